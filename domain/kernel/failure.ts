@@ -1,0 +1,33 @@
+/**
+ * Everything that can go wrong with a call (spec §8).
+ * `api`: the server answered with an error status. `code` and `message` are its first error object's, the body
+ * stays in memory and is never reported. `contract`: the answer lacked what the specification names, at `path`.
+ */
+export type Failure =
+  | {
+      readonly kind: 'api';
+      readonly status: number;
+      readonly code?: string;
+      readonly message?: string;
+      readonly body?: unknown;
+      /** From Retry-After, in milliseconds. */
+      readonly retryAfter?: number;
+    }
+  | { readonly kind: 'network' }
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'contract'; readonly path: string }
+  | { readonly kind: 'cancelled' };
+
+/** The word that stands in square brackets in an error dialog (spec §2). */
+export const codeOf = (failure: Failure): string =>
+  failure.kind === 'api' ? (failure.code ?? `HTTP_${failure.status}`) : failure.kind.toUpperCase();
+
+/** True when the server may have carried the call out although no usable answer came back. */
+export const isOutcomeUnknown = (failure: Failure): boolean =>
+  failure.kind === 'network' ||
+  failure.kind === 'timeout' ||
+  failure.kind === 'contract' ||
+  (failure.kind === 'api' && (failure.status === 502 || failure.status === 504));
+
+export const isCode = (failure: Failure, code: string): boolean =>
+  failure.kind === 'api' && failure.code === code;

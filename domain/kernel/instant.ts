@@ -1,0 +1,38 @@
+/** A point in time: milliseconds since 1970-01-01T00:00:00Z. */
+export type Instant = number;
+
+export const second = 1000;
+export const minute = 60 * second;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
+/** Jakarta is UTC+7 all year. */
+const wib = 7 * hour;
+
+/** `2025-04-18T01:00:00.000+07:00`: how this product writes a time on the wire. */
+export const toWire = (at: Instant): string => new Date(at + wib).toISOString().replace('Z', '+07:00');
+
+/** The calendar day in Jakarta, `2025-04-18`. */
+export const jakartaDay = (at: Instant): string => new Date(at + wib).toISOString().slice(0, 10);
+
+/** The calendar month in Jakarta, `2025-04`. */
+export const jakartaMonth = (at: Instant): string => jakartaDay(at).slice(0, 7);
+
+const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/i;
+
+/**
+ * Reads a time as servers spell it (decisions, "Contract with servers"): ISO with a zone, ISO without one (then
+ * Jakarta's), or epoch seconds or milliseconds as a number or a numeric string. `undefined` when it is none of these.
+ */
+export const readInstant = (said: string | number): Instant | undefined => {
+  if (typeof said === 'number' || /^\d{9,14}$/.test(said)) {
+    const n = Number(said);
+    if (!Number.isFinite(n) || n < 0) return undefined;
+    return Math.round(n < 1e11 ? n * 1000 : n);
+  }
+  if (!/^\d{4}-\d{2}-\d{2}/.test(said)) return undefined;
+  const iso = said.trim().replace(' ', 'T');
+  const full = iso.length === 10 ? `${iso}T00:00:00` : iso;
+  const at = Date.parse(zoned.test(full.slice(10)) ? full : `${full}+07:00`);
+  return Number.isNaN(at) ? undefined : at;
+};

@@ -1,0 +1,30 @@
+import type { Failure } from './failure';
+
+/**
+ * Something that is fetched. `last` is what was known before, shown while the new answer is on its way or when it
+ * failed.
+ */
+export type Loadable<T> =
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'loading'; readonly last?: T }
+  | { readonly phase: 'ready'; readonly value: T }
+  | { readonly phase: 'failed'; readonly failure: Failure; readonly last?: T };
+
+export const idle: Loadable<never> = { phase: 'idle' };
+export const ready = <T>(value: T): Loadable<T> => ({ phase: 'ready', value });
+
+/** The newest value there is, however old. */
+export const known = <T>(it: Loadable<T>): T | undefined =>
+  it.phase === 'ready' ? it.value : it.phase === 'idle' ? undefined : it.last;
+
+export const loading = <T>(before: Loadable<T>): Loadable<T> => {
+  const last = known(before);
+  return last === undefined ? { phase: 'loading' } : { phase: 'loading', last };
+};
+
+export const failed = <T>(failure: Failure, before: Loadable<T>): Loadable<T> => {
+  const last = known(before);
+  return last === undefined
+    ? { phase: 'failed', failure }
+    : { phase: 'failed', failure, last };
+};

@@ -1,0 +1,9 @@
+/** Whole rupiah. Never a fraction, never a float. */
+export type Rupiah = number;
+
+/** Reads an amount as servers spell it: an integer, a numeric string, or `1500000.00`. */
+export const readRupiah = (said: string | number): Rupiah | undefined => {
+  if (typeof said === 'string' && !/^-?\d{1,16}(?:\.0{1,4})?$/.test(said)) return undefined;
+  const amount = Number(said);
+  return Number.isSafeInteger(amount) ? amount : undefined;
+};

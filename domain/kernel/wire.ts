@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { type Instant, readInstant, toWire } from './instant';
+import { type Rupiah, readRupiah } from './money';
+
+/** The building blocks of answer schemas: strict about shape, generous about spelling (decisions, "Contract"). */
+
+const scalar = z.union([z.string(), z.number()]);
+
+/** An amount, however the server spells it → whole rupiah. */
+export const rupiah = z.codec(
+  scalar.check(z.refine((said) => readRupiah(said) !== undefined, 'whole rupiah')),
+  z.int(),
+  { decode: (said): Rupiah => readRupiah(said) ?? Number.NaN, encode: (amount) => amount },
+);
+
+/** A time, however the server spells it → epoch milliseconds. */
+export const instant = z.codec(
+  scalar.check(z.refine((said) => readInstant(said) !== undefined, 'ISO 8601 or epoch')),
+  z.int(),
+  { decode: (said): Instant => readInstant(said) ?? Number.NaN, encode: (at) => toWire(at) },
+);
+
+/** A small whole number that some servers send as a string. */
+export const count = z.codec(
+  scalar.check(z.refine((said) => /^\d{1,9}$/.test(String(said)), 'whole number')),
+  z.int(),
+  { decode: (said) => Number(said), encode: (n) => n },
+);
+
+/** Known words stay, an unknown string becomes `UNKNOWN`; what is not a string is a contract failure. */
+export const openEnum = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.codec(
+    z.string().register(z.globalRegistry, { enum: [...values, 'UNKNOWN'] }),
+    z.enum([...values, 'UNKNOWN'] as [...T, 'UNKNOWN']),
+    {
+      decode: (said) => (values.includes(said) ? said : 'UNKNOWN') as never,
+      encode: (word) => word as string,
+    },
+  );
+
+/** A field that may be missing. Fields that are null on the wire are dropped before a schema sees them. */
+export const maybe = <S extends z.ZodMiniType>(schema: S) => z.exactOptional(schema);
+
+/** A query parameter that is a number or a boolean in the program and a string on the wire. */
+export const queryNumber = z.codec(z.string().check(z.regex(/^\d{1,15}$/)), z.int(), {
+  decode: Number,
+  encode: String,
+});
+export const queryFlag = z.codec(z.enum(['true', 'false']), z.boolean(), {
+  decode: (said) => said === 'true',
+  encode: (flag) => (flag ? 'true' : 'false'),
+});
+
+export const nothing = z.object({});
+export type Nothing = typeof nothing;

@@ -1,0 +1,23 @@
+import type { Live } from '../kernel/live';
+
+/** Where the person is. `path` starts with `/`; `query` is empty or starts with `?`. */
+export interface Place {
+  readonly path: string;
+  readonly query: string;
+  /** One per history entry, for scroll positions. */
+  readonly key: string;
+  /** How the person got here. */
+  readonly by: 'push' | 'replace' | 'back';
+}
+
+/** The address bar and the ways out of the document. The only place that touches them. */
+export abstract class Navigator {
+  abstract readonly place$: Live<Place>;
+  /** Goes to an address of our own, path and query. `document`: as a full page load. */
+  abstract go(to: string, options?: { readonly replace?: boolean; readonly document?: boolean }): void;
+  abstract back(): void;
+  /** Loads the current address anew. */
+  abstract reload(): void;
+  /** Leaves for an address that `safeExternalUrl` passed. `same`: in this tab. */
+  abstract leave(url: string, options?: { readonly same?: boolean }): void;
+}

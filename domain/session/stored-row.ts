@@ -1,0 +1,17 @@
+/**
+ * How one client-stored value is kept (spec §3, decisions "What is stored").
+ * `user`: wiped on logout and when another person logs in. `tab`: context of this visit. `device`: stays.
+ */
+export interface Stored<T> {
+  /** The key in the browser's storage. */
+  readonly key: string;
+  readonly lifetime: 'persistent' | 'session';
+  readonly owner: 'user' | 'tab' | 'device';
+  /** Who writes and who reads it, or for whom it is kept. */
+  readonly note: string;
+  /** Why a value of this kind may be kept although it is secret. */
+  readonly sensitive?: string;
+  readonly encode: (value: T) => string;
+  /** `undefined` for text this row did not write. */
+  readonly decode: (text: string) => T | undefined;
+}
