@@ -27,6 +27,20 @@ export const count = z.codec(
   { decode: (said) => Number(said), encode: (n) => n },
 );
 
+/** A whole number of any size, such as an id, that some servers send as a string. */
+export const integer = z.codec(
+  scalar.check(z.refine((said) => /^-?\d{1,15}$/.test(String(said)), 'integer')),
+  z.int(),
+  { decode: (said) => Number(said), encode: (n) => n },
+);
+
+/** A list that some servers wrap in an object under `list`. Only for items without codecs: they are read twice. */
+export const listOf = <S extends z.ZodMiniType<unknown, unknown>>(item: S) =>
+  z.codec(z.union([z.array(item), z.object({ list: z.array(item) })]), z.array(item), {
+    decode: (said) => (Array.isArray(said) ? said : said.list) as never,
+    encode: (list) => list as never,
+  });
+
 /** Known words stay, an unknown string becomes `UNKNOWN`; what is not a string is a contract failure. */
 export const openEnum = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.codec(

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { get, post } from '../kernel/call';
+import { listOf, maybe } from '../kernel/wire';
+
+/** Areas as identity cards name them, and postal codes (spec §7). */
+
+const area = z.object({ id: z.string(), name: z.string() });
+
+/** The areas below an id; `root` lists the provinces. */
+export const areasBelow = get('/v1/kyc/area/ktp/{id}', {
+  params: z.object({ id: z.string() }),
+  answer: listOf(area),
+});
+
+/** Matches names to ids. It may save what it is given, so it is never repeated by itself. */
+export const matchAreas = post('/v1/kyc/area/ktp', {
+  once: true,
+  overlay: 'silent',
+  body: z.object({
+    province: maybe(z.string()),
+    city: maybe(z.string()),
+    district: maybe(z.string()),
+    village: maybe(z.string()),
+  }),
+  answer: z.object({
+    province: maybe(area),
+    city: maybe(area),
+    district: maybe(area),
+    village: maybe(area),
+  }),
+});
+
+/** `subDistrict` is the draft's village. A read in spite of its method. */
+export const postalCode = post('/v1/kyc/postal-code', {
+  overlay: 'silent',
+  retry: 2,
+  timeout: 15_000,
+  body: z.object({
+    province: z.string(),
+    city: z.string(),
+    district: z.string(),
+    subDistrict: z.string(),
+  }),
+  answer: z.object({ postalCode: maybe(z.string()), postalCodes: maybe(z.array(z.string())) }),
+});

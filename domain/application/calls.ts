@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { get, post } from '../kernel/call';
+import { instant, maybe, openEnum } from '../kernel/wire';
+import { eligibilities, wireStatuses } from './words';
+
+/** The application and its status (spec §3, §4, §7). */
+
+export const applicationStatus = get('/v1/user/application-status', {
+  answer: z.object({
+    applicationStatus: openEnum(wireStatuses),
+    eligibility: maybe(openEnum(eligibilities)),
+    creditApplicationResponse: maybe(z.object({ reapplyTime: maybe(instant) })),
+    waitlist: maybe(z.object({ isJoined: maybe(z.boolean()), isReviewing: maybe(z.boolean()) })),
+    availableAdditionalProducts: maybe(z.array(z.string())),
+    /** A status word per product; a `GPP` entry is the specification's GPP flag. */
+    additionalProductStatus: maybe(z.record(z.string(), z.string())),
+    additionalProductPromoEligibility: maybe(z.record(z.string(), z.boolean())),
+  }),
+});
+
+export const submitApplication = post('/v1/user/submit', {
+  once: true,
+  refusals: ['AFI_USER_NOT_ALLOWED'],
+  headers: z.object({ 'migration-entry': maybe(z.string()) }),
+  body: z.object({
+    onekycSubmissionUuid: maybe(z.string()),
+    submissionType: maybe(z.string()),
+    flowType: maybe(z.enum(['GPL', 'COMBINED'])),
+    additionalProducts: maybe(z.array(z.string())),
+  }),
+  answer: z.object({ applicationStatus: maybe(openEnum(wireStatuses)) }),
+});
+
+export const reapply = post('/v1/kyc/reapply', { once: true });
+
+export const joinWaitlist = post('/v1/user/join-waitlist', { once: true });

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { get } from '../kernel/call';
+import { instant, maybe, openEnum, rupiah } from '../kernel/wire';
+
+/** What is owed and by when (spec §3, §7). */
+
+const due = z.object({
+  id: maybe(z.string()),
+  title: maybe(z.string()),
+  amount: rupiah,
+  lateFee: maybe(rupiah),
+  currency: maybe(z.string()),
+  dueTime: maybe(instant),
+  status: maybe(openEnum(['DUE_SOON', 'OVERDUE', 'OVERDUE_WITH_LATE_FEE', 'NOT_OVERDUE'])),
+});
+
+export const billList = get('/v1/bill-list', {
+  refusals: ['UNIFIED_BILLS_NOT_FOUND'],
+  query: z.object({ type: z.enum(['UPCOMING', 'CURRENT']) }),
+  answer: z.object({
+    totalDue: maybe(rupiah),
+    upcomingTotalDue: maybe(rupiah),
+    currentDues: maybe(z.array(due)),
+    upcomingDues: maybe(z.array(due)),
+    billUseTempLimit: maybe(z.boolean()),
+    loanRestructureDetail: maybe(
+      z.object({ tenor: maybe(z.number()), paid: maybe(z.number()), amount: maybe(rupiah) }),
+    ),
+    extendInfo: maybe(z.unknown()),
+  }),
+});

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { get, patch } from '../kernel/call';
+import { count, maybe, rupiah } from '../kernel/wire';
+
+/** The combined onboarding draft (spec §3, §7). Keys are the wire's; the header's underscore is the specification's. */
+
+const word = maybe(z.string());
+const emergency = {
+  name: word,
+  relation: word,
+  mobileNumber: word,
+  name2: word,
+  relation2: word,
+  mobileNumber2: word,
+};
+const user = {
+  education: word,
+  mobileNumber: word,
+  sourceOfFund: word,
+  maritalStatus: word,
+  motherMaidenName: word,
+  email: word,
+  gender: word,
+};
+const groups = {
+  submissionId: word,
+  workInfo: maybe(
+    z.object({
+      jobIndustry: word,
+      jobType: word,
+      employerName: word,
+      businessAddress: word,
+      businessPhone: word,
+      workSince: word,
+    }),
+  ),
+  emergencyInfo: maybe(z.object(emergency)),
+  residentialInfo: maybe(
+    z.object({
+      homePhone: word,
+      status: word,
+      province: word,
+      city: word,
+      district: word,
+      address: word,
+      zipCode: word,
+      village: word,
+    }),
+  ),
+  additionalProducts: maybe(z.array(z.string())),
+};
+
+export const combinedDraft = get('/v1/kyc/combined', {
+  headers: z.object({ additional_products: z.string() }),
+  answer: z.object({
+    ...groups,
+    userInfo: maybe(z.object({ ...user, monthlyIncome: maybe(rupiah), dependents: maybe(count) })),
+  }),
+});
+
+export const saveCombinedDraft = patch('/v1/kyc/combined', {
+  headers: z.object({
+    additional_products: z.string(),
+    'X-Trigger-Data-Send': z.enum(['true', 'false']),
+  }),
+  body: z.object({
+    ...groups,
+    userInfo: maybe(z.object({ ...user, monthlyIncome: maybe(z.int()), dependents: maybe(z.int()) })),
+  }),
+});

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { get, post } from '../kernel/call';
+import { maybe } from '../kernel/wire';
+
+/** What the person agreed to (spec §3, §7). */
+
+export const consentTypes = ['EARLY_REGISTRATION', 'NEW_ONBOARDING', 'MGR_MIGRATION'] as const;
+export type ConsentType = (typeof consentTypes)[number];
+
+export const userConsent = get('/v1/user-consent', {
+  answer: z.object({
+    status: maybe(z.string()),
+    verifiedStatus: maybe(z.string()),
+    /** Spelled so in the specification; `application_id` reads as the other. */
+    applicationID: maybe(z.string()),
+    applicationId: maybe(z.string()),
+    consents: maybe(z.record(z.string(), z.boolean())),
+  }),
+});
+
+export const giveConsent = post('/v1/user-consent', {
+  once: true,
+  body: z.object({ type: z.enum(consentTypes) }),
+});
+
+export const restructureConsent = get('/v1/user-consent/bill-restructuring', {
+  answer: z.object({ consented: maybe(z.boolean()), status: maybe(z.string()) }),
+});

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { get, patch } from '../kernel/call';
+import { maybe, rupiah } from '../kernel/wire';
+
+/** The single-product application draft (spec §3, §7). */
+
+const word = maybe(z.string());
+
+const groups = {
+  onekycSubmissionUuid: word,
+  email: word,
+  residentialInfo: maybe(
+    z.object({ province: word, city: word, district: word, address: word, zipCode: word, village: word }),
+  ),
+  personalInfo: maybe(
+    z.object({
+      manuallyEducation: word,
+      maritalStatus: word,
+      motherMaidenName: word,
+      email: word,
+      gender: word,
+    }),
+  ),
+  emergencyInfo: maybe(z.object({ name: word, relation: word, phone: word })),
+  submissionType: word,
+};
+
+const work = {
+  jobIndustry: word,
+  occupation: word,
+  jobPosition: word,
+  companyName: word,
+  workSince: word,
+  incomeSource: word,
+  occupationInternetBased: word,
+};
+
+export const kycDraft = get('/v1/kyc', {
+  answer: z.object({
+    ...groups,
+    workInfo: maybe(z.object({ ...work, monthlyIncome: maybe(rupiah) })),
+    pastIncomeAndGenderCutoff: maybe(z.boolean()),
+  }),
+});
+
+export const saveKycDraft = patch('/v1/kyc', {
+  body: z.object({
+    ...groups,
+    workInfo: maybe(z.object({ ...work, monthlyIncome: maybe(z.int()) })),
+  }),
+});
+
+/** The token the identity SDK is launched with; the header names the partner identifier of host and flow. */
+export const oneKycToken = get('/v1/kyc/one-kyc/token', {
+  retry: 0,
+  headers: z.object({ 'onboarding-partner': z.string() }),
+  answer: z.object({ token: z.string() }),
+});

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { post } from '../kernel/call';
+import { count, maybe } from '../kernel/wire';
+
+/** One-time passwords (spec §7). An answer may carry the error in a 200. */
+
+export const otpChannels = ['SMS', 'WHATSAPP'] as const;
+export type OtpChannel = (typeof otpChannels)[number];
+
+const options = {
+  once: true,
+  query: z.object({ channel: z.enum(otpChannels) }),
+  headers: z.object({ 'application-type': z.enum(['GPL', 'COMBINED']) }),
+  refusals: ['OTP_INVALID', 'OTP_EXPIRED', 'OTP_TOO_MANY_TRIES', 'OTP_TOO_SOON'],
+} as const;
+
+const answer = z.object({ otpError: maybe(z.string()), channel: maybe(z.string()) });
+
+export const generateOtp = post('/v1/otp/generator', {
+  ...options,
+  answer: z.object({ ...answer.shape, resendAfterSeconds: maybe(count) }),
+});
+
+export const verifyOtp = post('/v1/otp/verificator', {
+  once: true,
+  query: options.query,
+  refusals: options.refusals,
+  body: z.object({ otp: z.string() }),
+  answer,
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { get, post } from '../kernel/call';
+import { count, maybe } from '../kernel/wire';
+
+/** The GoTo PIN (spec §7). A failed verification reads as `pinVerified: false`, never as an exception. */
+
+export const pinChallenge = get('/v1/gotopin/challenge', {
+  retry: 0,
+  answer: z.object({
+    challengeId: maybe(z.string()),
+    requestId: maybe(z.string()),
+    url: maybe(z.string()),
+  }),
+});
+
+export const verifyPin = post('/v1/gotopin/verify', {
+  once: true,
+  body: z.object({
+    challengeId: maybe(z.string()),
+    requestId: maybe(z.string()),
+    pin: maybe(z.string()),
+  }),
+  answer: z.object({ pinVerified: maybe(z.boolean()), remaining: maybe(count) }),
+});

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { get, post } from '../kernel/call';
+import { instant, maybe, openEnum, rupiah } from '../kernel/wire';
+
+/** Credit reassessment (spec §3, §7). */
+
+/** The request carries what the PIN or host challenge gave back. */
+export const requestReassessment = post('/v1/kyc/on-demand', {
+  once: true,
+  body: z.object({ challengeId: maybe(z.string()), requestId: maybe(z.string()) }),
+  answer: z.object({ reapplyTime: maybe(instant), requestId: maybe(z.string()) }),
+});
+
+export const reassessmentStatus = get('/v1/user/reassessment/status', {
+  query: z.object({ requestId: maybe(z.string()) }),
+  answer: z.object({
+    status: openEnum([
+      'NOT_REQUESTED',
+      'PROCESSING',
+      'APPROVED',
+      'REJECTED',
+      'INELIGIBLE',
+      'EXHAUSTED',
+    ]),
+    details: maybe(
+      z.object({
+        reapplyTime: maybe(instant),
+        limitBefore: maybe(rupiah),
+        limitAfter: maybe(rupiah),
+        remaining: maybe(z.number()),
+      }),
+    ),
+  }),
+});
+
+export const reassessmentToken = get('/v1/kyc/on-demand/token', {
+  retry: 0,
+  answer: z.object({ token: z.string() }),
+});

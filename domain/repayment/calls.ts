@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { get, post } from '../kernel/call';
+import { instant, maybe, openEnum, rupiah } from '../kernel/wire';
+
+/** Paying back (spec §3, §7, §8). */
+
+export const repayStatus = get('/v1/repay/status', {
+  retry: 0,
+  refusals: [
+    'REPAYMENT_STATUS_NOT_ELIGIBLE',
+    'CLIENT_UNPROCESSABLE_ENTITY',
+    'REPAYMENT_ALREADY_IN_PROGRESS',
+  ],
+  answer: z.object({
+    status: maybe(openEnum(['NONE', 'PROCESSING', 'SUCCESS', 'FAILED'])),
+    amount: maybe(rupiah),
+    time: maybe(instant),
+  }),
+});
+
+export const virtualAccount = post('/v1/virtual-account', {
+  once: true,
+  refusals: ['REPAYMENT_ALREADY_IN_PROGRESS'],
+  answer: z.object({
+    accountNumber: z.string(),
+    amountDue: rupiah,
+    amountDueCurrency: maybe(z.string()),
+  }),
+});

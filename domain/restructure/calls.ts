@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { get, post } from '../kernel/call';
+import { count, instant, maybe, openEnum, queryNumber, rupiah } from '../kernel/wire';
+
+/** Calls of spec §7 on turning a loan into instalments; shapes the specification does not show: answer-shapes.md. */
+
+const ofTenor = { query: z.object({ tenor: queryNumber }) };
+
+export const restructureEligibility = get('/v2/loan-restructure/eligibility', {
+  retry: 0,
+  answer: z.object({
+    isEligibleRestructure: z.boolean(),
+    isDiscountEligible: maybe(z.boolean()),
+    eligibleRestructureTenors: z.array(
+      z.object({ tenor: count, isEligibleForDiscount: maybe(z.boolean()) }),
+    ),
+  }),
+});
+
+export const restructureEligibilityV1 = get('/v1/loan-restructure/eligibility', {
+  answer: z.object({
+    isEligibleRestructure: z.boolean(),
+    eligibleRestructureTenors: z.array(count),
+  }),
+});
+
+export const restructureSummary = get('/v1/loan-restructure/summary', {
+  ...ofTenor,
+  answer: z.object({
+    tenor: maybe(count),
+    currency: maybe(z.string()),
+    principal: maybe(rupiah),
+    fee: maybe(rupiah),
+    discount: maybe(rupiah),
+    total: maybe(rupiah),
+    instalments: maybe(
+      z.array(
+        z.object({
+          id: maybe(z.string()),
+          amount: rupiah,
+          principal: maybe(rupiah),
+          fee: maybe(rupiah),
+          dueTime: maybe(instant),
+        }),
+      ),
+    ),
+  }),
+});
+
+export const restructureTransactions = get('/v1/loan-restructure/transactions', {
+  ...ofTenor,
+  answer: z.object({
+    transactions: maybe(
+      z.array(
+        z.object({
+          id: maybe(z.string()),
+          title: maybe(z.string()),
+          amount: maybe(rupiah),
+          transactionTime: maybe(instant),
+        }),
+      ),
+    ),
+  }),
+});
+
+/** `body` is a PDF in base64 (spec §3). */
+export const restructureAgreement = get('/v1/loan-restructure/preview-agreement', {
+  ...ofTenor,
+  timeout: 60_000,
+  answer: z.object({ body: z.string() }),
+});
+
+export const submitRestructure = post('/v1/loan-restructure/submission', {
+  once: true,
+  body: z.object({ tenor: z.int() }),
+  answer: z.object({
+    requestId: z.string(),
+    status: openEnum(['PROCESSING', 'SUCCESS', 'FAILED', 'PROMO_RESERVE_FAILED']),
+  }),
+});
+
+export const restructureStatus = get('/v1/loan-restructure/submission/status', {
+  query: z.object({ requestId: z.string() }),
+  answer: z.object({
+    requestId: maybe(z.string()),
+    status: openEnum(['PROCESSING', 'SUCCESS', 'FAILED', 'PROMO_RESERVE_FAILED']),
+  }),
+});

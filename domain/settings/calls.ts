@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { get, patch } from '../kernel/call';
+import { listOf } from '../kernel/wire';
+
+/** The person's feature toggles (spec §3, §7): which there are is the server's to say. */
+export const settingsToggles = get('/account-management/settings/toggles', {
+  answer: listOf(z.object({ feature: z.string(), enabled: z.boolean() })),
+});
+
+export const saveToggle = patch('/account-management/settings/toggle', {
+  body: z.object({ feature: z.string(), enabled: z.boolean() }),
+});

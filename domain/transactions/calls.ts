@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { post } from '../kernel/call';
+import { instant, maybe, openEnum, queryFlag, rupiah } from '../kernel/wire';
+
+/** The history (spec §3, §7, §9): a read in spite of its method. */
+
+export const transactionTypes = [
+  'ORDER',
+  'REPAYMENT',
+  'REFUND',
+  'OVERPAID_WITHDRAWAL',
+  'FEE',
+] as const;
+export type TransactionType = (typeof transactionTypes)[number];
+
+export const transactionStatuses = [
+  'SUCCESS',
+  'PROCESSING',
+  'FAILED',
+  'REFUNDED',
+  'CANCELED',
+  'ONGOING',
+  'REPAID',
+  'PRE_SETTLE',
+  'SETTLED',
+  'WAITING_CONFIRM',
+  'REBALANCED',
+  'INITIAL',
+] as const;
+export type TransactionStatus = (typeof transactionStatuses)[number];
+
+export const restructureFlags = ['NEW_LOAN', 'OLD_LOAN', 'NOT_RESTRUCTURE'] as const;
+
+export const transactionHistory = post('/v1/transaction-history', {
+  overlay: 'silent',
+  retry: 2,
+  timeout: 15_000,
+  query: z.object({ metadata: queryFlag }),
+  body: z.object({
+    /** One cursor per type; `limitTime` is exclusive. */
+    transactions: z.array(
+      z.object({ transactionType: z.enum(transactionTypes), limitTime: z.int() }),
+    ),
+    pageSize: z.int(),
+  }),
+  answer: z.object({
+    transactions: z.array(
+      z.object({
+        id: maybe(z.string()),
+        referenceId: maybe(z.string()),
+        type: openEnum(transactionTypes),
+        status: openEnum(transactionStatuses),
+        transactionTime: instant,
+        amount: maybe(rupiah),
+        currency: maybe(z.string()),
+        title: maybe(z.string()),
+        restructureFlag: maybe(openEnum(restructureFlags)),
+      }),
+    ),
+    metadata: maybe(z.object({ loanRestructure: maybe(z.unknown()) })),
+  }),
+});
