@@ -11,6 +11,8 @@ export interface Stored<T> {
   readonly note: string;
   /** Why a value of this kind may be kept although it is secret. */
   readonly sensitive?: string;
+  /** Kept by a logout that a 401 caused, until the login tells whether it is the same person. */
+  readonly survives?: 'reauthentication';
   readonly encode: (value: T) => string;
   /** `undefined` for text this row did not write. */
   readonly decode: (text: string) => T | undefined;

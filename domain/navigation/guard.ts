@@ -1,0 +1,42 @@
+import { resolveRedirect, stay, type Standing, type Verdict } from './resolve-redirect';
+import { ROUTES, routeAt } from './routes';
+
+/** What is known when a page is asked for. `undefined`: not known yet. */
+export interface GuardFacts {
+  readonly downtime: boolean;
+  /** Whether the host may activate the product here (spec §1; decisions, "Hosts and entry"). */
+  readonly activation: 'allowed' | 'refused' | undefined;
+  readonly loggedIn: boolean;
+  readonly standing: Standing | undefined;
+}
+
+export type Admission =
+  | Verdict
+  /** The answer depends on something still being asked for. */
+  | { readonly kind: 'wait'; readonly for: 'host' | 'status' }
+  /** Go to the login and come back to this place. */
+  | { readonly kind: 'login' };
+
+const activationSections = ['root', 'application', 'kyc', 'combined'];
+
+/** The gates in their order: downtime, host support, login, application status (decisions, "Access"). */
+export const admit = (
+  place: { readonly path: string; readonly query: string },
+  facts: GuardFacts,
+): Admission => {
+  const route = ROUTES[routeAt(place.path)];
+  if (facts.downtime)
+    return route === ROUTES.maintenance ? stay : { kind: 'go', to: ROUTES.maintenance.path };
+  if (route.access === 'open') return stay;
+
+  if (facts.activation === 'refused' && route === ROUTES.unsupportedApp) return stay;
+  if (activationSections.includes(route.section)) {
+    if (facts.activation === undefined) return { kind: 'wait', for: 'host' };
+    if (facts.activation === 'refused') return { kind: 'go', to: ROUTES.unsupportedApp.path };
+  }
+
+  if (!facts.loggedIn) return route.access === 'front' ? stay : { kind: 'login' };
+  if (route.access === 'login') return stay;
+  if (!facts.standing) return { kind: 'wait', for: 'status' };
+  return resolveRedirect(place, facts.standing);
+};

@@ -1,0 +1,78 @@
+import { ROUTES, routeAt } from './routes';
+
+/** The two ways out of a string (decisions, "Navigation out of strings"). Everything else is dropped. */
+
+const origin = 'https://app.invalid';
+const forbidden = /[\u0000-\u0020\\\u007f-\u00a0\u2028\u2029]/;
+
+const parse = (text: string, base?: string): URL | undefined => {
+  try {
+    return new URL(text, base);
+  } catch {
+    return undefined;
+  }
+};
+
+const decoded = (path: string): string | undefined => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Path and query of an address of ours, or `undefined`. Known routes that need a login, and `/`; never auth,
+ * maintenance or the not-found page. The hash is dropped.
+ */
+export const safeInternalPath = (text: unknown): string | undefined => {
+  if (typeof text !== 'string' || text.length > 2048 || forbidden.test(text)) return undefined;
+  if (!text.startsWith('/') || text.startsWith('//')) return undefined;
+  const url = parse(text, origin);
+  if (!url || url.origin !== origin || url.username || url.password) return undefined;
+  const plain = decoded(url.pathname);
+  if (plain === undefined || forbidden.test(plain)) return undefined;
+  if (parse(plain, origin)?.pathname !== url.pathname || !text.startsWith(url.pathname)) return undefined;
+  const route = ROUTES[routeAt(url.pathname)];
+  return route.access === 'open' ? undefined : url.pathname + url.search;
+};
+
+/** Where links may lead, by environment. */
+export interface LinkPolicy {
+  /** Exact https hosts that open without a question. */
+  readonly hosts: readonly string[];
+  /** Schemes of host apps that may be opened, such as `gojek`. */
+  readonly schemes: readonly string[];
+  /** Telephone numbers that may be called. */
+  readonly phones: readonly string[];
+  /** The address this app is served from counts as listed. */
+  readonly ownOrigin?: string;
+}
+
+export type SafeLink =
+  | { readonly kind: 'open'; readonly url: string }
+  /** Ask first, naming the host (punycode for names that are not ASCII). */
+  | { readonly kind: 'ask'; readonly url: string; readonly host: string }
+  | { readonly kind: 'drop'; readonly reason: 'not-a-link' | 'scheme' | 'credentials' | 'phone' };
+
+/** Whether and how a link from a string may be opened. */
+export const safeExternalUrl = (text: unknown, policy: LinkPolicy): SafeLink => {
+  if (typeof text !== 'string' || text.length > 2048 || forbidden.test(text))
+    return { kind: 'drop', reason: 'not-a-link' };
+  const url = parse(text);
+  if (!url) return { kind: 'drop', reason: 'not-a-link' };
+  if (url.username || url.password) return { kind: 'drop', reason: 'credentials' };
+  const scheme = url.protocol.slice(0, -1);
+  if (scheme === 'tel') {
+    const listed = policy.phones.includes(url.pathname);
+    return listed ? { kind: 'open', url: url.href } : { kind: 'drop', reason: 'phone' };
+  }
+  if (policy.ownOrigin && url.origin === policy.ownOrigin) return { kind: 'open', url: url.href };
+  if (scheme === 'https')
+    return policy.hosts.includes(url.host)
+      ? { kind: 'open', url: url.href }
+      : { kind: 'ask', url: url.href, host: url.host };
+  return policy.schemes.includes(scheme)
+    ? { kind: 'open', url: url.href }
+    : { kind: 'drop', reason: 'scheme' };
+};
