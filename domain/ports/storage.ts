@@ -1,12 +1,12 @@
 import type { Observable } from 'rxjs';
-import type { Stored } from '../session/stored-row';
+import type { Stored, StoredRow } from '../session/stored-row';
 
 /** Values kept in the browser. The row says where, in what spelling, and who may read it. */
 export abstract class Storage {
   /** `undefined` when absent, unreadable or foreign: a bad value never throws. */
   abstract read<T>(row: Stored<T>): T | undefined;
   abstract write<T>(row: Stored<T>, value: T): void;
-  abstract erase(row: Stored<unknown>): void;
+  abstract erase(row: StoredRow): void;
   /** Keys of persistent rows that another tab wrote or erased. */
   abstract readonly elsewhere$: Observable<string>;
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { base64Integer, type Codec, flag, flags, integer, json, oneOf, text, words } from './codecs';
-import type { Stored } from './stored-row';
+import type { Stored, StoredRow } from './stored-row';
 
-type Owner = Stored<unknown>['owner'];
+type Owner = StoredRow['owner'];
 type More = { readonly sensitive?: string; readonly survives?: 'reauthentication' };
 
 const kept =
-  (lifetime: Stored<unknown>['lifetime'], owner: Owner) =>
+  (lifetime: StoredRow['lifetime'], owner: Owner) =>
   <T>(key: string, codec: Codec<T>, note: string, more: More = {}): Stored<T> => ({
     key: `paylater.${key}`,
     lifetime,
@@ -105,4 +105,4 @@ export const STORED = {
 export type StoredName = keyof typeof STORED;
 
 /** Every row, for the walks of logout, user change and the tests. */
-export const storedRows: readonly Stored<unknown>[] = Object.values(STORED) as never;
+export const storedRows: readonly StoredRow[] = Object.values(STORED);

@@ -1,0 +1,61 @@
+import { satisfies } from '../kernel/version';
+import type { FlowType } from '../navigation/resolve-redirect';
+import { type Host, isInApp } from '../session/host';
+import type { Application } from './status';
+
+/** The additional product GPP (spec §4) and the flow it gives. */
+
+export const productTiers = ['FREEMIUM', 'NONE'] as const;
+
+/** The lowest host app versions that can run GPP; web and partner SDK follow the server (decisions). */
+export type GppMinimum = Readonly<Record<'gojek' | 'gopay', string>>;
+
+export interface HostVersion {
+  readonly host: Host;
+  readonly version: string | undefined;
+}
+
+export interface Gpp {
+  readonly eligible: boolean;
+  readonly status: 'DRAFT' | 'PROCESSING' | 'NOT_APPLIED';
+  /** Eligible, a draft, and no consent yet: goes to the product terms first. */
+  readonly toTerms: boolean;
+  /** A draft needs consent given. */
+  readonly draft: boolean;
+  readonly pending: boolean;
+}
+
+export const isNewEnough = ({ host, version }: HostVersion, minimum: GppMinimum): boolean =>
+  !isInApp(host) || satisfies(version, minimum[host]);
+
+export const gppOf = (
+  application: Application,
+  at: HostVersion,
+  minimum: GppMinimum,
+  consented: boolean,
+): Gpp => {
+  const eligible = application.products.includes('GPP') && isNewEnough(at, minimum);
+  const said = application.productStatus['GPP'];
+  const status = said === 'DRAFT' || said === 'PROCESSING' ? said : 'NOT_APPLIED';
+  return {
+    eligible,
+    status,
+    toTerms: eligible && status === 'DRAFT' && !consented,
+    draft: status === 'DRAFT' && consented,
+    pending: status === 'PROCESSING',
+  };
+};
+
+/** The pay-later-plus flow's type, by precedence (decisions); `undefined` without the gopayplus parameter. */
+export const flowTypeOf = (
+  plusPresent: boolean,
+  application: Application,
+  at: HostVersion,
+  minimum: GppMinimum,
+): FlowType | undefined => {
+  if (!plusPresent) return undefined;
+  const { eligibility } = application;
+  if (eligibility === 'NOT_ELIGIBLE' || eligibility === 'BLACKLISTED') return 'ineligible';
+  if (gppOf(application, at, minimum, false).eligible) return 'combined';
+  return eligibility === 'ELIGIBLE' || eligibility === 'ELIGIBLE_NON_WL' ? 'eligible' : 'normal';
+};

@@ -1,0 +1,35 @@
+import type { Instant } from '../kernel/instant';
+import type { Storage } from '../ports/storage';
+import { STORED } from '../session/stored';
+import type { Application } from './status';
+
+/**
+ * The marker that opens the right page before the server has answered (spec §4, "Status source"). It is kept with
+ * whose it is; another person's is never honoured.
+ */
+export const cachedStatus = (
+  storage: Storage,
+  owner: string,
+  now: Instant,
+): 'APPROVED' | 'REJECTED' | undefined => {
+  if (storage.read(STORED.cacheKey) !== owner) return undefined;
+  const marker = storage.read(STORED.statusMarker);
+  if (marker === 'a') return 'APPROVED';
+  const until = storage.read(STORED.reapplyTime);
+  return marker === 'r' && until !== undefined && until > now ? 'REJECTED' : undefined;
+};
+
+/** Writes what the server said back; rejection of a person with the GPP flag stores no reapply time (spec §4). */
+export const rememberStatus = (storage: Storage, owner: string, application: Application): void => {
+  const { status, reapplyTime, productStatus } = application;
+  const marker = status === 'APPROVED' ? 'a' : status === 'REJECTED' ? 'r' : undefined;
+  storage.erase(STORED.reapplyTime);
+  if (!marker) {
+    storage.erase(STORED.statusMarker);
+    return;
+  }
+  storage.write(STORED.cacheKey, owner);
+  storage.write(STORED.statusMarker, marker);
+  if (marker === 'r' && reapplyTime !== undefined && !('GPP' in productStatus))
+    storage.write(STORED.reapplyTime, reapplyTime);
+};

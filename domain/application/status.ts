@@ -1,0 +1,65 @@
+import type { Answer } from '../calls';
+import { aliases, type ApplicationStatus, type Eligibility, statuses } from './words';
+
+/** The status answer of spec §3, as the program keeps it. */
+export interface Application {
+  readonly status: ApplicationStatus;
+  readonly eligibility?: Eligibility;
+  /** Until when a rejected person cannot apply again (epoch ms). */
+  readonly reapplyTime?: number;
+  readonly waitlist: { readonly isJoined: boolean; readonly isReviewing: boolean };
+  readonly products: readonly string[];
+  readonly productStatus: Readonly<Record<string, string>>;
+  readonly promo: Readonly<Record<string, boolean>>;
+}
+
+/** The status a word of the wire stands for; one that is not known counts as `ERROR` (decisions). */
+export const readStatus = (said: string): ApplicationStatus => {
+  const plain = said in aliases ? aliases[said as keyof typeof aliases] : said;
+  return statuses.find((status) => status === plain) ?? 'ERROR';
+};
+
+/** Eligibility overrules the status it came with (spec §4, "When status is stored"). */
+export const forceStatus = (
+  status: ApplicationStatus,
+  eligibility: Eligibility | undefined,
+): ApplicationStatus => {
+  if (eligibility === 'NOT_ELIGIBLE' || eligibility === 'BLACKLISTED') return 'INELIGIBLE';
+  return eligibility === 'NOT_MIGRATED' ? 'PENDING_MIGRATION' : status;
+};
+
+export const readApplication = (answer: Answer<'applicationStatus'>): Application => {
+  const { eligibility: said, creditApplicationResponse, waitlist } = answer;
+  const eligibility = said === 'UNKNOWN' ? undefined : said;
+  const reapplyTime = creditApplicationResponse?.reapplyTime;
+  return {
+    status: forceStatus(readStatus(answer.applicationStatus), eligibility),
+    ...(eligibility === undefined ? {} : { eligibility }),
+    ...(reapplyTime === undefined ? {} : { reapplyTime }),
+    waitlist: { isJoined: waitlist?.isJoined ?? false, isReviewing: waitlist?.isReviewing ?? false },
+    products: answer.availableAdditionalProducts ?? [],
+    productStatus: answer.additionalProductStatus ?? {},
+    promo: answer.additionalProductPromoEligibility ?? {},
+  };
+};
+
+/** An application of which only the status is known: from the cache, or a failed fetch. */
+export const bareApplication = (status: ApplicationStatus): Application => ({
+  status,
+  waitlist: { isJoined: false, isReviewing: false },
+  products: [],
+  productStatus: {},
+  promo: {},
+});
+
+/** How events name an eligibility (spec §4, "Tracking label of eligibility"). */
+export const eligibilityLabel = ({ status, eligibility }: Application): string => {
+  if (status === 'APPROVED') return 'activated';
+  const labels: Partial<Record<Eligibility, string>> = {
+    NOT_ELIGIBLE: 'ineligible',
+    ELIGIBLE: 'onboarding',
+    BLACKLISTED: 'blacklisted',
+    ELIGIBLE_NON_WL: 'open_market',
+  };
+  return (eligibility && labels[eligibility]) ?? 'unknown';
+};

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+
+/** An address on our own origin (`/api`), or an absolute one. */
+const address = z.string().check(z.regex(/^(?:\/(?!\/)|https?:\/\/)\S*$/));
+const list = z.array(z.string());
+const perHost = <S extends z.ZodMiniType>(value: S) =>
+  z.object({ gojek: value, gopay: value, 'partner-sdk': value, web: value });
+
+const shape = z.object({
+  environment: z.enum(['sandbox', 'staging', 'production']),
+  /** Where each path prefix of spec §7 is served. */
+  apiBases: z.object({ '/v1': address, '/v2': address, '/account-management': address }),
+  /** The backend is declared to honour `Idempotency-Key` on the calls that are never repeated. */
+  idempotencyKeys: z._default(z.boolean(), false),
+  authorizeUrl: address,
+  tokenUrl: address,
+  keepRefreshToken: z._default(z.boolean(), false),
+  applicationSource: z._default(z.enum(['GOJEK', 'GOPAY']), 'GOJEK'),
+  links: z._default(z.object({ hosts: list, schemes: z.array(z.enum(['gojek', 'gopay'])), phones: list }), {
+    hosts: [],
+    schemes: ['gojek', 'gopay'],
+    phones: ['157'],
+  }),
+  /** Help-centre address per host. */
+  help: z.exactOptional(perHost(z.string())),
+  /** Where pay-later-plus people who have not applied leave to; `{query}` is replaced. */
+  handOffUrl: z.exactOptional(z.string()),
+  /** Where the two accounts are linked when the bridge cannot. */
+  linkAccountUrl: z.exactOptional(z.string()),
+  /** Where a person whose account has not moved yet is sent. */
+  migrationUrl: z.exactOptional(z.string()),
+  /** Where the host apps are updated. */
+  updateUrl: z.exactOptional(perHost(z.string())),
+  oneKyc: z.object({
+    script: address,
+    integrity: z.exactOptional(z.string()),
+    partners: perHost(z.string()),
+    combinedPartners: perHost(z.string()),
+  }),
+  trackingUrl: z.exactOptional(address),
+  otp: z._default(z.object({ length: z.int(), resendSeconds: z.int() }), { length: 6, resendSeconds: 60 }),
+  /** Wire spellings of the ten occupations, in the order of spec §3. */
+  occupations: z.exactOptional(list),
+  gppMinimum: z._default(z.object({ gojek: z.string(), gopay: z.string() }), {
+    gojek: '4.90.0',
+    gopay: '1.28.0',
+  }),
+  /** Planned downtime, epoch ms. */
+  maintenance: z.exactOptional(z.object({ start: z.number(), end: z.number() })),
+  /** A module for tests; refused in production. */
+  probe: z.exactOptional(address),
+});
+
+const addresses = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(addresses)
+      : [];
+
+/** What a deployment decides; one JSON block in index.html, checked at boot. */
+export const configSchema = shape.check(
+  z.refine(
+    (config) => config.environment !== 'production' || config.probe === undefined,
+    'a production configuration names no probe',
+  ),
+  z.refine(
+    (config) =>
+      config.environment !== 'production' || !addresses(config).some((url) => /^http:/i.test(url)),
+    'a production configuration uses https only',
+  ),
+);
+export type ClientConfig = z.output<typeof shape>;
+
+/** The configuration, as something that can be asked for. */
+export class Config {
+  constructor(readonly values: ClientConfig) {}
+}

@@ -1,0 +1,77 @@
+/**
+ * The parameters the app is opened with (spec §3, "Entry query parameters"). They are attribution and context: opaque,
+ * capped, and never followed.
+ */
+export interface Entry {
+  readonly appSource?: string;
+  readonly sourcePage?: string;
+  readonly sourceDeeplink?: string;
+  readonly appVersion?: string;
+  readonly entryPoint?: string;
+  readonly migrationEntry?: string;
+  readonly migrationUserType?: string;
+  /** Whether the gopayplus parameter was there, and was `true`. Absent: not a pay-later-plus visit. */
+  readonly plus?: boolean;
+  /** `utm_` and `gpl_` parameters by their names. */
+  readonly utm: Readonly<Record<string, string>>;
+  /** All parameters kept, by their names. */
+  readonly all: Readonly<Record<string, string>>;
+  /** How many parameters were dropped for breaking a cap. */
+  readonly dropped: number;
+}
+
+const caps = { value: 128, deeplink: 512, keys: 20, bytes: 4096 };
+const control = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\u200b-\u200f\ufeff]/;
+const attribution = /^(?:utm|gpl)_(?:source|medium|campaign|group)$/;
+const readByName = [
+  'SourceApp',
+  'SourcePage',
+  'sourcePage',
+  'source',
+  'SourceDeeplink',
+  'AppVersion',
+  'gopayplus',
+  'entryPoint',
+  'migrationEntry',
+  'migrationUserType',
+];
+
+const isRead = (name: string) => readByName.includes(name) || attribution.test(name);
+
+const fits = (name: string, value: string) =>
+  value !== '' &&
+  value.length <= (name === 'SourceDeeplink' ? caps.deeplink : caps.value) &&
+  !control.test(value);
+
+/** Reads the query once, before the first render. Of a repeated parameter the first counts. */
+export const readEntry = (query: string): Entry => {
+  const kept = new Map<string, string>();
+  let [bytes, dropped] = [0, 0];
+  new URLSearchParams(query.slice(0, 16_384)).forEach((value, name) => {
+    if (!isRead(name) || kept.has(name)) return;
+    const size = name.length + 3 * value.length;
+    if (!fits(name, value) || kept.size >= caps.keys || bytes + size > caps.bytes - 256) {
+      dropped += 1;
+      return;
+    }
+    bytes += size;
+    kept.set(name, value);
+  });
+  const first = (...names: string[]) => names.map((name) => kept.get(name)).find(Boolean);
+  const present = <K extends string>(key: K, value: string | undefined) =>
+    (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: string };
+  const plus = kept.get('gopayplus');
+  return {
+    ...present('appSource', kept.get('SourceApp')?.toLowerCase()),
+    ...present('sourcePage', first('SourcePage', 'sourcePage', 'source')),
+    ...present('sourceDeeplink', kept.get('SourceDeeplink')),
+    ...present('appVersion', kept.get('AppVersion')),
+    ...present('entryPoint', kept.get('entryPoint')),
+    ...present('migrationEntry', kept.get('migrationEntry')),
+    ...present('migrationUserType', kept.get('migrationUserType')),
+    ...(plus === undefined ? {} : { plus: plus === 'true' }),
+    utm: Object.fromEntries([...kept].filter(([name]) => attribution.test(name))),
+    all: Object.fromEntries(kept),
+    dropped,
+  };
+};

@@ -1,0 +1,46 @@
+/** The four hosts (spec §1). A host picks copy and adapter, never rights. */
+export const hosts = ['gojek', 'gopay', 'partner-sdk', 'web'] as const;
+export type Host = (typeof hosts)[number];
+
+/** Patterns of user agents, from configuration. */
+export interface HostMarkers {
+  readonly gojek: RegExp;
+  readonly sdk: RegExp;
+}
+
+export const defaultMarkers: HostMarkers = { gojek: /gojek/i, sdk: /\bpaylater-sdk\b/i };
+
+export interface HostEvidence {
+  readonly userAgent: string;
+  /** The source parameter of this entry (SourcePage, sourcePage or source; SourceApp), any case. */
+  readonly sources: readonly (string | undefined)[];
+  /** The app source stored earlier in this tab. */
+  readonly storedSource?: string | undefined;
+  readonly gopayObject: boolean;
+}
+
+/** Gojek marker first, then gopay, then the SDK marker, else web (spec §1; decisions, "Hosts and entry"). */
+export const detectHost = (
+  { userAgent, sources, storedSource, gopayObject }: HostEvidence,
+  markers: HostMarkers = defaultMarkers,
+): Host => {
+  if (markers.gojek.test(userAgent)) return 'gojek';
+  const named = [...sources, storedSource].some((source) => source?.toLowerCase() === 'gopay');
+  if (named || gopayObject) return 'gopay';
+  return markers.sdk.test(userAgent) ? 'partner-sdk' : 'web';
+};
+
+/** Whether the host is one of the two super-apps, to whose app versions the gates apply. */
+export const isInApp = (host: Host): host is 'gojek' | 'gopay' => host === 'gojek' || host === 'gopay';
+
+/** The `application-source` header: the host, else a stored source that is one of the two, else the default. */
+export const applicationSource = (
+  host: Host,
+  storedSource: string | undefined,
+  fallback: 'GOJEK' | 'GOPAY' = 'GOJEK',
+): 'GOJEK' | 'GOPAY' => {
+  if (host === 'gojek') return 'GOJEK';
+  if (host === 'gopay') return 'GOPAY';
+  if (storedSource === 'gopay') return 'GOPAY';
+  return storedSource === 'gojek' ? 'GOJEK' : fallback;
+};

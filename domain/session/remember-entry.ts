@@ -1,0 +1,30 @@
+import type { Storage } from '../ports/storage';
+import type { Entry } from './entry';
+import { STORED } from './stored';
+import type { Stored } from './stored-row';
+
+/** Keeps an entry's parameters for the visit; a later entry without a parameter leaves the earlier value. */
+export const rememberEntry = (entry: Entry, storage: Storage): void => {
+  const keep = <T>(row: Stored<T>, value: T | undefined) => {
+    if (value !== undefined) storage.write(row, value);
+  };
+  const before = storage.read(STORED.entryPoint);
+  if (entry.entryPoint !== undefined && before !== undefined && before !== entry.entryPoint)
+    storage.write(STORED.previousEntryPoint, before);
+  keep(STORED.appSource, entry.appSource);
+  keep(STORED.sourcePage, entry.sourcePage);
+  keep(STORED.sourceDeeplink, entry.sourceDeeplink);
+  keep(STORED.callerVersion, entry.appVersion);
+  keep(STORED.entryPoint, entry.entryPoint);
+  keep(STORED.migrationEntry, entry.migrationEntry);
+  keep(STORED.migrationUserType, entry.migrationUserType);
+  keep(STORED.plus, entry.plus);
+  // Spec §3: the user type is set from the gopayplus parameter being true or another value.
+  if (entry.plus !== undefined)
+    storage.write(STORED.userType, entry.plus ? 'gopayplus' : 'non_gopayplus');
+  if (Object.keys(entry.utm).length > 0) storage.write(STORED.utm, { ...entry.utm });
+  if (Object.keys(entry.all).length > 0) {
+    storage.write(STORED.queryParams, { ...entry.all });
+    storage.write(STORED.savedQuery, { ...entry.all });
+  }
+};
