@@ -1,0 +1,133 @@
+const npm = (...names) => `^node_modules/(${names.join('|')})/`;
+const rules = npm('rxjs', 'zod/mini');
+const react = npm('react', 'react-dom', '@types/react', '@types/react-dom');
+
+/** Who may import what, and why nothing else; `$1` is the adapter's own folder. */
+const table = [
+  {
+    name: 'domain-stands-alone',
+    comment:
+      'The rules run in any JavaScript runtime, so they know RxJS, zod/mini and each other only.',
+    from: { path: '^domain/' },
+    may: ['^domain/', rules],
+  },
+  {
+    name: 'kernel-and-ports-know-no-area',
+    comment:
+      'What every area stands on must not know one of them, or areas could not change alone.',
+    from: { path: '^domain/(kernel|ports)/' },
+    may: ['^domain/(kernel|ports)/', '^domain/session/stored-row\\.ts$', rules],
+  },
+  {
+    name: 'an-adapter-knows-the-domain-and-itself',
+    comment: 'An adapter can be replaced alone only when no other adapter leans on it.',
+    from: { path: '^adapters/([^/]+)/', pathNot: '^adapters/telemetry/' },
+    may: ['^domain/', '^adapters/$1/', rules],
+  },
+  {
+    name: 'telemetry-adds-its-reporter',
+    comment: 'The error-reporting library is an adapter of its own and known nowhere else.',
+    from: { path: '^adapters/telemetry/' },
+    may: ['^domain/', '^adapters/telemetry/', rules, npm('@sentry/browser')],
+  },
+  {
+    name: 'kit-is-only-looks',
+    comment:
+      'The kit is drawn from props alone, so pages, widgets and partner elements can share it.',
+    from: { path: '^ui/kit/' },
+    may: ['^ui/(kit|format)/', '^domain/', react],
+  },
+  {
+    name: 'widgets-take-props',
+    comment:
+      'Widgets are exported as custom elements too, where there is no router and no service.',
+    from: { path: '^ui/widgets/' },
+    may: ['^ui/(kit|format|widgets)/', '^domain/', react],
+  },
+  {
+    name: 'ui-sees-the-domain-only',
+    comment:
+      'Screens ask services by their abstract class; which adapter answers is not their business.',
+    from: { path: '^ui/', pathNot: '^ui/(kit|widgets)/' },
+    may: [
+      '^ui/',
+      '^domain/',
+      react,
+      npm('react-router-dom', 'i18next', 'react-i18next', 'dayjs'),
+      npm('@tanstack/react-virtual', 'pdfjs-dist'),
+    ],
+  },
+  {
+    name: 'embeds-stay-small',
+    comment: 'A partner page loads every byte of an element: no container, no router, no reporter.',
+    from: { path: '^embeds/' },
+    may: [
+      '^embeds/',
+      '^ui/(widgets|hooks)/',
+      '^domain/',
+      '^adapters/(http|browser)/',
+      rules,
+      react,
+      npm('@r2wc/react-to-web-component', 'preact'),
+    ],
+  },
+  {
+    name: 'sandbox-shares-calls-and-lender',
+    comment: 'The sandbox is held to the client by the table of calls, never by sharing its code.',
+    from: { path: '^sandbox/' },
+    mayNot: ['^(src|ui|embeds)/', '^adapters/(?!memory/)'],
+  },
+  {
+    name: 'nothing-imports-src',
+    comment: 'src is where all is wired together; whoever imports it depends on everything.',
+    from: { pathNot: '^(src|tests)/' },
+    mayNot: ['^src/'],
+  },
+  {
+    name: 'one-place-wires',
+    comment: 'The container is known in src only, or it becomes a hidden parameter of everything.',
+    from: { pathNot: '^(src|tests)/' },
+    mayNot: [npm('inversify', 'reflect-metadata')],
+  },
+  {
+    name: 'zod-is-mini',
+    comment:
+      'The classic entry weighs 17 kB more and compiles code at run time, which our policy forbids.',
+    from: {},
+    mayNot: ['^node_modules/zod/(?!mini/)'],
+  },
+  {
+    name: 'tests-are-leaves',
+    comment: 'Nothing that ships may need a test helper.',
+    from: { pathNot: '^tests/' },
+    mayNot: ['^tests/'],
+  },
+];
+
+export default {
+  forbidden: [
+    ...table.map(({ name, comment, from, may, mayNot }) => ({
+      name,
+      comment,
+      severity: 'error',
+      from,
+      to: may === undefined ? { path: mayNot } : { pathNot: may },
+    })),
+    {
+      name: 'every-import-resolves',
+      comment: 'An import that cannot be resolved escapes every rule above.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|node_modules)/' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js', '.json', '.css'],
+      conditionNames: ['import', 'browser', 'default', 'types'],
+      exportsFields: ['exports'],
+    },
+  },
+};

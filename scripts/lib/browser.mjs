@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run, tool } from './run.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * A file of that name may be a mere stand-in that asks for another package: so it is asked.
+ * @param {string} path
+ */
+const answers = (path) =>
+  existsSync(path) && spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0;
+
+const system = () => {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(answers);
+};
+
+const playwrights = async () => {
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+  return answers(path) ? path : undefined;
+};
+
+/**
+ * The Chromium that browser tests drive: the one named, the system's, or Playwright's own.
+ * @returns {Promise<string | undefined>}
+ */
+export const findBrowser = async () => {
+  const named = process.env.CHROMIUM_PATH;
+  return named !== undefined && answers(named) ? named : (system() ?? (await playwrights()));
+};
+
+const onDebianAsRoot = () =>
+  process.getuid?.() === 0 &&
+  existsSync('/etc/os-release') &&
+  /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+
+const fromDebian = async () => {
+  const apt = ['-y', '-o', 'DPkg::Lock::Timeout=600'];
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', ...apt], env);
+  const packages = ['chromium', 'fonts-liberation'];
+  await run('apt-get', ['install', '--no-install-recommends', ...apt, ...packages], env);
+};
+
+/** Finds a Chromium or installs one; when there is none after all, one sentence says what to do. */
+export const findOrInstallBrowser = async () => {
+  const found = await findBrowser();
+  if (found !== undefined) return found;
+  if (onDebianAsRoot()) await fromDebian();
+  const installed = await findBrowser();
+  if (installed !== undefined) return installed;
+  await tool('playwright', ['install', 'chromium']);
+  const last = await findBrowser();
+  if (last === undefined)
+    process.stdout.write(
+      'No Chromium could be found or installed: install Chromium or Chrome, or name one in CHROMIUM_PATH.\n',
+    );
+  return last;
+};

@@ -1,0 +1,29 @@
+import { tool } from './run.mjs';
+
+/**
+ * What can be found out without running the product: a name, a program, its arguments.
+ * @type {readonly [string, string, readonly string[]][]}
+ */
+const checks = [
+  ['types of domain', 'tsc', ['-p', 'domain']],
+  ['types of the client', 'tsc', ['-p', '.']],
+  ['types of sandbox', 'tsc', ['-p', 'sandbox']],
+  ['types of tests', 'tsc', ['-p', 'tests']],
+  ['lint', 'oxlint', []],
+  ['format', 'biome', ['format', '.']],
+  ['dead code', 'knip', []],
+];
+
+/**
+ * Runs every check, also when an earlier one failed.
+ * @returns {Promise<{ passed: number; failed: number }>}
+ */
+export const runChecks = async () => {
+  const counts = { passed: 0, failed: 0 };
+  for (const [name, program, args] of checks) {
+    const good = (await tool(program, args)) === 0;
+    process.stdout.write(`${good ? 'passed' : 'FAILED'}: ${name}\n`);
+    counts[good ? 'passed' : 'failed'] += 1;
+  }
+  return counts;
+};

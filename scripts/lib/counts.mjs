@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+
+/** @typedef {{ passed: number; failed: number }} Counts */
+
+/**
+ * A runner that failed without a failed test (nothing found, a broken file, a crash) counts as one.
+ * @param {Counts} counts
+ * @param {number} exitCode
+ * @returns {Counts}
+ */
+const withExit = (counts, exitCode) =>
+  exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+
+/**
+ * What is not run has not passed: skipped, planned and flaky tests count as failed.
+ * @type {Record<'vitest' | 'playwright', (report: any) => Counts>}
+ */
+const readers = {
+  vitest: (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numTotalTests - report.numPassedTests,
+  }),
+  playwright: ({ stats, errors }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+  }),
+};
+
+/**
+ * The counts of a runner by the report it wrote; without a report it failed as a whole.
+ * @param {'vitest' | 'playwright'} runner
+ * @param {string} file
+ * @param {number} exitCode
+ * @returns {Counts}
+ */
+export const countsOf = (runner, file, exitCode) => {
+  try {
+    return withExit(readers[runner](JSON.parse(readFileSync(file, 'utf8'))), exitCode);
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+};

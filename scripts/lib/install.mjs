@@ -1,0 +1,10 @@
+import { run } from './run.mjs';
+import { stampOf, unlessDone } from './stamp.mjs';
+
+/** Installs what the lockfile names, unless that was done for this lockfile and this Node. */
+export const install = () =>
+  unlessDone(
+    'node_modules/.installed',
+    stampOf(['package-lock.json'], process.versions.modules),
+    async () => (await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'])) === 0,
+  );

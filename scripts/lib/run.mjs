@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder, whatever folder a command was given in. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const children = new Set();
+let ending = false;
+
+/**
+ * Sends a signal to a child and to all it started: each child leads a process group of its own.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} name
+ */
+const signal = (child, name) => {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, name);
+  } catch {
+    // It has ended already.
+  }
+};
+
+/**
+ * Ends every child with the command itself; who does not listen within five seconds is killed.
+ * @param {number} exitCode the command's own, when it is ended from outside
+ */
+export const endChildrenWithMe = (exitCode) => {
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(name, () => {
+      process.exitCode = exitCode;
+      if (children.size === 0) process.exit();
+      ending = true;
+      for (const child of children) signal(child, 'SIGTERM');
+      setTimeout(() => {
+        for (const child of children) signal(child, 'SIGKILL');
+      }, 5_000).unref();
+    });
+};
+
+/**
+ * Runs a program in the project's folder, its output passed on, and answers its exit code.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {Readonly<Record<string, string>>} [env] added to the command's own
+ * @returns {Promise<number>}
+ */
+export const run = (command, args, env = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+      detached: true,
+    });
+    children.add(child);
+    /** @param {number} code */
+    const done = (code) => {
+      children.delete(child);
+      if (!ending) resolve(code);
+      else if (children.size === 0) process.exit();
+    };
+    child.on('error', (error) => {
+      process.stderr.write(`${command}: ${error.message}\n`);
+      done(127);
+    });
+    child.on('exit', (code) => done(code ?? 1));
+  });
+
+/**
+ * Runs a program that is installed with the project.
+ * @param {string} name
+ * @param {readonly string[]} args
+ * @param {Readonly<Record<string, string>>} [env]
+ */
+export const tool = (name, args, env) => run(`node_modules/.bin/${name}`, args, env);

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from './run.mjs';
+
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+const filesIn = (path) => {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .flatMap((entry) => filesIn(join(path, entry.name)))
+    .sort();
+};
+
+/**
+ * A hash of what the files and folders hold, names included.
+ * @param {readonly string[]} paths relative to the project's folder; one that is missing adds nothing
+ * @param {string} [seed] what else the work depends on
+ */
+export const stampOf = (paths, seed = '') => {
+  const hash = createHash('sha256').update(seed);
+  for (const path of paths.flatMap((name) => filesIn(join(root, name))))
+    hash.update(`\0${path.slice(root.length)}\0`).update(readFileSync(path));
+  return hash.digest('hex');
+};
+
+/**
+ * Does the work unless the stamp in the file says that it was done for the same input.
+ * @param {string} file where the stamp is kept: inside what the work makes, so both vanish together
+ * @param {string} stamp
+ * @param {() => Promise<boolean>} work answers whether it succeeded
+ * @returns {Promise<boolean>}
+ */
+export const unlessDone = async (file, stamp, work) => {
+  const path = join(root, file);
+  if (existsSync(path) && readFileSync(path, 'utf8') === stamp) return true;
+  if (!(await work())) return false;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, stamp);
+  return true;
+};

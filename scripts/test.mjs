@@ -1,0 +1,47 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findOrInstallBrowser } from './lib/browser.mjs';
+import { build } from './lib/build.mjs';
+import { runChecks } from './lib/checks.mjs';
+import { countsOf } from './lib/counts.mjs';
+import { install } from './lib/install.mjs';
+import { endChildrenWithMe, tool } from './lib/run.mjs';
+
+const total = { passed: 0, failed: 0 };
+/** @param {{ passed: number; failed: number }} counts */
+const add = ({ passed, failed }) => {
+  total.passed += passed;
+  total.failed += failed;
+};
+/**
+ * A part without tests of its own: only its failure is worth a number.
+ * @param {boolean} good
+ */
+const need = (good) => add({ passed: 0, failed: good ? 0 : 1 });
+
+const reports = mkdtempSync(join(tmpdir(), 'paylater-'));
+const vitestReport = join(reports, 'vitest.json');
+const playwrightReport = join(reports, 'playwright.json');
+
+const runAll = async () => {
+  const browser = await findOrInstallBrowser();
+  need(browser !== undefined);
+  need(await build());
+  add(await runChecks());
+  const units = ['run', '--reporter=default', '--reporter=json'];
+  const unitsCode = await tool('vitest', [...units, `--outputFile.json=${vitestReport}`]);
+  add(countsOf('vitest', vitestReport, unitsCode));
+  const journeysCode = await tool('playwright', ['test', '--reporter=list,json'], {
+    CHROMIUM_PATH: browser ?? '',
+    PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+  });
+  add(countsOf('playwright', playwrightReport, journeysCode));
+};
+
+endChildrenWithMe(1);
+const installed = await install();
+need(installed);
+if (installed) await runAll();
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+process.exit(total.failed === 0 ? 0 : 1);

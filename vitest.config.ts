@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config';
+
+const withDom = ['ui', 'src', 'embeds', 'adapters/browser', 'adapters/bridge'].map(
+  (room) => `tests/${room}/**/*.test.{ts,tsx}`,
+);
+const inBrowser = ['tests/e2e/**', 'tests/a11y/**', 'tests/screens/**'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: [...withDom, ...inBrowser],
+        },
+      },
+      {
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: withDom,
+          setupFiles: ['tests/ui/support/setup.ts'],
+        },
+      },
+    ],
+  },
+});
