@@ -22,6 +22,7 @@ const visit = kept('session', 'tab');
 const personVisit = kept('session', 'user');
 
 const seen = z.object({ owner: z.string(), at: z.number() });
+const target = z.object({ to: z.string(), at: z.number(), owner: z.exactOptional(z.string()) });
 
 /** Every client-stored value of spec §3 ("Client-stored values"), then the few of our own. */
 export const STORED = {
@@ -61,7 +62,7 @@ export const STORED = {
   reapplyTime: person('reapply-time', integer, 'until when the marker `r` holds (epoch ms)'),
 
   // Session values of the specification.
-  loginTarget: visit('login-target', json(z.object({ to: z.string(), at: z.number() })), 'one use'),
+  loginTarget: visit('login-target', json(target), 'spec §2: the requested path and query; one use'),
   sessionId: visit('session-id', text(64), 'session context of events'),
   secondSessionId: visit('session-id-2', text(64), 'kept for the host: its own session id'),
   appSource: visit('app-source', text(128), 'SourceApp, lower-cased; host and application-source'),

@@ -1,0 +1,98 @@
+import type { Failure } from '../kernel/failure';
+import { cell, type Live } from '../kernel/live';
+import { failed, idle, known, loading, type Loadable, ready } from '../kernel/loadable';
+import { err, ok, type Result } from '../kernel/result';
+import type { Clock } from '../ports/clock';
+import type { Http } from '../ports/http';
+import type { Storage } from '../ports/storage';
+import type { Session } from '../session/session';
+import { applicationStatus, joinWaitlist, reapply } from './calls';
+import { type Application, bareApplication, readApplication } from './status';
+import { cachedStatus, rememberStatus } from './status-cache';
+import type { ApplicationStatus } from './words';
+
+/** The person's application status: loaded, cached, and changed by what they do (spec §4). */
+export class Applications {
+  private readonly state$ = cell<Loadable<Application>>(idle);
+  private asked = 0;
+
+  readonly application$: Live<Loadable<Application>> = this.state$;
+
+  constructor(
+    private readonly http: Http,
+    private readonly storage: Storage,
+    private readonly clock: Clock,
+    private readonly session: Session,
+  ) {
+    session.forgotten$.subscribe(() => {
+      this.asked += 1;
+      this.state$.next(idle);
+    });
+  }
+
+  /** Shows the cached marker at once and asks the server behind it; a failed answer keeps the marker. */
+  async load(): Promise<void> {
+    const turn = ++this.asked;
+    const owner = await this.session.owner();
+    if (turn !== this.asked) return;
+    const cached = cachedStatus(this.storage, owner, this.clock.now());
+    if (cached && known(this.state$.value) === undefined)
+      this.state$.next({ phase: 'loading', last: bareApplication(cached) });
+    else this.state$.next(loading(this.state$.value));
+    await this.ask(turn, owner);
+  }
+
+  /** Asks the server again without showing that it does; for polling. */
+  async refresh(): Promise<Result<Application, Failure>> {
+    const owner = await this.session.owner();
+    return this.ask(++this.asked, owner);
+  }
+
+  /** Keeps a status that an action's answer told, until the server says more. */
+  async told(status: ApplicationStatus): Promise<void> {
+    this.asked += 1;
+    const before = known(this.state$.value) ?? bareApplication(status);
+    await this.settle({ ...before, status }, await this.session.owner());
+  }
+
+  /** A successful reapply gives DRAFT (spec §4). */
+  async reapply(): Promise<Result<void, Failure>> {
+    const answer = await this.http.call(reapply, {});
+    if (!answer.ok) return err(answer.error);
+    await this.told('DRAFT');
+    return ok(undefined);
+  }
+
+  async joinWaitlist(): Promise<Result<void, Failure>> {
+    const answer = await this.http.call(joinWaitlist, {});
+    if (!answer.ok) return err(answer.error);
+    await this.refresh();
+    return ok(undefined);
+  }
+
+  private async ask(turn: number, owner: string): Promise<Result<Application, Failure>> {
+    const answer = await this.http.call(applicationStatus, {});
+    if (turn !== this.asked) return answer.ok ? ok(readApplication(answer.value)) : answer;
+    if (!answer.ok) {
+      this.state$.next(failed(answer.error, this.state$.value));
+      return answer;
+    }
+    const application = readApplication(answer.value);
+    await this.settle(application, owner);
+    return ok(application);
+  }
+
+  private async settle(application: Application, owner: string): Promise<void> {
+    // A page that was shown because of another person's marker must not be remembered for this one.
+    if ((await this.session.owner()) !== owner) return;
+    rememberStatus(this.storage, owner, application);
+    this.state$.next(ready(application));
+  }
+}
+
+/** The status the guard goes by: what is known, or ERROR after a failed fetch (spec §4). `undefined`: not asked yet. */
+export const guardStatus = (state: Loadable<Application>): ApplicationStatus | undefined => {
+  const application = known(state);
+  if (application) return application.status;
+  return state.phase === 'failed' ? 'ERROR' : undefined;
+};

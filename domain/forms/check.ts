@@ -1,0 +1,82 @@
+import type { FormContext } from './answers';
+import { clean } from './clean';
+import type { Field } from './field';
+import { type HardCode, RULES, type Rule, type SoftCode } from './rules';
+
+/** Nothing was answered; the message is the field's own (`errors.empty.<word>`). */
+export type EmptyCode = `empty.${string}`;
+export type Code = HardCode | SoftCode | EmptyCode;
+
+export interface Verdict {
+  readonly hard?: HardCode | EmptyCode;
+  /** A bound of our own that does not apply strictly warns with its hard code. */
+  readonly soft?: SoftCode | HardCode;
+}
+
+/** What is said beside a field. `message` is a key of the `fields` messages. */
+export interface Problem {
+  readonly tier: 'hard' | 'soft';
+  readonly code: Code;
+  readonly message: string;
+}
+
+/** Whether a field is asked at all. */
+export const isAsked = (field: Field, context: FormContext): boolean => field.exempt?.(context) !== true;
+
+/** Whether the clean answer is what the server already holds. */
+export const isAsSaved = (field: Field, value: string, context: FormContext): boolean =>
+  value === clean(field.kind, context.saved[field.name] ?? '');
+
+/**
+ * Judges one answer by the table of rules (decisions, "Fields: two tiers"). What the server already holds is never
+ * refused: our bounds only warn about it, and an option it knows and we do not is as good as ours.
+ */
+export const check = (field: Field, text: string, context: FormContext): Verdict => {
+  if (!isAsked(field, context)) return {};
+  const value = clean(field.kind, text);
+  if (value === '') {
+    const untouched = field.startsValid && context.answers[field.name] === undefined;
+    return untouched ? {} : { hard: `empty.${field.word}` };
+  }
+  const rule: Rule = RULES[field.rule];
+  const look = {
+    value,
+    rival: field.rival && clean(field.kind, context.answers[field.rival] ?? ''),
+    choices: field.options?.values ?? context.facts.listed?.[field.name],
+    facts: context.facts,
+    now: context.now,
+  };
+  const taken = isAsSaved(field, value, context);
+  const hard = rule.hard(look);
+  if (hard === 'option') return taken ? {} : { hard };
+  if (hard) return taken || !context.strict ? { soft: hard } : { hard };
+  const soft = rule.soft?.(look);
+  return soft ? { soft } : {};
+};
+
+const softCodes: Readonly<Record<SoftCode, true>> = {
+  emailTypo: true,
+  nameLong: true,
+  nameSigns: true,
+  ownName: true,
+  ownPhone: true,
+  phoneNotMobile: true,
+  phoneShape: true,
+  zipUnknown: true,
+  addressBrief: true,
+  addressLong: true,
+  addressNumber: true,
+  companyShort: true,
+  companyLong: true,
+  incomeLow: true,
+  incomeHigh: true,
+  countHigh: true,
+  nikDiffers: true,
+};
+
+/** The problem to show for a verdict; `undefined` when there is none. */
+export const problemOf = ({ hard, soft }: Verdict): Problem | undefined => {
+  if (hard) return { tier: 'hard', code: hard, message: `errors.${hard}` };
+  if (!soft) return undefined;
+  return { tier: 'soft', code: soft, message: `${soft in softCodes ? 'warnings' : 'errors'}.${soft}` };
+};

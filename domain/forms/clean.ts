@@ -1,0 +1,55 @@
+import { readAmount } from './amount';
+import { readDate } from './calendar';
+import { readPhone } from './phone';
+
+/** What kind of input a field is: it decides the control and how typed text is cleaned. */
+export type Kind =
+  | 'text'
+  | 'person'
+  | 'email'
+  | 'phone'
+  | 'money'
+  | 'choice'
+  | 'area'
+  | 'zip'
+  | 'address'
+  | 'count'
+  | 'date'
+  | 'code';
+
+/** Controls, format characters (bidi, zero width, soft hyphen, tags) and lone surrogates are never meant. */
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
+const breaks = /[\t-\r\u0085\u2028\u2029]/g;
+
+const tidy = (text: string, form: 'NFC' | 'NFKC'): string =>
+  text.replace(breaks, ' ').replace(unseen, '').normalize(form).replace(/\s+/g, ' ').trim();
+
+/** Arabic-Indic digits share their last four bits with ours; full-width ones are folded by NFKC. */
+const numeric = (text: string): string =>
+  tidy(text, 'NFKC').replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15));
+
+const bare = (text: string): string => numeric(text).replace(/[\s.\-\u2010-\u2015]/g, '');
+
+const plain = (text: string): string => tidy(text, 'NFC');
+
+const cleaners: Readonly<Record<Kind, (text: string) => string>> = {
+  text: plain,
+  email: plain,
+  choice: plain,
+  area: plain,
+  address: plain,
+  // Phones and word processors bend quotes and stretch hyphens; a family card does not.
+  person: (text) => plain(text).replace(/[\u2018\u2019\u02bc]/g, "'").replace(/[\u2010-\u2015]/g, '-'),
+  zip: bare,
+  code: bare,
+  count: (text) => bare(text).replace(/^0+(?=\d)/, ''),
+  phone: (text) => readPhone(numeric(text))?.sent ?? numeric(text),
+  money: (text) => readAmount(numeric(text)) ?? numeric(text),
+  date: (text) => readDate(numeric(text)) ?? numeric(text),
+};
+
+/**
+ * The text as it is judged and sent: what cannot be seen is gone, a phone number is E.164, an amount is digits, a date
+ * is `YYYY-MM-DD`. Text that cannot be read as its kind stays as it is. Cleaning twice changes nothing.
+ */
+export const clean = (kind: Kind, text: string): string => cleaners[kind](text);

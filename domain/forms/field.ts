@@ -1,0 +1,66 @@
+import type { FormContext } from './answers';
+import type { Kind } from './clean';
+import { RULES, type RuleName } from './rules';
+
+/** The names of fields in validation events (spec §5). */
+export type TrackedName =
+  | 'EMAIL'
+  | 'MOTHERS_MAIDEN_NAME'
+  | 'LATEST_EDUCATION'
+  | 'MARITAL_STATUS'
+  | 'BUSINESS_ADDRESS'
+  | 'EMPLOYER_NAME'
+  | 'BUSINESS_PHONE'
+  | 'CONTACT_NAME'
+  | 'CONTACT_NUMBER'
+  | 'PROVINCE'
+  | 'CITY'
+  | 'DISTRICT'
+  | 'VILLAGE'
+  | 'ADDRESS'
+  | 'ZIP_CODE'
+  | 'HOME_PHONE';
+
+/** A list of options. `id` is its place in the messages (`options.<id>.<VALUE>`), the values are the wire's. */
+export interface OptionList<V extends string = string> {
+  readonly id: string;
+  readonly values: readonly V[];
+}
+
+/** From the largest to the smallest: a new parent clears what is below it. */
+export const areaLevels = ['province', 'city', 'district', 'village'] as const;
+export type AreaLevel = (typeof areaLevels)[number];
+
+type More = {
+  readonly options?: OptionList;
+  readonly tracked?: TrackedName;
+  readonly level?: AreaLevel;
+  /** The field of the other contact, which must be answered differently. */
+  readonly rival?: string;
+  /** Never written to browser storage. */
+  readonly volatile?: true;
+  /** Valid until it is touched (spec §5). */
+  readonly startsValid?: true;
+  /** When true the field is not asked, is cleared on load and counts as valid. */
+  readonly exempt?: (context: FormContext) => boolean;
+};
+
+export interface Field extends More {
+  /** The specification's name with its group: `personalInfo.motherMaidenName`. */
+  readonly name: string;
+  /** The name without its group: its key in the messages (`labels.motherMaidenName`). */
+  readonly word: string;
+  readonly kind: Kind;
+  readonly rule: RuleName;
+}
+
+export const field = (name: string, rule: RuleName, more: More = {}): Field => ({
+  name,
+  word: name.slice(name.indexOf('.') + 1),
+  kind: RULES[rule].kind,
+  rule,
+  ...more,
+});
+
+/** The group a field is nested in on the wire. */
+export const groupOf = (name: string): string => name.slice(0, Math.max(0, name.indexOf('.')));

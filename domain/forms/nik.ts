@@ -1,0 +1,41 @@
+import { isRealDay } from './calendar';
+
+/** Two-digit codes of the 38 provinces. */
+const provinces = new Set(
+  '11 12 13 14 15 16 17 18 19 21 31 32 33 34 35 36 51 52 53 61 62 63 64 65 71 72 73 74 75 76 81 82 91 92 93 94 95 96'.split(
+    ' ',
+  ),
+);
+
+/** The parts of an identity card number: six digits of place, then day, month and year of birth, then a serial. */
+const shape = /^([0-9]{2})[0-9]{4}([0-9]{2})([0-9]{2})([0-9]{2})([0-9]{4})$/;
+
+/** What an identity card number says of its owner. Women have 40 added to their day of birth. */
+export interface NikSays {
+  readonly gender: 'MALE' | 'FEMALE';
+  /** `MM-DD`, after the year's last two digits: `95-03-27`. */
+  readonly born: string;
+}
+
+/**
+ * Reads an identity card number. `undefined` when no card can carry it. The year has two digits, so 29 February counts
+ * as real in every year that four divides.
+ */
+export const readNik = (nik: string): NikSays | undefined => {
+  const parts = shape.exec(nik);
+  if (!parts) return undefined;
+  const [, province = '', dayPart = '', month = '', year = '', serial = ''] = parts;
+  const female = Number(dayPart) > 40;
+  const day = Number(dayPart) - (female ? 40 : 0);
+  const real = isRealDay(2000 + Number(year), Number(month), day);
+  if (!provinces.has(province) || !real || serial === '0000') return undefined;
+  return { gender: female ? 'FEMALE' : 'MALE', born: `${year}-${month}-${String(day).padStart(2, '0')}` };
+};
+
+/** True when a number tells another sex or birth date than the profile. That can be lawful: it only warns. */
+export const differsFromProfile = (
+  says: NikSays,
+  profile: { readonly born?: string; readonly gender?: string },
+): boolean =>
+  (profile.born !== undefined && profile.born.slice(2) !== says.born) ||
+  (profile.gender !== undefined && profile.gender !== says.gender);

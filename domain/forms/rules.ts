@@ -1,0 +1,172 @@
+import type { Facts } from './answers';
+import type { Instant } from '../kernel/instant';
+import { jakartaDay } from '../kernel/instant';
+import { birthDateProblem, type DateProblem } from './calendar';
+import type { Kind } from './clean';
+import { differsFromProfile, readNik } from './nik';
+import { isFixedLine, isMobile, readPhone } from './phone';
+
+/** Cannot be correct: blocks. Each is a message under `errors`. */
+export type HardCode =
+  | DateProblem
+  | 'option'
+  | 'emailFormat'
+  | 'nameDigits'
+  | 'nameShort'
+  | 'sameName'
+  | 'samePhone'
+  | 'phoneOwn'
+  | 'phoneContact'
+  | 'phoneFixed'
+  | 'zipFormat'
+  | 'addressShort'
+  | 'companyFormat'
+  | 'incomeFormat'
+  | 'countFormat'
+  | 'nikFormat'
+  | 'otpFormat'
+  | 'pinFormat';
+
+/** Probably a slip: said once, passed by the second press. Each is a message under `warnings`. */
+export type SoftCode =
+  | 'emailTypo'
+  | 'nameLong'
+  | 'nameSigns'
+  | 'ownName'
+  | 'ownPhone'
+  | 'phoneNotMobile'
+  | 'phoneShape'
+  | 'zipUnknown'
+  | 'addressBrief'
+  | 'addressLong'
+  | 'addressNumber'
+  | 'companyShort'
+  | 'companyLong'
+  | 'incomeLow'
+  | 'incomeHigh'
+  | 'countHigh'
+  | 'nikDiffers';
+
+/** What a rule looks at. `value` is clean and not empty; so is `rival`, which the value must differ from. */
+export interface Look {
+  readonly value: string;
+  readonly rival: string | undefined;
+  /** The options of the field, or what was looked up for it. */
+  readonly choices: readonly string[] | undefined;
+  readonly facts: Facts;
+  readonly now: Instant;
+}
+
+export interface Rule {
+  readonly kind: Kind;
+  readonly hard: (look: Look) => HardCode | undefined;
+  readonly soft?: (look: Look) => SoftCode | undefined;
+}
+
+const unless = <C extends string>(good: boolean, code: C): C | undefined => (good ? undefined : code);
+const matches = (pattern: RegExp, code: HardCode) => (look: Look) => unless(pattern.test(look.value), code);
+const lengthOf = (text: string): number => [...text].length;
+const same = (a: string, b: string | undefined): boolean => a.toLowerCase() === b?.toLowerCase();
+
+const isEmail = (text: string): boolean =>
+  text.length >= 6 && text.length <= 254 && /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/.test(text);
+
+/** Slips of the large providers' names, and `.con` or `.cmo` for `.com`. */
+const typo =
+  /@(?:g(?:mial|amil|nail|mal|mil|mai|maill)\.com|gmail\.(?:co|cm|om)|y(?:aho|hoo|ahooo|aoo)\.(?:com|co\.id)|yahoo\.(?:co|cm)|ho(?:tmial|tmal|tmai|mail)\.com|outlo(?:k|ook)\.com|[^@]+\.(?:con|cmo|comm))$/i;
+
+const person = ({ value }: Look): HardCode | undefined =>
+  unless(!/\p{Nd}/u.test(value), 'nameDigits') ??
+  unless((value.match(/\p{L}/gu) ?? []).length >= 2, 'nameShort');
+
+const personSoft = ({ value }: Look): SoftCode | undefined =>
+  unless(lengthOf(value) <= 60, 'nameLong') ?? unless(/^[\p{L}\p{M} '.,-]+$/u.test(value), 'nameSigns');
+
+const digitsSent = (value: string): number => readPhone(value)?.sent.replace('+', '').length ?? 0;
+const between = (n: number, low: number, high: number): boolean => n >= low && n <= high;
+
+const listed = ({ value, choices = [] }: Look): boolean => choices.length === 0 || choices.includes(value);
+
+const addressSoft = ({ value }: Look): SoftCode | undefined =>
+  unless(lengthOf(value) >= 15, 'addressBrief') ??
+  unless(lengthOf(value) <= 255, 'addressLong') ??
+  unless(/\p{Nd}|\b(?:rt|rw|no|nomor|blok)\b/iu.test(value), 'addressNumber');
+
+const income = ({ value }: Look): SoftCode | undefined =>
+  unless(Number(value) >= 100_000, 'incomeLow') ?? unless(Number(value) <= 100_000_000, 'incomeHigh');
+
+/** Every rule of every field: what blocks and what warns (decisions, "Fields: two tiers"). */
+export const RULES = {
+  email: {
+    kind: 'email',
+    hard: ({ value }) => unless(isEmail(value), 'emailFormat'),
+    soft: ({ value }) => unless(!typo.test(value), 'emailTypo'),
+  },
+  person: { kind: 'person', hard: person, soft: personSoft },
+  contact: {
+    kind: 'person',
+    hard: (look) => person(look) ?? unless(!same(look.value, look.rival), 'sameName'),
+    soft: (look) => unless(!same(look.value, look.facts.ownName), 'ownName') ?? personSoft(look),
+  },
+  choice: { kind: 'choice', hard: (look) => unless(listed(look), 'option') },
+  area: { kind: 'area', hard: (look) => unless(listed(look), 'option') },
+  ownPhone: {
+    kind: 'phone',
+    hard: ({ value }) => unless(isMobile(readPhone(value) ?? { sent: '' }), 'phoneOwn'),
+  },
+  contactPhone: {
+    kind: 'phone',
+    hard: ({ value, rival }) =>
+      unless(between(digitsSent(value), 7, 15), 'phoneContact') ?? unless(value !== rival, 'samePhone'),
+    soft: ({ value, facts }) =>
+      unless(value !== readPhone(facts.ownPhone ?? '')?.sent, 'ownPhone') ??
+      unless(isMobile(readPhone(value) ?? { sent: '' }), 'phoneNotMobile'),
+  },
+  fixedPhone: {
+    kind: 'phone',
+    hard: ({ value }) => unless(between(readPhone(value)?.national?.length ?? 0, 7, 12), 'phoneFixed'),
+    soft: ({ value }) => {
+      const phone = readPhone(value) ?? { sent: '' };
+      return unless(isFixedLine(phone) || isMobile(phone), 'phoneShape');
+    },
+  },
+  zip: {
+    kind: 'zip',
+    hard: matches(/^[1-9][0-9]{4}$/, 'zipFormat'),
+    soft: (look) => unless(listed(look), 'zipUnknown'),
+  },
+  address: {
+    kind: 'address',
+    hard: ({ value }) => unless(lengthOf(value) >= 5, 'addressShort'),
+    soft: addressSoft,
+  },
+  company: {
+    kind: 'text',
+    hard: matches(/[\p{L}\p{Nd}]/u, 'companyFormat'),
+    soft: ({ value }) =>
+      unless(lengthOf(value) > 1, 'companyShort') ?? unless(lengthOf(value) <= 100, 'companyLong'),
+  },
+  income: { kind: 'money', hard: matches(/^[1-9][0-9]{0,14}$/, 'incomeFormat'), soft: income },
+  dependents: {
+    kind: 'count',
+    hard: matches(/^(?:1?[0-9]|20)$/, 'countFormat'),
+    soft: ({ value }) => unless(Number(value) <= 10, 'countHigh'),
+  },
+  birthDate: { kind: 'date', hard: ({ value, now }) => birthDateProblem(value, jakartaDay(now)) },
+  nik: {
+    kind: 'code',
+    hard: ({ value }) => unless(readNik(value) !== undefined, 'nikFormat'),
+    soft: ({ value, facts }) => {
+      const says = readNik(value);
+      return unless(says === undefined || !differsFromProfile(says, facts), 'nikDiffers');
+    },
+  },
+  otp: {
+    kind: 'code',
+    hard: ({ value, facts }) =>
+      unless(/^[0-9]+$/.test(value) && value.length === (facts.codeLength ?? 6), 'otpFormat'),
+  },
+  pin: { kind: 'code', hard: matches(/^[0-9]{6}$/, 'pinFormat') },
+} as const satisfies Readonly<Record<string, Rule>>;
+
+export type RuleName = keyof typeof RULES;

@@ -1,0 +1,94 @@
+import { type Applications, guardStatus } from '../application/applications';
+import { flowTypeOf, type GppMinimum, type HostVersion } from '../application/products';
+import { known } from '../kernel/loadable';
+import { combine, type Live } from '../kernel/live';
+import type { Clock } from '../ports/clock';
+import type { Navigator, Place } from '../ports/navigator';
+import type { Storage } from '../ports/storage';
+import type { Session } from '../session/session';
+import { STORED } from '../session/stored';
+import { admit, type Admission, type GuardFacts } from './guard';
+import { ROUTES } from './routes';
+
+export interface GateOptions {
+  readonly gppMinimum: GppMinimum;
+  /** Planned downtime, epoch ms. The specification's own window starts and ends together and never triggers. */
+  readonly maintenance?: { readonly start: number; readonly end: number };
+  /** Where pay-later-plus people who have not applied leave to; `{query}` is replaced. */
+  readonly handOffUrl?: string;
+}
+
+/** What the guard says about the place the person is at. */
+export interface Standpoint {
+  readonly place: Place;
+  readonly admission: Admission;
+}
+
+/** Keeps the person where the guard allows: watches place, login and status, and carries its verdicts out. */
+export class Gate {
+  readonly standpoint$: Live<Standpoint>;
+
+  constructor(
+    private readonly navigator: Navigator,
+    private readonly session: Session,
+    private readonly applications: Applications,
+    private readonly storage: Storage,
+    private readonly clock: Clock,
+    private readonly activation$: Live<GuardFacts['activation']>,
+    private readonly hostVersion: () => HostVersion,
+    private readonly options: GateOptions,
+  ) {
+    this.standpoint$ = combine(
+      [navigator.place$, session.loggedIn$, applications.application$, activation$],
+      (place) => ({ place, admission: admit(place, this.facts()) }),
+    );
+  }
+
+  /** Starts carrying verdicts out. Called once, at boot. */
+  start(): void {
+    this.standpoint$.subscribe(({ place, admission }) => {
+      // An earlier verdict may have moved the person already.
+      if (place !== this.navigator.place$.value) return;
+      if (admission.kind === 'go') this.navigator.go(admission.to, { replace: true });
+      if (admission.kind === 'login') {
+        this.session.remember(place.path + place.query);
+        this.navigator.go(ROUTES.authLogin.path, { replace: true });
+      }
+      if (admission.kind === 'wait' && admission.for === 'status') this.askStatus();
+      if (admission.kind === 'hand-off') this.handOff(place.query);
+    });
+  }
+
+  private askStatus(): void {
+    if (this.applications.application$.value.phase === 'idle') void this.applications.load();
+  }
+
+  private handOff(query: string): void {
+    const { handOffUrl } = this.options;
+    if (handOffUrl) this.navigator.leave(handOffUrl.replace('{query}', query.slice(1)), { same: true });
+    else this.navigator.go(ROUTES.unsupported.path, { replace: true });
+  }
+
+  private facts(): GuardFacts {
+    const { maintenance } = this.options;
+    const now = this.clock.now();
+    return {
+      downtime: maintenance !== undefined && maintenance.start <= now && now < maintenance.end,
+      activation: this.activation$.value,
+      loggedIn: this.session.loggedIn$.value,
+      standing: this.standing(),
+    };
+  }
+
+  private standing(): GuardFacts['standing'] {
+    const state = this.applications.application$.value;
+    const status = guardStatus(state);
+    if (!status) return undefined;
+    const plus = this.storage.read(STORED.plus) !== undefined;
+    const application = known(state);
+    const flow =
+      application && flowTypeOf(plus, application, this.hostVersion(), this.options.gppMinimum);
+    const rekyc = this.storage.read(STORED.rekycFlow) ?? false;
+    return { status, rekyc, ...(flow === undefined ? {} : { flow }) };
+  }
+}

@@ -1,0 +1,21 @@
+import { fromBase64 } from '../kernel/base64';
+import type { Ids } from '../ports/ids';
+
+const subject = (token: string): string | undefined => {
+  const payload = token.split('.')[1];
+  if (!payload) return undefined;
+  const plain = payload.replace(/-/g, '+').replace(/_/g, '/');
+  const said = fromBase64(plain.padEnd(Math.ceil(plain.length / 4) * 4, '='));
+  return /"sub"\s*:\s*"([^"\\]{1,128})"/.exec(said ?? '')?.[1];
+};
+
+/** Whose a kept value is: the tracking id, else the token's subject, else a hash of the token (decisions). */
+export const ownerOf = async (
+  token: string,
+  trackingId: number | undefined,
+  ids: Ids,
+): Promise<string> => {
+  if (trackingId !== undefined) return `id:${trackingId}`;
+  const sub = subject(token);
+  return sub === undefined ? `token:${await ids.hash(token)}` : `sub:${sub}`;
+};
