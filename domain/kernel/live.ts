@@ -19,7 +19,7 @@ type Sources<T extends readonly unknown[]> = { readonly [K in keyof T]: Live<T[K
 /** A `Live` computed from several. */
 export const combine = <const T extends readonly unknown[], U>(
   sources: Sources<T>,
-  compute: (...values: T) => U,
+  compute: (...values: NoInfer<T>) => U,
 ): Live<U> => {
   const stream = combineLatest(sources as readonly Live<unknown>[]).pipe(
     map((values) => compute(...(values as unknown as T))),

@@ -62,22 +62,19 @@ export class Settings {
     const underWay = this.intents.has(feature);
     this.intents.set(feature, enabled);
     this.redraw();
-    return underWay ? ok(undefined) : this.send(feature, this.asked);
+    return underWay ? ok(undefined) : this.send(feature);
   }
 
-  private async send(feature: string, turn: number): Promise<Result<void, Failure>> {
+  private async send(feature: string): Promise<Result<void, Failure>> {
     for (;;) {
       const enabled = this.intents.get(feature);
       if (enabled === undefined) return ok(undefined);
       const answer = await this.http.call(saveToggle, { body: { feature, enabled } });
-      if (turn !== this.asked && !this.confirmed.has(feature)) return ok(undefined);
-      if (answer.ok) this.confirmed.set(feature, enabled);
-      const settled = this.intents.get(feature) === enabled;
-      if (settled || !answer.ok) {
-        this.intents.delete(feature);
-        this.redraw();
-        return answer.ok ? ok(undefined) : err(answer.error);
-      }
+      if (answer.ok && this.intents.has(feature)) this.confirmed.set(feature, enabled);
+      if (this.intents.get(feature) !== enabled) continue;
+      this.intents.delete(feature);
+      this.redraw();
+      return answer.ok ? ok(undefined) : err(answer.error);
     }
   }
 
