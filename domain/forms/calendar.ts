@@ -1,3 +1,5 @@
+import type { HardCode } from './codes';
+
 const pad = (part: string): string => part.padStart(2, '0');
 
 const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -40,10 +42,8 @@ export const readDate = (text: string): string | undefined => {
   );
 };
 
-export type DateProblem = 'dateFormat' | 'dateReal' | 'dateFuture' | 'dateYear';
-
 /** What keeps a clean text from being a birth date: a real day before `today` (`YYYY-MM-DD`), from 1900 on. */
-export const birthDateProblem = (date: string, today: string): DateProblem | undefined => {
+export const birthDateProblem = (date: string, today: string): HardCode | undefined => {
   if (!/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(date)) return 'dateFormat';
   if (!isReal(date)) return 'dateReal';
   if (date >= today) return 'dateFuture';

@@ -1,11 +1,8 @@
 import type { FormContext } from './answers';
 import { clean } from './clean';
+import { type Code, type EmptyCode, type HardCode, messageOf, type SoftCode } from './codes';
 import type { Field } from './field';
-import { type HardCode, RULES, type Rule, type SoftCode } from './rules';
-
-/** Nothing was answered; the message is the field's own (`errors.empty.<word>`). */
-export type EmptyCode = `empty.${string}`;
-export type Code = HardCode | SoftCode | EmptyCode;
+import { RULES, type Rule } from './rules';
 
 export interface Verdict {
   readonly hard?: HardCode | EmptyCode;
@@ -54,29 +51,8 @@ export const check = (field: Field, text: string, context: FormContext): Verdict
   return soft ? { soft } : {};
 };
 
-const softCodes: Readonly<Record<SoftCode, true>> = {
-  emailTypo: true,
-  nameLong: true,
-  nameSigns: true,
-  ownName: true,
-  ownPhone: true,
-  phoneNotMobile: true,
-  phoneShape: true,
-  zipUnknown: true,
-  addressBrief: true,
-  addressLong: true,
-  addressNumber: true,
-  companyShort: true,
-  companyLong: true,
-  incomeLow: true,
-  incomeHigh: true,
-  countHigh: true,
-  nikDiffers: true,
-};
-
 /** The problem to show for a verdict; `undefined` when there is none. */
 export const problemOf = ({ hard, soft }: Verdict): Problem | undefined => {
-  if (hard) return { tier: 'hard', code: hard, message: `errors.${hard}` };
-  if (!soft) return undefined;
-  return { tier: 'soft', code: soft, message: `${soft in softCodes ? 'warnings' : 'errors'}.${soft}` };
+  const code = hard ?? soft;
+  return code && { tier: hard ? 'hard' : 'soft', code, message: messageOf(code) };
 };

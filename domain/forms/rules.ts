@@ -1,51 +1,10 @@
+import { type Instant, jakartaDay } from '../kernel/instant';
 import type { Facts } from './answers';
-import type { Instant } from '../kernel/instant';
-import { jakartaDay } from '../kernel/instant';
-import { birthDateProblem, type DateProblem } from './calendar';
+import { birthDateProblem } from './calendar';
 import type { Kind } from './clean';
+import type { HardCode, SoftCode } from './codes';
 import { differsFromProfile, readNik } from './nik';
 import { isFixedLine, isMobile, readPhone } from './phone';
-
-/** Cannot be correct: blocks. Each is a message under `errors`. */
-export type HardCode =
-  | DateProblem
-  | 'option'
-  | 'emailFormat'
-  | 'nameDigits'
-  | 'nameShort'
-  | 'sameName'
-  | 'samePhone'
-  | 'phoneOwn'
-  | 'phoneContact'
-  | 'phoneFixed'
-  | 'zipFormat'
-  | 'addressShort'
-  | 'companyFormat'
-  | 'incomeFormat'
-  | 'countFormat'
-  | 'nikFormat'
-  | 'otpFormat'
-  | 'pinFormat';
-
-/** Probably a slip: said once, passed by the second press. Each is a message under `warnings`. */
-export type SoftCode =
-  | 'emailTypo'
-  | 'nameLong'
-  | 'nameSigns'
-  | 'ownName'
-  | 'ownPhone'
-  | 'phoneNotMobile'
-  | 'phoneShape'
-  | 'zipUnknown'
-  | 'addressBrief'
-  | 'addressLong'
-  | 'addressNumber'
-  | 'companyShort'
-  | 'companyLong'
-  | 'incomeLow'
-  | 'incomeHigh'
-  | 'countHigh'
-  | 'nikDiffers';
 
 /** What a rule looks at. `value` is clean and not empty; so is `rival`, which the value must differ from. */
 export interface Look {

@@ -1,6 +1,6 @@
 import { BehaviorSubject, combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 
-/** A stream that always has a value, never errors and never completes. */
+/** A stream that always has a value, never errors and never completes. Between changes `value` is the same object. */
 export type Live<T> = Observable<T> & { readonly value: T };
 
 /** A `Live` whose owner can set it: `cell.next(value)`. Hand it out as `Live`. */
@@ -8,23 +8,27 @@ export type Cell<T> = BehaviorSubject<T>;
 
 export const cell = <T>(initial: T): Cell<T> => new BehaviorSubject(initial);
 
-/** A `Live` computed from another one; equal neighbours are passed on once. */
-export const derive = <T, U>(source: Live<T>, compute: (value: T) => U): Live<U> => {
-  const stream = source.pipe(map(compute), distinctUntilChanged());
-  return Object.defineProperty(stream, 'value', { get: () => compute(source.value) }) as Live<U>;
-};
+type Sources<T extends unknown[]> = { [K in keyof T]: Live<T[K]> };
 
-type Sources<T extends readonly unknown[]> = { readonly [K in keyof T]: Live<T[K]> };
-
-/** A `Live` computed from several. */
-export const combine = <const T extends readonly unknown[], U>(
-  sources: Sources<T>,
-  compute: (...values: NoInfer<T>) => U,
+/** A `Live` computed from several; computed once a change, and passed on when the outcome differs. */
+export const combine = <T extends unknown[], U>(
+  sources: [...Sources<T>],
+  compute: (...values: [...T]) => U,
 ): Live<U> => {
-  const stream = combineLatest(sources as readonly Live<unknown>[]).pipe(
-    map((values) => compute(...(values as unknown as T))),
+  let last: { readonly values: T; readonly outcome: U } | undefined;
+  const memo = (values: T): U => {
+    if (last?.values.every((value, at) => value === values[at])) return last.outcome;
+    last = { values, outcome: compute(...values) };
+    return last.outcome;
+  };
+  const stream = combineLatest(sources as Live<unknown>[]).pipe(
+    map((values) => memo(values as T)),
     distinctUntilChanged(),
   );
-  const get = () => compute(...(sources.map((source) => source.value) as unknown as T));
+  const get = () => memo(sources.map((source) => source.value) as T);
   return Object.defineProperty(stream, 'value', { get }) as unknown as Live<U>;
 };
+
+/** A `Live` computed from another one. */
+export const derive = <T, U>(source: Live<T>, compute: (value: T) => U): Live<U> =>
+  combine<[T], U>([source], compute);

@@ -1,0 +1,50 @@
+import type { Answers, FormContext } from './answers';
+import { check, isAsked, isAsSaved } from './check';
+import { clean } from './clean';
+import { areaLevels, type Field, groupOf } from './field';
+import { type Form, fieldsOf } from './form';
+
+const isChanged = (context: FormContext) => (field: Field): boolean =>
+  isAsked(field, context) &&
+  !isAsSaved(field, clean(field.kind, context.answers[field.name] ?? ''), context);
+
+/** The fields whose answers the server does not hold yet. */
+export const changedFields = (form: Form, context: FormContext): readonly Field[] =>
+  fieldsOf(form).filter(isChanged(context));
+
+/** An answer that cannot be correct is not sent: the one the server holds goes in its place. */
+const sendable = (field: Field, context: FormContext): string => {
+  const text = context.answers[field.name] ?? '';
+  const { hard } = check(field, text, context);
+  const refused = hard !== undefined && clean(field.kind, text) !== '';
+  return clean(field.kind, refused ? (context.saved[field.name] ?? '') : text);
+};
+
+/**
+ * What a save carries: every group in which something changed, whole, so that a server that replaces groups loses
+ * nothing; `undefined` when there is nothing to send. What was emptied is sent empty (a new province must not keep the
+ * old city), what never was answered is left out.
+ */
+export const outgoing = (form: Form, context: FormContext): Answers | undefined => {
+  const differs = changedFields(form, context).filter(
+    (field) => !isAsSaved(field, sendable(field, context), context),
+  );
+  if (differs.length === 0) return undefined;
+  const groups = new Set(differs.map((field) => groupOf(field.name)));
+  const sent = fieldsOf(form)
+    .filter((field) => groups.has(groupOf(field.name)) && isAsked(field, context))
+    .map((field): [string, string] => [field.name, sendable(field, context)])
+    .filter(([name, value]) => value !== '' || (context.saved[name] ?? '') !== '');
+  return Object.fromEntries(sent);
+};
+
+/** The answers after one changed: a new area empties the levels below it in its group. */
+export const withAnswer = (form: Form, answers: Answers, changed: Field, text: string): Answers => {
+  const after = { ...answers, [changed.name]: text };
+  if (!changed.level || answers[changed.name] === text) return after;
+  const below = areaLevels.slice(areaLevels.indexOf(changed.level) + 1);
+  const children = fieldsOf(form).filter(
+    (field) => field.level && below.includes(field.level) && groupOf(field.name) === groupOf(changed.name),
+  );
+  return Object.assign(after, Object.fromEntries(children.map((field) => [field.name, ''])));
+};

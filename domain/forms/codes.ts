@@ -1,0 +1,57 @@
+/** Cannot be correct: blocks. Each is a message under `errors`. */
+export const hardCodes = [
+  'option',
+  'emailFormat',
+  'nameDigits',
+  'nameShort',
+  'sameName',
+  'samePhone',
+  'phoneOwn',
+  'phoneContact',
+  'phoneFixed',
+  'zipFormat',
+  'addressShort',
+  'companyFormat',
+  'incomeFormat',
+  'countFormat',
+  'dateFormat',
+  'dateReal',
+  'dateFuture',
+  'dateYear',
+  'nikFormat',
+  'otpFormat',
+  'pinFormat',
+] as const;
+
+/** Probably a slip: said once, passed by the second press. Each is a message under `warnings`. */
+export const softCodes = [
+  'emailTypo',
+  'nameLong',
+  'nameSigns',
+  'ownName',
+  'ownPhone',
+  'phoneNotMobile',
+  'phoneShape',
+  'zipUnknown',
+  'addressBrief',
+  'addressLong',
+  'addressNumber',
+  'companyShort',
+  'companyLong',
+  'incomeLow',
+  'incomeHigh',
+  'countHigh',
+  'nikDiffers',
+] as const;
+
+export type HardCode = (typeof hardCodes)[number];
+export type SoftCode = (typeof softCodes)[number];
+
+/** Nothing was answered; the message is the field's own (`errors.empty.<word>`). */
+export type EmptyCode = `empty.${string}`;
+export type Code = HardCode | SoftCode | EmptyCode;
+
+const soft: ReadonlySet<string> = new Set(softCodes);
+
+/** Where the words of a code stand in the `fields` messages. */
+export const messageOf = (code: Code): string => `${soft.has(code) ? 'warnings' : 'errors'}.${code}`;
