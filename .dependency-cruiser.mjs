@@ -35,14 +35,14 @@ const table = [
     comment:
       'The kit is drawn from props alone, so pages, widgets and partner elements can share it.',
     from: { path: '^ui/kit/' },
-    may: ['^ui/(kit|format)/', '^domain/', react],
+    may: ['^ui/(kit|format|icons|illustrations)/', '^domain/', react],
   },
   {
     name: 'widgets-take-props',
     comment:
       'Widgets are exported as custom elements too, where there is no router and no service.',
     from: { path: '^ui/widgets/' },
-    may: ['^ui/(kit|format|widgets)/', '^domain/', react],
+    may: ['^ui/(kit|format|icons|illustrations|widgets)/', '^domain/', react],
   },
   {
     name: 'ui-sees-the-domain-only',
@@ -123,10 +123,9 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|node_modules)/' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js', '.json', '.css'],
-      conditionNames: ['import', 'browser', 'default', 'types'],
+      conditionNames: ['import', 'default'],
       exportsFields: ['exports'],
     },
   },

@@ -2,11 +2,9 @@ import { compress } from './compress.mjs';
 import { tool } from './run.mjs';
 import { stampOf, unlessDone } from './stamp.mjs';
 
-const sources = [
-  ...['index.html', 'package-lock.json', 'vite.config.ts', 'vite.sandbox.config.ts'],
-  ...['tsconfig.base.json', 'tsconfig.json', 'scripts/lib/compress.mjs'],
-  ...['src', 'domain', 'adapters', 'ui', 'embeds', 'sandbox'],
-];
+const files = ['index.html', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.json'];
+const configs = ['vite.config.ts', 'vite.sandbox.config.ts', 'scripts/lib/compress.mjs'];
+const rooms = ['src', 'domain', 'adapters', 'ui', 'embeds', 'sandbox'];
 
 /** @param {string} config */
 const bundle = async (config) =>
@@ -14,7 +12,7 @@ const bundle = async (config) =>
 
 /** Builds the client and the sandbox that serves it, unless that was done for these sources. */
 export const build = () =>
-  unlessDone('dist/.built', stampOf(sources), async () => {
+  unlessDone('dist/.built', stampOf([...files, ...configs, ...rooms]), async () => {
     const built = (await bundle('vite.config.ts')) && (await bundle('vite.sandbox.config.ts'));
     if (built) compress('dist/client');
     return built;

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { root } from '../../scripts/lib/run.mjs';
+import { checkBoundaries } from './support/boundaries';
+import { withPlanted } from './support/planted';
+import { sources } from './support/sources';
+
+test('no room imports what it may not, and every module was read', async () => {
+  const { read, violations } = await checkBoundaries(root);
+  expect(violations).toEqual([]);
+  const unread = sources().filter(({ path }) => !read.includes(path));
+  expect(unread.map(({ path }) => path)).toEqual([]);
+});
+
+const target = { 'adapters/http/there.ts': '', 'adapters/memory/there.ts': '', 'src/there.ts': '' };
+
+test.each([
+  ['domain/a.ts', 'react', 'domain-stands-alone'],
+  ['domain/a.ts', '../adapters/http/there', 'domain-stands-alone'],
+  ['domain/a.ts', 'node:fs', 'domain-stands-alone'],
+  ['domain/a.ts', 'zod', 'zod-is-mini'],
+  ['domain/kernel/a.ts', '../bills/there', 'kernel-and-ports-know-no-area'],
+  ['domain/ports/a.ts', '../bills/there', 'kernel-and-ports-know-no-area'],
+  ['adapters/browser/a.ts', '../http/there', 'an-adapter-knows-the-domain-and-itself'],
+  ['adapters/browser/a.ts', 'react', 'an-adapter-knows-the-domain-and-itself'],
+  ['adapters/telemetry/a.ts', '../http/there', 'telemetry-adds-its-reporter'],
+  ['ui/kit/a.tsx', 'react-router-dom', 'kit-is-only-looks'],
+  ['ui/kit/a.tsx', '../hooks/there', 'kit-is-only-looks'],
+  ['ui/widgets/a.tsx', 'i18next', 'widgets-take-props'],
+  ['ui/pages/a.tsx', '../../adapters/http/there', 'ui-sees-the-domain-only'],
+  ['ui/pages/a.tsx', 'inversify', 'one-place-wires'],
+  ['embeds/a.ts', 'react-router-dom', 'embeds-stay-small'],
+  ['embeds/a.ts', '../adapters/memory/there', 'embeds-stay-small'],
+  ['sandbox/a.ts', '../adapters/http/there', 'sandbox-shares-calls-and-lender'],
+  ['sandbox/a.ts', '../ui/hooks/there', 'sandbox-shares-calls-and-lender'],
+  ['embeds/a.ts', '../src/there', 'nothing-imports-src'],
+  ['domain/a.ts', 'reflect-metadata', 'one-place-wires'],
+  ['domain/a.ts', './nowhere', 'every-import-resolves'],
+])('%s may not import %s', async (path, imported, rule) => {
+  const files = {
+    ...target,
+    'domain/bills/there.ts': '',
+    'ui/hooks/there.ts': '',
+    [path]: `import '${imported}';\n`,
+  };
+  const { violations } = await withPlanted(files, checkBoundaries);
+  expect(violations).toEqual(
+    expect.arrayContaining([expect.stringMatching(`^${rule}: ${path.replaceAll('.', '\\.')} → `)]),
+  );
+});
+
+test.each([
+  ['domain/a.ts', 'rxjs'],
+  ['domain/a.ts', 'zod/mini'],
+  ['adapters/http/a.ts', './there'],
+  ['ui/kit/a.tsx', 'react/jsx-runtime'],
+  ['sandbox/a.ts', '../adapters/memory/there'],
+  ['src/a.ts', 'inversify'],
+])('%s may import %s', async (path, imported) => {
+  const { violations } = await withPlanted(
+    { ...target, [path]: `import type {} from '${imported}';\n` },
+    checkBoundaries,
+  );
+  expect(violations).toEqual([]);
+});

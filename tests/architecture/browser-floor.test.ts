@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { everything } from './support/sources';
+
+/** What Chromium 88 or Safari 15.4 lack and the build does not add. */
+const tooNew = {
+  ts: [
+    /\.(at|findLast|findLastIndex|toSorted|toReversed|toSpliced|with)\(/,
+    /\bObject\.(hasOwn|groupBy)\b|\bArray\.fromAsync\b|\bPromise\.withResolvers\b/,
+    /\bstructuredClone\b|\brandomUUID\b|\bAbortSignal\.(timeout|any)\b|\binert\b/,
+  ],
+  css: [/:has\(|@container|@layer|@scope|(?<!-)container-type|color-mix\(|^\s*&|\bsubgrid\b/],
+};
+
+const client = /^(src|domain|ui|embeds|adapters\/(?!memory\/))/;
+
+test.each(['ts', 'css'] as const)(
+  'the client’s %s runs in the oldest browsers we promise',
+  (kind) => {
+    const files = everything().filter(
+      ({ path }) => client.test(path) && path.replace(/x$/, '').endsWith(`.${kind}`),
+    );
+    const found = files.flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .filter((line) => tooNew[kind].some((pattern) => pattern.test(line)))
+        .map((line) => `${path}: ${line.trim()}`),
+    );
+    expect(found).toEqual([]);
+  },
+);

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { everything, sources, type Source } from './support/sources';
+
+/** Each line that matches, as `path:line text`; this file, which must name them all, is left out. */
+const found = (files: readonly Source[], pattern: RegExp): string[] =>
+  files
+    .filter(({ path }) => !path.endsWith('forbidden-text.test.ts'))
+    .flatMap(({ path, text }) =>
+      text.split('\n').flatMap((line, index) => {
+        return pattern.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : [];
+      }),
+    );
+
+const code = (files: readonly Source[]) => files.filter(({ path }) => /\.(tsx?|mjs)$/.test(path));
+
+test.each([
+  ['paths of a machine', /(?<![\w.-])\/(work|farm|tmp)\/[a-z.]/],
+  ['addresses of a registry', /registry\.npm|registry\.yarn|deb\.debian/],
+  ['work left for later', /\b(TODO|FIXME|HACK|XXX)\b/],
+])('no text holds %s', (_, pattern) => {
+  expect(found(everything(), pattern)).toEqual([]);
+});
+
+test.each([
+  ['tests that do not run', /\b(test|it|describe|suite)(\.\w+)*\.(skip|skipIf|only|fixme|todo)\b/],
+  ['tests that do not run, by their old names', /\bx(it|test|describe)\(/],
+  ['holes in the checks', /@ts-(ignore|nocheck)|(biome|prettier)-ignore|(oxlint|eslint)-disable/],
+])('no code holds %s', (_, pattern) => {
+  expect(found(code(everything()), pattern)).toEqual([]);
+});
+
+test.each([
+  ['HTML or code from strings', /HTML\b.*=|insertAdjacentHTML|srcdoc|\beval\(|new Function\(/],
+  ['an enum', /^\s*(export )?(const )?enum \w/],
+  ['a default export', /^export default|\bas default\b/],
+  ['a decorator', /^\s*@\w+\(/],
+  ['any', /(:|\bas|<)\s*any\b/],
+])('no source holds %s', (_, pattern) => {
+  expect(found(sources(), pattern)).toEqual([]);
+});
+
+test('only the navigator navigates', () => {
+  const client = sources().filter(
+    ({ path }) => !path.startsWith('sandbox/') && path !== 'adapters/browser/browser-navigator.ts',
+  );
+  const sink = /\blocation(\.(href|pathname|search|hash))?\s*=[^=>]|\b(window|self)\.open\(/;
+  const verb = /\blocation\.(assign|replace|reload)\b|\bhistory\.(push|replace)State\b/;
+  expect(found(client, sink)).toEqual([]);
+  expect(found(client, verb)).toEqual([]);
+});
+
+test('the kit and the widgets take nothing but types from the domain', () => {
+  const shared = sources().filter(({ path }) => /^ui\/(kit|widgets)\//.test(path));
+  expect(found(shared, /^import (?!type\b).*from '.*\/domain\//)).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../../scripts/lib/run.mjs';
+
+/** The folders whose code is the product. */
+export const rooms = ['src', 'domain', 'adapters', 'ui', 'embeds', 'sandbox'];
+
+export interface Source {
+  readonly path: string;
+  readonly text: string;
+}
+
+const text = /\.(ts|tsx|mjs|css|json|md|html|svg)$/;
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesIn(path) : [path];
+  });
+
+const read = (path: string): Source => ({ path, text: readFileSync(join(root, path), 'utf8') });
+
+/** Everything people write here: the rooms, their tests, the guides and the settings. */
+export const everything = (): Source[] => {
+  const folders = [...rooms, 'tests', 'scripts', 'docs', '.ci'];
+  return readdirSync(root, { withFileTypes: true })
+    .flatMap(({ name }) => (folders.includes(name) ? filesIn(name) : [name]))
+    .filter((path) => text.test(path) && path !== 'package-lock.json')
+    .map(read);
+};
+
+/** The product's own modules. */
+export const sources = (): Source[] =>
+  everything().filter(
+    ({ path }) => /\.tsx?$/.test(path) && rooms.includes(path.split('/', 1).join()),
+  );
