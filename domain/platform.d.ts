@@ -39,3 +39,4 @@ interface AbortController {
   abort(): void;
 }
 declare var AbortController: { new (): AbortController };
+declare function queueMicrotask(run: () => void): void;

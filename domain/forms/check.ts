@@ -56,3 +56,13 @@ export const problemOf = ({ hard, soft }: Verdict): Problem | undefined => {
   const code = hard ?? soft;
   return code && { tier: hard ? 'hard' : 'soft', code, message: messageOf(code) };
 };
+
+/** What is to be said about these fields, by name. */
+export const problemsOf = (fields: readonly Field[], context: FormContext): Readonly<Record<string, Problem>> => {
+  const found: Record<string, Problem> = {};
+  for (const field of fields) {
+    const problem = problemOf(check(field, context.answers[field.name] ?? '', context));
+    if (problem) found[field.name] = problem;
+  }
+  return found;
+};

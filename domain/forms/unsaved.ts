@@ -1,4 +1,4 @@
-import { type Instant, minute } from '../kernel/instant';
+import { minute } from '../kernel/instant';
 import type { Clock } from '../ports/clock';
 import type { Storage } from '../ports/storage';
 import { STORED } from '../session/stored';
@@ -6,7 +6,7 @@ import type { Answers } from './answers';
 import type { Field } from './field';
 import { type Form, fieldNamed } from './form';
 
-const lifetime: Instant = 30 * minute;
+const lifetime = 30 * minute;
 
 /** What was found of an earlier visit. */
 export interface Restored {
@@ -20,32 +20,37 @@ export interface Restored {
  * only the name is kept, with an empty value.
  */
 export class Unsaved {
+  /** Whose answers are kept; nothing is kept before it is known. */
+  private person = '';
+
   constructor(
     private readonly storage: Storage,
     private readonly clock: Clock,
-    /** Whose answers these are; nothing is kept while it is not known. */
-    private readonly owner: () => string | undefined,
+    /** Whose answers these are: a key that tells persons apart, empty for nobody. */
+    private readonly owner: () => Promise<string>,
   ) {}
 
   /** Keeps the answers of these fields and nothing else; of no field: erases what was kept. */
   keep(form: Form, fields: readonly Field[], answers: Answers): void {
-    const owner = this.owner();
-    if (owner === undefined || fields.length === 0) return this.forget();
+    if (this.person === '') return;
+    if (fields.length === 0) return this.storage.erase(STORED.unsavedAnswers);
     const kept = fields.map(({ name, volatile }) => [name, volatile ? '' : (answers[name] ?? '')]);
     this.storage.write(STORED.unsavedAnswers, {
-      owner,
+      owner: this.person,
       at: this.clock.now(),
       form: form.id,
       answers: Object.fromEntries(kept),
     });
   }
 
-  restore(form: Form): Restored {
+  async restore(form: Form): Promise<Restored> {
+    this.person = await this.owner();
     const kept = this.storage.read(STORED.unsavedAnswers);
     const usable =
       kept !== undefined &&
       kept.form === form.id &&
-      kept.owner === this.owner() &&
+      this.person !== '' &&
+      kept.owner === this.person &&
       Math.abs(this.clock.now() - kept.at) <= lifetime;
     const found = Object.entries(usable ? kept.answers : {}).filter(([name]) => fieldNamed(form, name));
     const isVolatile = (name: string): boolean => fieldNamed(form, name)?.volatile === true;
@@ -55,7 +60,12 @@ export class Unsaved {
     };
   }
 
-  forget(): void {
+  /** Lets go of the person; what is kept stays for whoever comes, and is given to the same one only. */
+  release(): void {
+    this.person = '';
+  }
+
+  erase(): void {
     this.storage.erase(STORED.unsavedAnswers);
   }
 }

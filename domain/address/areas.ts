@@ -1,0 +1,105 @@
+import { cell, type Live } from '../kernel/live';
+import type { Http } from '../ports/http';
+import type { Session } from '../session/session';
+import { areasBelow, matchAreas, postalCode } from './calls';
+
+/** The four levels of an Indonesian address, from the largest. */
+export const levels = ['province', 'city', 'district', 'village'] as const;
+export type Level = (typeof levels)[number];
+
+/** An address as a draft holds it: names, not ids. */
+export type AreaNames = { readonly [L in Level]?: string };
+
+export interface Area {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The areas to choose from at a level. `unknown`: none can be listed, so the name is typed. */
+export type Choices =
+  | { readonly phase: 'waiting' }
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'listed'; readonly areas: readonly Area[] }
+  | { readonly phase: 'unknown' };
+
+export type AreaChoices = { readonly [L in Level]: Choices };
+
+const waiting: AreaChoices = {
+  province: { phase: 'waiting' },
+  city: { phase: 'waiting' },
+  district: { phase: 'waiting' },
+  village: { phase: 'waiting' },
+};
+
+const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/** Lists areas level by level, and falls back to typed text where the server lists none (coverage). */
+export class Areas {
+  private readonly state$ = cell<AreaChoices>(waiting);
+  private readonly listed = new Map<string, readonly Area[]>();
+  private turn = 0;
+
+  readonly choices$: Live<AreaChoices> = this.state$;
+
+  constructor(
+    private readonly http: Http,
+    session: Session,
+  ) {
+    session.forgotten$.subscribe(() => this.state$.next(waiting));
+  }
+
+  /** Lists what can be chosen for an address: every level below a known name. Only the newest call is shown. */
+  async show(names: AreaNames): Promise<void> {
+    const turn = ++this.turn;
+    let parent: string | undefined = 'root';
+    for (const [at, level] of levels.entries()) {
+      if (parent === undefined) {
+        this.put(level, { phase: 'waiting' });
+        continue;
+      }
+      const areas: readonly Area[] = await this.below(parent, level);
+      if (turn !== this.turn) return;
+      this.put(level, areas.length > 0 ? { phase: 'listed', areas } : { phase: 'unknown' });
+      const name = names[level];
+      parent = name ? areas.find((area) => same(area.name, name))?.id : undefined;
+      // A typed name has no id: the levels below it are typed too.
+      if (name && parent === undefined) {
+        for (const below of levels.slice(at + 1)) this.put(below, { phase: 'unknown' });
+        return;
+      }
+    }
+  }
+
+  /** The postal codes the server knows for a village; none when it knows none. */
+  async postalCodes(names: AreaNames): Promise<readonly string[]> {
+    const { province, city, district, village } = names;
+    if (!province || !city || !district || !village) return [];
+    const body = { province, city, district, subDistrict: village };
+    const answer = await this.http.call(postalCode, { body });
+    if (!answer.ok) return [];
+    const { postalCode: one, postalCodes: many } = answer.value;
+    return many ?? (one === undefined ? [] : [one]);
+  }
+
+  /** The server's own spelling of names from an identity card, where it knows them. */
+  async match(names: AreaNames): Promise<AreaNames> {
+    const answer = await this.http.call(matchAreas, { body: names });
+    if (!answer.ok) return names;
+    const matched = levels.map((level) => [level, answer.value[level]?.name ?? names[level]]);
+    return Object.fromEntries(matched.filter(([, name]) => name !== undefined)) as AreaNames;
+  }
+
+  private async below(id: string, level: Level): Promise<readonly Area[]> {
+    const before = this.listed.get(id);
+    if (before) return before;
+    this.put(level, { phase: 'loading' });
+    const answer = await this.http.call(areasBelow, { params: { id } });
+    if (!answer.ok) return [];
+    this.listed.set(id, answer.value);
+    return answer.value;
+  }
+
+  private put(level: Level, choices: Choices): void {
+    this.state$.next({ ...this.state$.value, [level]: choices });
+  }
+}

@@ -1,0 +1,200 @@
+import type { Failure } from '../kernel/failure';
+import { cell, type Live } from '../kernel/live';
+import { err, ok, type Result } from '../kernel/result';
+import type { RouteId } from '../navigation/routes';
+import type { Clock } from '../ports/clock';
+import type { Tracking } from '../ports/tracking';
+import type { Answers, Draft, Extras, Facts, FormContext } from './answers';
+import { changedFields, outgoing, withAnswer } from './changes';
+import { isAsked, problemsOf } from './check';
+import type { DraftSource } from './draft-source';
+import { type Form, fieldNamed, fieldsOf, type Step, stepAfter, stepAt } from './form';
+import { reportInvalid } from './report-invalid';
+import { Turns } from './turns';
+import type { Restored, Unsaved } from './unsaved';
+import { firstIncomplete, isReachable } from './validity';
+import { beginning, type Leave, type WizardState } from './wizard-state';
+
+const nothing: Extras = {};
+
+const without = <V>(all: Readonly<Record<string, V>>, gone: (name: string) => boolean): Record<string, V> =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => !gone(name)));
+
+/**
+ * Walks a form: loads its draft, holds what is typed, judges it when a step is left, and saves it. One request is under
+ * way at a time, and the last one carries the newest answers. What is typed survives a failed save, and, volatile fields
+ * apart, a reload.
+ */
+export class Wizard {
+  private readonly cell = cell(beginning);
+  private readonly turns = new Turns();
+  /** Counts the times everything was let go: an answer that comes after belongs to nobody. */
+  private era = 0;
+  /** Extras that the server does not hold yet. */
+  private attached = nothing;
+
+  readonly state$: Live<WizardState> = this.cell;
+
+  constructor(
+    readonly form: Form,
+    private readonly source: DraftSource,
+    private readonly clock: Clock,
+    private readonly unsaved: Unsaved,
+    private readonly tracking: Tracking,
+    /** False turns every bound of our own into a warning. */
+    private readonly strict: boolean = true,
+  ) {}
+
+  /** What rules and validity depend on, as of now. */
+  get context(): FormContext {
+    const { answers, saved, extras, facts } = this.cell.value;
+    return { answers, saved, extras, facts, now: this.clock.now(), strict: this.strict };
+  }
+
+  /** Reads the draft unless it was read; asking again after a failure tries again. */
+  readonly load = this.turns.shared(async (): Promise<void> => {
+    if (this.cell.value.phase !== 'ready') await this.read();
+  });
+
+  /** Reads the draft again, for when the server has added to it. What is typed and not saved stays. */
+  readonly refresh = this.turns.shared(() => this.read());
+
+  /** Sends what the server does not hold yet. Called when a step is left and when the page is hidden. */
+  readonly saveNow = this.turns.shared(() => this.send());
+
+  /** Takes an answer as it was typed. A name the form does not have is ignored. */
+  change(name: string, text: string): void {
+    const field = fieldNamed(this.form, name);
+    const before = this.cell.value;
+    if (!field || before.answers[name] === text) return;
+    const answers = withAnswer(this.form, before.answers, field, text);
+    const stale = (it: string): boolean =>
+      answers[it] !== before.answers[it] || fieldNamed(this.form, it)?.rival === name;
+    this.set({
+      answers,
+      problems: without(before.problems, stale),
+      again: before.again.filter((it) => it !== name),
+    });
+    this.keep();
+  }
+
+  /** Adds to what the surroundings know: lists that were looked up, the person's own name and number. */
+  know(facts: Facts): void {
+    const { facts: before } = this.cell.value;
+    this.set({ facts: { ...before, ...facts, listed: { ...before.listed, ...facts.listed } } });
+  }
+
+  /** Adds what no field asks (the identity check's submission uuid) and sends it. */
+  attach(extras: Extras): Promise<Result<void, Failure>> {
+    this.attached = { ...this.attached, ...extras };
+    this.set({ extras: { ...this.cell.value.extras, ...extras } });
+    return this.saveNow();
+  }
+
+  /** Judges the step and, when nothing stands against it, saves what changed. */
+  async leave(route: RouteId): Promise<Leave> {
+    const step = stepAt(this.form, route);
+    if (!step) return { kind: 'left', next: undefined };
+    const said = this.cell.value.problems;
+    const found = problemsOf(step.fields, this.context);
+    const elsewhere = without(said, (name) => step.fields.some((field) => field.name === name));
+    this.set({ problems: { ...elsewhere, ...found } });
+    const problems = Object.entries(found);
+    if (problems.some(([, { tier }]) => tier === 'hard')) {
+      reportInvalid(this.tracking, step, found);
+      return { kind: 'refused' };
+    }
+    if (problems.some(([name, { code }]) => said[name]?.code !== code)) return { kind: 'warned' };
+    const result = await this.saveNow();
+    return result.ok
+      ? { kind: 'left', next: stepAfter(this.form, step)?.route }
+      : { kind: 'unsaved', failure: result.error };
+  }
+
+  /** The step where the draft is resumed; `undefined` when every step is complete. */
+  firstIncomplete(): Step | undefined {
+    return firstIncomplete(this.form, this.context);
+  }
+
+  isReachable(route: RouteId): boolean {
+    return isReachable(this.form, route, this.context);
+  }
+
+  /** Back to the beginning: the person's session ended. What is kept in the tab stays for the same person. */
+  reset(): void {
+    this.era += 1;
+    this.attached = nothing;
+    this.unsaved.release();
+    this.cell.next(beginning);
+  }
+
+  /** Back to the beginning with nothing kept: the application was submitted. */
+  forget(): void {
+    this.unsaved.erase();
+    this.reset();
+  }
+
+  private async read(): Promise<void> {
+    const { era } = this;
+    const first = this.cell.value.phase !== 'ready';
+    if (first) this.set({ phase: 'loading', failure: undefined });
+    const [result, kept] = await Promise.all([this.source.load(), this.unsaved.restore(this.form)]);
+    if (era !== this.era) return;
+    if (result.ok) this.receive(result.value, kept);
+    else if (first) this.set({ phase: 'failed', failure: result.error });
+  }
+
+  /** Lays what was typed over what the server holds: first what an earlier visit left, then what is on screen. */
+  private receive(draft: Draft, kept: Restored): void {
+    const onScreen = this.cell.value.answers;
+    const typed = changedFields(this.form, this.context).map(({ name }) => [name, onScreen[name] ?? '']);
+    const extras = { ...draft.extras, ...this.attached };
+    const context = { ...this.context, ...draft, saved: draft.answers, extras };
+    const exempt = fieldsOf(this.form).filter((field) => !isAsked(field, context));
+    const asked = (answers: Answers): Answers =>
+      without(answers, (name) => exempt.some((field) => field.name === name));
+    this.set({
+      phase: 'ready',
+      failure: undefined,
+      extras,
+      saved: asked(draft.answers),
+      answers: asked({ ...draft.answers, ...kept.answers, ...Object.fromEntries(typed) }),
+      again: kept.again.filter((name) => !typed.some(([it]) => it === name)),
+    });
+    this.keep();
+  }
+
+  private async send(): Promise<Result<void, Failure>> {
+    const { era, attached } = this;
+    const { phase, failure, extras } = this.cell.value;
+    if (phase !== 'ready') return err(failure ?? { kind: 'cancelled' });
+    const answers = outgoing(this.form, this.context);
+    if (!answers && attached === nothing) {
+      this.set({ saveFailure: undefined });
+      return ok(undefined);
+    }
+    this.set({ saving: true });
+    const result = await this.source.save({ answers: answers ?? {}, extras });
+    if (era !== this.era) return result;
+    const { saved } = this.cell.value;
+    if (result.ok && attached === this.attached) this.attached = nothing;
+    this.set(
+      result.ok
+        ? { saving: false, saveFailure: undefined, saved: { ...saved, ...answers } }
+        : { saving: false, saveFailure: result.error },
+    );
+    this.keep();
+    return result;
+  }
+
+  private keep(): void {
+    const { answers, again } = this.cell.value;
+    const changed = changedFields(this.form, this.context);
+    const kept = fieldsOf(this.form).filter((it) => changed.includes(it) || again.includes(it.name));
+    this.unsaved.keep(this.form, kept, answers);
+  }
+
+  private set(part: Partial<WizardState>): void {
+    this.cell.next({ ...this.cell.value, ...part });
+  }
+}
