@@ -1,0 +1,48 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/lib/browser.mjs';
+
+// Every worker reads this file again, so what was found is handed on.
+process.env['CHROMIUM_PATH'] ??= (await findBrowser()) ?? '';
+
+const quiet = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: /tests\/(e2e|a11y)\/.*\.test\.ts$/,
+  outputDir: 'test-results',
+  reporter: 'list',
+  forbidOnly: true,
+  retries: 0,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  globalTimeout: 10 * 60_000,
+  expect: { timeout: 5_000 },
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 360, height: 740 },
+    isMobile: true,
+    hasTouch: true,
+    locale: 'id-ID',
+    actionTimeout: 10_000,
+    baseURL: process.env['SANDBOX_URL'],
+    screenshot: 'only-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: [...quiet, ...asRoot] },
+  },
+  webServer: {
+    command: 'node scripts/start.mjs --memory',
+    env: { PORT: '0' },
+    wait: { stdout: /ready: (?<SANDBOX_URL>http:\S+)/ },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    timeout: 120_000,
+  },
+});
