@@ -16,8 +16,8 @@ const isReal = (iso: string): boolean => {
   return isRealDay(year, month, day);
 };
 
-const dayFirst = /^([0-9]{1,2})[ /.\-]+([0-9]{1,2})[ /.\-]+([0-9]{4})$/;
-const yearFirst = /^([0-9]{4})[ /.\-]+([0-9]{1,2})[ /.\-]+([0-9]{1,2})$/;
+const dayFirst = /^([0-9]{1,2})[ /.-]+([0-9]{1,2})[ /.-]+([0-9]{4})$/;
+const yearFirst = /^([0-9]{4})[ /.-]+([0-9]{1,2})[ /.-]+([0-9]{1,2})$/;
 /** Keypads have neither space nor slash. */
 const run = /^([0-9]{2})([0-9]{2})([0-9]{4})$/;
 const yearRun = /^([0-9]{4})([0-9]{2})([0-9]{2})$/;

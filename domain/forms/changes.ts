@@ -4,9 +4,11 @@ import { clean } from './clean';
 import { areaLevels, type Field, groupOf } from './field';
 import { type Form, fieldsOf } from './form';
 
-const isChanged = (context: FormContext) => (field: Field): boolean =>
-  isAsked(field, context) &&
-  !isAsSaved(field, clean(field.kind, context.answers[field.name] ?? ''), context);
+const isChanged =
+  (context: FormContext) =>
+  (field: Field): boolean =>
+    isAsked(field, context) &&
+    !isAsSaved(field, clean(field.kind, context.answers[field.name] ?? ''), context);
 
 /** The fields whose answers the server does not hold yet. */
 export const changedFields = (form: Form, context: FormContext): readonly Field[] =>
@@ -44,7 +46,8 @@ export const withAnswer = (form: Form, answers: Answers, changed: Field, text: s
   if (!changed.level || answers[changed.name] === text) return after;
   const below = areaLevels.slice(areaLevels.indexOf(changed.level) + 1);
   const children = fieldsOf(form).filter(
-    (field) => field.level && below.includes(field.level) && groupOf(field.name) === groupOf(changed.name),
+    (field) =>
+      field.level && below.includes(field.level) && groupOf(field.name) === groupOf(changed.name),
   );
   return Object.assign(after, Object.fromEntries(children.map((field) => [field.name, ''])));
 };

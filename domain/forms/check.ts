@@ -18,7 +18,8 @@ export interface Problem {
 }
 
 /** Whether a field is asked at all. */
-export const isAsked = (field: Field, context: FormContext): boolean => field.exempt?.(context) !== true;
+export const isAsked = (field: Field, context: FormContext): boolean =>
+  field.exempt?.(context) !== true;
 
 /** Whether the clean answer is what the server already holds. */
 export const isAsSaved = (field: Field, value: string, context: FormContext): boolean =>
@@ -58,7 +59,10 @@ export const problemOf = ({ hard, soft }: Verdict): Problem | undefined => {
 };
 
 /** What is to be said about these fields, by name. */
-export const problemsOf = (fields: readonly Field[], context: FormContext): Readonly<Record<string, Problem>> => {
+export const problemsOf = (
+  fields: readonly Field[],
+  context: FormContext,
+): Readonly<Record<string, Problem>> => {
   const found: Record<string, Problem> = {};
   for (const field of fields) {
     const problem = problemOf(check(field, context.answers[field.name] ?? '', context));

@@ -26,7 +26,9 @@ const tidy = (text: string, form: 'NFC' | 'NFKC'): string =>
 
 /** Arabic-Indic digits share their last four bits with ours; full-width ones are folded by NFKC. */
 const numeric = (text: string): string =>
-  tidy(text, 'NFKC').replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15));
+  tidy(text, 'NFKC').replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) =>
+    String(digit.charCodeAt(0) & 15),
+  );
 
 const bare = (text: string): string => numeric(text).replace(/[\s.\-\u2010-\u2015]/g, '');
 
@@ -39,7 +41,10 @@ const cleaners: Readonly<Record<Kind, (text: string) => string>> = {
   area: plain,
   address: plain,
   // Phones and word processors bend quotes and stretch hyphens; a family card does not.
-  person: (text) => plain(text).replace(/[\u2018\u2019\u02bc]/g, "'").replace(/[\u2010-\u2015]/g, '-'),
+  person: (text) =>
+    plain(text)
+      .replace(/[\u2018\u2019\u02bc]/g, "'")
+      .replace(/[\u2010-\u2015]/g, '-'),
   zip: bare,
   code: bare,
   count: (text) => bare(text).replace(/^0+(?=\d)/, ''),

@@ -54,4 +54,5 @@ export type Code = HardCode | SoftCode | EmptyCode;
 const soft: ReadonlySet<string> = new Set(softCodes);
 
 /** Where the words of a code stand in the `fields` messages. */
-export const messageOf = (code: Code): string => `${soft.has(code) ? 'warnings' : 'errors'}.${code}`;
+export const messageOf = (code: Code): string =>
+  `${soft.has(code) ? 'warnings' : 'errors'}.${code}`;

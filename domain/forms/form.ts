@@ -27,7 +27,8 @@ export const stepAt = (form: Form, route: RouteId): Step | undefined =>
   form.steps.find((step) => step.route === route || step.also?.includes(route));
 
 /** The step after one; `undefined` after the last. */
-export const stepAfter = (form: Form, step: Step): Step | undefined => form.steps[form.steps.indexOf(step) + 1];
+export const stepAfter = (form: Form, step: Step): Step | undefined =>
+  form.steps[form.steps.indexOf(step) + 1];
 
 /** The page's name in events. */
 export const pageNameOf = (step: Step): string => ROUTES[step.route].pageName;

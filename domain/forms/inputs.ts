@@ -9,7 +9,12 @@ export interface InputHints {
   readonly spellCheck?: false;
 }
 
-const name = { type: 'text', autoComplete: 'off', autoCapitalize: 'words', spellCheck: false } as const;
+const name = {
+  type: 'text',
+  autoComplete: 'off',
+  autoCapitalize: 'words',
+  spellCheck: false,
+} as const;
 const phone = { type: 'tel', inputMode: 'tel' } as const;
 const digits = { type: 'text', inputMode: 'numeric' } as const;
 

@@ -9,7 +9,10 @@ const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /** A draft as the wire nests it → answers. Numbers and flags become text, a phone number the spelling people know. */
-export const flatten = (fields: readonly Field[], draft: Readonly<Record<string, unknown>>): Answers => {
+export const flatten = (
+  fields: readonly Field[],
+  draft: Readonly<Record<string, unknown>>,
+): Answers => {
   const answers: Record<string, string> = {};
   for (const { name, word, kind } of fields) {
     const group = draft[groupOf(name)];
@@ -23,7 +26,10 @@ export const flatten = (fields: readonly Field[], draft: Readonly<Record<string,
 type Group = Record<string, string | number>;
 
 /** Clean answers → the groups of the wire. A number that is empty cannot be said and is left out. */
-export const nest = (fields: readonly Field[], answers: Answers): Readonly<Record<string, Group>> => {
+export const nest = (
+  fields: readonly Field[],
+  answers: Answers,
+): Readonly<Record<string, Group>> => {
   const groups: Record<string, Group> = {};
   for (const { name, word, kind } of fields) {
     const value = answers[name];

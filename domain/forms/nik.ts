@@ -29,7 +29,10 @@ export const readNik = (nik: string): NikSays | undefined => {
   const day = Number(dayPart) - (female ? 40 : 0);
   const real = isRealDay(2000 + Number(year), Number(month), day);
   if (!provinces.has(province) || !real || serial === '0000') return undefined;
-  return { gender: female ? 'FEMALE' : 'MALE', born: `${year}-${month}-${String(day).padStart(2, '0')}` };
+  return {
+    gender: female ? 'FEMALE' : 'MALE',
+    born: `${year}-${month}-${String(day).padStart(2, '0')}`,
+  };
 };
 
 /** True when a number tells another sex or birth date than the profile. That can be lawful: it only warns. */

@@ -34,11 +34,14 @@ export const readPhone = (text: string): Phone | undefined => {
 };
 
 /** Mobile numbers are 8, then a digit other than 0 and 4, nine to twelve digits in all. */
-export const isMobile = (phone: Phone): boolean => /^8[1-35-9][0-9]{7,10}$/.test(phone.national ?? '');
+export const isMobile = (phone: Phone): boolean =>
+  /^8[1-35-9][0-9]{7,10}$/.test(phone.national ?? '');
 
 /** Two-digit area codes are those of the largest cities, all others have three. */
 export const isFixedLine = (phone: Phone): boolean =>
-  /^(?:(?:2[124]|31|61)[0-9]{5,9}|(?:2[35-9]|3[2-8]|[457][0-9]|6[02-9]|9[0-9])[0-9]{6,9})$/.test(phone.national ?? '');
+  /^(?:(?:2[124]|31|61)[0-9]{5,9}|(?:2[35-9]|3[2-8]|[457][0-9]|6[02-9]|9[0-9])[0-9]{6,9})$/.test(
+    phone.national ?? '',
+  );
 
 /** The spelling people type and recognise: +62812… is shown as 0812…; anything else stays as it is. */
 export const localSpelling = (sent: string): string => sent.replace(/^\+62(?=[1-9])/, '0');

@@ -13,6 +13,10 @@ export const reportInvalid = (
   if (fields.length === 0) return;
   tracking.track({
     action: 'validation_failed',
-    page: { pageName: pageNameOf(step), product: 'pay-later', properties: { fields: fields.join(',') } },
+    page: {
+      pageName: pageNameOf(step),
+      product: 'pay-later',
+      properties: { fields: fields.join(',') },
+    },
   });
 };

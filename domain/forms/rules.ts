@@ -22,8 +22,10 @@ export interface Rule {
   readonly soft?: (look: Look) => SoftCode | undefined;
 }
 
-const unless = <C extends string>(good: boolean, code: C): C | undefined => (good ? undefined : code);
-const matches = (pattern: RegExp, code: HardCode) => (look: Look) => unless(pattern.test(look.value), code);
+const unless = <C extends string>(good: boolean, code: C): C | undefined =>
+  good ? undefined : code;
+const matches = (pattern: RegExp, code: HardCode) => (look: Look) =>
+  unless(pattern.test(look.value), code);
 const lengthOf = (text: string): number => [...text].length;
 const same = (a: string, b: string | undefined): boolean => a.toLowerCase() === b?.toLowerCase();
 
@@ -39,12 +41,14 @@ const person = ({ value }: Look): HardCode | undefined =>
   unless((value.match(/\p{L}/gu) ?? []).length >= 2, 'nameShort');
 
 const personSoft = ({ value }: Look): SoftCode | undefined =>
-  unless(lengthOf(value) <= 60, 'nameLong') ?? unless(/^[\p{L}\p{M} '.,-]+$/u.test(value), 'nameSigns');
+  unless(lengthOf(value) <= 60, 'nameLong') ??
+  unless(/^[\p{L}\p{M} '.,-]+$/u.test(value), 'nameSigns');
 
 const digitsSent = (value: string): number => readPhone(value)?.sent.replace('+', '').length ?? 0;
 const between = (n: number, low: number, high: number): boolean => n >= low && n <= high;
 
-const listed = ({ value, choices = [] }: Look): boolean => choices.length === 0 || choices.includes(value);
+const listed = ({ value, choices = [] }: Look): boolean =>
+  choices.length === 0 || choices.includes(value);
 
 const addressSoft = ({ value }: Look): SoftCode | undefined =>
   unless(lengthOf(value) >= 15, 'addressBrief') ??
@@ -52,7 +56,8 @@ const addressSoft = ({ value }: Look): SoftCode | undefined =>
   unless(/\p{Nd}|\b(?:rt|rw|no|nomor|blok)\b/iu.test(value), 'addressNumber');
 
 const income = ({ value }: Look): SoftCode | undefined =>
-  unless(Number(value) >= 100_000, 'incomeLow') ?? unless(Number(value) <= 100_000_000, 'incomeHigh');
+  unless(Number(value) >= 100_000, 'incomeLow') ??
+  unless(Number(value) <= 100_000_000, 'incomeHigh');
 
 /** Every rule of every field: what blocks and what warns (decisions, "Fields: two tiers"). */
 export const RULES = {
@@ -76,14 +81,16 @@ export const RULES = {
   contactPhone: {
     kind: 'phone',
     hard: ({ value, rival }) =>
-      unless(between(digitsSent(value), 7, 15), 'phoneContact') ?? unless(value !== rival, 'samePhone'),
+      unless(between(digitsSent(value), 7, 15), 'phoneContact') ??
+      unless(value !== rival, 'samePhone'),
     soft: ({ value, facts }) =>
       unless(value !== readPhone(facts.ownPhone ?? '')?.sent, 'ownPhone') ??
       unless(isMobile(readPhone(value) ?? { sent: '' }), 'phoneNotMobile'),
   },
   fixedPhone: {
     kind: 'phone',
-    hard: ({ value }) => unless(between(readPhone(value)?.national?.length ?? 0, 7, 12), 'phoneFixed'),
+    hard: ({ value }) =>
+      unless(between(readPhone(value)?.national?.length ?? 0, 7, 12), 'phoneFixed'),
     soft: ({ value }) => {
       const phone = readPhone(value) ?? { sent: '' };
       return unless(isFixedLine(phone) || isMobile(phone), 'phoneShape');

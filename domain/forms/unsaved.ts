@@ -52,7 +52,9 @@ export class Unsaved {
       this.person !== '' &&
       kept.owner === this.person &&
       Math.abs(this.clock.now() - kept.at) <= lifetime;
-    const found = Object.entries(usable ? kept.answers : {}).filter(([name]) => fieldNamed(form, name));
+    const found = Object.entries(usable ? kept.answers : {}).filter(([name]) =>
+      fieldNamed(form, name),
+    );
     const isVolatile = (name: string): boolean => fieldNamed(form, name)?.volatile === true;
     return {
       answers: Object.fromEntries(found.filter(([name]) => !isVolatile(name))),

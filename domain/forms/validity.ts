@@ -32,5 +32,8 @@ export const firstIncomplete = (form: Form, context: FormContext): Step | undefi
 /** Whether every step before this one is complete. */
 export const isReachable = (form: Form, route: RouteId, context: FormContext): boolean => {
   const step = stepAt(form, route);
-  return step !== undefined && form.steps.slice(0, form.steps.indexOf(step)).every((it) => isComplete(it, context));
+  return (
+    step !== undefined &&
+    form.steps.slice(0, form.steps.indexOf(step)).every((it) => isComplete(it, context))
+  );
 };

@@ -17,8 +17,10 @@ import { beginning, type Leave, type WizardState } from './wizard-state';
 
 const nothing: Extras = {};
 
-const without = <V>(all: Readonly<Record<string, V>>, gone: (name: string) => boolean): Record<string, V> =>
-  Object.fromEntries(Object.entries(all).filter(([name]) => !gone(name)));
+const without = <V>(
+  all: Readonly<Record<string, V>>,
+  gone: (name: string) => boolean,
+): Record<string, V> => Object.fromEntries(Object.entries(all).filter(([name]) => !gone(name)));
 
 /**
  * Walks a form: loads its draft, holds what is typed, judges it when a step is left, and saves it. One request is under
@@ -147,7 +149,10 @@ export class Wizard {
   /** Lays what was typed over what the server holds: first what an earlier visit left, then what is on screen. */
   private receive(draft: Draft, kept: Restored): void {
     const onScreen = this.cell.value.answers;
-    const typed = changedFields(this.form, this.context).map(({ name }) => [name, onScreen[name] ?? '']);
+    const typed = changedFields(this.form, this.context).map(({ name }) => [
+      name,
+      onScreen[name] ?? '',
+    ]);
     const extras = { ...draft.extras, ...this.attached };
     const context = { ...this.context, ...draft, saved: draft.answers, extras };
     const exempt = fieldsOf(this.form).filter((field) => !isAsked(field, context));
@@ -170,7 +175,7 @@ export class Wizard {
     if (phase !== 'ready') return err(failure ?? { kind: 'cancelled' });
     const answers = outgoing(this.form, this.context);
     if (!answers && attached === nothing) {
-      this.set({ saveFailure: undefined });
+      if (this.cell.value.saveFailure) this.set({ saveFailure: undefined });
       return ok(undefined);
     }
     this.set({ saving: true });
@@ -190,7 +195,9 @@ export class Wizard {
   private keep(): void {
     const { answers, again } = this.cell.value;
     const changed = changedFields(this.form, this.context);
-    const kept = fieldsOf(this.form).filter((it) => changed.includes(it) || again.includes(it.name));
+    const kept = fieldsOf(this.form).filter(
+      (it) => changed.includes(it) || again.includes(it.name),
+    );
     this.unsaved.keep(this.form, kept, answers);
   }
 
