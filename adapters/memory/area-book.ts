@@ -1,0 +1,44 @@
+/** An administrative area; `id` is its official code (`31.71.01`). */
+export interface Area {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Names of one address, from province to village. */
+export interface AreaNames {
+  readonly province: string;
+  readonly city: string;
+  readonly district: string;
+  readonly village: string;
+}
+
+/** What the lender knows of Indonesia. The sandbox brings all of it, tests a small part. */
+export interface AreaBook {
+  /** The areas directly below an id, in the order of their codes; `root` lists the provinces. */
+  below(id: string): readonly Area[];
+  /** Postal codes of a village; none when they are not known. */
+  postalCodes(names: AreaNames): readonly string[];
+}
+
+const kinds =
+  /^(?:PROVINSI|DKI|DAERAH ISTIMEWA|KABUPATEN|KAB\.?|KOTA ADMINISTRASI|KOTA ADM\.?|KOTA|KECAMATAN|KELURAHAN|DESA) /;
+
+/** A name as it is compared: upper case, single spaces, a dot or dash as a space. */
+export const plainName = (name: string): string =>
+  name
+    .toUpperCase()
+    .replace(/[\s.,-]+/g, ' ')
+    .trim();
+
+const bareName = (name: string): string => plainName(name).replace(kinds, '');
+
+/**
+ * The area of a list that a name on an identity card means: the same name, or else the only one that differs by no
+ * more than the word for its kind (`JAKARTA PUSAT` for `KOTA ADMINISTRASI JAKARTA PUSAT`).
+ */
+export const areaNamed = (areas: readonly Area[], name: string): Area | undefined => {
+  const exact = areas.find((area) => plainName(area.name) === plainName(name));
+  if (exact) return exact;
+  const similar = areas.filter((area) => bareName(area.name) === bareName(name));
+  return similar.length === 1 ? similar[0] : undefined;
+};

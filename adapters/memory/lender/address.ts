@@ -1,0 +1,29 @@
+import { areaNamed, type Area } from '../area-book';
+import type { Some } from './handler';
+
+type Matches = { province?: Area; city?: Area; district?: Area; village?: Area };
+const levels = ['province', 'city', 'district', 'village'] as const;
+
+export const address: Some<'areasBelow' | 'matchAreas' | 'postalCode'> = {
+  areasBelow: ({ params }, ctx) => [...ctx.areas.below(params.id)],
+
+  /** From the province downwards, as far as the names can be told. */
+  matchAreas: ({ body }, ctx) => {
+    const found: Matches = {};
+    let above = 'root';
+    for (const level of levels) {
+      const name = body[level];
+      const area = name === undefined ? undefined : areaNamed(ctx.areas.below(above), name);
+      if (!area) break;
+      found[level] = area;
+      above = area.id;
+    }
+    return found;
+  },
+
+  postalCode: ({ body: { subDistrict, ...names } }, ctx) => {
+    const codes = ctx.areas.postalCodes({ ...names, village: subDistrict });
+    const [first] = codes;
+    return { ...(first === undefined ? {} : { postalCode: first }), postalCodes: [...codes] };
+  },
+};

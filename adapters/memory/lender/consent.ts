@@ -1,0 +1,23 @@
+import type { Some } from './handler';
+import { single } from './records';
+import { keep, mine } from './world';
+
+export const consent: Some<'userConsent' | 'giveConsent' | 'restructureConsent'> = {
+  userConsent: (_, ctx) => {
+    const consents = mine(ctx, single.consents) ?? {};
+    const given = Object.values(consents).some(Boolean);
+    return {
+      status: given ? 'GIVEN' : 'NOT_GIVEN',
+      verifiedStatus: given ? 'VERIFIED' : 'NOT_VERIFIED',
+      applicationId: ctx.user.id,
+      consents: { ...consents },
+    };
+  },
+
+  giveConsent: ({ body }, ctx) => {
+    keep(ctx, single.consents, { ...mine(ctx, single.consents), [body.type]: true });
+    return {};
+  },
+
+  restructureConsent: () => ({ consented: false }),
+};

@@ -1,0 +1,95 @@
+import type { Instant } from '../../../domain/kernel/instant';
+import type { Rupiah } from '../../../domain/kernel/money';
+import { applicationOf, hasAccount, noAccount } from './application';
+import { decide, newestSubmission } from './decision';
+import { limitOf } from './ledger';
+import { newPerson } from './new-person';
+import { contextOf, issueToken } from './people';
+import { personas } from './personas';
+import { many, single, type Entry, type User } from './records';
+import { add, change, mine, refuse, type Ctx, type Refusal, type World } from './world';
+
+/** What QA and tests do to the lender from outside: the acts behind the sandbox's control API. */
+
+/** A fresh person in a persona's state; `undefined` for a persona nobody knows. */
+export const createUser = (world: World, personaId: string, phone?: string): User | undefined => {
+  const persona = personas.find(({ id }) => id === personaId);
+  if (!persona) return undefined;
+  return world.store.transaction(() => {
+    const user = newPerson(world, personaId, phone);
+    persona.build(contextOf(world, user));
+    return user;
+  });
+};
+
+/** A fresh person with a token: what `POST /_sandbox/users` hands out. */
+export const createLogin = (world: World, personaId: string) => {
+  const user = createUser(world, personaId);
+  return (
+    user && { userId: user.id, token: issueToken(world, user.id).token, loginCode: user.loginCode }
+  );
+};
+
+const nothingWaits = refuse(409, 'NOTHING_TO_DECIDE', 'Nothing of that kind waits for a decision.');
+
+export type Decidable = 'application' | 'rekyc' | 'reassessment' | 'restructure';
+
+const decideRekyc = (ctx: Ctx, outcome: string): Refusal | undefined => {
+  if (mine(ctx, single.rekyc)?.status !== 'INITIATED') return nothingWaits;
+  if (outcome !== 'APPROVED' && outcome !== 'REJECTED' && outcome !== 'KTP_MISMATCH')
+    return refuse(400, 'BAD_REQUEST', 'outcome: APPROVED, REJECTED or KTP_MISMATCH');
+  change(ctx, single.rekyc, { status: outcome });
+  if (outcome === 'APPROVED') change(ctx, single.application, { status: 'APPROVED' });
+  return undefined;
+};
+
+const decideApplication = (
+  ctx: Ctx,
+  outcome: string,
+  reapplyTime?: Instant,
+): Refusal | undefined => {
+  const waits = ['SUBMITTED', 'PENDING_AUTH'].includes(applicationOf(ctx).status);
+  const submission = newestSubmission(ctx);
+  if (!waits || !submission) return nothingWaits;
+  if (outcome !== 'APPROVED' && outcome !== 'REJECTED')
+    return refuse(400, 'BAD_REQUEST', 'outcome: APPROVED or REJECTED');
+  decide(ctx, submission, outcome, ctx.now, reapplyTime);
+  return undefined;
+};
+
+/** Ends what waits for a decision. Nobody can ask for a reassessment or a restructure yet, so none waits. */
+export const decideFor = (
+  ctx: Ctx,
+  what: Decidable,
+  outcome: string,
+  reapplyTime?: Instant,
+): Refusal | undefined => {
+  if (what === 'application') return decideApplication(ctx, outcome.toUpperCase(), reapplyTime);
+  return what === 'rekyc' ? decideRekyc(ctx, outcome.toUpperCase()) : nothingWaits;
+};
+
+const record = (ctx: Ctx, entry: Omit<Entry, 'id'>): Entry => {
+  const whole = { ...entry, id: ctx.ids.uuid() };
+  add(ctx, many.entries, whole.id, whole);
+  return whole;
+};
+
+/** A purchase, now or at a time of the past. */
+export const order = (
+  ctx: Ctx,
+  amount: Rupiah,
+  merchant: string,
+  at = ctx.now,
+): Entry | Refusal => {
+  if (!hasAccount(ctx)) return noAccount;
+  if (at > ctx.now) return refuse(422, 'NOT_YET', 'A purchase cannot lie in the future.');
+  if (amount > limitOf(ctx).available)
+    return refuse(422, 'LIMIT_EXCEEDED', 'The purchase is above the available limit.');
+  return record(ctx, { kind: 'ORDER', at, amount, title: merchant });
+};
+
+/** Money that arrives on the person's virtual account, any amount of it. */
+export const pay = (ctx: Ctx, amount: Rupiah): Entry | Refusal =>
+  hasAccount(ctx)
+    ? record(ctx, { kind: 'REPAYMENT', at: ctx.now, amount, title: 'BCA Virtual Account' })
+    : noAccount;

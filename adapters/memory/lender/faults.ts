@@ -1,0 +1,66 @@
+import { kind } from '../store';
+import type { World } from './world';
+
+/** What is to go wrong with the next matching requests. */
+export interface Fault {
+  readonly id: string;
+  readonly method?: string;
+  /** A path (`/v1/kyc`), one with `{names}`, or the beginning of many, ending in `*`. */
+  readonly path: string;
+  readonly status?: number;
+  readonly code?: string;
+  readonly message?: string;
+  readonly delayMs?: number;
+  /** Sent as it is, instead of an answer. */
+  readonly body?: string;
+  readonly drop?: boolean;
+  /** The request is carried out first, and then its answer lost. */
+  readonly carriedOut?: boolean;
+  /** How many requests it meets before it is gone. */
+  readonly times: number;
+  readonly userId?: string;
+}
+
+const faults = kind<Fault>('fault');
+
+/** The specification's path of a call, however the request spelled where it is served. */
+const plainPath = (path: string): string =>
+  path.replace(/^\/api(?=\/)/, '').replace(/^(?!\/)/, '/');
+
+const matches = (pattern: string, path: string): boolean => {
+  const quoted = pattern.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+  const expression = quoted.replace(/\{\w+\}/g, '[^/]+').replace(/\\\*$/, '.*');
+  return new RegExp(`^${expression}$`).test(path);
+};
+
+export const addFault = (world: World, fault: Omit<Fault, 'id'>): Fault => {
+  const id = world.ids.uuid();
+  const whole = { ...fault, id };
+  world.store.put(faults, id, whole, fault.userId);
+  return whole;
+};
+
+export const clearFaults = (world: World): void => {
+  for (const { id } of world.store.list(faults)) world.store.delete(faults, id);
+};
+
+/** The oldest fault that waits for this request, which then waits for one request less. */
+export const takeFault = (
+  world: World,
+  method: string,
+  path: string,
+  userId?: string,
+): Fault | undefined => {
+  const fault = world.store
+    .list(faults)
+    .find(
+      (it) =>
+        (it.method === undefined || it.method.toUpperCase() === method) &&
+        (it.userId === undefined || it.userId === userId) &&
+        matches(plainPath(it.path), plainPath(path)),
+    );
+  if (fault && fault.times > 1)
+    world.store.put(faults, fault.id, { ...fault, times: fault.times - 1 }, fault.userId);
+  else if (fault) world.store.delete(faults, fault.id);
+  return fault;
+};

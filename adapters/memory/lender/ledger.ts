@@ -1,0 +1,77 @@
+import { day, hour, type Instant, jakartaMonth } from '../../../domain/kernel/instant';
+import type { Rupiah } from '../../../domain/kernel/money';
+import { many, type Entry } from './records';
+import { all, type Ctx } from './world';
+
+/**
+ * What a person owes, computed from purchases and payments. A month's purchases are due at the month's end in Jakarta;
+ * from the first of the next month the bill is overdue, from the sixth it carries a late fee. Payments settle the
+ * oldest bill first. These are fixtures of the sandbox, never rules of the client.
+ */
+export interface Bill {
+  /** The month, `2025-04`. */
+  readonly month: string;
+  readonly dueTime: Instant;
+  /** What is still to be paid for purchases. */
+  readonly open: Rupiah;
+  readonly lateFee: Rupiah;
+  readonly status: 'NOT_OVERDUE' | 'DUE_SOON' | 'OVERDUE' | 'OVERDUE_WITH_LATE_FEE';
+}
+
+const lateFee: Rupiah = 25_000;
+const soon = 5 * day;
+
+/** The last second of a month in Jakarta. */
+const endOf = (month: string): Instant => {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return Date.UTC(year, number, 1) - 7 * hour - 1000;
+};
+
+const statusAt = (now: Instant, dueTime: Instant): Bill['status'] => {
+  if (now > dueTime + 5 * day) return 'OVERDUE_WITH_LATE_FEE';
+  if (now > dueTime) return 'OVERDUE';
+  return now > dueTime - soon ? 'DUE_SOON' : 'NOT_OVERDUE';
+};
+
+const sum = (entries: readonly Entry[], kind: Entry['kind']): Rupiah =>
+  entries.filter((entry) => entry.kind === kind).reduce((total, entry) => total + entry.amount, 0);
+
+/** The bills that still have something to pay, oldest first. */
+export const billsOf = (entries: readonly Entry[], now: Instant): readonly Bill[] => {
+  const months = new Map<string, Rupiah>();
+  for (const entry of entries)
+    if (entry.kind === 'ORDER')
+      months.set(jakartaMonth(entry.at), (months.get(jakartaMonth(entry.at)) ?? 0) + entry.amount);
+  let paid = sum(entries, 'REPAYMENT');
+  return [...months]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([month, ordered]) => {
+      const status = statusAt(now, endOf(month));
+      const fee = status === 'OVERDUE_WITH_LATE_FEE' && paid < ordered ? lateFee : 0;
+      const settled = Math.min(paid, ordered + fee);
+      paid -= settled;
+      const open = Math.max(0, ordered - settled);
+      const left = ordered + fee - settled;
+      return left > 0 ? [{ month, dueTime: endOf(month), open, lateFee: left - open, status }] : [];
+    });
+};
+
+export const entriesOf = (ctx: Ctx): readonly Entry[] => all(ctx, many.entries);
+
+export const owedBy = (ctx: Ctx): readonly Bill[] => billsOf(entriesOf(ctx), ctx.now);
+
+export const totalOf = (bills: readonly Bill[]): Rupiah =>
+  bills.reduce((total, bill) => total + bill.open + bill.lateFee, 0);
+
+export interface Limit {
+  readonly total: Rupiah;
+  readonly used: Rupiah;
+  readonly available: Rupiah;
+}
+
+/** The line in all is the sum of its grants; what purchases hold of it is not available. */
+export const limitOf = (ctx: Ctx): Limit => {
+  const total = all(ctx, many.grants).reduce((amount, grant) => amount + grant.amount, 0);
+  const used = Math.max(0, sum(entriesOf(ctx), 'ORDER') - sum(entriesOf(ctx), 'REPAYMENT'));
+  return { total, used, available: total - used };
+};

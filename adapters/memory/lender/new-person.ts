@@ -1,0 +1,103 @@
+import { clockOf } from './clocks';
+import { users, type CombinedDraft, type Draft, type User } from './records';
+import type { World } from './world';
+
+/** Invented people; the next newcomer takes the next line. */
+const people = [
+  { name: 'Sari Dewi', dob: '1995-03-27', female: true },
+  { name: 'Budi Santoso', dob: '1990-11-02', female: false },
+  { name: 'Made Wirawan', dob: '1988-07-19', female: false },
+  { name: 'Rina Marlina', dob: '1997-01-08', female: true },
+  { name: 'Agus', dob: '1985-09-30', female: false },
+  { name: 'Putri Ayu Lestari', dob: '1999-12-14', female: true },
+] as const;
+
+/** Sixteen digits: the district, the day of birth (women's plus forty), month, year, a serial number. */
+const nikOf = (dob: string, female: boolean, serial: number): string => {
+  const [year = '', month = '', date = ''] = dob.split('-');
+  return (
+    `317101${Number(date) + (female ? 40 : 0)}`.padEnd(8, '0') +
+    month +
+    year.slice(2) +
+    serial.toString().padStart(4, '0')
+  );
+};
+
+/** Puts a person nobody knew before, without any application, into the store. */
+export const newPerson = (world: World, persona: string, phone?: string): User => {
+  const number = world.store.list(users).length + 1;
+  const { name, dob, female } = people[(number - 1) % people.length] ?? people[0];
+  const id = world.ids.uuid();
+  const user: User = {
+    id,
+    persona,
+    name,
+    dob,
+    nik: nikOf(dob, female, ((number - 1) % 9999) + 1),
+    phone: phone ?? `+62812${70_000_000 + number}`,
+    email: `${name.toLowerCase().replaceAll(' ', '.')}${number}@contoh.example`,
+    customerId: `G-${100_000 + number}`,
+    trackingId: 7_000_000 + number,
+    loginCode: world.ids.secret(9),
+    createdAt: clockOf(world),
+  };
+  world.store.put(users, id, user);
+  return user;
+};
+
+/** A draft that lacks nothing. */
+export const filledDraft = (user: User): Draft => ({
+  onekycSubmissionUuid: user.id,
+  email: user.email,
+  submissionType: 'NEW',
+  pastIncomeAndGenderCutoff: true,
+  residentialInfo: {
+    province: 'DKI JAKARTA',
+    city: 'KOTA ADMINISTRASI JAKARTA PUSAT',
+    district: 'Gambir',
+    village: 'Cideng',
+    address: 'Jalan Tanah Abang II No. 12, RT 003/RW 005',
+    zipCode: '10150',
+  },
+  personalInfo: {
+    manuallyEducation: 'BACHELOR',
+    maritalStatus: 'SINGLE',
+    motherMaidenName: 'Kartini',
+    email: user.email,
+    gender: Number(user.nik.slice(6, 8)) > 40 ? 'FEMALE' : 'MALE',
+  },
+  workInfo: {
+    jobIndustry: 'TRADE_HOTEL_AND_RESTAURANT',
+    occupation: 'PRIVATE_SECTOR_EMPLOYEE',
+    jobPosition: 'STAFF',
+    companyName: 'Toko Maju Jaya',
+    workSince: 'TWO_TO_THREE_YEARS',
+    monthlyIncome: 5_500_000,
+    incomeSource: 'SALARY',
+  },
+  emergencyInfo: { name: 'Dewi Anggraini', relation: 'PARENTS', phone: '+6281298765432' },
+});
+
+/** A combined draft that lacks nothing. */
+export const filledCombinedDraft = (user: User): CombinedDraft => ({
+  submissionId: `${user.id}-combined`,
+  userInfo: {
+    education: 'BACHELOR_DEGREE',
+    mobileNumber: user.phone,
+    sourceOfFund: 'SALARY',
+    monthlyIncome: 5_500_000,
+    maritalStatus: 'SINGLE',
+    motherMaidenName: 'Kartini',
+    email: user.email,
+    dependents: 0,
+  },
+  workInfo: {
+    jobIndustry: 'THE_14',
+    jobType: 'PRIVATE',
+    employerName: 'Toko Maju Jaya',
+    workSince: 'TWO_TO_THREE_YEARS',
+  },
+  emergencyInfo: { name: 'Dewi Anggraini', relation: 'PARENTS', mobileNumber: '+6281298765432' },
+  residentialInfo: { status: 'FAMILY', ...filledDraft(user).residentialInfo },
+  additionalProducts: ['GPP'],
+});

@@ -1,0 +1,19 @@
+import { hasAccount, noAccount } from './application';
+import type { Some } from './handler';
+
+/** Invented merchants; billers carry the specification's tag. */
+export const merchants = [
+  { id: 'm-01', name: 'Pasar Rumah', category: 'GROCERY' },
+  { id: 'm-02', name: 'Gawai Nusantara', category: 'ELECTRONICS' },
+  { id: 'm-03', name: 'Batik Lestari', category: 'FASHION' },
+  { id: 'm-04', name: 'Jelajah Timur', category: 'TRAVEL' },
+  { id: 'm-05', name: 'Buku Kita', category: 'BOOKS' },
+  { id: 'm-06', name: 'Dapur Ibu', category: 'FOOD' },
+  { id: 'm-07', name: 'Listrik Pascabayar', category: 'BILLS', tag: 'GOPAYLATER' },
+  { id: 'm-08', name: 'Air Bersih', category: 'BILLS', tag: 'GOPAYLATER' },
+  { id: 'm-09', name: 'Internet Rumah', category: 'BILLS', tag: 'GOPAYLATER' },
+];
+
+export const partners: Some<'partners'> = {
+  partners: (_, ctx) => (hasAccount(ctx) ? { merchants } : noAccount),
+};

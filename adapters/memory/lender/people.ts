@@ -1,0 +1,62 @@
+import { day } from '../../../domain/kernel/instant';
+import { clockOf } from './clocks';
+import { many, single, tokens, users, type Token, type User } from './records';
+import { refuse, type Ctx, type Refusal, type World } from './world';
+
+const tokenLifetime = 30 * day;
+
+/** A token for a person, good for thirty days of their test clock. */
+export const issueToken = (world: World, userId: string): Token => {
+  const token = {
+    token: world.ids.secret(32),
+    userId,
+    expiresAt: clockOf(world, userId) + tokenLifetime,
+  };
+  world.store.put(tokens, token.token, token, userId);
+  return token;
+};
+
+/** The person a bearer token belongs to. */
+export const whoHas = (world: World, token: string | undefined): User | Refusal => {
+  const known = token === undefined ? undefined : world.store.get(tokens, token);
+  const user = known && world.store.get(users, known.userId);
+  if (!known || !user) return refuse(401, 'UNAUTHORIZED', 'No such token.');
+  return clockOf(world, user.id) < known.expiresAt
+    ? user
+    : refuse(401, 'TOKEN_EXPIRED', 'The token has expired.');
+};
+
+/** What a person sees of the world during one request. */
+export const contextOf = (world: World, user: User, locale?: string): Ctx => ({
+  ...world,
+  user,
+  now: clockOf(world, user.id),
+  locale: locale === 'en' ? 'en' : 'id',
+});
+
+export const userById = (world: World, id: string): User | undefined => world.store.get(users, id);
+
+export const userByLoginCode = (world: World, code: string): User | undefined =>
+  world.store.list(users).find((user) => user.loginCode === code);
+
+export const userByPhone = (world: World, phone: string): User | undefined =>
+  world.store.list(users).find((user) => user.phone === phone);
+
+/** Everything stored of a person, unmasked. */
+export const everythingOf = (world: World, user: User): Record<string, unknown> => {
+  const { store } = world;
+  const ones = Object.entries(single).map(([name, kind]) => [
+    name,
+    store.get<unknown>(kind, user.id),
+  ]);
+  const lists = Object.entries(many).map(([name, kind]) => [
+    name,
+    store.list<unknown>(kind, user.id),
+  ]);
+  return {
+    userId: user.id,
+    ...user,
+    now: clockOf(world, user.id),
+    ...Object.fromEntries([...ones, ...lists]),
+  };
+};

@@ -1,0 +1,146 @@
+import type * as z from 'zod/mini';
+import type { Eligibility, WireStatus } from '../../../domain/application/words';
+import type { saveCombinedDraft } from '../../../domain/combined/calls';
+import type { Instant } from '../../../domain/kernel/instant';
+import type { Rupiah } from '../../../domain/kernel/money';
+import type { saveKycDraft } from '../../../domain/kyc/calls';
+import { kind } from '../store';
+
+/** Everything the lender stores. Times are epoch milliseconds of the person's own test clock. */
+
+export interface User {
+  readonly id: string;
+  readonly persona: string;
+  readonly name: string;
+  readonly nik: string;
+  /** `1995-03-27`. */
+  readonly dob: string;
+  /** E.164. */
+  readonly phone: string;
+  readonly email: string;
+  readonly customerId: string;
+  readonly trackingId: number;
+  /** Logs this person in by `login_hint`, as often as wanted. */
+  readonly loginCode: string;
+  readonly createdAt: Instant;
+}
+
+export interface Token {
+  readonly token: string;
+  readonly userId: string;
+  readonly expiresAt: Instant;
+}
+
+export interface Application {
+  readonly status: WireStatus;
+  readonly eligibility: Eligibility;
+  readonly reapplyTime?: Instant;
+  readonly waitlist?: { readonly isJoined: boolean; readonly isReviewing: boolean };
+  readonly availableAdditionalProducts?: readonly string[];
+  readonly additionalProductStatus?: Readonly<Record<string, string>>;
+  /** The one-time password is asked between submission and decision. */
+  readonly asksOtp?: boolean;
+}
+
+export type Draft = z.output<typeof saveKycDraft.body> & {
+  readonly pastIncomeAndGenderCutoff?: boolean;
+};
+export type CombinedDraft = z.output<typeof saveCombinedDraft.body>;
+export type Flow = 'GPL' | 'COMBINED';
+
+export interface Submission {
+  readonly id: string;
+  readonly at: Instant;
+  readonly flow: Flow;
+  readonly migrationEntry?: string;
+  /** The body as it came. */
+  readonly request: unknown;
+  /** The draft as it was at that moment. */
+  readonly draft: Draft | CombinedDraft;
+  /** When it is decided by itself; absent while it waits for somebody. */
+  readonly decideAt?: Instant;
+  readonly outcome?: 'APPROVED' | 'REJECTED';
+  readonly decidedAt?: Instant;
+}
+
+export interface Otp {
+  readonly channel: string;
+  readonly sentAt: Instant;
+  readonly wrongTries: number;
+  readonly lockedUntil?: Instant;
+  readonly verifiedAt?: Instant;
+}
+
+/** A launch of the identity SDK, and what its capture ended in. */
+export interface OneKyc {
+  readonly token: string;
+  readonly userId: string;
+  readonly partner: string;
+  readonly expiresAt: Instant;
+  readonly outcome?: 'SUBMITTED' | 'REJECTED' | 'CANCELLED';
+  readonly submissionUuid?: string;
+}
+
+/** A change of the credit line. The limit is their sum. */
+export interface Grant {
+  readonly id: string;
+  readonly at: Instant;
+  readonly reason: 'APPROVAL' | 'REASSESSMENT';
+  readonly amount: Rupiah;
+  /** The person was told, or needs no telling. */
+  readonly seen: boolean;
+}
+
+/** A purchase or money that came in. Everything owed is computed from these. */
+export interface Entry {
+  readonly id: string;
+  readonly kind: 'ORDER' | 'REPAYMENT';
+  readonly at: Instant;
+  /** Above zero, whichever way the money goes. */
+  readonly amount: Rupiah;
+  readonly title: string;
+}
+
+export interface Rekyc {
+  readonly status: 'INITIATED' | 'APPROVED' | 'REJECTED' | 'KTP_MISMATCH';
+  readonly at: Instant;
+  readonly submissionUuid?: string;
+  readonly customerId?: string;
+}
+
+export interface Pin {
+  readonly challengeId: string;
+  readonly requestId: string;
+  readonly wrongTries: number;
+  readonly verifiedAt?: Instant;
+}
+
+/** Kinds with one record per person; its id is the person's. */
+export const single = {
+  application: kind<Application>('application'),
+  draft: kind<Draft>('draft'),
+  combinedDraft: kind<CombinedDraft>('combinedDraft'),
+  otp: kind<Otp>('otp'),
+  pin: kind<Pin>('pin'),
+  rekyc: kind<Rekyc>('rekyc'),
+  toggles: kind<Readonly<Record<string, boolean>>>('toggles'),
+  consents: kind<Readonly<Record<string, boolean>>>('consents'),
+  clock: kind<{ readonly offset: number }>('clock'),
+} as const;
+
+/** Kinds with any number of records per person. */
+export const many = {
+  submissions: kind<Submission>('submission'),
+  oneKyc: kind<OneKyc>('oneKyc'),
+  grants: kind<Grant>('grant'),
+  entries: kind<Entry>('entry'),
+  signatures: kind<{
+    readonly contractId: string;
+    readonly at: Instant;
+    readonly deviceInfo: unknown;
+  }>('signature'),
+  notices: kind<{ readonly notice: string; readonly at: Instant }>('notice'),
+} as const;
+
+export const users = kind<User>('user');
+export const tokens = kind<Token>('token');

@@ -1,0 +1,37 @@
+import type { Some } from './handler';
+import { refuse } from './world';
+
+/** Nobody has a loan that could be split yet: no tenor is offered, and a tenor asked for holds nothing. */
+const notEligible = refuse(
+  422,
+  'RESTRUCTURE_NOT_ELIGIBLE',
+  'Nothing can be turned into instalments.',
+);
+
+export const restructure: Some<
+  | 'restructureEligibility'
+  | 'restructureEligibilityV1'
+  | 'restructureSummary'
+  | 'restructureTransactions'
+  | 'restructureAgreement'
+  | 'submitRestructure'
+  | 'restructureStatus'
+> = {
+  restructureEligibility: () => ({
+    isEligibleRestructure: false,
+    isDiscountEligible: false,
+    eligibleRestructureTenors: [],
+  }),
+  restructureEligibilityV1: () => ({ isEligibleRestructure: false, eligibleRestructureTenors: [] }),
+  restructureSummary: ({ query }) => ({
+    tenor: query.tenor,
+    currency: 'IDR',
+    principal: 0,
+    total: 0,
+    instalments: [],
+  }),
+  restructureTransactions: () => ({ transactions: [] }),
+  restructureAgreement: () => notEligible,
+  submitRestructure: () => ({ requestId: '', status: 'FAILED' }),
+  restructureStatus: ({ query }) => ({ requestId: query.requestId, status: 'FAILED' }),
+};

@@ -1,0 +1,21 @@
+import { applicationOf, approvals } from './application';
+import type { Some } from './handler';
+import type { Ctx } from './world';
+
+/** The facility agreement an approved person signed or will sign. */
+export const contractOf = (ctx: Ctx): string | undefined => approvals(ctx).slice(-1)[0]?.id;
+
+export const session: Some<'userInfo'> = {
+  userInfo: (_, ctx) => {
+    const { user } = ctx;
+    const contractId = contractOf(ctx);
+    return {
+      trackingId: user.trackingId,
+      name: user.name,
+      maskedMobileNumber: user.phone.slice(-4).padStart(user.phone.length, '*'),
+      gojekCustomerId: user.customerId,
+      productTier: applicationOf(ctx).availableAdditionalProducts ? 'FREEMIUM' : 'NONE',
+      ...(contractId === undefined ? {} : { contractId }),
+    };
+  },
+};

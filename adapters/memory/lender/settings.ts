@@ -1,0 +1,27 @@
+import type { Some } from './handler';
+import { single } from './records';
+import { keep, mine, refuse } from './world';
+
+/** What everybody can switch, and how it stands until they do. */
+export const usualToggles: Readonly<Record<string, boolean>> = {
+  BILL_REMINDER: true,
+  USAGE_ALERT: true,
+  PROMO_UPDATE: false,
+  PERSONALISED_OFFER: false,
+};
+
+export const settings: Some<'settingsToggles' | 'saveToggle'> = {
+  settingsToggles: (_, ctx) =>
+    Object.entries(mine(ctx, single.toggles) ?? usualToggles).map(([feature, enabled]) => ({
+      feature,
+      enabled,
+    })),
+
+  saveToggle: ({ body }, ctx) => {
+    const toggles = mine(ctx, single.toggles) ?? usualToggles;
+    if (!(body.feature in toggles))
+      return refuse(404, 'FEATURE_NOT_FOUND', 'There is no such setting.');
+    keep(ctx, single.toggles, { ...toggles, [body.feature]: body.enabled });
+    return {};
+  },
+};

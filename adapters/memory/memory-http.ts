@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { type CallName, CALLS } from '../../domain/calls';
+import type { AnswerOf, Call, InputOf } from '../../domain/kernel/call';
+import type { Failure } from '../../domain/kernel/failure';
+import { err, ok, type Result } from '../../domain/kernel/result';
+import type { Clock } from '../../domain/ports/clock';
+import { Http } from '../../domain/ports/http';
+import { type Fault, takeFault } from './lender/faults';
+import { whoHas } from './lender/people';
+import { type Raw, serve } from './lender/serve';
+import { Refusal, type World } from './lender/world';
+
+type Loose = Partial<Record<'params' | 'query' | 'headers' | 'body', unknown>>;
+type Texts = Readonly<Record<string, string>>;
+
+const names = new Map(Object.entries(CALLS).map(([name, row]) => [row as Call, name as CallName]));
+
+const lowered = (headers: Texts): Texts =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+const cancelled: Failure = { kind: 'cancelled' };
+
+/** What the caller sees of a fault; `undefined` when it only took time. */
+const seen = ({ drop, status, body, code, message }: Fault): Failure | undefined => {
+  if (drop) return { kind: 'network' };
+  if (status === undefined)
+    return body === undefined ? undefined : { kind: 'contract', path: 'answer' };
+  return {
+    kind: 'api',
+    status,
+    ...(code === undefined ? {} : { code }),
+    ...(message === undefined ? {} : { message }),
+  };
+};
+
+/** The simulated lender behind the `Http` port: the same requests and answers as over a network, without one. */
+export class MemoryHttp extends Http {
+  /** Every call made, oldest first. */
+  readonly calls: { readonly name: CallName; readonly raw: Raw }[] = [];
+
+  constructor(
+    private readonly world: World,
+    private readonly clock: Clock,
+    private readonly token: () => string | undefined,
+    private readonly headers: () => Texts = () => ({}),
+  ) {
+    super();
+  }
+
+  override async call<C extends Call>(
+    row: C,
+    input: InputOf<C>,
+    signal?: AbortSignal,
+  ): Promise<Result<AnswerOf<C>, Failure>> {
+    const name = names.get(row);
+    if (!name) throw new Error(`${row.method} ${row.path} is no row of CALLS`);
+    const raw = this.written(row, input);
+    this.calls.push({ name, raw });
+    // Nothing is answered before the caller had a chance to go on, as over a network.
+    await Promise.resolve();
+    if (signal?.aborted) return err(cancelled);
+    const user = whoHas(this.world, raw.token);
+    const path = row.path.replace(/\{(\w+)\}/g, (_, key: string) => raw.params[key] ?? '');
+    const fault = takeFault(
+      this.world,
+      row.method,
+      path,
+      user instanceof Refusal ? undefined : user.id,
+    );
+    if (fault?.delayMs) await this.clock.sleep(fault.delayMs, signal);
+    if (signal?.aborted) return err(cancelled);
+    const failure = fault && seen(fault);
+    if (failure && !fault.carriedOut) return err(failure);
+    const answer = this.answered(name, row, raw);
+    return failure ? err(failure) : answer;
+  }
+
+  private written(row: Call, input: Loose): Raw {
+    return {
+      token: this.token(),
+      params: z.encode(row.params, input.params ?? {}) as Texts,
+      query: z.encode(row.query, input.query ?? {}) as Texts,
+      headers: lowered({
+        ...this.headers(),
+        ...(z.encode(row.headers, input.headers ?? {}) as Texts),
+      }),
+      body: JSON.parse(JSON.stringify(z.encode(row.body, input.body ?? {}))),
+    };
+  }
+
+  private answered<C extends Call>(name: CallName, row: C, raw: Raw): Result<AnswerOf<C>, Failure> {
+    const said = serve(this.world, name, raw);
+    if (said.kind === 'refusal') {
+      const { status, code, message, retryAfter } = said;
+      const wait = retryAfter === undefined ? {} : { retryAfter: retryAfter * 1000 };
+      return err({ kind: 'api', status, code, message, ...wait });
+    }
+    const plain: unknown =
+      said.data === undefined ? undefined : JSON.parse(JSON.stringify(said.data));
+    const read = row.answer.safeParse(plain);
+    if (read.success) return ok(read.data as AnswerOf<C>);
+    return err({ kind: 'contract', path: (read.error.issues[0]?.path ?? []).join('.') });
+  }
+}

@@ -1,0 +1,65 @@
+import { cell } from '../../domain/kernel/live';
+import { Navigator, type Place } from '../../domain/ports/navigator';
+
+const split = (to: string): { path: string; query: string } => {
+  const at = to.indexOf('?');
+  return at < 0 ? { path: to, query: '' } : { path: to.slice(0, at), query: to.slice(at) };
+};
+
+/** An address bar with a history, and a list of the ways out that were taken. */
+export class MemoryNavigator extends Navigator {
+  private entries: readonly Place[];
+  private at = 0;
+  private keys = 0;
+  private readonly current;
+
+  override readonly place$;
+  /** Addresses left for, oldest first. */
+  readonly left: string[] = [];
+  /** Addresses of ours that were loaded as whole documents. */
+  readonly documents: string[] = [];
+  reloads = 0;
+
+  constructor(start = '/') {
+    super();
+    const place: Place = { ...split(start), key: 'k0', by: 'push' };
+    this.entries = [place];
+    this.current = cell(place);
+    this.place$ = this.current;
+  }
+
+  override go(
+    to: string,
+    options: { readonly replace?: boolean; readonly document?: boolean } = {},
+  ): void {
+    if (options.document) this.documents.push(to);
+    this.keys += 1;
+    const by = options.replace ? 'replace' : 'push';
+    const before = this.entries.slice(0, options.replace ? this.at : this.at + 1);
+    this.entries = [...before, { ...split(to), key: `k${this.keys}`, by }];
+    this.show(this.entries.length - 1);
+  }
+
+  override back(): void {
+    if (this.at > 0) this.show(this.at - 1, 'back');
+  }
+
+  override reload(): void {
+    this.reloads += 1;
+  }
+
+  override leave(url: string): void {
+    this.left.push(url);
+  }
+
+  /** Path and query of every entry up to the current one. */
+  get trail(): readonly string[] {
+    return this.entries.slice(0, this.at + 1).map(({ path, query }) => path + query);
+  }
+
+  private show(at: number, by?: Place['by']): void {
+    this.at = at;
+    const place = this.entries[at];
+    if (place) this.current.next(by ? { ...place, by } : place);
+  }
+}

@@ -1,0 +1,61 @@
+import { Subject } from 'rxjs';
+import { Storage } from '../../domain/ports/storage';
+import type { Stored } from '../../domain/session/stored-row';
+
+type Place = Pick<Stored<unknown>, 'key' | 'lifetime'>;
+
+const placeOf = ({ key, lifetime }: Place): string => `${lifetime} ${key}`;
+
+/** Values as text, exactly as a browser would keep them. */
+export class MemoryStorage extends Storage {
+  private readonly texts = new Map<string, string>();
+  private readonly changes = new Subject<string>();
+
+  override readonly elsewhere$ = this.changes;
+
+  override read<T>(row: Stored<T>): T | undefined {
+    const text = this.texts.get(placeOf(row));
+    if (text === undefined) return undefined;
+    try {
+      return row.decode(text);
+    } catch {
+      return undefined;
+    }
+  }
+
+  override write<T>(row: Stored<T>, value: T): void {
+    this.texts.set(placeOf(row), row.encode(value));
+  }
+
+  override erase(row: Place): void {
+    this.texts.delete(placeOf(row));
+  }
+
+  /** What is kept for a row, as text. */
+  textOf(row: Place): string | undefined {
+    return this.texts.get(placeOf(row));
+  }
+
+  /** Puts any text in a row's place, as a corrupt or foreign value. */
+  plant(row: Place, text: string): void {
+    this.texts.set(placeOf(row), text);
+  }
+
+  /** Another tab writes a persistent row; `undefined` erases it. */
+  elsewhere<T>(row: Stored<T>, value: T | undefined): void {
+    if (value === undefined) this.erase(row);
+    else this.write(row, value);
+    this.changes.next(row.key);
+  }
+
+  /** The tab ends: session values are gone. */
+  endTab(): void {
+    for (const place of this.texts.keys())
+      if (place.startsWith('session ')) this.texts.delete(place);
+  }
+
+  /** The keys that hold a value. */
+  get keys(): readonly string[] {
+    return [...this.texts.keys()].map((place) => place.slice(place.indexOf(' ') + 1));
+  }
+}

@@ -1,0 +1,17 @@
+import type { Clock } from '../../domain/ports/clock';
+import type { World } from './lender/world';
+import { fewAreas } from './few-areas';
+import { MemoryIds } from './memory-ids';
+import { MapStore } from './store';
+
+/** A lender in memory: a few areas, ids that count, time by the given clock. What it complains of, it throws. */
+export const memoryWorld = (clock: Pick<Clock, 'now'>, more: Partial<World> = {}): World => ({
+  store: new MapStore(),
+  areas: fewAreas,
+  ids: new MemoryIds(),
+  wall: () => clock.now(),
+  complain: (sentence) => {
+    throw new Error(sentence);
+  },
+  ...more,
+});

@@ -1,0 +1,77 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'libsql';
+import type { Kind, Store } from '../adapters/memory/store';
+
+interface Row {
+  readonly json: string;
+}
+
+const table = `
+  CREATE TABLE IF NOT EXISTS record (
+    seq INTEGER PRIMARY KEY, kind TEXT NOT NULL, id TEXT NOT NULL, owner TEXT, json TEXT NOT NULL, UNIQUE (kind, id)
+  );
+  CREATE INDEX IF NOT EXISTS record_owner ON record (kind, owner);`;
+
+/** The lender's store in one SQLite file, so that a restart loses nothing. */
+export class SqliteStore implements Store {
+  readonly #db: Database.Database;
+  readonly #statements = new Map<string, Database.Statement>();
+
+  constructor(file: string) {
+    mkdirSync(dirname(file), { recursive: true });
+    this.#db = new Database(file);
+    // WAL with NORMAL survives the death of the process without a disk flush per request.
+    this.#db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${table}`);
+  }
+
+  #prepared(sql: string): Database.Statement {
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    const fresh = this.#db.prepare(sql);
+    this.#statements.set(sql, fresh);
+    return fresh;
+  }
+
+  get<T>(kind: Kind<T>, id: string): T | undefined {
+    const row = this.#prepared('SELECT json FROM record WHERE kind = ? AND id = ?').get(
+      kind.name,
+      id,
+    );
+    return row === undefined ? undefined : (JSON.parse((row as Row).json) as T);
+  }
+
+  put<T>(kind: Kind<T>, id: string, value: T, owner?: string): void {
+    this.#prepared(
+      `INSERT INTO record (kind, id, owner, json) VALUES (?, ?, ?, ?)
+       ON CONFLICT (kind, id) DO UPDATE SET owner = excluded.owner, json = excluded.json`,
+    ).run(kind.name, id, owner ?? null, JSON.stringify(value));
+  }
+
+  delete(kind: Kind<unknown>, id: string): void {
+    this.#prepared('DELETE FROM record WHERE kind = ? AND id = ?').run(kind.name, id);
+  }
+
+  list<T>(kind: Kind<T>, owner?: string): readonly T[] {
+    const rows =
+      owner === undefined
+        ? this.#prepared('SELECT json FROM record WHERE kind = ? ORDER BY seq').all(kind.name)
+        : this.#prepared('SELECT json FROM record WHERE kind = ? AND owner = ? ORDER BY seq').all(
+            kind.name,
+            owner,
+          );
+    return (rows as readonly Row[]).map((row) => JSON.parse(row.json) as T);
+  }
+
+  transaction<T>(work: () => T): T {
+    return this.#db.inTransaction ? work() : this.#db.transaction(work)();
+  }
+
+  clear(): void {
+    this.#db.exec('DELETE FROM record');
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+}
