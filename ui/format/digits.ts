@@ -1,0 +1,15 @@
+/** `12345678901` → `1234 5678 901`: how an account number is read aloud. */
+export const groupOfFour = (text: string): string => text.replace(/.{4}(?=.)/g, '$& ');
+
+/**
+ * A phone number as people here write it: `+6281234567890` and `081234567890` → `0812 3456 7890`. A number that is not
+ * an Indonesian mobile keeps its spelling.
+ */
+export const formatPhone = (number: string): string => {
+  const local = number.replace(/^\+62/, '0');
+  return local.replace(/^(08\d{2})(\d{4})(\d{2,5})$/, '$1 $2 $3');
+};
+
+/** All but the last `shown` signs as dots. */
+export const maskTail = (text: string, shown = 4): string =>
+  '•'.repeat(Math.max(0, text.length - shown)) + text.slice(Math.max(0, text.length - shown));

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { Button, type ButtonLook } from './button';
+import { useModal } from './use-modal';
+
+interface DialogButton {
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly look?: ButtonLook | undefined;
+  readonly busy?: boolean | undefined;
+}
+
+interface AlertDialogProps {
+  readonly title: string;
+  /** With the code in square brackets at its end, when there is one (spec §2). */
+  readonly body: string;
+  readonly primary: DialogButton;
+  readonly secondary?: DialogButton | undefined;
+  /** What Escape means. */
+  readonly onClose: () => void;
+}
+
+/** Something has to be read and answered before the page goes on. */
+export const AlertDialog = ({ title, body, primary, secondary, onClose }: AlertDialogProps) => {
+  const id = useId();
+  return (
+    <dialog
+      className="dialog"
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}body`}
+      {...useModal({ role: 'alertdialog', onClose })}
+    >
+      <div className="dialog__panel">
+        <h2 className="dialog__title" id={`${id}title`}>
+          {title}
+        </h2>
+        <p className="dialog__body" id={`${id}body`}>
+          {body}
+        </p>
+        <div className="dialog__buttons">
+          <Button look={primary.look ?? 'primary'} busy={primary.busy} onClick={primary.onPress}>
+            {primary.label}
+          </Button>
+          {secondary && (
+            <Button
+              look={secondary.look ?? 'quiet'}
+              busy={secondary.busy}
+              onClick={secondary.onPress}
+            >
+              {secondary.label}
+            </Button>
+          )}
+        </div>
+      </div>
+    </dialog>
+  );
+};

@@ -1,0 +1,61 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { classes } from './classes';
+
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+interface Shared {
+  readonly children: ReactNode;
+  /** Follows `action` when left out. */
+  readonly look?: ButtonLook | undefined;
+  /** What the page is for, or its alternative; one enabled `primary` per page. */
+  readonly action?: 'primary' | 'secondary' | undefined;
+  /** As wide as its words instead of as its column. */
+  readonly compact?: boolean | undefined;
+}
+
+const look = ({ look, action, compact }: Shared): string =>
+  classes('button', `button--${look ?? action ?? 'secondary'}`, compact && 'button--compact');
+
+interface ButtonProps extends Shared {
+  readonly type?: 'button' | 'submit' | undefined;
+  /** The form it submits, when it stands outside of it. */
+  readonly form?: string | undefined;
+  /** Something is under way: it keeps its size and its name, and takes no press. */
+  readonly busy?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly onClick?: (() => void) | undefined;
+}
+
+export const Button = (props: ButtonProps) => {
+  const { busy = false, disabled, type = 'button', form, onClick } = props;
+  const press = (event: MouseEvent) => {
+    if (!busy) return onClick?.();
+    event.preventDefault();
+  };
+  return (
+    <button
+      type={type}
+      form={form}
+      className={look(props)}
+      data-action={props.action}
+      disabled={disabled}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={press}
+    >
+      <span className="button__label">{props.children}</span>
+    </button>
+  );
+};
+
+interface LinkButtonProps extends Shared {
+  readonly href: string;
+  readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+}
+
+/** A link that looks like a button: for what goes somewhere instead of doing something. */
+export const LinkButton = (props: LinkButtonProps) => (
+  <a className={look(props)} href={props.href} data-action={props.action} onClick={props.onClick}>
+    <span className="button__label">{props.children}</span>
+  </a>
+);

@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react';
+
+interface CardProps {
+  readonly title?: string | undefined;
+  /** Beside the title: a status, or a link. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A sheet of the ledger. With a title it is a section of its own. */
+export const Card = ({ title, aside, children }: CardProps) => {
+  const id = useId();
+  if (title === undefined) return <div className="card">{children}</div>;
+  return (
+    <section className="card" aria-labelledby={id}>
+      <div className="card__head">
+        <h2 className="card__title" id={id}>
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+};

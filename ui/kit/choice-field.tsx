@@ -1,0 +1,54 @@
+import { describe, FieldLabel, FieldMessages, fieldId } from './field';
+import { classes } from './classes';
+import { withSaved } from './option';
+import { SelectField, type SelectFieldProps } from './select-field';
+import { useTyped } from './use-typed';
+
+/** More than these would not be seen at once. */
+const mostRadios = 7;
+
+/** One of a list: radios up to seven options, a native list beyond. */
+export const ChoiceField = (props: SelectFieldProps) =>
+  props.options.length > mostRadios ? <SelectField {...props} /> : <RadioField {...props} />;
+
+const RadioField = (props: SelectFieldProps) => {
+  const [chosen, setChosen] = useTyped(props.value);
+  const { name, error } = props;
+  const options = withSaved(props.options, props.value, props.other);
+  const described = describe(props);
+  return (
+    <fieldset
+      className={classes('field', error !== undefined && 'field--refused')}
+      role="radiogroup"
+      disabled={props.disabled}
+      {...described}
+    >
+      <legend className="field__label">
+        <FieldLabel label={props.label} optional={props.optional} />
+      </legend>
+      <FieldMessages {...props} />
+      <div className="choice">
+        {options.map(({ value, label }, index) => (
+          <label className="choice__row" key={value}>
+            <input
+              className="choice__radio"
+              id={index === 0 ? fieldId(name) : undefined}
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === chosen}
+              onChange={() => {
+                setChosen(value);
+                props.onChange?.(value);
+                props.onCommit?.(value);
+              }}
+              // Only at the first, where the summary leads: heard at each of seven, a message is noise.
+              aria-describedby={index === 0 ? described['aria-describedby'] : undefined}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};

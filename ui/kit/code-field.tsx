@@ -1,0 +1,48 @@
+import { useRef } from 'react';
+import { describe, Field, fieldId, type FieldTexts } from './field';
+import { type Reporting, useTyped } from './use-typed';
+
+interface CodeFieldProps extends FieldTexts, Reporting {
+  /** How many digits the code has. */
+  readonly length: number;
+  /** Called once for each code that is full. */
+  readonly onComplete?: ((code: string) => void) | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+/** A one-time code in one field, so that it can be pasted and filled in by the platform (WCAG 3.3.8). */
+export const CodeField = (props: CodeFieldProps) => {
+  const { name, length, onChange, onCommit, onComplete } = props;
+  const [typed, setTyped] = useTyped(props.value);
+  const completed = useRef('');
+
+  const change = (text: string) => {
+    const code = text.normalize('NFKC').replace(/\D/g, '').slice(0, length);
+    setTyped(code);
+    onChange?.(code);
+    const full = code.length === length;
+    if (full && code !== completed.current) onComplete?.(code);
+    completed.current = full ? code : '';
+  };
+
+  return (
+    <Field texts={props}>
+      <div className="field__control">
+        <input
+          className="field__input field__input--code"
+          id={fieldId(name)}
+          name={name}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          disabled={props.disabled}
+          value={typed}
+          onChange={({ target }) => change(target.value)}
+          onBlur={() => onCommit?.(typed)}
+          {...describe(props)}
+        />
+      </div>
+    </Field>
+  );
+};

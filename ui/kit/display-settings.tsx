@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { SettingsIcon } from '../icons/icon';
+import { Segments, type SegmentsProps } from './segments';
+
+interface DisplaySettingsProps {
+  readonly label: string;
+  /** Language, theme and text size. */
+  readonly groups: readonly SegmentsProps[];
+}
+
+/** The three switches of every header, one press away; closed by Escape, by a press or by a step elsewhere. */
+export const DisplaySettings = ({ label, groups }: DisplaySettingsProps) => {
+  const details = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const closeFromOutside = ({ target }: Event) => {
+      const it = details.current;
+      if (it?.open && target instanceof Node && !it.contains(target)) it.open = false;
+    };
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      const it = details.current;
+      if (key !== 'Escape' || !it?.open) return;
+      it.open = false;
+      it.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', closeFromOutside);
+    document.addEventListener('focusin', closeFromOutside);
+    document.addEventListener('keydown', closeByKey);
+    return () => {
+      document.removeEventListener('pointerdown', closeFromOutside);
+      document.removeEventListener('focusin', closeFromOutside);
+      document.removeEventListener('keydown', closeByKey);
+    };
+  }, []);
+
+  return (
+    <details className="display-settings" ref={details}>
+      <summary className="icon-button">
+        <SettingsIcon />
+        <span className="visually-hidden">{label}</span>
+      </summary>
+      <div className="display-settings__panel">
+        {groups.map((group) => (
+          <Segments key={group.label} {...group} />
+        ))}
+      </div>
+    </details>
+  );
+};

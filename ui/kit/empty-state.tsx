@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  readonly picture: ReactNode;
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+}
+
+/** Nothing here yet: what will be, and how it gets here. */
+export const EmptyState = ({ picture, title, children, action }: EmptyStateProps) => (
+  <div className="empty-state">
+    {picture}
+    <h2 className="empty-state__title">{title}</h2>
+    {children !== undefined && <p>{children}</p>}
+    {action}
+  </div>
+);

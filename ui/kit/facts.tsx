@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes';
+
+interface Fact {
+  readonly label: string;
+  readonly value: ReactNode;
+  /** A sum of what stands above it: ruled off twice, as in a ledger. */
+  readonly total?: boolean;
+}
+
+interface FactsProps {
+  readonly facts: readonly Fact[];
+  /** Long values go under their label instead of beside it. */
+  readonly stacked?: boolean | undefined;
+}
+
+/** What is known about one thing, line by line. */
+export const Facts = ({ facts, stacked }: FactsProps) => (
+  <dl className={classes('facts', stacked && 'facts--stacked')}>
+    {facts.map(({ label, value, total }) => (
+      <div className={classes('facts__line', total && 'facts__line--total')} key={label}>
+        <dt className="facts__label">{label}</dt>
+        <dd className="facts__value">{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { BackIcon, HelpIcon } from '../icons/icon';
+import { IconButton } from './icon-button';
+
+interface HeaderButton {
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+interface HeaderProps {
+  readonly back?: HeaderButton | undefined;
+  /** Where in the product this is; the page's own title is its `h1`. */
+  readonly title?: ReactNode;
+  readonly help?: HeaderButton | undefined;
+  /** The display settings. */
+  readonly children?: ReactNode;
+}
+
+/** The bar at the top; help and settings stand in the same place on every page (WCAG 3.2.6). */
+export const Header = ({ back, title, help, children }: HeaderProps) => (
+  <header className="header">
+    {back && (
+      <IconButton label={back.label} onClick={back.onClick}>
+        <BackIcon />
+      </IconButton>
+    )}
+    <div className="header__title">{title}</div>
+    {help && (
+      <IconButton label={help.label} onClick={help.onClick}>
+        <HelpIcon />
+      </IconButton>
+    )}
+    {children}
+  </header>
+);

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+interface IconButtonProps {
+  /** What it does, in words. */
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+export const IconButton = ({ label, onClick, children }: IconButtonProps) => (
+  <button type="button" className="icon-button" onClick={onClick}>
+    {children}
+    <span className="visually-hidden">{label}</span>
+  </button>
+);

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import type { Rupiah } from '../../domain/kernel/money';
+
+interface LimitGaugeProps {
+  readonly total: Rupiah;
+  readonly used: Rupiah;
+  /** The part of the total that is lent for a while only. */
+  readonly temporary?: Rupiah | undefined;
+  readonly label: string;
+  /** "Terpakai 1.250.000 dari 7.500.000 rupiah" */
+  readonly text: string;
+}
+
+/** A share in percent, kept inside the bar whatever a server says. */
+const share = (part: number, total: number): number =>
+  total > 0 ? Math.min(100, Math.max(0, (part / total) * 100)) : 0;
+
+/** How much of the limit is used: filled from the left; a temporary part is hatched at the right. */
+export const LimitGauge = ({ total, used, temporary = 0, label, text }: LimitGaugeProps) => {
+  const hatch = useId();
+  const [usedShare, temporaryShare] = [share(used, total), share(temporary, total)];
+  return (
+    <div
+      className="limit-gauge"
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(usedShare)}
+      aria-valuetext={text}
+    >
+      <svg className="limit-gauge__bar" aria-hidden="true" focusable="false">
+        <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse">
+          <path className="limit-gauge__hatch" d="M-1 7 7-1M-4 4 4-4M2 10 10 2" />
+        </pattern>
+        <rect
+          x={`${100 - temporaryShare}%`}
+          width={`${temporaryShare}%`}
+          height="100%"
+          fill={`url(#${hatch})`}
+        />
+        <rect className="limit-gauge__used" width={`${usedShare}%`} height="100%" />
+      </svg>
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+/** Sen that say nothing: `7.500.000,00`, `7500000.00`. While typing, a group is never read as sen. */
+const emptyFraction = /^(\d{4,}|\d{1,3}(?:\.\d{3})+),0{1,2}$|^(\d{4,})\.0{1,2}$/;
+
+/**
+ * The digits of an amount in any usual spelling (`7500000`, `7.500.000`, `Rp 7.500.000`). Text with anything else in it
+ * (`5 juta`, `-1`) is handed back as it is, so that it is refused in the open instead of being read as less.
+ */
+export const readDigits = (text: string): string => {
+  const plain = text
+    .normalize('NFKC')
+    .replace(/^\s*(?:rp|idr)\.?/i, '')
+    .replace(/\s/g, '');
+  const whole = plain.replace(emptyFraction, '$1$2').replace(/[.,]/g, '');
+  return /^\d*$/.test(whole) ? whole : text;
+};
+
+const countDigits = (text: string): number => text.replace(/\D/g, '').length;
+
+/**
+ * Where the caret goes when `before` is regrouped as `after`: behind as many digits as it stood behind. After deleting
+ * forwards it also steps over a dot, or the next press would delete that dot again and nothing else.
+ */
+export const caretAfter = (
+  before: string,
+  caret: number,
+  after: string,
+  forward: boolean,
+): number => {
+  const wanted = countDigits(before.slice(0, caret));
+  let at = 0;
+  for (let seen = 0; seen < wanted && at < after.length; at += 1)
+    if (/\d/.test(after.charAt(at))) seen += 1;
+  return forward && after.charAt(at) === '.' ? at + 1 : at;
+};

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { ErrorIcon, GoodIcon, InfoIcon, WarningIcon } from '../icons/icon';
+
+const icons = { info: InfoIcon, good: GoodIcon, warn: WarningIcon, bad: ErrorIcon };
+
+interface NoticeProps {
+  readonly tone?: keyof typeof icons | undefined;
+  readonly title?: string | undefined;
+  /** `status` or `alert` when it appears while the page is being read. */
+  readonly role?: 'status' | 'alert' | undefined;
+  readonly children: ReactNode;
+}
+
+/** A sentence worth stopping for. */
+export const Notice = ({ tone = 'info', title, role, children }: NoticeProps) => {
+  const Icon = icons[tone];
+  return (
+    <div className={`notice notice--${tone}`} role={role}>
+      <Icon small />
+      <div className="notice__text">
+        {title !== undefined && <p className="notice__title">{title}</p>}
+        {typeof children === 'string' ? <p>{children}</p> : children}
+      </div>
+    </div>
+  );
+};

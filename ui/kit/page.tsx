@@ -1,0 +1,50 @@
+import { type ReactNode, useRef } from 'react';
+import { classes } from './classes';
+import { useActionBar } from './use-action-bar';
+
+interface PageProps {
+  /** The route's pattern, as in ROUTES. */
+  readonly route: string;
+  readonly title: string;
+  /** `hidden`: read aloud only, where the page's first card says it better. */
+  readonly titleLook?: 'plain' | 'hidden' | undefined;
+  readonly header?: ReactNode;
+  /** Stands above the title; everything is centred then. */
+  readonly picture?: ReactNode;
+  readonly children?: ReactNode;
+  /** Buttons that stay in sight; a form puts them in its own `Actions` instead. */
+  readonly actions?: ReactNode;
+}
+
+/** What every page is: a header, one `main` with one `h1` that takes the focus on arrival, and its actions. */
+export const Page = (props: PageProps) => (
+  <div className={classes('page', props.picture !== undefined && 'page--result')}>
+    {props.header}
+    <main className="page__main" data-route={props.route}>
+      {props.picture}
+      <h1
+        className={props.titleLook === 'hidden' ? 'visually-hidden' : 'page__title'}
+        tabIndex={-1}
+      >
+        {props.title}
+      </h1>
+      {props.children}
+      {props.actions !== undefined && <Actions>{props.actions}</Actions>}
+    </main>
+  </div>
+);
+
+interface ActionsProps {
+  readonly children: ReactNode;
+}
+
+/** Sticks above the safe area and the keyboard; the first button is the way forward. */
+export const Actions = ({ children }: ActionsProps) => {
+  const bar = useRef<HTMLDivElement>(null);
+  useActionBar(bar);
+  return (
+    <div className="actions" ref={bar}>
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+
+interface RevealProps {
+  readonly masked: string;
+  readonly value: string;
+  readonly show: string;
+  readonly hide: string;
+}
+
+/** A value that nobody else on the bus needs to read. */
+export const Reveal = ({ masked, value, show, hide }: RevealProps) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <span className="reveal">
+      <span>{open ? value : masked}</span>
+      <button type="button" className="reveal__button" onClick={() => setOpen(!open)}>
+        {open ? hide : show}
+      </button>
+    </span>
+  );
+};

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+
+export interface SegmentsProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly {
+    readonly value: string;
+    readonly label: string;
+    /** The language of the label, when it is not the page's. */
+    readonly lang?: string;
+  }[];
+  readonly onChange: (value: string) => void;
+}
+
+/** One of a few, taken at once. Buttons, not radios: it stands outside of any form and has no name. */
+export const Segments = ({ label, value, options, onChange }: SegmentsProps) => {
+  const id = useId();
+  return (
+    <div className="segments" role="group" aria-labelledby={id}>
+      <p className="segments__label" id={id}>
+        {label}
+      </p>
+      <div className="segments__row">
+        {options.map((option) => (
+          <button
+            key={option.value}
+            type="button"
+            className="segments__option"
+            lang={option.lang}
+            aria-pressed={option.value === value}
+            onClick={() => onChange(option.value)}
+          >
+            {option.label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { CloseIcon } from '../icons/icon';
+import { IconButton } from './icon-button';
+import { useModal } from './use-modal';
+
+interface SheetProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** The way forward is the first button of the dialog, so the content above holds none. */
+  readonly actions: ReactNode;
+  readonly close: string;
+  readonly onClose: () => void;
+}
+
+/** A short aside that comes from the bottom of the page and goes back there. */
+export const Sheet = ({ title, children, actions, close, onClose }: SheetProps) => {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <dialog
+      className="dialog sheet"
+      aria-labelledby={id}
+      {...useModal({ role: 'dialog', onClose, first: heading })}
+    >
+      <div className="sheet__panel">
+        <h2 className="dialog__title sheet__title" id={id} tabIndex={-1} ref={heading}>
+          {title}
+        </h2>
+        <div className="sheet__body">{children}</div>
+        <div className="dialog__buttons">{actions}</div>
+        <div className="sheet__close">
+          <IconButton label={close} onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </div>
+      </div>
+    </dialog>
+  );
+};

@@ -1,0 +1,11 @@
+export type Tone = 'neutral' | 'info' | 'good' | 'warn' | 'bad';
+
+interface StatusChipProps {
+  readonly tone?: Tone | undefined;
+  readonly children: string;
+}
+
+/** A status in one or two words; the colour only repeats them. */
+export const StatusChip = ({ tone = 'neutral', children }: StatusChipProps) => (
+  <span className={`status-chip status-chip--${tone}`}>{children}</span>
+);

@@ -1,0 +1,77 @@
+import type { Rupiah } from '../../domain/kernel/money';
+import { Amount } from '../kit/amount';
+import { Card } from '../kit/card';
+import { LimitGauge } from '../kit/limit-gauge';
+import { StatusChip, type Tone } from '../kit/status-chip';
+
+interface LimitCardProps {
+  /** The limit in all, a temporary part included. */
+  readonly total: Rupiah;
+  readonly used: Rupiah;
+  readonly available: Rupiah;
+  /** `until` in words: "sampai 30 April 2025". */
+  readonly temporary?: { readonly amount: Rupiah; readonly until?: string } | undefined;
+  readonly status?: { readonly label: string; readonly tone: Tone } | undefined;
+  /** Values from before, while the new ones are on their way. */
+  readonly stale?: boolean | undefined;
+  /** When the values are from, or what else has to be said about them. */
+  readonly note?: string | undefined;
+  readonly texts: {
+    readonly title: string;
+    readonly used: string;
+    readonly available: string;
+    readonly temporary: string;
+    /** The gauge read aloud: "Terpakai 1.250.000 dari 7.500.000 rupiah". */
+    readonly gauge: string;
+  };
+}
+
+/** The credit line at a glance; its headline is the limit in all, never what is used. */
+export const LimitCard = (props: LimitCardProps) => {
+  const { total, used, available, temporary, status, stale, note, texts } = props;
+  const lines = [
+    { part: 'used', label: texts.used, amount: used, detail: undefined },
+    { part: 'available', label: texts.available, amount: available, detail: undefined },
+    ...(temporary
+      ? [
+          {
+            part: 'temporary',
+            label: texts.temporary,
+            amount: temporary.amount,
+            detail: temporary.until,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Card
+      title={texts.title}
+      aside={status && <StatusChip tone={status.tone}>{status.label}</StatusChip>}
+    >
+      <div className="limit-card">
+        <Amount value={total} size="headline" stale={stale} />
+        <LimitGauge
+          total={total}
+          used={used}
+          temporary={temporary?.amount}
+          label={texts.title}
+          text={texts.gauge}
+        />
+        <dl className="limit-card__parts">
+          {lines.map(({ part, label, amount, detail }) => (
+            <div className="limit-card__part" key={part}>
+              <dt className={`limit-card__label limit-card__label--${part}`}>
+                {label}
+                {detail !== undefined && <span className="limit-card__detail">{detail}</span>}
+              </dt>
+              <dd>
+                <Amount value={amount} size="strong" stale={stale} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {note !== undefined && <p className="limit-card__note">{note}</p>}
+      </div>
+    </Card>
+  );
+};
