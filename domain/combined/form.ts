@@ -45,13 +45,17 @@ export const combinedForm: Form = {
       fields: [
         field('emergencyInfo.name', 'contact', { tracked: 'CONTACT_NAME' }),
         field('emergencyInfo.relation', 'choice', { options: options.relation }),
-        field('emergencyInfo.mobileNumber', 'contactPhone', { tracked: 'CONTACT_NUMBER' }),
+        field('emergencyInfo.mobileNumber', 'contactPhone', {
+          word: 'phone',
+          tracked: 'CONTACT_NUMBER',
+        }),
         field('emergencyInfo.name2', 'contact', {
           tracked: 'CONTACT_NAME',
           rival: 'emergencyInfo.name',
         }),
         field('emergencyInfo.relation2', 'choice', { options: options.relation }),
         field('emergencyInfo.mobileNumber2', 'contactPhone', {
+          word: 'phone2',
           tracked: 'CONTACT_NUMBER',
           rival: 'emergencyInfo.mobileNumber',
         }),

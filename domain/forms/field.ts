@@ -32,6 +32,8 @@ export const areaLevels = ['province', 'city', 'district', 'village'] as const;
 export type AreaLevel = (typeof areaLevels)[number];
 
 type More = {
+  /** Its key in the messages, when that is not the name without its group. */
+  readonly word?: string;
   readonly options?: OptionList;
   readonly tracked?: TrackedName;
   readonly level?: AreaLevel;
@@ -48,19 +50,22 @@ type More = {
 export interface Field extends More {
   /** The specification's name with its group: `personalInfo.motherMaidenName`. */
   readonly name: string;
-  /** The name without its group: its key in the messages (`labels.motherMaidenName`). */
+  /** Its key in the messages: `labels.motherMaidenName`. */
   readonly word: string;
   readonly kind: Kind;
   readonly rule: RuleName;
 }
 
+/** The group a field is nested in on the wire. */
+export const groupOf = (name: string): string => name.slice(0, Math.max(0, name.indexOf('.')));
+
+/** What a field is called inside its group. */
+export const keyOf = (name: string): string => name.slice(name.indexOf('.') + 1);
+
 export const field = (name: string, rule: RuleName, more: More = {}): Field => ({
   name,
-  word: name.slice(name.indexOf('.') + 1),
+  word: keyOf(name),
   kind: RULES[rule].kind,
   rule,
   ...more,
 });
-
-/** The group a field is nested in on the wire. */
-export const groupOf = (name: string): string => name.slice(0, Math.max(0, name.indexOf('.')));

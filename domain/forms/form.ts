@@ -1,4 +1,4 @@
-import { ROUTES, type RouteId } from '../navigation/routes';
+import type { RouteId } from '../navigation/routes';
 import type { FormContext } from './answers';
 import type { Field } from './field';
 
@@ -29,6 +29,3 @@ export const stepAt = (form: Form, route: RouteId): Step | undefined =>
 /** The step after one; `undefined` after the last. */
 export const stepAfter = (form: Form, step: Step): Step | undefined =>
   form.steps[form.steps.indexOf(step) + 1];
-
-/** The page's name in events. */
-export const pageNameOf = (step: Step): string => ROUTES[step.route].pageName;

@@ -1,6 +1,6 @@
 import type { Answers } from './answers';
 import type { Kind } from './clean';
-import { type Field, groupOf } from './field';
+import { type Field, groupOf, keyOf } from './field';
 import { localSpelling } from './phone';
 
 const numbers: ReadonlySet<Kind> = new Set<Kind>(['money', 'count']);
@@ -14,9 +14,9 @@ export const flatten = (
   draft: Readonly<Record<string, unknown>>,
 ): Answers => {
   const answers: Record<string, string> = {};
-  for (const { name, word, kind } of fields) {
+  for (const { name, kind } of fields) {
     const group = draft[groupOf(name)];
-    const value = isGroup(group) ? group[word] : undefined;
+    const value = isGroup(group) ? group[keyOf(name)] : undefined;
     if (typeof value === 'number' || typeof value === 'boolean') answers[name] = String(value);
     if (typeof value === 'string') answers[name] = kind === 'phone' ? localSpelling(value) : value;
   }
@@ -31,11 +31,11 @@ export const nest = (
   answers: Answers,
 ): Readonly<Record<string, Group>> => {
   const groups: Record<string, Group> = {};
-  for (const { name, word, kind } of fields) {
+  for (const { name, kind } of fields) {
     const value = answers[name];
     if (value === undefined || (numbers.has(kind) && !/^[0-9]+$/.test(value))) continue;
     const group = (groups[groupOf(name)] ??= {});
-    group[word] = numbers.has(kind) ? Number(value) : value;
+    group[keyOf(name)] = numbers.has(kind) ? Number(value) : value;
   }
   return groups;
 };

@@ -1,6 +1,7 @@
 import type { Tracking } from '../ports/tracking';
+import { pageEvent } from '../tracking/page-view';
 import type { Problem } from './check';
-import { pageNameOf, type Step } from './form';
+import type { Step } from './form';
 
 /** The validation event of a refused step: names of fields only, and only those the specification tracks (§5). */
 export const reportInvalid = (
@@ -11,12 +12,5 @@ export const reportInvalid = (
   const invalid = step.fields.filter(({ name }) => problems[name]?.tier === 'hard');
   const fields = invalid.flatMap(({ tracked }) => tracked ?? []);
   if (fields.length === 0) return;
-  tracking.track({
-    action: 'validation_failed',
-    page: {
-      pageName: pageNameOf(step),
-      product: 'pay-later',
-      properties: { fields: fields.join(',') },
-    },
-  });
+  tracking.track(pageEvent('validation_failed', step.route, { fields: fields.join(',') }));
 };
