@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { root } from './run.mjs';
 
-const worthIt = /\.(js|css|html|svg|json|webmanifest)$/;
+const worthIt = /\.(js|css|svg)$/;
 const smallest = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
 /**
- * Writes `.br` and `.gz` beside every text file of a folder, so that a server need not compress.
+ * Writes `.br` and `.gz` beside every asset of a folder worth it, so that a server need not compress.
  * @param {string} folder relative to the project's folder
  */
 export const compress = (folder) => {
