@@ -1,0 +1,34 @@
+/** The two spellings of an answer's keys: snake_case on the wire, camelCase in the client (spec §7). */
+
+const deepest = 20;
+const toPrototype = new Set(['__proto__', 'constructor', 'prototype']);
+
+// `EARLY_REGISTRATION` and `GPP` are data: only a key that begins with a lower-case letter is a field's name.
+const camelKey = (key: string): string =>
+  /^[a-z]/.test(key) ? key.replace(/_([a-z0-9])/g, (_, sign: string) => sign.toUpperCase()) : key;
+const snakeKey = (key: string): string =>
+  /^[a-z]/.test(key) ? key.replace(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`) : key;
+
+const respell = (value: unknown, spell: (key: string) => string, depth: number): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth > deepest) return undefined;
+  if (Array.isArray(value)) return value.map((item) => respell(item, spell, depth + 1));
+  // A map cannot be polluted, and `fromEntries` defines keys instead of assigning them.
+  const fields = new Map<string, unknown>();
+  for (const [said, held] of Object.entries(value)) {
+    const key = spell(said);
+    if (toPrototype.has(key) || fields.has(key)) continue;
+    const inner = held === null ? undefined : respell(held, spell, depth + 1);
+    if (inner !== undefined) fields.set(key, inner);
+  }
+  return Object.fromEntries(fields);
+};
+
+/**
+ * Reads JSON of the wire: keys become camelCase, fields that are null are left out, keys that reach a prototype and
+ * whatever lies deeper than twenty levels are dropped. Of two keys that become one the first counts.
+ */
+export const toCamel = (value: unknown): unknown => respell(value, camelKey, 1);
+
+/** The inverse, with the same safety: how an answer is spelled on the wire. */
+export const toSnake = (value: unknown): unknown => respell(value, snakeKey, 1);
