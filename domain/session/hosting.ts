@@ -1,0 +1,67 @@
+import { cell, type Live } from '../kernel/live';
+import type { GuardFacts } from '../navigation/guard';
+import type { HostFacts } from '../ports/host-facts';
+import type { NativeBridge } from '../ports/native-bridge';
+import type { Storage } from '../ports/storage';
+import { detectHost, type Host } from './host';
+import { STORED } from './stored';
+
+/** Which host the app runs in, at which version, and what may be begun there (spec §1; decisions, "Hosts"). */
+export class Hosting {
+  private readonly hosts;
+  private readonly activations;
+  private appVersion: string | undefined;
+
+  readonly host$: Live<Host>;
+  /** Whether this host may activate the product; open until a late host object can no longer turn up. */
+  readonly activation$: Live<GuardFacts['activation']>;
+
+  constructor(
+    private readonly facts: HostFacts,
+    private readonly storage: Storage,
+    private readonly bridge: NativeBridge,
+    private readonly options: { readonly production: boolean },
+  ) {
+    const host = this.detect();
+    this.hosts = cell(host);
+    this.activations = cell<GuardFacts['activation']>(
+      options.production && host === 'web' ? undefined : 'allowed',
+    );
+    this.host$ = this.hosts;
+    this.activation$ = this.activations;
+  }
+
+  get host(): Host {
+    return this.hosts.value;
+  }
+
+  /** The host app's version: AppVersion of the entry, else what the bridge said (spec §3). */
+  get version(): string | undefined {
+    return this.storage.read(STORED.callerVersion) ?? this.appVersion;
+  }
+
+  /** Asks the host who it is. */
+  async ask(): Promise<void> {
+    const outcome = await this.bridge.appInfo();
+    if (outcome.kind === 'ok') this.appVersion = outcome.value.version;
+  }
+
+  /** The wait for a host object is over: a web that became gopay is taken, once; else the web it is. */
+  settle(): void {
+    if (this.hosts.value === 'web') {
+      const late = this.detect();
+      if (late === 'gopay') this.hosts.next(late);
+    }
+    const refused = this.options.production && this.hosts.value === 'web';
+    this.activations.next(refused ? 'refused' : 'allowed');
+  }
+
+  private detect(): Host {
+    return detectHost({
+      userAgent: this.facts.userAgent,
+      sources: [this.storage.read(STORED.sourcePage)],
+      storedSource: this.storage.read(STORED.appSource),
+      gopayObject: this.facts.hasGopayObject(),
+    });
+  }
+}

@@ -1,0 +1,46 @@
+import { cell, type Live } from '../kernel/live';
+import type { HostFacts } from '../ports/host-facts';
+import type { Storage } from '../ports/storage';
+import { detectLanguage, type Language } from './locale';
+import { STORED } from './stored';
+
+export type Theme = 'light' | 'dark' | 'auto';
+export type TextSize = '100' | '115' | '130';
+
+/** How the person wants to read: they belong to the device and outlive a logout. */
+export class Preferences {
+  private readonly languages;
+  private readonly themes;
+  private readonly sizes;
+
+  readonly language$: Live<Language>;
+  readonly theme$: Live<Theme>;
+  readonly textSize$: Live<TextSize>;
+
+  constructor(
+    private readonly storage: Storage,
+    facts: HostFacts,
+  ) {
+    this.languages = cell(detectLanguage(storage.read(STORED.language), facts.languages));
+    this.themes = cell<Theme>(storage.read(STORED.theme) ?? 'auto');
+    this.sizes = cell<TextSize>(storage.read(STORED.textSize) ?? '100');
+    this.language$ = this.languages;
+    this.theme$ = this.themes;
+    this.textSize$ = this.sizes;
+  }
+
+  setLanguage(language: Language): void {
+    this.storage.write(STORED.language, language);
+    this.languages.next(language);
+  }
+
+  setTheme(theme: Theme): void {
+    this.storage.write(STORED.theme, theme);
+    this.themes.next(theme);
+  }
+
+  setTextSize(size: TextSize): void {
+    this.storage.write(STORED.textSize, size);
+    this.sizes.next(size);
+  }
+}

@@ -1,0 +1,2 @@
+/** This client's version (spec §9). */
+export const appVersion = '1.9.1';

@@ -1,0 +1,83 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { createPath, Route, Router, Routes, type To } from 'react-router-dom';
+import { Gate } from '../../domain/navigation/gate';
+import { routeAt, type RouteId, routeIds, ROUTES } from '../../domain/navigation/routes';
+import { Navigator } from '../../domain/ports/navigator';
+import { Preferences } from '../../domain/session/preferences';
+import { useService } from '../hooks/services';
+import { useLive } from '../hooks/use-live';
+import { Overlays } from './overlays';
+import { PageSkeleton } from './page-skeleton';
+import { reading } from './reading';
+import { Screen } from './screen';
+import { ScreenLoader } from './screen-loader';
+
+/** Spec §9: after so many milliseconds the words of the other language are loaded ahead. */
+const preloadAfter = 2000;
+
+const href = (to: To): string => (typeof to === 'string' ? to : createPath(to));
+
+/** Shows what the gate admits, in the language of the person's choice. */
+export const App = () => {
+  const { place, admission } = useLive(useService(Gate).standpoint$);
+  const navigator = useService(Navigator);
+  const id = routeAt(place.path);
+  useLanguage(id);
+  return (
+    <Router
+      location={{ pathname: place.path, search: place.query, key: place.key }}
+      navigator={{
+        createHref: href,
+        go: () => navigator.back(),
+        push: (to) => navigator.go(href(to)),
+        replace: (to) => navigator.go(href(to), { replace: true }),
+      }}
+    >
+      {admission.kind === 'stay' ? (
+        <Routes>
+          {routeIds.map((route) => (
+            <Route
+              key={route}
+              path={ROUTES[route].path}
+              element={<Screen key={route} id={route} place={place} />}
+            />
+          ))}
+        </Routes>
+      ) : (
+        <PageSkeleton />
+      )}
+      <Overlays />
+    </Router>
+  );
+};
+
+/** Follows the preference once its words are here, and loads the other language's ahead. */
+const useLanguage = (id: RouteId): void => {
+  const { i18n } = useTranslation();
+  const preferences = useService(Preferences);
+  const loader = useService(ScreenLoader);
+  const language = useLive(preferences.language$);
+  const theme = useLive(preferences.theme$);
+  const size = useLive(preferences.textSize$);
+
+  useEffect(() => {
+    let left = false;
+    const change = () => {
+      if (!left) void i18n.changeLanguage(language);
+    };
+    // Without the words the page stays as it is; the next page tries again.
+    if (i18n.language !== language) loader.words(id, language).then(change, () => undefined);
+    return () => {
+      left = true;
+    };
+  }, [i18n, loader, id, language]);
+
+  useEffect(() => reading(i18n.language, theme, size), [i18n.language, theme, size]);
+
+  useEffect(() => {
+    const other = language === 'id' ? 'en' : 'id';
+    const timer = setTimeout(() => loader.words(id, other).catch(() => undefined), preloadAfter);
+    return () => clearTimeout(timer);
+  }, [loader, id, language]);
+};

@@ -1,0 +1,42 @@
+import { createInstance, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Language } from '../../domain/session/locale';
+import commonEn from '../messages/en/common.json';
+import commonId from '../messages/id/common.json';
+
+const files = import.meta.glob<Record<string, unknown>>(
+  ['../messages/*/*.json', '!../messages/*/common.json'],
+  { import: 'default' },
+);
+
+/** The words every page needs are in the first script, in both languages; an area's come with its first page. */
+export const createI18n = (language: Language): i18n => {
+  const instance = createInstance();
+  void instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    ns: ['common'],
+    defaultNS: 'common',
+    resources: { id: { common: commonId }, en: { common: commonEn } },
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+    initAsync: false,
+  });
+  return instance;
+};
+
+/** Loads the areas' messages of one language; what is there already costs nothing. */
+export const loadMessages = async (
+  instance: i18n,
+  language: Language,
+  areas: readonly string[],
+): Promise<void> => {
+  const missing = areas.filter((area) => !instance.hasResourceBundle(language, area));
+  await Promise.all(
+    missing.map(async (area) => {
+      const load = files[`../messages/${language}/${area}.json`];
+      if (!load) throw new Error(`no messages of ${area} in ${language}`);
+      instance.addResourceBundle(language, area, await load());
+    }),
+  );
+};

@@ -1,0 +1,54 @@
+import { cell, type Live } from '../../domain/kernel/live';
+
+/** What a dialog's button does (spec §2): runs something, replaces the address, or opens a link outside. */
+export interface AskButton {
+  readonly label: string;
+  readonly run?: () => void;
+  readonly go?: string;
+  readonly link?: string;
+}
+
+/** A dialog that asks for an answer before the page goes on. */
+export interface Ask {
+  readonly title: string;
+  readonly body: string;
+  readonly primary: AskButton;
+  readonly secondary?: AskButton;
+}
+
+export interface Toasted {
+  readonly id: number;
+  readonly text: string;
+  readonly place: 'top' | 'bottom';
+}
+
+/** Toasts live this long (spec §9), in milliseconds. */
+export const toastLifetime = 5000;
+
+/** The one dialog and the one toast of the app. */
+export class Notices {
+  private readonly asks = cell<Ask | undefined>(undefined);
+  private readonly toasts = cell<Toasted | undefined>(undefined);
+  private count = 0;
+
+  readonly ask$: Live<Ask | undefined> = this.asks;
+  readonly toast$: Live<Toasted | undefined> = this.toasts;
+
+  ask(ask: Ask): void {
+    this.asks.next(ask);
+  }
+
+  /** Takes the dialog away; a newer one that took its place stays. */
+  answered(ask: Ask): void {
+    if (this.asks.value === ask) this.asks.next(undefined);
+  }
+
+  toast(text: string, place: Toasted['place'] = 'bottom'): void {
+    this.count += 1;
+    this.toasts.next({ id: this.count, text, place });
+  }
+
+  toasted(id: number): void {
+    if (this.toasts.value?.id === id) this.toasts.next(undefined);
+  }
+}

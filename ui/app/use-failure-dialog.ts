@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { codeOf, type Failure } from '../../domain/kernel/failure';
+import { useService } from '../hooks/services';
+import { type AskButton, Notices } from './notices';
+
+/** What follows the dialog: another try, a way back, or just its closing. */
+export interface AfterFailure {
+  readonly retry?: () => void;
+  /** What closing means, when it means more than going on. */
+  readonly onClose?: () => void;
+}
+
+const words = { network: 'failure.network', timeout: 'failure.timeout' } as const;
+
+/** The generic error dialog and its retry variant, with the code in square brackets (spec §2, §8). */
+export const useFailureDialog = (): ((failure: Failure, after?: AfterFailure) => void) => {
+  const { t } = useTranslation();
+  const notices = useService(Notices);
+  return (failure, { retry, onClose } = {}) => {
+    if (failure.kind === 'cancelled') return;
+    // These two move the person to another page, which says what happened.
+    if (failure.kind === 'api' && (failure.status === 401 || failure.status === 503)) return;
+    const sentence =
+      failure.kind === 'network' || failure.kind === 'timeout'
+        ? t(words[failure.kind])
+        : t('generic.error.message');
+    const run = retry ?? onClose;
+    const primary: AskButton = { label: t('generic.error.cta'), ...(run && { run }) };
+    const close: AskButton = { label: t('close'), ...(onClose && { run: onClose }) };
+    notices.ask({
+      title: t('generic.error.title'),
+      body: `${sentence} [${codeOf(failure)}]`,
+      ...(retry ? { primary, secondary: close } : { primary: close }),
+    });
+  };
+};

@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react';
+
+/** A class that names what is asked for. */
+export type Token<T> = abstract new (...args: never) => T;
+
+/** Where pages get the domain from; the container satisfies it. */
+export interface Services {
+  get<T>(token: Token<T>): T;
+}
+
+/** Services from a list of pairs, for tests and embeds. */
+export const services = (entries: readonly (readonly [Token<unknown>, unknown])[]): Services => {
+  const all = new Map<unknown, unknown>(entries);
+  return {
+    get: <T>(token: Token<T>): T => {
+      if (!all.has(token)) throw new Error(`no ${token.name} among the services`);
+      return all.get(token) as T;
+    },
+  };
+};
+
+export const ServicesContext = createContext<Services | undefined>(undefined);
+
+export const useService = <T>(token: Token<T>): T => {
+  const all = useContext(ServicesContext);
+  if (!all) throw new Error('rendered outside of the services');
+  return all.get(token);
+};

@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { known } from '../../../domain/kernel/loadable';
+import { ROUTES } from '../../../domain/navigation/routes';
+import { Navigator } from '../../../domain/ports/navigator';
+import { Settings, type Toggle } from '../../../domain/settings/settings';
+import { appVersion } from '../../app/app-version';
+import { AppPage } from '../../app/app-page';
+import { useFailureDialog } from '../../app/use-failure-dialog';
+import { useService } from '../../hooks/services';
+import { useFailures } from '../../hooks/use-failures';
+import { useLive } from '../../hooks/use-live';
+import { Button } from '../../kit/button';
+import { Card } from '../../kit/card';
+import { Skeleton, SkeletonRows } from '../../kit/skeleton';
+import { Switch } from '../../kit/switch';
+
+/** The person's toggles, as the server lists them (spec §4, §8). */
+export const SettingsPage = () => {
+  const { t } = useTranslation('settings');
+  const settings = useService(Settings);
+  const navigator = useService(Navigator);
+  const showFailure = useFailureDialog();
+  const state = useLive(settings.toggles$);
+
+  // Spec §8: an empty or failed list is a dialog, and its closing goes back.
+  useFailures(settings.toggles$, (failure) =>
+    showFailure(failure, { onClose: () => navigator.back() }),
+  );
+  useEffect(() => {
+    void settings.load();
+  }, [settings]);
+
+  const change = async ({ feature }: Toggle, enabled: boolean) => {
+    const result = await settings.set(feature, enabled);
+    if (!result.ok) showFailure(result.error);
+  };
+
+  const toggles = known(state);
+  return (
+    <AppPage
+      actions={
+        <Button action="primary" onClick={() => navigator.go(ROUTES.home.path)}>
+          {t('done')}
+        </Button>
+      }
+    >
+      {toggles ? (
+        <Card>
+          {toggles.map((toggle) => (
+            <Switch
+              key={toggle.feature}
+              label={t(`features.${toggle.feature}.label`, { defaultValue: toggle.feature })}
+              hint={t(`features.${toggle.feature}.hint`, { defaultValue: '' }) || undefined}
+              checked={toggle.enabled}
+              onChange={(enabled) => void change(toggle, enabled)}
+            />
+          ))}
+        </Card>
+      ) : (
+        <Skeleton label={t('common:loading')}>
+          <SkeletonRows count={3} />
+        </Skeleton>
+      )}
+      <p className="small-print">{t('version', { version: appVersion })}</p>
+    </AppPage>
+  );
+};
