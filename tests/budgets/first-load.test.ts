@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { type RouteId, routeIds } from '../../domain/navigation/routes';
+import { readBuild } from './support/manifest';
+
+const KiB = 1024;
+const build = readBuild();
+
+const say = (what: string, bytes: number, budget: number) =>
+  process.stdout.write(`${what}: ${(bytes / KiB).toFixed(1)} KiB brotli of ${budget} KiB\n`);
+
+test.each<[RouteId, 'id' | 'en']>([
+  ['start', 'id'],
+  ['start', 'en'],
+  ['home', 'id'],
+  ['home', 'en'],
+])('the first load of %s in %s is within 130 KiB', (id, language) => {
+  const bytes = build.bytesOf(build.firstLoad(id, language));
+  say(`first load of ${id} (${language})`, bytes, 130);
+  expect(bytes).toBeLessThanOrEqual(130 * KiB);
+});
+
+test('no later route adds more than 15 KiB of code', () => {
+  const sizes = routeIds
+    .map((id) => ({ id, bytes: build.bytesOf(build.laterLoad(id)) }))
+    .sort((a, b) => b.bytes - a.bytes);
+  for (const { id, bytes } of sizes.slice(0, 3)) say(`code added by ${id}`, bytes, 15);
+  expect(sizes.filter(({ bytes }) => bytes > 15 * KiB)).toEqual([]);
+});

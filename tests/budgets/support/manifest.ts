@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
+import { root } from '../../../scripts/lib/run.mjs';
+import { screens } from '../../../ui/screens';
+
+interface Chunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+}
+
+const client = join(root, 'dist/client');
+
+/** The build's own list of its chunks, by source; builds what is not built yet. */
+const manifest = (): Readonly<Record<string, Chunk>> => {
+  execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: root });
+  return JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
+};
+
+/** Questions about the bytes of the built client; files are named as the browser asks for them. */
+export const readBuild = () => {
+  const chunks = manifest();
+
+  const chunkOf = (source: string): Chunk => {
+    const found = chunks[source];
+    if (found === undefined) throw new Error(`the build has no chunk of ${source}`);
+    return found;
+  };
+  const withImports = (source: string, seen = new Set<string>()): Set<string> => {
+    const chunk = chunkOf(source);
+    if (seen.has(chunk.file)) return seen;
+    seen.add(chunk.file);
+    for (const imported of chunk.imports ?? []) withImports(imported, seen);
+    return seen;
+  };
+  /** The source a lazy page is imported from: what the text of its loader names. */
+  const pageOf = (id: RouteId): string => {
+    const text = String(screens[id].load);
+    const [, name] = /["']\/?(ui\/[^"']+)["']/.exec(text) ?? [];
+    if (name === undefined) throw new Error(`no import in the loader of ${id}: ${text}`);
+    return name;
+  };
+
+  const entry = Object.keys(chunks).filter((source) => chunks[source]?.isEntry);
+  const first = new Set(entry.flatMap((source) => [...withImports(source)]));
+  const styles = Object.values(chunks).flatMap(({ file }) => (file.endsWith('.css') ? [file] : []));
+
+  return {
+    /** Everything the first visit of a route loads in one language. */
+    firstLoad: (id: RouteId, language: 'id' | 'en'): Set<string> => {
+      const areas = [ROUTES[id].area, ...screens[id].areas];
+      const words = areas.map((area) => chunkOf(`ui/messages/${language}/${area}.json`).file);
+      return new Set([...first, ...styles, ...withImports(pageOf(id)), ...words]);
+    },
+    /** The code a later visit of a route adds. */
+    laterLoad: (id: RouteId): Set<string> =>
+      new Set([...withImports(pageOf(id))].filter((file) => !first.has(file))),
+    /** Bytes on the wire with brotli. */
+    bytesOf: (files: Iterable<string>): number =>
+      [...files].reduce((sum, file) => sum + statSync(join(client, `${file}.br`)).size, 0),
+  };
+};

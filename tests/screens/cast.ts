@@ -1,0 +1,58 @@
+import { type RouteId, routeIds, ROUTES, type Section } from '../../domain/navigation/routes';
+
+/** Who is shown the pages of a section; `undefined` is a visitor without a login. */
+const bySection: Readonly<Record<Section, string | undefined>> = {
+  root: undefined,
+  kyc: 'draft',
+  combined: 'gpp-draft',
+  application: 'review',
+  home: 'active',
+  transactions: 'active',
+  repayment: 'active',
+  partner: 'active',
+  'bill-restructure': 'restructure',
+  rekyc: 'rekyc-initiated',
+  'credit-reassessment': 'reassess',
+  none: undefined,
+};
+
+/** The pages that only somebody in another state is shown. */
+const byRoute: Partial<Record<RouteId, string>> = {
+  homeActivated: 'approved',
+  homeSettings: 'settings-partial',
+  kycStep1Migrated: 'migrated',
+  kycOtp: 'pending-auth',
+  applicationRejected: 'rejected',
+  ineligible: 'ineligible',
+  unsupported: 'new',
+  unsupportedApp: 'new',
+  migrationRedirect: 'not-migrated',
+  statusError: 'status-error',
+  waitlist: 'waitlist',
+  terms: 'new',
+  combinedTerms: 'new',
+};
+
+/** Addresses that only pass one on, so that there is nothing to look at. */
+const passing: readonly RouteId[] = ['authCallback', 'authRedirect', 'authLogout'];
+
+const addressOf = (id: RouteId): string =>
+  ROUTES[id].path.replace('/partner/*', '/partner/shop').replace(/^\*$/, '/no-such-page');
+
+export interface Scene {
+  readonly persona: string | undefined;
+  readonly pages: readonly { readonly id: RouteId; readonly address: string }[];
+}
+
+/** Every page worth a picture, grouped by who sees it. */
+export const cast = (): Scene[] => {
+  const scenes = new Map<string | undefined, RouteId[]>();
+  for (const id of routeIds.filter((one) => !passing.includes(one))) {
+    const persona = byRoute[id] ?? bySection[ROUTES[id].section];
+    scenes.set(persona, [...(scenes.get(persona) ?? []), id]);
+  }
+  return [...scenes].map(([persona, ids]) => ({
+    persona,
+    pages: ids.map((id) => ({ id, address: addressOf(id) })),
+  }));
+};

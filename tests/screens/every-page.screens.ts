@@ -1,0 +1,88 @@
+import { type Browser, type Page, test as base } from '@playwright/test';
+import { STORED } from '../../domain/session/stored';
+import { sandboxAt } from '../e2e/support/sandbox';
+import { settled } from '../e2e/support/test';
+import { cast, type Scene } from './cast';
+import { type Picture, writeSheets } from './contact-sheet';
+
+interface Look {
+  readonly name: string;
+  readonly locale: 'id-ID' | 'en-US';
+  readonly colorScheme: 'light' | 'dark';
+  readonly width: number;
+  readonly textSize: '100' | '130';
+}
+
+const phone = { width: 360, textSize: '100' } as const;
+const looks: readonly Look[] = [
+  { name: 'id-light', locale: 'id-ID', colorScheme: 'light', ...phone },
+  { name: 'id-dark', locale: 'id-ID', colorScheme: 'dark', ...phone },
+  { name: 'en-light', locale: 'en-US', colorScheme: 'light', ...phone },
+  { name: 'en-dark', locale: 'en-US', colorScheme: 'dark', ...phone },
+];
+const unusual: readonly Look[] = [
+  { name: 'narrow', locale: 'id-ID', colorScheme: 'light', width: 320, textSize: '130' },
+  { name: 'wide', locale: 'id-ID', colorScheme: 'light', width: 1280, textSize: '100' },
+];
+
+/** Whoever the sandbox does not know yet is played by an approved person. */
+const logIn = async (page: Page, origin: string, persona: string) => {
+  const sandbox = sandboxAt(origin);
+  const known = (await sandbox.personas()).some(({ id }) => id === persona);
+  const user = await sandbox.createUser(known ? persona : 'approved');
+  await page.goto(`/auth/login?login_hint=${encodeURIComponent(user.loginCode)}`);
+  await page.waitForURL((url) => !/^\/(auth\/|authorize)/.test(url.pathname));
+  await settled(page);
+};
+
+const photograph = async (browser: Browser, origin: string, look: Look, scene: Scene) => {
+  const { locale, colorScheme, width } = look;
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width, height: 740 },
+    isMobile: width < 600,
+    locale,
+    colorScheme,
+  });
+  const { key, encode } = STORED.textSize;
+  const size = { key, value: encode(look.textSize) };
+  await context.addInitScript(({ key, value }) => localStorage.setItem(key, value), size);
+  const page = await context.newPage();
+  if (scene.persona !== undefined) await logIn(page, origin, scene.persona);
+
+  const pictures: Picture[] = [];
+  for (const { id, address } of scene.pages) {
+    await page.goto(address);
+    await settled(page);
+    await page.waitForLoadState('networkidle');
+    const path = `screens/${look.name}/${id}.png`;
+    pictures.push({
+      caption: `${id} ${address}`,
+      png: await page.screenshot({ path, fullPage: true }),
+    });
+  }
+  await context.close();
+  await writeSheets(browser, `screens/${look.name}-${scene.persona ?? 'visitor'}`, pictures);
+};
+
+const telling: readonly Scene[] = [
+  {
+    persona: 'active',
+    pages: [
+      { id: 'home', address: '/home' },
+      { id: 'billList', address: '/repayment/bill-list?type=CURRENT' },
+    ],
+  },
+  { persona: 'draft', pages: [{ id: 'kycStep2', address: '/kyc/step2' }] },
+];
+
+const shoot = (list: readonly Look[], scenes: readonly Scene[]) => {
+  for (const look of list)
+    for (const scene of scenes)
+      base(`${look.name} ${scene.persona ?? 'visitor'}`, ({ browser, baseURL }) =>
+        photograph(browser, baseURL ?? '', look, scene),
+      );
+};
+
+shoot(looks, cast());
+shoot(unusual, telling);
