@@ -31,6 +31,7 @@ export const homeModules = [
 export const homepage = get('/v2/homepage', {
   retry: 3,
   timeout: 10_000,
+  budget: 10_000,
   query: z.object({ sourcePage: text, entryPoint: text, appVersion: text }),
   answer: z.object({
     profile: maybe(

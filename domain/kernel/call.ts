@@ -31,8 +31,10 @@ export interface Call<
   readonly refusals: readonly string[];
   /** Whether the loading overlay is on around the call (spec §4; a recorded choice per row). */
   readonly overlay: 'loader' | 'silent';
-  /** Deadline in milliseconds. */
+  /** Deadline of one try, in milliseconds. */
   readonly timeout: number;
+  /** Milliseconds for all tries together, the waits between them included. */
+  readonly budget: number;
 }
 
 type Options<P extends Schema, Q extends Schema, H extends Schema, B extends Schema, A extends Schema> = {
@@ -46,6 +48,7 @@ type Options<P extends Schema, Q extends Schema, H extends Schema, B extends Sch
   readonly refusals?: readonly string[];
   readonly overlay?: 'loader' | 'silent';
   readonly timeout?: number;
+  readonly budget?: number;
 };
 
 /** Any 2xx, with or without a body: what a row without a named answer accepts. */
@@ -75,6 +78,7 @@ const row =
     refusals: options.refusals ?? [],
     overlay: options.overlay ?? defaults.overlay,
     timeout: options.timeout ?? defaults.timeout,
+    budget: options.budget ?? Number.POSITIVE_INFINITY,
   });
 
 export const get = row('GET', { timeout: 15_000, retry: 2, overlay: 'silent' });
