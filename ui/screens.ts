@@ -23,9 +23,15 @@ export const screens: Readonly<Record<RouteId, ScreenRow>> = {
   authLogout: notBuilt,
   authLinkAccount: notBuilt,
 
-  home: notBuilt,
+  home: {
+    load: () => import('./pages/home/home-page').then((it) => it.HomePage),
+    areas: ['home'],
+  },
   homeSuccess: notBuilt,
-  homeActivated: notBuilt,
+  homeActivated: {
+    load: () => import('./pages/home/activated-page').then((it) => it.ActivatedPage),
+    areas: ['home'],
+  },
   homeBillCycle: notBuilt,
   homeAboutFee: notBuilt,
   homePartners: notBuilt,

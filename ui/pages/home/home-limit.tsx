@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { Limit } from '../../../domain/home/home';
+import type { Language } from '../../../domain/session/locale';
+import { formatDay } from '../../format/date';
+import { groupDigits } from '../../format/rupiah';
+import { LimitCard } from '../../widgets/limit-card';
+
+interface HomeLimitProps {
+  readonly limit: Limit;
+  readonly stale?: boolean;
+}
+
+/** The limit card with the words of the page. What the server leaves out follows from limit = used + available. */
+export const HomeLimit = ({ limit, stale }: HomeLimitProps) => {
+  const { t, i18n } = useTranslation('home');
+  const { total, temporary, temporaryUntil } = limit;
+  const used = limit.used ?? total - (limit.available ?? total);
+  const available = limit.available ?? total - used;
+  const until =
+    temporaryUntil === undefined
+      ? {}
+      : { until: t('limit.until', { day: formatDay(temporaryUntil, i18n.language as Language) }) };
+  return (
+    <LimitCard
+      total={total}
+      used={used}
+      available={available}
+      temporary={temporary ? { amount: temporary, ...until } : undefined}
+      stale={stale}
+      texts={{
+        title: t('limit.title'),
+        used: t('limit.used'),
+        available: t('limit.available'),
+        temporary: t('limit.temporary'),
+        gauge: t('limit.gauge', {
+          used: groupDigits(String(used)),
+          total: groupDigits(String(total)),
+        }),
+      }}
+    />
+  );
+};
