@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findBrowser } from '../../scripts/lib/browser.mjs';
+
+let folder: string;
+
+/** A program of that name that ends with the code. */
+const program = (name: string, exitCode: number) => {
+  const path = join(folder, name);
+  writeFileSync(path, `#!/bin/sh\nexit ${exitCode}\n`, { mode: 0o755 });
+  return path;
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'browser-'));
+  vi.stubEnv('PATH', folder);
+  vi.stubEnv('CHROMIUM_PATH', undefined);
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+test('the browser that is named goes before the system’s', async () => {
+  const named = program('mine', 0);
+  const systems = program('chromium', 0);
+  expect(await findBrowser()).toBe(systems);
+  vi.stubEnv('CHROMIUM_PATH', named);
+  expect(await findBrowser()).toBe(named);
+});
+
+test('Chromium goes before Chrome, and what does not answer is passed over', async () => {
+  program('chromium', 1);
+  const chrome = program('google-chrome', 0);
+  expect(await findBrowser()).toBe(chrome);
+  vi.stubEnv('CHROMIUM_PATH', join(folder, 'nowhere'));
+  expect(await findBrowser()).toBe(chrome);
+});

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { root } from '../../scripts/lib/run.mjs';
+
+const freePort = async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+};
+
+/** Runs `npm start` until it says that it is ready; answers all it said. */
+const start = (port: number) => {
+  const command = spawn('npm', ['start', '--', '--memory'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port) },
+  });
+  let said = '';
+  const ready = new Promise<string>((resolve, reject) => {
+    command.stdout.on('data', (chunk) => {
+      said += String(chunk);
+      if (/^ready: .*\n/m.test(said)) resolve(said);
+    });
+    command.on('exit', () => reject(new Error(`ended before it was ready: ${said}`)));
+  });
+  return { command, ready };
+};
+
+const end = async (command: ChildProcess, signal: 'SIGTERM' | 'SIGINT') => {
+  const ended = once(command, 'exit');
+  command.kill(signal);
+  await ended;
+};
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  'a start of what is built is ready within five seconds and ends with its children on %s',
+  { timeout: 120_000 },
+  async (signal) => {
+    const first = start(await freePort());
+    await first.ready;
+    await end(first.command, 'SIGTERM');
+
+    const port = await freePort();
+    const began = performance.now();
+    const second = start(port);
+    const said = await second.ready;
+    expect(performance.now() - began).toBeLessThan(5_000);
+
+    const url = `http://127.0.0.1:${port}`;
+    expect(said.split('\n').filter((line) => line.startsWith('ready'))).toEqual([`ready: ${url}`]);
+    expect((await fetch(url)).status).toBe(200);
+
+    await end(second.command, signal);
+    await expect(fetch(url)).rejects.toThrow('fetch failed');
+  },
+);
