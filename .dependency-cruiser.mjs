@@ -21,8 +21,15 @@ const table = [
   {
     name: 'an-adapter-knows-the-domain-and-itself',
     comment: 'An adapter can be replaced alone only when no other adapter leans on it.',
-    from: { path: '^adapters/([^/]+)/', pathNot: '^adapters/telemetry/' },
+    from: { path: '^adapters/([^/]+)/', pathNot: '^adapters/(telemetry|memory)/' },
     may: ['^domain/', '^adapters/$1/', rules],
+  },
+  {
+    name: 'memory-adds-hashes',
+    comment:
+      'The in-memory adapters run in Node only and take its hashes instead of a copy of their own.',
+    from: { path: '^adapters/memory/' },
+    may: ['^domain/', '^adapters/memory/', rules, '^crypto$'],
   },
   {
     name: 'telemetry-adds-its-reporter',

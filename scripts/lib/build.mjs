@@ -2,7 +2,13 @@ import { compress } from './compress.mjs';
 import { tool } from './run.mjs';
 import { stampOf, unlessDone } from './stamp.mjs';
 
-const files = ['index.html', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.json'];
+const files = [
+  'index.html',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'tsconfig.json',
+];
 const configs = ['vite.config.ts', 'vite.sandbox.config.ts', 'scripts/lib/compress.mjs'];
 const rooms = ['src', 'domain', 'adapters', 'ui', 'embeds', 'sandbox'];
 
