@@ -1,12 +1,12 @@
 import { Art } from './art';
 
-/** A cloud without its link. */
+/** A cloud whose line to the ground is cut. */
 export const OfflineArt = () => (
   <Art>
-    <path className="art__paper" d="M62 98a24 24 0 0 1-2-48 36 36 0 0 1 68-6 27 27 0 0 1 8 54z" />
-    <path className="art__line" d="M84 128v-12M100 128v-20M116 128v-12" />
-    <path className="art__rule" d="M74 74h16M106 62h14" />
-    <circle className="art__accent" cx="140" cy="98" r="20" />
-    <path className="art__mark" d="m132 90 16 16M148 90l-16 16" />
+    <path className="art__paper" d="M64 82a23 23 0 0 1-2-46 35 35 0 0 1 66-5 26 26 0 0 1 7 51z" />
+    <path className="art__rule" d="M78 58h18M110 46h12" />
+    <path className="art__line art__line--dashed" d="M100 84v42" />
+    <circle className="art__accent" cx="100" cy="104" r="14" />
+    <path className="art__mark" d="m94.5 98.5 11 11m0-11-11 11" />
   </Art>
 );

@@ -1,11 +1,12 @@
 import { Art } from './art';
 
-/** It is done. */
+/** A rosette: it is done. */
 export const SuccessArt = () => (
   <Art>
-    <path className="art__mid" d="M56 112h88l6 16H50z" />
-    <circle className="art__accent" cx="100" cy="72" r="42" />
-    <path className="art__mark" d="m82 73 13 13 24-27" />
-    <path className="art__accent-rule" d="M100 20v-8M146 36l7-7M54 36l-7-7M158 72h8M42 72h-8" />
+    <path className="art__mid" d="M76 84h48l10 44-19-9-15 9-15-9-19 9z" />
+    <circle className="art__accent" cx="100" cy="66" r="40" />
+    <circle className="art__ring" cx="100" cy="66" r="31" />
+    <path className="art__mark" d="m84 67 12 12 21-24" />
+    <path className="art__accent-rule" d="M146 26l7-7M54 26l-7-7M154 66h8M46 66h-8" />
   </Art>
 );

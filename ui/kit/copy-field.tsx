@@ -34,15 +34,13 @@ export const CopyField = ({ label, value, copy, copied, failed }: CopyFieldProps
       <p className="copy-field__label" id={id}>
         {label}
       </p>
-      <div className="copy-field__row">
-        <output className="copy-field__value" aria-labelledby={id} ref={output}>
-          {groupOfFour(value)}
-        </output>
-        <Button compact look="secondary" onClick={() => void take()}>
-          {outcome === 'copied' ? <CheckIcon small /> : <CopyIcon small />}
-          {copy}
-        </Button>
-      </div>
+      <output className="copy-field__value" aria-labelledby={id} ref={output}>
+        {groupOfFour(value)}
+      </output>
+      <Button look="secondary" onClick={() => void take()}>
+        {outcome === 'copied' ? <CheckIcon small /> : <CopyIcon small />}
+        {copy}
+      </Button>
       <p className="copy-field__outcome" role="status">
         {outcome === 'copied' ? copied : outcome === 'failed' ? failed : ''}
       </p>

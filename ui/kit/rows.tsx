@@ -32,11 +32,13 @@ export const Row = ({ title, detail, start, end, kind, id, href, onClick }: RowP
   const content = (
     <>
       {start}
-      <span className="rows__text">
-        <span className="rows__title">{title}</span>
-        {detail !== undefined && <span className="rows__detail">{detail}</span>}
+      <span className="rows__content">
+        <span className="rows__text">
+          <span className="rows__title">{title}</span>
+          {detail !== undefined && <span className="rows__detail">{detail}</span>}
+        </span>
+        {end !== undefined && <span className="rows__end">{end}</span>}
       </span>
-      {end !== undefined && <span className="rows__end">{end}</span>}
       {(href ?? onClick) && <ChevronIcon small />}
     </>
   );
