@@ -21,7 +21,7 @@ const lowered = (headers: Texts): Texts =>
 const cancelled: Failure = { kind: 'cancelled' };
 
 /** What the caller sees of a fault; `undefined` when it only took time. */
-const seen = ({ drop, status, body, code, message }: Fault): Failure | undefined => {
+const seen = ({ drop, status, body, code, message, retryAfter }: Fault): Failure | undefined => {
   if (drop) return { kind: 'network' };
   if (status === undefined)
     return body === undefined ? undefined : { kind: 'contract', path: 'answer' };
@@ -30,6 +30,7 @@ const seen = ({ drop, status, body, code, message }: Fault): Failure | undefined
     status,
     ...(code === undefined ? {} : { code }),
     ...(message === undefined ? {} : { message }),
+    ...(/^\d+$/.test(retryAfter ?? '') ? { retryAfter: Number(retryAfter) * 1000 } : {}),
   };
 };
 

@@ -6,7 +6,7 @@ const toPrototype = new Set(['__proto__', 'constructor', 'prototype']);
 // `EARLY_REGISTRATION` and `GPP` are data: only a key that begins with a lower-case letter is a field's name.
 const camelKey = (key: string): string =>
   /^[a-z]/.test(key) ? key.replace(/_([a-z0-9])/g, (_, sign: string) => sign.toUpperCase()) : key;
-const snakeKey = (key: string): string =>
+export const snakeKey = (key: string): string =>
   /^[a-z]/.test(key) ? key.replace(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`) : key;
 
 const respell = (value: unknown, spell: (key: string) => string, depth: number): unknown => {

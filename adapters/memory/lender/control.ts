@@ -6,6 +6,7 @@ import { limitOf } from './ledger';
 import { newPerson } from './new-person';
 import { contextOf, issueToken } from './people';
 import { personas } from './personas';
+import { decideReassessment } from './reassessment';
 import { many, single, type Entry, type User } from './records';
 import { add, change, mine, refuse, type Ctx, type Refusal, type World } from './world';
 
@@ -43,6 +44,11 @@ const decideRekyc = (ctx: Ctx, outcome: string): Refusal | undefined => {
   return undefined;
 };
 
+const eitherWay = (outcome: string): outcome is 'APPROVED' | 'REJECTED' =>
+  outcome === 'APPROVED' || outcome === 'REJECTED';
+
+const notEither = refuse(400, 'BAD_REQUEST', 'outcome: APPROVED or REJECTED');
+
 const decideApplication = (
   ctx: Ctx,
   outcome: string,
@@ -51,21 +57,37 @@ const decideApplication = (
   const waits = ['SUBMITTED', 'PENDING_AUTH'].includes(applicationOf(ctx).status);
   const submission = newestSubmission(ctx);
   if (!waits || !submission) return nothingWaits;
-  if (outcome !== 'APPROVED' && outcome !== 'REJECTED')
-    return refuse(400, 'BAD_REQUEST', 'outcome: APPROVED or REJECTED');
+  if (!eitherWay(outcome)) return notEither;
   decide(ctx, submission, outcome, ctx.now, reapplyTime);
   return undefined;
 };
 
-/** Ends what waits for a decision. Nobody can ask for a reassessment or a restructure yet, so none waits. */
+const decideLimit = (ctx: Ctx, outcome: string): Refusal | undefined => {
+  const waiting = mine(ctx, single.reassessment);
+  if (waiting?.status !== 'PROCESSING') return nothingWaits;
+  if (!eitherWay(outcome)) return notEither;
+  decideReassessment(ctx, waiting, outcome);
+  return undefined;
+};
+
+/** Ends what waits for a decision. Nobody can ask for a restructure yet, so none waits. */
 export const decideFor = (
   ctx: Ctx,
   what: Decidable,
   outcome: string,
   reapplyTime?: Instant,
 ): Refusal | undefined => {
-  if (what === 'application') return decideApplication(ctx, outcome.toUpperCase(), reapplyTime);
-  return what === 'rekyc' ? decideRekyc(ctx, outcome.toUpperCase()) : nothingWaits;
+  const word = outcome.toUpperCase();
+  switch (what) {
+    case 'application':
+      return decideApplication(ctx, word, reapplyTime);
+    case 'rekyc':
+      return decideRekyc(ctx, word);
+    case 'reassessment':
+      return decideLimit(ctx, word);
+    case 'restructure':
+      return nothingWaits;
+  }
 };
 
 const record = (ctx: Ctx, entry: Omit<Entry, 'id'>): Entry => {

@@ -11,6 +11,8 @@ export interface Fault {
   readonly code?: string;
   readonly message?: string;
   readonly delayMs?: number;
+  /** The Retry-After header, as it is to be spelled. */
+  readonly retryAfter?: string;
   /** Sent as it is, instead of an answer. */
   readonly body?: string;
   readonly drop?: boolean;
@@ -40,8 +42,9 @@ export const addFault = (world: World, fault: Omit<Fault, 'id'>): Fault => {
   return whole;
 };
 
-export const clearFaults = (world: World): void => {
-  for (const { id } of world.store.list(faults)) world.store.delete(faults, id);
+/** Forgets all faults, or those of one person. */
+export const clearFaults = (world: World, userId?: string): void => {
+  for (const { id } of world.store.list(faults, userId)) world.store.delete(faults, id);
 };
 
 /** The oldest fault that waits for this request, which then waits for one request less. */

@@ -53,9 +53,10 @@ export const everythingOf = (world: World, user: User): Record<string, unknown> 
     name,
     store.list<unknown>(kind, user.id),
   ]);
+  const { id: userId, ...person } = user;
   return {
-    userId: user.id,
-    ...user,
+    userId,
+    ...person,
     now: clockOf(world, user.id),
     ...Object.fromEntries([...ones, ...lists]),
   };

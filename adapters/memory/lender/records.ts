@@ -108,6 +108,16 @@ export interface Rekyc {
   readonly customerId?: string;
 }
 
+export interface Reassessment {
+  readonly requestId: string;
+  readonly at: Instant;
+  readonly status: 'PROCESSING' | 'APPROVED' | 'REJECTED';
+  readonly limitBefore?: Rupiah;
+  readonly limitAfter?: Rupiah;
+  /** When it can be asked for again. */
+  readonly reapplyTime?: Instant;
+}
+
 export interface Pin {
   readonly challengeId: string;
   readonly requestId: string;
@@ -123,6 +133,7 @@ export const single = {
   otp: kind<Otp>('otp'),
   pin: kind<Pin>('pin'),
   rekyc: kind<Rekyc>('rekyc'),
+  reassessment: kind<Reassessment>('reassessment'),
   toggles: kind<Readonly<Record<string, boolean>>>('toggles'),
   consents: kind<Readonly<Record<string, boolean>>>('consents'),
   clock: kind<{ readonly offset: number }>('clock'),

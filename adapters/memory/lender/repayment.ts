@@ -1,7 +1,6 @@
 import { toWire } from '../../../domain/kernel/instant';
 import type { Some } from './handler';
 import { entriesOf, owedBy, totalOf } from './ledger';
-import { refuse } from './world';
 
 export const repayment: Some<'repayStatus' | 'virtualAccount'> = {
   repayStatus: (_, ctx) => {
@@ -16,7 +15,6 @@ export const repayment: Some<'repayStatus' | 'virtualAccount'> = {
   /** One number per person, for as long as they live. */
   virtualAccount: (_, ctx) => {
     const amountDue = totalOf(owedBy(ctx));
-    if (amountDue === 0) return refuse(422, 'CLIENT_UNPROCESSABLE_ENTITY', 'Nothing is due.');
     return {
       accountNumber: `70001${ctx.user.phone.slice(-11)}`,
       amountDue,

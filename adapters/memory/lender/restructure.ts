@@ -1,13 +1,6 @@
 import type { Some } from './handler';
-import { refuse } from './world';
 
 /** Nobody has a loan that could be split yet: no tenor is offered, and a tenor asked for holds nothing. */
-const notEligible = refuse(
-  422,
-  'RESTRUCTURE_NOT_ELIGIBLE',
-  'Nothing can be turned into instalments.',
-);
-
 export const restructure: Some<
   | 'restructureEligibility'
   | 'restructureEligibilityV1'
@@ -31,7 +24,7 @@ export const restructure: Some<
     instalments: [],
   }),
   restructureTransactions: () => ({ transactions: [] }),
-  restructureAgreement: () => notEligible,
+  restructureAgreement: () => ({ body: '' }),
   submitRestructure: () => ({ requestId: '', status: 'FAILED' }),
   restructureStatus: ({ query }) => ({ requestId: query.requestId, status: 'FAILED' }),
 };

@@ -19,7 +19,7 @@ export const settings: Some<'settingsToggles' | 'saveToggle'> = {
 
   saveToggle: ({ body }, ctx) => {
     const toggles = mine(ctx, single.toggles) ?? usualToggles;
-    if (!(body.feature in toggles))
+    if (!Object.hasOwn(toggles, body.feature))
       return refuse(404, 'FEATURE_NOT_FOUND', 'There is no such setting.');
     keep(ctx, single.toggles, { ...toggles, [body.feature]: body.enabled });
     return {};

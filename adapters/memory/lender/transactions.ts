@@ -28,7 +28,7 @@ export const transactions: Some<'transactionHistory'> = {
     const rows = entriesOf(ctx)
       .filter((entry) => entry.at < (before.get(entry.kind) ?? 0))
       .sort((a, b) => b.at - a.at)
-      .slice(0, body.pageSize)
+      .slice(0, Math.max(0, body.pageSize))
       .map(row);
     return { transactions: rows, ...(query.metadata ? { metadata: {} } : {}) };
   },

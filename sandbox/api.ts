@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { clockOf } from '../adapters/memory/lender/clocks';
+import { many, tokens } from '../adapters/memory/lender/records';
+import { serve } from '../adapters/memory/lender/serve';
+import type { World } from '../adapters/memory/lender/world';
+import { type CallName, CALLS } from '../domain/calls';
+import type { Call } from '../domain/kernel/call';
+import { badRequest, bearerOf, jsonBody, refused, type Env } from './envelope';
+import { toSnake } from '../domain/kernel/case';
+
+/** Finds out whose request it is, so that faults and journal know before anybody answers. */
+export const identifying = (world: World) =>
+  createMiddleware<Env>(async (c, next) => {
+    const bearer = bearerOf(c) ?? '';
+    const owner = world.store.get(tokens, bearer) ?? world.store.get(many.oneKyc, bearer);
+    if (owner) c.set('userId', owner.userId);
+    await next();
+  });
+
+/** Every answer carries that person's test clock, which is how the client comes to know it. */
+export const dating = (world: World) =>
+  createMiddleware<Env>(async (c, next) => {
+    await next();
+    c.header('Date', new Date(clockOf(world, c.var.userId)).toUTCString());
+    c.header('Cache-Control', 'no-store');
+  });
+
+/** The calls of spec §7, each under its own path, with the answer in a `data` envelope. */
+export const api = (world: World): Hono<Env> => {
+  const app = new Hono<Env>();
+  for (const [name, row] of Object.entries(CALLS) as [CallName, Call][])
+    app.on(row.method, row.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+      const body = await jsonBody(c);
+      if (body === undefined) return badRequest(c, 'The body is not JSON.');
+      const raw = { params: c.req.param(), query: c.req.query(), headers: c.req.header(), body };
+      const said = serve(world, name, { ...raw, token: bearerOf(c) });
+      if (said.kind === 'refusal') return refused(c, said);
+      return c.json({ data: toSnake(said.data) ?? {} });
+    });
+  return app;
+};

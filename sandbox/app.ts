@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+import type { World } from '../adapters/memory/lender/world';
+import { api, dating, identifying } from './api';
+import { authorize } from './authorize';
+import { client } from './client';
+import { control } from './control/control';
+import { docsPage } from './docs-page';
+import { errorBody, notFound, type Env } from './envelope';
+import { faulty } from './faulty';
+import { ownFiles } from './files';
+import { Journal, journalling } from './journal';
+import { oneKyc } from './one-kyc';
+import { openApi } from './openapi';
+import { everywhere, ofDocuments } from './policy';
+
+/** Paths of the backend: these are dated by the test clock and written into the journal. */
+const backend = ['/api/*', '/token', '/one-kyc/*', '/events'];
+
+/** Everything the sandbox serves, on one origin. */
+export const sandboxApp = (world: World, clientFolder: string, version: string): Hono<Env> => {
+  const app = new Hono<Env>();
+  const journal = new Journal();
+  const document = openApi(version);
+
+  app.onError((error, c) => {
+    world.complain(error.message);
+    return c.json(errorBody('INTERNAL', 'The sandbox is at fault; its log says where.'), 500);
+  });
+
+  app.route('/_sandbox', control(world, journal));
+  app.all('/_sandbox/*', (c) => notFound(c, 'No such control call.'));
+  app.post('/csp-reports', (c) => c.body(null, 204));
+
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(everywhere)) c.header(name, value);
+  });
+  app.use(identifying(world));
+  for (const path of backend) app.use(path, journalling(world, journal), dating(world));
+  app.use(faulty(world));
+
+  app.get('/api/openapi.json', (c) => c.json(document));
+  app.get('/api/docs', (c) => c.html(docsPage(document), 200, ofDocuments()));
+  app.route('/api', api(world));
+  app.all('/api/*', (c) => notFound(c, 'No such call.'));
+  app.post('/events', (c) => c.body(null, 204));
+  app.route('/', oneKyc(world));
+  app.route('/', authorize(world));
+  app.route('/', ownFiles());
+  app.route('/', client(clientFolder));
+  return app;
+};

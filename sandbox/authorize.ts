@@ -1,0 +1,71 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { createUser } from '../adapters/memory/lender/control';
+import type { User } from '../adapters/memory/lender/records';
+import type { World } from '../adapters/memory/lender/world';
+import { badRequest, jsonBody, type Env, type SandboxContext } from './envelope';
+import * as login from './login';
+import { brokenLoginPage, loginPage } from './login-page';
+import { ofDocuments } from './policy';
+
+const exchange = z.object({ code: z.string(), code_verifier: z.string() });
+
+const searchOf = (c: SandboxContext): string => new URL(c.req.url).search.slice(1);
+
+const cancelled = ({ redirect, state }: login.LoginRequest): string =>
+  `${redirect}?${new URLSearchParams({ error: 'access_denied', state }).toString()}`;
+
+const show = (
+  c: SandboxContext,
+  world: World,
+  request: login.LoginRequest,
+  error?: string,
+): Response =>
+  c.html(
+    loginPage(searchOf(c), cancelled(request), login.newestUsers(world, 5), error),
+    200,
+    ofDocuments(),
+  );
+
+/** Whom a press on the page stands for. */
+const chosen = async (c: SandboxContext, world: World): Promise<User | undefined> => {
+  const persona = c.req.query('persona');
+  if (persona !== undefined) return createUser(world, persona);
+  const said = (await c.req.parseBody())['phone'];
+  const phone = typeof said === 'string' ? login.spelledPhone(said) : undefined;
+  return phone === undefined ? undefined : login.byPhone(world, phone);
+};
+
+/** The direct login of the web host: the page, the way back with a code, and the exchange of the code. */
+export const authorize = (world: World): Hono<Env> => {
+  const app = new Hono<Env>();
+
+  app.on(['GET', 'POST'], '/authorize', async (c) => {
+    const request = login.readLogin(c.req.query(), new URL(c.req.url).origin);
+    if (typeof request === 'string') return c.html(brokenLoginPage(request), 400, ofDocuments());
+    const hinted = login.hinted(world, request);
+    const user = hinted ?? (c.req.method === 'POST' ? await chosen(c, world) : undefined);
+    if (user) {
+      c.header('Cache-Control', 'no-store');
+      return c.redirect(login.loggedIn(world, request, user), 303);
+    }
+    const error =
+      c.req.method === 'POST' ? 'Isi nomor HP Indonesia, misalnya 0812 3456 7890.' : undefined;
+    return show(c, world, request, error);
+  });
+
+  app.post('/token', async (c) => {
+    const body = exchange.safeParse(await jsonBody(c));
+    if (!body.success) return badRequest(c, 'code and code_verifier are needed.');
+    const given = login.exchanged(world, body.data.code, body.data.code_verifier);
+    if (!given) return badRequest(c, 'The code is unknown, used or not yours.', 'INVALID_GRANT');
+    c.set('userId', given.user.id);
+    return c.json({
+      access_token: given.token,
+      token_type: 'Bearer',
+      tracking_id: given.user.trackingId,
+    });
+  });
+
+  return app;
+};

@@ -1,0 +1,28 @@
+import type { ClientConfig } from '../domain/session/config';
+
+const everyHost = (name: string) => ({
+  gojek: `${name}-gojek`,
+  gopay: `${name}-gopay`,
+  'partner-sdk': `${name}-partner-sdk`,
+  web: `${name}-web`,
+});
+
+/** The configuration the sandbox writes into index.html; what is absent has the schema's default. */
+export const clientConfig = {
+  environment: 'sandbox',
+  apiBases: {
+    '/v1': '/api/v1',
+    '/v2': '/api/v2',
+    '/account-management': '/api/account-management',
+  },
+  idempotencyKeys: true,
+  authorizeUrl: '/authorize',
+  tokenUrl: '/token',
+  oneKyc: {
+    script: '/scripts/one-kyc.js',
+    partners: everyHost('paylater'),
+    combinedPartners: everyHost('paylater-combined'),
+  },
+  trackingUrl: '/events',
+  probe: '/probe.js',
+} satisfies Partial<ClientConfig>;

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, normalize } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { clientConfig } from './client-config';
+import type { Env, SandboxContext } from './envelope';
+import { noAdditions, ofDocuments } from './policy';
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+const accepts = (c: SandboxContext, coding: string): boolean =>
+  (c.req.header('accept-encoding') ?? '')
+    .split(/\s*,\s*/)
+    .some((it) => it.split(';')[0] === coding);
+
+/** A file, or the compressed sibling the build put beside it. */
+const file = (c: SandboxContext, path: string): Response => {
+  const [coding, suffix] =
+    accepts(c, 'br') && existsSync(`${path}.br`)
+      ? ['br', '.br']
+      : accepts(c, 'gzip') && existsSync(`${path}.gz`)
+        ? ['gzip', '.gz']
+        : [undefined, ''];
+  const headers = {
+    'Content-Type': types[extname(path)] ?? 'application/octet-stream',
+    'Cache-Control': path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    Vary: 'Accept-Encoding',
+    ...(coding === undefined ? {} : { 'Content-Encoding': coding }),
+  };
+  return new Response(readFileSync(path + suffix), { headers });
+};
+
+interface Page {
+  readonly readAt: number;
+  readonly bytes: { readonly br: Buffer; readonly gzip: Buffer; readonly plain: Buffer };
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const dataBlock = /(<script type="application\/json" id="config">)[\s\S]*?(<\/script>)/;
+
+/** index.html with the sandbox's configuration, and the policy that knows its inlined styles. */
+const prepare = (path: string): Page => {
+  const config = JSON.stringify(clientConfig).replaceAll('<', '\\u003c');
+  const html = readFileSync(path, 'utf8').replace(
+    dataBlock,
+    (_, open: string, close: string) => open + config + close,
+  );
+  const styleHashes = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
+    ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+  );
+  const plain = Buffer.from(html);
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+  return {
+    readAt: statSync(path).mtimeMs,
+    bytes: { plain, br: brotliCompressSync(plain, quality), gzip: gzipSync(plain) },
+    headers: {
+      ...ofDocuments({ ...noAdditions, styleHashes }),
+      'Content-Type': types['.html'] ?? '',
+      Vary: 'Accept-Encoding',
+    },
+  };
+};
+
+/** Without dots that climb, and decoded; `undefined` for what cannot be decoded. */
+const plainPath = (path: string): string | undefined => {
+  try {
+    return normalize(decodeURIComponent(path));
+  } catch {
+    return undefined;
+  }
+};
+
+const notBuilt = 'The client is not built: run the build, then load this page again.\n';
+
+/** The built client: files as they are, and its one document at every other address. */
+export const client = (folder: string): Hono<Env> => {
+  const app = new Hono<Env>();
+  const index = join(folder, 'index.html');
+  let page: Page | undefined;
+
+  const document = (c: SandboxContext): Response => {
+    if (!existsSync(index)) return c.text(notBuilt, 503);
+    if (page?.readAt !== statSync(index).mtimeMs) page = prepare(index);
+    const coding = accepts(c, 'br') ? 'br' : accepts(c, 'gzip') ? 'gzip' : 'plain';
+    const encoding = coding === 'plain' ? {} : { 'Content-Encoding': coding };
+    return new Response(new Uint8Array(page.bytes[coding]), {
+      headers: { ...page.headers, ...encoding },
+    });
+  };
+
+  app.get('*', (c) => {
+    const path = plainPath(c.req.path);
+    if (path === undefined) return c.text('Not found.\n', 404);
+    const isFile = extname(path) !== '' && path !== '/index.html';
+    const found = join(folder, path);
+    if (isFile && existsSync(found) && statSync(found).isFile()) return file(c, found);
+    return isFile ? c.text('Not found.\n', 404) : document(c);
+  });
+  return app;
+};

@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { clockOf, setClock } from '../../adapters/memory/lender/clocks';
+import type { World } from '../../adapters/memory/lender/world';
+import { second, toWire } from '../../domain/kernel/instant';
+import { instant, maybe } from '../../domain/kernel/wire';
+import { badRequest, type Env, type SandboxContext } from '../envelope';
+import { bodyBy, personIn } from './read';
+
+const change = z.object({
+  now: maybe(instant),
+  advanceSeconds: maybe(z.number()),
+  userId: maybe(z.string()),
+});
+
+/** The test clock: everybody's, or one person's own. It runs on from where it is set. */
+export const clockControl = (world: World): Hono<Env> => {
+  const tell = (c: SandboxContext, userId?: string): Response => {
+    const now = clockOf(world, userId);
+    return c.json({ now: toWire(now), epochMs: now });
+  };
+
+  return new Hono<Env>()
+    .get('/clock', (c) => {
+      const userId = c.req.query('userId');
+      const user = userId === undefined ? undefined : personIn(c, world, userId);
+      return user instanceof Response ? user : tell(c, userId);
+    })
+    .post('/clock', async (c) => {
+      const body = await bodyBy(c, change);
+      if (body instanceof Response) return body;
+      const { now, advanceSeconds, userId } = body;
+      const user = userId === undefined ? undefined : personIn(c, world, userId);
+      if (user instanceof Response) return user;
+      if ((now === undefined) === (advanceSeconds === undefined))
+        return badRequest(c, 'Either now or advanceSeconds.');
+      setClock(world, now ?? clockOf(world, userId) + (advanceSeconds ?? 0) * second, userId);
+      return tell(c, userId);
+    });
+};

@@ -1,0 +1,23 @@
+import { Hono } from 'hono';
+import type { World } from '../../adapters/memory/lender/world';
+import type { Env } from '../envelope';
+import type { Journal } from '../journal';
+import { clockControl } from './clock';
+import { faultsControl } from './faults';
+import { usersControl } from './users';
+
+/**
+ * What QA and tests steer the sandbox with. JSON in, JSON out; what cannot be done is the error envelope with a 4xx.
+ * Times are ISO 8601 or epoch, amounts whole rupiah.
+ */
+export const control = (world: World, journal: Journal): Hono<Env> =>
+  new Hono<Env>()
+    .route('/', usersControl(world))
+    .route('/', faultsControl(world))
+    .route('/', clockControl(world))
+    .get('/journal', (c) => c.json(journal.read(c.req.query('userId'), c.req.query('path'))))
+    .post('/reset', (c) => {
+      world.store.clear();
+      journal.clear();
+      return c.json({});
+    });

@@ -1,0 +1,81 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { createLogin, decideFor, order, pay } from '../../adapters/memory/lender/control';
+import { settle } from '../../adapters/memory/lender/decision';
+import { contextOf, everythingOf } from '../../adapters/memory/lender/people';
+import { personas } from '../../adapters/memory/lender/personas';
+import { Refusal, type Ctx, type World } from '../../adapters/memory/lender/world';
+import { instant, maybe } from '../../domain/kernel/wire';
+import { badRequest, refused, type Env, type SandboxContext } from '../envelope';
+import { bodyBy, personIn } from './read';
+
+const creation = z.object({ persona: z.string() });
+const decision = z.object({
+  what: z.enum(['application', 'rekyc', 'reassessment', 'restructure']),
+  outcome: z.string(),
+  reapplyTime: maybe(instant),
+});
+const amount = z.int().check(z.positive());
+const purchase = z.object({ amount, merchant: z.string(), time: maybe(instant) });
+const payment = z.object({ amount });
+
+/** People: made in a persona's state, looked into, decided on, sent shopping and paying. */
+export const usersControl = (world: World): Hono<Env> => {
+  const app = new Hono<Env>();
+
+  /** Does something with one person, whose clock did its work first, and answers with what came of it. */
+  const acting =
+    <S extends z.ZodMiniType>(schema: S, act: (ctx: Ctx, body: z.output<S>) => unknown) =>
+    async (c: SandboxContext): Promise<Response> => {
+      const user = personIn(c, world, c.req.param('id') ?? '');
+      if (user instanceof Response) return user;
+      const body = await bodyBy(c, schema);
+      if (body instanceof Response) return body;
+      const done = world.store.transaction(() => {
+        const ctx = contextOf(world, user);
+        settle(ctx);
+        return act(ctx, body);
+      });
+      return done instanceof Refusal ? refused(c, done) : c.json(done ?? {});
+    };
+
+  app.get('/personas', (c) =>
+    c.json(
+      personas.map(({ id, title, description, applicationStatus }) => ({
+        id,
+        title,
+        description,
+        applicationStatus,
+      })),
+    ),
+  );
+
+  app.post('/users', async (c) => {
+    const body = await bodyBy(c, creation);
+    if (body instanceof Response) return body;
+    const login = createLogin(world, body.persona);
+    return login
+      ? c.json(login, 201)
+      : badRequest(c, 'There is no such persona.', 'UNKNOWN_PERSONA');
+  });
+
+  app.get(
+    '/users/:id',
+    acting(z.object({}), (ctx) => everythingOf(world, ctx.user)),
+  );
+  app.post(
+    '/users/:id/decide',
+    acting(decision, (ctx, { what, outcome, reapplyTime }) =>
+      decideFor(ctx, what, outcome, reapplyTime),
+    ),
+  );
+  app.post(
+    '/users/:id/orders',
+    acting(purchase, (ctx, it) => order(ctx, it.amount, it.merchant, it.time)),
+  );
+  app.post(
+    '/users/:id/payments',
+    acting(payment, (ctx, it) => pay(ctx, it.amount)),
+  );
+  return app;
+};

@@ -1,0 +1,42 @@
+import type { Context } from 'hono';
+import type { HttpBindings } from '@hono/node-server';
+import type { Refusal } from '../adapters/memory/lender/world';
+
+/** What every route of the sandbox knows: the request under it, and whose it is once that is known. */
+export interface Env {
+  Bindings: HttpBindings;
+  Variables: { userId?: string };
+}
+
+export type SandboxContext = Context<Env>;
+
+/** The error envelope of spec §7. */
+export const errorBody = (code: string, message: string) => ({ errors: [{ code, message }] });
+
+export const refused = (
+  c: SandboxContext,
+  { status, code, message, retryAfter }: Refusal,
+): Response => {
+  if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
+  return c.json(errorBody(code, message), status);
+};
+
+export const badRequest = (c: SandboxContext, message: string, code = 'BAD_REQUEST'): Response =>
+  c.json(errorBody(code, message), 400);
+
+export const notFound = (c: SandboxContext, message: string): Response =>
+  c.json(errorBody('NOT_FOUND', message), 404);
+
+/** The body as JSON: `{}` when there is none, `undefined` when it is not JSON. */
+export const jsonBody = async (c: SandboxContext): Promise<unknown> => {
+  const text = await c.req.text();
+  if (text.trim() === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+export const bearerOf = (c: SandboxContext): string | undefined =>
+  /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];

@@ -1,0 +1,35 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { createMiddleware } from 'hono/factory';
+import { takeFault, type Fault } from '../adapters/memory/lender/faults';
+import type { World } from '../adapters/memory/lender/world';
+import { errorBody, type Env, type SandboxContext } from './envelope';
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+const breaks = ({ drop, status, body }: Fault): boolean =>
+  drop === true || status !== undefined || body !== undefined;
+
+const broken = (c: SandboxContext, fault: Fault): Response => {
+  if (fault.drop) {
+    c.env.incoming.socket.destroy();
+    return RESPONSE_ALREADY_SENT;
+  }
+  const { status = 200, body, code, message, retryAfter } = fault;
+  const headers = {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    ...(retryAfter === undefined ? {} : { 'retry-after': retryAfter }),
+  };
+  const said =
+    body ?? JSON.stringify(errorBody(code ?? `HTTP_${status}`, message ?? 'A planned fault.'));
+  return new Response([204, 205, 304].includes(status) ? null : said, { status, headers });
+};
+
+/** Lets the planned faults happen to the requests that match them. */
+export const faulty = (world: World) =>
+  createMiddleware<Env>(async (c, next) => {
+    const fault = takeFault(world, c.req.method, c.req.path, c.var.userId);
+    if (fault?.delayMs) await pause(fault.delayMs);
+    if (!fault || !breaks(fault) || fault.carriedOut) await next();
+    if (fault && breaks(fault)) c.res = broken(c, fault);
+  });

@@ -1,0 +1,26 @@
+import { Hono } from 'hono';
+import type { Env } from './envelope';
+
+const texts = import.meta.glob('./public/*', { query: '?raw', import: 'default', eager: true });
+
+const served: Readonly<Record<string, string>> = {
+  '/scripts/one-kyc.js': './public/one-kyc.js',
+  '/scripts/one-kyc.css': './public/one-kyc.css',
+  '/probe.js': './public/probe.js',
+  '/sandbox.css': './public/sandbox.css',
+};
+
+const typeOf = (path: string): string => (path.endsWith('.css') ? 'text/css' : 'text/javascript');
+
+/** The sandbox's own scripts and styles. */
+export const ownFiles = (): Hono<Env> => {
+  const app = new Hono<Env>();
+  for (const [path, file] of Object.entries(served)) {
+    const headers = {
+      'Content-Type': `${typeOf(path)}; charset=utf-8`,
+      'Cache-Control': 'no-cache',
+    };
+    app.get(path, (c) => c.body(texts[file] ?? '', 200, headers));
+  }
+  return app;
+};

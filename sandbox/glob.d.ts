@@ -1,0 +1,7 @@
+/** The build's own way to put the texts of files into the bundle. */
+interface ImportMeta {
+  glob(
+    pattern: string,
+    options: { readonly query: '?raw'; readonly import: 'default'; readonly eager: true },
+  ): Readonly<Record<string, string>>;
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { createUser } from '../adapters/memory/lender/control';
+import { issueToken, userByLoginCode, userByPhone } from '../adapters/memory/lender/people';
+import { users, type User } from '../adapters/memory/lender/records';
+import type { World } from '../adapters/memory/lender/world';
+import { kind } from '../adapters/memory/store';
+import { minute } from '../domain/kernel/instant';
+
+/** What the client asks the login page for: OAuth's authorization code grant with PKCE. */
+export interface LoginRequest {
+  /** A path of this origin. */
+  readonly redirect: string;
+  readonly state: string;
+  /** SHA-256 of the client's secret, in base64url. */
+  readonly challenge: string;
+  readonly hint?: string;
+}
+
+interface Code {
+  readonly code: string;
+  readonly userId: string;
+  readonly challenge: string;
+  readonly expiresAt: number;
+}
+
+const codes = kind<Code>('loginCode');
+const codeLifetime = 5 * minute;
+
+/** A path of our own origin; `undefined` for an address that leads elsewhere. */
+const ownPath = (said: string, origin: string): string | undefined => {
+  const url = URL.canParse(said, origin) ? new URL(said, origin) : undefined;
+  return url?.origin === origin ? url.pathname : undefined;
+};
+
+/** Reads the query of the login page; the sentence says what is wrong with it. */
+export const readLogin = (
+  query: Readonly<Record<string, string>>,
+  origin: string,
+): LoginRequest | string => {
+  const {
+    state,
+    code_challenge: challenge,
+    code_challenge_method: method,
+    login_hint: hint,
+  } = query;
+  const redirect = ownPath(query['redirect_uri'] ?? '/auth/callback', origin);
+  if (redirect === undefined) return 'redirect_uri harus alamat di situs ini.';
+  if (!state) return 'state tidak ada.';
+  if (method !== 'S256' || !/^[\w-]{43}$/.test(challenge ?? ''))
+    return 'code_challenge tidak ada atau bukan S256.';
+  return { redirect, state, challenge: challenge ?? '', ...(hint === undefined ? {} : { hint }) };
+};
+
+/** Where a person goes back to, with a code that is good once. */
+export const loggedIn = (
+  world: World,
+  { redirect, state, challenge }: LoginRequest,
+  user: User,
+): string => {
+  const code = world.ids.secret(24);
+  const expiresAt = world.wall() + codeLifetime;
+  world.store.put(codes, code, { code, userId: user.id, challenge, expiresAt }, user.id);
+  return `${redirect}?${new URLSearchParams({ code, state }).toString()}`;
+};
+
+/** The person whom nobody has to ask, because the client was told a code of theirs. */
+export const hinted = (world: World, { hint }: LoginRequest): User | undefined =>
+  hint === undefined ? undefined : userByLoginCode(world, hint);
+
+export const spelledPhone = (said: string): string | undefined => {
+  const digits = said.replace(/[\s().-]/g, '').replace(/^(?:\+|00)?62|^0/, '');
+  return /^8\d{8,11}$/.test(digits) ? `+62${digits}` : undefined;
+};
+
+/** The person with a phone number; a number nobody has makes a newcomer. */
+export const byPhone = (world: World, phone: string): User | undefined =>
+  userByPhone(world, phone) ?? createUser(world, 'new', phone);
+
+export const newestUsers = (world: World, count: number): readonly User[] =>
+  [...world.store.list(users)].reverse().slice(0, count);
+
+/** Exchanges a code for a token, once, against the secret whose hash came with the login. */
+export const exchanged = (world: World, code: string, verifier: string) =>
+  world.store.transaction(() => {
+    const known = world.store.get(codes, code);
+    world.store.delete(codes, code);
+    const challenge = createHash('sha256').update(verifier).digest('base64url');
+    if (!known || known.challenge !== challenge || world.wall() > known.expiresAt) return undefined;
+    const user = world.store.get(users, known.userId);
+    return user && { user, ...issueToken(world, user.id) };
+  });

@@ -1,0 +1,22 @@
+import { version } from '../package.json';
+import { startSandbox } from './server';
+
+/** `--memory` forgets everything at the end; otherwise SANDBOX_FILE names the database. */
+const inMemory = process.argv.includes('--memory');
+const file = process.env['SANDBOX_FILE'] ?? '.sandbox/paylater.db';
+
+const start = async (): Promise<void> => {
+  const sandbox = await startSandbox({
+    port: Number(process.env['PORT'] ?? 4173),
+    version,
+    ...(inMemory ? {} : { file }),
+  });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => void sandbox.close().then(() => process.exit(0)));
+  console.log(`ready: ${sandbox.url}`);
+};
+
+start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

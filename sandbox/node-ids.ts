@@ -1,0 +1,7 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { World } from '../adapters/memory/lender/world';
+
+export const nodeIds: World['ids'] = {
+  uuid: () => randomUUID(),
+  secret: (bytes) => randomBytes(bytes).toString('base64url'),
+};

@@ -1,0 +1,14 @@
+import type { World } from '../adapters/memory/lender/world';
+import { MapStore } from '../adapters/memory/store';
+import { indonesia } from './areas';
+import { nodeIds } from './node-ids';
+import { SqliteStore } from './sqlite-store';
+
+/** The lender on this machine: real time, real randomness, all of Indonesia, and a file (or none: forgets at the end). */
+export const nodeWorld = (file: string | undefined): World => ({
+  store: file === undefined ? new MapStore() : new SqliteStore(file),
+  areas: indonesia(),
+  ids: nodeIds,
+  wall: () => Date.now(),
+  complain: (sentence) => console.error(sentence),
+});

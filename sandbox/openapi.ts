@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import { CALLS } from '../domain/calls';
+import type { Call } from '../domain/kernel/call';
+import { snakeKey } from '../domain/kernel/case';
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+type JsonSchema = Readonly<Record<string, unknown>>;
+
+const schemaOf = (schema: z.ZodMiniType): JsonSchema => {
+  const {
+    $schema: _dialect,
+    '~standard': _standard,
+    ...rest
+  } = z.toJSONSchema(schema, {
+    io: 'input',
+    target: 'draft-2020-12',
+  });
+  return rest;
+};
+
+/** The properties of an object's schema, each with whether it must be there. */
+const propertiesOf = ({ properties, required }: JsonSchema) =>
+  Object.entries(isGroup(properties) ? properties : {}).map(([name, schema]) => ({
+    name,
+    schema,
+    required: Array.isArray(required) && required.includes(name),
+  }));
+
+/** A schema of an answer, with its keys in the wire's case. */
+const snaked = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(snaked);
+  if (!isGroup(value)) return value;
+  const { properties, required, ...rest } = value;
+  return {
+    ...Object.fromEntries(Object.entries(rest).map(([key, part]) => [key, snaked(part)])),
+    ...(isGroup(properties)
+      ? {
+          properties: Object.fromEntries(
+            Object.entries(properties).map(([key, part]) => [snakeKey(key), snaked(part)]),
+          ),
+        }
+      : {}),
+    ...(Array.isArray(required) ? { required: required.map((key) => snakeKey(String(key))) } : {}),
+  };
+};
+
+const parameters = (row: Call) =>
+  (
+    [
+      ['path', row.params],
+      ['query', row.query],
+      ['header', row.headers],
+    ] as const
+  ).flatMap(([where, schema]) =>
+    propertiesOf(schemaOf(schema)).map((property) => ({ ...property, in: where })),
+  );
+
+const errors = {
+  description: 'A refusal. `errors[0].code` is the word the client goes by.',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Errors' } } },
+};
+
+const operation = (name: string, row: Call) => {
+  const body = schemaOf(row.body);
+  const hasBody = propertiesOf(body).length > 0;
+  const notes = [
+    row.once ? 'Never repeated by itself; honours `Idempotency-Key`.' : '',
+    row.refusals.length > 0 ? `Refusals: ${row.refusals.join(', ')}.` : '',
+  ];
+  return {
+    operationId: name,
+    description: notes.filter(Boolean).join(' '),
+    parameters: parameters(row),
+    ...(hasBody
+      ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } }
+      : {}),
+    responses: {
+      200: {
+        description: 'The answer.',
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              properties: { data: snaked(schemaOf(row.answer)) },
+              required: ['data'],
+            },
+          },
+        },
+      },
+      '4XX': errors,
+    },
+  };
+};
+
+/** The OpenAPI 3.1 document of spec §7, made from the table of calls. */
+export const openApi = (version: string) => {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [name, row] of Object.entries(CALLS) as [string, Call][])
+    paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operation(name, row) };
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'PayLater sandbox',
+      version,
+      description:
+        'Requests are spelled as the specification writes them, answers in snake_case under `data`. Amounts are whole rupiah.',
+    },
+    servers: [{ url: '/api' }],
+    security: [{ bearer: [] }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: {
+        Errors: {
+          type: 'object',
+          required: ['errors'],
+          properties: {
+            errors: {
+              type: 'array',
+              items: {
+                type: 'object',
+                required: ['code', 'message'],
+                properties: { code: { type: 'string' }, message: { type: 'string' } },
+              },
+            },
+          },
+        },
+      },
+    },
+  };
+};

@@ -1,0 +1,99 @@
+/**
+ * Stand-in for the identity SDK, for development and tests: it captures nothing.
+ *
+ * OneKyc.launch({ token, partner, locale, onResult }) shows a dialog with three buttons, in this order: a successful
+ * capture, a rejected one, and cancelling. `onResult` is called once, with one of
+ *   { kind: 'submitted', submissionUuid: string }   { kind: 'rejected' }   { kind: 'cancelled' }
+ * or, when the capture could not be sent, { kind: 'failed', code: string }.
+ * It returns a function that closes the dialog, which ends as cancelled.
+ */
+(() => {
+  const words = {
+    id: {
+      title: 'Verifikasi identitas (simulasi)',
+      text: 'Di aplikasi asli, kamu memotret KTP dan wajah di sini. Pilih hasilnya:',
+      submitted: 'Ambil foto, berhasil',
+      rejected: 'Foto ditolak',
+      cancelled: 'Batal',
+    },
+    en: {
+      title: 'Identity check (simulated)',
+      text: 'In the real app you take pictures of your card and face here. Choose how it ends:',
+      submitted: 'Take pictures, accepted',
+      rejected: 'Pictures rejected',
+      cancelled: 'Cancel',
+    },
+  };
+
+  const origin = new URL(document.currentScript.src).origin;
+
+  const loadStyles = () => {
+    const href = `${origin}/scripts/one-kyc.css`;
+    if (document.querySelector(`link[href="${href}"]`)) return;
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    document.head.append(link);
+  };
+
+  const report = async (token, outcome) => {
+    const answer = await fetch(`${origin}/one-kyc/captures`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ outcome }),
+    });
+    const said = await answer.json();
+    if (!answer.ok) return { kind: 'failed', code: said.errors[0].code };
+    return outcome === 'SUBMITTED'
+      ? { kind: 'submitted', submissionUuid: said.data.submission_uuid }
+      : { kind: outcome.toLowerCase() };
+  };
+
+  const element = (name, text, properties = {}) =>
+    Object.assign(document.createElement(name), { textContent: text }, properties);
+
+  const launch = ({ token, locale, onResult }) => {
+    loadStyles();
+    const say = words[locale] || words.id;
+    const dialog = element('dialog', '', { className: 'one-kyc' });
+    dialog.setAttribute('role', 'dialog');
+    dialog.setAttribute('aria-labelledby', 'one-kyc-title');
+    let ended = false;
+
+    const end = async (outcome) => {
+      if (ended) return;
+      ended = true;
+      for (const button of dialog.querySelectorAll('button')) button.disabled = true;
+      const result = await report(token, outcome).catch(() => ({
+        kind: 'failed',
+        code: 'NETWORK',
+      }));
+      dialog.close();
+      dialog.remove();
+      onResult(result);
+    };
+
+    const button = (outcome) => {
+      const it = element('button', say[outcome.toLowerCase()], { type: 'button' });
+      it.addEventListener('click', () => end(outcome));
+      return it;
+    };
+
+    dialog.append(
+      element('h2', say.title, { id: 'one-kyc-title' }),
+      element('p', say.text),
+      button('SUBMITTED'),
+      button('REJECTED'),
+      button('CANCELLED'),
+    );
+    dialog.addEventListener('cancel', (event) => {
+      event.preventDefault();
+      void end('CANCELLED');
+    });
+    document.body.append(dialog);
+    dialog.showModal();
+    return () => end('CANCELLED');
+  };
+
+  window.OneKyc = Object.freeze({ launch });
+})();
