@@ -1,0 +1,151 @@
+import type { AnswerOf, Call, InputOf } from '../../domain/kernel/call';
+import { within } from '../../domain/kernel/deadline';
+import type { Failure } from '../../domain/kernel/failure';
+import type { Cell } from '../../domain/kernel/live';
+import { err, ok, type Result } from '../../domain/kernel/result';
+import type { Clock } from '../../domain/ports/clock';
+import type { ErrorReporter } from '../../domain/ports/error-reporter';
+import { Http } from '../../domain/ports/http';
+import type { Ids } from '../../domain/ports/ids';
+import { readAs, refusalIn, saidIn } from './answer';
+import { Drift } from './drift';
+import { IdempotencyKeys } from './idempotency-keys';
+import { type Input, type Request, requestOf } from './request';
+import { pauseBeforeRetry } from './retry';
+import { readRetryAfter } from './retry-after';
+
+export interface FetchHttpOptions {
+  /** Where each path prefix is served; the whole path follows it: `{ '/v1': '/api' }` asks `/api/v1/…`. */
+  readonly bases: Readonly<Record<string, string>>;
+  readonly token: () => string | undefined;
+  readonly locale: () => 'id' | 'en';
+  readonly applicationSource: () => 'GOJEK' | 'GOPAY';
+  readonly idempotencyKeys: boolean;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly reporter: ErrorReporter;
+  /** Told once of every call that failed for good, with the bearer it was sent with. */
+  readonly onFailed: (failure: Failure, where: string, token: string | undefined) => void;
+  /** How many calls are under way that show the loading overlay (spec §4). */
+  readonly busy: Cell<number>;
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+}
+
+type Answered = Result<unknown, Failure>;
+
+/** Browsers refuse a request that is to outlive its page above 64 KiB. */
+const outlives = (body: string): boolean => new TextEncoder().encode(body).length < 60_000;
+
+/** The calls of spec §7 over `fetch`. */
+export class FetchHttp extends Http {
+  private readonly keys: IdempotencyKeys;
+  private readonly drift: Drift;
+
+  constructor(private readonly options: FetchHttpOptions) {
+    super();
+    this.keys = new IdempotencyKeys(options.ids);
+    this.drift = new Drift(options.reporter);
+  }
+
+  override async call<C extends Call>(
+    row: C,
+    input: InputOf<C>,
+    signal?: AbortSignal,
+  ): Promise<Result<AnswerOf<C>, Failure>> {
+    const { bases, locale, applicationSource, busy, onFailed } = this.options;
+    const token = this.options.token();
+    const carried = { bases, token, locale: locale(), applicationSource: applicationSource() };
+    const request = requestOf(row, input as Input, carried);
+    const shown = row.overlay === 'loader';
+    if (shown) busy.next(busy.value + 1);
+    try {
+      const result = await this.keyed(row, request, token, signal);
+      if (!result.ok && result.error.kind !== 'cancelled')
+        onFailed(result.error, `${row.method} ${row.path}`, token);
+      return result as Result<AnswerOf<C>, Failure>;
+    } finally {
+      if (shown) busy.next(busy.value - 1);
+    }
+  }
+
+  private async keyed(
+    row: Call,
+    request: Request,
+    token: string | undefined,
+    signal: AbortSignal | undefined,
+  ): Promise<Answered> {
+    if (!row.once || !this.options.idempotencyKeys) return this.tries(row, request, token, signal);
+    const call = [token, request.url, request.body].join('\n');
+    const headers = { ...request.headers, 'Idempotency-Key': this.keys.of(call) };
+    const result = await this.tries(row, { ...request, headers }, token, signal);
+    this.keys.ended(call, result);
+    return result;
+  }
+
+  private async tries(
+    row: Call,
+    request: Request,
+    token: string | undefined,
+    signal: AbortSignal | undefined,
+  ): Promise<Answered> {
+    const { clock, ids } = this.options;
+    const random = () => Number.parseInt(ids.uuid().slice(0, 8), 16) / 2 ** 32;
+    const began = clock.elapsed();
+    const left = () => row.budget - (clock.elapsed() - began);
+    for (let tries = 1; ; tries += 1) {
+      const deadline = Math.min(row.timeout, left());
+      const ended = await within(clock, { deadline, signal }, (inner) =>
+        this.exchange(row, request, inner),
+      );
+      const result = ended.kind === 'done' ? ended.value : err({ kind: ended.kind });
+      if (result.ok) return result;
+      const pause = pauseBeforeRetry(row, result.error, tries, random);
+      if (pause === undefined || pause >= left()) return result;
+      await clock.sleep(pause, signal);
+      if (signal?.aborted) return err({ kind: 'cancelled' });
+      // Another person's call must not be repeated, nor one of a person who left.
+      if (this.options.token() !== token) return result;
+    }
+  }
+
+  private async exchange(row: Call, request: Request, signal: AbortSignal): Promise<Answered> {
+    // Taken out of the options first: browsers refuse a `fetch` called as another object's method.
+    const { fetch } = this.options;
+    const { url, headers, body } = request;
+    let response: Response;
+    let text: string;
+    try {
+      response = await fetch(url, {
+        method: row.method,
+        headers,
+        ...(body === undefined ? {} : { body, keepalive: outlives(body) }),
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+        redirect: 'error',
+        cache: 'no-store',
+        signal,
+      });
+      text = await response.text();
+    } catch {
+      return err({ kind: 'network' });
+    }
+    return this.answered(row, response, text);
+  }
+
+  private answered(row: Call, response: Response, text: string): Answered {
+    const { clock } = this.options;
+    const date = Date.parse(response.headers.get('Date') ?? '');
+    const cached = Number(response.headers.get('Age') ?? 0) > 0;
+    if (!Number.isNaN(date) && !cached) clock.heard(date);
+    if (!response.ok) {
+      const answeredAt = Number.isNaN(date) ? clock.now() : date;
+      const wait = readRetryAfter(response.headers.get('Retry-After'), answeredAt);
+      return err(refusalIn(response.status, text, wait));
+    }
+    const said = saidIn(row, text);
+    const read = readAs(row, said);
+    if (!read.ok) return read;
+    this.drift.look(row, said, read.value);
+    return ok(read.value);
+  }
+}

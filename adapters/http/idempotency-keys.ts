@@ -1,0 +1,26 @@
+import { type Failure, isOutcomeUnknown } from '../../domain/kernel/failure';
+import type { Result } from '../../domain/kernel/result';
+import type { Ids } from '../../domain/ports/ids';
+
+const isOpen = (result: Result<unknown, Failure>): boolean =>
+  !result.ok && (result.error.kind === 'cancelled' || isOutcomeUnknown(result.error));
+
+/**
+ * Keys for the calls that are never repeated by themselves. While a call's outcome is unknown the same call keeps its
+ * key, so that a person who repeats it by hand cannot have it carried out twice. Kept in memory only.
+ */
+export class IdempotencyKeys {
+  private readonly open = new Map<string, string>();
+
+  constructor(private readonly ids: Ids) {}
+
+  of(call: string): string {
+    const key = this.open.get(call) ?? this.ids.uuid();
+    this.open.set(call, key);
+    return key;
+  }
+
+  ended(call: string, result: Result<unknown, Failure>): void {
+    if (!isOpen(result)) this.open.delete(call);
+  }
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import type { Call } from '../../domain/kernel/call';
+import { nothing } from '../../domain/kernel/wire';
+
+/** What every call carries (spec §7), and where each path prefix is served. */
+export interface Carried {
+  readonly bases: Readonly<Record<string, string>>;
+  readonly token: string | undefined;
+  readonly locale: 'id' | 'en';
+  readonly applicationSource: 'GOJEK' | 'GOPAY';
+}
+
+export interface Request {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+type Texts = Readonly<Record<string, string>>;
+export type Input = Partial<Record<'params' | 'query' | 'headers' | 'body', unknown>>;
+
+const written = (schema: Call['query'], value: unknown): Texts =>
+  z.encode(schema, value ?? {}) as Texts;
+
+const baseOf = (path: string, bases: Carried['bases']): string => {
+  const prefix = Object.keys(bases).find((known) => path.startsWith(`${known}/`));
+  if (prefix === undefined) throw new Error(`no base is configured for ${path}`);
+  return (bases[prefix] ?? '').replace(/\/+$/, '');
+};
+
+/** A header holds Latin letters only; a stored or handed-in value must not be able to break a call. */
+const speakable = (value: string): string => value.replace(/[^\x20-\x7e]/g, '');
+
+/** One row and its input, as it goes over the wire. Input that the row does not allow is a bug and throws. */
+export const requestOf = (row: Call, input: Input, carried: Carried): Request => {
+  const params = written(row.params, input.params);
+  const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  const query = new URLSearchParams(written(row.query, input.query)).toString();
+  const headers: Texts = {
+    Accept: 'application/json',
+    ...(carried.token === undefined ? {} : { Authorization: `Bearer ${carried.token}` }),
+    'X-User-Locale': carried.locale,
+    'application-source': carried.applicationSource,
+    ...written(row.headers, input.headers),
+    // Only a body that says something is sent: a row without one stays as bare as the specification writes it.
+    ...(row.body === nothing ? {} : { 'Content-Type': 'application/json' }),
+  };
+  return {
+    url: baseOf(row.path, carried.bases) + path + (query && `?${query}`),
+    headers: Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, speakable(value)]),
+    ),
+    ...(row.body === nothing ? {} : { body: JSON.stringify(written(row.body, input.body)) }),
+  };
+};

@@ -1,0 +1,33 @@
+import type { Call } from '../../domain/kernel/call';
+import type { Failure } from '../../domain/kernel/failure';
+import { second } from '../../domain/kernel/instant';
+
+const longestAsked = 10 * second;
+const firstCeiling = second / 2;
+
+/** Whether the same question may well be answered a moment later. 501 will not be, and 503 is maintenance (spec §8). */
+const mayPass = (failure: Failure): boolean =>
+  failure.kind === 'network' ||
+  failure.kind === 'timeout' ||
+  (failure.kind === 'api' &&
+    failure.status >= 500 &&
+    failure.status !== 501 &&
+    failure.status !== 503);
+
+/**
+ * The pause before a call is tried again after `tries` tries, in milliseconds; `undefined` when it is not. Full jitter:
+ * anything up to a ceiling that doubles, so that many clients do not come back at once. `random` is below 1.
+ */
+export const pauseBeforeRetry = (
+  row: Call,
+  failure: Failure,
+  tries: number,
+  random: () => number,
+): number | undefined => {
+  if (row.once || tries > row.retry) return undefined;
+  if (failure.kind === 'api' && failure.status === 429) {
+    const { retryAfter = Number.POSITIVE_INFINITY } = failure;
+    return retryAfter <= longestAsked ? retryAfter : undefined;
+  }
+  return mayPass(failure) ? random() * firstCeiling * 2 ** (tries - 1) : undefined;
+};

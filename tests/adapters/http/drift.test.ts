@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { Drift, driftIn } from '../../../adapters/http/drift';
+import { readAs } from '../../../adapters/http/answer';
+import { MemoryReporter } from '../../../adapters/memory/memory-reporter';
+import { CALLS } from '../../../domain/calls';
+import type { Call } from '../../../domain/kernel/call';
+
+const fieldsOf = (row: Call, ...answers: readonly unknown[]) => {
+  const reporter = new MemoryReporter();
+  const drift = new Drift(reporter);
+  for (const said of answers) {
+    const read = readAs(row, said);
+    if (!read.ok) throw new Error(`off the contract at ${JSON.stringify(read.error)}`);
+    drift.look(row, said, read.value);
+  }
+  return reporter.reports.map(({ field }) => field);
+};
+
+const line = { type: 'ORDER', status: 'SUCCESS', transactionTime: '2026-01-15T10:00:00.000+07:00' };
+const history = (...lines: readonly object[]) => ({
+  transactions: lines.map((more) => ({ ...line, ...more })),
+});
+
+test('our own spelling is no drift', () => {
+  expect(fieldsOf(CALLS.transactionHistory, history({ amount: 1_500_000 }))).toEqual([]);
+});
+
+test.each([
+  ['an unknown word', { status: 'TELEPORTED' }, 'status'],
+  ['an amount in a string', { amount: '1500000' }, 'amount'],
+  ['an amount with decimals', { amount: '1500000.00' }, 'amount'],
+  ['a time in seconds', { transactionTime: 1_768_446_000 }, 'transactionTime'],
+  ['a time in a numeric string', { transactionTime: '1768446000000' }, 'transactionTime'],
+  ['a time without a zone', { transactionTime: '2026-01-15T10:00:00' }, 'transactionTime'],
+])('%s is reported', (_, more, field) => {
+  expect(fieldsOf(CALLS.transactionHistory, history(more))).toEqual([`transactions.*.${field}`]);
+});
+
+test.each([
+  ['the same time in another zone', { transactionTime: '2026-01-15T03:00:00Z' }],
+  ['a time without milliseconds', { transactionTime: '2026-01-15T10:00:00+07:00' }],
+  ['a field more', { colour: 'blue' }],
+])('%s is not', (_, more) => {
+  expect(fieldsOf(CALLS.transactionHistory, history(more))).toEqual([]);
+});
+
+test('each field once, however many rows and answers it is in', () => {
+  const odd = history({ amount: '1' }, { amount: '2', status: 'A' }, { status: 'B' });
+  expect(fieldsOf(CALLS.transactionHistory, odd, odd)).toEqual([
+    'transactions.*.amount',
+    'transactions.*.status',
+  ]);
+});
+
+test('a report names the row and the field, and no value', () => {
+  const reporter = new MemoryReporter();
+  const said = { applicationStatus: 'SECRET-WORD' };
+  const read = readAs(CALLS.applicationStatus, said);
+  new Drift(reporter).look(CALLS.applicationStatus, said, read.ok && read.value);
+  expect(reporter.reports).toEqual([
+    {
+      kind: 'drift',
+      message: 'answer spelled otherwise',
+      where: 'GET /v1/user/application-status',
+      field: 'applicationStatus',
+    },
+  ]);
+});
+
+test('shapes that differ are the contract’s business, not drift’s', () => {
+  expect(driftIn({ list: [1] }, [1])).toEqual([]);
+  expect(driftIn({ a: { b: 1 } }, { a: 1 })).toEqual([]);
+  expect(driftIn([1, [2]], [1, [3]])).toEqual(['*.*']);
+});

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { CALLS } from '../../../domain/calls';
+import type { Failure } from '../../../domain/kernel/failure';
+import { aClient, data, refusal, type Step } from './support/client';
+
+const text = (body: string | null, status = 200) => new Response(body, { status });
+const api = (status: number, more: object = {}): Failure => ({ kind: 'api', status, ...more });
+const off = (path: string): Failure => ({ kind: 'contract', path });
+const html = '<html><body>Bad</body></html>';
+
+/** One fault, and what a caller of a read with required fields makes of it when there is no try left. */
+const faults: readonly [name: string, fault: Step, expected: Failure][] = [
+  ['a broken connection', 'reset', { kind: 'network' }],
+  ['silence', 'hang', { kind: 'timeout' }],
+  ['401', refusal(401, 'UNAUTHORIZED'), api(401, { code: 'UNAUTHORIZED' })],
+  ['503', refusal(503, 'MAINTENANCE'), api(503, { code: 'MAINTENANCE' })],
+  [
+    '422',
+    refusal(422, 'CLIENT_UNPROCESSABLE_ENTITY'),
+    api(422, { code: 'CLIENT_UNPROCESSABLE_ENTITY' }),
+  ],
+  ['a code that is no text', refusal(400, 4711), api(400)],
+  ['500 with a page', text(html, 500), { kind: 'api', status: 500, body: html }],
+  ['500 with nothing', text('', 500), { kind: 'api', status: 500 }],
+  ['400 with a list', text('[]', 400), api(400)],
+  ['400 with null errors', text('{"errors":null}', 400), api(400)],
+  ['400 with errors of null', text('{"errors":[null]}', 400), api(400)],
+  [
+    '429 with seconds',
+    refusal(429, 'SLOW', { 'Retry-After': '30' }),
+    api(429, { retryAfter: 30_000 }),
+  ],
+  ['429 with junk', refusal(429, 'SLOW', { 'Retry-After': 'soon' }), api(429, { code: 'SLOW' })],
+  ['an empty 200', text(''), off('answer')],
+  ['204', text(null, 204), off('answer')],
+  ['a page instead of an answer', text(html), off('answer')],
+  ['half an answer', text('{"data":{"applicationSta'), off('answer')],
+  ['null', text('null'), off('answer')],
+  ['an empty object', text('{}'), off('applicationStatus')],
+  ['an empty envelope', data({}), off('applicationStatus')],
+  ['an envelope of null', data(null), off('applicationStatus')],
+  ['a list where an object was', data([]), off('answer')],
+  ['a number where a word was', data({ application_status: 7 }), off('applicationStatus')],
+  ['a null field', data({ application_status: null }), off('applicationStatus')],
+  [
+    'a wrong field far down',
+    data({ application_status: 'DRAFT', waitlist: { is_joined: 'yes' } }),
+    off('waitlist.isJoined'),
+  ],
+];
+
+test.each(faults)('a read that meets %s', async (_, fault, expected) => {
+  const { http, clock, failures, busy } = aClient([fault]);
+  const asked = http.call({ ...CALLS.applicationStatus, overlay: 'loader' }, {});
+  expect(busy.value).toBe(1);
+  await clock.advance(60_000);
+  const answer = await asked;
+  expect(answer).toMatchObject({ ok: false, error: expected });
+  expect(failures).toHaveLength(1);
+  expect(failures[0]).toMatchObject({
+    failure: expected,
+    where: 'GET /v1/user/application-status',
+    token: 't0ken',
+  });
+  expect(busy.value).toBe(0);
+  await clock.advance(0);
+  expect(clock.waiting).toBe(0);
+});
+
+test('a code that is no text, and junk in Retry-After, are left out', async () => {
+  const { http } = aClient([refusal(400, 4711, { 'Retry-After': 'junk' })]);
+  const answer = await http.call(CALLS.applicationStatus, {});
+  expect(answer.ok || Object.keys(answer.error)).toEqual(['kind', 'status', 'message', 'body']);
+});
+
+test.each<[string, Step, unknown]>([
+  ['its envelope', data({ application_status: 'DRAFT' }), { applicationStatus: 'DRAFT' }],
+  ['no envelope', text('{"application_status":"DRAFT"}'), { applicationStatus: 'DRAFT' }],
+  [
+    'null fields',
+    data({ application_status: 'DRAFT', waitlist: null }),
+    { applicationStatus: 'DRAFT' },
+  ],
+  ['an unknown word', data({ application_status: 'NEW' }), { applicationStatus: 'UNKNOWN' }],
+  ['more fields', data({ application_status: 'DRAFT', more: 1 }), { applicationStatus: 'DRAFT' }],
+  [
+    'a product’s status',
+    data({ application_status: 'DRAFT', additional_product_status: { GPP: 'REJECTED' } }),
+    { applicationStatus: 'DRAFT', additionalProductStatus: { GPP: 'REJECTED' } },
+  ],
+])('an answer with %s is read', async (_, step, value) => {
+  const { http, failures } = aClient([step]);
+  expect(await http.call(CALLS.applicationStatus, {})).toEqual({ ok: true, value });
+  expect(failures).toEqual([]);
+});
+
+test.each(['1500000', '1500000.00', 1_500_000])(
+  'an amount said as %j is read as whole rupiah',
+  async (said) => {
+    const { http, reporter } = aClient([data({ total_due: said })]);
+    const answer = await http.call(CALLS.billList, { query: { type: 'CURRENT' } });
+    expect(answer).toEqual({ ok: true, value: { totalDue: 1_500_000 } });
+    expect(reporter.reports.map(({ field }) => field)).toEqual(
+      said === 1_500_000 ? [] : ['totalDue'],
+    );
+  },
+);
+
+test.each<[string, Step]>([
+  ['an empty 200', text('')],
+  ['204', text(null, 204)],
+  ['201 with words', text('created', 201)],
+  ['a page', text(html)],
+  ['an envelope', data({ saved: true })],
+  ['null', text('null')],
+])('a write without a named answer succeeds on %s', async (_, step) => {
+  const { http } = aClient([step]);
+  const input = { body: { feature: 'A', enabled: true } };
+  expect(await http.call(CALLS.saveToggle, input)).toMatchObject({ ok: true });
+});
+
+test.each<[string, Step, boolean]>([
+  ['an empty 200', text(''), true],
+  ['204', text(null, 204), true],
+  ['a page of somebody else’s', text(html), false],
+])('a write whose answer may lack every field, on %s', async (_, step, good) => {
+  const { http } = aClient([step]);
+  expect(await http.call(CALLS.submitApplication, { body: {} })).toMatchObject({ ok: good });
+});
+
+test('a write whose answer must name something fails without it, and says what', async () => {
+  const { http } = aClient([text('')]);
+  expect(await http.call(CALLS.virtualAccount, {})).toEqual({
+    ok: false,
+    error: { kind: 'contract', path: 'accountNumber' },
+  });
+});

@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest';
+import { CALLS } from '../../../domain/calls';
+import { aClient, data, refusal, type Step } from './support/client';
+
+const draft = data({ application_status: 'DRAFT' });
+const saveDraft = (size: number) => ({ body: { email: 'x'.repeat(size) } });
+
+test('a request is sent without cookies, cache, referrer or redirects, and alone', async () => {
+  const { http, requests } = aClient([draft]);
+  await http.call(CALLS.applicationStatus, {});
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.url).toBe('/api/v1/user/application-status');
+  expect(requests[0]?.init).toMatchObject({
+    method: 'GET',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    redirect: 'error',
+    cache: 'no-store',
+  });
+  expect(requests[0]?.init).not.toHaveProperty('body');
+});
+
+test('the browser’s fetch is called as nobody’s method', async () => {
+  const seen: unknown[] = [];
+  const { http } = aClient([], {
+    fetch(this: unknown) {
+      seen.push(this);
+      return Promise.resolve(draft.clone());
+    },
+  });
+  await http.call(CALLS.applicationStatus, {});
+  expect(seen).toEqual([undefined]);
+});
+
+test('a body outlives its page, as far as browsers let it', async () => {
+  const { http, requests } = aClient([new Response('')]);
+  for (const size of [10, 59_900, 60_000]) await http.call(CALLS.saveKycDraft, saveDraft(size));
+  await http.call(CALLS.saveKycDraft, { body: { email: 'é'.repeat(40_000) } });
+  expect(requests.map(({ init }) => init.keepalive)).toEqual([true, true, false, false]);
+});
+
+test('silent rows do not move the loader; loader rows that overlap count', async () => {
+  const { http, busy } = aClient([new Response('')]);
+  const counts: number[] = [];
+  busy.subscribe((count) => counts.push(count));
+  await http.call(CALLS.saveKycDraft, saveDraft(1));
+  expect(counts).toEqual([0]);
+  await Promise.all([http.call(CALLS.reapply, {}), http.call(CALLS.joinWaitlist, {})]);
+  expect(counts).toEqual([0, 1, 2, 1, 0]);
+});
+
+test.each([2, 5, 10, 20, 48])(
+  'of %d calls that meet 401 together each is told once',
+  async (many) => {
+    const { http, clock, failures, requests } = aClient([refusal(401)]);
+    const all = Array.from({ length: many }, () =>
+      http.call(CALLS.billList, { query: { type: 'CURRENT' } }),
+    );
+    await clock.advance(60_000);
+    await Promise.all(all);
+    expect([failures.length, requests.length]).toEqual([many, many]);
+  },
+);
+
+test('a call that succeeds in the end was never a failure', async () => {
+  const { http, clock, failures, requests } = aClient(['reset', refusal(500), draft]);
+  const asked = http.call(CALLS.applicationStatus, {});
+  await clock.advance(5000);
+  expect(await asked).toMatchObject({ ok: true });
+  expect([failures.length, requests.length]).toEqual([0, 3]);
+});
+
+const once = Object.entries(CALLS).filter(([, row]) => row.once);
+
+test.each(once)('%s is never repeated by itself', async (_, row) => {
+  for (const step of [
+    'reset',
+    'hang',
+    refusal(500),
+    refusal(429, 'A', { 'Retry-After': '1' }),
+  ] as Step[]) {
+    const { http, clock, requests } = aClient([step]);
+    // What is sent does not matter here, so the row is asked to allow anything.
+    const asked = http.call(
+      {
+        ...row,
+        query: CALLS.saveToggle.answer,
+        headers: CALLS.saveToggle.answer,
+        body: CALLS.saveToggle.answer,
+      },
+      {},
+    );
+    await clock.advance(120_000);
+    expect((await asked).ok).toBe(false);
+    expect(requests).toHaveLength(1);
+  }
+});
+
+test('a silent server is asked as often as the row says, each try up to its deadline', async () => {
+  const { http, clock, requests } = aClient(['hang']);
+  const asked = http.call(CALLS.billList, { query: { type: 'CURRENT' } });
+  await clock.advance(14_999);
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.init.signal?.aborted).toBe(false);
+  await clock.advance(2);
+  expect(requests[0]?.init.signal?.aborted).toBe(true);
+  await clock.advance(60_000);
+  expect(await asked).toEqual({ ok: false, error: { kind: 'timeout' } });
+  expect(requests).toHaveLength(3);
+});
+
+test('homepage has one try and three more, and ten seconds in all', async () => {
+  const failing = aClient(['reset']);
+  const asked = failing.http.call(CALLS.homepage, {});
+  await failing.clock.advance(10_000);
+  expect(await asked).toMatchObject({ ok: false });
+  expect(failing.requests).toHaveLength(4);
+
+  const silent = aClient(['hang']);
+  const hanging = silent.http.call(CALLS.homepage, {});
+  await silent.clock.advance(10_000);
+  expect(await hanging).toEqual({ ok: false, error: { kind: 'timeout' } });
+  expect(silent.requests).toHaveLength(1);
+});
+
+test('homepage does not wait beyond its ten seconds for what it was told to wait', async () => {
+  const busyServer = refusal(429, 'SLOW', { 'Retry-After': '6' });
+  const { http, clock, requests } = aClient([busyServer]);
+  const asked = http.call(CALLS.homepage, {});
+  await clock.advance(6000);
+  expect(requests).toHaveLength(2);
+  expect(await asked).toMatchObject({ ok: false, error: { status: 429 } });
+});
+
+test('an asker who gives up is answered at once, and nothing is reported', async () => {
+  const { http, clock, failures, requests, busy } = aClient(['hang']);
+  const asker = new AbortController();
+  const asked = http.call({ ...CALLS.applicationStatus, overlay: 'loader' }, {}, asker.signal);
+  asker.abort();
+  expect(await asked).toEqual({ ok: false, error: { kind: 'cancelled' } });
+  expect(requests[0]?.init.signal?.aborted).toBe(true);
+  expect([failures.length, busy.value]).toEqual([0, 0]);
+  await clock.advance(0);
+  expect(clock.waiting).toBe(0);
+});
+
+test('an asker who gives up between two tries ends them', async () => {
+  const { http, requests } = aClient(['reset'], {
+    ids: { uuid: () => 'ffffffff', secret: () => '', hash: () => Promise.resolve('') },
+  });
+  const asker = new AbortController();
+  const asked = http.call(CALLS.applicationStatus, {}, asker.signal);
+  await new Promise((resolve) => setImmediate(resolve));
+  asker.abort();
+  expect(await asked).toEqual({ ok: false, error: { kind: 'cancelled' } });
+  expect(requests).toHaveLength(1);
+});
+
+test('a call is not tried again for a person who has left', async () => {
+  let token: string | undefined = 'first';
+  const { http, clock, requests, failures } = aClient(['reset'], { token: () => token });
+  const asked = http.call(CALLS.applicationStatus, {});
+  token = 'second';
+  await clock.advance(5000);
+  expect(await asked).toEqual({ ok: false, error: { kind: 'network' } });
+  expect(requests).toHaveLength(1);
+  expect(failures[0]?.token).toBe('first');
+});

@@ -1,0 +1,42 @@
+import { MemoryClock } from '../../../../adapters/memory/memory-clock';
+import { MemoryIds } from '../../../../adapters/memory/memory-ids';
+import { MemoryReporter } from '../../../../adapters/memory/memory-reporter';
+import { FetchHttp, type FetchHttpOptions } from '../../../../adapters/http/fetch-http';
+import type { Failure } from '../../../../domain/kernel/failure';
+import { cell } from '../../../../domain/kernel/live';
+
+/** What a server does with one request: answers, breaks the connection, or never says a word. */
+export type Step = Response | 'reset' | 'hang';
+
+export const data = (value: unknown, init: ResponseInit = {}): Response =>
+  new Response(JSON.stringify({ data: value }), init);
+
+export const refusal = (status: number, code?: unknown, headers: HeadersInit = {}): Response =>
+  new Response(JSON.stringify({ errors: [{ code, message: 'No.' }] }), { status, headers });
+
+/** A client whose server does one step per request, and the last one for ever. */
+export const aClient = (steps: readonly Step[], more: Partial<FetchHttpOptions> = {}) => {
+  const [clock, reporter, busy] = [new MemoryClock(), new MemoryReporter(), cell(0)];
+  const requests: { readonly url: string; readonly init: RequestInit }[] = [];
+  const failures: { failure: Failure; where: string; token: string | undefined }[] = [];
+  const http = new FetchHttp({
+    bases: { '/v1': '/api', '/v2': '/api', '/account-management': '/api' },
+    token: () => 't0ken',
+    locale: () => 'id',
+    applicationSource: () => 'GOJEK',
+    idempotencyKeys: false,
+    clock,
+    ids: new MemoryIds(),
+    reporter,
+    onFailed: (failure, where, token) => failures.push({ failure, where, token }),
+    busy,
+    fetch: (url, init) => {
+      const step = steps[Math.min(requests.length, steps.length - 1)];
+      requests.push({ url, init });
+      if (step === 'reset') return Promise.reject(new TypeError('Failed to fetch'));
+      return step instanceof Response ? Promise.resolve(step.clone()) : new Promise(() => {});
+    },
+    ...more,
+  });
+  return { http, clock, reporter, busy, requests, failures };
+};
