@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 const withDom = ['ui', 'src', 'embeds', 'adapters/browser', 'adapters/bridge'].map(
   (room) => `tests/${room}/**/*.test.{ts,tsx}`,
 );
-const inBrowser = ['tests/e2e/**', 'tests/a11y/**', 'tests/screens/**'];
+const inBrowser = ['tests/e2e/**', 'tests/a11y/**'];
+
+/** A test that asserts nothing fails. */
+const expect = { requireAssertions: true };
 
 export default defineConfig({
   test: {
@@ -14,6 +17,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: [...withDom, ...inBrowser],
+          expect,
         },
       },
       {
@@ -22,6 +26,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: withDom,
           setupFiles: ['tests/ui/support/setup.ts'],
+          expect,
         },
       },
     ],
