@@ -15,7 +15,7 @@ import { pauseBeforeRetry } from './retry';
 import { readRetryAfter } from './retry-after';
 
 export interface FetchHttpOptions {
-  /** Where each path prefix is served; the whole path follows it: `{ '/v1': '/api' }` asks `/api/v1/…`. */
+  /** Where each path prefix is served: with `{ '/v1': '/api/v1' }` a call to `/v1/kyc` goes to `/api/v1/kyc`. */
   readonly bases: Readonly<Record<string, string>>;
   readonly token: () => string | undefined;
   readonly locale: () => 'id' | 'en';

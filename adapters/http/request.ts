@@ -22,10 +22,11 @@ export type Input = Partial<Record<'params' | 'query' | 'headers' | 'body', unkn
 const written = (schema: Call['query'], value: unknown): Texts =>
   z.encode(schema, value ?? {}) as Texts;
 
-const baseOf = (path: string, bases: Carried['bases']): string => {
-  const prefix = Object.keys(bases).find((known) => path.startsWith(`${known}/`));
-  if (prefix === undefined) throw new Error(`no base is configured for ${path}`);
-  return (bases[prefix] ?? '').replace(/\/+$/, '');
+const addressOf = (path: string, bases: Carried['bases']): string => {
+  const known = Object.entries(bases).find(([prefix]) => path.startsWith(`${prefix}/`));
+  if (!known) throw new Error(`no base is configured for ${path}`);
+  const [prefix, base] = known;
+  return base.replace(/\/+$/, '') + path.slice(prefix.length);
 };
 
 /** A header holds Latin letters only; a stored or handed-in value must not be able to break a call. */
@@ -48,7 +49,7 @@ export const requestOf = (row: Call, input: Input, carried: Carried): Request =>
     ...(row.body === nothing ? {} : { 'Content-Type': 'application/json' }),
   };
   return {
-    url: baseOf(row.path, carried.bases) + path + (query && `?${query}`),
+    url: addressOf(path, carried.bases) + (query && `?${query}`),
     headers: Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name, speakable(value)]),
     ),

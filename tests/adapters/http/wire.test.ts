@@ -19,7 +19,7 @@ const over = async (listener: RequestListener) => {
   server = listening;
   await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
   const base = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
-  const bases = { '/v1': base, '/v2': base, '/account-management': base };
+  const bases = { '/v1': `${base}/v1` };
   return aClient([], { bases, fetch, idempotencyKeys: true });
 };
 

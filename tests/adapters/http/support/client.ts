@@ -20,7 +20,7 @@ export const aClient = (steps: readonly Step[], more: Partial<FetchHttpOptions> 
   const requests: { readonly url: string; readonly init: RequestInit }[] = [];
   const failures: { failure: Failure; where: string; token: string | undefined }[] = [];
   const http = new FetchHttp({
-    bases: { '/v1': '/api', '/v2': '/api', '/account-management': '/api' },
+    bases: { '/v1': '/api/v1', '/v2': '/api/v2', '/account-management': '/api/am' },
     token: () => 't0ken',
     locale: () => 'id',
     applicationSource: () => 'GOJEK',
