@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { clientConfig } from './sandbox/client-config';
 
 const message = /\/messages\/(\w+)\/(\w+)\.json$/;
 
@@ -10,9 +11,29 @@ const nameOf = (chunk: { name: string; facadeModuleId: string | null }): string 
   return `assets/${name}-[hash].js`;
 };
 
+/** The dev server stands beside a running sandbox: configured as its pages are, handing its calls on. */
+const besideSandbox: Plugin = {
+  name: 'beside-sandbox',
+  apply: 'serve',
+  transformIndexHtml: (html) =>
+    html.replace(/(id="config">).*?(?=<)/, `$1${JSON.stringify(clientConfig)}`),
+};
+const backend = [
+  '/api/',
+  '/_sandbox/',
+  '/authorize',
+  '/token',
+  '/events',
+  '/one-kyc/',
+  '/scripts/',
+  '/probe.js',
+  '/sandbox.css',
+];
+
 export default defineConfig({
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), besideSandbox],
+  server: { proxy: Object.fromEntries(backend.map((path) => [path, 'http://127.0.0.1:4173'])) },
   build: {
     target: ['chrome88', 'safari15.4'],
     outDir: 'dist/client',

@@ -1,0 +1,41 @@
+import type { Page, Request } from '@playwright/test';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../scripts/lib/run.mjs';
+import { expect, settled, test } from './support/test';
+
+const bytesOf = (path: string) => statSync(join(root, `dist/client${path}.br`)).size;
+
+/** The paths a visit asks for until its page stands; the sandbox's own probe is no part of a product. */
+const visit = async (page: Page, path: string): Promise<string[]> => {
+  const asked: string[] = [];
+  const note = (request: Request) => {
+    const { protocol, pathname } = new URL(request.url());
+    if (protocol === 'http:' && pathname !== '/probe.js') asked.push(pathname);
+  };
+  page.on('request', note);
+  await page.goto(path);
+  await settled(page);
+  page.off('request', note);
+  return asked;
+};
+
+const expectWithinBudget = (path: string, asked: readonly string[]) => {
+  const assets = asked.filter((name) => /^\/assets\/.*\.(js|css)$/.test(name));
+  const size = assets.reduce((sum, name) => sum + bytesOf(name), 0);
+  process.stdout.write(
+    `first load of ${path} in the browser: ${asked.length} requests, ${(size / 1024).toFixed(1)} KiB brotli\n`,
+  );
+  expect(size).toBeGreaterThan(0);
+  expect(size).toBeLessThanOrEqual(130 * 1024);
+  expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(7);
+};
+
+test('the start page stands after 130 KiB and 7 requests at the most', async ({ page }) => {
+  expectWithinBudget('/', await visit(page, '/'));
+});
+
+test('home stands after 130 KiB and 7 requests at the most', async ({ page, login }) => {
+  await login('approved');
+  expectWithinBudget('/home', await visit(page, '/home'));
+});
