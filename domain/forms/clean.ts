@@ -30,7 +30,12 @@ const numeric = (text: string): string =>
     String(digit.charCodeAt(0) & 15),
   );
 
-const bare = (text: string): string => numeric(text).replace(/[\s.\-\u2010-\u2015]/g, '');
+/** Digits without what groups them; what is not digits stays whole. */
+const bare = (text: string): string => {
+  const said = numeric(text);
+  const digits = said.replace(/[\s.\-\u2010-\u2015]/g, '');
+  return /^[0-9]+$/.test(digits) ? digits : said;
+};
 
 const plain = (text: string): string => tidy(text, 'NFC');
 

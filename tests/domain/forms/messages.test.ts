@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { combinedForm } from '../../../domain/combined/form';
+import { combinedOptions } from '../../../domain/combined/options';
+import { challengeFields } from '../../../domain/forms/challenges';
+import { hardCodes, messageOf, softCodes } from '../../../domain/forms/codes';
+import type { OptionList } from '../../../domain/forms/field';
+import { fieldsOf } from '../../../domain/forms/form';
+import { kycForm } from '../../../domain/kyc/form';
+import { kycOptions } from '../../../domain/kyc/options';
+import en from '../../../ui/messages/en/fields.json';
+import id from '../../../ui/messages/id/fields.json';
+
+const flat = (tree: object, path = ''): Map<string, string> =>
+  new Map(
+    Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+      typeof value === 'object' && value !== null
+        ? [...flat(value, `${path}${key}.`)]
+        : [[path + key, String(value)]],
+    ),
+  );
+
+const fields = [...fieldsOf(kycForm), ...fieldsOf(combinedForm), ...Object.values(challengeFields)];
+const lists: readonly OptionList[] = [
+  ...Object.values(kycOptions),
+  ...Object.values(combinedOptions),
+];
+const said = { id: flat(id), en: flat(en) };
+
+const needed = new Set([
+  ...fields.flatMap(({ word }) => [`labels.${word}`, `purposes.${word}`, `errors.empty.${word}`]),
+  ...[...hardCodes, ...softCodes].map(messageOf),
+  ...lists.flatMap((list) => list.values.map((value) => `options.${list.id}.${value}`)),
+]);
+
+describe.each(['id', 'en'] as const)('%s', (language) => {
+  test('says every label, purpose, code and option, and nothing that nobody asks for', () => {
+    const keys = [...said[language].keys()];
+    expect([...needed].filter((key) => !said[language].has(key))).toEqual([]);
+    const words = new Set(fields.map(({ word }) => `hints.${word}`));
+    expect(keys.filter((key) => !needed.has(key) && !words.has(key))).toEqual([]);
+    process.stdout.write(`${language}: ${keys.length} field messages\n`);
+  });
+
+  test('no message is empty or long, and no list says one thing twice', () => {
+    for (const [key, text] of said[language]) {
+      const words = [...text.trim()].length;
+      expect([key, words > 0 && words <= 160]).toEqual([key, true]);
+    }
+    for (const { id: list, values } of lists) {
+      const labels = values.map((value) => said[language].get(`options.${list}.${value}`));
+      expect([list, new Set(labels).size]).toEqual([list, values.length]);
+    }
+  });
+});
+
+test('both languages have the same keys and the same placeholders', () => {
+  expect([...said.en.keys()].sort()).toEqual([...said.id.keys()].sort());
+  const placeholders = (text = '') => (text.match(/\{\{.*?\}\}/g) ?? []).sort();
+  for (const [key, text] of said.id)
+    expect([key, placeholders(said.en.get(key))]).toEqual([key, placeholders(text)]);
+});
+
+test('Indonesian says kamu, and only loan words are the same in English', () => {
+  for (const [key, text] of said.id) expect([key, /\bAnda\b/i.test(text)]).toEqual([key, false]);
+  const same = [...said.id].filter(([key, text]) => said.en.get(key) === text);
+  expect(new Set(same.map(([, text]) => text))).toEqual(
+    new Set(['Email', 'PIN', 'Supervisor', 'Media']),
+  );
+});

@@ -1,0 +1,72 @@
+import { MemoryClock } from '../../../../adapters/memory/memory-clock';
+import { MemoryStorage } from '../../../../adapters/memory/memory-storage';
+import { MemoryTracking } from '../../../../adapters/memory/memory-tracking';
+import type { Answers, Draft, Extras } from '../../../../domain/forms/answers';
+import type { Form } from '../../../../domain/forms/form';
+import { Unsaved } from '../../../../domain/forms/unsaved';
+import { Wizard } from '../../../../domain/forms/wizard';
+import { kycForm } from '../../../../domain/kyc/form';
+import { STORED } from '../../../../domain/session/stored';
+import { HeldDrafts } from './held-drafts';
+
+/** A draft in which every field is answered and nothing is wrong. */
+export const complete: Answers = {
+  'personalInfo.email': 'siti@contoh.com',
+  'personalInfo.gender': 'FEMALE',
+  'personalInfo.motherMaidenName': 'Aminah',
+  'personalInfo.manuallyEducation': 'BACHELOR',
+  'personalInfo.maritalStatus': 'SINGLE',
+  'workInfo.jobIndustry': 'FINANCE',
+  'workInfo.occupation': 'ENTREPRENEUR',
+  'workInfo.jobPosition': 'STAFF',
+  'workInfo.companyName': 'PT Maju Jaya',
+  'workInfo.workSince': 'ONE_TO_TWO_YEARS',
+  'workInfo.monthlyIncome': '7500000',
+  'workInfo.incomeSource': 'SALARY',
+  'residentialInfo.province': 'Jawa Barat',
+  'residentialInfo.city': 'Kota Bandung',
+  'residentialInfo.district': 'Sukajadi',
+  'residentialInfo.village': 'Pasteur',
+  'residentialInfo.zipCode': '40161',
+  'residentialInfo.address': 'Jalan Merdeka No. 12 RT 03/RW 05',
+  'emergencyInfo.name': 'Budi Santoso',
+  'emergencyInfo.relation': 'BROTHER_SISTER',
+  'emergencyInfo.phone': '081234567890',
+};
+
+export const aDraft = (
+  answers: Answers = complete,
+  extras: Extras = { onekycSubmissionUuid: 'u-1' },
+): Draft => ({
+  answers,
+  extras,
+});
+
+/** What one browser tab and one server keep, and the wizards that come and go in it. */
+export class Tab {
+  readonly clock = new MemoryClock();
+  readonly storage = new MemoryStorage();
+  readonly tracking = new MemoryTracking();
+  readonly drafts: HeldDrafts;
+  person = 'id:1';
+
+  constructor(draft: Draft = aDraft()) {
+    this.drafts = new HeldDrafts(draft);
+  }
+
+  /** Opens the form as a page load does; its draft is read. */
+  async open(form: Form = kycForm): Promise<Wizard> {
+    const unsaved = new Unsaved(this.storage, this.clock, () => Promise.resolve(this.person));
+    const wizard = new Wizard(form, this.drafts, this.clock, unsaved, this.tracking);
+    await wizard.load();
+    return wizard;
+  }
+
+  /** What is kept in the tab, as text. */
+  get kept(): string | undefined {
+    return this.storage.textOf(STORED.unsavedAnswers);
+  }
+}
+
+/** Lets everything that waits for nobody happen. */
+export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -1,0 +1,45 @@
+import type { Draft } from '../../../../domain/forms/answers';
+import type { DraftSource } from '../../../../domain/forms/draft-source';
+import type { Failure } from '../../../../domain/kernel/failure';
+import { err, ok, type Result } from '../../../../domain/kernel/result';
+
+type Answer = Result<void, Failure>;
+
+/**
+ * A server whose saves wait until the test says how they end. It merges what it is sent by field, so a save that was
+ * carried out shows in the next load, whatever the client was told.
+ */
+export class HeldDrafts implements DraftSource {
+  readonly sent: Draft[] = [];
+  loads: Result<undefined, Failure> = ok(undefined);
+  private readonly waiting: { readonly changes: Draft; readonly end: (answer: Answer) => void }[] =
+    [];
+
+  constructor(public held: Draft) {}
+
+  async load(): Promise<Result<Draft, Failure>> {
+    return this.loads.ok ? ok(this.held) : err(this.loads.error);
+  }
+
+  save(changes: Draft): Promise<Answer> {
+    this.sent.push(changes);
+    return new Promise((end) => this.waiting.push({ changes, end }));
+  }
+
+  get inFlight(): number {
+    return this.waiting.length;
+  }
+
+  /** Ends the oldest save: carried out or not, told or not. */
+  settle(how: 'saved' | 'failed' | 'unheard' = 'saved'): void {
+    const oldest = this.waiting.shift();
+    if (!oldest) return;
+    const { answers, extras } = this.held;
+    if (how !== 'failed')
+      this.held = {
+        answers: { ...answers, ...oldest.changes.answers },
+        extras: { ...extras, ...oldest.changes.extras },
+      };
+    oldest.end(how === 'saved' ? ok(undefined) : err({ kind: 'network' }));
+  }
+}

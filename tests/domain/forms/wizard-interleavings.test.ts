@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { check } from '../../../domain/forms/check';
+import { clean } from '../../../domain/forms/clean';
+import { fieldNamed } from '../../../domain/forms/form';
+import type { Wizard } from '../../../domain/forms/wizard';
+import { kycForm } from '../../../domain/kyc/form';
+import { aDraft, settled, Tab } from './support/a-wizard';
+
+const province = 'residentialInfo.province';
+const city = 'residentialInfo.city';
+
+/** Some values are right, some are slips, some cannot be correct. */
+const typable: Readonly<Record<string, readonly string[]>> = {
+  'personalInfo.email': ['siti@contoh.com', 'siti@gmial.com', 'siti@', ''],
+  'personalInfo.motherMaidenName': ['Aminah', 'Kartini', 'K2'],
+  'workInfo.companyName': ['PT Maju', 'CV Jaya', '-'],
+  'workInfo.monthlyIncome': ['7.500.000', '8000000', 'banyak'],
+  [province]: ['Jawa Barat', 'Bali'],
+  [city]: ['Kota Bandung', 'Kota Denpasar'],
+  'emergencyInfo.phone': ['0812 3456 7890', '+62 812 3456 7891', '12'],
+};
+
+const steps = ['kycStep2', 'kycStep3', 'kycStep4', 'kycStep5'] as const;
+const settling = ['saved', 'failed', 'unheard'] as const;
+
+type Act =
+  | { readonly kind: 'change'; readonly name: string; readonly text: string }
+  | { readonly kind: 'leave'; readonly step: (typeof steps)[number] }
+  | { readonly kind: 'hide' }
+  | { readonly kind: 'refresh' }
+  | { readonly kind: 'settle'; readonly how: (typeof settling)[number] }
+  | { readonly kind: 'reload'; readonly how: (typeof settling)[number] };
+
+const change = fc.constantFrom(...Object.entries(typable)).chain(([name, texts]) =>
+  fc.record({
+    kind: fc.constant('change' as const),
+    name: fc.constant(name),
+    text: fc.constantFrom(...texts),
+  }),
+);
+const act: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 5, arbitrary: change },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('settle' as const),
+      how: fc.constantFrom(...settling),
+    }),
+  },
+  fc.record({ kind: fc.constant('leave' as const), step: fc.constantFrom(...steps) }),
+  fc.record({ kind: fc.constant('hide' as const) }),
+  fc.record({ kind: fc.constant('refresh' as const) }),
+  fc.record({ kind: fc.constant('reload' as const), how: fc.constantFrom(...settling) }),
+);
+
+/** What the person believes is on the screen. */
+class Person {
+  readonly typed = new Map<string, string>();
+
+  types(name: string, text: string): void {
+    if (name === province && this.typed.get(province) !== text) this.typed.set(city, '');
+    this.typed.set(name, text);
+  }
+
+  /** Everything typed is on screen; what may not be kept is there, or asked again. */
+  looks(wizard: Wizard): void {
+    const { answers, again } = wizard.state$.value;
+    for (const [name, text] of this.typed) {
+      if (again.includes(name)) this.typed.delete(name);
+      else {
+        const { kind = 'text' } = fieldNamed(kycForm, name) ?? {};
+        expect([name, clean(kind, answers[name] ?? '')]).toEqual([name, clean(kind, text)]);
+      }
+    }
+  }
+}
+
+test('whatever is typed, left, hidden, refused, lost and reloaded: no answer is lost and the newest is saved', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { maxLength: 30 }), async (acts) => {
+      const tab = new Tab(aDraft({}));
+      const person = new Person();
+      let wizard = await tab.open();
+      for (const one of acts) {
+        if (one.kind === 'change') {
+          person.types(one.name, one.text);
+          wizard.change(one.name, one.text);
+        }
+        if (one.kind === 'leave') void wizard.leave(one.step);
+        if (one.kind === 'hide') void wizard.saveNow();
+        if (one.kind === 'refresh') void wizard.refresh();
+        if (one.kind === 'settle') tab.drafts.settle(one.how);
+        if (one.kind === 'reload') {
+          // The page is gone: its request may still arrive, but nobody hears of it.
+          wizard.reset();
+          tab.drafts.settle(one.how);
+          await settled();
+          wizard = await tab.open();
+        }
+        await settled();
+        expect(tab.drafts.inFlight).toBeLessThanOrEqual(1);
+        person.looks(wizard);
+      }
+      void wizard.saveNow();
+      for (let n = 0; n < 4; n += 1) {
+        await settled();
+        tab.drafts.settle();
+      }
+      await settled();
+      const { answers: held } = tab.drafts.held;
+      for (const [name, text] of person.typed) {
+        const field = fieldNamed(kycForm, name);
+        if (!field) continue;
+        const correct = text === '' || !check(field, text, wizard.context).hard;
+        if (correct) expect([name, held[name] ?? '']).toEqual([name, clean(field.kind, text)]);
+        else expect(tab.kept).toContain(name);
+      }
+    }),
+    { numRuns: 150 },
+  );
+});

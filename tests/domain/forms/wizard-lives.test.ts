@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { combinedForm } from '../../../domain/combined/form';
+import { beginning } from '../../../domain/forms/wizard-state';
+import { minute } from '../../../domain/kernel/instant';
+import { STORED } from '../../../domain/session/stored';
+import { aDraft, complete, settled, Tab } from './support/a-wizard';
+
+const email = 'personalInfo.email';
+const mother = 'personalInfo.motherMaidenName';
+const income = 'workInfo.monthlyIncome';
+
+test('a reload lays what was typed over the draft; volatile fields are asked again and told why', async () => {
+  const tab = new Tab();
+  const before = await tab.open();
+  before.change(email, 'baru@contoh.com');
+  before.change(mother, 'Kartini Rahasia');
+  before.change(income, '8765432');
+  expect(tab.kept).not.toMatch(/Kartini|8765432/);
+  const after = await tab.open();
+  expect(after.state$.value.answers).toEqual({ ...complete, [email]: 'baru@contoh.com' });
+  expect(after.state$.value.again).toEqual([mother, income]);
+  after.change(mother, 'Kartini');
+  expect(after.state$.value.again).toEqual([income]);
+  expect((await tab.open()).state$.value.again).toEqual([mother, income]);
+});
+
+test('what was kept is used for thirty minutes', async () => {
+  const tab = new Tab();
+  (await tab.open()).change(email, 'baru@contoh.com');
+  await tab.clock.advance(30 * minute);
+  expect((await tab.open()).state$.value.answers[email]).toBe('baru@contoh.com');
+  await tab.clock.advance(30 * minute + 1);
+  expect((await tab.open()).state$.value.answers[email]).toBe(complete[email]);
+});
+
+test('what was kept is given to the same person only', async () => {
+  const tab = new Tab();
+  const wizard = await tab.open();
+  wizard.change(email, 'baru@contoh.com');
+  wizard.reset();
+  expect(tab.kept).toContain('baru@contoh.com');
+  tab.person = 'id:2';
+  await wizard.load();
+  expect(wizard.state$.value.answers[email]).toBe(complete[email]);
+  expect(tab.kept).toBeUndefined();
+});
+
+test('nothing is kept for nobody', async () => {
+  const tab = new Tab();
+  tab.person = '';
+  (await tab.open()).change(email, 'baru@contoh.com');
+  expect(tab.kept).toBeUndefined();
+});
+
+test.each([
+  'not json',
+  '{}',
+  '{"owner":"id:1","at":0,"form":"kyc","answers":7}',
+  JSON.stringify({ owner: 'id:1', at: 0, form: 'combined', answers: { [email]: 'x@y.zz' } }),
+  JSON.stringify({
+    owner: 'id:1',
+    at: 0,
+    form: 'kyc',
+    answers: { 'x.y': 'z', [mother]: 'planted' },
+  }),
+])('foreign text in its place changes no answer: %s', async (text) => {
+  const tab = new Tab();
+  tab.storage.plant(STORED.unsavedAnswers, text.replace('"at":0', `"at":${tab.clock.now()}`));
+  const wizard = await tab.open();
+  expect(wizard.state$.value).toMatchObject({ phase: 'ready', answers: complete });
+  expect(wizard.state$.value.answers).not.toHaveProperty(['x.y']);
+});
+
+test('an answer that comes after the session ended belongs to nobody', async () => {
+  const tab = new Tab();
+  const wizard = await tab.open();
+  wizard.change(email, 'baru@contoh.com');
+  const saving = wizard.saveNow();
+  await settled();
+  wizard.forget();
+  tab.drafts.settle();
+  await saving;
+  expect(wizard.state$.value).toEqual(beginning);
+  expect(tab.kept).toBeUndefined();
+});
+
+test('the identity check is attached, sent, and survives a failed save and a refresh', async () => {
+  const tab = new Tab(aDraft({}, { submissionType: 'NEW' }));
+  const wizard = await tab.open();
+  expect(wizard.firstIncomplete()?.route).toBe('kycStep1');
+  const attaching = wizard.attach({ onekycSubmissionUuid: 'u-2' });
+  await settled();
+  tab.drafts.settle('failed');
+  expect(await attaching).toEqual({ ok: false, error: { kind: 'network' } });
+  await wizard.refresh();
+  expect(wizard.firstIncomplete()?.route).toBe('kycStep2');
+  void wizard.saveNow();
+  await settled();
+  const extras = { submissionType: 'NEW', onekycSubmissionUuid: 'u-2' };
+  expect(tab.drafts.sent[1]).toEqual({ answers: {}, extras });
+  tab.drafts.settle();
+  await settled();
+  await wizard.saveNow();
+  expect(tab.drafts.sent).toHaveLength(2);
+});
+
+test('a refresh brings what the server added and keeps what was typed', async () => {
+  const tab = new Tab(aDraft({ [email]: 'siti@contoh.com' }));
+  const wizard = await tab.open();
+  wizard.change(email, 'baru@contoh.com');
+  tab.drafts.held = aDraft({ [email]: 'siti@contoh.com', 'residentialInfo.city': 'Kota Bandung' });
+  await wizard.refresh();
+  expect(wizard.state$.value.answers).toEqual({
+    [email]: 'baru@contoh.com',
+    'residentialInfo.city': 'Kota Bandung',
+  });
+});
+
+test('what the surroundings know adds up and reaches the rules', async () => {
+  const tab = new Tab();
+  const wizard = await tab.open();
+  wizard.know({ ownPhone: '0812 3456 7891', listed: { 'residentialInfo.zipCode': ['40115'] } });
+  wizard.know({ listed: { 'residentialInfo.city': ['Kota Bandung'] } });
+  wizard.change('emergencyInfo.phone', '+62 812 3456 7891');
+  await wizard.leave('kycStep5');
+  await wizard.leave('kycStep4');
+  const { problems } = wizard.state$.value;
+  expect(problems['emergencyInfo.phone']?.message).toBe('warnings.ownPhone');
+  expect(problems['residentialInfo.zipCode']?.message).toBe('warnings.zipUnknown');
+});
+
+test('what is said about a contact goes when the other contact changes', async () => {
+  const [one, two] = ['emergencyInfo.name', 'emergencyInfo.name2'];
+  const wizard = await new Tab(aDraft({}, {})).open(combinedForm);
+  wizard.change(one, 'Budi Santoso');
+  wizard.change(two, 'Budi Santoso');
+  await wizard.leave('combinedContact');
+  expect(wizard.state$.value.problems[two]?.message).toBe('errors.sameName');
+  wizard.change(one, 'Tini');
+  expect(wizard.state$.value.problems).not.toHaveProperty([two]);
+});

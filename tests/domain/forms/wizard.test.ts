@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+import { err } from '../../../domain/kernel/result';
+import { aDraft, complete, settled, Tab } from './support/a-wizard';
+
+const email = 'personalInfo.email';
+
+test('reads the draft once, and again after a failure', async () => {
+  const tab = new Tab();
+  tab.drafts.loads = err({ kind: 'timeout' });
+  const wizard = await tab.open();
+  expect(wizard.state$.value).toMatchObject({ phase: 'failed', failure: { kind: 'timeout' } });
+  tab.drafts.loads = { ok: true, value: undefined };
+  await wizard.load();
+  expect(wizard.state$.value).toMatchObject({ phase: 'ready', answers: complete });
+  tab.drafts.held = aDraft({});
+  await wizard.load();
+  expect(wizard.state$.value.answers).toEqual(complete);
+});
+
+test('a cut-off that is off clears gender and income source, exempts them and never sends them', async () => {
+  const tab = new Tab(aDraft(complete, { pastIncomeAndGenderCutoff: false }));
+  const wizard = await tab.open();
+  expect(wizard.state$.value.answers).not.toHaveProperty(['personalInfo.gender']);
+  expect(wizard.state$.value.answers).not.toHaveProperty(['workInfo.incomeSource']);
+  wizard.change(email, 'baru@contoh.com');
+  const leaving = wizard.leave('kycStep2');
+  await settled();
+  expect(tab.drafts.sent[0]?.answers).not.toHaveProperty(['personalInfo.gender']);
+  tab.drafts.settle();
+  expect(await leaving).toEqual({ kind: 'left', next: 'kycStep3' });
+});
+
+test('a step with something wrong is not left; its tracked names are reported, no value is', async () => {
+  const tab = new Tab(aDraft({}));
+  const wizard = await tab.open();
+  wizard.change(email, 'rahasia@');
+  expect(await wizard.leave('kycStep2')).toEqual({ kind: 'refused' });
+  const { problems } = wizard.state$.value;
+  expect(problems[email]).toEqual({
+    tier: 'hard',
+    code: 'emailFormat',
+    message: 'errors.emailFormat',
+  });
+  expect(problems['personalInfo.gender']?.message).toBe('errors.empty.gender');
+  expect(tab.drafts.sent).toEqual([]);
+  const fields = 'EMAIL,MOTHERS_MAIDEN_NAME,LATEST_EDUCATION,MARITAL_STATUS';
+  expect(tab.tracking.events).toEqual([
+    {
+      action: 'validation_failed',
+      page: { pageName: 'KYC Personal Info', product: 'pay-later', properties: { fields } },
+    },
+  ]);
+  wizard.change(email, 'siti@contoh.com');
+  expect(wizard.state$.value.problems).not.toHaveProperty([email]);
+});
+
+test('a slip is said once; the second press passes, and a new slip is said again', async () => {
+  const tab = new Tab();
+  const wizard = await tab.open();
+  wizard.change(email, 'siti@gmial.com');
+  expect(await wizard.leave('kycStep2')).toEqual({ kind: 'warned' });
+  wizard.change(email, 'siti@gmail.con');
+  expect(await wizard.leave('kycStep2')).toEqual({ kind: 'warned' });
+  const leaving = wizard.leave('kycStep2');
+  await settled();
+  tab.drafts.settle();
+  expect(await leaving).toEqual({ kind: 'left', next: 'kycStep3' });
+});
+
+test('leaving sends the groups that changed, whole and clean; nothing changed, nothing sent', async () => {
+  const tab = new Tab();
+  const wizard = await tab.open();
+  expect(await wizard.leave('kycStep5')).toEqual({ kind: 'left', next: 'kycStep6' });
+  expect(tab.drafts.sent).toEqual([]);
+  wizard.change('emergencyInfo.phone', ' 0812-0000-1111 ');
+  const leaving = wizard.leave('kycStep5');
+  await settled();
+  expect(tab.drafts.sent).toEqual([
+    {
+      answers: {
+        'emergencyInfo.name': 'Budi Santoso',
+        'emergencyInfo.relation': 'BROTHER_SISTER',
+        'emergencyInfo.phone': '+6281200001111',
+      },
+      extras: { onekycSubmissionUuid: 'u-1' },
+    },
+  ]);
+  tab.drafts.settle();
+  await leaving;
+  expect(wizard.state$.value.answers['emergencyInfo.phone']).toBe(' 0812-0000-1111 ');
+  expect(await wizard.leave('kycStep5')).toMatchObject({ kind: 'left' });
+  expect(tab.drafts.sent).toHaveLength(1);
+});
+
+test('one request at a time, and the last one carries the newest answers', async () => {
+  const tab = new Tab();
+  const wizard = await tab.open();
+  wizard.change(email, 'satu@contoh.com');
+  const first = wizard.saveNow();
+  await settled();
+  wizard.change(email, 'dua@contoh.com');
+  const [second, third] = [wizard.saveNow(), wizard.saveNow()];
+  wizard.change(email, 'tiga@contoh.com');
+  await settled();
+  expect(tab.drafts.inFlight).toBe(1);
+  tab.drafts.settle();
+  await settled();
+  tab.drafts.settle();
+  await Promise.all([first, second, third]);
+  const sent = tab.drafts.sent.map(({ answers }) => answers[email]);
+  expect(sent).toEqual(['satu@contoh.com', 'tiga@contoh.com']);
+});
+
+test('a failed save is said, loses nothing, and the same press sends again', async () => {
+  const tab = new Tab();
+  const wizard = await tab.open();
+  wizard.change(email, 'baru@contoh.com');
+  const leaving = wizard.leave('kycStep2');
+  await settled();
+  expect(wizard.state$.value.saving).toBe(true);
+  tab.drafts.settle('failed');
+  expect(await leaving).toEqual({ kind: 'unsaved', failure: { kind: 'network' } });
+  expect(wizard.state$.value).toMatchObject({ saving: false, saveFailure: { kind: 'network' } });
+  expect(wizard.state$.value.answers[email]).toBe('baru@contoh.com');
+  expect(tab.kept).toContain('baru@contoh.com');
+  const again = wizard.leave('kycStep2');
+  await settled();
+  tab.drafts.settle();
+  expect(await again).toEqual({ kind: 'left', next: 'kycStep3' });
+  expect(wizard.state$.value.saveFailure).toBeUndefined();
+  expect(tab.kept).toBeUndefined();
+});
+
+test('a new province empties what is below it, on screen and on the server', async () => {
+  const tab = new Tab();
+  const wizard = await tab.open();
+  wizard.change('residentialInfo.province', 'Bali');
+  const below = ['city', 'district', 'village'].map((level) => `residentialInfo.${level}`);
+  for (const name of below) expect(wizard.state$.value.answers[name]).toBe('');
+  expect(wizard.firstIncomplete()?.route).toBe('kycStep4');
+  void wizard.saveNow();
+  await settled();
+  for (const name of below) expect(tab.drafts.sent[0]?.answers[name]).toBe('');
+  expect(tab.drafts.sent[0]?.answers['residentialInfo.province']).toBe('Bali');
+});
+
+test('what cannot be correct is not sent when the page is hidden; the rest of its group is', async () => {
+  const tab = new Tab();
+  const wizard = await tab.open();
+  wizard.change(email, 'siti@');
+  expect(await wizard.saveNow()).toEqual({ ok: true, value: undefined });
+  expect(tab.drafts.sent).toEqual([]);
+  wizard.change('personalInfo.maritalStatus', 'MARRIED');
+  void wizard.saveNow();
+  await settled();
+  const { answers } = tab.drafts.sent[0] ?? aDraft();
+  expect(answers).toMatchObject({
+    [email]: 'siti@contoh.com',
+    'personalInfo.maritalStatus': 'MARRIED',
+  });
+  tab.drafts.settle();
+  await settled();
+  expect(wizard.state$.value.answers[email]).toBe('siti@');
+  expect(tab.kept).toContain('siti@');
+});
+
+test('a saved draft that our bounds do not like is warned about and never locked out', async () => {
+  const tab = new Tab(
+    aDraft({ ...complete, 'residentialInfo.zipCode': '00001', 'workInfo.occupation': 'PILOT' }),
+  );
+  const wizard = await tab.open();
+  expect(wizard.isReachable('kycStep6')).toBe(true);
+  expect(await wizard.leave('kycStep4')).toEqual({ kind: 'warned' });
+  expect(await wizard.leave('kycStep4')).toEqual({ kind: 'left', next: 'kycStep5' });
+  expect(await wizard.leave('kycStep3')).toEqual({ kind: 'left', next: 'kycStep4' });
+});

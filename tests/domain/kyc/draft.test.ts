@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { clean } from '../../../domain/forms/clean';
+import { fieldsOf } from '../../../domain/forms/form';
+import { kycDraft, saveKycDraft } from '../../../domain/kyc/calls';
+import { readKycDraft, writeKycDraft } from '../../../domain/kyc/draft';
+import { kycForm } from '../../../domain/kyc/form';
+import { kycOptions } from '../../../domain/kyc/options';
+
+const wire = {
+  onekycSubmissionUuid: 'u-1',
+  email: 'siti@contoh.com',
+  residentialInfo: {
+    province: 'Jawa Barat',
+    city: 'Kota Bandung',
+    district: 'Sukajadi',
+    village: 'Pasteur',
+    zipCode: '40161',
+    address: 'Jalan Merdeka No. 12',
+  },
+  personalInfo: {
+    manuallyEducation: 'BACHELOR',
+    maritalStatus: 'SINGLE',
+    motherMaidenName: 'Aminah',
+    email: 'siti@contoh.com',
+    gender: 'FEMALE',
+  },
+  workInfo: {
+    jobIndustry: 'FINANCE',
+    occupation: 'RETIREE',
+    jobPosition: 'STAFF',
+    companyName: 'PT Maju',
+    workSince: 'ONE_TO_TWO_YEARS',
+    monthlyIncome: 7_500_000,
+    incomeSource: 'SALARY',
+    occupationInternetBased: 'INTERNET_BASED',
+  },
+  emergencyInfo: { name: 'Budi', relation: 'SPOUNSE', phone: '+6281234567890' },
+  submissionType: 'NEW',
+};
+
+const cleaned = (answers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    fieldsOf(kycForm)
+      .filter(({ name }) => answers[name] !== undefined)
+      .map(({ name, kind }) => [name, clean(kind, answers[name] ?? '')]),
+  );
+
+test('a whole draft comes back as it went, numbers as numbers and the phone as it is typed', () => {
+  const draft = readKycDraft(wire);
+  expect(Object.keys(draft.answers)).toHaveLength(fieldsOf(kycForm).length);
+  expect(draft.answers).toMatchObject({
+    'workInfo.monthlyIncome': '7500000',
+    'emergencyInfo.phone': '081234567890',
+  });
+  const back = writeKycDraft({ ...draft, answers: cleaned(draft.answers) });
+  expect(back).toEqual(wire);
+  expect(saveKycDraft.body.parse(back)).toEqual(back);
+});
+
+test('any draft the answer schema takes comes back as it went', () => {
+  const word = fc.constantFrom(
+    '',
+    'A',
+    'Jawa Barat',
+    'UNHEARD_OF',
+    '0812 3456 7890',
+    '40115',
+    '你好',
+  );
+  const draft = fc.record(
+    {
+      onekycSubmissionUuid: word,
+      residentialInfo: fc.record(
+        { province: word, city: word, district: word, address: word, zipCode: word, village: word },
+        { requiredKeys: [] },
+      ),
+      personalInfo: fc.record(
+        { manuallyEducation: word, maritalStatus: word, motherMaidenName: word, gender: word },
+        { requiredKeys: [] },
+      ),
+      workInfo: fc.record(
+        { jobIndustry: word, occupation: word, monthlyIncome: fc.nat(), companyName: word },
+        { requiredKeys: [] },
+      ),
+      submissionType: word,
+    },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(draft, (said) => {
+      const read = readKycDraft(kycDraft.answer.parse(said));
+      const back = writeKycDraft(read);
+      const groups = Object.entries(said).filter(
+        ([, part]) => typeof part !== 'object' || Object.keys(part).length > 0,
+      );
+      expect(back).toEqual(Object.fromEntries(groups));
+    }),
+  );
+});
+
+test('the personal email falls back to the top-level one, and both are sent', () => {
+  const { answers, extras } = readKycDraft({
+    email: 'siti@contoh.com',
+    personalInfo: { email: '' },
+  });
+  expect(answers['personalInfo.email']).toBe('siti@contoh.com');
+  expect(writeKycDraft({ answers, extras })).toEqual({
+    email: 'siti@contoh.com',
+    personalInfo: { email: 'siti@contoh.com' },
+  });
+  expect(readKycDraft({ email: 'a@b.co', personalInfo: { email: 'c@d.ef' } }).answers).toEqual({
+    'personalInfo.email': 'c@d.ef',
+  });
+  expect(readKycDraft({}).answers).toEqual({});
+});
+
+test('the submission type goes back as it came; the cut-off is the server’s to say', () => {
+  const { extras } = readKycDraft({ submissionType: ' odd ', pastIncomeAndGenderCutoff: false });
+  expect(extras).toEqual({ submissionType: ' odd ', pastIncomeAndGenderCutoff: false });
+  expect(writeKycDraft({ answers: {}, extras })).toEqual({ submissionType: ' odd ' });
+});
+
+test('what was emptied is sent empty, except a number, which cannot be said', () => {
+  const answers = {
+    'residentialInfo.city': '',
+    'workInfo.monthlyIncome': '',
+    'workInfo.companyName': '',
+  };
+  expect(writeKycDraft({ answers, extras: {} })).toEqual({
+    residentialInfo: { city: '' },
+    workInfo: { companyName: '' },
+  });
+});
+
+test('occupations are spelled as configured, both ways; an unknown one stays', () => {
+  const spelled = kycOptions.occupation.values.map((word) => `wire-${word.toLowerCase()}`);
+  for (const [index, word] of kycOptions.occupation.values.entries()) {
+    const read = readKycDraft({ workInfo: { occupation: spelled[index] ?? '' } }, spelled);
+    expect(read.answers['workInfo.occupation']).toBe(word);
+    expect(writeKycDraft(read, spelled)).toEqual({ workInfo: { occupation: spelled[index] } });
+  }
+  const unknown = readKycDraft({ workInfo: { occupation: 'PILOT' } }, spelled);
+  expect(writeKycDraft(unknown, spelled)).toEqual({ workInfo: { occupation: 'PILOT' } });
+});
