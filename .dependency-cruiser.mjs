@@ -124,7 +124,7 @@ export default {
       name: 'every-import-resolves',
       comment: 'An import that cannot be resolved escapes every rule above.',
       severity: 'error',
-      from: {},
+      from: { pathNot: '\\.d\\.ts$' },
       to: { couldNotResolve: true },
     },
   ],
