@@ -7,35 +7,9 @@ import { clean } from '../../../domain/forms/clean';
 import { type SoftCode, softCodes } from '../../../domain/forms/codes';
 import type { Field } from '../../../domain/forms/field';
 import { fieldsOf } from '../../../domain/forms/form';
-import type { RuleName } from '../../../domain/forms/rules';
 import { kycForm } from '../../../domain/kyc/form';
-import { birthDate, nik, otp, pin } from './rows/identity';
-import { area, choiceOf } from './rows/lists';
-import { contactPhone, dependents, fixedPhone, income, ownPhone, zip } from './rows/numbers';
 import type { Row } from './rows/row';
-import { address, company, contact, email, person } from './rows/words';
-
-const rowsOf = (field: Field): readonly Row[] => {
-  const tables: Record<Exclude<RuleName, 'choice'>, readonly Row[]> = {
-    email,
-    person,
-    contact,
-    area,
-    ownPhone,
-    contactPhone,
-    fixedPhone,
-    zip,
-    address,
-    company,
-    income,
-    dependents,
-    birthDate,
-    nik,
-    otp,
-    pin,
-  };
-  return field.rule === 'choice' ? choiceOf(field.options?.values ?? []) : tables[field.rule];
-};
+import { rowsOf } from './rows/rows-of';
 
 const facts = (field: Field): Facts => ({
   ownName: 'Siti Aminah',

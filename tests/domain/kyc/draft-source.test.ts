@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { createLogin } from '../../../adapters/memory/lender/control';
+import { MemoryClock } from '../../../adapters/memory/memory-clock';
+import { MemoryHttp } from '../../../adapters/memory/memory-http';
+import { memoryWorld } from '../../../adapters/memory/memory-world';
+import { contextAt } from '../../../domain/forms/answers';
+import { check } from '../../../domain/forms/check';
+import { clean } from '../../../domain/forms/clean';
+import { fieldsOf } from '../../../domain/forms/form';
+import { KycDrafts } from '../../../domain/kyc/draft-source';
+import { kycForm } from '../../../domain/kyc/form';
+import { rowsOf } from '../forms/rows/rows-of';
+
+const fresh = () => {
+  const clock = new MemoryClock();
+  const world = memoryWorld(clock);
+  const login = createLogin(world, 'new');
+  return new KycDrafts(new MemoryHttp(world, clock, () => login?.token));
+};
+
+test('a fresh person has a draft with no answer in it', async () => {
+  const draft = await fresh().load();
+  expect(draft).toMatchObject({ ok: true, value: { answers: {} } });
+});
+
+test('whatever does not block is taken by the server, and comes back as it was sent', async () => {
+  const context = contextAt(0);
+  const drafts = fresh();
+  let taken = 0;
+  for (const field of fieldsOf(kycForm))
+    for (const [typed] of rowsOf(field)) {
+      if (check(field, typed, context).hard || clean(field.kind, typed) === '') continue;
+      const sent = clean(field.kind, typed);
+      const answers = { [field.name]: sent };
+      expect(await drafts.save({ answers, extras: {} })).toEqual({ ok: true, value: undefined });
+      const draft = await drafts.load();
+      const held = draft.ok ? draft.value.answers[field.name] : undefined;
+      expect([field.name, clean(field.kind, held ?? '')]).toEqual([field.name, sent]);
+      taken += 1;
+    }
+  expect(taken).toBeGreaterThan(150);
+});
+
+test('a failure is handed through', async () => {
+  const clock = new MemoryClock();
+  const drafts = new KycDrafts(new MemoryHttp(memoryWorld(clock), clock, () => 'nobody'));
+  expect(await drafts.load()).toMatchObject({ ok: false, error: { kind: 'api', status: 401 } });
+  expect(await drafts.save({ answers: {}, extras: {} })).toMatchObject({ ok: false });
+});
