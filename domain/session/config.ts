@@ -21,6 +21,8 @@ const shape = z.object({
     schemes: ['gojek', 'gopay'],
     phones: ['157'],
   }),
+  /** Who lends, as the start page and the terms name it. */
+  lender: z.exactOptional(z.string()),
   /** Help-centre address per host. */
   help: z.exactOptional(perHost(z.string())),
   /** Where pay-later-plus people who have not applied leave to; `{query}` is replaced. */

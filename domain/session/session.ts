@@ -18,6 +18,8 @@ export type LoginEnd =
   | { readonly kind: 'in'; readonly to: string }
   | { readonly kind: 'refused' }
   | { readonly kind: 'cancelled' }
+  /** The host cannot tell who it is; there is the login in the browser. */
+  | { readonly kind: 'unsupported' }
   | { readonly kind: 'failed'; readonly failure?: Failure };
 
 /** Who is logged in, and the ways in and out (spec §2 "Route access", §6). */
@@ -93,7 +95,8 @@ export class Session {
       ? await this.bridge.loginWithAuth(signal)
       : await this.bridge.token();
     if (outcome.kind === 'ok') return this.accept({ token: outcome.value }, 'bridge');
-    return { kind: outcome.kind === 'cancelled' ? 'cancelled' : 'failed' };
+    const { kind } = outcome;
+    return { kind: kind === 'cancelled' || kind === 'unsupported' ? kind : 'failed' };
   }
 
   /** Wipes what is the person's. After a 401 the unsaved answers stay until the next login tells whose they are. */
