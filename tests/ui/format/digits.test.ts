@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { formatPhone, groupOfFour, maskTail } from '../../../ui/format/digits';
+
+test.each([
+  ['', ''],
+  ['1234', '1234'],
+  ['12345', '1234 5'],
+  ['1239008123456789', '1239 0081 2345 6789'],
+])('%s is read in fours: %s', (digits, text) => {
+  expect(groupOfFour(digits)).toBe(text);
+});
+
+test.each([
+  ['+6281234567890', '0812 3456 7890'],
+  ['081234567890', '0812 3456 7890'],
+  ['+628123456789', '0812 3456 789'],
+  ['0812345678901', '0812 3456 78901'],
+  ['+62215551234', '0215551234'],
+  ['+6591234567', '+6591234567'],
+  ['saved long ago', 'saved long ago'],
+])('%s is shown as %s', (number, text) => {
+  expect(formatPhone(number)).toBe(text);
+});
+
+test.each([
+  ['3171234567890001', 4, '••••••••••••0001'],
+  ['0001', 4, '0001'],
+  ['01', 4, '01'],
+  ['', 4, ''],
+  ['Siti', 0, '••••'],
+])('of %s at most the last %d signs show', (text, shown, masked) => {
+  expect(maskTail(text, shown)).toBe(masked);
+});

@@ -1,0 +1,52 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatRupiah, groupDigits } from '../../../ui/format/rupiah';
+
+test.each([
+  [0, 'Rp0'],
+  [1, 'Rp1'],
+  [999, 'Rp999'],
+  [1000, 'Rp1.000'],
+  [50_000, 'Rp50.000'],
+  [1_500_000, 'Rp1.500.000'],
+  [-1_500_000, '-Rp1.500.000'],
+  [-999, '-Rp999'],
+  [Number.MAX_SAFE_INTEGER, 'Rp9.007.199.254.740.991'],
+])('%d rupiah is written %s', (amount, text) => {
+  expect(formatRupiah(amount)).toBe(text);
+});
+
+test('another currency shows its code', () => {
+  expect(formatRupiah(1500, 'SGD')).toBe('SGD 1.500');
+  expect(formatRupiah(-1500, 'USD')).toBe('-USD 1.500');
+});
+
+const safe = fc.integer({ min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER });
+
+test('every amount can be read back from what is shown', () => {
+  fc.assert(
+    fc.property(safe, (amount) => {
+      const shown = formatRupiah(amount);
+      expect(shown).toMatch(/^-?Rp\d{1,3}(\.\d{3})*$/);
+      // `+ 0` because there is no negative zero on a bill.
+      expect(Number(shown.replace('Rp', '').replace(/\./g, '')) + 0).toBe(amount + 0);
+    }),
+  );
+});
+
+test('no amount holds a no-break space', () => {
+  fc.assert(
+    fc.property(safe, fc.constantFrom('IDR', 'SGD'), (amount, currency) => {
+      expect(formatRupiah(amount, currency)).not.toMatch(/[\u00a0\u202f]/);
+    }),
+  );
+});
+
+test('text that is not digits alone is not grouped', () => {
+  expect(['', '5 juta', '-1500', '1.500'].map(groupDigits)).toEqual([
+    '',
+    '5 juta',
+    '-1500',
+    '1.500',
+  ]);
+});

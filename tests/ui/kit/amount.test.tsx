@@ -1,0 +1,33 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Amount } from '../../../ui/kit/amount';
+
+const show = (amount: React.ReactElement): HTMLElement =>
+  render(amount).container.firstElementChild as HTMLElement;
+
+test.each([
+  [1_500_000, 'Rp1.500.000', '1500000'],
+  [-1_500_000, '-Rp1.500.000', '-1500000'],
+  [0, 'Rp0', '0'],
+])('%d is seen with its sign and carries the whole rupiah', (value, seen, carried) => {
+  const amount = show(<Amount value={value} />);
+  expect(amount.textContent).toBe(`${seen} rupiah`);
+  expect(amount.querySelector('.visually-hidden')?.textContent).toBe(' rupiah');
+  expect(amount.dataset['amount']).toBe(carried);
+});
+
+test('it is heard without the sign of the currency', () => {
+  const amount = show(<Amount value={1_500_000} />);
+  amount.querySelector('[aria-hidden]')?.remove();
+  expect(amount.textContent).toBe('1.500.000 rupiah');
+});
+
+test('another currency is shown by its code and is not called rupiah', () => {
+  expect(show(<Amount value={1500} currency="SGD" />).textContent).toBe('SGD 1.500');
+});
+
+test('a value from before is marked and not offered as the amount', () => {
+  const amount = show(<Amount value={1500} stale />);
+  expect(amount.hasAttribute('data-stale')).toBe(true);
+  expect(amount.hasAttribute('data-amount')).toBe(false);
+});

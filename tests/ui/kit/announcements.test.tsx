@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Loader } from '../../../ui/kit/loader';
+import { RetryCard } from '../../../ui/kit/retry-card';
+import { Skeleton, SkeletonRows } from '../../../ui/kit/skeleton';
+import { Toast } from '../../../ui/kit/toast';
+
+test('a toast appears in a region that was there before', () => {
+  const { rerender, container } = render(<Toast />);
+  const region = screen.getByRole('status');
+  expect(region.textContent).toBe('');
+  rerender(<Toast toast={{ id: 1, text: 'Tersimpan' }} />);
+  expect(screen.getByRole('status')).toBe(region);
+  const first = container.querySelector('[data-toast]');
+  expect(first?.textContent).toBe('Tersimpan');
+  rerender(<Toast toast={{ id: 2, text: 'Tersimpan' }} />);
+  expect(container.querySelector('[data-toast]')).not.toBe(first);
+});
+
+test('a toast stands at the top or at the bottom', () => {
+  const { rerender } = render(<Toast />);
+  expect(screen.getByRole('status').className).toContain('toast--bottom');
+  rerender(<Toast place="top" />);
+  expect(screen.getByRole('status').className).toContain('toast--top');
+});
+
+test('the loader says what is waited for, as a screen or as a veil', () => {
+  const { rerender, container } = render(<Loader label="Sebentar ya" />);
+  expect(screen.getByRole('status').textContent).toBe('Sebentar ya');
+  expect(container.querySelector('[data-loader]')?.className).toContain('loader--screen');
+  rerender(<Loader label="Mengirim" look="overlay" />);
+  expect(container.querySelector('[data-loader]')?.className).toContain('loader--overlay');
+});
+
+test('a skeleton is heard once, however many lines it has', () => {
+  render(
+    <Skeleton label="Memuat tagihan">
+      <SkeletonRows count={5} />
+    </Skeleton>,
+  );
+  expect(screen.getByRole('status').textContent).toBe('Memuat tagihan');
+});
+
+test('a part that failed says so and can be asked for again', () => {
+  let retries = 0;
+  render(
+    <RetryCard
+      title="Belum bisa dimuat"
+      body="Koneksi terputus. [NETWORK]"
+      retry="Coba lagi"
+      onRetry={() => (retries += 1)}
+    />,
+  );
+  expect(screen.getByRole('alert').textContent).toContain('[NETWORK]');
+  screen.getByRole('button', { name: 'Coba lagi' }).click();
+  expect(retries).toBe(1);
+});

@@ -1,0 +1,60 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Button, LinkButton } from '../../../ui/kit/button';
+import { Form } from '../../../ui/kit/form';
+
+test('a press is passed on', () => {
+  let presses = 0;
+  render(
+    <Button action="primary" onClick={() => (presses += 1)}>
+      Lanjut
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Lanjut' });
+  fireEvent.click(button);
+  expect(presses).toBe(1);
+  expect(button.dataset['action']).toBe('primary');
+  expect(button.className).toContain('button--primary');
+  expect(button.getAttribute('type')).toBe('button');
+});
+
+test('a busy button keeps its name and takes no press, not even to submit', () => {
+  let presses = 0;
+  let submits = 0;
+  render(
+    <Form onSubmit={() => (submits += 1)}>
+      <Button type="submit" busy onClick={() => (presses += 1)}>
+        Kirim
+      </Button>
+    </Form>,
+  );
+  const button = screen.getByRole('button', { name: 'Kirim' });
+  fireEvent.click(button);
+  expect([presses, submits]).toEqual([0, 0]);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(button.getAttribute('aria-busy')).toBe('true');
+});
+
+test('a form is submitted by its button and checked by nobody but us', () => {
+  let submits = 0;
+  render(
+    <Form onSubmit={() => (submits += 1)}>
+      <Button type="submit">Kirim</Button>
+    </Form>,
+  );
+  const button = screen.getByRole('button', { name: 'Kirim' });
+  fireEvent.click(button);
+  expect(submits).toBe(1);
+  expect(button.closest('form')?.noValidate).toBe(true);
+});
+
+test('a link can look like a button and stays a link', () => {
+  render(
+    <LinkButton href="/home" action="secondary">
+      Beranda
+    </LinkButton>,
+  );
+  const link = screen.getByRole('link', { name: 'Beranda' });
+  expect(link.getAttribute('href')).toBe('/home');
+  expect(link.dataset['action']).toBe('secondary');
+});

@@ -1,0 +1,41 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Button } from '../../../ui/kit/button';
+import { Header } from '../../../ui/kit/header';
+import { Page } from '../../../ui/kit/page';
+import { ResultView } from '../../../ui/kit/result-view';
+
+test('a page is one main with its route and one heading that can take the focus', () => {
+  render(
+    <Page route="/kyc/step2" title="Data pribadi" header={<Header title="Pengajuan" />}>
+      <p>Isi</p>
+    </Page>,
+  );
+  const main = screen.getByRole('main');
+  expect(main.dataset['route']).toBe('/kyc/step2');
+  const headings = screen.getAllByRole('heading', { level: 1 });
+  expect(headings.map((it) => it.textContent)).toEqual(['Data pribadi']);
+  headings[0]!.focus();
+  expect(document.activeElement).toBe(headings[0]);
+  expect(within(main).queryByRole('banner')).toBeNull();
+});
+
+test('a hidden title is still the heading', () => {
+  render(<Page route="/home" title="Beranda" titleLook="hidden" />);
+  expect(screen.getByRole('heading', { level: 1 }).className).toBe('visually-hidden');
+});
+
+test('a result shows picture, title, sentence and button, in this order', () => {
+  render(
+    <ResultView
+      route="/application/review"
+      picture={<svg />}
+      title="Sedang kami periksa"
+      actions={<Button action="primary">Kembali</Button>}
+    >
+      Kami kabari dalam satu hari.
+    </ResultView>,
+  );
+  const parts = [...screen.getByRole('main').children].map((it) => it.tagName.toLowerCase());
+  expect(parts).toEqual(['svg', 'h1', 'p', 'div']);
+});

@@ -1,0 +1,121 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { CopyField } from '../../../ui/kit/copy-field';
+import { Facts } from '../../../ui/kit/facts';
+import { LimitGauge } from '../../../ui/kit/limit-gauge';
+import { Notice } from '../../../ui/kit/notice';
+import { Reveal } from '../../../ui/kit/reveal';
+import { Row, Rows } from '../../../ui/kit/rows';
+import { Switch } from '../../../ui/kit/switch';
+
+test('a switch says what it is, what it would change to, and its hint', () => {
+  const said: boolean[] = [];
+  const change = (checked: boolean) => said.push(checked);
+  const { rerender } = render(
+    <Switch label="Pengingat" hint="Tiga hari sebelumnya" checked onChange={change} />,
+  );
+  const toggle = screen.getByRole('switch', { name: 'Pengingat' });
+  expect(toggle.getAttribute('aria-checked')).toBe('true');
+  expect(document.getElementById(toggle.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Tiga hari sebelumnya',
+  );
+  fireEvent.click(toggle);
+  rerender(<Switch label="Pengingat" checked={false} onChange={change} />);
+  fireEvent.click(toggle);
+  expect(said).toEqual([false, true]);
+});
+
+const withClipboard = (writeText: (text: string) => Promise<void>) =>
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+
+const account = (
+  <CopyField
+    label="Nomor virtual account"
+    value="1239008123456789"
+    copy="Salin"
+    copied="Nomor disalin"
+    failed="Salin sendiri"
+  />
+);
+
+test('an account number is shown in fours and copied without gaps', async () => {
+  const copied: string[] = [];
+  withClipboard(async (text) => void copied.push(text));
+  render(account);
+  expect(screen.getByText('1239 0081 2345 6789').tagName).toBe('OUTPUT');
+  fireEvent.click(screen.getByRole('button', { name: 'Salin' }));
+  await waitFor(() => expect(screen.getByText('Nomor disalin')).toBeTruthy());
+  expect(copied).toEqual(['1239008123456789']);
+});
+
+test('where a page may not copy, it says so', async () => {
+  withClipboard(() => Promise.reject(new Error('not allowed')));
+  render(account);
+  fireEvent.click(screen.getByRole('button', { name: 'Salin' }));
+  await waitFor(() => expect(screen.getByText('Salin sendiri')).toBeTruthy());
+});
+
+test('facts are terms and their values', () => {
+  render(
+    <Facts
+      facts={[
+        { label: 'Limit', value: 'Rp7.500.000' },
+        { label: 'Total', value: 'Rp7.512.500', total: true },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('term').map((it) => it.textContent)).toEqual(['Limit', 'Total']);
+  expect(screen.getAllByRole('definition').map((it) => it.textContent)).toEqual([
+    'Rp7.500.000',
+    'Rp7.512.500',
+  ]);
+});
+
+test('a row carries its kind and id, and is a link or a button as a whole', () => {
+  const said: string[] = [];
+  render(
+    <Rows label="Transaksi">
+      <Row title="Kopi" detail="17 Apr" kind="transaction" id="t1" href="/transactions" />
+      <Row title="Buku" kind="bill" id="b1" onClick={() => said.push('pressed')} />
+      <Row title="Tenang" />
+    </Rows>,
+  );
+  const items = within(screen.getByRole('list', { name: 'Transaksi' })).getAllByRole('listitem');
+  expect(items.map((it) => [it.dataset['row'], it.dataset['id']])).toEqual([
+    ['transaction', 't1'],
+    ['bill', 'b1'],
+    [undefined, undefined],
+  ]);
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/transactions');
+  fireEvent.click(screen.getByRole('button', { name: 'Buku' }));
+  expect(said).toEqual(['pressed']);
+  expect(items[2]!.querySelector('svg')).toBeNull();
+});
+
+test('a secret value shows when it is asked for', () => {
+  render(<Reveal masked="S•••" value="Siti" show="Lihat" hide="Tutup" />);
+  expect(screen.queryByText('Siti')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Lihat' }));
+  expect(screen.getByText('Siti')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Tutup' }));
+  expect(screen.queryByText('Siti')).toBeNull();
+});
+
+test('a notice speaks up only when it is told to', () => {
+  const { rerender } = render(<Notice>Tersimpan</Notice>);
+  expect(screen.queryByRole('status')).toBeNull();
+  rerender(<Notice role="status">Tersimpan</Notice>);
+  expect(screen.getByRole('status').textContent).toBe('Tersimpan');
+});
+
+test.each([
+  [7_500_000, 1_500_000, 20],
+  [7_500_000, 9_000_000, 100],
+  [7_500_000, -1, 0],
+  [0, 0, 0],
+])('of %d, %d used fills %d percent', (total, used, percent) => {
+  render(<LimitGauge total={total} used={used} label="Limit" text="Terpakai" />);
+  const gauge = screen.getByRole('meter', { name: 'Limit' });
+  expect(gauge.getAttribute('aria-valuenow')).toBe(String(percent));
+  expect(gauge.querySelector('.limit-gauge__used')?.getAttribute('width')).toBe(`${percent}%`);
+});

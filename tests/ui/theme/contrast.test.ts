@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { contrast, hosts, paletteOf, themes } from './palette';
+
+const tones = ['accent', 'good', 'warn', 'bad'];
+const pages = ['surface', 'surface-raised'];
+const softs = tones.map((tone) => `${tone}-soft`);
+
+/** What stands on what, as the head of tokens.css says. */
+const texts: readonly (readonly [string, readonly string[]])[] = [
+  ['ink', [...pages, 'surface-sunken', ...softs]],
+  ['ink-soft', [...pages, 'surface-sunken', ...softs]],
+  ['surface', ['ink']],
+  ...tones.map((tone) => [tone, [...pages, `${tone}-soft`]] as const),
+  ...tones.map((tone) => [`${tone}-ink`, [tone]] as const),
+];
+const lines: typeof texts = [
+  ['line-strong', pages],
+  ...tones.map((tone) => [tone, [...pages, `${tone}-soft`]] as const),
+];
+
+const weak = (host: string, theme: 'light' | 'dark', pairs: typeof texts, least: number) => {
+  const palette = paletteOf(host, theme);
+  return pairs.flatMap(([front, backs]) =>
+    backs.flatMap((back) => {
+      const [above, below] = [palette.get(front), palette.get(back)];
+      if (above === undefined || below === undefined) return [`${front} or ${back} is no colour`];
+      const ratio = contrast(above, below);
+      return ratio < least ? [`${front} on ${back}: ${ratio.toFixed(2)}`] : [];
+    }),
+  );
+};
+
+const cases = hosts.flatMap((host) => themes.map((theme) => ({ host, theme })));
+
+test.each(cases)('text can be read on $host, $theme', ({ host, theme }) => {
+  expect(weak(host, theme, texts, 4.5)).toEqual([]);
+});
+
+test.each(cases)('lines that mean something are seen on $host, $theme', ({ host, theme }) => {
+  expect(weak(host, theme, lines, 3)).toEqual([]);
+});
+
+test('the accent follows the host, and the themes differ', () => {
+  const accents = cases.map(({ host, theme }) => paletteOf(host, theme).get('accent'));
+  expect(new Set(accents).size).toBe(6);
+  expect(contrast('#ffffff', '#000000')).toBeCloseTo(21);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});

@@ -1,0 +1,54 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { everything } from '../../architecture/support/sources';
+
+const files = new Map(
+  everything()
+    .filter(({ path }) => /^ui\/.*\.css$/.test(path))
+    .map(({ path, text }) => [path.replace('ui/', ''), text]),
+);
+const sheets = [...files.keys()].sort();
+const read = (path: string): string => files.get(path) ?? '';
+
+test('every style sheet is part of the one that is built', () => {
+  const imported = [...read('theme/index.css').matchAll(/@import "(.+)";/g)].map(([, path = '']) =>
+    path.replace(/^\.\.\//, '').replace(/^\.\//, 'theme/'),
+  );
+  expect(imported.sort()).toEqual(sheets.filter((path) => path !== 'theme/index.css'));
+  expect(sheets.length).toBeGreaterThan(30);
+});
+
+test('colours and type sizes come from tokens alone', () => {
+  const literal =
+    /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(|(?:color|fill|stroke):\s*(?:white|black)|font-size:\s*[\d.]/i;
+  const found = sheets
+    .filter((path) => path !== 'theme/tokens.css')
+    .flatMap((path) =>
+      read(path)
+        .split('\n')
+        .filter((line) => literal.test(line) && !/font-size:\s*1(15|30)%/.test(line))
+        .map((line) => `${path}: ${line.trim()}`),
+    );
+  expect(found).toEqual([]);
+});
+
+test('every token that is used exists', () => {
+  const declared = new Set(
+    [...read('theme/tokens.css').matchAll(/(--[\w-]+):/g)].map(([, name]) => name),
+  );
+  const used = sheets.flatMap((path) =>
+    [...read(path).matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name),
+  );
+  expect(used.filter((name) => !declared.has(name))).toEqual([]);
+});
+
+test('what moves by itself asks first whether it may', () => {
+  const unasked = sheets.filter((path) => {
+    const plain = read(path).replace(
+      /@media \(prefers-reduced-motion: no-preference\) \{(?:[^{}]*\{[^{}]*\})*\s*\}/g,
+      '',
+    );
+    return /\banimation(?:-name)?:/.test(plain);
+  });
+  expect(unasked).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { LimitCard } from '../../../ui/widgets/limit-card';
+
+const texts = {
+  title: 'Limit kamu',
+  used: 'Terpakai',
+  available: 'Tersedia',
+  temporary: 'Limit sementara',
+  gauge: 'Terpakai 1.250.000 dari 7.500.000 rupiah',
+};
+const line = { total: 7_500_000, used: 1_250_000, available: 6_250_000, texts };
+
+const amounts = (container: HTMLElement): (string | undefined)[] =>
+  [...container.querySelectorAll<HTMLElement>('[data-amount]')].map((it) => it.dataset['amount']);
+
+test('its headline is the limit in all, whatever is used', () => {
+  const { container } = render(<LimitCard {...line} />);
+  expect(amounts(container)).toEqual(['7500000', '1250000', '6250000']);
+});
+
+test('a temporary part has a line and a segment of its own', () => {
+  const { container } = render(
+    <LimitCard {...line} temporary={{ amount: 1_500_000, until: 'sampai 30 April 2025' }} />,
+  );
+  expect(amounts(container)).toEqual(['7500000', '1250000', '6250000', '1500000']);
+  expect(screen.getByText('sampai 30 April 2025')).toBeTruthy();
+  const [hatched] = container.querySelectorAll('rect');
+  expect([hatched?.getAttribute('x'), hatched?.getAttribute('width')]).toEqual(['80%', '20%']);
+});
+
+test('the gauge is heard in words', () => {
+  render(<LimitCard {...line} />);
+  const gauge = screen.getByRole('meter', { name: 'Limit kamu' });
+  expect(gauge.getAttribute('aria-valuetext')).toBe(texts.gauge);
+});
+
+test('values from before are marked, dated and not offered as amounts', () => {
+  const { container } = render(<LimitCard {...line} stale note="per 14:05 WIB" />);
+  expect(amounts(container)).toEqual([]);
+  expect(container.querySelectorAll('[data-stale]')).toHaveLength(3);
+  expect(screen.getByText('per 14:05 WIB')).toBeTruthy();
+});
+
+test('its status stands beside the title', () => {
+  render(<LimitCard {...line} status={{ label: 'Dibekukan', tone: 'warn' }} />);
+  expect(screen.getByText('Dibekukan').className).toContain('status-chip--warn');
+});
