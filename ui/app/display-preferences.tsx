@@ -23,7 +23,11 @@ export const DisplayPreferences = () => {
         {
           label: t('display.language'),
           value: language,
-          options: languages.map((value) => ({ value, label: t(`language.${value}`), lang: value })),
+          options: languages.map((value) => ({
+            value,
+            label: t(`language.${value}`),
+            lang: value,
+          })),
           onChange: (value) => preferences.setLanguage(value as Language),
         },
         {

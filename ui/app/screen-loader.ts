@@ -21,7 +21,7 @@ const areasOf = (id: RouteId): readonly string[] => [ROUTES[id].area, ...screens
 export class ScreenLoader {
   private readonly loaded = new Map<RouteId, ComponentType>();
 
-  constructor(private readonly i18n: i18n) {}
+  constructor(readonly i18n: i18n) {}
 
   /** The page when its code and words are here. */
   find(id: RouteId, language: Language): ComponentType | undefined {

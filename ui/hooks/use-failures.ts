@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { skip } from 'rxjs';
 import type { Failure } from '../../domain/kernel/failure';
 import type { Live } from '../../domain/kernel/live';
 import type { Loadable } from '../../domain/kernel/loadable';
@@ -14,8 +13,9 @@ export const useFailures = <T>(
     newest.current = onFailure;
   });
   useEffect(() => {
-    const watching = stream.pipe(skip(1)).subscribe((state) => {
-      if (state.phase === 'failed') newest.current(state.failure);
+    const onArrival = stream.value;
+    const watching = stream.subscribe((state) => {
+      if (state !== onArrival && state.phase === 'failed') newest.current(state.failure);
     });
     return () => watching.unsubscribe();
   }, [stream]);

@@ -1,0 +1,6 @@
+import 'reflect-metadata';
+import '../ui/theme/index.css';
+import { boot } from './boot';
+import { showBroken } from './show-broken';
+
+boot(document).catch(() => showBroken(document));

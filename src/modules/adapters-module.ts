@@ -1,0 +1,11 @@
+import { ContainerModule } from 'inversify';
+import { WebBridge } from '../../adapters/bridge/web-bridge';
+import { BrowserClock } from '../../adapters/browser/browser-clock';
+import { BrowserHostFacts } from '../../adapters/browser/browser-host-facts';
+import { BrowserIds } from '../../adapters/browser/browser-ids';
+import { BrowserNavigator } from '../../adapters/browser/browser-navigator';
+import { BrowserStorage } from '../../adapters/browser/browser-storage';
+import { OAuthLogin } from '../../adapters/browser/oauth-login';
+import { FetchHttp } from '../../adapters/http/fetch-http';
+import { BeaconTracking } from '../../adapters/telemetry/beacon-tracking';
+import { QuietReporter } from '../../adapters/telemetry/quiet-reporter';
