@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { createUser } from '../adapters/memory/lender/control';
 import type { User } from '../adapters/memory/lender/records';
 import type { World } from '../adapters/memory/lender/world';
-import { badRequest, jsonBody, type Env, type SandboxContext } from './envelope';
+import { badRequest, type Env, type SandboxContext } from './envelope';
 import * as login from './login';
 import { brokenLoginPage, loginPage } from './login-page';
 import { ofDocuments } from './policy';
@@ -55,7 +55,7 @@ export const authorize = (world: World): Hono<Env> => {
   });
 
   app.post('/token', async (c) => {
-    const body = exchange.safeParse(await jsonBody(c));
+    const body = exchange.safeParse(await c.req.parseBody());
     if (!body.success) return badRequest(c, 'code and code_verifier are needed.');
     const given = login.exchanged(world, body.data.code, body.data.code_verifier);
     if (!given) return badRequest(c, 'The code is unknown, used or not yours.', 'INVALID_GRANT');

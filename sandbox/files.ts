@@ -1,7 +1,11 @@
 import { Hono } from 'hono';
 import type { Env } from './envelope';
 
-const texts = import.meta.glob('./public/*', { query: '?raw', import: 'default', eager: true });
+const texts = import.meta.glob<string>('./public/*', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const served: Readonly<Record<string, string>> = {
   '/scripts/one-kyc.js': './public/one-kyc.js',

@@ -1,7 +1,7 @@
 /** The build's own way to put the texts of files into the bundle. */
 interface ImportMeta {
-  glob(
+  glob<T>(
     pattern: string,
     options: { readonly query: '?raw'; readonly import: 'default'; readonly eager: true },
-  ): Readonly<Record<string, string>>;
+  ): Readonly<Record<string, T>>;
 }

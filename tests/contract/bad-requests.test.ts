@@ -1,0 +1,75 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { Raw } from '../../adapters/memory/lender/serve';
+import { type CallName, CALLS } from '../../domain/calls';
+import type { Call } from '../../domain/kernel/call';
+import { enter, fronts, type Front } from './support/fronts';
+import { ctxOf, samples } from './support/samples';
+
+type Parts = Pick<Raw, 'params' | 'query' | 'headers' | 'body'>;
+
+const names = Object.keys(CALLS) as CallName[];
+
+/** Text that a header and an address can carry. */
+const plain = fc
+  .string({ unit: 'grapheme-ascii', maxLength: 12 })
+  .map((text) => text.trim() || 'x');
+const nasty = fc.constantFrom('', '__proto__', '../..', '-1', '1e309', 'NaN', '%00', '{}', '٣');
+
+const words = (part: Raw['query'], value: fc.Arbitrary<string>): fc.Arbitrary<Raw['query']> => {
+  const keys = Object.keys(part);
+  if (keys.length === 0) return fc.constant({});
+  const pair = fc.tuple(fc.constantFrom(...keys), value);
+  return fc.array(pair).map((pairs): Raw['query'] => Object.fromEntries(pairs));
+};
+
+/** A sample's body with some of its values replaced by anything, or anything at all. */
+const bodies = (row: Call, body: unknown): fc.Arbitrary<unknown> => {
+  const known = Object.entries(z.encode(row.body, body) as object) as [string, unknown][];
+  const fields = known.map(([key, value]) => [key, fc.oneof(fc.constant(value), fc.jsonValue())]);
+  return fc.oneof(
+    fc.jsonValue({ maxDepth: 3 }),
+    fc.record(Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>),
+  );
+};
+
+const mutants = (row: Call, parts: Parts): fc.Arbitrary<Parts> =>
+  fc.record({
+    // An empty name in a path is another path.
+    params: words(parts.params, plain).map((changed) => ({ ...parts.params, ...changed })),
+    query: words(parts.query, fc.oneof(plain, nasty)),
+    headers: words(parts.headers, plain),
+    body: bodies(row, parts.body),
+  });
+
+describe.each(fronts)('a bad request %s', (_, open) => {
+  let front: Front;
+  beforeAll(async () => {
+    front = await open();
+  });
+  afterAll(() => front.close());
+
+  test.each(names)('to %s is refused with a code, and never our fault', async (name) => {
+    const row: Call = CALLS[name];
+    const { userId, token } = enter(front, samples[name].persona);
+    const input = samples[name].input(ctxOf(front.world, userId)) as Partial<Parts>;
+    const written = (schema: z.ZodMiniType, value: unknown) =>
+      z.encode(schema, value ?? {}) as Record<string, string>;
+    const parts = {
+      params: written(row.params, input.params),
+      query: written(row.query, input.query),
+      headers: written(row.headers, input.headers),
+      body: input.body ?? {},
+    };
+    await fc.assert(
+      fc.asyncProperty(mutants(row, parts), async (raw) => {
+        const { status, code } = await front.raw(name, { ...raw, token });
+        expect(status).toBeLessThan(500);
+        if (status >= 400) expect(code).toMatch(/^[A-Z_]+$/);
+        else expect(status).toBe(200);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});

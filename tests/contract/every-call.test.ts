@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type CallName, CALLS } from '../../domain/calls';
+import type { Call, InputOf } from '../../domain/kernel/call';
+import { enter, fronts, type Front } from './support/fronts';
+import { ctxOf, samples } from './support/samples';
+
+const names = Object.keys(CALLS) as CallName[];
+
+describe.each(fronts)('%s', (_, open) => {
+  let front: Front;
+  beforeAll(async () => {
+    front = await open();
+  });
+  afterAll(() => front.close());
+
+  /** Makes a row's sample call as the person it belongs to, or as somebody else. */
+  const call = (name: CallName, as?: string | undefined) => {
+    const { persona, input } = samples[name];
+    const { userId, token } = enter(front, persona);
+    const said = input(ctxOf(front.world, userId)) as InputOf<Call>;
+    return front.http(as ?? token).call<Call>(CALLS[name], said);
+  };
+
+  test.each(names)('%s is answered by its schema', async (name) => {
+    expect(await call(name)).toMatchObject({ ok: true });
+  });
+
+  test.each(names)('%s needs a token', async (name) => {
+    const answer = await call(name, 'not-a-token');
+    expect(answer).toMatchObject({ ok: false, error: { status: 401, code: 'UNAUTHORIZED' } });
+  });
+});

@@ -1,0 +1,92 @@
+import { FetchHttp } from '../../../adapters/http/fetch-http';
+import { clockOf, setClock } from '../../../adapters/memory/lender/clocks';
+import { createLogin } from '../../../adapters/memory/lender/control';
+import { type Raw, serve } from '../../../adapters/memory/lender/serve';
+import type { World } from '../../../adapters/memory/lender/world';
+import { MemoryClock } from '../../../adapters/memory/memory-clock';
+import { MemoryHttp } from '../../../adapters/memory/memory-http';
+import { MemoryIds } from '../../../adapters/memory/memory-ids';
+import { MemoryReporter } from '../../../adapters/memory/memory-reporter';
+import { memoryWorld } from '../../../adapters/memory/memory-world';
+import { type CallName, CALLS } from '../../../domain/calls';
+import { cell } from '../../../domain/kernel/live';
+import type { Http } from '../../../domain/ports/http';
+import { clientConfig } from '../../../sandbox/client-config';
+import { startSandbox } from '../../../sandbox/server';
+
+/** One way to the simulated lender. The same assertions hold for all of them. */
+export interface Front {
+  readonly world: World;
+  /** The `Http` port of somebody who holds this token. */
+  readonly http: (token: string | undefined) => Http;
+  /** A request that no client of ours would send: its status, and the error's code if there is one. */
+  readonly raw: (name: CallName, raw: Raw) => Promise<{ status: number; code?: unknown }>;
+  readonly close: () => Promise<void>;
+}
+
+const inMemory = (): Promise<Front> => {
+  const clock = new MemoryClock();
+  const world = memoryWorld(clock);
+  return Promise.resolve({
+    world,
+    http: (token) => new MemoryHttp(world, clock, () => token),
+    raw: (name, raw) => {
+      const said = serve(world, name, raw);
+      return Promise.resolve(said.kind === 'refusal' ? said : { status: 200 });
+    },
+    close: () => Promise.resolve(),
+  });
+};
+
+const sent = async (base: string, name: CallName, raw: Raw) => {
+  const { method, path } = CALLS[name];
+  const place = path.replace(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(raw.params[key] ?? ''),
+  );
+  const answer = await fetch(`${base}/api${place}?${new URLSearchParams(raw.query).toString()}`, {
+    method,
+    headers: { ...raw.headers, ...(raw.token ? { authorization: `Bearer ${raw.token}` } : {}) },
+    ...(method === 'GET' ? {} : { body: JSON.stringify(raw.body) }),
+  });
+  const said = (await answer.json()) as { errors?: readonly { code?: unknown }[] };
+  return { status: answer.status, code: said.errors?.[0]?.code };
+};
+
+/** The client's own adapter against a real server, so that what is proved is what the browser will do. */
+const overHttp = async (): Promise<Front> => {
+  const { url, world, close } = await startSandbox({ port: 0 });
+  const bases = Object.fromEntries(
+    Object.entries(clientConfig.apiBases).map(([prefix, path]) => [prefix, url + path]),
+  );
+  const http = (token: string | undefined) =>
+    new FetchHttp({
+      bases,
+      token: () => token,
+      locale: () => 'id',
+      applicationSource: () => 'GOJEK',
+      idempotencyKeys: false,
+      clock: new MemoryClock(),
+      ids: new MemoryIds(),
+      reporter: new MemoryReporter(),
+      onFailed: () => undefined,
+      busy: cell(0),
+      fetch,
+    });
+  return { world, http, raw: (name, raw) => sent(url, name, raw), close };
+};
+
+export const fronts: readonly (readonly [name: string, open: () => Promise<Front>])[] = [
+  ['in memory', inMemory],
+  ['over HTTP', overHttp],
+];
+
+/** A fresh person and their `Http`. */
+export const enter = (front: Front, persona: string) => {
+  const login = createLogin(front.world, persona);
+  if (!login) throw new Error(`no persona ${persona}`);
+  return { ...login, http: front.http(login.token) };
+};
+
+/** Lets time pass on one person's test clock. */
+export const pass = ({ world }: Front, userId: string, ms: number): void =>
+  setClock(world, clockOf(world, userId) + ms, userId);
