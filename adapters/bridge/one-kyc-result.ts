@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import type { BridgeOutcome, OneKycResult } from '../../domain/ports/native-bridge';
+
+const result = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('submitted'),
+    submissionUuid: z.string().check(z.minLength(1), z.maxLength(64)),
+  }),
+  z.object({ kind: z.literal('rejected') }),
+  z.object({ kind: z.literal('cancelled') }),
+  z.object({ kind: z.literal('failed'), code: z.string() }),
+]);
+
+/** A host may say the same thing as an object or as its text (bridge rule 4). */
+const unpacked = (said: unknown): unknown => {
+  if (typeof said !== 'string') return said;
+  try {
+    return JSON.parse(said);
+  } catch {
+    return undefined;
+  }
+};
+
+/** What the identity SDK says a capture ended in; anything else is malformed. */
+export const readOneKycResult = (said: unknown): BridgeOutcome<OneKycResult> => {
+  const read = result.safeParse(unpacked(said));
+  if (!read.success) return { kind: 'malformed' };
+  return read.data.kind === 'failed' ? read.data : { kind: 'ok', value: read.data };
+};

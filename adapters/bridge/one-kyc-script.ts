@@ -1,0 +1,71 @@
+import { minute } from '../../domain/kernel/instant';
+import type { Clock } from '../../domain/ports/clock';
+import type { ErrorReporter } from '../../domain/ports/error-reporter';
+import type { BridgeOutcome, OneKycLaunch } from '../../domain/ports/native-bridge';
+import { type Answer, settle } from './settle';
+
+/** What the script leaves in the page. `launch` may answer a function that closes the capture. */
+export interface OneKycSdk {
+  launch(options: OneKycLaunch & { readonly onResult: (said: unknown) => void }): unknown;
+}
+
+export interface OneKycScriptOptions {
+  readonly address: string;
+  /** Where the script's owner pins it. */
+  readonly integrity?: string | undefined;
+  /** Passes configured addresses only, as a browser with Trusted Types demands. */
+  readonly trusted: (address: string) => string;
+  readonly clock: Clock;
+  readonly reporter: ErrorReporter;
+  readonly page?: Window;
+}
+
+const sdkIn = (page: Window): OneKycSdk | undefined => {
+  const { OneKyc: sdk } = page as { readonly OneKyc?: Partial<OneKycSdk> };
+  return typeof sdk?.launch === 'function' ? (sdk as OneKycSdk) : undefined;
+};
+
+/** The identity script (spec §7, "Other loads"): loaded when it is first needed, once; a failed load may be repeated. */
+export class OneKycScript {
+  private loading: Promise<BridgeOutcome<OneKycSdk>> | undefined;
+  private readonly page: Window;
+
+  constructor(private readonly options: OneKycScriptOptions) {
+    this.page = options.page ?? window;
+  }
+
+  load(): Promise<BridgeOutcome<OneKycSdk>> {
+    this.loading ??= this.attempt();
+    return this.loading;
+  }
+
+  private async attempt(): Promise<BridgeOutcome<OneKycSdk>> {
+    const { clock, reporter } = this.options;
+    const ask = { name: 'one-kyc script', clock, reporter, deadline: minute };
+    const script = this.page.document.createElement('script');
+    const outcome = await settle<OneKycSdk>(ask, (answer) => this.insert(script, answer));
+    if (outcome.kind === 'ok') return outcome;
+    script.remove();
+    this.loading = undefined;
+    const code = outcome.kind.toUpperCase();
+    reporter.capture({ kind: 'load', message: 'identity script did not load', code });
+    return outcome;
+  }
+
+  private insert(script: HTMLScriptElement, answer: Answer<OneKycSdk>): void {
+    const { address, integrity, trusted } = this.options;
+    script.addEventListener('error', () => answer({ kind: 'failed', code: 'SCRIPT' }));
+    script.addEventListener('load', () => {
+      const sdk = sdkIn(this.page);
+      answer(sdk ? { kind: 'ok', value: sdk } : { kind: 'malformed' });
+    });
+    script.async = true;
+    if (integrity !== undefined) {
+      script.integrity = integrity;
+      // Without it a browser does not show another origin's bytes to the check.
+      script.crossOrigin = 'anonymous';
+    }
+    script.src = trusted(address);
+    this.page.document.head.append(script);
+  }
+}

@@ -1,0 +1,49 @@
+import { type Cell, cell, type Live } from '../../domain/kernel/live';
+import { second } from '../../domain/kernel/instant';
+import type { Clock } from '../../domain/ports/clock';
+
+const step = 300;
+const longest = 3 * second;
+
+/** Whether a host's object is there (spec §9: polled every 300 ms, at most 3000 ms, before rendering). */
+export class Readiness {
+  private readonly found: Cell<boolean>;
+  private waiting: Promise<boolean> | undefined;
+
+  readonly ready$: Live<boolean>;
+
+  /** `present` looks for the object; it may throw, which counts as absent. */
+  constructor(
+    private readonly present: () => boolean,
+    private readonly clock: Clock,
+  ) {
+    this.found = cell(false);
+    this.ready$ = this.found;
+  }
+
+  /** Looks now. Every call to the host begins with it, so that a late object is used without a timer. */
+  check(): boolean {
+    if (!this.found.value && this.look()) this.found.next(true);
+    return this.found.value;
+  }
+
+  /** Waits for the object; resolves with whether it came in time. All who ask share one wait. */
+  wait(): Promise<boolean> {
+    this.waiting ??= this.poll();
+    return this.waiting;
+  }
+
+  private async poll(): Promise<boolean> {
+    for (let waited = 0; !this.check() && waited < longest; waited += step)
+      await this.clock.sleep(step);
+    return this.check();
+  }
+
+  private look(): boolean {
+    try {
+      return this.present();
+    } catch {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { within } from '../../domain/kernel/deadline';
+import type { Clock } from '../../domain/ports/clock';
+import type { ErrorReporter } from '../../domain/ports/error-reporter';
+import type { BridgeOutcome } from '../../domain/ports/native-bridge';
+
+export interface Ask {
+  /** The call's name, for reports. */
+  readonly name: string;
+  readonly clock: Clock;
+  readonly reporter: ErrorReporter;
+  /** Milliseconds; absent for a call that opens a screen of the host, which takes as long as the person does. */
+  readonly deadline?: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type Answer<T> = (outcome: BridgeOutcome<T>) => void;
+
+/**
+ * Asks a host once and gets one outcome, whatever the host does: an answer after the first one, or after nobody waits
+ * any more, is dropped and reported; a host that throws has failed.
+ */
+export const settle = async <T>(
+  { name, clock, reporter, deadline, signal }: Ask,
+  start: (answer: Answer<T>) => void | Promise<void>,
+): Promise<BridgeOutcome<T>> => {
+  let [answered, over] = [false, false];
+  const drop = () => reporter.capture({ kind: 'bridge', message: 'answer dropped', where: name });
+  const ended = await within(clock, { deadline, signal }, () => {
+    return new Promise<BridgeOutcome<T>>((resolve) => {
+      const answer: Answer<T> = (outcome) => {
+        if (answered || over) return drop();
+        answered = true;
+        resolve(outcome);
+      };
+      const begin = async () => start(answer);
+      begin().catch(() => answer({ kind: 'failed', code: 'THROWN' }));
+    });
+  });
+  over = true;
+  if (ended.kind === 'done') return ended.value;
+  if (answered) drop();
+  return ended;
+};

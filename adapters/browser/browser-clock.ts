@@ -1,0 +1,38 @@
+import { type Instant, minute } from '../../domain/kernel/instant';
+import { Clock } from '../../domain/ports/clock';
+
+/** A skew below this is the network's, not the device's (decisions, "Contract with servers"). */
+const leastSkew = 5 * minute;
+/** The longest timer a browser keeps; a longer one would fire at once. */
+const longestTimer = 2 ** 31 - 1;
+
+/** The device's clock, corrected by what servers say when it is far off. */
+export class BrowserClock extends Clock {
+  private offset = 0;
+
+  override now(): Instant {
+    return Date.now() + this.offset;
+  }
+
+  override elapsed(): number {
+    return performance.now();
+  }
+
+  override heard(serverNow: Instant): void {
+    const skew = serverNow - Date.now();
+    if (Number.isFinite(skew)) this.offset = Math.abs(skew) > leastSkew ? skew : 0;
+  }
+
+  override sleep(ms: number, signal?: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      if (signal?.aborted) return resolve();
+      const wake = () => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', wake);
+        resolve();
+      };
+      const timer = setTimeout(wake, Math.min(ms, longestTimer));
+      signal?.addEventListener('abort', wake);
+    });
+  }
+}

@@ -1,0 +1,40 @@
+import { fromEvent, merge } from 'rxjs';
+import { type Cell, cell } from '../../domain/kernel/live';
+import { HostFacts } from '../../domain/ports/host-facts';
+
+const following = (
+  read: () => boolean,
+  target: EventTarget,
+  ...events: string[]
+): Cell<boolean> => {
+  const facts = cell(read());
+  merge(...events.map((name) => fromEvent(target, name))).subscribe(() => {
+    if (facts.value !== read()) facts.next(read());
+  });
+  return facts;
+};
+
+/** What the browser says about itself. */
+export class BrowserHostFacts extends HostFacts {
+  override readonly userAgent: string;
+  override readonly query: string;
+  override readonly languages: readonly string[];
+  override readonly online$;
+  override readonly visible$;
+
+  constructor(private readonly page: Window = window) {
+    super();
+    const { navigator, document, location } = page;
+    this.userAgent = navigator.userAgent;
+    this.query = location.search;
+    this.languages = [...navigator.languages];
+    this.online$ = following(() => navigator.onLine, page, 'online', 'offline');
+    const visible = () => document.visibilityState !== 'hidden';
+    this.visible$ = following(visible, document, 'visibilitychange');
+  }
+
+  override hasGopayObject(): boolean {
+    const { gopay, gpContainer } = this.page as { gopay?: unknown; gpContainer?: unknown };
+    return Boolean(gopay ?? gpContainer);
+  }
+}

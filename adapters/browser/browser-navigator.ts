@@ -1,0 +1,90 @@
+import { type Cell, cell } from '../../domain/kernel/live';
+import type { Ids } from '../../domain/ports/ids';
+import { Navigator, type Place } from '../../domain/ports/navigator';
+
+/** What we keep in a history entry: its key, and how many of ours are before it in this document. */
+interface Mark {
+  readonly key: string;
+  readonly index: number;
+}
+
+const markIn = (state: unknown): Mark | undefined => {
+  if (typeof state !== 'object' || state === null) return undefined;
+  const { key, index } = state as Partial<Record<keyof Mark, unknown>>;
+  return typeof key === 'string' && typeof index === 'number' ? { key, index } : undefined;
+};
+
+/** Schemes that would run or show text of somebody else's as ours, whoever asks for them. */
+const never = /^(?:javascript|data|blob|vbscript|file|about):$/;
+
+/** The address bar over the History API; the only file that touches either. */
+export class BrowserNavigator extends Navigator {
+  private readonly places: Cell<Place>;
+  private index: number;
+
+  override readonly place$;
+
+  constructor(
+    private readonly ids: Ids,
+    private readonly page: Window = window,
+  ) {
+    super();
+    const mark = markIn(page.history.state) ?? { key: ids.uuid(), index: 0 };
+    page.history.replaceState(mark, '');
+    this.index = mark.index;
+    this.places = cell(this.here(mark.key, 'push'));
+    this.place$ = this.places;
+    page.addEventListener('popstate', ({ state }: PopStateEvent) => this.came(state));
+  }
+
+  override go(
+    to: string,
+    options: { readonly replace?: boolean; readonly document?: boolean } = {},
+  ): void {
+    const { history, location } = this.page;
+    const url = new URL(to, location.origin);
+    if (!to.startsWith('/') || url.origin !== location.origin)
+      throw new Error('not an address of ours');
+    const address = url.pathname + url.search;
+    if (options.document)
+      return options.replace ? location.replace(address) : location.assign(address);
+    // Like a link to the page one is on, which adds no entry to go back over.
+    const replace = options.replace || address === location.pathname + location.search;
+    const mark: Mark = { key: this.ids.uuid(), index: replace ? this.index : this.index + 1 };
+    if (replace) history.replaceState(mark, '', address);
+    else history.pushState(mark, '', address);
+    this.index = mark.index;
+    this.places.next(this.here(mark.key, replace ? 'replace' : 'push'));
+  }
+
+  override back(): void {
+    if (this.index > 0) this.page.history.back();
+    else this.go('/', { replace: true });
+  }
+
+  override reload(): void {
+    this.page.location.reload();
+  }
+
+  override leave(url: string, options: { readonly same?: boolean } = {}): void {
+    const { location } = this.page;
+    const { protocol, href } = new URL(url, location.origin);
+    if (never.test(protocol)) throw new Error('not an address to leave for');
+    // A new window for `tel:` or a host app's scheme would stay behind, empty.
+    if (options.same || !/^https?:$/.test(protocol)) location.assign(href);
+    else this.page.open(href, '_blank', 'noopener,noreferrer');
+  }
+
+  /** An entry without our mark was made by the browser, as for an edited hash: nothing of ours is known before it. */
+  private came(state: unknown): void {
+    const mark = markIn(state) ?? { key: this.ids.uuid(), index: 0 };
+    if (!markIn(state)) this.page.history.replaceState(mark, '');
+    this.index = mark.index;
+    this.places.next(this.here(mark.key, 'back'));
+  }
+
+  private here(key: string, by: Place['by']): Place {
+    const { pathname, search } = this.page.location;
+    return { path: pathname, query: search, key, by };
+  }
+}

@@ -1,0 +1,98 @@
+import { type Observable, Subject } from 'rxjs';
+import type { ErrorReporter } from '../../domain/ports/error-reporter';
+import { Storage } from '../../domain/ports/storage';
+import { storedRows } from '../../domain/session/stored';
+import type { Stored, StoredRow } from '../../domain/session/stored-row';
+
+type Texts = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type Row = Pick<StoredRow, 'key' | 'lifetime'>;
+
+/**
+ * Values in the browser's storage. What cannot be kept there, because it is full, switched off or broken, is kept in
+ * memory for as long as the page lives, and that is reported once.
+ */
+export class BrowserStorage extends Storage {
+  /** What the browser could not keep, or could not forget (`undefined`). */
+  private readonly memory = new Map<string, string | undefined>();
+  private readonly changes = new Subject<string>();
+  private complained = false;
+
+  override readonly elsewhere$: Observable<string> = this.changes;
+
+  constructor(
+    private readonly reporter: ErrorReporter,
+    private readonly page: Pick<
+      Window,
+      'localStorage' | 'sessionStorage' | 'addEventListener'
+    > = window,
+  ) {
+    super();
+    page.addEventListener('storage', (event) => this.follow(event));
+  }
+
+  override read<T>(row: Stored<T>): T | undefined {
+    const place = `${row.lifetime} ${row.key}`;
+    const text = this.memory.has(place)
+      ? this.memory.get(place)
+      : this.attempt(row, (texts) => texts.getItem(row.key) ?? undefined);
+    try {
+      return text === undefined ? undefined : row.decode(text);
+    } catch {
+      return undefined;
+    }
+  }
+
+  override write<T>(row: Stored<T>, value: T): void {
+    const text = row.encode(value);
+    this.keep(row, text, (texts) => {
+      try {
+        texts.setItem(row.key, text);
+      } catch (full) {
+        // Or the value before would come back with the next page.
+        texts.removeItem(row.key);
+        throw full;
+      }
+    });
+  }
+
+  override erase(row: Row): void {
+    this.keep(row, undefined, (texts) => texts.removeItem(row.key));
+  }
+
+  private keep(row: Row, text: string | undefined, store: (texts: Texts) => void): void {
+    const place = `${row.lifetime} ${row.key}`;
+    this.memory.set(place, text);
+    const kept = this.attempt(row, (texts) => {
+      store(texts);
+      return true;
+    });
+    if (kept) this.memory.delete(place);
+  }
+
+  /** Even asking for a storage can throw, and some webviews answer null. */
+  private attempt<T>(row: Row, work: (texts: Texts) => T): T | undefined {
+    try {
+      const { page } = this;
+      return work(row.lifetime === 'persistent' ? page.localStorage : page.sessionStorage);
+    } catch {
+      this.complain();
+      return undefined;
+    }
+  }
+
+  private complain(): void {
+    if (this.complained) return;
+    this.complained = true;
+    this.reporter.capture({ kind: 'storage', message: 'storage is not available' });
+  }
+
+  /** Another tab wrote one key, or emptied the storage (no key). */
+  private follow({ key }: StorageEvent): void {
+    const persistent = storedRows.filter(({ lifetime }) => lifetime === 'persistent');
+    for (const row of persistent)
+      if (key === null || key === row.key) {
+        this.memory.delete(`persistent ${row.key}`);
+        this.changes.next(row.key);
+      }
+  }
+}
