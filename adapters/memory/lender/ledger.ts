@@ -20,6 +20,8 @@ export interface Bill {
 
 const lateFee: Rupiah = 25_000;
 const soon = 5 * day;
+/** From the due time to the late fee. */
+const grace = 5 * day;
 
 /** The last second of a month in Jakarta. */
 const endOf = (month: string): Instant => {
@@ -28,32 +30,42 @@ const endOf = (month: string): Instant => {
 };
 
 const statusAt = (now: Instant, dueTime: Instant): Bill['status'] => {
-  if (now > dueTime + 5 * day) return 'OVERDUE_WITH_LATE_FEE';
+  if (now > dueTime + grace) return 'OVERDUE_WITH_LATE_FEE';
   if (now > dueTime) return 'OVERDUE';
   return now > dueTime - soon ? 'DUE_SOON' : 'NOT_OVERDUE';
 };
 
-const sum = (entries: readonly Entry[], kind: Entry['kind']): Rupiah =>
-  entries.filter((entry) => entry.kind === kind).reduce((total, entry) => total + entry.amount, 0);
+const purchasesByMonth = (entries: readonly Entry[]): readonly (readonly [string, Rupiah])[] => {
+  const months = new Map<string, Rupiah>();
+  for (const { kind, at, amount } of entries) {
+    const month = jakartaMonth(at);
+    if (kind === 'ORDER') months.set(month, (months.get(month) ?? 0) + amount);
+  }
+  return [...months].sort(([a], [b]) => (a < b ? -1 : 1));
+};
+
+const paidUntil = (entries: readonly Entry[], time: Instant): Rupiah =>
+  entries
+    .filter(({ kind, at }) => kind === 'REPAYMENT' && at <= time)
+    .reduce((total, { amount }) => total + amount, 0);
 
 /** The bills that still have something to pay, oldest first. */
 export const billsOf = (entries: readonly Entry[], now: Instant): readonly Bill[] => {
-  const months = new Map<string, Rupiah>();
-  for (const entry of entries)
-    if (entry.kind === 'ORDER')
-      months.set(jakartaMonth(entry.at), (months.get(jakartaMonth(entry.at)) ?? 0) + entry.amount);
-  let paid = sum(entries, 'REPAYMENT');
-  return [...months]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([month, ordered]) => {
-      const status = statusAt(now, endOf(month));
-      const fee = status === 'OVERDUE_WITH_LATE_FEE' && paid < ordered ? lateFee : 0;
-      const settled = Math.min(paid, ordered + fee);
-      paid -= settled;
-      const open = Math.max(0, ordered - settled);
-      const left = ordered + fee - settled;
-      return left > 0 ? [{ month, dueTime: endOf(month), open, lateFee: left - open, status }] : [];
-    });
+  const bills: Bill[] = [];
+  /** What older bills took of the money that came in. */
+  let taken = 0;
+  for (const [month, ordered] of purchasesByMonth(entries)) {
+    const dueTime = endOf(month);
+    const status = statusAt(now, dueTime);
+    const inTime = paidUntil(entries, dueTime + grace) - taken >= ordered;
+    const fee = status === 'OVERDUE_WITH_LATE_FEE' && !inTime ? lateFee : 0;
+    const settled = Math.min(ordered + fee, Math.max(0, paidUntil(entries, now) - taken));
+    const left = ordered + fee - settled;
+    const open = Math.max(0, ordered - settled);
+    if (left > 0) bills.push({ month, dueTime, open, lateFee: left - open, status });
+    taken += ordered + fee;
+  }
+  return bills;
 };
 
 export const entriesOf = (ctx: Ctx): readonly Entry[] => all(ctx, many.entries);
@@ -69,9 +81,9 @@ export interface Limit {
   readonly available: Rupiah;
 }
 
-/** The line in all is the sum of its grants; what purchases hold of it is not available. */
+/** The line in all is the sum of its grants; purchases that are not paid back hold a part of it. */
 export const limitOf = (ctx: Ctx): Limit => {
   const total = all(ctx, many.grants).reduce((amount, grant) => amount + grant.amount, 0);
-  const used = Math.max(0, sum(entriesOf(ctx), 'ORDER') - sum(entriesOf(ctx), 'REPAYMENT'));
+  const used = owedBy(ctx).reduce((amount, bill) => amount + bill.open, 0);
   return { total, used, available: total - used };
 };

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AnswerOf } from '../../domain/kernel/call';
+import { toCamel } from '../../domain/kernel/case';
+import { applicationStatus } from '../../domain/application/calls';
+import { readApplication } from '../../domain/application/status';
+import { personas } from '../../adapters/memory/lender/personas';
+import { openSandbox, type OpenSandbox } from './support/sandbox';
+
+let sandbox: OpenSandbox;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+});
+afterAll(() => sandbox.close());
+
+const statusOf = async (token: string) => {
+  const { body } = await sandbox.json('GET', '/api/v1/user/application-status', undefined, token);
+  return toCamel((body as { data: unknown }).data) as AnswerOf<typeof applicationStatus>;
+};
+
+const stored = (userId: string) =>
+  sandbox.control<Record<string, unknown>>('GET', `/users/${userId}`);
+
+test('lists the personas with what they are', async () => {
+  const listed = await sandbox.control<object[]>('GET', '/personas');
+  expect(listed).toHaveLength(personas.length);
+  for (const one of listed)
+    expect(Object.keys(one)).toEqual(['id', 'title', 'description', 'applicationStatus']);
+});
+
+test.each(personas)('$id stands where it says', async ({ id, applicationStatus: said }) => {
+  const { token } = await sandbox.person(id);
+  expect(readApplication(applicationStatus.answer.parse(await statusOf(token))).status).toBe(said);
+});
+
+test('the personas of every application status are there', () => {
+  const statuses = new Set(personas.map((it) => it.applicationStatus));
+  expect([...statuses].sort()).toEqual([
+    'ACCOUNT_CLOSED',
+    'APPROVED',
+    'DRAFT',
+    'ERROR',
+    'INELIGIBLE',
+    'NOT_APPLIED',
+    'PENDING_AUTH',
+    'PENDING_MIGRATION',
+    'REJECTED',
+    'SUBMITTED',
+  ]);
+});
+
+test('refuses a persona and a person nobody knows', async () => {
+  const persona = await sandbox.json('POST', '/_sandbox/users', { persona: 'nobody' });
+  expect(persona).toMatchObject({ status: 400, body: { errors: [{ code: 'UNKNOWN_PERSONA' }] } });
+  for (const [method, path] of [
+    ['GET', '/users/none'],
+    ['POST', '/users/none/decide'],
+    ['GET', '/clock?userId=none'],
+    ['GET', '/nothing'],
+  ] as const)
+    expect(await sandbox.json(method, `/_sandbox${path}`)).toMatchObject({ status: 404 });
+});
+
+test('shows everything stored of a person, unmasked', async () => {
+  const { userId, token } = await sandbox.person('draft');
+  const body = { emergencyInfo: { name: 'Tante Ratna', phone: '+6281311112222' } };
+  await sandbox.json('PATCH', '/api/v1/kyc', body, token);
+  expect(await stored(userId)).toMatchObject({
+    userId,
+    persona: 'draft',
+    application: { status: 'DRAFT' },
+    draft: { emergencyInfo: body.emergencyInfo, personalInfo: { motherMaidenName: 'Kartini' } },
+    submissions: [],
+  });
+});
+
+test('decides an application as it is told', async () => {
+  const [one, other] = [await sandbox.person('review'), await sandbox.person('review')];
+  await sandbox.control('POST', `/users/${one.userId}/decide`, {
+    what: 'application',
+    outcome: 'approved',
+  });
+  expect(await statusOf(one.token)).toMatchObject({ applicationStatus: 'APPROVED' });
+  const reapplyTime = '2031-01-01T00:00:00+07:00';
+  const rejection = { what: 'application', outcome: 'REJECTED', reapplyTime };
+  await sandbox.control('POST', `/users/${other.userId}/decide`, rejection);
+  expect(await statusOf(other.token)).toMatchObject({
+    applicationStatus: 'REJECTED',
+    creditApplicationResponse: { reapplyTime: '2031-01-01T00:00:00.000+07:00' },
+  });
+});
+
+test.each([
+  ['application', 'MAYBE', 'review', 400],
+  ['application', 'APPROVED', 'new', 409],
+  ['rekyc', 'APPROVED', 'approved', 409],
+  ['reassessment', 'APPROVED', 'approved', 409],
+  ['restructure', 'APPROVED', 'approved', 409],
+  ['weather', 'APPROVED', 'approved', 400],
+])('deciding %s as %s for %s answers %3$i', async (what, outcome, persona, status) => {
+  const { userId } = await sandbox.person(persona);
+  const said = await sandbox.json('POST', `/_sandbox/users/${userId}/decide`, { what, outcome });
+  expect(said.status).toBe(status);
+});
+
+test('an approved identity check opens a closed account', async () => {
+  const { userId, token } = await sandbox.person('rekyc-initiated');
+  await sandbox.control('POST', `/users/${userId}/decide`, { what: 'rekyc', outcome: 'APPROVED' });
+  expect(await statusOf(token)).toMatchObject({ applicationStatus: 'APPROVED' });
+});
+
+test('an approved reassessment raises the limit, until then untold', async () => {
+  const { userId, token } = await sandbox.person('approved');
+  await sandbox.json('POST', '/api/v1/kyc/on-demand', {}, token);
+  await sandbox.control('POST', `/users/${userId}/decide`, {
+    what: 'reassessment',
+    outcome: 'APPROVED',
+  });
+  const profile = async () => {
+    const { body } = await sandbox.json('GET', '/api/v2/homepage', undefined, token);
+    return (body as { data: { profile: unknown } }).data.profile;
+  };
+  expect(await profile()).toMatchObject({
+    limit: { total: 6_800_000 },
+    limit_types: ['REASSESSMENT'],
+  });
+  const limitTypes = ['REASSESSMENT'];
+  await sandbox.json('POST', '/api/v1/user/notify-limit-change', { limitTypes }, token);
+  expect(await profile()).not.toHaveProperty('limit_types');
+});
+
+test('reset empties everything', async () => {
+  const own = await openSandbox();
+  const { userId, token } = await own.person('approved');
+  await own.json('GET', '/api/v1/user/info', undefined, token);
+  await own.control('POST', '/reset');
+  expect(await own.json('GET', `/_sandbox/users/${userId}`)).toMatchObject({ status: 404 });
+  expect(await own.json('GET', '/api/v1/user/info', undefined, token)).toMatchObject({
+    status: 401,
+  });
+  expect(await own.control<unknown[]>('GET', `/journal?userId=${userId}`)).toEqual([]);
+  await own.close();
+});

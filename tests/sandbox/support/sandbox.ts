@@ -1,0 +1,49 @@
+import { startSandbox, type Sandbox, type SandboxOptions } from '../../../sandbox/server';
+
+interface Said {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Read as JSON where it is JSON. */
+  readonly body: unknown;
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+/** A running sandbox and a plain way to talk to it. */
+export const openSandbox = async (options: Partial<SandboxOptions> = {}) => {
+  const sandbox: Sandbox = await startSandbox({ port: 0, ...options });
+
+  const send = async (method: string, path: string, more: RequestInit = {}): Promise<Said> => {
+    const answer = await fetch(sandbox.url + path, { redirect: 'manual', method, ...more });
+    return { status: answer.status, headers: answer.headers, body: parsed(await answer.text()) };
+  };
+
+  const json = (method: string, path: string, body?: unknown, token?: string): Promise<Said> =>
+    send(method, path, {
+      headers: {
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+
+  /** A control call that must succeed. */
+  const control = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+    const said = await json(method, `/_sandbox${path}`, body);
+    if (said.status >= 300) throw new Error(`${path}: ${said.status} ${JSON.stringify(said.body)}`);
+    return said.body as T;
+  };
+
+  const person = (persona: string) =>
+    control<{ userId: string; token: string; loginCode: string }>('POST', '/users', { persona });
+
+  return { ...sandbox, send, json, control, person };
+};
+
+export type OpenSandbox = Awaited<ReturnType<typeof openSandbox>>;
