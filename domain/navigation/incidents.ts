@@ -22,7 +22,12 @@ export class Incidents {
   /** Told of every failed call. `where`: method and path template. `token`: the bearer the call was sent with. */
   async failed(failure: Failure, where: string, token: string | undefined): Promise<void> {
     if (failure.kind === 'contract')
-      this.reporter.capture({ kind: 'contract', message: 'answer off the contract', where, field: failure.path });
+      this.reporter.capture({
+        kind: 'contract',
+        message: 'answer off the contract',
+        where,
+        field: failure.path,
+      });
     if (failure.kind !== 'api') return;
     this.reporter.capture({
       kind: 'api',
@@ -49,7 +54,8 @@ export class Incidents {
     const owner = await this.session.owner();
     if (token !== this.session.token) return;
     this.session.remember(path + query, owner);
-    this.session.end('api');
+    // Away first: a guarded page whose login vanishes would be remembered anew, for anybody.
     this.navigator.go(`${ROUTES.authLogout.path}?referrer=api`, { replace: true });
+    this.session.end('api');
   }
 }

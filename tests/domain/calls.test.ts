@@ -1,0 +1,138 @@
+import * as z from 'zod/mini';
+import { expect, test } from 'vitest';
+import { CALLS } from '../../domain/calls';
+import type { Call } from '../../domain/kernel/call';
+import { routeIds } from '../../domain/navigation/routes';
+import { storedRows } from '../../domain/session/stored';
+
+/** Spec §7, typed from there: `{…}` the body's fields, `?` the query, `#` headers of this call only, `!` never repeated. */
+const specification = `
+GET /v2/loan-restructure/eligibility
+GET /v1/loan-restructure/eligibility
+GET /v1/loan-restructure/summary ?tenor
+GET /v1/loan-restructure/transactions ?tenor
+GET /v1/loan-restructure/preview-agreement ?tenor
+POST /v1/loan-restructure/submission {tenor} !
+GET /v1/loan-restructure/submission/status ?requestId
+GET /v1/kyc/combined #additional_products
+PATCH /v1/kyc/combined #additional_products #X-Trigger-Data-Send {…}
+GET /v1/kyc/area/ktp/{id}
+POST /v1/kyc/area/ktp {…} !
+GET /v1/user/info
+POST /v1/kyc/on-demand {…} !
+GET /v1/user/reassessment/status ?requestId
+GET /v1/kyc/on-demand/token
+GET /v1/gotopin/challenge
+POST /v1/gotopin/verify {…} !
+GET /v2/homepage ?…
+GET /v1/user-consent/bill-restructuring
+POST /v1/user/notify-limit-change {limitTypes}
+POST /v1/user/bottom-sheet-tracker/LR_DISCOUNT
+GET /v1/esign/facility-agreement/preview
+POST /v1/esign/sign-contract {contractId,deviceInfo} !
+GET /v1/kyc
+PATCH /v1/kyc {…}
+GET /v1/kyc/one-kyc/token #onboarding-partner
+POST /v1/user/submit #migration-entry {…} !
+GET /v1/user/application-status
+POST /v1/kyc/reapply !
+POST /v1/otp/generator ?channel #application-type !
+POST /v1/otp/verificator ?channel {otp} !
+POST /v1/user/join-waitlist !
+POST /v1/kyc/postal-code {province,city,district,subDistrict}
+GET /v1/kyc/challenge
+POST /v1/kyc/challenge {dob} !
+GET /v1/partners
+POST /v1/kyc/rekyc {submissionUuid,gojekCustomerId} !
+GET /v1/kyc/rekyc/status
+GET /v1/kyc/ktp
+GET /v1/transaction-receipt ?referenceId ?type
+GET /v1/bill-list ?type
+GET /v1/repay/status
+GET /account-management/settings/toggles
+PATCH /account-management/settings/toggle {feature,enabled}
+GET /v1/user-consent
+POST /v1/user-consent {type} !
+POST /v1/virtual-account !
+POST /v1/transaction-history ?metadata {transactions,pageSize}
+`
+  .trim()
+  .split('\n');
+
+const namesIn = (schema: z.ZodMiniType): readonly string[] =>
+  schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
+
+/** A row as the specification writes it; where that says only that there is data, so does this. */
+const spelled = (row: Call, asIn: string): string => {
+  const body = namesIn(row.body);
+  const query = namesIn(row.query).map((name) => `?${name}`);
+  return [
+    row.method,
+    row.path,
+    ...(asIn.includes('?…') && query.length > 0 ? ['?…'] : query),
+    ...namesIn(row.headers).map((name) => `#${name}`),
+    ...(body.length === 0 ? [] : [asIn.includes('{…}') ? '{…}' : `{${body.join(',')}}`]),
+    ...(row.once ? ['!'] : []),
+  ].join(' ');
+};
+
+const rows: readonly Call[] = Object.values(CALLS);
+const lineOf = ({ method, path }: Call): string =>
+  specification.find((line) => `${line} `.startsWith(`${method} ${path} `)) ?? '';
+
+test('holds every call of the specification as it is spelled there, and no other', () => {
+  expect(rows.map((row) => spelled(row, lineOf(row))).sort()).toEqual([...specification].sort());
+});
+
+test('the tables have the sizes that were counted by hand', () => {
+  const of = (method: string) => rows.filter((row) => row.method === method).length;
+  const once = rows.filter((row) => row.once).length;
+  process.stdout.write(
+    `ROUTES ${routeIds.length}; CALLS ${rows.length}: ${of('GET')} GET, ${of('POST')} POST, ` +
+      `${of('PATCH')} PATCH, ${once} never repeated; STORED ${storedRows.length}\n`,
+  );
+  expect(routeIds).toHaveLength(77);
+  expect([rows.length, of('GET'), of('POST'), of('PATCH'), once]).toEqual([48, 27, 18, 3, 14]);
+});
+
+test('what is never repeated is never retried, and what may be repeated is a read or a draft', () => {
+  for (const row of rows) {
+    const name = `${row.method} ${row.path}`;
+    if (row.once) expect([name, row.retry]).toEqual([name, 0]);
+    if (row.retry > 0) expect(row.method === 'GET' || row.timeout === 15_000, name).toBe(true);
+    expect(row.timeout, name).toBeLessThanOrEqual(60_000);
+  }
+  expect(CALLS.homepage.retry).toBe(3);
+});
+
+test('of an answer only what the specification names is required', () => {
+  const required = rows.flatMap((row) => {
+    const said = row.answer.safeParse({});
+    const paths = said.error?.issues.map((issue) => issue.path.join('.')) ?? [];
+    return paths.map((path) => `${row.path} ${path}`.trim());
+  });
+  expect(required.sort()).toEqual(
+    [
+      '/account-management/settings/toggles',
+      '/v1/esign/facility-agreement/preview agreementUrl',
+      '/v1/kyc/area/ktp/{id}',
+      '/v1/kyc/on-demand/token token',
+      '/v1/kyc/one-kyc/token token',
+      '/v1/loan-restructure/eligibility eligibleRestructureTenors',
+      '/v1/loan-restructure/eligibility isEligibleRestructure',
+      '/v1/loan-restructure/preview-agreement body',
+      '/v1/loan-restructure/submission requestId',
+      '/v1/loan-restructure/submission status',
+      '/v1/loan-restructure/submission/status status',
+      '/v1/partners merchants',
+      '/v1/transaction-history transactions',
+      '/v1/user/application-status applicationStatus',
+      '/v1/user/reassessment/status status',
+      '/v1/virtual-account accountNumber',
+      '/v1/virtual-account amountDue',
+      '/v2/homepage modules',
+      '/v2/loan-restructure/eligibility eligibleRestructureTenors',
+      '/v2/loan-restructure/eligibility isEligibleRestructure',
+    ].sort(),
+  );
+});

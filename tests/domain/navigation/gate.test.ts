@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import { addFault } from '../../../adapters/memory/lender/faults';
+import { minute } from '../../../domain/kernel/instant';
+import { cell } from '../../../domain/kernel/live';
+import { Gate, type GateOptions } from '../../../domain/navigation/gate';
+import type { GuardFacts } from '../../../domain/navigation/guard';
+import { STORED } from '../../../domain/session/stored';
+import { aVisitOf, Visit } from '../support/a-visit';
+import { settled } from '../support/held-http';
+
+const gppMinimum = { gojek: '4.90.0', gopay: '1.28.0' };
+const web = () => ({ host: 'web', version: undefined }) as const;
+
+/** The gate over a visit, carrying its verdicts out. */
+const guarded = async (
+  visit: Visit,
+  options: Partial<GateOptions> = {},
+  activation$ = cell<GuardFacts['activation']>('allowed'),
+): Promise<Gate> => {
+  const { navigator, session, applications, storage, clock } = visit;
+  const whole = { gppMinimum, ...options };
+  const gate = new Gate(navigator, session, applications, storage, clock, activation$, web, whole);
+  gate.start();
+  await settled();
+  return gate;
+};
+
+const addressOf = ({ navigator }: Visit): string => {
+  const { path, query } = navigator.place$.value;
+  return path + query;
+};
+
+test('asks for a login first, and leads back to what was asked for', async () => {
+  const visit = new Visit('/repayment/bill-list?type=CURRENT');
+  await guarded(visit);
+  expect(visit.navigator.trail).toEqual(['/auth/login']);
+  const end = await visit.logIn(visit.person('approved'));
+  expect(end).toEqual({ kind: 'in', to: '/repayment/bill-list?type=CURRENT' });
+  visit.navigator.go('/repayment/bill-list?type=CURRENT', { replace: true });
+  await settled();
+  expect(visit.navigator.trail).toEqual(['/repayment/bill-list?type=CURRENT']);
+});
+
+test('waits for the status, asks for it once, and replaces the address it does not fit', async () => {
+  const visit = await aVisitOf('rejected', '/home');
+  const gate = await guarded(visit);
+  expect(visit.navigator.trail).toEqual(['/application/rejected']);
+  expect(visit.count('applicationStatus')).toBe(1);
+  expect(gate.standpoint$.value.admission.kind).toBe('stay');
+  visit.navigator.go('/transactions');
+  expect(addressOf(visit)).toBe('/application/rejected');
+});
+
+test('takes a failed fetch for ERROR, and goes on when a later one succeeds', async () => {
+  const visit = await aVisitOf('approved', '/home');
+  const path = '/v1/user/application-status';
+  addFault(visit.world, { method: 'GET', path, status: 500, times: 1 });
+  await guarded(visit);
+  expect(addressOf(visit)).toBe('/unavailable/status-error');
+  await visit.applications.load();
+  visit.navigator.go('/home', { replace: true });
+  expect(addressOf(visit)).toBe('/home');
+});
+
+test('opens the KYC steps to an approved person while the re-KYC flag is set', async () => {
+  const visit = await aVisitOf('closed', '/kyc/step2');
+  visit.storage.write(STORED.rekycFlow, true);
+  await guarded(visit);
+  expect(addressOf(visit)).toBe('/kyc/step2');
+  visit.storage.erase(STORED.rekycFlow);
+  visit.navigator.go('/kyc/step3');
+  expect(addressOf(visit)).toBe('/home');
+});
+
+test.each([
+  ['hands over whoever has not applied', 'gopayplus-normal', '/home?x=1', { left: 1 }],
+  ['lets the eligible ones begin here', 'gopayplus-eligible', '/home?x=1', { at: '/' }],
+  ['hands over to the combined product', 'gopayplus-combined', '/home?x=1', { left: 1 }],
+  [
+    'keeps the query of a draft',
+    'draft',
+    '/home?gopayplus=true',
+    { at: '/combined?gopayplus=true' },
+  ],
+  ['tells the ineligible ones', 'gopayplus-ineligible', '/home', { at: '/unavailable/ineligible' }],
+])('in the pay-later-plus flow %s', async (_, persona, start, { left = 0, at = start }) => {
+  const visit = await aVisitOf(persona, start);
+  visit.storage.write(STORED.plus, true);
+  await guarded(visit, { handOffUrl: 'https://plus.example/begin?{query}' });
+  expect(addressOf(visit)).toBe(at);
+  expect(visit.navigator.left).toEqual(Array(left).fill('https://plus.example/begin?x=1'));
+});
+
+test('without a hand-off address it says that this is not supported here', async () => {
+  const visit = await aVisitOf('gopayplus-normal', '/home');
+  visit.storage.write(STORED.plus, false);
+  await guarded(visit);
+  expect(addressOf(visit)).toBe('/unavailable/unsupported');
+  expect(visit.navigator.left).toEqual([]);
+});
+
+test('a planned downtime shows maintenance from its start, and no longer at its end', async () => {
+  const start = new Visit().clock.now();
+  for (const [after, at] of [
+    [-1, '/home'],
+    [0, '/maintenance'],
+    [minute - 1, '/maintenance'],
+    [minute, '/home'],
+  ] as const) {
+    const visit = await aVisitOf('approved', '/home');
+    visit.clock.heard(start + 60 * minute + after);
+    const maintenance = { start: start + 60 * minute, end: start + 61 * minute };
+    await guarded(visit, { maintenance });
+    expect([after, addressOf(visit)]).toEqual([after, at]);
+  }
+  const never = await aVisitOf('approved', '/home');
+  await guarded(never, { maintenance: { start, end: start } });
+  expect(addressOf(never)).toBe('/home');
+});
+
+test('waits for the host where that decides, and refuses the web in production', async () => {
+  const visit = new Visit('/kyc');
+  const activation$ = cell<GuardFacts['activation']>(undefined);
+  const gate = await guarded(visit, {}, activation$);
+  expect(gate.standpoint$.value.admission).toEqual({ kind: 'wait', for: 'host' });
+  activation$.next('refused');
+  expect(addressOf(visit)).toBe('/unavailable/unsupported-app');
+});
+
+test('follows another tab’s logout', async () => {
+  const visit = await aVisitOf('approved', '/home/settings');
+  await guarded(visit);
+  visit.storage.elsewhere(STORED.authToken, undefined);
+  expect(addressOf(visit)).toBe('/auth/login');
+  expect(visit.applications.application$.value.phase).toBe('idle');
+});
+
+test('leaves a refused session in one step, and remembers the page for this person only', async () => {
+  const visit = await aVisitOf('approved', '/transactions?tab=1');
+  await guarded(visit);
+  const visited: string[] = [];
+  visit.navigator.place$.subscribe(({ path, query }) => visited.push(path + query));
+  const expired = { kind: 'api', status: 401 } as const;
+  await visit.incidents.failed(expired, 'GET /v1/kyc', visit.session.token);
+  expect(visited).toEqual(['/transactions?tab=1', '/auth/logout?referrer=api']);
+  expect(await visit.logIn(visit.person('approved'))).toEqual({ kind: 'in', to: '/' });
+
+  visit.navigator.go('/transactions?tab=1');
+  await settled();
+  await visit.incidents.failed(expired, 'GET /v1/kyc', visit.session.token);
+  const stranger = await visit.logIn(visit.me);
+  expect(stranger).toEqual({ kind: 'in', to: '/' });
+});

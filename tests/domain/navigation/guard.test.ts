@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { statuses } from '../../../domain/application/words';
+import { type Admission, admit, type GuardFacts } from '../../../domain/navigation/guard';
+import type { FlowType, Standing } from '../../../domain/navigation/resolve-redirect';
+import { type RouteId, routeAt, routeIds, ROUTES } from '../../../domain/navigation/routes';
+import { expected } from './support/spec-guard';
+
+const flows: readonly (FlowType | undefined)[] = [
+  undefined,
+  ...(['normal', 'eligible', 'combined', 'ineligible'] as const),
+];
+const query = '?gopayplus=true&utm_source=mail';
+const open = { downtime: false, activation: 'allowed' } as const;
+
+const examples: Partial<Record<RouteId, string>> = {
+  partner: '/partner/tokopedia',
+  notFound: '/no-such-page',
+};
+const addressOf = (id: RouteId): string => examples[id] ?? ROUTES[id].path;
+
+const wordFor = (admission: Admission): string =>
+  admission.kind === 'go' ? admission.to : admission.kind;
+
+const placeOf = (to: string) => {
+  const [path = '', rest] = to.split('?');
+  return { path, query: rest === undefined ? '' : `?${rest}` };
+};
+
+/** Every standing a person can have: status, flow, re-KYC flag. */
+const standings: readonly Standing[] = statuses.flatMap((status) =>
+  flows.flatMap((flow) =>
+    [false, true].map((rekyc) => ({ status, rekyc, ...(flow === undefined ? {} : { flow }) })),
+  ),
+);
+
+test('every status at every route in every flow is admitted as the specification says', () => {
+  let cases = 0;
+  const wrong: string[] = [];
+  for (const id of routeIds)
+    for (const standing of standings)
+      for (const loggedIn of [true, false]) {
+        const path = addressOf(id);
+        const said = wordFor(admit({ path, query }, { ...open, loggedIn, standing }));
+        const { status, flow, rekyc } = standing;
+        const meant = expected({ path, query, status, flow, loggedIn, rekyc });
+        if (said !== meant)
+          wrong.push(`${path} ${status} ${flow ?? ''} ${rekyc}: ${said}, not ${meant}`);
+        cases += 1;
+      }
+  process.stdout.write(`${cases} admissions\n`);
+  expect(wrong).toEqual([]);
+  expect(cases).toBe(77 * 10 * 5 * 2 * 2);
+});
+
+/** The addresses one is taken through, the first included, and the verdict that ends the walk. */
+const follow = (
+  start: string,
+  facts: GuardFacts,
+): { visited: string[]; end: Admission['kind'] } => {
+  const visited = [start];
+  for (;;) {
+    const admission = admit(placeOf(visited[visited.length - 1] ?? ''), facts);
+    if (admission.kind !== 'go' || visited.length > 5) return { visited, end: admission.kind };
+    visited.push(admission.to);
+  }
+};
+
+test('following the verdicts ends, from anywhere and whatever is known, without a visit twice', () => {
+  const facts: GuardFacts[] = standings.flatMap((standing) =>
+    [true, false].flatMap((loggedIn) =>
+      (['allowed', 'refused', undefined] as const).flatMap((activation) =>
+        [false, true].map((downtime) => ({ standing, loggedIn, activation, downtime })),
+      ),
+    ),
+  );
+  const ends = new Set<string>();
+  const endless: string[] = [];
+  for (const id of routeIds)
+    for (const known of facts) {
+      const { visited, end } = follow(addressOf(id) + query, known);
+      ends.add(end);
+      if (visited.length > 3 || new Set(visited).size < visited.length)
+        endless.push(`${visited.join(' → ')} ${JSON.stringify(known)}`);
+    }
+  expect(endless).toEqual([]);
+  expect([...ends].sort()).toEqual(['hand-off', 'login', 'stay', 'wait']);
+});
+
+const rejected: Standing = { status: 'REJECTED', rekyc: false };
+const none: Partial<GuardFacts> = { activation: undefined, loggedIn: false, standing: undefined };
+
+test.each<[what: string, path: string, facts: Partial<GuardFacts>, said: string]>([
+  ['downtime comes before everything', '/kyc', { ...none, downtime: true }, '/maintenance'],
+  ['also at open pages', '/auth/callback', { ...none, downtime: true }, '/maintenance'],
+  ['and lets its own page be', '/maintenance', { ...none, downtime: true }, 'stay'],
+  ['then comes the host, before the login', '/kyc', none, 'wait'],
+  ['which may refuse', '/kyc', { ...none, activation: 'refused' }, '/unavailable/unsupported-app'],
+  ['at the start page too', '/', { activation: 'refused' }, '/unavailable/unsupported-app'],
+  [
+    'in /application',
+    '/application/submit',
+    { activation: 'refused' },
+    '/unavailable/unsupported-app',
+  ],
+  ['in /combined', '/combined', { activation: 'refused' }, '/unavailable/unsupported-app'],
+  [
+    'without a login for its page',
+    '/unavailable/unsupported-app',
+    { ...none, activation: 'refused' },
+    'stay',
+  ],
+  ['and leaves home alone', '/home', { activation: 'refused', loggedIn: false }, 'login'],
+  ['and the product terms', '/combined/tnc', { activation: 'refused' }, 'stay'],
+  ['then the login, before the status', '/kyc', { loggedIn: false, standing: undefined }, 'login'],
+  ['which /unavailable needs too', '/unavailable/waitlist', { loggedIn: false }, 'login'],
+  ['but the start page does not', '/', { loggedIn: false, standing: undefined }, 'stay'],
+  ['then the status, which may not be known yet', '/kyc', { standing: undefined }, 'wait'],
+  ['and decides last', '/kyc', {}, '/application/rejected'],
+  ['but not where nothing hangs on it', '/tnc', { standing: undefined }, 'stay'],
+])('%s: %s', (_, path, facts, said) => {
+  const admission = admit(
+    { path, query: '' },
+    { ...open, loggedIn: true, standing: rejected, ...facts },
+  );
+  expect(wordFor(admission)).toBe(said);
+});
+
+test('every destination of the guard is a page of ours', () => {
+  for (const standing of standings) {
+    const admission = admit({ path: '/home', query }, { ...open, loggedIn: true, standing });
+    if (admission.kind === 'go') expect(routeAt(placeOf(admission.to).path)).not.toBe('notFound');
+  }
+});

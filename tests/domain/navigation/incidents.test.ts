@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { tokens } from '../../../adapters/memory/lender/records';
+import { applicationStatus } from '../../../domain/application/calls';
+import type { Failure } from '../../../domain/kernel/failure';
+import { STORED } from '../../../domain/session/stored';
+import { aVisitOf, type Visit } from '../support/a-visit';
+
+const where = 'GET /v1/user/application-status';
+const refused = (status: number): Failure => ({ kind: 'api', status });
+
+/** Every address shown after the first, in their order. */
+const watch = (visit: Visit): string[] => {
+  const visited: string[] = [];
+  visit.navigator.place$.subscribe(({ path, query }) => visited.push(path + query));
+  visited.length = 0;
+  return visited;
+};
+
+test.each([2, 5, 10, 20, 48])(
+  '%i calls that fail together with 401 make one redirect',
+  async (n) => {
+    const visit = await aVisitOf('approved', '/home?from=mail');
+    const { session, http, storage } = visit;
+    const visited = watch(visit);
+    visit.world.store.delete(tokens, visit.me.token);
+    const call = async () => {
+      const { token } = session;
+      const answer = await http.call(applicationStatus, {});
+      if (!answer.ok) await visit.incidents.failed(answer.error, where, token);
+    };
+    await Promise.all(Array.from({ length: n }, call));
+    expect(visit.count('applicationStatus')).toBe(n);
+    expect(visited).toEqual(['/auth/logout?referrer=api']);
+    expect(session.loggedIn$.value).toBe(false);
+    expect(storage.read(STORED.loginTarget)?.to).toBe('/home?from=mail');
+    // The same person, with a new token, is where they were.
+    expect(await visit.logIn(visit.me)).toEqual({ kind: 'in', to: '/home?from=mail' });
+  },
+);
+
+test('a late 401 of a token that was replaced ends nobody’s session', async () => {
+  const visit = await aVisitOf('approved', '/home');
+  const visited = watch(visit);
+  const old = visit.session.token;
+  await visit.logIn(visit.person('approved'));
+  for (const token of [old, undefined, 'never-issued'])
+    await visit.incidents.failed(refused(401), where, token);
+  expect(visited).toEqual([]);
+  expect(visit.session.loggedIn$.value).toBe(true);
+});
+
+test('a 401 that is heard while another person logs in ends nobody’s session', async () => {
+  const visit = await aVisitOf('approved', '/home');
+  const late = visit.incidents.failed(refused(401), where, visit.session.token);
+  const other = visit.person('approved');
+  visit.storage.elsewhere(STORED.authToken, other.token);
+  await late;
+  expect(visit.session.token).toBe(other.token);
+});
+
+test('503 shows maintenance once, and remembers where it began', async () => {
+  const visit = await aVisitOf('approved', '/home?x=1');
+  const visited = watch(visit);
+  expect(visit.incidents.cameFrom).toBe('/');
+  for (let n = 0; n < 3; n += 1)
+    await visit.incidents.failed(refused(503), where, visit.session.token);
+  expect(visited).toEqual(['/maintenance']);
+  expect(visit.incidents.cameFrom).toBe('/home?x=1');
+  expect(visit.session.loggedIn$.value).toBe(true);
+});
+
+test.each<[Failure, readonly string[]]>([
+  [{ kind: 'network' }, []],
+  [{ kind: 'timeout' }, []],
+  [{ kind: 'cancelled' }, []],
+  [{ kind: 'contract', path: 'profile.limit' }, ['contract']],
+  [refused(500), ['api']],
+  [{ kind: 'api', status: 422, code: 'X', message: 'secret', body: { secret: 1 } }, ['api']],
+])('%j moves nobody, and is reported without what the server said', async (failure, kinds) => {
+  const visit = await aVisitOf('approved', '/home');
+  const visited = watch(visit);
+  await visit.incidents.failed(failure, where, visit.session.token);
+  expect(visited).toEqual([]);
+  expect(visit.reporter.reports.map((report) => report.kind)).toEqual(kinds);
+  expect(visit.reporter.reports.every((report) => report.where === where)).toBe(true);
+  expect(JSON.stringify(visit.reporter.reports)).not.toContain('secret');
+});

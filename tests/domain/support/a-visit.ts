@@ -1,0 +1,74 @@
+import { createLogin } from '../../../adapters/memory/lender/control';
+import { userById } from '../../../adapters/memory/lender/people';
+import { MemoryBridge } from '../../../adapters/memory/memory-bridge';
+import { MemoryClock } from '../../../adapters/memory/memory-clock';
+import { MemoryHttp } from '../../../adapters/memory/memory-http';
+import { MemoryIds } from '../../../adapters/memory/memory-ids';
+import { MemoryNavigator } from '../../../adapters/memory/memory-navigator';
+import { MemoryReporter } from '../../../adapters/memory/memory-reporter';
+import { MemoryStorage } from '../../../adapters/memory/memory-storage';
+import { memoryWorld } from '../../../adapters/memory/memory-world';
+import { Applications } from '../../../domain/application/applications';
+import { Incidents } from '../../../domain/navigation/incidents';
+import type { Credentials } from '../../../domain/ports/direct-login';
+import { type LoginEnd, Session } from '../../../domain/session/session';
+import { MemoryLogin } from './memory-login';
+
+/** Somebody the simulated lender knows. */
+export interface Person extends Credentials {
+  readonly userId: string;
+}
+
+/** One browser tab over a lender in memory: real services, no network, time that stands still. */
+export class Visit {
+  readonly clock = new MemoryClock();
+  readonly world = memoryWorld(this.clock);
+  readonly storage = new MemoryStorage();
+  readonly ids = new MemoryIds();
+  readonly bridge = new MemoryBridge();
+  readonly reporter = new MemoryReporter();
+  readonly login = new MemoryLogin(this.ids);
+  readonly navigator: MemoryNavigator;
+  readonly session: Session;
+  readonly http: MemoryHttp;
+  readonly applications: Applications;
+  readonly incidents: Incidents;
+
+  constructor(start = '/') {
+    const { storage, clock, ids, bridge, login } = this;
+    const options = { keepRefreshToken: false };
+    this.navigator = new MemoryNavigator(start);
+    this.session = new Session(storage, clock, ids, bridge, login, options);
+    this.http = new MemoryHttp(this.world, clock, () => this.session.token);
+    this.applications = new Applications(this.http, storage, clock, this.session);
+    this.incidents = new Incidents(this.session, this.navigator, this.reporter);
+  }
+
+  /** A fresh person in a persona's state. */
+  person(persona = 'new'): Person {
+    const made = createLogin(this.world, persona);
+    const trackingId = made && userById(this.world, made.userId)?.trackingId;
+    if (!made || trackingId === undefined) throw new Error(`no persona ${persona}`);
+    return { userId: made.userId, token: made.token, trackingId };
+  }
+
+  /** Logs somebody in through the login page. */
+  async logIn(who: Credentials): Promise<LoginEnd> {
+    await this.session.begin();
+    const state = this.login.asks.slice(-1)[0]?.state;
+    return this.session.complete(this.login.grant(who), state);
+  }
+
+  /** How often a call was made. */
+  count(name: string): number {
+    return this.http.calls.filter((call) => call.name === name).length;
+  }
+}
+
+/** A visit of somebody who is logged in. */
+export const aVisitOf = async (persona: string, start = '/'): Promise<Visit & { me: Person }> => {
+  const visit = new Visit(start);
+  const me = visit.person(persona);
+  await visit.logIn(me);
+  return Object.assign(visit, { me });
+};

@@ -1,0 +1,49 @@
+import type { AnswerOf, Call, InputOf } from '../../../domain/kernel/call';
+import type { Failure } from '../../../domain/kernel/failure';
+import { err, ok, type Result } from '../../../domain/kernel/result';
+import { Http } from '../../../domain/ports/http';
+
+interface Held {
+  readonly row: Call;
+  readonly input: unknown;
+  readonly end: (result: Result<unknown, Failure>) => void;
+}
+
+/** A server that lets every call wait until the test says, in any order, how it ends. */
+export class HeldHttp extends Http {
+  /** The calls that wait, oldest first. */
+  waiting: readonly Held[] = [];
+  sent = 0;
+
+  override call<C extends Call>(row: C, input: InputOf<C>): Promise<Result<AnswerOf<C>, Failure>> {
+    this.sent += 1;
+    return new Promise((resolve) => {
+      const end = (result: Result<unknown, Failure>) => {
+        this.waiting = this.waiting.filter((other) => other !== held);
+        resolve(result as Result<AnswerOf<C>, Failure>);
+      };
+      const held: Held = { row, input, end };
+      this.waiting = [...this.waiting, held];
+    });
+  }
+
+  /** Answers the nth call that waits, and lets whoever asked go on. */
+  async answer(value: unknown, nth = 0): Promise<void> {
+    this.at(nth).end(ok(value));
+    await settled();
+  }
+
+  async fail(failure: Failure, nth = 0): Promise<void> {
+    this.at(nth).end(err(failure));
+    await settled();
+  }
+
+  private at(nth: number): Held {
+    const held = this.waiting[nth];
+    if (!held) throw new Error(`fewer than ${nth + 1} calls wait`);
+    return held;
+  }
+}
+
+/** Lets everything happen that waits for nobody. */
+export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
