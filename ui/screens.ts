@@ -13,15 +13,39 @@ const notBuilt: ScreenRow = {
   areas: [],
 };
 
+/** The pages that are a picture, a sentence and a button. */
+const status: ScreenRow = {
+  load: () => import('./pages/status/status-page').then((it) => it.StatusPage),
+  areas: ['unavailable'],
+};
+
 /** The page of every route: one without a row does not compile. */
 export const screens: Readonly<Record<RouteId, ScreenRow>> = {
-  start: notBuilt,
+  start: {
+    load: () => import('./pages/start/start-page').then((it) => it.StartPage),
+    areas: ['start'],
+  },
 
-  authLogin: notBuilt,
-  authCallback: notBuilt,
-  authRedirect: notBuilt,
-  authLogout: notBuilt,
-  authLinkAccount: notBuilt,
+  authLogin: {
+    load: () => import('./pages/auth/login-page').then((it) => it.LoginPage),
+    areas: ['auth'],
+  },
+  authCallback: {
+    load: () => import('./pages/auth/callback-page').then((it) => it.CallbackPage),
+    areas: ['auth'],
+  },
+  authRedirect: {
+    load: () => import('./pages/auth/redirect-page').then((it) => it.RedirectPage),
+    areas: ['auth'],
+  },
+  authLogout: {
+    load: () => import('./pages/auth/logout-page').then((it) => it.LogoutPage),
+    areas: ['auth'],
+  },
+  authLinkAccount: {
+    load: () => import('./pages/auth/link-account-page').then((it) => it.LinkAccountPage),
+    areas: ['auth'],
+  },
 
   home: {
     load: () => import('./pages/home/home-page').then((it) => it.HomePage),
@@ -64,11 +88,26 @@ export const screens: Readonly<Record<RouteId, ScreenRow>> = {
   rekycEducation: notBuilt,
   rekycReview: notBuilt,
 
-  applicationSubmit: notBuilt,
-  applicationProcessing: notBuilt,
-  applicationReview: notBuilt,
-  applicationRejected: notBuilt,
-  applicationError: notBuilt,
+  applicationSubmit: {
+    load: () => import('./pages/application/submit-page').then((it) => it.SubmitPage),
+    areas: ['application'],
+  },
+  applicationProcessing: {
+    load: () => import('./pages/application/waiting-page').then((it) => it.ProcessingPage),
+    areas: ['application'],
+  },
+  applicationReview: {
+    load: () => import('./pages/application/waiting-page').then((it) => it.ReviewPage),
+    areas: ['application'],
+  },
+  applicationRejected: {
+    load: () => import('./pages/application/rejected-page').then((it) => it.RejectedPage),
+    areas: ['application'],
+  },
+  applicationError: {
+    load: () => import('./pages/application/submit-error-page').then((it) => it.SubmitErrorPage),
+    areas: ['application'],
+  },
 
   billList: notBuilt,
   bcaVa: notBuilt,
@@ -76,12 +115,12 @@ export const screens: Readonly<Record<RouteId, ScreenRow>> = {
   bcaVaSuccess: notBuilt,
   repaymentProcessing: notBuilt,
 
-  ineligible: notBuilt,
-  unsupported: notBuilt,
-  unsupportedApp: notBuilt,
-  migrationRedirect: notBuilt,
-  statusError: notBuilt,
-  waitlist: notBuilt,
+  ineligible: status,
+  unsupported: status,
+  unsupportedApp: status,
+  migrationRedirect: status,
+  statusError: status,
+  waitlist: status,
 
   restructure: notBuilt,
   restructureCallback: notBuilt,
@@ -109,8 +148,11 @@ export const screens: Readonly<Record<RouteId, ScreenRow>> = {
   reassessmentExhaust: notBuilt,
   reassessmentUnsupported: notBuilt,
 
-  terms: notBuilt,
+  terms: {
+    load: () => import('./pages/status/terms-page').then((it) => it.TermsPage),
+    areas: ['legal'],
+  },
   partner: notBuilt,
-  maintenance: notBuilt,
-  notFound: notBuilt,
+  maintenance: status,
+  notFound: status,
 };

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { day, type Instant } from '../../../domain/kernel/instant';
+import { Clock } from '../../../domain/ports/clock';
+import { useService } from '../../hooks/services';
+
+/** The time now, anew every day and at `at`: for a page that says how many days are left until then. */
+export const usePassingOf = (at: Instant | undefined): Instant => {
+  const clock = useService(Clock);
+  const [now, setNow] = useState(() => clock.now());
+  useEffect(() => {
+    const left = (at ?? 0) - now;
+    if (left <= 0) return;
+    const leaving = new AbortController();
+    void clock.sleep(Math.min(left, day), leaving.signal).then(() => {
+      if (!leaving.signal.aborted) setNow(clock.now());
+    });
+    return () => leaving.abort();
+  }, [clock, at, now]);
+  return now;
+};

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { codeOf, type Failure } from '../../../domain/kernel/failure';
+import { ROUTES } from '../../../domain/navigation/routes';
+import { Navigator } from '../../../domain/ports/navigator';
+import { Session } from '../../../domain/session/session';
+import { AppPage } from '../../app/app-page';
+import { useService } from '../../hooks/services';
+import { LockedArt } from '../../illustrations/locked-art';
+import { Button } from '../../kit/button';
+import { useOnArrival } from './use-on-arrival';
+
+interface Shown {
+  readonly phase: 'going' | 'refused' | 'cancelled' | 'failed';
+  readonly failure?: Failure | undefined;
+}
+
+/** Where the login page sends back to: the end of a login begun in this tab, and of no other. */
+export const CallbackPage = () => {
+  const { t } = useTranslation('auth');
+  const navigator = useService(Navigator);
+  const session = useService(Session);
+  const [{ phase, failure }, show] = useState<Shown>({ phase: 'going' });
+
+  useOnArrival((place, stillHere) => {
+    const query = new URLSearchParams(place.query);
+    // The code is for one use; it does not stay in the address bar or the history.
+    navigator.go(ROUTES.authCallback.path, { replace: true });
+    const [code, state] = [query.get('code') ?? undefined, query.get('state') ?? undefined];
+    void session.complete(code, state).then((end) => {
+      if (!stillHere()) return;
+      if (end.kind === 'in') navigator.go(end.to, { replace: true });
+      else if (end.kind === 'failed') show({ phase: 'failed', failure: end.failure });
+      else show({ phase: end.kind === 'cancelled' ? 'cancelled' : 'refused' });
+    });
+  });
+
+  return (
+    <AppPage
+      back="none"
+      title={t(`callback.${phase}.title`)}
+      picture={<LockedArt />}
+      actions={
+        phase !== 'going' && (
+          <Button
+            action="primary"
+            onClick={() => navigator.go(ROUTES.authLogin.path, { replace: true })}
+          >
+            {t('again')}
+          </Button>
+        )
+      }
+    >
+      <p role="status">
+        {t(`callback.${phase}.text`)}
+        {failure && ` [${codeOf(failure)}]`}
+      </p>
+    </AppPage>
+  );
+};

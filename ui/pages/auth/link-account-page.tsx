@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ROUTES } from '../../../domain/navigation/routes';
+import { Navigator } from '../../../domain/ports/navigator';
+import { Config } from '../../../domain/session/config';
+import { Session } from '../../../domain/session/session';
+import { AppPage } from '../../app/app-page';
+import { Notices } from '../../app/notices';
+import { useOpenLink } from '../../app/use-open-link';
+import { useService } from '../../hooks/services';
+import { LockedArt } from '../../illustrations/locked-art';
+import { Button } from '../../kit/button';
+import { Card } from '../../kit/card';
+import { Steps } from '../../kit/steps';
+
+const steps = ['step1', 'step2', 'step3'] as const;
+
+/** The two accounts have to be one person's: the host asks, or else a configured page does. */
+export const LinkAccountPage = () => {
+  const { t } = useTranslation('auth');
+  const navigator = useService(Navigator);
+  const session = useService(Session);
+  const notices = useService(Notices);
+  const { linkAccountUrl } = useService(Config).values;
+  const openLink = useOpenLink();
+  const [busy, setBusy] = useState(false);
+  const [leftFor, setLeftFor] = useState(false);
+
+  const link = async () => {
+    setBusy(true);
+    const end = await session.fromHost(true);
+    setBusy(false);
+    if (end.kind === 'in') return navigator.go(end.to, { replace: true });
+    if (end.kind === 'cancelled') return notices.toast(t('link.cancelled'));
+    if (linkAccountUrl === undefined) return notices.toast(t('link.failed'));
+    setLeftFor(true);
+    openLink(linkAccountUrl);
+  };
+
+  return (
+    <AppPage
+      picture={<LockedArt />}
+      actions={
+        <>
+          <Button action="primary" busy={busy} onClick={() => void link()}>
+            {t('link.cta')}
+          </Button>
+          {leftFor && (
+            <Button
+              action="secondary"
+              onClick={() => navigator.go(ROUTES.authLogin.path, { replace: true })}
+            >
+              {t('link.linked')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{t('link.why')}</p>
+      <Card>
+        <Steps steps={steps.map((it) => ({ title: t(`link.${it}`) }))} />
+      </Card>
+    </AppPage>
+  );
+};

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Hosting } from '../../../domain/session/hosting';
+import { AppPage } from '../../app/app-page';
+import { useService } from '../../hooks/services';
+import { useLive } from '../../hooks/use-live';
+import { LockedArt } from '../../illustrations/locked-art';
+import { Button } from '../../kit/button';
+import { useLogin } from './use-login';
+
+/** Goes on to the login by itself; the button is for when that fails. */
+export const LoginPage = () => {
+  const { t } = useTranslation('auth');
+  const { phase, again, onTheWeb } = useLogin();
+  const host = useLive(useService(Hosting).host$);
+  return (
+    <AppPage
+      title={t(`login.${phase}.title`)}
+      picture={<LockedArt />}
+      actions={
+        <>
+          <Button action="primary" onClick={again}>
+            {t(`login.${phase}.cta`)}
+          </Button>
+          {host !== 'web' && phase === 'failed' && (
+            <Button action="secondary" onClick={onTheWeb}>
+              {t('login.web')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p role="status">{t(`login.${phase}.text`)}</p>
+    </AppPage>
+  );
+};

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ROUTES } from '../../../domain/navigation/routes';
+import { Navigator } from '../../../domain/ports/navigator';
+import { Session } from '../../../domain/session/session';
+import { AppPage } from '../../app/app-page';
+import { useService } from '../../hooks/services';
+import { LockedArt } from '../../illustrations/locked-art';
+import { Button } from '../../kit/button';
+import { useOnArrival } from './use-on-arrival';
+
+const next = { person: ROUTES.start.path, api: ROUTES.authLogin.path } as const;
+
+/** Ends the session, which needs no server, and says so; `referrer=api`: a call found that it had ended (spec §8). */
+export const LogoutPage = () => {
+  const { t } = useTranslation('auth');
+  const navigator = useService(Navigator);
+  const session = useService(Session);
+  const [because] = useState<'person' | 'api'>(() => {
+    const { query } = navigator.place$.value;
+    return new URLSearchParams(query).get('referrer') === 'api' ? 'api' : 'person';
+  });
+
+  useOnArrival(({ by }) => {
+    const loggedIn = session.loggedIn$.value;
+    // Who steps back over an earlier logout did not ask for another one.
+    if (loggedIn && by === 'back') navigator.go(ROUTES.start.path, { replace: true });
+    else if (loggedIn || because === 'person') session.end(because);
+  });
+
+  return (
+    <AppPage
+      back="none"
+      title={t(`logout.${because}.title`)}
+      picture={<LockedArt />}
+      actions={
+        <Button action="primary" onClick={() => navigator.go(next[because], { replace: true })}>
+          {t(`logout.${because}.cta`)}
+        </Button>
+      }
+    >
+      <p>{t(`logout.${because}.text`)}</p>
+    </AppPage>
+  );
+};

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Navigator } from '../../../domain/ports/navigator';
+import { Config } from '../../../domain/session/config';
+import { AppPage } from '../../app/app-page';
+import { useService } from '../../hooks/services';
+import { Button } from '../../kit/button';
+import { Section } from '../../kit/section';
+
+const sections = ['lender', 'limit', 'cost', 'data', 'safety', 'questions'] as const;
+
+/** The product's terms in plain words; what binds is the agreement itself. */
+export const TermsPage = () => {
+  const { t } = useTranslation('legal');
+  const navigator = useService(Navigator);
+  const { lender } = useService(Config).values;
+  return (
+    <AppPage
+      actions={
+        <Button action="primary" onClick={() => navigator.back()}>
+          {t('done')}
+        </Button>
+      }
+    >
+      <p>{t('lead')}</p>
+      {sections.map((it) => (
+        <Section key={it} title={t(`sections.${it}.title`)}>
+          <p>
+            {it === 'lender' && lender !== undefined
+              ? t('sections.lender.named', { lender })
+              : t(`sections.${it}.body`)}
+          </p>
+        </Section>
+      ))}
+    </AppPage>
+  );
+};
