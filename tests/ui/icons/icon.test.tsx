@@ -1,0 +1,16 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import * as icons from '../../../ui/icons/icon';
+
+test.each(Object.entries(icons))(
+  '%s is one silent line in the colour of its text',
+  (_name, Icon) => {
+    const markup = renderToStaticMarkup(createElement(Icon));
+    expect(markup).toMatch(/^<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"/);
+    expect(markup.match(/<path/g)).toHaveLength(1);
+    expect(markup).not.toMatch(/style=|fill=|stroke=/);
+    expect(new TextEncoder().encode(markup).length).toBeLessThan(500);
+    expect(renderToStaticMarkup(createElement(Icon, { small: true }))).toContain('icon--small');
+  },
+);
