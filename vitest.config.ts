@@ -17,6 +17,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: [...withDom, ...inBrowser],
+          // The sandbox serves its style sheets from its own bundle; a test must not see them empty.
+          css: true,
           expect,
         },
       },

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { createUser } from '../adapters/memory/lender/control';
 import type { User } from '../adapters/memory/lender/records';
 import type { World } from '../adapters/memory/lender/world';
-import { badRequest, type Env, type SandboxContext } from './envelope';
+import type { Env, SandboxContext } from './envelope';
 import * as login from './login';
 import { brokenLoginPage, loginPage } from './login-page';
 import { ofDocuments } from './policy';
@@ -36,7 +36,7 @@ const chosen = async (c: SandboxContext, world: World): Promise<User | undefined
   return phone === undefined ? undefined : login.byPhone(world, phone);
 };
 
-/** The direct login of the web host: the page, the way back with a code, and the exchange of the code. */
+/** The direct login of the web host, as OAuth 2 spells it: the page, the way back with a code, its exchange. */
 export const authorize = (world: World): Hono<Env> => {
   const app = new Hono<Env>();
 
@@ -56,9 +56,9 @@ export const authorize = (world: World): Hono<Env> => {
 
   app.post('/token', async (c) => {
     const body = exchange.safeParse(await c.req.parseBody());
-    if (!body.success) return badRequest(c, 'code and code_verifier are needed.');
+    if (!body.success) return c.json({ error: 'invalid_request' }, 400);
     const given = login.exchanged(world, body.data.code, body.data.code_verifier);
-    if (!given) return badRequest(c, 'The code is unknown, used or not yours.', 'INVALID_GRANT');
+    if (!given) return c.json({ error: 'invalid_grant' }, 400);
     c.set('userId', given.user.id);
     return c.json({
       access_token: given.token,

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { configSchema } from '../../domain/session/config';
+import { ROUTES } from '../../domain/navigation/routes';
+import { openSandbox, type OpenSandbox } from './support/sandbox';
+
+const critical = 'body{margin:0}';
+const html = `<!doctype html><html><head><style>${critical}</style>
+<script type="application/json" id="config">{}</script></head><body>the client</body></html>`;
+const script = 'export const built = true;\n';
+
+let folder: string;
+let sandbox: OpenSandbox;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'client-'));
+  mkdirSync(join(folder, 'site/assets'), { recursive: true });
+  writeFileSync(join(folder, 'secret.txt'), 'not for you');
+  writeFileSync(join(folder, 'site/index.html'), html);
+  writeFileSync(join(folder, 'site/assets/main-abc.js'), script);
+  writeFileSync(join(folder, 'site/assets/main-abc.js.br'), brotliCompressSync(script));
+  writeFileSync(join(folder, 'site/assets/main-abc.js.gz'), gzipSync(script));
+  sandbox = await openSandbox({ clientFolder: join(folder, 'site') });
+});
+afterAll(async () => {
+  await sandbox.close();
+  rmSync(folder, { recursive: true });
+});
+
+const accepting = (path: string, coding: string) =>
+  sandbox.send('GET', path, { headers: { 'accept-encoding': coding } });
+
+test.each(Object.values(ROUTES).map(({ path }) => path.replace('/*', '/deeper')))(
+  'serves the document under the whole policy at %s',
+  async (path) => {
+    const { status, headers, body } = await sandbox.send(
+      'GET',
+      path === '*' ? '/no/such/page' : path,
+    );
+    expect(status).toBe(200);
+    expect(body).toContain('the client');
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=(self)'),
+      'referrer-policy': 'no-referrer',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+    });
+  },
+);
+
+test('the policy is the one that was decided', async () => {
+  const { headers } = await sandbox.send('GET', '/');
+  const hash = createHash('sha256').update(critical).digest('base64');
+  expect(headers.get('content-security-policy')?.split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'sha256-${hash}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'none'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types paylater-script-url',
+    'report-to csp',
+  ]);
+  expect(headers.get('reporting-endpoints')).toBe('csp="/csp-reports"');
+  expect(await sandbox.json('POST', '/csp-reports', [])).toMatchObject({ status: 204 });
+});
+
+test('the document carries a configuration that the client accepts', async () => {
+  const { body } = await sandbox.send('GET', '/');
+  const [, block = ''] = /id="config">([\s\S]*?)<\/script>/.exec(String(body)) ?? [];
+  expect(configSchema.parse(JSON.parse(block))).toMatchObject({
+    environment: 'sandbox',
+    apiBases: { '/v1': '/api/v1', '/v2': '/api/v2' },
+  });
+});
+
+test.each(['br', 'gzip', 'identity'])('serves documents and files as %s', async (coding) => {
+  for (const [path, text] of [
+    ['/', 'the client'],
+    ['/assets/main-abc.js', script],
+  ] as const) {
+    const { headers, body } = await accepting(path, coding);
+    expect(headers.get('content-encoding')).toBe(coding === 'identity' ? null : coding);
+    expect(headers.get('vary')).toBe('Accept-Encoding');
+    expect(body).toContain(text);
+  }
+});
+
+test('a file with a hash in its name is kept for good, one that is not there is not the document', async () => {
+  const { headers } = await sandbox.send('GET', '/assets/main-abc.js');
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(await sandbox.send('GET', '/assets/gone-abc.js')).toMatchObject({ status: 404 });
+});
+
+/** `fetch` would tidy the path up before it is sent. */
+const rawGet = (path: string) =>
+  new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const { hostname, port } = new URL(sandbox.url);
+    request({ hostname, port, path }, (answer) => {
+      let text = '';
+      answer.on('data', (part: Buffer) => (text += part.toString()));
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+    })
+      .on('error', reject)
+      .end();
+  });
+
+test.each([
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/assets/..%2f..%2fsecret.txt',
+  '/%zz',
+  '/%00.txt',
+])('%s does not leave the folder', async (path) => {
+  const { status, text } = await rawGet(path);
+  expect(status).toBe(404);
+  expect(text).not.toContain('not for you');
+});
+
+test('says so when the client is not built', async () => {
+  const unbuilt = await openSandbox({ clientFolder: join(folder, 'nowhere') });
+  expect(await unbuilt.send('GET', '/')).toMatchObject({ status: 503 });
+  await unbuilt.close();
+});
+
+test.each([
+  ['/probe.js', 'text/javascript', 'export const install'],
+  ['/scripts/one-kyc.js', 'text/javascript', 'OneKyc'],
+  ['/scripts/one-kyc.css', 'text/css', '.one-kyc'],
+  ['/sandbox.css', 'text/css', 'main'],
+])('serves its own %s', async (path, type, text) => {
+  const { status, headers, body } = await sandbox.send('GET', path);
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe(`${type}; charset=utf-8`);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(body).toContain(text);
+});

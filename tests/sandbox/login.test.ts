@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSandbox, type OpenSandbox } from './support/sandbox';
+
+let sandbox: OpenSandbox;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+});
+afterAll(() => sandbox.close());
+
+const verifier = 'v'.repeat(64);
+const challenge = createHash('sha256').update(verifier).digest('base64url');
+const asked = {
+  state: 'made-in-this-tab',
+  code_challenge: challenge,
+  code_challenge_method: 'S256',
+  redirect_uri: '/auth/callback',
+};
+
+const authorize = (
+  method: 'GET' | 'POST',
+  query: Record<string, string>,
+  form?: Record<string, string>,
+) =>
+  sandbox.send(method, `/authorize?${new URLSearchParams(query).toString()}`, {
+    ...(form === undefined ? {} : { body: new URLSearchParams(form) }),
+  });
+
+const landing = (said: { headers: Headers }) =>
+  new URL(said.headers.get('location') ?? '', sandbox.url);
+
+const exchange = (form: Record<string, string>) =>
+  sandbox.send('POST', '/token', { body: new URLSearchParams(form) });
+
+const token = (code: string, secret = verifier) =>
+  exchange({ grant_type: 'authorization_code', code, code_verifier: secret });
+
+const codeFor = async (loginCode: string) => {
+  const said = await authorize('GET', { ...asked, login_hint: loginCode });
+  return landing(said).searchParams.get('code') ?? '';
+};
+
+test('a known login hint needs no click', async () => {
+  const { loginCode, userId } = await sandbox.person('approved');
+  const said = await authorize('GET', { ...asked, login_hint: loginCode });
+  expect(said.status).toBe(303);
+  expect(said.headers.get('cache-control')).toBe('no-store');
+  expect(landing(said).pathname).toBe('/auth/callback');
+  expect(landing(said).searchParams.get('state')).toBe('made-in-this-tab');
+  const given = await token(landing(said).searchParams.get('code') ?? '');
+  expect(given).toMatchObject({
+    status: 200,
+    body: { token_type: 'Bearer', tracking_id: expect.any(Number) },
+  });
+  const bearer = (given.body as { access_token: string }).access_token;
+  const info = await sandbox.json('GET', '/api/v1/user/info', undefined, bearer);
+  const stored = await sandbox.control<{ customerId: string }>('GET', `/users/${userId}`);
+  expect(info).toMatchObject({ body: { data: { gojek_customer_id: stored.customerId } } });
+});
+
+test('a hint works as often as wanted, its code once', async () => {
+  const { loginCode } = await sandbox.person('new');
+  const [one, other] = [await codeFor(loginCode), await codeFor(loginCode)];
+  expect(await token(one)).toMatchObject({ status: 200 });
+  expect(await token(one)).toMatchObject({
+    status: 400,
+    body: { error: 'invalid_grant' },
+  });
+  expect(await token(other)).toMatchObject({ status: 200 });
+});
+
+test.each(['w'.repeat(64), '', challenge])(
+  'a code is worth nothing with the secret %j',
+  async (secret) => {
+    const { loginCode } = await sandbox.person('new');
+    const code = await codeFor(loginCode);
+    expect(await token(code, secret)).toMatchObject({ status: 400 });
+    expect(await token(code)).toMatchObject({ status: 400 });
+  },
+);
+
+test.each([{}, { code: 'x' }, { code_verifier: 'x' }])('exchanging %j is refused', async (form) => {
+  expect(await exchange(form)).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
+});
+
+test.each([
+  ['no state', { state: '' }],
+  ['no challenge', { code_challenge: '' }],
+  ['a plain challenge', { code_challenge_method: 'plain' }],
+  ['another site', { redirect_uri: 'https://evil.example/auth/callback' }],
+  ['another site without a scheme', { redirect_uri: '//evil.example/x' }],
+  ['a script', { redirect_uri: 'javascript:alert(1)' }],
+])('a login with %s goes nowhere', async (_what, wrong) => {
+  const { loginCode } = await sandbox.person('new');
+  const said = await authorize('GET', { ...asked, login_hint: loginCode, ...wrong });
+  expect(said.status).toBe(400);
+  expect(said.headers.get('location')).toBeNull();
+});
+
+test('without a hint there is a page, with the personas, the magic values and a way back', async () => {
+  const said = await authorize('GET', { ...asked, login_hint: '"><script>' });
+  const page = String(said.body);
+  expect(said.status).toBe(200);
+  expect(said.headers.get('content-security-policy')).toContain("default-src 'none'");
+  for (const text of [
+    'persona=new',
+    'persona=approved',
+    'REJECT ME',
+    'REVIEW ME',
+    '123456',
+    '999999',
+    'Rp500.000',
+  ])
+    expect(page).toContain(text);
+  expect(page).toContain('/auth/callback?error=access_denied&#38;state=made-in-this-tab');
+  expect(page.match(/<h1/g)).toHaveLength(1);
+  expect(page).not.toMatch(/<script|style=/);
+});
+
+test('choosing a persona makes a fresh person in that state', async () => {
+  const said = await authorize('POST', { ...asked, persona: 'rejected' });
+  const given = await token(landing(said).searchParams.get('code') ?? '');
+  const bearer = (given.body as { access_token: string }).access_token;
+  const status = await sandbox.json('GET', '/api/v1/user/application-status', undefined, bearer);
+  expect(status).toMatchObject({ body: { data: { application_status: 'REJECTED' } } });
+});
+
+test('a phone number is the same person however it is spelled, and a newcomer first', async () => {
+  const who = async (phone: string) => {
+    const said = await authorize('POST', asked, { phone });
+    const given = await token(landing(said).searchParams.get('code') ?? '');
+    return (given.body as { tracking_id: number }).tracking_id;
+  };
+  const first = await who('0857 1234 5678');
+  expect(await who('+62 857-1234-5678')).toBe(first);
+  expect(await who('6285712345678')).toBe(first);
+  expect(await who('085712345679')).not.toBe(first);
+});
+
+test.each(['', '12', '+6591234567', 'abc'])('the number %j is asked for again', async (phone) => {
+  const said = await authorize('POST', asked, { phone });
+  expect(said.status).toBe(200);
+  expect(String(said.body)).toContain('role="alert"');
+});

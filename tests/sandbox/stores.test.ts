@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { kind, MapStore, type Store } from '../../adapters/memory/store';
+import { SqliteStore } from '../../sandbox/sqlite-store';
+
+const folder = mkdtempSync(join(tmpdir(), 'store-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const pets = kind<{ name: string }>('pet');
+const cars = kind<{ name: string }>('car');
+
+describe.each<[string, () => Store]>([
+  ['a map', () => new MapStore()],
+  ['a file', () => new SqliteStore(join(folder, `${performance.now()}.db`))],
+])('%s', (_, open) => {
+  let store: Store;
+  beforeEach(() => {
+    store = open();
+    return () => store.close();
+  });
+
+  test('hands out what was put, as a copy, per kind', () => {
+    const cat = { name: 'Oyen' };
+    store.put(pets, '1', cat);
+    cat.name = 'changed';
+    expect(store.get(pets, '1')).toEqual({ name: 'Oyen' });
+    expect(store.get(cars, '1')).toBeUndefined();
+    expect(store.get(pets, '2')).toBeUndefined();
+  });
+
+  test('lists in the order of the first putting, all or one owner’s', () => {
+    store.put(pets, 'b', { name: 'b' }, 'ann');
+    store.put(pets, 'a', { name: 'a' }, 'bob');
+    store.put(cars, 'c', { name: 'c' }, 'ann');
+    store.put(pets, 'b', { name: 'b2' }, 'ann');
+    store.put(pets, 'd', { name: 'd' }, 'ann');
+    expect(store.list(pets).map((it) => it.name)).toEqual(['b2', 'a', 'd']);
+    expect(store.list(pets, 'ann').map((it) => it.name)).toEqual(['b2', 'd']);
+    store.delete(pets, 'b');
+    expect(store.list(pets, 'ann').map((it) => it.name)).toEqual(['d']);
+    store.clear();
+    expect(store.list(pets)).toEqual([]);
+  });
+
+  test('undoes a transaction that throws, inner ones with it', () => {
+    store.put(pets, '1', { name: 'before' });
+    const work = () =>
+      store.transaction(() => {
+        store.put(pets, '1', { name: 'after' });
+        store.transaction(() => store.put(pets, '2', { name: 'inner' }));
+        throw new Error('stop');
+      });
+    expect(work).toThrow('stop');
+    expect(store.list(pets)).toEqual([{ name: 'before' }]);
+    expect(store.transaction(() => store.get(pets, '1'))).toEqual({ name: 'before' });
+  });
+});
