@@ -10,7 +10,8 @@ export const day = 24 * hour;
 const wib = 7 * hour;
 
 /** `2025-04-18T01:00:00.000+07:00`: how this product writes a time on the wire. */
-export const toWire = (at: Instant): string => new Date(at + wib).toISOString().replace('Z', '+07:00');
+export const toWire = (at: Instant): string =>
+  new Date(at + wib).toISOString().replace('Z', '+07:00');
 
 /** The calendar day in Jakarta, `2025-04-18`. */
 export const jakartaDay = (at: Instant): string => new Date(at + wib).toISOString().slice(0, 10);
@@ -33,6 +34,8 @@ export const readInstant = (said: string | number): Instant | undefined => {
   if (!/^\d{4}-\d{2}-\d{2}/.test(said)) return undefined;
   const iso = said.trim().replace(' ', 'T');
   const full = iso.length === 10 ? `${iso}T00:00:00` : iso;
-  const at = Date.parse(zoned.test(full.slice(10)) ? full : `${full}+07:00`);
+  // The language itself promises to read a zone with a colon only.
+  const zone = zoned.test(full.slice(10)) ? '' : '+07:00';
+  const at = Date.parse(`${full.replace(/([+-]\d{2})(\d{2})$/, '$1:$2')}${zone}`);
   return Number.isNaN(at) ? undefined : at;
 };

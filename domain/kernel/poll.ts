@@ -33,8 +33,10 @@ export const poll = async (
   signal: AbortSignal,
 ): Promise<'done' | 'gaveUp' | 'aborted'> => {
   const began = clock.elapsed();
-  for (let turn = 0, wait = 0; clock.elapsed() - began < longest; turn += 1) {
-    await clock.sleep(Math.max(pauseBefore(turn), wait), signal);
+  for (let turn = 0, wait = 0; ; turn += 1) {
+    const pause = Math.max(pauseBefore(turn), wait);
+    if (clock.elapsed() - began + pause > longest) return 'gaveUp';
+    await clock.sleep(pause, signal);
     await visible(visible$, signal);
     if (signal.aborted) return 'aborted';
     const { done, retryAfter } = await ask();
@@ -42,5 +44,4 @@ export const poll = async (
     if (done) return 'done';
     wait = retryAfter ?? 0;
   }
-  return 'gaveUp';
 };

@@ -73,22 +73,18 @@ test('opens the KYC steps to an approved person while the re-KYC flag is set', a
 });
 
 test.each([
-  ['hands over whoever has not applied', 'gopayplus-normal', '/home?x=1', { left: 1 }],
-  ['lets the eligible ones begin here', 'gopayplus-eligible', '/home?x=1', { at: '/' }],
-  ['hands over to the combined product', 'gopayplus-combined', '/home?x=1', { left: 1 }],
-  [
-    'keeps the query of a draft',
-    'draft',
-    '/home?gopayplus=true',
-    { at: '/combined?gopayplus=true' },
-  ],
-  ['tells the ineligible ones', 'gopayplus-ineligible', '/home', { at: '/unavailable/ineligible' }],
-])('in the pay-later-plus flow %s', async (_, persona, start, { left = 0, at = start }) => {
+  ['hands over whoever has not applied', 'gopayplus-normal', '/home?x=1', 'left'],
+  ['hands over to the combined product', 'gopayplus-combined', '/home?x=1', 'left'],
+  ['lets the eligible ones begin here', 'gopayplus-eligible', '/home?x=1', '/'],
+  ['keeps the query of a draft', 'draft', '/home?gopayplus=true', '/combined?gopayplus=true'],
+  ['tells the ineligible ones', 'gopayplus-ineligible', '/home', '/unavailable/ineligible'],
+])('in the pay-later-plus flow %s', async (_, persona, start, end) => {
   const visit = await aVisitOf(persona, start);
   visit.storage.write(STORED.plus, true);
   await guarded(visit, { handOffUrl: 'https://plus.example/begin?{query}' });
-  expect(addressOf(visit)).toBe(at);
-  expect(visit.navigator.left).toEqual(Array(left).fill('https://plus.example/begin?x=1'));
+  const { left } = visit.navigator;
+  expect(left).toEqual(end === 'left' ? ['https://plus.example/begin?x=1'] : []);
+  expect(addressOf(visit)).toBe(end === 'left' ? start : end);
 });
 
 test('without a hand-off address it says that this is not supported here', async () => {

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { expect, test } from 'vitest';
+import { codeOf, type Failure, isOutcomeUnknown } from '../../../domain/kernel/failure';
+import {
+  count,
+  instant,
+  integer,
+  listOf,
+  openEnum,
+  queryFlag,
+  queryNumber,
+  rupiah,
+} from '../../../domain/kernel/wire';
+
+const words = openEnum(['SMS', 'WHATSAPP']);
+const list = listOf(z.object({ id: z.string() }));
+
+test.each<[what: string, schema: z.ZodMiniType, said: unknown, read: unknown]>([
+  ['an amount in a string', rupiah, '1500000.00', 1_500_000],
+  ['no broken amount', rupiah, '1500000.50', undefined],
+  ['no amount that is nothing', rupiah, null, undefined],
+  ['a time without a zone', instant, '1970-01-01 07:00', 0],
+  ['no time that is none', instant, 'soon', undefined],
+  ['a count in a string', count, '12', 12],
+  ['no negative count', count, -1, undefined],
+  ['no fraction of a count', count, 1.5, undefined],
+  ['an id in a string', integer, '700123456789012', 700_123_456_789_012],
+  ['no id above what a number holds', integer, '9007199254740993', undefined],
+  ['a known word', words, 'SMS', 'SMS'],
+  ['an unknown word', words, 'PIGEON', 'UNKNOWN'],
+  ['an inherited name as an unknown word', words, 'constructor', 'UNKNOWN'],
+  ['no number as a word', words, 1, undefined],
+  ['a bare list', list, [{ id: 'a' }], [{ id: 'a' }]],
+  ['a wrapped list', list, { list: [{ id: 'a' }] }, [{ id: 'a' }]],
+  ['no empty object as a list', list, {}, undefined],
+  ['a flag of a query', queryFlag, 'false', false],
+  ['no other flag', queryFlag, '0', undefined],
+  ['a number of a query', queryNumber, '6', 6],
+  ['no signed number of a query', queryNumber, '-6', undefined],
+])('reads %s', (_, schema, said, read) => {
+  expect(schema.safeParse(said).data).toEqual(read);
+});
+
+test('a query is written as text', () => {
+  expect([z.encode(queryFlag, true), z.encode(queryNumber, 6)]).toEqual(['true', '6']);
+});
+
+const api = (status: number, code?: string): Failure => ({
+  kind: 'api',
+  status,
+  ...(code === undefined ? {} : { code }),
+});
+
+test.each<[failure: Failure, code: string, outcomeUnknown: boolean]>([
+  [api(422, 'OTP_INVALID'), 'OTP_INVALID', false],
+  [api(500), 'HTTP_500', false],
+  [api(502), 'HTTP_502', true],
+  [api(504, 'GATEWAY'), 'GATEWAY', true],
+  [{ kind: 'network' }, 'NETWORK', true],
+  [{ kind: 'timeout' }, 'TIMEOUT', true],
+  [{ kind: 'contract', path: 'status' }, 'CONTRACT', true],
+  [{ kind: 'cancelled' }, 'CANCELLED', false],
+])('%j has a word for the dialog, and says whether it may have been carried out', (...row) => {
+  const [failure, code, outcomeUnknown] = row;
+  expect([codeOf(failure), isOutcomeUnknown(failure)]).toEqual([code, outcomeUnknown]);
+});
