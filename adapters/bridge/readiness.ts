@@ -36,7 +36,7 @@ export class Readiness {
   private async poll(): Promise<boolean> {
     for (let waited = 0; !this.check() && waited < longest; waited += step)
       await this.clock.sleep(step);
-    return this.check();
+    return this.found.value;
   }
 
   private look(): boolean {

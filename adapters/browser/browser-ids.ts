@@ -24,7 +24,7 @@ export class BrowserIds extends Ids {
 
   /** Browsers hash in secure contexts only: https, and a loopback address. The app is served nowhere else. */
   override async hash(text: string): Promise<string> {
-    if (!globalThis.isSecureContext) throw new Error('the app needs https or a loopback address');
+    if (!('subtle' in crypto)) throw new Error('the app needs https or a loopback address');
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
     return base64Url(new Uint8Array(digest));
   }

@@ -1,0 +1,49 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { BrowserHostFacts } from '../../../adapters/browser/browser-host-facts';
+
+const page = window as unknown as Record<string, unknown>;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  delete page['gopay'];
+  delete page['gpContainer'];
+  window.history.replaceState(null, '', '/');
+});
+
+test('reads what the document was opened with, once', () => {
+  window.history.replaceState(null, '', '/kyc?SourceApp=gojek');
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB', 'id']);
+  const facts = new BrowserHostFacts();
+  window.history.replaceState(null, '', '/home');
+  expect(facts.query).toBe('?SourceApp=gojek');
+  expect(facts.languages).toEqual(['en-GB', 'id']);
+  expect(facts.userAgent).toBe(navigator.userAgent);
+});
+
+test.each(['gopay', 'gpContainer'])('sees window.%s, also when it turns up late', (name) => {
+  const facts = new BrowserHostFacts();
+  expect(facts.hasGopayObject()).toBe(false);
+  page[name] = {};
+  expect(facts.hasGopayObject()).toBe(true);
+});
+
+test('follows the connection', () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const facts = new BrowserHostFacts();
+  const seen: boolean[] = [];
+  facts.online$.subscribe((value) => seen.push(value));
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  window.dispatchEvent(new Event('online'));
+  online.mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  expect(seen).toEqual([false, true, false]);
+});
+
+test('follows whether the page can be seen', () => {
+  const facts = new BrowserHostFacts();
+  expect(facts.visible$.value).toBe(true);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(facts.visible$.value).toBe(false);
+});

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { BrowserNavigator } from '../../../adapters/browser/browser-navigator';
+import { MemoryIds } from '../../../adapters/memory/memory-ids';
+import type { Place } from '../../../domain/ports/navigator';
+
+let ended = new AbortController();
+
+afterEach(() => {
+  ended.abort();
+  ended = new AbortController();
+});
+beforeEach(() => {
+  window.history.pushState(null, '', '/home?x=1#part');
+});
+
+/** The ways out of the document, written down instead of taken. */
+const aNavigator = () => {
+  const out: string[][] = [];
+  const noted =
+    (name: string) =>
+    (...said: unknown[]) =>
+      void out.push([name, ...said.map(String)]);
+  const location = new Proxy(window.location, {
+    get: (real, name) =>
+      ['assign', 'replace', 'reload'].includes(String(name))
+        ? noted(String(name))
+        : (Reflect.get(real, name, real) as unknown),
+  });
+  const page = new Proxy(window, {
+    get: (real, name) => {
+      if (name === 'location') return location;
+      if (name === 'open') return noted('open');
+      // A navigator lives as long as its document, which here is one test.
+      if (name === 'addEventListener')
+        return (type: string, listener: EventListener) =>
+          window.addEventListener(type, listener, { signal: ended.signal });
+      return Reflect.get(real, name, real) as unknown;
+    },
+  });
+  const navigator = new BrowserNavigator(new MemoryIds(), page);
+  const places: Place[] = [];
+  navigator.place$.subscribe((place) => places.push(place));
+  const trail = () => places.map(({ path, query, by }) => `${by} ${path}${query}`);
+  return { navigator, out, places, trail };
+};
+
+const popped = () =>
+  new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+
+test('begins where the document was opened, without the hash', () => {
+  const { navigator } = aNavigator();
+  expect(navigator.place$.value).toMatchObject({ path: '/home', query: '?x=1', by: 'push' });
+});
+
+test('goes forward, replaces and comes back, with a key for each entry', async () => {
+  const { navigator, places, trail } = aNavigator();
+  navigator.go('/kyc/step2?a=b');
+  navigator.go('/kyc/step3', { replace: true });
+  expect(window.location.pathname + window.location.search).toBe('/kyc/step3');
+  const back = popped();
+  navigator.back();
+  await back;
+  expect(trail()).toEqual([
+    'push /home?x=1',
+    'push /kyc/step2?a=b',
+    'replace /kyc/step3',
+    'back /home?x=1',
+  ]);
+  expect(places[3]?.key).toBe(places[0]?.key);
+  expect(new Set(places.map(({ key }) => key)).size).toBe(3);
+});
+
+test('going where one is adds no entry to go back over', () => {
+  const { navigator, trail } = aNavigator();
+  const entries = window.history.length;
+  navigator.go('/home?x=1');
+  expect(window.history.length).toBe(entries);
+  expect(trail()).toEqual(['push /home?x=1', 'replace /home?x=1']);
+});
+
+test('back from the first page of the document leads to the start page', () => {
+  const { navigator, trail } = aNavigator();
+  navigator.go('/kyc', { replace: true });
+  navigator.back();
+  expect(trail()).toEqual(['push /home?x=1', 'replace /kyc', 'replace /']);
+});
+
+test('a reloaded document knows that there are pages before it', async () => {
+  const before = aNavigator();
+  before.navigator.go('/kyc');
+  const { key } = before.navigator.place$.value;
+  const { navigator } = aNavigator();
+  expect(navigator.place$.value.key).toBe(key);
+  const back = popped();
+  navigator.back();
+  await back;
+  expect(navigator.place$.value).toMatchObject({ path: '/home', by: 'back' });
+});
+
+test('an entry the browser made gets a key, and nothing is thought to be before it', async () => {
+  const { navigator } = aNavigator();
+  window.history.pushState(null, '', '/home?x=1#edited');
+  window.history.pushState({ key: 7, index: 'x' }, '', '/home?x=1#foreign');
+  const back = popped();
+  window.history.back();
+  await back;
+  const { key } = navigator.place$.value;
+  expect(window.history.state).toEqual({ key, index: 0 });
+  navigator.back();
+  expect(navigator.place$.value.path).toBe('/');
+});
+
+test.each([
+  '//evil.example',
+  'https://evil.example/',
+  'kyc',
+  '',
+  '/\\evil.example',
+  'javascript:alert(1)',
+])('does not go to %j', (to) => {
+  const { navigator, out, trail } = aNavigator();
+  for (const options of [{}, { replace: true }, { document: true }])
+    expect(() => navigator.go(to, options)).toThrow();
+  expect([out, trail()]).toEqual([[], ['push /home?x=1']]);
+});
+
+test('loads whole documents of ours', () => {
+  const { navigator, out } = aNavigator();
+  navigator.go('/kyc?a=1#x', { document: true });
+  navigator.go('/', { document: true, replace: true });
+  navigator.reload();
+  expect(out).toEqual([['assign', '/kyc?a=1'], ['replace', '/'], ['reload']]);
+});
+
+test.each<[string, { readonly same?: boolean }, readonly string[]]>([
+  [
+    'https://shop.example/a',
+    {},
+    ['open', 'https://shop.example/a', '_blank', 'noopener,noreferrer'],
+  ],
+  ['https://login.example/?a=1', { same: true }, ['assign', 'https://login.example/?a=1']],
+  ['tel:157', {}, ['assign', 'tel:157']],
+  ['gojek://gopay/pin', {}, ['assign', 'gojek://gopay/pin']],
+])('leaves for %s', (url, options, expected) => {
+  const { navigator, out } = aNavigator();
+  navigator.leave(url, options);
+  expect(out).toEqual([expected]);
+});
+
+test.each([
+  'javascript:alert(1)',
+  ' JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,x',
+  'blob:x',
+  'about:blank',
+])('never leaves for %j', (url) => {
+  const { navigator, out } = aNavigator();
+  for (const options of [{}, { same: true }]) expect(() => navigator.leave(url, options)).toThrow();
+  expect(out).toEqual([]);
+});
