@@ -1,7 +1,7 @@
 import { plainName, type AreaNames } from '../adapters/memory/area-book';
 
 /** No licensed package has postal codes, so only those of a few well-known districts are answered. */
-const known: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const knownPostalCodes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   GAMBIR: {
     GAMBIR: '10110',
     'KEBON KELAPA': '10120',
@@ -39,7 +39,13 @@ const known: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
+const byVillage = new Map(
+  Object.entries(knownPostalCodes).flatMap(([district, villages]) =>
+    Object.entries(villages).map(([village, code]) => [`${district}/${village}`, code] as const),
+  ),
+);
+
 export const postalCodesOf = ({ district, village }: AreaNames): readonly string[] => {
-  const code = known[plainName(district)]?.[plainName(village)];
+  const code = byVillage.get(`${plainName(district)}/${plainName(village)}`);
   return code === undefined ? [] : [code];
 };

@@ -14,7 +14,7 @@ describe.each(fronts)('%s', (_, open) => {
   afterAll(() => front.close());
 
   /** Makes a row's sample call as the person it belongs to, or as somebody else. */
-  const call = (name: CallName, as?: string | undefined) => {
+  const call = (name: CallName, as?: string) => {
     const { persona, input } = samples[name];
     const { userId, token } = enter(front, persona);
     const said = input(ctxOf(front.world, userId)) as InputOf<Call>;

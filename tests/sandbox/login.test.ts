@@ -22,9 +22,11 @@ const authorize = (
   query: Record<string, string>,
   form?: Record<string, string>,
 ) =>
-  sandbox.send(method, `/authorize?${new URLSearchParams(query).toString()}`, {
-    ...(form === undefined ? {} : { body: new URLSearchParams(form) }),
-  });
+  sandbox.send(
+    method,
+    `/authorize?${new URLSearchParams(query).toString()}`,
+    form === undefined ? {} : { body: new URLSearchParams(form) },
+  );
 
 const landing = (said: { headers: Headers }) =>
   new URL(said.headers.get('location') ?? '', sandbox.url);

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { MemoryNavigator } from '../../../adapters/memory/memory-navigator';
+import { MemoryStorage } from '../../../adapters/memory/memory-storage';
+import type { Stored } from '../../../domain/session/stored-row';
+
+const count = (lifetime: Stored<number>['lifetime']): Stored<number> => ({
+  key: 'count',
+  lifetime,
+  owner: 'user',
+  note: 'a test',
+  encode: String,
+  decode: (text) => {
+    if (text === 'bad') throw new Error('unreadable');
+    return /^\d+$/.test(text) ? Number(text) : undefined;
+  },
+});
+const [lasting, passing] = [count('persistent'), count('session')];
+
+test('storage keeps values as text, by lifetime, and shrugs at what it cannot read', () => {
+  const storage = new MemoryStorage();
+  expect(storage.read(lasting)).toBeUndefined();
+  storage.write(lasting, 1);
+  storage.write(passing, 2);
+  expect([storage.read(lasting), storage.read(passing), storage.textOf(passing)]).toEqual([
+    1,
+    2,
+    '2',
+  ]);
+  storage.endTab();
+  expect([storage.read(lasting), storage.read(passing)]).toEqual([1, undefined]);
+  for (const text of ['x', 'bad']) {
+    storage.plant(lasting, text);
+    expect(storage.read(lasting)).toBeUndefined();
+  }
+  storage.erase(lasting);
+  expect(storage.keys).toEqual([]);
+});
+
+test('storage tells what another tab wrote, and not what this one did', () => {
+  const storage = new MemoryStorage();
+  const told: string[] = [];
+  storage.elsewhere$.subscribe((key) => told.push(key));
+  storage.write(lasting, 1);
+  storage.elsewhere(lasting, 7);
+  expect([storage.read(lasting), told]).toEqual([7, ['count']]);
+  storage.elsewhere(lasting, undefined);
+  expect([storage.read(lasting), told]).toEqual([undefined, ['count', 'count']]);
+});
+
+test('the address bar goes forth and back, and says how', () => {
+  const navigator = new MemoryNavigator('/?a=1');
+  navigator.back();
+  navigator.go('/kyc');
+  navigator.go('/kyc/step2?from=kyc');
+  navigator.go('/kyc/step3', { replace: true });
+  expect(navigator.trail).toEqual(['/?a=1', '/kyc', '/kyc/step3']);
+  expect(navigator.place$.value).toMatchObject({ path: '/kyc/step3', query: '', by: 'replace' });
+  navigator.back();
+  navigator.back();
+  expect(navigator.place$.value).toMatchObject({ path: '/', query: '?a=1', by: 'back', key: 'k0' });
+  navigator.go('/home');
+  expect(navigator.trail).toEqual(['/?a=1', '/home']);
+});
+
+test('the ways out of the document are written down', () => {
+  const navigator = new MemoryNavigator();
+  navigator.leave('https://contoh.example');
+  navigator.reload();
+  navigator.go('/home', { document: true });
+  expect([navigator.left, navigator.reloads, navigator.documents]).toEqual([
+    ['https://contoh.example'],
+    1,
+    ['/home'],
+  ]);
+});

@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { filledDraft } from '../../adapters/memory/lender/new-person';
+import { single, users } from '../../adapters/memory/lender/records';
+import type { JournalEntry } from '../../sandbox/journal';
+import { openSandbox, type OpenSandbox } from './support/sandbox';
+
+let sandbox: OpenSandbox;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+});
+afterAll(() => sandbox.close());
+
+const journal = (userId: string, path = '') =>
+  sandbox.control<JournalEntry[]>('GET', `/journal?userId=${userId}${path && `&path=${path}`}`);
+
+/** A person whose draft lacks nothing. */
+const readyToSubmit = async () => {
+  const person = await sandbox.person('new');
+  const user = sandbox.world.store.get(users, person.userId);
+  if (user) sandbox.world.store.put(single.draft, user.id, filledDraft(user), user.id);
+  return person;
+};
+
+test('answers are snake_case in an envelope, refusals an error envelope', async () => {
+  const { token } = await sandbox.person('rejected');
+  const good = await sandbox.json('GET', '/api/v1/user/application-status', undefined, token);
+  expect(good.body).toMatchObject({
+    data: {
+      application_status: 'REJECTED',
+      credit_application_response: { reapply_time: expect.stringMatching(/\+07:00$/) },
+    },
+  });
+  const bad = await sandbox.json('POST', '/api/v1/kyc/reapply', undefined, token);
+  expect(bad).toMatchObject({
+    status: 422,
+    body: { errors: [{ code: 'REAPPLY_TOO_SOON', message: expect.any(String) }] },
+  });
+});
+
+test.each([
+  ['GET', '/api/v1/nothing', undefined, 404],
+  ['DELETE', '/api/v1/kyc', undefined, 404],
+  ['GET', '/api/v1/bill-list', undefined, 400],
+  ['GET', '/api/v1/bill-list?type=NONE', undefined, 400],
+  ['PATCH', '/api/account-management/settings/toggle', '{"feature":1}', 400],
+  ['PATCH', '/api/account-management/settings/toggle', '{', 400],
+])('%s %s %s is a %i with a code', async (method, path, body, status) => {
+  const { token } = await sandbox.person('approved');
+  const headers = { authorization: `Bearer ${token}` };
+  const said = await sandbox.send(method, path, {
+    headers,
+    ...(body === undefined ? {} : { body }),
+  });
+  expect(said).toMatchObject({
+    status,
+    body: { errors: [{ code: expect.stringMatching(/^[A-Z_]+$/), message: expect.any(String) }] },
+  });
+});
+
+test('an answer off the contract is a 500, and the log names the field', async () => {
+  const { userId, token } = await sandbox.person('approved');
+  const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  sandbox.world.store.put(
+    single.toggles,
+    userId,
+    { BILL_REMINDER: 'on' as unknown as boolean },
+    userId,
+  );
+  const toggles = await sandbox.json(
+    'GET',
+    '/api/account-management/settings/toggles',
+    undefined,
+    token,
+  );
+  sandbox.world.store.put(
+    single.rekyc,
+    userId,
+    { status: 'NEW_WORD' as 'APPROVED', at: 0 },
+    userId,
+  );
+  const rekyc = await sandbox.json('GET', '/api/v1/kyc/rekyc/status', undefined, token);
+  const said = log.mock.calls.map(String);
+  log.mockRestore();
+  expect([toggles.status, rekyc.status]).toEqual([500, 500]);
+  expect(toggles).toMatchObject({ body: { errors: [{ code: 'INTERNAL' }] } });
+  expect(said).toEqual([
+    expect.stringContaining(
+      'GET /account-management/settings/toggles: the answer is off its contract',
+    ),
+    expect.stringContaining(
+      'GET /v1/kyc/rekyc/status: the answer is off its contract at answer.status',
+    ),
+  ]);
+});
+
+test('every answer carries the person’s clock, and no other’s', async () => {
+  const [one, other] = [await sandbox.person('new'), await sandbox.person('new')];
+  await sandbox.control('POST', '/clock', { now: '2031-05-06T07:08:09+07:00', userId: one.userId });
+  const dateFor = async (token: string) => {
+    const { headers } = await sandbox.json('GET', '/api/v1/user/info', undefined, token);
+    return Date.parse(headers.get('date') ?? '');
+  };
+  const there = Date.parse('2031-05-06T07:08:09+07:00');
+  // The clock runs on from where it was set, and the header has no milliseconds.
+  expect(Math.abs((await dateFor(one.token)) - there)).toBeLessThan(5000);
+  expect(Math.abs((await dateFor(other.token)) - Date.now())).toBeLessThan(5000);
+  await sandbox.control('POST', '/clock', { advanceSeconds: 3600, userId: one.userId });
+  const later = await sandbox.control<{ epochMs: number }>('GET', `/clock?userId=${one.userId}`);
+  expect(later.epochMs - there).toBeGreaterThanOrEqual(3_600_000);
+  const both = { now: '2031-05-06', advanceSeconds: 1 };
+  expect(await sandbox.json('POST', '/_sandbox/clock', both)).toMatchObject({ status: 400 });
+  expect(await sandbox.json('POST', '/_sandbox/clock', {})).toMatchObject({ status: 400 });
+});
+
+test('the journal tells what came, whose it was and how it ended', async () => {
+  const [one, other] = [await sandbox.person('new'), await sandbox.person('new')];
+  const body = { email: 'jurnal@contoh.example' };
+  await sandbox.json('PATCH', '/api/v1/kyc', body, one.token);
+  await sandbox.json('GET', '/api/v1/bill-list?type=WRONG', undefined, one.token);
+  await sandbox.json('GET', '/api/v1/kyc', undefined, other.token);
+  expect(await journal(one.userId)).toEqual([
+    {
+      time: expect.stringMatching(/\+07:00$/),
+      method: 'PATCH',
+      path: '/api/v1/kyc',
+      query: {},
+      headers: expect.objectContaining({ authorization: `Bearer ${one.token}` }),
+      body,
+      status: 200,
+      userId: one.userId,
+    },
+    expect.objectContaining({ path: '/api/v1/bill-list', query: { type: 'WRONG' }, status: 400 }),
+  ]);
+  expect(await journal(one.userId, '/v1/kyc')).toHaveLength(1);
+  expect(await journal(one.userId, '/api/v1/kyc')).toHaveLength(1);
+  expect(await journal(other.userId, '/v1/bill-list')).toEqual([]);
+});
+
+test('a fault meets its person once, and the journal tells', async () => {
+  const [one, other] = [await sandbox.person('approved'), await sandbox.person('approved')];
+  const plan = (fault: object) =>
+    sandbox.json('POST', '/_sandbox/faults', { userId: one.userId, ...fault });
+  const info = (token: string) => sandbox.json('GET', '/api/v1/user/info', undefined, token);
+  expect(
+    await plan({ path: '/v1/user/info', status: 503, code: 'DOWN', retryAfter: 30 }),
+  ).toMatchObject({
+    status: 201,
+    body: { faultId: expect.any(String) },
+  });
+  expect(await info(other.token)).toMatchObject({ status: 200 });
+  const failed = await info(one.token);
+  expect(failed).toMatchObject({ status: 503, body: { errors: [{ code: 'DOWN' }] } });
+  expect(failed.headers.get('retry-after')).toBe('30');
+  await plan({ method: 'get', path: '/api/v1/user/info', body: { data: [] } });
+  expect(await info(one.token)).toMatchObject({ status: 200, body: { data: [] } });
+  await plan({ path: '/v1/user/info', drop: true });
+  await expect(info(one.token)).rejects.toThrow(TypeError);
+  await plan({ path: '/v1/user/info', delayMs: 60, times: 1 });
+  const began = performance.now();
+  expect(await info(one.token)).toMatchObject({ status: 200 });
+  expect(performance.now() - began).toBeGreaterThanOrEqual(55);
+  const statuses = (await journal(one.userId)).map(({ status }) => status);
+  expect(statuses).toEqual([503, 200, 0, 200]);
+  await plan({ path: '/v1/user/info', status: 500 });
+  await sandbox.control('DELETE', `/faults?userId=${one.userId}`);
+  expect(await info(one.token)).toMatchObject({ status: 200 });
+  expect(await plan({ status: 500 })).toMatchObject({ status: 400 });
+  expect(await plan({ path: '/x', status: 99 })).toMatchObject({ status: 400 });
+});
+
+test('a repeated submission with the same key is told the same, and stored once', async () => {
+  const { userId, token } = await readyToSubmit();
+  const submit = (key: string) =>
+    sandbox.send('POST', '/api/v1/user/submit', {
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': key },
+      body: '{}',
+    });
+  const [first, second] = [await submit('key-1'), await submit('key-1')];
+  expect(first).toMatchObject({ status: 200, body: { data: { application_status: 'SUBMITTED' } } });
+  expect(second.body).toEqual(first.body);
+  expect(await submit('key-2')).toMatchObject({ status: 409 });
+  expect(await submit('key-2')).toMatchObject({ status: 409 });
+  const { submissions } = await sandbox.control<{ submissions: unknown[] }>(
+    'GET',
+    `/users/${userId}`,
+  );
+  expect(submissions).toHaveLength(1);
+});
+
+test('a submission whose answer was lost is stored once, however often it is sent', async () => {
+  const { userId, token } = await readyToSubmit();
+  const fault = { path: '/v1/user/submit', drop: true, carriedOut: true, userId };
+  await sandbox.control('POST', '/faults', fault);
+  const submit = () => sandbox.json('POST', '/api/v1/user/submit', {}, token);
+  await expect(submit()).rejects.toThrow(TypeError);
+  expect(await submit()).toMatchObject({ status: 409 });
+  const { submissions } = await sandbox.control<{ submissions: unknown[] }>(
+    'GET',
+    `/users/${userId}`,
+  );
+  expect(submissions).toHaveLength(1);
+});
+
+test('events are taken and written down', async () => {
+  const event = { action: 'page_view', page: { pageName: 'Home' } };
+  expect(await sandbox.json('POST', '/events', event)).toMatchObject({ status: 204 });
+  const events = await sandbox.control<JournalEntry[]>('GET', '/journal?path=/events');
+  expect(events).toEqual([expect.objectContaining({ body: event, status: 204 })]);
+});
