@@ -21,7 +21,7 @@ const sayable = (report: Report): Report => ({
   ...(report.field !== undefined && !field.test(report.field) ? { field: 'OTHER' } : {}),
 });
 
-/** Says the same thing once a minute at the most, and is never the cause of trouble itself. */
+/** Says the same thing once a minute at the most, and is never the cause of trouble itself: a sink may fail. */
 export class QuietReporter extends ErrorReporter {
   private readonly said = new Map<string, number>();
 
@@ -39,10 +39,9 @@ export class QuietReporter extends ErrorReporter {
     if (before !== undefined && now - before < minute) return;
     if (this.said.size >= mostRemembered) this.said.clear();
     this.said.set(key, now);
-    try {
-      sink(clean);
-    } catch {
-      // A reporter that fails has nobody to tell.
-    }
+    // A moment later: whoever reports may be half made, and the sink may need it whole.
+    Promise.resolve(clean)
+      .then(sink)
+      .catch(() => {});
   }
 }
