@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { clientConfig } from './sandbox/client-config';
 
 const message = /\/messages\/(\w+)\/(\w+)\.json$/;
@@ -33,6 +33,8 @@ const backend = [
 export default defineConfig({
   publicDir: false,
   plugins: [react(), besideSandbox],
+  // RxJS has its classes as classes under this name, without helpers for older browsers.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: { proxy: Object.fromEntries(backend.map((path) => [path, 'http://127.0.0.1:4173'])) },
   build: {
     target: ['chrome88', 'safari15.4'],
@@ -42,8 +44,16 @@ export default defineConfig({
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // The polyfill would be an inline script, which the policy forbids; without it nothing is lost.
-    modulePreload: { polyfill: false },
-    rolldownOptions: { output: { entryFileNames: nameOf, chunkFileNames: nameOf } },
+    // A page's chunk and words are asked for together; lists of what else to preload would weigh more than they save.
+    modulePreload: false,
+    rolldownOptions: {
+      preserveEntrySignatures: 'allow-extension',
+      output: {
+        entryFileNames: nameOf,
+        chunkFileNames: nameOf,
+        // What every visit needs is one file: each further one would be a request more.
+        codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] },
+      },
+    },
   },
 });
