@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { isAsked } from '../../domain/forms/check';
+import type { Field } from '../../domain/forms/field';
+import { Facts } from '../kit/facts';
+import { AnswerText } from './answer-text';
+import type { Walk } from './use-wizard';
+
+interface AnswerFactsProps {
+  readonly walk: Walk;
+  readonly fields: readonly Field[];
+}
+
+/** Answers, line by line; fields that are not asked are not shown. */
+export const AnswerFacts = ({ walk: { wizard, state }, fields }: AnswerFactsProps) => {
+  const { t } = useTranslation('fields');
+  return (
+    <Facts
+      stacked
+      facts={fields
+        .filter((field) => isAsked(field, wizard.context))
+        .map((field) => ({
+          label: t(`labels.${field.word}`),
+          value: <AnswerText field={field} text={state.answers[field.name] ?? ''} />,
+        }))}
+    />
+  );
+};

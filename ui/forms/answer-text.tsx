@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { clean } from '../../domain/forms/clean';
+import type { Field } from '../../domain/forms/field';
+import { formatPhone } from '../format/digits';
+import { Amount } from '../kit/amount';
+import { Reveal } from '../kit/reveal';
+import { areaLabel } from './area-label';
+
+interface AnswerTextProps {
+  readonly field: Field;
+  readonly text: string;
+}
+
+/** Always as long, so that it does not tell how long the name is. */
+const mask = '••••••••';
+
+/** An answer as a person reads it; what nobody else needs to see is masked first. */
+export const AnswerText = ({ field, text }: AnswerTextProps) => {
+  const { t } = useTranslation(['form', 'fields']);
+  const { kind, options, volatile } = field;
+  const value = clean(kind, text);
+  if (value === '') return <>{t('empty')}</>;
+  if (kind === 'money') {
+    const amount = Number(value);
+    return Number.isSafeInteger(amount) ? <Amount value={amount} /> : <>{text}</>;
+  }
+  if (volatile) return <Reveal masked={mask} value={value} show={t('show')} hide={t('hide')} />;
+  if (kind === 'phone') return <>{formatPhone(value)}</>;
+  if (kind === 'area') return <>{areaLabel(value)}</>;
+  if (options?.values.includes(value)) return <>{t(`fields:options.${options.id}.${value}`)}</>;
+  return <bdi>{value}</bdi>;
+};

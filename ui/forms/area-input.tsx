@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Areas, type Level, levels } from '../../domain/address/areas';
+import { groupOf } from '../../domain/forms/field';
+import { useService } from '../hooks/services';
+import { useLive } from '../hooks/use-live';
+import { SelectField } from '../kit/select-field';
+import { TextField } from '../kit/text-field';
+import { areaLabel } from './area-label';
+import { areaNames, listAreas } from './list-areas';
+import type { ControlProps } from './control';
+
+/** An administrative area: chosen level by level, or typed where no list is known (coverage, "KYC"). */
+export const AreaInput = ({ field, walk: { wizard }, texts, ...control }: ControlProps) => {
+  const { t } = useTranslation(['form', 'fields']);
+  const areas = useService(Areas);
+  const level: Level = field.level ?? 'province';
+  const group = groupOf(field.name);
+  const choices = useLive(areas.choices$)[level];
+  const listed = choices.phase === 'listed' ? choices.areas : undefined;
+
+  useEffect(() => {
+    if (level === 'province') void listAreas(areas, wizard, group);
+  }, [areas, wizard, group, level]);
+
+  useEffect(() => {
+    wizard.know({ listed: { [field.name]: listed?.map(({ name }) => name) ?? [] } });
+  }, [wizard, field.name, listed]);
+
+  if (choices.phase === 'unknown')
+    return (
+      <TextField
+        {...texts}
+        hint={t('typed')}
+        {...control}
+        onCommit={() => void areas.show(areaNames(group, wizard.state$.value.answers))}
+      />
+    );
+
+  const above = levels[levels.indexOf(level) - 1];
+  const choose = t(`fields:errors.empty.${field.word}`);
+  const placeholder = {
+    waiting: above ? t('first', { what: t(`fields:errors.empty.${above}`) }) : choose,
+    loading: t('listing'),
+    listed: choose,
+  }[choices.phase];
+  return (
+    <SelectField
+      {...texts}
+      {...control}
+      options={(listed ?? []).map(({ name }) => ({ value: name, label: areaLabel(name) }))}
+      placeholder={placeholder}
+      other={areaLabel(control.value)}
+      onCommit={() => void areas.show(areaNames(group, wizard.state$.value.answers))}
+    />
+  );
+};

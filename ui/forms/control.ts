@@ -1,0 +1,12 @@
+import type { Field } from '../../domain/forms/field';
+import type { FieldTexts } from '../kit/field';
+import type { Walk } from './use-wizard';
+
+/** What every control of a form is given. */
+export interface ControlProps {
+  readonly field: Field;
+  readonly walk: Walk;
+  readonly texts: FieldTexts;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}

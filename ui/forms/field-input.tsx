@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Kind } from '../../domain/forms/clean';
+import type { Field } from '../../domain/forms/field';
+import { INPUTS } from '../../domain/forms/inputs';
+import { ChoiceField } from '../kit/choice-field';
+import { CodeField } from '../kit/code-field';
+import { CountField } from '../kit/count-field';
+import { DateField } from '../kit/date-field';
+import { EmailField } from '../kit/email-field';
+import { MoneyField } from '../kit/money-field';
+import { PhoneField } from '../kit/phone-field';
+import { TextAreaField } from '../kit/text-area-field';
+import { TextField, type TextFieldProps } from '../kit/text-field';
+import { AreaInput } from './area-input';
+import type { ControlProps } from './control';
+import type { Walk } from './use-wizard';
+import { ZipInput } from './zip-input';
+
+const typed =
+  (Control: (props: TextFieldProps) => ReactNode) =>
+  ({ field, texts, value, onChange }: ControlProps) => (
+    <Control {...INPUTS[field.rule]} {...texts} value={value} onChange={onChange} />
+  );
+
+const Choice = ({ field, texts, value, onChange }: ControlProps) => {
+  const { t } = useTranslation('fields');
+  const { id = '', values = [] } = field.options ?? {};
+  return (
+    <ChoiceField
+      {...texts}
+      options={values.map((it) => ({ value: it, label: t(`options.${id}.${it}`) }))}
+      placeholder={t(`errors.empty.${field.word}`)}
+      value={value}
+      onChange={onChange}
+    />
+  );
+};
+
+/** The control of every kind of field. */
+const controls: Readonly<Record<Kind, (props: ControlProps) => ReactNode>> = {
+  text: typed(TextField),
+  person: typed(TextField),
+  email: typed(EmailField),
+  phone: typed(PhoneField),
+  count: typed(CountField),
+  date: typed(DateField),
+  zip: ZipInput,
+  area: AreaInput,
+  choice: Choice,
+  money: ({ texts, value, onChange }) => (
+    <MoneyField {...texts} value={value} onChange={onChange} />
+  ),
+  address: ({ field, texts, value, onChange }) => (
+    <TextAreaField
+      {...texts}
+      autoComplete={INPUTS[field.rule].autoComplete}
+      value={value}
+      onChange={onChange}
+    />
+  ),
+  code: ({ texts, value, onChange, walk }) => (
+    <CodeField
+      {...texts}
+      length={walk.state.facts.codeLength ?? 6}
+      value={value}
+      onChange={onChange}
+    />
+  ),
+};
+
+interface FieldInputProps {
+  readonly field: Field;
+  readonly walk: Walk;
+}
+
+/** One field of a form, with everything that is said about it now. */
+export const FieldInput = ({ field, walk }: FieldInputProps) => {
+  const { t } = useTranslation(['fields', 'form']);
+  const { name, word, kind } = field;
+  const { wizard, state } = walk;
+  const problem = state.problems[name];
+  const hint = t(`hints.${word}`, { defaultValue: '' }) || undefined;
+  const Control = controls[kind];
+  return (
+    <Control
+      field={field}
+      walk={walk}
+      texts={{
+        name,
+        label: t(`labels.${word}`),
+        hint: state.again.includes(name) ? t('form:again') : hint,
+        ...(problem && { [problem.tier === 'hard' ? 'error' : 'warning']: t(problem.message) }),
+      }}
+      value={state.answers[name] ?? ''}
+      onChange={(text) => wizard.change(name, text)}
+    />
+  );
+};

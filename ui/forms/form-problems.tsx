@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { Field } from '../../domain/forms/field';
+import { ErrorSummary } from '../kit/error-summary';
+import { useTitlePrefix } from './use-title-prefix';
+import type { Walk } from './use-wizard';
+
+interface FormProblemsProps {
+  readonly walk: Walk;
+  readonly fields: readonly Field[];
+  /** How often the step was refused or warned about since it was opened. */
+  readonly attempt: number;
+  /** The words of the main action. */
+  readonly button: string;
+}
+
+/** The summary of a step that could not be left, word for word as at its fields. */
+export const FormProblems = ({ walk: { state }, fields, attempt, button }: FormProblemsProps) => {
+  const { t } = useTranslation(['form', 'fields']);
+  const said = fields.flatMap(({ name }) => {
+    const problem = attempt > 0 ? state.problems[name] : undefined;
+    return problem ? [{ name, tier: problem.tier, text: t(`fields:${problem.message}`) }] : [];
+  });
+  const refused = said.some(({ tier }) => tier === 'hard');
+  useTitlePrefix(refused ? t('errorPrefix') : undefined);
+  if (said.length === 0) return null;
+  return (
+    <ErrorSummary
+      title={refused ? t('refused') : t('warned', { button })}
+      errors={refused ? said.filter(({ tier }) => tier === 'hard') : said}
+      attempt={attempt}
+      tone={refused ? 'bad' : 'warn'}
+    />
+  );
+};

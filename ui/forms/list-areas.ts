@@ -1,0 +1,37 @@
+import { type AreaNames, type Areas, levels } from '../../domain/address/areas';
+import type { Answers } from '../../domain/forms/answers';
+import type { Wizard } from '../../domain/forms/wizard';
+
+/** The names of one address among the answers. */
+export const areaNames = (group: string, answers: Answers): AreaNames =>
+  Object.fromEntries(levels.map((level) => [level, answers[`${group}.${level}`] ?? '']));
+
+const same = (a: AreaNames, b: AreaNames): boolean =>
+  levels.every((level) => a[level] === b[level]);
+
+/** Whether a name is none of those that can be chosen at its level. */
+const isStrange = (areas: Areas, names: AreaNames): boolean =>
+  levels.some((level) => {
+    const choices = areas.choices$.value[level];
+    const name = names[level]?.toLowerCase();
+    return (
+      choices.phase === 'listed' &&
+      Boolean(name) &&
+      !choices.areas.some((area) => area.name.toLowerCase() === name)
+    );
+  });
+
+/**
+ * Lists what can be chosen for an address. Names that came in another spelling, as identity cards have them, take the
+ * list's own, or the levels below them could not be listed.
+ */
+export const listAreas = async (areas: Areas, wizard: Wizard, group: string): Promise<void> => {
+  const now = () => areaNames(group, wizard.state$.value.answers);
+  const before = now();
+  await areas.show(before);
+  if (!isStrange(areas, before)) return;
+  const matched = await areas.match(before);
+  if (same(matched, before) || !same(now(), before)) return;
+  for (const level of levels) wizard.change(`${group}.${level}`, matched[level] ?? '');
+  await areas.show(now());
+};

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { codeOf } from '../../domain/kernel/failure';
+import { Notice } from '../kit/notice';
+import type { Walk } from './use-wizard';
+
+interface NotSavedProps {
+  readonly walk: Walk;
+  /** The words of the main action, which tries again. */
+  readonly button: string;
+}
+
+/** The newest save did not arrive: says so, and that nothing typed is lost. */
+export const NotSaved = ({ walk: { state }, button }: NotSavedProps) => {
+  const { t } = useTranslation('form');
+  const { saveFailure } = state;
+  if (!saveFailure || state.saving) return null;
+  return (
+    <Notice tone="warn" role="status" title={t('unsaved.title')}>
+      {`${t('unsaved.body', { button })} [${codeOf(saveFailure)}]`}
+    </Notice>
+  );
+};

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { Field } from '../../domain/forms/field';
+import { Facts } from '../kit/facts';
+
+interface PurposesProps {
+  readonly fields: readonly Field[];
+}
+
+/** Why each field is asked; fields with the same reason share a line. */
+export const Purposes = ({ fields }: PurposesProps) => {
+  const { t } = useTranslation(['form', 'fields']);
+  const reasons = new Map<string, string[]>();
+  for (const { word } of fields) {
+    const reason = t(`fields:purposes.${word}`);
+    reasons.set(reason, [...(reasons.get(reason) ?? []), t(`fields:labels.${word}`)]);
+  }
+  return (
+    <details className="purposes">
+      <summary className="purposes__summary">{t('why')}</summary>
+      <Facts
+        stacked
+        facts={[...reasons].map(([value, labels]) => ({ label: labels.join(', '), value }))}
+      />
+    </details>
+  );
+};

@@ -1,0 +1,45 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { filter } from 'rxjs';
+import type { Facts } from '../../domain/forms/answers';
+import type { Wizard } from '../../domain/forms/wizard';
+import type { WizardState } from '../../domain/forms/wizard-state';
+import { HostFacts } from '../../domain/ports/host-facts';
+import { type Token, useService } from '../hooks/services';
+import { useLive } from '../hooks/use-live';
+
+/** A wizard and where it stands now. */
+export interface Walk {
+  readonly wizard: Wizard;
+  readonly state: WizardState;
+}
+
+/**
+ * Loads the draft of a form, and saves it whenever its page is left or hidden (decisions, "KYC"). `facts` are what the
+ * surroundings know; they are told before any page decides whether it can be reached.
+ */
+export const useWizard = (token: Token<Wizard>, facts: Facts): Walk => {
+  const wizard = useService(token);
+  const { visible$ } = useService(HostFacts);
+  const state = useLive(wizard.state$);
+  const { phase } = state;
+
+  useLayoutEffect(() => wizard.know(facts), [wizard, facts]);
+
+  useEffect(() => {
+    // Also when another person logged in, and everything was let go under this page.
+    if (phase !== 'idle') return;
+    wizard.know(facts);
+    void wizard.load();
+  }, [wizard, facts, phase]);
+
+  useEffect(() => {
+    const hiding = visible$.pipe(filter((visible) => !visible));
+    const watching = hiding.subscribe(() => void wizard.saveNow());
+    return () => {
+      watching.unsubscribe();
+      void wizard.saveNow();
+    };
+  }, [wizard, visible$]);
+
+  return { wizard, state };
+};

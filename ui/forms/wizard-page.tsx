@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isAsked } from '../../domain/forms/check';
+import { stepAt } from '../../domain/forms/form';
+import type { RouteId } from '../../domain/navigation/routes';
+import { AppPage } from '../app/app-page';
+import { useRoute } from '../app/route-context';
+import { Button } from '../kit/button';
+import { Form } from '../kit/form';
+import { Actions } from '../kit/page';
+import { Section as SectionBlock } from '../kit/section';
+import { FieldInput } from './field-input';
+import { FormProblems } from './form-problems';
+import { NotSaved } from './not-saved';
+import { Purposes } from './purposes';
+import { inSections, type Section } from './sections';
+import { StepCount } from './step-count';
+import { useReachable } from './use-reachable';
+import { useStep } from './use-step';
+import type { Walk } from './use-wizard';
+import { WithDraft } from './with-draft';
+
+interface WizardPageProps {
+  readonly walk: Walk;
+  readonly sections: readonly Section[];
+  /** Where a step that was opened from the summary returns to. */
+  readonly summary: RouteId;
+  /** Where the step leads, when that is not the next step of the form. */
+  readonly next?: RouteId;
+  /** One sentence above the form. */
+  readonly lead?: string;
+  /** What must be known, beside the button that commits. */
+  readonly beside?: ReactNode;
+}
+
+/** A step of a form: all its fields under their headings, and one way on. */
+export const WizardPage = ({ walk, sections, summary, next, lead, beside }: WizardPageProps) => {
+  const route = useRoute();
+  const { t } = useTranslation('form');
+  const { wizard } = walk;
+  const reachable = useReachable(walk, route);
+  const { leave, busy, attempt, fromSummary } = useStep(walk, { summary, next });
+  const fields = stepAt(wizard.form, route)?.fields ?? [];
+  const button = fromSummary ? t('toSummary') : t('common:continue');
+
+  return (
+    <AppPage headline={<StepCount form={wizard.form} route={route} />}>
+      <WithDraft walk={walk} shown={reachable}>
+        {() => (
+          <Form onSubmit={() => void leave()}>
+            <FormProblems walk={walk} fields={fields} attempt={attempt} button={button} />
+            {lead !== undefined && <p>{lead}</p>}
+            {inSections(fields, sections, (field) => isAsked(field, wizard.context)).map(
+              ({ title, fields: asked }) => {
+                const content = [
+                  ...asked.map((field) => (
+                    <FieldInput key={field.name} field={field} walk={walk} />
+                  )),
+                  <Purposes key="purposes" fields={asked} />,
+                ];
+                return title === undefined ? (
+                  content
+                ) : (
+                  <SectionBlock key={title} title={title}>
+                    {content}
+                  </SectionBlock>
+                );
+              },
+            )}
+            <Actions>
+              <NotSaved walk={walk} button={button} />
+              {beside}
+              <Button type="submit" action="primary" busy={busy}>
+                {button}
+              </Button>
+            </Actions>
+          </Form>
+        )}
+      </WithDraft>
+    </AppPage>
+  );
+};

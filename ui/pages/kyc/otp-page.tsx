@@ -1,0 +1,108 @@
+import { useTranslation } from 'react-i18next';
+import type { OtpChannel } from '../../../domain/otp/calls';
+import { AppPage } from '../../app/app-page';
+import { useTitlePrefix } from '../../forms/use-title-prefix';
+import { CodeArt } from '../../illustrations/code-art';
+import { Button } from '../../kit/button';
+import { CodeField } from '../../kit/code-field';
+import { ErrorSummary } from '../../kit/error-summary';
+import { Form } from '../../kit/form';
+import { Notice } from '../../kit/notice';
+import { Actions } from '../../kit/page';
+import { useCountdown } from './use-countdown';
+import { useOnward } from './use-onward';
+import { useOtpPage } from './use-otp-page';
+
+const otherThan: Record<OtpChannel, OtpChannel> = { SMS: 'WHATSAPP', WHATSAPP: 'SMS' };
+
+/** The one-time password between an application and its decision (decisions, "KYC"). */
+export const OtpPage = () => {
+  const { t } = useTranslation(['kyc', 'fields', 'form']);
+  const page = useOtpPage();
+  const { otp, state, code, attempt, lacking, verified, slow } = page;
+  const wait = useCountdown(state.resendAt);
+  useOnward('applicationProcessing');
+
+  const { channel, phase } = state;
+  const sent = phase !== 'idle' && phase !== 'sending';
+  const refused = state.error && t(`otp.errors.${state.error.problem}`);
+  const error = lacking === undefined ? (sent ? refused : undefined) : t(`fields:${lacking}`);
+  const shown = attempt > 0 ? error : undefined;
+  useTitlePrefix(shown === undefined ? undefined : t('form:errorPrefix'));
+
+  if (verified)
+    return (
+      <AppPage
+        picture={<CodeArt />}
+        actions={
+          <Button action="primary" busy={!slow} onClick={() => page.setSlow(false)}>
+            {t('otp.check')}
+          </Button>
+        }
+      >
+        <p role="status">{t('otp.verified')}</p>
+      </AppPage>
+    );
+
+  const toVerify = sent || code !== '';
+  const send = (to: OtpChannel) => void otp.send(to);
+  return (
+    <AppPage picture={<CodeArt />}>
+      <p>{sent ? t('otp.sent', { channel: t(`otp.channels.${channel}`) }) : t('otp.lead')}</p>
+      <Form onSubmit={() => void page.verify()}>
+        {shown !== undefined && (
+          <ErrorSummary
+            title={t('form:refused')}
+            errors={[{ name: 'otp', text: shown }]}
+            attempt={attempt}
+          />
+        )}
+        {!sent && refused !== undefined && (
+          <Notice tone="warn" role="alert">
+            {refused}
+          </Notice>
+        )}
+        <CodeField
+          name="otp"
+          label={t('fields:labels.otp')}
+          hint={t('otp.hint', { length: page.length })}
+          error={error}
+          length={page.length}
+          value={code}
+          onChange={page.type}
+          onComplete={(full) => void page.verify(full)}
+        />
+        {toVerify && wait > 0 && <p className="otp-wait">{t('otp.wait', { seconds: wait })}</p>}
+        {toVerify && wait === 0 && (
+          <div className="otp-again">
+            {([channel, otherThan[channel]] as const).map((to) => (
+              <Button key={to} look="quiet" onClick={() => send(to)}>
+                {t('otp.again', { channel: t(`otp.channels.${to}`) })}
+              </Button>
+            ))}
+          </div>
+        )}
+        <Actions>
+          {toVerify ? (
+            <Button type="submit" action="primary" busy={phase === 'verifying'}>
+              {t('otp.verify')}
+            </Button>
+          ) : (
+            <>
+              <Button action="primary" busy={phase === 'sending'} onClick={() => send(channel)}>
+                {t('otp.send', { channel: t(`otp.channels.${channel}`) })}
+              </Button>
+              <Button
+                action="secondary"
+                disabled={phase === 'sending'}
+                onClick={() => send(otherThan[channel])}
+              >
+                {t('otp.send', { channel: t(`otp.channels.${otherThan[channel]}`) })}
+              </Button>
+            </>
+          )}
+        </Actions>
+      </Form>
+    </AppPage>
+  );
+};

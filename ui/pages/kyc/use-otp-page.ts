@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { Applications } from '../../../domain/application/applications';
+import { contextAt } from '../../../domain/forms/answers';
+import { challengeFields } from '../../../domain/forms/challenges';
+import { check, problemOf } from '../../../domain/forms/check';
+import { known } from '../../../domain/kernel/loadable';
+import { DESTINATIONS } from '../../../domain/navigation/standings';
+import { Otp } from '../../../domain/otp/otp';
+import { Clock } from '../../../domain/ports/clock';
+import { Navigator } from '../../../domain/ports/navigator';
+import { Config } from '../../../domain/session/config';
+import { useService } from '../../hooks/services';
+import { useLive } from '../../hooks/use-live';
+import { useStatusPoll } from './use-status-poll';
+
+/** What the page of the one-time password does: the code as it is typed, its check, and the way on. */
+export const useOtpPage = () => {
+  const otp = useService(Otp);
+  const state = useLive(otp.otp$);
+  const clock = useService(Clock);
+  const applications = useService(Applications);
+  const navigator = useService(Navigator);
+  const { length } = useService(Config).values.otp;
+  const status = known(useLive(applications.application$))?.status;
+  const [code, setCode] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  /** What the field itself has to say about a code that cannot be sent. */
+  const [lacking, setLacking] = useState<string>();
+  const verified = state.phase === 'verified';
+  const [slow, setSlow] = useState(false);
+  useStatusPoll(verified && !slow, (moved) => setSlow(!moved));
+
+  useEffect(() => {
+    // The gate leaves an open application in this section, where nothing waits for a code.
+    if (status === 'NOT_APPLIED' || status === 'DRAFT')
+      navigator.go(DESTINATIONS[status], { replace: true });
+  }, [navigator, status]);
+
+  const verify = async (text = code): Promise<void> => {
+    const context = contextAt(clock.now(), { codeLength: length });
+    const problem = problemOf(check(challengeFields.otp, text, context));
+    setLacking(problem?.message);
+    if (problem) return setAttempt((count) => count + 1);
+    const right = await otp.verify(text);
+    const lost = otp.otp$.value.error?.problem === 'unsure';
+    // Whether a lost answer was a yes, the status tells.
+    if (right || lost) await applications.refresh();
+    if (right || otp.otp$.value.phase !== 'sent') return;
+    // A code that was not judged is kept for another try.
+    if (!lost) setCode('');
+    setAttempt((count) => count + 1);
+  };
+
+  const type = (text: string): void => {
+    setCode(text);
+    setLacking(undefined);
+  };
+
+  return { otp, state, code, type, verify, attempt, lacking, length, verified, slow, setSlow };
+};

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { Applications } from '../../../domain/application/applications';
+import type { ApplicationStatus } from '../../../domain/application/words';
+import { poll } from '../../../domain/kernel/poll';
+import { Clock } from '../../../domain/ports/clock';
+import { HostFacts } from '../../../domain/ports/host-facts';
+import { useService } from '../../hooks/services';
+
+/** Statuses whose next move is the person's. */
+const waits: readonly ApplicationStatus[] = ['NOT_APPLIED', 'DRAFT', 'PENDING_AUTH', 'ERROR'];
+
+/**
+ * Asks for the status, while `active`, until the application has moved on; the gate takes the person along then. Tells
+ * whether it moved, or whether that took too long.
+ */
+export const useStatusPoll = (active: boolean, onEnd: (moved: boolean) => void): void => {
+  const clock = useService(Clock);
+  const { visible$ } = useService(HostFacts);
+  const applications = useService(Applications);
+  const newest = useRef(onEnd);
+  useEffect(() => {
+    newest.current = onEnd;
+  });
+
+  useEffect(() => {
+    if (!active) return;
+    const stop = new AbortController();
+    const ask = async () => {
+      const answer = await applications.refresh();
+      if (answer.ok) return { done: !waits.includes(answer.value.status) };
+      const { error } = answer;
+      const wait = error.kind === 'api' ? error.retryAfter : undefined;
+      return { done: false, ...(wait !== undefined && { retryAfter: wait }) };
+    };
+    void poll(ask, clock, visible$, stop.signal).then((end) => {
+      if (end !== 'aborted') newest.current(end === 'done');
+    });
+    return () => stop.abort();
+  }, [applications, clock, visible$, active]);
+};

@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Applications } from '../../../domain/application/applications';
+import { type Submission, Submitting } from '../../../domain/application/submission';
+import type { Extras } from '../../../domain/forms/answers';
+import type { Failure } from '../../../domain/kernel/failure';
+import { Storage } from '../../../domain/ports/storage';
+import { Tracking } from '../../../domain/ports/tracking';
+import { STORED } from '../../../domain/session/stored';
+import { pageEvent } from '../../../domain/tracking/page-view';
+import { Notices } from '../../app/notices';
+import { useFailureDialog } from '../../app/use-failure-dialog';
+import type { Walk } from '../../forms/use-wizard';
+import { useService } from '../../hooks/services';
+import { useStatusPoll } from './use-status-poll';
+
+/** Which wording of the terms a person agreed to; goes up whenever the words change their meaning. */
+const termsText = '2025-1';
+
+/** What became of a submission that did not simply arrive. */
+export type Ended =
+  | { readonly phase: 'notAllowed' }
+  /** The answer was lost: the status is asked until it tells, or until that took too long. */
+  | { readonly phase: 'checking' }
+  | { readonly phase: 'unclear' }
+  /** The lender failed and named no reason. */
+  | { readonly phase: 'failed'; readonly code: string };
+
+type SubmissionState = { readonly phase: 'open' } | { readonly phase: 'sending' } | Ended;
+
+const word = (extras: Extras, name: string): string | undefined => {
+  const value = extras[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+const submissionOf = ({ wizard }: Walk): Submission => {
+  const { extras } = wizard.state$.value;
+  const onekycSubmissionUuid = word(extras, 'onekycSubmissionUuid');
+  const submissionType = word(extras, 'submissionType');
+  return {
+    flowType: 'GPL',
+    ...(onekycSubmissionUuid !== undefined && { onekycSubmissionUuid }),
+    ...(submissionType !== undefined && { submissionType }),
+  };
+};
+
+/** Sends the application once, and finds out what became of it. */
+export const useSubmission = (walk: Walk) => {
+  const { wizard } = walk;
+  const { t } = useTranslation('kyc');
+  const [submitting, applications] = [useService(Submitting), useService(Applications)];
+  const [storage, tracking] = [useService(Storage), useService(Tracking)];
+  const notices = useService(Notices);
+  const showFailure = useFailureDialog();
+  const [state, setState] = useState<SubmissionState>({ phase: 'open' });
+  const underWay = useRef(false);
+  useStatusPoll(state.phase === 'checking', (moved) => {
+    if (moved) wizard.forget();
+    else setState({ phase: 'unclear' });
+  });
+
+  const broken = (failure: Failure): SubmissionState => {
+    showFailure(failure, { retry: () => void submit() });
+    return { phase: 'open' };
+  };
+
+  const send = async (): Promise<SubmissionState> => {
+    storage.write(STORED.termsAccepted, true);
+    storage.write(STORED.onboardingType, 'GPL');
+    tracking.track(pageEvent('terms_accepted', 'kycTerms', { textVersion: termsText }));
+    const saved = await wizard.saveNow();
+    if (!saved.ok) return broken(saved.error);
+    const outcome = await submitting.submit(submissionOf(walk));
+    if (outcome.kind === 'submitted') {
+      wizard.forget();
+      return { phase: 'sending' };
+    }
+    if (outcome.kind === 'notAllowed') return { phase: 'notAllowed' };
+    if (outcome.kind === 'unknown') return { phase: 'checking' };
+    if (outcome.kind === 'failed') return broken(outcome.failure);
+    const { code, message } = outcome;
+    // A bare status is no code of its own: nobody can say more about it.
+    if (code.startsWith('HTTP_')) return { phase: 'failed', code };
+    notices.ask({
+      title: t('terms.refused'),
+      body: `${message ?? t('common:generic.error.message')} [${code}]`,
+      primary: { label: t('common:close') },
+    });
+    return { phase: 'open' };
+  };
+
+  const submit = async (): Promise<void> => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setState({ phase: 'sending' });
+    setState(await send());
+    underWay.current = false;
+  };
+
+  /** Asks for the status by hand; a page that is still here afterwards heard nothing new. */
+  const check = async (): Promise<void> => {
+    if (state.phase === 'unclear') return setState({ phase: 'checking' });
+    await applications.refresh();
+    notices.toast(t('ends.unchanged'));
+  };
+
+  return { state, submit, check };
+};
