@@ -4,7 +4,7 @@ import type { Area, RouteId } from '../domain/navigation/routes';
 /** A page's code and the areas its words come from; both are loaded before it is shown. */
 export interface ScreenRow {
   readonly load: () => Promise<ComponentType>;
-  readonly areas: readonly (Area | 'fields')[];
+  readonly areas: readonly (Area | 'fields' | 'form')[];
 }
 
 /** Routes whose page is not made yet: `NotBuiltPage` says so. */
@@ -18,6 +18,9 @@ const status: ScreenRow = {
   load: () => import('./pages/status/status-page').then((it) => it.StatusPage),
   areas: ['unavailable'],
 };
+
+/** Every page of the application shows fields or speaks of them. */
+const kycScreen = (load: ScreenRow['load']): ScreenRow => ({ load, areas: ['fields', 'form'] });
 
 /** The page of every route: one without a row does not compile. */
 export const screens: Readonly<Record<RouteId, ScreenRow>> = {
@@ -68,21 +71,31 @@ export const screens: Readonly<Record<RouteId, ScreenRow>> = {
   transactions: notBuilt,
   transactionsAgreement: notBuilt,
 
-  kyc: notBuilt,
-  kycTerms: notBuilt,
-  kycStep1: notBuilt,
-  kycStep2: notBuilt,
-  kycStep3: notBuilt,
-  kycStep4: notBuilt,
-  kycStep5: notBuilt,
-  kycStep6: notBuilt,
-  kycStep1Migrated: notBuilt,
-  kycOtp: notBuilt,
-  onekycRejected: notBuilt,
-  onekycReapply: notBuilt,
-  onekycSuccess: notBuilt,
-  onekycFailure: notBuilt,
-  kycAddress: notBuilt,
+  kyc: kycScreen(() => import('./pages/kyc/kyc-page').then((it) => it.KycPage)),
+  kycTerms: kycScreen(() => import('./pages/kyc/terms-page').then((it) => it.TermsPage)),
+  kycStep1: kycScreen(() => import('./pages/kyc/checkpoint-page').then((it) => it.CheckpointPage)),
+  kycStep2: kycScreen(() => import('./pages/kyc/step-pages').then((it) => it.PersonalPage)),
+  kycStep3: kycScreen(() => import('./pages/kyc/step-pages').then((it) => it.WorkPage)),
+  kycStep4: kycScreen(() => import('./pages/kyc/address-page').then((it) => it.AddressPage)),
+  kycStep5: kycScreen(() => import('./pages/kyc/step-pages').then((it) => it.ContactPage)),
+  kycStep6: kycScreen(() => import('./pages/kyc/summary-page').then((it) => it.SummaryPage)),
+  kycStep1Migrated: kycScreen(() =>
+    import('./pages/kyc/migrated-page').then((it) => it.MigratedPage),
+  ),
+  kycOtp: kycScreen(() => import('./pages/kyc/otp-page').then((it) => it.OtpPage)),
+  onekycRejected: kycScreen(() =>
+    import('./pages/kyc/identity-pages').then((it) => it.OneKycRejectedPage),
+  ),
+  onekycReapply: kycScreen(() =>
+    import('./pages/kyc/identity-pages').then((it) => it.OneKycReapplyPage),
+  ),
+  onekycSuccess: kycScreen(() =>
+    import('./pages/kyc/identity-pages').then((it) => it.OneKycSuccessPage),
+  ),
+  onekycFailure: kycScreen(() =>
+    import('./pages/kyc/identity-pages').then((it) => it.OneKycFailurePage),
+  ),
+  kycAddress: kycScreen(() => import('./pages/kyc/step-pages').then((it) => it.AddressEditorPage)),
 
   rekyc: notBuilt,
   rekycEducation: notBuilt,
