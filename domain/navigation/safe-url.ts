@@ -32,7 +32,9 @@ export const safeInternalPath = (text: unknown): string | undefined => {
   if (!url || url.origin !== origin || url.username || url.password) return undefined;
   const plain = decoded(url.pathname);
   if (plain === undefined || forbidden.test(plain)) return undefined;
-  if (parse(plain, origin)?.pathname !== url.pathname || !text.startsWith(url.pathname)) return undefined;
+  const asWritten = text.split(/[?#]/, 1)[0];
+  if (asWritten !== url.pathname || parse(plain, origin)?.pathname !== url.pathname)
+    return undefined;
   const route = ROUTES[routeAt(url.pathname)];
   return route.access === 'open' ? undefined : url.pathname + url.search;
 };
@@ -64,10 +66,12 @@ export const safeExternalUrl = (text: unknown, policy: LinkPolicy): SafeLink => 
   if (url.username || url.password) return { kind: 'drop', reason: 'credentials' };
   const scheme = url.protocol.slice(0, -1);
   if (scheme === 'tel') {
-    const listed = policy.phones.includes(url.pathname);
+    const listed = policy.phones.includes(url.href.slice('tel:'.length));
     return listed ? { kind: 'open', url: url.href } : { kind: 'drop', reason: 'phone' };
   }
-  if (policy.ownOrigin && url.origin === policy.ownOrigin) return { kind: 'open', url: url.href };
+  // A blob carries the origin it was made by; it is no address of ours.
+  if (scheme !== 'blob' && policy.ownOrigin && url.origin === policy.ownOrigin)
+    return { kind: 'open', url: url.href };
   if (scheme === 'https')
     return policy.hosts.includes(url.host)
       ? { kind: 'open', url: url.href }

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type LinkPolicy, safeExternalUrl } from '../../../domain/navigation/safe-url';
+
+const policy: LinkPolicy = {
+  hosts: ['help.example', 'cdn.help.example:8443'],
+  schemes: ['gojek', 'gopay'],
+  phones: ['157', '+62211500123'],
+  ownOrigin: 'https://app.example',
+};
+
+const opened = [
+  ['https://help.example/', 'https://help.example/a?b=c#d', 'https://cdn.help.example:8443/x'],
+  ['https://app.example/home', 'gojek://gopay/topup', 'gopay://home', 'tel:157'],
+  ['tel:+62211500123'],
+].flat();
+
+const asked: readonly (readonly [url: string, host: string])[] = [
+  ['https://evil.example/help.example', 'evil.example'],
+  ['https://help.example.evil.example/', 'help.example.evil.example'],
+  ['https://xhelp.example/', 'xhelp.example'],
+  ['https://help.example:444/', 'help.example:444'],
+  ['https://help.example./', 'help.example.'],
+  ['https://cdn.help.example/', 'cdn.help.example'],
+  ['https://hеlp.example/', 'xn--hlp-8cd.example'],
+  ['https:evil.example', 'evil.example'],
+  ['https:///evil.example', 'evil.example'],
+  ['https://0x7f.1/', '127.0.0.1'],
+];
+
+const dropped: readonly unknown[] = [
+  ['javascript:alert(1)', 'JAVASCRIPT:alert(1)', 'javascript://help.example/%0aalert(1)'],
+  ['data:text/html,<script>alert(1)</script>', 'vbscript:x', 'file:///etc/passwd', 'about:blank'],
+  ['blob:https://app.example/6f1c', 'filesystem:https://app.example/x', 'view-source:https://a'],
+  ['http://help.example/', 'ftp://help.example/', 'ws://help.example', 'wss://help.example'],
+  ['intent://scan/#Intent;scheme=zxing;end', 'market://details?id=x', 'itms-apps://x', 'sms:157'],
+  ['mailto:a@help.example', 'whatsapp://send', 'gojek2://x', 'xgojek://x', 'gojek-x://x'],
+  [
+    'tel:112',
+    'tel:157?',
+    'tel:157#1',
+    'tel:157;ext=1',
+    'tel:157,,1',
+    'tel://157',
+    'tel:+62 211500123',
+    'tel:',
+    'TEL:158',
+  ],
+  ['https://user@help.example/', 'https://user:pass@help.example/', 'https://:pass@help.example'],
+  ['https://help.example@evil.example/', 'gojek://user@pay', '//help.example', '/home', 'home'],
+  ['https://help.example/a b', ' https://help.example/', 'https://help.example/\n', 'https://'],
+  ['https:\\\\help.example', 'https://help.example\\@evil.example', 'ht\ntps://help.example'],
+  ['https://help.example/\u0000', 'https://help.example/\u2028', 'https://help.example/\u00a0'],
+  ['java\tscript:alert(1)', '\u0001javascript:alert(1)', 'https://[::1', 'https://%zz/', ''],
+  [undefined, null, 1, {}, [['https://help.example']], `https://help.example/${'a'.repeat(2048)}`],
+].flat();
+
+test(`opens what is listed, asks before ${asked.length} hosts, drops ${dropped.length} values`, () => {
+  expect(dropped.length).toBeGreaterThanOrEqual(60);
+  for (const url of opened) expect(safeExternalUrl(url, policy)).toEqual({ kind: 'open', url });
+  for (const [url, host] of asked)
+    expect([url, safeExternalUrl(url, policy)]).toMatchObject([url, { kind: 'ask', host }]);
+  expect(dropped.filter((value) => safeExternalUrl(value, policy).kind !== 'drop')).toEqual([]);
+});
+
+test.each([
+  ['not-a-link', 'home'],
+  ['credentials', 'https://user@help.example/'],
+  ['phone', 'tel:112'],
+  ['scheme', 'blob:https://app.example/6f1c'],
+])('says why: %s', (reason, url) => {
+  expect(safeExternalUrl(url, policy)).toEqual({ kind: 'drop', reason });
+});
+
+test('an empty policy opens nothing', () => {
+  const nothing: LinkPolicy = { hosts: [], schemes: [], phones: [] };
+  expect(opened.filter((url) => safeExternalUrl(url, nothing).kind === 'open')).toEqual([]);
+});
+
+test('what may be opened is of a listed kind, and stays as it is', () => {
+  const piece = fc.oneof(
+    fc.constantFrom('https:', 'http:', 'gojek:', 'tel:', 'blob:', 'javascript:', '//', '/', '\\'),
+    fc.constantFrom('help.example', 'app.example', 'evil.example', '157', '@', ':', '?', '#', '%'),
+    fc.string({ maxLength: 3 }),
+  );
+  let kept = 0;
+  fc.assert(
+    fc.property(fc.array(piece, { minLength: 1, maxLength: 6 }), (pieces) => {
+      const link = safeExternalUrl(pieces.join(''), policy);
+      if (link.kind === 'drop') return;
+      kept += 1;
+      expect(link.url).toMatch(/^(https:\/\/|gojek:|gopay:|tel:(157|\+62211500123)$)/);
+      if (link.kind === 'open' && link.url.startsWith('https:'))
+        expect(link.url).toMatch(
+          /^https:\/\/(help\.example|cdn\.help\.example:8443|app\.example)[/?#]/,
+        );
+      expect(safeExternalUrl(link.url, policy)).toEqual(link);
+    }),
+    { numRuns: 2_000 },
+  );
+  expect(kept).toBeGreaterThan(100);
+});

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { routeAt, routeIds, ROUTES } from '../../../domain/navigation/routes';
+import { safeInternalPath } from '../../../domain/navigation/safe-url';
+
+const bad: readonly unknown[] = [
+  // Other sites.
+  ['https://evil.example', 'http://evil.example/home', '//evil.example', '//evil.example/home'],
+  ['///evil.example', '////home', '/\\evil.example', '\\\\evil.example', '/\\/evil.example'],
+  ['https:/home', 'https:home', '//app.invalid/home', 'https://app.invalid/home'],
+  ['/%2f%2fevil.example', '/%5cevil.example', '/home//evil.example', '//evil.example@home'],
+  // Other schemes.
+  ['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x'],
+  ['vbscript:x', 'intent://x', 'gojek://pay', 'file:///home', 'blob:https://a', 'tel:157'],
+  // Ways around the way.
+  ['/home/..', '/home/../kyc', '/./home', '/home/%2e%2e/kyc', '/home/%2E%2E%2Fkyc', '/kyc/..%2f'],
+  ['/%68ome', '/home%2fsettings', '/home%00', '/ho%6De', '/%E0%A4%A', '/home;x=1', '/home%20'],
+  // Control characters, spaces and tricks of Unicode.
+  [' /home', '/home ', '/home\n', '/\t/evil.example', '/ho\rme', '/home\u0000', '/home\u00a0'],
+  ['/home\u2028', '/home\u0085', '/home?x=a b', '／home', '/home?x=\\', '/hｏme'],
+  // Pages that are not for this.
+  ['/auth/login', '/auth/callback?code=1', '/auth/logout', '/auth/login/', '/maintenance', '/*'],
+  ['/maintenance?x=1', '/no-such-page', '/partner', '', '?x=1', '#home', 'home'],
+  // Not an address at all.
+  [undefined, null, 1, {}, [['/home']], `/home?x=${'a'.repeat(2048)}`],
+].flat();
+
+const good = [
+  ['/', '/?utm_source=mail', '/home', '/home/', '/home?a=1&b=%20c', '/repayment/bill-list?type='],
+  ['/kyc/step1/migrated', '/partner/tokopedia', '/unavailable/waitlist', '/tnc', '/combined/tnc'],
+  ['/home?next=//evil.example', '/home?x=%2e%2e', '/home?'],
+].flat();
+
+test(`keeps none of ${bad.length} bad values, and all good ones`, () => {
+  expect(bad.length).toBeGreaterThanOrEqual(60);
+  expect(bad.filter((value) => safeInternalPath(value) !== undefined)).toEqual([]);
+  for (const path of good) expect(safeInternalPath(path)).toBe(path.replace(/\?$/, ''));
+  expect(safeInternalPath('/home?x=1#/../evil')).toBe('/home?x=1');
+});
+
+test('keeps every page that needs a login, and the start page, and no other', () => {
+  for (const id of routeIds) {
+    const { path, access } = ROUTES[id];
+    if (id === 'notFound') continue;
+    expect(safeInternalPath(`${path}?x=1`)).toBe(access === 'open' ? undefined : `${path}?x=1`);
+  }
+});
+
+test('what is kept stays as it is, stays here, and is a known page', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(...routeIds.map((id) => ROUTES[id].path)),
+    fc.constantFrom('/', '//', '\\', '..', '%2e', '%2f', '%5c', '?', '#', '@', ':', 'https:', 'x'),
+    fc.string({ maxLength: 4 }),
+  );
+  let kept = 0;
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 5 }), (pieces) => {
+      const safe = safeInternalPath(pieces.join(''));
+      if (safe === undefined) return;
+      kept += 1;
+      const url = new URL(safe, 'https://here.example');
+      expect(url.origin).toBe('https://here.example');
+      expect(url.pathname + url.search).toBe(safe);
+      expect(ROUTES[routeAt(url.pathname)].access).not.toBe('open');
+      expect(safeInternalPath(safe)).toBe(safe);
+    }),
+    { numRuns: 2_000 },
+  );
+  expect(kept).toBeGreaterThan(100);
+});
