@@ -7,7 +7,7 @@ const file = process.env['SANDBOX_FILE'] ?? '.sandbox/paylater.db';
 
 const start = async (): Promise<void> => {
   const sandbox = await startSandbox({
-    port: Number(process.env['PORT'] ?? 4173),
+    port: Number(process.env['PORT'] || 4173),
     version,
     ...(inMemory ? {} : { file }),
   });
