@@ -66,5 +66,5 @@ test('what is kept stays as it is, stays here, and is a known page', () => {
     }),
     { numRuns: 2_000 },
   );
-  expect(kept).toBeGreaterThan(100);
+  expect(kept).toBeGreaterThan(20);
 });
