@@ -8,6 +8,6 @@ import { uiModule } from './modules/ui-module';
 export const createContainer = (config: ClientConfig): Container => {
   const container = new Container({ jitless: true });
   container.bind(Config).toConstantValue(new Config(config));
-  container.load(adaptersModule(config), domainModule, uiModule);
+  container.load(adaptersModule, domainModule, uiModule(container));
   return container;
 };

@@ -1,4 +1,5 @@
-import { ContainerModule } from 'inversify';
+import { ContainerModule, type ResolutionContext } from 'inversify';
+import { OneKycScript } from '../../adapters/bridge/one-kyc-script';
 import { WebBridge } from '../../adapters/bridge/web-bridge';
 import { BrowserClock } from '../../adapters/browser/browser-clock';
 import { BrowserHostFacts } from '../../adapters/browser/browser-host-facts';
@@ -6,6 +7,133 @@ import { BrowserIds } from '../../adapters/browser/browser-ids';
 import { BrowserNavigator } from '../../adapters/browser/browser-navigator';
 import { BrowserStorage } from '../../adapters/browser/browser-storage';
 import { OAuthLogin } from '../../adapters/browser/oauth-login';
+import { scriptUrls } from '../../adapters/browser/script-urls';
 import { FetchHttp } from '../../adapters/http/fetch-http';
 import { BeaconTracking } from '../../adapters/telemetry/beacon-tracking';
 import { QuietReporter } from '../../adapters/telemetry/quiet-reporter';
+import { Incidents } from '../../domain/navigation/incidents';
+import { routeAt } from '../../domain/navigation/routes';
+import { Clock } from '../../domain/ports/clock';
+import { DirectLogin } from '../../domain/ports/direct-login';
+import { ErrorReporter, type Report } from '../../domain/ports/error-reporter';
+import { HostFacts } from '../../domain/ports/host-facts';
+import { Http } from '../../domain/ports/http';
+import { Ids } from '../../domain/ports/ids';
+import { NativeBridge } from '../../domain/ports/native-bridge';
+import { Navigator } from '../../domain/ports/navigator';
+import { Storage } from '../../domain/ports/storage';
+import { Tracking } from '../../domain/ports/tracking';
+import { Config } from '../../domain/session/config';
+import { applicationSource } from '../../domain/session/host';
+import { Hosting } from '../../domain/session/hosting';
+import { Preferences } from '../../domain/session/preferences';
+import { Session } from '../../domain/session/session';
+import { STORED } from '../../domain/session/stored';
+import { pageEvent } from '../../domain/tracking/page-view';
+import { Busy } from '../../ui/app/busy';
+import { visitContext } from '../visit-context';
+
+/** A report as an event: what it names are templates, words and numbers (spec §8 "reported as an API error event"). */
+const reportAsEvent =
+  ({ get }: ResolutionContext) =>
+  ({ kind, message, ...words }: Report): void => {
+    const route = routeAt(get(Navigator).place$.value.path);
+    get(Tracking).track(pageEvent(`${kind}_error`, route, { message, ...words }));
+  };
+
+/** The world, behind the ports. */
+export const adaptersModule = new ContainerModule(({ bind }) => {
+  bind(Clock).toConstantValue(new BrowserClock());
+  bind(Ids).toConstantValue(new BrowserIds());
+  bind(HostFacts).toConstantValue(new BrowserHostFacts());
+  bind(Navigator)
+    .toResolvedValue((ids) => new BrowserNavigator(ids), [Ids])
+    .inSingletonScope();
+  bind(ErrorReporter)
+    .toDynamicValue(
+      (context) =>
+        new QuietReporter({
+          clock: context.get(Clock),
+          hostname: window.location.hostname,
+          sink: reportAsEvent(context),
+        }),
+    )
+    .inSingletonScope();
+  bind(Storage)
+    .toResolvedValue((reporter) => new BrowserStorage(reporter), [ErrorReporter])
+    .inSingletonScope();
+
+  bind(Tracking)
+    .toResolvedValue(
+      (config, storage, hosting, preferences) =>
+        new BeaconTracking({
+          url: config.values.trackingUrl,
+          context: () => visitContext(storage, hosting, preferences),
+          keepSent: config.values.probe !== undefined,
+        }),
+      [Config, Storage, Hosting, Preferences],
+    )
+    .inSingletonScope();
+
+  bind(NativeBridge)
+    .toResolvedValue(
+      (config, clock, reporter) => {
+        const { script, integrity } = config.values.oneKyc;
+        const trusted = scriptUrls([script]);
+        const sdk = new OneKycScript({ address: script, integrity, trusted, clock, reporter });
+        return new WebBridge(sdk, clock, reporter);
+      },
+      [Config, Clock, ErrorReporter],
+    )
+    .inSingletonScope();
+
+  bind(DirectLogin)
+    .toResolvedValue(
+      (config, clock) =>
+        new OAuthLogin({
+          authorizeUrl: config.values.authorizeUrl,
+          tokenUrl: config.values.tokenUrl,
+          origin: window.location.origin,
+          clock,
+          fetch: window.fetch.bind(window),
+        }),
+      [Config, Clock],
+    )
+    .inSingletonScope();
+
+  bind(Http)
+    .toResolvedValue(
+      (config, clock, ids, reporter, session, incidents, storage, hosting, preferences, busy) =>
+        new FetchHttp({
+          bases: config.values.apiBases,
+          idempotencyKeys: config.values.idempotencyKeys,
+          token: () => session.token,
+          locale: () => preferences.language$.value,
+          applicationSource: () =>
+            applicationSource(
+              hosting.host,
+              storage.read(STORED.appSource),
+              config.values.applicationSource,
+            ),
+          clock,
+          ids,
+          reporter,
+          onFailed: (failure, where, token) => void incidents.failed(failure, where, token),
+          busy: busy.count$,
+          fetch: window.fetch.bind(window),
+        }),
+      [
+        Config,
+        Clock,
+        Ids,
+        ErrorReporter,
+        Session,
+        Incidents,
+        Storage,
+        Hosting,
+        Preferences,
+        Busy,
+      ],
+    )
+    .inSingletonScope();
+});

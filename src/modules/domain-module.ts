@@ -1,16 +1,7 @@
 import { ContainerModule } from 'inversify';
-import { Areas } from '../../domain/address/areas';
 import { Applications } from '../../domain/application/applications';
-import { Submitting } from '../../domain/application/submission';
-import { Unsaved } from '../../domain/forms/unsaved';
-import { Home } from '../../domain/home/home';
-import { KycDrafts } from '../../domain/kyc/draft-source';
-import { kycForm } from '../../domain/kyc/form';
-import { KycWizard } from '../../domain/kyc/kyc-wizard';
-import { OneKyc } from '../../domain/kyc/one-kyc';
 import { Gate } from '../../domain/navigation/gate';
 import { Incidents } from '../../domain/navigation/incidents';
-import { Otp } from '../../domain/otp/otp';
 import { Clock } from '../../domain/ports/clock';
 import { DirectLogin } from '../../domain/ports/direct-login';
 import { ErrorReporter } from '../../domain/ports/error-reporter';
@@ -25,7 +16,6 @@ import { Config } from '../../domain/session/config';
 import { Hosting } from '../../domain/session/hosting';
 import { Preferences } from '../../domain/session/preferences';
 import { Session } from '../../domain/session/session';
-import { Settings } from '../../domain/settings/settings';
 import { PageViews } from '../../domain/tracking/page-views';
 
 /** The use cases, each wired to the ports it names. */
@@ -58,13 +48,6 @@ export const domainModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (http, storage, clock, session) => new Applications(http, storage, clock, session),
       [Http, Storage, Clock, Session],
-    )
-    .inSingletonScope();
-
-  bind(Submitting)
-    .toResolvedValue(
-      (http, storage, applications) => new Submitting(http, storage, applications),
-      [Http, Storage, Applications],
     )
     .inSingletonScope();
 
@@ -104,56 +87,6 @@ export const domainModule = new ContainerModule(({ bind }) => {
       (gate, applications, storage, tracking) =>
         new PageViews(gate, applications, storage, tracking),
       [Gate, Applications, Storage, Tracking],
-    )
-    .inSingletonScope();
-
-  bind(Settings)
-    .toResolvedValue((http, session) => new Settings(http, session), [Http, Session])
-    .inSingletonScope();
-
-  bind(Areas)
-    .toResolvedValue((http, session) => new Areas(http, session), [Http, Session])
-    .inSingletonScope();
-
-  bind(Home)
-    .toResolvedValue(
-      (http, storage, session, hosting) =>
-        new Home(http, storage, session, { appVersion: () => hosting.version }),
-      [Http, Storage, Session, Hosting],
-    )
-    .inSingletonScope();
-
-  bind(Otp)
-    .toResolvedValue(
-      (http, storage, clock, session, config) =>
-        new Otp(http, storage, clock, session, config.values.otp),
-      [Http, Storage, Clock, Session, Config],
-    )
-    .inSingletonScope();
-
-  bind(OneKyc)
-    .toResolvedValue(
-      (http, bridge, storage, session, hosting, preferences, config) =>
-        new OneKyc(http, bridge, storage, session, {
-          host: () => hosting.host,
-          language: () => preferences.language$.value,
-          partners: config.values.oneKyc.partners,
-          combinedPartners: config.values.oneKyc.combinedPartners,
-        }),
-      [Http, NativeBridge, Storage, Session, Hosting, Preferences, Config],
-    )
-    .inSingletonScope();
-
-  bind(KycWizard)
-    .toResolvedValue(
-      (http, storage, clock, session, tracking, config) => {
-        const unsaved = new Unsaved(storage, clock, () => session.owner());
-        const drafts = new KycDrafts(http, config.values.occupations);
-        const wizard = new KycWizard(kycForm, drafts, clock, unsaved, tracking);
-        session.forgotten$.subscribe(() => wizard.reset());
-        return wizard;
-      },
-      [Http, Storage, Clock, Session, Tracking, Config],
     )
     .inSingletonScope();
 });

@@ -1,18 +1,21 @@
-import { ContainerModule } from 'inversify';
+import { type Container, ContainerModule } from 'inversify';
 import { Preferences } from '../../domain/session/preferences';
 import { Busy } from '../../ui/app/busy';
 import { createI18n } from '../../ui/app/i18n';
 import { Notices } from '../../ui/app/notices';
 import { ScreenLoader } from '../../ui/app/screen-loader';
+import { areaWiring } from '../area-wiring';
 
-/** What the app's shell holds. */
-export const uiModule = new ContainerModule(({ bind }) => {
-  bind(Busy).toConstantValue(new Busy());
-  bind(Notices).toConstantValue(new Notices());
-  bind(ScreenLoader)
-    .toResolvedValue(
-      (preferences) => new ScreenLoader(createI18n(preferences.language$.value)),
-      [Preferences],
-    )
-    .inSingletonScope();
-});
+/** What the app's shell holds. The container is named because an area's wiring comes with its first page. */
+export const uiModule = (container: Container) =>
+  new ContainerModule(({ bind }) => {
+    bind(Busy).toConstantValue(new Busy());
+    bind(Notices).toConstantValue(new Notices());
+    bind(ScreenLoader)
+      .toResolvedValue(
+        (preferences) =>
+          new ScreenLoader(createI18n(preferences.language$.value), areaWiring(container)),
+        [Preferences],
+      )
+      .inSingletonScope();
+  });

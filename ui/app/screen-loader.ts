@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
-import { type RouteId, ROUTES } from '../../domain/navigation/routes';
+import { type Area, type RouteId, ROUTES } from '../../domain/navigation/routes';
 import type { Language } from '../../domain/session/locale';
 import { screens } from '../screens';
 import { loadMessages } from './i18n';
@@ -21,7 +21,11 @@ const areasOf = (id: RouteId): readonly string[] => [ROUTES[id].area, ...screens
 export class ScreenLoader {
   private readonly loaded = new Map<RouteId, ComponentType>();
 
-  constructor(readonly i18n: i18n) {}
+  constructor(
+    readonly i18n: i18n,
+    /** Makes an area's services available; the area's code comes with its first page. */
+    private readonly prepare: (area: Area) => Promise<void>,
+  ) {}
 
   /** The page when its code and words are here. */
   find(id: RouteId, language: Language): ComponentType | undefined {
@@ -32,7 +36,11 @@ export class ScreenLoader {
   /** Rejects when the code or the words cannot be loaded. */
   async load(id: RouteId, language: Language): Promise<void> {
     const [component] = await inTime(
-      Promise.all([screens[id].load(), loadMessages(this.i18n, language, areasOf(id))]),
+      Promise.all([
+        screens[id].load(),
+        loadMessages(this.i18n, language, areasOf(id)),
+        this.prepare(ROUTES[id].area),
+      ]),
     );
     this.loaded.set(id, component);
   }
