@@ -19,7 +19,8 @@ export class WebBridge extends NativeBridge {
   override readonly ready$: Live<boolean> = cell(false);
 
   constructor(
-    private readonly script: OneKycScript,
+    /** The identity script, as code that comes when it is first needed. */
+    private readonly script: () => Promise<Pick<OneKycScript, 'load'>>,
     private readonly clock: Clock,
     private readonly reporter: ErrorReporter,
   ) {
@@ -70,7 +71,7 @@ export class WebBridge extends NativeBridge {
     answer: Answer<OneKycResult>,
     signal: AbortSignal | undefined,
   ): Promise<void> {
-    const loaded = await this.script.load();
+    const loaded = await (await this.script()).load();
     if (loaded.kind !== 'ok') return answer(loaded);
     if (signal?.aborted) return;
     const close = loaded.value.launch({

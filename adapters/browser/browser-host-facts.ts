@@ -1,4 +1,3 @@
-import { fromEvent, merge } from 'rxjs';
 import { type Cell, cell } from '../../domain/kernel/live';
 import { HostFacts } from '../../domain/ports/host-facts';
 
@@ -8,9 +7,10 @@ const following = (
   ...events: string[]
 ): Cell<boolean> => {
   const facts = cell(read());
-  merge(...events.map((name) => fromEvent(target, name))).subscribe(() => {
+  const look = () => {
     if (facts.value !== read()) facts.next(read());
-  });
+  };
+  for (const name of events) target.addEventListener(name, look);
   return facts;
 };
 

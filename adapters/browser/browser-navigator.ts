@@ -14,6 +14,12 @@ const markIn = (state: unknown): Mark | undefined => {
   return typeof key === 'string' && typeof index === 'number' ? { key, index } : undefined;
 };
 
+/** Whether the document was come back to by the browser's own buttons, from somebody else's page. */
+const cameBack = ({ performance }: Window): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((it) => (it as PerformanceNavigationTiming).type === 'back_forward');
+
 /** Schemes that would run or show text of somebody else's as ours, whoever asks for them. */
 const never = /^(?:javascript|data|blob|vbscript|file|about):$/;
 
@@ -32,7 +38,7 @@ export class BrowserNavigator extends Navigator {
     const mark = markIn(page.history.state) ?? { key: ids.uuid(), index: 0 };
     page.history.replaceState(mark, '');
     this.index = mark.index;
-    this.places = cell(this.here(mark.key, 'push'));
+    this.places = cell(this.here(mark.key, cameBack(page) ? 'back' : 'push'));
     this.place$ = this.places;
     page.addEventListener('popstate', ({ state }: PopStateEvent) => this.came(state));
   }

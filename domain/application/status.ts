@@ -36,7 +36,10 @@ export const readApplication = (answer: Answer<'applicationStatus'>): Applicatio
     status: forceStatus(readStatus(answer.applicationStatus), eligibility),
     ...(eligibility === undefined ? {} : { eligibility }),
     ...(reapplyTime === undefined ? {} : { reapplyTime }),
-    waitlist: { isJoined: waitlist?.isJoined ?? false, isReviewing: waitlist?.isReviewing ?? false },
+    waitlist: {
+      isJoined: waitlist?.isJoined ?? false,
+      isReviewing: waitlist?.isReviewing ?? false,
+    },
     products: answer.availableAdditionalProducts ?? [],
     productStatus: answer.additionalProductStatus ?? {},
     promo: answer.additionalProductPromoEligibility ?? {},

@@ -20,7 +20,8 @@ export type SubmitOutcome =
 
 export type Submission = NonNullable<InputOf<typeof submitApplication>['body']>;
 
-const moved = (status: ApplicationStatus) => status !== 'NOT_APPLIED' && status !== 'DRAFT' && status !== 'ERROR';
+const moved = (status: ApplicationStatus) =>
+  status !== 'NOT_APPLIED' && status !== 'DRAFT' && status !== 'ERROR';
 
 /** Sends an application, exactly once however often it is asked to (decisions, "Submitting"). */
 export class Submitting {
@@ -42,7 +43,8 @@ export class Submitting {
   private async send(body: Submission): Promise<SubmitOutcome> {
     // Another tab, or a try whose answer was lost, may have submitted already.
     const before = await this.applications.refresh();
-    if (before.ok && moved(before.value.status)) return { kind: 'submitted', status: before.value.status };
+    if (before.ok && moved(before.value.status))
+      return { kind: 'submitted', status: before.value.status };
     if (!before.ok) return { kind: 'failed', failure: before.error };
 
     const entry = this.storage.read(STORED.migrationEntry);
@@ -60,7 +62,11 @@ export class Submitting {
     if (failure.kind !== 'api') return { kind: 'failed', failure };
     if (failure.status === 401 || failure.status === 503) return { kind: 'failed', failure };
     const { message } = failure;
-    return { kind: 'refused', code: codeOf(failure), ...(message === undefined ? {} : { message }) };
+    return {
+      kind: 'refused',
+      code: codeOf(failure),
+      ...(message === undefined ? {} : { message }),
+    };
   }
 
   /** The status tells whether the submission arrived. */

@@ -15,7 +15,11 @@ export const statuses = [
 export type ApplicationStatus = (typeof statuses)[number];
 
 /** Other spellings of three statuses (spec §4: "APPROVED (=SUCCESS)" and so on). */
-export const aliases = { SUCCESS: 'APPROVED', FAILED: 'REJECTED', PROCESSING: 'SUBMITTED' } as const;
+export const aliases = {
+  SUCCESS: 'APPROVED',
+  FAILED: 'REJECTED',
+  PROCESSING: 'SUBMITTED',
+} as const;
 
 export const wireStatuses = [...statuses, 'SUCCESS', 'FAILED', 'PROCESSING'] as const;
 export type WireStatus = (typeof wireStatuses)[number];

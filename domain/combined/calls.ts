@@ -65,6 +65,8 @@ export const saveCombinedDraft = patch('/v1/kyc/combined', {
   }),
   body: z.object({
     ...groups,
-    userInfo: maybe(z.object({ ...user, monthlyIncome: maybe(z.int()), dependents: maybe(z.int()) })),
+    userInfo: maybe(
+      z.object({ ...user, monthlyIncome: maybe(z.int()), dependents: maybe(z.int()) }),
+    ),
   }),
 });

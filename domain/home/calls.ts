@@ -61,9 +61,7 @@ export const homepage = get('/v2/homepage', {
         imageUrl: text,
         amount: maybe(rupiah),
         dueTime: maybe(instant),
-        dueStatus: maybe(
-          openEnum(['DUE_SOON', 'OVERDUE', 'OVERDUE_WITH_LATE_FEE', 'NOT_OVERDUE']),
-        ),
+        dueStatus: maybe(openEnum(['DUE_SOON', 'OVERDUE', 'OVERDUE_WITH_LATE_FEE', 'NOT_OVERDUE'])),
         items: maybe(z.array(item)),
       }),
     ),

@@ -4,10 +4,18 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 export const toBase64 = (ascii: string): string => {
   let out = '';
   for (let at = 0; at < ascii.length; at += 3) {
-    const [a, b, c] = [0, 1, 2].map((step) => ascii.charCodeAt(at + step)) as [number, number, number];
+    const [a, b, c] = [0, 1, 2].map((step) => ascii.charCodeAt(at + step)) as [
+      number,
+      number,
+      number,
+    ];
     const bits = (a << 16) | ((b || 0) << 8) | (c || 0);
     const four = [18, 12, 6, 0].map((shift) => alphabet[(bits >> shift) & 63]).join('');
-    out += Number.isNaN(b) ? `${four.slice(0, 2)}==` : Number.isNaN(c) ? `${four.slice(0, 3)}=` : four;
+    out += Number.isNaN(b)
+      ? `${four.slice(0, 2)}==`
+      : Number.isNaN(c)
+        ? `${four.slice(0, 3)}=`
+        : four;
   }
   return out;
 };
@@ -18,7 +26,10 @@ export const fromBase64 = (text: string): string | undefined => {
   let out = '';
   for (let at = 0; at < text.length; at += 4) {
     const four = text.slice(at, at + 4).replace(/=+$/, '');
-    const bits = [...four.padEnd(4, 'A')].reduce((sum, sign) => sum * 64 + alphabet.indexOf(sign), 0);
+    const bits = [...four.padEnd(4, 'A')].reduce(
+      (sum, sign) => sum * 64 + alphabet.indexOf(sign),
+      0,
+    );
     const bytes = [(bits >> 16) & 255, (bits >> 8) & 255, bits & 255].slice(0, four.length - 1);
     out += String.fromCharCode(...bytes);
   }

@@ -37,7 +37,13 @@ export interface Call<
   readonly budget: number;
 }
 
-type Options<P extends Schema, Q extends Schema, H extends Schema, B extends Schema, A extends Schema> = {
+type Options<
+  P extends Schema,
+  Q extends Schema,
+  H extends Schema,
+  B extends Schema,
+  A extends Schema,
+> = {
   readonly params?: P;
   readonly query?: Q;
   readonly headers?: H;
@@ -55,7 +61,10 @@ type Options<P extends Schema, Q extends Schema, H extends Schema, B extends Sch
 export const anything = z.unknown();
 
 const row =
-  (method: Call['method'], defaults: { timeout: number; retry: number; overlay: Call['overlay'] }) =>
+  (
+    method: Call['method'],
+    defaults: { timeout: number; retry: number; overlay: Call['overlay'] },
+  ) =>
   <
     P extends Schema = Nothing,
     Q extends Schema = Nothing,
@@ -85,7 +94,9 @@ export const get = row('GET', { timeout: 15_000, retry: 2, overlay: 'silent' });
 export const post = row('POST', { timeout: 30_000, retry: 0, overlay: 'loader' });
 export const patch = row('PATCH', { timeout: 30_000, retry: 0, overlay: 'silent' });
 
-type Part<K extends string, V> = {} extends V ? { readonly [P in K]?: V } : { readonly [P in K]: V };
+type Part<K extends string, V> = {} extends V
+  ? { readonly [P in K]?: V }
+  : { readonly [P in K]: V };
 
 /** What a caller gives for a row; parts that may be empty may be left out. */
 export type InputOf<C extends Call> = Part<'params', z.output<C['params']>> &

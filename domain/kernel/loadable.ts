@@ -24,7 +24,5 @@ export const loading = <T>(before: Loadable<T>): Loadable<T> => {
 
 export const failed = <T>(failure: Failure, before: Loadable<T>): Loadable<T> => {
   const last = known(before);
-  return last === undefined
-    ? { phase: 'failed', failure }
-    : { phase: 'failed', failure, last };
+  return last === undefined ? { phase: 'failed', failure } : { phase: 'failed', failure, last };
 };

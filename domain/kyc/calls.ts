@@ -10,7 +10,14 @@ const groups = {
   onekycSubmissionUuid: word,
   email: word,
   residentialInfo: maybe(
-    z.object({ province: word, city: word, district: word, address: word, zipCode: word, village: word }),
+    z.object({
+      province: word,
+      city: word,
+      district: word,
+      address: word,
+      zipCode: word,
+      village: word,
+    }),
   ),
   personalInfo: maybe(
     z.object({

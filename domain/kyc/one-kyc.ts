@@ -64,13 +64,16 @@ export class OneKyc {
     const { host, language, partners, combinedPartners } = this.options;
     const partner = (flow === 'COMBINED' ? combinedPartners : partners)[host()];
     const bearer = this.session.token;
-    const answer = await this.http.call(oneKycToken, { headers: { 'onboarding-partner': partner } });
+    const answer = await this.http.call(oneKycToken, {
+      headers: { 'onboarding-partner': partner },
+    });
     if (!answer.ok) return { kind: 'failed', failure: answer.error };
     const launch = { token: answer.value.token, partner, locale: language() };
     const end = endOf(await this.bridge.launchOneKyc(launch, signal));
     // Another person may have logged in while the camera was open.
     if (this.session.token !== bearer) return { kind: 'cancelled' };
-    if (end.kind === 'submitted') this.storage.write(STORED.onekycSubmissionUuid, end.submissionUuid);
+    if (end.kind === 'submitted')
+      this.storage.write(STORED.onekycSubmissionUuid, end.submissionUuid);
     return end;
   }
 }

@@ -49,7 +49,8 @@ export interface Route {
 }
 
 type Short = Omit<Route, 'header'>;
-const shown = (access: Access, section: Section, area: Area) =>
+const shown =
+  (access: Access, section: Section, area: Area) =>
   (path: `/${string}` | '*', pageName: string): Route => {
     const route: Short = { path, access, section, area, pageName };
     return { ...route, header: section === 'partner' ? 'hidden' : 'shown' };
@@ -130,8 +131,14 @@ export const ROUTES = {
   restructure: restructure('/bill-restructure', 'Bill Restructure'),
   restructureCallback: restructure('/bill-restructure/callback', 'Bill Restructure Callback'),
   restructureAgreement: restructure('/bill-restructure/agreement', 'Bill Restructure Agreement'),
-  restructureEducation1: restructure('/bill-restructure/education/type1', 'Restructure Education 1'),
-  restructureEducation2: restructure('/bill-restructure/education/type2', 'Restructure Education 2'),
+  restructureEducation1: restructure(
+    '/bill-restructure/education/type1',
+    'Restructure Education 1',
+  ),
+  restructureEducation2: restructure(
+    '/bill-restructure/education/type2',
+    'Restructure Education 2',
+  ),
 
   combined: combined('/combined', 'Combined'),
   combinedKycTerms: combined('/combined/kyc/tnc', 'Combined KYC Terms'),
@@ -148,10 +155,16 @@ export const ROUTES = {
   reassessmentProcess: reassessment('/credit-reassessment/process', 'Reassessment Process'),
   reassessmentReview: reassessment('/credit-reassessment/review', 'Reassessment Review'),
   reassessmentSuccess: reassessment('/credit-reassessment/success', 'Reassessment Success'),
-  reassessmentIneligible: reassessment('/credit-reassessment/ineligible', 'Reassessment Ineligible'),
+  reassessmentIneligible: reassessment(
+    '/credit-reassessment/ineligible',
+    'Reassessment Ineligible',
+  ),
   reassessmentFail: reassessment('/credit-reassessment/fail', 'Reassessment Fail'),
   reassessmentExhaust: reassessment('/credit-reassessment/exhaust', 'Reassessment Exhausted'),
-  reassessmentUnsupported: reassessment('/credit-reassessment/unsupported', 'Reassessment Unsupported'),
+  reassessmentUnsupported: reassessment(
+    '/credit-reassessment/unsupported',
+    'Reassessment Unsupported',
+  ),
 
   terms: shown('login', 'none', 'legal')('/tnc', 'Terms'),
   partner: shown('status', 'partner', 'partner')('/partner/*', 'Partner'),

@@ -15,7 +15,11 @@ export interface OtpState {
   readonly channel: OtpChannel;
   readonly phase: 'idle' | 'sending' | 'sent' | 'verifying' | 'verified';
   /** The last error with its code and channel (spec §8); `unknown` when the server named none. */
-  readonly error?: { readonly code: string; readonly channel: OtpChannel; readonly problem: OtpProblem };
+  readonly error?: {
+    readonly code: string;
+    readonly channel: OtpChannel;
+    readonly problem: OtpProblem;
+  };
   /** On the clock that never jumps: when another code may be asked for. */
   readonly resendAt: number;
 }
@@ -60,7 +64,8 @@ export class Otp {
       query: { channel },
       headers: { 'application-type': this.applicationType },
     });
-    const seconds = (answer.ok ? answer.value.resendAfterSeconds : undefined) ?? this.options.resendSeconds;
+    const seconds =
+      (answer.ok ? answer.value.resendAfterSeconds : undefined) ?? this.options.resendSeconds;
     const wait = answer.ok ? seconds * second : (retryAfter(answer.error) ?? seconds * second);
     const told = answer.ok ? answer.value.otpError : undefined;
     const sent: OtpState = { channel, phase: 'sent', resendAt: this.clock.elapsed() + wait };
@@ -94,7 +99,8 @@ export class Otp {
   }
 
   private problem(told: string | Failure | undefined, channel: OtpChannel) {
-    if (typeof told === 'string') return { code: told, channel, problem: problems[told] ?? 'unknown' };
+    if (typeof told === 'string')
+      return { code: told, channel, problem: problems[told] ?? 'unknown' };
     if (told?.kind !== 'api') return { code: 'unknown', channel, problem: 'unsure' as const };
     const code = codeOf(told);
     return { code, channel, problem: problems[code] ?? 'unknown' };

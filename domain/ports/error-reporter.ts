@@ -1,6 +1,16 @@
 /** What a report may say: templates, words and numbers, never values of a person (faults-and-security). */
 export interface Report {
-  readonly kind: 'api' | 'contract' | 'render' | 'init' | 'load' | 'storage' | 'navigation' | 'bridge' | 'drift' | 'bug';
+  readonly kind:
+    | 'api'
+    | 'contract'
+    | 'render'
+    | 'init'
+    | 'load'
+    | 'storage'
+    | 'navigation'
+    | 'bridge'
+    | 'drift'
+    | 'bug';
   /** A fixed sentence of the program. */
   readonly message: string;
   /** Method and path template of a call, or a route pattern. */

@@ -46,8 +46,14 @@ export abstract class NativeBridge {
   abstract token(): Promise<BridgeOutcome<string>>;
   abstract loginWithAuth(signal?: AbortSignal): Promise<BridgeOutcome<string>>;
   abstract close(): Promise<BridgeOutcome<void>>;
-  abstract launchOneKyc(launch: OneKycLaunch, signal?: AbortSignal): Promise<BridgeOutcome<OneKycResult>>;
+  abstract launchOneKyc(
+    launch: OneKycLaunch,
+    signal?: AbortSignal,
+  ): Promise<BridgeOutcome<OneKycResult>>;
   abstract oneKycStatus(submissionUuid: string): Promise<BridgeOutcome<OneKycResult>>;
-  abstract challenge(token: string, signal?: AbortSignal): Promise<BridgeOutcome<{ readonly challengeId: string }>>;
+  abstract challenge(
+    token: string,
+    signal?: AbortSignal,
+  ): Promise<BridgeOutcome<{ readonly challengeId: string }>>;
   abstract userDetails(): Promise<BridgeOutcome<UserDetails>>;
 }

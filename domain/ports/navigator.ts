@@ -14,7 +14,10 @@ export interface Place {
 export abstract class Navigator {
   abstract readonly place$: Live<Place>;
   /** Goes to an address of our own, path and query. `document`: as a full page load. */
-  abstract go(to: string, options?: { readonly replace?: boolean; readonly document?: boolean }): void;
+  abstract go(
+    to: string,
+    options?: { readonly replace?: boolean; readonly document?: boolean },
+  ): void;
   abstract back(): void;
   /** Loads the current address anew. */
   abstract reload(): void;

@@ -16,11 +16,14 @@ const shape = z.object({
   tokenUrl: address,
   keepRefreshToken: z._default(z.boolean(), false),
   applicationSource: z._default(z.enum(['GOJEK', 'GOPAY']), 'GOJEK'),
-  links: z._default(z.object({ hosts: list, schemes: z.array(z.enum(['gojek', 'gopay'])), phones: list }), {
-    hosts: [],
-    schemes: ['gojek', 'gopay'],
-    phones: ['157'],
-  }),
+  links: z._default(
+    z.object({ hosts: list, schemes: z.array(z.enum(['gojek', 'gopay'])), phones: list }),
+    {
+      hosts: [],
+      schemes: ['gojek', 'gopay'],
+      phones: ['157'],
+    },
+  ),
   /** Who lends, as the start page and the terms name it. */
   lender: z.exactOptional(z.string()),
   /** Help-centre address per host. */
@@ -40,7 +43,10 @@ const shape = z.object({
     combinedPartners: perHost(z.string()),
   }),
   trackingUrl: z.exactOptional(address),
-  otp: z._default(z.object({ length: z.int(), resendSeconds: z.int() }), { length: 6, resendSeconds: 60 }),
+  otp: z._default(z.object({ length: z.int(), resendSeconds: z.int() }), {
+    length: 6,
+    resendSeconds: 60,
+  }),
   /** Wire spellings of the ten occupations, in the order of spec §3. */
   occupations: z.exactOptional(list),
   gppMinimum: z._default(z.object({ gojek: z.string(), gopay: z.string() }), {

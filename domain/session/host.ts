@@ -31,7 +31,8 @@ export const detectHost = (
 };
 
 /** Whether the host is one of the two super-apps, to whose app versions the gates apply. */
-export const isInApp = (host: Host): host is 'gojek' | 'gopay' => host === 'gojek' || host === 'gopay';
+export const isInApp = (host: Host): host is 'gojek' | 'gopay' =>
+  host === 'gojek' || host === 'gopay';
 
 /** The `application-source` header: the host, else a stored source that is one of the two, else the default. */
 export const applicationSource = (

@@ -102,7 +102,7 @@ export class Session {
   /** Wipes what is the person's. After a 401 the unsaved answers stay until the next login tells whose they are. */
   end(because: 'person' | 'api'): void {
     for (const row of storedRows)
-      if (row.owner === 'user' && !(because === 'api' && row.survives)) this.storage.erase(row);
+      if (row.owner === 'user' && !(because === 'api' && row.survives401)) this.storage.erase(row);
     if (because === 'person') this.storage.erase(STORED.loginTarget);
     this.storage.erase(STORED.loginAttempt);
     this.token$.next(undefined);

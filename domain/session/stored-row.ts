@@ -7,12 +7,10 @@ export interface StoredRow {
   readonly key: string;
   readonly lifetime: 'persistent' | 'session';
   readonly owner: 'user' | 'tab' | 'device';
-  /** Who writes and who reads it, or for whom it is kept. */
-  readonly note: string;
-  /** Why a value of this kind may be kept although it is secret. */
-  readonly sensitive?: string;
+  /** A value that opens something: it goes to its own place and into no event, report or address. */
+  readonly secret: boolean;
   /** Kept by a logout that a 401 caused, until the login tells whether it is the same person. */
-  readonly survives?: 'reauthentication';
+  readonly survives401: boolean;
 }
 
 export interface Stored<T> extends StoredRow {

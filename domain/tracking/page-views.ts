@@ -25,7 +25,9 @@ export class PageViews {
       const application = known(this.applications.application$.value);
       const label = application === undefined ? 'unknown' : eligibilityLabel(application);
       const userType = this.storage.read(STORED.userType);
-      this.tracking.track(pageEvent('page_view', routeAt(place.path), { eligibility: label }, userType));
+      this.tracking.track(
+        pageEvent('page_view', routeAt(place.path), { eligibility: label }, userType),
+      );
     });
   }
 }

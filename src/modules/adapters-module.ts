@@ -1,5 +1,5 @@
 import { ContainerModule, type ResolutionContext } from 'inversify';
-import { OneKycScript } from '../../adapters/bridge/one-kyc-script';
+import type { OneKycScript } from '../../adapters/bridge/one-kyc-script';
 import { WebBridge } from '../../adapters/bridge/web-bridge';
 import { BrowserClock } from '../../adapters/browser/browser-clock';
 import { BrowserHostFacts } from '../../adapters/browser/browser-host-facts';
@@ -7,7 +7,6 @@ import { BrowserIds } from '../../adapters/browser/browser-ids';
 import { BrowserNavigator } from '../../adapters/browser/browser-navigator';
 import { BrowserStorage } from '../../adapters/browser/browser-storage';
 import { OAuthLogin } from '../../adapters/browser/oauth-login';
-import { scriptUrls } from '../../adapters/browser/script-urls';
 import { FetchHttp } from '../../adapters/http/fetch-http';
 import { BeaconTracking } from '../../adapters/telemetry/beacon-tracking';
 import { QuietReporter } from '../../adapters/telemetry/quiet-reporter';
@@ -78,10 +77,18 @@ export const adaptersModule = new ContainerModule(({ bind }) => {
   bind(NativeBridge)
     .toResolvedValue(
       (config, clock, reporter) => {
-        const { script, integrity } = config.values.oneKyc;
-        const trusted = scriptUrls([script]);
-        const sdk = new OneKycScript({ address: script, integrity, trusted, clock, reporter });
-        return new WebBridge(sdk, clock, reporter);
+        // Made once: a document may create its Trusted Types policy only once.
+        let sdk: Promise<OneKycScript> | undefined;
+        const script = () => {
+          sdk ??= import('../identity-script').then(({ identityScript }) =>
+            identityScript(config.values.oneKyc, clock, reporter),
+          );
+          sdk.catch(() => {
+            sdk = undefined;
+          });
+          return sdk;
+        };
+        return new WebBridge(script, clock, reporter);
       },
       [Config, Clock, ErrorReporter],
     )
@@ -122,18 +129,7 @@ export const adaptersModule = new ContainerModule(({ bind }) => {
           busy: busy.count$,
           fetch: window.fetch.bind(window),
         }),
-      [
-        Config,
-        Clock,
-        Ids,
-        ErrorReporter,
-        Session,
-        Incidents,
-        Storage,
-        Hosting,
-        Preferences,
-        Busy,
-      ],
+      [Config, Clock, Ids, ErrorReporter, Session, Incidents, Storage, Hosting, Preferences, Busy],
     )
     .inSingletonScope();
 });

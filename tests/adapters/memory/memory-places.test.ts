@@ -7,7 +7,8 @@ const count = (lifetime: Stored<number>['lifetime']): Stored<number> => ({
   key: 'count',
   lifetime,
   owner: 'user',
-  note: 'a test',
+  secret: false,
+  survives401: false,
   encode: String,
   decode: (text) => {
     if (text === 'bad') throw new Error('unreadable');
