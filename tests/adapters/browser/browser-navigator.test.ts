@@ -52,6 +52,14 @@ test('begins where the document was opened, without the hash', () => {
   expect(navigator.place$.value).toMatchObject({ path: '/home', query: '?x=1', by: 'push' });
 });
 
+test('knows a document that was come back to from another site', () => {
+  const performance = { getEntriesByType: () => [{ type: 'back_forward' }] };
+  const page = new Proxy(window, {
+    get: (real, name) => (name === 'performance' ? performance : Reflect.get(real, name, real)),
+  });
+  expect(new BrowserNavigator(new MemoryIds(), page).place$.value.by).toBe('back');
+});
+
 test('goes forward, replaces and comes back, with a key for each entry', async () => {
   const { navigator, places, trail } = aNavigator();
   navigator.go('/kyc/step2?a=b');

@@ -65,6 +65,7 @@ export const RejectedPage = () => {
       ) : (
         <Card>
           <Facts
+            stacked
             facts={[
               {
                 label: t('rejected.from'),

@@ -9,12 +9,16 @@ import { STORED } from '../../../domain/session/stored';
 import { AppPage } from '../../app/app-page';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
+import { IdentityCardIcon, PersonIcon, WorkIcon } from '../../icons/icon';
 import { WelcomeArt } from '../../illustrations/welcome-art';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
-import { Row, Rows } from '../../kit/rows';
 
-const needed = ['card', 'work', 'contact'] as const;
+const needed = [
+  ['card', IdentityCardIcon],
+  ['work', WorkIcon],
+  ['contact', PersonIcon],
+] as const;
 
 /** Where applying begins: what this is, what it takes, what it costs and who lends (spec §2). */
 export const StartPage = () => {
@@ -30,7 +34,7 @@ export const StartPage = () => {
       back="none"
       picture={<WelcomeArt />}
       actions={
-        <>
+        <div className="start__buttons">
           <Button action="primary" onClick={() => navigator.go(ROUTES.kyc.path)}>
             {t('apply')}
           </Button>
@@ -39,20 +43,25 @@ export const StartPage = () => {
               {t('login')}
             </Button>
           )}
-        </>
+        </div>
       }
     >
       <p>{t('lead')}</p>
       <Card title={t('need.title')}>
-        <Rows>
-          {needed.map((it) => (
-            <Row key={it} title={t(`need.${it}`)} detail={t(`need.${it}Detail`)} />
+        <ul className="start__needs">
+          {needed.map(([it, Icon]) => (
+            <li className="start__need" key={it}>
+              <Icon />
+              {t(`need.${it}`)}
+            </li>
           ))}
-        </Rows>
+        </ul>
       </Card>
       <Card title={t('cost.title')}>
-        <p>{t('cost.fees')}</p>
-        <p>{lender === undefined ? t('cost.unnamed') : t('cost.lender', { lender })}</p>
+        <p className="start__cost">{t('cost.fees')}</p>
+        <p className="start__cost">
+          {lender === undefined ? t('cost.unnamed') : t('cost.lender', { lender })}
+        </p>
       </Card>
     </AppPage>
   );

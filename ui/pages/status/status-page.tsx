@@ -13,9 +13,12 @@ import { useResuming } from './use-resuming';
 import { useStatusActions } from './use-status-actions';
 import { useStatusFacts } from './use-status-facts';
 
+/** Buttons that show what goes on by itself too. */
+const asking: readonly StatusAction[] = ['check', 'retry'];
+
 /** The page of every row of STATUS_PAGES: why, what next, when, and one action. */
 export const StatusPage = () => {
-  const { t } = useTranslation('unavailable');
+  const { t, i18n } = useTranslation('unavailable');
   // Only routes of the table show this page (ui/screens.ts).
   const page = useRoute() as StatusRoute;
   const facts = useStatusFacts();
@@ -45,7 +48,7 @@ export const StatusPage = () => {
     return (
       <Button
         action={look}
-        busy={busy === action || (action === 'check' && facts.reading)}
+        busy={busy === action || (asking.includes(action) && facts.reading)}
         onClick={() => void press()}
       >
         {actions[action].label}
@@ -73,7 +76,9 @@ export const StatusPage = () => {
           stacked
           facts={[
             { label: t('next'), value: t(`${words}.next`, { app }) },
-            { label: t('when'), value: t(`${words}.when`, { time }) },
+            ...(i18n.exists(`${words}.when`, { ns: 'unavailable' })
+              ? [{ label: t('when'), value: t(`${words}.when`, { time }) }]
+              : []),
           ]}
         />
       </Card>

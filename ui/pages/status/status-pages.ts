@@ -19,13 +19,23 @@ export interface StatusFacts {
   readonly host: Host;
   /** When announced maintenance ends; absent when nobody said, or it is over. */
   readonly maintenanceEnd?: Instant | undefined;
+  /** Configuration names where accounts are moved. */
+  readonly canMigrate: boolean;
   /** The status is being read for the first time. */
   readonly reading: boolean;
   /** Absent until the status was read. */
   readonly waitlist?: Application['waitlist'] | undefined;
 }
 
-export type StatusAction = 'before' | 'start' | 'wayOut' | 'update' | 'migrate' | 'check' | 'join';
+export type StatusAction =
+  | 'before'
+  | 'start'
+  | 'wayOut'
+  | 'update'
+  | 'migrate'
+  | 'check'
+  | 'retry'
+  | 'join';
 
 export interface StatusView {
   readonly picture: ComponentType;
@@ -35,8 +45,8 @@ export interface StatusView {
   readonly secondary?: StatusAction;
 }
 
-const unread: StatusView = { picture: ErrorArt, words: 'unread', primary: 'check' };
-const offline: StatusView = { picture: OfflineArt, words: 'offline', primary: 'check' };
+const unread: StatusView = { picture: ErrorArt, words: 'unread', primary: 'retry' };
+const offline: StatusView = { picture: OfflineArt, words: 'offline', primary: 'retry' };
 const unknown = ({ online }: StatusFacts) => (online ? unread : offline);
 
 const waitlist = (words: string, primary: StatusAction): StatusView => ({
@@ -63,12 +73,10 @@ export const STATUS_PAGES = {
     words: isInApp(host) ? 'oldApp' : 'onlyInApp',
     primary: isInApp(host) ? 'update' : 'wayOut',
   }),
-  migrationRedirect: () => ({
-    picture: MigrationArt,
-    words: 'migration',
-    primary: 'migrate',
-    secondary: 'check',
-  }),
+  migrationRedirect: ({ canMigrate }) =>
+    canMigrate
+      ? { picture: MigrationArt, words: 'migration', primary: 'migrate', secondary: 'check' }
+      : { picture: MigrationArt, words: 'migrationElsewhere', primary: 'check' },
   statusError: unknown,
   waitlist: (facts) => {
     if (!facts.waitlist) return facts.reading ? undefined : unknown(facts);

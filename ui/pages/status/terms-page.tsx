@@ -4,6 +4,7 @@ import { Config } from '../../../domain/session/config';
 import { AppPage } from '../../app/app-page';
 import { useService } from '../../hooks/services';
 import { Button } from '../../kit/button';
+import { Notice } from '../../kit/notice';
 import { Section } from '../../kit/section';
 
 const sections = ['lender', 'limit', 'cost', 'data', 'safety', 'questions'] as const;
@@ -21,7 +22,7 @@ export const TermsPage = () => {
         </Button>
       }
     >
-      <p>{t('lead')}</p>
+      <Notice>{t('lead')}</Notice>
       {sections.map((it) => (
         <Section key={it} title={t(`sections.${it}.title`)}>
           <p>

@@ -15,7 +15,7 @@ import { useWayOut } from './use-way-out';
 
 interface Action {
   readonly label: string;
-  readonly run: () => void | Promise<void>;
+  readonly run: () => unknown;
 }
 
 /** What the buttons of the status pages do. */
@@ -66,10 +66,11 @@ export const useStatusActions = (): Record<StatusAction, Action> => {
       update === undefined
         ? { label: t('actions.reload'), run: () => navigator.reload() }
         : { label: t('actions.update'), run: () => openLink(update) },
-    migrate:
-      migrationUrl === undefined
-        ? wayOut
-        : { label: t('actions.migrate'), run: () => openLink(migrationUrl) },
+    migrate: {
+      label: t('actions.migrate'),
+      run: () => migrationUrl !== undefined && openLink(migrationUrl),
+    },
+    retry: { label: t('common:retry'), run: check },
     check: { label: t('actions.check'), run: check },
     join: { label: t('actions.join'), run: join },
   };

@@ -12,12 +12,14 @@ export const useStatusFacts = (): StatusFacts => {
   const online = useLive(useService(HostFacts).online$);
   const host = useLive(useService(Hosting).host$);
   const application = useLive(useService(Applications).application$);
-  const end = useService(Config).values.maintenance?.end;
+  const { maintenance, migrationUrl } = useService(Config).values;
+  const end = maintenance?.end;
   const now = useService(Clock).now();
   return {
     online,
     host,
     maintenanceEnd: end !== undefined && end > now ? end : undefined,
+    canMigrate: migrationUrl !== undefined,
     reading: application.phase === 'idle' || application.phase === 'loading',
     waitlist: known(application)?.waitlist,
   };

@@ -21,7 +21,7 @@ export const useWayOut = (): WayOut => {
   const host = useLive(useService(Hosting).host$);
   const article = useService(Config).values.help?.[host];
   const help = () => (article === undefined ? notices.toast(t('helpMissing')) : openLink(article));
-  if (host === 'web') return { label: t('help'), run: help };
+  if (host === 'web') return { label: t('openHelp'), run: help };
   const close = async () => {
     const outcome = await bridge.close();
     if (outcome.kind !== 'ok') help();
