@@ -102,7 +102,6 @@ export class FetchHttp extends Http {
       const pause = pauseBeforeRetry(row, result.error, tries, random);
       if (pause === undefined || pause >= left()) return result;
       await clock.sleep(pause, signal);
-      if (signal?.aborted) return err({ kind: 'cancelled' });
       // Another person's call must not be repeated, nor one of a person who left.
       if (this.options.token() !== token) return result;
     }

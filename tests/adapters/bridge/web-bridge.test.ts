@@ -21,11 +21,12 @@ const aBridge = () => {
   };
   const begun = async (signal?: AbortSignal) => {
     const outcome = bridge.launchOneKyc(launch, signal);
+    await clock.advance(0);
     ends('load');
     await clock.advance(0);
     return { outcome };
   };
-  const bridge = new WebBridge(script, clock, reporter);
+  const bridge = new WebBridge(() => Promise.resolve(script), clock, reporter);
   const says = (said: unknown) => launches[launches.length - 1]?.onResult(said);
   return { bridge, begun, says, launches, ends, clock, reporter, closed: () => closed };
 };
@@ -118,6 +119,7 @@ test('giving up closes the capture; giving up while the script loads never opens
   const before = aBridge();
   const early = new AbortController();
   const cancelled = before.bridge.launchOneKyc(launch, early.signal);
+  await before.clock.advance(0);
   early.abort();
   before.ends('load');
   await before.clock.advance(0);
@@ -125,8 +127,16 @@ test('giving up closes the capture; giving up while the script loads never opens
 });
 
 test('a script that cannot be loaded ends the call', async () => {
-  const { bridge, ends } = aBridge();
+  const { bridge, ends, clock } = aBridge();
   const outcome = bridge.launchOneKyc(launch);
+  await clock.advance(0);
   ends('error');
   expect(await outcome).toEqual({ kind: 'failed', code: 'SCRIPT' });
+});
+
+test('so does code of ours that cannot be loaded', async () => {
+  const { clock, reporter } = aScript();
+  const missing = () => Promise.reject(new TypeError('missing chunk'));
+  const outcome = new WebBridge(missing, clock, reporter).launchOneKyc(launch);
+  expect(await outcome).toEqual({ kind: 'failed', code: 'THROWN' });
 });

@@ -3,6 +3,7 @@ import { CALLS } from '../../../domain/calls';
 import { aClient, data, refusal, type Step } from './support/client';
 
 const draft = data({ application_status: 'DRAFT' });
+const reset = () => Promise.reject(new TypeError('Failed to fetch'));
 const saveDraft = (size: number) => ({ body: { email: 'x'.repeat(size) } });
 
 test('a request is sent without cookies, cache, referrer or redirects, and alone', async () => {
@@ -121,6 +122,19 @@ test('homepage has one try and three more, and ten seconds in all', async () => 
   await silent.clock.advance(10_000);
   expect(await hanging).toEqual({ ok: false, error: { kind: 'timeout' } });
   expect(silent.requests).toHaveLength(1);
+});
+
+test('a later try of homepage has only what is left of the ten seconds', async () => {
+  const { http, clock, requests } = aClient([], {
+    fetch: (url, init) => {
+      requests.push({ url, init });
+      return requests.length === 1 ? clock.sleep(7000).then(reset) : new Promise(() => {});
+    },
+  });
+  const asked = http.call(CALLS.homepage, {});
+  await clock.advance(10_000);
+  expect(requests).toHaveLength(2);
+  expect(await asked).toEqual({ ok: false, error: { kind: 'timeout' } });
 });
 
 test('homepage does not wait beyond its ten seconds for what it was told to wait', async () => {

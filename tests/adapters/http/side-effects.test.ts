@@ -66,6 +66,18 @@ test.each<[string, Step, boolean]>([
   expect(other).not.toBe(again);
 });
 
+test('a call that its asker gave up may have been carried out, and keeps its key', async () => {
+  const { http, requests } = aClient(['hang'], { idempotencyKeys: true });
+  for (let call = 0; call < 2; call += 1) {
+    const asker = new AbortController();
+    const asked = http.call(CALLS.reapply, {}, asker.signal);
+    asker.abort();
+    await asked;
+  }
+  const [first, again] = keysOf(requests);
+  expect(again).toBe(first);
+});
+
 test('once the outcome is known, the same call is a new one', async () => {
   let step = 0;
   const { http, requests } = aClient([], {
