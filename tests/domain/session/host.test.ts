@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { MemoryBridge } from '../../../adapters/memory/memory-bridge';
+import { MemoryHostFacts } from '../../../adapters/memory/memory-host-facts';
+import { MemoryStorage } from '../../../adapters/memory/memory-storage';
+import { applicationSource, detectHost, type Host, isInApp } from '../../../domain/session/host';
+import { Hosting } from '../../../domain/session/hosting';
+import { detectLanguage, type Language } from '../../../domain/session/locale';
+import { Preferences } from '../../../domain/session/preferences';
+import { STORED } from '../../../domain/session/stored';
+
+const chrome = 'Mozilla/5.0 (Linux; Android 12) Chrome/120.0 Mobile Safari/537.36';
+const gojek = `${chrome} Gojek/4.90.0`;
+const sdk = `${chrome} paylater-sdk/1.0`;
+
+type Evidence = [source?: string | undefined, stored?: string | undefined, object?: true];
+
+test.each<[host: Host, userAgent: string, ...Evidence]>([
+  ['web', chrome],
+  ['gojek', gojek],
+  ['gojek', `${chrome} GOJEK`],
+  ['gojek', gojek, 'gopay', 'gopay', true],
+  ['gojek', `${gojek} paylater-sdk`],
+  ['gopay', chrome, 'gopay'],
+  ['gopay', chrome, 'GoPay'],
+  ['gopay', chrome, undefined, 'gopay'],
+  ['gopay', chrome, undefined, undefined, true],
+  ['gopay', sdk, 'gopay'],
+  ['gopay', sdk, undefined, undefined, true],
+  ['partner-sdk', sdk],
+  ['partner-sdk', sdk.toUpperCase(), 'push', 'web'],
+  ['web', `${chrome} paylater-sdkx`],
+  ['web', `${chrome} xpaylater-sdk`],
+  ['web', chrome, 'gojek', 'gojek'],
+  ['web', chrome, 'gopay2', ''],
+  ['web', ''],
+])('the host is %s by «%s», source %s, stored %s, object %s', (host, userAgent, ...evidence) => {
+  const [source, storedSource, object = false] = evidence;
+  const found = detectHost({ userAgent, sources: [source], storedSource, gopayObject: object });
+  expect(found).toBe(host);
+  expect(isInApp(found)).toBe(host === 'gojek' || host === 'gopay');
+});
+
+test.each<[host: Host, stored: string | undefined, fallback: 'GOJEK' | 'GOPAY', sent: string]>([
+  ['gojek', 'gopay', 'GOPAY', 'GOJEK'],
+  ['gopay', 'gojek', 'GOJEK', 'GOPAY'],
+  ['web', 'gopay', 'GOJEK', 'GOPAY'],
+  ['web', 'gojek', 'GOPAY', 'GOJEK'],
+  ['web', undefined, 'GOJEK', 'GOJEK'],
+  ['web', 'tokopedia', 'GOPAY', 'GOPAY'],
+  ['partner-sdk', 'gopay', 'GOJEK', 'GOPAY'],
+  ['partner-sdk', undefined, 'GOPAY', 'GOPAY'],
+])('on %s with stored source %s and default %s calls say %s', (host, stored, fallback, sent) => {
+  expect(applicationSource(host, stored, fallback)).toBe(sent);
+});
+
+test.each<[language: Language, saved: Language | undefined, browser: readonly string[]]>([
+  ['en', 'en', ['id-ID']],
+  ['id', 'id', ['en-GB']],
+  ['en', undefined, ['en']],
+  ['en', undefined, ['EN-us', 'id']],
+  ['id', undefined, ['id-ID', 'en']],
+  ['id', undefined, ['in-ID', 'en']],
+  ['en', undefined, ['fr', 'de-DE', 'en-AU', 'id']],
+  ['id', undefined, ['jv', 'ms', 'idx']],
+  ['id', undefined, []],
+])('the language is %s for saved %s and browser %j', (language, saved, browser) => {
+  expect(detectLanguage(saved, browser)).toBe(language);
+});
+
+test('how somebody wants to read is kept, and outlives the visit', () => {
+  const [storage, facts] = [new MemoryStorage(), new MemoryHostFacts({ languages: ['en'] })];
+  const first = new Preferences(storage, facts);
+  const shown = ({ language$, theme$, textSize$ }: Preferences) =>
+    [language$.value, theme$.value, textSize$.value].join();
+  expect(shown(first)).toBe('en,auto,100');
+  first.setLanguage('id');
+  first.setTheme('dark');
+  first.setTextSize('130');
+  storage.endTab();
+  expect([first, new Preferences(storage, facts)].map(shown)).toEqual(Array(2).fill('id,dark,130'));
+});
+
+const hosting = (facts: MemoryHostFacts, production = true, storage = new MemoryStorage()) => {
+  const bridge = new MemoryBridge({ appInfo: { kind: 'ok', value: { version: '4.80.0' } } });
+  return new Hosting(facts, storage, bridge, { production });
+};
+
+test('a web that turns out to be gopay is taken once, and only while it is waited for', () => {
+  const facts = new MemoryHostFacts();
+  const late = hosting(facts);
+  expect([late.host, late.activation$.value]).toEqual(['web', undefined]);
+  facts.gopayObject = true;
+  late.settle();
+  expect([late.host, late.activation$.value]).toEqual(['gopay', 'allowed']);
+  facts.gopayObject = false;
+  late.settle();
+  expect(late.host).toBe('gopay');
+});
+
+test.each([
+  ['the web in production', new MemoryHostFacts(), true, 'refused'],
+  ['the web elsewhere', new MemoryHostFacts(), false, 'allowed'],
+  ['gojek', new MemoryHostFacts({ userAgent: gojek }), true, 'allowed'],
+  ['a partner’s SDK', new MemoryHostFacts({ userAgent: sdk }), true, 'allowed'],
+])('whether %s may activate the product', (_, facts, production, activation) => {
+  const it = hosting(facts, production);
+  it.settle();
+  expect(it.activation$.value).toBe(activation);
+});
+
+test('the host’s version is the entry’s, else what the bridge says', async () => {
+  const storage = new MemoryStorage();
+  const it = hosting(new MemoryHostFacts({ userAgent: gojek }), true, storage);
+  expect(it.version).toBeUndefined();
+  await it.ask();
+  expect(it.version).toBe('4.80.0');
+  storage.write(STORED.callerVersion, '4.90.0');
+  expect(it.version).toBe('4.90.0');
+});
