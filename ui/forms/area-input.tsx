@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Areas, type Level, levels } from '../../domain/address/areas';
 import { groupOf } from '../../domain/forms/field';
@@ -18,6 +18,9 @@ export const AreaInput = ({ field, walk: { wizard }, texts, ...control }: Contro
   const group = groupOf(field.name);
   const choices = useLive(areas.choices$)[level];
   const listed = choices.phase === 'listed' ? choices.areas : undefined;
+  // While the list is asked for again, a field that was typed stays the same field.
+  const [settled, setSettled] = useState(choices.phase);
+  if (choices.phase !== 'loading' && choices.phase !== settled) setSettled(choices.phase);
 
   useEffect(() => {
     if (level === 'province') void listAreas(areas, wizard, group);
@@ -27,7 +30,7 @@ export const AreaInput = ({ field, walk: { wizard }, texts, ...control }: Contro
     wizard.know({ listed: { [field.name]: listed?.map(({ name }) => name) ?? [] } });
   }, [wizard, field.name, listed]);
 
-  if (choices.phase === 'unknown')
+  if (settled === 'unknown')
     return (
       <TextField
         {...texts}
@@ -43,6 +46,7 @@ export const AreaInput = ({ field, walk: { wizard }, texts, ...control }: Contro
     waiting: above ? t('first', { what: t(`fields:errors.empty.${above}`) }) : choose,
     loading: t('listing'),
     listed: choose,
+    unknown: choose,
   }[choices.phase];
   return (
     <SelectField

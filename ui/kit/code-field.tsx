@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { describe, Field, fieldId, type FieldTexts } from './field';
 import { type Reporting, useTyped } from './use-typed';
 
@@ -14,15 +13,12 @@ interface CodeFieldProps extends FieldTexts, Reporting {
 export const CodeField = (props: CodeFieldProps) => {
   const { name, length, onChange, onCommit, onComplete } = props;
   const [typed, setTyped] = useTyped(props.value);
-  const completed = useRef('');
 
   const change = (text: string) => {
     const code = text.normalize('NFKC').replace(/\D/g, '').slice(0, length);
     setTyped(code);
     onChange?.(code);
-    const full = code.length === length;
-    if (full && code !== completed.current) onComplete?.(code);
-    completed.current = full ? code : '';
+    if (code.length === length && code !== typed) onComplete?.(code);
   };
 
   return (

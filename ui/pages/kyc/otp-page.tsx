@@ -19,13 +19,13 @@ const otherThan: Record<OtpChannel, OtpChannel> = { SMS: 'WHATSAPP', WHATSAPP: '
 export const OtpPage = () => {
   const { t } = useTranslation(['kyc', 'fields', 'form']);
   const page = useOtpPage();
-  const { otp, state, code, attempt, lacking, verified, slow } = page;
+  const { otp, state, code, attempt, lacking, judged, verified, slow } = page;
   const wait = useCountdown(state.resendAt);
   useOnward('applicationProcessing');
 
   const { channel, phase } = state;
   const sent = phase !== 'idle' && phase !== 'sending';
-  const refused = state.error && t(`otp.errors.${state.error.problem}`);
+  const refused = judged && t(`otp.errors.${judged}`);
   const error = lacking === undefined ? (sent ? refused : undefined) : t(`fields:${lacking}`);
   const shown = attempt > 0 ? error : undefined;
   useTitlePrefix(shown === undefined ? undefined : t('form:errorPrefix'));

@@ -26,6 +26,8 @@ export const useOtpPage = () => {
   const [attempt, setAttempt] = useState(0);
   /** What the field itself has to say about a code that cannot be sent. */
   const [lacking, setLacking] = useState<string>();
+  /** What was said of the last code is not true of the one that is being typed. */
+  const [retyped, setRetyped] = useState(false);
   const verified = state.phase === 'verified';
   const [slow, setSlow] = useState(false);
   useStatusPoll(verified && !slow, (moved) => setSlow(!moved));
@@ -41,6 +43,7 @@ export const useOtpPage = () => {
     const problem = problemOf(check(challengeFields.otp, text, context));
     setLacking(problem?.message);
     if (problem) return setAttempt((count) => count + 1);
+    setRetyped(false);
     const right = await otp.verify(text);
     const lost = otp.otp$.value.error?.problem === 'unsure';
     // Whether a lost answer was a yes, the status tells.
@@ -54,7 +57,22 @@ export const useOtpPage = () => {
   const type = (text: string): void => {
     setCode(text);
     setLacking(undefined);
+    setRetyped(true);
   };
 
-  return { otp, state, code, type, verify, attempt, lacking, length, verified, slow, setSlow };
+  const judged = retyped ? undefined : state.error?.problem;
+  return {
+    otp,
+    state,
+    code,
+    type,
+    verify,
+    attempt,
+    lacking,
+    judged,
+    length,
+    verified,
+    slow,
+    setSlow,
+  };
 };

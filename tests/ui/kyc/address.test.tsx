@@ -1,0 +1,101 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openApp, type OpenApp } from './support/open-app';
+import { answerWork } from './support/answers';
+
+const field = (name: string) => `residentialInfo.${name}`;
+const control = (app: OpenApp, name: string) =>
+  app.one(`main form [name="${field(name)}"]`) as HTMLSelectElement;
+
+/** Chooses an area once the lender has listed it. */
+const choose = async (app: OpenApp, name: string, value: string) => {
+  await waitFor(() => {
+    const offered = [...control(app, name).options].map((option) => option.value);
+    expect(offered).toContain(value);
+  });
+  app.fill(field(name), value);
+};
+
+const editor = async () => {
+  const app = await openApp({ persona: 'draft', at: '/kyc/step3' });
+  await app.on('/kyc/step3');
+  await answerWork(app);
+  await app.on('/kyc/step4');
+  expect(app.one('[data-action="primary"]').textContent).toBe('Isi alamat');
+  app.press();
+  await app.on('/kyc/confirm/address');
+  return app;
+};
+
+test('areas are chosen level by level, and a new parent empties what was below it', async () => {
+  const app = await editor();
+  await choose(app, 'province', 'JAWA BARAT');
+  expect(control(app, 'district').disabled).toBe(true);
+  await choose(app, 'city', 'KOTA BANDUNG');
+  await choose(app, 'district', 'Coblong');
+  await choose(app, 'village', 'Dago');
+  expect(control(app, 'province').selectedOptions[0]?.textContent).toBe('Jawa Barat');
+  await waitFor(() => expect(app.valueOf(field('zipCode'))).toBe('40135'));
+  expect(app.text()).toContain('Kode pos yang terdaftar: 40135.');
+
+  await choose(app, 'province', 'DKI JAKARTA');
+  expect([app.valueOf(field('city')), app.valueOf(field('village'))]).toEqual(['', '']);
+  await choose(app, 'city', 'KOTA ADMINISTRASI JAKARTA PUSAT');
+  await choose(app, 'district', 'Gambir');
+  await choose(app, 'village', 'Cideng');
+  await waitFor(() => expect(app.valueOf(field('zipCode'))).toBe('10150'));
+
+  app.fill(field('zipCode'), '10151');
+  app.fill(field('address'), 'Jalan Tanah Abang II No. 12, RT 003/RW 005');
+  app.press();
+  await waitFor(() => expect(app.text()).toContain('Kode pos ini tidak terdaftar'));
+  app.press();
+  await app.on('/kyc/step4');
+  expect(app.text()).toContain('Kota Administrasi Jakarta Pusat');
+  app.press();
+  await app.on('/kyc/step5');
+  expect(app.stored()['draft']).toMatchObject({
+    residentialInfo: { province: 'DKI JAKARTA', village: 'Cideng', zipCode: '10151' },
+  });
+});
+
+test('where nothing can be listed, every level is typed', async () => {
+  const app = await openApp({ persona: 'draft', at: '/kyc/step3' });
+  app.fault({ method: 'GET', path: '/v1/kyc/area/ktp/{id}', status: 500 }, 99);
+  await app.on('/kyc/step3');
+  await answerWork(app);
+  await app.on('/kyc/step4');
+  app.press();
+  await app.on('/kyc/confirm/address');
+  const names = {
+    province: 'Jawa Barat',
+    city: 'Kota Bandung',
+    district: 'Coblong',
+    village: 'Dago',
+  };
+  for (const [level, name] of Object.entries(names)) {
+    await waitFor(() => expect(control(app, level).tagName).toBe('INPUT'));
+    app.fill(field(level), name);
+  }
+  app.fill(field('zipCode'), '40135');
+  app.fill(field('address'), 'Jalan Dago No. 5, RT 001/RW 002');
+  app.press();
+  await app.on('/kyc/step4');
+  expect(app.text()).toContain('Jawa Barat');
+});
+
+test('names as an identity card has them take the spelling of the list', async () => {
+  const app = await openApp({ persona: 'draft', at: '/kyc/step3' });
+  await app.on('/kyc/step3');
+  await answerWork(app);
+  await app.on('/kyc/step4');
+  app.hold({ residentialInfo: { province: 'DKI JAKARTA', city: 'JAKARTA PUSAT' } });
+  const again = await openApp({ persona: 'draft', at: '/kyc/confirm/address', tab: app });
+  await again.on('/kyc/confirm/address');
+  await waitFor(() =>
+    expect(control(again, 'city').selectedOptions[0]?.textContent).toBe(
+      'Kota Administrasi Jakarta Pusat',
+    ),
+  );
+  await waitFor(() => expect(control(again, 'district').disabled).toBe(false));
+});

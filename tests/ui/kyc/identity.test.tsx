@@ -1,0 +1,120 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { STORED } from '../../../domain/session/stored';
+import { openApp } from './support/open-app';
+
+const open = async () => {
+  const app = await openApp({ persona: 'new', at: '/kyc' });
+  await app.on('/kyc');
+  expect(app.text()).toContain('e-KTP asli');
+  app.press();
+  await app.on('/kyc/step1');
+  return app;
+};
+
+const made = { kind: 'ok', value: { kind: 'submitted', submissionUuid: 'u-7' } } as const;
+
+test('a check that was made is kept in the draft, and leads on', async () => {
+  const app = await open();
+  app.bridge.answers.launchOneKyc = made;
+  app.press();
+  await app.on('/kyc/onekyc/success');
+  expect(app.stored()['draft']).toMatchObject({ onekycSubmissionUuid: 'u-7' });
+  app.press();
+  await app.on('/kyc/step2');
+  app.navigator.back();
+  await app.on('/kyc/step1');
+  expect(app.text()).toContain('sudah kami terima');
+});
+
+test('a cancelled check leaves the person where they are, calmly', async () => {
+  const app = await open();
+  app.bridge.answers.launchOneKyc = { kind: 'cancelled' };
+  app.press();
+  await waitFor(() => expect(app.text()).toContain('tidak apa-apa'));
+  expect(document.querySelector('[role="alertdialog"]')).toBe(null);
+  app.bridge.answers.launchOneKyc = made;
+  app.press();
+  await app.on('/kyc/onekyc/success');
+});
+
+test('a rejected check says so, helps, and can be made again', async () => {
+  const app = await open();
+  app.bridge.answers.launchOneKyc = { kind: 'ok', value: { kind: 'rejected' } };
+  app.press();
+  await app.on('/kyc/onekyc/rejected');
+  app.press();
+  await app.on('/kyc/onekyc/reapply');
+  app.bridge.answers.launchOneKyc = made;
+  app.press();
+  await app.on('/kyc/onekyc/success');
+});
+
+test('a check that broke off has a page with another try', async () => {
+  const app = await open();
+  app.bridge.answers.launchOneKyc = { kind: 'failed', code: 'CAMERA' };
+  app.press();
+  await app.on('/kyc/onekyc/failure');
+  app.bridge.answers.launchOneKyc = made;
+  app.press();
+  await app.on('/kyc/onekyc/success');
+});
+
+test('a check that could not even begin is a dialog with its code and another try', async () => {
+  const app = await open();
+  app.bridge.answers.launchOneKyc = made;
+  app.fault({ method: 'GET', path: '/v1/kyc/one-kyc/token', status: 500, code: 'AFI_KYC' });
+  app.press();
+  const dialog = await waitFor(() => app.one('[role="alertdialog"]'));
+  expect(dialog.textContent).toContain('[AFI_KYC]');
+  app.click('Coba lagi');
+  await app.on('/kyc/onekyc/success');
+});
+
+test('a check whose number the draft does not have is gone on with', async () => {
+  const app = await openApp({ persona: 'new', at: '/kyc' });
+  await app.on('/kyc');
+  app.storage.write(STORED.onekycSubmissionUuid, 'u-8');
+  app.press();
+  await app.on('/kyc/step1');
+  app.press();
+  await app.on('/kyc/step2');
+  expect(app.bridge.launches).toEqual([]);
+  expect(app.stored()['draft']).toMatchObject({ onekycSubmissionUuid: 'u-8' });
+});
+
+test('a migrated person is not asked for their card', async () => {
+  const app = await openApp({ persona: 'migrated', at: '/kyc' });
+  await app.on('/kyc');
+  expect(app.text()).not.toContain('e-KTP');
+  app.press();
+  await app.on('/kyc/step1/migrated');
+  app.press();
+  await app.on('/kyc/step2');
+  const direct = await openApp({ persona: 'migrated', at: '/kyc/step1' });
+  await direct.on('/kyc/step1/migrated');
+});
+
+test('success is not claimed of a check that was not made', async () => {
+  const app = await openApp({ persona: 'new', at: '/kyc/onekyc/success' });
+  await app.on('/kyc/step1');
+});
+
+test('a draft is picked up where it was left', async () => {
+  const app = await openApp({ persona: 'draft', at: '/kyc' });
+  await app.on('/kyc');
+  expect(app.text()).toContain('2 dari 5 langkah terisi');
+  app.press();
+  await app.on('/kyc/step3');
+});
+
+test('a draft that cannot be loaded can be asked for again in its place', async () => {
+  const app = await openApp({ persona: 'draft', at: '/kyc/step2' });
+  await app.on('/kyc/step2');
+  app.shown.unmount();
+  app.fault({ method: 'GET', path: '/v1/kyc', status: 500, code: 'AFI_DOWN' });
+  const again = await openApp({ persona: 'draft', at: '/kyc/step2', tab: app });
+  await waitFor(() => expect(again.text()).toContain('[AFI_DOWN]'));
+  again.click('Coba lagi');
+  await waitFor(() => expect(again.one('main form')).toBeDefined());
+});

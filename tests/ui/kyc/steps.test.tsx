@@ -1,0 +1,113 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openApp } from './support/open-app';
+
+const mother = 'personalInfo.motherMaidenName';
+const email = 'personalInfo.email';
+
+test('a refused step keeps what was typed and says what to check, at the top and at the field', async () => {
+  const app = await openApp({ persona: 'draft', at: '/kyc/step2' });
+  await app.on('/kyc/step2');
+  app.fill(email, 'siti@');
+  app.fill(mother, 'Aminah 7');
+  app.press();
+  const summary = await waitFor(() => app.one('.error-summary'));
+  expect(document.activeElement).toBe(summary);
+  const links = [...summary.querySelectorAll('a')].map(({ textContent }) => textContent);
+  expect(links).toEqual([
+    'Isi email dengan format yang benar, misalnya nama@contoh.com',
+    'Isi nama tanpa angka',
+  ]);
+  const field = app.one(`[name="${mother}"]`);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  const described = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const said = described.map((id) => document.getElementById(id)?.textContent);
+  expect(said).toContain('Isi nama tanpa angka');
+  expect([app.valueOf(email), app.valueOf(mother)]).toEqual(['siti@', 'Aminah 7']);
+  expect(document.title).toMatch(/^Kesalahan: Data dirimu/);
+  expect(app.sent('saveKycDraft')).toEqual([]);
+
+  app.fill(email, 'siti@contoh.com');
+  app.fill(mother, 'Aminah');
+  expect(document.querySelector('.error-summary')).toBe(null);
+  expect(document.title).toMatch(/^Data dirimu/);
+  app.press();
+  await app.on('/kyc/step3');
+});
+
+test('a slip is said once, and the second press passes', async () => {
+  const app = await openApp({ persona: 'draft', at: '/kyc/step2' });
+  await app.on('/kyc/step2');
+  app.fill(email, 'siti@gmial.com');
+  app.press();
+  await waitFor(() => app.one('.error-summary--warn'));
+  expect(app.one(`[name="${email}"]`).getAttribute('aria-invalid')).toBe(null);
+  expect(app.text()).toContain('Cek lagi bagian setelah @');
+  app.press();
+  await app.on('/kyc/step3');
+  expect(app.stored()['draft']).toMatchObject({ personalInfo: { email: 'siti@gmial.com' } });
+});
+
+test('a save that fails loses nothing, says so, and the same press tries again', async () => {
+  const app = await openApp({ persona: 'draft', at: '/kyc/step2' });
+  await app.on('/kyc/step2');
+  app.fill(mother, 'Aminah');
+  app.fault({ method: 'PATCH', path: '/v1/kyc', drop: true });
+  app.press();
+  await waitFor(() => expect(app.text()).toContain('Belum tersimpan'));
+  expect(app.text()).toContain('[NETWORK]');
+  expect(app.valueOf(mother)).toBe('Aminah');
+  app.press();
+  await app.on('/kyc/step3');
+  expect(app.stored()['draft']).toMatchObject({ personalInfo: { motherMaidenName: 'Aminah' } });
+});
+
+test('what was typed and not saved is there after a reload; what may not be kept is asked again, and says why', async () => {
+  const before = await openApp({ persona: 'draft', at: '/kyc/step2' });
+  await before.on('/kyc/step2');
+  before.fill(email, 'baru@contoh.com');
+  before.fill(mother, 'Aminah');
+  before.fault({ method: 'PATCH', path: '/v1/kyc', drop: true }, 9);
+  before.shown.unmount();
+
+  const app = await openApp({ persona: 'draft', at: '/kyc/step2', tab: before });
+  await app.on('/kyc/step2');
+  expect(app.valueOf(email)).toBe('baru@contoh.com');
+  expect(app.valueOf(mother)).toBe('Kartini');
+  expect(app.text()).toContain('Isi lagi, ya.');
+});
+
+test('going back keeps what was typed, and saves it', async () => {
+  const app = await openApp({ persona: 'draft', at: '/kyc/step2' });
+  await app.on('/kyc/step2');
+  app.press();
+  await app.on('/kyc/step3');
+  app.fill('workInfo.companyName', 'Toko Maju');
+  app.navigator.back();
+  await app.on('/kyc/step2');
+  await waitFor(() =>
+    expect(app.stored()['draft']).toMatchObject({ workInfo: { companyName: 'Toko Maju' } }),
+  );
+  app.press();
+  await app.on('/kyc/step3');
+  expect(app.valueOf('workInfo.companyName')).toBe('Toko Maju');
+});
+
+test('a page that is hidden saves what stands in it', async () => {
+  const app = await openApp({ persona: 'draft', at: '/kyc/step3' });
+  await app.on('/kyc/step3');
+  app.fill('workInfo.companyName', 'Toko Maju');
+  app.facts.visible$.next(false);
+  await waitFor(() =>
+    expect(app.stored()['draft']).toMatchObject({ workInfo: { companyName: 'Toko Maju' } }),
+  );
+});
+
+test('a step that cannot be reached yet leads to the first that lacks something', async () => {
+  const app = await openApp({ persona: 'draft', at: '/kyc/step5' });
+  await app.on('/kyc/step3');
+  const newcomer = await openApp({ persona: 'new', at: '/kyc/step6' });
+  await newcomer.on('/kyc/step1');
+  const migrated = await openApp({ persona: 'migrated', at: '/kyc/step3' });
+  await migrated.on('/kyc/step2');
+});

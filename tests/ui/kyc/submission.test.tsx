@@ -1,0 +1,100 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { minute } from '../../../domain/kernel/instant';
+import { STORED } from '../../../domain/session/stored';
+import { openFilled } from './support/open-filled';
+
+const submissions = (app: Awaited<ReturnType<typeof openFilled>>) =>
+  (app.stored()['submissions'] as readonly unknown[]).length;
+
+test('sending tells what is sent and agreed to, and takes the person to what was sent', async () => {
+  const app = await openFilled('/kyc/tnc');
+  expect(app.text()).toContain('Dengan menekan Kirim pengajuan');
+  expect(app.one('[data-amount="5500000"]')).toBeDefined();
+  app.press();
+  await app.on('/application/submit');
+  expect(submissions(app)).toBe(1);
+  expect(app.storage.read(STORED.termsAccepted)).toBe(true);
+  expect(app.storage.read(STORED.onboardingType)).toBe('GPL');
+  expect(app.sent('submitApplication')[0]?.raw.body).toMatchObject({ flowType: 'GPL' });
+  expect(app.storage.textOf(STORED.unsavedAnswers)).toBe(undefined);
+});
+
+test('however often it is pressed, one application is sent', async () => {
+  const app = await openFilled('/kyc/tnc');
+  app.press();
+  app.press();
+  app.press();
+  await app.on('/application/submit');
+  expect([app.sent('submitApplication').length, submissions(app)]).toEqual([1, 1]);
+});
+
+test('a person whose code is asked goes on to the code', async () => {
+  const app = await openFilled('/kyc/tnc', 'new-otp');
+  app.press();
+  await app.on('/kyc/otp');
+});
+
+test('an answer that was lost is not sent again: the status tells that it arrived', async () => {
+  const app = await openFilled('/kyc/tnc');
+  app.fault({ method: 'POST', path: '/v1/user/submit', drop: true, carriedOut: true });
+  app.press();
+  await app.on('/application/submit');
+  expect([app.sent('submitApplication').length, submissions(app)]).toEqual([1, 1]);
+});
+
+test('while nobody can tell, the status is asked in growing pauses, and then by hand', async () => {
+  const app = await openFilled('/kyc/tnc');
+  app.fault({ method: 'POST', path: '/v1/user/submit', drop: true });
+  app.press();
+  await waitFor(() => expect(app.text()).toContain('Sedang kami pastikan'));
+  const asked = app.sent('applicationStatus').length;
+  await app.advance(6_000);
+  expect(app.sent('applicationStatus').length).toBe(asked + 2);
+  await app.advance(6 * minute);
+  await waitFor(() => expect(app.text()).toContain('Belum ada kepastian'));
+  expect(app.sent('submitApplication').length).toBe(1);
+  app.press();
+  await waitFor(() => expect(app.text()).toContain('Sedang kami pastikan'));
+});
+
+test('a person the lender does not take gets a page that says so', async () => {
+  const app = await openFilled('/kyc/tnc');
+  app.fault({
+    method: 'POST',
+    path: '/v1/user/submit',
+    status: 403,
+    code: 'AFI_USER_NOT_ALLOWED',
+  });
+  app.press();
+  await waitFor(() => expect(app.text()).toContain('Pengajuanmu tidak bisa diterima'));
+  expect(document.querySelector('[role="alertdialog"]')).toBe(null);
+});
+
+test('a refusal with a code is a dialog with the lender’s words and the code', async () => {
+  const app = await openFilled('/kyc/tnc');
+  const path = '/v1/user/submit';
+  app.fault({ method: 'POST', path, status: 422, code: 'AFI_X', message: 'Belum lengkap.' });
+  app.press();
+  const dialog = await waitFor(() => app.one('[role="alertdialog"]'));
+  expect(dialog.textContent).toContain('Belum lengkap. [AFI_X]');
+  app.click('Tutup');
+  await app.on('/kyc/tnc');
+  expect(app.one('[data-action="primary"]').getAttribute('aria-disabled')).toBe(null);
+});
+
+test('a failure without a code of its own says that nothing was sent, and tries again', async () => {
+  const app = await openFilled('/kyc/tnc');
+  app.fault({ method: 'POST', path: '/v1/user/submit', status: 500 });
+  app.press();
+  await waitFor(() => expect(app.text()).toContain('[HTTP_500]'));
+  app.press();
+  await app.on('/application/submit');
+  expect(submissions(app)).toBe(1);
+});
+
+test('the terms are not there before every step is complete', async () => {
+  const { openApp } = await import('./support/open-app');
+  const app = await openApp({ persona: 'draft', at: '/kyc/tnc' });
+  await app.on('/kyc/step3');
+});

@@ -1,0 +1,60 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { filledDraft } from '../../../adapters/memory/lender/new-person';
+import { userById } from '../../../adapters/memory/lender/people';
+import { STORED } from '../../../domain/session/stored';
+import { openApp } from './support/open-app';
+import { openFilled } from './support/open-filled';
+
+test('the summary shows every answer in words, and the mother’s name only when asked', async () => {
+  const app = await openFilled('/kyc/step6');
+  const shown = app.text();
+  for (const words of [
+    'S1 atau D4',
+    'Belum menikah',
+    'Perdagangan, hotel, dan restoran',
+    'Kota Administrasi Jakarta Pusat',
+    'Orang tua',
+    '0812 9876 5432',
+  ])
+    expect(shown).toContain(words);
+  expect(app.one('[data-amount]').getAttribute('data-amount')).toBe('5500000');
+  expect(shown).not.toContain('Kartini');
+  app.click('Lihat');
+  expect(app.text()).toContain('Kartini');
+});
+
+test('a step opened from the summary goes back there, once', async () => {
+  const app = await openFilled('/kyc/step6');
+  app.click('Ubah Pekerjaan');
+  await app.on('/kyc/step3');
+  expect(app.one('[data-action="primary"]').textContent).toBe('Simpan dan kembali');
+  app.fill('workInfo.companyName', 'Warung Baru');
+  app.press();
+  await app.on('/kyc/step6');
+  expect(app.text()).toContain('Warung Baru');
+  expect(app.storage.read(STORED.fromSummary)).toBe(undefined);
+  expect(app.stored()['draft']).toMatchObject({ workInfo: { companyName: 'Warung Baru' } });
+});
+
+test('every card but the identity leads to where its answers are changed', async () => {
+  const app = await openFilled('/kyc/step6');
+  const links = [...document.querySelectorAll('main a')].map((it) => it.getAttribute('href'));
+  expect(links).toEqual(['/kyc/step2', '/kyc/step3', '/kyc/confirm/address', '/kyc/step5']);
+  fireEvent.click(document.querySelectorAll('main a')[2]!);
+  await app.on('/kyc/confirm/address');
+  app.press();
+  await app.on('/kyc/step6');
+});
+
+test('what is not asked is neither shown nor missed', async () => {
+  const app = await openApp({ persona: 'migrated', at: '/kyc' });
+  await app.on('/kyc');
+  const user = userById(app.world, app.userId);
+  if (user) app.hold({ ...filledDraft(user), pastIncomeAndGenderCutoff: false });
+  const again = await openApp({ persona: 'migrated', at: '/kyc/step6', tab: app });
+  await waitFor(() => again.one('main[data-route="/kyc/step6"]'));
+  await again.on('/kyc/step6');
+  expect(again.text()).not.toContain('Jenis kelamin');
+  expect(again.text()).not.toContain('Sumber penghasilan');
+});

@@ -1,0 +1,180 @@
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
+import { Container } from 'inversify';
+import { I18nextProvider } from 'react-i18next';
+import { expect } from 'vitest';
+import { addFault, type Fault } from '../../../../adapters/memory/lender/faults';
+import { createLogin } from '../../../../adapters/memory/lender/control';
+import { contextOf, everythingOf, userById } from '../../../../adapters/memory/lender/people';
+import { type Draft, single } from '../../../../adapters/memory/lender/records';
+import { keep, mine, type World } from '../../../../adapters/memory/lender/world';
+import { MemoryBridge } from '../../../../adapters/memory/memory-bridge';
+import { MemoryClock } from '../../../../adapters/memory/memory-clock';
+import { MemoryHostFacts } from '../../../../adapters/memory/memory-host-facts';
+import { MemoryHttp } from '../../../../adapters/memory/memory-http';
+import { MemoryIds } from '../../../../adapters/memory/memory-ids';
+import { MemoryNavigator } from '../../../../adapters/memory/memory-navigator';
+import { MemoryReporter } from '../../../../adapters/memory/memory-reporter';
+import { MemoryStorage } from '../../../../adapters/memory/memory-storage';
+import { MemoryTracking } from '../../../../adapters/memory/memory-tracking';
+import { memoryWorld } from '../../../../adapters/memory/memory-world';
+import type { CallName } from '../../../../domain/calls';
+import { Gate } from '../../../../domain/navigation/gate';
+import { routeAt } from '../../../../domain/navigation/routes';
+import { Clock } from '../../../../domain/ports/clock';
+import { DirectLogin } from '../../../../domain/ports/direct-login';
+import { ErrorReporter } from '../../../../domain/ports/error-reporter';
+import { HostFacts } from '../../../../domain/ports/host-facts';
+import { Http } from '../../../../domain/ports/http';
+import { Ids } from '../../../../domain/ports/ids';
+import { NativeBridge } from '../../../../domain/ports/native-bridge';
+import { Navigator } from '../../../../domain/ports/navigator';
+import { Storage } from '../../../../domain/ports/storage';
+import { Tracking } from '../../../../domain/ports/tracking';
+import { Config, configSchema } from '../../../../domain/session/config';
+import { Session } from '../../../../domain/session/session';
+import { STORED } from '../../../../domain/session/stored';
+import { clientConfig } from '../../../../sandbox/client-config';
+import { domainModule } from '../../../../src/modules/domain-module';
+import { uiModule } from '../../../../src/modules/ui-module';
+import { App } from '../../../../ui/app/app';
+import { ScreenLoader } from '../../../../ui/app/screen-loader';
+import { ServicesContext } from '../../../../ui/hooks/services';
+
+/** Nobody logs in here: whoever is there has a token already. */
+class NoLogin extends DirectLogin {
+  override authorizeUrl(): string {
+    return '/authorize';
+  }
+
+  override exchange() {
+    return Promise.resolve({ ok: false as const, error: { kind: 'network' as const } });
+  }
+}
+
+/** What outlives a reload. */
+interface Tab {
+  readonly clock: MemoryClock;
+  readonly world: World;
+  readonly storage: MemoryStorage;
+  readonly userId: string;
+}
+
+interface Opening {
+  readonly persona: string;
+  readonly at: string;
+  /** A tab that was open before, to open it again. */
+  readonly tab?: Tab;
+}
+
+const newTab = (persona: string): Tab => {
+  const clock = new MemoryClock();
+  const world = memoryWorld(clock);
+  const login = createLogin(world, persona);
+  if (!login) throw new Error(`nobody is ${persona}`);
+  const storage = new MemoryStorage();
+  storage.write(STORED.authToken, login.token);
+  return { clock, world, storage, userId: login.userId };
+};
+
+/** The whole app as a person of the lender's sees it, on memory instead of a browser and a network. */
+export const openApp = async ({ persona, at, tab }: Opening) => {
+  const { clock, world, storage, userId } = tab ?? newTab(persona);
+  const [navigator, facts] = [new MemoryNavigator(at), new MemoryHostFacts()];
+  const [bridge, tracking] = [new MemoryBridge(), new MemoryTracking()];
+  const container = new Container({ jitless: true });
+  container.load(domainModule, uiModule(container));
+  container.bind(Config).toConstantValue(new Config(configSchema.parse(clientConfig)));
+  container.bind(Clock).toConstantValue(clock);
+  container.bind(Ids).toConstantValue(new MemoryIds());
+  container.bind(Storage).toConstantValue(storage);
+  container.bind(Navigator).toConstantValue(navigator);
+  container.bind(HostFacts).toConstantValue(facts);
+  container.bind(NativeBridge).toConstantValue(bridge);
+  container.bind(Tracking).toConstantValue(tracking);
+  container.bind(ErrorReporter).toConstantValue(new MemoryReporter());
+  container.bind(DirectLogin).toConstantValue(new NoLogin());
+  const http = new MemoryHttp(world, clock, () => container.get(Session).token);
+  container.bind(Http).toConstantValue(http);
+  container.get(Gate).start();
+  const loader = container.get(ScreenLoader);
+  await loader.load(routeAt(at.split('?')[0] ?? ''), 'id');
+  const shown = render(
+    <ServicesContext value={container}>
+      <I18nextProvider i18n={loader.i18n}>
+        <App />
+      </I18nextProvider>
+    </ServicesContext>,
+  );
+
+  const one = (selector: string): HTMLElement => {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`nothing is ${selector}`);
+    return found;
+  };
+  const controls = (name: string) => [
+    ...document.querySelectorAll<HTMLInputElement>(`main form [name="${name}"]`),
+  ];
+
+  return {
+    clock,
+    world,
+    storage,
+    userId,
+    navigator,
+    facts,
+    bridge,
+    tracking,
+    shown,
+    /** Waits until the page of a route stands, with what it loads. */
+    on: (route: string) =>
+      waitFor(() => {
+        one(`main[data-route="${route}"]`);
+        expect(document.querySelector('.skeleton')).toBe(null);
+      }),
+    one,
+    /** The main action; pressing it twice in a row is pressing it twice. */
+    press: () => fireEvent.click(one('[data-action="primary"]')),
+    click: (words: string) => {
+      const found = [...document.querySelectorAll('button, a')].find(({ textContent }) =>
+        textContent?.includes(words),
+      );
+      if (!found) throw new Error(`no button says ${words}`);
+      fireEvent.click(found);
+    },
+    /** Answers a field by name, whichever control it has. */
+    fill: (name: string, value: string) => {
+      const [first, ...others] = controls(name);
+      if (!first) throw new Error(`no field is called ${name}`);
+      if (first.type !== 'radio') {
+        fireEvent.change(first, { target: { value } });
+        return void fireEvent.blur(first);
+      }
+      const radio = [first, ...others].find((it) => it.value === value);
+      if (!radio) throw new Error(`${name} does not offer ${value}`);
+      fireEvent.click(radio);
+    },
+    /** What stands in a field. */
+    valueOf: (name: string) => {
+      const all = controls(name);
+      return (all[0]?.type === 'radio' ? all.find((it) => it.checked) : all[0])?.value;
+    },
+    text: () => one('main').textContent ?? '',
+    sent: (name: CallName) => http.calls.filter((call) => call.name === name),
+    /** The lender fails the next matching call, or the next few. */
+    fault: (fault: Omit<Fault, 'id' | 'times'>, times = 1) => addFault(world, { ...fault, times }),
+    /** What the lender holds of the person. */
+    stored: () => {
+      const user = userById(world, userId);
+      return user ? everythingOf(world, user) : {};
+    },
+    /** The lender learns something of the draft from elsewhere. */
+    hold: (part: Partial<Draft>) => {
+      const user = userById(world, userId);
+      const ctx = user && contextOf(world, user);
+      if (ctx) keep(ctx, single.draft, { ...mine(ctx, single.draft), ...part });
+    },
+    advance: (ms: number) => act(() => clock.advance(ms)),
+  };
+};
+
+export type OpenApp = Awaited<ReturnType<typeof openApp>>;
