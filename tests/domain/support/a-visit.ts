@@ -34,9 +34,8 @@ export class Visit {
   readonly applications: Applications;
   readonly incidents: Incidents;
 
-  constructor(start = '/') {
+  constructor(start = '/', options = { keepRefreshToken: false }) {
     const { storage, clock, ids, bridge, login } = this;
-    const options = { keepRefreshToken: false };
     this.navigator = new MemoryNavigator(start);
     this.session = new Session(storage, clock, ids, bridge, login, options);
     this.http = new MemoryHttp(this.world, clock, () => this.session.token);

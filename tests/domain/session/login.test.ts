@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest';
+import { minute, second } from '../../../domain/kernel/instant';
+import { takeTarget } from '../../../domain/session/login-target';
+import { ownerOf } from '../../../domain/session/owner';
+import { STORED } from '../../../domain/session/stored';
+import { Visit } from '../support/a-visit';
+
+/** A visit in which a login was begun, and the callback that would end it. */
+const begun = async () => {
+  const visit = new Visit();
+  await visit.session.begin('hint');
+  const state = visit.login.asks[0]?.state ?? '';
+  const code = visit.login.grant(visit.person('approved'));
+  return { visit, state, code };
+};
+type Begun = Awaited<ReturnType<typeof begun>>;
+
+test('a login that was begun here ends with the person logged in', async () => {
+  const { visit, state, code } = await begun();
+  const { session, storage, login } = visit;
+  expect(login.asks[0]).toMatchObject({ hint: 'hint' });
+  expect(login.asks[0]?.challenge).not.toBe(storage.read(STORED.loginAttempt)?.verifier);
+  expect(await session.complete(code, state)).toEqual({ kind: 'in', to: '/' });
+  expect(session.loggedIn$.value).toBe(true);
+  expect(storage.read(STORED.authToken)).toBe(session.token);
+  expect(storage.read(STORED.loginType)).toBe('direct');
+  expect(storage.read(STORED.timestamp)).toBe(visit.clock.now());
+  expect(await session.owner()).toBe(`id:${storage.read(STORED.trackingId)}`);
+});
+
+const forgeries: readonly (readonly [
+  what: string,
+  forge: (begun: Begun) => Promise<string | undefined> | string | undefined,
+])[] = [
+  ['no state', () => undefined],
+  ['an empty state', () => ''],
+  ['another state', () => 'forged'],
+  ['a state of other case', ({ state }) => state.toUpperCase()],
+  ['a beginning of the state', ({ state }) => state.slice(0, -1)],
+  ['more than the state', ({ state }) => `${state}-`],
+  [
+    'the state of an earlier login',
+    async ({ visit, state }) => {
+      await visit.session.begin();
+      return state;
+    },
+  ],
+  [
+    'a state that was used',
+    async ({ visit, state }) => {
+      await visit.session.complete(undefined, state);
+      return state;
+    },
+  ],
+  [
+    'a state that met another one before',
+    async ({ visit, state }) => {
+      await visit.session.complete('code', 'forged');
+      return state;
+    },
+  ],
+  [
+    'a state of another tab',
+    ({ visit, state }) => {
+      visit.storage.endTab();
+      return state;
+    },
+  ],
+  [
+    'a state after ten minutes',
+    async ({ visit, state }) => {
+      await visit.clock.advance(10 * minute);
+      return state;
+    },
+  ],
+  [
+    'a state of before a logout',
+    ({ visit, state }) => {
+      visit.session.end('person');
+      return state;
+    },
+  ],
+  [
+    'a kept attempt without a verifier',
+    ({ visit, state }) => {
+      visit.storage.plant(STORED.loginAttempt, JSON.stringify({ state, at: visit.clock.now() }));
+      return state;
+    },
+  ],
+  [
+    'a kept attempt of foreign text',
+    ({ visit, state }) => {
+      visit.storage.plant(STORED.loginAttempt, state);
+      return state;
+    },
+  ],
+];
+
+test.each(forgeries)(
+  'a callback with %s is refused, and its code is never exchanged',
+  async (_, forge) => {
+    const it = await begun();
+    const state = await forge(it);
+    expect(await it.visit.session.complete(it.code, state)).toEqual({ kind: 'refused' });
+    expect(it.visit.session.loggedIn$.value).toBe(false);
+    expect(it.visit.login.exchanges).toBe(0);
+    expect(it.visit.storage.read(STORED.authToken)).toBeUndefined();
+  },
+);
+
+test('a code that does not belong to this login gives nobody’s session', async () => {
+  const { visit, state } = await begun();
+  const end = await visit.session.complete('code-of-a-link', state);
+  expect(end).toMatchObject({ kind: 'failed', failure: { code: 'INVALID_GRANT' } });
+  expect(visit.session.loggedIn$.value).toBe(false);
+});
+
+test('nine minutes and 59 seconds are in time, and a login without a code was given up', async () => {
+  const { visit, state } = await begun();
+  await visit.clock.advance(10 * minute - second);
+  expect(await visit.session.complete(undefined, state)).toEqual({ kind: 'cancelled' });
+});
+
+test.each([
+  ['ok', { kind: 'ok', value: 'host-token' }, { kind: 'in', to: '/' }],
+  ['cancelled', { kind: 'cancelled' }, { kind: 'cancelled' }],
+  ['denied', { kind: 'denied' }, { kind: 'failed' }],
+  ['timeout', { kind: 'timeout' }, { kind: 'failed' }],
+  ['unsupported', { kind: 'unsupported' }, { kind: 'unsupported' }],
+] as const)('a host’s login that is %s', async (_, outcome, end) => {
+  const visit = new Visit();
+  visit.bridge.answers.token = outcome;
+  visit.bridge.answers.loginWithAuth = outcome;
+  expect(await visit.session.fromHost()).toEqual(end);
+  expect(await visit.session.fromHost(true)).toEqual(end);
+  expect(visit.bridge.calls).toEqual(['token', 'loginWithAuth']);
+  expect(visit.session.token).toBe(outcome.kind === 'ok' ? 'host-token' : undefined);
+  if (outcome.kind === 'ok') expect(visit.storage.read(STORED.loginType)).toBe('bridge');
+});
+
+test.each([false, true])(
+  'a refresh token is kept only when configuration says so: %s',
+  async (keep) => {
+    const visit = new Visit('/', { keepRefreshToken: keep });
+    await visit.logIn({ token: 't', refreshToken: 'r' });
+    expect(visit.storage.read(STORED.refreshToken)).toBe(keep ? 'r' : undefined);
+  },
+);
+
+test.each<[what: string, to: string, after: number, to2: string]>([
+  ['at once', '/home?x=1', 0, '/home?x=1'],
+  ['after fifteen minutes', '/home', 15 * minute, '/home'],
+  ['later', '/home', 15 * minute + 1, '/'],
+  ['from before the clock was set back', '/home', -minute - 1, '/'],
+  ['that is none of ours', 'https://evil.example/home', 0, '/'],
+  ['of the login itself', '/auth/callback?code=1', 0, '/'],
+])('a target remembered and asked for %s', (_, to, after, led) => {
+  const { session, storage, clock } = new Visit();
+  const now = clock.now();
+  session.remember(to);
+  expect(takeTarget(storage, now + after, 'id:1')).toBe(led);
+  expect(takeTarget(storage, now, 'id:1')).toBe('/');
+});
+
+test('a target written by somebody else into the tab leads nowhere else', () => {
+  const { storage, clock } = new Visit();
+  const at = clock.now();
+  for (const to of [
+    '//evil.example',
+    'javascript:alert(1)',
+    '/auth/logout',
+    '/home/../auth/login',
+  ]) {
+    storage.plant(STORED.loginTarget, JSON.stringify({ to, at }));
+    expect(takeTarget(storage, at, 'id:1')).toBe('/');
+  }
+});
+
+test('whose a value is: the tracking id, else the token’s subject, else the token', async () => {
+  const { ids } = new Visit();
+  const jwt = (payload: object) =>
+    `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.sig`;
+  expect(await ownerOf(jwt({ sub: 'u-1' }), 7, ids)).toBe('id:7');
+  expect(await ownerOf(jwt({ sub: 'u-1', exp: 1 }), undefined, ids)).toBe('sub:u-1');
+  for (const token of ['opaque', jwt({ sub: 7 }), jwt({}), 'a.!.c', `a.${'*'.repeat(9)}`])
+    expect(await ownerOf(token, undefined, ids)).toBe(`token:${await ids.hash(token)}`);
+});

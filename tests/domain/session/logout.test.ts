@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { storedRows, STORED } from '../../../domain/session/stored';
+import { aVisitOf, type Visit } from '../support/a-visit';
+import { aValue, rowOf, storedNames } from './support/values';
+
+/** Everything a visit can keep, kept. */
+const fill = ({ storage }: Visit): void => {
+  for (const name of storedNames) storage.write(rowOf(name), aValue(name));
+};
+const keysWhere = (keep: (row: (typeof storedRows)[number]) => boolean): string[] =>
+  storedRows
+    .filter(keep)
+    .map((row) => row.key)
+    .sort();
+
+test.each(['person', 'api'] as const)(
+  'a logout by %s wipes what is the person’s, offline too',
+  async (because) => {
+    const visit = await aVisitOf('approved');
+    fill(visit);
+    let forgotten = 0;
+    visit.session.forgotten$.subscribe(() => (forgotten += 1));
+    visit.session.end(because);
+    const gone = [
+      STORED.loginAttempt.key,
+      ...(because === 'person' ? [STORED.loginTarget.key] : []),
+    ];
+    const kept = keysWhere((row) => row.owner !== 'user' && !gone.includes(row.key));
+    const unsaved = because === 'api' ? [STORED.unsavedAnswers.key] : [];
+    expect([...visit.storage.keys].sort()).toEqual([...kept, ...unsaved].sort());
+    expect([visit.session.token, visit.session.loggedIn$.value, forgotten]).toEqual([
+      undefined,
+      false,
+      1,
+    ]);
+  },
+);
+
+test.each([true, false])(
+  'after a 401 the same person finds their answers again: %s',
+  async (same) => {
+    const visit = await aVisitOf('draft');
+    const { session, storage, clock, me } = visit;
+    const owner = await session.owner();
+    const unsaved = {
+      owner,
+      at: clock.now(),
+      form: 'kyc',
+      answers: { 'personalInfo.email': 'a@b.c' },
+    };
+    storage.write(STORED.unsavedAnswers, unsaved);
+    session.remember('/kyc/step2', owner);
+    session.end('api');
+    const end = await visit.logIn(same ? me : visit.person('draft'));
+    expect(end).toEqual({ kind: 'in', to: same ? '/kyc/step2' : '/' });
+    expect(storage.read(STORED.unsavedAnswers)).toEqual(same ? unsaved : undefined);
+  },
+);
+
+test('a login of another person leaves nothing of the one before', async () => {
+  const visit = await aVisitOf('approved');
+  fill(visit);
+  visit.storage.write(STORED.authToken, visit.session.token ?? '');
+  await visit.logIn(visit.person('new'));
+  const written = [STORED.authToken, STORED.timestamp, STORED.loginType, STORED.trackingId];
+  const left = storedRows.filter((row) => row.owner === 'user' && visit.storage.textOf(row));
+  expect(left).toEqual(expect.arrayContaining(written));
+  expect(left).toHaveLength(written.length);
+});
+
+test('another tab’s login and logout are followed, and its renewal of the same token is not', async () => {
+  const visit = await aVisitOf('approved');
+  const { session, storage } = visit;
+  let forgotten = 0;
+  session.forgotten$.subscribe(() => (forgotten += 1));
+  storage.write(STORED.fromSummary, true);
+  storage.elsewhere(STORED.authToken, session.token);
+  expect([forgotten, storage.read(STORED.fromSummary)]).toEqual([0, true]);
+  storage.elsewhere(STORED.authToken, 'of-another-person');
+  expect([session.token, forgotten]).toEqual(['of-another-person', 1]);
+  expect(storage.read(STORED.fromSummary)).toBeUndefined();
+  storage.elsewhere(STORED.theme, 'dark');
+  storage.elsewhere(STORED.authToken, undefined);
+  expect([session.loggedIn$.value, forgotten]).toEqual([false, 2]);
+});
