@@ -9,7 +9,7 @@ const files = [
   'tsconfig.base.json',
   'tsconfig.json',
 ];
-const configs = ['vite.config.ts', 'vite.sandbox.config.ts', 'scripts/lib/compress.mjs'];
+const configs = ['vite.config.ts', 'vite.sandbox.config.ts', 'scripts/lib'];
 const rooms = ['src', 'domain', 'adapters', 'ui', 'embeds', 'sandbox'];
 
 /** @param {string} config */

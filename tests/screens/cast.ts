@@ -16,11 +16,20 @@ const bySection: Readonly<Record<Section, string | undefined>> = {
   none: undefined,
 };
 
+/** Applied before and applies again: every answer is there, so every step can be opened. */
+export const again = 'rejected-can-reapply';
+
 /** The pages that only somebody in another state is shown. */
 const byRoute: Partial<Record<RouteId, string>> = {
   homeActivated: 'approved',
   homeSettings: 'settings-partial',
   kycStep1Migrated: 'migrated',
+  kycStep3: again,
+  kycStep4: again,
+  kycStep5: again,
+  kycStep6: again,
+  kycTerms: again,
+  kycAddress: again,
   kycOtp: 'pending-auth',
   applicationRejected: 'rejected',
   ineligible: 'ineligible',

@@ -14,7 +14,7 @@ const figure = ({ caption, png }: Picture) =>
 const style = `
   body { display: flex; flex-wrap: wrap; gap: 16px; padding: 16px; background: #888; font: 16px sans-serif; }
   figure { margin: 0; } figcaption { padding-bottom: 4px; color: #fff; }
-  img { width: 360px; max-height: 1200px; object-fit: cover; object-position: top; }`;
+  img { width: 360px; max-height: 1600px; object-fit: cover; object-position: top; }`;
 
 /** Puts pictures side by side, some on each sheet, as `<name>-1.png` and so on. */
 export const writeSheets = async (browser: Browser, name: string, pictures: readonly Picture[]) => {

@@ -2,7 +2,7 @@ import { type Browser, type Page, test as base } from '@playwright/test';
 import { STORED } from '../../domain/session/stored';
 import { sandboxAt } from '../e2e/support/sandbox';
 import { settled } from '../e2e/support/test';
-import { cast, type Scene } from './cast';
+import { again, cast, type Scene } from './cast';
 import { type Picture, writeSheets } from './contact-sheet';
 
 interface Look {
@@ -30,6 +30,11 @@ const logIn = async (page: Page, origin: string, persona: string) => {
   const sandbox = sandboxAt(origin);
   const known = (await sandbox.personas()).some(({ id }) => id === persona);
   const user = await sandbox.createUser(known ? persona : 'approved');
+  if (persona === again) {
+    const headers = { authorization: `Bearer ${user.token}` };
+    const answer = await fetch(`${origin}/api/v1/kyc/reapply`, { method: 'POST', headers });
+    if (!answer.ok) throw new Error(await answer.text());
+  }
   await page.goto(`/auth/login?login_hint=${encodeURIComponent(user.loginCode)}`);
   await page.waitForURL((url) => !/^\/(auth\/|authorize)/.test(url.pathname));
   await settled(page);
@@ -52,9 +57,13 @@ const photograph = async (browser: Browser, origin: string, look: Look, scene: S
 
   const pictures: Picture[] = [];
   for (const { id, address } of scene.pages) {
+    await page.setViewportSize({ width, height: 740 });
     await page.goto(address);
     await settled(page);
     await page.waitForLoadState('networkidle');
+    // As tall as the page, so that what sticks to the bottom hides nothing.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height: Math.max(740, height) });
     const path = `screens/${look.name}/${id}.png`;
     pictures.push({
       caption: `${id} ${address}`,
