@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { clientConfig } from './sandbox/client-config';
+import { lean } from './scripts/lib/lean.mjs';
 
 const message = /\/messages\/(\w+)\/(\w+)\.json$/;
 
@@ -18,6 +20,11 @@ const besideSandbox: Plugin = {
   transformIndexHtml: (html) =>
     html.replace(/(id="config">).*?(?=<)/, `$1${JSON.stringify(clientConfig)}`),
 };
+/** The package gives bundlers its development half, which warns; it has the other one beside it. */
+const quietRouter = fileURLToPath(
+  new URL('./node_modules/react-router/dist/production/index.mjs', import.meta.url),
+);
+
 const backend = [
   '/api/',
   '/_sandbox/',
@@ -32,15 +39,24 @@ const backend = [
 
 export default defineConfig({
   publicDir: false,
-  plugins: [react(), besideSandbox],
-  // RxJS has its classes as classes under this name, without helpers for older browsers.
-  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  plugins: [react(), besideSandbox, ...lean],
+  resolve: {
+    // RxJS has its classes as classes under this name, without helpers for older browsers.
+    conditions: ['es2015', ...defaultClientConditions],
+    alias: [
+      { find: /^react-router$/, replacement: quietRouter },
+      // The shim is for React 17; ours has the hook itself.
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+    ],
+  },
   server: { proxy: Object.fromEntries(backend.map((path) => [path, 'http://127.0.0.1:4173'])) },
   build: {
     target: ['chrome88', 'safari15.4'],
     outDir: 'dist/client',
     manifest: true,
     sourcemap: false,
+    minify: 'terser',
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
@@ -48,6 +64,7 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',
+      treeshake: { propertyReadSideEffects: false },
       output: {
         entryFileNames: nameOf,
         chunkFileNames: nameOf,

@@ -44,15 +44,17 @@ export class Applications {
 
   /** Asks the server again without showing that it does; for polling. */
   async refresh(): Promise<Result<Application, Failure>> {
-    const owner = await this.session.owner();
-    return this.ask(++this.asked, owner);
+    const turn = ++this.asked;
+    return this.ask(turn, await this.session.owner());
   }
 
   /** Keeps a status that an action's answer told, until the server says more. */
   async told(status: ApplicationStatus): Promise<void> {
-    this.asked += 1;
+    const turn = ++this.asked;
+    const owner = await this.session.owner();
+    if (turn !== this.asked) return;
     const before = known(this.state$.value) ?? bareApplication(status);
-    await this.settle({ ...before, status }, await this.session.owner());
+    this.settle({ ...before, status }, owner);
   }
 
   /** A successful reapply gives DRAFT (spec §4). */
@@ -78,13 +80,12 @@ export class Applications {
       return answer;
     }
     const application = readApplication(answer.value);
-    await this.settle(application, owner);
+    this.settle(application, owner);
     return ok(application);
   }
 
-  private async settle(application: Application, owner: string): Promise<void> {
-    // A page that was shown because of another person's marker must not be remembered for this one.
-    if ((await this.session.owner()) !== owner) return;
+  /** Only of the newest turn: a person who leaves ends all turns, so nothing is remembered for anybody else. */
+  private settle(application: Application, owner: string): void {
     rememberStatus(this.storage, owner, application);
     this.state$.next(ready(application));
   }

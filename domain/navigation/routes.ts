@@ -1,5 +1,5 @@
 /**
- * Every address of spec §2. `access`: `open` needs nothing, `front` is the start page (guarded by status once logged
+ * Every address of spec §2, by its id, which is also the page's name in tracking events. `access`: `open` needs nothing, `front` is the start page (guarded by status once logged
  * in), `login` needs a login only, `status` needs a login and is guarded by application status (spec §4, §6).
  */
 export type Access = 'open' | 'front' | 'login' | 'status';
@@ -42,19 +42,19 @@ export interface Route {
   readonly access: Access;
   readonly section: Section;
   readonly area: Area;
-  /** The page's name in tracking events. */
-  readonly pageName: string;
   /** Pages under /partner hide the navigation header. */
   readonly header: 'shown' | 'hidden';
 }
 
-type Short = Omit<Route, 'header'>;
 const shown =
   (access: Access, section: Section, area: Area) =>
-  (path: `/${string}` | '*', pageName: string): Route => {
-    const route: Short = { path, access, section, area, pageName };
-    return { ...route, header: section === 'partner' ? 'hidden' : 'shown' };
-  };
+  (path: Route['path']): Route => ({
+    path,
+    access,
+    section,
+    area,
+    header: section === 'partner' ? 'hidden' : 'shown',
+  });
 
 const auth = shown('open', 'none', 'auth');
 const home = shown('status', 'home', 'home');
@@ -69,107 +69,95 @@ const combined = shown('status', 'combined', 'combined');
 const reassessment = shown('status', 'credit-reassessment', 'reassessment');
 
 export const ROUTES = {
-  start: shown('front', 'root', 'start')('/', 'Start'),
+  start: shown('front', 'root', 'start')('/'),
 
-  authLogin: auth('/auth/login', 'Login'),
-  authCallback: auth('/auth/callback', 'Login Callback'),
-  authRedirect: auth('/auth/redirect', 'Login Redirect'),
-  authLogout: auth('/auth/logout', 'Logout'),
-  authLinkAccount: auth('/auth/link-gojek-account', 'Link Gojek Account'),
+  authLogin: auth('/auth/login'),
+  authCallback: auth('/auth/callback'),
+  authRedirect: auth('/auth/redirect'),
+  authLogout: auth('/auth/logout'),
+  authLinkAccount: auth('/auth/link-gojek-account'),
 
-  home: home('/home', 'Home'),
-  homeSuccess: home('/home/success', 'Home Success'),
-  homeActivated: home('/home/activated', 'Home Activated'),
-  homeBillCycle: home('/home/bill-cycle-education', 'Bill Cycle Education'),
-  homeAboutFee: home('/home/about-fee', 'About Fee'),
-  homePartners: home('/home/popular-partners', 'Popular Partners'),
-  homeLimit: home('/home/limit-details', 'Limit Details'),
-  homeSettings: shown('status', 'home', 'settings')('/home/settings', 'Settings'),
+  home: home('/home'),
+  homeSuccess: home('/home/success'),
+  homeActivated: home('/home/activated'),
+  homeBillCycle: home('/home/bill-cycle-education'),
+  homeAboutFee: home('/home/about-fee'),
+  homePartners: home('/home/popular-partners'),
+  homeLimit: home('/home/limit-details'),
+  homeSettings: shown('status', 'home', 'settings')('/home/settings'),
 
-  transactions: transactions('/transactions', 'Transactions'),
-  transactionsAgreement: transactions('/transactions/agreement', 'Facility Agreement'),
+  transactions: transactions('/transactions'),
+  transactionsAgreement: transactions('/transactions/agreement'),
 
-  kyc: kyc('/kyc', 'KYC'),
-  kycTerms: kyc('/kyc/tnc', 'KYC Terms'),
-  kycStep1: kyc('/kyc/step1', 'KYC Checkpoint'),
-  kycStep2: kyc('/kyc/step2', 'KYC Personal Info'),
-  kycStep3: kyc('/kyc/step3', 'KYC Work Info'),
-  kycStep4: kyc('/kyc/step4', 'KYC Confirm Address'),
-  kycStep5: kyc('/kyc/step5', 'KYC Emergency Contact'),
-  kycStep6: kyc('/kyc/step6', 'KYC Summary'),
-  kycStep1Migrated: kyc('/kyc/step1/migrated', 'KYC Checkpoint Migrated'),
-  kycOtp: kyc('/kyc/otp', 'KYC OTP'),
-  onekycRejected: kyc('/kyc/onekyc/rejected', 'One KYC Rejected'),
-  onekycReapply: kyc('/kyc/onekyc/reapply', 'One KYC Reapply'),
-  onekycSuccess: kyc('/kyc/onekyc/success', 'One KYC Success'),
-  onekycFailure: kyc('/kyc/onekyc/failure', 'One KYC Failure'),
-  kycAddress: kyc('/kyc/confirm/address', 'KYC Address Editor'),
+  kyc: kyc('/kyc'),
+  kycTerms: kyc('/kyc/tnc'),
+  kycStep1: kyc('/kyc/step1'),
+  kycStep2: kyc('/kyc/step2'),
+  kycStep3: kyc('/kyc/step3'),
+  kycStep4: kyc('/kyc/step4'),
+  kycStep5: kyc('/kyc/step5'),
+  kycStep6: kyc('/kyc/step6'),
+  kycStep1Migrated: kyc('/kyc/step1/migrated'),
+  kycOtp: kyc('/kyc/otp'),
+  onekycRejected: kyc('/kyc/onekyc/rejected'),
+  onekycReapply: kyc('/kyc/onekyc/reapply'),
+  onekycSuccess: kyc('/kyc/onekyc/success'),
+  onekycFailure: kyc('/kyc/onekyc/failure'),
+  kycAddress: kyc('/kyc/confirm/address'),
 
-  rekyc: rekyc('/rekyc', 'Re-KYC'),
-  rekycEducation: rekyc('/rekyc/education', 'Re-KYC Education'),
-  rekycReview: rekyc('/rekyc/review', 'Re-KYC Review'),
+  rekyc: rekyc('/rekyc'),
+  rekycEducation: rekyc('/rekyc/education'),
+  rekycReview: rekyc('/rekyc/review'),
 
-  applicationSubmit: application('/application/submit', 'Application Submit'),
-  applicationProcessing: application('/application/processing', 'Application Processing'),
-  applicationReview: application('/application/review', 'Application Review'),
-  applicationRejected: application('/application/rejected', 'Application Rejected'),
-  applicationError: application('/application/error', 'Application Error'),
+  applicationSubmit: application('/application/submit'),
+  applicationProcessing: application('/application/processing'),
+  applicationReview: application('/application/review'),
+  applicationRejected: application('/application/rejected'),
+  applicationError: application('/application/error'),
 
-  billList: repayment('/repayment/bill-list', 'Bill List'),
-  bcaVa: repayment('/repayment/bca-va', 'BCA Virtual Account'),
-  bcaVaHowTo: repayment('/repayment/bca-va/how-to-repay', 'How To Repay'),
-  bcaVaSuccess: repayment('/repayment/bca-va/success', 'Repayment Success'),
-  repaymentProcessing: repayment('/repayment/processing', 'Repayment Processing'),
+  billList: repayment('/repayment/bill-list'),
+  bcaVa: repayment('/repayment/bca-va'),
+  bcaVaHowTo: repayment('/repayment/bca-va/how-to-repay'),
+  bcaVaSuccess: repayment('/repayment/bca-va/success'),
+  repaymentProcessing: repayment('/repayment/processing'),
 
-  ineligible: unavailable('/unavailable/ineligible', 'Ineligible'),
-  unsupported: unavailable('/unavailable/unsupported', 'Unsupported'),
-  unsupportedApp: unavailable('/unavailable/unsupported-app', 'Unsupported App'),
-  migrationRedirect: unavailable('/unavailable/migration-redirect', 'Migration Redirect'),
-  statusError: unavailable('/unavailable/status-error', 'Status Error'),
-  waitlist: unavailable('/unavailable/waitlist', 'Waitlist'),
+  ineligible: unavailable('/unavailable/ineligible'),
+  unsupported: unavailable('/unavailable/unsupported'),
+  unsupportedApp: unavailable('/unavailable/unsupported-app'),
+  migrationRedirect: unavailable('/unavailable/migration-redirect'),
+  statusError: unavailable('/unavailable/status-error'),
+  waitlist: unavailable('/unavailable/waitlist'),
 
-  restructure: restructure('/bill-restructure', 'Bill Restructure'),
-  restructureCallback: restructure('/bill-restructure/callback', 'Bill Restructure Callback'),
-  restructureAgreement: restructure('/bill-restructure/agreement', 'Bill Restructure Agreement'),
-  restructureEducation1: restructure(
-    '/bill-restructure/education/type1',
-    'Restructure Education 1',
-  ),
-  restructureEducation2: restructure(
-    '/bill-restructure/education/type2',
-    'Restructure Education 2',
-  ),
+  restructure: restructure('/bill-restructure'),
+  restructureCallback: restructure('/bill-restructure/callback'),
+  restructureAgreement: restructure('/bill-restructure/agreement'),
+  restructureEducation1: restructure('/bill-restructure/education/type1'),
+  restructureEducation2: restructure('/bill-restructure/education/type2'),
 
-  combined: combined('/combined', 'Combined'),
-  combinedKycTerms: combined('/combined/kyc/tnc', 'Combined KYC Terms'),
-  combinedTerms: shown('login', 'none', 'combined')('/combined/tnc', 'Combined Terms'),
-  combinedUser: combined('/combined/user-info', 'Combined Personal Info'),
-  combinedWork: combined('/combined/work-info', 'Combined Work Info'),
-  combinedResidence: combined('/combined/residential-info', 'Combined Residential Info'),
-  combinedContact: combined('/combined/contact-info', 'Combined Contact Info'),
+  combined: combined('/combined'),
+  combinedKycTerms: combined('/combined/kyc/tnc'),
+  combinedTerms: shown('login', 'none', 'combined')('/combined/tnc'),
+  combinedUser: combined('/combined/user-info'),
+  combinedWork: combined('/combined/work-info'),
+  combinedResidence: combined('/combined/residential-info'),
+  combinedContact: combined('/combined/contact-info'),
 
-  reassessment: reassessment('/credit-reassessment', 'Credit Reassessment'),
-  reassessmentEducation: reassessment('/credit-reassessment/education', 'Reassessment Education'),
-  reassessmentOnDemand: reassessment('/credit-reassessment/on-demand', 'Reassessment On Demand'),
-  reassessmentResult: reassessment('/credit-reassessment/on-demand/result', 'Reassessment Result'),
-  reassessmentProcess: reassessment('/credit-reassessment/process', 'Reassessment Process'),
-  reassessmentReview: reassessment('/credit-reassessment/review', 'Reassessment Review'),
-  reassessmentSuccess: reassessment('/credit-reassessment/success', 'Reassessment Success'),
-  reassessmentIneligible: reassessment(
-    '/credit-reassessment/ineligible',
-    'Reassessment Ineligible',
-  ),
-  reassessmentFail: reassessment('/credit-reassessment/fail', 'Reassessment Fail'),
-  reassessmentExhaust: reassessment('/credit-reassessment/exhaust', 'Reassessment Exhausted'),
-  reassessmentUnsupported: reassessment(
-    '/credit-reassessment/unsupported',
-    'Reassessment Unsupported',
-  ),
+  reassessment: reassessment('/credit-reassessment'),
+  reassessmentEducation: reassessment('/credit-reassessment/education'),
+  reassessmentOnDemand: reassessment('/credit-reassessment/on-demand'),
+  reassessmentResult: reassessment('/credit-reassessment/on-demand/result'),
+  reassessmentProcess: reassessment('/credit-reassessment/process'),
+  reassessmentReview: reassessment('/credit-reassessment/review'),
+  reassessmentSuccess: reassessment('/credit-reassessment/success'),
+  reassessmentIneligible: reassessment('/credit-reassessment/ineligible'),
+  reassessmentFail: reassessment('/credit-reassessment/fail'),
+  reassessmentExhaust: reassessment('/credit-reassessment/exhaust'),
+  reassessmentUnsupported: reassessment('/credit-reassessment/unsupported'),
 
-  terms: shown('login', 'none', 'legal')('/tnc', 'Terms'),
-  partner: shown('status', 'partner', 'partner')('/partner/*', 'Partner'),
-  maintenance: shown('open', 'none', 'unavailable')('/maintenance', 'Maintenance'),
-  notFound: shown('open', 'none', 'unavailable')('*', 'Not Found'),
+  terms: shown('login', 'none', 'legal')('/tnc'),
+  partner: shown('status', 'partner', 'partner')('/partner/*'),
+  maintenance: shown('open', 'none', 'unavailable')('/maintenance'),
+  notFound: shown('open', 'none', 'unavailable')('*'),
 } as const satisfies Record<string, Route>;
 
 export type RouteId = keyof typeof ROUTES;

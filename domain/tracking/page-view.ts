@@ -1,5 +1,4 @@
 import type { RouteId } from '../navigation/routes';
-import { ROUTES } from '../navigation/routes';
 import type { TrackingEvent } from '../ports/tracking';
 
 type Properties = NonNullable<TrackingEvent['page']['properties']>;
@@ -13,7 +12,7 @@ export const pageEvent = (
 ): TrackingEvent => ({
   action,
   page: {
-    pageName: ROUTES[route].pageName,
+    pageName: route,
     product: 'pay-later',
     ...(properties === undefined ? {} : { properties }),
     ...(userType === undefined ? {} : { kycDetail: { userType } }),

@@ -47,7 +47,7 @@ test('a step with something wrong is not left; its tracked names are reported, n
   expect(tab.tracking.events).toEqual([
     {
       action: 'validation_failed',
-      page: { pageName: 'KYC Personal Info', product: 'pay-later', properties: { fields } },
+      page: { pageName: 'kycStep2', product: 'pay-later', properties: { fields } },
     },
   ]);
   wizard.change(email, 'siti@contoh.com');

@@ -65,7 +65,7 @@ test('every value of the specification has a row of its lifetime, and no row is 
 test('keys are unique, and secrets are known as such', () => {
   const keys = storedRows.map((row) => row.key);
   expect(new Set(keys).size).toBe(keys.length);
-  expect(keys.filter((key) => !/^paylater\.[a-z0-9-]+$/.test(key))).toEqual([]);
+  expect(keys.filter((key) => !/^paylater\.[a-zA-Z0-9]+$/.test(key))).toEqual([]);
   const secrets = ['authToken', 'loginAttempt', 'pinChallengeId', 'pinRequestId', 'refreshToken'];
   expect(storedNames.filter((name) => STORED[name].secret).sort()).toEqual(secrets);
 });

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Storage } from '../../../domain/ports/storage';
 import { STORED } from '../../../domain/session/stored';
 import { AppPage } from '../../app/app-page';
+import { InAppLink } from '../../app/in-app-link';
 import { AnswerFacts } from '../../forms/answer-facts';
 import { NotSaved } from '../../forms/not-saved';
 import { StepCount } from '../../forms/step-count';
@@ -33,14 +33,14 @@ export const SummaryPage = () => {
   useEffect(() => storage.erase(STORED.fromSummary), [storage]);
 
   const editLink = (route: RouteId) => (
-    <Link
+    <InAppLink
       className="card__link"
       to={ROUTES[editors[route] ?? route].path}
-      onClick={() => storage.write(STORED.fromSummary, true)}
+      onPress={() => storage.write(STORED.fromSummary, true)}
     >
       {t('summary.edit')}
       <span className="visually-hidden"> {t(`cards.${route}`)}</span>
-    </Link>
+    </InAppLink>
   );
 
   return (

@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import { addFault } from '../../../adapters/memory/lender/faults';
+import { decideFor } from '../../../adapters/memory/lender/control';
+import { contextOf, userById } from '../../../adapters/memory/lender/people';
+import { Applications, guardStatus } from '../../../domain/application/applications';
+import { day } from '../../../domain/kernel/instant';
+import { STORED } from '../../../domain/session/stored';
+import { aVisitOf, type Visit } from '../support/a-visit';
+import { HeldHttp, settled } from '../support/held-http';
+
+const path = '/v1/user/application-status';
+const failing = (visit: Visit, times = 1) =>
+  addFault(visit.world, { method: 'GET', path, status: 500, times });
+
+/** The phases and statuses shown, without repetitions. */
+const watch = (applications: Applications): string[] => {
+  const shown: string[] = [];
+  applications.application$.subscribe((state) => {
+    const word = `${state.phase} ${guardStatus(state) ?? ''}`.trim();
+    if (word !== shown[shown.length - 1]) shown.push(word);
+  });
+  return shown;
+};
+
+/** The page is opened anew: what is kept stays, what was in memory is gone. */
+const reopened = ({ http, storage, clock, session }: Visit): Applications =>
+  new Applications(http, storage, clock, session);
+
+test('nothing is known before it is asked, and the answer is kept for the next opening', async () => {
+  const visit = await aVisitOf('approved');
+  const shown = watch(visit.applications);
+  await visit.applications.load();
+  expect(shown).toEqual(['idle', 'loading', 'ready APPROVED']);
+  expect(visit.storage.read(STORED.statusMarker)).toBe('a');
+  const again = reopened(visit);
+  const shownAgain = watch(again);
+  await again.load();
+  expect(shownAgain).toEqual(['idle', 'loading APPROVED', 'ready APPROVED']);
+});
+
+test('a marker opens the page at once, and the server’s other answer replaces both', async () => {
+  const visit = await aVisitOf('review');
+  await visit.applications.told('APPROVED');
+  const again = reopened(visit);
+  const shown = watch(again);
+  await again.load();
+  expect(shown).toEqual(['idle', 'loading APPROVED', 'ready SUBMITTED']);
+  expect(visit.storage.read(STORED.statusMarker)).toBeUndefined();
+});
+
+test('a failed fetch is ERROR without a marker, and leaves one with a marker as it is', async () => {
+  const visit = await aVisitOf('approved');
+  failing(visit, 2);
+  const shown = watch(visit.applications);
+  await visit.applications.load();
+  expect(shown).toEqual(['idle', 'loading', 'failed ERROR']);
+  await visit.applications.told('APPROVED');
+  const again = reopened(visit);
+  await again.load();
+  expect(again.application$.value.phase).toBe('failed');
+  expect(guardStatus(again.application$.value)).toBe('APPROVED');
+  expect(visit.storage.read(STORED.statusMarker)).toBe('a');
+});
+
+test('a rejection is remembered until its time has come, and not for one with the GPP flag', async () => {
+  const visit = await aVisitOf('rejected');
+  await visit.applications.load();
+  expect(visit.storage.read(STORED.statusMarker)).toBe('r');
+  const until = visit.storage.read(STORED.reapplyTime) ?? 0;
+  expect(until).toBeGreaterThan(visit.clock.now());
+  for (const [after, first] of [
+    [until - visit.clock.now() - 1, 'loading REJECTED'],
+    [1, 'loading'],
+  ] as const) {
+    await visit.clock.advance(after);
+    const shown = watch(reopened(visit));
+    const again = reopened(visit);
+    const shownAgain = watch(again);
+    await again.load();
+    expect([shown, shownAgain[1]]).toEqual([['idle'], first]);
+  }
+
+  const gpp = await aVisitOf('gpp-processing');
+  const ctx = contextOf(gpp.world, userById(gpp.world, gpp.me.userId)!);
+  decideFor(ctx, 'application', 'REJECTED', ctx.now + 30 * day);
+  await gpp.applications.load();
+  expect(guardStatus(gpp.applications.application$.value)).toBe('REJECTED');
+  expect(gpp.storage.read(STORED.statusMarker)).toBe('r');
+  expect(gpp.storage.read(STORED.reapplyTime)).toBeUndefined();
+  const shown = reopened(gpp);
+  const words = watch(shown);
+  await shown.load();
+  expect(words).toEqual(['idle', 'loading', 'ready REJECTED']);
+});
+
+test('a successful reapply gives DRAFT; a refused one changes nothing', async () => {
+  const able = await aVisitOf('rejected-can-reapply');
+  await able.applications.load();
+  expect(await able.applications.reapply()).toEqual({ ok: true, value: undefined });
+  expect(guardStatus(able.applications.application$.value)).toBe('DRAFT');
+  expect(able.storage.read(STORED.statusMarker)).toBeUndefined();
+
+  const early = await aVisitOf('rejected');
+  await early.applications.load();
+  const answer = await early.applications.reapply();
+  expect(answer).toMatchObject({ ok: false, error: { code: 'REAPPLY_TOO_SOON' } });
+  expect(guardStatus(early.applications.application$.value)).toBe('REJECTED');
+});
+
+test('who joins the waiting list is on it afterwards', async () => {
+  const visit = await aVisitOf('waitlist-open');
+  await visit.applications.load();
+  await visit.applications.joinWaitlist();
+  expect(visit.applications.application$.value).toMatchObject({
+    phase: 'ready',
+    value: { status: 'INELIGIBLE', waitlist: { isJoined: true } },
+  });
+});
+
+/** The same, over a server whose answers come when the test says. */
+const held = async () => {
+  const visit = await aVisitOf('approved');
+  const http = new HeldHttp();
+  const applications = new Applications(http, visit.storage, visit.clock, visit.session);
+  return { visit, http, applications, shown: watch(applications) };
+};
+
+test('the newest question wins, in whatever order the answers come', async () => {
+  const { http, applications } = await held();
+  void applications.load();
+  await settled();
+  void applications.refresh();
+  await settled();
+  await http.answer({ applicationStatus: 'SUBMITTED' }, 1);
+  await http.answer({ applicationStatus: 'DRAFT' });
+  expect(guardStatus(applications.application$.value)).toBe('SUBMITTED');
+
+  void applications.refresh();
+  await settled();
+  await applications.told('PENDING_AUTH');
+  await http.answer({ applicationStatus: 'SUBMITTED' });
+  expect(guardStatus(applications.application$.value)).toBe('PENDING_AUTH');
+});
+
+test('of a question a person left behind nothing stays, whenever they left', async () => {
+  for (const what of ['answer', 'told'])
+    for (let moments = 0; moments < 12; moments += 1) {
+      const { visit, http, applications } = await held();
+      void applications.load();
+      await settled();
+      if (what === 'answer') void http.answer({ applicationStatus: 'APPROVED' });
+      else void applications.told('APPROVED');
+      for (let moment = 0; moment < moments; moment += 1) await Promise.resolve();
+      visit.session.end('person');
+      await settled();
+      const { phase } = applications.application$.value;
+      expect([what, moments, phase, visit.storage.read(STORED.statusMarker)]).toEqual([
+        what,
+        moments,
+        'idle',
+        undefined,
+      ]);
+    }
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { type ApplicationPage, FITTING, goesOnTo } from '../../../domain/application/pages';
+import { type ApplicationStatus, statuses } from '../../../domain/application/words';
+import { resolveRedirect } from '../../../domain/navigation/resolve-redirect';
+import { routeAt, ROUTES } from '../../../domain/navigation/routes';
+
+const pages = Object.keys(FITTING) as ApplicationPage[];
+const every = pages.flatMap((page) =>
+  statuses.flatMap((status) =>
+    [undefined, ...statuses].map((before) => ({ page, status, before })),
+  ),
+);
+
+/** Where page and guard together leave somebody, step by step. */
+const settled = (page: ApplicationPage, status: ApplicationStatus): string => {
+  let path: string = ROUTES[page].path;
+  for (let step = 0; step < 5; step += 1) {
+    const verdict = resolveRedirect({ path, query: '' }, { status, rekyc: false });
+    const here = routeAt(path);
+    const byGuard = verdict.kind === 'go' ? verdict.to : undefined;
+    const byPage = here in FITTING ? goesOnTo(here as ApplicationPage, status, status) : undefined;
+    const next = byGuard ?? byPage;
+    if (next === undefined) return path;
+    path = next;
+  }
+  throw new Error(`${page} as ${status} never comes to rest`);
+};
+
+test('every page as every status comes to rest, where the status belongs or at the error page', () => {
+  const ends = new Map(pages.map((page) => [page, statuses.map((it) => settled(page, it))]));
+  const usual = [
+    '/unavailable/ineligible',
+    '/unavailable/migration-redirect',
+    '/kyc',
+    '/kyc',
+    '/home',
+    '/application/rejected',
+    '/application/review',
+    '/home',
+    '/kyc/otp',
+    '/unavailable/status-error',
+  ];
+  const waiting = (path: string) => usual.map((it) => (it === '/application/review' ? path : it));
+  expect(ends.get('applicationReview')).toEqual(usual);
+  expect(ends.get('applicationRejected')).toEqual(usual);
+  expect(ends.get('applicationSubmit')).toEqual(waiting('/application/submit'));
+  expect(ends.get('applicationProcessing')).toEqual(waiting('/application/processing'));
+  const error = ends.get('applicationError') ?? [];
+  expect(error.filter((path) => path === '/application/error')).toHaveLength(4);
+});
+
+test('an approval that was waited for is told first; any other goes home', () => {
+  expect(goesOnTo('applicationProcessing', 'APPROVED', 'SUBMITTED')).toBe('/home/activated');
+  expect(goesOnTo('applicationReview', 'APPROVED', 'SUBMITTED')).toBe('/home/activated');
+  expect(goesOnTo('applicationReview', 'APPROVED', 'APPROVED')).toBe('/home');
+  expect(goesOnTo('applicationRejected', 'APPROVED', undefined)).toBe('/home');
+});
+
+test('what the section does not allow is left to the guard, so that nobody is moved twice', () => {
+  const guarded = every.filter(({ page, status }) => {
+    const verdict = resolveRedirect(
+      { path: ROUTES[page].path, query: '' },
+      { status, rekyc: false },
+    );
+    return verdict.kind === 'go';
+  });
+  expect(guarded.length).toBeGreaterThan(0);
+  for (const { page, status, before } of guarded)
+    expect(goesOnTo(page, status, before)).toBeUndefined();
+});

@@ -1,0 +1,195 @@
+import { expect, test } from 'vitest';
+import { goesOnTo } from '../../../domain/application/pages';
+import { flowTypeOf, gppOf, type HostVersion } from '../../../domain/application/products';
+import { reapplying } from '../../../domain/application/reapplying';
+import {
+  type Application,
+  bareApplication,
+  eligibilityLabel,
+  readApplication,
+  readStatus,
+} from '../../../domain/application/status';
+import {
+  type ApplicationStatus,
+  eligibilities,
+  type Eligibility,
+  statuses,
+} from '../../../domain/application/words';
+import { applicationStatus } from '../../../domain/application/calls';
+
+const wire = (answer: object): Application => {
+  const read = applicationStatus.answer.safeParse(answer);
+  if (!read.success) throw new Error(read.error.issues[0]?.message);
+  return readApplication(read.data);
+};
+
+/** Spec §4 "When status is stored": what each eligibility makes of any status; `.` leaves it. */
+const forced: Readonly<Record<Eligibility | 'none', ApplicationStatus | '.'>> = {
+  MIGRATED: '.',
+  NOT_MIGRATED: 'PENDING_MIGRATION',
+  ELIGIBLE: '.',
+  NOT_ELIGIBLE: 'INELIGIBLE',
+  BLACKLISTED: 'INELIGIBLE',
+  ELIGIBLE_NON_WL: '.',
+  none: '.',
+};
+
+test('every eligibility overrules every status as the specification says', () => {
+  for (const said of statuses)
+    for (const eligibility of [...eligibilities, undefined]) {
+      const answer = { applicationStatus: said, ...(eligibility && { eligibility }) };
+      const meant = forced[eligibility ?? 'none'];
+      expect(wire(answer).status).toBe(meant === '.' ? said : meant);
+    }
+});
+
+test.each([
+  ['SUCCESS', 'APPROVED'],
+  ['FAILED', 'REJECTED'],
+  ['PROCESSING', 'SUBMITTED'],
+  ['approved', 'ERROR'],
+  ['FROZEN', 'ERROR'],
+  ['', 'ERROR'],
+  ['toString', 'ERROR'],
+  ['__proto__', 'ERROR'],
+])('the word %s stands for %s', (said, status) => {
+  expect(readStatus(said)).toBe(status);
+  expect(wire({ applicationStatus: said }).status).toBe(status);
+});
+
+test('an answer may lack everything but the status, and an unknown eligibility is none', () => {
+  expect(wire({ applicationStatus: 'DRAFT', eligibility: 'GOLD' })).toEqual(
+    bareApplication('DRAFT'),
+  );
+  const whole = wire({
+    applicationStatus: 'FAILED',
+    eligibility: 'ELIGIBLE',
+    creditApplicationResponse: { reapplyTime: '1970-01-01T07:00:01' },
+    waitlist: { isJoined: true },
+    availableAdditionalProducts: ['GPP'],
+    additionalProductStatus: { GPP: 'DRAFT' },
+    additionalProductPromoEligibility: { GPP: true },
+  });
+  expect(whole).toEqual({
+    status: 'REJECTED',
+    eligibility: 'ELIGIBLE',
+    reapplyTime: 1000,
+    waitlist: { isJoined: true, isReviewing: false },
+    products: ['GPP'],
+    productStatus: { GPP: 'DRAFT' },
+    promo: { GPP: true },
+  });
+});
+
+test.each<[status: ApplicationStatus, eligibility: Eligibility | undefined, label: string]>([
+  ['APPROVED', 'ELIGIBLE', 'activated'],
+  ['APPROVED', undefined, 'activated'],
+  ['ACCOUNT_CLOSED', 'ELIGIBLE', 'onboarding'],
+  ['NOT_APPLIED', 'ELIGIBLE', 'onboarding'],
+  ['INELIGIBLE', 'NOT_ELIGIBLE', 'ineligible'],
+  ['INELIGIBLE', 'BLACKLISTED', 'blacklisted'],
+  ['DRAFT', 'ELIGIBLE_NON_WL', 'open_market'],
+  ['NOT_APPLIED', 'MIGRATED', 'unknown'],
+  ['PENDING_MIGRATION', 'NOT_MIGRATED', 'unknown'],
+  ['ERROR', undefined, 'unknown'],
+])('events call %s with %s «%s»', (status, eligibility, label) => {
+  expect(
+    eligibilityLabel({ ...bareApplication(status), ...(eligibility && { eligibility }) }),
+  ).toBe(label);
+});
+
+const minimum = { gojek: '4.90.0', gopay: '1.28.0' };
+const hosts: readonly (readonly [at: HostVersion, newEnough: boolean])[] = [
+  [{ host: 'gojek', version: '4.90.0' }, true],
+  [{ host: 'gojek', version: '4.89.9' }, false],
+  [{ host: 'gojek', version: undefined }, false],
+  [{ host: 'gojek', version: '4.90.0-beta' }, false],
+  [{ host: 'gopay', version: '1.28' }, true],
+  [{ host: 'gopay', version: '1.27.99' }, false],
+  [{ host: 'web', version: undefined }, true],
+  [{ host: 'partner-sdk', version: '0.1' }, true],
+];
+
+test('GPP is open to whom it is offered in an app that can run it, and a draft needs a consent', () => {
+  for (const [at, newEnough] of hosts)
+    for (const offered of [true, false])
+      for (const said of ['DRAFT', 'PROCESSING', 'NOT_APPLIED', 'SOMETHING', undefined])
+        for (const consented of [true, false]) {
+          const application: Application = {
+            ...bareApplication('NOT_APPLIED'),
+            products: offered ? ['GPP'] : ['OTHER'],
+            productStatus: said === undefined ? {} : { GPP: said },
+          };
+          const eligible = offered && newEnough;
+          expect(gppOf(application, at, minimum, consented)).toEqual({
+            eligible,
+            status: said === 'DRAFT' || said === 'PROCESSING' ? said : 'NOT_APPLIED',
+            toTerms: eligible && said === 'DRAFT' && !consented,
+            draft: said === 'DRAFT' && consented,
+            pending: said === 'PROCESSING',
+          });
+        }
+});
+
+test('the flow’s type goes by precedence: ineligible, combined, eligible, normal', () => {
+  const byEligibility: Readonly<Record<Eligibility | 'none', string>> = {
+    MIGRATED: 'normal',
+    NOT_MIGRATED: 'normal',
+    ELIGIBLE: 'eligible',
+    NOT_ELIGIBLE: 'ineligible',
+    BLACKLISTED: 'ineligible',
+    ELIGIBLE_NON_WL: 'eligible',
+    none: 'normal',
+  };
+  for (const eligibility of [...eligibilities, undefined])
+    for (const products of [[], ['GPP']])
+      for (const [at, newEnough] of hosts) {
+        const application = {
+          ...bareApplication('DRAFT'),
+          products,
+          ...(eligibility && { eligibility }),
+        };
+        const plain = byEligibility[eligibility ?? 'none'];
+        const combined = products.length > 0 && newEnough && plain !== 'ineligible';
+        const type = flowTypeOf(true, application, at, minimum);
+        expect(type).toBe(combined ? 'combined' : plain);
+        expect(flowTypeOf(false, application, at, minimum)).toBeUndefined();
+      }
+});
+
+test('an application page stays with the statuses it speaks of, and goes on by itself else', () => {
+  const pages = {
+    applicationSubmit: ['SUBMITTED'],
+    applicationProcessing: ['SUBMITTED'],
+    applicationReview: ['SUBMITTED'],
+    applicationRejected: ['REJECTED'],
+    applicationError: ['APPROVED', 'SUBMITTED', 'REJECTED', 'PENDING_AUTH'],
+  } as const;
+  const addresses: Partial<Record<ApplicationStatus, string>> = {
+    APPROVED: '/home',
+    SUBMITTED: '/application/review',
+    REJECTED: '/application/rejected',
+    PENDING_AUTH: '/kyc/otp',
+  };
+  for (const page of Object.keys(pages) as (keyof typeof pages)[])
+    for (const status of statuses) {
+      const fits = (pages[page] as readonly string[]).includes(status);
+      expect(goesOnTo(page, status, undefined)).toBe(fits ? undefined : addresses[status]);
+    }
+  expect(goesOnTo('applicationProcessing', 'APPROVED', 'SUBMITTED')).toBe('/home/activated');
+});
+
+test.each([
+  ['without a time', undefined, { kind: 'now' }],
+  ['at the time', 0, { kind: 'now' }],
+  ['after it', -1, { kind: 'now' }],
+  ['a moment before, later the same day', 1, { kind: 'later', days: 0 }],
+  ['13 hours before, still the same day', 13 * 3_600_000, { kind: 'later', days: 0 }],
+  ['14 hours before, past midnight in Jakarta', 14 * 3_600_000, { kind: 'later', days: 1 }],
+  ['30 days before', 30 * 86_400_000, { kind: 'later', days: 30 }],
+])('applying again %s', (_, wait, said) => {
+  // Ten in the morning in Jakarta.
+  const now = Date.UTC(2026, 0, 15, 3);
+  const time = wait === undefined ? undefined : now + wait;
+  expect(reapplying(time, now)).toMatchObject(said);
+});
