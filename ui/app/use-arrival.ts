@@ -5,7 +5,6 @@ const positions = new Map<string, number>();
 
 /** On a route change the focus goes to the `h1` and the page to its top, or back to where it was scrolled to. */
 export const useArrival = (place: Place, shown: boolean): void => {
-  const first = useRef(true);
   const arrived = useRef('');
 
   useLayoutEffect(() => {
@@ -16,11 +15,8 @@ export const useArrival = (place: Place, shown: boolean): void => {
   useLayoutEffect(() => {
     if (!shown || arrived.current === place.key) return;
     arrived.current = place.key;
-    if (first.current) {
-      // A freshly opened document is read from its top by itself.
-      first.current = false;
-      return;
-    }
+    // Nothing was left yet: a freshly opened document is read from its top by itself.
+    if (positions.size === 0) return;
     window.scrollTo(0, place.by === 'back' ? (positions.get(place.key) ?? 0) : 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, [place, shown]);

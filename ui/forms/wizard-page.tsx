@@ -26,7 +26,7 @@ interface WizardPageProps {
   /** Where a step that was opened from the summary returns to. */
   readonly summary: RouteId;
   /** Where the step leads, when that is not the next step of the form. */
-  readonly next?: RouteId;
+  readonly next?: RouteId | undefined;
   /** One sentence above the form. */
   readonly lead?: string;
   /** What must be known, beside the button that commits. */

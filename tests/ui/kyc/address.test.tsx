@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openApp, type OpenApp } from './support/open-app';
 import { answerWork } from './support/answers';
+import { openFilled } from './support/open-filled';
 
 const field = (name: string) => `residentialInfo.${name}`;
 const control = (app: OpenApp, name: string) =>
@@ -16,19 +17,15 @@ const choose = async (app: OpenApp, name: string, value: string) => {
   app.fill(field(name), value);
 };
 
-const editor = async () => {
+const unanswered = async () => {
   const app = await openApp({ persona: 'draft', at: '/kyc/step3' });
   await app.on('/kyc/step3');
   await answerWork(app);
-  await app.on('/kyc/step4');
-  expect(app.one('[data-action="primary"]').textContent).toBe('Isi alamat');
-  app.press();
-  await app.on('/kyc/confirm/address');
   return app;
 };
 
 test('areas are chosen level by level, and a new parent empties what was below it', async () => {
-  const app = await editor();
+  const app = await unanswered();
   await choose(app, 'province', 'JAWA BARAT');
   expect(control(app, 'district').disabled).toBe(true);
   await choose(app, 'city', 'KOTA BANDUNG');
@@ -50,9 +47,6 @@ test('areas are chosen level by level, and a new parent empties what was below i
   app.press();
   await waitFor(() => expect(app.text()).toContain('Kode pos ini tidak terdaftar'));
   app.press();
-  await app.on('/kyc/step4');
-  expect(app.text()).toContain('Kota Administrasi Jakarta Pusat');
-  app.press();
   await app.on('/kyc/step5');
   expect(app.stored()['draft']).toMatchObject({
     residentialInfo: { province: 'DKI JAKARTA', village: 'Cideng', zipCode: '10151' },
@@ -64,9 +58,6 @@ test('where nothing can be listed, every level is typed', async () => {
   app.fault({ method: 'GET', path: '/v1/kyc/area/ktp/{id}', status: 500 }, 99);
   await app.on('/kyc/step3');
   await answerWork(app);
-  await app.on('/kyc/step4');
-  app.press();
-  await app.on('/kyc/confirm/address');
   const names = {
     province: 'Jawa Barat',
     city: 'Kota Bandung',
@@ -80,15 +71,29 @@ test('where nothing can be listed, every level is typed', async () => {
   app.fill(field('zipCode'), '40135');
   app.fill(field('address'), 'Jalan Dago No. 5, RT 001/RW 002');
   app.press();
+  await app.on('/kyc/step5');
+  expect(app.stored()['draft']).toMatchObject({ residentialInfo: { province: 'Jawa Barat' } });
+});
+
+test('an address that is known is confirmed, or changed in its editor and confirmed then', async () => {
+  const app = await openFilled('/kyc/step4');
+  expect(document.querySelector('main form')).toBe(null);
+  expect(app.text()).toContain('Kota Administrasi Jakarta Pusat');
+  app.click('Ubah alamat');
+  await app.on('/kyc/confirm/address');
+  app.fill(field('address'), 'Jalan Cideng Barat No. 7, RT 001/RW 002');
+  app.press();
   await app.on('/kyc/step4');
-  expect(app.text()).toContain('Jawa Barat');
+  expect(app.text()).toContain('Jalan Cideng Barat No. 7');
+  app.press();
+  await app.on('/kyc/step5');
 });
 
 test('names as an identity card has them take the spelling of the list', async () => {
   const app = await openApp({ persona: 'draft', at: '/kyc/step3' });
   await app.on('/kyc/step3');
   await answerWork(app);
-  await app.on('/kyc/step4');
+  app.shown.unmount();
   app.hold({ residentialInfo: { province: 'DKI JAKARTA', city: 'JAKARTA PUSAT' } });
   const again = await openApp({ persona: 'draft', at: '/kyc/confirm/address', tab: app });
   await again.on('/kyc/confirm/address');

@@ -33,6 +33,7 @@ test('a refused step keeps what was typed and says what to check, at the top and
   expect(document.title).toMatch(/^Data dirimu/);
   app.press();
   await app.on('/kyc/step3');
+  expect(document.activeElement?.textContent).toBe('Pekerjaanmu');
 });
 
 test('a slip is said once, and the second press passes', async () => {

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isComplete } from '../../../domain/forms/validity';
 import { stepAt } from '../../../domain/forms/form';
+import { isComplete } from '../../../domain/forms/validity';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { AppPage } from '../../app/app-page';
@@ -10,55 +11,59 @@ import { NotSaved } from '../../forms/not-saved';
 import { StepCount } from '../../forms/step-count';
 import { useReachable } from '../../forms/use-reachable';
 import { useStep } from '../../forms/use-step';
+import type { Walk } from '../../forms/use-wizard';
 import { WithDraft } from '../../forms/with-draft';
 import { useService } from '../../hooks/services';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
+import { AddressForm } from './step-pages';
 import { useKyc } from './use-kyc';
 
-const fields = (walk: ReturnType<typeof useKyc>) =>
-  stepAt(walk.wizard.form, 'kycStep4')?.fields ?? [];
-
-/** Step 4: the address as it is known, to be confirmed, or the way to its editor. */
+/** Step 4: an address that is known is confirmed, one that is not is asked for. */
 export const AddressPage = () => {
-  const { t } = useTranslation('kyc');
-  const navigator = useService(Navigator);
   const walk = useKyc();
   const { wizard, state } = walk;
+  const step = stepAt(wizard.form, 'kycStep4');
+  // Decided once: what becomes complete while it is typed is not taken out of the person's hands.
+  const [known, setKnown] = useState<boolean>();
+  if (known === undefined && step && state.phase === 'ready')
+    setKnown(isComplete(step, wizard.context));
+  return known === false ? <AddressForm walk={walk} /> : <ConfirmAddress walk={walk} />;
+};
+
+interface ConfirmAddressProps {
+  readonly walk: Walk;
+}
+
+const ConfirmAddress = ({ walk }: ConfirmAddressProps) => {
+  const { t } = useTranslation('kyc');
+  const navigator = useService(Navigator);
   const reachable = useReachable(walk, 'kycStep4');
-  // What stands against the address can only be put right in the editor, which also says it.
-  const edit = (replace: boolean) => navigator.go(ROUTES.kycAddress.path, { replace });
+  const { form, state$ } = walk.wizard;
+  const fields = stepAt(form, 'kycStep4')?.fields ?? [];
+  const edit = () => navigator.go(ROUTES.kycAddress.path);
   const { leave, busy, attempt } = useStep(walk, {
     summary: 'kycStep6',
     onRefused: () => {
-      const { problems } = wizard.state$.value;
-      if (fields(walk).some(({ name }) => problems[name]?.tier === 'hard')) edit(true);
+      // Only the editor can put it right, and says what it is.
+      if (fields.some(({ name }) => state$.value.problems[name]?.tier === 'hard')) edit();
     },
   });
-  const step = stepAt(wizard.form, 'kycStep4');
-  const complete = step !== undefined && isComplete(step, wizard.context);
-  const button = complete ? t('address.confirm') : t('address.fill');
+  const button = t('address.confirm');
 
   return (
     <AppPage
-      headline={<StepCount form={wizard.form} route="kycStep4" />}
+      headline={<StepCount form={form} route="kycStep4" />}
       actions={
-        state.phase === 'ready' &&
         reachable && (
           <>
             <NotSaved walk={walk} button={button} />
-            <Button
-              action="primary"
-              busy={busy}
-              onClick={() => (complete ? void leave() : edit(true))}
-            >
+            <Button action="primary" busy={busy} onClick={() => void leave()}>
               {button}
             </Button>
-            {complete && (
-              <Button action="secondary" onClick={() => edit(false)}>
-                {t('address.edit')}
-              </Button>
-            )}
+            <Button action="secondary" onClick={edit}>
+              {t('address.edit')}
+            </Button>
           </>
         )
       }
@@ -66,13 +71,11 @@ export const AddressPage = () => {
       <WithDraft walk={walk} shown={reachable}>
         {() => (
           <>
-            <FormProblems walk={walk} fields={fields(walk)} attempt={attempt} button={button} />
-            <p>{complete ? t('address.check') : t('address.missing')}</p>
-            {complete && (
-              <Card>
-                <AnswerFacts walk={walk} fields={fields(walk)} />
-              </Card>
-            )}
+            <FormProblems walk={walk} fields={fields} attempt={attempt} button={button} />
+            <p>{t('address.check')}</p>
+            <Card>
+              <AnswerFacts walk={walk} fields={fields} />
+            </Card>
           </>
         )}
       </WithDraft>

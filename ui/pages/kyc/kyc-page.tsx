@@ -75,7 +75,7 @@ export const KycPage = () => {
                 <Points of="base.needs" ids={migrated ? needsOfMigrated : needs} />
               </Card>
             )}
-            <p className="small-print">{t('base.kept')}</p>
+            <p className="form-note">{t('base.kept')}</p>
           </>
         )}
       </WithDraft>

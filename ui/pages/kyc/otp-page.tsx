@@ -72,9 +72,9 @@ export const OtpPage = () => {
           onChange={page.type}
           onComplete={(full) => void page.verify(full)}
         />
-        {toVerify && wait > 0 && <p className="otp-wait">{t('otp.wait', { seconds: wait })}</p>}
+        {toVerify && wait > 0 && <p className="form-note">{t('otp.wait', { seconds: wait })}</p>}
         {toVerify && wait === 0 && (
-          <div className="otp-again">
+          <div>
             {([channel, otherThan[channel]] as const).map((to) => (
               <Button key={to} look="quiet" onClick={() => send(to)}>
                 {t('otp.again', { channel: t(`otp.channels.${to}`) })}

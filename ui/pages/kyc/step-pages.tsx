@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { RouteId } from '../../../domain/navigation/routes';
+import type { Walk } from '../../forms/use-wizard';
 import { WizardPage } from '../../forms/wizard-page';
 import { useKyc } from './use-kyc';
 
@@ -10,8 +12,7 @@ const headings = {
     place: 'workInfo.companyName',
     income: 'workInfo.monthlyIncome',
   },
-  kycAddress: { area: 'residentialInfo.province', street: 'residentialInfo.address' },
-  kycStep5: { contact: 'emergencyInfo.name' },
+  address: { area: 'residentialInfo.province', street: 'residentialInfo.address' },
 } as const;
 
 const useSections = (step: keyof typeof headings) => {
@@ -37,30 +38,29 @@ export const WorkPage = () => {
   );
 };
 
-/** The address editor, which step 4 opens and gets the address back from. */
-export const AddressEditorPage = () => {
+interface AddressFormProps {
+  readonly walk: Walk;
+  readonly next?: RouteId;
+}
+
+/** Step 4 where it has nothing to confirm yet. */
+export const AddressForm = (props: AddressFormProps) => {
   const { t } = useTranslation('kyc');
-  const sections = useSections('kycAddress');
-  return (
-    <WizardPage
-      walk={useKyc()}
-      summary="kycStep6"
-      next="kycStep4"
-      sections={sections}
-      lead={t('leads.address')}
-    />
-  );
+  const sections = useSections('address');
+  return <WizardPage {...props} summary="kycStep6" sections={sections} lead={t('leads.address')} />;
 };
+
+/** The address editor, which step 4 opens and gets the address back from. */
+export const AddressEditorPage = () => <AddressForm walk={useKyc()} next="kycStep4" />;
 
 /** Step 5: the emergency contact. */
 export const ContactPage = () => {
   const { t } = useTranslation('kyc');
-  const sections = useSections('kycStep5');
   return (
     <WizardPage
       walk={useKyc()}
       summary="kycStep6"
-      sections={sections}
+      sections={[]}
       beside={<p>{t('leads.contact')}</p>}
     />
   );

@@ -28,13 +28,14 @@ export const SummaryPage = () => {
   const walk = useKyc();
   const { wizard } = walk;
   const reachable = useReachable(walk, 'kycStep6');
+  const identity = walk.migrated ? 'known' : 'sent';
   const [checkpoint, ...steps] = wizard.form.steps.slice(0, -1);
 
   useEffect(() => storage.erase(STORED.fromSummary), [storage]);
 
   const editLink = (route: RouteId) => (
     <InAppLink
-      className="card__link"
+      className="edit-link"
       to={ROUTES[editors[route] ?? route].path}
       onPress={() => storage.write(STORED.fromSummary, true)}
     >
@@ -64,9 +65,9 @@ export const SummaryPage = () => {
             {checkpoint && (
               <Card
                 title={t(`cards.${checkpoint.route}`)}
-                aside={<StatusChip tone="good">{t('summary.identified')}</StatusChip>}
+                aside={<StatusChip tone="good">{t(`summary.${identity}.chip`)}</StatusChip>}
               >
-                <p>{walk.migrated ? t('summary.known') : t('summary.sent')}</p>
+                <p>{t(`summary.${identity}.text`)}</p>
               </Card>
             )}
             {steps.map(({ route, fields }) => (
