@@ -6,12 +6,15 @@ import { expect, settled, test } from './support/test';
 
 const bytesOf = (path: string) => statSync(join(root, `dist/client${path}.br`)).size;
 
-/** The paths a visit asks for until its page stands; the sandbox's own probe is no part of a product. */
+/** What no screen waits for: the sandbox's probe (in no product), tracking events, the icon of the tab. */
+const aside = /^\/(probe\.js|events)$|\.svg$/;
+
+/** The paths a visit asks for until its page stands. */
 const visit = async (page: Page, path: string): Promise<string[]> => {
   const asked: string[] = [];
   const note = (request: Request) => {
     const { protocol, pathname } = new URL(request.url());
-    if (protocol === 'http:' && pathname !== '/probe.js') asked.push(pathname);
+    if (protocol === 'http:' && !aside.test(pathname)) asked.push(pathname);
   };
   page.on('request', note);
   await page.goto(path);
