@@ -8,10 +8,9 @@ export const usePassingOf = (at: Instant | undefined): Instant => {
   const clock = useService(Clock);
   const [now, setNow] = useState(() => clock.now());
   useEffect(() => {
-    const left = (at ?? 0) - now;
-    if (left <= 0) return;
+    if (at === undefined || at <= now) return;
     const leaving = new AbortController();
-    void clock.sleep(Math.min(left, day), leaving.signal).then(() => {
+    void clock.sleep(Math.min(at - clock.now(), day), leaving.signal).then(() => {
       if (!leaving.signal.aborted) setNow(clock.now());
     });
     return () => leaving.abort();

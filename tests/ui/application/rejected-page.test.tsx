@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { addFault } from '../../../adapters/memory/lender/faults';
+import { day } from '../../../domain/kernel/instant';
+import { STORED } from '../../../domain/session/stored';
+import { aVisitOf } from '../../domain/support/a-visit';
+import { stage } from '../support/stage';
+
+const address = '/application/rejected';
+
+test('before its time it says from when, and that nothing is promised', async () => {
+  const visit = await aVisitOf('rejected', address);
+  const { main, primary } = await stage(visit);
+  // Rejected yesterday, the 14th; thirty days from then.
+  expect(main()?.textContent).toContain('13 Februari 2026');
+  expect(main()?.textContent).toContain('29 hari');
+  expect(main()?.textContent).toContain('belum pasti');
+  expect(primary()?.textContent).toBe('Buka bantuan');
+});
+
+test('in English too, with one day in the singular', async () => {
+  const visit = await aVisitOf('rejected', address);
+  await visit.clock.advance(28 * day);
+  const { main } = await stage(visit, { language: 'en' });
+  expect(main()?.textContent).toContain('13 February 2026');
+  expect(main()?.textContent).toContain('1 day');
+  expect(main()?.textContent).not.toContain('1 days');
+});
+
+test('on its last day it says the time', async () => {
+  const visit = await aVisitOf('rejected', address);
+  await visit.clock.advance(29 * day - 60_000);
+  const { main } = await stage(visit);
+  expect(main()?.textContent).toContain('Hari ini, 10:00 WIB');
+});
+
+test('the way to apply again opens when the time comes, while one is looking', async () => {
+  const visit = await aVisitOf('rejected', address);
+  const { primary, pass } = await stage(visit);
+  await pass(29 * day - 1);
+  expect(primary()?.textContent).toBe('Buka bantuan');
+  await pass(1);
+  expect(primary()?.textContent).toBe('Ajukan lagi');
+});
+
+test('applying again makes a draft, which the guard takes to where it is filled in', async () => {
+  const visit = await aVisitOf('rejected-can-reapply', address);
+  const { press, at, primary } = await stage(visit);
+  expect(primary()?.textContent).toBe('Ajukan lagi');
+  await press();
+  expect(at()).toBe('/kyc');
+  expect(visit.count('reapply')).toBe(1);
+});
+
+test('a refusal is named and nothing is lost; a lost answer that made a draft goes on', async () => {
+  const visit = await aVisitOf('rejected-can-reapply', address);
+  const { press, at, notices } = await stage(visit);
+  const path = '/v1/kyc/reapply';
+  addFault(visit.world, { path, status: 422, code: 'REAPPLY_TOO_SOON', times: 1 });
+  await press();
+  expect(notices.ask$.value?.body).toContain('[REAPPLY_TOO_SOON]');
+  expect(at()).toBe(address);
+  addFault(visit.world, { path, drop: true, carriedOut: true, times: 1 });
+  await press();
+  expect(at()).toBe('/kyc');
+});
+
+test('a kept rejection shows its time before the server has answered', async () => {
+  const visit = await aVisitOf('rejected', address);
+  await visit.applications.load();
+  expect(visit.storage.read(STORED.statusMarker)).toBe('r');
+  // A new document: the marker is all that is known, and the server does not answer.
+  const again = await aVisitOf('rejected', address);
+  const owner = await again.session.owner();
+  again.storage.write(STORED.cacheKey, owner);
+  again.storage.write(STORED.statusMarker, 'r');
+  again.storage.write(STORED.reapplyTime, again.clock.now() + 3 * day);
+  addFault(again.world, { path: '/v1/user/application-status', delayMs: 60_000, times: 1 });
+  const { main, at } = await stage(again);
+  expect(at()).toBe(address);
+  expect(main()?.textContent).toContain('3 hari');
+});
+
+test('in a host app one goes back to it', async () => {
+  const visit = await aVisitOf('rejected', address);
+  visit.bridge.answers.close = { kind: 'ok', value: undefined };
+  const { press, primary } = await stage(visit, { userAgent: 'gojek/4.95.0' });
+  expect(primary()?.textContent).toBe('Tutup');
+  await press();
+  expect(visit.bridge.calls).toContain('close');
+});
+
+test.each([
+  ['review', '/application/review'],
+  ['pending-auth', '/kyc/otp'],
+  ['approved', '/home'],
+])('%s does not fit here and goes on by itself', async (persona, to) => {
+  const visit = await aVisitOf(persona, address);
+  expect((await stage(visit)).at()).toBe(to);
+});

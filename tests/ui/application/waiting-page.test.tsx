@@ -1,0 +1,109 @@
+import { act } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { decideFor } from '../../../adapters/memory/lender/control';
+import { contextOf, userById } from '../../../adapters/memory/lender/people';
+import { addFault } from '../../../adapters/memory/lender/faults';
+import { aVisitOf, type Visit } from '../../domain/support/a-visit';
+import { settle, stage } from '../support/stage';
+
+const decide = (visit: Visit & { me: { userId: string } }, outcome: string) => {
+  const user = userById(visit.world, visit.me.userId);
+  if (user) decideFor(contextOf(visit.world, user), 'application', outcome);
+};
+
+const asked = (visit: Visit) => visit.count('applicationStatus');
+
+test.each(['processing', 'review'])('%s goes on at an approval by itself', async (page) => {
+  const visit = await aVisitOf('review', `/application/${page}`);
+  const { at, pass, main } = await stage(visit);
+  expect(main()?.dataset['route']).toBe(`/application/${page}`);
+  await pass(2000);
+  expect(at()).toBe(`/application/${page}`);
+  decide(visit, 'APPROVED');
+  await pass(4000);
+  expect(at()).toBe('/home/activated');
+  expect(visit.navigator.trail).toHaveLength(1);
+});
+
+test('a rejection leads to its page', async () => {
+  const visit = await aVisitOf('review', '/application/processing');
+  const { at, pass } = await stage(visit);
+  decide(visit, 'REJECTED');
+  await pass(2000);
+  expect(at()).toBe('/application/rejected');
+});
+
+test('asks after 2, 4, 8, 15, 30 and then every 60 seconds, and not while hidden', async () => {
+  const visit = await aVisitOf('review', '/application/processing');
+  const { pass, facts } = await stage(visit);
+  const before = asked(visit);
+  const seen: number[] = [];
+  for (const seconds of [2, 4, 8, 15, 30, 60]) {
+    await pass(seconds * 1000 - 1);
+    const early = asked(visit) - before;
+    await pass(1);
+    seen.push(asked(visit) - before - early);
+  }
+  expect(seen).toEqual([1, 1, 1, 1, 1, 1]);
+  facts.visible$.next(false);
+  await pass(120_000);
+  expect(asked(visit) - before).toBe(6);
+  act(() => facts.visible$.next(true));
+  await settle();
+  expect(asked(visit) - before).toBe(7);
+});
+
+test('after five minutes only the button asks', async () => {
+  const visit = await aVisitOf('review', '/application/review');
+  const { pass, main, press, at, notices } = await stage(visit);
+  for (let minutes = 0; minutes < 7; minutes += 1) await pass(60_000);
+  const before = asked(visit);
+  expect(main()?.querySelector('[role="status"]')?.textContent).toContain('sudah tidak mengecek');
+  await pass(600_000);
+  expect(asked(visit)).toBe(before);
+  await press();
+  expect(asked(visit)).toBe(before + 1);
+  expect(notices.toast$.value?.text).toContain('Belum ada keputusan');
+  decide(visit, 'APPROVED');
+  await press();
+  expect(at()).toBe('/home/activated');
+});
+
+test('a check by hand that fails says so and offers another', async () => {
+  const visit = await aVisitOf('review', '/application/processing');
+  const { press, notices, at } = await stage(visit);
+  addFault(visit.world, { path: '/v1/user/application-status', status: 500, times: 1 });
+  await press();
+  expect(notices.ask$.value?.body).toContain('[HTTP_500]');
+  expect(notices.ask$.value?.primary.label).toBe('Coba lagi');
+  expect(at()).toBe('/application/processing');
+});
+
+test('nobody asks any more once the page is left', async () => {
+  const visit = await aVisitOf('review', '/application/processing');
+  const { pass } = await stage(visit);
+  act(() => visit.navigator.go('/tnc'));
+  const before = asked(visit);
+  await pass(300_000);
+  expect(asked(visit)).toBe(before);
+});
+
+test('one who was approved before coming here is not congratulated again', async () => {
+  const visit = await aVisitOf('approved', '/application/processing');
+  expect((await stage(visit)).at()).toBe('/home');
+});
+
+test('after a submission the next page waits for the decision', async () => {
+  const visit = await aVisitOf('review', '/application/submit');
+  const { press, at } = await stage(visit);
+  await press();
+  expect(at()).toBe('/application/processing');
+});
+
+test('a submission without an outcome of its own is asked about, not sent again', async () => {
+  const visit = await aVisitOf('review', '/application/error');
+  const { press, at } = await stage(visit);
+  await press();
+  expect(at()).toBe('/application/review');
+  expect(visit.count('submitApplication')).toBe(0);
+});

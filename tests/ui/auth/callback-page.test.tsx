@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { STORED } from '../../../domain/session/stored';
+import { Visit } from '../../domain/support/a-visit';
+import { stage } from '../support/stage';
+
+/** A login begun in this tab, and what its page sends back. */
+const begun = async () => {
+  const visit = new Visit();
+  const who = visit.person('new');
+  await visit.session.begin();
+  const state = visit.login.asks[0]?.state ?? '';
+  return { visit, who, state, code: visit.login.grant(who) };
+};
+
+test('a login begun in this tab goes on to its target, once, and leaves no code behind', async () => {
+  const { visit, who, code, state } = await begun();
+  visit.session.remember('/kyc/step2?from=link');
+  visit.navigator.go(`/auth/callback?code=${code}&state=${state}`);
+  const { at } = await stage(visit);
+  expect(visit.session.token).toBe(who.token);
+  expect(at()).toBe('/kyc/step2?from=link');
+  expect(visit.navigator.trail.join()).not.toContain(code);
+  expect(await visit.session.target()).toBe('/');
+});
+
+test.each([
+  ['a state nobody made', (_: string) => 'forged'],
+  ['no state', (_: string) => ''],
+  ['a state with something added', (state: string) => `${state}x`],
+])('%s is refused, and nobody is logged in', async (_, forge) => {
+  const { visit, code, state } = await begun();
+  visit.navigator.go(`/auth/callback?code=${code}&state=${encodeURIComponent(forge(state))}`);
+  const { at, title, primary } = await stage(visit);
+  expect(visit.session.token).toBeUndefined();
+  expect(visit.login.exchanges).toBe(0);
+  expect(at()).toBe('/auth/callback');
+  expect(title()).toBe('Masuk sekali lagi, ya');
+  expect(primary()?.textContent).toBe('Masuk lagi');
+});
+
+test('a callback that nobody asked for changes nothing of who is logged in', async () => {
+  const visit = new Visit();
+  const me = visit.person('approved');
+  await visit.logIn(me);
+  const other = visit.person('new');
+  const code = visit.login.grant(other);
+  visit.navigator.go(`/auth/callback?code=${code}&state=x&token=${other.token}`);
+  await stage(visit);
+  expect(visit.session.token).toBe(me.token);
+});
+
+test('a login that is ten minutes old is refused', async () => {
+  const { visit, code, state } = await begun();
+  await visit.clock.advance(10 * 60_000);
+  visit.navigator.go(`/auth/callback?code=${code}&state=${state}`);
+  const { title, press, at } = await stage(visit);
+  expect(title()).toBe('Masuk sekali lagi, ya');
+  expect(visit.storage.read(STORED.authToken)).toBeUndefined();
+  await press();
+  expect(at()).toBe('/auth/login');
+});
+
+test('a cancelled login says that nothing changed', async () => {
+  const { visit, state } = await begun();
+  visit.navigator.go(`/auth/callback?error=access_denied&state=${state}`);
+  const { main, title } = await stage(visit);
+  expect(title()).toBe('Kamu belum masuk');
+  expect(main()?.textContent).toContain('tidak ada yang berubah');
+});
+
+test('a code that the login page does not take is named, and one logs in again', async () => {
+  const { visit, state } = await begun();
+  visit.navigator.go(`/auth/callback?code=spent&state=${state}`);
+  const { main, press, at } = await stage(visit);
+  expect(main()?.textContent).toContain('[INVALID_GRANT]');
+  await press();
+  expect(at()).toBe('/auth/login');
+});

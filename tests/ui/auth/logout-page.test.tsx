@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { storedRows, STORED } from '../../../domain/session/stored';
+import { aVisitOf } from '../../domain/support/a-visit';
+import { stage } from '../support/stage';
+
+const unsaved = { owner: 'id:1', at: 0, form: 'kyc', answers: { name: 'Dewi' } };
+
+const filled = async (address: string) => {
+  const visit = await aVisitOf('approved');
+  await visit.applications.load();
+  visit.storage.write(STORED.termsAccepted, true);
+  visit.storage.write(STORED.limitIncreaseSeen, true);
+  visit.storage.write(STORED.unsavedAnswers, unsaved);
+  visit.storage.write(STORED.language, 'en');
+  visit.storage.write(STORED.appSource, 'gopay');
+  visit.session.remember('/home');
+  visit.navigator.go(address);
+  return visit;
+};
+
+const keysOf = (owner: 'user' | 'tab' | 'device') =>
+  storedRows.filter((row) => row.owner === owner).map(({ key }) => key);
+
+test('logging out wipes what is the person’s, without asking any server', async () => {
+  const visit = await filled('/auth/logout');
+  const asked = visit.http.calls.length;
+  const { title, press, at } = await stage(visit);
+  expect(visit.storage.keys.filter((key) => keysOf('user').includes(key))).toEqual([]);
+  expect(visit.storage.read(STORED.loginTarget)).toBeUndefined();
+  expect(visit.storage.read(STORED.language)).toBe('en');
+  expect(visit.storage.read(STORED.appSource)).toBe('gopay');
+  expect(visit.session.token).toBeUndefined();
+  expect(visit.applications.application$.value.phase).toBe('idle');
+  expect(visit.http.calls).toHaveLength(asked);
+  expect(title()).toBe('Kamu sudah keluar');
+  await press();
+  expect(at()).toBe('/');
+});
+
+test('a session that a call found ended keeps the target and the unsaved answers', async () => {
+  const visit = await filled('/auth/logout?referrer=api');
+  const { title, press, at } = await stage(visit);
+  expect(visit.session.token).toBeUndefined();
+  expect(visit.storage.read(STORED.unsavedAnswers)).toEqual(unsaved);
+  expect(visit.storage.read(STORED.loginTarget)?.to).toBe('/home');
+  expect(title()).toBe('Sesimu berakhir');
+  await press();
+  expect(at()).toBe('/auth/login');
+});
+
+test.each(['/auth/logout?referrer=API', '/auth/logout?referrer=https://evil.example'])(
+  '%s is a logout by the person',
+  async (address) => {
+    const { title } = await stage(await filled(address));
+    expect(title()).toBe('Kamu sudah keluar');
+  },
+);
+
+test('who steps back over an earlier logout stays logged in', async () => {
+  const visit = await aVisitOf('approved', '/auth/logout');
+  visit.navigator.go('/home');
+  visit.navigator.back();
+  const { at } = await stage(visit);
+  expect(visit.session.loggedIn$.value).toBe(true);
+  expect(at()).toBe('/home');
+});

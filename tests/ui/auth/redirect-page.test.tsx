@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { STORED } from '../../../domain/session/stored';
+import { aVisitOf, Visit } from '../../domain/support/a-visit';
+import { stage } from '../support/stage';
+
+const unsafe = [
+  '',
+  'home',
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example/home',
+  'javascript:alert(1)',
+  'gojek://pay',
+  '/home/../auth/logout',
+  '/%2e%2e/home',
+  '/auth/logout',
+  '/auth/redirect?to=/home',
+  '/maintenance',
+  '/no-such-page',
+  '/home\u0000',
+  `/home?${'a'.repeat(2048)}`,
+];
+
+test.each(unsafe)('%j leads to the start page, logged in or not', async (to) => {
+  const visit = new Visit(`/auth/redirect?to=${encodeURIComponent(to)}`);
+  const { at, unmount } = await stage(visit);
+  expect(at()).toBe('/');
+  expect(visit.storage.read(STORED.loginTarget)).toBeUndefined();
+  unmount();
+
+  const mine = await aVisitOf('new', `/auth/redirect?to=${encodeURIComponent(to)}`);
+  expect((await stage(mine)).at()).toBe('/');
+});
+
+test('without a target it is the start page', async () => {
+  expect((await stage(new Visit('/auth/redirect'))).at()).toBe('/');
+});
+
+test('an address of ours is gone to, or remembered through the login', async () => {
+  const mine = await aVisitOf('approved', '/auth/redirect?to=%2Fhome%2Flimit-details%3Fa%3Db');
+  expect((await stage(mine)).at()).toBe('/home/limit-details?a=b');
+
+  const visit = new Visit('/auth/redirect?to=/home/limit-details');
+  const { at } = await stage(visit);
+  expect(at()).toBe('/auth/login');
+  expect(visit.storage.read(STORED.loginTarget)?.to).toBe('/home/limit-details');
+  expect(visit.navigator.trail).not.toContain('/auth/redirect?to=/home/limit-details');
+});

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { routeIds, ROUTES } from '../../domain/navigation/routes';
+
+type Words = { readonly [key: string]: Words | string };
+
+const languages = ['id', 'en'] as const;
+const files = import.meta.glob<Words>('../../ui/messages/*/*.json', {
+  eager: true,
+  import: 'default',
+});
+const areasIn = (language: string) =>
+  Object.keys(files).flatMap((path) => path.split(`/messages/${language}/`)[1] ?? []);
+const areas = areasIn('id').map((name) => name.replace('.json', ''));
+
+const flat = (words: Words, above = ''): [string, string][] =>
+  Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[above + key, value]] : flat(value, `${above}${key}.`),
+  );
+
+const read = (language: string, area: string): Map<string, string> =>
+  new Map(flat(files[`../../ui/messages/${language}/${area}.json`] ?? {}));
+
+/** English has one and many where Indonesian has one form; both are the same key. */
+const plain = (key: string) => key.replace(/_(one|other)$/, '');
+const keysOf = (words: Map<string, string>) => [...new Set([...words.keys()].map(plain))].sort();
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([it]) => it).sort();
+
+test('every area is written in both languages', () => {
+  expect(areas.length).toBeGreaterThan(10);
+  expect(areasIn('en')).toEqual(areasIn('id'));
+});
+
+test.each(areas)('%s says the same things in both languages, about the same values', (area) => {
+  const [id, en] = [read('id', area), read('en', area)];
+  expect(keysOf(en)).toEqual(keysOf(id));
+  for (const [key, text] of id) {
+    const same = en.get(key) ?? en.get(`${plain(key)}_other`) ?? '';
+    expect([key, placeholders(same)]).toEqual([key, placeholders(text)]);
+  }
+});
+
+test.each(areas)('%s leaves nothing empty, unfinished or with a rate of ours in it', (area) => {
+  for (const language of languages)
+    for (const [key, text] of read(language, area)) {
+      const where = `${language} ${area} ${key}`;
+      // A prefix is followed by what it stands before.
+      const bare = key.endsWith('Prefix') ? text.trimStart() : text.trim();
+      expect([where, bare]).toEqual([where, text]);
+      expect([where, text === '']).toEqual([where, false]);
+      expect([where, /[%\u00a0]|\s{2}|\$t\(|TODO|lorem/i.test(text)]).toEqual([where, false]);
+    }
+});
+
+/** Words of the other language that a hurried translation leaves behind; loan words people use are not here. */
+const english =
+  /\b(?:anda|please|submit\w*|loading|retry|try again|settings?|continue|cancel\w*|your|you|the|account|payment|bills?|due date|next|back|errors?|failed|success|click|login|log in|sign in|screen|update|download|approved?|rejected|pending|application|apply|fees?|lender|credit limit)\b/i;
+const indonesian =
+  /\b(?:kamu|anda|yang|dan|atau|tidak|untuk|dengan|pengajuan|tagihan|halaman|coba|masuk|keluar|bantuan|kirim|sudah|belum)\b/i;
+
+test.each([
+  ['id', english],
+  ['en', indonesian],
+] as const)('nothing of the other language is left in %s', (language, glossary) => {
+  const left = areas.flatMap((area) =>
+    [...read(language, area)]
+      .filter(([key]) => !key.startsWith('language.'))
+      // What stands in for a value is no word.
+      .filter(([, text]) => glossary.test(text.replace(/\{\{\w+\}\}/g, '')))
+      .map(([key, text]) => `${area} ${key}: ${text}`),
+  );
+  expect(left).toEqual([]);
+});
+
+test('the person is "kamu" in Indonesian, never "Anda"', () => {
+  const formal = areas.flatMap((area) =>
+    [...read('id', area)]
+      .filter(([, text]) => /\banda\b/i.test(text))
+      .map(([key]) => `${area} ${key}`),
+  );
+  expect(formal).toEqual([]);
+});
+
+test.each(languages)('every route has a title of its own in %s', (language) => {
+  const titles = routeIds.map((id) => read(language, ROUTES[id].area).get(`titles.${id}`));
+  const missing = routeIds.filter((_, index) => !titles[index]);
+  expect(missing).toEqual([]);
+  const twice = routeIds.filter((_, index) => titles.indexOf(titles[index]) !== index);
+  expect(twice).toEqual([]);
+});

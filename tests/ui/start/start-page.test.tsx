@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { STORED } from '../../../domain/session/stored';
+import { aVisitOf, Visit } from '../../domain/support/a-visit';
+import { stage } from '../support/stage';
+
+test('a visitor may apply or log in, and applying goes through the login', async () => {
+  const visit = new Visit('/');
+  const { main, press, at } = await stage(visit);
+  expect(main()?.dataset['route']).toBe('/');
+  expect(visit.storage.read(STORED.startVariant)).toBe('visitor');
+  await press();
+  expect(at()).toBe('/auth/login');
+  expect(visit.storage.read(STORED.loginTarget)?.to).toBe('/kyc');
+});
+
+test('a visitor with an account logs in from here', async () => {
+  const { press, at } = await stage(new Visit('/'));
+  await press('secondary');
+  expect(at()).toBe('/auth/login');
+});
+
+test('who is logged in and has not applied goes straight to the application', async () => {
+  const visit = await aVisitOf('new');
+  const { main, press, at } = await stage(visit);
+  expect(main()?.querySelector('[data-action="secondary"]')).toBeNull();
+  expect(visit.storage.read(STORED.startVariant)).toBe('newcomer');
+  await press();
+  expect(at()).toBe('/kyc');
+});
+
+test('names the lender where configuration does', async () => {
+  const { main } = await stage(new Visit('/'), { config: { lender: 'PT Contoh Pembiayaan' } });
+  expect(main()?.textContent).toContain('Kredit diberikan oleh PT Contoh Pembiayaan.');
+});
+
+test('says no rate that no server gave', async () => {
+  for (const language of ['id', 'en'] as const) {
+    const { main, unmount } = await stage(new Visit('/'), { language });
+    expect(main()?.textContent).not.toMatch(/%|persen|per cent/);
+    unmount();
+  }
+});

@@ -1,0 +1,148 @@
+import { act } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { addFault } from '../../../adapters/memory/lender/faults';
+import { single } from '../../../adapters/memory/lender/records';
+import { aVisitOf, Visit } from '../../domain/support/a-visit';
+import { settle, stage } from '../support/stage';
+
+const statusPath = '/v1/user/application-status';
+
+/** What the lender says of a person changes. */
+const become = (visit: Visit & { me: { userId: string } }, fields: object) => {
+  const { store } = visit.world;
+  const { userId } = visit.me;
+  const before = store.get(single.application, userId);
+  if (before) store.put(single.application, userId, { ...before, ...fields }, userId);
+};
+
+test('being offline at the start is said so, and goes on by itself once connected', async () => {
+  const visit = await aVisitOf('approved', '/home');
+  addFault(visit.world, { path: statusPath, drop: true, times: 1 });
+  const { at, title, facts } = await stage(visit);
+  expect(at()).toBe('/unavailable/status-error');
+  act(() => facts.online$.next(false));
+  expect(title()).toBe('Kamu sedang offline');
+  act(() => facts.online$.next(true));
+  await settle();
+  expect(at()).toBe('/home');
+});
+
+test('another try that fails says so and stays; one that does not goes where the status says', async () => {
+  const visit = await aVisitOf('rejected', '/kyc');
+  addFault(visit.world, { path: statusPath, status: 500, times: 2 });
+  const { at, title, press, notices } = await stage(visit);
+  expect(title()).toBe('Status belum terbaca');
+  await press();
+  expect(notices.toast$.value?.text).toContain('Masih belum terbaca');
+  await press();
+  expect(at()).toBe('/application/rejected');
+});
+
+test('a server that does not know the status is asked again by hand', async () => {
+  const visit = await aVisitOf('status-error', '/home');
+  const { at, press, notices } = await stage(visit);
+  await press();
+  expect(at()).toBe('/unavailable/status-error');
+  expect(notices.toast$.value?.text).toBe('Statusnya belum berubah.');
+  become(visit, { status: 'APPROVED' });
+  await press();
+  expect(at()).toBe('/home');
+});
+
+test('opened anew it reads the status itself', async () => {
+  const visit = await aVisitOf('approved', '/unavailable/status-error');
+  expect((await stage(visit)).at()).toBe('/home');
+});
+
+test('the waiting list is joined once, and then waited on', async () => {
+  const visit = await aVisitOf('waitlist-open', '/unavailable/waitlist');
+  const { title, press, at } = await stage(visit);
+  expect(title()).toBe('Ikut daftar tunggu?');
+  await press();
+  expect(title()).toBe('Kamu ada di daftar tunggu');
+  expect(visit.count('joinWaitlist')).toBe(1);
+  become(visit, { status: 'NOT_APPLIED', eligibility: 'ELIGIBLE' });
+  await press();
+  expect(at()).toBe('/');
+});
+
+test('a lost answer to joining is cleared up by the status', async () => {
+  const visit = await aVisitOf('waitlist-open', '/unavailable/waitlist');
+  const { title, press, notices } = await stage(visit);
+  const path = '/v1/user/join-waitlist';
+  addFault(visit.world, { path, drop: true, carriedOut: true, times: 1 });
+  await press();
+  expect(title()).toBe('Kamu ada di daftar tunggu');
+  expect(notices.ask$.value).toBeUndefined();
+});
+
+test('who is being reviewed on the list is told so', async () => {
+  const { title } = await stage(await aVisitOf('waitlist', '/unavailable/waitlist'));
+  expect(title()).toBe('Giliranmu sedang ditinjau');
+});
+
+test('an account that has moved goes on; where it moves is configuration', async () => {
+  const migrationUrl = 'https://move.example/account';
+  const links = { hosts: ['move.example'], schemes: [], phones: [] };
+  const visit = await aVisitOf('not-migrated', '/home');
+  const { at, press } = await stage(visit, { config: { migrationUrl, links } });
+  expect(at()).toBe('/unavailable/migration-redirect');
+  await press();
+  expect(visit.navigator.left).toEqual([migrationUrl]);
+  become(visit, { eligibility: 'MIGRATED' });
+  await press('secondary');
+  expect(at()).toBe('/');
+});
+
+test('an app that is too old is named, and updated where configuration says', async () => {
+  const update = 'https://store.example/gojek';
+  const links = { hosts: ['store.example'], schemes: [], phones: [] };
+  const updateUrl = { gojek: update, gopay: 'x', 'partner-sdk': 'x', web: 'x' };
+  const visit = await aVisitOf('new', '/unavailable/unsupported-app');
+  const scene = { userAgent: 'gojek/4.1', config: { updateUrl, links } };
+  const { main, press } = await stage(visit, scene);
+  expect(main()?.textContent).toContain('Perbarui Gojek di Play Store');
+  await press();
+  expect(visit.navigator.left).toEqual([update]);
+});
+
+test('maintenance says when it ends only while that is known and ahead', async () => {
+  const end = Date.UTC(2026, 0, 15, 4, 5);
+  const during = new Visit('/home');
+  const window = { maintenance: { start: 0, end } };
+  const { main, at, press, notices } = await stage(during, { config: window });
+  expect(at()).toBe('/maintenance');
+  expect(main()?.textContent).toContain('11:05 WIB');
+  await press();
+  expect(at()).toBe('/maintenance');
+  expect(notices.toast$.value?.text).toBe('Perbaikannya belum selesai.');
+
+  const after = new Visit('/maintenance');
+  await after.clock.advance(2 * 3_600_000);
+  const late = await stage(after, { config: window });
+  expect(late.main()?.textContent).not.toContain('WIB');
+});
+
+test('back from maintenance is where one was', async () => {
+  const visit = await aVisitOf('approved', '/home/limit-details?from=banner');
+  const failure = { kind: 'api', status: 503 } as const;
+  const { press, at } = await stage(visit);
+  await act(() => visit.incidents.failed(failure, 'GET /v2/homepage', visit.session.token));
+  expect(at()).toBe('/maintenance');
+  await press();
+  expect(at()).toBe('/home/limit-details?from=banner');
+});
+
+test('an unknown address leads to the start', async () => {
+  const { title, press, at } = await stage(new Visit('/no/such/page'));
+  expect(title()).toBe('Halaman tidak ditemukan');
+  await press();
+  expect(at()).toBe('/');
+});
+
+test('the terms ask for a login, and name the lender where configuration does', async () => {
+  expect((await stage(new Visit('/tnc'))).at()).toBe('/auth/login');
+  const visit = await aVisitOf('new', '/tnc');
+  const { main } = await stage(visit, { config: { lender: 'PT Contoh Pembiayaan' } });
+  expect(main()?.textContent).toContain('PT Contoh Pembiayaan');
+});

@@ -1,0 +1,128 @@
+import { act, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryHostFacts } from '../../../adapters/memory/memory-host-facts';
+import { Applications } from '../../../domain/application/applications';
+import { Gate } from '../../../domain/navigation/gate';
+import { Incidents } from '../../../domain/navigation/incidents';
+import { routeAt, type RouteId } from '../../../domain/navigation/routes';
+import { Clock } from '../../../domain/ports/clock';
+import { ErrorReporter } from '../../../domain/ports/error-reporter';
+import { HostFacts } from '../../../domain/ports/host-facts';
+import { NativeBridge } from '../../../domain/ports/native-bridge';
+import { Navigator } from '../../../domain/ports/navigator';
+import { Storage } from '../../../domain/ports/storage';
+import { type ClientConfig, Config, configSchema } from '../../../domain/session/config';
+import { Hosting } from '../../../domain/session/hosting';
+import type { Language } from '../../../domain/session/locale';
+import { Preferences } from '../../../domain/session/preferences';
+import { Session } from '../../../domain/session/session';
+import { createI18n, loadMessages } from '../../../ui/app/i18n';
+import { Notices } from '../../../ui/app/notices';
+import { RouteContext } from '../../../ui/app/route-context';
+import { services, ServicesContext } from '../../../ui/hooks/services';
+import { useLive } from '../../../ui/hooks/use-live';
+import { screens } from '../../../ui/screens';
+import type { Visit } from '../../domain/support/a-visit';
+
+const perHost = { gojek: 'p', gopay: 'p', 'partner-sdk': 'p', web: 'p' };
+
+const usual = {
+  environment: 'sandbox',
+  apiBases: { '/v1': '/v1', '/v2': '/v2', '/account-management': '/account-management' },
+  authorizeUrl: '/authorize',
+  tokenUrl: '/token',
+  oneKyc: { script: '/one-kyc.js', partners: perHost, combinedPartners: perHost },
+};
+
+interface Scene {
+  readonly config?: Partial<ClientConfig>;
+  readonly userAgent?: string;
+  readonly language?: Language;
+}
+
+/** Lets everything run that waits for nobody, and React draw what came of it. */
+export const settle = () => act(() => new Promise<void>((done) => setImmediate(done)));
+
+/**
+ * Shows the page a visit stands at, under the real guard, and the pages of the same area that follow; every other
+ * place is empty, so that only the address tells of it.
+ */
+export const stage = async (visit: Visit, { config, userAgent, language = 'id' }: Scene = {}) => {
+  const { navigator, session, applications, storage, clock, bridge, incidents, reporter } = visit;
+  const facts = new MemoryHostFacts(userAgent === undefined ? {} : { userAgent });
+  const values = configSchema.parse({ ...usual, ...config });
+  const hosting = new Hosting(facts, storage, bridge, { production: false });
+  const notices = new Notices();
+  const version = () => ({ host: hosting.host, version: hosting.version });
+  const { gppMinimum, maintenance } = values;
+  const gate = new Gate(
+    navigator,
+    session,
+    applications,
+    storage,
+    clock,
+    hosting.activation$,
+    version,
+    { gppMinimum, ...(maintenance && { maintenance }) },
+  );
+  const all = services([
+    [Navigator, navigator],
+    [Session, session],
+    [Applications, applications],
+    [Storage, storage],
+    [Clock, clock],
+    [NativeBridge, bridge],
+    [Incidents, incidents],
+    [ErrorReporter, reporter],
+    [HostFacts, facts],
+    [Hosting, hosting],
+    [Preferences, new Preferences(storage, facts)],
+    [Config, new Config(values)],
+    [Notices, notices],
+  ]);
+  const i18n = createI18n(language);
+  await loadMessages(i18n, language, ['start', 'auth', 'application', 'unavailable', 'legal']);
+  const loaded = new Map<RouteId, ReactElement>();
+  for (const [id, { load, areas }] of Object.entries(screens)) {
+    if (!areas.some((area) => i18n.hasResourceBundle(language, area))) continue;
+    const Page = await load();
+    loaded.set(id as RouteId, <Page />);
+  }
+
+  const Place = () => {
+    const { place, admission } = useLive(gate.standpoint$);
+    const id = routeAt(place.path);
+    const page = admission.kind === 'stay' ? loaded.get(id) : undefined;
+    return <RouteContext value={id}>{page && <div key={id}>{page}</div>}</RouteContext>;
+  };
+
+  gate.start();
+  const drawn = render(
+    <ServicesContext value={all}>
+      <I18nextProvider i18n={i18n}>
+        <Place />
+      </I18nextProvider>
+    </ServicesContext>,
+  );
+  await settle();
+  const main = () => drawn.container.querySelector('main');
+  return {
+    ...drawn,
+    facts,
+    notices,
+    main,
+    /** Path and query of where the person is. */
+    at: () => navigator.place$.value.path + navigator.place$.value.query,
+    title: () => main()?.querySelector('h1')?.textContent,
+    primary: () => main()?.querySelector<HTMLButtonElement>('[data-action="primary"]'),
+    press: async (which: 'primary' | 'secondary' = 'primary') => {
+      const button = main()?.querySelector<HTMLButtonElement>(`[data-action="${which}"]`);
+      if (!button) throw new Error(`no ${which} action`);
+      act(() => button.click());
+      await settle();
+    },
+    /** Lets time pass. */
+    pass: (ms: number) => act(() => clock.advance(ms)),
+  };
+};
