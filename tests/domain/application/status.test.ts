@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { goesOnTo } from '../../../domain/application/pages';
 import { flowTypeOf, gppOf, type HostVersion } from '../../../domain/application/products';
-import { reapplying } from '../../../domain/application/reapplying';
 import {
   type Application,
   bareApplication,
@@ -155,41 +153,4 @@ test('the flow’s type goes by precedence: ineligible, combined, eligible, norm
         expect(type).toBe(combined ? 'combined' : plain);
         expect(flowTypeOf(false, application, at, minimum)).toBeUndefined();
       }
-});
-
-test('an application page stays with the statuses it speaks of, and goes on by itself else', () => {
-  const pages = {
-    applicationSubmit: ['SUBMITTED'],
-    applicationProcessing: ['SUBMITTED'],
-    applicationReview: ['SUBMITTED'],
-    applicationRejected: ['REJECTED'],
-    applicationError: ['APPROVED', 'SUBMITTED', 'REJECTED', 'PENDING_AUTH'],
-  } as const;
-  const addresses: Partial<Record<ApplicationStatus, string>> = {
-    APPROVED: '/home',
-    SUBMITTED: '/application/review',
-    REJECTED: '/application/rejected',
-    PENDING_AUTH: '/kyc/otp',
-  };
-  for (const page of Object.keys(pages) as (keyof typeof pages)[])
-    for (const status of statuses) {
-      const fits = (pages[page] as readonly string[]).includes(status);
-      expect(goesOnTo(page, status, undefined)).toBe(fits ? undefined : addresses[status]);
-    }
-  expect(goesOnTo('applicationProcessing', 'APPROVED', 'SUBMITTED')).toBe('/home/activated');
-});
-
-test.each([
-  ['without a time', undefined, { kind: 'now' }],
-  ['at the time', 0, { kind: 'now' }],
-  ['after it', -1, { kind: 'now' }],
-  ['a moment before, later the same day', 1, { kind: 'later', days: 0 }],
-  ['13 hours before, still the same day', 13 * 3_600_000, { kind: 'later', days: 0 }],
-  ['14 hours before, past midnight in Jakarta', 14 * 3_600_000, { kind: 'later', days: 1 }],
-  ['30 days before', 30 * 86_400_000, { kind: 'later', days: 30 }],
-])('applying again %s', (_, wait, said) => {
-  // Ten in the morning in Jakarta.
-  const now = Date.UTC(2026, 0, 15, 3);
-  const time = wait === undefined ? undefined : now + wait;
-  expect(reapplying(time, now)).toMatchObject(said);
 });

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { MemoryClock } from '../../../adapters/memory/memory-clock';
+import { MemoryIds } from '../../../adapters/memory/memory-ids';
+import { MemoryStorage } from '../../../adapters/memory/memory-storage';
+import { bareApplication } from '../../../domain/application/status';
+import { cachedStatus, rememberStatus } from '../../../domain/application/status-cache';
+import { type ApplicationStatus, statuses } from '../../../domain/application/words';
+import { hour } from '../../../domain/kernel/instant';
+import { ownerOf } from '../../../domain/session/owner';
+import { storedRows, STORED } from '../../../domain/session/stored';
+import { Visit } from '../support/a-visit';
+
+const now = new MemoryClock().now();
+
+test.each<[what: string, marker: 'a' | 'r', until: number | undefined, opens: string | undefined]>([
+  ['a', 'a', undefined, 'APPROVED'],
+  ['a, whatever the time beside it', 'a', now - 1, 'APPROVED'],
+  ['r with its time to come', 'r', now + 1, 'REJECTED'],
+  ['r at its time', 'r', now, undefined],
+  ['r with its time past', 'r', now - 1, undefined],
+  ['r without a time', 'r', undefined, undefined],
+])('the marker %s opens a page or none', (_, marker, until, opens) => {
+  const storage = new MemoryStorage();
+  storage.write(STORED.cacheKey, 'id:1');
+  storage.write(STORED.statusMarker, marker);
+  if (until !== undefined) storage.write(STORED.reapplyTime, until);
+  expect(cachedStatus(storage, 'id:1', now)).toBe(opens);
+  expect(cachedStatus(storage, 'id:2', now)).toBeUndefined();
+  expect(cachedStatus(storage, '', now)).toBeUndefined();
+  storage.erase(STORED.cacheKey);
+  expect(cachedStatus(storage, 'id:1', now)).toBeUndefined();
+});
+
+test('every other status erases the marker', () => {
+  for (const status of statuses) {
+    const storage = new MemoryStorage();
+    rememberStatus(storage, 'id:1', { ...bareApplication('REJECTED'), reapplyTime: now + 1 });
+    rememberStatus(storage, 'id:1', bareApplication(status));
+    const marker = { APPROVED: 'a', REJECTED: 'r' }[status as string];
+    expect([status, storage.read(STORED.statusMarker)]).toEqual([status, marker]);
+    expect(storage.read(STORED.reapplyTime)).toBeUndefined();
+  }
+});
+
+const jwt = (sub: string) => `e30.${Buffer.from(JSON.stringify({ sub })).toString('base64url')}.s`;
+
+/** People whose values are told apart in three ways, two of them alike. */
+const people = [
+  { token: 'opaque-1', trackingId: 1 },
+  { token: 'opaque-2', trackingId: 2 },
+  { token: jwt('u-1') },
+  { token: jwt('u-2') },
+  { token: 'opaque-3' },
+];
+
+type Step =
+  | { readonly kind: 'login' | 'otherTab'; readonly who: number }
+  | { readonly kind: 'logout'; readonly because: 'person' | 'api' }
+  | { readonly kind: 'told'; readonly status: ApplicationStatus; readonly reapply: number }
+  | { readonly kind: 'wait' | 'tabEnds' };
+
+const who = fc.nat(people.length - 1);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ kind: fc.constantFrom('login' as const, 'otherTab' as const), who }),
+  fc.record({ kind: fc.constant('logout' as const), because: fc.constantFrom('person', 'api') }),
+  fc.record({
+    kind: fc.constant('told' as const),
+    status: fc.constantFrom(...statuses, 'APPROVED', 'REJECTED'),
+    reapply: fc.integer({ min: -2, max: 4 }),
+  }),
+  fc.record({ kind: fc.constantFrom('wait' as const, 'tabEnds' as const) }),
+);
+
+/** What a login in another tab leaves in the storage both share, in the order in which it does. */
+const logInElsewhere = (storage: MemoryStorage, { token, trackingId }: (typeof people)[number]) => {
+  for (const row of storedRows)
+    if (row.owner === 'user' && row.lifetime === 'persistent') storage.erase(row);
+  storage.elsewhere(STORED.authToken, token);
+  if (trackingId !== undefined) storage.write(STORED.trackingId, trackingId);
+};
+
+test('no marker of another person is ever honoured, whoever comes and goes', async () => {
+  let honoured = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
+      const visit = new Visit();
+      const { session, storage, clock } = visit;
+      const told = new Map<number | undefined, ApplicationStatus>();
+      let me: number | undefined;
+      for (const it of steps) {
+        if (it.kind === 'login') await visit.logIn(people[it.who]!);
+        if (it.kind === 'otherTab') logInElsewhere(storage, people[it.who]!);
+        if (it.kind === 'login' || it.kind === 'otherTab') me = it.who;
+        if (it.kind === 'logout') {
+          session.end(it.because);
+          me = undefined;
+        }
+        if (it.kind === 'wait') await clock.advance(hour);
+        if (it.kind === 'tabEnds') storage.endTab();
+        const owner = await session.owner();
+        if (it.kind === 'told' && me !== undefined) {
+          const reapplyTime = clock.now() + it.reapply * hour;
+          rememberStatus(storage, owner, { ...bareApplication(it.status), reapplyTime });
+          told.set(me, it.status);
+        }
+        const cached = cachedStatus(storage, owner, clock.now());
+        if (cached === undefined) continue;
+        honoured += 1;
+        expect(cached).toBe(told.get(me));
+      }
+    }),
+    { numRuns: 500 },
+  );
+  expect(honoured).toBeGreaterThan(50);
+});
+
+test('a marker needs an owner that tells people apart', async () => {
+  const owners = await Promise.all(
+    people.map(({ token, trackingId }) => ownerOf(token, trackingId, new MemoryIds())),
+  );
+  expect(new Set(owners).size).toBe(people.length);
+});
