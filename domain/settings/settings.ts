@@ -17,8 +17,10 @@ export class Settings {
   private readonly state$ = cell<Loadable<readonly Toggle[]>>(idle);
   /** What the server last confirmed, per feature. */
   private readonly confirmed = new Map<string, boolean>();
+  /** Features saved since the newest list was asked for, which may be older than they are. */
+  private readonly saved = new Set<string>();
   /** The newest intent per feature, while its change is on the way. */
-  private readonly intents = new Map<string, boolean>();
+  private intents = new Map<string, boolean>();
   private asked = 0;
 
   readonly toggles$: Live<Loadable<readonly Toggle[]>> = this.state$;
@@ -30,7 +32,9 @@ export class Settings {
     session.forgotten$.subscribe(() => {
       this.asked += 1;
       this.confirmed.clear();
+      // What is still on its way finds its own map empty, and touches nobody else's.
       this.intents.clear();
+      this.intents = new Map();
       this.state$.next(idle);
     });
   }
@@ -38,6 +42,7 @@ export class Settings {
   /** Loads the list. An empty one counts as a failure (spec §8). */
   async load(): Promise<void> {
     const turn = ++this.asked;
+    this.saved.clear();
     this.state$.next(loading(this.state$.value));
     const answer = await this.http.call(settingsToggles, {});
     if (turn !== this.asked) return;
@@ -49,8 +54,8 @@ export class Settings {
       this.state$.next({ phase: 'failed', failure: { kind: 'contract', path: 'settings' } });
       return;
     }
-    this.confirmed.clear();
-    for (const { feature, enabled } of answer.value) this.confirmed.set(feature, enabled);
+    for (const { feature, enabled } of answer.value)
+      if (!this.saved.has(feature)) this.confirmed.set(feature, enabled);
     this.show(answer.value);
   }
 
@@ -66,13 +71,17 @@ export class Settings {
   }
 
   private async send(feature: string): Promise<Result<void, Failure>> {
+    const { intents } = this;
     for (;;) {
-      const enabled = this.intents.get(feature);
+      const enabled = intents.get(feature);
       if (enabled === undefined) return ok(undefined);
       const answer = await this.http.call(saveToggle, { body: { feature, enabled } });
-      if (answer.ok && this.intents.has(feature)) this.confirmed.set(feature, enabled);
-      if (this.intents.get(feature) !== enabled) continue;
-      this.intents.delete(feature);
+      if (answer.ok && intents.has(feature)) {
+        this.confirmed.set(feature, enabled);
+        this.saved.add(feature);
+      }
+      if (intents.get(feature) !== enabled) continue;
+      intents.delete(feature);
       this.redraw();
       return answer.ok ? ok(undefined) : err(answer.error);
     }
