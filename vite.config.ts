@@ -25,6 +25,7 @@ const quietRouter = fileURLToPath(
   new URL('./node_modules/react-router/dist/production/index.mjs', import.meta.url),
 );
 
+const sandbox = `http://127.0.0.1:${process.env['PORT'] ?? 4173}`;
 const backend = [
   '/api/',
   '/_sandbox/',
@@ -49,7 +50,7 @@ export default defineConfig({
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
     ],
   },
-  server: { proxy: Object.fromEntries(backend.map((path) => [path, 'http://127.0.0.1:4173'])) },
+  server: { proxy: Object.fromEntries(backend.map((path) => [path, { target: sandbox }])) },
   build: {
     target: ['chrome88', 'safari15.4'],
     outDir: 'dist/client',
@@ -59,7 +60,9 @@ export default defineConfig({
     terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
     cssCodeSplit: false,
     assetsInlineLimit: 0,
+    // The budgets have a test of their own, in bytes on the wire.
     reportCompressedSize: false,
+    chunkSizeWarningLimit: 1_000,
     // A page's chunk and words are asked for together; lists of what else to preload would weigh more than they save.
     modulePreload: false,
     rolldownOptions: {
