@@ -1,4 +1,4 @@
-import { codeOf, type Failure } from '../kernel/failure';
+import { codeOf, type Failure, isOutcomeUnknown } from '../kernel/failure';
 import { second } from '../kernel/instant';
 import { cell, type Live } from '../kernel/live';
 import type { Clock } from '../ports/clock';
@@ -11,15 +11,17 @@ import { generateOtp, type OtpChannel, verifyOtp } from './calls';
 /** What the person may be told of a code that was not taken (decisions, "OTP"). */
 export type OtpProblem = 'wrong' | 'expired' | 'tooManyTries' | 'tooSoon' | 'unknown' | 'unsure';
 
+/** The last error with its code and channel (spec §8); `unknown` when the server named none. */
+export interface OtpError {
+  readonly code: string;
+  readonly channel: OtpChannel;
+  readonly problem: OtpProblem;
+}
+
 export interface OtpState {
   readonly channel: OtpChannel;
   readonly phase: 'idle' | 'sending' | 'sent' | 'verifying' | 'verified';
-  /** The last error with its code and channel (spec §8); `unknown` when the server named none. */
-  readonly error?: {
-    readonly code: string;
-    readonly channel: OtpChannel;
-    readonly problem: OtpProblem;
-  };
+  readonly error?: OtpError;
   /** On the clock that never jumps: when another code may be asked for. */
   readonly resendAt: number;
 }
@@ -59,53 +61,61 @@ export class Otp {
     if (before.phase === 'sending' || before.phase === 'verifying') return;
     if (this.clock.elapsed() < before.resendAt) return;
     this.storage.write(STORED.otpChannel, channel);
-    this.state$.next({ channel, phase: 'sending', resendAt: before.resendAt });
+    const sending: OtpState = { channel, phase: 'sending', resendAt: before.resendAt };
+    this.state$.next(sending);
     const answer = await this.http.call(generateOtp, {
       query: { channel },
       headers: { 'application-type': this.applicationType },
     });
-    const seconds =
-      (answer.ok ? answer.value.resendAfterSeconds : undefined) ?? this.options.resendSeconds;
-    const wait = answer.ok ? seconds * second : (retryAfter(answer.error) ?? seconds * second);
-    const told = answer.ok ? answer.value.otpError : undefined;
-    const sent: OtpState = { channel, phase: 'sent', resendAt: this.clock.elapsed() + wait };
-    if (answer.ok && told === undefined) this.state$.next(sent);
-    else
-      this.state$.next({
-        ...sent,
-        // A refusal sent nothing: another try need not wait, unless the server said so.
-        phase: 'idle',
-        resendAt: answer.ok || retryAfter(answer.error) !== undefined ? sent.resendAt : 0,
-        error: this.problem(answer.ok ? told : answer.error, channel),
-      });
+    // Whoever asked has left: what came of it is nobody's.
+    if (this.state$.value !== sending) return;
+    const asked = answer.ok ? answer.value.resendAfterSeconds : undefined;
+    const pause = (asked ?? this.options.resendSeconds) * second;
+    const now = this.clock.elapsed();
+    if (answer.ok) {
+      const { otpError } = answer.value;
+      const resendAt = now + pause;
+      if (otpError === undefined) this.state$.next({ channel, phase: 'sent', resendAt });
+      else
+        this.state$.next({ channel, phase: 'idle', resendAt, error: problemOf(otpError, channel) });
+      return;
+    }
+    // A lost answer may have sent a code. A refusal, or a phone without a network, sent none: another try need not
+    // wait, unless the server said so.
+    const lost = answer.error.kind !== 'network' && isOutcomeUnknown(answer.error);
+    const wait = retryAfter(answer.error) ?? (lost ? pause : 0);
+    const phase = lost ? 'sent' : 'idle';
+    const error = problemOf(answer.error, channel);
+    this.state$.next({ channel, phase, resendAt: wait > 0 ? now + wait : 0, error });
   }
 
   /** Checks a code. True when it was right; the person then goes where the status says. */
   async verify(otp: string): Promise<boolean> {
     const before = this.state$.value;
     if (before.phase === 'verifying' || before.phase === 'sending') return false;
-    const { error: _, ...calm } = before;
-    this.state$.next({ ...calm, phase: 'verifying' });
-    const { channel } = before;
+    const { channel, resendAt } = before;
+    const verifying: OtpState = { channel, phase: 'verifying', resendAt };
+    this.state$.next(verifying);
     const answer = await this.http.call(verifyOtp, { query: { channel }, body: { otp } });
+    if (this.state$.value !== verifying) return false;
     const told = answer.ok ? answer.value.otpError : answer.error;
-    if (told === undefined) this.state$.next({ ...calm, phase: 'verified' });
-    else this.state$.next({ ...calm, phase: 'sent', error: this.problem(told, channel) });
+    if (told === undefined) this.state$.next({ channel, phase: 'verified', resendAt });
+    else this.state$.next({ channel, phase: 'sent', resendAt, error: problemOf(told, channel) });
     return told === undefined;
   }
 
   private get applicationType(): 'GPL' | 'COMBINED' {
     return this.storage.read(STORED.onboardingType) ?? 'GPL';
   }
-
-  private problem(told: string | Failure | undefined, channel: OtpChannel) {
-    if (typeof told === 'string')
-      return { code: told, channel, problem: problems[told] ?? 'unknown' };
-    if (told?.kind !== 'api') return { code: 'unknown', channel, problem: 'unsure' as const };
-    const code = codeOf(told);
-    return { code, channel, problem: problems[code] ?? 'unknown' };
-  }
 }
+
+const problemOf = (told: string | Failure, channel: OtpChannel): OtpError => {
+  if (typeof told === 'string')
+    return { code: told, channel, problem: problems[told] ?? 'unknown' };
+  if (told.kind !== 'api') return { code: 'unknown', channel, problem: 'unsure' };
+  const code = codeOf(told);
+  return { code, channel, problem: problems[code] ?? 'unknown' };
+};
 
 const retryAfter = (failure: Failure): number | undefined =>
   failure.kind === 'api' ? failure.retryAfter : undefined;
