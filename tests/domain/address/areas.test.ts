@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { addFault } from '../../../adapters/memory/lender/faults';
+import { type AreaNames, Areas, levels } from '../../../domain/address/areas';
+import { aVisitOf, Visit } from '../support/a-visit';
+import { HeldHttp, settled } from '../support/held-http';
+
+const listing = async () => {
+  const visit = await aVisitOf('new');
+  return { visit, areas: new Areas(visit.http, visit.session) };
+};
+
+/** Per level: the names to choose from, or why there are none. */
+const shown = ({ choices$ }: Areas) =>
+  levels.map((level) => {
+    const choices = choices$.value[level];
+    return choices.phase === 'listed'
+      ? choices.areas.map(({ name }) => name).join()
+      : choices.phase;
+  });
+
+const provinces = 'DKI JAKARTA,JAWA BARAT';
+const cities = 'KABUPATEN BANDUNG,KOTA BANDUNG';
+
+test.each<[what: string, names: AreaNames, choices: readonly string[]]>([
+  ['nothing', {}, [provinces, 'waiting', 'waiting', 'waiting']],
+  ['a province', { province: 'JAWA BARAT' }, [provinces, cities, 'waiting', 'waiting']],
+  ['it in other letters', { province: ' jawa barat' }, [provinces, cities, 'waiting', 'waiting']],
+  [
+    'a whole address',
+    { province: 'JAWA BARAT', city: 'KOTA BANDUNG', district: 'Coblong', village: 'Dago' },
+    [provinces, cities, 'Coblong', 'Dago'],
+  ],
+  [
+    'a saved name nobody knows',
+    { province: 'JAWA BARAT', city: 'Cimahi', district: 'X' },
+    [provinces, cities, 'unknown', 'unknown'],
+  ],
+  ['a province nobody knows', { province: 'Atlantis' }, [provinces, ...Array(3).fill('unknown')]],
+  [
+    'a name with nothing below it',
+    { province: 'JAWA BARAT', city: 'KABUPATEN BANDUNG', district: 'Soreang' },
+    [provinces, cities, 'unknown', 'unknown'],
+  ],
+])('of %s there is to choose', async (_, names, choices) => {
+  const { areas } = await listing();
+  await areas.show(names);
+  expect(shown(areas)).toEqual(choices);
+});
+
+test('what was listed is not asked for again', async () => {
+  const { visit, areas } = await listing();
+  await areas.show({ province: 'JAWA BARAT' });
+  await areas.show({ province: 'JAWA BARAT', city: 'KOTA BANDUNG' });
+  expect(visit.count('areasBelow')).toBe(3);
+});
+
+test('a level that cannot be listed is typed, and listed when it can be again', async () => {
+  const { visit, areas } = await listing();
+  addFault(visit.world, { path: '/v1/kyc/area/ktp/{id}', status: 500, times: 1 });
+  await areas.show({ province: 'JAWA BARAT' });
+  expect(shown(areas)).toEqual(Array(4).fill('unknown'));
+  await areas.show({ province: 'JAWA BARAT' });
+  expect(shown(areas)).toEqual([provinces, cities, 'waiting', 'waiting']);
+});
+
+test.each([
+  [0, 1],
+  [1, 0],
+])('the newest choice is shown, whichever answer comes first: %i, %i', async (...order) => {
+  const http = new HeldHttp();
+  const areas = new Areas(http, new Visit().session);
+  const area = (id: string) => ({ id, name: id });
+  void areas.show({});
+  await http.answer([area('A'), area('B')]);
+  void areas.show({ province: 'A' });
+  await settled();
+  void areas.show({ province: 'B' });
+  await settled();
+  expect(areas.choices$.value.city.phase).toBe('loading');
+  const [a, b] = [
+    () => http.answer([area('A1')]),
+    () => http.answer([area('B1')], http.waiting.length - 1),
+  ];
+  for (const which of order) await (which === 0 ? a : b)();
+  expect(shown(areas)).toEqual(['A,B', 'B1', 'waiting', 'waiting']);
+  // What came too late is known all the same.
+  await areas.show({ province: 'A' });
+  expect([shown(areas)[1], http.waiting.length]).toEqual(['A1', 0]);
+});
+
+const cideng: AreaNames = {
+  province: 'DKI JAKARTA',
+  city: 'KOTA ADMINISTRASI JAKARTA PUSAT',
+  district: 'Gambir',
+  village: 'Cideng',
+};
+
+test('a whole address has postal codes; part of one is not even asked for', async () => {
+  const { visit, areas } = await listing();
+  expect(await areas.postalCodes(cideng)).toEqual(['10150']);
+  expect(visit.http.calls[0]?.raw.body).toMatchObject({
+    subDistrict: 'Cideng',
+    district: 'Gambir',
+  });
+  expect(await areas.postalCodes({ ...cideng, village: 'Nowhere' })).toEqual([]);
+  for (const level of levels)
+    expect(await areas.postalCodes({ ...cideng, [level]: '' })).toEqual([]);
+  expect(visit.count('postalCode')).toBe(2);
+  addFault(visit.world, { path: '/v1/kyc/postal-code', status: 500, times: 1 });
+  expect(await areas.postalCodes(cideng)).toEqual([]);
+});
+
+test.each([
+  [{ postalCode: '1', postalCodes: ['2', '3'] }, ['2', '3']],
+  [{ postalCode: '1' }, ['1']],
+  [{}, []],
+])('of %j the codes are %j', async (answer, codes) => {
+  const http = new HeldHttp();
+  const found = new Areas(http, new Visit().session).postalCodes(cideng);
+  await http.answer(answer);
+  expect(await found).toEqual(codes);
+});
+
+test('names of an identity card are spelled as the server does, as far as it knows them', async () => {
+  const { visit, areas } = await listing();
+  const card = {
+    province: 'dki jakarta',
+    city: 'Jakarta Pusat',
+    district: 'Gambir',
+    village: 'Roxy',
+  };
+  expect(await areas.match(card)).toEqual({
+    province: 'DKI JAKARTA',
+    city: 'KOTA ADMINISTRASI JAKARTA PUSAT',
+    district: 'Gambir',
+    village: 'Roxy',
+  });
+  addFault(visit.world, { method: 'POST', path: '/v1/kyc/area/ktp', status: 500, times: 1 });
+  expect(await areas.match(card)).toEqual(card);
+  expect(await areas.match({ province: 'Bali' })).toEqual({ province: 'Bali' });
+});

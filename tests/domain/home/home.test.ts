@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { addFault } from '../../../adapters/memory/lender/faults';
+import { Home, type HomePage, shownModules } from '../../../domain/home/home';
+import { known } from '../../../domain/kernel/loadable';
+import { STORED } from '../../../domain/session/stored';
+import { aVisitOf, Visit } from '../support/a-visit';
+import { HeldHttp, settled } from '../support/held-http';
+
+const homeOf = async (persona: string, appVersion?: string) => {
+  const visit = await aVisitOf(persona, '/home');
+  const options = { appVersion: () => appVersion };
+  return { visit, home: new Home(visit.http, visit.storage, visit.session, options) };
+};
+
+test('home is what the server composes, with where the person came from', async () => {
+  const { visit, home } = await homeOf('approved', '4.90.0');
+  visit.storage.write(STORED.sourcePage, 'push');
+  visit.storage.write(STORED.entryPoint, 'card');
+  await home.load();
+  const page = known(home.home$.value);
+  const limit = page?.profile?.limit;
+  expect(limit?.total).toBe((limit?.used ?? 0) + (limit?.available ?? 0));
+  expect(page?.modules.map(({ type }) => type)).toEqual(['SHORTCUTS', 'PARTNERS', 'EDUCATION']);
+  const { query } = visit.http.calls[visit.http.calls.length - 1]!.raw;
+  expect(query).toEqual({ sourcePage: 'push', entryPoint: 'card', appVersion: '4.90.0' });
+});
+
+test('what was shown stays while it is refreshed, and when that fails', async () => {
+  const { visit, home } = await homeOf('approved');
+  await home.load();
+  const page = known(home.home$.value);
+  addFault(visit.world, { path: '/v2/homepage', status: 500, times: 1 });
+  const again = home.load();
+  expect(home.home$.value).toEqual({ phase: 'loading', last: page });
+  await again;
+  expect(home.home$.value).toMatchObject({ phase: 'failed', failure: { status: 500 } });
+  expect(known(home.home$.value)).toEqual(page);
+});
+
+test('the newest answer wins, and nobody sees the home of who left', async () => {
+  const [http, visit] = [new HeldHttp(), new Visit()];
+  const home = new Home(http, visit.storage, visit.session, { appVersion: () => undefined });
+  const page = (name: string): HomePage => ({ profile: { name }, modules: [] });
+  void home.load();
+  void home.load();
+  await http.answer(page('new'), 1);
+  await http.answer(page('old'));
+  expect(known(home.home$.value)?.profile?.name).toBe('new');
+  void home.load();
+  visit.session.end('person');
+  await http.answer(page('gone'));
+  await settled();
+  expect(home.home$.value).toEqual({ phase: 'idle' });
+});
+
+test('modules nobody knows are left out, the others keep their order', () => {
+  const modules = [{ type: 'HELP' }, { type: 'UNKNOWN' }, { type: 'NEXT_BILL' }] as const;
+  const shown = shownModules({ modules: [...modules] });
+  expect(shown.map(({ type }) => type)).toEqual(['HELP', 'NEXT_BILL']);
+});
