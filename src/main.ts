@@ -1,4 +1,3 @@
-import 'reflect-metadata/lite';
 import '../ui/theme/index.css';
 import { boot } from './boot';
 import { showBroken } from './show-broken';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createPath, Route, Router, Routes, type To } from 'react-router-dom';
+import { createPath, Router, type To } from 'react-router-dom';
 import { Gate } from '../../domain/navigation/gate';
-import { routeAt, type RouteId, routeIds, ROUTES } from '../../domain/navigation/routes';
+import { routeAt, type RouteId } from '../../domain/navigation/routes';
 import { Navigator } from '../../domain/ports/navigator';
 import { Preferences } from '../../domain/session/preferences';
 import { useService } from '../hooks/services';
@@ -18,7 +18,10 @@ const preloadAfter = 2000;
 
 const href = (to: To): string => (typeof to === 'string' ? to : createPath(to));
 
-/** Shows what the gate admits, in the language of the person's choice. */
+/**
+ * Shows what the gate admits, in the language of the person's choice. The address table is ours, so the page is found
+ * in it; the router gives links and locations their meaning.
+ */
 export const App = () => {
   const { place, admission } = useLive(useService(Gate).standpoint$);
   const navigator = useService(Navigator);
@@ -34,19 +37,7 @@ export const App = () => {
         replace: (to) => navigator.go(href(to), { replace: true }),
       }}
     >
-      {admission.kind === 'stay' ? (
-        <Routes>
-          {routeIds.map((route) => (
-            <Route
-              key={route}
-              path={ROUTES[route].path}
-              element={<Screen key={route} id={route} place={place} />}
-            />
-          ))}
-        </Routes>
-      ) : (
-        <PageSkeleton />
-      )}
+      {admission.kind === 'stay' ? <Screen key={id} id={id} place={place} /> : <PageSkeleton />}
       <Overlays />
     </Router>
   );
