@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { skip } from 'rxjs';
 import { Applications } from '../../../domain/application/applications';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { HostFacts } from '../../../domain/ports/host-facts';
@@ -18,12 +17,16 @@ export const useResuming = (page: StatusRoute): void => {
   useEffect(() => {
     const status = SPEAKS_OF[page];
     if (status === undefined) return;
-    const answers = applications.application$.pipe(skip(1)).subscribe((state) => {
-      if (state.phase === 'ready' && state.value.status !== status)
+    const onArrival = applications.application$.value;
+    const answers = applications.application$.subscribe((state) => {
+      if (state !== onArrival && state.phase === 'ready' && state.value.status !== status)
         navigator.go(ROUTES.start.path, { replace: true });
     });
-    const connection = online$.pipe(skip(1)).subscribe((online) => {
-      if (online && applications.application$.value.phase === 'failed') void applications.load();
+    let before = online$.value;
+    const connection = online$.subscribe((online) => {
+      const isBack = online && !before;
+      before = online;
+      if (isBack && applications.application$.value.phase === 'failed') void applications.load();
     });
     if (applications.application$.value.phase === 'idle') void applications.load();
     return () => {
