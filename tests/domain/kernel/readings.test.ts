@@ -50,7 +50,7 @@ test('versions are in one order, part by part', () => {
       expect(satisfies(newer.join('.'), older.join('.'))).toBe(true);
       expect(satisfies(older.join('.'), newer.join('.'))).toBe(sign(a, b) === 0);
     }),
-    { numRuns: 2_000 },
+    { numRuns: 1_000 },
   );
   expect(['4.75', '4.75.1', '10'].map((it) => satisfies(it, '4.75.0'))).toEqual([true, true, true]);
   for (const it of [undefined, '4.74.9', '', '4.75.0.0']) expect(satisfies(it, '4.75')).toBe(false);

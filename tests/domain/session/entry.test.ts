@@ -46,18 +46,17 @@ const queries = (): readonly string[] => {
 
 test('any query is read: nothing throws, nothing is polluted, the caps hold', () => {
   const inherited = Object.getOwnPropertyNames(Object.prototype).join();
-  const all = queries();
   const isFit = ([name, said]: readonly [string, string]): boolean =>
     names.includes(name) && said.length <= (name === 'SourceDeeplink' ? 512 : 128);
-  const breaking = all.filter((query) => {
-    const entry = readEntry(`?${query}`);
+  const read = queries().map((query) => ({ query, entry: readEntry(`?${query}`) }));
+  const breaking = read.filter(({ entry }) => {
     const kept = Object.entries(entry.all);
     const bytes = Buffer.byteLength(JSON.stringify(entry.all));
     return !kept.every(isFit) || kept.length > 20 || bytes > 4096;
   });
   expect(breaking).toEqual([]);
-  expect(all.some((query) => readEntry(query).dropped > 5)).toBe(true);
-  expect(all.some((query) => Object.keys(readEntry(query).all).length > 8)).toBe(true);
+  expect(Math.max(...read.map(({ entry }) => entry.dropped))).toBeGreaterThan(5);
+  expect(Math.max(...read.map(({ entry }) => Object.keys(entry.all).length))).toBeGreaterThan(8);
   expect(Object.getOwnPropertyNames(Object.prototype).join()).toBe(inherited);
 });
 
