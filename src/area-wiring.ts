@@ -3,6 +3,7 @@ import type { Area } from '../domain/navigation/routes';
 
 /** What an area's pages need beside the house itself, as code of its own. */
 const modules: Partial<Record<Area, () => Promise<ContainerModule>>> = {
+  auth: () => import('./modules/auth-module').then((it) => it.authModule),
   kyc: () => import('./modules/kyc-module').then((it) => it.kycModule),
   home: () => import('./modules/home-module').then((it) => it.homeModule),
   settings: () => import('./modules/settings-module').then((it) => it.settingsModule),

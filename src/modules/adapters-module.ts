@@ -6,14 +6,12 @@ import { BrowserHostFacts } from '../../adapters/browser/browser-host-facts';
 import { BrowserIds } from '../../adapters/browser/browser-ids';
 import { BrowserNavigator } from '../../adapters/browser/browser-navigator';
 import { BrowserStorage } from '../../adapters/browser/browser-storage';
-import { OAuthLogin } from '../../adapters/browser/oauth-login';
 import { FetchHttp } from '../../adapters/http/fetch-http';
 import { BeaconTracking } from '../../adapters/telemetry/beacon-tracking';
 import { QuietReporter } from '../../adapters/telemetry/quiet-reporter';
 import { Incidents } from '../../domain/navigation/incidents';
 import { routeAt } from '../../domain/navigation/routes';
 import { Clock } from '../../domain/ports/clock';
-import { DirectLogin } from '../../domain/ports/direct-login';
 import { ErrorReporter, type Report } from '../../domain/ports/error-reporter';
 import { HostFacts } from '../../domain/ports/host-facts';
 import { Http } from '../../domain/ports/http';
@@ -91,20 +89,6 @@ export const adaptersModule = new ContainerModule(({ bind }) => {
         return new WebBridge(script, clock, reporter);
       },
       [Config, Clock, ErrorReporter],
-    )
-    .inSingletonScope();
-
-  bind(DirectLogin)
-    .toResolvedValue(
-      (config, clock) =>
-        new OAuthLogin({
-          authorizeUrl: config.values.authorizeUrl,
-          tokenUrl: config.values.tokenUrl,
-          origin: window.location.origin,
-          clock,
-          fetch: window.fetch.bind(window),
-        }),
-      [Config, Clock],
     )
     .inSingletonScope();
 

@@ -3,7 +3,6 @@ import { Applications } from '../../domain/application/applications';
 import { Gate } from '../../domain/navigation/gate';
 import { Incidents } from '../../domain/navigation/incidents';
 import { Clock } from '../../domain/ports/clock';
-import { DirectLogin } from '../../domain/ports/direct-login';
 import { ErrorReporter } from '../../domain/ports/error-reporter';
 import { HostFacts } from '../../domain/ports/host-facts';
 import { Http } from '../../domain/ports/http';
@@ -36,11 +35,11 @@ export const domainModule = new ContainerModule(({ bind }) => {
 
   bind(Session)
     .toResolvedValue(
-      (storage, clock, ids, bridge, login, config) =>
-        new Session(storage, clock, ids, bridge, login, {
+      (storage, clock, ids, config) =>
+        new Session(storage, clock, ids, {
           keepRefreshToken: config.values.keepRefreshToken,
         }),
-      [Storage, Clock, Ids, NativeBridge, DirectLogin, Config],
+      [Storage, Clock, Ids, Config],
     )
     .inSingletonScope();
 

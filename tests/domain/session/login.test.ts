@@ -8,19 +8,19 @@ import { Visit } from '../support/a-visit';
 /** A visit in which a login was begun, and the callback that would end it. */
 const begun = async () => {
   const visit = new Visit();
-  await visit.session.begin('hint');
-  const state = visit.login.asks[0]?.state ?? '';
-  const code = visit.login.grant(visit.person('approved'));
+  await visit.login.begin('hint');
+  const state = visit.page.asks[0]?.state ?? '';
+  const code = visit.page.grant(visit.person('approved'));
   return { visit, state, code };
 };
 type Begun = Awaited<ReturnType<typeof begun>>;
 
 test('a login that was begun here ends with the person logged in', async () => {
   const { visit, state, code } = await begun();
-  const { session, storage, login } = visit;
-  expect(login.asks[0]).toMatchObject({ hint: 'hint' });
-  expect(login.asks[0]?.challenge).not.toBe(storage.read(STORED.loginAttempt)?.verifier);
-  expect(await session.complete(code, state)).toEqual({ kind: 'in', to: '/' });
+  const { session, storage, login, page } = visit;
+  expect(page.asks[0]).toMatchObject({ hint: 'hint' });
+  expect(page.asks[0]?.challenge).not.toBe(storage.read(STORED.loginAttempt)?.verifier);
+  expect(await login.complete(code, state)).toEqual({ kind: 'in', to: '/' });
   expect(session.loggedIn$.value).toBe(true);
   expect(storage.read(STORED.authToken)).toBe(session.token);
   expect(storage.read(STORED.loginType)).toBe('direct');
@@ -41,21 +41,21 @@ const forgeries: readonly (readonly [
   [
     'the state of an earlier login',
     async ({ visit, state }) => {
-      await visit.session.begin();
+      await visit.login.begin();
       return state;
     },
   ],
   [
     'a state that was used',
     async ({ visit, state }) => {
-      await visit.session.complete(undefined, state);
+      await visit.login.complete(undefined, state);
       return state;
     },
   ],
   [
     'a state that met another one before',
     async ({ visit, state }) => {
-      await visit.session.complete('code', 'forged');
+      await visit.login.complete('code', 'forged');
       return state;
     },
   ],
@@ -101,16 +101,16 @@ test.each(forgeries)(
   async (_, forge) => {
     const it = await begun();
     const state = await forge(it);
-    expect(await it.visit.session.complete(it.code, state)).toEqual({ kind: 'refused' });
+    expect(await it.visit.login.complete(it.code, state)).toEqual({ kind: 'refused' });
     expect(it.visit.session.loggedIn$.value).toBe(false);
-    expect(it.visit.login.exchanges).toBe(0);
+    expect(it.visit.page.exchanges).toBe(0);
     expect(it.visit.storage.read(STORED.authToken)).toBeUndefined();
   },
 );
 
 test('a code that does not belong to this login gives nobody’s session', async () => {
   const { visit, state } = await begun();
-  const end = await visit.session.complete('code-of-a-link', state);
+  const end = await visit.login.complete('code-of-a-link', state);
   expect(end).toMatchObject({ kind: 'failed', failure: { code: 'INVALID_GRANT' } });
   expect(visit.session.loggedIn$.value).toBe(false);
 });
@@ -118,7 +118,7 @@ test('a code that does not belong to this login gives nobody’s session', async
 test('nine minutes and 59 seconds are in time, and a login without a code was given up', async () => {
   const { visit, state } = await begun();
   await visit.clock.advance(10 * minute - second);
-  expect(await visit.session.complete(undefined, state)).toEqual({ kind: 'cancelled' });
+  expect(await visit.login.complete(undefined, state)).toEqual({ kind: 'cancelled' });
 });
 
 test.each([
@@ -131,8 +131,8 @@ test.each([
   const visit = new Visit();
   visit.bridge.answers.token = outcome;
   visit.bridge.answers.loginWithAuth = outcome;
-  expect(await visit.session.fromHost()).toEqual(end);
-  expect(await visit.session.fromHost(true)).toEqual(end);
+  expect(await visit.login.fromHost()).toEqual(end);
+  expect(await visit.login.fromHost(true)).toEqual(end);
   expect(visit.bridge.calls).toEqual(['token', 'loginWithAuth']);
   expect(visit.session.token).toBe(outcome.kind === 'ok' ? 'host-token' : undefined);
   if (outcome.kind === 'ok') expect(visit.storage.read(STORED.loginType)).toBe('bridge');

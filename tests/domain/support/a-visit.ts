@@ -11,7 +11,8 @@ import { memoryWorld } from '../../../adapters/memory/memory-world';
 import { Applications } from '../../../domain/application/applications';
 import { Incidents } from '../../../domain/navigation/incidents';
 import type { Credentials } from '../../../domain/ports/direct-login';
-import { type LoginEnd, Session } from '../../../domain/session/session';
+import { Login, type LoginEnd } from '../../../domain/session/login';
+import { Session } from '../../../domain/session/session';
 import { MemoryLogin } from './memory-login';
 
 /** Somebody the simulated lender knows. */
@@ -27,17 +28,19 @@ export class Visit {
   readonly ids = new MemoryIds();
   readonly bridge = new MemoryBridge();
   readonly reporter = new MemoryReporter();
-  readonly login = new MemoryLogin(this.ids);
+  readonly page = new MemoryLogin(this.ids);
   readonly navigator: MemoryNavigator;
   readonly session: Session;
+  readonly login: Login;
   readonly http: MemoryHttp;
   readonly applications: Applications;
   readonly incidents: Incidents;
 
   constructor(start = '/', options = { keepRefreshToken: false }) {
-    const { storage, clock, ids, bridge, login } = this;
+    const { storage, clock, ids, bridge, page } = this;
     this.navigator = new MemoryNavigator(start);
-    this.session = new Session(storage, clock, ids, bridge, login, options);
+    this.session = new Session(storage, clock, ids, options);
+    this.login = new Login(this.session, storage, clock, ids, bridge, page);
     this.http = new MemoryHttp(this.world, clock, () => this.session.token);
     this.applications = new Applications(this.http, storage, clock, this.session);
     this.incidents = new Incidents(this.session, this.navigator, this.reporter);
@@ -53,9 +56,9 @@ export class Visit {
 
   /** Logs somebody in through the login page. */
   async logIn(who: Credentials): Promise<LoginEnd> {
-    await this.session.begin();
-    const state = this.login.asks.slice(-1)[0]?.state;
-    return this.session.complete(this.login.grant(who), state);
+    await this.login.begin();
+    const state = this.page.asks.slice(-1)[0]?.state;
+    return this.login.complete(this.page.grant(who), state);
   }
 
   /** How often a call was made. */

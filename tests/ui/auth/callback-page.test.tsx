@@ -7,9 +7,9 @@ import { stage } from '../support/stage';
 const begun = async () => {
   const visit = new Visit();
   const who = visit.person('new');
-  await visit.session.begin();
-  const state = visit.login.asks[0]?.state ?? '';
-  return { visit, who, state, code: visit.login.grant(who) };
+  await visit.login.begin();
+  const state = visit.page.asks[0]?.state ?? '';
+  return { visit, who, state, code: visit.page.grant(who) };
 };
 
 test('a login begun in this tab goes on to its target, once, and leaves no code behind', async () => {
@@ -32,7 +32,7 @@ test.each([
   visit.navigator.go(`/auth/callback?code=${code}&state=${encodeURIComponent(forge(state))}`);
   const { at, title, primary } = await stage(visit);
   expect(visit.session.token).toBeUndefined();
-  expect(visit.login.exchanges).toBe(0);
+  expect(visit.page.exchanges).toBe(0);
   expect(at()).toBe('/auth/callback');
   expect(title()).toBe('Masuk sekali lagi, ya');
   expect(primary()?.textContent).toBe('Masuk lagi');
@@ -43,7 +43,7 @@ test('a callback that nobody asked for changes nothing of who is logged in', asy
   const me = visit.person('approved');
   await visit.logIn(me);
   const other = visit.person('new');
-  const code = visit.login.grant(other);
+  const code = visit.page.grant(other);
   visit.navigator.go(`/auth/callback?code=${code}&state=x&token=${other.token}`);
   await stage(visit);
   expect(visit.session.token).toBe(me.token);

@@ -8,15 +8,15 @@ test('on the web it leaves for the login page by itself, with the hint', async (
   const visit = new Visit('/auth/login?login_hint=sari');
   const { primary } = await stage(visit);
   expect(visit.navigator.left).toHaveLength(1);
-  expect(visit.login.asks).toMatchObject([{ hint: 'sari' }]);
+  expect(visit.page.asks).toMatchObject([{ hint: 'sari' }]);
   expect(primary()?.textContent).toBe('Buka halaman masuk');
 });
 
 test('a hint that is no name is dropped', async () => {
   const visit = new Visit(`/auth/login?login_hint=${'a'.repeat(257)}`);
   await stage(visit);
-  expect(visit.login.asks).toHaveLength(1);
-  expect(visit.login.asks[0]).not.toHaveProperty('hint');
+  expect(visit.page.asks).toHaveLength(1);
+  expect(visit.page.asks[0]).not.toHaveProperty('hint');
 });
 
 test('who comes back from the login page stays here, and leaves by hand', async () => {
@@ -64,7 +64,7 @@ test('a hint counts on every host', async () => {
   const visit = new Visit('/auth/login?login_hint=sari');
   visit.bridge.answers.token = { kind: 'ok', value: visit.person('approved').token };
   await stage(visit, gojek);
-  expect(visit.login.asks).toMatchObject([{ hint: 'sari' }]);
+  expect(visit.page.asks).toMatchObject([{ hint: 'sari' }]);
   expect(visit.session.token).toBeUndefined();
 });
 

@@ -16,6 +16,7 @@ import { type ClientConfig, Config, configSchema } from '../../../domain/session
 import { Hosting } from '../../../domain/session/hosting';
 import type { Language } from '../../../domain/session/locale';
 import { Preferences } from '../../../domain/session/preferences';
+import { Login } from '../../../domain/session/login';
 import { Session } from '../../../domain/session/session';
 import { createI18n, loadMessages } from '../../../ui/app/i18n';
 import { Notices } from '../../../ui/app/notices';
@@ -49,7 +50,8 @@ export const settle = () => act(() => new Promise<void>((done) => setImmediate(d
  * place is empty, so that only the address tells of it.
  */
 export const stage = async (visit: Visit, { config, userAgent, language = 'id' }: Scene = {}) => {
-  const { navigator, session, applications, storage, clock, bridge, incidents, reporter } = visit;
+  const { navigator, session, login, applications, storage, clock, bridge, incidents, reporter } =
+    visit;
   const facts = new MemoryHostFacts(userAgent === undefined ? {} : { userAgent });
   const values = configSchema.parse({ ...usual, ...config });
   const hosting = new Hosting(facts, storage, bridge, { production: false });
@@ -69,6 +71,7 @@ export const stage = async (visit: Visit, { config, userAgent, language = 'id' }
   const all = services([
     [Navigator, navigator],
     [Session, session],
+    [Login, login],
     [Applications, applications],
     [Storage, storage],
     [Clock, clock],

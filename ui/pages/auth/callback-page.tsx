@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { codeOf, type Failure } from '../../../domain/kernel/failure';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
-import { Session } from '../../../domain/session/session';
+import { Login } from '../../../domain/session/login';
 import { AppPage } from '../../app/app-page';
 import { useService } from '../../hooks/services';
 import { LockedArt } from '../../illustrations/locked-art';
@@ -19,7 +19,7 @@ interface Shown {
 export const CallbackPage = () => {
   const { t } = useTranslation('auth');
   const navigator = useService(Navigator);
-  const session = useService(Session);
+  const login = useService(Login);
   const [{ phase, failure }, show] = useState<Shown>({ phase: 'going' });
 
   useOnArrival((place, stillHere) => {
@@ -27,7 +27,7 @@ export const CallbackPage = () => {
     // The code is for one use; it does not stay in the address bar or the history.
     navigator.go(ROUTES.authCallback.path, { replace: true });
     const [code, state] = [query.get('code') ?? undefined, query.get('state') ?? undefined];
-    void session.complete(code, state).then((end) => {
+    void login.complete(code, state).then((end) => {
       if (!stillHere()) return;
       if (end.kind === 'in') navigator.go(end.to, { replace: true });
       else if (end.kind === 'failed') show({ phase: 'failed', failure: end.failure });

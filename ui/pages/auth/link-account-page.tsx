@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Config } from '../../../domain/session/config';
-import { Session } from '../../../domain/session/session';
+import { Login } from '../../../domain/session/login';
 import { AppPage } from '../../app/app-page';
 import { Notices } from '../../app/notices';
 import { useOpenLink } from '../../app/use-open-link';
@@ -19,7 +19,7 @@ const steps = ['step1', 'step2', 'step3'] as const;
 export const LinkAccountPage = () => {
   const { t } = useTranslation('auth');
   const navigator = useService(Navigator);
-  const session = useService(Session);
+  const login = useService(Login);
   const notices = useService(Notices);
   const { linkAccountUrl } = useService(Config).values;
   const openLink = useOpenLink();
@@ -28,7 +28,7 @@ export const LinkAccountPage = () => {
 
   const link = async () => {
     setBusy(true);
-    const end = await session.fromHost(true);
+    const end = await login.fromHost(true);
     setBusy(false);
     if (end.kind === 'in') return navigator.go(end.to, { replace: true });
     if (end.kind === 'cancelled') return notices.toast(t('link.cancelled'));

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Hosting } from '../../../domain/session/hosting';
+import { Login } from '../../../domain/session/login';
 import { Session } from '../../../domain/session/session';
 import { useService } from '../../hooks/services';
 import { useOnArrival } from './use-on-arrival';
 
 export type LoginPhase = 'going' | 'cancelled' | 'failed';
 
-interface Login {
+interface LoginPage {
   readonly phase: LoginPhase;
   /** Tries again by hand; a host may ask the person now. */
   readonly again: () => void;
@@ -22,22 +23,23 @@ const hintIn = (query: string): string | undefined => {
 };
 
 /** Begins the login on arrival: with the host's token where there is a host, else at the login page. */
-export const useLogin = (): Login => {
+export const useLogin = (): LoginPage => {
   const navigator = useService(Navigator);
   const session = useService(Session);
+  const login = useService(Login);
   const hosting = useService(Hosting);
   const [phase, setPhase] = useState<LoginPhase>('going');
 
   const onTheWeb = async () => {
     const hint = hintIn(navigator.place$.value.query);
-    navigator.leave(await session.begin(hint), { same: true });
+    navigator.leave(await login.begin(hint), { same: true });
   };
 
   const enter = async (query: string, withScreen: boolean, stillHere = () => true) => {
     setPhase('going');
     // A hint names somebody; the host's token may be somebody else's.
     if (hosting.host === 'web' || hintIn(query) !== undefined) return onTheWeb();
-    const end = await session.fromHost(withScreen);
+    const end = await login.fromHost(withScreen);
     if (!stillHere()) return;
     if (end.kind === 'in') navigator.go(end.to, { replace: true });
     else if (end.kind === 'unsupported') await onTheWeb();

@@ -21,7 +21,6 @@ import type { CallName } from '../../../../domain/calls';
 import { Gate } from '../../../../domain/navigation/gate';
 import { routeAt } from '../../../../domain/navigation/routes';
 import { Clock } from '../../../../domain/ports/clock';
-import { DirectLogin } from '../../../../domain/ports/direct-login';
 import { ErrorReporter } from '../../../../domain/ports/error-reporter';
 import { HostFacts } from '../../../../domain/ports/host-facts';
 import { Http } from '../../../../domain/ports/http';
@@ -39,17 +38,6 @@ import { uiModule } from '../../../../src/modules/ui-module';
 import { App } from '../../../../ui/app/app';
 import { ScreenLoader } from '../../../../ui/app/screen-loader';
 import { ServicesContext } from '../../../../ui/hooks/services';
-
-/** Nobody logs in here: whoever is there has a token already. */
-class NoLogin extends DirectLogin {
-  override authorizeUrl(): string {
-    return '/authorize';
-  }
-
-  override exchange() {
-    return Promise.resolve({ ok: false as const, error: { kind: 'network' as const } });
-  }
-}
 
 /** What outlives a reload. */
 interface Tab {
@@ -92,7 +80,6 @@ export const openApp = async ({ persona, at, tab }: Opening) => {
   container.bind(NativeBridge).toConstantValue(bridge);
   container.bind(Tracking).toConstantValue(tracking);
   container.bind(ErrorReporter).toConstantValue(new MemoryReporter());
-  container.bind(DirectLogin).toConstantValue(new NoLogin());
   const http = new MemoryHttp(world, clock, () => container.get(Session).token);
   container.bind(Http).toConstantValue(http);
   container.get(Gate).start();

@@ -1,0 +1,63 @@
+import type { Failure } from '../kernel/failure';
+import { minute } from '../kernel/instant';
+import type { Clock } from '../ports/clock';
+import type { DirectLogin } from '../ports/direct-login';
+import type { Ids } from '../ports/ids';
+import type { NativeBridge } from '../ports/native-bridge';
+import type { Storage } from '../ports/storage';
+import type { Session } from './session';
+import { STORED } from './stored';
+
+const attemptLifetime = 10 * minute;
+
+/** How a login ended. `refused`: the callback is not the answer to a login begun in this tab. */
+export type LoginEnd =
+  | { readonly kind: 'in'; readonly to: string }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'cancelled' }
+  /** The host cannot tell who it is; there is the login in the browser. */
+  | { readonly kind: 'unsupported' }
+  | { readonly kind: 'failed'; readonly failure?: Failure };
+
+/** The ways in: by the lender's page in a browser, by the host where there is one (spec §6). */
+export class Login {
+  constructor(
+    private readonly session: Session,
+    private readonly storage: Storage,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+    private readonly bridge: NativeBridge,
+    private readonly direct: DirectLogin,
+  ) {}
+
+  /** Begins a login in a browser; answers the address to leave for. */
+  async begin(hint?: string): Promise<string> {
+    const [state, verifier] = [this.ids.secret(24), this.ids.secret(48)];
+    this.storage.write(STORED.loginAttempt, { state, verifier, at: this.clock.now() });
+    const challenge = await this.ids.hash(verifier);
+    return this.direct.authorizeUrl({ state, challenge, ...(hint === undefined ? {} : { hint }) });
+  }
+
+  /** Ends a login begun in this tab; a callback with another state is refused. */
+  async complete(code: string | undefined, state: string | undefined): Promise<LoginEnd> {
+    const attempt = this.storage.read(STORED.loginAttempt);
+    this.storage.erase(STORED.loginAttempt);
+    const fresh = attempt && this.clock.now() - attempt.at < attemptLifetime;
+    if (!fresh || !state || attempt.state !== state) return { kind: 'refused' };
+    if (!code) return { kind: 'cancelled' };
+    const answer = await this.direct.exchange(code, attempt.verifier);
+    if (!answer.ok) return { kind: 'failed', failure: answer.error };
+    return { kind: 'in', to: await this.session.accept(answer.value, 'direct') };
+  }
+
+  /** Logs in with the host's token; `withScreen` lets the host ask the person. */
+  async fromHost(withScreen = false, signal?: AbortSignal): Promise<LoginEnd> {
+    const outcome = withScreen
+      ? await this.bridge.loginWithAuth(signal)
+      : await this.bridge.token();
+    if (outcome.kind === 'ok')
+      return { kind: 'in', to: await this.session.accept({ token: outcome.value }, 'bridge') };
+    const { kind } = outcome;
+    return { kind: kind === 'cancelled' || kind === 'unsupported' ? kind : 'failed' };
+  }
+}

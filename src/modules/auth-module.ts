@@ -1,0 +1,35 @@
+import { ContainerModule } from 'inversify';
+import { OAuthLogin } from '../../adapters/browser/oauth-login';
+import { Clock } from '../../domain/ports/clock';
+import { DirectLogin } from '../../domain/ports/direct-login';
+import { Ids } from '../../domain/ports/ids';
+import { NativeBridge } from '../../domain/ports/native-bridge';
+import { Storage } from '../../domain/ports/storage';
+import { Config } from '../../domain/session/config';
+import { Login } from '../../domain/session/login';
+import { Session } from '../../domain/session/session';
+
+/** What the ways in need; loaded with the first page of them. */
+export const authModule = new ContainerModule(({ bind }) => {
+  bind(DirectLogin)
+    .toResolvedValue(
+      (config, clock) =>
+        new OAuthLogin({
+          authorizeUrl: config.values.authorizeUrl,
+          tokenUrl: config.values.tokenUrl,
+          origin: window.location.origin,
+          clock,
+          fetch: window.fetch.bind(window),
+        }),
+      [Config, Clock],
+    )
+    .inSingletonScope();
+
+  bind(Login)
+    .toResolvedValue(
+      (session, storage, clock, ids, bridge, direct) =>
+        new Login(session, storage, clock, ids, bridge, direct),
+      [Session, Storage, Clock, Ids, NativeBridge, DirectLogin],
+    )
+    .inSingletonScope();
+});
