@@ -24,13 +24,13 @@ const typed =
   );
 
 const Choice = ({ field, texts, value, onChange }: ControlProps) => {
-  const { t } = useTranslation('fields');
+  const { t } = useTranslation(['fields', 'form']);
   const { id = '', values = [] } = field.options ?? {};
   return (
     <ChoiceField
       {...texts}
       options={values.map((it) => ({ value: it, label: t(`options.${id}.${it}`) }))}
-      placeholder={t(`errors.empty.${field.word}`)}
+      placeholder={t('form:choose')}
       value={value}
       onChange={onChange}
     />

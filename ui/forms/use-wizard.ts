@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { filter } from 'rxjs';
 import type { Facts } from '../../domain/forms/answers';
 import type { Wizard } from '../../domain/forms/wizard';
 import type { WizardState } from '../../domain/forms/wizard-state';
@@ -33,8 +32,9 @@ export const useWizard = (token: Token<Wizard>, facts: Facts): Walk => {
   }, [wizard, facts, phase]);
 
   useEffect(() => {
-    const hiding = visible$.pipe(filter((visible) => !visible));
-    const watching = hiding.subscribe(() => void wizard.saveNow());
+    const watching = visible$.subscribe((visible) => {
+      if (!visible) void wizard.saveNow();
+    });
     return () => {
       watching.unsubscribe();
       void wizard.saveNow();

@@ -47,7 +47,7 @@ export const OtpPage = () => {
   const toVerify = sent || code !== '';
   const send = (to: OtpChannel) => void otp.send(to);
   return (
-    <AppPage picture={<CodeArt />}>
+    <AppPage>
       <p>{sent ? t('otp.sent', { channel: t(`otp.channels.${channel}`) }) : t('otp.lead')}</p>
       <Form onSubmit={() => void page.verify()}>
         {shown !== undefined && (

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { skip } from 'rxjs';
 import { Applications } from '../../../domain/application/applications';
 import { known } from '../../../domain/kernel/loadable';
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
@@ -14,7 +13,7 @@ export const useOnward = (to: RouteId): void => {
   const applications = useService(Applications);
   const navigator = useService(Navigator);
   useEffect(() => {
-    const watching = applications.application$.pipe(skip(1)).subscribe((state) => {
+    const watching = applications.application$.subscribe((state) => {
       if (known(state)?.status === 'SUBMITTED') navigator.go(ROUTES[to].path, { replace: true });
     });
     return () => watching.unsubscribe();
