@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { CALLS } from '../../domain/calls';
+import type { Call } from '../../domain/kernel/call';
+import { shapeOf } from './support/shape-of';
+
+const page = readFileSync('docs/decisions/0001-answer-shapes.md', 'utf8');
+
+test('the page on answer shapes says of every call what its schema reads', () => {
+  const said = page.split('\n').filter((line) => /^\| `(GET|POST|PATCH) /.test(line));
+  const read = Object.values(CALLS).map(
+    ({ method, path, answer }: Call) => `| \`${method} ${path}\` | \`${shapeOf(answer)}\` |`,
+  );
+  expect([...said].sort()).toEqual([...read].sort());
+});

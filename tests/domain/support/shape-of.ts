@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { count, instant, integer, rupiah } from '../../../domain/kernel/wire';
+
+const scalars = new Map<unknown, string>([
+  [rupiah, 'amount'],
+  [instant, 'time'],
+  [count, 'number'],
+  [integer, 'number'],
+]);
+
+const words = (schema: z.ZodMiniType): readonly string[] => {
+  const { enum: listed } = z.globalRegistry.get(schema) ?? {};
+  return Array.isArray(listed) ? listed.filter((word) => word !== 'UNKNOWN') : [];
+};
+
+const isOptional = (schema: z.ZodMiniType): boolean => schema._zod.optin === 'optional';
+
+/** What an answer's schema reads, as one line: `{ total: amount, title?: text, items: [{ id: text }] }`. */
+export const shapeOf = (schema: z.ZodMiniType): string => {
+  const scalar = scalars.get(schema);
+  if (scalar !== undefined) return scalar;
+  const { def } = schema._zod as { readonly def: Record<string, unknown> & { type: string } };
+  const inner = (key: string): string => shapeOf(def[key] as z.ZodMiniType);
+  switch (def.type) {
+    case 'object': {
+      const fields = Object.entries(def['shape'] as Record<string, z.ZodMiniType>).map(
+        ([name, field]) => `${name}${isOptional(field) ? '?' : ''}: ${shapeOf(field)}`,
+      );
+      return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
+    }
+    case 'optional':
+      return inner('innerType');
+    case 'array':
+      return `[${inner('element')}]`;
+    case 'record':
+      return `{ any: ${inner('valueType')} }`;
+    case 'pipe': {
+      const said = def['in'] as z.ZodMiniType;
+      const known = words(said);
+      // A list is read from two spellings, of which the plain one is shown.
+      return known.length > 0 ? known.join(' · ') : shapeOf(def['out'] as z.ZodMiniType);
+    }
+    case 'string':
+      return 'text';
+    case 'boolean':
+      return 'flag';
+    case 'number':
+      return 'number';
+    case 'unknown':
+      return 'anything';
+    default:
+      throw new Error(`no word for a schema of type ${def.type}`);
+  }
+};
