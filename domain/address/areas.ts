@@ -33,7 +33,7 @@ const waiting: AreaChoices = {
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** Lists areas level by level, and falls back to typed text where the server lists none (coverage). */
+/** Lists areas level by level, and falls back to typed text where the server lists none. */
 export class Areas {
   private readonly state$ = cell<AreaChoices>(waiting);
   private readonly listed = new Map<string, readonly Area[]>();

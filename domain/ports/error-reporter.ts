@@ -1,4 +1,4 @@
-/** What a report may say: templates, words and numbers, never values of a person (faults-and-security). */
+/** What a report may say: templates, words and numbers, never values of a person. */
 export interface Report {
   readonly kind:
     | 'api'

@@ -19,9 +19,9 @@ const isOptional = (schema: z.ZodMiniType): boolean => schema._zod.optin === 'op
 export const shapeOf = (schema: z.ZodMiniType): string => {
   const scalar = scalars.get(schema);
   if (scalar !== undefined) return scalar;
-  const { def } = schema._zod as { readonly def: Record<string, unknown> & { type: string } };
+  const def = schema._zod.def as unknown as Readonly<Record<string, unknown>>;
   const inner = (key: string): string => shapeOf(def[key] as z.ZodMiniType);
-  switch (def.type) {
+  switch (def['type']) {
     case 'object': {
       const fields = Object.entries(def['shape'] as Record<string, z.ZodMiniType>).map(
         ([name, field]) => `${name}${isOptional(field) ? '?' : ''}: ${shapeOf(field)}`,
@@ -49,6 +49,6 @@ export const shapeOf = (schema: z.ZodMiniType): string => {
     case 'unknown':
       return 'anything';
     default:
-      throw new Error(`no word for a schema of type ${def.type}`);
+      throw new Error(`no word for a schema of type ${String(def['type'])}`);
   }
 };
