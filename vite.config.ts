@@ -4,6 +4,13 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { clientConfig } from './sandbox/client-config';
 import { lean } from './scripts/lib/lean.mjs';
 
+/** Pages that follow one another come in one chunk; of home the first page only, with what it is made of. */
+const areaOf = (id: string): string | null =>
+  /\/(?:ui\/pages\/(auth|application)\/|(?:domain|src\/modules|ui\/pages)\/(home)(?:-module|\/(?!activated)))/
+    .exec(id)
+    ?.slice(1)
+    .find(Boolean) ?? null;
+
 const message = /\/messages\/(\w+)\/(\w+)\.json$/;
 
 /** The messages of one area exist in every language, so their chunks are named by both. */
@@ -58,7 +65,6 @@ export default defineConfig({
     sourcemap: false,
     minify: 'terser',
     terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
-    cssCodeSplit: false,
     assetsInlineLimit: 0,
     // The budgets have a test of their own, in bytes on the wire.
     reportCompressedSize: false,
@@ -72,7 +78,9 @@ export default defineConfig({
         entryFileNames: nameOf,
         chunkFileNames: nameOf,
         // What every visit needs is one file: each further one would be a request more.
-        codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] },
+        codeSplitting: {
+          groups: [{ name: 'index', tags: ['$initial'] }, { name: areaOf }],
+        },
       },
     },
   },

@@ -1,13 +1,18 @@
+import { identityCheck } from '../adapters/bridge/identity-check';
 import { OneKycScript } from '../adapters/bridge/one-kyc-script';
 import { scriptUrls } from '../adapters/browser/script-urls';
 import type { Clock } from '../domain/ports/clock';
 import type { ErrorReporter } from '../domain/ports/error-reporter';
+import type { NativeBridge } from '../domain/ports/native-bridge';
 import type { ClientConfig } from '../domain/session/config';
 
-/** The identity script of this deployment; code of its own, since only the checkpoint of an application needs it. */
-export const identityScript = (
-  { script, integrity }: ClientConfig['oneKyc'],
+/** This deployment's identity check; code of its own, since only the checkpoint of an application needs it. */
+export const deployedIdentityCheck = (
+  { script: address, integrity }: ClientConfig['oneKyc'],
   clock: Clock,
   reporter: ErrorReporter,
-): OneKycScript =>
-  new OneKycScript({ address: script, integrity, trusted: scriptUrls([script]), clock, reporter });
+): NativeBridge['launchOneKyc'] => {
+  const trusted = scriptUrls([address]);
+  const script = new OneKycScript({ address, integrity, trusted, clock, reporter });
+  return identityCheck(script, clock, reporter);
+};

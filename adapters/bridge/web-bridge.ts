@@ -1,6 +1,4 @@
 import { cell, type Live } from '../../domain/kernel/live';
-import type { Clock } from '../../domain/ports/clock';
-import type { ErrorReporter } from '../../domain/ports/error-reporter';
 import {
   type AppInfo,
   type BridgeOutcome,
@@ -8,9 +6,6 @@ import {
   type OneKycLaunch,
   type OneKycResult,
 } from '../../domain/ports/native-bridge';
-import { readOneKycResult } from './one-kyc-result';
-import type { OneKycScript } from './one-kyc-script';
-import { type Answer, settle } from './settle';
 
 const unsupported = Promise.resolve({ kind: 'unsupported' } as const);
 
@@ -18,12 +13,8 @@ const unsupported = Promise.resolve({ kind: 'unsupported' } as const);
 export class WebBridge extends NativeBridge {
   override readonly ready$: Live<boolean> = cell(false);
 
-  constructor(
-    /** The identity script, as code that comes when it is first needed. */
-    private readonly script: () => Promise<Pick<OneKycScript, 'load'>>,
-    private readonly clock: Clock,
-    private readonly reporter: ErrorReporter,
-  ) {
+  /** `identityCheck` runs the identity script; its code comes when it is first needed. */
+  constructor(private readonly identityCheck: NativeBridge['launchOneKyc']) {
     super();
   }
 
@@ -44,14 +35,15 @@ export class WebBridge extends NativeBridge {
     return unsupported;
   }
 
-  override launchOneKyc(
+  override async launchOneKyc(
     launch: OneKycLaunch,
     signal?: AbortSignal,
   ): Promise<BridgeOutcome<OneKycResult>> {
-    const { clock, reporter } = this;
-    return settle<OneKycResult>({ name: 'launchOneKyc', clock, reporter, signal }, (answer) =>
-      this.capture(launch, answer, signal),
-    );
+    try {
+      return await this.identityCheck(launch, signal);
+    } catch {
+      return { kind: 'failed', code: 'THROWN' };
+    }
   }
 
   override oneKycStatus() {
@@ -64,29 +56,5 @@ export class WebBridge extends NativeBridge {
 
   override userDetails() {
     return unsupported;
-  }
-
-  private async capture(
-    launch: OneKycLaunch,
-    answer: Answer<OneKycResult>,
-    signal: AbortSignal | undefined,
-  ): Promise<void> {
-    const loaded = await (await this.script()).load();
-    if (loaded.kind !== 'ok') return answer(loaded);
-    if (signal?.aborted) return;
-    const close = loaded.value.launch({
-      ...launch,
-      onResult: (said) => {
-        const outcome = readOneKycResult(said);
-        if (outcome.kind === 'malformed')
-          this.reporter.capture({
-            kind: 'bridge',
-            message: 'unreadable answer',
-            where: 'launchOneKyc',
-          });
-        answer(outcome);
-      },
-    });
-    if (typeof close === 'function') signal?.addEventListener('abort', () => close());
   }
 }

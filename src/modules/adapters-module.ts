@@ -1,5 +1,4 @@
 import { ContainerModule, type ResolutionContext } from 'inversify';
-import type { OneKycScript } from '../../adapters/bridge/one-kyc-script';
 import { WebBridge } from '../../adapters/bridge/web-bridge';
 import { BrowserClock } from '../../adapters/browser/browser-clock';
 import { BrowserHostFacts } from '../../adapters/browser/browser-host-facts';
@@ -76,17 +75,18 @@ export const adaptersModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (config, clock, reporter) => {
         // Made once: a document may create its Trusted Types policy only once.
-        let sdk: Promise<OneKycScript> | undefined;
-        const script = () => {
-          sdk ??= import('../identity-script').then(({ identityScript }) =>
-            identityScript(config.values.oneKyc, clock, reporter),
+        let made: Promise<NativeBridge['launchOneKyc']> | undefined;
+        const make = () =>
+          import('../identity-script').then(({ deployedIdentityCheck }) =>
+            deployedIdentityCheck(config.values.oneKyc, clock, reporter),
           );
-          sdk.catch(() => {
-            sdk = undefined;
+        return new WebBridge(async (launch, signal) => {
+          made ??= make();
+          made.catch(() => {
+            made = undefined;
           });
-          return sdk;
-        };
-        return new WebBridge(script, clock, reporter);
+          return (await made)(launch, signal);
+        });
       },
       [Config, Clock, ErrorReporter],
     )

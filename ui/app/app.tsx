@@ -7,6 +7,7 @@ import { Navigator } from '../../domain/ports/navigator';
 import { Preferences } from '../../domain/session/preferences';
 import { useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';
+import './most-pages';
 import { Overlays } from './overlays';
 import { PageSkeleton } from './page-skeleton';
 import { reading } from './reading';

@@ -14,6 +14,9 @@ const inTime = <T>(work: Promise<T>): Promise<T> =>
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
+/** Areas whose pages are made of what the first file holds; every other page brings the rest of the styles. */
+const lean: readonly Area[] = ['start', 'home'];
+
 /** The areas whose words a route needs: its title's, and its page's. */
 const areasOf = (id: RouteId): readonly string[] => [ROUTES[id].area, ...screens[id].areas];
 
@@ -40,6 +43,7 @@ export class ScreenLoader {
         screens[id].load(),
         loadMessages(this.i18n, language, areasOf(id)),
         this.prepare(ROUTES[id].area),
+        lean.includes(ROUTES[id].area) ? undefined : import('./later-styles'),
       ]),
     );
     this.loaded.set(id, component);

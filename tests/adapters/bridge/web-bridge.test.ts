@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { identityCheck } from '../../../adapters/bridge/identity-check';
 import { WebBridge } from '../../../adapters/bridge/web-bridge';
 import type { OneKycLaunch } from '../../../domain/ports/native-bridge';
 import { aScript } from './support/script';
@@ -26,7 +27,7 @@ const aBridge = () => {
     await clock.advance(0);
     return { outcome };
   };
-  const bridge = new WebBridge(() => Promise.resolve(script), clock, reporter);
+  const bridge = new WebBridge(identityCheck(script, clock, reporter));
   const says = (said: unknown) => launches[launches.length - 1]?.onResult(said);
   return { bridge, begun, says, launches, ends, clock, reporter, closed: () => closed };
 };
@@ -135,8 +136,7 @@ test('a script that cannot be loaded ends the call', async () => {
 });
 
 test('so does code of ours that cannot be loaded', async () => {
-  const { clock, reporter } = aScript();
   const missing = () => Promise.reject(new TypeError('missing chunk'));
-  const outcome = new WebBridge(missing, clock, reporter).launchOneKyc(launch);
+  const outcome = new WebBridge(missing).launchOneKyc(launch);
   expect(await outcome).toEqual({ kind: 'failed', code: 'THROWN' });
 });

@@ -7,8 +7,10 @@ import { screens } from '../../../ui/screens';
 
 interface Chunk {
   readonly file: string;
+  readonly name?: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
+  readonly css?: readonly string[];
 }
 
 const client = join(root, 'dist/client');
@@ -24,7 +26,9 @@ export const readBuild = () => {
   const chunks = manifest();
 
   const chunkOf = (source: string): Chunk => {
-    const found = chunks[source];
+    // Pages of some areas come together, in a chunk that is named after the area.
+    const [, area] = /^ui\/pages\/(\w+)\//.exec(source) ?? [];
+    const found = chunks[source] ?? Object.values(chunks).find(({ name }) => name === area);
     if (found === undefined) throw new Error(`the build has no chunk of ${source}`);
     return found;
   };
@@ -45,7 +49,7 @@ export const readBuild = () => {
 
   const entry = Object.keys(chunks).filter((source) => chunks[source]?.isEntry);
   const first = new Set(entry.flatMap((source) => [...withImports(source)]));
-  const styles = Object.values(chunks).flatMap(({ file }) => (file.endsWith('.css') ? [file] : []));
+  const styles = entry.flatMap((source) => chunks[source]?.css ?? []);
 
   return {
     /** Everything the first visit of a route loads in one language. */

@@ -1,0 +1,41 @@
+import type { Clock } from '../../domain/ports/clock';
+import type { ErrorReporter } from '../../domain/ports/error-reporter';
+import type { NativeBridge, OneKycLaunch, OneKycResult } from '../../domain/ports/native-bridge';
+import { readOneKycResult } from './one-kyc-result';
+import type { OneKycScript } from './one-kyc-script';
+import { type Answer, settle } from './settle';
+
+/** The identity check in a browser: loads the script where it is not there yet, and waits for the person. */
+export const identityCheck = (
+  script: OneKycScript,
+  clock: Clock,
+  reporter: ErrorReporter,
+): NativeBridge['launchOneKyc'] => {
+  const capture = async (
+    launch: OneKycLaunch,
+    answer: Answer<OneKycResult>,
+    signal: AbortSignal | undefined,
+  ): Promise<void> => {
+    const loaded = await script.load();
+    if (loaded.kind !== 'ok') return answer(loaded);
+    if (signal?.aborted) return;
+    const close = loaded.value.launch({
+      ...launch,
+      onResult: (said) => {
+        const outcome = readOneKycResult(said);
+        const report = {
+          kind: 'bridge',
+          message: 'unreadable answer',
+          where: 'launchOneKyc',
+        } as const;
+        if (outcome.kind === 'malformed') reporter.capture(report);
+        answer(outcome);
+      },
+    });
+    if (typeof close === 'function') signal?.addEventListener('abort', () => close());
+  };
+  return (launch, signal) =>
+    settle<OneKycResult>({ name: 'launchOneKyc', clock, reporter, signal }, (answer) =>
+      capture(launch, answer, signal),
+    );
+};
