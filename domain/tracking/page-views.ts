@@ -2,7 +2,7 @@ import { type Applications } from '../application/applications';
 import { eligibilityLabel } from '../application/status';
 import { known } from '../kernel/loadable';
 import type { Gate } from '../navigation/gate';
-import { routeAt } from '../navigation/routes';
+import { type RouteId, routeAt } from '../navigation/routes';
 import type { Storage } from '../ports/storage';
 import type { Tracking } from '../ports/tracking';
 import { STORED } from '../session/stored';
@@ -18,16 +18,18 @@ export class PageViews {
   ) {}
 
   start(): void {
-    let last = '';
+    let last: { readonly key: string; readonly route: RouteId } | undefined;
     this.gate.standpoint$.subscribe(({ place, admission }) => {
-      if (admission.kind !== 'stay' || place.key === last) return;
-      last = place.key;
+      if (admission.kind !== 'stay' || place.key === last?.key) return;
+      const route = routeAt(place.path);
+      // A page that tidies its own address is still the same page.
+      const isNew = place.by !== 'replace' || route !== last?.route;
+      last = { key: place.key, route };
+      if (!isNew) return;
       const application = known(this.applications.application$.value);
       const label = application === undefined ? 'unknown' : eligibilityLabel(application);
       const userType = this.storage.read(STORED.userType);
-      this.tracking.track(
-        pageEvent('page_view', routeAt(place.path), { eligibility: label }, userType),
-      );
+      this.tracking.track(pageEvent('page_view', route, { eligibility: label }, userType));
     });
   }
 }

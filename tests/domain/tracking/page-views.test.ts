@@ -71,6 +71,15 @@ test('pages one is only led through are not, a page one comes back to is', async
   ]);
 });
 
+test('a page that tidies its own address is not a page more', async () => {
+  const visit = new Visit('/auth/callback?code=1&state=2');
+  const events = await tracked(visit);
+  visit.navigator.go('/auth/callback', { replace: true });
+  expect(events.map(({ page }) => page.pageName)).toEqual(['authCallback']);
+  visit.navigator.go('/auth/callback');
+  expect(events).toHaveLength(2);
+});
+
 test('before anything is known of a person, the label says so', async () => {
   const events = await tracked(new Visit('/'));
   expect(events).toMatchObject([
