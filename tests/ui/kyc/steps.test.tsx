@@ -94,6 +94,18 @@ test('going back keeps what was typed, and saves it', async () => {
   expect(app.valueOf('workInfo.companyName')).toBe('Toko Maju');
 });
 
+test('another language keeps what was typed, and says what is wrong in its own words', async () => {
+  const app = await openApp({ persona: 'draft', at: '/kyc/step2' });
+  await app.on('/kyc/step2');
+  app.fill(email, 'siti@');
+  app.press();
+  await waitFor(() => app.one('.error-summary'));
+  app.click('English');
+  await waitFor(() => expect(app.one('.error-summary').textContent).toContain('Enter an email'));
+  expect(app.valueOf(email)).toBe('siti@');
+  await waitFor(() => expect(document.title).toMatch(/^Error: About you/));
+});
+
 test('a page that is hidden saves what stands in it', async () => {
   const app = await openApp({ persona: 'draft', at: '/kyc/step3' });
   await app.on('/kyc/step3');

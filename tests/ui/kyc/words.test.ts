@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { routeIds, ROUTES } from '../../../domain/navigation/routes';
+import { kycForm } from '../../../domain/kyc/form';
+import { areaLabel } from '../../../ui/forms/area-label';
+import { inSections } from '../../../ui/forms/sections';
+import formEn from '../../../ui/messages/en/form.json';
+import kycEn from '../../../ui/messages/en/kyc.json';
+import formId from '../../../ui/messages/id/form.json';
+import kycId from '../../../ui/messages/id/kyc.json';
+
+const flat = (tree: object, path = ''): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'object' && value !== null
+      ? flat(value, `${path}${key}.`)
+      : [[path + key, String(value)]],
+  );
+
+const placeholders = (text: string) => (text.match(/\{\{.*?\}\}/g) ?? []).sort();
+
+test.each([
+  ['kyc', kycId, kycEn],
+  ['form', formId, formEn],
+])('%s says the same in both languages, with the same gaps', (_, id, en) => {
+  const english = new Map(flat(en));
+  expect([...english.keys()]).toEqual(flat(id).map(([key]) => key));
+  for (const [key, text] of flat(id)) {
+    expect([key, placeholders(english.get(key) ?? '')]).toEqual([key, placeholders(text)]);
+    expect([key, /\bAnda\b/i.test(text)]).toEqual([key, false]);
+    expect([key, text.trim() === '']).toEqual([key, false]);
+  }
+});
+
+test('every page of the application has a title of its own', () => {
+  const pages = routeIds.filter((route) => ROUTES[route].area === 'kyc');
+  for (const titles of [kycId.titles, kycEn.titles]) {
+    expect(Object.keys(titles).sort()).toEqual([...pages].sort());
+    expect(new Set(Object.values(titles)).size).toBe(pages.length);
+  }
+});
+
+const fields = kycForm.steps[1]?.fields ?? [];
+const names = (sections: ReturnType<typeof inSections>) =>
+  sections.map(({ title, fields: below }) => [title, ...below.map(({ word }) => word)]);
+
+test('every field stands under the heading before it, and none is lost', () => {
+  const sections = [
+    { title: 'A', from: 'personalInfo.gender' },
+    { title: 'B', from: 'personalInfo.maritalStatus' },
+  ];
+  expect(names(inSections(fields, sections, () => true))).toEqual([
+    [undefined, 'email'],
+    ['A', 'gender', 'motherMaidenName', 'manuallyEducation'],
+    ['B', 'maritalStatus'],
+  ]);
+  expect(names(inSections(fields, [], () => true))[0]?.length).toBe(fields.length + 1);
+});
+
+test('a heading stays when the field it stands before is not asked, and goes with its last one', () => {
+  const sections = [
+    { title: 'A', from: 'personalInfo.gender' },
+    { title: 'B', from: 'personalInfo.maritalStatus' },
+  ];
+  const asked = inSections(fields, sections, ({ word }) => !/gender|marital/.test(word));
+  expect(names(asked)).toEqual([
+    [undefined, 'email'],
+    ['A', 'motherMaidenName', 'manuallyEducation'],
+  ]);
+});
+
+test.each([
+  ['KOTA BANDUNG', 'Kota Bandung'],
+  ['DKI JAKARTA', 'DKI Jakarta'],
+  ['DI YOGYAKARTA', 'DI Yogyakarta'],
+  ['Koto VII', 'Koto VII'],
+  ['', ''],
+])('the area %s is shown as %s', (name, label) => {
+  expect(areaLabel(name)).toBe(label);
+});
