@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { personas } from '../../adapters/memory/lender/personas';
+import { configSchema } from '../../domain/session/config';
+import { everywhere, ofDocuments } from '../../sandbox/policy';
+
+const read = (path: string): string => readFileSync(path, 'utf8');
+
+test('the operator’s guide holds the policy and the headers that are served', () => {
+  const guide = read('docs/operator-guide.md');
+  const { 'Content-Security-Policy': policy } = ofDocuments();
+  expect(guide).toContain(`Content-Security-Policy: ${policy}`);
+  for (const [name, value] of Object.entries(everywhere))
+    expect(guide).toContain(`${name}: ${value}`);
+});
+
+test('the operator’s guide names every key of the configuration', () => {
+  const keys =
+    read('docs/operator-guide.md')
+      .match(/^\| `.*?(?= \|)/gm)
+      ?.join() ?? '';
+  const missing = Object.keys(configSchema.shape).filter(
+    (key) => !new RegExp(`\`${key}[\`.]`).test(keys),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('the guide for QA names every persona', () => {
+  const guide = read('docs/qa-guide.md');
+  expect(personas.filter(({ id }) => !guide.includes(`\`${id}\``))).toEqual([]);
+});
+
+test('every decision has a place in the list, and every place a page', () => {
+  const pages = readdirSync('docs/decisions').filter((name) => /^\d{4}-/.test(name));
+  const linked = [...read('docs/decisions/README.md').matchAll(/\]\((.*?\.md)\)/g)];
+  expect(linked.map(([, page = '']) => page)).toEqual(pages.sort());
+  for (const page of pages)
+    expect(read(`docs/decisions/${page}`)).toMatch(
+      /^# .+\n\n\*\*Context\.\*\*[^]+\*\*Decision\.\*\*[^]+\*\*Consequence\.\*\*/,
+    );
+});
