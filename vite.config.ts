@@ -4,12 +4,12 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { clientConfig } from './sandbox/client-config';
 import { lean } from './scripts/lib/lean.mjs';
 
-/** Pages that follow one another come in one chunk; of home the first page only, with what it is made of. */
-const areaOf = (id: string): string | null =>
-  /\/(?:ui\/pages\/(auth|application)\/|(?:domain|src\/modules|ui\/pages)\/(home)(?:-module|\/(?!activated)))/
-    .exec(id)
-    ?.slice(1)
-    .find(Boolean) ?? null;
+/** Home's first page with what it is made of; what is activated once has its own. */
+const homeParts = /\/(?:domain|src\/modules|ui\/pages)\/home(?:-module|\/(?!activated))/;
+
+/** What every step of an application is made of. */
+const formParts =
+  /\/domain\/forms\/|\/ui\/kit\/(?:\w+-field|field|form|error-summary|option|use-typed|money-text)\.tsx?$/;
 
 const message = /\/messages\/(\w+)\/(\w+)\.json$/;
 
@@ -64,7 +64,11 @@ export default defineConfig({
     manifest: true,
     sourcemap: false,
     minify: 'terser',
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
+    terserOptions: {
+      module: true,
+      ecma: 2020,
+      compress: { passes: 3, inline: 1, keep_fargs: false },
+    },
     assetsInlineLimit: 0,
     // The budgets have a test of their own, in bytes on the wire.
     reportCompressedSize: false,
@@ -79,7 +83,11 @@ export default defineConfig({
         chunkFileNames: nameOf,
         // What every visit needs is one file: each further one would be a request more.
         codeSplitting: {
-          groups: [{ name: 'index', tags: ['$initial'] }, { name: areaOf }],
+          groups: [
+            { name: 'index', tags: ['$initial'] },
+            { name: 'home', test: homeParts },
+            { name: 'forms', test: formParts },
+          ],
         },
       },
     },
