@@ -33,6 +33,8 @@ export interface Facts {
 export interface FormContext extends Draft {
   /** The answers as the server last had them. */
   readonly saved: Answers;
+  /** Fields of a save that failed: the server may hold what was sent, or what it had before. */
+  readonly inDoubt?: ReadonlySet<string>;
   readonly facts: Facts;
   readonly now: Instant;
   /** False turns every bound of our own into a warning; the specification's demands stay. */

@@ -4,11 +4,18 @@ import { clean } from './clean';
 import { areaLevels, type Field, groupOf } from './field';
 import { type Form, fieldsOf } from './form';
 
+const isInDoubt = ({ name }: Field, { inDoubt }: FormContext): boolean =>
+  inDoubt?.has(name) === true;
+
+/** Whether the server is known to hold this clean answer. */
+const isHeld = (field: Field, value: string, context: FormContext): boolean =>
+  !isInDoubt(field, context) && isAsSaved(field, value, context);
+
 const isChanged =
   (context: FormContext) =>
   (field: Field): boolean =>
     isAsked(field, context) &&
-    !isAsSaved(field, clean(field.kind, context.answers[field.name] ?? ''), context);
+    !isHeld(field, clean(field.kind, context.answers[field.name] ?? ''), context);
 
 /** The fields whose answers the server does not hold yet. */
 export const changedFields = (form: Form, context: FormContext): readonly Field[] =>
@@ -29,15 +36,16 @@ const sendable = (field: Field, context: FormContext): string => {
  */
 export const outgoing = (form: Form, context: FormContext): Answers | undefined => {
   const differs = changedFields(form, context).filter(
-    (field) => !isAsSaved(field, sendable(field, context), context),
+    (field) => !isHeld(field, sendable(field, context), context),
   );
   if (differs.length === 0) return undefined;
   const groups = new Set(differs.map((field) => groupOf(field.name)));
-  const sent = fieldsOf(form)
-    .filter((field) => groups.has(groupOf(field.name)) && isAsked(field, context))
-    .map((field): [string, string] => [field.name, sendable(field, context)])
-    .filter(([name, value]) => value !== '' || (context.saved[name] ?? '') !== '');
-  return Object.fromEntries(sent);
+  const sent = fieldsOf(form).filter((field) => {
+    if (!groups.has(groupOf(field.name)) || !isAsked(field, context)) return false;
+    const never = (context.saved[field.name] ?? '') === '' && !isInDoubt(field, context);
+    return !never || sendable(field, context) !== '';
+  });
+  return Object.fromEntries(sent.map((field) => [field.name, sendable(field, context)]));
 };
 
 /** The answers after one changed: a new area empties the levels below it in its group. */

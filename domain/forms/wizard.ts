@@ -34,6 +34,8 @@ export class Wizard {
   private era = 0;
   /** Extras that the server does not hold yet. */
   private attached = nothing;
+  /** Fields of saves that failed since the server last said what it holds. */
+  private inDoubt: ReadonlySet<string> = new Set();
 
   readonly state$: Live<WizardState> = this.cell;
 
@@ -50,7 +52,8 @@ export class Wizard {
   /** What rules and validity depend on, as of now. */
   get context(): FormContext {
     const { answers, saved, extras, facts } = this.cell.value;
-    return { answers, saved, extras, facts, now: this.clock.now(), strict: this.strict };
+    const { inDoubt, strict } = this;
+    return { answers, saved, inDoubt, extras, facts, now: this.clock.now(), strict };
   }
 
   /** Reads the draft unless it was read; asking again after a failure tries again. */
@@ -126,6 +129,7 @@ export class Wizard {
   reset(): void {
     this.era += 1;
     this.attached = nothing;
+    this.inDoubt = new Set();
     this.unsaved.release();
     this.cell.next(beginning);
   }
@@ -153,6 +157,7 @@ export class Wizard {
       name,
       onScreen[name] ?? '',
     ]);
+    this.inDoubt = new Set();
     const extras = { ...draft.extras, ...this.attached };
     const context = { ...this.context, ...draft, saved: draft.answers, extras };
     const exempt = fieldsOf(this.form).filter((field) => !isAsked(field, context));
@@ -182,6 +187,8 @@ export class Wizard {
     const result = await this.source.save({ answers: answers ?? {}, extras });
     if (era !== this.era) return result;
     const { saved } = this.cell.value;
+    const sent = Object.keys(answers ?? {});
+    this.inDoubt = new Set(result.ok ? [] : [...this.inDoubt, ...sent]);
     if (result.ok && attached === this.attached) this.attached = nothing;
     this.set(
       result.ok

@@ -139,3 +139,28 @@ test('what is said about a contact goes when the other contact changes', async (
   wizard.change(one, 'Tini');
   expect(wizard.state$.value.problems).not.toHaveProperty([two]);
 });
+
+test('an answer put back after a save that went unheard is sent again, and survives a reload', async () => {
+  const name = 'workInfo.companyName';
+  for (const before of ['PT Maju Jaya', '']) {
+    const tab = new Tab(aDraft({ ...complete, [name]: before }));
+    const wizard = await tab.open();
+    wizard.change(name, 'CV Salah');
+    void wizard.saveNow();
+    await settled();
+    tab.drafts.settle('unheard');
+    await settled();
+    wizard.change(name, before);
+    wizard.reset();
+    const again = await tab.open();
+    expect([tab.drafts.held.answers[name], again.state$.value.answers[name]]).toEqual([
+      'CV Salah',
+      before,
+    ]);
+    void again.saveNow();
+    await settled();
+    tab.drafts.settle();
+    await settled();
+    expect(tab.drafts.held.answers[name]).toBe(before);
+  }
+});

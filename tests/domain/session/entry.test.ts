@@ -30,7 +30,7 @@ const values = [
 ].flat();
 const odd = ['', '__proto__', 'constructor', 'prototype', 'token', 'code', 'utm_id', 'a[]', '%'];
 
-/** The same ten thousand queries in every run: up to thirty parameters, doubled ones among them. */
+/** The same ten thousand queries in every run: up to twenty parameters, doubled ones among them. */
 const queries = (): readonly string[] => {
   let seed = 1;
   const below = (n: number): number => {
@@ -40,7 +40,7 @@ const queries = (): readonly string[] => {
   const one = (list: readonly string[]): string => list[below(list.length)] ?? '';
   const pair = () => `${one(below(4) === 0 ? odd : names)}=${one(values)}`;
   return Array.from({ length: 10_000 }, () =>
-    Array.from({ length: below(30) }, pair).join(one(['&', '&&', '&', ';'])),
+    Array.from({ length: below(20) }, pair).join(one(['&', '&&', '&', ';'])),
   );
 };
 
