@@ -164,9 +164,6 @@ export type RouteId = keyof typeof ROUTES;
 
 export const routeIds = Object.keys(ROUTES) as RouteId[];
 
-/** The address of a route that has exactly one. */
-export const pathOf = (id: Exclude<RouteId, 'notFound' | 'partner'>): string => ROUTES[id].path;
-
 const byPath = new Map<string, RouteId>(routeIds.map((id) => [ROUTES[id].path, id]));
 
 /** The route of a path (without query); a trailing slash does not count. Unknown paths are `notFound`. */
