@@ -5,8 +5,6 @@ import type { Application } from './status';
 
 /** The additional product GPP (spec §4) and the flow it gives. */
 
-export const productTiers = ['FREEMIUM', 'NONE'] as const;
-
 /** The lowest host app versions that can run GPP; web and partner SDK follow the server (decisions). */
 export type GppMinimum = Readonly<Record<'gojek' | 'gopay', string>>;
 
