@@ -7,6 +7,9 @@ const everyHost = (name: string) => ({
   web: `${name}-web`,
 });
 
+const help = 'https://help.paylater.example/';
+const helpPerHost = { gojek: help, gopay: help, 'partner-sdk': help, web: help };
+
 /** The configuration the sandbox writes into index.html; what is absent has the schema's default. */
 export const clientConfig = {
   environment: 'sandbox',
@@ -23,6 +26,12 @@ export const clientConfig = {
     partners: everyHost('paylater'),
     combinedPartners: everyHost('paylater-combined'),
   },
+  // Names and addresses nobody owns: what a deployment fills with its own.
+  lender: 'PT Contoh Pembiayaan (simulasi)',
+  links: { hosts: ['help.paylater.example'], schemes: ['gojek', 'gopay'], phones: ['157'] },
+  help: helpPerHost,
+  migrationUrl: 'https://help.paylater.example/pindah-akun',
+  updateUrl: helpPerHost,
   trackingUrl: '/events',
   probe: '/probe.js',
 } satisfies Partial<ClientConfig>;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { known } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
+import { Session } from '../../../domain/session/session';
 import { Settings, type Toggle } from '../../../domain/settings/settings';
 import { appVersion } from '../../app/app-version';
 import { AppPage } from '../../app/app-page';
@@ -20,6 +21,7 @@ export const SettingsPage = () => {
   const { t } = useTranslation('settings');
   const settings = useService(Settings);
   const navigator = useService(Navigator);
+  const session = useService(Session);
   const showFailure = useFailureDialog();
   const state = useLive(settings.toggles$);
 
@@ -36,13 +38,24 @@ export const SettingsPage = () => {
     if (!result.ok) showFailure(result.error);
   };
 
+  const logOut = () => {
+    // First the page, then the end: the gate must not remember this one for the next person.
+    navigator.go(ROUTES.authLogout.path);
+    session.end('person');
+  };
+
   const toggles = known(state);
   return (
     <AppPage
       actions={
-        <Button action="primary" onClick={() => navigator.go(ROUTES.home.path)}>
-          {t('done')}
-        </Button>
+        <>
+          <Button action="primary" onClick={() => navigator.go(ROUTES.home.path)}>
+            {t('done')}
+          </Button>
+          <Button action="secondary" look="quiet" onClick={logOut}>
+            {t('logOut')}
+          </Button>
+        </>
       }
     >
       {toggles ? (
@@ -62,7 +75,7 @@ export const SettingsPage = () => {
           <SkeletonRows count={3} />
         </Skeleton>
       )}
-      <p className="small-print">{t('version', { version: appVersion })}</p>
+      <p className="page__note">{t('version', { version: appVersion })}</p>
     </AppPage>
   );
 };
