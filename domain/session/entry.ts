@@ -20,7 +20,8 @@ export interface Entry {
   readonly dropped: number;
 }
 
-const caps = { value: 128, deeplink: 512, keys: 20, bytes: 4096 };
+/** Of names there are eighteen, so twenty keys are never exceeded. */
+const caps = { value: 128, deeplink: 512, bytes: 4096 };
 const control = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\u200b-\u200f\ufeff]/;
 const attribution = /^(?:utm|gpl)_(?:source|medium|campaign|group)$/;
 const readByName = [
@@ -50,7 +51,7 @@ export const readEntry = (query: string): Entry => {
   new URLSearchParams(query.slice(0, 16_384)).forEach((value, name) => {
     if (!isRead(name) || kept.has(name)) return;
     const size = name.length + 3 * value.length;
-    if (!fits(name, value) || kept.size >= caps.keys || bytes + size > caps.bytes - 256) {
+    if (!fits(name, value) || bytes + size > caps.bytes - 256) {
       dropped += 1;
       return;
     }
