@@ -6,7 +6,7 @@ import { BrowserIds } from '../../adapters/browser/browser-ids';
 import { BrowserNavigator } from '../../adapters/browser/browser-navigator';
 import { BrowserStorage } from '../../adapters/browser/browser-storage';
 import { FetchHttp } from '../../adapters/http/fetch-http';
-import { BeaconTracking } from '../../adapters/telemetry/beacon-tracking';
+import { LateTracking } from '../../adapters/telemetry/late-tracking';
 import { QuietReporter } from '../../adapters/telemetry/quiet-reporter';
 import { Incidents } from '../../domain/navigation/incidents';
 import { routeAt } from '../../domain/navigation/routes';
@@ -27,7 +27,6 @@ import { Session } from '../../domain/session/session';
 import { STORED } from '../../domain/session/stored';
 import { pageEvent } from '../../domain/tracking/page-view';
 import { Busy } from '../../ui/app/busy';
-import { visitContext } from '../visit-context';
 
 /** A report as an event: what it names are templates, words and numbers (spec §8 "reported as an API error event"). */
 const reportAsEvent =
@@ -62,10 +61,9 @@ export const adaptersModule = new ContainerModule(({ bind }) => {
   bind(Tracking)
     .toResolvedValue(
       (config, storage, hosting, preferences) =>
-        new BeaconTracking({
-          url: config.values.trackingUrl,
-          context: () => visitContext(storage, hosting, preferences),
-          keepSent: config.values.probe !== undefined,
+        new LateTracking(async () => {
+          const { sender } = await import('../telemetry');
+          return sender(config.values, storage, hosting, preferences);
         }),
       [Config, Storage, Hosting, Preferences],
     )

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { MemoryTracking } from '../../../adapters/memory/memory-tracking';
+import { LateTracking } from '../../../adapters/telemetry/late-tracking';
+import type { TrackingEvent } from '../../../domain/ports/tracking';
+
+const event = (action: string): TrackingEvent => ({
+  action,
+  page: { pageName: 'home', product: 'pay-later' },
+});
+
+/** A page that is idle when the test says so. */
+const aPage = () => {
+  const idle: (() => void)[] = [];
+  const page = { requestIdleCallback: (run: () => void) => idle.push(run) };
+  return { page: page as unknown as Window, idle: () => idle.forEach((run) => run()) };
+};
+
+const settled = () => new Promise<void>((done) => setImmediate(done));
+
+test('events from before the code is here are sent in their order, and later ones at once', async () => {
+  const { page, idle } = aPage();
+  const sender = new MemoryTracking();
+  const late = new LateTracking(() => Promise.resolve(sender), page);
+  late.track(event('first'));
+  late.track(event('second'));
+  expect(sender.events).toEqual([]);
+  idle();
+  await settled();
+  late.track(event('third'));
+  expect(sender.events.map(({ action }) => action)).toEqual(['first', 'second', 'third']);
+});
+
+test('no more than fifty wait, and code that does not come harms nobody', async () => {
+  const { page, idle } = aPage();
+  const sender = new MemoryTracking();
+  const late = new LateTracking(() => Promise.resolve(sender), page);
+  for (let n = 0; n < 60; n += 1) late.track(event(String(n)));
+  idle();
+  await settled();
+  expect(sender.events).toHaveLength(50);
+
+  const none = aPage();
+  const lost = new LateTracking(() => Promise.reject(new Error('missing chunk')), none.page);
+  lost.track(event('lost'));
+  none.idle();
+  await settled();
+  expect(lost.sent).toEqual([]);
+});
