@@ -36,7 +36,8 @@ export const HomePage = () => {
   const page = known(state);
   const name = page?.profile?.name;
   const bill = page?.modules.find((module) => module.type === 'NEXT_BILL');
-  const limit = page?.profile?.limit;
+  // A closed account has none to use, whatever is left of it on paper.
+  const limit = closed ? undefined : page?.profile?.limit;
   return (
     <AppPage
       back="none"
