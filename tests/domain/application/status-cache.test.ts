@@ -83,7 +83,7 @@ const logInElsewhere = (storage: MemoryStorage, { token, trackingId }: (typeof p
 test('no marker of another person is ever honoured, whoever comes and goes', async () => {
   let honoured = 0;
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
+    fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 20 }), async (steps) => {
       const visit = new Visit();
       const { session, storage, clock } = visit;
       const told = new Map<number | undefined, ApplicationStatus>();
