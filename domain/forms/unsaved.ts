@@ -8,16 +8,21 @@ import { type Form, fieldNamed } from './form';
 
 const lifetime = 30 * minute;
 
+/** Kept in place of a volatile answer that would be the server's first to this field. */
+const first = 'first';
+
 /** What was found of an earlier visit. */
 export interface Restored {
   readonly answers: Answers;
   /** Volatile fields that were answered and could not be kept: they are asked again, and told why. */
   readonly again: readonly string[];
+  /** Those of them that the server had no answer to: one it holds now is the one that was typed. */
+  readonly first: readonly string[];
 }
 
 /**
  * Answers the server does not hold yet, kept in the tab for thirty minutes and for one person only. Of volatile fields
- * only the name is kept, with an empty value.
+ * only the name is kept, and whether the server had an answer to it.
  */
 export class Unsaved {
   /** Whose answers are kept; nothing is kept before it is known. */
@@ -30,11 +35,22 @@ export class Unsaved {
     private readonly owner: () => Promise<string>,
   ) {}
 
-  /** Keeps the answers of these fields and nothing else; of no field: erases what was kept. */
-  keep(form: Form, fields: readonly Field[], answers: Answers): void {
+  /**
+   * Keeps the answers of these fields and nothing else; of no field: erases what was kept. `isFirst`: the server has no
+   * answer to a field, for certain.
+   */
+  keep(
+    form: Form,
+    fields: readonly Field[],
+    answers: Answers,
+    isFirst: (name: string) => boolean,
+  ): void {
     if (this.person === '') return;
     if (fields.length === 0) return this.storage.erase(STORED.unsavedAnswers);
-    const kept = fields.map(({ name, volatile }) => [name, volatile ? '' : (answers[name] ?? '')]);
+    const kept = fields.map(({ name, volatile }) => [
+      name,
+      volatile ? (isFirst(name) ? first : '') : (answers[name] ?? ''),
+    ]);
     this.storage.write(STORED.unsavedAnswers, {
       owner: this.person,
       at: this.clock.now(),
@@ -55,10 +71,13 @@ export class Unsaved {
     const found = Object.entries(usable ? kept.answers : {}).filter(([name]) =>
       fieldNamed(form, name),
     );
-    const isVolatile = (name: string): boolean => fieldNamed(form, name)?.volatile === true;
+    const isVolatile = ([name]: [string, string]): boolean =>
+      fieldNamed(form, name)?.volatile === true;
+    const again = found.filter(isVolatile);
     return {
-      answers: Object.fromEntries(found.filter(([name]) => !isVolatile(name))),
-      again: found.map(([name]) => name).filter(isVolatile),
+      answers: Object.fromEntries(found.filter((it) => !isVolatile(it))),
+      again: again.map(([name]) => name),
+      first: again.filter(([, mark]) => mark === first).map(([name]) => name),
     };
   }
 

@@ -158,6 +158,9 @@ export class Wizard {
       onScreen[name] ?? '',
     ]);
     this.inDoubt = new Set();
+    // The page was gone before it heard how its last save ended; the server tells that it arrived.
+    const arrived = (name: string): boolean =>
+      kept.first.includes(name) && (draft.answers[name] ?? '') !== '';
     const extras = { ...draft.extras, ...this.attached };
     const context = { ...this.context, ...draft, saved: draft.answers, extras };
     const exempt = fieldsOf(this.form).filter((field) => !isAsked(field, context));
@@ -169,7 +172,7 @@ export class Wizard {
       extras,
       saved: asked(draft.answers),
       answers: asked({ ...draft.answers, ...kept.answers, ...Object.fromEntries(typed) }),
-      again: kept.again.filter((name) => !typed.some(([it]) => it === name)),
+      again: kept.again.filter((name) => !arrived(name) && !typed.some(([it]) => it === name)),
     });
     this.keep();
   }
@@ -200,12 +203,14 @@ export class Wizard {
   }
 
   private keep(): void {
-    const { answers, again } = this.cell.value;
+    const { answers, again, saved } = this.cell.value;
+    const isFirst = (name: string): boolean =>
+      (saved[name] ?? '') === '' && !this.inDoubt.has(name);
     const changed = changedFields(this.form, this.context);
     const kept = fieldsOf(this.form).filter(
       (it) => changed.includes(it) || again.includes(it.name),
     );
-    this.unsaved.keep(this.form, kept, answers);
+    this.unsaved.keep(this.form, kept, answers, isFirst);
   }
 
   private set(part: Partial<WizardState>): void {

@@ -24,6 +24,39 @@ test('a reload lays what was typed over the draft; volatile fields are asked aga
   expect((await tab.open()).state$.value.again).toEqual([mother, income]);
 });
 
+test('a volatile answer whose save arrived unheard is not asked again; one whose save failed is', async () => {
+  for (const how of ['unheard', 'failed'] as const) {
+    const tab = new Tab(aDraft({ ...complete, [mother]: '' }));
+    const before = await tab.open();
+    before.change(mother, 'Kartini');
+    void before.saveNow();
+    await settled();
+    // The page is gone by now: only the server learns how the save ends.
+    const kept = tab.kept;
+    tab.drafts.settle(how);
+    await settled();
+    tab.storage.plant(STORED.unsavedAnswers, kept ?? '');
+    const { answers, again } = (await tab.open()).state$.value;
+    expect([how, answers[mother], again]).toEqual(
+      how === 'failed' ? [how, '', [mother]] : [how, 'Kartini', []],
+    );
+  }
+});
+
+test('a volatile answer whose save was heard to fail is asked again, whatever the server holds', async () => {
+  const tab = new Tab(aDraft({ ...complete, [mother]: '' }));
+  const before = await tab.open();
+  for (const name of ['Kartini', 'Kartini Baru']) {
+    before.change(mother, name);
+    void before.saveNow();
+    await settled();
+    tab.drafts.settle(name === 'Kartini' ? 'unheard' : 'failed');
+    await settled();
+  }
+  const { answers, again } = (await tab.open()).state$.value;
+  expect([answers[mother], again]).toEqual(['Kartini', [mother]]);
+});
+
 test('what was kept is used for thirty minutes', async () => {
   const tab = new Tab();
   (await tab.open()).change(email, 'baru@contoh.com');

@@ -26,7 +26,7 @@ export interface Order {
 
 /** What the next `times` matching calls meet; with `userId` nobody else's. */
 export interface Fault {
-  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly method?: 'GET' | 'POST' | 'PATCH';
   readonly path: string;
   readonly status?: number;
   readonly code?: string;
@@ -34,6 +34,8 @@ export interface Fault {
   readonly delayMs?: number;
   readonly body?: string;
   readonly drop?: boolean;
+  /** The request is carried out first, and then its answer is lost. */
+  readonly carriedOut?: boolean;
   readonly times?: number;
   readonly userId?: string;
 }
@@ -55,6 +57,41 @@ export interface JournalEntry {
   readonly userId?: string;
 }
 
+type Group = Readonly<Record<string, unknown>>;
+
+/** The draft of an application as it is stored, by the specification's groups. */
+export interface StoredDraft {
+  readonly onekycSubmissionUuid?: string;
+  readonly email?: string;
+  readonly submissionType?: string;
+  readonly pastIncomeAndGenderCutoff?: boolean;
+  readonly personalInfo?: Group;
+  readonly workInfo?: Group;
+  readonly residentialInfo?: Group;
+  readonly emergencyInfo?: Group;
+}
+
+/** What tests look at of everything stored of a user; what there is none of is absent or empty. */
+export interface StoredUser {
+  readonly userId: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly application: {
+    readonly status: string;
+    readonly eligibility: string;
+    readonly reapplyTime?: number;
+  };
+  readonly draft?: StoredDraft;
+  readonly submissions: readonly {
+    readonly request: Group;
+    readonly draft: StoredDraft;
+    readonly outcome?: string;
+  }[];
+  readonly toggles?: Readonly<Record<string, boolean>>;
+  readonly grants: readonly { readonly amount: number }[];
+  readonly oneKyc: readonly { readonly outcome?: string; readonly submissionUuid?: string }[];
+}
+
 const query = (values: Readonly<Record<string, string>>) => {
   const text = new URLSearchParams(values).toString();
   return text === '' ? '' : `?${text}`;
@@ -62,34 +99,40 @@ const query = (values: Readonly<Record<string, string>>) => {
 
 /** The control API of a sandbox; an answer that is not 2xx is thrown with its body. */
 export const sandboxAt = (origin: string) => {
-  const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
-    const answer = await fetch(`${origin}/_sandbox${path}`, {
+  const send = async <T>(
+    method: string,
+    path: string,
+    body: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<T> => {
+    const answer = await fetch(origin + path, {
       method,
-      ...(body === undefined
-        ? {}
-        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
     return (text === '' ? undefined : JSON.parse(text)) as T;
   };
+  const call = <T>(method: string, path: string, body?: unknown): Promise<T> =>
+    send<T>(method, `/_sandbox${path}`, body);
   return {
     personas: () => call<Persona[]>('GET', '/personas'),
     createUser: (persona: string) => call<NewUser>('POST', '/users', { persona }),
     /** Everything stored of a user, unmasked. */
-    user: (id: string) => call<unknown>('GET', `/users/${id}`),
+    user: (id: string) => call<StoredUser>('GET', `/users/${id}`),
     decide: (id: string, decision: Decision) => call<void>('POST', `/users/${id}/decide`, decision),
     order: (id: string, order: Order) => call<void>('POST', `/users/${id}/orders`, order),
     payment: (id: string, amount: number) =>
       call<void>('POST', `/users/${id}/payments`, { amount }),
     fault: (fault: Fault) => call<{ faultId: string }>('POST', '/faults', fault),
-    /** Every fault of everybody: for runs that own the whole sandbox. */
-    clearFaults: () => call<void>('DELETE', '/faults'),
+    clearFaults: (userId: string) => call<void>('DELETE', `/faults${query({ userId })}`),
     clock: (change: ClockChange) => call<void>('POST', '/clock', change),
     journal: (of: { userId?: string; path?: string } = {}) =>
       call<JournalEntry[]>('GET', `/journal${query({ ...of })}`),
-    /** Empties everything: for runs that own the whole sandbox. */
-    reset: () => call<void>('POST', '/reset'),
+    /** A call of spec §7 in the person's own name, past the browser. */
+    api: <T>({ token }: Pick<NewUser, 'token'>, method: string, path: string, body?: unknown) =>
+      send<T>(method, `/api${path}`, body, { authorization: `Bearer ${token}` }),
   };
 };
 

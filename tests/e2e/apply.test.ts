@@ -1,0 +1,141 @@
+import type { Locator, Page } from '@playwright/test';
+import { answerByKeys, press } from './support/keyboard';
+import { answerAll, type Answers, applicant, asStored, field, onlySubmission } from './support/kyc';
+import { at, primary } from './support/pages';
+import type { JournalEntry, Sandbox } from './support/sandbox';
+import { expect, prefer, test } from './support/test';
+
+/** How somebody operates the pages. */
+interface Hand {
+  readonly press: (target: Locator) => Promise<void>;
+  readonly answer: (answers: Answers) => Promise<void>;
+}
+
+const touch = (page: Page): Hand => ({
+  press: (target) => target.tap(),
+  answer: (answers) => answerAll(page, answers),
+});
+
+const keys = (page: Page): Hand => ({
+  press: (target) => press(page, target),
+  answer: (answers) => answerByKeys(page, answers),
+});
+
+/** From the first page of the application to the one that waits for the decision. */
+const apply = async (page: Page, hand: Hand) => {
+  const goOn = async (route: string) => {
+    await hand.press(primary(page));
+    await at(page, route);
+    await expect(page.locator('h1')).toBeFocused();
+  };
+  await goOn('/kyc/step1');
+  await hand.press(primary(page));
+  await hand.press(page.getByRole('dialog').getByRole('button').first());
+  await at(page, '/kyc/onekyc/success');
+  await goOn('/kyc/step2');
+  await hand.answer(applicant['/kyc/step2']);
+  await goOn('/kyc/step3');
+  await hand.answer(applicant['/kyc/step3']);
+  await expect(field(page, 'workInfo.monthlyIncome')).toHaveValue('7.500.000');
+  await goOn('/kyc/step4');
+  await hand.answer(applicant['/kyc/step4']);
+  await expect(field(page, 'residentialInfo.zipCode')).toHaveValue('40135');
+  await goOn('/kyc/step5');
+  await hand.answer(applicant['/kyc/step5']);
+  await goOn('/kyc/step6');
+  await expect(page.locator('main')).not.toContainText('Siti Aminah');
+  await hand.press(page.locator('main .reveal button'));
+  await expect(page.locator('main')).toContainText('Siti Aminah');
+  await goOn('/kyc/tnc');
+  await goOn('/application/submit');
+  await goOn('/application/processing');
+};
+
+/** Waits for the decision on both clocks, and goes home. */
+const seeTheLimit = async (page: Page, hand: Hand, sandbox: Sandbox, userId: string) => {
+  await sandbox.clock({ userId, advanceSeconds: 5 });
+  await page.clock.fastForward('00:02');
+  await at(page, '/home/activated');
+  await hand.press(primary(page));
+  await at(page, '/home');
+  const headline = page.locator('main [data-amount]').first();
+  await expect(headline).toHaveAttribute('data-amount', '7500000');
+  await expect(headline).toContainText('Rp7.500.000');
+};
+
+const expectStored = async (sandbox: Sandbox, userId: string) => {
+  const { application, draft, oneKyc, grants } = await sandbox.user(userId);
+  expect(application.status).toBe('APPROVED');
+  expect(grants.map(({ amount }) => amount)).toEqual([7_500_000]);
+  const onekycSubmissionUuid = oneKyc[0]?.submissionUuid;
+  expect(onekycSubmissionUuid).toMatch(/^[0-9a-f-]{36}$/);
+  expect(draft).toEqual({ ...asStored, onekycSubmissionUuid });
+  const submission = await onlySubmission(sandbox, userId);
+  expect(submission.draft).toEqual(draft);
+  const request = { flowType: 'GPL', submissionType: 'NEW', onekycSubmissionUuid };
+  expect(submission.request).toEqual(request);
+};
+
+/** Spec §7: what every call carries, and what the identity check's row adds. */
+const expectHeaders = (calls: readonly JournalEntry[], locale: 'id' | 'en') => {
+  const api = calls.filter(({ path }) => path.startsWith('/api/'));
+  expect(api.length).toBeGreaterThan(15);
+  for (const { path, status, headers } of api) {
+    expect(status, path).toBe(200);
+    expect(headers['authorization'], path).toMatch(/^Bearer \S+$/);
+    expect(headers['x-user-locale'], path).toBe(locale);
+    expect(headers['application-source'], path).toBe('GOJEK');
+  }
+  const token = api.find(({ path }) => path.endsWith('/v1/kyc/one-kyc/token'));
+  expect(token?.headers['onboarding-partner']).toBe('paylater-web');
+};
+
+/** Whoever is logged in in this browser. */
+const whoIsIn = async (page: Page, sandbox: Sandbox) => {
+  const token = await page.evaluate(() => localStorage.getItem('paylater.authToken'));
+  const calls = await sandbox.journal({ path: '/v1/user/application-status' });
+  return calls.find(({ headers }) => headers['authorization'] === `Bearer ${token}`)?.userId ?? '';
+};
+
+test('a newcomer applies in Indonesian by touch, is approved and sees the limit', async ({
+  page,
+  sandbox,
+}) => {
+  test.slow();
+  const hand = touch(page);
+  await page.clock.install();
+  await page.goto('/');
+  await at(page, '/');
+  await hand.press(primary(page));
+  await page.waitForURL(/\/authorize\?/);
+  await hand.press(page.getByRole('button', { name: /\bnew ·/ }));
+  await at(page, '/kyc');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+  const userId = await whoIsIn(page, sandbox);
+
+  await apply(page, hand);
+  await seeTheLimit(page, hand, sandbox, userId);
+  await expectStored(sandbox, userId);
+  expectHeaders(await sandbox.journal({ userId }), 'id');
+});
+
+test('the same in English, by keyboard alone, with the focus always in sight', async ({
+  page,
+  sandbox,
+}) => {
+  test.slow();
+  const hand = keys(page);
+  await page.clock.install();
+  await prefer(page, 'en');
+  const { userId, loginCode } = await sandbox.createUser('new');
+  await page.goto(`/auth/login?login_hint=${loginCode}`);
+  await at(page, '/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await hand.press(primary(page));
+  await at(page, '/kyc');
+
+  await apply(page, hand);
+  await seeTheLimit(page, hand, sandbox, userId);
+  await expectStored(sandbox, userId);
+  expectHeaders(await sandbox.journal({ userId }), 'en');
+});

@@ -1,0 +1,113 @@
+import { answerAll, applicant, identify } from './support/kyc';
+import { at, primary, secondary } from './support/pages';
+import { expect, test } from './support/test';
+
+test('a cancelled identity check stays where it was and says so', async ({
+  page,
+  sandbox,
+  login,
+}) => {
+  const { userId } = await login('new', { path: '/kyc/step1' });
+  await identify(page, 2);
+  await expect(page.getByRole('status').filter({ hasText: 'Verifikasi belum selesai' })).toBeVisible();
+  await at(page, '/kyc/step1');
+  const { application, oneKyc, draft } = await sandbox.user(userId);
+  expect(oneKyc.map(({ outcome }) => outcome)).toEqual(['CANCELLED']);
+  expect([application.status, draft]).toEqual(['NOT_APPLIED', undefined]);
+});
+
+test('a rejected identity check is made again, and the one that succeeds is kept', async ({
+  page,
+  sandbox,
+  login,
+}) => {
+  const { userId } = await login('new', { path: '/kyc/step1' });
+  await identify(page, 1);
+  await at(page, '/kyc/onekyc/rejected');
+  await primary(page).tap();
+  await at(page, '/kyc/onekyc/reapply');
+  await identify(page, 1);
+  await at(page, '/kyc/onekyc/rejected');
+  await primary(page).tap();
+  await at(page, '/kyc/onekyc/reapply');
+  await identify(page);
+  await at(page, '/kyc/onekyc/success');
+  const { oneKyc, draft } = await sandbox.user(userId);
+  expect(oneKyc.map(({ outcome }) => outcome)).toEqual(['REJECTED', 'REJECTED', 'SUBMITTED']);
+  expect(draft?.onekycSubmissionUuid).toBe(oneKyc[2]?.submissionUuid);
+  await page.goBack();
+  await at(page, '/kyc/step1');
+  await primary(page).tap();
+  await at(page, '/kyc/step2');
+});
+
+test('an identity check that breaks off says so and can be made again', async ({
+  page,
+  sandbox,
+  login,
+  announce,
+}) => {
+  announce('/one-kyc/captures', 'dropped');
+  const { userId } = await login('new', { path: '/kyc/step1' });
+  // A browser sends once more by itself what a kept connection lost.
+  await sandbox.fault({ path: '/one-kyc/captures', drop: true, times: 9, userId });
+  await identify(page);
+  await at(page, '/kyc/onekyc/failure');
+  await sandbox.clearFaults(userId);
+  await identify(page);
+  await at(page, '/kyc/onekyc/success');
+});
+
+test('putting it off leads back to the application, and later on from there', async ({
+  page,
+  login,
+}) => {
+  await login('new', { path: '/kyc/step1' });
+  await identify(page, 1);
+  await at(page, '/kyc/onekyc/rejected');
+  await secondary(page).tap();
+  await at(page, '/kyc');
+  await primary(page).tap();
+  await at(page, '/kyc/step1');
+});
+
+test('a migrated person makes no identity check and is asked neither gender nor income source', async ({
+  page,
+  sandbox,
+  login,
+}) => {
+  const { userId } = await login('migrated');
+  await at(page, '/');
+  await page.goto('/kyc/step1');
+  await at(page, '/kyc/step1/migrated');
+  await page.goto('/kyc');
+  await primary(page).tap();
+  await at(page, '/kyc/step1/migrated');
+  await primary(page).tap();
+  await at(page, '/kyc/step2');
+  const { ['personalInfo.gender']: _, ...personal } = applicant['/kyc/step2'];
+  await expect(page.locator('[name="personalInfo.gender"]')).toHaveCount(0);
+  await answerAll(page, personal);
+  await primary(page).tap();
+  await at(page, '/kyc/step3');
+  const { ['workInfo.incomeSource']: _source, ...work } = applicant['/kyc/step3'];
+  await expect(page.locator('[name="workInfo.incomeSource"]')).toHaveCount(0);
+  await answerAll(page, work);
+  await primary(page).tap();
+  await at(page, '/kyc/step4');
+  await answerAll(page, applicant['/kyc/step4']);
+  await primary(page).tap();
+  await at(page, '/kyc/step5');
+  await answerAll(page, applicant['/kyc/step5']);
+  await primary(page).tap();
+  await at(page, '/kyc/step6');
+  await primary(page).tap();
+  await at(page, '/kyc/tnc');
+  await primary(page).tap();
+  await at(page, '/application/submit');
+  const { submissions } = await sandbox.user(userId);
+  expect(submissions).toHaveLength(1);
+  expect(submissions[0]?.request).toEqual({ flowType: 'GPL', submissionType: 'MIGRATION' });
+  expect(submissions[0]?.draft.personalInfo).not.toHaveProperty('gender');
+  expect(submissions[0]?.draft.workInfo).not.toHaveProperty('incomeSource');
+});

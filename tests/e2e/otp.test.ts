@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { answerUpTo, field, onlySubmission } from './support/kyc';
+import { at, primary } from './support/pages';
+import { expect, test } from './support/test';
+
+const code = (page: Page) => field(page, 'otp');
+
+/** Says what the page says of the last code, beside the field and in the summary above it. */
+const expectSaid = async (page: Page, words: string) => {
+  await expect(page.locator('.error-summary')).toContainText(words);
+  await expect(code(page)).toHaveAccessibleDescription(new RegExp(words));
+  await expect(code(page)).toHaveAttribute('aria-invalid', 'true');
+};
+
+test('a wrong, an expired and too many codes each have their words; the right one goes on', async ({
+  page,
+  sandbox,
+  login,
+  announce,
+}) => {
+  announce('/v1/otp/verificator', 400);
+  announce('/v1/otp/verificator', 429);
+  await page.clock.install();
+  const { userId } = await login('pending-auth');
+  await at(page, '/kyc/otp');
+  await primary(page).tap();
+  await expect(page.locator('main')).toContainText('lewat SMS ke nomor HP akunmu');
+
+  await code(page).fill('000000');
+  await expectSaid(page, 'Kodenya belum benar');
+  await expect(code(page)).toHaveValue('');
+  await code(page).fill('111111');
+  await expectSaid(page, 'Kodenya sudah kedaluwarsa');
+  await code(page).fill('999999');
+  await expectSaid(page, 'Terlalu banyak percobaan');
+  await code(page).fill('123456');
+  await expectSaid(page, 'Terlalu banyak percobaan');
+  await code(page).fill('12');
+  await primary(page).tap();
+  await expectSaid(page, 'Isi semua angka kode OTP');
+
+  await sandbox.clock({ userId, advanceSeconds: 300 });
+  await code(page).fill('123456');
+  await at(page, '/application/processing');
+  await sandbox.clock({ userId, advanceSeconds: 5 });
+  await page.clock.fastForward('00:02');
+  await at(page, '/home/activated');
+});
+
+test('an application that asks for a code sends it by the chosen channel and goes on with it', async ({
+  page,
+  sandbox,
+  login,
+}) => {
+  await page.clock.install();
+  const user = await login('new-otp');
+  await answerUpTo(sandbox, user);
+  await page.goto('/kyc/tnc');
+  await primary(page).tap();
+  await at(page, '/kyc/otp');
+  await sandbox.clock({ userId: user.userId, advanceSeconds: 60 });
+  await page.locator('main [data-action="secondary"]').tap();
+  await expect(page.locator('main')).toContainText('lewat WhatsApp ke nomor HP akunmu');
+
+  await expect(page.locator('main')).toContainText('dalam 60 detik');
+  await page.clock.fastForward('00:20');
+  await expect(page.locator('main')).toContainText('dalam 40 detik');
+  await page.clock.fastForward('00:40');
+  await sandbox.clock({ userId: user.userId, advanceSeconds: 60 });
+  await page.getByRole('button', { name: 'Kirim ulang lewat SMS' }).tap();
+  await expect(page.locator('main')).toContainText('lewat SMS ke nomor HP akunmu');
+
+  const asked = await sandbox.journal({ userId: user.userId, path: '/v1/otp/generator' });
+  expect(asked.map(({ query }) => query['channel'])).toEqual(['WHATSAPP', 'SMS']);
+  for (const { headers } of asked) expect(headers['application-type']).toBe('GPL');
+
+  await code(page).fill('123456');
+  await at(page, '/application/processing');
+  const verified = await sandbox.journal({ userId: user.userId, path: '/v1/otp/verificator' });
+  expect(verified.map(({ query, body }) => ({ query, body }))).toEqual([
+    { query: { channel: 'SMS' }, body: { otp: '123456' } },
+  ]);
+  await onlySubmission(sandbox, user.userId);
+});
+
+test('a code stands in no address and no storage', async ({ page, login, announce }) => {
+  announce('/v1/otp/verificator', 400);
+  await login('pending-auth');
+  await at(page, '/kyc/otp');
+  await code(page).fill('000000');
+  await expectSaid(page, 'Kodenya belum benar');
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  );
+  expect(kept).not.toContain('000000');
+  expect(page.url()).not.toContain('000000');
+});

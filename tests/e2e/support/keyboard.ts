@@ -1,0 +1,71 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Answers } from './kyc';
+import { field } from './kyc';
+
+/** What is wrong with how the focused element can be seen; empty when nothing is (WCAG 2.4.7, 2.4.11). */
+const hidden = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    // After the last element the focus is in the browser's own bars for one press.
+    if (!focused || focused === document.body) return '';
+    const name = `${focused.tagName} ${focused.getAttribute('name') ?? focused.textContent}`;
+    if (!focused.matches(':focus-visible')) return `${name}: the focus is not shown`;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    // The outline of a text field is drawn by the box around it, a radio's words belong to it.
+    const own = focused.closest('label') ?? focused;
+    const isCovered = [0.15, 0.5, 0.85].some((part) => {
+      const seen = document.elementFromPoint(left + width / 2, top + height * part);
+      return !seen || !(own.contains(seen) || seen === own);
+    });
+    return isCovered ? `${name}: covered or out of view` : '';
+  });
+
+/** Presses Tab until the element has the focus; whatever gets it on the way has to be seen. */
+export const tabTo = async (page: Page, target: Locator) => {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((it) => it === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+    expect(await hidden(page)).toBe('');
+  }
+  throw new Error(`Tab does not lead to ${String(target)}`);
+};
+
+export const press = async (page: Page, target: Locator) => {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+};
+
+/** A native list takes the letters of an option, as its label begins. */
+const pick = async (page: Page, list: Locator, value: string) => {
+  await expect(list).toBeEnabled();
+  await tabTo(page, list);
+  const label = await list.locator(`option[value="${value}"]`).textContent();
+  await page.keyboard.type(label ?? '');
+  await expect(list).toHaveValue(value);
+};
+
+const choose = async (page: Page, radios: Locator, value: string) => {
+  await tabTo(page, radios.first());
+  await page.keyboard.press('Space');
+  for (let presses = 0; presses < 8; presses += 1) {
+    if ((await radios.and(page.locator(':checked')).getAttribute('value')) === value) return;
+    await page.keyboard.press('ArrowDown');
+  }
+  throw new Error(`the arrows do not lead to ${value}`);
+};
+
+/** Answers a step with nothing but keys. */
+export const answerByKeys = async (page: Page, answers: Answers) => {
+  for (const [name, value] of Object.entries(answers)) {
+    const control = field(page, name);
+    const kind = await control
+      .first()
+      .evaluate((it) => it.getAttribute('type') ?? it.tagName.toLowerCase());
+    if (kind === 'radio') await choose(page, control, value);
+    else if (kind === 'select') await pick(page, control, value);
+    else {
+      await tabTo(page, control);
+      await page.keyboard.type(value);
+    }
+  }
+};

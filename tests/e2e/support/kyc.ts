@@ -1,0 +1,131 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { at, primary } from './pages';
+import type { NewUser, Sandbox } from './sandbox';
+
+export type Answers = Readonly<Record<string, string>>;
+export type Step = keyof typeof applicant;
+
+/** One person's answers, as they are typed, step by step and in the order of the form. */
+export const applicant = {
+  '/kyc/step2': {
+    'personalInfo.email': '  sari.dewi@contoh.example ',
+    'personalInfo.gender': 'FEMALE',
+    'personalInfo.motherMaidenName': 'Siti  Aminah',
+    'personalInfo.manuallyEducation': 'DIPLOMA_3',
+    'personalInfo.maritalStatus': 'MARRIED',
+  },
+  '/kyc/step3': {
+    'workInfo.jobIndustry': 'TRADE_HOTEL_AND_RESTAURANT',
+    'workInfo.occupation': 'ENTREPRENEUR',
+    'workInfo.jobPosition': 'MANAGER',
+    'workInfo.companyName': 'Warung Bu Sari',
+    'workInfo.workSince': 'THREE_TO_FIVE_YEARS',
+    'workInfo.monthlyIncome': '7500000',
+    'workInfo.incomeSource': 'BUSINESS',
+  },
+  '/kyc/step4': {
+    'residentialInfo.province': 'JAWA BARAT',
+    'residentialInfo.city': 'KOTA BANDUNG',
+    'residentialInfo.district': 'Coblong',
+    'residentialInfo.village': 'Dago',
+    'residentialInfo.address': 'Jalan Ir. H. Juanda No. 12,\nRT 003/RW 005',
+  },
+  '/kyc/step5': {
+    'emergencyInfo.name': 'Dewi Anggraini',
+    'emergencyInfo.relation': 'RELATIVES',
+    'emergencyInfo.phone': '081234567890',
+  },
+} as const satisfies Readonly<Record<string, Answers>>;
+
+/** The same answers as they have to be stored: clean, with the postal code the look-up knows for the village. */
+export const asStored = {
+  email: 'sari.dewi@contoh.example',
+  submissionType: 'NEW',
+  pastIncomeAndGenderCutoff: true,
+  personalInfo: {
+    email: 'sari.dewi@contoh.example',
+    gender: 'FEMALE',
+    motherMaidenName: 'Siti Aminah',
+    manuallyEducation: 'DIPLOMA_3',
+    maritalStatus: 'MARRIED',
+  },
+  workInfo: {
+    jobIndustry: 'TRADE_HOTEL_AND_RESTAURANT',
+    occupation: 'ENTREPRENEUR',
+    jobPosition: 'MANAGER',
+    companyName: 'Warung Bu Sari',
+    workSince: 'THREE_TO_FIVE_YEARS',
+    monthlyIncome: 7_500_000,
+    incomeSource: 'BUSINESS',
+  },
+  residentialInfo: {
+    province: 'JAWA BARAT',
+    city: 'KOTA BANDUNG',
+    district: 'Coblong',
+    village: 'Dago',
+    zipCode: '40135',
+    address: 'Jalan Ir. H. Juanda No. 12, RT 003/RW 005',
+  },
+  emergencyInfo: { name: 'Dewi Anggraini', relation: 'RELATIVES', phone: '+6281234567890' },
+};
+
+const groups = ['personalInfo', 'workInfo', 'residentialInfo', 'emergencyInfo'] as const;
+
+/** Lets somebody have identified themselves and answered every step before this one; all of them without one. */
+export const answerUpTo = async (sandbox: Sandbox, user: NewUser, step?: Step) => {
+  const count = step === undefined ? groups.length : Object.keys(applicant).indexOf(step);
+  const answered = groups.slice(0, count).map((group) => [group, asStored[group]]);
+  await sandbox.api(user, 'PATCH', '/v1/kyc', {
+    onekycSubmissionUuid: user.userId,
+    ...Object.fromEntries(answered),
+  });
+};
+
+export const field = (page: Page, name: string): Locator =>
+  page.locator(`main form [name="${name}"]`);
+
+const kindOf = (control: Locator) =>
+  control
+    .first()
+    .evaluate((it) => (it instanceof HTMLInputElement && it.type === 'radio' ? 'radio' : it.tagName));
+
+/** Answers one field by touch or by a programme, as its kind is. */
+export const answer = async (page: Page, name: string, value: string) => {
+  const control = field(page, name);
+  const kind = await kindOf(control);
+  if (kind === 'radio') await page.locator(`label:has([name="${name}"][value="${value}"])`).tap();
+  else if (kind === 'SELECT') await control.selectOption(value);
+  else await control.fill(value);
+};
+
+export const answerAll = async (page: Page, answers: Answers) => {
+  for (const [name, value] of Object.entries(answers)) await answer(page, name, value);
+};
+
+/** Every field of the form on screen with what is in it. */
+export const typed = (page: Page): Promise<Answers> =>
+  page.locator('main form').evaluate((form) => {
+    const said = [...new FormData(form as HTMLFormElement)];
+    return Object.fromEntries(said.map(([name, value]) => [name, String(value)]));
+  });
+
+/** Opens the identity check and ends it by the button with this number: accepted, rejected, cancelled. */
+export const identify = async (page: Page, button: 0 | 1 | 2 = 0) => {
+  await primary(page).tap();
+  await page.getByRole('dialog').getByRole('button').nth(button).tap();
+};
+
+/** Fills in a step that is open, and leaves it for the next. */
+export const fillIn = async (page: Page, step: Step, next: string) => {
+  await at(page, step);
+  await answerAll(page, applicant[step]);
+  await primary(page).tap();
+  await at(page, next);
+};
+
+/** Expects exactly one application of this person to have arrived, and answers it. */
+export const onlySubmission = async (sandbox: Sandbox, userId: string) => {
+  const { submissions } = await sandbox.user(userId);
+  expect(submissions).toHaveLength(1);
+  return submissions[0]!;
+};

@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test';
+import { settled } from './test';
+
+/** The page's main action. */
+export const primary = (page: Page) => page.locator('main [data-action="primary"]:enabled');
+export const secondary = (page: Page) => page.locator('main [data-action="secondary"]:enabled');
+
+/** Resolves when the page of a route is shown and nothing covers it. */
+export const at = async (page: Page, route: string) => {
+  await expect(page.locator(`main[data-route="${route}"]`)).toBeVisible();
+  await settled(page);
+};
+
+/** Where the browser stands: path and query. */
+export const address = (page: Page) => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+
+/** What stands in the browser's storages, by key. */
+export const storages = (page: Page) =>
+  page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }));
