@@ -2,14 +2,15 @@ import type { Container } from 'inversify';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
+import { Readiness } from '../adapters/bridge/readiness';
 import { Gate } from '../domain/navigation/gate';
 import { routeAt } from '../domain/navigation/routes';
+import { Clock } from '../domain/ports/clock';
 import { ErrorReporter } from '../domain/ports/error-reporter';
 import { HostFacts } from '../domain/ports/host-facts';
 import { Ids } from '../domain/ports/ids';
 import { Navigator } from '../domain/ports/navigator';
 import { Storage } from '../domain/ports/storage';
-import { Config } from '../domain/session/config';
 import { readEntry } from '../domain/session/entry';
 import { Hosting } from '../domain/session/hosting';
 import { Preferences } from '../domain/session/preferences';
@@ -42,6 +43,15 @@ const guarded = async (container: Container, step: () => unknown): Promise<void>
   }
 };
 
+/** A host object may turn up late: until it no longer can, a browser may still become gopay (spec §1, §9). */
+const settleHost = async (container: Container): Promise<void> => {
+  const hosting = container.get(Hosting);
+  const facts = container.get(HostFacts);
+  if (hosting.host === 'web')
+    await new Readiness(() => facts.hasGopayObject(), container.get(Clock)).wait();
+  hosting.settle();
+};
+
 /** Starts the app: configuration, wiring, entry, the first page's code, and then the first render. */
 export const boot = async (page: Document): Promise<void> => {
   const container = createContainer(readConfig(page));
@@ -56,7 +66,7 @@ export const boot = async (page: Document): Promise<void> => {
 
   void guarded(container, () => loadProbe(container));
   await guarded(container, () => container.get(Hosting).ask());
-  container.get(Hosting).settle();
+  void settleHost(container);
   container.get(Gate).start();
   await guarded(container, () => container.get(PageViews).start());
 

@@ -30,10 +30,10 @@ import { Busy } from '../../ui/app/busy';
 
 /** A report as an event: what it names are templates, words and numbers (spec §8 "reported as an API error event"). */
 const reportAsEvent =
-  ({ get }: ResolutionContext) =>
+  (context: ResolutionContext) =>
   ({ kind, message, ...words }: Report): void => {
-    const route = routeAt(get(Navigator).place$.value.path);
-    get(Tracking).track(pageEvent(`${kind}_error`, route, { message, ...words }));
+    const route = routeAt(context.get(Navigator).place$.value.path);
+    context.get(Tracking).track(pageEvent(`${kind}_error`, route, { message, ...words }));
   };
 
 /** The world, behind the ports. */
@@ -49,7 +49,7 @@ export const adaptersModule = new ContainerModule(({ bind }) => {
       (context) =>
         new QuietReporter({
           clock: context.get(Clock),
-          hostname: window.location.hostname,
+          hostname: location.hostname,
           sink: reportAsEvent(context),
         }),
     )

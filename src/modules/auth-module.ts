@@ -17,7 +17,7 @@ export const authModule = new ContainerModule(({ bind }) => {
         new OAuthLogin({
           authorizeUrl: config.values.authorizeUrl,
           tokenUrl: config.values.tokenUrl,
-          origin: window.location.origin,
+          origin: location.origin,
           clock,
           fetch: window.fetch.bind(window),
         }),

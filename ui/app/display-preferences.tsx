@@ -1,48 +1,27 @@
+import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Preferences, type TextSize, type Theme } from '../../domain/session/preferences';
-import type { Language } from '../../domain/session/locale';
-import { useService } from '../hooks/services';
-import { useLive } from '../hooks/use-live';
 import { DisplaySettings } from '../kit/display-settings';
 
-const languages: readonly Language[] = ['id', 'en'];
-const themes: readonly Theme[] = ['light', 'dark', 'auto'];
-const sizes: readonly TextSize[] = ['100', '115', '130'];
+let loaded: ComponentType | undefined;
 
-/** Language, theme and text size, in every header. */
+/** Language, theme and text size, in every header; the switches come when they are first opened. */
 export const DisplayPreferences = () => {
   const { t } = useTranslation();
-  const preferences = useService(Preferences);
-  const language = useLive(preferences.language$);
-  const theme = useLive(preferences.theme$);
-  const size = useLive(preferences.textSize$);
+  const [Groups, setGroups] = useState(() => loaded);
+
+  const load = async () => {
+    const { DisplayGroups } = await import('./display-groups');
+    loaded = DisplayGroups;
+    setGroups(() => DisplayGroups);
+  };
+
   return (
     <DisplaySettings
       label={t('display.label')}
-      groups={[
-        {
-          label: t('display.language'),
-          value: language,
-          options: languages.map((value) => ({
-            value,
-            label: t(`language.${value}`),
-            lang: value,
-          })),
-          onChange: (value) => preferences.setLanguage(value as Language),
-        },
-        {
-          label: t('display.theme'),
-          value: theme,
-          options: themes.map((value) => ({ value, label: t(`display.${value}`) })),
-          onChange: (value) => preferences.setTheme(value as Theme),
-        },
-        {
-          label: t('display.text'),
-          value: size,
-          options: sizes.map((value) => ({ value, label: t(`display.size${value}`) })),
-          onChange: (value) => preferences.setTextSize(value as TextSize),
-        },
-      ]}
-    />
+      // What cannot be loaded now is asked for again the next time it is opened.
+      onToggle={(open) => void (open && !loaded && load().catch(() => undefined))}
+    >
+      {Groups && <Groups />}
+    </DisplaySettings>
   );
 };

@@ -1,15 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { SettingsIcon } from '../icons/icon';
-import { Segments, type SegmentsProps } from './segments';
 
 interface DisplaySettingsProps {
   readonly label: string;
-  /** Language, theme and text size. */
-  readonly groups: readonly SegmentsProps[];
+  /** The groups of switches. */
+  readonly children: ReactNode;
+  /** Told when it is opened or closed. */
+  readonly onToggle?: ((open: boolean) => void) | undefined;
 }
 
 /** The three switches of every header, one press away; closed by Escape, by a press or by a step elsewhere. */
-export const DisplaySettings = ({ label, groups }: DisplaySettingsProps) => {
+export const DisplaySettings = ({ label, children, onToggle }: DisplaySettingsProps) => {
   const details = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -34,16 +35,16 @@ export const DisplaySettings = ({ label, groups }: DisplaySettingsProps) => {
   }, []);
 
   return (
-    <details className="display-settings" ref={details}>
+    <details
+      className="display-settings"
+      ref={details}
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+    >
       <summary className="icon-button">
         <SettingsIcon />
         <span className="visually-hidden">{label}</span>
       </summary>
-      <div className="display-settings__panel">
-        {groups.map((group) => (
-          <Segments key={group.label} {...group} />
-        ))}
-      </div>
+      <div className="display-settings__panel">{children}</div>
     </details>
   );
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { DisplaySettings } from '../../../ui/kit/display-settings';
 import { Header } from '../../../ui/kit/header';
+import { Segments } from '../../../ui/kit/segments';
 
 const Bar = ({ said }: { readonly said: string[] }) => {
   const [theme, setTheme] = useState('auto');
@@ -11,29 +12,26 @@ const Bar = ({ said }: { readonly said: string[] }) => {
       back={{ label: 'Kembali', onClick: () => said.push('back') }}
       help={{ label: 'Bantuan', onClick: () => said.push('help') }}
     >
-      <DisplaySettings
-        label="Tampilan"
-        groups={[
-          {
-            label: 'Tema',
-            value: theme,
-            onChange: setTheme,
-            options: [
-              { value: 'auto', label: 'Ikuti perangkat' },
-              { value: 'dark', label: 'Gelap' },
-            ],
-          },
-          {
-            label: 'Bahasa',
-            value: 'id',
-            onChange: (language) => said.push(language),
-            options: [
-              { value: 'id', label: 'Indonesia' },
-              { value: 'en', label: 'English', lang: 'en' },
-            ],
-          },
-        ]}
-      />
+      <DisplaySettings label="Tampilan" onToggle={(open) => said.push(`open ${open}`)}>
+        <Segments
+          label="Tema"
+          value={theme}
+          onChange={setTheme}
+          options={[
+            { value: 'auto', label: 'Ikuti perangkat' },
+            { value: 'dark', label: 'Gelap' },
+          ]}
+        />
+        <Segments
+          label="Bahasa"
+          value="id"
+          onChange={(language) => said.push(language)}
+          options={[
+            { value: 'id', label: 'Indonesia' },
+            { value: 'en', label: 'English', lang: 'en' },
+          ]}
+        />
+      </DisplaySettings>
     </Header>
   );
 };
@@ -58,7 +56,7 @@ test('a switch shows which of its options holds', () => {
   const english = screen.getByRole('button', { name: 'English' });
   expect(english.lang).toBe('en');
   fireEvent.click(english);
-  expect(said).toEqual(['en']);
+  expect(said).toEqual(['open true', 'en']);
 });
 
 test('nothing in the header has a name, for it is no part of a form', () => {

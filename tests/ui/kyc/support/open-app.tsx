@@ -1,7 +1,7 @@
-import { act, configure, fireEvent, render, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { Container } from 'inversify';
 import { I18nextProvider } from 'react-i18next';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { addFault, type Fault } from '../../../../adapters/memory/lender/faults';
 import { createLogin } from '../../../../adapters/memory/lender/control';
 import { contextOf, everythingOf, userById } from '../../../../adapters/memory/lender/people';

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { Preferences, type TextSize, type Theme } from '../../domain/session/preferences';
+import type { Language } from '../../domain/session/locale';
+import { useService } from '../hooks/services';
+import { useLive } from '../hooks/use-live';
+import { Segments, type SegmentsProps } from '../kit/segments';
+
+const languages: readonly Language[] = ['id', 'en'];
+const themes: readonly Theme[] = ['light', 'dark', 'auto'];
+const sizes: readonly TextSize[] = ['100', '115', '130'];
+
+/** The switches themselves: language, theme and text size. */
+export const DisplayGroups = () => {
+  const { t } = useTranslation();
+  const preferences = useService(Preferences);
+  const language = useLive(preferences.language$);
+  const theme = useLive(preferences.theme$);
+  const size = useLive(preferences.textSize$);
+  const groups: readonly SegmentsProps[] = [
+    {
+      label: t('display.language'),
+      value: language,
+      options: languages.map((value) => ({ value, label: t(`language.${value}`), lang: value })),
+      onChange: (value) => preferences.setLanguage(value as Language),
+    },
+    {
+      label: t('display.theme'),
+      value: theme,
+      options: themes.map((value) => ({ value, label: t(`display.${value}`) })),
+      onChange: (value) => preferences.setTheme(value as Theme),
+    },
+    {
+      label: t('display.text'),
+      value: size,
+      options: sizes.map((value) => ({ value, label: t(`display.size${value}`) })),
+      onChange: (value) => preferences.setTextSize(value as TextSize),
+    },
+  ];
+  return groups.map((group) => <Segments key={group.label} {...group} />);
+};
