@@ -72,7 +72,7 @@ export const OtpPage = () => {
           onChange={page.type}
           onComplete={(full) => void page.verify(full)}
         />
-        {toVerify && wait > 0 && <p className="form-note">{t('otp.wait', { seconds: wait })}</p>}
+        {wait > 0 && <p className="form-note">{t('otp.wait', { seconds: wait })}</p>}
         {toVerify && wait === 0 && (
           <div>
             {([channel, otherThan[channel]] as const).map((to) => (
