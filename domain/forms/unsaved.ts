@@ -43,13 +43,13 @@ export class Unsaved {
     form: Form,
     fields: readonly Field[],
     answers: Answers,
-    isFirst: (name: string) => boolean,
+    isFirst: (field: Field) => boolean,
   ): void {
     if (this.person === '') return;
     if (fields.length === 0) return this.storage.erase(STORED.unsavedAnswers);
-    const kept = fields.map(({ name, volatile }) => [
-      name,
-      volatile ? (isFirst(name) ? first : '') : (answers[name] ?? ''),
+    const kept = fields.map((field) => [
+      field.name,
+      field.volatile ? (isFirst(field) ? first : '') : (answers[field.name] ?? ''),
     ]);
     this.storage.write(STORED.unsavedAnswers, {
       owner: this.person,

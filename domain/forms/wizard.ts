@@ -7,7 +7,9 @@ import type { Tracking } from '../ports/tracking';
 import type { Answers, Draft, Extras, Facts, FormContext } from './answers';
 import { changedFields, outgoing, withAnswer } from './changes';
 import { isAsked, problemsOf } from './check';
+import { clean } from './clean';
 import type { DraftSource } from './draft-source';
+import type { Field } from './field';
 import { type Form, fieldNamed, fieldsOf, type Step, stepAfter, stepAt } from './form';
 import { reportInvalid } from './report-invalid';
 import { Turns } from './turns';
@@ -34,6 +36,8 @@ export class Wizard {
   private era = 0;
   /** Extras that the server does not hold yet. */
   private attached = nothing;
+  /** What a save under way carries. */
+  private inFlight: Answers = {};
   /** Fields of saves that failed since the server last said what it holds. */
   private inDoubt: ReadonlySet<string> = new Set();
 
@@ -130,6 +134,7 @@ export class Wizard {
     this.era += 1;
     this.attached = nothing;
     this.inDoubt = new Set();
+    this.inFlight = {};
     this.unsaved.release();
     this.cell.next(beginning);
   }
@@ -186,9 +191,11 @@ export class Wizard {
       if (this.cell.value.saveFailure) this.set({ saveFailure: undefined });
       return ok(undefined);
     }
+    this.inFlight = answers ?? {};
     this.set({ saving: true });
     const result = await this.source.save({ answers: answers ?? {}, extras });
     if (era !== this.era) return result;
+    this.inFlight = {};
     const { saved } = this.cell.value;
     const sent = Object.keys(answers ?? {});
     this.inDoubt = new Set(result.ok ? [] : [...this.inDoubt, ...sent]);
@@ -204,11 +211,14 @@ export class Wizard {
 
   private keep(): void {
     const { answers, again, saved } = this.cell.value;
-    const isFirst = (name: string): boolean =>
-      (saved[name] ?? '') === '' && !this.inDoubt.has(name);
     const changed = changedFields(this.form, this.context);
+    // What is on its way may arrive although the page is gone by then; what was typed since must win over it.
+    const overtaken = ({ name, kind }: Field): boolean =>
+      name in this.inFlight && this.inFlight[name] !== clean(kind, answers[name] ?? '');
+    const isFirst = (field: Field): boolean =>
+      (saved[field.name] ?? '') === '' && !this.inDoubt.has(field.name) && !overtaken(field);
     const kept = fieldsOf(this.form).filter(
-      (it) => changed.includes(it) || again.includes(it.name),
+      (it) => changed.includes(it) || again.includes(it.name) || overtaken(it),
     );
     this.unsaved.keep(this.form, kept, answers, isFirst);
   }

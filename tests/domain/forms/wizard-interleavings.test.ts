@@ -117,6 +117,23 @@ test('whatever is typed, left, hidden, refused, lost and reloaded: no answer is 
         else expect(tab.kept).toContain(name);
       }
     }),
-    { numRuns: 150 },
+    {
+      numRuns: 150,
+      // Answers changed while the save of the earlier ones was on its way, and the page gone before it was heard of.
+      examples: (
+        [
+          ['residentialInfo.city', 'Kota Bandung', 'residentialInfo.province', 'Jawa Barat'],
+          ['personalInfo.motherMaidenName', 'Aminah', 'personalInfo.motherMaidenName', 'Kartini'],
+          ['workInfo.monthlyIncome', '7.500.000', 'workInfo.monthlyIncome', 'banyak'],
+        ] as const
+      ).map(([first, said, then, later]) => [
+        [
+          { kind: 'change', name: first, text: said },
+          { kind: 'hide' },
+          { kind: 'change', name: then, text: later },
+          { kind: 'reload', how: 'saved' },
+        ],
+      ]),
+    },
   );
 });
