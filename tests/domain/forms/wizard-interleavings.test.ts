@@ -126,7 +126,7 @@ test('whatever is typed, left, hidden, refused, lost and reloaded: no answer is 
           ['personalInfo.motherMaidenName', 'Aminah', 'personalInfo.motherMaidenName', 'Kartini'],
           ['workInfo.monthlyIncome', '7.500.000', 'workInfo.monthlyIncome', 'banyak'],
         ] as const
-      ).map(([first, said, then, later]) => [
+      ).map(([first, said, then, later]): [Act[]] => [
         [
           { kind: 'change', name: first, text: said },
           { kind: 'hide' },
