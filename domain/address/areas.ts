@@ -1,14 +1,11 @@
+import { type AreaLevel, areaLevels } from '../forms/field';
 import { cell, type Live } from '../kernel/live';
 import type { Http } from '../ports/http';
 import type { Session } from '../session/session';
 import { areasBelow, matchAreas, postalCode } from './calls';
 
-/** The four levels of an Indonesian address, from the largest. */
-export const levels = ['province', 'city', 'district', 'village'] as const;
-export type Level = (typeof levels)[number];
-
 /** An address as a draft holds it: names, not ids. */
-export type AreaNames = { readonly [L in Level]?: string };
+export type AreaNames = { readonly [L in AreaLevel]?: string };
 
 export interface Area {
   readonly id: string;
@@ -22,7 +19,7 @@ export type Choices =
   | { readonly phase: 'listed'; readonly areas: readonly Area[] }
   | { readonly phase: 'unknown' };
 
-export type AreaChoices = { readonly [L in Level]: Choices };
+export type AreaChoices = { readonly [L in AreaLevel]: Choices };
 
 const waiting: AreaChoices = {
   province: { phase: 'waiting' },
@@ -52,7 +49,7 @@ export class Areas {
   async show(names: AreaNames): Promise<void> {
     const turn = ++this.turn;
     let parent: string | undefined = 'root';
-    for (const [at, level] of levels.entries()) {
+    for (const [at, level] of areaLevels.entries()) {
       if (parent === undefined) {
         this.put(level, { phase: 'waiting' });
         continue;
@@ -64,7 +61,7 @@ export class Areas {
       parent = name ? areas.find((area) => same(area.name, name))?.id : undefined;
       // A typed name has no id: the levels below it are typed too.
       if (name && parent === undefined) {
-        for (const below of levels.slice(at + 1)) this.put(below, { phase: 'unknown' });
+        for (const below of areaLevels.slice(at + 1)) this.put(below, { phase: 'unknown' });
         return;
       }
     }
@@ -85,11 +82,11 @@ export class Areas {
   async match(names: AreaNames): Promise<AreaNames> {
     const answer = await this.http.call(matchAreas, { body: names });
     if (!answer.ok) return names;
-    const matched = levels.map((level) => [level, answer.value[level]?.name ?? names[level]]);
+    const matched = areaLevels.map((level) => [level, answer.value[level]?.name ?? names[level]]);
     return Object.fromEntries(matched.filter(([, name]) => name !== undefined)) as AreaNames;
   }
 
-  private async below(id: string, level: Level): Promise<readonly Area[]> {
+  private async below(id: string, level: AreaLevel): Promise<readonly Area[]> {
     const before = this.listed.get(id);
     if (before) return before;
     this.put(level, { phase: 'loading' });
@@ -99,7 +96,7 @@ export class Areas {
     return answer.value;
   }
 
-  private put(level: Level, choices: Choices): void {
+  private put(level: AreaLevel, choices: Choices): void {
     this.state$.next({ ...this.state$.value, [level]: choices });
   }
 }

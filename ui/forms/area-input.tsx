@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Areas, type Level, levels } from '../../domain/address/areas';
+import { Areas } from '../../domain/address/areas';
+import { type AreaLevel, areaLevels } from '../../domain/forms/field';
 import { groupOf } from '../../domain/forms/field';
 import { useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';
@@ -14,7 +15,7 @@ import type { ControlProps } from './control';
 export const AreaInput = ({ field, walk: { wizard }, texts, ...control }: ControlProps) => {
   const { t } = useTranslation(['form', 'fields']);
   const areas = useService(Areas);
-  const level: Level = field.level ?? 'province';
+  const level: AreaLevel = field.level ?? 'province';
   const group = groupOf(field.name);
   const choices = useLive(areas.choices$)[level];
   const listed = choices.phase === 'listed' ? choices.areas : undefined;
@@ -40,7 +41,7 @@ export const AreaInput = ({ field, walk: { wizard }, texts, ...control }: Contro
       />
     );
 
-  const above = levels[levels.indexOf(level) - 1];
+  const above = areaLevels[areaLevels.indexOf(level) - 1];
   const choose = t(`fields:errors.empty.${field.word}`);
   const placeholder = {
     waiting: above ? t('first', { what: t(`fields:errors.empty.${above}`) }) : choose,

@@ -1,17 +1,18 @@
-import { type AreaNames, type Areas, levels } from '../../domain/address/areas';
+import type { AreaNames, Areas } from '../../domain/address/areas';
+import { areaLevels } from '../../domain/forms/field';
 import type { Answers } from '../../domain/forms/answers';
 import type { Wizard } from '../../domain/forms/wizard';
 
 /** The names of one address among the answers. */
 export const areaNames = (group: string, answers: Answers): AreaNames =>
-  Object.fromEntries(levels.map((level) => [level, answers[`${group}.${level}`] ?? '']));
+  Object.fromEntries(areaLevels.map((level) => [level, answers[`${group}.${level}`] ?? '']));
 
 const same = (a: AreaNames, b: AreaNames): boolean =>
-  levels.every((level) => a[level] === b[level]);
+  areaLevels.every((level) => a[level] === b[level]);
 
 /** Whether a name is none of those that can be chosen at its level. */
 const isStrange = (areas: Areas, names: AreaNames): boolean =>
-  levels.some((level) => {
+  areaLevels.some((level) => {
     const choices = areas.choices$.value[level];
     const name = names[level]?.toLowerCase();
     return (
@@ -32,6 +33,6 @@ export const listAreas = async (areas: Areas, wizard: Wizard, group: string): Pr
   if (!isStrange(areas, before)) return;
   const matched = await areas.match(before);
   if (same(matched, before) || !same(now(), before)) return;
-  for (const level of levels) wizard.change(`${group}.${level}`, matched[level] ?? '');
+  for (const level of areaLevels) wizard.change(`${group}.${level}`, matched[level] ?? '');
   await areas.show(now());
 };

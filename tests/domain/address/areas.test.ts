@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addFault } from '../../../adapters/memory/lender/faults';
-import { type AreaNames, Areas, levels } from '../../../domain/address/areas';
+import { type AreaNames, Areas } from '../../../domain/address/areas';
+import { areaLevels } from '../../../domain/forms/field';
 import { aVisitOf, Visit } from '../support/a-visit';
 import { HeldHttp, settled } from '../support/held-http';
 
@@ -11,7 +12,7 @@ const listing = async () => {
 
 /** Per level: the names to choose from, or why there are none. */
 const shown = ({ choices$ }: Areas) =>
-  levels.map((level) => {
+  areaLevels.map((level) => {
     const choices = choices$.value[level];
     return choices.phase === 'listed'
       ? choices.areas.map(({ name }) => name).join()
@@ -103,7 +104,7 @@ test('a whole address has postal codes; part of one is not even asked for', asyn
     district: 'Gambir',
   });
   expect(await areas.postalCodes({ ...cideng, village: 'Nowhere' })).toEqual([]);
-  for (const level of levels)
+  for (const level of areaLevels)
     expect(await areas.postalCodes({ ...cideng, [level]: '' })).toEqual([]);
   expect(visit.count('postalCode')).toBe(2);
   addFault(visit.world, { path: '/v1/kyc/postal-code', status: 500, times: 1 });
