@@ -100,7 +100,9 @@ test('another language keeps what was typed, and says what is wrong in its own w
   app.fill(email, 'siti@');
   app.press();
   await waitFor(() => app.one('.error-summary'));
-  app.click('English');
+  const settings = app.one('.display-settings') as HTMLDetailsElement;
+  settings.open = true;
+  await waitFor(() => app.click('English'));
   await waitFor(() => expect(app.one('.error-summary').textContent).toContain('Enter an email'));
   expect(app.valueOf(email)).toBe('siti@');
   await waitFor(() => expect(document.title).toMatch(/^Error: About you/));
