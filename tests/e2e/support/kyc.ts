@@ -69,11 +69,15 @@ export const asStored = {
   emergencyInfo: { name: 'Dewi Anggraini', relation: 'RELATIVES', phone: '+6281234567890' },
 };
 
+export const steps = Object.keys(applicant) as Step[];
 const groups = ['personalInfo', 'workInfo', 'residentialInfo', 'emergencyInfo'] as const;
+
+/** The group of the draft that a step fills. */
+export const groupOf = (step: Step) => groups[steps.indexOf(step)] ?? 'personalInfo';
 
 /** Lets somebody have identified themselves and answered every step before this one; all of them without one. */
 export const answerUpTo = async (sandbox: Sandbox, user: NewUser, step?: Step) => {
-  const count = step === undefined ? groups.length : Object.keys(applicant).indexOf(step);
+  const count = step === undefined ? groups.length : steps.indexOf(step);
   const answered = groups.slice(0, count).map((group) => [group, asStored[group]]);
   await sandbox.api(user, 'PATCH', '/v1/kyc', {
     onekycSubmissionUuid: user.userId,
@@ -83,6 +87,10 @@ export const answerUpTo = async (sandbox: Sandbox, user: NewUser, step?: Step) =
 
 export const field = (page: Page, name: string): Locator =>
   page.locator(`main form [name="${name}"]`);
+
+/** What holds a field's answer: of radios the chosen one. */
+export const answered = (page: Page, name: string): Locator =>
+  page.locator(`main form [name="${name}"]:is(:checked, :not([type="radio"]))`);
 
 const kindOf = (control: Locator) =>
   control
@@ -101,13 +109,6 @@ export const answer = async (page: Page, name: string, value: string) => {
 export const answerAll = async (page: Page, answers: Answers) => {
   for (const [name, value] of Object.entries(answers)) await answer(page, name, value);
 };
-
-/** Every field of the form on screen with what is in it. */
-export const typed = (page: Page): Promise<Answers> =>
-  page.locator('main form').evaluate((form) => {
-    const said = [...new FormData(form as HTMLFormElement)];
-    return Object.fromEntries(said.map(([name, value]) => [name, String(value)]));
-  });
 
 /** Opens the identity check and ends it by the button with this number: accepted, rejected, cancelled. */
 export const identify = async (page: Page, button: 0 | 1 | 2 = 0) => {

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { STORED } from '../../domain/session/stored';
+import { address, at, primary, storages } from './support/pages';
+import { expect, test } from './support/test';
+
+const nobodyIsIn = async (page: Page) => {
+  const { local, session } = await storages(page);
+  expect(local).not.toHaveProperty([STORED.authToken.key]);
+  expect(session).not.toHaveProperty([STORED.loginAttempt.key]);
+};
+
+/** A login of this tab, stopped at the lender's page; answers the state it was begun with. */
+const beginLogin = async (page: Page) => {
+  await page.goto('/auth/login');
+  await page.waitForURL(/\/authorize\?/);
+  return new URL(page.url()).searchParams.get('state') ?? '';
+};
+
+const forged: Readonly<Record<string, (state: string) => string>> = {
+  'another state': () => 'code=stolen&state=forged',
+  'no state': () => 'code=stolen',
+  'an empty state': () => 'code=stolen&state=',
+  'the state in other letters': (state) => `code=stolen&state=${state.toUpperCase()}x`,
+  'a token instead': () => 'token=stolen&access_token=stolen',
+};
+
+for (const [what, query] of Object.entries(forged))
+  test(`a callback with ${what} logs nobody in`, async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    const state = await beginLogin(page);
+    await page.goto(`/auth/callback?${query(state)}`);
+    await at(page, '/auth/callback');
+    await expect(page.locator('h1')).toHaveText('Masuk sekali lagi, ya');
+    expect(address(page)).toBe('/auth/callback');
+    await nobodyIsIn(page);
+    expect(calls).not.toContain('/token');
+    // The attempt is spent: the right state comes too late.
+    await page.goto(`/auth/callback?code=stolen&state=${state}`);
+    await expect(page.locator('h1')).toHaveText('Masuk sekali lagi, ya');
+    expect(calls).not.toContain('/token');
+  });
+
+test('a callback nobody asked for logs nobody in', async ({ page }) => {
+  await page.goto('/auth/callback?code=stolen&state=planted');
+  await expect(page.locator('h1')).toHaveText('Masuk sekali lagi, ya');
+  await nobodyIsIn(page);
+  await primary(page).tap();
+  await page.waitForURL(/\/authorize\?/);
+});
+
+test('a code that somebody else was given is worth nothing here', async ({
+  page,
+  sandbox,
+  announce,
+}) => {
+  announce('/token', 400);
+  const other = await sandbox.createUser('approved');
+  const state = await beginLogin(page);
+  const hinted = new URL(page.url());
+  hinted.searchParams.set('login_hint', other.loginCode);
+  hinted.searchParams.set('code_challenge', 'x'.repeat(43));
+  const answer = await page.request.get(hinted.href, { maxRedirects: 0 });
+  const { searchParams } = new URL(answer.headers()['location'] ?? '', hinted);
+  const code = searchParams.get('code') ?? '';
+  await page.goto(`/auth/callback?code=${code}&state=${state}`);
+  await expect(page.locator('h1')).toHaveText('Belum bisa masuk');
+  await nobodyIsIn(page);
+});
+
+test('a login that is cancelled says so and changes nothing', async ({ page }) => {
+  await beginLogin(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(360);
+  await page.getByRole('link', { name: 'Batal' }).tap();
+  await expect(page.locator('h1')).toHaveText('Kamu belum masuk');
+  expect(address(page)).toBe('/auth/callback');
+  await nobodyIsIn(page);
+  await primary(page).tap();
+  await page.waitForURL(/\/authorize\?/);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Kamu belum masuk');
+});
+
+test('/auth/redirect passes on to an address of ours, through the login when there is none', async ({
+  page,
+  sandbox,
+  login,
+}) => {
+  await login('approved', { path: '/auth/redirect?to=%2Fhome%2Fsettings%3Fa%3Db' });
+  await at(page, '/home/settings');
+  expect(address(page)).toBe('/home/settings?a=b');
+  await page.goto('/auth/logout');
+  const { userId } = await sandbox.createUser('approved');
+  await page.goto('/auth/redirect?to=%2Fhome%2Fsettings');
+  await page.waitForURL(/\/authorize\?/);
+  await page.getByLabel('Nomor HP').fill((await sandbox.user(userId)).phone);
+  await page.getByRole('button', { name: 'Lanjut', exact: true }).tap();
+  await at(page, '/home/settings');
+});
+
+test('/auth/redirect leads nowhere else', async ({ page, login, baseURL }) => {
+  await login('approved');
+  for (const to of [
+    '//evil.example',
+    'https://evil.example/home',
+    '/\\evil.example',
+    '/auth/logout',
+    '/%2e%2e/auth/logout',
+    'javascript:alert(1)',
+    '/no-such-page',
+    '',
+  ]) {
+    await page.goto(`/auth/redirect?to=${encodeURIComponent(to)}`);
+    await at(page, '/home');
+    expect(new URL(page.url()).origin, to).toBe(baseURL);
+  }
+});
+
+test('somebody who is in already is not asked to log in again', async ({ page, login }) => {
+  await login('approved');
+  await page.goto('/auth/login');
+  await at(page, '/home');
+});

@@ -1,0 +1,151 @@
+import { answer, answerAll, answered, answerUpTo, applicant, field } from './support/kyc';
+import { at, primary } from './support/pages';
+import { expect, test } from './support/test';
+
+const again = 'Isi lagi, ya. Demi keamananmu';
+const mother = 'personalInfo.motherMaidenName';
+
+test('a save whose connection is cut says so, loses nothing, and goes on with the next press', async ({
+  page,
+  sandbox,
+  login,
+  announce,
+}) => {
+  announce('/v1/kyc', 'dropped');
+  const user = await login('new');
+  await answerUpTo(sandbox, user, '/kyc/step2');
+  await page.goto('/kyc/step2');
+  await answerAll(page, applicant['/kyc/step2']);
+  const cut = { method: 'PATCH', path: '/v1/kyc', userId: user.userId } as const;
+  // A browser sends once more by itself what a kept connection lost.
+  await sandbox.fault({ ...cut, drop: true, times: 9 });
+  await primary(page).tap();
+  const notice = page.getByRole('status').filter({ hasText: 'Belum tersimpan' });
+  await expect(notice).toContainText('[NETWORK]');
+  await at(page, '/kyc/step2');
+  await expect(field(page, mother)).toHaveValue('Siti  Aminah');
+  await expect(page.locator('main')).not.toContainText(again);
+  await sandbox.clearFaults(user.userId);
+  await primary(page).tap();
+  await at(page, '/kyc/step3');
+  const { draft } = await sandbox.user(user.userId);
+  expect(draft?.personalInfo?.['motherMaidenName']).toBe('Siti Aminah');
+});
+
+test('what a failed save and a reload leave: kept answers are back, sensitive ones are asked again', async ({
+  page,
+  sandbox,
+  login,
+  announce,
+}) => {
+  announce('/v1/kyc', 'dropped');
+  const user = await login('new');
+  await answerUpTo(sandbox, user, '/kyc/step2');
+  await page.goto('/kyc/step2');
+  await answerAll(page, applicant['/kyc/step2']);
+  const cut = { method: 'PATCH', path: '/v1/kyc', userId: user.userId } as const;
+  await sandbox.fault({ ...cut, drop: true, times: 9 });
+  await primary(page).tap();
+  await expect(page.getByText('Belum tersimpan')).toBeVisible();
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  );
+  expect(kept).toContain('sari.dewi@contoh.example');
+  expect(kept).not.toContain('Aminah');
+
+  await page.reload();
+  await at(page, '/kyc/step2');
+  await expect(answered(page, 'personalInfo.email')).toHaveValue('sari.dewi@contoh.example');
+  await expect(answered(page, 'personalInfo.gender')).toHaveValue('FEMALE');
+  await expect(answered(page, 'personalInfo.manuallyEducation')).toHaveValue('DIPLOMA_3');
+  await expect(field(page, mother)).toHaveValue('');
+  await expect(field(page, mother)).toHaveAccessibleDescription(new RegExp(again));
+  await sandbox.clearFaults(user.userId);
+  await answer(page, mother, 'Siti Aminah');
+  await expect(page.locator('main')).not.toContainText(again);
+  await primary(page).tap();
+  await at(page, '/kyc/step3');
+  const { draft } = await sandbox.user(user.userId);
+  expect(draft?.personalInfo).toEqual({
+    email: 'sari.dewi@contoh.example',
+    gender: 'FEMALE',
+    motherMaidenName: 'Siti Aminah',
+    manuallyEducation: 'DIPLOMA_3',
+    maritalStatus: 'MARRIED',
+  });
+});
+
+test('a phone that goes offline keeps the step, and sends when it is back', async ({
+  page,
+  context,
+  sandbox,
+  login,
+  announce,
+}) => {
+  announce('', 'dropped');
+  const user = await login('new');
+  await answerUpTo(sandbox, user, '/kyc/step5');
+  await page.goto('/kyc/step5');
+  await answerAll(page, applicant['/kyc/step5']);
+  await context.setOffline(true);
+  await primary(page).tap();
+  await expect(page.getByText('Belum tersimpan')).toBeVisible();
+  await primary(page).tap();
+  await expect(page.getByText('Belum tersimpan')).toBeVisible();
+  await context.setOffline(false);
+  await primary(page).tap();
+  await at(page, '/kyc/step6');
+  expect((await sandbox.user(user.userId)).draft?.emergencyInfo?.['phone']).toBe('+6281234567890');
+});
+
+test('a save whose answer is lost, not its request, is sent again without harm', async ({
+  page,
+  sandbox,
+  login,
+  announce,
+}) => {
+  announce('/v1/kyc', 'dropped');
+  const user = await login('new');
+  await answerUpTo(sandbox, user, '/kyc/step3');
+  await page.goto('/kyc/step3');
+  await answerAll(page, applicant['/kyc/step3']);
+  const lost = { method: 'PATCH', path: '/v1/kyc', userId: user.userId, carriedOut: true } as const;
+  await sandbox.fault({ ...lost, drop: true, times: 9 });
+  await primary(page).tap();
+  await expect(page.getByText('Belum tersimpan')).toBeVisible();
+  await sandbox.clearFaults(user.userId);
+  await primary(page).tap();
+  await at(page, '/kyc/step4');
+  expect((await sandbox.user(user.userId)).draft?.workInfo?.['monthlyIncome']).toBe(7_500_000);
+});
+
+test('areas that cannot be listed are typed, level by level', async ({
+  page,
+  sandbox,
+  login,
+  announce,
+}) => {
+  announce('/v1/kyc/area/ktp/', 404);
+  const user = await login('new');
+  await answerUpTo(sandbox, user, '/kyc/step4');
+  const unlisted = { path: '/v1/kyc/area/ktp/{id}', status: 404, times: 99 };
+  await sandbox.fault({ ...unlisted, userId: user.userId });
+  await page.goto('/kyc/step4');
+  for (const level of ['province', 'city', 'district', 'village']) {
+    const typed = page.locator(`main form input[name="residentialInfo.${level}"]`);
+    await typed.fill(`Nama ${level}`);
+    await typed.blur();
+  }
+  await answer(page, 'residentialInfo.zipCode', '40135');
+  await answer(page, 'residentialInfo.address', 'Jalan Ir. H. Juanda No. 12');
+  await primary(page).tap();
+  await at(page, '/kyc/step5');
+  expect((await sandbox.user(user.userId)).draft?.residentialInfo).toEqual({
+    province: 'Nama province',
+    city: 'Nama city',
+    district: 'Nama district',
+    village: 'Nama village',
+    zipCode: '40135',
+    address: 'Jalan Ir. H. Juanda No. 12',
+  });
+});

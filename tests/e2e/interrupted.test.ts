@@ -1,0 +1,117 @@
+import { answer, answerAll, answered, answerUpTo, applicant, field } from './support/kyc';
+import { address, at, primary } from './support/pages';
+import { expect, test } from './support/test';
+
+const email = 'personalInfo.email';
+const mother = 'personalInfo.motherMaidenName';
+
+test('a session that ends in the middle of a step leads through the login back to what was typed', async ({
+  page,
+  sandbox,
+  login,
+  announce,
+}) => {
+  announce('/v1/kyc', 401);
+  const user = await login('new');
+  await answerUpTo(sandbox, user, '/kyc/step2');
+  const { phone } = await sandbox.user(user.userId);
+  await page.goto('/kyc/step2?from=test');
+  await answerAll(page, applicant['/kyc/step2']);
+  const expiry = { method: 'PATCH', path: '/v1/kyc', status: 401 } as const;
+  await sandbox.fault({ ...expiry, userId: user.userId });
+  await primary(page).tap();
+  await at(page, '/auth/logout');
+  expect(address(page)).toBe('/auth/logout?referrer=api');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.locator('h1')).toHaveText('Sesimu berakhir');
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(kept).not.toMatch(/Aminah|authToken/);
+
+  await primary(page).tap();
+  await page.waitForURL(/\/authorize\?/);
+  await page.getByLabel('Nomor HP').fill(phone.replace('+62', '0'));
+  await page.getByRole('button', { name: 'Lanjut', exact: true }).tap();
+  await at(page, '/kyc/step2');
+  expect(address(page)).toBe('/kyc/step2?from=test');
+  await expect(field(page, email)).toHaveValue('sari.dewi@contoh.example');
+  await expect(answered(page, 'personalInfo.gender')).toHaveValue('FEMALE');
+  await expect(answered(page, 'personalInfo.maritalStatus')).toHaveValue('MARRIED');
+  await expect(field(page, mother)).toHaveValue('');
+  await expect(field(page, mother)).toHaveAccessibleDescription(/Isi lagi, ya/);
+  await answer(page, mother, 'Siti Aminah');
+  await primary(page).tap();
+  await at(page, '/kyc/step3');
+  const { draft } = await sandbox.user(user.userId);
+  expect(draft?.personalInfo).toMatchObject({
+    email: 'sari.dewi@contoh.example',
+    motherMaidenName: 'Siti Aminah',
+  });
+});
+
+test('somebody else who logs in after that finds nothing of it', async ({
+  page,
+  sandbox,
+  login,
+  announce,
+}) => {
+  announce('/v1/kyc', 401);
+  const user = await login('new');
+  await answerUpTo(sandbox, user, '/kyc/step2');
+  await page.goto('/kyc/step2');
+  await answerAll(page, applicant['/kyc/step2']);
+  const expiry = { method: 'PATCH', path: '/v1/kyc', status: 401 } as const;
+  await sandbox.fault({ ...expiry, userId: user.userId });
+  await primary(page).tap();
+  await at(page, '/auth/logout');
+  const other = await sandbox.createUser('new');
+  await page.goto(`/auth/login?login_hint=${other.loginCode}`);
+  await at(page, '/');
+  await answerUpTo(sandbox, other, '/kyc/step2');
+  await page.goto('/kyc/step2');
+  await expect(field(page, email)).toHaveValue('');
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(kept).not.toContain('sari.dewi');
+});
+
+test('maintenance in the middle of a step leads away once, and back to what was typed', async ({
+  page,
+  sandbox,
+  login,
+  announce,
+}) => {
+  announce('/v1/kyc', 503);
+  const user = await login('new');
+  await answerUpTo(sandbox, user, '/kyc/step3');
+  await page.goto('/kyc/step3?from=test');
+  await answerAll(page, applicant['/kyc/step3']);
+  const down = { method: 'PATCH', path: '/v1/kyc', status: 503 } as const;
+  // The page that is left tries once more to save.
+  await sandbox.fault({ ...down, times: 2, userId: user.userId });
+  await primary(page).tap();
+  await at(page, '/maintenance');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await primary(page).tap();
+  await at(page, '/kyc/step3');
+  expect(address(page)).toBe('/kyc/step3?from=test');
+  await expect(field(page, 'workInfo.companyName')).toHaveValue('Warung Bu Sari');
+  await expect(field(page, 'workInfo.monthlyIncome')).toHaveValue('7.500.000');
+  await primary(page).tap();
+  await at(page, '/kyc/step4');
+  expect((await sandbox.user(user.userId)).draft?.workInfo?.['companyName']).toBe('Warung Bu Sari');
+});
+
+test('maintenance while the app opens leads away too, and back to the same address', async ({
+  page,
+  sandbox,
+  login,
+  announce,
+}) => {
+  announce('/v2/homepage', 503);
+  const { userId } = await login('approved');
+  await sandbox.fault({ path: '/v2/homepage', status: 503, userId });
+  await page.goto('/home?from=test');
+  await at(page, '/maintenance');
+  await primary(page).tap();
+  await at(page, '/home');
+  expect(address(page)).toBe('/home?from=test');
+});

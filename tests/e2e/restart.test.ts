@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../../scripts/lib/run.mjs';
+import { answerUpTo, onlySubmission } from './support/kyc';
+import { at, primary } from './support/pages';
+import { sandboxAt } from './support/sandbox';
+import { expect, test } from './support/test';
+
+const freePort = async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+};
+
+/** A sandbox of its own, which keeps what it is told in a file. */
+const start = async (port: number, file: string): Promise<ChildProcess> => {
+  const server = spawn(process.execPath, ['dist/sandbox/main.js'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), SHOP_PORT: '0', SANDBOX_FILE: file },
+  });
+  for await (const chunk of server.stdout) if (String(chunk).includes('ready: ')) return server;
+  throw new Error('the sandbox did not start');
+};
+
+const stop = async (server: ChildProcess) => {
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  expect((await ended)[0]).toBe(0);
+};
+
+test('who was approved is still in, and still approved, after the server was stopped and started', async ({
+  page,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'paylater-'));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const sandbox = sandboxAt(origin);
+  let server = await start(port, join(folder, 'paylater.db'));
+  try {
+    await page.clock.install();
+    const user = await sandbox.createUser('new');
+    await page.goto(`${origin}/auth/login?login_hint=${user.loginCode}`);
+    await at(page, '/');
+    await answerUpTo(sandbox, user);
+    await page.goto(`${origin}/kyc/tnc`);
+    await primary(page).tap();
+    await at(page, '/application/submit');
+    await stop(server);
+    server = await start(port, join(folder, 'paylater.db'));
+    await page.reload();
+    await at(page, '/application/submit');
+    await primary(page).tap();
+    await sandbox.clock({ userId: user.userId, advanceSeconds: 5 });
+    await at(page, '/application/processing');
+    await page.clock.fastForward('00:02');
+    await at(page, '/home/activated');
+
+    await stop(server);
+    server = await start(port, join(folder, 'paylater.db'));
+    await page.goto(origin);
+    await at(page, '/home');
+    await expect(page.locator('main [data-amount]').first()).toHaveAttribute(
+      'data-amount',
+      '7500000',
+    );
+    await onlySubmission(sandbox, user.userId);
+  } finally {
+    if (server.exitCode === null) await stop(server);
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { STORED, storedRows } from '../../domain/session/stored';
+import { address, at, primary, storages } from './support/pages';
+import { expect, test } from './support/test';
+
+/** Counts the pages of a document's history from now on, as they are written. */
+const visits = async (page: Page) => {
+  const seen: string[] = [];
+  await page.exposeFunction('__visited', (url: string) => void seen.push(url));
+  await page.addInitScript(() => {
+    const told = (window as unknown as { __visited: (url: string) => void }).__visited;
+    for (const name of ['pushState', 'replaceState'] as const) {
+      const original = history[name].bind(history);
+      history[name] = (state, unused, url) => {
+        if (url) told(String(url));
+        original(state, unused, url);
+      };
+    }
+  });
+  return seen;
+};
+
+test('however many calls meet the end of a session together, there is one redirect', async ({
+  page,
+  sandbox,
+  login,
+  announce,
+}) => {
+  announce('/api/', 401);
+  const seen = await visits(page);
+  const { userId } = await login('approved');
+  await at(page, '/home');
+  // Late enough that every call of the page is under way when the first one fails.
+  const expired = { status: 401, delayMs: 500, times: 50, userId };
+  for (const path of ['/v1/*', '/v2/*', '/account-management/*'])
+    await sandbox.fault({ ...expired, path });
+  seen.length = 0;
+  const before = (await sandbox.journal({ userId })).length;
+  await page.goto('/home?from=test');
+  await at(page, '/auth/logout');
+  await expect(page.locator('h1')).toHaveText('Sesimu berakhir');
+  await page.waitForLoadState('networkidle');
+  expect(seen.filter((url) => url.startsWith('/auth/'))).toEqual(['/auth/logout?referrer=api']);
+  const failed = (await sandbox.journal({ userId })).slice(before);
+  expect(failed.length).toBeGreaterThan(1);
+  await sandbox.clearFaults(userId);
+  await primary(page).tap();
+  await page.waitForURL(/\/authorize\?/);
+});
+
+test('logging out leaves only what belongs to the device, and other tabs follow', async ({
+  page,
+  context,
+  login,
+}) => {
+  await login('approved', { path: '/home/settings' });
+  const other = await context.newPage();
+  await other.goto('/home');
+  await at(other, '/home');
+  await page.goto('/auth/logout');
+  await at(page, '/auth/logout');
+  await expect(page.locator('h1')).toHaveText('Kamu sudah keluar');
+  const { local, session } = await storages(page);
+  const device = storedRows.filter(({ owner }) => owner === 'device').map(({ key }) => key);
+  for (const key of Object.keys(local)) expect(device).toContain(key);
+  const tab = storedRows.filter(({ owner }) => owner === 'tab').map(({ key }) => key);
+  for (const key of Object.keys(session)) expect(tab).toContain(key);
+  expect(session).not.toHaveProperty([STORED.loginTarget.key]);
+
+  // The other tab was on a page that needs a login; it is on its way to one.
+  await other.waitForURL(/\/authorize\?/);
+  await expect(other.locator('body')).not.toContainText('Limit kamu');
+});
+
+/** Tells of every moment at which a page of the client shows these words. */
+const watchFor = async (page: Page, words: string) => {
+  const seen: string[] = [];
+  await page.exposeFunction('__seen', (where: string) => void seen.push(where));
+  await page.addInitScript((text) => {
+    const told = (window as unknown as { __seen: (where: string) => void }).__seen;
+    const look = () => {
+      if (location.pathname === '/authorize') return;
+      if (document.body?.textContent?.includes(text)) told(location.pathname);
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  }, words);
+  return seen;
+};
+
+test('Back after a logout shows nothing of the person, not for a moment', async ({
+  page,
+  sandbox,
+  login,
+}) => {
+  const { userId } = await login('approved');
+  const { name } = await sandbox.user(userId);
+  const seen = await watchFor(page, name);
+  await page.goto('/home');
+  await expect(page.locator('h1')).toContainText(name);
+  await page.getByRole('button', { name: 'Pengaturan' }).tap();
+  await at(page, '/home/settings');
+  expect(seen).toContain('/home');
+  await page.getByRole('button', { name: 'Keluar dari akun' }).tap();
+  await at(page, '/auth/logout');
+  await page.waitForFunction((text) => !document.body.textContent?.includes(text), name);
+  seen.length = 0;
+  for (const way of ['in the app', 'by another document'])
+    await test.step(way, async () => {
+      if (way === 'by another document') await page.goto('/auth/logout');
+      await page.goBack();
+      await page.waitForURL(/\/authorize\?/);
+      expect((await storages(page)).local).not.toHaveProperty([STORED.authToken.key]);
+    });
+  expect(seen).toEqual([]);
+});
+
+test('a logout works when nobody answers', async ({ page, context, login, announce }) => {
+  announce('', 'dropped');
+  await login('approved', { path: '/home/settings' });
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Keluar dari akun' }).tap();
+  await expect.poll(() => address(page)).toBe('/auth/logout');
+  const { local, session } = await storages(page);
+  const mine = storedRows.filter(({ owner }) => owner === 'user').map(({ key }) => key);
+  for (const key of mine) expect({ ...local, ...session }).not.toHaveProperty([key]);
+  await expect(page.locator('main h1')).toBeVisible();
+  await context.setOffline(false);
+});
+
+for (const path of ['/home', '/kyc/step3', '/repayment/bill-list?type=CURRENT', '/tnc?a=b'])
+  test(`an address that needs a login is come back to after it: ${path}`, async ({
+    page,
+    sandbox,
+  }) => {
+    const { userId } = await sandbox.createUser(path.startsWith('/kyc') ? 'draft' : 'approved');
+    const { phone } = await sandbox.user(userId);
+    await page.goto(path);
+    await page.waitForURL(/\/authorize\?/);
+    await page.getByLabel('Nomor HP').fill(phone);
+    await page.getByRole('button', { name: 'Lanjut', exact: true }).tap();
+    await at(page, path.split('?')[0] ?? '');
+    expect(address(page)).toBe(path);
+    expect((await storages(page)).session).not.toHaveProperty([STORED.loginTarget.key]);
+  });
+
+test('what the person asked for before is not come back to twice', async ({ page, login }) => {
+  await page.goto('/home/settings');
+  await page.waitForURL(/\/authorize\?/);
+  await login('approved');
+  await at(page, '/home/settings');
+  await page.goto('/auth/logout');
+  await login('approved');
+  await at(page, '/home');
+});

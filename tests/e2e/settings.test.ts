@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { at, primary } from './support/pages';
+import { expect, test } from './support/test';
+
+const toggle = (page: Page, label: string) => page.getByRole('switch', { name: label });
+const save = '/account-management/settings/toggle';
+const list = '/account-management/settings/toggles';
+
+/** How every toggle on the page stands, in the page's order. */
+const standing = (page: Page) =>
+  page
+    .getByRole('switch')
+    .evaluateAll((all) => all.map((it) => it.getAttribute('aria-checked') === 'true'));
+
+test('the list is the server’s; a toggle is applied at once and is still so after a reload', async ({
+  page,
+  sandbox,
+  login,
+}) => {
+  const { userId } = await login('approved', { path: '/home/settings' });
+  await expect(page.getByRole('switch')).toHaveCount(4);
+  expect(await standing(page)).toEqual([true, true, false, false]);
+  await sandbox.fault({ path: save, delayMs: 400, userId });
+  await toggle(page, 'Kabar promo').tap();
+  await expect(toggle(page, 'Kabar promo')).toBeChecked();
+  await toggle(page, 'Pengingat tagihan').tap();
+  await expect(toggle(page, 'Pengingat tagihan')).not.toBeChecked();
+  await expect
+    .poll(async () => (await sandbox.user(userId)).toggles)
+    .toEqual({
+      BILL_REMINDER: false,
+      USAGE_ALERT: true,
+      PROMO_UPDATE: true,
+      PERSONALISED_OFFER: false,
+    });
+  const saved = await sandbox.journal({ userId, path: save });
+  expect(saved.map(({ body }) => body)).toContainEqual({ feature: 'PROMO_UPDATE', enabled: true });
+  await page.reload();
+  await at(page, '/home/settings');
+  await expect.poll(() => standing(page)).toEqual([false, true, true, false]);
+});
+
+test('a person with one setting sees that one', async ({ page, login }) => {
+  await login('settings-partial', { path: '/home/settings' });
+  await expect(page.getByRole('switch')).toHaveCount(1);
+});
+
+test('a toggle that fails reverts alone, and says so with its code', async ({
+  page,
+  sandbox,
+  login,
+  announce,
+}) => {
+  announce(save, 500);
+  const { userId } = await login('approved', { path: '/home/settings' });
+  await sandbox.fault({ path: save, status: 500, code: 'SWITCH_STUCK', delayMs: 300, userId });
+  await toggle(page, 'Kabar promo').tap();
+  await toggle(page, 'Penawaran untukmu').tap();
+  await expect.poll(() => standing(page)).toEqual([true, true, true, true]);
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('[SWITCH_STUCK]');
+  expect(await standing(page)).toEqual([true, true, false, true]);
+  await dialog.getByRole('button').first().tap();
+  await expect(dialog).toHaveCount(0);
+  await at(page, '/home/settings');
+  await toggle(page, 'Kabar promo').tap();
+  await expect
+    .poll(async () => (await sandbox.user(userId)).toggles)
+    .toMatchObject({ PROMO_UPDATE: true, PERSONALISED_OFFER: true });
+});
+
+for (const [what, fault, code] of [
+  ['an empty list', { body: '{"data":[]}' }, 'CONTRACT'],
+  ['a list that fails', { status: 500, code: 'LIST_DOWN', times: 3 }, 'LIST_DOWN'],
+  ['a list that is none', { body: '{"data":{"toggles":7}}' }, 'CONTRACT'],
+] as const)
+  test(`${what} is told in a dialog, and closing that goes back`, async ({
+    page,
+    sandbox,
+    login,
+    announce,
+  }) => {
+    announce(list, 500);
+    const { userId } = await login('approved');
+    await at(page, '/home');
+    await sandbox.fault({ path: list, ...fault, userId });
+    await page.getByRole('button', { name: 'Pengaturan' }).tap();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText(`[${code}]`);
+    await dialog.getByRole('button').first().tap();
+    await at(page, '/home');
+    await page.getByRole('button', { name: 'Pengaturan' }).tap();
+    await at(page, '/home/settings');
+    await expect(page.getByRole('switch')).toHaveCount(4);
+    await primary(page).tap();
+    await at(page, '/home');
+  });
