@@ -42,6 +42,22 @@ test('who is logged in goes to the remembered target, once', async () => {
   expect(at()).toBe('/home');
 });
 
+test('a hint asks anew who it is, also of somebody who is in; coming back over it does not', async () => {
+  const visit = await aVisitOf('approved');
+  visit.navigator.go('/auth/login?login_hint=sari');
+  const before = visit.page.asks.length;
+  const { at } = await stage(visit);
+  expect(visit.page.asks.slice(before)).toMatchObject([{ hint: 'sari' }]);
+  expect(visit.session.loggedIn$.value).toBe(true);
+  visit.navigator.go('/elsewhere');
+  await settle();
+  visit.navigator.back();
+  await settle();
+  await settle();
+  expect(visit.page.asks).toHaveLength(before + 1);
+  expect(at()).toBe('/home');
+});
+
 test("in a host app the host's token logs in", async () => {
   const visit = new Visit('/auth/login');
   const who = visit.person('approved');

@@ -47,10 +47,12 @@ export const useLogin = (): LoginPage => {
   };
 
   useOnArrival((place, stillHere) => {
-    if (session.loggedIn$.value)
+    const cameBack = place.by === 'back';
+    // A hint may name somebody else than who is in; coming back over it does not ask again.
+    if (session.loggedIn$.value && (cameBack || hintIn(place.query) === undefined))
       void session.target().then((to) => navigator.go(to, { replace: true }));
     // Who comes back from the login page wants to leave; going there again would not let them.
-    else if (place.by === 'back') setPhase('cancelled');
+    else if (cameBack) setPhase('cancelled');
     else void enter(place.query, false, stillHere);
   });
 

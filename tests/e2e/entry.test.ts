@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { at, primary } from './support/pages';
+import { expect, test } from './support/test';
+
+interface Tracked {
+  readonly action: string;
+  readonly page: {
+    readonly pageName: string;
+    readonly product: string;
+    readonly kycDetail?: { readonly userType: string };
+  };
+}
+
+const tracked = (page: Page) =>
+  page.evaluate(
+    () => (window as unknown as { __paylater?: { tracked: Tracked[] } }).__paylater?.tracked ?? [],
+  );
+
+const pageViews = async (page: Page) =>
+  (await tracked(page))
+    .filter(({ action }) => action === 'page_view')
+    .map(({ page: { pageName, product } }) => [pageName, product]);
+
+test('page views are tracked with page and product, once a page', async ({ page, login }) => {
+  await login('new');
+  await at(page, '/');
+  await primary(page).tap();
+  await at(page, '/kyc');
+  await primary(page).tap();
+  await at(page, '/kyc/step1');
+  await expect
+    .poll(() => pageViews(page))
+    .toEqual(
+      expect.arrayContaining([
+        ['start', 'pay-later'],
+        ['kyc', 'pay-later'],
+        ['kycStep1', 'pay-later'],
+      ]),
+    );
+  const views = (await pageViews(page)).map(([name]) => name);
+  expect(views.filter((name) => name === 'kyc')).toEqual(['kyc']);
+});
+
+test('a refused step tells which fields, never what was in them', async ({
+  page,
+  sandbox,
+  login,
+}) => {
+  const { userId } = await login('draft', { path: '/kyc/step2' });
+  await page.locator('[name="personalInfo.email"]').fill('rahasia@');
+  await page.locator('[name="personalInfo.motherMaidenName"]').fill('');
+  await primary(page).tap();
+  await expect
+    .poll(() => tracked(page))
+    .toContainEqual(
+      expect.objectContaining({
+        action: 'validation_failed',
+        page: expect.objectContaining({
+          pageName: 'kycStep2',
+          properties: { fields: 'EMAIL,MOTHERS_MAIDEN_NAME' },
+        }),
+      }),
+    );
+  expect(JSON.stringify(await tracked(page))).not.toContain('rahasia');
+  expect((await sandbox.user(userId)).application.status).toBe('DRAFT');
+});
+
+test('host and app source of the first visit hold for the tab', async ({
+  page,
+  sandbox,
+  login,
+}) => {
+  await page.goto('/?SourceApp=GoPay&gopayplus=true&utm_source=Iklan');
+  await at(page, '/');
+  await expect(page.locator('html')).toHaveAttribute('data-host', 'gopay');
+  const { userId } = await login('approved');
+  await page.goto('/home');
+  await at(page, '/home');
+  await expect(page.locator('html')).toHaveAttribute('data-host', 'gopay');
+  const calls = await sandbox.journal({ userId });
+  const api = calls.filter(({ path }) => path.startsWith('/api/'));
+  expect(new Set(api.map(({ headers }) => headers['application-source']))).toEqual(
+    new Set(['GOPAY']),
+  );
+  for (const { headers } of calls)
+    expect(Object.keys(headers).filter((name) => name !== name.toLowerCase())).toEqual([]);
+  await expect
+    .poll(async () => (await tracked(page)).map((it) => it.page.kycDetail?.userType))
+    .toContain('gopayplus');
+});
+
+test('what is planned for one person touches nobody else', async ({
+  page,
+  sandbox,
+  login,
+}) => {
+  const other = await sandbox.createUser('approved');
+  await sandbox.fault({ path: '/v2/homepage', status: 500, times: 9, userId: other.userId });
+  await sandbox.clock({ userId: other.userId, advanceSeconds: 86_400 });
+  const { userId } = await login('approved');
+  await page.goto('/home');
+  await expect(page.locator('main [data-amount]').first()).toBeVisible();
+  const mine = await sandbox.journal({ userId });
+  expect(mine.every((it) => it.userId === userId)).toBe(true);
+  expect(await sandbox.journal({ userId: other.userId })).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { at } from './support/pages';
+import { expect, test } from './support/test';
+
+test('the first amount of home is the limit in all, whatever was spent of it', async ({
+  page,
+  sandbox,
+  login,
+}) => {
+  const { userId } = await login('approved');
+  await sandbox.order(userId, { amount: 1_250_000, merchant: 'Pasar Rumah' });
+  await page.goto('/home');
+  await at(page, '/home');
+  const amounts = page.locator('main [data-amount]');
+  await expect(amounts.first()).toHaveAttribute('data-amount', '5500000');
+  const all = await amounts.evaluateAll((found) =>
+    found.map((it) => [it.getAttribute('data-amount'), it.textContent]),
+  );
+  expect(all).toContainEqual(['1250000', 'Rp1.250.000 rupiah']);
+  expect(all).toContainEqual(['4250000', 'Rp4.250.000 rupiah']);
+  for (const [amount, text] of all)
+    expect(Number(text?.replace(/\D/g, ''))).toBe(Math.abs(Number(amount)));
+});
+
+test('amounts of before are marked as stale until the new ones are there', async ({
+  page,
+  sandbox,
+  login,
+}) => {
+  const { userId } = await login('approved');
+  await at(page, '/home');
+  await expect(page.locator('main [data-amount]').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Pengaturan' }).tap();
+  await at(page, '/home/settings');
+  await sandbox.order(userId, { amount: 500_000, merchant: 'Pasar Rumah' });
+  await sandbox.fault({ path: '/v2/homepage', delayMs: 1_500, userId });
+  await page.goBack();
+  await at(page, '/home');
+  await expect(page.locator('main [data-stale]').first()).toBeVisible();
+  await expect(page.locator('main [data-amount]')).toHaveCount(0);
+  await expect(page.locator('main [data-amount="5000000"]')).toBeVisible();
+  await expect(page.locator('main [data-stale]')).toHaveCount(0);
+});
