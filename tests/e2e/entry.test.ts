@@ -89,11 +89,7 @@ test('host and app source of the first visit hold for the tab', async ({
     .toContain('gopayplus');
 });
 
-test('what is planned for one person touches nobody else', async ({
-  page,
-  sandbox,
-  login,
-}) => {
+test('what is planned for one person touches nobody else', async ({ page, sandbox, login }) => {
   const other = await sandbox.createUser('approved');
   await sandbox.fault({ path: '/v2/homepage', status: 500, times: 9, userId: other.userId });
   await sandbox.clock({ userId: other.userId, advanceSeconds: 86_400 });

@@ -9,7 +9,9 @@ test('a cancelled identity check stays where it was and says so', async ({
 }) => {
   const { userId } = await login('new', { path: '/kyc/step1' });
   await identify(page, 2);
-  await expect(page.getByRole('status').filter({ hasText: 'Verifikasi belum selesai' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Verifikasi belum selesai' }),
+  ).toBeVisible();
   await at(page, '/kyc/step1');
   const { application, oneKyc, draft } = await sandbox.user(userId);
   expect(oneKyc.map(({ outcome }) => outcome)).toEqual(['CANCELLED']);

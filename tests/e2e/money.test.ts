@@ -1,4 +1,4 @@
-import { at } from './support/pages';
+import { at, hold } from './support/pages';
 import { expect, test } from './support/test';
 
 test('the first amount of home is the limit in all, whatever was spent of it', async ({
@@ -32,11 +32,12 @@ test('amounts of before are marked as stale until the new ones are there', async
   await page.getByRole('button', { name: 'Pengaturan' }).tap();
   await at(page, '/home/settings');
   await sandbox.order(userId, { amount: 500_000, merchant: 'Pasar Rumah' });
-  await sandbox.fault({ path: '/v2/homepage', delayMs: 1_500, userId });
+  const release = await hold(page, '/v2/homepage');
   await page.goBack();
   await at(page, '/home');
   await expect(page.locator('main [data-stale]').first()).toBeVisible();
   await expect(page.locator('main [data-amount]')).toHaveCount(0);
+  release();
   await expect(page.locator('main [data-amount="5000000"]')).toBeVisible();
   await expect(page.locator('main [data-stale]')).toHaveCount(0);
 });

@@ -87,7 +87,9 @@ test('REVIEW ME stays in review until somebody decides', async ({ page, sandbox,
   await page.goto('/');
   await at(page, '/application/review');
   await primary(page).tap();
-  await expect(page.locator('[data-toast]')).toHaveText('Belum ada keputusan. Coba cek lagi nanti.');
+  await expect(page.locator('[data-toast]')).toHaveText(
+    'Belum ada keputusan. Coba cek lagi nanti.',
+  );
   await sandbox.decide(user.userId, { what: 'application', outcome: 'APPROVED' });
   await page.clock.fastForward('00:02');
   await at(page, '/home/activated');

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { at, primary } from './pages';
+import { primary } from './pages';
 import type { NewUser, Sandbox } from './sandbox';
 
 export type Answers = Readonly<Record<string, string>>;
@@ -95,7 +95,9 @@ export const answered = (page: Page, name: string): Locator =>
 const kindOf = (control: Locator) =>
   control
     .first()
-    .evaluate((it) => (it instanceof HTMLInputElement && it.type === 'radio' ? 'radio' : it.tagName));
+    .evaluate((it) =>
+      it instanceof HTMLInputElement && it.type === 'radio' ? 'radio' : it.tagName,
+    );
 
 /** Answers one field by touch or by a programme, as its kind is. */
 export const answer = async (page: Page, name: string, value: string) => {
@@ -114,14 +116,6 @@ export const answerAll = async (page: Page, answers: Answers) => {
 export const identify = async (page: Page, button: 0 | 1 | 2 = 0) => {
   await primary(page).tap();
   await page.getByRole('dialog').getByRole('button').nth(button).tap();
-};
-
-/** Fills in a step that is open, and leaves it for the next. */
-export const fillIn = async (page: Page, step: Step, next: string) => {
-  await at(page, step);
-  await answerAll(page, applicant[step]);
-  await primary(page).tap();
-  await at(page, next);
 };
 
 /** Expects exactly one application of this person to have arrived, and answers it. */

@@ -20,3 +20,16 @@ export const address = (page: Page) => {
 /** What stands in the browser's storages, by key. */
 export const storages = (page: Page) =>
   page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }));
+
+/** Lets no request to a path through until the answered function is called. */
+export const hold = async (page: Page, path: string): Promise<() => void> => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${path}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+};

@@ -1,0 +1,91 @@
+import type { Locator, Page } from '@playwright/test';
+import { answerUpTo, field } from '../e2e/support/kyc';
+import { at, primary } from '../e2e/support/pages';
+import { expect, test } from '../e2e/support/test';
+
+/** The part of the page around an element, as it looks now. */
+const look = async (page: Page, target: Locator) => {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('not on the page');
+  const [x, y] = [Math.max(0, box.x - 8), Math.max(0, box.y - 8)];
+  return page.screenshot({
+    clip: { x, y, width: box.width + 16, height: box.height + 16 },
+    caret: 'hide',
+    animations: 'disabled',
+  });
+};
+
+/** Expects the focus to change how an element looks, when it came by a key. */
+const expectSeen = async (page: Page, target: Locator, what: string) => {
+  await target.evaluate((it) => it.scrollIntoView({ block: 'center' }));
+  await page.keyboard.press('Shift');
+  await target.evaluate((it) => (it as HTMLElement).focus({ preventScroll: true }));
+  const focused = await look(page, target);
+  await target.evaluate((it) => (it as HTMLElement).blur());
+  expect((await look(page, target)).equals(focused), what).toBe(false);
+};
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`whatever can have the focus shows it, ${colorScheme}`, async ({ page, sandbox, login }) => {
+    await page.emulateMedia({ colorScheme });
+    const user = await login('new');
+    await answerUpTo(sandbox, user);
+    await page.goto('/kyc/step3');
+    await at(page, '/kyc/step3');
+    const title = page.locator('header .header__title');
+    // Nothing changes by itself between two looks.
+    expect((await look(page, title)).equals(await look(page, title))).toBe(true);
+    await expectSeen(page, page.locator('header button').first(), 'icon button');
+    await expectSeen(page, page.locator('header summary'), 'display settings');
+    await expectSeen(page, field(page, 'workInfo.jobIndustry'), 'list');
+    await expectSeen(page, field(page, 'workInfo.jobPosition').first(), 'radio');
+    await expectSeen(page, field(page, 'workInfo.companyName'), 'text');
+    await expectSeen(page, field(page, 'workInfo.monthlyIncome'), 'money');
+    await expectSeen(page, page.locator('.purposes summary').first(), 'reasons');
+    await expectSeen(page, primary(page), 'main action');
+    await page.goto('/kyc/confirm/address');
+    await expectSeen(page, field(page, 'residentialInfo.address'), 'address');
+    await page.goto('/kyc/step6');
+    await expectSeen(page, page.locator('.edit-link').first(), 'edit link');
+    await expectSeen(page, page.locator('.reveal button'), 'reveal');
+    await page.goto('/kyc/step4');
+    await expectSeen(page, page.locator('main [data-action="secondary"]'), 'second action');
+    await page.goto('/kyc/step2');
+    await field(page, 'personalInfo.email').fill('');
+    await primary(page).tap();
+    await expectSeen(page, page.locator('.error-summary a').first(), 'link of the summary');
+
+    await login('approved', { path: '/home/settings' });
+    await expectSeen(page, page.getByRole('switch').first(), 'switch');
+    await page.goto('/home');
+    await expectSeen(page, page.getByRole('button', { name: 'Riwayat' }), 'row');
+  });
+
+test('nothing that can be pressed is smaller than 24 px, and main actions are at least 44 px', async ({
+  page,
+  sandbox,
+  login,
+}) => {
+  const user = await login('new');
+  await answerUpTo(sandbox, user);
+  for (const path of ['/kyc', '/kyc/step1', '/kyc/step2', '/kyc/step3', '/kyc/step6', '/kyc/tnc']) {
+    await page.goto(path);
+    await at(page, path);
+    await expect(page.locator('.skeleton')).toHaveCount(0);
+    const sizes = await page
+      .locator('button, a[href], summary, select, textarea, input, label.choice__row')
+      .evaluateAll((all) =>
+        all
+          .filter((it) => !it.closest('label.choice__row') || it.matches('label'))
+          .map((it) => ({
+            what: it.textContent ?? '',
+            main: it.matches('[data-action="primary"]'),
+            ...it.getBoundingClientRect().toJSON(),
+          })),
+      );
+    for (const { what, main, width, height } of sizes.filter((it) => it.width > 0)) {
+      const least = main ? 44 : 24;
+      expect(Math.min(width, height), `${path} ${what}`).toBeGreaterThanOrEqual(least);
+    }
+  }
+});

@@ -1,0 +1,131 @@
+import { answerUpTo, field, identify } from '../e2e/support/kyc';
+import { at, hold, primary } from '../e2e/support/pages';
+import { expect, test } from '../e2e/support/test';
+import { expectAccessible } from './support/axe';
+
+/** Pages in states they do not arrive in, as somebody brings them about. */
+
+for (const step of ['/kyc/step2', '/kyc/step3', '/kyc/step4', '/kyc/step5'] as const)
+  test(`${step} that was refused`, async ({ page, sandbox, login }) => {
+    const user = await login('new');
+    await answerUpTo(sandbox, user, step);
+    await page.goto(step);
+    await primary(page).tap();
+    await expect(page.locator('main .error-summary')).toBeFocused();
+    await expectAccessible(page, 'refused');
+    await page.locator('main .purposes summary').first().tap();
+    await expectAccessible(page, 'with the reasons for asking');
+  });
+
+test('a step that warns, and one that could not be saved', async ({
+  page,
+  sandbox,
+  login,
+  announce,
+}) => {
+  announce('/v1/kyc', 500);
+  const user = await login('new', { lang: 'en' });
+  await answerUpTo(sandbox, user);
+  await page.goto('/kyc/step3');
+  await field(page, 'workInfo.monthlyIncome').fill('50000');
+  await primary(page).tap();
+  await expect(page.locator('main .error-summary--warn')).toBeFocused();
+  await expectAccessible(page, 'warned');
+  const fault = { method: 'PATCH', path: '/v1/kyc', status: 500, code: 'DOWN' } as const;
+  await sandbox.fault({ ...fault, userId: user.userId });
+  await primary(page).tap();
+  await expect(page.getByRole('alertdialog')).toContainText('[DOWN]');
+  await expectAccessible(page, 'dialog');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('status').filter({ hasText: 'Not saved yet' })).toBeVisible();
+  await expectAccessible(page, 'not saved');
+});
+
+test('a draft and a home that could not be loaded', async ({ page, sandbox, login, announce }) => {
+  announce('/api/', 404);
+  const { userId } = await login('draft');
+  await sandbox.fault({ path: '/v1/kyc', status: 404, userId });
+  await page.goto('/kyc/step2');
+  await expect(page.locator('main')).toContainText('Isianmu belum bisa dimuat');
+  await expectAccessible(page, 'draft');
+  const { userId: approved } = await login('approved');
+  await sandbox.fault({ path: '/v2/homepage', status: 404, userId: approved });
+  await page.goto('/home');
+  await page.getByRole('alertdialog').getByRole('button').last().tap();
+  await expect(page.locator('main')).toContainText('Beranda belum bisa dibuka');
+  await expectAccessible(page, 'home');
+});
+
+test('pages while they are loading', async ({ page, login }) => {
+  await login('approved');
+  for (const [path, call] of [
+    ['/home', '/v2/homepage'],
+    ['/home/settings', '/settings/toggles'],
+  ] as const) {
+    const release = await hold(page, call);
+    await page.goto(path);
+    await expect(page.locator('.skeleton')).toBeVisible();
+    await expectAccessible(page, path);
+    release();
+    await expect(page.locator('.skeleton')).toHaveCount(0);
+  }
+});
+
+test('the loader over a page, a toast, and the open switches', async ({ page, sandbox, login }) => {
+  const user = await login('new');
+  await answerUpTo(sandbox, user);
+  await page.goto('/kyc/tnc');
+  const release = await hold(page, '/v1/user/submit');
+  await primary(page).tap();
+  await expect(page.locator('[data-loader]')).toBeVisible();
+  await expectAccessible(page, 'loader');
+  release();
+  await at(page, '/application/submit');
+  await page.locator('header details summary').tap();
+  await expect(page.locator('header details button')).toHaveCount(8);
+  await expectAccessible(page, 'switches');
+  await page.goto('/application/review');
+  await primary(page).tap();
+  await expect(page.locator('[data-toast]')).toBeVisible();
+  await expectAccessible(page, 'toast');
+});
+
+test('the identity check’s dialog and how it can end', async ({ page, login }) => {
+  await login('new', { path: '/kyc/step1' });
+  await primary(page).tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'dialog');
+  await page.getByRole('dialog').getByRole('button').last().tap();
+  await expectAccessible(page, 'cancelled');
+  await identify(page, 1);
+  await at(page, '/kyc/onekyc/rejected');
+});
+
+test('the submission that nobody knows the end of, and the refusal of the lender', async ({
+  page,
+  sandbox,
+  login,
+  announce,
+}) => {
+  announce('/v1/user/submit', 504);
+  announce('/v1/user/submit', 403);
+  const user = await login('new');
+  await answerUpTo(sandbox, user);
+  const fault = { path: '/v1/user/submit', userId: user.userId };
+  await sandbox.fault({ ...fault, status: 504 });
+  await page.goto('/kyc/tnc');
+  await primary(page).tap();
+  await expect(page.locator('h1')).toHaveText('Sedang kami pastikan');
+  await expectAccessible(page, 'unknown');
+  await sandbox.fault({ ...fault, status: 403, code: 'AFI_USER_NOT_ALLOWED' });
+  await page.goto('/kyc/tnc');
+  await primary(page).tap();
+  await expect(page.locator('h1')).toHaveText('Pengajuanmu tidak bisa diterima');
+  await expectAccessible(page, 'refused');
+});
+
+test('the sandbox’s own login page', async ({ page }) => {
+  await page.goto('/auth/login');
+  await page.waitForURL(/\/authorize\?/);
+  await expectAccessible(page, 'authorize');
+});

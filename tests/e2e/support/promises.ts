@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
+import { root } from '../../../scripts/lib/run.mjs';
+import { expect, type Language } from './test';
+
+/** What no page may show: keys of messages, and words of the machine. */
+const leaks =
+  /\b(?:titles|labels|hints|errors|options|purposes|generic|terms)\.[a-z]|undefined|NaN|\[object|\bnull\b/;
+
+/** The title the messages give a route. */
+const titleOf = (id: RouteId, lang: Language): string => {
+  const file = join(root, `ui/messages/${lang}/${ROUTES[id].area}.json`);
+  const { titles } = JSON.parse(readFileSync(file, 'utf8')) as { titles: Record<string, string> };
+  return `${titles[id]} · PayLater`;
+};
+
+/** What tests from outside rely on at every page. */
+export const expectPromises = async (page: Page, id: RouteId, lang: Language) => {
+  await expect(page.locator('main[data-route]')).toHaveAttribute('data-route', ROUTES[id].path);
+  await expect(page.locator('.skeleton')).toHaveCount(0);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('h1')).not.toBeEmpty();
+  await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  await expect(page).toHaveTitle(titleOf(id, lang));
+  await expect(page.locator('[data-action="primary"]:enabled')).toHaveCount(1);
+  await expect(page.locator('dialog[open], [role="dialog"], [role="alertdialog"]')).toHaveCount(0);
+  await expect(page.locator('body [name]:not(main form [name])')).toHaveCount(0);
+  await expect(page.locator('main form button[name], main form input[type=hidden]')).toHaveCount(0);
+  expect(await page.locator('body').innerText()).not.toMatch(leaks);
+};
+
+/** Opens the switches of the header with the keys alone, comes by all of them, and closes them. */
+export const expectSwitchesByKeys = async (page: Page) => {
+  const summary = page.locator('header details summary');
+  for (let presses = 0; presses < 6; presses += 1) {
+    if (await summary.evaluate((it) => it === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(summary).toBeFocused();
+  await page.keyboard.press('Enter');
+  const options = page.locator('header details[open] button[aria-pressed]');
+  await expect(options).toHaveCount(8);
+  for (const option of await options.all()) {
+    await page.keyboard.press('Tab');
+    await expect(option).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await expect(summary).toBeFocused();
+};
+
+/** Nothing has to be scrolled sideways on the smallest phone with the largest text. */
+export const expectFitsTheSmallestPhone = async (page: Page) => {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const width = await page.evaluate(() => {
+    document.documentElement.dataset['text'] = '130';
+    return document.documentElement.scrollWidth;
+  });
+  expect(width).toBeLessThanOrEqual(320);
+  if (before) await page.setViewportSize(before);
+};
