@@ -6,8 +6,8 @@ import { expect, settled, test } from './support/test';
 
 const bytesOf = (path: string) => statSync(join(root, `dist/client${path}.br`)).size;
 
-/** What no screen waits for: the sandbox's probe (in no product), tracking events, the icon of the tab. */
-const aside = /^\/(probe\.js|events)$|\.svg$/;
+/** What no screen waits for: the sandbox's probe (in no product), the icon of the tab, events and what sends them. */
+const aside = /^\/(probe\.js|events)$|\.svg$|^\/assets\/telemetry-/;
 
 /** The paths a visit asks for until its page stands. */
 const visit = async (page: Page, path: string): Promise<string[]> => {

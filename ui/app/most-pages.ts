@@ -8,5 +8,6 @@ import '../kit/notice';
 import '../kit/retry-card';
 import '../kit/rows';
 import '../kit/status-chip';
+import './app-version';
 import './use-failure-dialog';
 import './use-follow';
