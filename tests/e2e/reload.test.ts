@@ -8,6 +8,7 @@ import {
   asStored,
   field,
   groupOf,
+  onlySubmission,
   type Step,
   steps,
 } from './support/kyc';
@@ -50,29 +51,54 @@ for (const step of steps)
     expect(draft?.[groupOf(step)]).toEqual(asStored[groupOf(step)]);
   });
 
-test('every other page of the application stays itself over a reload', async ({
+const others: readonly (readonly [persona: string, complete: boolean, paths: readonly string[]])[] =
+  [
+    ['new', false, ['/kyc', '/kyc/step1', '/kyc/onekyc/rejected', '/kyc/onekyc/reapply']],
+    ['new', true, ['/kyc/onekyc/success', '/kyc/confirm/address', '/kyc/step6', '/kyc/tnc']],
+    ['migrated', false, ['/kyc/step1/migrated']],
+    ['pending-auth', false, ['/kyc/otp']],
+    ['review', false, ['/application/submit', '/application/processing', '/application/review']],
+    ['rejected', false, ['/application/rejected']],
+    ['approved', false, ['/home/activated', '/home', '/home/settings']],
+  ];
+
+for (const [persona, complete, paths] of others)
+  test(`reloading changes nothing for ${complete ? 'a complete' : 'a'} ${persona}`, async ({
+    page,
+    sandbox,
+    login,
+  }) => {
+    const user = await login(persona);
+    if (complete) await answerUpTo(sandbox, user);
+    const before = await sandbox.user(user.userId);
+    for (const path of paths) {
+      await page.goto(path);
+      await at(page, path);
+      await page.reload();
+      await at(page, path);
+    }
+    expect(await sandbox.user(user.userId)).toEqual({ ...before, now: expect.any(Number) });
+  });
+
+test('Back after an application was sent leads to its state, and sends nothing again', async ({
   page,
   sandbox,
   login,
 }) => {
   const user = await login('new');
-  await page.goto('/kyc/onekyc/reapply');
-  for (const path of ['/kyc/onekyc/reapply', '/kyc/onekyc/rejected', '/kyc/step1', '/kyc']) {
-    await page.goto(path);
-    await page.reload();
-    await at(page, path);
-  }
   await answerUpTo(sandbox, user);
-  for (const path of ['/kyc/step4', '/kyc/confirm/address', '/kyc/step6', '/kyc/tnc']) {
-    await page.goto(path);
-    await page.reload();
-    await at(page, path);
-  }
+  await page.goto('/kyc/step6');
+  await primary(page).tap();
+  await at(page, '/kyc/tnc');
   await primary(page).tap();
   await at(page, '/application/submit');
   await page.reload();
   await at(page, '/application/submit');
-  expect((await sandbox.user(user.userId)).submissions).toHaveLength(1);
+  await page.goBack();
+  await at(page, '/application/review');
+  await page.goForward();
+  await at(page, '/application/submit');
+  await onlySubmission(sandbox, user.userId);
 });
 
 test('Back, the browser’s and the header’s, finds every step as it was left', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at, primary } from './support/pages';
+import { at, hold, primary } from './support/pages';
 import { expect, test } from './support/test';
 
 const toggle = (page: Page, label: string) => page.getByRole('switch', { name: label });
@@ -20,11 +20,12 @@ test('the list is the server’s; a toggle is applied at once and is still so af
   const { userId } = await login('approved', { path: '/home/settings' });
   await expect(page.getByRole('switch')).toHaveCount(4);
   expect(await standing(page)).toEqual([true, true, false, false]);
-  await sandbox.fault({ path: save, delayMs: 400, userId });
+  const release = await hold(page, save);
   await toggle(page, 'Kabar promo').tap();
   await expect(toggle(page, 'Kabar promo')).toBeChecked();
   await toggle(page, 'Pengingat tagihan').tap();
   await expect(toggle(page, 'Pengingat tagihan')).not.toBeChecked();
+  release();
   await expect
     .poll(async () => (await sandbox.user(userId)).toggles)
     .toEqual({
@@ -53,13 +54,15 @@ test('a toggle that fails reverts alone, and says so with its code', async ({
 }) => {
   announce(save, 500);
   const { userId } = await login('approved', { path: '/home/settings' });
-  await sandbox.fault({ path: save, status: 500, code: 'SWITCH_STUCK', delayMs: 300, userId });
+  await sandbox.fault({ path: save, status: 500, code: 'SWITCH_STUCK', userId });
+  const release = await hold(page, save);
   await toggle(page, 'Kabar promo').tap();
   await toggle(page, 'Penawaran untukmu').tap();
   await expect.poll(() => standing(page)).toEqual([true, true, true, true]);
+  release();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('[SWITCH_STUCK]');
-  expect(await standing(page)).toEqual([true, true, false, true]);
+  await expect.poll(() => standing(page)).toEqual([true, true, false, true]);
   await dialog.getByRole('button').first().tap();
   await expect(dialog).toHaveCount(0);
   await at(page, '/home/settings');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answer, answered, answerUpTo, onlySubmission } from './support/kyc';
-import { at, primary } from './support/pages';
+import { at, hold, primary } from './support/pages';
 import type { Sandbox } from './support/sandbox';
 import { expect, test } from './support/test';
 
@@ -33,9 +33,10 @@ for (const [way, press] of Object.entries(ways))
     await answerUpTo(sandbox, user);
     await page.goto('/kyc/tnc');
     await at(page, '/kyc/tnc');
-    // Long enough under way that every press meets the same page.
-    await sandbox.fault({ path: '/v1/user/submit', delayMs: 500, userId: user.userId });
+    // Under way until every press has met the same page.
+    const release = await hold(page, '/v1/user/submit');
     await press(page);
+    release();
     await at(page, '/application/submit');
     await onlySubmission(sandbox, user.userId);
     expect(await sent(sandbox, user.userId)).toBe(1);
