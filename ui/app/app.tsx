@@ -14,7 +14,7 @@ import { reading } from './reading';
 import { Screen } from './screen';
 import { ScreenLoader } from './screen-loader';
 
-/** Spec §9: after so many milliseconds the words of the other language are loaded ahead. */
+/** Spec §9: after so many milliseconds the words of the other language are loaded ahead, and what later pages share. */
 const preloadAfter = 2000;
 
 const href = (to: To): string => (typeof to === 'string' ? to : createPath(to));
@@ -44,7 +44,7 @@ export const App = () => {
   );
 };
 
-/** Follows the preference once its words are here, and loads the other language's ahead. */
+/** Follows the preference once its words are here, and loads ahead what the next page needs. */
 const useLanguage = (id: RouteId): void => {
   const { i18n } = useTranslation();
   const preferences = useService(Preferences);
@@ -69,7 +69,7 @@ const useLanguage = (id: RouteId): void => {
 
   useEffect(() => {
     const other = language === 'id' ? 'en' : 'id';
-    const timer = setTimeout(() => loader.words(id, other).catch(() => undefined), preloadAfter);
+    const timer = setTimeout(() => void loader.ahead(id, other), preloadAfter);
     return () => clearTimeout(timer);
   }, [loader, id, language]);
 };

@@ -4,10 +4,16 @@ import type { Language } from '../../domain/session/locale';
 import commonEn from '../messages/en/common.json';
 import commonId from '../messages/id/common.json';
 
-const files = import.meta.glob<Record<string, unknown>>(
-  ['../messages/*/*.json', '!../messages/*/common.json'],
-  { import: 'default' },
-);
+type Words = Readonly<Record<string, () => Promise<Record<string, unknown>>>>;
+
+const first: Words = import.meta.glob<Record<string, unknown>>('../messages/*/{start,home}.json', {
+  import: 'default',
+});
+
+const loaderOf = async (language: Language, area: string) => {
+  const file = `messages/${language}/${area}.json`;
+  return first[`../${file}`] ?? (await import('../later')).later.words[`./${file}`];
+};
 
 /** The words every page needs are in the first script, in both languages; an area's come with its first page. */
 export const createI18n = (language: Language): i18n => {
@@ -34,7 +40,7 @@ export const loadMessages = async (
   const missing = areas.filter((area) => !instance.hasResourceBundle(language, area));
   await Promise.all(
     missing.map(async (area) => {
-      const load = files[`../messages/${language}/${area}.json`];
+      const load = await loaderOf(language, area);
       if (!load) throw new Error(`no messages of ${area} in ${language}`);
       instance.addResourceBundle(language, area, await load());
     }),

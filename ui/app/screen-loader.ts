@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import { type Area, type RouteId, ROUTES } from '../../domain/navigation/routes';
 import type { Language } from '../../domain/session/locale';
-import { screens } from '../screens';
+import { firstScreens, type ScreenRow } from '../screens';
 import { loadMessages } from './i18n';
 
 /** A chunk that has not come by then will not come (spec §9), in milliseconds. */
@@ -14,15 +14,22 @@ const inTime = <T>(work: Promise<T>): Promise<T> =>
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
-/** Areas whose pages are made of what the first file holds; every other page brings the rest of the styles. */
-const lean: readonly Area[] = ['start', 'home'];
+const isFirst = (id: RouteId): id is keyof typeof firstScreens => id in firstScreens;
+
+const later = () => import('../later').then((it) => it.later);
+
+const rowOf = async (id: RouteId): Promise<ScreenRow> =>
+  isFirst(id) ? firstScreens[id] : (await later()).screens[id];
 
 /** The areas whose words a route needs: its title's, and its page's. */
-const areasOf = (id: RouteId): readonly string[] => [ROUTES[id].area, ...screens[id].areas];
+const areasOf = (id: RouteId, { areas }: ScreenRow): readonly string[] => [
+  ROUTES[id].area,
+  ...areas,
+];
 
 /** Loads pages and their words before they are rendered, so that nothing is suspended. */
 export class ScreenLoader {
-  private readonly loaded = new Map<RouteId, ComponentType>();
+  private readonly loaded = new Map<RouteId, { readonly row: ScreenRow; Page: ComponentType }>();
 
   constructor(
     readonly i18n: i18n,
@@ -32,25 +39,32 @@ export class ScreenLoader {
 
   /** The page when its code and words are here. */
   find(id: RouteId, language: Language): ComponentType | undefined {
-    const worded = areasOf(id).every((area) => this.i18n.hasResourceBundle(language, area));
-    return worded ? this.loaded.get(id) : undefined;
+    const found = this.loaded.get(id);
+    const isWorded = (area: string) => this.i18n.hasResourceBundle(language, area);
+    return found && areasOf(id, found.row).every(isWorded) ? found.Page : undefined;
   }
 
   /** Rejects when the code or the words cannot be loaded. */
   async load(id: RouteId, language: Language): Promise<void> {
-    const [component] = await inTime(
-      Promise.all([
-        screens[id].load(),
-        loadMessages(this.i18n, language, areasOf(id)),
+    const load = async () => {
+      const row = await rowOf(id);
+      const [Page] = await Promise.all([
+        row.load(),
+        loadMessages(this.i18n, language, areasOf(id, row)),
         this.prepare(ROUTES[id].area),
-        lean.includes(ROUTES[id].area) ? undefined : import('./later-styles'),
-      ]),
-    );
-    this.loaded.set(id, component);
+      ]);
+      this.loaded.set(id, { row, Page });
+    };
+    await inTime(load());
   }
 
   /** Loads the words of a route in another language, so that a switch needs no waiting. */
-  words(id: RouteId, language: Language): Promise<void> {
-    return loadMessages(this.i18n, language, areasOf(id));
+  async words(id: RouteId, language: Language): Promise<void> {
+    await loadMessages(this.i18n, language, areasOf(id, await rowOf(id)));
+  }
+
+  /** Loads what a next page would wait for; what does not come now is asked for again when it is needed. */
+  async ahead(id: RouteId, other: Language): Promise<void> {
+    await Promise.allSettled([this.words(id, other), later()]);
   }
 }

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
 import { root } from '../../../scripts/lib/run.mjs';
-import { screens } from '../../../ui/screens';
+import { screens } from '../../support/screens';
 
 interface Chunk {
   readonly file: string;

@@ -1,5 +1,5 @@
 import { type RouteId, routeIds, ROUTES } from '../../../domain/navigation/routes';
-import { screens } from '../../../ui/screens';
+import { screens } from '../../support/screens';
 import { cast, type Scene } from '../../screens/cast';
 
 const isBuilt = (id: RouteId): boolean => !String(screens[id].load).includes('not-built-page');

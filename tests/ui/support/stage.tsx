@@ -23,7 +23,7 @@ import { Notices } from '../../../ui/app/notices';
 import { RouteContext } from '../../../ui/app/route-context';
 import { services, ServicesContext } from '../../../ui/hooks/services';
 import { useLive } from '../../../ui/hooks/use-live';
-import { screens } from '../../../ui/screens';
+import { screens } from '../../support/screens';
 import type { Visit } from '../../domain/support/a-visit';
 
 const perHost = { gojek: 'p', gopay: 'p', 'partner-sdk': 'p', web: 'p' };

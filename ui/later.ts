@@ -1,0 +1,11 @@
+import './theme/later.css';
+import { laterScreens } from './later-screens';
+
+/** What every page after the first ones needs: their table, the styles and where their words are, as one file. */
+export const later = {
+  screens: laterScreens,
+  words: import.meta.glob<Record<string, unknown>>(
+    ['./messages/*/*.json', '!./messages/*/{common,start,home}.json'],
+    { import: 'default' },
+  ),
+};
