@@ -8,6 +8,7 @@ import { docsPage } from './docs-page';
 import { errorBody, notFound, type Env } from './envelope';
 import { faulty } from './faulty';
 import { ownFiles } from './files';
+import { handOff } from './hand-off';
 import { Journal, journalling } from './journal';
 import { oneKyc } from './one-kyc';
 import { openApi } from './openapi';
@@ -46,6 +47,7 @@ export const sandboxApp = (world: World, clientFolder: string, version: string):
   app.post('/events', (c) => c.body(null, 204));
   app.route('/', oneKyc(world));
   app.route('/', authorize(world));
+  app.route('/', handOff());
   app.route('/', ownFiles());
   app.route('/', client(clientFolder));
   return app;

@@ -30,6 +30,7 @@ export const clientConfig = {
   lender: 'PT Contoh Pembiayaan (simulasi)',
   links: { hosts: ['help.paylater.example'], schemes: ['gojek', 'gopay'], phones: ['157'] },
   help: helpPerHost,
+  handOffUrl: '/hand-off?{query}',
   migrationUrl: 'https://help.paylater.example/pindah-akun',
   updateUrl: helpPerHost,
   trackingUrl: '/events',

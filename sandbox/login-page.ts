@@ -11,6 +11,11 @@ const magicValues: readonly (readonly [what: string, value: string, effect: stri
   ['Nama gadis ibu kandung', 'REVIEW ME', 'pengajuan tetap ditinjau'],
   ['Penghasilan per bulan', 'di bawah Rp500.000', 'pengajuan ditolak'],
   ['PIN', '123456', 'benar; tiga kali salah mengunci'],
+  [
+    'Tanggal lahir (verifikasi ulang)',
+    'dob di GET /_sandbox/users/:id',
+    'benar; lima kali salah mengunci satu jam',
+  ],
 ];
 
 /** A button without a field of its own: everything it says stands in the address. */

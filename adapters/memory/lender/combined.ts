@@ -1,17 +1,37 @@
+import { applicationOf } from './application';
 import type { Some } from './handler';
 import { begun, merged, whyNotEditable } from './kyc';
+import { whyNotAvailable, withProducts } from './products';
 import { single, type CombinedDraft } from './records';
-import { keep, mine } from './world';
+import { change, keep, mine, type Ctx } from './world';
+
+/** What the lender knows of a person, so that nobody is asked for it again. */
+const untouched = ({ user }: Ctx): CombinedDraft => ({
+  submissionId: `${user.id}-combined`,
+  userInfo: { mobileNumber: user.phone, email: user.email },
+});
+
+export const combinedDraftOf = (ctx: Ctx): CombinedDraft =>
+  merged(untouched(ctx), mine(ctx, single.combinedDraft) ?? {});
 
 export const combined: Some<'combinedDraft' | 'saveCombinedDraft'> = {
-  combinedDraft: (_, ctx) =>
-    mine(ctx, single.combinedDraft) ?? { submissionId: `${ctx.user.id}-combined` },
+  combinedDraft: (_, ctx) => combinedDraftOf(ctx),
 
-  saveCombinedDraft: ({ body }, ctx) => {
-    const refusal = whyNotEditable(ctx);
+  saveCombinedDraft: ({ body, headers }, ctx) => {
+    const state = applicationOf(ctx);
+    const refusal = whyNotEditable(ctx) ?? whyNotAvailable(state, body.additionalProducts ?? []);
     if (refusal) return refusal;
-    const before = mine(ctx, single.combinedDraft) ?? { submissionId: `${ctx.user.id}-combined` };
-    keep(ctx, single.combinedDraft, merged<CombinedDraft>(before, body));
+    keep(ctx, single.combinedDraft, merged<CombinedDraft>(combinedDraftOf(ctx), body));
+    if (headers['X-Trigger-Data-Send'] === 'true')
+      keep(ctx, single.combinedDataSent, { at: ctx.now });
+    if (body.additionalProducts)
+      change(ctx, single.application, {
+        additionalProductStatus: withProducts(
+          state.additionalProductStatus,
+          body.additionalProducts,
+          'DRAFT',
+        ),
+      });
     begun(ctx);
     return {};
   },

@@ -25,20 +25,30 @@ const kyc = [
 /** Asked unless the cutoff flag is off (spec §4). */
 const cutoff = ['personalInfo.gender', 'workInfo.incomeSource'];
 
+/** Everything a person fills in of the combined draft (spec §3); the client's form asks for all of it. */
 const combined = [
   'userInfo.education',
+  'userInfo.mobileNumber',
   'userInfo.sourceOfFund',
   'userInfo.monthlyIncome',
   'userInfo.maritalStatus',
   'userInfo.motherMaidenName',
   'userInfo.email',
+  'userInfo.dependents',
+  'userInfo.gender',
   'workInfo.jobIndustry',
   'workInfo.jobType',
   'workInfo.employerName',
+  'workInfo.businessAddress',
+  'workInfo.businessPhone',
   'workInfo.workSince',
   'emergencyInfo.name',
   'emergencyInfo.relation',
   'emergencyInfo.mobileNumber',
+  'emergencyInfo.name2',
+  'emergencyInfo.relation2',
+  'emergencyInfo.mobileNumber2',
+  'residentialInfo.homePhone',
   'residentialInfo.status',
   'residentialInfo.province',
   'residentialInfo.city',
@@ -69,5 +79,12 @@ export const missingInKyc = (draft: Draft, identified: boolean): readonly string
     : []),
 ];
 
-export const missingInCombined = (draft: CombinedDraft): readonly string[] =>
-  missing(draft, combined);
+/** The same of a combined draft, whose capture is named by the submission itself. */
+export const missingInCombined = (
+  draft: CombinedDraft,
+  capture: string | undefined,
+  identified: boolean,
+): readonly string[] => [
+  ...missing(draft, combined),
+  ...(identified ? [] : missing({ onekycSubmissionUuid: capture }, ['onekycSubmissionUuid'])),
+];

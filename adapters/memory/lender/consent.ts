@@ -1,16 +1,16 @@
 import type { Some } from './handler';
+import { hasConsent } from './products';
 import { single } from './records';
 import { keep, mine } from './world';
 
 export const consent: Some<'userConsent' | 'giveConsent' | 'restructureConsent'> = {
   userConsent: (_, ctx) => {
-    const consents = mine(ctx, single.consents) ?? {};
-    const given = Object.values(consents).some(Boolean);
+    const given = hasConsent(ctx);
     return {
       status: given ? 'GIVEN' : 'NOT_GIVEN',
       verifiedStatus: given ? 'VERIFIED' : 'NOT_VERIFIED',
       applicationId: ctx.user.id,
-      consents: { ...consents },
+      consents: { ...mine(ctx, single.consents) },
     };
   },
 

@@ -17,6 +17,7 @@ import { repayment } from './repayment';
 import { restructure } from './restructure';
 import { session } from './session';
 import { settings } from './settings';
+import { submission } from './submission';
 import { transactions } from './transactions';
 
 /** The lender's answer to every call of spec §7. */
@@ -39,5 +40,6 @@ export const handlers = {
   ...restructure,
   ...session,
   ...settings,
+  ...submission,
   ...transactions,
 } satisfies Handlers;

@@ -29,17 +29,28 @@ export const applied = (
   add(ctx, many.submissions, id, { id, at, flow, request: {}, draft });
 };
 
-export const decided = (outcome: 'APPROVED' | 'REJECTED', daysAgo: number) => (ctx: Ctx) => {
-  const at = ctx.now - daysAgo * day;
-  applied(ctx, at);
-  const submission = newestSubmission(ctx);
-  if (submission) decide(ctx, submission, outcome, at);
-};
+/** Was decided on `daysAgo`, at once. */
+export const decided =
+  (
+    outcome: 'APPROVED' | 'REJECTED',
+    daysAgo: number,
+    more: Partial<Application> = {},
+    flow: Flow = 'GPL',
+  ) =>
+  (ctx: Ctx) => {
+    const at = ctx.now - daysAgo * day;
+    applied(ctx, at, more, flow);
+    const submission = newestSubmission(ctx);
+    if (submission) decide(ctx, submission, outcome, at);
+  };
 
+/** Whoever has sent a re-KYC has answered its challenge before. */
 export const closed = (rekyc?: Rekyc['status']) => (ctx: Ctx) => {
   decided('APPROVED', 90)(ctx);
   if (rekyc !== 'APPROVED') change(ctx, single.application, { status: 'ACCOUNT_CLOSED' });
-  if (rekyc) keep(ctx, single.rekyc, { status: rekyc, at: ctx.now });
+  if (!rekyc) return;
+  keep(ctx, single.challenge, { wrongTries: 0, answeredAt: ctx.now });
+  keep(ctx, single.rekyc, { status: rekyc, at: ctx.now });
 };
 
 export const halfFilled = (ctx: Ctx): void => {
@@ -54,38 +65,57 @@ export const halfFilled = (ctx: Ctx): void => {
   });
 };
 
-export const migrated = (ctx: Ctx): void => {
-  newcomer({ eligibility: 'MIGRATED' })(ctx);
-  keep(ctx, single.draft, {
-    email: ctx.user.email,
-    submissionType: 'MIGRATION',
-    pastIncomeAndGenderCutoff: false,
-  });
+export const migrated =
+  (more: Partial<Application> = {}) =>
+  (ctx: Ctx): void => {
+    newcomer({ eligibility: 'MIGRATED', ...more })(ctx);
+    keep(ctx, single.draft, {
+      email: ctx.user.email,
+      submissionType: 'MIGRATION',
+      pastIncomeAndGenderCutoff: false,
+    });
+  };
+
+export const withGpp: Partial<Application> = { availableAdditionalProducts: ['GPP'] };
+
+const gppSent: Partial<Application> = {
+  ...withGpp,
+  additionalProductStatus: { GPP: 'PROCESSING' },
+};
+
+const agreed = (ctx: Ctx): void => keep(ctx, single.consents, { NEW_ONBOARDING: true });
+
+/** The first step of the combined application is answered. */
+export const combinedDraft =
+  (additionalProducts: string[]) =>
+  (ctx: Ctx): void => {
+    newcomer({ status: 'DRAFT' })(ctx);
+    const { submissionId = '', userInfo = {} } = filledCombinedDraft(ctx.user);
+    keep(ctx, single.combinedDraft, { submissionId, additionalProducts, userInfo });
+  };
+
+/** Asked for GPP in the combined application. */
+export const gppTerms = (ctx: Ctx): void => {
+  combinedDraft(['GPP'])(ctx);
+  change(ctx, single.application, { ...withGpp, additionalProductStatus: { GPP: 'DRAFT' } });
 };
 
 export const gppDraft = (ctx: Ctx): void => {
-  newcomer({
-    status: 'DRAFT',
-    availableAdditionalProducts: ['GPP'],
-    additionalProductStatus: { GPP: 'DRAFT' },
-  })(ctx);
-  const { submissionId = '', userInfo } = filledCombinedDraft(ctx.user);
-  keep(ctx, single.combinedDraft, {
-    submissionId,
-    additionalProducts: ['GPP'],
-    ...(userInfo ? { userInfo } : {}),
-  });
-  keep(ctx, single.consents, { NEW_ONBOARDING: true });
+  gppTerms(ctx);
+  agreed(ctx);
 };
 
 export const gppProcessing = (ctx: Ctx): void => {
-  const gpp = {
-    availableAdditionalProducts: ['GPP'],
-    additionalProductStatus: { GPP: 'PROCESSING' },
-  };
-  applied(ctx, ctx.now, gpp, 'COMBINED');
-  keep(ctx, single.consents, { NEW_ONBOARDING: true });
+  applied(ctx, ctx.now, gppSent, 'COMBINED');
+  agreed(ctx);
 };
+
+export const gppRejected =
+  (daysAgo: number) =>
+  (ctx: Ctx): void => {
+    decided('REJECTED', daysAgo, gppSent, 'COMBINED')(ctx);
+    agreed(ctx);
+  };
 
 export const pendingAuth = (ctx: Ctx): void => {
   applied(ctx, ctx.now, { status: 'PENDING_AUTH', asksOtp: true });
@@ -97,5 +127,13 @@ export const settingsPartial = (ctx: Ctx): void => {
   keep(ctx, single.toggles, { BILL_REMINDER: usualToggles['BILL_REMINDER'] ?? true });
 };
 
-export const barred = (eligibility: Application['eligibility'], more: Partial<Application> = {}) =>
-  newcomer({ status: 'INELIGIBLE', eligibility, ...more });
+/** Ineligible, with a waiting list to be on. */
+export const waiting = (isJoined: boolean, isReviewing: boolean) =>
+  newcomer({
+    status: 'INELIGIBLE',
+    eligibility: 'NOT_ELIGIBLE',
+    waitlist: { isJoined, isReviewing },
+  });
+
+export const barred = (eligibility: Application['eligibility']) =>
+  newcomer({ status: 'INELIGIBLE', eligibility });

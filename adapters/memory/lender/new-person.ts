@@ -45,6 +45,8 @@ export const newPerson = (world: World, persona: string, phone?: string): User =
   return user;
 };
 
+const genderOf = ({ nik }: User): string => (Number(nik.slice(6, 8)) > 40 ? 'FEMALE' : 'MALE');
+
 /** A draft that lacks nothing. */
 export const filledDraft = (user: User): Draft => ({
   onekycSubmissionUuid: user.id,
@@ -64,7 +66,7 @@ export const filledDraft = (user: User): Draft => ({
     maritalStatus: 'SINGLE',
     motherMaidenName: 'Kartini',
     email: user.email,
-    gender: Number(user.nik.slice(6, 8)) > 40 ? 'FEMALE' : 'MALE',
+    gender: genderOf(user),
   },
   workInfo: {
     jobIndustry: 'TRADE_HOTEL_AND_RESTAURANT',
@@ -90,14 +92,28 @@ export const filledCombinedDraft = (user: User): CombinedDraft => ({
     motherMaidenName: 'Kartini',
     email: user.email,
     dependents: 0,
+    gender: genderOf(user),
   },
   workInfo: {
     jobIndustry: 'THE_14',
     jobType: 'PRIVATE',
     employerName: 'Toko Maju Jaya',
+    businessAddress: 'Jalan Kebon Sirih No. 5, RT 001/RW 002',
+    businessPhone: '+62215551234',
     workSince: 'TWO_TO_THREE_YEARS',
   },
-  emergencyInfo: { name: 'Dewi Anggraini', relation: 'PARENTS', mobileNumber: '+6281298765432' },
-  residentialInfo: { status: 'FAMILY', ...filledDraft(user).residentialInfo },
+  emergencyInfo: {
+    name: 'Dewi Anggraini',
+    relation: 'PARENTS',
+    mobileNumber: '+6281298765432',
+    name2: 'Rudi Hartono',
+    relation2: 'FRIENDS',
+    mobileNumber2: '+6281387654321',
+  },
+  residentialInfo: {
+    homePhone: '+62215554321',
+    status: 'FAMILY',
+    ...filledDraft(user).residentialInfo,
+  },
   additionalProducts: ['GPP'],
 });

@@ -38,14 +38,18 @@ export interface Application {
   readonly waitlist?: { readonly isJoined: boolean; readonly isReviewing: boolean };
   readonly availableAdditionalProducts?: readonly string[];
   readonly additionalProductStatus?: Readonly<Record<string, string>>;
+  readonly additionalProductPromoEligibility?: Readonly<Record<string, boolean>>;
   /** The one-time password is asked between submission and decision. */
   readonly asksOtp?: boolean;
+  /** Everything can be filled in, and the submission is refused. */
+  readonly isNotAllowed?: boolean;
 }
 
 export type Draft = z.output<typeof saveKycDraft.body> & {
   readonly pastIncomeAndGenderCutoff?: boolean;
 };
 export type CombinedDraft = z.output<typeof saveCombinedDraft.body>;
+/** The draft an application is made of: the single product's or the combined one. */
 export type Flow = 'GPL' | 'COMBINED';
 
 export interface Submission {
@@ -108,6 +112,13 @@ export interface Rekyc {
   readonly customerId?: string;
 }
 
+/** The date-of-birth question before a re-KYC. */
+export interface Challenge {
+  readonly wrongTries: number;
+  readonly lockedUntil?: Instant;
+  readonly answeredAt?: Instant;
+}
+
 export interface Reassessment {
   readonly requestId: string;
   readonly at: Instant;
@@ -130,8 +141,11 @@ export const single = {
   application: kind<Application>('application'),
   draft: kind<Draft>('draft'),
   combinedDraft: kind<CombinedDraft>('combinedDraft'),
+  /** When the trigger to send the combined draft on last came with it. */
+  combinedDataSent: kind<{ readonly at: Instant }>('combinedDataSent'),
   otp: kind<Otp>('otp'),
   pin: kind<Pin>('pin'),
+  challenge: kind<Challenge>('challenge'),
   rekyc: kind<Rekyc>('rekyc'),
   reassessment: kind<Reassessment>('reassessment'),
   toggles: kind<Readonly<Record<string, boolean>>>('toggles'),

@@ -1,5 +1,6 @@
 import { applicationOf, approvals } from './application';
 import type { Some } from './handler';
+import { isGppAvailable } from './products';
 import type { Ctx } from './world';
 
 /** The facility agreement an approved person signed or will sign. */
@@ -14,7 +15,7 @@ export const session: Some<'userInfo'> = {
       name: user.name,
       maskedMobileNumber: user.phone.slice(-4).padStart(user.phone.length, '*'),
       gojekCustomerId: user.customerId,
-      productTier: applicationOf(ctx).availableAdditionalProducts ? 'FREEMIUM' : 'NONE',
+      productTier: isGppAvailable(applicationOf(ctx)) ? 'FREEMIUM' : 'NONE',
       ...(contractId === undefined ? {} : { contractId }),
     };
   },

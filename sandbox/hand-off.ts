@@ -1,0 +1,22 @@
+import { Hono } from 'hono';
+import type { Env } from './envelope';
+import { html, page } from './html';
+import { ofDocuments } from './policy';
+
+const handOffPage = (query: string): string =>
+  page(
+    'Di luar PayLater – PayLater sandbox',
+    'id',
+    '/hand-off',
+    html`<h1>Di luar PayLater</h1>
+<p>Halaman ini menggantikan tempat orang pay-later-plus melanjutkan pengajuannya di luar aplikasi.</p>
+<h2>Keterangan yang dibawa</h2>
+<p>${query === '' ? 'Tidak ada.' : html`<code>${query}</code>`}</p>
+<p><a href="/" data-action="primary">Kembali ke PayLater</a></p>`,
+  );
+
+/** Stand-in for the place pay-later-plus people leave to (spec §4): it shows what it was given. */
+export const handOff = (): Hono<Env> =>
+  new Hono<Env>().get('/hand-off', (c) =>
+    c.html(handOffPage(new URL(c.req.url).search.slice(1)), 200, ofDocuments()),
+  );
