@@ -85,6 +85,7 @@ test('the document carries a configuration that the client accepts', async () =>
   expect(configSchema.parse(JSON.parse(block))).toMatchObject({
     environment: 'sandbox',
     apiBases: { '/v1': '/api/v1', '/v2': '/api/v2' },
+    handOffUrl: '/hand-off?{query}',
   });
 });
 

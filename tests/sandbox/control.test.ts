@@ -23,6 +23,7 @@ const stored = (userId: string) =>
 test('lists the personas with what they are', async () => {
   const listed = await sandbox.control<object[]>('GET', '/personas');
   expect(listed).toHaveLength(personas.length);
+  expect(new Set(personas.map(({ id }) => id)).size).toBe(personas.length);
   for (const one of listed)
     expect(Object.keys(one)).toEqual(['id', 'title', 'description', 'applicationStatus']);
 });

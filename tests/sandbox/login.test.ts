@@ -112,6 +112,9 @@ test('without a hint there is a page, with the personas, the magic values and a 
     '123456',
     '999999',
     'Rp500.000',
+    'Tanggal lahir',
+    'persona=gpp-terms',
+    '?gopayplus=true',
   ])
     expect(page).toContain(text);
   expect(page).toContain('/auth/callback?error=access_denied&#38;state=made-in-this-tab');

@@ -1,0 +1,114 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { missingInCombined } from '../../adapters/memory/lender/completeness';
+import { single } from '../../adapters/memory/lender/records';
+import { mine } from '../../adapters/memory/lender/world';
+import { combinedForm } from '../../domain/combined/form';
+import { fieldsOf } from '../../domain/forms/form';
+import { hour } from '../../domain/kernel/instant';
+import { combinedApplicant } from './support/combined-applicant';
+import { fronts, type Front, pass } from './support/fronts';
+import { ctxOf } from './support/samples';
+
+test('the lender asks for what the form asks for, and for who it is', () => {
+  const fields = fieldsOf(combinedForm).map(({ name }) => name);
+  const asked = missingInCombined({}, undefined, false);
+  expect([...asked].sort()).toEqual([...fields, 'onekycSubmissionUuid'].sort());
+  expect(missingInCombined({}, undefined, true)).not.toContain('onekycSubmissionUuid');
+});
+
+describe.each(fronts)('the combined draft %s', (_, open) => {
+  let front: Front;
+  beforeAll(async () => {
+    front = await open();
+  });
+  afterAll(() => front.close());
+
+  test('begins with what the lender knows of the person, and makes nobody a draft by itself', async () => {
+    const person = combinedApplicant(front, 'gpp-available');
+    const { phone, email } = person.user();
+    expect(await person.draft()).toMatchObject({
+      submissionId: expect.any(String),
+      userInfo: { mobileNumber: phone, email },
+    });
+    expect(await person.status()).toMatchObject({ applicationStatus: 'NOT_APPLIED' });
+  });
+
+  test('keeps what was answered, beside what was known', async () => {
+    const person = combinedApplicant(front, 'gpp-available');
+    await person.save({ userInfo: { email: 'lain@contoh.example', dependents: 0 } });
+    await person.save({ userInfo: { maritalStatus: 'SEPERATED' }, workInfo: { jobType: 'CIVIL' } });
+    expect(await person.draft()).toMatchObject({
+      userInfo: {
+        mobileNumber: person.user().phone,
+        email: 'lain@contoh.example',
+        dependents: 0,
+        maritalStatus: 'SEPERATED',
+      },
+      workInfo: { jobType: 'CIVIL' },
+    });
+    expect(await person.status()).toMatchObject({ applicationStatus: 'DRAFT' });
+  });
+
+  test('tells when the trigger to send it on last came', async () => {
+    const person = combinedApplicant(front, 'gpp-available');
+    await person.save({ userInfo: { dependents: 1 } });
+    expect(person.dataSent()).toBeUndefined();
+    await person.save({ userInfo: { dependents: 2 } }, 'true');
+    const first = person.dataSent() ?? 0;
+    expect(first).toBeGreaterThan(0);
+    pass(front, person.userId, hour);
+    await person.save({ userInfo: { dependents: 3 } });
+    expect(person.dataSent()).toBe(first);
+    await person.save({}, 'true');
+    expect(person.dataSent()).toBeGreaterThanOrEqual(first + hour);
+  });
+
+  test('makes GPP a draft as the last answer about it says, and touches nothing else', async () => {
+    const choice = fc.constantFrom<string[] | undefined>(['GPP'], [], undefined);
+    await fc.assert(
+      fc.asyncProperty(fc.array(choice, { maxLength: 6 }), async (choices) => {
+        const person = combinedApplicant(front, 'gpp-available');
+        for (const additionalProducts of choices)
+          await person.save(additionalProducts ? { additionalProducts } : {});
+        const last = choices.filter((it) => it !== undefined).slice(-1)[0];
+        const said = await person.status();
+        expect(said?.additionalProductStatus ?? {}).toEqual(last?.length ? { GPP: 'DRAFT' } : {});
+        expect(said?.availableAdditionalProducts).toEqual(['GPP']);
+        expect(said?.applicationStatus).toBe(choices.length > 0 ? 'DRAFT' : 'NOT_APPLIED');
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test.each([
+    ['new', ['GPP']],
+    ['gpp-available', ['GPP', 'OTHER']],
+  ])('refuses %s a product that is not available: %j', async (persona, additionalProducts) => {
+    const person = combinedApplicant(front, persona);
+    expect(await person.save({ additionalProducts })).toMatchObject({
+      error: { status: 422, code: 'PRODUCT_NOT_AVAILABLE' },
+    });
+    expect(await person.draft()).not.toHaveProperty('additionalProducts');
+    expect(await person.status()).toMatchObject({ applicationStatus: 'NOT_APPLIED' });
+  });
+
+  test.each(['gpp-terms', 'gpp-draft', 'gopayplus-draft'])(
+    'of %s lacks nothing about the person, and everything after',
+    async (persona) => {
+      const person = combinedApplicant(front, persona);
+      await person.save({});
+      const draft = mine(ctxOf(front.world, person.userId), single.combinedDraft) ?? {};
+      const groups = missingInCombined(draft, 'x', false).map((path) => path.split('.')[0]);
+      expect([...new Set(groups)]).toEqual(['workInfo', 'emergencyInfo', 'residentialInfo']);
+    },
+  );
+
+  test('is closed to whoever has sent it, and GPP stays under way', async () => {
+    const person = combinedApplicant(front, 'gpp-processing');
+    expect(await person.save({ additionalProducts: [] })).toMatchObject({
+      error: { status: 409, code: 'APPLICATION_NOT_OPEN' },
+    });
+    expect(await person.status()).toMatchObject({ additionalProductStatus: { GPP: 'PROCESSING' } });
+  });
+});

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { filledDraft } from '../../adapters/memory/lender/new-person';
+import { applicationStatus, joinWaitlist, submitApplication } from '../../domain/application/calls';
+import { consentTypes, giveConsent, userConsent } from '../../domain/consent/calls';
+import { saveKycDraft } from '../../domain/kyc/calls';
+import type { Http } from '../../domain/ports/http';
+import { userInfo } from '../../domain/session/calls';
+import { enter, fronts, type Front } from './support/fronts';
+import { ctxOf } from './support/samples';
+
+describe.each(fronts)('where a person stands %s', (_, open) => {
+  let front: Front;
+  beforeAll(async () => {
+    front = await open();
+  });
+  afterAll(() => front.close());
+
+  const told = async (http: Http) => {
+    const answer = await http.call(applicationStatus, {});
+    return answer.ok ? answer.value : answer.error;
+  };
+
+  test.each([
+    ['waitlist-open', { isJoined: false, isReviewing: false }],
+    ['waitlist-joined', { isJoined: true, isReviewing: false }],
+    ['waitlist', { isJoined: true, isReviewing: true }],
+  ])('%s is on the waiting list as %j, and has joined after joining', async (persona, waitlist) => {
+    const { http } = enter(front, persona);
+    expect(await told(http)).toMatchObject({ applicationStatus: 'INELIGIBLE', waitlist });
+    expect(await http.call(joinWaitlist, {})).toMatchObject({ ok: true });
+    expect(await told(http)).toMatchObject({ waitlist: { ...waitlist, isJoined: true } });
+  });
+
+  test('who has no waiting list is told none, and cannot join', async () => {
+    const { http } = enter(front, 'ineligible');
+    expect(await told(http)).not.toHaveProperty('waitlist');
+    expect(await http.call(joinWaitlist, {})).toMatchObject({
+      error: { status: 409, code: 'WAITLIST_NOT_OPEN' },
+    });
+  });
+
+  test.each([
+    ['gpp-available', undefined, undefined],
+    ['gpp-promo', undefined, { GPP: true }],
+    ['gpp-terms', { GPP: 'DRAFT' }, undefined],
+    ['gpp-draft', { GPP: 'DRAFT' }, undefined],
+    ['gpp-processing', { GPP: 'PROCESSING' }, undefined],
+    ['gpp-rejected', { GPP: 'PROCESSING' }, undefined],
+    ['migrated-gpp', undefined, undefined],
+  ])('%s can have GPP, which stands at %j with the promo %j', async (persona, status, promo) => {
+    const { http } = enter(front, persona);
+    const answer = await http.call(applicationStatus, {});
+    const said = answer.ok ? answer.value : undefined;
+    expect(said?.availableAdditionalProducts).toEqual(['GPP']);
+    expect(said?.additionalProductStatus).toEqual(status);
+    expect(said?.additionalProductPromoEligibility).toEqual(promo);
+    expect(await http.call(userInfo, {})).toMatchObject({ value: { productTier: 'FREEMIUM' } });
+  });
+
+  test('who cannot have GPP is of no tier', async () => {
+    const { http } = enter(front, 'new');
+    expect(await http.call(userInfo, {})).toMatchObject({ value: { productTier: 'NONE' } });
+  });
+
+  test.each([
+    ['gpp-terms', false],
+    ['gpp-draft', true],
+    ['gpp-processing', true],
+    ['gpp-rejected', true],
+  ])('%s has agreed: %s', async (persona, given) => {
+    const { http } = enter(front, persona);
+    expect(await http.call(userConsent, {})).toMatchObject({
+      value: { status: given ? 'GIVEN' : 'NOT_GIVEN' },
+    });
+  });
+
+  test.each(consentTypes)('%s is given by itself', async (type) => {
+    const { http } = enter(front, 'gpp-terms');
+    expect(await http.call(giveConsent, { body: { type } })).toMatchObject({ ok: true });
+    const said = await http.call(userConsent, {});
+    expect(said.ok && said.value).toMatchObject({ status: 'GIVEN', verifiedStatus: 'VERIFIED' });
+    expect(said.ok && said.value.consents).toEqual({ [type]: true });
+  });
+
+  test('who is not taken may answer everything, and hears it when they send it', async () => {
+    const { http, userId } = enter(front, 'not-allowed');
+    const { pastIncomeAndGenderCutoff: _, ...body } = filledDraft(ctxOf(front.world, userId).user);
+    expect(await http.call(saveKycDraft, { body })).toMatchObject({ ok: true });
+    expect(await told(http)).toEqual({ applicationStatus: 'DRAFT', eligibility: 'ELIGIBLE' });
+    expect(await http.call(submitApplication, { body: {} })).toMatchObject({
+      error: { status: 403, code: 'AFI_USER_NOT_ALLOWED' },
+    });
+    expect(await told(http)).toMatchObject({ applicationStatus: 'DRAFT' });
+  });
+});

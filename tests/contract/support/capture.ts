@@ -1,0 +1,19 @@
+import { endCapture } from '../../../adapters/memory/lender/kyc';
+import { many } from '../../../adapters/memory/lender/records';
+import { all } from '../../../adapters/memory/lender/world';
+import { oneKycToken } from '../../../domain/kyc/calls';
+import type { enter, Front } from './fronts';
+import { ctxOf } from './samples';
+
+/** Lets a person be captured by the lender's own SDK; the uuid of what came of it, good or bad. */
+export const capture = async (
+  { world }: Front,
+  { http, userId }: ReturnType<typeof enter>,
+  outcome: 'SUBMITTED' | 'REJECTED',
+): Promise<string> => {
+  const headers = { 'onboarding-partner': 'paylater-web' };
+  const launched = await http.call(oneKycToken, { headers });
+  if (!launched.ok) throw new Error('the identity check was not begun');
+  endCapture(ctxOf(world, userId), launched.value.token, outcome);
+  return all(ctxOf(world, userId), many.oneKyc).slice(-1)[0]?.submissionUuid ?? '';
+};

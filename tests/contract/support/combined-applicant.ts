@@ -1,0 +1,55 @@
+import { filledCombinedDraft } from '../../../adapters/memory/lender/new-person';
+import { type CombinedDraft, single } from '../../../adapters/memory/lender/records';
+import { mine } from '../../../adapters/memory/lender/world';
+import { applicationStatus, submitApplication } from '../../../domain/application/calls';
+import type { Submission } from '../../../domain/application/submission';
+import { combinedDraft, saveCombinedDraft } from '../../../domain/combined/calls';
+import { giveConsent } from '../../../domain/consent/calls';
+import { enter, type Front } from './fronts';
+import { ctxOf } from './samples';
+
+const products = { additional_products: 'GPP' };
+
+/** What the combined flow with GPP sends at its end. */
+export const withGpp: Submission = {
+  onekycSubmissionUuid: 'from-a-host-app',
+  flowType: 'COMBINED',
+  additionalProducts: ['GPP'],
+};
+/** The same flow without GPP. */
+export const withoutGpp: Submission = { ...withGpp, flowType: 'GPL', additionalProducts: [] };
+/** What it sends for somebody who was not captured. */
+export const uncaptured: Submission = { flowType: 'COMBINED', additionalProducts: ['GPP'] };
+
+/** A fresh person who can be asked to do what the combined flow does, step by step. */
+export const combinedApplicant = (front: Front, persona: string) => {
+  const person = enter(front, persona);
+  const { http, userId } = person;
+  const ctx = () => ctxOf(front.world, userId);
+  const save = (body: CombinedDraft, send: 'true' | 'false' = 'false') =>
+    http.call(saveCombinedDraft, {
+      headers: { ...products, 'X-Trigger-Data-Send': send },
+      body,
+    });
+  return {
+    ...person,
+    save,
+    /** Answers everything, with some answers changed. */
+    fill: ({ userInfo, ...more }: CombinedDraft = {}) => {
+      const whole = filledCombinedDraft(ctx().user);
+      return save({ ...whole, ...more, userInfo: { ...whole.userInfo, ...userInfo } }, 'true');
+    },
+    draft: async () => {
+      const answer = await http.call(combinedDraft, { headers: products });
+      return answer.ok ? answer.value : answer.error;
+    },
+    agree: () => http.call(giveConsent, { body: { type: 'NEW_ONBOARDING' } }),
+    submit: (body: Submission) => http.call(submitApplication, { body }),
+    status: async () => {
+      const answer = await http.call(applicationStatus, {});
+      return answer.ok ? answer.value : undefined;
+    },
+    dataSent: () => mine(ctx(), single.combinedDataSent)?.at,
+    user: () => ctx().user,
+  };
+};

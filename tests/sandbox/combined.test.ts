@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { JournalEntry } from '../../sandbox/journal';
+import { openSandbox, type OpenSandbox } from './support/sandbox';
+
+let sandbox: OpenSandbox;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+});
+afterAll(() => sandbox.close());
+
+const path = '/api/v1/kyc/combined';
+
+const save = (token: string, trigger: string, body: object) =>
+  sandbox.send('PATCH', path, {
+    headers: {
+      authorization: `Bearer ${token}`,
+      additional_products: 'GPP',
+      'X-Trigger-Data-Send': trigger,
+    },
+    body: JSON.stringify(body),
+  });
+
+const stored = (userId: string) =>
+  sandbox.control<Record<string, unknown>>('GET', `/users/${userId}`);
+
+test('the journal tells the headers of the combined calls, the user what came of them', async () => {
+  const { userId, token } = await sandbox.person('gpp-available');
+  const headers = { authorization: `Bearer ${token}`, additional_products: 'GPL' };
+  expect(await sandbox.send('GET', path, { headers })).toMatchObject({
+    status: 200,
+    body: { data: { user_info: { mobile_number: expect.stringMatching(/^\+62/) } } },
+  });
+  await save(token, 'false', { additionalProducts: ['GPP'] });
+  expect(await stored(userId)).not.toHaveProperty('combinedDataSent');
+  await save(token, 'true', { userInfo: { dependents: 2 } });
+  expect(await stored(userId)).toMatchObject({
+    application: { additionalProductStatus: { GPP: 'DRAFT' } },
+    combinedDraft: { additionalProducts: ['GPP'], userInfo: { dependents: 2 } },
+    combinedDataSent: { at: expect.any(Number) },
+  });
+  const calls = await sandbox.control<JournalEntry[]>(
+    'GET',
+    `/journal?userId=${userId}&path=/v1/kyc/combined`,
+  );
+  expect(
+    calls.map(({ method, headers: { additional_products: products, ...other } }) => [
+      method,
+      products,
+      other['x-trigger-data-send'],
+    ]),
+  ).toEqual([
+    ['GET', 'GPL', undefined],
+    ['PATCH', 'GPP', 'false'],
+    ['PATCH', 'GPP', 'true'],
+  ]);
+});
+
+test.each([
+  ['no trigger', { additional_products: 'GPP' }],
+  ['a trigger that is no boolean', { additional_products: 'GPP', 'X-Trigger-Data-Send': '1' }],
+  ['no products', { 'X-Trigger-Data-Send': 'true' }],
+])('a combined draft with %s is refused', async (_what, headers) => {
+  const { userId, token } = await sandbox.person('gpp-available');
+  const said = await sandbox.send('PATCH', path, {
+    headers: { authorization: `Bearer ${token}`, ...headers },
+    body: '{}',
+  });
+  expect(said).toMatchObject({ status: 400, body: { errors: [{ code: 'BAD_REQUEST' }] } });
+  expect(await stored(userId)).toMatchObject({ application: { status: 'NOT_APPLIED' } });
+});
+
+test('promo eligibility keeps the product’s own spelling', async () => {
+  const { token } = await sandbox.person('gpp-promo');
+  const said = await sandbox.json('GET', '/api/v1/user/application-status', undefined, token);
+  expect(said).toMatchObject({
+    body: {
+      data: {
+        available_additional_products: ['GPP'],
+        additional_product_promo_eligibility: { GPP: true },
+      },
+    },
+  });
+});
+
+test('a locked question says in seconds when it is asked again', async () => {
+  const { userId, token } = await sandbox.person('closed');
+  const answer = () => sandbox.json('POST', '/api/v1/kyc/challenge', { dob: '1970-01-01' }, token);
+  for (let tries = 0; tries < 5; tries += 1)
+    expect(await answer()).toMatchObject({ status: 200, body: { data: { verified: false } } });
+  const { status, headers, body } = await answer();
+  expect([status, body]).toMatchObject([429, { errors: [{ code: 'CHALLENGE_LOCKED' }] }]);
+  const wait = Number(headers.get('retry-after'));
+  expect(wait).toBeGreaterThan(3590);
+  expect(wait).toBeLessThanOrEqual(3600);
+  await sandbox.control('POST', '/clock', { advanceSeconds: wait, userId });
+  expect(await answer()).toMatchObject({ status: 200 });
+});
