@@ -1,0 +1,130 @@
+import { type Failure, isOutcomeUnknown } from '../kernel/failure';
+import { cell, type Live } from '../kernel/live';
+import { failed, idle, loading, type Loadable, ready } from '../kernel/loadable';
+import { err, mapResult, ok, type Result } from '../kernel/result';
+import type { Http } from '../ports/http';
+import type { NativeBridge } from '../ports/native-bridge';
+import type { Storage } from '../ports/storage';
+import { userInfo } from '../session/calls';
+import type { Session } from '../session/session';
+import { STORED } from '../session/stored';
+import { rekycStatus, submitRekyc } from './calls';
+
+/** Where a re-KYC stands (spec §4). */
+export type RekycStatus = 'INITIATED' | 'APPROVED' | 'REJECTED' | 'KTP_MISMATCH';
+
+/** `status` is absent while nobody has identified themselves anew. */
+export interface RekycState {
+  readonly status?: RekycStatus;
+}
+
+/** Something is under way that this client has no word for: it waits, instead of beginning anew. */
+const known = (status: RekycStatus | 'UNKNOWN'): RekycStatus =>
+  status === 'UNKNOWN' ? 'INITIATED' : status;
+
+const isUnderWay = (state: Result<RekycState, Failure>): boolean =>
+  state.ok && state.value.status === 'INITIATED';
+
+/** Unblocking an account by identifying anew: the flow's flag, its one submission and its result (spec §2, §4, §7). */
+export class Rekyc {
+  private readonly state$ = cell<Loadable<RekycState>>(idle);
+  private underWay: Promise<Result<void, Failure>> | undefined;
+  /** A submission was sent and never answered. */
+  private unsure = false;
+  private asked = 0;
+  /** Goes up with every person who leaves. */
+  private person = 0;
+
+  readonly rekyc$: Live<Loadable<RekycState>> = this.state$;
+
+  constructor(
+    private readonly http: Http,
+    private readonly bridge: NativeBridge,
+    private readonly storage: Storage,
+    session: Session,
+  ) {
+    session.forgotten$.subscribe(() => {
+      this.asked += 1;
+      this.person += 1;
+      this.underWay = undefined;
+      this.unsure = false;
+      this.state$.next(idle);
+    });
+  }
+
+  /** Reads the status, showing that it does. */
+  async load(): Promise<void> {
+    this.state$.next(loading(this.state$.value));
+    await this.refresh();
+  }
+
+  /** Reads the status without showing that it does; for polling. */
+  async refresh(): Promise<Result<RekycState, Failure>> {
+    const turn = ++this.asked;
+    const answer = mapResult(
+      await this.http.call(rekycStatus, {}),
+      ({ status }): RekycState => (status === undefined ? {} : { status: known(status) }),
+    );
+    if (turn === this.asked)
+      this.state$.next(answer.ok ? ready(answer.value) : failed(answer.error, this.state$.value));
+    return answer;
+  }
+
+  /** Opens the KYC steps to somebody who has an account; an identity check of before is not taken for the new one. */
+  begin(): void {
+    this.storage.erase(STORED.onekycSubmissionUuid);
+    this.storage.write(STORED.rekycFlow, true);
+  }
+
+  /** Closes them again: the flow reached one of its ends. */
+  end(): void {
+    this.storage.erase(STORED.rekycFlow);
+  }
+
+  /**
+   * Sends the new identity check, once however often it is asked to. What is under way already is not sent again, also
+   * after a reload; after a lost answer the status tells.
+   */
+  submit(submissionUuid: string): Promise<Result<void, Failure>> {
+    const sent = this.underWay ?? this.send(submissionUuid);
+    this.underWay = sent;
+    void sent.finally(() => {
+      if (this.underWay === sent) this.underWay = undefined;
+    });
+    return sent;
+  }
+
+  private async send(submissionUuid: string): Promise<Result<void, Failure>> {
+    const { person } = this;
+    const cancelled = err<Failure>({ kind: 'cancelled' });
+    const before = await this.refresh();
+    if (isUnderWay(before)) return ok(undefined);
+    if (!before.ok && this.unsure) return before;
+    const customer = await this.customerId();
+    if (!customer.ok) return customer;
+    // Nobody's check is sent in the name of whoever logged in meanwhile.
+    if (person !== this.person) return cancelled;
+    const body = { submissionUuid, gojekCustomerId: customer.value };
+    const answer = await this.http.call(submitRekyc, { body });
+    if (person !== this.person) return cancelled;
+    this.unsure = !answer.ok && isOutcomeUnknown(answer.error);
+    if (!answer.ok) return isUnderWay(await this.refresh()) ? ok(undefined) : answer;
+    // A question that was asked before has nothing to say any more.
+    this.asked += 1;
+    this.state$.next(ready({ status: 'INITIATED' }));
+    return ok(undefined);
+  }
+
+  /** Who this is to the host: from the bridge, else from the lender. */
+  private async customerId(): Promise<Result<string, Failure>> {
+    const details = await this.bridge.userDetails();
+    const told = details.kind === 'ok' ? details.value.customerId : undefined;
+    if (told !== undefined) return ok(told);
+    const answer = await this.http.call(userInfo, {});
+    if (!answer.ok) return answer;
+    const { gojekCustomerId } = answer.value;
+    return gojekCustomerId === undefined
+      ? err({ kind: 'contract', path: 'gojekCustomerId' })
+      : ok(gojekCustomerId);
+  }
+}
