@@ -17,12 +17,13 @@ export type Kind =
   | 'date'
   | 'code';
 
-/** Controls, format characters (bidi, zero width, soft hyphen, tags) and lone surrogates are never meant. */
-const unseen = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
-const breaks = /[\t-\r\u0085\u2028\u2029]/g;
+/** Controls, what has no width or look of its own (bidi marks, joiners, fillers) and lone surrogates are never meant. */
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
+/** Line breaks and the blank Braille cell are white space, too. */
+const blanks = /[\t-\r\u0085\u2028\u2029\u2800]/g;
 
 const tidy = (text: string, form: 'NFC' | 'NFKC'): string =>
-  text.replace(breaks, ' ').replace(unseen, '').normalize(form).replace(/\s+/g, ' ').trim();
+  text.replace(blanks, ' ').replace(unseen, '').normalize(form).replace(/\s+/g, ' ').trim();
 
 /** Arabic-Indic digits share their last four bits with ours; full-width ones are folded by NFKC. */
 const numeric = (text: string): string =>
@@ -52,7 +53,8 @@ const cleaners: Readonly<Record<Kind, (text: string) => string>> = {
       .replace(/[\u2010-\u2015]/g, '-'),
   zip: bare,
   code: bare,
-  count: (text) => bare(text).replace(/^0+(?=\d)/, ''),
+  // No sign groups so few digits: 1.5 is not fifteen, and -1 is not one.
+  count: (text) => numeric(text).replace(/^0+(?=\d)/, ''),
   phone: (text) => readPhone(numeric(text))?.sent ?? numeric(text),
   money: (text) => readAmount(numeric(text)) ?? numeric(text),
   date: (text) => readDate(numeric(text)) ?? numeric(text),

@@ -25,7 +25,7 @@ export const flatten = (
 
 type Group = Record<string, string | number>;
 
-/** Clean answers → the groups of the wire. A number that is empty cannot be said and is left out. */
+/** Clean answers → the groups of the wire. A number that is empty, unreadable or too long to be exact is left out. */
 export const nest = (
   fields: readonly Field[],
   answers: Answers,
@@ -33,7 +33,7 @@ export const nest = (
   const groups: Record<string, Group> = {};
   for (const { name, kind } of fields) {
     const value = answers[name];
-    if (value === undefined || (numbers.has(kind) && !/^[0-9]+$/.test(value))) continue;
+    if (value === undefined || (numbers.has(kind) && !/^[0-9]{1,15}$/.test(value))) continue;
     const group = (groups[groupOf(name)] ??= {});
     group[keyOf(name)] = numbers.has(kind) ? Number(value) : value;
   }

@@ -32,13 +32,15 @@ const same = (a: string, b: string | undefined): boolean => a.toLowerCase() === 
 const isEmail = (text: string): boolean =>
   text.length >= 6 && text.length <= 254 && /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/.test(text);
 
-/** Slips of the large providers' names, and `.con` or `.cmo` for `.com`. */
+/** Slips of the large providers' names, `.con` or `.cmo` for `.com`, and a sign that was pasted along at the end. */
 const typo =
-  /@(?:g(?:mial|amil|nail|mal|mil|mai|maill)\.com|gmail\.(?:co|cm|om)|y(?:aho|hoo|ahooo|aoo)\.(?:com|co\.id)|yahoo\.(?:co|cm)|ho(?:tmial|tmal|tmai|mail)\.com|outlo(?:k|ook)\.com|[^@]+\.(?:con|cmo|comm))$/i;
+  /@(?:g(?:mial|amil|nail|mal|mil|mai|maill)\.com|gmail\.(?:co|cm|om)|y(?:aho|hoo|ahooo|aoo)\.(?:com|co\.id)|yahoo\.(?:co|cm)|ho(?:tmial|tmal|tmai|mail)\.com|outlo(?:k|ook)\.com|[^@]+\.(?:con|cmo|comm)|[^@]*[^\p{L}\p{M}\p{N}])$/iu;
+
+/** Two letters; a script without capitals can write a whole name with one. */
+const named = /\p{Lo}|\p{L}.*\p{L}/u;
 
 const person = ({ value }: Look): HardCode | undefined =>
-  unless(!/\p{Nd}/u.test(value), 'nameDigits') ??
-  unless((value.match(/\p{L}/gu) ?? []).length >= 2, 'nameShort');
+  unless(!/\p{Nd}/u.test(value), 'nameDigits') ?? unless(named.test(value), 'nameShort');
 
 const personSoft = ({ value }: Look): SoftCode | undefined =>
   unless(lengthOf(value) <= 60, 'nameLong') ??

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { combinedForm } from '../../../domain/combined/form';
 import { type Answers, contextAt, type FormContext } from '../../../domain/forms/answers';
-import { check } from '../../../domain/forms/check';
-import { fieldNamed, fieldsOf, stepAt } from '../../../domain/forms/form';
-import { firstIncomplete, isReachable, isValid, validity } from '../../../domain/forms/validity';
+import { stepAt } from '../../../domain/forms/form';
+import { firstIncomplete, isReachable, validity } from '../../../domain/forms/validity';
 import { kycForm } from '../../../domain/kyc/form';
 import { complete } from './support/a-wizard';
 
@@ -23,18 +21,6 @@ test('a field is valid when it is not empty, whatever our own bounds say', () =>
   expect(flags['workInfo.companyName']).toBe(false);
   expect(flags['residentialInfo.city']).toBe(false);
 });
-
-test.each(fieldsOf(kycForm).filter(({ options }) => options))(
-  '$name is valid with an option it knows, or with the one the server holds',
-  (field) => {
-    const { name } = field;
-    const [known = ''] = field.options?.values ?? [];
-    const carried = { 'workInfo.occupationInternetBased': 'INTERNET_BASED' };
-    expect(isValid(field, context({ [name]: known }, { saved: carried }))).toBe(true);
-    expect(isValid(field, context({ [name]: 'NEW' }, { saved: carried }))).toBe(false);
-    expect(isValid(field, context({ [name]: 'NEW' }, { saved: { [name]: 'NEW' } }))).toBe(true);
-  },
-);
 
 test('each step is where a draft without it is resumed, and closes the ones after it', () => {
   expect(firstIncomplete(kycForm, context(complete))).toBeUndefined();
@@ -66,39 +52,4 @@ test('gender and income source are exempt only when the cut-off is off', () => {
     return firstIncomplete(kycForm, context(bare, { extras }))?.route;
   };
   expect([false, true, undefined].map(first)).toEqual([undefined, 'kycStep2', 'kycStep2']);
-});
-
-test('the internet flag is asked only when the draft carries it', () => {
-  const name = 'workInfo.occupationInternetBased';
-  expect(validity(kycForm, context(complete))[name]).toBe(true);
-  const saved = { [name]: 'INTERNET_BASED' };
-  expect(validity(kycForm, context(complete, { saved }))[name]).toBe(false);
-});
-
-test('the combined mobile number starts valid and must be right once it is touched', () => {
-  const name = 'userInfo.mobileNumber';
-  expect(validity(combinedForm, context({}))[name]).toBe(true);
-  expect(validity(combinedForm, context({ [name]: '' }))[name]).toBe(false);
-});
-
-test('two emergency contacts are two persons with two numbers', () => {
-  const judge = (name: string, answers: Answers) => {
-    const field = fieldNamed(combinedForm, name);
-    return field && check(field, answers[name] ?? '', context(answers));
-  };
-  const answers = {
-    'emergencyInfo.name': 'Budi Santoso',
-    'emergencyInfo.name2': ' budi  SANTOSO',
-    'emergencyInfo.mobileNumber': '0812 3456 7890',
-    'emergencyInfo.mobileNumber2': '+62-812-3456-7890',
-  };
-  expect(judge('emergencyInfo.name2', answers)).toEqual({ hard: 'sameName' });
-  expect(judge('emergencyInfo.mobileNumber2', answers)).toEqual({ hard: 'samePhone' });
-  const other = {
-    ...answers,
-    'emergencyInfo.name2': 'Tini',
-    'emergencyInfo.mobileNumber2': '0813 3456 7890',
-  };
-  expect(judge('emergencyInfo.name2', other)).toEqual({});
-  expect(judge('emergencyInfo.mobileNumber2', other)).toEqual({});
 });

@@ -1,89 +1,137 @@
-import type { Row } from './row';
+import { edge, type TypedTable } from './row';
+
+const dayLength = 86_400_000;
+const day = (n: number): string => new Date(n * dayLength).toISOString().slice(0, 10);
+const dayOf = (date: string): number => Date.parse(date) / dayLength;
+const upTo = (text: string) => (n: number) => text.slice(0, n);
 
 /** Today is 15 January 2026 in Jakarta. */
-export const birthDate: readonly Row[] = [
-  ['27 03 1995', 'ok'],
-  ['27/03/1995', 'ok'],
-  ['1995-03-27', 'ok'],
-  ['27031995', 'ok'],
-  ['19950327', 'ok'],
-  ['7.3.1995', 'ok'],
-  [' 27 - 03 - 1995 ', 'ok'],
-  ['\u202d27/03/1995\u202c', 'ok'],
-  ['٢٧/٠٣/١٩٩٥', 'ok'],
-  ['29 02 2000', 'ok'],
-  ['01 01 1900', 'ok'],
-  ['14 01 2026', 'ok'],
-  ['15 01 2026', 'dateFuture'],
-  ['27 03 2126', 'dateFuture'],
-  ['31 12 1899', 'dateYear'],
-  ['29 02 1900', 'dateReal'],
-  ['31 04 1995', 'dateReal'],
-  ['27 13 1995', 'dateReal'],
-  ['00 01 1995', 'dateReal'],
-  ['27 03 95', 'dateFormat'],
-  ['27 Maret 1995', 'dateFormat'],
-  ['1995', 'dateFormat'],
-  ['🎂', 'dateFormat'],
-  ['', 'empty'],
-  [' ', 'empty'],
-];
+export const birthDate: TypedTable = {
+  empty: [['', 'blocks empty']],
+  spaces: [[' \t', 'blocks empty']],
+  edges: [
+    ...edge(dayOf('1900-01-01'), day, 'blocks dateYear', 'fine', 'fine'),
+    ...edge(dayOf('2026-01-15'), day, 'fine', 'blocks dateFuture', 'blocks dateFuture'),
+  ],
+  right: [
+    ['27 03 1995', 'fine'],
+    ['1995-03-27', 'fine'],
+    ['27031995', 'fine'],
+    ['19950327', 'fine'],
+    ['29 02 2000', 'fine'],
+  ],
+  paste: [
+    ['27/03/1995\r\n', 'fine'],
+    ['7.3.1995', 'fine'],
+    [' 27 - 03 - 1995 ', 'fine'],
+    ['27,03,1995', 'blocks dateFormat'],
+  ],
+  scripts: [
+    ['٢٧/٠٣/١٩٩٥', 'fine'],
+    ['２７ ０３ １９９５', 'fine'],
+    ['一九九五年', 'blocks dateFormat'],
+  ],
+  emoji: [['🎂', 'blocks dateFormat']],
+  bidi: [['\u202d27/03/1995\u202c', 'fine']],
+  zeroWidth: [
+    ['27\u200b03\u20601995', 'fine'],
+    ['\u200b', 'blocks empty'],
+  ],
+  wrong: [
+    ['27 03 2126', 'blocks dateFuture'],
+    ['29 02 1900', 'blocks dateReal'],
+    ['31 04 1995', 'blocks dateReal'],
+    ['27 13 1995', 'blocks dateReal'],
+    ['00 01 1995', 'blocks dateReal'],
+    ['27 03 95', 'blocks dateFormat'],
+    ['27 Maret 1995', 'blocks dateFormat'],
+    ['1995', 'blocks dateFormat'],
+  ],
+};
 
 /** The profile is a woman born on 27 March 1995. */
-export const nik: readonly Row[] = [
-  ['3171016703950001', 'ok'],
-  ['3171 0167 0395 0001', 'ok'],
-  ['3171-0167-0395-0001', 'ok'],
-  ['\u200b3171016703950001', 'ok'],
-  ['３１７１０１６７０３９５０００１', 'ok'],
-  ['٣١٧١٠١٦٧٠٣٩٥٠٠٠١', 'ok'],
-  ['3171012703950001', 'nikDiffers'],
-  ['3171016803950001', 'nikDiffers'],
-  ['9671016903000001', 'nikDiffers'],
-  ['317101670395000', 'nikFormat'],
-  ['31710167039500011', 'nikFormat'],
-  ['3171016703950000', 'nikFormat'],
-  ['2071016703950001', 'nikFormat'],
-  ['3171010003950001', 'nikFormat'],
-  ['3171013203950001', 'nikFormat'],
-  ['3171017203950001', 'nikFormat'],
-  ['3171016713950001', 'nikFormat'],
-  ['3171016902950001', 'nikFormat'],
-  ['317101670395000O', 'nikFormat'],
-  ['🪪', 'nikFormat'],
-  ['', 'empty'],
-  ['  ', 'empty'],
-];
+export const nik: TypedTable = {
+  empty: [['', 'blocks empty']],
+  spaces: [['  ', 'blocks empty']],
+  edges: edge(16, upTo('31710167039500011'), 'blocks nikFormat', 'fine', 'blocks nikFormat'),
+  right: [['9671016703950001', 'fine']],
+  paste: [
+    ['3171 0167 0395 0001\n', 'fine'],
+    ['3171-0167-0395-0001', 'fine'],
+    ['317101.670395.0001', 'fine'],
+    ['3171016703950001,', 'blocks nikFormat'],
+  ],
+  scripts: [
+    ['３１７１０１６７０３９５０００１', 'fine'],
+    ['٣١٧١٠١٦٧٠٣٩٥٠٠٠١', 'fine'],
+    ['三一七一', 'blocks nikFormat'],
+  ],
+  emoji: [['🪪', 'blocks nikFormat']],
+  bidi: [['\u202d3171016703950001\u202c', 'fine']],
+  zeroWidth: [
+    ['\u200b3171016703950001', 'fine'],
+    ['\ufeff', 'blocks empty'],
+  ],
+  wrong: [
+    ['3171012703950001', 'warns nikDiffers'],
+    ['3171016803950001', 'warns nikDiffers'],
+    ['9671016903000001', 'warns nikDiffers'],
+    ['3171016703950000', 'blocks nikFormat'],
+    ['2071016703950001', 'blocks nikFormat'],
+    ['3171010003950001', 'blocks nikFormat'],
+    ['3171013203950001', 'blocks nikFormat'],
+    ['3171017203950001', 'blocks nikFormat'],
+    ['3171016713950001', 'blocks nikFormat'],
+    ['3171016902950001', 'blocks nikFormat'],
+    ['317101670395000O', 'blocks nikFormat'],
+  ],
+};
 
-export const otp: readonly Row[] = [
-  ['123456', 'ok'],
-  ['123 456', 'ok'],
-  ['123-456', 'ok'],
-  [' 123456\n', 'ok'],
-  ['\u200e123456', 'ok'],
-  ['１２３４５６', 'ok'],
-  ['١٢٣٤٥٦', 'ok'],
-  ['000000', 'ok'],
-  ['12345', 'otpFormat'],
-  ['1234567', 'otpFormat'],
-  ['12345a', 'otpFormat'],
-  ['1️⃣23456', 'otpFormat'],
-  ['', 'empty'],
-  [' \u00a0', 'empty'],
-];
+export const otp: TypedTable = {
+  empty: [['', 'blocks empty']],
+  spaces: [[' \u00a0', 'blocks empty']],
+  edges: edge(6, upTo('1234567'), 'blocks otpFormat', 'fine', 'blocks otpFormat'),
+  right: [['000000', 'fine']],
+  paste: [
+    ['123 456', 'fine'],
+    ['123-456', 'fine'],
+    [' 123456\r\n', 'fine'],
+    ['kode: 123456', 'blocks otpFormat'],
+  ],
+  scripts: [
+    ['１２３４５６', 'fine'],
+    ['١٢٣٤٥٦', 'fine'],
+    ['一二三四五六', 'blocks otpFormat'],
+  ],
+  emoji: [['1️⃣23456', 'blocks otpFormat']],
+  bidi: [['\u200e123456', 'fine']],
+  zeroWidth: [
+    ['123\u200b456', 'fine'],
+    ['\u2060', 'blocks empty'],
+  ],
+  wrong: [['12345a', 'blocks otpFormat']],
+};
 
-export const pin: readonly Row[] = [
-  ['123456', 'ok'],
-  ['12 34 56', 'ok'],
-  ['123-456', 'ok'],
-  ['\u206612\u20693456', 'ok'],
-  ['１２３４５６', 'ok'],
-  ['۱۲۳۴۵۶', 'ok'],
-  ['000000', 'ok'],
-  ['12345', 'pinFormat'],
-  ['1234567', 'pinFormat'],
-  ['rahasia', 'pinFormat'],
-  ['🔒', 'pinFormat'],
-  ['', 'empty'],
-  ['\n', 'empty'],
-];
+export const pin: TypedTable = {
+  empty: [['', 'blocks empty']],
+  spaces: [['\n ', 'blocks empty']],
+  edges: edge(6, upTo('1234567'), 'blocks pinFormat', 'fine', 'blocks pinFormat'),
+  right: [['000000', 'fine']],
+  paste: [
+    ['12 34 56', 'fine'],
+    ['123-456\n', 'fine'],
+    ['PIN: 123456', 'blocks pinFormat'],
+  ],
+  scripts: [
+    ['１２３４５６', 'fine'],
+    ['۱۲۳۴۵۶', 'fine'],
+    ['一二三四五六', 'blocks pinFormat'],
+  ],
+  emoji: [['🔒', 'blocks pinFormat']],
+  bidi: [['\u206612\u20693456', 'fine']],
+  zeroWidth: [
+    ['12\u200d3456', 'fine'],
+    ['\u200b', 'blocks empty'],
+  ],
+  wrong: [['rahasia', 'blocks pinFormat']],
+};

@@ -1,39 +1,83 @@
-import type { Row } from './row';
+import type { Field } from '../../../../domain/forms/field';
+import type { AreaTable, ChoiceTable, Row, Said } from './row';
+import { spelled } from './spelled';
 
-/** `Jawa Barat` and `Bali` are what was looked up. */
-export const area: readonly Row[] = [
-  ['Jawa Barat', 'ok'],
-  ['Bali', 'ok'],
-  [' Jawa  Barat ', 'ok'],
-  ['Jawa\u00a0Barat', 'ok'],
-  ['\u202bBali\u202c', 'ok'],
-  ['jawa barat', 'option'],
-  ['Jawa', 'option'],
-  ['Jawa Barat, Bali', 'option'],
-  ['32', 'option'],
-  ['西爪哇', 'option'],
-  ['🏝️', 'option'],
-  ['', 'empty'],
-  ['\u2028', 'empty'],
-];
+const all = (words: readonly string[], said: Said): readonly Row[] =>
+  words.map((word): Row => [word, said]);
 
-/** For a field with these options: each of them, and what is none of them. */
-export const choiceOf = (values: readonly string[]): readonly Row[] => {
-  const [first = ''] = values;
+/** What the server holds is kept, whatever this list says; another unknown word is not. */
+const kept = ({ name }: Field): readonly Row[] => {
+  const held = { saved: { [name]: 'NEWER WORD' } };
   return [
-    ...values.map((value): Row => [value, 'ok']),
-    [` ${first} `, 'ok'],
-    [`\u200b${first}`, 'ok'],
-    [first.toLowerCase(), 'option'],
-    [`${first}, ${first}`, 'option'],
-    [first.slice(1), 'option'],
-    ['UNKNOWN', 'option'],
-    ['0', 'option'],
-    ['Ｏ', 'option'],
-    ['其他', 'option'],
-    ['🙂', 'option'],
-    ['', 'empty'],
-    ['   ', 'empty'],
-    ['\u2060', 'empty'],
+    ['NEWER WORD', 'fine', held],
+    ['\u200b NEWER  WORD\n', 'fine', held],
+    ['NEWEST WORD', 'blocks option', held],
+    ['newer word', 'blocks option', held],
+    ['', 'blocks empty', held],
   ];
 };
+
+/** What is tried on every list; `one` is a word of it. */
+const common = (one: string) =>
+  ({
+    empty: [['', 'blocks empty']],
+    spaces: [
+      ['   ', 'blocks empty'],
+      ['\u2028\u00a0', 'blocks empty'],
+    ],
+    paste: [
+      [` ${one}\r\n`, 'fine'],
+      [`${one}, ${one}`, 'blocks option'],
+      [`${one};`, 'blocks option'],
+    ],
+    scripts: [
+      ['其他', 'blocks option'],
+      ['Другое', 'blocks option'],
+      [`${one}\u0430`, 'blocks option'],
+    ],
+    emoji: [
+      ['🙂', 'blocks option'],
+      [`${one} 🙂`, 'blocks option'],
+    ],
+    bidi: [
+      [`\u202e${one}\u202c`, 'fine'],
+      ['\u2066\u2069', 'blocks empty'],
+    ],
+    zeroWidth: [
+      [`\u200b${one}\ufeff`, 'fine'],
+      ['\u2060', 'blocks empty'],
+    ],
+    wrong: [
+      ['UNKNOWN', 'blocks option'],
+      ['0', 'blocks option'],
+      [one.slice(1), 'blocks option'],
+      [`${one}_`, 'blocks option'],
+    ],
+    lower: all([one.toLowerCase(), `${one[0]}${one.slice(1).toLowerCase()}S`], 'blocks option'),
+  }) satisfies Partial<ChoiceTable>;
+
+export const choice = (field: Field): ChoiceTable => {
+  const { own, foreign } = spelled(field.options?.id ?? '');
+  return {
+    ...common(own[0] ?? ''),
+    options: all(own, 'fine'),
+    foreign: all(foreign, 'blocks option'),
+    kept: kept(field),
+  };
+};
+
+/** `Jawa Barat` and `Bali` are what was looked up. */
+export const area = (field: Field): AreaTable => ({
+  ...common('Bali'),
+  options: [
+    ['Jawa Barat', 'fine'],
+    ['Jawa\u00a0 Barat', 'fine'],
+    ['Bali', 'fine'],
+  ],
+  kept: kept(field),
+  unread: [
+    ['Papua Barat Daya', 'fine', { facts: {} }],
+    ['Papua Barat Daya', 'fine', { facts: { listed: { [field.name]: [] } } }],
+    ['', 'blocks empty', { facts: {} }],
+  ],
+});

@@ -1,30 +1,38 @@
 import type { Field } from '../../../../domain/forms/field';
 import type { RuleName } from '../../../../domain/forms/rules';
 import { birthDate, nik, otp, pin } from './identity';
-import { area, choiceOf } from './lists';
-import { contactPhone, dependents, fixedPhone, income, ownPhone, zip } from './numbers';
-import type { Row } from './row';
+import { area, choice } from './lists';
+import { dependents, income, zip } from './numbers';
+import { contactPhone, fixedPhone, ownPhone } from './phones';
+import type { beside, Row, Table, TypedTable } from './row';
 import { address, company, contact, email, person } from './words';
 
-/** Everything that is tried on a field: the rows of its rule, and those of its own options. */
-export const rowsOf = (field: Field): readonly Row[] => {
-  const tables: Record<Exclude<RuleName, 'choice'>, readonly Row[]> = {
-    email,
-    person,
-    contact,
-    area,
-    ownPhone,
-    contactPhone,
-    fixedPhone,
-    zip,
-    address,
-    company,
-    income,
-    dependents,
-    birthDate,
-    nik,
-    otp,
-    pin,
-  };
-  return field.rule === 'choice' ? choiceOf(field.options?.values ?? []) : tables[field.rule];
+const typed: Readonly<Record<Exclude<RuleName, 'choice' | 'area'>, TypedTable>> = {
+  email,
+  person,
+  contact,
+  ownPhone,
+  contactPhone,
+  fixedPhone,
+  zip,
+  address,
+  company,
+  income,
+  dependents,
+  birthDate,
+  nik,
+  otp,
+  pin,
 };
+
+/** How a field is answered: by typing, by choosing, or from a list that is looked up. */
+export const wayOf = ({ rule }: Field): keyof typeof beside =>
+  rule === 'choice' || rule === 'area' ? rule : 'typed';
+
+/** Everything that is tried on a field wherever it stands, by what it tries. */
+export const tableOf = (field: Field): Table => {
+  if (field.rule === 'choice') return choice(field);
+  return field.rule === 'area' ? area(field) : typed[field.rule];
+};
+
+export const rowsOf = (field: Field): readonly Row[] => Object.values(tableOf(field)).flat();

@@ -3,7 +3,7 @@ import type { DraftSource } from '../../../../domain/forms/draft-source';
 import type { Failure } from '../../../../domain/kernel/failure';
 import { err, ok, type Result } from '../../../../domain/kernel/result';
 
-type Answer = Result<void, Failure>;
+type Answer = Result<undefined, Failure>;
 
 /**
  * A server whose saves wait until the test says how they end. It merges what it is sent by field, so a save that was
