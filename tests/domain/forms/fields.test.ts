@@ -61,7 +61,7 @@ const sent = ({ form, field }: Place, context: FormContext): unknown => {
   return body[groupOf(field.name)]?.[keyOf(field.name)];
 };
 
-const unseen = /[\p{Cc}\p{Cf}\p{Cs}\u034f\u115f\u1160\u2800\u3164\ufe00-\ufe0f\uffa0]/u;
+const unseen = /[\u034f\ufe00-\ufe0f\u115f\u1160\u2800\u3164\uffa0\p{Cc}\p{Cf}\p{Cs}]/u;
 const isPure = (value: unknown): boolean =>
   typeof value === 'number'
     ? Number.isSafeInteger(value)

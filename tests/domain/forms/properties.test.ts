@@ -43,7 +43,7 @@ test('cleaning twice changes nothing, and nothing unseen is left', () => {
     fc.property(fc.constantFrom(...kinds), typed, (kind, text) => {
       const once = clean(kind, text);
       expect(clean(kind, once)).toBe(once);
-      expect(once).not.toMatch(/^\s|\s$|\s\s|[\p{Cc}\p{Cf}\p{Cs}\u034f\u2800\u3164\ufe0f]/u);
+      expect(once).not.toMatch(/^\s|\s$|\s\s|[\u034f\ufe0f\u2800\u3164\p{Cc}\p{Cf}\p{Cs}]/u);
     }),
     { numRuns: 3000 },
   );
