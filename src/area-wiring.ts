@@ -1,25 +1,33 @@
 import type { Container, ContainerModule } from 'inversify';
 import type { Area } from '../domain/navigation/routes';
 
+type Load = () => Promise<ContainerModule>;
+
+const onboarding: Load = () =>
+  import('./modules/onboarding-module').then((it) => it.onboardingModule);
+const rekyc: Load = () => import('./modules/rekyc-module').then((it) => it.rekycModule);
+
 /** What an area's pages need beside the house itself, as code of its own. */
-const modules: Partial<Record<Area, () => Promise<ContainerModule>>> = {
-  auth: () => import('./modules/auth-module').then((it) => it.authModule),
-  kyc: () => import('./modules/kyc-module').then((it) => it.kycModule),
-  home: () => import('./modules/home-module').then((it) => it.homeModule),
-  settings: () => import('./modules/settings-module').then((it) => it.settingsModule),
+const modules: Partial<Record<Area, readonly Load[]>> = {
+  auth: [() => import('./modules/auth-module').then((it) => it.authModule)],
+  // Who is identified anew walks the steps of an application.
+  kyc: [onboarding, rekyc, () => import('./modules/kyc-module').then((it) => it.kycModule)],
+  combined: [onboarding, () => import('./modules/combined-module').then((it) => it.combinedModule)],
+  rekyc: [rekyc],
+  home: [() => import('./modules/home-module').then((it) => it.homeModule)],
+  settings: [() => import('./modules/settings-module').then((it) => it.settingsModule)],
 };
 
 /** Wires an area once, before its first page is shown; a load that failed is tried again. */
 export const areaWiring = (container: Container): ((area: Area) => Promise<void>) => {
-  const wired = new Map<Area, Promise<void>>();
-  const wire = async (area: Area): Promise<void> => {
-    const module = await modules[area]?.();
-    if (module) container.load(module);
-  };
-  return (area) => {
-    const begun = wired.get(area) ?? wire(area);
-    wired.set(area, begun);
-    begun.catch(() => wired.delete(area));
+  const wired = new Map<Load, Promise<void>>();
+  const wire = (load: Load): Promise<void> => {
+    const begun = wired.get(load) ?? load().then((module) => container.load(module));
+    wired.set(load, begun);
+    begun.catch(() => wired.delete(load));
     return begun;
+  };
+  return async (area) => {
+    await Promise.all((modules[area] ?? []).map(wire));
   };
 };

@@ -8,13 +8,18 @@ const notBuilt: ScreenRow = {
 };
 
 /** The pages that are a picture, a sentence and a button. */
-const status: ScreenRow = {
+const statusScreen = (area: 'unavailable' | 'application'): ScreenRow => ({
   load: () => import('./pages/status/status-page').then((it) => it.StatusPage),
-  areas: ['unavailable'],
-};
+  areas: [area],
+});
+const status = statusScreen('unavailable');
+const application = statusScreen('application');
 
-/** Every page of the application shows fields or speaks of them. */
-const kycScreen = (load: ScreenRow['load']): ScreenRow => ({ load, areas: ['fields', 'form'] });
+/** Every page of an application shows fields or speaks of them. */
+const formScreen = (load: ScreenRow['load']): ScreenRow => ({ load, areas: ['fields', 'form'] });
+
+/** The steps that are a form and nothing else, of both products. */
+const step = formScreen(() => import('./pages/onboarding/step-page').then((it) => it.StepPage));
 
 /** The page of every other route: one without a row does not compile. */
 export const laterScreens: Readonly<Record<Exclude<RouteId, FirstRoute>, ScreenRow>> = {
@@ -56,56 +61,41 @@ export const laterScreens: Readonly<Record<Exclude<RouteId, FirstRoute>, ScreenR
   transactions: notBuilt,
   transactionsAgreement: notBuilt,
 
-  kyc: kycScreen(() => import('./pages/kyc/kyc-page').then((it) => it.KycPage)),
-  kycTerms: kycScreen(() => import('./pages/kyc/terms-page').then((it) => it.TermsPage)),
-  kycStep1: kycScreen(() => import('./pages/kyc/checkpoint-page').then((it) => it.CheckpointPage)),
-  kycStep2: kycScreen(() => import('./pages/kyc/step-pages').then((it) => it.PersonalPage)),
-  kycStep3: kycScreen(() => import('./pages/kyc/step-pages').then((it) => it.WorkPage)),
-  kycStep4: kycScreen(() => import('./pages/kyc/address-page').then((it) => it.AddressPage)),
-  kycStep5: kycScreen(() => import('./pages/kyc/step-pages').then((it) => it.ContactPage)),
-  kycStep6: kycScreen(() => import('./pages/kyc/summary-page').then((it) => it.SummaryPage)),
-  kycStep1Migrated: kycScreen(() =>
+  kyc: formScreen(() => import('./pages/kyc/kyc-page').then((it) => it.KycPage)),
+  kycTerms: formScreen(() => import('./pages/kyc/terms-page').then((it) => it.TermsPage)),
+  kycStep1: formScreen(() => import('./pages/kyc/checkpoint-page').then((it) => it.CheckpointPage)),
+  kycStep2: step,
+  kycStep3: step,
+  kycStep4: formScreen(() => import('./pages/kyc/address-page').then((it) => it.AddressPage)),
+  kycStep5: step,
+  kycStep6: formScreen(() => import('./pages/kyc/summary-page').then((it) => it.SummaryPage)),
+  kycStep1Migrated: formScreen(() =>
     import('./pages/kyc/migrated-page').then((it) => it.MigratedPage),
   ),
-  kycOtp: kycScreen(() => import('./pages/kyc/otp-page').then((it) => it.OtpPage)),
-  onekycRejected: kycScreen(() =>
+  kycOtp: formScreen(() => import('./pages/kyc/otp-page').then((it) => it.OtpPage)),
+  onekycRejected: formScreen(() =>
     import('./pages/kyc/identity-pages').then((it) => it.OneKycRejectedPage),
   ),
-  onekycReapply: kycScreen(() =>
+  onekycReapply: formScreen(() =>
     import('./pages/kyc/identity-pages').then((it) => it.OneKycReapplyPage),
   ),
-  onekycSuccess: kycScreen(() =>
+  onekycSuccess: formScreen(() =>
     import('./pages/kyc/identity-pages').then((it) => it.OneKycSuccessPage),
   ),
-  onekycFailure: kycScreen(() =>
+  onekycFailure: formScreen(() =>
     import('./pages/kyc/identity-pages').then((it) => it.OneKycFailurePage),
   ),
-  kycAddress: kycScreen(() => import('./pages/kyc/step-pages').then((it) => it.AddressEditorPage)),
+  kycAddress: step,
 
   rekyc: notBuilt,
   rekycEducation: notBuilt,
   rekycReview: notBuilt,
 
-  applicationSubmit: {
-    load: () => import('./pages/application/submit-page').then((it) => it.SubmitPage),
-    areas: ['application'],
-  },
-  applicationProcessing: {
-    load: () => import('./pages/application/waiting-page').then((it) => it.ProcessingPage),
-    areas: ['application'],
-  },
-  applicationReview: {
-    load: () => import('./pages/application/waiting-page').then((it) => it.ReviewPage),
-    areas: ['application'],
-  },
-  applicationRejected: {
-    load: () => import('./pages/application/rejected-page').then((it) => it.RejectedPage),
-    areas: ['application'],
-  },
-  applicationError: {
-    load: () => import('./pages/application/submit-error-page').then((it) => it.SubmitErrorPage),
-    areas: ['application'],
-  },
+  applicationSubmit: application,
+  applicationProcessing: application,
+  applicationReview: application,
+  applicationRejected: application,
+  applicationError: application,
 
   billList: notBuilt,
   bcaVa: notBuilt,
@@ -126,13 +116,19 @@ export const laterScreens: Readonly<Record<Exclude<RouteId, FirstRoute>, ScreenR
   restructureEducation1: notBuilt,
   restructureEducation2: notBuilt,
 
-  combined: notBuilt,
-  combinedKycTerms: notBuilt,
-  combinedTerms: notBuilt,
-  combinedUser: notBuilt,
-  combinedWork: notBuilt,
-  combinedResidence: notBuilt,
-  combinedContact: notBuilt,
+  combined: formScreen(() =>
+    import('./pages/combined/combined-page').then((it) => it.CombinedPage),
+  ),
+  combinedKycTerms: formScreen(() =>
+    import('./pages/combined/combined-kyc-terms-page').then((it) => it.CombinedKycTermsPage),
+  ),
+  combinedTerms: formScreen(() =>
+    import('./pages/combined/loan-terms-page').then((it) => it.LoanTermsPage),
+  ),
+  combinedUser: step,
+  combinedWork: step,
+  combinedResidence: step,
+  combinedContact: step,
 
   reassessment: notBuilt,
   reassessmentEducation: notBuilt,

@@ -16,6 +16,8 @@ export interface HostVersion {
 export interface Gpp {
   readonly eligible: boolean;
   readonly status: 'DRAFT' | 'PROCESSING' | 'NOT_APPLIED';
+  /** It is available, but this host app is too old for it. */
+  readonly outdated: boolean;
   /** Eligible, a draft, and no consent yet: goes to the product terms first. */
   readonly toTerms: boolean;
   /** A draft needs consent given. */
@@ -30,13 +32,16 @@ export const gppOf = (
   application: Application,
   at: HostVersion,
   minimum: GppMinimum,
-  consented: boolean,
+  /** A consent was read, and given. */
+  consented = false,
 ): Gpp => {
-  const eligible = application.products.includes('GPP') && isNewEnough(at, minimum);
+  const available = application.products.includes('GPP');
+  const eligible = available && isNewEnough(at, minimum);
   const said = application.productStatus['GPP'];
   const status = said === 'DRAFT' || said === 'PROCESSING' ? said : 'NOT_APPLIED';
   return {
     eligible,
+    outdated: available && !eligible,
     status,
     toTerms: eligible && status === 'DRAFT' && !consented,
     draft: status === 'DRAFT' && consented,
@@ -54,6 +59,6 @@ export const flowTypeOf = (
   if (!plusPresent) return undefined;
   const { eligibility } = application;
   if (eligibility === 'NOT_ELIGIBLE' || eligibility === 'BLACKLISTED') return 'ineligible';
-  if (gppOf(application, at, minimum, false).eligible) return 'combined';
+  if (gppOf(application, at, minimum).eligible) return 'combined';
   return eligibility === 'ELIGIBLE' || eligibility === 'ELIGIBLE_NON_WL' ? 'eligible' : 'normal';
 };

@@ -2,8 +2,12 @@ import type { Failure } from '../kernel/failure';
 import type { Result } from '../kernel/result';
 import type { Draft } from './answers';
 
-/** Where a form's draft is kept. A save carries whole groups of clean answers and every extra. */
+/** Where a form's draft is kept. */
 export interface DraftSource {
   load(): Promise<Result<Draft, Failure>>;
-  save(changes: Draft): Promise<Result<void, Failure>>;
+  /**
+   * Sends whole groups of clean answers and every extra. `ends`: with it the last step is left. Answers the draft as the
+   * server holds it now, from a source that reads it again.
+   */
+  save(changes: Draft, ends: boolean): Promise<Result<Draft | undefined, Failure>>;
 }

@@ -1,6 +1,6 @@
 import type { Failure } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
-import { err, ok, type Result } from '../kernel/result';
+import { err, mapResult, ok, type Result } from '../kernel/result';
 import type { RouteId } from '../navigation/routes';
 import type { Clock } from '../ports/clock';
 import type { Tracking } from '../ports/tracking';
@@ -36,6 +36,8 @@ export class Wizard {
   private era = 0;
   /** Extras that the server does not hold yet. */
   private attached = nothing;
+  /** The next save is the one that ends the last step. */
+  private ending = false;
   /** What a save under way carries. */
   private inFlight: Answers = {};
   /** Fields of saves that failed since the server last said what it holds. */
@@ -114,10 +116,10 @@ export class Wizard {
       return { kind: 'refused' };
     }
     if (problems.some(([name, { code }]) => said[name]?.code !== code)) return { kind: 'warned' };
+    const next = stepAfter(this.form, step)?.route;
+    this.ending = next === undefined;
     const result = await this.saveNow();
-    return result.ok
-      ? { kind: 'left', next: stepAfter(this.form, step)?.route }
-      : { kind: 'unsaved', failure: result.error };
+    return result.ok ? { kind: 'left', next } : { kind: 'unsaved', failure: result.error };
   }
 
   /** The step where the draft is resumed; `undefined` when every step is complete. */
@@ -133,6 +135,7 @@ export class Wizard {
   reset(): void {
     this.era += 1;
     this.attached = nothing;
+    this.ending = false;
     this.inDoubt = new Set();
     this.inFlight = {};
     this.unsaved.release();
@@ -182,19 +185,28 @@ export class Wizard {
     this.keep();
   }
 
+  /** Takes the draft that a save answered; what the server does not show again is held by it all the same. */
+  private reread(draft: Draft): void {
+    const { again, saved } = this.cell.value;
+    const held = { answers: { ...saved, ...draft.answers }, extras: draft.extras };
+    this.receive(held, { answers: {}, again, first: [] });
+  }
+
   private async send(): Promise<Result<void, Failure>> {
-    const { era, attached } = this;
+    const { era, attached, ending } = this;
+    this.ending = false;
     const { phase, failure, extras } = this.cell.value;
     if (phase !== 'ready') return err(failure ?? { kind: 'cancelled' });
     const answers = outgoing(this.form, this.context);
-    if (!answers && attached === nothing) {
+    if (!answers && attached === nothing && !ending) {
       if (this.cell.value.saveFailure) this.set({ saveFailure: undefined });
       return ok(undefined);
     }
     this.inFlight = answers ?? {};
     this.set({ saving: true });
-    const result = await this.source.save({ answers: answers ?? {}, extras });
-    if (era !== this.era) return result;
+    const result = await this.source.save({ answers: answers ?? {}, extras }, ending);
+    const done = mapResult(result, () => undefined);
+    if (era !== this.era) return done;
     this.inFlight = {};
     const { saved } = this.cell.value;
     const sent = Object.keys(answers ?? {});
@@ -205,8 +217,9 @@ export class Wizard {
         ? { saving: false, saveFailure: undefined, saved: { ...saved, ...answers } }
         : { saving: false, saveFailure: result.error },
     );
-    this.keep();
-    return result;
+    if (result.ok && result.value) this.reread(result.value);
+    else this.keep();
+    return done;
   }
 
   private keep(): void {

@@ -19,7 +19,7 @@ export class KycDrafts implements DraftSource {
     return mapResult(answer, (draft) => readKycDraft(draft, this.occupations));
   }
 
-  async save(changes: Draft): Promise<Result<void, Failure>> {
+  async save(changes: Draft): Promise<Result<undefined, Failure>> {
     const answer = await this.http.call(saveKycDraft, {
       body: writeKycDraft(changes, this.occupations),
     });

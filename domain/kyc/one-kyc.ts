@@ -14,7 +14,9 @@ export type OneKycEnd =
   | { readonly kind: 'submitted'; readonly submissionUuid: string }
   | { readonly kind: 'rejected' }
   | { readonly kind: 'cancelled' }
+  /** The host is too old for it, or has no way to run it. */
   | { readonly kind: 'upgrade'; readonly minVersion: string }
+  | { readonly kind: 'unsupported' }
   | { readonly kind: 'failed'; readonly failure?: Failure };
 
 export interface OneKycOptions {
@@ -27,8 +29,10 @@ export interface OneKycOptions {
 
 const endOf = (outcome: BridgeOutcome<OneKycResult>): OneKycEnd => {
   if (outcome.kind === 'ok') return outcome.value;
-  if (outcome.kind === 'cancelled') return outcome;
-  return outcome.kind === 'upgrade' ? outcome : { kind: 'failed' };
+  const { kind } = outcome;
+  return kind === 'cancelled' || kind === 'upgrade' || kind === 'unsupported'
+    ? outcome
+    : { kind: 'failed' };
 };
 
 /** Launches the identity SDK and keeps the submission it ended in (spec §7, §9). */

@@ -1,16 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { codeOf } from '../../domain/kernel/failure';
+import { codeOf, type Failure } from '../../domain/kernel/failure';
 import { RetryCard } from '../kit/retry-card';
 import { Skeleton, SkeletonLine } from '../kit/skeleton';
 import type { Walk } from './use-wizard';
-
-interface WithDraftProps {
-  readonly walk: Walk;
-  /** False while the person is being taken elsewhere. */
-  readonly shown: boolean;
-  readonly children: () => ReactNode;
-}
 
 const FormSkeleton = () => {
   const { t } = useTranslation();
@@ -26,23 +19,51 @@ const FormSkeleton = () => {
   );
 };
 
-/** What a page shows of a draft: its shape before it is here, and another try in its place when it did not come. */
-export const WithDraft = ({ walk: { wizard, state }, shown, children }: WithDraftProps) => {
+/** Something a page cannot do without, when it did not come. */
+interface Missing {
+  readonly failure: Failure;
+  readonly retry: () => void;
+}
+
+interface AwaitedProps {
+  readonly missing: Missing | undefined;
+  /** Everything is here, and the person is not being taken elsewhere. */
+  readonly shown: boolean;
+  readonly children: () => ReactNode;
+}
+
+/** What a page waits for: its shape before it is here, and another try in its place when it did not come. */
+export const Awaited = ({ missing, shown, children }: AwaitedProps) => {
   const { t } = useTranslation('form');
-  if (state.failure) {
-    const { kind } = state.failure;
-    const sentence =
-      kind === 'network' || kind === 'timeout'
-        ? t(`common:failure.${kind}`)
-        : t('common:generic.error.message');
-    return (
-      <RetryCard
-        title={t('failed')}
-        body={`${sentence} [${codeOf(state.failure)}]`}
-        retry={t('common:retry')}
-        onRetry={() => void wizard.load()}
-      />
-    );
-  }
-  return shown ? children() : <FormSkeleton />;
+  if (!missing) return shown ? children() : <FormSkeleton />;
+  const { failure, retry } = missing;
+  const { kind } = failure;
+  const sentence =
+    kind === 'network' || kind === 'timeout'
+      ? t(`common:failure.${kind}`)
+      : t('common:generic.error.message');
+  return (
+    <RetryCard
+      title={t('failed')}
+      body={`${sentence} [${codeOf(failure)}]`}
+      retry={t('common:retry')}
+      onRetry={retry}
+    />
+  );
+};
+
+interface WithDraftProps {
+  readonly walk: Walk;
+  /** Something else that did not come. */
+  readonly missing?: Missing | undefined;
+  readonly shown: boolean;
+  readonly children: () => ReactNode;
+}
+
+/** A page of a draft. */
+export const WithDraft = ({ walk: { wizard, state }, missing, ...page }: WithDraftProps) => {
+  const retry = () => void wizard.load();
+  return (
+    <Awaited missing={state.failure ? { failure: state.failure, retry } : missing} {...page} />
+  );
 };

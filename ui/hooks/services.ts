@@ -21,8 +21,11 @@ export const services = (entries: readonly (readonly [Token<unknown>, unknown])[
 
 export const ServicesContext = createContext<Services | undefined>(undefined);
 
-export const useService = <T>(token: Token<T>): T => {
+/** All of them, for what is asked for only when it is needed. */
+export const useServices = (): Services => {
   const all = useContext(ServicesContext);
   if (!all) throw new Error('rendered outside of the services');
-  return all.get(token);
+  return all;
 };
+
+export const useService = <T>(token: Token<T>): T => useServices().get(token);

@@ -16,19 +16,24 @@ import { WithDraft } from '../../forms/with-draft';
 import { useService } from '../../hooks/services';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
-import { AddressForm } from './step-pages';
-import { useKyc } from './use-kyc';
+import { StepForm } from '../onboarding/step-page';
+import { STEP_VIEWS } from '../onboarding/step-views';
+import { useOnboarding } from '../onboarding/use-onboarding';
 
 /** Step 4: an address that is known is confirmed, one that is not is asked for. */
 export const AddressPage = () => {
-  const walk = useKyc();
+  const walk = useOnboarding();
   const { wizard, state } = walk;
   const step = stepAt(wizard.form, 'kycStep4');
   // Decided once: what becomes complete while it is typed is not taken out of the person's hands.
   const [known, setKnown] = useState<boolean>();
   if (known === undefined && step && state.phase === 'ready')
     setKnown(isComplete(step, wizard.context));
-  return known === false ? <AddressForm walk={walk} /> : <ConfirmAddress walk={walk} />;
+  return known === false ? (
+    <StepForm onboarding={walk} view={STEP_VIEWS.kycStep4} />
+  ) : (
+    <ConfirmAddress walk={walk} />
+  );
 };
 
 interface ConfirmAddressProps {

@@ -1,57 +1,49 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isComplete } from '../../../domain/forms/validity';
+import { identityFlow } from '../../../domain/kyc/identity-flow';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
+import { Storage } from '../../../domain/ports/storage';
 import { AppPage } from '../../app/app-page';
 import { StepCount } from '../../forms/step-count';
 import { WithDraft } from '../../forms/with-draft';
 import { useService } from '../../hooks/services';
 import { IdentityCheckArt } from '../../illustrations/identity-check-art';
 import { Button } from '../../kit/button';
-import { Card } from '../../kit/card';
-import { Notice } from '../../kit/notice';
-import { Points } from './points';
-import { useIdentityCheck } from './use-identity-check';
-import { useKyc } from './use-kyc';
+import { CheckTips } from '../onboarding/check-tips';
+import { useIdentityCheck } from '../onboarding/use-identity-check';
+import { useOnboarding } from '../onboarding/use-onboarding';
 
-const tips = ['card', 'face', 'camera'] as const;
+interface CheckpointProps {
+  readonly flow: 'GPL' | 'REKYC';
+  /** The check arrived already; `undefined` while that is not known. */
+  readonly sent: boolean | undefined;
+  readonly headline?: ReactNode;
+  readonly around: (content: () => ReactNode) => ReactNode;
+}
 
-/** The first step: who the person is, checked by the identity SDK. */
-export const CheckpointPage = () => {
-  const { t } = useTranslation('kyc');
+/** Who the person is, checked by the identity SDK; a check that was made before is gone on with. */
+const Checkpoint = ({ flow, sent, headline, around }: CheckpointProps) => {
+  const { t } = useTranslation('form');
   const navigator = useService(Navigator);
-  const walk = useKyc();
-  const { wizard, state, migrated } = walk;
-  const { launch, keep, busy, cancelled, made } = useIdentityCheck(wizard);
-  const [resuming, setResuming] = useState(false);
+  const { launch, keep, busy, cancelled, made } = useIdentityCheck(flow);
+  const known = sent === true || made !== undefined;
 
-  useEffect(() => {
-    if (migrated) navigator.go(ROUTES.kycStep1Migrated.path, { replace: true });
-  }, [navigator, migrated]);
-
-  const [step] = wizard.form.steps;
-  const sent = step !== undefined && isComplete(step, wizard.context);
-
-  /** Goes on with a check that was made before, and whose number the draft may not have yet. */
-  const goOn = async () => {
-    setResuming(true);
-    if (!sent && made !== undefined) await keep(made);
-    setResuming(false);
+  const goOn = () => {
+    if (flow === 'REKYC' && made !== undefined) return void keep(made);
+    if (sent !== true && made !== undefined) return void keep(made, 'kycStep2');
     navigator.go(ROUTES.kycStep2.path);
   };
-
-  const known = sent || made !== undefined;
   return (
     <AppPage
-      headline={<StepCount form={wizard.form} route="kycStep1" />}
+      headline={headline}
       picture={<IdentityCheckArt />}
       actions={
-        state.phase === 'ready' &&
-        !migrated &&
+        sent !== undefined &&
         (known ? (
           <>
-            <Button action="primary" busy={resuming} onClick={() => void goOn()}>
+            <Button action="primary" busy={busy} onClick={goOn}>
               {t('common:continue')}
             </Button>
             <Button
@@ -69,23 +61,43 @@ export const CheckpointPage = () => {
         ))
       }
     >
-      <WithDraft walk={walk} shown={state.phase === 'ready' && !migrated}>
-        {() => (
-          <>
-            {cancelled && <Notice role="status">{t('check.cancelled')}</Notice>}
-            {known ? (
-              <Notice tone="good">{t('check.sent')}</Notice>
-            ) : (
-              <>
-                <p>{t('check.lead')}</p>
-                <Card title={t('check.prepare')}>
-                  <Points of="check.tips" ids={tips} />
-                </Card>
-              </>
-            )}
-          </>
-        )}
-      </WithDraft>
+      {around(() => (
+        <CheckTips made={known} cancelled={cancelled} />
+      ))}
     </AppPage>
   );
 };
+
+/** The first step of an application. */
+const FirstStep = () => {
+  const navigator = useService(Navigator);
+  const onboarding = useOnboarding();
+  const { wizard, state, migrated } = onboarding;
+
+  useEffect(() => {
+    if (migrated) navigator.go(ROUTES.kycStep1Migrated.path, { replace: true });
+  }, [navigator, migrated]);
+
+  const [step] = wizard.form.steps;
+  const shown = state.phase === 'ready' && !migrated && step !== undefined;
+  return (
+    <Checkpoint
+      flow="GPL"
+      sent={shown ? isComplete(step, wizard.context) : undefined}
+      headline={<StepCount form={wizard.form} route="kycStep1" />}
+      around={(content) => (
+        <WithDraft walk={onboarding} shown={shown}>
+          {content}
+        </WithDraft>
+      )}
+    />
+  );
+};
+
+/** Step 1. Who is identified anew makes the same check and fills in nothing else. */
+export const CheckpointPage = () =>
+  identityFlow(useService(Storage)) === 'REKYC' ? (
+    <Checkpoint flow="REKYC" sent={false} around={(content) => content()} />
+  ) : (
+    <FirstStep />
+  );

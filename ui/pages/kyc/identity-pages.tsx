@@ -12,9 +12,11 @@ import { SuccessArt } from '../../illustrations/success-art';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
 import { Notice } from '../../kit/notice';
-import { Points } from './points';
-import { useIdentityCheck } from './use-identity-check';
-import { useKyc } from './use-kyc';
+import { Storage } from '../../../domain/ports/storage';
+import { identityFlow } from '../../../domain/kyc/identity-flow';
+import { Points } from '../onboarding/points';
+import { useIdentityCheck } from '../onboarding/use-identity-check';
+import { useOnboarding } from '../onboarding/use-onboarding';
 
 const later = (navigator: Navigator) => () => navigator.go(ROUTES.kyc.path, { replace: true });
 
@@ -22,7 +24,7 @@ const later = (navigator: Navigator) => () => navigator.go(ROUTES.kyc.path, { re
 export const OneKycSuccessPage = () => {
   const { t } = useTranslation('kyc');
   const navigator = useService(Navigator);
-  const { wizard, state } = useKyc();
+  const { wizard, state } = useOnboarding();
   const made = wizard.isReachable('kycStep2');
 
   useEffect(() => {
@@ -86,8 +88,7 @@ interface AgainProps {
 const Again = ({ picture, button, children }: AgainProps) => {
   const { t } = useTranslation('kyc');
   const navigator = useService(Navigator);
-  const { wizard } = useKyc();
-  const { launch, busy, cancelled } = useIdentityCheck(wizard);
+  const { launch, busy, cancelled } = useIdentityCheck(identityFlow(useService(Storage)));
   return (
     <AppPage
       picture={picture}

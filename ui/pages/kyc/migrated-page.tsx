@@ -7,13 +7,13 @@ import { StepCount } from '../../forms/step-count';
 import { useService } from '../../hooks/services';
 import { MigrationArt } from '../../illustrations/migration-art';
 import { Button } from '../../kit/button';
-import { useKyc } from './use-kyc';
+import { useOnboarding } from '../onboarding/use-onboarding';
 
 /** The first step of a migrated person, whose identity is known already. */
 export const MigratedPage = () => {
   const { t } = useTranslation('kyc');
   const navigator = useService(Navigator);
-  const { wizard, migrated } = useKyc();
+  const { wizard, migrated } = useOnboarding();
 
   useEffect(() => {
     if (!migrated) navigator.go(ROUTES.kycStep1.path, { replace: true });

@@ -10,7 +10,7 @@ import { Form } from '../../kit/form';
 import { Notice } from '../../kit/notice';
 import { Actions } from '../../kit/page';
 import { useCountdown } from './use-countdown';
-import { useOnward } from './use-onward';
+import { useOnward } from '../onboarding/use-onward';
 import { useOtpPage } from './use-otp-page';
 
 const otherThan: Record<OtpChannel, OtpChannel> = { SMS: 'WHATSAPP', WHATSAPP: 'SMS' };

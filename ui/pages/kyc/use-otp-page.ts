@@ -11,7 +11,7 @@ import { Navigator } from '../../../domain/ports/navigator';
 import { Config } from '../../../domain/session/config';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
-import { useStatusPoll } from './use-status-poll';
+import { useStatusPoll } from '../onboarding/use-status-poll';
 
 /** What the page of the one-time password does: the code as it is typed, its check, and the way on. */
 export const useOtpPage = () => {

@@ -1,17 +1,18 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Applications } from '../../../domain/application/applications';
-import { type Submission, Submitting } from '../../../domain/application/submission';
-import type { Extras } from '../../../domain/forms/answers';
+import { Submitting } from '../../../domain/application/submission';
 import type { Failure } from '../../../domain/kernel/failure';
+import { OneKyc } from '../../../domain/kyc/one-kyc';
 import { Storage } from '../../../domain/ports/storage';
 import { Tracking } from '../../../domain/ports/tracking';
 import { STORED } from '../../../domain/session/stored';
 import { pageEvent } from '../../../domain/tracking/page-view';
 import { Notices } from '../../app/notices';
 import { useFailureDialog } from '../../app/use-failure-dialog';
-import type { Walk } from '../../forms/use-wizard';
 import { useService } from '../../hooks/services';
+import { useGpp } from './use-gpp';
+import type { Onboarding } from './use-onboarding';
 import { useStatusPoll } from './use-status-poll';
 
 /** Which wording of the terms a person agreed to; goes up whenever the words change their meaning. */
@@ -28,26 +29,11 @@ export type Ended =
 
 type SubmissionState = { readonly phase: 'open' } | { readonly phase: 'sending' } | Ended;
 
-const word = (extras: Extras, name: string): string | undefined => {
-  const value = extras[name];
-  return typeof value === 'string' && value !== '' ? value : undefined;
-};
-
-const submissionOf = ({ wizard }: Walk): Submission => {
-  const { extras } = wizard.state$.value;
-  const onekycSubmissionUuid = word(extras, 'onekycSubmissionUuid');
-  const submissionType = word(extras, 'submissionType');
-  return {
-    flowType: 'GPL',
-    ...(onekycSubmissionUuid !== undefined && { onekycSubmissionUuid }),
-    ...(submissionType !== undefined && { submissionType }),
-  };
-};
-
 /** Sends the application once, and finds out what became of it. */
-export const useSubmission = (walk: Walk) => {
-  const { wizard } = walk;
-  const { t } = useTranslation('kyc');
+export const useSubmission = ({ wizard, product }: Onboarding) => {
+  const { t } = useTranslation('form');
+  const available = useGpp()?.eligible === true;
+  const oneKyc = useService(OneKyc);
   const [submitting, applications] = [useService(Submitting), useService(Applications)];
   const [storage, tracking] = [useService(Storage), useService(Tracking)];
   const notices = useService(Notices);
@@ -66,11 +52,13 @@ export const useSubmission = (walk: Walk) => {
 
   const send = async (): Promise<SubmissionState> => {
     storage.write(STORED.termsAccepted, true);
-    storage.write(STORED.onboardingType, 'GPL');
-    tracking.track(pageEvent('terms_accepted', 'kycTerms', { textVersion: termsText }));
+    storage.write(STORED.onboardingType, product.flow);
+    tracking.track(pageEvent('terms_accepted', product.terms, { textVersion: termsText }));
     const saved = await wizard.saveNow();
     if (!saved.ok) return broken(saved.error);
-    const outcome = await submitting.submit(submissionOf(walk));
+    const outcome = await submitting.submit(
+      product.submission(wizard.state$.value.extras, available, oneKyc.submissionUuid),
+    );
     if (outcome.kind === 'submitted') {
       wizard.forget();
       return { phase: 'sending' };
@@ -101,7 +89,7 @@ export const useSubmission = (walk: Walk) => {
   const check = async (): Promise<void> => {
     if (state.phase === 'unclear') return setState({ phase: 'checking' });
     await applications.refresh();
-    notices.toast(t('ends.unchanged'));
+    notices.toast(t('form:ends.unchanged'));
   };
 
   return { state, submit, check };

@@ -9,7 +9,7 @@ interface PointsProps {
 
 /** A few things worth knowing, one after the other. */
 export const Points = ({ of, ids }: PointsProps) => {
-  const { t } = useTranslation('kyc');
+  const { t } = useTranslation('form');
   return (
     <Rows>
       {ids.map((id) => (

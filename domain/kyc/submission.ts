@@ -1,0 +1,18 @@
+import type { Submission } from '../application/submission';
+import type { Extras } from '../forms/answers';
+
+const word = (extras: Extras, name: string): string | undefined => {
+  const value = extras[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+/** The body of the single product's submission (spec §7): what its draft carries beside the fields. */
+export const kycSubmission = (extras: Extras): Submission => {
+  const onekycSubmissionUuid = word(extras, 'onekycSubmissionUuid');
+  const submissionType = word(extras, 'submissionType');
+  return {
+    flowType: 'GPL',
+    ...(onekycSubmissionUuid !== undefined && { onekycSubmissionUuid }),
+    ...(submissionType !== undefined && { submissionType }),
+  };
+};

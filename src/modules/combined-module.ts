@@ -1,0 +1,55 @@
+import { ContainerModule } from 'inversify';
+import { Applications } from '../../domain/application/applications';
+import { gppOf } from '../../domain/application/products';
+import { CombinedDrafts } from '../../domain/combined/draft-source';
+import { CombinedWizard } from '../../domain/combined/combined-wizard';
+import { combinedForm } from '../../domain/combined/form';
+import { Consents } from '../../domain/consent/consents';
+import { Unsaved } from '../../domain/forms/unsaved';
+import { known } from '../../domain/kernel/loadable';
+import { Clock } from '../../domain/ports/clock';
+import { Http } from '../../domain/ports/http';
+import { Storage } from '../../domain/ports/storage';
+import { Tracking } from '../../domain/ports/tracking';
+import { Config } from '../../domain/session/config';
+import { Hosting } from '../../domain/session/hosting';
+import { Profile } from '../../domain/session/profile';
+import { Session } from '../../domain/session/session';
+
+/** What applying for both products at once needs; loaded with its first page. */
+export const combinedModule = new ContainerModule(({ bind }) => {
+  bind(Consents)
+    .toResolvedValue(
+      (http, storage, session) => new Consents(http, storage, session),
+      [Http, Storage, Session],
+    )
+    .inSingletonScope();
+
+  bind(Profile)
+    .toResolvedValue((http, session) => new Profile(http, session), [Http, Session])
+    .inSingletonScope();
+
+  bind(CombinedDrafts)
+    .toResolvedValue(
+      (http, applications, hosting, config) =>
+        new CombinedDrafts(http, () => {
+          const application = known(applications.application$.value);
+          const { gppMinimum } = config.values;
+          return application !== undefined && gppOf(application, hosting, gppMinimum).eligible;
+        }),
+      [Http, Applications, Hosting, Config],
+    )
+    .inSingletonScope();
+
+  bind(CombinedWizard)
+    .toResolvedValue(
+      (drafts, storage, clock, session, tracking) => {
+        const unsaved = new Unsaved(storage, clock, () => session.owner());
+        const wizard = new CombinedWizard(combinedForm, drafts, clock, unsaved, tracking);
+        session.forgotten$.subscribe(() => wizard.reset());
+        return wizard;
+      },
+      [CombinedDrafts, Storage, Clock, Session, Tracking],
+    )
+    .inSingletonScope();
+});

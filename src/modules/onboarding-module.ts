@@ -1,0 +1,39 @@
+import { ContainerModule } from 'inversify';
+import { Areas } from '../../domain/address/areas';
+import { Applications } from '../../domain/application/applications';
+import { Submitting } from '../../domain/application/submission';
+import { OneKyc } from '../../domain/kyc/one-kyc';
+import { Http } from '../../domain/ports/http';
+import { NativeBridge } from '../../domain/ports/native-bridge';
+import { Storage } from '../../domain/ports/storage';
+import { Config } from '../../domain/session/config';
+import { Hosting } from '../../domain/session/hosting';
+import { Preferences } from '../../domain/session/preferences';
+import { Session } from '../../domain/session/session';
+
+/** What applying needs, whichever product it is for; loaded with its first page. */
+export const onboardingModule = new ContainerModule(({ bind }) => {
+  bind(Submitting)
+    .toResolvedValue(
+      (http, storage, applications) => new Submitting(http, storage, applications),
+      [Http, Storage, Applications],
+    )
+    .inSingletonScope();
+
+  bind(Areas)
+    .toResolvedValue((http, session) => new Areas(http, session), [Http, Session])
+    .inSingletonScope();
+
+  bind(OneKyc)
+    .toResolvedValue(
+      (http, bridge, storage, session, hosting, preferences, config) =>
+        new OneKyc(http, bridge, storage, session, {
+          host: () => hosting.host,
+          language: () => preferences.language$.value,
+          partners: config.values.oneKyc.partners,
+          combinedPartners: config.values.oneKyc.combinedPartners,
+        }),
+      [Http, NativeBridge, Storage, Session, Hosting, Preferences, Config],
+    )
+    .inSingletonScope();
+});

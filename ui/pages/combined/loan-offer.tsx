@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../kit/card';
+import { Notice } from '../../kit/notice';
+import type { Combined } from './use-combined';
+
+interface LoanOfferProps {
+  readonly combined: Combined;
+}
+
+/** What is said of the additional product before the application for it: that it is asked for, and on what terms. */
+export const LoanOffer = ({ combined }: LoanOfferProps) => {
+  const { application, gpp, product, consented } = combined;
+  const { t } = useTranslation('combined');
+  if (gpp?.outdated) return <Notice>{t('loan.outdated')}</Notice>;
+  if (product !== 'GPP') return null;
+  return (
+    <Card title={t('loan.title')}>
+      <p>{t(consented ? 'loan.agreed' : 'loan.asks')}</p>
+      {application?.promo['GPP'] === true && <Notice>{t('loan.promo')}</Notice>}
+    </Card>
+  );
+};

@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { known } from '../../../domain/kernel/loadable';
+import { Profile, tierOf } from '../../../domain/session/profile';
+import { AppPage } from '../../app/app-page';
+import { Awaited } from '../../forms/with-draft';
+import { useService } from '../../hooks/services';
+import { useLive } from '../../hooks/use-live';
+import { TermsArt } from '../../illustrations/terms-art';
+import { Button } from '../../kit/button';
+import { Card } from '../../kit/card';
+import { Facts } from '../../kit/facts';
+import { Notice } from '../../kit/notice';
+import { useLoanConsent } from './use-loan-consent';
+
+const points = ['lender', 'cost', 'separate', 'data', 'free'] as const;
+
+/** The additional product's terms, and the consent to it by a button of its own (spec §2 /combined/tnc, §4). */
+export const LoanTermsPage = () => {
+  const { t } = useTranslation('combined');
+  const { loan, stand, give, decline, leave, busy } = useLoanConsent();
+  const profile = useService(Profile);
+  const info = known(useLive(profile.profile$));
+  useEffect(() => void profile.load(), [profile]);
+
+  const open = stand === 'open' || stand === 'early';
+  return (
+    <AppPage
+      picture={<TermsArt />}
+      actions={
+        loan.ready && (
+          <>
+            {open && <p>{t(`terms.pressing.${stand}`)}</p>}
+            <Button action="primary" busy={busy} onClick={open ? give : leave}>
+              {t(`terms.go.${stand}`)}
+            </Button>
+            {stand === 'open' && (
+              <Button action="secondary" disabled={busy} onClick={decline}>
+                {t('terms.alone')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <Awaited missing={loan.missing} shown={loan.ready}>
+        {() => (
+          <>
+            <p>{t('terms.lead')}</p>
+            {!open && <Notice>{t(`terms.stand.${stand}`)}</Notice>}
+            <Card title={t('terms.title')}>
+              <ul className="bullets">
+                {points.map((point) => (
+                  <li key={point}>{t(`terms.points.${point}`)}</li>
+                ))}
+              </ul>
+            </Card>
+            {info && (
+              <Card>
+                <Facts
+                  stacked
+                  facts={[{ label: t('terms.tier'), value: t(`terms.tiers.${tierOf(info)}`) }]}
+                />
+              </Card>
+            )}
+          </>
+        )}
+      </Awaited>
+    </AppPage>
+  );
+};

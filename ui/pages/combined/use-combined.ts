@@ -1,0 +1,27 @@
+import { type AdditionalProduct, productOf } from '../../../domain/combined/products';
+import { combinedNext } from '../../../domain/combined/way';
+import { OneKyc } from '../../../domain/kyc/one-kyc';
+import { useService } from '../../hooks/services';
+import { useOnboarding } from '../onboarding/use-onboarding';
+import { useLoan } from './use-loan';
+
+/** The combined application as a whole: its answers, the loan, the identity, and what is next. */
+export const useCombined = () => {
+  const onboarding = useOnboarding();
+  const loan = useLoan();
+  const { submissionUuid } = useService(OneKyc);
+  const { wizard, state, migrated } = onboarding;
+  const product: AdditionalProduct = productOf(state.extras, loan.gpp?.eligible === true);
+  const identified = migrated || submissionUuid !== undefined;
+  const next = combinedNext({
+    withLoan: product === 'GPP',
+    consented: loan.consented,
+    identified,
+    missing: wizard.firstIncomplete()?.route,
+  });
+  /** Everything is known that what is next depends on. */
+  const ready = loan.ready && state.phase === 'ready';
+  return { ...loan, onboarding, product, identified, next, ready };
+};
+
+export type Combined = ReturnType<typeof useCombined>;

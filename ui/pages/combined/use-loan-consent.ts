@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CombinedWizard } from '../../../domain/combined/combined-wizard';
+import { type AdditionalProduct, chosen } from '../../../domain/combined/products';
+import { neededConsent } from '../../../domain/consent/consents';
+import { ROUTES } from '../../../domain/navigation/routes';
+import { Navigator } from '../../../domain/ports/navigator';
+import { Tracking } from '../../../domain/ports/tracking';
+import { pageEvent } from '../../../domain/tracking/page-view';
+import { Notices } from '../../app/notices';
+import { useFailureDialog } from '../../app/use-failure-dialog';
+import { useService } from '../../hooks/services';
+import { useLoan } from './use-loan';
+
+/** Which wording of the loan's terms a person agreed to; goes up whenever the words change their meaning. */
+const termsText = '2026-1';
+
+/**
+ * How a person stands to the loan: may agree to it with the application, may register for it early, agreed already, has
+ * asked for it, or cannot have it.
+ */
+type Stand = 'open' | 'early' | 'agreed' | 'pending' | 'none';
+
+/** Gives the consent, or goes on without the loan. */
+export const useLoanConsent = () => {
+  const { t } = useTranslation('combined');
+  const loan = useLoan();
+  const { application, gpp, consented } = loan;
+  const wizard = useService(CombinedWizard);
+  const navigator = useService(Navigator);
+  const tracking = useService(Tracking);
+  const notices = useService(Notices);
+  const showFailure = useFailureDialog();
+  const [busy, setBusy] = useState(false);
+
+  const applying = application?.status === 'NOT_APPLIED' || application?.status === 'DRAFT';
+  const stand: Stand = gpp?.pending
+    ? 'pending'
+    : !gpp?.eligible
+      ? 'none'
+      : consented
+        ? 'agreed'
+        : applying
+          ? 'open'
+          : 'early';
+
+  /** Where somebody who applies goes on; for everybody else the guard knows. */
+  const leave = () => {
+    const to = applying ? ROUTES.combined.path : ROUTES.start.path;
+    navigator.go(to, { replace: true });
+  };
+
+  const choose = async (product: AdditionalProduct): Promise<void> => {
+    if (applying) {
+      await wizard.load();
+      // When this does not arrive, the next save of any step carries it.
+      await wizard.attach({ additionalProducts: [...chosen(product)] });
+    }
+    leave();
+  };
+
+  const give = async (): Promise<void> => {
+    if (!application) return;
+    setBusy(true);
+    const type = neededConsent(application);
+    tracking.track(pageEvent('loan_consent', 'combinedTerms', { type, textVersion: termsText }));
+    const answer = await loan.give(type);
+    if (!answer.ok) showFailure(answer.error, { retry: () => void give() });
+    else {
+      if (!applying) notices.toast(t('terms.registered'));
+      await choose('GPP');
+    }
+    setBusy(false);
+  };
+
+  const decline = async (): Promise<void> => {
+    setBusy(true);
+    await choose('GPL');
+    setBusy(false);
+  };
+
+  return {
+    loan,
+    stand,
+    busy,
+    give: () => void give(),
+    decline: () => void decline(),
+    leave,
+  };
+};

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { Applications } from '../../../domain/application/applications';
+import { Consents } from '../../../domain/consent/consents';
+import { known } from '../../../domain/kernel/loadable';
+import { useService } from '../../hooks/services';
+import { useLive } from '../../hooks/use-live';
+import { useGpp } from '../onboarding/use-gpp';
+
+/** The additional product as it stands for this person: what is offered, and what was agreed to. */
+export const useLoan = () => {
+  const applications = useService(Applications);
+  const consents = useService(Consents);
+  const status = useLive(applications.application$);
+  const reading = useLive(consents.consent$);
+
+  useEffect(() => {
+    // The product's terms stand outside the status guard, so nobody may have asked for the status yet.
+    if (status.phase === 'idle') void applications.load();
+    if (reading.phase === 'idle') void consents.load();
+  }, [applications, consents, status.phase, reading.phase]);
+
+  const application = known(status);
+  const consent = known(reading);
+  const consented = consent !== undefined && consent.given.length > 0;
+  const gpp = useGpp(consented);
+  const unread = [
+    application === undefined && { state: status, retry: () => void applications.load() },
+    // Without the loan nobody needs to know.
+    gpp?.eligible && consent === undefined && { state: reading, retry: () => void consents.load() },
+  ].filter((it) => it !== false && it !== undefined);
+  const missing = unread.flatMap(({ state, retry }) =>
+    state.phase === 'failed' ? [{ failure: state.failure, retry }] : [],
+  )[0];
+  return {
+    application,
+    gpp,
+    consented,
+    missing,
+    ready: unread.length === 0,
+    give: (type: Parameters<Consents['give']>[0]) => consents.give(type),
+  };
+};

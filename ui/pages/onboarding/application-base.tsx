@@ -1,0 +1,72 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Step } from '../../../domain/forms/form';
+import { AppPage } from '../../app/app-page';
+import { WithDraft } from '../../forms/with-draft';
+import { Card } from '../../kit/card';
+import { Row, Rows } from '../../kit/rows';
+import { StatusChip } from '../../kit/status-chip';
+import { Points } from './points';
+import type { Onboarding } from './use-onboarding';
+
+interface ApplicationBaseProps {
+  readonly onboarding: Onboarding;
+  /** What a newcomer reads first. */
+  readonly title: string;
+  readonly lead: string;
+  /** The steps whose progress is told, and those of them that are complete. */
+  readonly steps: readonly Step[];
+  readonly done: readonly Step[];
+  /** Something was filled in before: the application is picked up again. */
+  readonly begun: boolean;
+  /** What a newcomer gets ready. */
+  readonly needs: readonly string[];
+  /** What else is said above, such as an offer. */
+  readonly children?: ReactNode;
+  readonly missing?: ComponentProps<typeof WithDraft>['missing'];
+  readonly shown: boolean;
+  readonly actions: ReactNode;
+}
+
+/** Where an application begins and where a draft is picked up again (spec §4). */
+export const ApplicationBase = (props: ApplicationBaseProps) => {
+  const { onboarding, steps, done, begun, needs, shown } = props;
+  const { t } = useTranslation('form');
+  const next = onboarding.wizard.firstIncomplete();
+  return (
+    <AppPage title={begun ? t('base.resume.title') : props.title} actions={shown && props.actions}>
+      <WithDraft walk={onboarding} missing={props.missing} shown={shown}>
+        {() => (
+          <>
+            <p>{begun ? t('base.resume.lead') : props.lead}</p>
+            {props.children}
+            {begun ? (
+              <Card title={t('base.resume.progress', { done: done.length, all: steps.length })}>
+                <Rows>
+                  {steps.map((step) => (
+                    <Row
+                      key={step.route}
+                      title={t(`cards.${step.route}`)}
+                      end={
+                        done.includes(step) ? (
+                          <StatusChip tone="good">{t('base.resume.done')}</StatusChip>
+                        ) : step === next ? (
+                          <StatusChip tone="info">{t('base.resume.next')}</StatusChip>
+                        ) : undefined
+                      }
+                    />
+                  ))}
+                </Rows>
+              </Card>
+            ) : (
+              <Card title={t('base.prepare')}>
+                <Points of="base.needs" ids={needs} />
+              </Card>
+            )}
+            <p className="form-note">{t('base.kept')}</p>
+          </>
+        )}
+      </WithDraft>
+    </AppPage>
+  );
+};

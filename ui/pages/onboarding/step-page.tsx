@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { useRoute } from '../../app/route-context';
+import { WizardPage } from '../../forms/wizard-page';
+import { STEP_VIEWS, type StepRoute, type StepView } from './step-views';
+import { type Onboarding, useOnboarding } from './use-onboarding';
+
+interface StepFormProps {
+  readonly onboarding: Onboarding;
+  readonly view: StepView;
+}
+
+/** A step that is a form, laid out by its row. */
+export const StepForm = ({ onboarding, view }: StepFormProps) => {
+  const { t } = useTranslation('form');
+  const { sections, lead, beside, next } = view;
+  return (
+    <WizardPage
+      walk={onboarding}
+      summary={onboarding.product.summary}
+      next={next}
+      sections={Object.entries(sections).map(([id, from]) => ({
+        title: t(`sections.${id}`),
+        from,
+      }))}
+      {...(lead !== undefined && { lead: t(`leads.${lead}`) })}
+      {...(beside !== undefined && { beside: <p>{t(`leads.${beside}`)}</p> })}
+    />
+  );
+};
+
+/** Every step of both products that is a form and nothing else. */
+export const StepPage = () => (
+  // Only routes of the table show this page (ui/later-screens.ts).
+  <StepForm onboarding={useOnboarding()} view={STEP_VIEWS[useRoute() as StepRoute]} />
+);

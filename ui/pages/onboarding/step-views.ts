@@ -1,0 +1,61 @@
+import type { RouteId } from '../../../domain/navigation/routes';
+
+/** How a step is laid out. Words stand in the messages of `form`. */
+export interface StepView {
+  /** `sections.<id>` stands before the field it names. */
+  readonly sections: Readonly<Record<string, string>>;
+  /** `leads.<id>` above the form. */
+  readonly lead?: string;
+  /** `leads.<id>` beside the button that commits. */
+  readonly beside?: string;
+  /** Where the step leads, when that is not the next step of the form. */
+  readonly next?: RouteId;
+}
+
+const address = { area: 'residentialInfo.province', street: 'residentialInfo.address' };
+
+/** Every step that is a form, of both products. */
+export const STEP_VIEWS = {
+  kycStep2: {
+    sections: { reach: 'personalInfo.email', self: 'personalInfo.gender' },
+    lead: 'personal',
+  },
+  kycStep3: {
+    sections: {
+      job: 'workInfo.jobIndustry',
+      place: 'workInfo.companyName',
+      income: 'workInfo.monthlyIncome',
+    },
+    lead: 'work',
+  },
+  kycStep4: { sections: address, lead: 'address' },
+  kycAddress: { sections: address, lead: 'address', next: 'kycStep4' },
+  kycStep5: { sections: {}, beside: 'contact' },
+
+  combinedUser: {
+    sections: {
+      reach: 'userInfo.email',
+      self: 'userInfo.gender',
+      income: 'userInfo.sourceOfFund',
+    },
+    lead: 'personal',
+  },
+  combinedWork: {
+    sections: { job: 'workInfo.jobIndustry', place: 'workInfo.employerName' },
+    lead: 'work',
+  },
+  combinedContact: {
+    sections: { first: 'emergencyInfo.name', second: 'emergencyInfo.name2' },
+    beside: 'contacts',
+  },
+  combinedResidence: {
+    sections: {
+      home: 'residentialInfo.status',
+      ...address,
+      line: 'residentialInfo.homePhone',
+    },
+    lead: 'address',
+  },
+} as const satisfies Partial<Record<RouteId, StepView>>;
+
+export type StepRoute = keyof typeof STEP_VIEWS;

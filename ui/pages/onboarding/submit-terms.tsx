@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRoute } from '../../app/route-context';
+import { AppPage } from '../../app/app-page';
+import { NotSaved } from '../../forms/not-saved';
+import { useReachable } from '../../forms/use-reachable';
+import { WithDraft } from '../../forms/with-draft';
+import { Button } from '../../kit/button';
+import { Card } from '../../kit/card';
+import { SubmissionEnd } from './submission-end';
+import { useOnward } from './use-onward';
+import type { Onboarding } from './use-onboarding';
+import { useSubmission } from './use-submission';
+
+/** What a person agrees to, part by part. */
+const parts = {
+  sent: ['what', 'who'],
+  after: ['check', 'answer', 'debt'],
+  agree: ['true', 'history', 'contact'],
+} as const;
+
+interface SubmitTermsProps {
+  readonly onboarding: Onboarding;
+  /** Said of this product before everything else. */
+  readonly lead?: ReactNode;
+  /** The answers, once more. */
+  readonly children: ReactNode;
+  /** Nothing but the answers stands against sending. */
+  readonly open?: boolean;
+}
+
+/** The terms an application is sent under, and the one button that sends it (decisions, "Submitting"). */
+export const SubmitTerms = ({ onboarding, lead, children, open = true }: SubmitTermsProps) => {
+  const { t } = useTranslation('form');
+  const reachable = useReachable(onboarding, useRoute()) && open;
+  const { state, submit, check } = useSubmission(onboarding);
+  useOnward('applicationSubmit');
+
+  if (state.phase !== 'open' && state.phase !== 'sending')
+    return (
+      <SubmissionEnd state={state} onRetry={() => void submit()} onCheck={() => void check()} />
+    );
+
+  const button = t('terms.go');
+  return (
+    <AppPage
+      actions={
+        reachable && (
+          <>
+            <NotSaved walk={onboarding} button={button} />
+            <p>{t('terms.pressing')}</p>
+            <Button action="primary" busy={state.phase === 'sending'} onClick={() => void submit()}>
+              {button}
+            </Button>
+          </>
+        )
+      }
+    >
+      <WithDraft walk={onboarding} shown={reachable || state.phase === 'sending'}>
+        {() => (
+          <>
+            <p>{t('terms.lead')}</p>
+            {lead}
+            {Object.entries(parts).map(([part, points]) => (
+              <Card key={part} title={t(`terms.${part}.title`)}>
+                <ul className="bullets">
+                  {points.map((point) => (
+                    <li key={point}>{t(`terms.${part}.${point}`)}</li>
+                  ))}
+                </ul>
+              </Card>
+            ))}
+            {children}
+          </>
+        )}
+      </WithDraft>
+    </AppPage>
+  );
+};

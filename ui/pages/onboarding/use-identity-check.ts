@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Failure } from '../../../domain/kernel/failure';
+import { ok, type Result } from '../../../domain/kernel/result';
+import { type IdentityFlow, IDENTITY_WAYS } from '../../../domain/kyc/identity-flow';
+import { KycWizard } from '../../../domain/kyc/kyc-wizard';
+import { type OneKycEnd, OneKyc } from '../../../domain/kyc/one-kyc';
+import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
+import { Navigator } from '../../../domain/ports/navigator';
+import { Storage } from '../../../domain/ports/storage';
+import { Rekyc } from '../../../domain/rekyc/rekyc';
+import { STORED } from '../../../domain/session/stored';
+import { useRoute } from '../../app/route-context';
+import { useFailureDialog } from '../../app/use-failure-dialog';
+import { type Services, useService, useServices } from '../../hooks/services';
+import { useLive } from '../../hooks/use-live';
+
+/** The page that tells how an identity check ended; a cancelled one leaves the person where they are. */
+const pages: Readonly<Record<Exclude<OneKycEnd['kind'], 'cancelled'>, RouteId>> = {
+  submitted: 'onekycSuccess',
+  rejected: 'onekycRejected',
+  upgrade: 'unsupportedApp',
+  unsupported: 'unsupported',
+  failed: 'onekycFailure',
+};
+
+type Keep = (services: Services, submissionUuid: string) => Promise<Result<void, Failure>>;
+
+/** What is done with a check that was made. */
+const keepers: Readonly<Record<IdentityFlow, Keep>> = {
+  GPL: async (services, onekycSubmissionUuid) => {
+    // When this does not arrive, the next save of any step carries it.
+    await services.get(KycWizard).attach({ onekycSubmissionUuid });
+    return ok(undefined);
+  },
+  // Kept in the browser with every check, and sent with the application.
+  COMBINED: async () => ok(undefined),
+  REKYC: (services, submissionUuid) => services.get(Rekyc).submit(submissionUuid),
+};
+
+/** Opens the identity check of a flow and goes where its end is told. */
+export const useIdentityCheck = (flow: IdentityFlow) => {
+  const route = useRoute();
+  const services = useServices();
+  const navigator = useService(Navigator);
+  const storage = useService(Storage);
+  const oneKyc = useService(OneKyc);
+  const showFailure = useFailureDialog();
+  const busy = useLive(oneKyc.launching$);
+  const [cancelled, setCancelled] = useState(false);
+  const [keeping, setKeeping] = useState(false);
+  const leaving = useRef(new AbortController());
+  const { from, later } = IDENTITY_WAYS[flow];
+
+  useEffect(() => {
+    leaving.current = new AbortController();
+    return () => leaving.current.abort();
+  }, []);
+
+  // Where the check was begun stays behind its outcome; one outcome takes the place of the other.
+  const go = (to: RouteId) => navigator.go(ROUTES[to].path, { replace: route !== from });
+
+  /** Hands a check that was made to its flow, and goes on. */
+  const keep = async (submissionUuid: string, to: RouteId = pages.submitted): Promise<void> => {
+    const { signal } = leaving.current;
+    setKeeping(true);
+    const kept = await keepers[flow](services, submissionUuid);
+    setKeeping(false);
+    if (signal.aborted) return;
+    if (kept.ok) go(to);
+    else showFailure(kept.error, { retry: () => void keep(submissionUuid, to) });
+  };
+
+  const launch = async (): Promise<void> => {
+    setCancelled(false);
+    if (flow !== 'REKYC') storage.write(STORED.onboardingType, flow);
+    const { signal } = leaving.current;
+    const end = await oneKyc.launch(flow === 'COMBINED' ? flow : 'GPL', signal);
+    if (end.kind === 'submitted') return keep(end.submissionUuid);
+    if (signal.aborted) return;
+    if (end.kind === 'cancelled') return setCancelled(true);
+    if (end.kind === 'failed' && end.failure)
+      return showFailure(end.failure, { retry: () => void launch() });
+    go(pages[end.kind]);
+  };
+
+  /** Not now: back to where the flow can be taken up again. */
+  const putOff = () => {
+    if (flow === 'REKYC') services.get(Rekyc).end();
+    navigator.go(ROUTES[later].path, { replace: true });
+  };
+
+  return { launch, keep, putOff, busy: busy || keeping, cancelled, made: oneKyc.submissionUuid };
+};
