@@ -1,31 +1,36 @@
 import { combinedForm } from '../../../../domain/combined/form';
 import { challengeFields } from '../../../../domain/forms/challenges';
 import type { Field } from '../../../../domain/forms/field';
-import { type Form, fieldsOf } from '../../../../domain/forms/form';
+import type { Form } from '../../../../domain/forms/form';
 import { kycForm } from '../../../../domain/kyc/form';
 import { own } from './own';
 import type { Row } from './row';
 import { rowsOf } from './rows-of';
 
-/** One field where it stands, and everything that is tried on it there. A challenge stands in no form. */
+/** One field where it stands, and everything that is tried on it there. */
 export interface Place {
   readonly title: string;
   readonly field: Field;
+  /** Its form with the one step that asks it; a challenge stands in none. */
   readonly form: Form | undefined;
   readonly own: readonly Row[];
   readonly rows: readonly Row[];
 }
 
-const placesIn = (product: string, fields: readonly Field[], form?: Form): readonly Place[] =>
-  fields.map((field) => {
-    const beside = own[product]?.[field.name] ?? [];
-    const title = `${product} ${field.name}`;
-    return { title, field, form, own: beside, rows: [...rowsOf(field), ...beside] };
-  });
+const place = (product: string, field: Field, form?: Form): Place => {
+  const beside = own[product]?.[field.name] ?? [];
+  const title = `${product} ${field.name}`;
+  return { title, field, form, own: beside, rows: [...rowsOf(field), ...beside] };
+};
+
+const placesIn = (form: Form): readonly Place[] =>
+  form.steps.flatMap((step) =>
+    step.fields.map((field) => place(form.id, field, { ...form, steps: [step] })),
+  );
 
 /** Every input of both products, and the challenges. */
 export const places: readonly Place[] = [
-  ...placesIn('kyc', fieldsOf(kycForm), kycForm),
-  ...placesIn('combined', fieldsOf(combinedForm), combinedForm),
-  ...placesIn('challenges', Object.values(challengeFields)),
+  ...placesIn(kycForm),
+  ...placesIn(combinedForm),
+  ...Object.values(challengeFields).map((field) => place('challenges', field)),
 ];
