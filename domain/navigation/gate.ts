@@ -66,7 +66,10 @@ export class Gate {
   private handOff(query: string): void {
     const { handOffUrl } = this.options;
     if (handOffUrl)
-      this.navigator.leave(handOffUrl.replace('{query}', query.slice(1)), { same: true });
+      this.navigator.leave(
+        handOffUrl.replace('{query}', () => query.slice(1)),
+        { same: true },
+      );
     else this.navigator.go(ROUTES.unsupported.path, { replace: true });
   }
 

@@ -87,10 +87,24 @@ for (const [turn, { id, applicationStatus: status }] of personas.entries())
     for (const path of addresses) await expectWay(page, seen, wayFrom(path, 'inTheDocument'));
   });
 
+/** Out of the app: the sandbox's stand-in for the place outside is another document, which shows what it was given. */
+const expectHandOff = async (page: Page, seen: string[], path: string, query: string) => {
+  await page.goto(path + query, { waitUntil: 'commit' });
+  await expect(page.locator('main[data-route="/hand-off"]')).toBeVisible();
+  expect(seen.filter((url) => url !== path + query)).toEqual([]);
+  expect(address(page)).toBe(`/hand-off${query}`);
+  await expect(page.locator('main code')).toHaveText(query.slice(1));
+  await page.locator('main [data-action="primary"]').click();
+  await expect(page.locator('main[data-route="/"]')).toBeVisible();
+  expect(address(page)).toBe('/');
+  seen.length = 0;
+};
+
 const plus: Readonly<Record<string, FlowType>> = {
   'gopayplus-normal': 'normal',
   'gopayplus-eligible': 'eligible',
   'gopayplus-combined': 'combined',
+  'gopayplus-draft': 'eligible',
   'gopayplus-ineligible': 'ineligible',
   draft: 'eligible',
   'gpp-draft': 'combined',
@@ -109,10 +123,9 @@ for (const [id, flow] of Object.entries(plus))
     const query = '?gopayplus=true&utm_source=test';
     for (const path of ['/', '/kyc', '/application/error', '/home/settings']) {
       const to = expected({ path, query, status, flow, loggedIn: true, rekyc: false });
-      // No hand-off address is configured in the sandbox: a page says so.
-      const last = to === 'hand-off' ? '/unavailable/unsupported' : to;
       const by = path === '/' ? 'asADocument' : 'inTheDocument';
-      await expectWay(page, seen, { from: path + query, to: last, by });
+      if (to === 'hand-off') await expectHandOff(page, seen, path, query);
+      else await expectWay(page, seen, { from: path + query, to, by });
     }
   });
 

@@ -87,6 +87,13 @@ test.each([
   expect(addressOf(visit)).toBe(end === 'left' ? start : end);
 });
 
+test('what looks like a pattern in the query is handed over as it is', async () => {
+  const visit = await aVisitOf('gopayplus-normal', '/home?x=$&$1');
+  visit.storage.write(STORED.plus, true);
+  await guarded(visit, { handOffUrl: 'https://plus.example/begin?{query}' });
+  expect(visit.navigator.left).toEqual(['https://plus.example/begin?x=$&$1']);
+});
+
 test('without a hand-off address it says that this is not supported here', async () => {
   const visit = await aVisitOf('gopayplus-normal', '/home');
   visit.storage.write(STORED.plus, false);
