@@ -7,7 +7,8 @@ export interface Application {
   readonly eligibility?: Eligibility;
   /** Until when a rejected person cannot apply again (epoch ms). */
   readonly reapplyTime?: number;
-  readonly waitlist: { readonly isJoined: boolean; readonly isReviewing: boolean };
+  /** Absent where there is no waiting list for this person. */
+  readonly waitlist?: { readonly isJoined: boolean; readonly isReviewing: boolean };
   readonly products: readonly string[];
   readonly productStatus: Readonly<Record<string, string>>;
   readonly promo: Readonly<Record<string, boolean>>;
@@ -36,10 +37,12 @@ export const readApplication = (answer: Answer<'applicationStatus'>): Applicatio
     status: forceStatus(readStatus(answer.applicationStatus), eligibility),
     ...(eligibility === undefined ? {} : { eligibility }),
     ...(reapplyTime === undefined ? {} : { reapplyTime }),
-    waitlist: {
-      isJoined: waitlist?.isJoined ?? false,
-      isReviewing: waitlist?.isReviewing ?? false,
-    },
+    ...(waitlist && {
+      waitlist: {
+        isJoined: waitlist.isJoined ?? false,
+        isReviewing: waitlist.isReviewing ?? false,
+      },
+    }),
     products: answer.availableAdditionalProducts ?? [],
     productStatus: answer.additionalProductStatus ?? {},
     promo: answer.additionalProductPromoEligibility ?? {},
@@ -49,7 +52,6 @@ export const readApplication = (answer: Answer<'applicationStatus'>): Applicatio
 /** An application of which only the status is known: from the cache, or a failed fetch. */
 export const bareApplication = (status: ApplicationStatus): Application => ({
   status,
-  waitlist: { isJoined: false, isReviewing: false },
   products: [],
   productStatus: {},
   promo: {},

@@ -15,12 +15,12 @@ import { useOpenLink } from './use-open-link';
 
 interface AppPageProps {
   /** The page's `h1`; the route's own title when left out. */
-  readonly title?: string;
+  readonly title?: string | undefined;
   readonly titleLook?: 'plain' | 'hidden';
   /** `none`: there is nothing to go back to. A function replaces the step back in the history. */
-  readonly back?: 'none' | (() => void);
+  readonly back?: 'none' | (() => void) | undefined;
   /** Small print beside the back button, such as "Langkah 2 dari 6". */
-  readonly headline?: ReactNode;
+  readonly headline?: ReactNode | undefined;
   readonly picture?: ReactNode;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;

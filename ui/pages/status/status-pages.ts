@@ -1,9 +1,7 @@
-import type { ComponentType } from 'react';
-import type { Application } from '../../../domain/application/status';
-import type { ApplicationStatus } from '../../../domain/application/words';
-import type { Instant } from '../../../domain/kernel/instant';
 import type { RouteId } from '../../../domain/navigation/routes';
-import { type Host, isInApp } from '../../../domain/session/host';
+import { isInApp } from '../../../domain/session/host';
+import { ROUTES } from '../../../domain/navigation/routes';
+import { formatTime } from '../../format/date';
 import { ErrorArt } from '../../illustrations/error-art';
 import { IneligibleArt } from '../../illustrations/ineligible-art';
 import { MaintenanceArt } from '../../illustrations/maintenance-art';
@@ -12,86 +10,73 @@ import { NotFoundArt } from '../../illustrations/not-found-art';
 import { OfflineArt } from '../../illustrations/offline-art';
 import { UnsupportedAppArt } from '../../illustrations/unsupported-app-art';
 import { WaitlistArt } from '../../illustrations/waitlist-art';
+import { APPLICATION_PAGES } from '../application/application-pages';
+import type { Row, StatusActionName } from './status-facts';
+import type { StatusView } from './status-view';
 
-/** What a status page may depend on. */
-export interface StatusFacts {
-  readonly online: boolean;
-  readonly host: Host;
-  /** When announced maintenance ends; absent when nobody said, or it is over. */
-  readonly maintenanceEnd?: Instant | undefined;
-  /** Configuration names where accounts are moved. */
-  readonly canMigrate: boolean;
-  /** The status is being read for the first time. */
-  readonly reading: boolean;
-  /** Absent until the status was read. */
-  readonly waitlist?: Application['waitlist'] | undefined;
-}
+type View = StatusView<StatusActionName>;
 
-export type StatusAction =
-  | 'before'
-  | 'start'
-  | 'wayOut'
-  | 'update'
-  | 'migrate'
-  | 'check'
-  | 'retry'
-  | 'join';
+const apps = { gojek: 'Gojek', gopay: 'GoPay' } as const;
 
-export interface StatusView {
-  readonly picture: ComponentType;
-  /** Where its title, why, next and when stand in the messages of `unavailable`. */
-  readonly words: string;
-  readonly primary: StatusAction;
-  readonly secondary?: StatusAction;
-}
+const unsupported = { picture: UnsupportedAppArt, primary: 'wayOut' } as const;
 
-const unread: StatusView = { picture: ErrorArt, words: 'unread', primary: 'retry' };
-const offline: StatusView = { picture: OfflineArt, words: 'offline', primary: 'retry' };
-const unknown = ({ online }: StatusFacts) => (online ? unread : offline);
-
-const waitlist = (words: string, primary: StatusAction): StatusView => ({
+const waitlist = (words: View['words'], primary: View['primary']): View => ({
   picture: WaitlistArt,
   words,
   primary,
 });
 
-/** What a page shows; `undefined`: that is not known yet. */
-type StatusRow = (facts: StatusFacts) => StatusView | undefined;
-
-/** Every page that is a picture, a sentence and a button (look and feel, "Behaviour people notice"). */
+/**
+ * Every page that is a picture, a sentence and a button (look and feel, "Behaviour people notice") and needs nothing but
+ * the application's status; which status it speaks of, FITTING says. Pages that need services of their own area have
+ * their rows there, in the same shape (status-view.ts).
+ */
 export const STATUS_PAGES = {
-  maintenance: ({ maintenanceEnd }) => ({
+  ...APPLICATION_PAGES,
+  maintenance: ({ maintenanceEnd: end }) => ({
     picture: MaintenanceArt,
-    words: maintenanceEnd === undefined ? 'maintenance' : 'maintenanceUntil',
+    ...(end === undefined
+      ? { words: 'unavailable:maintenance' }
+      : { words: 'unavailable:maintenanceUntil', values: { time: formatTime(end) } }),
     primary: 'before',
   }),
-  notFound: () => ({ picture: NotFoundArt, words: 'notFound', primary: 'start' }),
-  ineligible: () => ({ picture: IneligibleArt, words: 'ineligible', primary: 'wayOut' }),
-  unsupported: () => ({ picture: UnsupportedAppArt, words: 'unsupported', primary: 'wayOut' }),
-  unsupportedApp: ({ host }) => ({
-    picture: UnsupportedAppArt,
-    words: isInApp(host) ? 'oldApp' : 'onlyInApp',
-    primary: isInApp(host) ? 'update' : 'wayOut',
-  }),
-  migrationRedirect: ({ canMigrate }) =>
-    canMigrate
-      ? { picture: MigrationArt, words: 'migration', primary: 'migrate', secondary: 'check' }
-      : { picture: MigrationArt, words: 'migrationElsewhere', primary: 'check' },
-  statusError: unknown,
-  waitlist: (facts) => {
-    if (!facts.waitlist) return facts.reading ? undefined : unknown(facts);
-    const { isJoined, isReviewing } = facts.waitlist;
-    if (isReviewing) return waitlist('waitlistReviewing', 'check');
-    return isJoined ? waitlist('waitlistJoined', 'check') : waitlist('waitlistOpen', 'join');
+  notFound: () => ({ picture: NotFoundArt, words: 'unavailable:notFound', primary: 'start' }),
+  // An answer with a waiting list belongs to the page of that list, and one without to this one.
+  ineligible: ({ application }) => {
+    if (application?.status !== 'INELIGIBLE') return undefined;
+    return application.waitlist
+      ? { onward: ROUTES.waitlist.path }
+      : { picture: IneligibleArt, words: 'unavailable:ineligible', primary: 'wayOut' };
   },
-} as const satisfies Partial<Record<RouteId, StatusRow>>;
+  waitlist: ({ application }) => {
+    if (application?.status !== 'INELIGIBLE') return undefined;
+    if (!application.waitlist) return { onward: ROUTES.ineligible.path };
+    const { isJoined, isReviewing } = application.waitlist;
+    if (isReviewing) return waitlist('unavailable:waitlistReviewing', 'check');
+    return isJoined
+      ? waitlist('unavailable:waitlistJoined', 'check')
+      : waitlist('unavailable:waitlistOpen', 'join');
+  },
+  unsupported: () => ({ ...unsupported, words: 'unavailable:unsupported' }),
+  unsupportedApp: ({ host }) =>
+    isInApp(host)
+      ? {
+          ...unsupported,
+          words: 'unavailable:oldApp',
+          values: { app: apps[host] },
+          primary: 'update',
+        }
+      : { ...unsupported, words: 'unavailable:onlyInApp' },
+  migrationRedirect: ({ canMigrate }) => ({
+    picture: MigrationArt,
+    ...(canMigrate
+      ? { words: 'unavailable:migration', primary: 'migrate', secondary: 'check' }
+      : { words: 'unavailable:migrationElsewhere', primary: 'check' }),
+  }),
+  statusError: ({ online }) =>
+    online
+      ? { picture: ErrorArt, words: 'unavailable:unread', primary: 'retry' }
+      : { picture: OfflineArt, words: 'unavailable:offline', primary: 'retry' },
+} as const satisfies Partial<Record<RouteId, Row>>;
 
 export type StatusRoute = keyof typeof STATUS_PAGES;
-
-/** The status a page speaks of: it asks for it, and is left when an answer tells of another. */
-export const SPEAKS_OF: Partial<Record<StatusRoute, ApplicationStatus>> = {
-  ineligible: 'INELIGIBLE',
-  migrationRedirect: 'PENDING_MIGRATION',
-  statusError: 'ERROR',
-  waitlist: 'INELIGIBLE',
-};

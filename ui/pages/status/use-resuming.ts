@@ -1,27 +1,33 @@
-import { useEffect } from 'react';
-import { Applications } from '../../../domain/application/applications';
-import { ROUTES } from '../../../domain/navigation/routes';
+import { useEffect, useState } from 'react';
+import { Applications, guardStatus } from '../../../domain/application/applications';
+import { type ApplicationPage, FITTING, goesOnTo } from '../../../domain/application/pages';
+import type { RouteId } from '../../../domain/navigation/routes';
 import { HostFacts } from '../../../domain/ports/host-facts';
 import { Navigator } from '../../../domain/ports/navigator';
 import { useService } from '../../hooks/services';
-import { SPEAKS_OF, type StatusRoute } from './status-pages';
+import { useLive } from '../../hooks/use-live';
+
+export const isApplicationPage = (route: RouteId): route is ApplicationPage => route in FITTING;
 
 /**
- * Reads the status where nobody has yet, and again when the connection is back; an answer that the page does not speak
- * of leads on, by the guard, to where the status belongs (decisions, "Access and redirects").
+ * Where a page speaks of the status: reads it where nobody has yet, and again when the connection is back, and goes on
+ * when the page does not speak of what was read (decisions, "Access and redirects").
  */
-export const useResuming = (page: StatusRoute): void => {
+export const useResuming = (route: RouteId): void => {
   const applications = useService(Applications);
   const navigator = useService(Navigator);
   const { online$ } = useService(HostFacts);
+  const status = guardStatus(useLive(applications.application$));
+  const [arrivedWith] = useState(status);
+  const bound = isApplicationPage(route);
+  const to = bound && status ? goesOnTo(route, status, arrivedWith) : undefined;
+
   useEffect(() => {
-    const status = SPEAKS_OF[page];
-    if (status === undefined) return;
-    const onArrival = applications.application$.value;
-    const answers = applications.application$.subscribe((state) => {
-      if (state !== onArrival && state.phase === 'ready' && state.value.status !== status)
-        navigator.go(ROUTES.start.path, { replace: true });
-    });
+    if (to !== undefined) navigator.go(to, { replace: true });
+  }, [navigator, to]);
+
+  useEffect(() => {
+    if (!bound) return;
     let before = online$.value;
     const connection = online$.subscribe((online) => {
       const isBack = online && !before;
@@ -29,9 +35,6 @@ export const useResuming = (page: StatusRoute): void => {
       if (isBack && applications.application$.value.phase === 'failed') void applications.load();
     });
     if (applications.application$.value.phase === 'idle') void applications.load();
-    return () => {
-      answers.unsubscribe();
-      connection.unsubscribe();
-    };
-  }, [applications, navigator, online$, page]);
+    return () => connection.unsubscribe();
+  }, [applications, online$, bound]);
 };

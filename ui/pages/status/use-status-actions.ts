@@ -10,17 +10,13 @@ import { Notices } from '../../app/notices';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useOpenLink } from '../../app/use-open-link';
 import { useService } from '../../hooks/services';
-import type { StatusAction } from './status-pages';
+import type { StatusActionName } from './status-facts';
+import type { StatusAction } from './status-view';
 import { useWayOut } from './use-way-out';
 
-interface Action {
-  readonly label: string;
-  readonly run: () => unknown;
-}
-
 /** What the buttons of the status pages do. */
-export const useStatusActions = (): Record<StatusAction, Action> => {
-  const { t } = useTranslation('unavailable');
+export const useStatusActions = (): Readonly<Record<StatusActionName, StatusAction>> => {
+  const { t } = useTranslation();
   const applications = useService(Applications);
   const navigator = useService(Navigator);
   const incidents = useService(Incidents);
@@ -30,21 +26,18 @@ export const useStatusActions = (): Record<StatusAction, Action> => {
   const openLink = useOpenLink();
   const showFailure = useFailureDialog();
   const wayOut = useWayOut();
-  const update = updateUrl?.[host];
+  const store = updateUrl?.[host];
 
   const before = () => {
     navigator.go(incidents.cameFrom, { replace: true });
     if (navigator.place$.value.path === ROUTES.maintenance.path)
-      notices.toast(t('stillMaintained'));
+      notices.toast(t('unavailable:stillMaintained'));
   };
 
-  const check = async () => {
-    const { key } = navigator.place$.value;
-    await applications.load();
-    // An answer that tells of another status has moved the person on already.
-    if (navigator.place$.value.key !== key) return;
-    const failed = applications.application$.value.phase === 'failed';
-    notices.toast(t(failed ? 'stillUnread' : 'unchanged'));
+  const retry = async () => {
+    const answer = await applications.refresh();
+    if (!answer.ok) notices.toast(t('unavailable:stillUnread'));
+    else if (answer.value.status === 'ERROR') notices.toast(t('unavailable:asking.unchanged'));
   };
 
   const join = async () => {
@@ -52,26 +45,37 @@ export const useStatusActions = (): Record<StatusAction, Action> => {
     if (answer.ok) return;
     // Whether it arrived, the status tells.
     const after = isOutcomeUnknown(answer.error) ? await applications.refresh() : undefined;
-    if (!(after?.ok && after.value.waitlist.isJoined)) showFailure(answer.error);
+    if (!(after?.ok && after.value.waitlist?.isJoined)) showFailure(answer.error);
+  };
+
+  const reapply = async () => {
+    const answer = await applications.reapply();
+    if (answer.ok) return;
+    // The guard takes a draft to where it is filled in. A lost answer may have made one too.
+    const after = await applications.refresh();
+    if (!(after.ok && after.value.status === 'DRAFT')) showFailure(answer.error);
+  };
+
+  const find = async (): Promise<void> => {
+    const answer = await applications.refresh();
+    if (!answer.ok) showFailure(answer.error, { retry: () => void find() });
+    // From the root the guard goes on to where the status belongs.
+    else navigator.go(ROUTES.start.path, { replace: true });
   };
 
   return {
-    before: { label: t('actions.before'), run: before },
-    start: {
-      label: t('actions.start'),
-      run: () => navigator.go(ROUTES.start.path, { replace: true }),
-    },
+    before: { run: before },
+    start: { run: () => navigator.go(ROUTES.start.path, { replace: true }) },
     wayOut,
     update:
-      update === undefined
-        ? { label: t('actions.reload'), run: () => navigator.reload() }
-        : { label: t('actions.update'), run: () => openLink(update) },
-    migrate: {
-      label: t('actions.migrate'),
-      run: () => migrationUrl !== undefined && openLink(migrationUrl),
-    },
-    retry: { label: t('common:retry'), run: check },
-    check: { label: t('actions.check'), run: check },
-    join: { label: t('actions.join'), run: join },
+      store === undefined
+        ? { label: 'unavailable:actions.reload', run: () => navigator.reload() }
+        : { run: () => openLink(store) },
+    migrate: { run: () => migrationUrl !== undefined && openLink(migrationUrl) },
+    retry: { label: 'common:retry', run: retry },
+    join: { run: join },
+    follow: { run: () => navigator.go(ROUTES.applicationProcessing.path, { replace: true }) },
+    reapply: { run: reapply },
+    find: { run: find },
   };
 };

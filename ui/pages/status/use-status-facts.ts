@@ -1,26 +1,36 @@
+import { useTranslation } from 'react-i18next';
 import { Applications } from '../../../domain/application/applications';
 import { known } from '../../../domain/kernel/loadable';
-import { Clock } from '../../../domain/ports/clock';
 import { HostFacts } from '../../../domain/ports/host-facts';
+import { Storage } from '../../../domain/ports/storage';
 import { Config } from '../../../domain/session/config';
 import { Hosting } from '../../../domain/session/hosting';
+import type { Language } from '../../../domain/session/locale';
+import { STORED } from '../../../domain/session/stored';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
-import type { StatusFacts } from './status-pages';
+import type { StatusFacts } from './status-facts';
+import { usePassingOf } from './use-passing-of';
 
 export const useStatusFacts = (): StatusFacts => {
+  const { i18n } = useTranslation();
   const online = useLive(useService(HostFacts).online$);
   const host = useLive(useService(Hosting).host$);
-  const application = useLive(useService(Applications).application$);
+  const application = known(useLive(useService(Applications).application$));
+  const storage = useService(Storage);
   const { maintenance, migrationUrl } = useService(Config).values;
+  // While only the kept marker is known, its time is known with it.
+  const reapplyTime = application?.reapplyTime ?? storage.read(STORED.reapplyTime);
+  const now = usePassingOf(reapplyTime);
   const end = maintenance?.end;
-  const now = useService(Clock).now();
   return {
     online,
     host,
+    language: i18n.language as Language,
+    now,
     maintenanceEnd: end !== undefined && end > now ? end : undefined,
     canMigrate: migrationUrl !== undefined,
-    reading: application.phase === 'idle' || application.phase === 'loading',
-    waitlist: known(application)?.waitlist,
+    application,
+    reapplyTime,
   };
 };

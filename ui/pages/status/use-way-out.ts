@@ -6,14 +6,10 @@ import { Notices } from '../../app/notices';
 import { useOpenLink } from '../../app/use-open-link';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
-
-interface WayOut {
-  readonly label: string;
-  readonly run: () => void;
-}
+import type { StatusAction } from './status-view';
 
 /** What is left to do on a page where the product ends: back to the host app, or help where there is none. */
-export const useWayOut = (): WayOut => {
+export const useWayOut = (): StatusAction => {
   const { t } = useTranslation();
   const bridge = useService(NativeBridge);
   const notices = useService(Notices);
@@ -21,10 +17,10 @@ export const useWayOut = (): WayOut => {
   const host = useLive(useService(Hosting).host$);
   const article = useService(Config).values.help?.[host];
   const help = () => (article === undefined ? notices.toast(t('helpMissing')) : openLink(article));
-  if (host === 'web') return { label: t('openHelp'), run: help };
+  if (host === 'web') return { label: 'common:openHelp', run: help };
   const close = async () => {
     const outcome = await bridge.close();
     if (outcome.kind !== 'ok') help();
   };
-  return { label: t('close'), run: () => void close() };
+  return { label: 'common:close', run: close };
 };

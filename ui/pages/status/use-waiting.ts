@@ -1,49 +1,53 @@
-import { useEffect, useState } from 'react';
-import { Applications } from '../../../domain/application/applications';
-import { awaitDecision } from '../../../domain/application/await-decision';
+import { useEffect, useRef, useState } from 'react';
 import type { Instant } from '../../../domain/kernel/instant';
+import { pollUntil } from '../../../domain/kernel/poll-until';
 import { Clock } from '../../../domain/ports/clock';
 import { HostFacts } from '../../../domain/ports/host-facts';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
+import type { Question } from './status-view';
 
-interface Decision {
+export interface Waiting {
   /** When the server last answered. */
   readonly checkedAt: Instant | undefined;
   /** Nobody asks by itself any more. */
   readonly gaveUp: boolean;
   readonly busy: boolean;
   /** Asks by hand. */
-  readonly check: () => void;
+  readonly check: () => Promise<void>;
 }
 
-/** Waits for the decision; the page moves on by its status. `unchanged` is told when asking by hand found none. */
-export const useDecision = (unchanged: () => void): Decision => {
-  const applications = useService(Applications);
+/** Waits for an answer of yes: asks by itself while `polls`, and by hand. `unchanged` is told of a no that was asked for. */
+export const useWaiting = (polls: boolean, ask: Question, unchanged: () => void): Waiting => {
   const clock = useService(Clock);
   const { visible$ } = useService(HostFacts);
   const showFailure = useFailureDialog();
   const [checkedAt, setCheckedAt] = useState<Instant>();
   const [gaveUp, setGaveUp] = useState(false);
   const [busy, setBusy] = useState(false);
+  const newest = useRef(ask);
+  useEffect(() => {
+    newest.current = ask;
+  });
 
   useEffect(() => {
+    if (!polls) return;
     const leaving = new AbortController();
     const heard = () => setCheckedAt(clock.now());
-    void awaitDecision(applications, clock, visible$, heard, leaving.signal).then((end) =>
+    void pollUntil(() => newest.current(), clock, visible$, heard, leaving.signal).then((end) =>
       setGaveUp(end === 'gaveUp'),
     );
     return () => leaving.abort();
-  }, [applications, clock, visible$]);
+  }, [polls, clock, visible$]);
 
-  const check = async () => {
+  const check = async (): Promise<void> => {
     setBusy(true);
-    const answer = await applications.refresh();
+    const answer = await newest.current();
     setBusy(false);
     if (!answer.ok) return showFailure(answer.error, { retry: () => void check() });
     setCheckedAt(clock.now());
-    if (answer.value.status === 'SUBMITTED') unchanged();
+    if (!answer.value) unchanged();
   };
 
-  return { checkedAt, gaveUp, busy, check: () => void check() };
+  return { checkedAt, gaveUp, busy, check };
 };

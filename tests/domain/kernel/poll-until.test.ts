@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { addFault } from '../../../adapters/memory/lender/faults';
-import { awaitDecision } from '../../../domain/application/await-decision';
 import { cell } from '../../../domain/kernel/live';
 import { minute, second } from '../../../domain/kernel/instant';
+import { pollUntil } from '../../../domain/kernel/poll-until';
+import { mapResult } from '../../../domain/kernel/result';
 import { aVisitOf } from '../support/a-visit';
 
 const path = '/v1/user/application-status';
@@ -12,8 +13,10 @@ const watch = async (persona: string) => {
   const leaving = new AbortController();
   let heard = 0;
   let ended: string | undefined;
-  void awaitDecision(
-    visit.applications,
+  const isDecided = async () =>
+    mapResult(await visit.applications.refresh(), ({ status }) => status !== 'SUBMITTED');
+  void pollUntil(
+    isDecided,
     visit.clock,
     cell(true),
     () => {
@@ -26,7 +29,7 @@ const watch = async (persona: string) => {
   return { ...visit, visit, leaving, heard: () => heard, ended: () => ended };
 };
 
-test('a status that is no longer SUBMITTED is the end, after the first question', async () => {
+test('an answer of yes is the end, after the first question', async () => {
   const { clock, ended, heard } = await watch('approved');
   await clock.advance(2 * second - 1);
   expect(ended()).toBeUndefined();

@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react';
+import { reapplying } from '../../../domain/application/reapplying';
+import { formatDay, formatTime } from '../../format/date';
+import { ErrorArt } from '../../illustrations/error-art';
+import { RejectedArt } from '../../illustrations/rejected-art';
+import { SubmittedArt } from '../../illustrations/submitted-art';
+import { UnderReviewArt } from '../../illustrations/under-review-art';
+import { WaitingArt } from '../../illustrations/waiting-art';
+import type { Row } from '../status/status-facts';
+
+/** Waits for the decision, and goes on by itself when it is there. */
+const waiting =
+  (words: 'application:processing' | 'application:review', picture: ComponentType): Row =>
+  ({ application }) => ({
+    picture,
+    words,
+    polls: true,
+    primary: 'check',
+    // Both products are applied for at once, and each is decided by itself.
+    ...(application?.productStatus['GPP'] === 'PROCESSING' && {
+      notices: [{ text: 'application:gppPending' }],
+    }),
+  });
+
+/** What becomes of an application that was sent. */
+export const APPLICATION_PAGES = {
+  applicationSubmit: () => ({
+    picture: SubmittedArt,
+    words: 'application:submit',
+    list: { kind: 'steps', of: 'application:submit.steps', ids: ['look', 'answer', 'limit'] },
+    primary: 'follow',
+  }),
+  applicationProcessing: waiting('application:processing', WaitingArt),
+  applicationReview: waiting('application:review', UnderReviewArt),
+  applicationRejected: ({ reapplyTime, now, language }) => {
+    const again = reapplying(reapplyTime, now);
+    const picture = RejectedArt;
+    if (again.kind === 'now')
+      return { picture, words: 'application:rejectedOpen', primary: 'reapply' };
+    const { at, days } = again;
+    return {
+      picture,
+      words: 'application:rejected',
+      values: { day: formatDay(at, language), time: formatTime(at), count: days },
+      lines: [days > 0 ? 'days' : 'today'],
+      primary: 'wayOut',
+    };
+  },
+  applicationError: () => ({ picture: ErrorArt, words: 'application:error', primary: 'find' }),
+} as const satisfies Readonly<Record<string, Row>>;

@@ -1,0 +1,36 @@
+import type { Application } from '../../../domain/application/status';
+import type { Instant } from '../../../domain/kernel/instant';
+import type { Host } from '../../../domain/session/host';
+import type { Language } from '../../../domain/session/locale';
+import type { StatusRow } from './status-view';
+
+/** What the pages that speak of the application's status may depend on. */
+export interface StatusFacts {
+  readonly online: boolean;
+  readonly host: Host;
+  readonly language: Language;
+  readonly now: Instant;
+  /** When announced maintenance ends; absent when nobody said, or it is over. */
+  readonly maintenanceEnd?: Instant | undefined;
+  /** Configuration names where accounts are moved. */
+  readonly canMigrate: boolean;
+  /** What is known of the application; absent until the status was read. */
+  readonly application?: Application | undefined;
+  /** Until when a rejected person cannot apply again. */
+  readonly reapplyTime?: Instant | undefined;
+}
+
+/** What the buttons of these pages do, by name (use-status-actions.ts). */
+export type StatusActionName =
+  | 'before'
+  | 'start'
+  | 'wayOut'
+  | 'update'
+  | 'migrate'
+  | 'retry'
+  | 'join'
+  | 'follow'
+  | 'reapply'
+  | 'find';
+
+export type Row = StatusRow<StatusFacts, StatusActionName>;

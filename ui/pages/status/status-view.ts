@@ -1,0 +1,78 @@
+import type { ComponentType } from 'react';
+import type { Failure } from '../../../domain/kernel/failure';
+import type { Result } from '../../../domain/kernel/result';
+
+/**
+ * How a page is added that is a picture, a sentence and a button:
+ *
+ * 1. a row in the table of its area (`STATUS_PAGES`, `IDENTITY_PAGES`...): a pure function of the area's facts, which
+ *    says what is shown, or where the page goes on by itself;
+ * 2. its words in both languages (`StatusView.words`);
+ * 3. the page in ui/later-screens.ts: the area's page, which hands `StatusSheet` the row's answer and the area's actions.
+ *
+ * A page that waits says `polls`, and its area hands the sheet the question; nothing else is written per page.
+ */
+export interface StatusView<Action extends string> {
+  readonly picture: ComponentType;
+  /**
+   * Where its words stand, such as `application:submit`: `why` and `next`; `when`, if there is something to say of it;
+   * `title`, if it is not the route's own. Beside them stand the words such pages share (`sharedWords`).
+   */
+  readonly words: `${string}:${string}`;
+  /** What the words name, such as `{{time}}`; `count` chooses between one and many. */
+  readonly values?: Readonly<Record<string, string | number>>;
+  /** Its sentence is told when it appears while the page is being read. */
+  readonly live?: true;
+  /** Facts of its own after `next` and `when`: each names a `label` and a `value` beneath its words. */
+  readonly lines?: readonly string[];
+  readonly list?: StatusList;
+  readonly notices?: readonly StatusNotice[];
+  /** Small print in the header. */
+  readonly headline?: ComponentType;
+  /** `check` is there for every page whose area has a question. */
+  readonly primary: Action | 'check';
+  readonly secondary?: Action | 'check';
+  /** It waits: the area's question is asked again and again (decisions, "Polling"). */
+  readonly polls?: true;
+}
+
+/** Things worth knowing, in their order (`steps`) or in any (`points`): a `title` at `of`, and one with `detail` for each. */
+export interface StatusList {
+  readonly kind: 'steps' | 'points';
+  readonly of: string;
+  readonly ids: readonly string[];
+}
+
+export interface StatusNotice {
+  /** The whole key of its sentence. */
+  readonly text: string;
+  readonly live?: true;
+}
+
+/** The page is left by itself, for the address it names. */
+export interface Onward {
+  readonly onward: string;
+}
+
+/** `undefined`: what is shown is not known yet. */
+export type Shown<Action extends string> = StatusView<Action> | Onward | undefined;
+
+export type StatusRow<Facts, Action extends string> = (facts: Facts) => Shown<Action>;
+
+/** What a button does. */
+export interface StatusAction {
+  /** The whole key of what it says; `actions.<name>` of the shared words when left out. */
+  readonly label?: string;
+  readonly run: () => unknown;
+  readonly busy?: boolean;
+  readonly look?: 'quiet';
+}
+
+/** Asks whether what is waited for has come: once for every call. */
+export type Question = () => Promise<Result<boolean, Failure>>;
+
+/**
+ * Where the words stand that the pages beside one share: `labels.next` and `labels.when`, `actions.*`, and of those that
+ * wait `asking.*` (`checked`, `now`, `gaveUp`, `unchanged`). Ends in what a key is put behind: `application:`.
+ */
+export const sharedWords = (words: string): string => words.replace(/[^:.]+$/, '');
