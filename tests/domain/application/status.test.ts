@@ -121,6 +121,7 @@ test('GPP is open to whom it is offered in an app that can run it, and a draft n
           const eligible = offered && newEnough;
           expect(gppOf(application, at, minimum, consented)).toEqual({
             eligible,
+            outdated: offered && !newEnough,
             status: said === 'DRAFT' || said === 'PROCESSING' ? said : 'NOT_APPLIED',
             toTerms: eligible && said === 'DRAFT' && !consented,
             draft: said === 'DRAFT' && consented,

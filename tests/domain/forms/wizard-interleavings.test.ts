@@ -78,8 +78,10 @@ class Person {
 
 test('whatever is typed, left, hidden, refused, lost and reloaded: no answer is lost and the newest is saved', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(act, { maxLength: 30 }), async (acts) => {
+    fc.asyncProperty(fc.array(act, { maxLength: 30 }), fc.boolean(), async (acts, shows) => {
       const tab = new Tab(aDraft({}));
+      // A server whose saves are read again does not bring back what was typed over.
+      if (shows) tab.drafts.shows = (held) => held;
       const person = new Person();
       let wizard = await tab.open();
       for (const one of acts) {
@@ -126,13 +128,14 @@ test('whatever is typed, left, hidden, refused, lost and reloaded: no answer is 
           ['personalInfo.motherMaidenName', 'Aminah', 'personalInfo.motherMaidenName', 'Kartini'],
           ['workInfo.monthlyIncome', '7.500.000', 'workInfo.monthlyIncome', 'banyak'],
         ] as const
-      ).map(([first, said, then, later]): [Act[]] => [
+      ).map(([first, said, then, later]): [Act[], boolean] => [
         [
           { kind: 'change', name: first, text: said },
           { kind: 'hide' },
           { kind: 'change', name: then, text: later },
           { kind: 'reload', how: 'saved' },
         ],
+        false,
       ]),
     },
   );

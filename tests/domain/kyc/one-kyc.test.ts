@@ -35,7 +35,7 @@ test.each<[outcome: BridgeOutcome<OneKycResult>, end: OneKycEnd]>([
     { kind: 'upgrade', minVersion: '4.75' },
     { kind: 'upgrade', minVersion: '4.75' },
   ],
-  [{ kind: 'unsupported' }, { kind: 'failed' }],
+  [{ kind: 'unsupported' }, { kind: 'unsupported' }],
   [{ kind: 'denied' }, { kind: 'failed' }],
   [{ kind: 'timeout' }, { kind: 'failed' }],
   [{ kind: 'malformed' }, { kind: 'failed' }],

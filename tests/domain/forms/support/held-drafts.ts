@@ -3,7 +3,7 @@ import type { DraftSource } from '../../../../domain/forms/draft-source';
 import type { Failure } from '../../../../domain/kernel/failure';
 import { err, ok, type Result } from '../../../../domain/kernel/result';
 
-type Answer = Result<undefined, Failure>;
+type Answer = Result<Draft | undefined, Failure>;
 
 /**
  * A server whose saves wait until the test says how they end. It merges what it is sent by field, so a save that was
@@ -11,6 +11,10 @@ type Answer = Result<undefined, Failure>;
  */
 export class HeldDrafts implements DraftSource {
   readonly sent: Draft[] = [];
+  /** Of every save, whether it ended the last step. */
+  readonly ended: boolean[] = [];
+  /** Every save is answered with the draft as it is then, in as far as the server shows it. */
+  shows: ((held: Draft) => Draft) | undefined;
   loads: Result<undefined, Failure> = ok(undefined);
   private readonly waiting: { readonly changes: Draft; readonly end: (answer: Answer) => void }[] =
     [];
@@ -21,8 +25,9 @@ export class HeldDrafts implements DraftSource {
     return this.loads.ok ? ok(this.held) : err(this.loads.error);
   }
 
-  save(changes: Draft): Promise<Answer> {
+  save(changes: Draft, ends: boolean): Promise<Answer> {
     this.sent.push(changes);
+    this.ended.push(ends);
     return new Promise((end) => this.waiting.push({ changes, end }));
   }
 
@@ -40,6 +45,6 @@ export class HeldDrafts implements DraftSource {
         answers: { ...answers, ...oldest.changes.answers },
         extras: { ...extras, ...oldest.changes.extras },
       };
-    oldest.end(how === 'saved' ? ok(undefined) : err({ kind: 'network' }));
+    oldest.end(how === 'saved' ? ok(this.shows?.(this.held)) : err({ kind: 'network' }));
   }
 }

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { addFault } from '../../../adapters/memory/lender/faults';
+import { CombinedDrafts } from '../../../domain/combined/draft-source';
+import { combinedForm } from '../../../domain/combined/form';
+import { contextAt } from '../../../domain/forms/answers';
+import { check } from '../../../domain/forms/check';
+import { clean } from '../../../domain/forms/clean';
+import { fieldsOf } from '../../../domain/forms/form';
+import { aVisitOf } from '../support/a-visit';
+import { rowsOf } from '../forms/rows/rows-of';
+
+const path = '/v1/kyc/combined';
+
+const visitOf = async (persona: string, available: boolean) => {
+  const visit = await aVisitOf(persona);
+  const drafts = new CombinedDrafts(visit.http, () => available);
+  /** Method and headers of every call so far, and forgets them. */
+  const sent = () =>
+    visit.http.calls.splice(0).map(({ name, raw }) => ({
+      name,
+      product: raw.headers['additional_products'],
+      trigger: raw.headers['x-trigger-data-send'],
+    }));
+  sent();
+  return { visit, drafts, sent };
+};
+
+const answers = { 'userInfo.education': 'PH_D' };
+
+test.each([
+  [true, undefined, 'GPP'],
+  [true, ['GPP'], 'GPP'],
+  [true, [], 'GPL'],
+  [false, undefined, 'GPL'],
+  [false, ['GPP'], 'GPL'],
+])('loan available: %s, chosen: %j -> every call names %s', async (available, chosen, product) => {
+  const { drafts, sent } = await visitOf('gpp-available', available);
+  await drafts.load();
+  expect(sent()).toEqual([
+    { name: 'combinedDraft', product: available ? 'GPP' : 'GPL', trigger: undefined },
+  ]);
+  const extras = chosen === undefined ? {} : { additionalProducts: chosen };
+  const saved = await drafts.save({ answers, extras }, false);
+  expect(saved).toMatchObject({ ok: true, value: { answers } });
+  expect(sent()).toEqual([
+    { name: 'saveCombinedDraft', product, trigger: 'false' },
+    { name: 'combinedDraft', product, trigger: undefined },
+  ]);
+});
+
+test('the data are sent on with the save that ends the last step only', async () => {
+  const { drafts, sent } = await visitOf('new', false);
+  for (const ends of [false, true]) {
+    await drafts.save({ answers, extras: {} }, ends);
+    expect(sent()[0]?.trigger).toBe(String(ends));
+  }
+});
+
+test('a save that arrived counts, whatever becomes of reading the draft again', async () => {
+  const { visit, drafts } = await visitOf('new', false);
+  addFault(visit.world, { method: 'GET', path, status: 500, times: 1 });
+  expect(await drafts.save({ answers, extras: {} }, false)).toEqual({ ok: true, value: undefined });
+  expect(await drafts.load()).toMatchObject({ ok: true, value: { answers } });
+});
+
+test('a save that failed is told, and nothing is read', async () => {
+  const { visit, drafts, sent } = await visitOf('new', false);
+  addFault(visit.world, { method: 'PATCH', path, status: 500, times: 1 });
+  expect(await drafts.save({ answers, extras: {} }, true)).toMatchObject({ ok: false });
+  expect(sent()).toHaveLength(1);
+});
+
+test('whatever does not block is taken by the server, and comes back as it was sent', async () => {
+  const { drafts } = await visitOf('new', false);
+  const context = contextAt(0);
+  let taken = 0;
+  for (const field of fieldsOf(combinedForm))
+    for (const [typed] of rowsOf(field)) {
+      const sent = clean(field.kind, typed);
+      if (check(field, typed, context).hard || sent === '') continue;
+      const saved = await drafts.save({ answers: { [field.name]: sent }, extras: {} }, false);
+      const held = saved.ok ? saved.value?.answers[field.name] : undefined;
+      expect([field.name, clean(field.kind, held ?? '')]).toEqual([field.name, sent]);
+      taken += 1;
+    }
+  expect(taken).toBeGreaterThan(250);
+});

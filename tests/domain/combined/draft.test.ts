@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { saveCombinedDraft } from '../../../domain/combined/calls';
+import { readCombinedDraft, writeCombinedDraft } from '../../../domain/combined/draft';
+import { combinedForm } from '../../../domain/combined/form';
+import { clean } from '../../../domain/forms/clean';
+import { fieldsOf } from '../../../domain/forms/form';
+import { wholeDraft } from './support/whole-draft';
+
+const fields = fieldsOf(combinedForm);
+
+const cleaned = (answers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    fields
+      .filter(({ name }) => answers[name] !== undefined)
+      .map(({ name, kind }) => [name, clean(kind, answers[name] ?? '')]),
+  );
+
+test('a whole draft comes back as it went, numbers as numbers and phones as they are typed', () => {
+  const draft = readCombinedDraft(wholeDraft);
+  expect(Object.keys(draft.answers)).toHaveLength(fields.length);
+  expect(draft.answers).toMatchObject({
+    'userInfo.monthlyIncome': '7500000',
+    'userInfo.dependents': '0',
+    'userInfo.mobileNumber': '081298765432',
+    'emergencyInfo.mobileNumber2': '081234567890',
+  });
+  const back = writeCombinedDraft({ ...draft, answers: cleaned(draft.answers) });
+  expect(back).toEqual(wholeDraft);
+  expect(saveCombinedDraft.body.parse(back)).toEqual(back);
+});
+
+test('every field has a place in what is sent, and nothing else has', () => {
+  const marked = Object.fromEntries(fields.map(({ name }) => [name, '1']));
+  const { additionalProducts: _, submissionId: __, ...groups } = wholeDraft;
+  const sent = writeCombinedDraft({ answers: marked, extras: {} });
+  expect(saveCombinedDraft.body.parse(sent)).toEqual(sent);
+  const names = (body: object) =>
+    Object.entries(body).flatMap(([group, held]) =>
+      Object.keys(held as object).map((key) => `${group}.${key}`),
+    );
+  expect(names(sent).sort()).toEqual(fields.map(({ name }) => name).sort());
+  expect(names(groups).sort()).toEqual(names(sent).sort());
+});
+
+test('what no field asks goes back as it came, and what never came is not sent', () => {
+  const extras = fc.record(
+    { submissionId: fc.string(), additionalProducts: fc.array(fc.constantFrom('GPP', 'OTHER')) },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(extras, (held) => {
+      const draft = readCombinedDraft(held);
+      expect(draft).toEqual({ answers: {}, extras: held });
+      expect(writeCombinedDraft(draft)).toEqual(held);
+    }),
+  );
+});

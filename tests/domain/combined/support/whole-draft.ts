@@ -1,0 +1,42 @@
+/** A combined draft on the wire in which nothing is missing (spec §3). */
+export const wholeDraft = {
+  submissionId: 's-1',
+  userInfo: {
+    education: 'BACHELOR_DEGREE',
+    mobileNumber: '+6281298765432',
+    sourceOfFund: 'SALARY',
+    monthlyIncome: 7_500_000,
+    maritalStatus: 'SEPERATED',
+    motherMaidenName: 'Aminah',
+    email: 'siti@contoh.com',
+    dependents: 0,
+    gender: 'FEMALE',
+  },
+  workInfo: {
+    jobIndustry: 'THE_16',
+    jobType: 'RETIREE',
+    employerName: 'PT Maju',
+    businessAddress: 'Jalan Asia Afrika No. 8',
+    businessPhone: '+62224201234',
+    workSince: 'ONE_TO_TWO_YEARS',
+  },
+  emergencyInfo: {
+    name: 'Budi',
+    relation: 'SIBLINGS',
+    mobileNumber: '+6281234567891',
+    name2: 'Ayu',
+    relation2: 'FRIENDS',
+    mobileNumber2: '+6281234567890',
+  },
+  residentialInfo: {
+    homePhone: '+62224205678',
+    status: 'SHORT_RENT',
+    province: 'Jawa Barat',
+    city: 'Kota Bandung',
+    district: 'Sukajadi',
+    village: 'Pasteur',
+    zipCode: '40161',
+    address: 'Jalan Merdeka No. 12',
+  },
+  additionalProducts: ['GPP'],
+};

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { combinedForm } from '../../../domain/combined/form';
+import { readCombinedDraft } from '../../../domain/combined/draft';
+import type { Draft } from '../../../domain/forms/answers';
+import { wholeDraft } from '../combined/support/whole-draft';
+import { settled, Tab } from './support/a-wizard';
+
+const { answers: whole } = readCombinedDraft(wholeDraft);
+const last = 'combinedResidence';
+const phone = 'residentialInfo.homePhone';
+
+const opened = async (shows?: (held: Draft) => Draft) => {
+  const tab = new Tab({ answers: whole, extras: { submissionId: 's-1' } });
+  const { drafts } = tab;
+  drafts.shows = shows;
+  return { drafts, wizard: await tab.open(combinedForm) };
+};
+
+test('leaving the last step is told with its save, also when nothing is left to save', async () => {
+  const { drafts, wizard } = await opened();
+  const left = wizard.leave(last);
+  await settled();
+  drafts.settle();
+  expect(await left).toEqual({ kind: 'left', next: undefined });
+  expect(drafts.sent).toEqual([{ answers: {}, extras: { submissionId: 's-1' } }]);
+  expect(drafts.ended).toEqual([true]);
+});
+
+test('an end that did not arrive is told with the next press, and with no other save', async () => {
+  const { drafts, wizard } = await opened();
+  const left = wizard.leave(last);
+  await settled();
+  drafts.settle('failed');
+  expect(await left).toMatchObject({ kind: 'unsaved' });
+  wizard.change('workInfo.employerName', 'PT Lain');
+  const saved = wizard.saveNow();
+  await settled();
+  drafts.settle();
+  await saved;
+  const again = wizard.leave(last);
+  await settled();
+  drafts.settle();
+  expect(await again).toMatchObject({ kind: 'left' });
+  expect(drafts.ended).toEqual([true, false, true]);
+});
+
+test('a save under way when the last step is left is not its end; the one after it is', async () => {
+  const { drafts, wizard } = await opened();
+  wizard.change(phone, '0224205679');
+  const hidden = wizard.saveNow();
+  await settled();
+  const left = wizard.leave(last);
+  await settled();
+  drafts.settle();
+  await hidden;
+  await settled();
+  drafts.settle();
+  expect(await left).toMatchObject({ kind: 'left' });
+  expect(drafts.ended).toEqual([false, true]);
+});
+
+test('whatever is typed and saved in between, exactly the leavings of the last step are told', async () => {
+  const act = fc.oneof(
+    fc.record({ kind: fc.constant('type' as const), text: fc.stringMatching(/^02242[0-9]{5}$/) }),
+    fc.record({ kind: fc.constant('hide' as const) }),
+    fc.record({
+      kind: fc.constant('leave' as const),
+      step: fc.constantFrom(...combinedForm.steps.map(({ route }) => route)),
+    }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { maxLength: 12 }), async (acts) => {
+      const { drafts, wizard } = await opened();
+      let ends = 0;
+      for (const it of acts) {
+        if (it.kind === 'type') {
+          wizard.change(phone, it.text);
+          continue;
+        }
+        const before = drafts.sent.length;
+        const work = it.kind === 'hide' ? wizard.saveNow() : wizard.leave(it.step);
+        await settled();
+        if (drafts.sent.length > before) {
+          const isEnd = it.kind === 'leave' && it.step === last;
+          expect(drafts.ended[before]).toBe(isEnd);
+          if (isEnd) ends += 1;
+        }
+        drafts.settle();
+        await work;
+      }
+      const leavings = acts.filter((it) => it.kind === 'leave' && it.step === last);
+      expect(ends).toBe(leavings.length);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('what the server made of a save shows, under what was typed meanwhile', async () => {
+  const { drafts, wizard } = await opened(({ answers }) => ({
+    answers: { ...answers, 'userInfo.education': 'PH_D' },
+    extras: { submissionId: 's-2' },
+  }));
+  wizard.change('workInfo.employerName', 'PT Lama');
+  const saved = wizard.saveNow();
+  await settled();
+  wizard.change('userInfo.email', 'baru@contoh.com');
+  drafts.settle();
+  await saved;
+  const { answers, extras, saved: held } = wizard.state$.value;
+  expect(answers).toMatchObject({
+    'workInfo.employerName': 'PT Lama',
+    'userInfo.education': 'PH_D',
+    'userInfo.email': 'baru@contoh.com',
+  });
+  expect(held['userInfo.email']).toBe(whole['userInfo.email']);
+  expect(extras).toEqual({ submissionId: 's-2' });
+});
+
+test('an answer the server does not show again is not asked again', async () => {
+  const mother = 'userInfo.motherMaidenName';
+  const { drafts, wizard } = await opened(({ answers: { [mother]: _, ...shown }, extras }) => ({
+    answers: shown,
+    extras,
+  }));
+  wizard.change(mother, 'Kartini');
+  const saved = wizard.saveNow();
+  await settled();
+  drafts.settle();
+  await saved;
+  expect(wizard.state$.value.answers[mother]).toBe('Kartini');
+  expect(wizard.firstIncomplete()).toBe(undefined);
+});

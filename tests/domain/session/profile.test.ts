@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { addFault } from '../../../adapters/memory/lender/faults';
+import { known } from '../../../domain/kernel/loadable';
+import { Profile, tierOf } from '../../../domain/session/profile';
+import { aVisitOf } from '../support/a-visit';
+
+test.each([
+  ['FREEMIUM', 'FREEMIUM'],
+  ['NONE', 'NONE'],
+  ['PLATINUM', 'NONE'],
+  [undefined, 'NONE'],
+])('the tier %s reads as %s', (said, tier) => {
+  expect(tierOf(said === undefined ? {} : { productTier: said })).toBe(tier);
+});
+
+test('who the person is gets read once, again after a failure, and is forgotten with the person', async () => {
+  const visit = await aVisitOf('gpp-available');
+  const profile = new Profile(visit.http, visit.session);
+  addFault(visit.world, { path: '/v1/user/info', status: 500, times: 3 });
+  await profile.load();
+  expect(profile.profile$.value.phase).toBe('failed');
+  await profile.load();
+  await profile.load();
+  const before = visit.count('userInfo');
+  await profile.load();
+  const read = known(profile.profile$.value);
+  expect(read && tierOf(read)).toBe('FREEMIUM');
+  expect(visit.count('userInfo')).toBeLessThanOrEqual(before + 1);
+  visit.session.end('person');
+  expect(profile.profile$.value.phase).toBe('idle');
+});
