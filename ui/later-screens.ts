@@ -15,11 +15,21 @@ const statusScreen = (area: 'unavailable' | 'application'): ScreenRow => ({
 const status = statusScreen('unavailable');
 const application = statusScreen('application');
 
+const rekycStatus: ScreenRow = {
+  load: () => import('./pages/rekyc/rekyc-page').then((it) => it.RekycPage),
+  areas: [],
+};
+
 /** Every page of an application shows fields or speaks of them. */
 const formScreen = (load: ScreenRow['load']): ScreenRow => ({ load, areas: ['fields', 'form'] });
 
 /** The steps that are a form and nothing else, of both products. */
 const step = formScreen(() => import('./pages/onboarding/step-page').then((it) => it.StepPage));
+
+/** How an identity check ended, and what is done instead of one. */
+const identity = formScreen(() =>
+  import('./pages/kyc/identity-page').then((it) => it.IdentityPage),
+);
 
 /** The page of every other route: one without a row does not compile. */
 export const laterScreens: Readonly<Record<Exclude<RouteId, FirstRoute>, ScreenRow>> = {
@@ -69,27 +79,20 @@ export const laterScreens: Readonly<Record<Exclude<RouteId, FirstRoute>, ScreenR
   kycStep4: formScreen(() => import('./pages/kyc/address-page').then((it) => it.AddressPage)),
   kycStep5: step,
   kycStep6: formScreen(() => import('./pages/kyc/summary-page').then((it) => it.SummaryPage)),
-  kycStep1Migrated: formScreen(() =>
-    import('./pages/kyc/migrated-page').then((it) => it.MigratedPage),
-  ),
+  kycStep1Migrated: identity,
   kycOtp: formScreen(() => import('./pages/kyc/otp-page').then((it) => it.OtpPage)),
-  onekycRejected: formScreen(() =>
-    import('./pages/kyc/identity-pages').then((it) => it.OneKycRejectedPage),
-  ),
-  onekycReapply: formScreen(() =>
-    import('./pages/kyc/identity-pages').then((it) => it.OneKycReapplyPage),
-  ),
-  onekycSuccess: formScreen(() =>
-    import('./pages/kyc/identity-pages').then((it) => it.OneKycSuccessPage),
-  ),
-  onekycFailure: formScreen(() =>
-    import('./pages/kyc/identity-pages').then((it) => it.OneKycFailurePage),
-  ),
+  onekycRejected: identity,
+  onekycReapply: identity,
+  onekycSuccess: identity,
+  onekycFailure: identity,
   kycAddress: step,
 
-  rekyc: notBuilt,
-  rekycEducation: notBuilt,
-  rekycReview: notBuilt,
+  rekyc: rekycStatus,
+  rekycEducation: {
+    load: () => import('./pages/rekyc/education-page').then((it) => it.EducationPage),
+    areas: ['fields', 'form'],
+  },
+  rekycReview: rekycStatus,
 
   applicationSubmit: application,
   applicationProcessing: application,

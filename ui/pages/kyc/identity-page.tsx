@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { type IdentityFlow, identityFlow, IDENTITY_WAYS } from '../../../domain/kyc/identity-flow';
+import { OneKyc } from '../../../domain/kyc/one-kyc';
+import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
+import { Navigator } from '../../../domain/ports/navigator';
+import { Storage } from '../../../domain/ports/storage';
+import { useRoute } from '../../app/route-context';
+import { useService } from '../../hooks/services';
+import { useIdentityCheck } from '../onboarding/use-identity-check';
+import { useOnboarding } from '../onboarding/use-onboarding';
+import { StatusSheet } from '../status/status-sheet';
+import { IDENTITY_PAGES, type IdentityRoute } from './identity-pages';
+
+interface IdentityProps {
+  readonly route: IdentityRoute;
+  readonly flow: IdentityFlow;
+  readonly made: boolean | undefined;
+  readonly migrated?: boolean;
+  /** Where a check that was made leads on to. */
+  readonly on: () => RouteId;
+}
+
+const Identity = ({ route, flow, made, migrated = false, on }: IdentityProps) => {
+  const navigator = useService(Navigator);
+  const { launch, putOff, busy, cancelled } = useIdentityCheck(flow);
+  const leadTo = (to: RouteId) => navigator.go(ROUTES[to].path, { replace: true });
+  const goOn = { run: () => leadTo(on()) };
+  return (
+    <StatusSheet
+      shown={IDENTITY_PAGES[route]({ flow, made, migrated, cancelled })}
+      actions={{
+        complete: goOn,
+        follow: goOn,
+        prepare: { label: 'common:retry', run: () => leadTo('onekycReapply') },
+        launch: { label: 'form:check.go', run: launch, busy },
+        again: { label: 'common:retry', run: launch, busy },
+        later: { label: 'common:later', run: putOff, look: 'quiet' },
+        fill: { label: 'common:continue', run: () => navigator.go(ROUTES.kycStep2.path) },
+      }}
+    />
+  );
+};
+
+interface FlowProps {
+  readonly route: IdentityRoute;
+  readonly flow: IdentityFlow;
+}
+
+/** The single product's draft holds the check, and tells which step is next. */
+const InDraft = ({ route, flow }: FlowProps) => {
+  const { wizard, state, migrated } = useOnboarding();
+  const { submissionUuid } = useService(OneKyc);
+  const ready = state.phase === 'ready';
+  // A draft that cannot be read is asked for again on the step that follows.
+  const unread = state.phase === 'failed' ? submissionUuid !== undefined : undefined;
+  const next = () => wizard.firstIncomplete()?.route ?? 'kycStep6';
+  return (
+    <Identity
+      route={route}
+      flow={flow}
+      made={ready ? wizard.isReachable('kycStep2') : unread}
+      migrated={migrated}
+      on={() => (ready ? next() : IDENTITY_WAYS[flow].on)}
+    />
+  );
+};
+
+/** Every other flow goes by the check that this browser keeps. */
+const OnItsOwn = ({ route, flow }: FlowProps) => {
+  const { submissionUuid } = useService(OneKyc);
+  const { on } = IDENTITY_WAYS[flow];
+  return <Identity route={route} flow={flow} made={submissionUuid !== undefined} on={() => on} />;
+};
+
+/** The page of every row of IDENTITY_PAGES. */
+export const IdentityPage = () => {
+  // Only routes of the table show this page (ui/later-screens.ts).
+  const route = useRoute() as IdentityRoute;
+  const storage = useService(Storage);
+  // As it was on arrival: the flag goes when the flow is left, and the page a moment later.
+  const [flow] = useState(() => (route === 'kycStep1Migrated' ? 'GPL' : identityFlow(storage)));
+  const Flow = flow === 'GPL' ? InDraft : OnItsOwn;
+  return <Flow route={route} flow={flow} />;
+};

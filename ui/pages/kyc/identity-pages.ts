@@ -1,0 +1,79 @@
+import { type IdentityFlow, IDENTITY_WAYS } from '../../../domain/kyc/identity-flow';
+import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
+import { ErrorArt } from '../../illustrations/error-art';
+import { IdentityCheckArt } from '../../illustrations/identity-check-art';
+import { MigrationArt } from '../../illustrations/migration-art';
+import { MismatchArt } from '../../illustrations/mismatch-art';
+import { SuccessArt } from '../../illustrations/success-art';
+import type { StatusRow } from '../status/status-view';
+import { MigratedStep } from './migrated-step';
+
+/** What the pages around an identity check may depend on. */
+export interface IdentityFacts {
+  readonly flow: IdentityFlow;
+  /** A check was made and is there to go on with; absent while that is not known. */
+  readonly made: boolean | undefined;
+  /** The person's identity is known from before. */
+  readonly migrated: boolean;
+  /** The check was opened on this page and left again. */
+  readonly cancelled: boolean;
+}
+
+/** What the buttons of these pages do, by name (identity-page.tsx). */
+export type IdentityActionName =
+  | 'complete'
+  | 'follow'
+  | 'prepare'
+  | 'launch'
+  | 'again'
+  | 'later'
+  | 'fill';
+
+type Row = StatusRow<IdentityFacts, IdentityActionName>;
+
+/** A page from which the identity check is opened once more. */
+const opening = ({ cancelled }: IdentityFacts) => ({
+  secondary: 'later' as const,
+  ...(cancelled && { notices: [{ text: 'form:check.cancelled', live: true as const }] }),
+});
+
+/** How an identity check ended, and what is done instead of one. */
+export const IDENTITY_PAGES = {
+  onekycSuccess: ({ flow, made }) => {
+    if (made === undefined) return undefined;
+    if (!made) return { onward: ROUTES[IDENTITY_WAYS[flow].from].path };
+    return flow === 'REKYC'
+      ? { picture: SuccessArt, words: 'kyc:identity.successRekyc', primary: 'follow' }
+      : { picture: SuccessArt, words: 'kyc:identity.success', primary: 'complete' };
+  },
+  onekycRejected: () => ({
+    picture: MismatchArt,
+    words: 'kyc:identity.rejected',
+    primary: 'prepare',
+    secondary: 'later',
+  }),
+  onekycReapply: (facts) => ({
+    picture: IdentityCheckArt,
+    words: 'kyc:identity.reapply',
+    list: { kind: 'points', of: 'kyc:identity.reapply.tips', ids: ['glare', 'edges', 'face'] },
+    primary: 'launch',
+    ...opening(facts),
+  }),
+  onekycFailure: (facts) => ({
+    picture: ErrorArt,
+    words: 'kyc:identity.failure',
+    primary: 'again',
+    ...opening(facts),
+  }),
+  kycStep1Migrated: ({ migrated }) =>
+    migrated
+      ? {
+          picture: MigrationArt,
+          words: 'kyc:identity.migrated',
+          headline: MigratedStep,
+          primary: 'fill',
+        }
+      : { onward: ROUTES.kycStep1.path },
+} as const satisfies Partial<Record<RouteId, Row>>;
+
+export type IdentityRoute = keyof typeof IDENTITY_PAGES;

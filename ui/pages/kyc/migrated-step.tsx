@@ -1,0 +1,9 @@
+import { KycWizard } from '../../../domain/kyc/kyc-wizard';
+import { StepCount } from '../../forms/step-count';
+import { useService } from '../../hooks/services';
+
+/** Which step of the application a person stands at whose identity is known already. */
+export const MigratedStep = () => {
+  const { form } = useService(KycWizard);
+  return <StepCount form={form} route="kycStep1Migrated" />;
+};
