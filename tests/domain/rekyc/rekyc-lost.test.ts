@@ -63,7 +63,10 @@ test('while the status cannot tell, it is not sent again', async () => {
 const isPost = (http: HeldHttp) => http.waiting[0]?.row === submitRekyc;
 
 test('however often it is asked, nothing is sent again before the status told that it did not arrive', async () => {
-  const steps = fc.array(fc.constantFrom('submit', 'answer', 'lose', 'refuse'), { maxLength: 30 });
+  const steps = fc.array(fc.constantFrom('submit', 'answer', 'lose', 'refuse'), {
+    minLength: 30,
+    maxLength: 60,
+  });
   await fc.assert(
     fc.asyncProperty(steps, async (all) => {
       const { http, rekyc } = held();

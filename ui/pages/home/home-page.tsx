@@ -38,20 +38,19 @@ export const HomePage = () => {
   const bill = page?.modules.find((module) => module.type === 'NEXT_BILL');
   // A closed account has none to use, whatever is left of it on paper.
   const limit = closed ? undefined : page?.profile?.limit;
+  const [words, to] = closed
+    ? ['closed.go', ROUTES.rekyc.path]
+    : bill
+      ? ['pay', `${ROUTES.billList.path}?type=CURRENT`]
+      : ['shop', ROUTES.homePartners.path];
   return (
     <AppPage
       back="none"
       title={name === undefined ? t('titles.home') : t('hello', { name })}
       actions={
-        page &&
-        !closed && (
-          <Button
-            action="primary"
-            onClick={() =>
-              navigator.go(bill ? `${ROUTES.billList.path}?type=CURRENT` : ROUTES.homePartners.path)
-            }
-          >
-            {bill ? t('pay') : t('shop')}
+        (closed || page) && (
+          <Button action="primary" onClick={() => navigator.go(to)}>
+            {t(words)}
           </Button>
         )
       }

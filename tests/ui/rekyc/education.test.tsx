@@ -1,0 +1,155 @@
+import { render, waitFor } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { expect, test } from 'vitest';
+import { userById } from '../../../adapters/memory/lender/people';
+import { ready } from '../../../domain/kernel/loadable';
+import { identityFlow } from '../../../domain/kyc/identity-flow';
+import { STORED } from '../../../domain/session/stored';
+import { createI18n, loadMessages } from '../../../ui/app/i18n';
+import { RegisteredCardFacts } from '../../../ui/pages/rekyc/registered-card-facts';
+import { type OpenApp, openApp } from '../kyc/support/open-app';
+
+const at = '/rekyc/education';
+const path = '/v1/kyc/challenge';
+
+const open = async (persona = 'closed') => {
+  const app = await openApp({ persona, at });
+  await app.on(at);
+  return { app, user: userById(app.world, app.userId) };
+};
+const said = async (app: OpenApp, words: string) => {
+  const summary = await waitFor(() => app.one('.error-summary'));
+  expect(summary.textContent).toContain(words);
+  expect(app.one('#field-dob-error').textContent).toContain(words);
+  expect(document.title).toMatch(/^Kesalahan: /);
+};
+
+test('it shows whose card it is by initials and four digits, and says so to who cannot see', async () => {
+  const { app, user } = await open();
+  const facts = app.one('.facts');
+  const [shown, digits] = [facts.textContent ?? '', user?.nik.slice(-4) ?? ''];
+  expect(shown).toContain(`•••• •••• •••• ${digits}`);
+  expect(shown).toContain(`empat angka terakhir ${[...digits].join(' ')}`);
+  expect(shown).not.toContain(user?.nik.slice(-5));
+  expect(shown).not.toContain(user?.name);
+  for (const hidden of facts.querySelectorAll('[aria-hidden]')) hidden.remove();
+  expect(facts.textContent).not.toMatch(/[•*]/);
+});
+
+test('what did not come is said not to be shown', async () => {
+  const i18n = createI18n('id');
+  await loadMessages(i18n, 'id', ['rekyc']);
+  const { container } = render(
+    <I18nextProvider i18n={i18n}>
+      <RegisteredCardFacts state={ready({ lastFour: '0123' })} onRetry={() => {}} />
+    </I18nextProvider>,
+  );
+  const values = [...container.querySelectorAll('dd')].map((it) => it.textContent);
+  expect(values).toEqual(['Tidak ditampilkan', '•••• •••• •••• 0123empat angka terakhir 0 1 2 3']);
+});
+
+test('the right date opens the KYC steps for an identity check anew', async () => {
+  const { app, user } = await open();
+  app.storage.write(STORED.onekycSubmissionUuid, 'an-old-one');
+  const [year, month, day] = user?.dob.split('-') ?? [];
+  app.fill('dob', `${day}/${month}/${year}`);
+  app.press();
+  app.press();
+  await app.on('/kyc/step1');
+  expect(app.sent('answerChallenge').map(({ raw }) => raw.body)).toEqual([{ dob: user?.dob }]);
+  expect(identityFlow(app.storage)).toBe('REKYC');
+  expect(app.storage.read(STORED.onekycSubmissionUuid)).toBeUndefined();
+  expect(JSON.stringify(app.tracking)).not.toContain(year);
+});
+
+test.each([
+  ['', 'Isi tanggal lahirmu'],
+  ['27 03', 'Isi tanggal, bulan, dan tahun'],
+  ['31 02 1995', 'Tanggal itu tidak ada di kalender'],
+])('%j is not sent: %s', async (typed, words) => {
+  const { app } = await open();
+  app.fill('dob', typed);
+  app.press();
+  await said(app, words);
+  expect(app.sent('answerChallenge')).toEqual([]);
+});
+
+test('a wrong date is told without the part that is wrong, and can be changed', async () => {
+  const { app, user } = await open();
+  const [year, month] = user?.dob.split('-') ?? [];
+  app.fill('dob', `09 ${month} ${year}`);
+  app.press();
+  await said(app, 'Tanggal lahir belum cocok dengan data kami');
+  expect(app.one('#field-dob-error').textContent).not.toMatch(/bulan|tahun|hari/i);
+  app.fill('dob', user?.dob ?? '');
+  expect(document.querySelector('#field-dob-error')).toBe(null);
+  app.press();
+  await app.on('/kyc/step1');
+});
+
+test.each([
+  [{ status: 429, code: 'CHALLENGE_LOCKED', retryAfter: '3600' }, /setelah 11:00 WIB\. \[CHALL/],
+  [{ status: 429, code: 'CHALLENGE_LOCKED' }, /Coba lagi nanti\. \[CHALLENGE_LOCKED\]/],
+  [{ status: 422, code: 'SOMETHING_NEW' }, /belum bisa dicek\..*\[SOMETHING_NEW\]/],
+  [{ status: 500 }, /belum bisa dicek\..*\[HTTP_500\]/],
+])('the refusal %j has words and a code', async (how, words) => {
+  const { app } = await open();
+  app.fault({ method: 'POST', path, ...how });
+  app.fill('dob', '27 03 1995');
+  app.press();
+  await waitFor(() => expect(app.text()).toMatch(words));
+  expect(app.valueOf('dob')).toBe('27 03 1995');
+});
+
+test.each([true, false])('a lost answer that arrived: %s', async (carriedOut) => {
+  const { app, user } = await open();
+  app.fault({ method: 'POST', path, drop: true, carriedOut });
+  app.fill('dob', user?.dob ?? '');
+  app.press();
+  if (!carriedOut) {
+    await said(app, 'Koneksimu terputus');
+    app.press();
+  }
+  await app.on('/kyc/step1');
+  expect(app.sent('answerChallenge').length).toBe(carriedOut ? 1 : 2);
+});
+
+test('who answered before is asked nothing', async () => {
+  const { app } = await open('rekyc-rejected');
+  expect(document.querySelector('main form')).toBe(null);
+  app.press();
+  await app.on('/kyc/step1');
+  expect(identityFlow(app.storage)).toBe('REKYC');
+});
+
+test('a card that cannot be read is asked for again in its place, and keeps nobody', async () => {
+  const app = await openApp({ persona: 'closed', at: '/home' });
+  await app.on('/home');
+  app.fault({ path: '/v1/kyc/ktp', status: 500 });
+  app.navigator.go(at);
+  await waitFor(() => app.one('.retry-card'));
+  expect(app.one('.retry-card').textContent).toContain('[HTTP_500]');
+  app.fill('dob', '27 03 1995');
+  app.click('Coba lagi');
+  await waitFor(() => app.one('.facts'));
+  expect(app.valueOf('dob')).toBe('27 03 1995');
+});
+
+test('while nobody knows whether anything is asked, nothing can be begun', async () => {
+  const app = await openApp({ persona: 'closed', at: '/home' });
+  await app.on('/home');
+  app.fault({ path, status: 500 });
+  app.navigator.go(at);
+  await waitFor(() => app.one('.retry-card'));
+  expect(document.querySelector('[data-action="primary"]')).toBe(null);
+  app.click('Coba lagi');
+  await waitFor(() => app.one('form [name="dob"]'));
+});
+
+test('who waits for a result begins nothing, and home is one press away', async () => {
+  const app = await openApp({ persona: 'rekyc-initiated', at });
+  await app.on('/rekyc');
+  const { app: other } = await open();
+  other.click('Ke beranda');
+  await other.on('/home');
+});

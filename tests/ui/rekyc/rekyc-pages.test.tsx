@@ -1,0 +1,122 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { decideFor } from '../../../adapters/memory/lender/control';
+import { contextOf, userById } from '../../../adapters/memory/lender/people';
+import { minute, second } from '../../../domain/kernel/instant';
+import { identityFlow } from '../../../domain/kyc/identity-flow';
+import { STORED } from '../../../domain/session/stored';
+import { type OpenApp, openApp } from '../kyc/support/open-app';
+
+const open = async (persona: string, at: string, ends = at) => {
+  const app = await openApp({ persona, at });
+  await app.on(ends);
+  return app;
+};
+const decide = ({ world, userId }: OpenApp, outcome: string) => {
+  const user = userById(world, userId);
+  if (user) decideFor(contextOf(world, user), 'rekyc', outcome);
+};
+const title = (app: OpenApp) => app.one('h1').textContent;
+
+test('a closed account says at home how it is opened again', async () => {
+  const app = await open('closed', '/home');
+  app.press();
+  await app.on('/rekyc');
+  expect(title(app)).toBe('Buka lagi akunmu');
+  app.press();
+  await app.on('/rekyc/education');
+});
+
+test.each([
+  ['rekyc-approved', 'Akunmu dibuka lagi', '/home'],
+  ['rekyc-mismatch', 'KTP tidak cocok', '/home'],
+  ['rekyc-rejected', 'Verifikasi ulang belum berhasil', '/kyc/step1'],
+])('%s: %s, and then %s', async (persona, words, then) => {
+  const app = await openApp({ persona, at: '/home' });
+  await app.on('/home');
+  // A flow of before is over, now that its result is shown.
+  app.storage.write(STORED.rekycFlow, true);
+  app.storage.write(STORED.onekycSubmissionUuid, 'of-before');
+  app.navigator.go('/rekyc');
+  await app.on('/rekyc/review');
+  expect(title(app)).toBe(words);
+  expect(app.storage.read(STORED.rekycFlow)).toBeUndefined();
+  app.press();
+  await app.on(then);
+  expect(identityFlow(app.storage)).toBe(then === '/home' ? 'GPL' : 'REKYC');
+  const uuid = app.storage.read(STORED.onekycSubmissionUuid);
+  expect(uuid).toBe(then === '/home' ? 'of-before' : undefined);
+});
+
+test('each result has a picture of its own', async () => {
+  const pictures = new Set<string>();
+  for (const persona of ['rekyc-approved', 'rekyc-mismatch', 'rekyc-rejected']) {
+    const app = await open(persona, '/rekyc/review');
+    pictures.add(app.one('main svg').innerHTML);
+    app.shown.unmount();
+  }
+  expect(pictures.size).toBe(3);
+});
+
+test('a rejection can be left alone', async () => {
+  const app = await open('rekyc-rejected', '/rekyc/review');
+  app.click('Lewati');
+  await app.on('/home');
+  expect(identityFlow(app.storage)).toBe('GPL');
+});
+
+test.each(['closed', 'rekyc-initiated'])('the result of %s is none: home', async (persona) => {
+  await open(persona, '/rekyc/review', '/home');
+});
+
+test('what waits is asked for in the polling’s rhythm, and goes on by itself', async () => {
+  const app = await open('rekyc-initiated', '/rekyc');
+  expect(title(app)).toBe('Verifikasimu sedang diperiksa');
+  const asked = () => app.sent('rekycStatus').length;
+  const before = asked();
+  for (const [seconds, count] of [
+    [2, 1],
+    [4, 2],
+    [8, 3],
+    [14, 3],
+    [1, 4],
+  ] as const) {
+    await app.advance(seconds * second);
+    expect(asked() - before).toBe(count);
+  }
+  decide(app, 'APPROVED');
+  await app.advance(30 * second);
+  await app.on('/rekyc/review');
+  await waitFor(() => expect(app.sent('applicationStatus').length).toBe(2));
+  app.press();
+  await app.on('/home');
+  expect(app.text()).not.toContain('ditutup');
+});
+
+test('after five minutes it is asked by hand', async () => {
+  const app = await open('rekyc-initiated', '/rekyc');
+  await app.advance(6 * minute);
+  expect(app.text()).toContain('berhenti mengecek sendiri');
+  const before = app.sent('rekycStatus').length;
+  await app.advance(6 * minute);
+  expect(app.sent('rekycStatus').length).toBe(before);
+  decide(app, 'KTP_MISMATCH');
+  app.press();
+  await app.on('/rekyc/review');
+  expect(title(app)).toBe('KTP tidak cocok');
+});
+
+test.each(['/rekyc', '/rekyc/review'])(
+  'at %s a status that cannot be read is asked again',
+  async (at) => {
+    const app = await openApp({ persona: 'rekyc-mismatch', at: '/home' });
+    await app.on('/home');
+    app.fault({ path: '/v1/kyc/rekyc/status', drop: true });
+    app.navigator.go(at);
+    await app.on(at);
+    await waitFor(() => expect(title(app)).toBe('Status belum terbaca'));
+    app.press();
+    await app.on('/rekyc/review');
+    await waitFor(() => expect(title(app)).toBe('KTP tidak cocok'));
+  },
+);

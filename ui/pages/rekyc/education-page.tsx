@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { codeOf } from '../../../domain/kernel/failure';
+import { known } from '../../../domain/kernel/loadable';
+import { ROUTES } from '../../../domain/navigation/routes';
+import { Navigator } from '../../../domain/ports/navigator';
+import { Challenge } from '../../../domain/rekyc/challenge';
+import { RegisteredCard } from '../../../domain/rekyc/registered-card';
+import { Rekyc } from '../../../domain/rekyc/rekyc';
+import { AppPage } from '../../app/app-page';
+import { useService } from '../../hooks/services';
+import { useLive } from '../../hooks/use-live';
+import { Button } from '../../kit/button';
+import { Card } from '../../kit/card';
+import { RetryCard } from '../../kit/retry-card';
+import { Row, Rows } from '../../kit/rows';
+import { Skeleton, SkeletonLine } from '../../kit/skeleton';
+import { BirthDateForm } from './birth-date-form';
+import { RegisteredCardFacts } from './registered-card-facts';
+
+const notes = ['same', 'safe'] as const;
+
+/** Whose account it is and what to know, before an identity is checked anew (spec §2). */
+export const EducationPage = () => {
+  const { t } = useTranslation('rekyc');
+  const navigator = useService(Navigator);
+  const [rekyc, card, challenge] = [
+    useService(Rekyc),
+    useService(RegisteredCard),
+    useService(Challenge),
+  ];
+  const cardState = useLive(card.card$);
+  const question = useLive(challenge.challenge$);
+  const asked = known(question);
+  const [arrival] = useState(() => navigator.place$.value.key);
+  const underWay = known(useLive(rekyc.rekyc$))?.status === 'INITIATED';
+
+  useEffect(() => {
+    void card.load();
+    void challenge.load();
+    if (rekyc.rekyc$.value.phase === 'idle') void rekyc.load();
+  }, [card, challenge, rekyc]);
+
+  useEffect(() => {
+    if (underWay) navigator.go(ROUTES.rekyc.path, { replace: true });
+  }, [navigator, underWay]);
+
+  const goOn = () => {
+    // An answer that came late does not take anybody away from where they went.
+    if (navigator.place$.value.key !== arrival) return;
+    rekyc.begin();
+    navigator.go(ROUTES.kycStep1.path);
+  };
+  const home = (
+    <Button
+      action="secondary"
+      look="quiet"
+      onClick={() => navigator.go(ROUTES.home.path, { replace: true })}
+    >
+      {t('common:toHome')}
+    </Button>
+  );
+  return (
+    <AppPage
+      actions={
+        asked !== 'birthDate' && (
+          <>
+            {asked === 'nothing' && (
+              <Button action="primary" onClick={goOn}>
+                {t('common:continue')}
+              </Button>
+            )}
+            {home}
+          </>
+        )
+      }
+    >
+      <p>{t('education.lead')}</p>
+      <RegisteredCardFacts state={cardState} onRetry={() => void card.load()} />
+      <Card title={t('education.notes.title')}>
+        <Rows>
+          {notes.map((it) => (
+            <Row
+              key={it}
+              title={t(`education.notes.${it}.title`)}
+              detail={t(`education.notes.${it}.detail`)}
+            />
+          ))}
+        </Rows>
+      </Card>
+      {asked === 'birthDate' && <BirthDateForm onRight={goOn} other={home} />}
+      {asked === undefined &&
+        (question.phase === 'failed' ? (
+          <RetryCard
+            title={t('education.unasked')}
+            body={t('education.unreadText', { code: codeOf(question.failure) })}
+            retry={t('common:retry')}
+            onRetry={() => void challenge.load()}
+          />
+        ) : (
+          <Skeleton label={t('common:loading')}>
+            <SkeletonLine size="control" />
+          </Skeleton>
+        ))}
+    </AppPage>
+  );
+};

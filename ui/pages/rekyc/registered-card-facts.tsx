@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { codeOf } from '../../../domain/kernel/failure';
+import { known, type Loadable } from '../../../domain/kernel/loadable';
+import type { CardFacts } from '../../../domain/rekyc/registered-card';
+import { Card } from '../../kit/card';
+import { Facts } from '../../kit/facts';
+import { RetryCard } from '../../kit/retry-card';
+import { Skeleton, SkeletonCard, SkeletonRows } from '../../kit/skeleton';
+
+interface MaskedProps {
+  readonly shown: string;
+  /** What is left of it, without what covers the rest. */
+  readonly spoken: string;
+}
+
+/** Something covered up: dots and stars are for the eye only. */
+const Masked = ({ shown, spoken }: MaskedProps) => (
+  <>
+    <bdi aria-hidden="true">{shown}</bdi>
+    <span className="visually-hidden">{spoken}</span>
+  </>
+);
+
+interface RegisteredCardProps {
+  readonly state: Loadable<CardFacts>;
+  readonly onRetry: () => void;
+}
+
+/** The identity card the account is held by, as far as it may be shown. */
+export const RegisteredCardFacts = ({ state, onRetry }: RegisteredCardProps) => {
+  const { t } = useTranslation('rekyc');
+  const card = known(state);
+  if (!card)
+    return state.phase === 'failed' ? (
+      <RetryCard
+        title={t('education.unread')}
+        body={t('education.unreadText', { code: codeOf(state.failure) })}
+        retry={t('common:retry')}
+        onRetry={onRetry}
+      />
+    ) : (
+      <Skeleton label={t('common:loading')}>
+        <SkeletonCard>
+          <SkeletonRows count={2} />
+        </SkeletonCard>
+      </Skeleton>
+    );
+  const { name, lastFour } = card;
+  const hidden = t('education.hidden');
+  const letters = (name ?? '').replace(/[^\p{L}]+/gu, ' ').trim();
+  const digits = [...(lastFour ?? '')].join(' ');
+  return (
+    <Card title={t('education.card')}>
+      <Facts
+        stacked
+        facts={[
+          {
+            label: t('education.name'),
+            value:
+              name === undefined ? (
+                hidden
+              ) : (
+                <Masked shown={name} spoken={t('education.initials', { letters })} />
+              ),
+          },
+          {
+            label: t('education.number'),
+            value:
+              lastFour === undefined ? (
+                hidden
+              ) : (
+                <Masked
+                  shown={`•••• •••• •••• ${lastFour}`}
+                  spoken={t('education.endsIn', { digits })}
+                />
+              ),
+          },
+        ]}
+      />
+    </Card>
+  );
+};

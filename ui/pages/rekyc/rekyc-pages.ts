@@ -1,0 +1,67 @@
+import type { RouteId } from '../../../domain/navigation/routes';
+import { ROUTES } from '../../../domain/navigation/routes';
+import type { RekycState, RekycStatus } from '../../../domain/rekyc/rekyc';
+import { ErrorArt } from '../../illustrations/error-art';
+import { LockedArt } from '../../illustrations/locked-art';
+import { MismatchArt } from '../../illustrations/mismatch-art';
+import { UnderReviewArt } from '../../illustrations/under-review-art';
+import { UnlockedArt } from '../../illustrations/unlocked-art';
+import { UnrecognisedArt } from '../../illustrations/unrecognised-art';
+import type { StatusRow, StatusView } from '../status/status-view';
+
+export interface RekycFacts {
+  /** Absent until the status was read. */
+  readonly rekyc?: RekycState | undefined;
+  /** It could not be read, and nothing is known of before. */
+  readonly unread: boolean;
+}
+
+/** What the buttons of these pages do, by name (use-rekyc-actions.ts). */
+export type RekycActionName = 'learn' | 'again' | 'skip' | 'home' | 'read';
+
+type View = StatusView<RekycActionName>;
+type Row = StatusRow<RekycFacts, RekycActionName>;
+
+const unread: View = {
+  picture: ErrorArt,
+  words: 'rekyc:unread',
+  primary: 'read',
+  secondary: 'home',
+};
+
+/** Each result has its own picture, words and way on (spec §2). */
+const results: Readonly<Record<Exclude<RekycStatus, 'INITIATED'>, View>> = {
+  APPROVED: { picture: UnlockedArt, words: 'rekyc:approved', primary: 'home' },
+  KTP_MISMATCH: { picture: MismatchArt, words: 'rekyc:mismatch', primary: 'home' },
+  REJECTED: {
+    picture: UnrecognisedArt,
+    words: 'rekyc:rejected',
+    primary: 'again',
+    secondary: 'skip',
+  },
+};
+
+/** The pages around an identity check that opens an account again. */
+export const REKYC_PAGES = {
+  rekyc: ({ rekyc, unread: failed }) => {
+    if (!rekyc) return failed ? unread : undefined;
+    if (rekyc.status === undefined)
+      return { picture: LockedArt, words: 'rekyc:why', primary: 'learn', secondary: 'home' };
+    if (rekyc.status !== 'INITIATED') return { onward: ROUTES.rekycReview.path };
+    return {
+      picture: UnderReviewArt,
+      words: 'rekyc:waiting',
+      polls: true,
+      primary: 'check',
+      secondary: 'home',
+    };
+  },
+  rekycReview: ({ rekyc, unread: failed }) => {
+    if (!rekyc) return failed ? unread : undefined;
+    const { status } = rekyc;
+    if (status === undefined || status === 'INITIATED') return { onward: ROUTES.home.path };
+    return results[status];
+  },
+} as const satisfies Partial<Record<RouteId, Row>>;
+
+export type RekycRoute = keyof typeof REKYC_PAGES;

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { contextAt } from '../../../domain/forms/answers';
+import { challengeFields } from '../../../domain/forms/challenges';
+import { check, problemOf } from '../../../domain/forms/check';
+import { Clock } from '../../../domain/ports/clock';
+import { Challenge, type ChallengeEnd } from '../../../domain/rekyc/challenge';
+import { formatTime } from '../../format/date';
+import { useService } from '../../hooks/services';
+
+/** The date of birth as it is typed and judged. It lives here only, as long as the page does. */
+export const useBirthDate = (onRight: () => void) => {
+  const { t } = useTranslation(['rekyc', 'fields']);
+  const challenge = useService(Challenge);
+  const clock = useService(Clock);
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+
+  const refuse = (words: string) => {
+    setError(words);
+    setAttempt((count) => count + 1);
+  };
+
+  const wordsOf = (end: Exclude<ChallengeEnd, { kind: 'right' }>): string => {
+    if (end.kind === 'wrong' || end.kind === 'lost') return t(`education.${end.kind}`);
+    const { code } = end;
+    if (end.kind === 'refused' || end.retryAfter === undefined)
+      return t(`education.${end.kind}`, { code });
+    return t('education.lockedUntil', { code, time: formatTime(clock.now() + end.retryAfter) });
+  };
+
+  const submit = async (): Promise<void> => {
+    const problem = problemOf(check(challengeFields.dob, typed, contextAt(clock.now())));
+    if (problem) return refuse(t(`fields:${problem.message}`));
+    setError(undefined);
+    setBusy(true);
+    const end = await challenge.answer(typed);
+    setBusy(false);
+    if (end.kind === 'right') onRight();
+    else refuse(wordsOf(end));
+  };
+
+  const type = (text: string) => {
+    setTyped(text);
+    setError(undefined);
+  };
+
+  return { typed, type, error, attempt, busy, submit };
+};

@@ -1,0 +1,24 @@
+import { ROUTES } from '../../../domain/navigation/routes';
+import { Navigator } from '../../../domain/ports/navigator';
+import { Rekyc } from '../../../domain/rekyc/rekyc';
+import { useService } from '../../hooks/services';
+import type { StatusAction } from '../status/status-view';
+import type { RekycActionName } from './rekyc-pages';
+
+/** What the buttons of the re-KYC pages do. */
+export const useRekycActions = (): Readonly<Record<RekycActionName, StatusAction>> => {
+  const navigator = useService(Navigator);
+  const rekyc = useService(Rekyc);
+  const home = () => navigator.go(ROUTES.home.path, { replace: true });
+  const again = () => {
+    rekyc.begin();
+    navigator.go(ROUTES.kycStep1.path);
+  };
+  return {
+    learn: { run: () => navigator.go(ROUTES.rekycEducation.path) },
+    again: { run: again },
+    skip: { run: home, look: 'quiet' },
+    home: { label: 'common:toHome', run: home },
+    read: { label: 'common:retry', run: () => rekyc.load() },
+  };
+};
