@@ -71,6 +71,16 @@ export interface StoredDraft {
   readonly emergencyInfo?: Group;
 }
 
+/** The combined draft as it is stored. */
+export interface StoredCombinedDraft {
+  readonly submissionId?: string;
+  readonly additionalProducts?: readonly string[];
+  readonly userInfo?: Group;
+  readonly workInfo?: Group;
+  readonly emergencyInfo?: Group;
+  readonly residentialInfo?: Group;
+}
+
 /** What tests look at of everything stored of a user; what there is none of is absent or empty. */
 export interface StoredUser {
   readonly userId: string;
@@ -80,8 +90,12 @@ export interface StoredUser {
     readonly status: string;
     readonly eligibility: string;
     readonly reapplyTime?: number;
+    readonly waitlist?: { readonly isJoined: boolean; readonly isReviewing: boolean };
+    readonly additionalProductStatus?: Readonly<Record<string, string>>;
   };
   readonly draft?: StoredDraft;
+  readonly combinedDraft?: StoredCombinedDraft;
+  readonly consents?: Readonly<Record<string, boolean>>;
   readonly submissions: readonly {
     readonly request: Group;
     readonly draft: StoredDraft;

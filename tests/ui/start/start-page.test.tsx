@@ -28,6 +28,23 @@ test('who is logged in and has not applied goes straight to the application', as
   expect(at()).toBe('/kyc');
 });
 
+test.each([
+  ['gpp-available', '/', undefined, '/combined'],
+  ['gpp-available', '/?utm_source=a', undefined, '/combined?utm_source=a'],
+  ['new', '/?gopayplus=true', true, '/combined?gopayplus=true'],
+  ['new', '/?gopayplus=no', false, '/combined?gopayplus=no'],
+  ['new', '/?utm_source=a', undefined, '/kyc'],
+])(
+  '%s at %s begins where both products or one are applied for',
+  async (persona, from, plus, to) => {
+    const visit = await aVisitOf(persona, from);
+    if (plus !== undefined) visit.storage.write(STORED.plus, plus);
+    const { press, at } = await stage(visit);
+    await press();
+    expect(at()).toBe(to);
+  },
+);
+
 test('names the lender where configuration does', async () => {
   const { main } = await stage(new Visit('/'), { config: { lender: 'PT Contoh Pembiayaan' } });
   expect(main()?.textContent).toContain('Kredit diberikan oleh PT Contoh Pembiayaan.');

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { appliesAt } from '../../../domain/application/products';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Storage } from '../../../domain/ports/storage';
@@ -13,6 +14,7 @@ import { IdentityCardIcon, PersonIcon, WorkIcon } from '../../icons/icon';
 import { WelcomeArt } from '../../illustrations/welcome-art';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
+import { useGpp } from '../onboarding/use-gpp';
 
 const needed = [
   ['card', IdentityCardIcon],
@@ -29,13 +31,19 @@ export const StartPage = () => {
   const loggedIn = useLive(useService(Session).loggedIn$);
   const variant = loggedIn ? 'newcomer' : 'visitor';
   useEffect(() => storage.write(STORED.startVariant, variant), [storage, variant]);
+  const begins = appliesAt(storage.read(STORED.plus) !== undefined, useGpp());
+  const apply = () => {
+    const { query } = navigator.place$.value;
+    // The combined base keeps its query (spec §4).
+    navigator.go(ROUTES[begins].path + (begins === 'combined' ? query : ''));
+  };
   return (
     <AppPage
       back="none"
       picture={<WelcomeArt />}
       actions={
         <div className="start__buttons">
-          <Button action="primary" onClick={() => navigator.go(ROUTES.kyc.path)}>
+          <Button action="primary" onClick={apply}>
             {t('apply')}
           </Button>
           {!loggedIn && (

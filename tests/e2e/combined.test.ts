@@ -1,0 +1,143 @@
+import {
+  answerForBoth,
+  combinedAsStored,
+  expectCombinedHeaders,
+  goOn,
+  identifyForBoth,
+  sendAndBeApproved,
+} from './support/combined';
+import { address, at, primary, secondary } from './support/pages';
+import { expect, test } from './support/test';
+
+test('both products in Indonesian: consent, identity, four steps, one submission, approval', async ({
+  page,
+  sandbox,
+  login,
+}) => {
+  test.slow();
+  await page.clock.install();
+  const user = await login('gpp-available');
+  await at(page, '/');
+  await goOn(page, '/combined');
+  await goOn(page, '/combined/tnc');
+  await expect(page.locator('main')).toContainText('Freemium');
+  await goOn(page, '/combined');
+  await identifyForBoth(page);
+  await primary(page).tap();
+  await answerForBoth(page);
+  await expect(page.locator('main')).not.toContainText('Siti Aminah');
+  await sendAndBeApproved(page, sandbox, user);
+
+  const { application, consents, combinedDraft, submissions, draft, phone } = await sandbox.user(
+    user.userId,
+  );
+  expect(application.status).toBe('APPROVED');
+  expect(consents).toEqual({ NEW_ONBOARDING: true });
+  expect(combinedDraft).toMatchObject(combinedAsStored);
+  expect(combinedDraft?.additionalProducts).toEqual(['GPP']);
+  expect(combinedDraft?.userInfo?.['mobileNumber']).toBe(phone);
+  expect(draft).toBeUndefined();
+  expect(submissions).toHaveLength(1);
+  expect(submissions[0]?.request).toMatchObject({
+    flowType: 'COMBINED',
+    additionalProducts: ['GPP'],
+  });
+  const calls = await sandbox.journal({ userId: user.userId });
+  for (const { path, status } of calls) expect(status, path).toBeLessThan(400);
+  expectCombinedHeaders(calls, ['GPP']);
+  expect(calls.filter(({ path }) => path.endsWith('/v1/user/submit'))).toHaveLength(1);
+  expect(
+    calls.filter(({ path, method }) => path.endsWith('/v1/user-consent') && method === 'POST'),
+  ).toHaveLength(1);
+  const token = calls.find(({ path }) => path.endsWith('/v1/kyc/one-kyc/token'));
+  expect(token?.headers['onboarding-partner']).toBe('paylater-combined-web');
+});
+
+test('PayLater alone in English: the loan is declined, and no call asks for it afterwards', async ({
+  page,
+  sandbox,
+  login,
+}) => {
+  test.slow();
+  await page.clock.install();
+  const user = await login('gpp-promo', { lang: 'en' });
+  await goOn(page, '/combined');
+  await expect(page.locator('main')).toContainText('promotion');
+  await goOn(page, '/combined/tnc');
+  await secondary(page).tap();
+  await at(page, '/combined');
+  await expect(page.locator('h1')).toHaveText('Apply for PayLater');
+  await identifyForBoth(page);
+  await primary(page).tap();
+  await answerForBoth(page);
+  await sendAndBeApproved(page, sandbox, user);
+
+  const { consents, combinedDraft, submissions } = await sandbox.user(user.userId);
+  expect(consents ?? {}).toEqual({});
+  expect(combinedDraft?.additionalProducts).toEqual([]);
+  expect(submissions).toHaveLength(1);
+  expect(submissions[0]?.request).toMatchObject({ flowType: 'GPL', additionalProducts: [] });
+  const calls = await sandbox.journal({ userId: user.userId });
+  const declined = calls.findIndex(
+    ({ method, path }) => method === 'PATCH' && path.endsWith('/combined'),
+  );
+  expectCombinedHeaders(calls.slice(declined), ['GPL']);
+});
+
+test('a draft of the loan without a consent goes to its terms first, and on from there', async ({
+  page,
+  sandbox,
+  login,
+}) => {
+  test.slow();
+  await page.clock.install();
+  const user = await login('gpp-terms');
+  await at(page, '/kyc');
+  await primary(page).tap();
+  await at(page, '/combined/tnc');
+  await page.goBack();
+  await at(page, '/kyc');
+  await goOn(page, '/combined/tnc');
+  await goOn(page, '/combined');
+  const before = await sandbox.user(user.userId);
+  expect(before.consents).toEqual({ NEW_ONBOARDING: true });
+  await page.reload();
+  await at(page, '/combined');
+  expect(address(page)).toBe('/combined');
+});
+
+test('a reload loses nothing of a step that is not saved yet', async ({ page, login }) => {
+  await login('gpp-draft', { path: '/combined/work-info' });
+  await page.locator('[name="workInfo.employerName"]').fill('Warung Bu Sari');
+  await page.locator('[name="workInfo.employerName"]').blur();
+  await page.reload();
+  await at(page, '/combined/work-info');
+  await expect(page.locator('[name="workInfo.employerName"]')).toHaveValue('Warung Bu Sari');
+});
+
+test('an app that is too old for the loan says so, and PayLater is applied for alone', async ({
+  page,
+  sandbox,
+}) => {
+  const user = await sandbox.createUser('gpp-available');
+  await page.goto(`/auth/login?login_hint=${user.loginCode}&SourceApp=gopay&AppVersion=1.27.9`);
+  await at(page, '/');
+  await goOn(page, '/kyc');
+  await expect(secondary(page)).toHaveCount(0);
+  await page.goto('/combined');
+  await at(page, '/combined');
+  await expect(page.locator('main')).toContainText('setelah aplikasimu diperbarui');
+  const calls = await sandbox.journal({ userId: user.userId, path: '/v1/kyc/combined' });
+  expect(calls.map(({ headers }) => headers['additional_products'])).toEqual(['GPL']);
+});
+
+test('a draft of the loan in an app that is too old leads to the page that says how to update', async ({
+  page,
+  sandbox,
+}) => {
+  const user = await sandbox.createUser('gpp-draft');
+  await page.goto(`/auth/login?login_hint=${user.loginCode}&SourceApp=gopay&AppVersion=1.27.9`);
+  await at(page, '/kyc');
+  await page.goto('/combined');
+  await at(page, '/unavailable/unsupported-app');
+});

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { answerAll, type Answers } from './kyc';
+import { at, primary } from './pages';
+import type { JournalEntry, NewUser, Sandbox } from './sandbox';
+import { expect } from './test';
+
+/** One person's answers to the combined application, as they are typed, in the order of its steps. */
+export const combinedApplicant = {
+  '/combined/user-info': {
+    'userInfo.email': ' sari.dewi@contoh.example ',
+    'userInfo.gender': 'FEMALE',
+    'userInfo.motherMaidenName': 'Siti  Aminah',
+    'userInfo.education': 'PH_D',
+    'userInfo.maritalStatus': 'SEPERATED',
+    'userInfo.dependents': '2',
+    'userInfo.sourceOfFund': 'BUSINESS_INCOME',
+    'userInfo.monthlyIncome': '7500000',
+  },
+  '/combined/work-info': {
+    'workInfo.jobIndustry': 'THE_14',
+    'workInfo.jobType': 'SELF_EMPLOYED',
+    'workInfo.employerName': 'Warung Bu Sari',
+    'workInfo.businessAddress': 'Jalan Asia Afrika No. 8, RT 001/RW 002',
+    'workInfo.businessPhone': '022-420 1234',
+    'workInfo.workSince': 'THREE_TO_FIVE_YEARS',
+  },
+  '/combined/contact-info': {
+    'emergencyInfo.name': 'Dewi Anggraini',
+    'emergencyInfo.relation': 'SIBLINGS',
+    'emergencyInfo.mobileNumber': '0812 3456 7890',
+    'emergencyInfo.name2': 'Budi Hartono',
+    'emergencyInfo.relation2': 'FRIENDS',
+    'emergencyInfo.mobileNumber2': '+62 813-9876-5432',
+  },
+  '/combined/residential-info': {
+    'residentialInfo.status': 'SHORT_RENT',
+    'residentialInfo.province': 'JAWA BARAT',
+    'residentialInfo.city': 'KOTA BANDUNG',
+    'residentialInfo.district': 'Coblong',
+    'residentialInfo.village': 'Dago',
+    'residentialInfo.address': 'Jalan Ir. H. Juanda No. 12,\nRT 003/RW 005',
+    'residentialInfo.homePhone': '(022) 420 5678',
+  },
+} as const satisfies Readonly<Record<string, Answers>>;
+
+/** The same answers as they have to be stored; the mobile number is the one the lender knew. */
+export const combinedAsStored = {
+  userInfo: {
+    email: 'sari.dewi@contoh.example',
+    gender: 'FEMALE',
+    motherMaidenName: 'Siti Aminah',
+    education: 'PH_D',
+    maritalStatus: 'SEPERATED',
+    dependents: 2,
+    sourceOfFund: 'BUSINESS_INCOME',
+    monthlyIncome: 7_500_000,
+  },
+  workInfo: {
+    jobIndustry: 'THE_14',
+    jobType: 'SELF_EMPLOYED',
+    employerName: 'Warung Bu Sari',
+    businessAddress: 'Jalan Asia Afrika No. 8, RT 001/RW 002',
+    businessPhone: '+62224201234',
+    workSince: 'THREE_TO_FIVE_YEARS',
+  },
+  emergencyInfo: {
+    name: 'Dewi Anggraini',
+    relation: 'SIBLINGS',
+    mobileNumber: '+6281234567890',
+    name2: 'Budi Hartono',
+    relation2: 'FRIENDS',
+    mobileNumber2: '+6281398765432',
+  },
+  residentialInfo: {
+    status: 'SHORT_RENT',
+    province: 'JAWA BARAT',
+    city: 'KOTA BANDUNG',
+    district: 'Coblong',
+    village: 'Dago',
+    zipCode: '40135',
+    address: 'Jalan Ir. H. Juanda No. 12, RT 003/RW 005',
+    homePhone: '+62224205678',
+  },
+};
+
+export const combinedSteps = Object.keys(combinedApplicant) as (keyof typeof combinedApplicant)[];
+
+export const goOn = async (page: Page, route: string) => {
+  await primary(page).tap();
+  await at(page, route);
+};
+
+/** Makes the identity check from the base, and goes on to the first step. */
+export const identifyForBoth = async (page: Page) => {
+  await primary(page).tap();
+  await page.getByRole('dialog').getByRole('button').first().tap();
+  await at(page, '/kyc/onekyc/success');
+};
+
+/** Answers every step from the first to the terms inside the flow. */
+export const answerForBoth = async (page: Page) => {
+  for (const [turn, step] of combinedSteps.entries()) {
+    await at(page, step);
+    await answerAll(page, combinedApplicant[step]);
+    await goOn(page, combinedSteps[turn + 1] ?? '/combined/kyc/tnc');
+  }
+};
+
+/** Sends the application and waits for its approval on both clocks. */
+export const sendAndBeApproved = async (page: Page, sandbox: Sandbox, { userId }: NewUser) => {
+  await goOn(page, '/application/submit');
+  await goOn(page, '/application/processing');
+  await sandbox.clock({ userId, advanceSeconds: 5 });
+  await page.clock.fastForward('00:02');
+  await at(page, '/home/activated');
+  await goOn(page, '/home');
+};
+
+/** What §7 says of the combined calls: the product on all of them, and the data sent on with one save. */
+export const expectCombinedHeaders = (
+  calls: readonly JournalEntry[],
+  products: readonly ('GPL' | 'GPP')[],
+) => {
+  const combined = calls.filter(({ path }) => path.endsWith('/v1/kyc/combined'));
+  for (const { headers } of combined)
+    expect(products).toContain(headers['additional_products'] as 'GPL' | 'GPP');
+  const saves = combined.filter(({ method }) => method === 'PATCH');
+  expect(saves.length).toBeGreaterThanOrEqual(combinedSteps.length);
+  for (const { headers } of saves)
+    expect(headers['x-trigger-data-send']).toMatch(/^(?:true|false)$/);
+  const ends = saves.filter(({ headers }) => headers['x-trigger-data-send'] === 'true');
+  expect(ends).toHaveLength(1);
+  expect(ends[0]?.body).toMatchObject({ residentialInfo: combinedAsStored.residentialInfo });
+  for (const { method, headers } of combined)
+    if (method === 'GET') expect(headers['x-trigger-data-send']).toBeUndefined();
+  // Every save is read again before the next one.
+  const turns = combined.map(({ method }) => method).join(' ');
+  expect(turns).toMatch(/^(?:GET )?(?:PATCH GET ?|GET ?)+$/);
+};
