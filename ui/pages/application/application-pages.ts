@@ -6,7 +6,7 @@ import { RejectedArt } from '../../illustrations/rejected-art';
 import { SubmittedArt } from '../../illustrations/submitted-art';
 import { UnderReviewArt } from '../../illustrations/under-review-art';
 import { WaitingArt } from '../../illustrations/waiting-art';
-import type { Row } from '../status/status-facts';
+import { type Row, wayOut } from '../status/status-facts';
 
 /** Waits for the decision, and goes on by itself when it is there. */
 const waiting =
@@ -32,7 +32,8 @@ export const APPLICATION_PAGES = {
   }),
   applicationProcessing: waiting('application:processing', WaitingArt),
   applicationReview: waiting('application:review', UnderReviewArt),
-  applicationRejected: ({ reapplyTime, now, language }) => {
+  applicationRejected: (facts) => {
+    const { reapplyTime, now, language } = facts;
     const again = reapplying(reapplyTime, now);
     const picture = RejectedArt;
     if (again.kind === 'now')
@@ -43,7 +44,7 @@ export const APPLICATION_PAGES = {
       words: 'application:rejected',
       values: { day: formatDay(at, language), time: formatTime(at), count: days },
       lines: [days > 0 ? 'days' : 'today'],
-      primary: 'wayOut',
+      primary: wayOut(facts),
     };
   },
   applicationError: () => ({ picture: ErrorArt, words: 'application:error', primary: 'find' }),

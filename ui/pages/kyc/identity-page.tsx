@@ -31,11 +31,11 @@ const Identity = ({ route, flow, made, migrated = false, on }: IdentityProps) =>
       actions={{
         complete: goOn,
         follow: goOn,
-        prepare: { label: 'common:retry', run: () => leadTo('onekycReapply') },
-        launch: { label: 'form:check.go', run: launch, busy },
-        again: { label: 'common:retry', run: launch, busy },
-        later: { label: 'common:later', run: putOff, look: 'quiet' },
-        fill: { label: 'common:continue', run: () => navigator.go(ROUTES.kycStep2.path) },
+        prepare: { run: () => leadTo('onekycReapply') },
+        launch: { run: launch, busy },
+        retry: { run: launch, busy },
+        later: { run: putOff, look: 'quiet' },
+        continue: { run: () => navigator.go(ROUTES.kycStep2.path) },
       }}
     />
   );

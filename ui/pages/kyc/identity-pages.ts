@@ -25,9 +25,9 @@ export type IdentityActionName =
   | 'follow'
   | 'prepare'
   | 'launch'
-  | 'again'
+  | 'retry'
   | 'later'
-  | 'fill';
+  | 'continue';
 
 type Row = StatusRow<IdentityFacts, IdentityActionName>;
 
@@ -62,7 +62,7 @@ export const IDENTITY_PAGES = {
   onekycFailure: (facts) => ({
     picture: ErrorArt,
     words: 'kyc:identity.failure',
-    primary: 'again',
+    primary: 'retry',
     ...opening(facts),
   }),
   kycStep1Migrated: ({ migrated }) =>
@@ -71,7 +71,7 @@ export const IDENTITY_PAGES = {
           picture: MigrationArt,
           words: 'kyc:identity.migrated',
           headline: MigratedStep,
-          primary: 'fill',
+          primary: 'continue',
         }
       : { onward: ROUTES.kycStep1.path },
 } as const satisfies Partial<Record<RouteId, Row>>;

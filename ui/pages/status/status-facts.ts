@@ -14,6 +14,8 @@ export interface StatusFacts {
   readonly maintenanceEnd?: Instant | undefined;
   /** Configuration names where accounts are moved. */
   readonly canMigrate: boolean;
+  /** Configuration names where the host app is updated. */
+  readonly canUpdate: boolean;
   /** What is known of the application; absent until the status was read. */
   readonly application?: Application | undefined;
   /** Until when a rejected person cannot apply again. */
@@ -24,8 +26,10 @@ export interface StatusFacts {
 export type StatusActionName =
   | 'before'
   | 'start'
-  | 'wayOut'
+  | 'openHelp'
+  | 'close'
   | 'update'
+  | 'reload'
   | 'migrate'
   | 'retry'
   | 'join'
@@ -34,3 +38,7 @@ export type StatusActionName =
   | 'find';
 
 export type Row = StatusRow<StatusFacts, StatusActionName>;
+
+/** What is left to do on a page where the product ends: back to the host app, or help where there is none. */
+export const wayOut = ({ host }: StatusFacts): StatusActionName =>
+  host === 'web' ? 'openHelp' : 'close';

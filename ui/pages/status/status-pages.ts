@@ -1,6 +1,5 @@
-import type { RouteId } from '../../../domain/navigation/routes';
+import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
 import { isInApp } from '../../../domain/session/host';
-import { ROUTES } from '../../../domain/navigation/routes';
 import { formatTime } from '../../format/date';
 import { ErrorArt } from '../../illustrations/error-art';
 import { IneligibleArt } from '../../illustrations/ineligible-art';
@@ -11,14 +10,12 @@ import { OfflineArt } from '../../illustrations/offline-art';
 import { UnsupportedAppArt } from '../../illustrations/unsupported-app-art';
 import { WaitlistArt } from '../../illustrations/waitlist-art';
 import { APPLICATION_PAGES } from '../application/application-pages';
-import type { Row, StatusActionName } from './status-facts';
+import { type Row, type StatusActionName, wayOut } from './status-facts';
 import type { StatusView } from './status-view';
 
 type View = StatusView<StatusActionName>;
 
 const apps = { gojek: 'Gojek', gopay: 'GoPay' } as const;
-
-const unsupported = { picture: UnsupportedAppArt, primary: 'wayOut' } as const;
 
 const waitlist = (words: View['words'], primary: View['primary']): View => ({
   picture: WaitlistArt,
@@ -42,11 +39,12 @@ export const STATUS_PAGES = {
   }),
   notFound: () => ({ picture: NotFoundArt, words: 'unavailable:notFound', primary: 'start' }),
   // An answer with a waiting list belongs to the page of that list, and one without to this one.
-  ineligible: ({ application }) => {
+  ineligible: (facts) => {
+    const { application } = facts;
     if (application?.status !== 'INELIGIBLE') return undefined;
     return application.waitlist
       ? { onward: ROUTES.waitlist.path }
-      : { picture: IneligibleArt, words: 'unavailable:ineligible', primary: 'wayOut' };
+      : { picture: IneligibleArt, words: 'unavailable:ineligible', primary: wayOut(facts) };
   },
   waitlist: ({ application }) => {
     if (application?.status !== 'INELIGIBLE') return undefined;
@@ -57,16 +55,21 @@ export const STATUS_PAGES = {
       ? waitlist('unavailable:waitlistJoined', 'check')
       : waitlist('unavailable:waitlistOpen', 'join');
   },
-  unsupported: () => ({ ...unsupported, words: 'unavailable:unsupported' }),
-  unsupportedApp: ({ host }) =>
-    isInApp(host)
+  unsupported: (facts) => ({
+    picture: UnsupportedAppArt,
+    words: 'unavailable:unsupported',
+    primary: wayOut(facts),
+  }),
+  unsupportedApp: (facts) => ({
+    picture: UnsupportedAppArt,
+    ...(isInApp(facts.host)
       ? {
-          ...unsupported,
           words: 'unavailable:oldApp',
-          values: { app: apps[host] },
-          primary: 'update',
+          values: { app: apps[facts.host] },
+          primary: facts.canUpdate ? 'update' : 'reload',
         }
-      : { ...unsupported, words: 'unavailable:onlyInApp' },
+      : { words: 'unavailable:onlyInApp', primary: wayOut(facts) }),
+  }),
   migrationRedirect: ({ canMigrate }) => ({
     picture: MigrationArt,
     ...(canMigrate

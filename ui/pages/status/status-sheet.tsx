@@ -58,12 +58,7 @@ export const StatusSheet = <Action extends string>(props: StatusSheetProps<Actio
     check: { run: waiting.check, busy: waiting.busy || asking },
   };
   const button = (name: Action | 'check', action: 'primary' | 'secondary') => {
-    const {
-      label = `${shared}actions.${name}`,
-      run,
-      busy = false,
-      look,
-    } = every[name] as StatusAction;
+    const { run, busy = false, look } = every[name] as StatusAction;
     const press = async () => {
       setPressed(name as Action);
       await run();
@@ -76,7 +71,7 @@ export const StatusSheet = <Action extends string>(props: StatusSheetProps<Actio
         busy={busy || pressed === name}
         onClick={() => void press()}
       >
-        {t(label)}
+        {t([`${shared}actions.${name}`, `common:${name}`])}
       </Button>
     );
   };

@@ -59,10 +59,8 @@ export type Shown<Action extends string> = StatusView<Action> | Onward | undefin
 
 export type StatusRow<Facts, Action extends string> = (facts: Facts) => Shown<Action>;
 
-/** What a button does. */
+/** What a button does. It says `actions.<name>` of the shared words, or else `common:<name>`. */
 export interface StatusAction {
-  /** The whole key of what it says; `actions.<name>` of the shared words when left out. */
-  readonly label?: string;
   readonly run: () => unknown;
   readonly busy?: boolean;
   readonly look?: 'quiet';

@@ -66,13 +66,11 @@ export const useStatusActions = (): Readonly<Record<StatusActionName, StatusActi
   return {
     before: { run: before },
     start: { run: () => navigator.go(ROUTES.start.path, { replace: true }) },
-    wayOut,
-    update:
-      store === undefined
-        ? { label: 'unavailable:actions.reload', run: () => navigator.reload() }
-        : { run: () => openLink(store) },
+    ...wayOut,
+    update: { run: () => store !== undefined && openLink(store) },
+    reload: { run: () => navigator.reload() },
     migrate: { run: () => migrationUrl !== undefined && openLink(migrationUrl) },
-    retry: { label: 'common:retry', run: retry },
+    retry: { run: retry },
     join: { run: join },
     follow: { run: () => navigator.go(ROUTES.applicationProcessing.path, { replace: true }) },
     reapply: { run: reapply },

@@ -18,7 +18,7 @@ export const useStatusFacts = (): StatusFacts => {
   const host = useLive(useService(Hosting).host$);
   const application = known(useLive(useService(Applications).application$));
   const storage = useService(Storage);
-  const { maintenance, migrationUrl } = useService(Config).values;
+  const { maintenance, migrationUrl, updateUrl } = useService(Config).values;
   // While only the kept marker is known, its time is known with it.
   const reapplyTime = application?.reapplyTime ?? storage.read(STORED.reapplyTime);
   const now = usePassingOf(reapplyTime);
@@ -30,6 +30,7 @@ export const useStatusFacts = (): StatusFacts => {
     now,
     maintenanceEnd: end !== undefined && end > now ? end : undefined,
     canMigrate: migrationUrl !== undefined,
+    canUpdate: updateUrl?.[host] !== undefined,
     application,
     reapplyTime,
   };

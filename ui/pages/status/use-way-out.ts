@@ -8,8 +8,8 @@ import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import type { StatusAction } from './status-view';
 
-/** What is left to do on a page where the product ends: back to the host app, or help where there is none. */
-export const useWayOut = (): StatusAction => {
+/** The ways out of the product: to its help, and back to the host app, which may have no way to be gone back to. */
+export const useWayOut = (): Readonly<Record<'openHelp' | 'close', StatusAction>> => {
   const { t } = useTranslation();
   const bridge = useService(NativeBridge);
   const notices = useService(Notices);
@@ -17,10 +17,9 @@ export const useWayOut = (): StatusAction => {
   const host = useLive(useService(Hosting).host$);
   const article = useService(Config).values.help?.[host];
   const help = () => (article === undefined ? notices.toast(t('helpMissing')) : openLink(article));
-  if (host === 'web') return { label: 'common:openHelp', run: help };
   const close = async () => {
     const outcome = await bridge.close();
     if (outcome.kind !== 'ok') help();
   };
-  return { label: 'common:close', run: close };
+  return { openHelp: { run: help }, close: { run: close } };
 };
