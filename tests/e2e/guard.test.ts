@@ -59,20 +59,27 @@ interface Way {
   /** `stay`, or the address that the way ends at. */
   readonly to: string;
   readonly by: keyof typeof comes;
+  /** Where the page at that address leads on by itself. */
+  readonly onward?: string;
 }
 
-const expectWay = async (page: Page, seen: string[], { from, to, by }: Way) => {
-  const end = to === 'stay' ? from : to;
+const expectWay = async (page: Page, seen: string[], { from, to, by, onward }: Way) => {
+  const steps = to === 'stay' ? [] : onward === undefined ? [to] : [to, onward];
+  const end = steps.slice(-1)[0] ?? from;
   const { path } = ROUTES[routeAt(end.split('?')[0] ?? '')];
   await comes[by](page, from);
   await expect(page.locator(`main[data-route="${path}"]`)).toBeVisible();
-  expect(seen.filter((url) => url !== from)).toEqual(to === 'stay' ? [] : [to]);
+  expect(seen.filter((url) => url !== from)).toEqual(steps);
   expect(address(page)).toBe(end);
   seen.length = 0;
 };
 
+/** Whoever has a waiting list is shown it by the page that the others stay on (decisions). */
+const onwardOf = (id: string) =>
+  id.startsWith('waitlist') ? { onward: '/unavailable/waitlist' } : {};
+
 for (const [turn, { id, applicationStatus: status }] of personas.entries())
-  test(`${id} is taken where ${status} belongs, from every section, in one step`, async ({
+  test(`${id} is taken where ${status} belongs, from every section, without a detour`, async ({
     page,
     login,
   }) => {
@@ -80,7 +87,7 @@ for (const [turn, { id, applicationStatus: status }] of personas.entries())
     const seen = await written(page);
     const wayFrom = (path: string, by: Way['by']): Way => {
       const facts = { path, query: '', status, flow: undefined, loggedIn: true, rekyc: false };
-      return { from: path, to: expected(facts), by };
+      return { from: path, to: expected(facts), by, ...onwardOf(id) };
     };
     const first = addresses[turn % addresses.length] ?? '/';
     await expectWay(page, seen, wayFrom(first, 'asADocument'));
