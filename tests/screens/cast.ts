@@ -31,6 +31,8 @@ const byRoute: Partial<Record<RouteId, string>> = {
   kycTerms: again,
   kycAddress: again,
   kycOtp: 'pending-auth',
+  rekycEducation: 'closed',
+  rekycReview: 'rekyc-mismatch',
   applicationRejected: 'rejected',
   ineligible: 'ineligible',
   unsupported: 'new',

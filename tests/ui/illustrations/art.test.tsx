@@ -30,6 +30,8 @@ test('there is a picture for every result and every empty state', () => {
       'SuccessArt',
       'TermsArt',
       'UnderReviewArt',
+      'UnlockedArt',
+      'UnrecognisedArt',
       'UnsupportedAppArt',
       'WaitingArt',
       'WaitlistArt',
