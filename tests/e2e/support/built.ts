@@ -41,6 +41,9 @@ export const personasOfPages: ReadonlySet<string> = new Set([
   'ineligible',
   'new',
   'not-migrated',
+  'closed',
+  'rekyc-initiated',
+  'rekyc-mismatch',
   'status-error',
   'waitlist',
 ]);
