@@ -72,12 +72,16 @@ export class BrowserNavigator extends Navigator {
     this.page.location.reload();
   }
 
-  override leave(url: string, options: { readonly same?: boolean } = {}): void {
+  override leave(
+    url: string,
+    options: { readonly same?: boolean; readonly replace?: boolean } = {},
+  ): void {
     const { location } = this.page;
     const { protocol, href } = new URL(url, location.origin);
     if (never.test(protocol)) throw new Error('not an address to leave for');
     // A new window for `tel:` or a host app's scheme would stay behind, empty.
-    if (options.same || !/^https?:$/.test(protocol)) location.assign(href);
+    if (options.replace) location.replace(href);
+    else if (options.same || !/^https?:$/.test(protocol)) location.assign(href);
     else this.page.open(href, '_blank', 'noopener,noreferrer');
   }
 

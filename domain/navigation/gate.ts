@@ -68,7 +68,7 @@ export class Gate {
     if (handOffUrl)
       this.navigator.leave(
         handOffUrl.replace('{query}', () => query.slice(1)),
-        { same: true },
+        { replace: true },
       );
     else this.navigator.go(ROUTES.unsupported.path, { replace: true });
   }

@@ -21,6 +21,12 @@ export abstract class Navigator {
   abstract back(): void;
   /** Loads the current address anew. */
   abstract reload(): void;
-  /** Leaves for an address that `safeExternalUrl` passed. `same`: in this tab. */
-  abstract leave(url: string, options?: { readonly same?: boolean }): void;
+  /**
+   * Leaves for an address that `safeExternalUrl` passed. `same`: in this tab. `replace`: so too, and the way back does
+   * not lead to where the person was.
+   */
+  abstract leave(
+    url: string,
+    options?: { readonly same?: boolean; readonly replace?: boolean },
+  ): void;
 }

@@ -13,12 +13,14 @@ interface StepOptions {
   readonly summary: RouteId;
   /** Where the step leads, when that is not the next step of the form. */
   readonly next?: RouteId | undefined;
+  /** Where the last step leads. */
+  readonly finish?: RouteId | undefined;
   /** Called when something stands against leaving. */
   readonly onRefused?: (() => void) | undefined;
 }
 
 /** Leaves a step by its main action: judged, saved, then onwards, or back to the summary it was opened from. */
-export const useStep = ({ wizard }: Walk, { summary, next, onRefused }: StepOptions) => {
+export const useStep = ({ wizard }: Walk, { summary, next, finish, onRefused }: StepOptions) => {
   const route = useRoute();
   const navigator = useService(Navigator);
   const storage = useService(Storage);
@@ -46,7 +48,7 @@ export const useStep = ({ wizard }: Walk, { summary, next, onRefused }: StepOpti
     if (!here.current) return;
     setBusy(false);
     if (end.kind === 'left') {
-      const to = fromSummary ? summary : (next ?? end.next);
+      const to = fromSummary ? summary : (next ?? end.next ?? finish);
       if (to) navigator.go(ROUTES[to].path, { replace: fromSummary || next !== undefined });
     } else if (end.kind === 'unsaved') {
       if (end.failure.kind === 'api') showFailure(end.failure, { retry: () => void leave() });

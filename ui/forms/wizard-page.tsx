@@ -27,6 +27,8 @@ interface WizardPageProps {
   readonly summary: RouteId;
   /** Where the step leads, when that is not the next step of the form. */
   readonly next?: RouteId | undefined;
+  /** Where the last step leads. */
+  readonly finish?: RouteId | undefined;
   /** One sentence above the form. */
   readonly lead?: string;
   /** What must be known, beside the button that commits. */
@@ -34,12 +36,13 @@ interface WizardPageProps {
 }
 
 /** A step of a form: all its fields under their headings, and one way on. */
-export const WizardPage = ({ walk, sections, summary, next, lead, beside }: WizardPageProps) => {
+export const WizardPage = (props: WizardPageProps) => {
+  const { walk, sections, summary, next, finish, lead, beside } = props;
   const route = useRoute();
   const { t } = useTranslation('form');
   const { wizard } = walk;
   const reachable = useReachable(walk, route);
-  const { leave, busy, attempt, fromSummary } = useStep(walk, { summary, next });
+  const { leave, busy, attempt, fromSummary } = useStep(walk, { summary, next, finish });
   const fields = stepAt(wizard.form, route)?.fields ?? [];
   const button = fromSummary ? t('toSummary') : t('common:continue');
 

@@ -140,13 +140,14 @@ test('loads whole documents of ours', () => {
   expect(out).toEqual([['assign', '/kyc?a=1'], ['replace', '/'], ['reload']]);
 });
 
-test.each<[string, { readonly same?: boolean }, readonly string[]]>([
+test.each<[string, { readonly same?: boolean; readonly replace?: boolean }, readonly string[]]>([
   [
     'https://shop.example/a',
     {},
     ['open', 'https://shop.example/a', '_blank', 'noopener,noreferrer'],
   ],
   ['https://login.example/?a=1', { same: true }, ['assign', 'https://login.example/?a=1']],
+  ['https://plus.example/', { replace: true }, ['replace', 'https://plus.example/']],
   ['tel:157', {}, ['assign', 'tel:157']],
   ['gojek://gopay/pin', {}, ['assign', 'gojek://gopay/pin']],
 ])('leaves for %s', (url, options, expected) => {
@@ -164,6 +165,7 @@ test.each([
   'about:blank',
 ])('never leaves for %j', (url) => {
   const { navigator, out } = aNavigator();
-  for (const options of [{}, { same: true }]) expect(() => navigator.leave(url, options)).toThrow();
+  for (const options of [{}, { same: true }, { replace: true }])
+    expect(() => navigator.leave(url, options)).toThrow();
   expect(out).toEqual([]);
 });

@@ -18,6 +18,7 @@ export const StepForm = ({ onboarding, view }: StepFormProps) => {
       walk={onboarding}
       summary={onboarding.product.summary}
       next={next}
+      finish={onboarding.product.terms}
       sections={Object.entries(sections).map(([id, from]) => ({
         title: t(`sections.${id}`),
         from,
