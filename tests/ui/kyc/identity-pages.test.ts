@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { IDENTITY_WAYS, type IdentityFlow } from '../../../domain/kyc/identity-flow';
+import { ROUTES } from '../../../domain/navigation/routes';
+import {
+  IDENTITY_PAGES,
+  type IdentityFacts,
+  type IdentityRoute,
+} from '../../../ui/pages/kyc/identity-pages';
+import { SUBMISSION_ENDS } from '../../../ui/pages/onboarding/submission-ends';
+import type { Ended } from '../../../ui/pages/onboarding/use-submission';
+import type { Shown, StatusRow } from '../../../ui/pages/status/status-view';
+import { lacks, languages, wordsOf } from '../status/support/lacks';
+
+const flags = [true, false];
+const flows = Object.keys(IDENTITY_WAYS) as IdentityFlow[];
+const routes = Object.keys(IDENTITY_PAGES) as IdentityRoute[];
+const everyFact: IdentityFacts[] = flows.flatMap((flow) =>
+  [undefined, true, false].flatMap((made) =>
+    flags.flatMap((migrated) => flags.map((cancelled) => ({ flow, made, migrated, cancelled }))),
+  ),
+);
+
+const show = (route: IdentityRoute, facts: IdentityFacts): Shown<string> =>
+  (IDENTITY_PAGES[route] as StatusRow<IdentityFacts, string>)(facts);
+
+test.each(routes)('%s says why, what next and offers an action, in every flow', async (route) => {
+  for (const language of languages) {
+    const words = await wordsOf(language);
+    for (const facts of everyFact) {
+      const shown = show(route, facts);
+      if (shown && 'words' in shown) expect(lacks(words, shown, route)).toEqual([]);
+    }
+  }
+});
+
+test('nothing is shown of a check of which nobody knows yet whether it was made, and only of that', () => {
+  for (const route of routes)
+    for (const facts of everyFact) {
+      const waits = route === 'onekycSuccess' && facts.made === undefined;
+      expect(show(route, facts) === undefined).toBe(waits);
+    }
+});
+
+test.each(flows)('in %s a check that was not made is begun where the flow begins it', (flow) => {
+  const facts = { flow, made: false, migrated: false, cancelled: false };
+  const from = ROUTES[IDENTITY_WAYS[flow].from].path;
+  expect(show('onekycSuccess', facts)).toEqual({ onward: from });
+});
+
+test('who opens an account again is not asked to complete an application', () => {
+  const primary = (flow: IdentityFlow) =>
+    show('onekycSuccess', { flow, made: true, migrated: false, cancelled: false });
+  expect(primary('GPL')).toMatchObject({ words: 'kyc:identity.success', primary: 'complete' });
+  expect(primary('COMBINED')).toEqual(primary('GPL'));
+  expect(primary('REKYC')).toMatchObject({ words: 'kyc:identity.successRekyc', primary: 'follow' });
+});
+
+const ends: readonly Ended[] = [
+  { phase: 'notAllowed' },
+  { phase: 'checking' },
+  { phase: 'unclear' },
+  { phase: 'failed', code: 'HTTP_500' },
+];
+
+test.each(ends)(
+  'a submission that ended as $phase says why, what next and what to do',
+  async (end) => {
+    for (const language of languages) {
+      const words = await wordsOf(language);
+      const view = SUBMISSION_ENDS[end.phase](end);
+      expect(lacks(words, view)).toEqual([]);
+      if (end.phase === 'failed')
+        expect(words.t(`${view.words}.why`, { code: end.code })).toContain('[HTTP_500]');
+    }
+  },
+);

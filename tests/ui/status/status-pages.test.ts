@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { FITTING } from '../../../domain/application/pages';
+import { type Application, bareApplication } from '../../../domain/application/status';
+import { statuses } from '../../../domain/application/words';
+import { day } from '../../../domain/kernel/instant';
+import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
+import { hosts } from '../../../domain/session/host';
+import type { StatusFacts } from '../../../ui/pages/status/status-facts';
+import { STATUS_PAGES, type StatusRoute } from '../../../ui/pages/status/status-pages';
+import type { Shown, StatusRow } from '../../../ui/pages/status/status-view';
+import { lacks, languages, wordsOf } from './support/lacks';
+
+const flags = [true, false];
+const now = Date.UTC(2026, 0, 15, 3);
+const waitlists = [
+  {},
+  ...flags.flatMap((isJoined) =>
+    flags.map((isReviewing) => ({ waitlist: { isJoined, isReviewing } })),
+  ),
+];
+const everyGpp = [
+  {},
+  { productStatus: { GPP: 'PROCESSING' } },
+  { productStatus: { GPP: 'DRAFT' } },
+];
+const times = [undefined, now - 1, now, now + 1, now + day, now + 30 * day];
+
+/** Everything that can be known of an application when a page is shown that speaks of these statuses. */
+const everyApplication = (route: StatusRoute): Application[] => {
+  const fitting = route in FITTING ? FITTING[route as keyof typeof FITTING] : statuses;
+  return fitting.flatMap((status) =>
+    waitlists.flatMap((waitlist) =>
+      everyGpp.map((gpp) => ({ ...bareApplication(status), ...waitlist, ...gpp })),
+    ),
+  );
+};
+
+const usual: StatusFacts = {
+  online: true,
+  host: 'web',
+  language: 'id',
+  now,
+  canMigrate: false,
+  canUpdate: false,
+};
+
+/** Whatever the surroundings are like. */
+const everyPlace: StatusFacts[] = hosts.flatMap((host) =>
+  flags.flatMap((online) =>
+    flags.flatMap((configured) =>
+      [undefined, now + 1].map((maintenanceEnd) => ({
+        ...usual,
+        host,
+        online,
+        canMigrate: configured,
+        canUpdate: configured,
+        maintenanceEnd,
+      })),
+    ),
+  ),
+);
+
+const everyFact = (route: StatusRoute): StatusFacts[] => [
+  ...everyPlace.flatMap((place) =>
+    everyApplication(route).map((application) => ({ ...place, application })),
+  ),
+  ...hosts.flatMap((host) =>
+    times.map((reapplyTime) => ({
+      ...usual,
+      host,
+      reapplyTime,
+      application: bareApplication('REJECTED'),
+    })),
+  ),
+];
+
+const routes = Object.keys(STATUS_PAGES) as StatusRoute[];
+const show = (route: StatusRoute, facts: StatusFacts): Shown<string> =>
+  (STATUS_PAGES[route] as StatusRow<StatusFacts, string>)(facts);
+
+const fits = (route: StatusRoute, { application }: StatusFacts): boolean =>
+  !(route in FITTING) ||
+  FITTING[route as keyof typeof FITTING].some((it) => it === application?.status);
+
+test.each(routes)('%s says why, what next and offers one action, whatever is so', async (route) => {
+  const facts = everyFact(route).filter((it) => fits(route, it));
+  expect(facts.length).toBeGreaterThan(0);
+  for (const language of languages) {
+    const words = await wordsOf(language);
+    const shown = facts.map((it) => show(route, { ...it, language }));
+    expect(shown.filter((it) => it === undefined)).toEqual([]);
+    // Most facts change nothing here: every view once.
+    const views = new Map(
+      shown.flatMap((it) => (it && 'words' in it ? [[JSON.stringify(it), it] as const] : [])),
+    );
+    expect(views.size).toBeGreaterThan(0);
+    const missing = [...views.values()].flatMap((view) => lacks(words, view, route));
+    expect(missing).toEqual([]);
+  }
+});
+
+test('only what depends on an answer waits for it', () => {
+  const waiting = routes.filter((route) => show(route, usual) === undefined);
+  expect(waiting).toEqual(['ineligible', 'waitlist']);
+});
+
+test('who is on a waiting list is told of it, and who is not is told so: never both, never to and fro', () => {
+  const path = (route: RouteId) => ROUTES[route].path;
+  for (const application of everyApplication('waitlist')) {
+    const [ineligible, waitlist] = (['ineligible', 'waitlist'] as const).map((route) =>
+      show(route, { ...usual, application }),
+    );
+    const onList = application.waitlist !== undefined;
+    expect(ineligible).toEqual(
+      onList ? { onward: path('waitlist') } : expect.objectContaining({ primary: 'openHelp' }),
+    );
+    if (!onList) expect(waitlist).toEqual({ onward: path('ineligible') });
+    else expect(waitlist).toHaveProperty('words');
+  }
+});
+
+test('a loan that is applied for as well is told of while both are looked at', () => {
+  for (const route of ['applicationProcessing', 'applicationReview'] as const)
+    for (const application of everyApplication(route)) {
+      const pending = application.productStatus['GPP'] === 'PROCESSING';
+      const shown = show(route, { ...usual, application });
+      if (pending) expect(shown).toHaveProperty('notices', [{ text: 'application:gppPending' }]);
+      else expect(shown).not.toHaveProperty('notices');
+      expect(shown).toHaveProperty('polls', true);
+    }
+});
+
+test.each([
+  [undefined, 'reapply'],
+  [now, 'reapply'],
+  [now + 1, 'openHelp'],
+  [now + 30 * day, 'openHelp'],
+])('of a rejection that ends at %s the action is %s', (reapplyTime, primary) => {
+  expect(show('applicationRejected', { ...usual, reapplyTime })).toMatchObject({ primary });
+});

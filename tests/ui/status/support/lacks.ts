@@ -1,0 +1,58 @@
+import type { i18n } from 'i18next';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type RouteId, ROUTES } from '../../../../domain/navigation/routes';
+import type { Language } from '../../../../domain/session/locale';
+import { createI18n, loadMessages } from '../../../../ui/app/i18n';
+import { sharedWords, type StatusView } from '../../../../ui/pages/status/status-view';
+
+export const languages: readonly Language[] = ['id', 'en'];
+
+const areas = ['unavailable', 'application', 'kyc', 'form', 'rekyc'];
+
+/** All words of a language that pages of status are written in. */
+export const wordsOf = async (language: Language): Promise<i18n> => {
+  const words = createI18n(language);
+  await loadMessages(words, language, areas);
+  return words;
+};
+
+/** What a page would be shown without: the keys nobody wrote, what stands for a value, a picture that is none. */
+export const lacks = (words: i18n, view: StatusView<string>, route?: RouteId): string[] => {
+  const {
+    words: at,
+    values = {},
+    lines = [],
+    list,
+    notices = [],
+    polls,
+    primary,
+    secondary,
+  } = view;
+  const shared = sharedWords(at);
+  const title = route && `${ROUTES[route].area}:titles.${route}`;
+  const button = (name: string) => [`${shared}actions.${name}`, `common:${name}`];
+  const anyOf: readonly (readonly (string | undefined)[])[] = [
+    [`${at}.title`, title],
+    [`${at}.why`],
+    [`${at}.next`],
+    [`${shared}labels.next`],
+    [`${shared}labels.when`],
+    ...lines.flatMap((it) => [[`${at}.${it}.label`], [`${at}.${it}.value`]]),
+    ...(list ? [[`${list.of}.title`]] : []),
+    ...(list?.ids.flatMap((id) => [[`${list.of}.${id}.title`], [`${list.of}.${id}.detail`]]) ?? []),
+    ...notices.map(({ text }) => [text]),
+    ...(polls ? ['checked', 'now', 'gaveUp'].map((it) => [`${shared}asking.${it}`]) : []),
+    button(primary),
+    ...(secondary === undefined ? [] : [button(secondary)]),
+    ...([primary, secondary].includes('check') ? [[`${shared}asking.unchanged`]] : []),
+  ];
+  const written = (key: string | undefined): boolean => {
+    if (key === undefined || !words.exists(key, values)) return false;
+    const text = words.t(key, values);
+    return text !== '' && !/[{}]|undefined/.test(text);
+  };
+  const missing = anyOf.filter((keys) => !keys.some(written)).map((keys) => keys.join(' or '));
+  const drawn = renderToStaticMarkup(createElement(view.picture)).startsWith('<svg');
+  return drawn ? missing : [...missing, 'a picture'];
+};
