@@ -11,9 +11,9 @@ import { useIdentityCheck } from '../onboarding/use-identity-check';
 import { LoanOffer } from './loan-offer';
 import { useCombined } from './use-combined';
 
-const needs = ['card', 'light', 'work', 'contacts'] as const;
-/** A migrated person's identity is known: neither card nor light is needed. */
-const needsOfMigrated = ['work', 'contacts'] as const;
+/** What the steps take. What the identity check takes is said with it, when it is next. */
+const needs = ['work', 'contacts'] as const;
+const needsOfCheck = ['card', 'light', ...needs] as const;
 
 /** Where the application for both products begins, with the identity check, and where it is picked up again. */
 export const CombinedPage = () => {
@@ -49,7 +49,7 @@ export const CombinedPage = () => {
       steps={steps}
       done={done}
       begun={begun}
-      needs={migrated ? needsOfMigrated : needs}
+      needs={identified || check ? needs : needsOfCheck}
       missing={missing}
       shown={ready && elsewhere === undefined}
       actions={

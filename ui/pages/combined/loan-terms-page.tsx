@@ -48,7 +48,7 @@ export const LoanTermsPage = () => {
           <>
             <p>{t('terms.lead')}</p>
             {!open && <Notice>{t(`terms.stand.${stand}`)}</Notice>}
-            <Card title={t('terms.title')}>
+            <Card title={t(open ? 'terms.title' : 'terms.about')}>
               <ul className="bullets">
                 {points.map((point) => (
                   <li key={point}>{t(`terms.points.${point}`)}</li>
