@@ -17,7 +17,7 @@ export interface RekycFacts {
 }
 
 /** What the buttons of these pages do, by name (use-rekyc-actions.ts). */
-export type RekycActionName = 'learn' | 'again' | 'skip' | 'home' | 'read';
+export type RekycActionName = 'learn' | 'again' | 'skip' | 'toHome' | 'retry';
 
 type View = StatusView<RekycActionName>;
 type Row = StatusRow<RekycFacts, RekycActionName>;
@@ -25,14 +25,14 @@ type Row = StatusRow<RekycFacts, RekycActionName>;
 const unread: View = {
   picture: ErrorArt,
   words: 'rekyc:unread',
-  primary: 'read',
-  secondary: 'home',
+  primary: 'retry',
+  secondary: 'toHome',
 };
 
 /** Each result has its own picture, words and way on (spec §2). */
 const results: Readonly<Record<Exclude<RekycStatus, 'INITIATED'>, View>> = {
-  APPROVED: { picture: UnlockedArt, words: 'rekyc:approved', primary: 'home' },
-  KTP_MISMATCH: { picture: MismatchArt, words: 'rekyc:mismatch', primary: 'home' },
+  APPROVED: { picture: UnlockedArt, words: 'rekyc:approved', primary: 'toHome' },
+  KTP_MISMATCH: { picture: MismatchArt, words: 'rekyc:mismatch', primary: 'toHome' },
   REJECTED: {
     picture: UnrecognisedArt,
     words: 'rekyc:rejected',
@@ -46,14 +46,14 @@ export const REKYC_PAGES = {
   rekyc: ({ rekyc, unread: failed }) => {
     if (!rekyc) return failed ? unread : undefined;
     if (rekyc.status === undefined)
-      return { picture: LockedArt, words: 'rekyc:why', primary: 'learn', secondary: 'home' };
+      return { picture: LockedArt, words: 'rekyc:why', primary: 'learn', secondary: 'toHome' };
     if (rekyc.status !== 'INITIATED') return { onward: ROUTES.rekycReview.path };
     return {
       picture: UnderReviewArt,
       words: 'rekyc:waiting',
       polls: true,
       primary: 'check',
-      secondary: 'home',
+      secondary: 'toHome',
     };
   },
   rekycReview: ({ rekyc, unread: failed }) => {

@@ -18,7 +18,7 @@ export const useRekycActions = (): Readonly<Record<RekycActionName, StatusAction
     learn: { run: () => navigator.go(ROUTES.rekycEducation.path) },
     again: { run: again },
     skip: { run: home, look: 'quiet' },
-    home: { label: 'common:toHome', run: home },
-    read: { label: 'common:retry', run: () => rekyc.load() },
+    toHome: { run: home },
+    retry: { run: () => rekyc.load() },
   };
 };
