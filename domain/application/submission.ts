@@ -1,5 +1,6 @@
 import { codeOf, type Failure, isCode, isOutcomeUnknown } from '../kernel/failure';
 import type { InputOf } from '../kernel/call';
+import { singleFlight } from '../kernel/single-flight';
 import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
 import { STORED } from '../session/stored';
@@ -25,20 +26,13 @@ const moved = (status: ApplicationStatus) =>
 
 /** Sends an application, exactly once however often it is asked to (decisions, "Submitting"). */
 export class Submitting {
-  private underWay: Promise<SubmitOutcome> | undefined;
-
   constructor(
     private readonly http: Http,
     private readonly storage: Storage,
     private readonly applications: Applications,
   ) {}
 
-  submit(submission: Submission): Promise<SubmitOutcome> {
-    this.underWay ??= this.send(submission).finally(() => {
-      this.underWay = undefined;
-    });
-    return this.underWay;
-  }
+  readonly submit = singleFlight((submission: Submission) => this.send(submission));
 
   private async send(body: Submission): Promise<SubmitOutcome> {
     // Another tab, or a try whose answer was lost, may have submitted already.

@@ -1,6 +1,7 @@
 import type { Answer } from '../calls';
-import { cell, type Live } from '../kernel/live';
-import { failed, idle, loading, type Loadable, ready } from '../kernel/loadable';
+import type { Live } from '../kernel/live';
+import type { Loadable } from '../kernel/loadable';
+import { Reading } from '../kernel/reading';
 import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
 import type { Session } from '../session/session';
@@ -13,39 +14,34 @@ export type HomeModule = HomePage['modules'][number];
 export type Limit = NonNullable<NonNullable<HomePage['profile']>['limit']>;
 
 export class Home {
-  private readonly state$ = cell<Loadable<HomePage>>(idle);
-  private asked = 0;
-
-  readonly home$: Live<Loadable<HomePage>> = this.state$;
+  private readonly reading: Reading<HomePage>;
+  readonly home$: Live<Loadable<HomePage>>;
 
   constructor(
-    private readonly http: Http,
-    private readonly storage: Storage,
+    http: Http,
+    storage: Storage,
     session: Session,
-    private readonly options: { readonly appVersion: () => string | undefined },
+    options: { readonly appVersion: () => string | undefined },
   ) {
-    session.forgotten$.subscribe(() => {
-      this.asked += 1;
-      this.state$.next(idle);
-    });
+    const ask = () => {
+      const sourcePage = storage.read(STORED.sourcePage);
+      const entryPoint = storage.read(STORED.entryPoint);
+      const appVersion = options.appVersion();
+      return http.call(homepage, {
+        query: {
+          ...(sourcePage === undefined ? {} : { sourcePage }),
+          ...(entryPoint === undefined ? {} : { entryPoint }),
+          ...(appVersion === undefined ? {} : { appVersion }),
+        },
+      });
+    };
+    this.reading = new Reading(ask, session.forgotten$);
+    this.home$ = this.reading.state$;
   }
 
   /** Loads home; the call itself is retried up to three times (spec §9). */
   async load(): Promise<void> {
-    const turn = ++this.asked;
-    this.state$.next(loading(this.state$.value));
-    const sourcePage = this.storage.read(STORED.sourcePage);
-    const entryPoint = this.storage.read(STORED.entryPoint);
-    const appVersion = this.options.appVersion();
-    const answer = await this.http.call(homepage, {
-      query: {
-        ...(sourcePage === undefined ? {} : { sourcePage }),
-        ...(entryPoint === undefined ? {} : { entryPoint }),
-        ...(appVersion === undefined ? {} : { appVersion }),
-      },
-    });
-    if (turn !== this.asked) return;
-    this.state$.next(answer.ok ? ready(answer.value) : failed(answer.error, this.state$.value));
+    await this.reading.load();
   }
 }
 

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '../kernel/call';
-import { cell, type Live } from '../kernel/live';
-import { failed, idle, loading, type Loadable, ready } from '../kernel/loadable';
+import type { Live } from '../kernel/live';
+import type { Loadable } from '../kernel/loadable';
+import { Reading } from '../kernel/reading';
 import type { Http } from '../ports/http';
 import { userInfo } from './calls';
 import type { Session } from './session';
@@ -16,28 +17,16 @@ export const tierOf = ({ productTier }: UserInfo): ProductTier =>
 
 /** Who the person is to the lender (spec §7, user info). Pages live without it. */
 export class Profile {
-  private readonly state$ = cell<Loadable<UserInfo>>(idle);
-  private asked = 0;
+  private readonly reading: Reading<UserInfo>;
+  readonly profile$: Live<Loadable<UserInfo>>;
 
-  readonly profile$: Live<Loadable<UserInfo>> = this.state$;
-
-  constructor(
-    private readonly http: Http,
-    session: Session,
-  ) {
-    session.forgotten$.subscribe(() => {
-      this.asked += 1;
-      this.state$.next(idle);
-    });
+  constructor(http: Http, session: Session) {
+    this.reading = new Reading(() => http.call(userInfo, {}), session.forgotten$);
+    this.profile$ = this.reading.state$;
   }
 
   /** Reads it unless it was read. */
   async load(): Promise<void> {
-    if (this.state$.value.phase === 'ready') return;
-    const turn = ++this.asked;
-    this.state$.next(loading(this.state$.value));
-    const answer = await this.http.call(userInfo, {});
-    if (turn !== this.asked) return;
-    this.state$.next(answer.ok ? ready(answer.value) : failed(answer.error, this.state$.value));
+    if (this.profile$.value.phase !== 'ready') await this.reading.load();
   }
 }

@@ -15,6 +15,7 @@ import { Config } from '../../domain/session/config';
 import { Hosting } from '../../domain/session/hosting';
 import { Profile } from '../../domain/session/profile';
 import { Session } from '../../domain/session/session';
+import { letGo } from '../let-go';
 
 /** What applying for both products at once needs; loaded with its first page. */
 export const combinedModule = new ContainerModule(({ bind }) => {
@@ -45,9 +46,7 @@ export const combinedModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (drafts, storage, clock, session, tracking) => {
         const unsaved = new Unsaved(storage, clock, () => session.owner());
-        const wizard = new CombinedWizard(combinedForm, drafts, clock, unsaved, tracking);
-        session.forgotten$.subscribe(() => wizard.reset());
-        return wizard;
+        return letGo(new CombinedWizard(combinedForm, drafts, clock, unsaved, tracking), session);
       },
       [CombinedDrafts, Storage, Clock, Session, Tracking],
     )
