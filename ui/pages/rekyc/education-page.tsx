@@ -12,11 +12,14 @@ import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
+import { Form } from '../../kit/form';
+import { Actions } from '../../kit/page';
 import { RetryCard } from '../../kit/retry-card';
 import { Row, Rows } from '../../kit/rows';
 import { Skeleton, SkeletonLine } from '../../kit/skeleton';
-import { BirthDateForm } from './birth-date-form';
+import { BirthDateField, BirthDateProblem } from './birth-date-field';
 import { RegisteredCardFacts } from './registered-card-facts';
+import { useBirthDate } from './use-birth-date';
 
 const notes = ['same', 'safe'] as const;
 
@@ -51,57 +54,50 @@ export const EducationPage = () => {
     rekyc.begin();
     navigator.go(ROUTES.kycStep1.path);
   };
-  const home = (
-    <Button
-      action="secondary"
-      look="quiet"
-      onClick={() => navigator.go(ROUTES.home.path, { replace: true })}
-    >
-      {t('common:toHome')}
-    </Button>
-  );
+  const home = () => navigator.go(ROUTES.home.path, { replace: true });
+  const birthDate = useBirthDate(goOn);
   return (
-    <AppPage
-      actions={
-        asked !== 'birthDate' && (
-          <>
-            {asked === 'nothing' && (
-              <Button action="primary" onClick={goOn}>
-                {t('common:continue')}
-              </Button>
-            )}
-            {home}
-          </>
-        )
-      }
-    >
-      <p>{t('education.lead')}</p>
-      <RegisteredCardFacts state={cardState} onRetry={() => void card.load()} />
-      <Card title={t('education.notes.title')}>
-        <Rows>
-          {notes.map((it) => (
-            <Row
-              key={it}
-              title={t(`education.notes.${it}.title`)}
-              detail={t(`education.notes.${it}.detail`)}
+    <AppPage>
+      <Form onSubmit={asked === 'birthDate' ? () => void birthDate.submit() : goOn}>
+        <BirthDateProblem of={birthDate} />
+        <p>{t('education.lead')}</p>
+        <RegisteredCardFacts state={cardState} onRetry={() => void card.load()} />
+        {asked === 'birthDate' && <BirthDateField of={birthDate} />}
+        {asked === undefined &&
+          (question.phase === 'failed' ? (
+            <RetryCard
+              title={t('education.unasked')}
+              body={t('education.unreadText', { code: codeOf(question.failure) })}
+              retry={t('common:retry')}
+              onRetry={() => void challenge.load()}
             />
+          ) : (
+            <Skeleton label={t('common:loading')}>
+              <SkeletonLine size="control" />
+            </Skeleton>
           ))}
-        </Rows>
-      </Card>
-      {asked === 'birthDate' && <BirthDateForm onRight={goOn} other={home} />}
-      {asked === undefined &&
-        (question.phase === 'failed' ? (
-          <RetryCard
-            title={t('education.unasked')}
-            body={t('education.unreadText', { code: codeOf(question.failure) })}
-            retry={t('common:retry')}
-            onRetry={() => void challenge.load()}
-          />
-        ) : (
-          <Skeleton label={t('common:loading')}>
-            <SkeletonLine size="control" />
-          </Skeleton>
-        ))}
+        <Card title={t('education.notes.title')}>
+          <Rows>
+            {notes.map((it) => (
+              <Row
+                key={it}
+                title={t(`education.notes.${it}.title`)}
+                detail={t(`education.notes.${it}.detail`)}
+              />
+            ))}
+          </Rows>
+        </Card>
+        <Actions>
+          {asked !== undefined && (
+            <Button type="submit" action="primary" busy={birthDate.busy}>
+              {t('common:continue')}
+            </Button>
+          )}
+          <Button action="secondary" look="quiet" onClick={home}>
+            {t('common:toHome')}
+          </Button>
+        </Actions>
+      </Form>
     </AppPage>
   );
 };

@@ -52,7 +52,6 @@ export const RegisteredCardFacts = ({ state, onRetry }: RegisteredCardProps) => 
   return (
     <Card title={t('education.card')}>
       <Facts
-        stacked
         facts={[
           {
             label: t('education.name'),

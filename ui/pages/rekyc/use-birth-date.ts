@@ -5,18 +5,20 @@ import { challengeFields } from '../../../domain/forms/challenges';
 import { check, problemOf } from '../../../domain/forms/check';
 import { Clock } from '../../../domain/ports/clock';
 import { Challenge, type ChallengeEnd } from '../../../domain/rekyc/challenge';
+import { useTitlePrefix } from '../../forms/use-title-prefix';
 import { formatTime } from '../../format/date';
 import { useService } from '../../hooks/services';
 
 /** The date of birth as it is typed and judged. It lives here only, as long as the page does. */
 export const useBirthDate = (onRight: () => void) => {
-  const { t } = useTranslation(['rekyc', 'fields']);
+  const { t } = useTranslation(['rekyc', 'fields', 'form']);
   const challenge = useService(Challenge);
   const clock = useService(Clock);
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
+  useTitlePrefix(error === undefined ? undefined : t('form:errorPrefix'));
 
   const refuse = (words: string) => {
     setError(words);
@@ -49,3 +51,5 @@ export const useBirthDate = (onRight: () => void) => {
 
   return { typed, type, error, attempt, busy, submit };
 };
+
+export type BirthDate = ReturnType<typeof useBirthDate>;

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { challengeFields } from '../../../domain/forms/challenges';
+import { INPUTS } from '../../../domain/forms/inputs';
+import { DateField } from '../../kit/date-field';
+import { ErrorSummary } from '../../kit/error-summary';
+import type { BirthDate } from './use-birth-date';
+
+const { name, rule, word } = challengeFields.dob;
+
+interface BirthDateProps {
+  readonly of: BirthDate;
+}
+
+/** What was said of the date, at the top of the form. */
+export const BirthDateProblem = ({ of: { error, attempt } }: BirthDateProps) => {
+  const { t } = useTranslation('form');
+  if (error === undefined) return null;
+  return <ErrorSummary title={t('refused')} errors={[{ name, text: error }]} attempt={attempt} />;
+};
+
+/** Asks for the date of birth before an identity is checked anew (spec §3 "Challenge"). */
+export const BirthDateField = ({ of: { typed, type, error } }: BirthDateProps) => {
+  const { t } = useTranslation('fields');
+  return (
+    <DateField
+      {...INPUTS[rule]}
+      name={name}
+      label={t(`labels.${word}`)}
+      hint={`${t(`purposes.${word}`)} ${t(`hints.${word}`)}`}
+      error={error}
+      value={typed}
+      onChange={type}
+    />
+  );
+};
