@@ -1,13 +1,17 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { Applications } from '../../../domain/application/applications';
+import { known } from '../../../domain/kernel/loadable';
 import { type IdentityFlow, identityFlow, IDENTITY_WAYS } from '../../../domain/kyc/identity-flow';
+import { KycWizard } from '../../../domain/kyc/kyc-wizard';
 import { OneKyc } from '../../../domain/kyc/one-kyc';
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Storage } from '../../../domain/ports/storage';
 import { useRoute } from '../../app/route-context';
+import { useWizard } from '../../forms/use-wizard';
 import { useService } from '../../hooks/services';
+import { useLive } from '../../hooks/use-live';
 import { useIdentityCheck } from '../onboarding/use-identity-check';
-import { useOnboarding } from '../onboarding/use-onboarding';
 import { StatusSheet } from '../status/status-sheet';
 import { IDENTITY_PAGES, type IdentityRoute } from './identity-pages';
 
@@ -48,7 +52,12 @@ interface FlowProps {
 
 /** The single product's draft holds the check, and tells which step is next. */
 const InDraft = ({ route, flow }: FlowProps) => {
-  const { wizard, state, migrated } = useOnboarding();
+  const application = known(useLive(useService(Applications).application$));
+  const migrated = application?.eligibility === 'MIGRATED';
+  const { wizard, state } = useWizard(
+    KycWizard,
+    useMemo(() => ({ identityKnown: migrated }), [migrated]),
+  );
   const { submissionUuid } = useService(OneKyc);
   const ready = state.phase === 'ready';
   // A draft that cannot be read is asked for again on the step that follows.

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { STORED } from '../../../domain/session/stored';
+import { openApp } from './support/open-app';
+
+/** Opens a page of an identity check whose flow is under way in this browser. */
+const open = async (flow: 'COMBINED' | 'REKYC', at: string, made?: string) => {
+  const before = await openApp({
+    persona: flow === 'REKYC' ? 'closed' : 'gpp-available',
+    at: '/tnc',
+  });
+  before.shown.unmount();
+  if (flow === 'REKYC') before.storage.write(STORED.rekycFlow, true);
+  else before.storage.write(STORED.onboardingType, flow);
+  if (made !== undefined) before.storage.write(STORED.onekycSubmissionUuid, made);
+  return openApp({ persona: 'new', at, tab: before });
+};
+
+test('the combined application goes on with its own first step', async () => {
+  const app = await open('COMBINED', '/kyc/onekyc/success', 'u-1');
+  await app.on('/kyc/onekyc/success');
+  app.press();
+  await app.on('/combined/user-info');
+  expect([app.sent('kycDraft'), app.sent('saveKycDraft')]).toEqual([[], []]);
+});
+
+test('who opens an account again goes on to where that is followed', async () => {
+  const app = await open('REKYC', '/kyc/onekyc/success', 'u-2');
+  await app.on('/kyc/onekyc/success');
+  expect(app.text()).not.toContain('Lengkapi');
+  app.press();
+  await app.on('/rekyc');
+  expect([app.sent('kycDraft'), app.sent('saveKycDraft')]).toEqual([[], []]);
+});
+
+test.each([
+  ['COMBINED', '/combined'],
+  ['REKYC', '/kyc/step1'],
+] as const)('in %s success is not claimed of a check that was not made', async (flow, from) => {
+  const app = await open(flow, '/kyc/onekyc/success');
+  await app.on(from);
+});
+
+test.each([
+  ['COMBINED', '/combined'],
+  ['REKYC', '/home'],
+] as const)('in %s a check is put off to where the flow is taken up again', async (flow, later) => {
+  const app = await open(flow, '/kyc/onekyc/rejected');
+  await app.on('/kyc/onekyc/rejected');
+  app.click('Nanti saja');
+  await app.on(later);
+  expect(app.storage.read(STORED.rekycFlow)).toBeUndefined();
+});
+
+test.each(['COMBINED', 'REKYC'] as const)('in %s a rejected check is made again', async (flow) => {
+  const app = await open(flow, '/kyc/onekyc/rejected');
+  await app.on('/kyc/onekyc/rejected');
+  app.press();
+  await app.on('/kyc/onekyc/reapply');
+  app.bridge.answers.launchOneKyc = { kind: 'failed', code: 'CAMERA' };
+  app.press();
+  await app.on('/kyc/onekyc/failure');
+  app.bridge.answers.launchOneKyc = {
+    kind: 'ok',
+    value: { kind: 'submitted', submissionUuid: 'u-3' },
+  };
+  app.press();
+  await app.on('/kyc/onekyc/success');
+  expect(app.sent('submitRekyc')).toHaveLength(flow === 'REKYC' ? 1 : 0);
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { STORED } from '../../../domain/session/stored';
+import { single } from '../../../adapters/memory/lender/records';
+import { aVisitOf } from '../../domain/support/a-visit';
+import { stage } from '../support/stage';
+
+test.each(['ineligible', 'blacklisted', 'gopayplus-ineligible'])(
+  '%s is told the same: why, what next and when',
+  async (persona) => {
+    const visit = await aVisitOf(persona, '/');
+    const { at, title, main, primary } = await stage(visit);
+    expect(at()).toBe('/unavailable/ineligible');
+    expect(title()).toBe('PayLater belum tersedia untukmu');
+    expect(main()?.textContent).toContain('Statusmu dibaca ulang');
+    expect(primary()?.textContent).toBe('Buka bantuan');
+  },
+);
+
+test.each([
+  ['waitlist-open', 'Ikut daftar tunggu?'],
+  ['waitlist-joined', 'Kamu ada di daftar tunggu'],
+  ['waitlist', 'Giliranmu sedang ditinjau'],
+])(
+  '%s goes on to the waiting list by itself, and Back does not lead in between',
+  async (persona, words) => {
+    const visit = await aVisitOf(persona, '/home');
+    const { at, title } = await stage(visit);
+    expect(at()).toBe('/unavailable/waitlist');
+    expect(title()).toBe(words);
+    expect(visit.navigator.trail).toHaveLength(1);
+  },
+);
+
+test('who is taken off the list while looking at it is told so', async () => {
+  const visit = await aVisitOf('waitlist-joined', '/unavailable/waitlist');
+  const { at, press } = await stage(visit);
+  expect(at()).toBe('/unavailable/waitlist');
+  const { store } = visit.world;
+  const before = store.get(single.application, visit.me.userId);
+  const { waitlist: _, ...without } = before ?? {};
+  store.put(
+    single.application,
+    visit.me.userId,
+    without as NonNullable<typeof before>,
+    visit.me.userId,
+  );
+  await press();
+  expect(at()).toBe('/unavailable/ineligible');
+});
+
+test('nobody without a list sees the page of one', async () => {
+  const visit = await aVisitOf('ineligible', '/unavailable/waitlist');
+  expect((await stage(visit)).at()).toBe('/unavailable/ineligible');
+});
+
+test.each([
+  ['id', 'Pengajuan pinjamanmu juga sedang ditinjau.'],
+  ['en', 'Your loan application is being looked at as well.'],
+] as const)('who applied for a loan as well is told of it, in %s', async (language, words) => {
+  for (const page of ['processing', 'review']) {
+    const of = async (persona: string) =>
+      (await stage(await aVisitOf(persona, `/application/${page}`), { language })).main()
+        ?.textContent;
+    expect(await of('gpp-processing')).toContain(words);
+    expect(await of('review')).not.toContain(words);
+  }
+});
+
+test('a rejection of both products counts the days of the answer, which is kept nowhere', async () => {
+  const visit = await aVisitOf('gpp-rejected', '/application/rejected');
+  const { main, primary } = await stage(visit);
+  expect(visit.storage.read(STORED.reapplyTime)).toBeUndefined();
+  expect(main()?.textContent).toContain('29 hari');
+  expect(primary()?.textContent).toBe('Buka bantuan');
+  const later = await stage(await aVisitOf('gpp-rejected-can-reapply', '/application/rejected'));
+  expect(later.primary()?.textContent).toBe('Ajukan lagi');
+});
