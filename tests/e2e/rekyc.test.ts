@@ -40,7 +40,7 @@ const identifyAnew = async (page: Page) => {
 
 const submissions = async (sandbox: Sandbox, { userId }: NewUser) => {
   const calls = await sandbox.journal({ userId, path: '/v1/kyc/rekyc' });
-  return calls.filter(({ method, path }) => method === 'POST' && /\/kyc\/rekyc$/.test(path));
+  return calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/kyc/rekyc'));
 };
 const uuids = async (sandbox: Sandbox, { userId }: NewUser) =>
   (await sandbox.user(userId)).oneKyc.map(({ submissionUuid }) => submissionUuid);

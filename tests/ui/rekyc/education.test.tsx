@@ -150,6 +150,9 @@ test('who waits for a result begins nothing, and home is one press away', async 
   const app = await openApp({ persona: 'rekyc-initiated', at });
   await app.on('/rekyc');
   const { app: other } = await open();
+  // Stepped back from the KYC steps, which the flow had opened.
+  other.storage.write(STORED.rekycFlow, true);
   other.click('Ke beranda');
   await other.on('/home');
+  expect(other.storage.read(STORED.rekycFlow)).toBeUndefined();
 });

@@ -54,7 +54,10 @@ export const EducationPage = () => {
     rekyc.begin();
     navigator.go(ROUTES.kycStep1.path);
   };
-  const home = () => navigator.go(ROUTES.home.path, { replace: true });
+  const home = () => {
+    rekyc.end();
+    navigator.go(ROUTES.home.path, { replace: true });
+  };
   const birthDate = useBirthDate(goOn);
   return (
     <AppPage>

@@ -9,7 +9,10 @@ import type { RekycActionName } from './rekyc-pages';
 export const useRekycActions = (): Readonly<Record<RekycActionName, StatusAction>> => {
   const navigator = useService(Navigator);
   const rekyc = useService(Rekyc);
-  const home = () => navigator.go(ROUTES.home.path, { replace: true });
+  const home = () => {
+    rekyc.end();
+    navigator.go(ROUTES.home.path, { replace: true });
+  };
   const again = () => {
     rekyc.begin();
     navigator.go(ROUTES.kycStep1.path);
