@@ -1,7 +1,9 @@
 import { clean } from '../forms/clean';
 import { codeOf, type Failure, isOutcomeUnknown } from '../kernel/failure';
-import { cell, type Live } from '../kernel/live';
-import { failed, idle, loading, type Loadable, ready } from '../kernel/loadable';
+import type { AnswerOf } from '../kernel/call';
+import type { Live } from '../kernel/live';
+import type { Loadable } from '../kernel/loadable';
+import { Reading } from '../kernel/reading';
 import { mapResult } from '../kernel/result';
 import type { Http } from '../ports/http';
 import type { Session } from '../session/session';
@@ -20,6 +22,9 @@ export type ChallengeEnd =
   /** Nobody knows whether it arrived; it was not taken as right. */
   | { readonly kind: 'lost' };
 
+const readAsking = ({ name }: AnswerOf<typeof rekycChallenge>): Asking =>
+  name ? 'birthDate' : 'nothing';
+
 const refusal = (failure: Failure): ChallengeEnd => {
   const code = codeOf(failure);
   if (failure.kind !== 'api' || failure.status !== 429) return { kind: 'refused', code };
@@ -32,27 +37,29 @@ const refusal = (failure: Failure): ChallengeEnd => {
  * nowhere.
  */
 export class Challenge {
-  private readonly state$ = cell<Loadable<Asking>>(idle);
+  private readonly reading: Reading<Asking>;
   private underWay: Promise<ChallengeEnd> | undefined;
-  private asked = 0;
+  /** Goes up with every person who leaves. */
+  private person = 0;
 
-  readonly challenge$: Live<Loadable<Asking>> = this.state$;
+  readonly challenge$: Live<Loadable<Asking>>;
 
   constructor(
     private readonly http: Http,
     session: Session,
   ) {
+    const ask = async () => mapResult(await http.call(rekycChallenge, {}), readAsking);
+    this.reading = new Reading(ask, session.forgotten$);
+    this.challenge$ = this.reading.state$;
     session.forgotten$.subscribe(() => {
-      this.asked += 1;
+      this.person += 1;
       this.underWay = undefined;
-      this.state$.next(idle);
     });
   }
 
   /** Reads whether anything is asked, showing that it does. */
   async load(): Promise<void> {
-    this.state$.next(loading(this.state$.value));
-    await this.read();
+    await this.reading.load();
   }
 
   /** Sends a date of birth in any of its spellings, once however often it is asked to while that is under way. */
@@ -66,29 +73,19 @@ export class Challenge {
   }
 
   private async send(dob: string): Promise<ChallengeEnd> {
-    const turn = ++this.asked;
+    const { person } = this;
     const answer = await this.http.call(answerChallenge, { body: { dob } });
-    if (turn !== this.asked) return { kind: 'lost' };
+    if (person !== this.person) return { kind: 'lost' };
     // The answer is not named (spec §7), so only a plain no is one.
     if (answer.ok && answer.value.verified === false) return { kind: 'wrong' };
     if (answer.ok) {
-      this.state$.next(ready('nothing'));
+      this.reading.told('nothing');
       return { kind: 'right' };
     }
     if (!isOutcomeUnknown(answer.error)) return refusal(answer.error);
     // Whether a lost answer was a yes, the question tells: it is asked no more.
-    return (await this.read()) === 'nothing' ? { kind: 'right' } : { kind: 'lost' };
-  }
-
-  /** What is asked now; `undefined` when that cannot be read. A newer question or answer has the last word. */
-  private async read(): Promise<Asking | undefined> {
-    const turn = ++this.asked;
-    const answer = mapResult(
-      await this.http.call(rekycChallenge, {}),
-      ({ name }): Asking => (name ? 'birthDate' : 'nothing'),
-    );
-    if (turn !== this.asked) return undefined;
-    this.state$.next(answer.ok ? ready(answer.value) : failed(answer.error, this.state$.value));
-    return answer.ok ? answer.value : undefined;
+    const asked = await this.reading.refresh();
+    const right = person === this.person && asked.ok && asked.value === 'nothing';
+    return { kind: right ? 'right' : 'lost' };
   }
 }

@@ -1,7 +1,8 @@
-import type { Failure } from '../kernel/failure';
-import { cell, type Live } from '../kernel/live';
-import { failed, idle, loading, type Loadable, ready } from '../kernel/loadable';
-import { mapResult, type Result } from '../kernel/result';
+import type { AnswerOf } from '../kernel/call';
+import type { Live } from '../kernel/live';
+import type { Loadable } from '../kernel/loadable';
+import { Reading } from '../kernel/reading';
+import { mapResult } from '../kernel/result';
 import type { Http } from '../ports/http';
 import type { Session } from '../session/session';
 import { registeredKtp } from './calls';
@@ -15,37 +16,29 @@ export interface CardFacts {
   readonly lastFour?: string;
 }
 
+const maskedFacts = ({
+  maskedName = '',
+  maskedNik = '',
+}: AnswerOf<typeof registeredKtp>): CardFacts => {
+  const [name, digits] = [maskName(maskedName), lastFour(maskedNik)];
+  return {
+    ...(name !== undefined && { name }),
+    ...(digits !== undefined && { lastFour: digits }),
+  };
+};
+
 /** The registered identity card, masked once more by us. */
 export class RegisteredCard {
-  private readonly state$ = cell<Loadable<CardFacts>>(idle);
-  private asked = 0;
+  private readonly reading: Reading<CardFacts>;
+  readonly card$: Live<Loadable<CardFacts>>;
 
-  readonly card$: Live<Loadable<CardFacts>> = this.state$;
-
-  constructor(
-    private readonly http: Http,
-    session: Session,
-  ) {
-    session.forgotten$.subscribe(() => {
-      this.asked += 1;
-      this.state$.next(idle);
-    });
+  constructor(http: Http, session: Session) {
+    const ask = async () => mapResult(await http.call(registeredKtp, {}), maskedFacts);
+    this.reading = new Reading(ask, session.forgotten$);
+    this.card$ = this.reading.state$;
   }
 
   async load(): Promise<void> {
-    const turn = ++this.asked;
-    this.state$.next(loading(this.state$.value));
-    const answer: Result<CardFacts, Failure> = mapResult(
-      await this.http.call(registeredKtp, {}),
-      ({ maskedName = '', maskedNik = '' }) => {
-        const [name, digits] = [maskName(maskedName), lastFour(maskedNik)];
-        return {
-          ...(name !== undefined && { name }),
-          ...(digits !== undefined && { lastFour: digits }),
-        };
-      },
-    );
-    if (turn !== this.asked) return;
-    this.state$.next(answer.ok ? ready(answer.value) : failed(answer.error, this.state$.value));
+    await this.reading.load();
   }
 }

@@ -1,6 +1,8 @@
 import { type Failure, isOutcomeUnknown } from '../kernel/failure';
-import { cell, type Live } from '../kernel/live';
-import { failed, idle, loading, type Loadable, ready } from '../kernel/loadable';
+import type { AnswerOf } from '../kernel/call';
+import type { Live } from '../kernel/live';
+import type { Loadable } from '../kernel/loadable';
+import { Reading } from '../kernel/reading';
 import { err, mapResult, ok, type Result } from '../kernel/result';
 import type { Http } from '../ports/http';
 import type { NativeBridge } from '../ports/native-bridge';
@@ -19,23 +21,22 @@ export interface RekycState {
 }
 
 /** Something is under way that this client has no word for: it waits, instead of beginning anew. */
-const known = (status: RekycStatus | 'UNKNOWN'): RekycStatus =>
-  status === 'UNKNOWN' ? 'INITIATED' : status;
+const readState = ({ status }: AnswerOf<typeof rekycStatus>): RekycState =>
+  status === undefined ? {} : { status: status === 'UNKNOWN' ? 'INITIATED' : status };
 
 const isUnderWay = (state: Result<RekycState, Failure>): boolean =>
   state.ok && state.value.status === 'INITIATED';
 
 /** Unblocking an account by identifying anew: the flow's flag, its one submission and its result (spec §2, §4, §7). */
 export class Rekyc {
-  private readonly state$ = cell<Loadable<RekycState>>(idle);
+  private readonly reading: Reading<RekycState>;
   private underWay: Promise<Result<void, Failure>> | undefined;
   /** A submission was sent and never answered. */
   private unsure = false;
-  private asked = 0;
   /** Goes up with every person who leaves. */
   private person = 0;
 
-  readonly rekyc$: Live<Loadable<RekycState>> = this.state$;
+  readonly rekyc$: Live<Loadable<RekycState>>;
 
   constructor(
     private readonly http: Http,
@@ -43,31 +44,24 @@ export class Rekyc {
     private readonly storage: Storage,
     session: Session,
   ) {
+    const ask = async () => mapResult(await http.call(rekycStatus, {}), readState);
+    this.reading = new Reading(ask, session.forgotten$);
+    this.rekyc$ = this.reading.state$;
     session.forgotten$.subscribe(() => {
-      this.asked += 1;
       this.person += 1;
       this.underWay = undefined;
       this.unsure = false;
-      this.state$.next(idle);
     });
   }
 
   /** Reads the status, showing that it does. */
   async load(): Promise<void> {
-    this.state$.next(loading(this.state$.value));
-    await this.refresh();
+    await this.reading.load();
   }
 
   /** Reads the status without showing that it does; for polling. */
-  async refresh(): Promise<Result<RekycState, Failure>> {
-    const turn = ++this.asked;
-    const answer = mapResult(
-      await this.http.call(rekycStatus, {}),
-      ({ status }): RekycState => (status === undefined ? {} : { status: known(status) }),
-    );
-    if (turn === this.asked)
-      this.state$.next(answer.ok ? ready(answer.value) : failed(answer.error, this.state$.value));
-    return answer;
+  refresh(): Promise<Result<RekycState, Failure>> {
+    return this.reading.refresh();
   }
 
   /** Opens the KYC steps to somebody who has an account; an identity check of before is not taken for the new one. */
@@ -109,9 +103,7 @@ export class Rekyc {
     if (person !== this.person) return cancelled;
     this.unsure = !answer.ok && isOutcomeUnknown(answer.error);
     if (!answer.ok) return isUnderWay(await this.refresh()) ? ok(undefined) : answer;
-    // A question that was asked before has nothing to say any more.
-    this.asked += 1;
-    this.state$.next(ready({ status: 'INITIATED' }));
+    this.reading.told({ status: 'INITIATED' });
     return ok(undefined);
   }
 
