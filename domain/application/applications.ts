@@ -57,11 +57,12 @@ export class Applications {
     this.settle({ ...before, status }, owner);
   }
 
-  /** A successful reapply gives DRAFT (spec §4). */
+  /** A successful reapply gives DRAFT (spec §4); what is asked for beside the first product, the server tells. */
   async reapply(): Promise<Result<void, Failure>> {
     const answer = await this.http.call(reapply, {});
     if (!answer.ok) return err(answer.error);
-    await this.told('DRAFT');
+    const after = await this.refresh();
+    if (!after.ok || after.value.status === 'REJECTED') await this.told('DRAFT');
     return ok(undefined);
   }
 

@@ -23,6 +23,7 @@ interface IdentityWay {
 /** The places around an identity check, by its flow. */
 export const IDENTITY_WAYS: Readonly<Record<IdentityFlow, IdentityWay>> = {
   GPL: { from: 'kycStep1', on: 'kycStep2', later: 'kyc' },
-  COMBINED: { from: 'combined', on: 'combinedUser', later: 'combined' },
+  // The terms lead to the first step that lacks something, and whoever applies again lacks none.
+  COMBINED: { from: 'combined', on: 'combinedKycTerms', later: 'combined' },
   REKYC: { from: 'kycStep1', on: 'rekyc', later: 'home' },
 };

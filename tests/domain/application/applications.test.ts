@@ -107,6 +107,20 @@ test('a successful reapply gives DRAFT; a refused one changes nothing', async ()
   expect(guardStatus(early.applications.application$.value)).toBe('REJECTED');
 });
 
+test('a reapply tells anew which products are asked for, and gives DRAFT when nobody can say', async () => {
+  const both = await aVisitOf('gpp-rejected-can-reapply');
+  await both.applications.load();
+  await both.applications.reapply();
+  const told = both.applications.application$.value;
+  expect(told).toMatchObject({ phase: 'ready', value: { productStatus: { GPP: 'DRAFT' } } });
+
+  const cut = await aVisitOf('rejected-can-reapply');
+  await cut.applications.load();
+  failing(cut, 9);
+  expect(await cut.applications.reapply()).toEqual({ ok: true, value: undefined });
+  expect(guardStatus(cut.applications.application$.value)).toBe('DRAFT');
+});
+
 test('who joins the waiting list is on it afterwards', async () => {
   const visit = await aVisitOf('waitlist-open');
   await visit.applications.load();

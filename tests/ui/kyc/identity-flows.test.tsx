@@ -5,7 +5,7 @@ import { openApp } from './support/open-app';
 /** Opens a page of an identity check whose flow is under way in this browser. */
 const open = async (flow: 'COMBINED' | 'REKYC', at: string, made?: string) => {
   const before = await openApp({
-    persona: flow === 'REKYC' ? 'closed' : 'gpp-available',
+    persona: flow === 'REKYC' ? 'closed' : 'gpp-draft',
     at: '/tnc',
   });
   before.shown.unmount();
@@ -15,11 +15,11 @@ const open = async (flow: 'COMBINED' | 'REKYC', at: string, made?: string) => {
   return openApp({ persona: 'new', at, tab: before });
 };
 
-test('the combined application goes on with its own first step', async () => {
+test('the combined application goes on with its own first step that lacks something', async () => {
   const app = await open('COMBINED', '/kyc/onekyc/success', 'u-1');
   await app.on('/kyc/onekyc/success');
   app.press();
-  await app.on('/combined/user-info');
+  await app.on('/combined/work-info');
   expect([app.sent('kycDraft'), app.sent('saveKycDraft')]).toEqual([[], []]);
 });
 
