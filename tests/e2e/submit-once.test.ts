@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test';
 import { answer, answered, answerUpTo, onlySubmission } from './support/kyc';
-import { at, hold, primary } from './support/pages';
+import { at, hold, primary, tremble } from './support/pages';
 import type { Sandbox } from './support/sandbox';
 import { expect, test } from './support/test';
 
 /** How often the application was sent. */
 const sent = async (sandbox: Sandbox, userId: string) =>
   (await sandbox.journal({ userId, path: '/v1/user/submit' })).length;
-
-/** Presses the main action with no pause between the presses, as a thumb that trembles does. */
-const tremble = (page: Page, times: number) =>
-  primary(page).evaluate((button, count) => {
-    for (let press = 0; press < count; press += 1) (button as HTMLElement).click();
-  }, times);
 
 const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a double tap': (page) => primary(page).dblclick(),

@@ -11,6 +11,12 @@ export const at = async (page: Page, route: string) => {
   await settled(page);
 };
 
+/** Presses the main action with no pause between the presses, as a thumb that trembles does. */
+export const tremble = (page: Page, times: number) =>
+  primary(page).evaluate((button, count) => {
+    for (let press = 0; press < count; press += 1) (button as HTMLElement).click();
+  }, times);
+
 /** Where the browser stands: path and query. */
 export const address = (page: Page) => {
   const { pathname, search } = new URL(page.url());

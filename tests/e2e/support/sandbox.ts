@@ -145,8 +145,13 @@ export const sandboxAt = (origin: string) => {
     journal: (of: { userId?: string; path?: string } = {}) =>
       call<JournalEntry[]>('GET', `/journal${query({ ...of })}`),
     /** A call of spec §7 in the person's own name, past the browser. */
-    api: <T>({ token }: Pick<NewUser, 'token'>, method: string, path: string, body?: unknown) =>
-      send<T>(method, `/api${path}`, body, { authorization: `Bearer ${token}` }),
+    api: <T>(
+      { token }: Pick<NewUser, 'token'>,
+      method: string,
+      path: string,
+      body?: unknown,
+      headers: Readonly<Record<string, string>> = {},
+    ) => send<T>(method, `/api${path}`, body, { ...headers, authorization: `Bearer ${token}` }),
   };
 };
 
