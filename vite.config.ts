@@ -7,9 +7,20 @@ import { lean } from './scripts/lib/lean.mjs';
 /** Home's first page with what it is made of; what is activated once has its own. */
 const homeParts = /\/(?:domain|src\/modules|ui\/pages)\/home(?:-module|\/(?!activated))/;
 
-/** What every step of an application is made of. */
-const formParts =
-  /\/domain\/forms\/|\/ui\/kit\/(?:\w+-field|field|form|error-summary|option|use-typed|money-text)\.tsx?$/;
+/** What pages of several areas share, in a few files instead of dozens; each pattern is one of them. */
+const shared = {
+  forms: /\/domain\/forms\//,
+  fields:
+    /\/ui\/kit\/(?:\w+-field|field|form|error-summary|option|use-typed|money-text)\.tsx?$|\/ui\/forms\/use-title-prefix\.ts$/,
+  onboarding:
+    /\/ui\/pages\/onboarding\/(?:products|use-onboarding)\.ts$|\/ui\/forms\/(?:use-wizard|with-draft|use-reachable|not-saved|step-count|answer-\w+|area-label)\.tsx?$|\/ui\/kit\/(?:reveal|stepper)\.tsx$|\/domain\/(?:kyc|combined)\/(?:\w+-wizard|submission|products)\.ts$/,
+  sheet:
+    /\/ui\/pages\/status\/(?:status-sheet|status-body|status-view|use-waiting)\.tsx?$|\/domain\/kernel\/poll(?:-until)?\.ts$|\/ui\/kit\/steps\.tsx$/,
+  submitting:
+    /\/ui\/pages\/onboarding\/(?:submission-ends?|submit-terms|use-submission)\.tsx?$|\/domain\/application\/submission\.ts$/,
+  combined:
+    /\/ui\/pages\/combined\/(?:use-combined|use-loan)\.ts$|\/domain\/(?:consent|combined\/way)/,
+} as const;
 
 const message = /\/messages\/(\w+)\/(\w+)\.json$/;
 
@@ -83,10 +94,12 @@ export default defineConfig({
         chunkFileNames: nameOf,
         // What every visit needs is one file: each further one would be a request more.
         codeSplitting: {
+          // A group is what its pattern names; what it needs besides may be somebody else's too.
+          includeDependenciesRecursively: false,
           groups: [
-            { name: 'index', tags: ['$initial'] },
-            { name: 'home', test: homeParts },
-            { name: 'forms', test: formParts },
+            { name: 'index', tags: ['$initial'], includeDependenciesRecursively: true },
+            { name: 'home', test: homeParts, includeDependenciesRecursively: true },
+            ...Object.entries(shared).map(([name, test]) => ({ name, test })),
           ],
         },
       },

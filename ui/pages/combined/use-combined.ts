@@ -1,6 +1,7 @@
 import { type AdditionalProduct, productOf } from '../../../domain/combined/products';
 import { combinedNext } from '../../../domain/combined/way';
-import { OneKyc } from '../../../domain/kyc/one-kyc';
+import { Storage } from '../../../domain/ports/storage';
+import { STORED } from '../../../domain/session/stored';
 import { useService } from '../../hooks/services';
 import { useOnboarding } from '../onboarding/use-onboarding';
 import { useLoan } from './use-loan';
@@ -9,10 +10,10 @@ import { useLoan } from './use-loan';
 export const useCombined = () => {
   const onboarding = useOnboarding();
   const loan = useLoan();
-  const { submissionUuid } = useService(OneKyc);
+  const storage = useService(Storage);
   const { wizard, state, migrated } = onboarding;
   const product: AdditionalProduct = productOf(state.extras, loan.gpp?.eligible === true);
-  const identified = migrated || submissionUuid !== undefined;
+  const identified = migrated || storage.read(STORED.onekycSubmissionUuid) !== undefined;
   const next = combinedNext({
     withLoan: product === 'GPP',
     consented: loan.consented,

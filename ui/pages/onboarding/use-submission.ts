@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Applications } from '../../../domain/application/applications';
 import { Submitting } from '../../../domain/application/submission';
 import type { Failure } from '../../../domain/kernel/failure';
-import { OneKyc } from '../../../domain/kyc/one-kyc';
 import { Storage } from '../../../domain/ports/storage';
 import { Tracking } from '../../../domain/ports/tracking';
 import { STORED } from '../../../domain/session/stored';
@@ -33,7 +32,6 @@ type SubmissionState = { readonly phase: 'open' } | { readonly phase: 'sending' 
 export const useSubmission = ({ wizard, product }: Onboarding) => {
   const { t } = useTranslation('form');
   const available = useGpp()?.eligible === true;
-  const oneKyc = useService(OneKyc);
   const [submitting, applications] = [useService(Submitting), useService(Applications)];
   const [storage, tracking] = [useService(Storage), useService(Tracking)];
   const notices = useService(Notices);
@@ -57,7 +55,11 @@ export const useSubmission = ({ wizard, product }: Onboarding) => {
     const saved = await wizard.saveNow();
     if (!saved.ok) return broken(saved.error);
     const outcome = await submitting.submit(
-      product.submission(wizard.state$.value.extras, available, oneKyc.submissionUuid),
+      product.submission(
+        wizard.state$.value.extras,
+        available,
+        storage.read(STORED.onekycSubmissionUuid),
+      ),
     );
     if (outcome.kind === 'submitted') {
       wizard.forget();
