@@ -61,13 +61,20 @@ export class Consents {
   readonly give = singleFlight((type: ConsentType) => this.send(type));
 
   private async send(type: ConsentType): Promise<Result<void, Failure>> {
-    const answer = await this.http.call(giveConsent, { body: { type } });
-    if (!answer.ok && !isOutcomeUnknown(answer.error)) return answer;
-    const after = await this.load();
-    const given = after.ok && after.value.given.includes(type);
-    if (!answer.ok && !given) return answer;
-    if (!given) this.reading.told({ given: [type] });
+    // Another tab may have given it already.
+    if (!(await this.stands(type))) {
+      const answer = await this.http.call(giveConsent, { body: { type } });
+      if (!answer.ok && !isOutcomeUnknown(answer.error)) return answer;
+      const given = await this.stands(type);
+      if (!answer.ok && !given) return answer;
+      if (!given) this.reading.told({ given: [type] });
+    }
     if (type === 'EARLY_REGISTRATION') this.storage.write(STORED.earlyBird, true);
     return ok(undefined);
+  }
+
+  private async stands(type: ConsentType): Promise<boolean> {
+    const list = await this.load();
+    return list.ok && list.value.given.includes(type);
   }
 }

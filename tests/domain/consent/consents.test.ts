@@ -58,6 +58,17 @@ test('a lost answer that arrived is told by the list, one that did not is a fail
   expect(visit.count('giveConsent')).toBe(2);
 });
 
+test('a consent that was given elsewhere meanwhile is not given again', async () => {
+  const { visit, consents } = await consenting();
+  await consents.load();
+  const { http, storage, session } = visit;
+  expect(await new Consents(http, storage, session).give('EARLY_REGISTRATION')).toEqual(done);
+  storage.erase(STORED.earlyBird);
+  expect(await consents.give('EARLY_REGISTRATION')).toEqual(done);
+  expect(visit.count('giveConsent')).toBe(1);
+  expect(storage.read(STORED.earlyBird)).toBe(true);
+});
+
 test('a refusal is handed through, and nothing is believed', async () => {
   const { visit, consents } = await consenting();
   await consents.load();
@@ -72,6 +83,8 @@ test('a consent that was taken counts, although the list is silent about it', as
   const [http, visit] = [new HeldHttp(), new Visit()];
   const consents = new Consents(http, visit.storage, visit.session);
   const giving = consents.give('NEW_ONBOARDING');
+  // The list, the consent, and the list again.
+  await http.answer({});
   await http.answer({});
   await http.answer({});
   expect(await giving).toEqual(done);
