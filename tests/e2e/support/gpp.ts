@@ -18,7 +18,7 @@ export const readyToSend = async (sandbox: Sandbox, user: NewUser) => {
   await sandbox.api(user, 'POST', '/v1/user-consent', { type: 'MGR_MIGRATION' });
 };
 
-/** The calls of one method and path that arrived since a moment of the journal. */
+/** The client's own calls of one method and path that arrived, those of the test itself left out. */
 export const arrived = async (
   sandbox: Sandbox,
   { userId }: Pick<NewUser, 'userId'>,
@@ -29,7 +29,10 @@ export const arrived = async (
     (it) => it.method === method && it.path.endsWith(path) && 'application-source' in it.headers,
   );
 
-/** How many different calls those were: a browser sends once more by itself what a kept connection lost. */
+/**
+ * How many different calls those were by their keys: a browser sends once more by itself what a kept connection lost, and
+ * what is tried again by hand is the same call as long as nobody knows its end.
+ */
 export const meant = (calls: readonly JournalEntry[]) =>
   new Set(calls.map(({ headers }) => headers['idempotency-key'])).size;
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ok } from '../../../domain/kernel/result';
 import { Navigator } from '../../../domain/ports/navigator';
@@ -30,6 +30,8 @@ export const StatusSheet = <Action extends string>(props: StatusSheetProps<Actio
   const navigator = useService(Navigator);
   const notices = useService(Notices);
   const [pressed, setPressed] = useState<Action>();
+  // Known at once, and not only when it is shown: presses may come faster than that.
+  const underWay = useRef(new Set<string>());
   const onward = shown && 'onward' in shown ? shown.onward : undefined;
   const view = shown && !('onward' in shown) ? shown : undefined;
   const shared = sharedWords(view?.words ?? '');
@@ -60,9 +62,12 @@ export const StatusSheet = <Action extends string>(props: StatusSheetProps<Actio
   const button = (name: Action | 'check', action: 'primary' | 'secondary') => {
     const { run, busy = false, look } = every[name] as StatusAction;
     const press = async () => {
+      if (underWay.current.has(name)) return;
+      underWay.current.add(name);
       setPressed(name as Action);
       await run();
       setPressed(undefined);
+      underWay.current.delete(name);
     };
     return (
       <Button
