@@ -30,7 +30,7 @@ test('on its last day it says the time', async () => {
   const visit = await aVisitOf('rejected', address);
   await visit.clock.advance(29 * day - 60_000);
   const { main } = await stage(visit);
-  expect(main()?.textContent).toContain('Hari ini, 10:00 WIB');
+  expect(main()?.textContent).toContain('hari ini, 10:00 WIB');
 });
 
 test('the way to apply again opens when the time comes, while one is looking', async () => {

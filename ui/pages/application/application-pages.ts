@@ -43,7 +43,6 @@ export const APPLICATION_PAGES = {
       picture,
       words: 'application:rejected',
       values: { day: formatDay(at, language), time: formatTime(at), count: days },
-      lines: [days > 0 ? 'days' : 'today'],
       primary: wayOut(facts),
     };
   },

@@ -36,17 +36,14 @@ interface StatusBodyProps {
 
 /** What a status page says, between its title and its buttons. */
 export const StatusBody = ({ view, waiting }: StatusBodyProps) => {
-  const { t, i18n } = useTranslation();
-  const { words, values = {}, live, lines = [], list, notices = [], polls } = view;
+  const { t } = useTranslation();
+  const { words, values = {}, live, list, notices = [], polls } = view;
   const shared = sharedWords(words);
   const { checkedAt, gaveUp } = waiting;
-  const line = (label: string, value: string) => ({
-    label: t(label, values),
-    value: t(value, values),
-  });
-  const standard = ['next', 'when']
-    .filter((part) => i18n.exists(`${words}.${part}`, values))
-    .map((part) => line(`${shared}labels.${part}`, `${words}.${part}`));
+  const said = ['next', 'when'].map((part) => ({
+    label: t(`${shared}labels.${part}`),
+    value: t(`${words}.${part}`, values),
+  }));
   const asked = {
     label: t(`${shared}asking.checked`),
     value: checkedAt === undefined ? t(`${shared}asking.now`) : formatTime(checkedAt),
@@ -54,22 +51,15 @@ export const StatusBody = ({ view, waiting }: StatusBodyProps) => {
   return (
     <>
       <p role={live && 'status'}>{t(`${words}.why`, values)}</p>
-      {list && <List {...list} />}
-      <Card>
-        <Facts
-          stacked
-          facts={[
-            ...standard,
-            ...lines.map((it) => line(`${words}.${it}.label`, `${words}.${it}.value`)),
-            ...(polls ? [asked] : []),
-          ]}
-        />
-      </Card>
       {notices.map(({ text, live: told }) => (
         <Notice key={text} role={told && 'status'}>
           {t(text)}
         </Notice>
       ))}
+      {list && <List {...list} />}
+      <Card>
+        <Facts stacked facts={polls ? [...said, asked] : said} />
+      </Card>
       {polls && gaveUp && <Notice role="status">{t(`${shared}asking.gaveUp`)}</Notice>}
     </>
   );

@@ -15,16 +15,14 @@ import type { Result } from '../../../domain/kernel/result';
 export interface StatusView<Action extends string> {
   readonly picture: ComponentType;
   /**
-   * Where its words stand, such as `application:submit`: `why` and `next`; `when`, if there is something to say of it;
-   * `title`, if it is not the route's own. Beside them stand the words such pages share (`sharedWords`).
+   * Where its words stand, such as `application:submit`: `why`, `next` and `when`, and `title`, if it is not the route's
+   * own. Beside them stand the words such pages share (`sharedWords`).
    */
   readonly words: `${string}:${string}`;
   /** What the words name, such as `{{time}}`; `count` chooses between one and many. */
   readonly values?: Readonly<Record<string, string | number>>;
   /** Its sentence is told when it appears while the page is being read. */
   readonly live?: true;
-  /** Facts of its own after `next` and `when`: each names a `label` and a `value` beneath its words. */
-  readonly lines?: readonly string[];
   readonly list?: StatusList;
   readonly notices?: readonly StatusNotice[];
   /** Small print in the header. */

@@ -22,7 +22,7 @@ export const lacks = (words: i18n, view: StatusView<string>, route?: RouteId): s
   const {
     words: at,
     values = {},
-    lines = [],
+
     list,
     notices = [],
     polls,
@@ -36,9 +36,9 @@ export const lacks = (words: i18n, view: StatusView<string>, route?: RouteId): s
     [`${at}.title`, title],
     [`${at}.why`],
     [`${at}.next`],
+    [`${at}.when`],
     [`${shared}labels.next`],
     [`${shared}labels.when`],
-    ...lines.flatMap((it) => [[`${at}.${it}.label`], [`${at}.${it}.value`]]),
     ...(list ? [[`${list.of}.title`]] : []),
     ...(list?.ids.flatMap((id) => [[`${list.of}.${id}.title`], [`${list.of}.${id}.detail`]]) ?? []),
     ...notices.map(({ text }) => [text]),

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { REKYC_PAGES, type RekycFacts, type RekycRoute } from '../../../ui/pages/rekyc/rekyc-pages';
+import type { StatusRow } from '../../../ui/pages/status/status-view';
+import { lacks, languages, wordsOf } from './support/lacks';
+
+const routes = Object.keys(REKYC_PAGES) as RekycRoute[];
+const everyFact: RekycFacts[] = [
+  { unread: true },
+  { unread: false, rekyc: {} },
+  ...(['INITIATED', 'APPROVED', 'REJECTED', 'KTP_MISMATCH'] as const).map((status) => ({
+    unread: false,
+    rekyc: { status },
+  })),
+];
+
+test.each(routes)('%s says why, what next and when, whatever became of it', async (route) => {
+  const show = REKYC_PAGES[route] as StatusRow<RekycFacts, string>;
+  for (const language of languages) {
+    const words = await wordsOf(language);
+    for (const facts of everyFact) {
+      const shown = show(facts);
+      expect(shown).toBeDefined();
+      if (shown && 'words' in shown) expect(lacks(words, shown, route)).toEqual([]);
+    }
+  }
+  expect(show({ unread: false })).toBeUndefined();
+});
