@@ -114,32 +114,6 @@ test('an income under the lender’s floor is warned about, may be sent, and is 
   await at(page, '/application/rejected');
 });
 
-test('AFI_USER_NOT_ALLOWED has a page of its own, and nothing is lost', async ({
-  page,
-  sandbox,
-  login,
-  announce,
-}) => {
-  announce('/v1/user/submit', 403);
-  const user = await login('new');
-  await answerUpTo(sandbox, user);
-  await page.goto('/kyc/tnc');
-  const code = 'AFI_USER_NOT_ALLOWED';
-  await sandbox.fault({ path: '/v1/user/submit', status: 403, code, userId: user.userId });
-  await primary(page).tap();
-  await expect(page.locator('h1')).toHaveText('Pengajuanmu tidak bisa diterima');
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await primary(page).tap();
-  await expect(page.locator('[data-toast]')).toHaveText('Belum ada perubahan pada statusmu.');
-  const { submissions, draft } = await sandbox.user(user.userId);
-  expect(submissions).toEqual([]);
-  expect(draft?.emergencyInfo).toEqual({
-    name: 'Dewi Anggraini',
-    relation: 'RELATIVES',
-    phone: '+6281234567890',
-  });
-});
-
 test('any other refusal of the lender is told with its message and code', async ({
   page,
   sandbox,
