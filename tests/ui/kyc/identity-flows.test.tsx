@@ -67,3 +67,14 @@ test.each(['COMBINED', 'REKYC'] as const)('in %s a rejected check is made again'
   await app.on('/kyc/onekyc/success');
   expect(app.sent('submitRekyc')).toHaveLength(flow === 'REKYC' ? 1 : 0);
 });
+
+test('a check that is made once more at the first step is the single product’s, whatever was begun before', async () => {
+  const app = await open('COMBINED', '/kyc/step1', 'u-3');
+  await app.on('/kyc/step1');
+  app.click('Ulangi verifikasi');
+  await app.on('/kyc/onekyc/reapply');
+  app.press();
+  await app.on('/kyc/onekyc/success');
+  expect(app.sent('oneKycToken').at(-1)?.raw.headers['onboarding-partner']).toBe('paylater-web');
+  expect(app.sent('saveKycDraft')).toHaveLength(1);
+});

@@ -27,7 +27,7 @@ interface CheckpointProps {
 const Checkpoint = ({ flow, sent, headline, around }: CheckpointProps) => {
   const { t } = useTranslation('form');
   const navigator = useService(Navigator);
-  const { launch, keep, busy, cancelled, made } = useIdentityCheck(flow);
+  const { launch, keep, repeat, busy, cancelled, made } = useIdentityCheck(flow);
   const known = sent === true || made !== undefined;
 
   const goOn = () => {
@@ -46,11 +46,7 @@ const Checkpoint = ({ flow, sent, headline, around }: CheckpointProps) => {
             <Button action="primary" busy={busy} onClick={goOn}>
               {t('common:continue')}
             </Button>
-            <Button
-              action="secondary"
-              look="quiet"
-              onClick={() => navigator.go(ROUTES.onekycReapply.path)}
-            >
+            <Button action="secondary" look="quiet" onClick={repeat}>
               {t('check.again')}
             </Button>
           </>

@@ -70,9 +70,14 @@ export const useIdentityCheck = (flow: IdentityFlow) => {
     else showFailure(kept.error, { retry: () => void keep(submissionUuid, to) });
   };
 
+  /** From here on the pages of an identity check are this flow's. */
+  const begin = () => {
+    if (flow !== 'REKYC') storage.write(STORED.onboardingType, flow);
+  };
+
   const launch = async (): Promise<void> => {
     setCancelled(false);
-    if (flow !== 'REKYC') storage.write(STORED.onboardingType, flow);
+    begin();
     const { signal } = leaving.current;
     const end = await oneKyc.launch(flow === 'COMBINED' ? flow : 'GPL', signal);
     if (end.kind === 'submitted') return keep(end.submissionUuid);
@@ -83,11 +88,25 @@ export const useIdentityCheck = (flow: IdentityFlow) => {
     go(pages[end.kind]);
   };
 
+  /** Once more, with what helps said before. */
+  const repeat = () => {
+    begin();
+    navigator.go(ROUTES.onekycReapply.path);
+  };
+
   /** Not now: back to where the flow can be taken up again. */
   const putOff = () => {
     if (flow === 'REKYC') services.get(Rekyc).end();
     navigator.go(ROUTES[later].path, { replace: true });
   };
 
-  return { launch, keep, putOff, busy: busy || keeping, cancelled, made: oneKyc.submissionUuid };
+  return {
+    launch,
+    keep,
+    repeat,
+    putOff,
+    busy: busy || keeping,
+    cancelled,
+    made: oneKyc.submissionUuid,
+  };
 };
