@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Area, RouteId } from '../domain/navigation/routes';
+import type { Area } from '../domain/navigation/routes';
 
 /** A page's code and the areas its words come from; both are loaded before it is shown. */
 export interface ScreenRow {

@@ -70,6 +70,8 @@ test.each(['COMBINED', 'REKYC'] as const)('in %s a rejected check is made again'
 
 test('a check that is made once more at the first step is the single product’s, whatever was begun before', async () => {
   const app = await open('COMBINED', '/kyc/step1', 'u-3');
+  const value = { kind: 'submitted', submissionUuid: 'u-4' } as const;
+  app.bridge.answers.launchOneKyc = { kind: 'ok', value };
   await app.on('/kyc/step1');
   app.click('Ulangi verifikasi');
   await app.on('/kyc/onekyc/reapply');
