@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Applications } from '../../../domain/application/applications';
 import type { ApplicationStatus } from '../../../domain/application/words';
-import { poll } from '../../../domain/kernel/poll';
+import { pollUntil } from '../../../domain/kernel/poll-until';
+import { mapResult } from '../../../domain/kernel/result';
 import { Clock } from '../../../domain/ports/clock';
 import { HostFacts } from '../../../domain/ports/host-facts';
 import { useService } from '../../hooks/services';
@@ -25,14 +26,9 @@ export const useStatusPoll = (active: boolean, onEnd: (moved: boolean) => void):
   useEffect(() => {
     if (!active) return;
     const stop = new AbortController();
-    const ask = async () => {
-      const answer = await applications.refresh();
-      if (answer.ok) return { done: !waits.includes(answer.value.status) };
-      const { error } = answer;
-      const wait = error.kind === 'api' ? error.retryAfter : undefined;
-      return { done: false, ...(wait !== undefined && { retryAfter: wait }) };
-    };
-    void poll(ask, clock, visible$, stop.signal).then((end) => {
+    const moved = async () =>
+      mapResult(await applications.refresh(), ({ status }) => !waits.includes(status));
+    void pollUntil(moved, clock, visible$, () => undefined, stop.signal).then((end) => {
       if (end !== 'aborted') newest.current(end === 'done');
     });
     return () => stop.abort();
