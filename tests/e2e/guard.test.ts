@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import { personas } from '../../adapters/memory/lender/personas';
 import { routeAt, ROUTES } from '../../domain/navigation/routes';
+import type { ApplicationStatus } from '../../domain/application/words';
 import type { FlowType } from '../../domain/navigation/resolve-redirect';
+import { STORED } from '../../domain/session/stored';
 import { expected } from '../domain/navigation/support/spec-guard';
-import { address } from './support/pages';
+import { address, storages } from './support/pages';
 import { expect, test } from './support/test';
 
-/** One address of every section the guard watches, which no page of it redirects by itself (spec §4). */
-const addresses = [
+/** One address of every section the guard watches; none needs anything but to be looked at (spec §4). */
+const guarded = [
   '/',
   '/kyc',
   '/combined/user-info',
@@ -17,9 +19,20 @@ const addresses = [
   '/repayment/bill-list',
   '/partner/shop',
   '/bill-restructure',
-  '/rekyc/education',
+  '/rekyc',
   '/credit-reassessment',
 ];
+/** Outside the status guard: the pages that read the status nevertheless, and those that do not. */
+const reading = [
+  '/combined/tnc',
+  '/unavailable/ineligible',
+  '/unavailable/waitlist',
+  '/unavailable/migration-redirect',
+  '/unavailable/status-error',
+];
+const indifferent = ['/tnc', '/unavailable/unsupported', '/unavailable/unsupported-app'];
+const open = ['/maintenance', '/no-such-page'];
+const addresses = [...guarded, ...reading, ...indifferent, ...open];
 
 /** Every address the client writes into the history from now on, in this and later documents. */
 const written = async (page: Page) => {
@@ -56,15 +69,12 @@ const comes = {
 
 interface Way {
   readonly from: string;
-  /** `stay`, or the address that the way ends at. */
-  readonly to: string;
+  /** The addresses the way leads over, to its end; none where one stays. */
+  readonly steps: readonly string[];
   readonly by: keyof typeof comes;
-  /** Where the page at that address leads on by itself. */
-  readonly onward?: string;
 }
 
-const expectWay = async (page: Page, seen: string[], { from, to, by, onward }: Way) => {
-  const steps = to === 'stay' ? [] : onward === undefined ? [to] : [to, onward];
+const expectWay = async (page: Page, seen: string[], { from, steps, by }: Way) => {
   const end = steps.slice(-1)[0] ?? from;
   const { path } = ROUTES[routeAt(end.split('?')[0] ?? '')];
   await comes[by](page, from);
@@ -74,9 +84,46 @@ const expectWay = async (page: Page, seen: string[], { from, to, by, onward }: W
   seen.length = 0;
 };
 
-/** Whoever has a waiting list is shown it by the page that the others stay on (decisions). */
-const onwardOf = (id: string) =>
-  id.startsWith('waitlist') ? { onward: '/unavailable/waitlist' } : {};
+/** The statuses that pages outside the guard speak of; with any other they lead to the start. */
+const speaking: Readonly<Record<string, string>> = {
+  '/unavailable/ineligible': 'INELIGIBLE',
+  '/unavailable/waitlist': 'INELIGIBLE',
+  '/unavailable/migration-redirect': 'PENDING_MIGRATION',
+  '/unavailable/status-error': 'ERROR',
+};
+
+/** Where the page at an address leads on to by itself (decisions). */
+const onwardOf = (id: string, status: string, path: string): string | undefined => {
+  const listed = id.startsWith('waitlist') ? '/unavailable/waitlist' : '/unavailable/ineligible';
+  if (/^rekyc-(mismatch|rejected|approved)$/.test(id) && path === '/rekyc') return '/rekyc/review';
+  if (speaking[path] === undefined) return undefined;
+  if (speaking[path] !== status) return '/';
+  return status === 'INELIGIBLE' && path !== listed ? listed : undefined;
+};
+
+interface Walker {
+  readonly id: string;
+  readonly status: ApplicationStatus;
+  readonly flow?: FlowType;
+}
+
+/** Every address between one that is asked for and the end, as the guard and the pages lead. */
+const stepsFrom = ({ id, status, flow }: Walker, from: string): string[] => {
+  const steps: string[] = [];
+  for (let at = from; ; ) {
+    const [path = '', rest] = at.split('?');
+    const query = rest === undefined ? '' : `?${rest}`;
+    const to = expected({ path, query, status, flow, loggedIn: true, rekyc: false });
+    const next = to === 'stay' ? onwardOf(id, status, path) : to;
+    if (next === undefined) return steps;
+    expect(steps, 'a redirect repeats').not.toContain(next);
+    steps.push(next);
+    if (next === 'hand-off') return steps;
+    at = next;
+  }
+};
+
+const withQuery = (path: string): string => `${path}?utm_campaign=walk`;
 
 for (const [turn, { id, applicationStatus: status }] of personas.entries())
   test(`${id} is taken where ${status} belongs, from every section, without a detour`, async ({
@@ -85,13 +132,17 @@ for (const [turn, { id, applicationStatus: status }] of personas.entries())
   }) => {
     await login(id);
     const seen = await written(page);
-    const wayFrom = (path: string, by: Way['by']): Way => {
-      const facts = { path, query: '', status, flow: undefined, loggedIn: true, rekyc: false };
-      return { from: path, to: expected(facts), by, ...onwardOf(id) };
-    };
-    const first = addresses[turn % addresses.length] ?? '/';
-    await expectWay(page, seen, wayFrom(first, 'asADocument'));
-    for (const path of addresses) await expectWay(page, seen, wayFrom(path, 'inTheDocument'));
+    const told = [...guarded, ...reading];
+    const first = withQuery(told[turn % told.length] ?? '/');
+    await expectWay(page, seen, {
+      from: first,
+      steps: stepsFrom({ id, status }, first),
+      by: 'asADocument',
+    });
+    for (const from of addresses.map(withQuery)) {
+      const steps = stepsFrom({ id, status }, from);
+      await expectWay(page, seen, { from, steps, by: 'inTheDocument' });
+    }
   });
 
 /** Out of the app: the sandbox's stand-in for the place outside is another document, which shows what it was given. */
@@ -128,28 +179,36 @@ for (const [id, flow] of Object.entries(plus))
     await login(id);
     const seen = await written(page);
     const query = '?gopayplus=true&utm_source=test';
-    for (const path of ['/', '/kyc', '/application/error', '/home/settings']) {
-      const to = expected({ path, query, status, flow, loggedIn: true, rekyc: false });
+    for (const path of addresses) {
+      const from = path + query;
+      const steps = stepsFrom({ id, status, flow }, from);
       const by = path === '/' ? 'asADocument' : 'inTheDocument';
-      if (to === 'hand-off') await expectHandOff(page, seen, path, query);
-      else await expectWay(page, seen, { from: path + query, to, by });
+      if (steps[0] !== 'hand-off') await expectWay(page, seen, { from, steps, by });
+      // Each is a document of its own, so two sections stand for the eight that lead there.
+      else if (path === '/application/error' || path === '/home/settings')
+        await expectHandOff(page, seen, path, query);
     }
   });
 
-test('somebody who is nobody yet is sent to the login from every section but the first', async ({
+test('somebody who is nobody yet is sent to the login from everywhere but the open pages, the query kept', async ({
   page,
 }) => {
+  test.slow();
   const seen = await written(page);
   for (const path of addresses) {
     seen.length = 0;
+    const from = withQuery(path);
     // The lender's own page is somebody else's; that it is asked for is enough.
-    await page.goto(path);
-    if (path === '/') {
-      await expect(page.locator('main[data-route="/"]')).toBeVisible();
+    await page.goto(from);
+    if (path === '/' || open.includes(path)) {
+      await expect(page.locator(`main[data-route="${ROUTES[routeAt(path)].path}"]`)).toBeVisible();
       expect(seen).toEqual([]);
+      expect(address(page)).toBe(from);
     } else {
       await page.waitForURL(/\/authorize\?/);
       expect(seen).toEqual(['/auth/login']);
+      const { key, decode } = STORED.loginTarget;
+      expect(decode((await storages(page)).session[key] ?? '')).toMatchObject({ to: from });
     }
   }
 });
