@@ -16,8 +16,9 @@ const bySection: Readonly<Record<Section, string | undefined>> = {
   none: undefined,
 };
 
-/** Applied before and applies again: every answer is there, so every step can be opened. */
-export const again = 'rejected-can-reapply';
+/** Applied before and apply again (ready.ts): every answer is there, so every step can be opened. */
+const again = 'rejected-can-reapply';
+const againForBoth = 'gpp-rejected-can-reapply';
 
 /** The pages that only somebody in another state is shown. */
 const byRoute: Partial<Record<RouteId, string>> = {
@@ -41,7 +42,10 @@ const byRoute: Partial<Record<RouteId, string>> = {
   statusError: 'status-error',
   waitlist: 'waitlist',
   terms: 'new',
-  combinedTerms: 'new',
+  combinedTerms: 'gpp-terms',
+  combinedContact: againForBoth,
+  combinedResidence: againForBoth,
+  combinedKycTerms: againForBoth,
 };
 
 /** Addresses that only pass one on, so that there is nothing to look at. */

@@ -2,8 +2,9 @@ import { type Browser, type Page, test as base } from '@playwright/test';
 import { STORED } from '../../domain/session/stored';
 import { sandboxAt } from '../e2e/support/sandbox';
 import { settled } from '../e2e/support/test';
-import { again, cast, type Scene } from './cast';
+import { cast, type Scene } from './cast';
 import { type Picture, writeSheets } from './contact-sheet';
+import { makeReady } from './ready';
 
 interface Look {
   readonly name: string;
@@ -30,14 +31,10 @@ const logIn = async (page: Page, origin: string, persona: string) => {
   const sandbox = sandboxAt(origin);
   const known = (await sandbox.personas()).some(({ id }) => id === persona);
   const user = await sandbox.createUser(known ? persona : 'approved');
-  if (persona === again) {
-    const headers = { authorization: `Bearer ${user.token}` };
-    const answer = await fetch(`${origin}/api/v1/kyc/reapply`, { method: 'POST', headers });
-    if (!answer.ok) throw new Error(await answer.text());
-  }
   await page.goto(`/auth/login?login_hint=${encodeURIComponent(user.loginCode)}`);
   await page.waitForURL((url) => !/^\/(auth\/|authorize)/.test(url.pathname));
   await settled(page);
+  await makeReady(page, persona);
 };
 
 const photograph = async (browser: Browser, origin: string, look: Look, scene: Scene) => {

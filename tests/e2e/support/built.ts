@@ -44,6 +44,9 @@ export const personasOfPages: ReadonlySet<string> = new Set([
   'closed',
   'rekyc-initiated',
   'rekyc-mismatch',
+  'gpp-draft',
+  'gpp-terms',
+  'gpp-rejected-can-reapply',
   'status-error',
   'waitlist',
 ]);
