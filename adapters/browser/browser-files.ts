@@ -1,0 +1,65 @@
+import { type FileEnd, Files, type TextFile } from '../../domain/ports/files';
+
+interface Surroundings {
+  /** Webviews lose what is downloaded in them, or show it instead of the app. */
+  readonly inWebview: () => boolean;
+  /** The host's own way to open an address, where it has one; answers whether it did. */
+  readonly openLink?: (address: string) => Promise<boolean>;
+  readonly page?: Window;
+}
+
+/** How long a download may take to begin, in milliseconds. */
+const toBegin = 60_000;
+
+/** Hands files over by the first way that works: share sheet, download, the host, else not at all. */
+export class BrowserFiles extends Files {
+  private readonly page: Window;
+
+  constructor(private readonly around: Surroundings) {
+    super();
+    this.page = around.page ?? window;
+  }
+
+  override async save(file: TextFile): Promise<FileEnd> {
+    if (await this.share(file)) return 'shared';
+    if (!this.around.inWebview()) {
+      this.download(file);
+      return 'saved';
+    }
+    return (await this.open(file)) ? 'opened' : 'text';
+  }
+
+  private async share({ name, type, text }: TextFile): Promise<boolean> {
+    const { navigator } = this.page;
+    try {
+      const data = { files: [new File([text], name, { type })] };
+      if (!navigator.canShare?.(data)) return false;
+      await navigator.share(data);
+      return true;
+    } catch (thrown) {
+      // The sheet was there, and the person closed it.
+      return thrown instanceof Error && thrown.name === 'AbortError';
+    }
+  }
+
+  private download({ name, type, text }: TextFile): void {
+    const { document } = this.page;
+    const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = name;
+    document.body.append(link);
+    link.click();
+    link.remove();
+    setTimeout(() => URL.revokeObjectURL(address), toBegin);
+  }
+
+  private async open({ type, text }: TextFile): Promise<boolean> {
+    const address = `data:${type};charset=utf-8,${encodeURIComponent(text)}`;
+    try {
+      return (await this.around.openLink?.(address)) ?? false;
+    } catch {
+      return false;
+    }
+  }
+}

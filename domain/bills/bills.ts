@@ -1,0 +1,36 @@
+import { type Failure, isCode } from '../kernel/failure';
+import type { Live } from '../kernel/live';
+import type { Loadable } from '../kernel/loadable';
+import { Reading } from '../kernel/reading';
+import { ok, type Result } from '../kernel/result';
+import type { Clock } from '../ports/clock';
+import type { Http } from '../ports/http';
+import type { Session } from '../session/session';
+import { type BillBook, type BillType, readBook } from './bill-book';
+import { billList } from './calls';
+
+/** What is owed now and what is owed later (spec §3 "Bills", §7). Kept in memory only, and gone with the person. */
+export class Bills {
+  private readonly readings: Readonly<Record<BillType, Reading<BillBook>>>;
+
+  constructor(http: Http, clock: Clock, session: Session) {
+    const reading = (type: BillType) =>
+      new Reading<BillBook>(async () => {
+        const answer = await http.call(billList, { query: { type } });
+        // Spec §8: no bills were found, which is nothing to tell anybody of.
+        const none = !answer.ok && isCode(answer.error, 'UNIFIED_BILLS_NOT_FOUND');
+        if (!answer.ok && !none) return answer;
+        return ok(readBook(type, answer.ok ? answer.value : {}, clock.now()));
+      }, session.forgotten$);
+    this.readings = { CURRENT: reading('CURRENT'), UPCOMING: reading('UPCOMING') };
+  }
+
+  book$(type: BillType): Live<Loadable<BillBook>> {
+    return this.readings[type].state$;
+  }
+
+  /** Reads a list, showing that it does. */
+  load(type: BillType): Promise<Result<BillBook, Failure>> {
+    return this.readings[type].load();
+  }
+}

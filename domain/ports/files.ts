@@ -1,0 +1,20 @@
+/** A text to be kept outside of the app. */
+export interface TextFile {
+  /** With its ending: `tagihan.ics`. */
+  readonly name: string;
+  /** Its media type, without parameters. */
+  readonly type: string;
+  readonly text: string;
+}
+
+/**
+ * How far down the ladder a file went (decisions, "Third-party scripts"): the share sheet was shown, whatever the
+ * person did with it; it was downloaded; the host opened it; or nothing of these is there, and the text has to be shown
+ * to be copied.
+ */
+export type FileEnd = 'shared' | 'saved' | 'opened' | 'text';
+
+/** Hands a file to the person. Called from a press, which browsers ask for. Never rejects. */
+export abstract class Files {
+  abstract save(file: TextFile): Promise<FileEnd>;
+}

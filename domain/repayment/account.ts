@@ -1,0 +1,22 @@
+import type { AnswerOf } from '../kernel/call';
+import type { Failure } from '../kernel/failure';
+import type { Rupiah } from '../kernel/money';
+import { err, ok, type Result } from '../kernel/result';
+import type { virtualAccount } from './calls';
+
+/** Where to pay to, and exactly how much (spec §3 "Virtual account"). */
+export interface Account {
+  /** Eight to twenty-three digits. */
+  readonly number: string;
+  readonly amountDue: Rupiah;
+  /** ISO code. */
+  readonly currency: string;
+}
+
+/** An account that nobody could pay to is none: it fails at the field that is wrong, and is never shown. */
+export const readAccount = (said: AnswerOf<typeof virtualAccount>): Result<Account, Failure> => {
+  const number = said.accountNumber.replace(/[\s.-]/g, '');
+  if (!/^\d{8,23}$/.test(number)) return err({ kind: 'contract', path: 'accountNumber' });
+  if (said.amountDue <= 0) return err({ kind: 'contract', path: 'amountDue' });
+  return ok({ number, amountDue: said.amountDue, currency: said.amountDueCurrency ?? 'IDR' });
+};

@@ -1,0 +1,142 @@
+import { isNothingDue } from '../bills/bill-book';
+import type { Bills } from '../bills/bills';
+import { type Failure, isCode, isOutcomeUnknown } from '../kernel/failure';
+import { cell, type Live } from '../kernel/live';
+import { known, type Loadable } from '../kernel/loadable';
+import type { Rupiah } from '../kernel/money';
+import { Reading } from '../kernel/reading';
+import { ok, type Result } from '../kernel/result';
+import { singleFlight } from '../kernel/single-flight';
+import type { Http } from '../ports/http';
+import type { Session } from '../session/session';
+import { type Account, readAccount } from './account';
+import { repayStatus, virtualAccount } from './calls';
+import {
+  alreadyInProgress,
+  hasArrived,
+  readStanding,
+  type Receipt,
+  type Standing,
+} from './standing';
+
+/**
+ * How taking the account stands. `nothingDue`: there is nothing to pay, and none was asked for. `unsure`: the answer was
+ * lost, and no call tells whether the account was made; taking it again is what finds out.
+ */
+export type Taking =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'taken'; readonly account: Account; readonly owed: Rupiah | undefined }
+  | { readonly kind: 'inProgress' }
+  | { readonly kind: 'refused'; readonly code: string }
+  | { readonly kind: 'nothingDue' }
+  | { readonly kind: 'unsure' }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+const idle: Taking = { kind: 'idle' };
+
+/** Paying back: whether it can be done, the account to pay to, and the money that comes in (spec §2, §3, §7, §8). */
+export class Repayment {
+  private readonly status: Reading<Standing>;
+  private readonly takings = cell<Taking>(idle);
+  private readonly receipts = cell<Receipt | undefined>(undefined);
+  /** What an arrival is told from; unknown until the status was read once. */
+  private before: Standing | undefined;
+  /** Goes up with every person who leaves. */
+  private person = 0;
+  private takeOnce = singleFlight(() => this.ask());
+
+  readonly status$: Live<Loadable<Standing>>;
+  readonly taking$: Live<Taking> = this.takings;
+  /** Money that came in while it was waited for; the next taking forgets it. */
+  readonly arrival$: Live<Receipt | undefined> = this.receipts;
+
+  constructor(
+    private readonly http: Http,
+    private readonly bills: Bills,
+    session: Session,
+  ) {
+    this.status = new Reading(
+      async () => readStanding(await http.call(repayStatus, {})),
+      session.forgotten$,
+    );
+    this.status$ = this.status.state$;
+    session.forgotten$.subscribe(() => {
+      this.person += 1;
+      this.before = undefined;
+      this.takings.next(idle);
+      this.receipts.next(undefined);
+      // What is still on its way is nobody's any more, and holds up nobody.
+      this.takeOnce = singleFlight(() => this.ask());
+    });
+  }
+
+  /** Asks whether paying can begin. */
+  check(): Promise<Result<Standing, Failure>> {
+    return this.status.load();
+  }
+
+  /**
+   * Takes the account to pay to, once however often it is asked to. One that was taken stays for as long as the same is
+   * owed; after money came in there is none.
+   */
+  take(): Promise<void> {
+    const { value } = this.takings;
+    const owed = known(this.bills.book$('CURRENT').value)?.total;
+    if (value.kind === 'taken' && value.owed === owed) return Promise.resolve();
+    return this.takeOnce();
+  }
+
+  /** Looks once whether money came in since the account was taken, or since the first look. */
+  async look(): Promise<Result<boolean, Failure>> {
+    const { person } = this;
+    const now = await this.status.refresh();
+    if (!now.ok) return now;
+    if (person !== this.person) return ok(false);
+    const before = this.before ?? now.value;
+    this.before = before;
+    if (now.value.kind !== 'received' || !hasArrived(before, now.value)) return ok(false);
+    this.before = now.value;
+    this.takings.next(idle);
+    this.receipts.next(now.value.receipt);
+    void this.bills.load('CURRENT');
+    return ok(true);
+  }
+
+  private async ask(): Promise<void> {
+    const { person } = this;
+    this.takings.next({ kind: 'asking' });
+    this.receipts.next(undefined);
+    const [standing, book] = await Promise.all([this.check(), this.bills.load('CURRENT')]);
+    // No account is taken in the name of whoever logged in meanwhile.
+    if (person !== this.person) return;
+    if (standing.ok) this.before = standing.value;
+    const refused = this.refusalOf(standing);
+    const nothing = book.ok && isNothingDue(book.value);
+    if (refused ?? nothing) return this.takings.next(refused ?? { kind: 'nothingDue' });
+    const taking = await this.send(book.ok ? book.value.total : undefined);
+    if (person === this.person) this.takings.next(taking);
+  }
+
+  private refusalOf(standing: Result<Standing, Failure>): Taking | undefined {
+    if (!standing.ok) return { kind: 'failed', failure: standing.error };
+    const { value } = standing;
+    return value.kind === 'refused' || value.kind === 'inProgress' ? value : undefined;
+  }
+
+  private async send(owed: Rupiah | undefined): Promise<Taking> {
+    const answer = await this.http.call(virtualAccount, {});
+    if (answer.ok) {
+      const account = readAccount(answer.value);
+      return account.ok
+        ? { kind: 'taken', account: account.value, owed }
+        : { kind: 'failed', failure: account.error };
+    }
+    const { error } = answer;
+    if (isCode(error, alreadyInProgress)) return { kind: 'inProgress' };
+    if (error.kind === 'contract' || !isOutcomeUnknown(error))
+      return { kind: 'failed', failure: error };
+    const after = await this.status.refresh();
+    return after.ok && after.value.kind === 'inProgress' ? after.value : { kind: 'unsure' };
+  }
+}

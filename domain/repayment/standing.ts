@@ -1,0 +1,68 @@
+import { type Failure, isCode } from '../kernel/failure';
+import type { AnswerOf } from '../kernel/call';
+import type { Instant } from '../kernel/instant';
+import type { Rupiah } from '../kernel/money';
+import { err, ok, type Result } from '../kernel/result';
+import type { repayStatus } from './calls';
+
+/** Money that came in; what the server left out is not known. */
+export interface Receipt {
+  readonly amount?: Rupiah;
+  readonly time?: Instant;
+}
+
+/**
+ * Where paying back stands. `open`: nothing is under way. `received`: the newest payment came in. `inProgress`: one is
+ * under way, so none is begun. `failed`: the newest one did not come through. `refused`: this person cannot pay here now
+ * (spec §8, "repayment marked not successful").
+ */
+export type Standing =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'received'; readonly receipt: Receipt }
+  | { readonly kind: 'inProgress' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'refused'; readonly code: string };
+
+const notSuccessful = ['REPAYMENT_STATUS_NOT_ELIGIBLE', 'CLIENT_UNPROCESSABLE_ENTITY'] as const;
+
+export const alreadyInProgress = 'REPAYMENT_ALREADY_IN_PROGRESS';
+
+const read = ({ status, amount, time }: AnswerOf<typeof repayStatus>): Standing => {
+  switch (status) {
+    case undefined:
+    case 'NONE':
+      return { kind: 'open' };
+    case 'SUCCESS': {
+      const receipt = {
+        ...(amount !== undefined && { amount }),
+        ...(time !== undefined && { time }),
+      };
+      return { kind: 'received', receipt };
+    }
+    case 'FAILED':
+      return { kind: 'failed' };
+    // Also what this client has no word for: nobody pays twice because of it.
+    default:
+      return { kind: 'inProgress' };
+  }
+};
+
+/** Reads an answer of the repay status, whose known refusals are words like any other. */
+export const readStanding = (
+  answer: Result<AnswerOf<typeof repayStatus>, Failure>,
+): Result<Standing, Failure> => {
+  if (answer.ok) return ok(read(answer.value));
+  const { error } = answer;
+  if (isCode(error, alreadyInProgress)) return ok({ kind: 'inProgress' });
+  const code = notSuccessful.find((it) => isCode(error, it));
+  return code === undefined ? err(error) : ok({ kind: 'refused', code });
+};
+
+/** Whether money came in between two looks: what is received now was not the newest payment before. */
+export const hasArrived = (before: Standing, now: Standing): boolean =>
+  now.kind === 'received' &&
+  !(
+    before.kind === 'received' &&
+    before.receipt.time === now.receipt.time &&
+    before.receipt.amount === now.receipt.amount
+  );
