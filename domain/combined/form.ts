@@ -1,3 +1,4 @@
+import { addressFields } from '../address/fields';
 import { field } from '../forms/field';
 import type { Form } from '../forms/form';
 import { combinedOptions as options } from './options';
@@ -65,12 +66,7 @@ export const combinedForm: Form = {
       route: 'combinedResidence',
       fields: [
         field('residentialInfo.status', 'choice', { options: options.residenceStatus }),
-        field('residentialInfo.province', 'area', { level: 'province', tracked: 'PROVINCE' }),
-        field('residentialInfo.city', 'area', { level: 'city', tracked: 'CITY' }),
-        field('residentialInfo.district', 'area', { level: 'district', tracked: 'DISTRICT' }),
-        field('residentialInfo.village', 'area', { level: 'village', tracked: 'VILLAGE' }),
-        field('residentialInfo.zipCode', 'zip', { tracked: 'ZIP_CODE' }),
-        field('residentialInfo.address', 'address', { tracked: 'ADDRESS' }),
+        ...addressFields,
         field('residentialInfo.homePhone', 'fixedPhone', { tracked: 'HOME_PHONE' }),
       ],
     },

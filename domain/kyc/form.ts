@@ -1,4 +1,5 @@
 import type { FormContext } from '../forms/answers';
+import { addressFields } from '../address/fields';
 import { field } from '../forms/field';
 import type { Form } from '../forms/form';
 import { kycOptions as options } from './options';
@@ -61,14 +62,7 @@ export const kycForm: Form = {
     {
       route: 'kycStep4',
       also: ['kycAddress'],
-      fields: [
-        field('residentialInfo.province', 'area', { level: 'province', tracked: 'PROVINCE' }),
-        field('residentialInfo.city', 'area', { level: 'city', tracked: 'CITY' }),
-        field('residentialInfo.district', 'area', { level: 'district', tracked: 'DISTRICT' }),
-        field('residentialInfo.village', 'area', { level: 'village', tracked: 'VILLAGE' }),
-        field('residentialInfo.zipCode', 'zip', { tracked: 'ZIP_CODE' }),
-        field('residentialInfo.address', 'address', { tracked: 'ADDRESS' }),
-      ],
+      fields: [...addressFields],
     },
     {
       route: 'kycStep5',

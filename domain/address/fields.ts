@@ -1,0 +1,11 @@
+import { field } from '../forms/field';
+
+/** Where a person lives, asked alike by every form: from the province down to the house (spec §3). */
+export const addressFields = [
+  field('residentialInfo.province', 'area', { level: 'province', tracked: 'PROVINCE' }),
+  field('residentialInfo.city', 'area', { level: 'city', tracked: 'CITY' }),
+  field('residentialInfo.district', 'area', { level: 'district', tracked: 'DISTRICT' }),
+  field('residentialInfo.village', 'area', { level: 'village', tracked: 'VILLAGE' }),
+  field('residentialInfo.zipCode', 'zip', { tracked: 'ZIP_CODE' }),
+  field('residentialInfo.address', 'address', { tracked: 'ADDRESS' }),
+] as const;
