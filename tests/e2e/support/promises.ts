@@ -1,20 +1,15 @@
 import type { Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
-import { root } from '../../../scripts/lib/run.mjs';
 import { expect, type Language } from './test';
+import { wordsOf } from './words';
 
 /** What no page may show: keys of messages, and words of the machine. */
 const leaks =
   /\b(?:titles|labels|hints|errors|options|purposes|generic|terms)\.[a-z]|undefined|NaN|\[object|\bnull\b/;
 
 /** The title the messages give a route. */
-const titleOf = (id: RouteId, lang: Language): string => {
-  const file = join(root, `ui/messages/${lang}/${ROUTES[id].area}.json`);
-  const { titles } = JSON.parse(readFileSync(file, 'utf8')) as { titles: Record<string, string> };
-  return `${titles[id]} · PayLater`;
-};
+const titleOf = (id: RouteId, lang: Language): string =>
+  `${wordsOf(lang, `${ROUTES[id].area}:titles.${id}`)} · PayLater`;
 
 /** What tests from outside rely on at every page. */
 export const expectPromises = async (page: Page, id: RouteId, lang: Language) => {
