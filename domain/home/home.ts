@@ -1,15 +1,18 @@
 import type { Answer } from '../calls';
+import type { Instant } from '../kernel/instant';
 import type { Live } from '../kernel/live';
 import type { Loadable } from '../kernel/loadable';
 import { Reading } from '../kernel/reading';
+import { mapResult } from '../kernel/result';
+import type { Clock } from '../ports/clock';
 import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
 import type { Session } from '../session/session';
 import { STORED } from '../session/stored';
 import { homepage } from './calls';
 
-/** Home as the server composes it: profile, top banner, modules in its order (spec §3 "Home v2"). */
-export type HomePage = Answer<'homepage'>;
+/** Home as the server composes it (spec §3 "Home v2"): profile, top banner, modules in its order, and when it was read. */
+export type HomePage = Answer<'homepage'> & { readonly readAt: Instant };
 export type HomeModule = HomePage['modules'][number];
 export type Limit = NonNullable<NonNullable<HomePage['profile']>['limit']>;
 
@@ -20,20 +23,22 @@ export class Home {
   constructor(
     http: Http,
     storage: Storage,
+    clock: Clock,
     session: Session,
     options: { readonly appVersion: () => string | undefined },
   ) {
-    const ask = () => {
+    const ask = async () => {
       const sourcePage = storage.read(STORED.sourcePage);
       const entryPoint = storage.read(STORED.entryPoint);
       const appVersion = options.appVersion();
-      return http.call(homepage, {
+      const answer = await http.call(homepage, {
         query: {
           ...(sourcePage === undefined ? {} : { sourcePage }),
           ...(entryPoint === undefined ? {} : { entryPoint }),
           ...(appVersion === undefined ? {} : { appVersion }),
         },
       });
+      return mapResult(answer, (page) => ({ ...page, readAt: clock.now() }));
     };
     this.reading = new Reading(ask, session.forgotten$);
     this.home$ = this.reading.state$;
@@ -48,3 +53,7 @@ export class Home {
 /** The modules this client can show; unknown ones are skipped, the HTTP adapter reports them once. */
 export const shownModules = (home: HomePage): readonly HomeModule[] =>
   home.modules.filter((module) => module.type !== 'UNKNOWN');
+
+/** What is due next, when the server says so. */
+export const nextBill = (home: HomePage | undefined): HomeModule | undefined =>
+  home?.modules.find((module) => module.type === 'NEXT_BILL');

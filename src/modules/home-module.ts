@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { Home } from '../../domain/home/home';
+import { Clock } from '../../domain/ports/clock';
 import { Http } from '../../domain/ports/http';
 import { Storage } from '../../domain/ports/storage';
 import { Hosting } from '../../domain/session/hosting';
@@ -9,9 +10,9 @@ import { Session } from '../../domain/session/session';
 export const homeModule = new ContainerModule(({ bind }) => {
   bind(Home)
     .toResolvedValue(
-      (http, storage, session, hosting) =>
-        new Home(http, storage, session, { appVersion: () => hosting.version }),
-      [Http, Storage, Session, Hosting],
+      (http, storage, clock, session, hosting) =>
+        new Home(http, storage, clock, session, { appVersion: () => hosting.version }),
+      [Http, Storage, Clock, Session, Hosting],
     )
     .inSingletonScope();
 });

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
-import { type Area, type RouteId, ROUTES } from '../../domain/navigation/routes';
+import { type RouteId, ROUTES } from '../../domain/navigation/routes';
 import type { Language } from '../../domain/session/locale';
 import { firstScreens, type ScreenRow } from '../screens';
 import { loadMessages } from './i18n';
@@ -21,7 +21,7 @@ const later = () => import('../later').then((it) => it.later);
 const rowOf = async (id: RouteId): Promise<ScreenRow> =>
   isFirst(id) ? firstScreens[id] : (await later()).screens[id];
 
-/** The areas whose words a route needs: its title's, and its page's. */
+/** The areas whose words and services a route needs: its title's, and its page's. */
 const areasOf = (id: RouteId, { areas }: ScreenRow): readonly string[] => [
   ROUTES[id].area,
   ...areas,
@@ -34,7 +34,7 @@ export class ScreenLoader {
   constructor(
     readonly i18n: i18n,
     /** Makes an area's services available; the area's code comes with its first page. */
-    private readonly prepare: (area: Area) => Promise<void>,
+    private readonly prepare: (area: string) => Promise<void>,
   ) {}
 
   /** The page when its code and words are here. */
@@ -48,14 +48,16 @@ export class ScreenLoader {
   async load(id: RouteId, language: Language): Promise<void> {
     const load = async () => {
       const row = await rowOf(id);
-      const [Page] = await Promise.all([
-        row.load(),
-        loadMessages(this.i18n, language, areasOf(id, row)),
-        this.prepare(ROUTES[id].area),
-      ]);
+      const areas = areasOf(id, row).map((area) => this.area(area, language));
+      const [Page] = await Promise.all([row.load(), ...areas]);
       this.loaded.set(id, { row, Page });
     };
     await inTime(load());
+  }
+
+  /** Loads the words of an area, and makes its services available. */
+  async area(area: string, language: Language): Promise<void> {
+    await Promise.all([loadMessages(this.i18n, language, [area]), this.prepare(area)]);
   }
 
   /** Loads the words of a route in another language, so that a switch needs no waiting. */

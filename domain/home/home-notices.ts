@@ -1,0 +1,78 @@
+import { jakartaMonth } from '../kernel/instant';
+import { cell, type Live } from '../kernel/live';
+import type { Clock } from '../ports/clock';
+import type { Http } from '../ports/http';
+import type { Storage } from '../ports/storage';
+import type { Session } from '../session/session';
+import { STORED } from '../session/stored';
+import { notifyLimitChange, trackDiscountSheet } from './calls';
+import type { HomePage } from './home';
+import { type HomeNotice, noticeDue } from './notices';
+
+/** The notices of home, one at a time; what was shown is remembered as spec §3 and §4 say. */
+export class HomeNotices {
+  private readonly showing = cell<HomeNotice | undefined>(undefined);
+  /** What is to be shown now. */
+  readonly notice$: Live<HomeNotice | undefined> = this.showing;
+
+  constructor(
+    private readonly http: Http,
+    private readonly storage: Storage,
+    private readonly clock: Clock,
+    session: Session,
+  ) {
+    session.forgotten$.subscribe(() => this.leave());
+  }
+
+  /** Shows what is due for this home, unless something is being shown. */
+  offer(home: HomePage): void {
+    if (this.showing.value) return;
+    const { storage, clock } = this;
+    const told = {
+      limitIncreaseSeen: storage.read(STORED.limitIncreaseSeen),
+      zeroPercentDismissed: storage.read(STORED.zeroPercentDismissed),
+      zeroPercentMonth: storage.read(STORED.zeroPercentMonth),
+      discountPromoDismissed: storage.read(STORED.discountPromoDismissed),
+      coachMarks: storage.read(STORED.coachMarks),
+    };
+    const due = noticeDue(home, told, clock.now());
+    if (!due) return;
+    this.remember(due);
+    this.showing.next(due);
+  }
+
+  /** The person closed it; `forGood`: and wants no other of its kind. */
+  close(forGood = false): void {
+    const kind = this.showing.value?.kind;
+    if (kind === 'discount') this.storage.write(STORED.discountPromoDismissed, true);
+    if (kind === 'zero-percent' && forGood) this.storage.write(STORED.zeroPercentDismissed, true);
+    this.leave();
+  }
+
+  /** The page went away with it: that answers nothing. */
+  leave(): void {
+    this.showing.next(undefined);
+  }
+
+  /** What is true as soon as it is shown. Nobody waits for the server to hear of it. */
+  private remember(notice: HomeNotice): void {
+    const { storage, http, clock } = this;
+    switch (notice.kind) {
+      case 'limit-raised':
+        storage.write(STORED.limitIncreaseSeen, true);
+        void http.call(notifyLimitChange, { body: { limitTypes: [...notice.limitTypes] } });
+        return;
+      case 'zero-percent':
+        storage.write(STORED.zeroPercentMonth, jakartaMonth(clock.now()));
+        return;
+      case 'discount':
+        void http.call(trackDiscountSheet, {});
+        return;
+      case 'coach-mark':
+        storage.write(STORED.coachMarks, {
+          ...storage.read(STORED.coachMarks),
+          [notice.product]: true,
+        });
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import type { Answer } from '../calls';
+import type { Live } from '../kernel/live';
+import type { Loadable } from '../kernel/loadable';
+import { Reading } from '../kernel/reading';
+import { mapResult } from '../kernel/result';
+import type { Http } from '../ports/http';
+import type { Session } from '../session/session';
+import { partners } from './calls';
+
+/** Somewhere the credit can be spent (spec §7). */
+export type Partner = Answer<'partners'>['merchants'][number];
+
+/** The tag of those that take bills, such as electricity (spec §9). */
+export const billerTag = 'GOPAYLATER';
+
+export class Partners {
+  private readonly reading: Reading<readonly Partner[]>;
+  readonly partners$: Live<Loadable<readonly Partner[]>>;
+
+  constructor(http: Http, session: Session) {
+    const ask = async () =>
+      mapResult(await http.call(partners, {}), ({ merchants }): readonly Partner[] =>
+        merchants.filter(hasName),
+      );
+    this.reading = new Reading(ask, session.forgotten$);
+    this.partners$ = this.reading.state$;
+  }
+
+  async load(): Promise<void> {
+    await this.reading.load();
+  }
+}
+
+/** A partner without a name says nothing to anybody. */
+const hasName = ({ name = '' }: Partner): boolean => name.trim() !== '';
+
+/** Text as it is compared: without case, accents or surrounding space. */
+const plain = (text = ''): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .trim()
+    .toLowerCase();
+
+/** The partners whose name holds every word that is looked for. */
+export const searchPartners = (all: readonly Partner[], wanted: string): readonly Partner[] => {
+  const words = plain(wanted).split(/\s+/);
+  return all.filter(({ name }) => words.every((word) => plain(name).includes(word)));
+};
+
+/** Shops, and those that take bills as a group of their own; each in the server's order. */
+export const partnerGroups = (all: readonly Partner[]) => ({
+  shops: all.filter(({ tag }) => tag !== billerTag),
+  billers: all.filter(({ tag }) => tag === billerTag),
+});
+
+/** Whom an address means, `/partner/<id or tag>`: the one with this id, else all with this tag. */
+export const partnersNamed = (all: readonly Partner[], path: string): readonly Partner[] => {
+  const [, , named = ''] = path.toLowerCase().split('/');
+  const isNamed = (word = ''): boolean =>
+    word !== '' && encodeURIComponent(word).toLowerCase() === named;
+  const one = all.filter(({ id }) => isNamed(id));
+  return one.length > 0 ? one : all.filter(({ tag }) => isNamed(tag));
+};
+
+/** The address of a partner's own page. */
+export const partnerPath = (id: string): string => `/partner/${encodeURIComponent(id)}`;

@@ -1,0 +1,16 @@
+import { ContainerModule } from 'inversify';
+import { HomeNotices } from '../../domain/home/home-notices';
+import { Clock } from '../../domain/ports/clock';
+import { Http } from '../../domain/ports/http';
+import { Storage } from '../../domain/ports/storage';
+import { Session } from '../../domain/session/session';
+
+/** What the notices of home need; loaded when the server's answer asks for one. */
+export const noticesModule = new ContainerModule(({ bind }) => {
+  bind(HomeNotices)
+    .toResolvedValue(
+      (http, storage, clock, session) => new HomeNotices(http, storage, clock, session),
+      [Http, Storage, Clock, Session],
+    )
+    .inSingletonScope();
+});
