@@ -100,11 +100,26 @@ export const laterScreens: Readonly<Record<Exclude<RouteId, FirstRoute>, ScreenR
   applicationRejected: application,
   applicationError: application,
 
-  billList: notBuilt,
-  bcaVa: notBuilt,
-  bcaVaHowTo: notBuilt,
-  bcaVaSuccess: notBuilt,
-  repaymentProcessing: notBuilt,
+  billList: {
+    load: () => import('./pages/repayment/bill-list-page').then((it) => it.BillListPage),
+    areas: [],
+  },
+  bcaVa: {
+    load: () => import('./pages/repayment/account-page').then((it) => it.AccountPage),
+    areas: [],
+  },
+  bcaVaHowTo: {
+    load: () => import('./pages/repayment/how-to-page').then((it) => it.HowToPage),
+    areas: [],
+  },
+  bcaVaSuccess: {
+    load: () => import('./pages/repayment/success-page').then((it) => it.SuccessPage),
+    areas: [],
+  },
+  repaymentProcessing: {
+    load: () => import('./pages/repayment/processing-page').then((it) => it.ProcessingPage),
+    areas: [],
+  },
 
   ineligible: status,
   unsupported: status,

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { ROUTES } from '../../../domain/navigation/routes';
+import { Navigator } from '../../../domain/ports/navigator';
+import { Repayment } from '../../../domain/repayment/repayment';
+import { AppPage } from '../../app/app-page';
+import { useFailureDialog } from '../../app/use-failure-dialog';
+import { useService } from '../../hooks/services';
+import { Button } from '../../kit/button';
+import { Card } from '../../kit/card';
+import { Notice } from '../../kit/notice';
+import { Row, Rows } from '../../kit/rows';
+import { TextLink } from '../../kit/text-link';
+import { StatusSheet } from '../status/status-sheet';
+import { AccountCard } from './account-card';
+import { REPAYMENT_PAGES } from './repayment-pages';
+import { useAccount } from './use-account';
+import { useRepaymentActions } from './use-repayment-actions';
+import { useRepaymentFacts } from './use-repayment-facts';
+import { useTakingFailures } from './use-taking-failures';
+
+const rules = ['exact', 'onlyBca', 'secret'] as const;
+
+/** The virtual account: how much, where to, and what to know before (spec §3 "Virtual account"). */
+export const AccountPage = () => {
+  const { t } = useTranslation('repayment');
+  const navigator = useService(Navigator);
+  const repayment = useService(Repayment);
+  const showFailure = useFailureDialog();
+  const { account, gaveUp } = useAccount();
+  const facts = useRepaymentFacts();
+  const actions = useRepaymentActions();
+  const howTo = ROUTES.bcaVaHowTo.path;
+  const [href, follow] = [useHref(howTo), useLinkClickHandler<HTMLAnchorElement>(howTo)];
+
+  useTakingFailures((failure) => showFailure(failure, { retry: () => void repayment.take() }));
+
+  if (!account) return <StatusSheet shown={REPAYMENT_PAGES.bcaVa(facts)} actions={actions} />;
+  return (
+    <AppPage
+      actions={
+        <Button action="primary" onClick={() => navigator.go(ROUTES.repaymentProcessing.path)}>
+          {t('account.paid')}
+        </Button>
+      }
+    >
+      <AccountCard account={account} />
+      <TextLink href={href} onClick={follow}>
+        {t('account.howTo')}
+      </TextLink>
+      <Card title={t('account.rules')}>
+        <Rows>
+          {rules.map((it) => (
+            <Row key={it} title={t(`account.${it}.title`)} detail={t(`account.${it}.detail`)} />
+          ))}
+        </Rows>
+      </Card>
+      <Notice role={gaveUp ? 'status' : undefined}>
+        {t(gaveUp ? 'account.gaveUp' : 'account.watching')}
+      </Notice>
+    </AppPage>
+  );
+};

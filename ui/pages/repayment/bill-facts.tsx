@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { BillBook } from '../../../domain/bills/bill-book';
+import { Amount } from '../../kit/amount';
+import { Card } from '../../kit/card';
+import { Facts } from '../../kit/facts';
+import { Notice } from '../../kit/notice';
+
+interface BillFactsProps {
+  readonly book: BillBook;
+  readonly stale: boolean;
+}
+
+/** What else the server says of the bills: whose limit they took, what they are a part of, and a word of its own. */
+export const BillFacts = ({ book, stale }: BillFactsProps) => {
+  const { t } = useTranslation('repayment');
+  const { usesTempLimit, restructure, extra } = book;
+  const { tenor, paid, amount } = restructure ?? {};
+  const facts = [
+    ...(tenor !== undefined && paid !== undefined
+      ? [{ label: t('restructure.progress'), value: t('restructure.paidOf', { paid, tenor }) }]
+      : tenor !== undefined
+        ? [{ label: t('restructure.tenor'), value: t('restructure.times', { tenor }) }]
+        : []),
+    ...(amount !== undefined
+      ? [{ label: t('restructure.amount'), value: <Amount value={amount} stale={stale} /> }]
+      : []),
+  ];
+  return (
+    <>
+      {usesTempLimit && <Notice>{t('tempLimit')}</Notice>}
+      {facts.length > 0 && (
+        <Card title={t('restructure.title')}>
+          <Facts facts={facts} />
+        </Card>
+      )}
+      {extra && <Notice title={extra.title}>{extra.text}</Notice>}
+    </>
+  );
+};

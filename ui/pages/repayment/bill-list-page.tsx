@@ -1,0 +1,95 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type BillBook, billTypeIn, isNothingDue } from '../../../domain/bills/bill-book';
+import { codeOf } from '../../../domain/kernel/failure';
+import { known } from '../../../domain/kernel/loadable';
+import { ROUTES } from '../../../domain/navigation/routes';
+import { Navigator } from '../../../domain/ports/navigator';
+import { Storage } from '../../../domain/ports/storage';
+import { STORED } from '../../../domain/session/stored';
+import { AppPage } from '../../app/app-page';
+import { useService } from '../../hooks/services';
+import { useLive } from '../../hooks/use-live';
+import { Button } from '../../kit/button';
+import { Notice } from '../../kit/notice';
+import { RetryCard } from '../../kit/retry-card';
+import { BillSheet } from './bill-sheet';
+import { BillSkeleton } from './bill-skeleton';
+import { billListOf, BillTabs } from './bill-tabs';
+import { useBillBook } from './use-bill-book';
+import { usePay } from './use-pay';
+
+/** What is owed and by when (spec §2 "/repayment/bill-list?type="). */
+export const BillListPage = () => {
+  const { t } = useTranslation('repayment');
+  const navigator = useService(Navigator);
+  const storage = useService(Storage);
+  const type = billTypeIn(useLive(navigator.place$).query);
+  const { state, online, reload } = useBillBook(type);
+  const { pay, busy, refused } = usePay();
+  const book = known(state);
+  const failure = state.phase === 'failed' ? state.failure : undefined;
+
+  useEffect(() => storage.write(STORED.activeTab, type), [storage, type]);
+
+  const main = (shown: BillBook | undefined) => {
+    if (shown && !isNothingDue(shown) && type === 'CURRENT')
+      return {
+        words: t('pay'),
+        run: () => void pay(),
+        disabled: !online || failure !== undefined,
+      };
+    if (shown && !isNothingDue(shown))
+      return { words: t('toCurrent'), run: () => navigator.go(billListOf('CURRENT')) };
+    return { words: t('common:toHome'), run: () => navigator.go(ROUTES.home.path) };
+  };
+  const { words, run, disabled } = main(book);
+  return (
+    <AppPage
+      actions={
+        (book ?? failure) && (
+          <Button action="primary" busy={busy} disabled={disabled} onClick={run}>
+            {words}
+          </Button>
+        )
+      }
+    >
+      <BillTabs chosen={type} />
+      {refused !== undefined && (
+        <Notice tone="bad" role="alert">
+          {t('cannotPay', { code: refused })}
+        </Notice>
+      )}
+      {book && !online && (
+        <Notice tone="warn" role="status">
+          {t('offline')}
+        </Notice>
+      )}
+      {book && online && failure && (
+        <Notice tone="warn" role="status">
+          <p>{t('stale', { code: codeOf(failure) })}</p>
+          <Button look="secondary" compact onClick={reload}>
+            {t('common:retry')}
+          </Button>
+        </Notice>
+      )}
+      {book ? (
+        <BillSheet
+          type={type}
+          book={book}
+          stale={state.phase !== 'ready'}
+          dated={!online || failure !== undefined}
+        />
+      ) : failure ? (
+        <RetryCard
+          title={t('failed.title')}
+          body={t('failed.text', { code: codeOf(failure) })}
+          retry={t('common:retry')}
+          onRetry={reload}
+        />
+      ) : (
+        <BillSkeleton />
+      )}
+    </AppPage>
+  );
+};

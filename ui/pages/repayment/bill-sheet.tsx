@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { type BillBook, type BillType, isNothingDue } from '../../../domain/bills/bill-book';
+import type { Language } from '../../../domain/session/locale';
+import { formatTime } from '../../format/date';
+import { EmptyBillsArt } from '../../illustrations/empty-bills-art';
+import { Amount } from '../../kit/amount';
+import { Card } from '../../kit/card';
+import { EmptyState } from '../../kit/empty-state';
+import { BillRow } from '../../widgets/bill-row';
+import { BillFacts } from './bill-facts';
+import { billWords } from './bill-words';
+import { Reminder } from './reminder';
+
+interface BillSheetProps {
+  readonly type: BillType;
+  readonly book: BillBook;
+  /** Values from before, whose new ones are not there. */
+  readonly stale: boolean;
+  /** The values may be old: when they are from is said. */
+  readonly dated: boolean;
+}
+
+/** One list of bills: the total first, then each of them. */
+export const BillSheet = ({ type, book, stale, dated }: BillSheetProps) => {
+  const { t, i18n } = useTranslation('repayment');
+  const { bills, total, currency, readAt } = book;
+  return (
+    <>
+      <Card title={t(`total.${type}`)}>
+        <Amount value={total} currency={currency} size="headline" stale={stale} />
+        {dated && <p className="page__note">{t('asOf', { time: formatTime(readAt) })}</p>}
+      </Card>
+      {isNothingDue(book) && (
+        <EmptyState picture={<EmptyBillsArt />} title={t(`empty.${type}.title`)}>
+          {t(`empty.${type}.text`)}
+        </EmptyState>
+      )}
+      {bills.length > 0 && (
+        <Card>
+          <ul aria-label={t(`rows.${type}`)}>
+            {bills.map((bill, at) => (
+              <BillRow
+                key={at}
+                bill={bill}
+                stale={stale}
+                texts={billWords(bill, readAt, t, i18n.language as Language)}
+              />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <BillFacts book={book} stale={stale} />
+      <Reminder bills={bills} now={readAt} />
+    </>
+  );
+};

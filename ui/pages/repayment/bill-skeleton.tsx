@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { Skeleton, SkeletonCard, SkeletonLine, SkeletonRows } from '../../kit/skeleton';
+
+/** The shape of a list of bills: its total, then two of them. */
+export const BillSkeleton = () => {
+  const { t } = useTranslation();
+  return (
+    <Skeleton label={t('loading')}>
+      <SkeletonCard>
+        <SkeletonLine width="half" />
+        <SkeletonLine size="headline" width="long" />
+      </SkeletonCard>
+      <SkeletonCard>
+        <SkeletonRows count={2} />
+      </SkeletonCard>
+    </Skeleton>
+  );
+};

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ROUTES } from '../../../domain/navigation/routes';
+import { Navigator } from '../../../domain/ports/navigator';
+import { AppPage } from '../../app/app-page';
+import { groupOfFour } from '../../format/digits';
+import { useService } from '../../hooks/services';
+import { Button } from '../../kit/button';
+import { Card } from '../../kit/card';
+import { Segments } from '../../kit/segments';
+import { Steps } from '../../kit/steps';
+import { AccountCard } from './account-card';
+import { BillSkeleton } from './bill-skeleton';
+import { useAccount } from './use-account';
+import { type WayToPay, waysToPay } from './ways-to-pay';
+
+const ways = Object.keys(waysToPay) as WayToPay[];
+
+/** How money gets to the account, step by step, with number and amount at hand in each way. */
+export const HowToPage = () => {
+  const { t } = useTranslation('repayment');
+  const navigator = useService(Navigator);
+  const { asking, account } = useAccount();
+  const [way, setWay] = useState<WayToPay>('atm');
+  const stepOf = (step: string) => {
+    if (step === 'number')
+      return {
+        title: t('howTo.number'),
+        ...(account && { detail: groupOfFour(account.number) }),
+      };
+    if (step === 'check') return { title: t('howTo.check'), detail: t('howTo.checkDetail') };
+    return { title: t(`howTo.${way}.${step}`) };
+  };
+  const [words, to] = account
+    ? ['account.paid', ROUTES.repaymentProcessing]
+    : ['howTo.toNumber', ROUTES.bcaVa];
+  return (
+    <AppPage
+      actions={
+        !asking && (
+          <Button action="primary" onClick={() => navigator.go(to.path)}>
+            {t(words)}
+          </Button>
+        )
+      }
+    >
+      {asking ? <BillSkeleton /> : account && <AccountCard account={account} />}
+      <p>{t('howTo.lead')}</p>
+      <Segments
+        label={t('howTo.label')}
+        value={way}
+        options={ways.map((value) => ({ value, label: t(`howTo.ways.${value}`) }))}
+        onChange={(value) => setWay(value as WayToPay)}
+      />
+      <Card title={t(`howTo.ways.${way}`)}>
+        <Steps steps={waysToPay[way].map(stepOf)} />
+      </Card>
+    </AppPage>
+  );
+};

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Bill } from '../../../domain/bills/bill-book';
+import { calendarOf } from '../../../domain/bills/calendar';
+import { daysLeft } from '../../../domain/bills/days-left';
+import type { Instant } from '../../../domain/kernel/instant';
+import { Clock } from '../../../domain/ports/clock';
+import { Files } from '../../../domain/ports/files';
+import type { Language } from '../../../domain/session/locale';
+import { Notices } from '../../app/notices';
+import { formatDay } from '../../format/date';
+import { useService } from '../../hooks/services';
+import { CalendarIcon } from '../../icons/icon';
+import { Button } from '../../kit/button';
+import { TextSheet } from '../../kit/text-sheet';
+import { billTitle } from './bill-words';
+
+type DatedBill = Bill & { readonly dueTime: Instant };
+
+interface ReminderProps {
+  readonly bills: readonly Bill[];
+  readonly now: Instant;
+}
+
+/** The due days that are still to come, for the person's own calendar. Amounts stay here: they may change. */
+export const Reminder = ({ bills, now }: ReminderProps) => {
+  const { t, i18n } = useTranslation('repayment');
+  const files = useService(Files);
+  const clock = useService(Clock);
+  const notices = useService(Notices);
+  const [text, setText] = useState<string>();
+  const ahead = bills.filter(
+    (bill): bill is DatedBill => bill.dueTime !== undefined && daysLeft(bill.dueTime, now) > 0,
+  );
+  if (ahead.length === 0) return null;
+  const language = i18n.language as Language;
+
+  const remind = async () => {
+    const days = ahead.map((bill) => ({
+      id: `bill-${bill.id}`,
+      dueTime: bill.dueTime,
+      summary: t('remind.event', { bill: billTitle(bill, t, language) }),
+      description: t('remind.description'),
+    }));
+    const end = await files.save({
+      name: 'paylater.ics',
+      type: 'text/calendar',
+      text: calendarOf(days, clock.now()),
+    });
+    if (end === 'saved') notices.toast(t('remind.saved'));
+    if (end === 'text')
+      setText(
+        days
+          .map(({ dueTime, summary: event }) =>
+            t('remind.line', { day: formatDay(dueTime, language), event }),
+          )
+          .join('\n'),
+      );
+  };
+
+  return (
+    <>
+      <Button look="secondary" onClick={() => void remind()}>
+        <CalendarIcon small />
+        {t('remind.button')}
+      </Button>
+      {text !== undefined && (
+        <TextSheet
+          title={t('remind.title')}
+          lead={t('remind.lead')}
+          text={text}
+          copy={t('remind.copy')}
+          copied={t('remind.copied')}
+          failed={t('remind.copyFailed')}
+          close={t('common:close')}
+          onClose={() => setText(undefined)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,146 @@
+import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
+import type { Rupiah } from '../../../domain/kernel/money';
+import type { Taking } from '../../../domain/repayment/repayment';
+import type { Receipt, Standing } from '../../../domain/repayment/standing';
+import type { Language } from '../../../domain/session/locale';
+import { formatDay, formatTime } from '../../format/date';
+import { formatRupiah } from '../../format/rupiah';
+import { EmptyBillsArt } from '../../illustrations/empty-bills-art';
+import { ErrorArt } from '../../illustrations/error-art';
+import { LockedArt } from '../../illustrations/locked-art';
+import { RejectedArt } from '../../illustrations/rejected-art';
+import { UnderReviewArt } from '../../illustrations/under-review-art';
+import { WaitingArt } from '../../illustrations/waiting-art';
+import type { Shown, StatusNotice, StatusRow, StatusView } from '../status/status-view';
+
+export interface RepaymentFacts {
+  readonly taking: Taking;
+  /** Absent until the status was read. */
+  readonly standing?: Standing | undefined;
+  /** The status could not be read, and nothing is known of before. */
+  readonly unread: boolean;
+  /** Money came in while it was waited for. */
+  readonly arrival?: Receipt | undefined;
+  /** What is still to be paid now, when that is known. */
+  readonly left?: Rupiah | undefined;
+  /** A call that was lost may be sent again by hand without being carried out twice. */
+  readonly repeatable: boolean;
+  readonly language: Language;
+}
+
+/** What the buttons of these pages do, by name (use-repayment-actions.ts). */
+export type RepaymentActionName =
+  | 'again'
+  | 'openHelp'
+  | 'retry'
+  | 'toAccount'
+  | 'toBills'
+  | 'toHome';
+
+type View = StatusView<RepaymentActionName>;
+type Row = StatusRow<RepaymentFacts, RepaymentActionName>;
+
+const refusal = (code: string): View => ({
+  picture: LockedArt,
+  words: 'repayment:refused',
+  values: { code },
+  primary: 'toHome',
+  secondary: 'openHelp',
+});
+
+const lastReceived = (
+  { amount, time }: Receipt,
+  language: Language,
+): { notices: readonly StatusNotice[]; values: Record<string, string> } | undefined =>
+  amount === undefined || time === undefined
+    ? undefined
+    : {
+        notices: [{ text: 'repayment:lastReceived' }],
+        values: {
+          amount: formatRupiah(amount),
+          day: formatDay(time, language),
+          time: formatTime(time),
+        },
+      };
+
+/** The account's page while there is no account to show. */
+const accountEnds = ({ taking, repeatable }: RepaymentFacts): Shown<RepaymentActionName> => {
+  switch (taking.kind) {
+    case 'inProgress':
+      return { onward: ROUTES.repaymentProcessing.path };
+    case 'refused':
+      return refusal(taking.code);
+    case 'nothingDue':
+      return {
+        picture: EmptyBillsArt,
+        words: 'repayment:nothingDue',
+        primary: 'toHome',
+        secondary: 'toBills',
+      };
+    case 'unsure':
+      return repeatable
+        ? {
+            picture: WaitingArt,
+            words: 'repayment:unsureAgain',
+            primary: 'again',
+            secondary: 'toBills',
+          }
+        : {
+            picture: WaitingArt,
+            words: 'repayment:unsure',
+            primary: 'toBills',
+            secondary: 'openHelp',
+          };
+    case 'failed':
+      return {
+        picture: ErrorArt,
+        words: 'repayment:noAccount',
+        primary: 'again',
+        secondary: 'toBills',
+      };
+    case 'idle':
+    case 'asking':
+    case 'taken':
+      return undefined;
+  }
+};
+
+/** The pages of paying back that are a picture, a sentence and a button. */
+export const REPAYMENT_PAGES = {
+  bcaVa: accountEnds,
+  repaymentProcessing: ({ standing, unread, arrival, left, taking, language }) => {
+    // Money that came in while nobody watched settles the matter as well.
+    const settled = standing?.kind === 'received' && left === 0;
+    if (arrival ?? settled) return { onward: ROUTES.homeSuccess.path };
+    if (!standing)
+      return unread
+        ? { picture: ErrorArt, words: 'repayment:unread', primary: 'retry', secondary: 'toHome' }
+        : undefined;
+    if (standing.kind === 'refused') return refusal(standing.code);
+    if (standing.kind === 'failed')
+      return {
+        picture: RejectedArt,
+        words: 'repayment:notReceived',
+        primary: 'toBills',
+        secondary: 'openHelp',
+      };
+    if (standing.kind === 'inProgress')
+      return {
+        picture: UnderReviewArt,
+        words: 'repayment:inProgress',
+        polls: true,
+        primary: 'check',
+        secondary: 'toHome',
+      };
+    return {
+      picture: WaitingArt,
+      words: 'repayment:waiting',
+      ...(standing.kind === 'received' && lastReceived(standing.receipt, language)),
+      polls: true,
+      primary: 'check',
+      secondary: taking.kind === 'taken' ? 'toAccount' : 'toBills',
+    };
+  },
+} as const satisfies Partial<Record<RouteId, Row>>;
+
+export type RepaymentRoute = keyof typeof REPAYMENT_PAGES;

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ROUTES } from '../../../domain/navigation/routes';
+import { HostFacts } from '../../../domain/ports/host-facts';
+import { Navigator } from '../../../domain/ports/navigator';
+import { Repayment } from '../../../domain/repayment/repayment';
+import { Notices } from '../../app/notices';
+import { useService } from '../../hooks/services';
+import { useLive } from '../../hooks/use-live';
+import { useWaiting } from '../status/use-waiting';
+
+/**
+ * The account to pay to, taken on arrival, and the watch for the money: what comes in leads on by itself, also when the
+ * person comes back from the bank's app.
+ */
+export const useAccount = () => {
+  const { t } = useTranslation('repayment');
+  const repayment = useService(Repayment);
+  const navigator = useService(Navigator);
+  const notices = useService(Notices);
+  const { visible$ } = useService(HostFacts);
+  const taking = useLive(repayment.taking$);
+  const arrival = useLive(repayment.arrival$);
+  const account = taking.kind === 'taken' ? taking.account : undefined;
+  const { gaveUp } = useWaiting(
+    account !== undefined,
+    () => repayment.look(),
+    () => notices.toast(t('asking.unchanged')),
+  );
+
+  useEffect(() => {
+    // What nobody knows the end of is taken again only when somebody says so.
+    if (repayment.taking$.value.kind !== 'unsure') void repayment.take();
+  }, [repayment]);
+
+  useEffect(() => {
+    let before = visible$.value;
+    const watching = visible$.subscribe((now) => {
+      if (now && !before && repayment.taking$.value.kind === 'taken') void repayment.look();
+      before = now;
+    });
+    return () => watching.unsubscribe();
+  }, [repayment, visible$]);
+
+  useEffect(() => {
+    if (arrival) navigator.go(ROUTES.bcaVaSuccess.path, { replace: true });
+  }, [navigator, arrival]);
+
+  return { asking: taking.kind === 'idle' || taking.kind === 'asking', account, gaveUp };
+};

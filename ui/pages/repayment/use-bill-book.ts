@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import type { BillType } from '../../../domain/bills/bill-book';
+import { Bills } from '../../../domain/bills/bills';
+import { HostFacts } from '../../../domain/ports/host-facts';
+import { useService } from '../../hooks/services';
+import { useLive } from '../../hooks/use-live';
+
+/** A list of bills: read on arrival, and again when the page is looked at anew or the connection is back. */
+export const useBillBook = (type: BillType) => {
+  const bills = useService(Bills);
+  const { online$, visible$ } = useService(HostFacts);
+  const state = useLive(bills.book$(type));
+
+  useEffect(() => {
+    void bills.load(type);
+    const following = [online$, visible$].map((there$) => {
+      let before = there$.value;
+      return there$.subscribe((now) => {
+        if (now && !before) void bills.load(type);
+        before = now;
+      });
+    });
+    return () => following.forEach((it) => it.unsubscribe());
+  }, [bills, type, online$, visible$]);
+
+  return { state, online: useLive(online$), reload: () => void bills.load(type) };
+};

@@ -1,0 +1,32 @@
+import { billTypeIn } from '../../../domain/bills/bill-book';
+import { ROUTES } from '../../../domain/navigation/routes';
+import { Navigator } from '../../../domain/ports/navigator';
+import { Storage } from '../../../domain/ports/storage';
+import { Repayment } from '../../../domain/repayment/repayment';
+import { STORED } from '../../../domain/session/stored';
+import { useService } from '../../hooks/services';
+import type { StatusAction } from '../status/status-view';
+import { useWayOut } from '../status/use-way-out';
+import { billListOf } from './bill-tabs';
+import type { RepaymentActionName } from './repayment-pages';
+
+/** What the buttons of the repayment pages do. */
+export const useRepaymentActions = (): Readonly<Record<RepaymentActionName, StatusAction>> => {
+  const navigator = useService(Navigator);
+  const repayment = useService(Repayment);
+  const storage = useService(Storage);
+  const { openHelp } = useWayOut();
+  const toBills = () => {
+    // The list that was open last.
+    const type = billTypeIn(`?type=${storage.read(STORED.activeTab) ?? ''}`);
+    navigator.go(billListOf(type), { replace: true });
+  };
+  return {
+    again: { run: () => repayment.take() },
+    openHelp,
+    retry: { run: () => repayment.check() },
+    toAccount: { run: () => navigator.go(ROUTES.bcaVa.path, { replace: true }), look: 'quiet' },
+    toBills: { run: toBills },
+    toHome: { run: () => navigator.go(ROUTES.home.path, { replace: true }) },
+  };
+};

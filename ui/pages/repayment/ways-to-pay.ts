@@ -1,0 +1,8 @@
+/** The steps of each way to pay to a BCA virtual account; `number` and `check` are said with the number at hand. */
+export const waysToPay = {
+  atm: ['card', 'other', 'transfer', 'va', 'number', 'right', 'check', 'yes', 'receipt'],
+  mbca: ['open', 'transfer', 'va', 'number', 'ok', 'check', 'pin'],
+  klikbca: ['login', 'funds', 'va', 'number', 'go', 'check', 'key'],
+} as const;
+
+export type WayToPay = keyof typeof waysToPay;

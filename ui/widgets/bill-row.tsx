@@ -1,0 +1,54 @@
+import type { Bill } from '../../domain/bills/bill-book';
+import { Amount } from '../kit/amount';
+import { StatusChip } from '../kit/status-chip';
+import { dueTones } from './due-status';
+
+interface BillRowProps {
+  readonly bill: Bill;
+  /** A value from before, while the new one is on its way. */
+  readonly stale?: boolean | undefined;
+  readonly texts: {
+    readonly title: string;
+    /** "Jatuh tempo 30 April 2025", where the due date is known. */
+    readonly due: string | undefined;
+    /** The same in words: "5 hari lagi". */
+    readonly left: string | undefined;
+    readonly status: string | undefined;
+    readonly lateFee: string;
+  };
+}
+
+/** One bill: all there is to pay of it first, then by when, and the late fee in the same size as the amount. */
+export const BillRow = ({ bill, stale, texts }: BillRowProps) => {
+  const { id, whole, lateFee, currency, status } = bill;
+  return (
+    <li className="bill-row" data-row="bill" data-id={id}>
+      <div className="bill-row__line">
+        <span>{texts.title}</span>
+        <Amount value={whole} currency={currency} size="strong" stale={stale} />
+      </div>
+      {lateFee !== undefined && (
+        <div className="bill-row__line">
+          <span>{texts.lateFee}</span>
+          <Amount value={lateFee} currency={currency} stale={stale} />
+        </div>
+      )}
+      <div className="bill-row__line">
+        {texts.due !== undefined && (
+          <span className="bill-row__due">
+            {texts.due}
+            {texts.left !== undefined && (
+              <>
+                {', '}
+                <span className="bill-row__left">{texts.left}</span>
+              </>
+            )}
+          </span>
+        )}
+        {status !== undefined && texts.status !== undefined && (
+          <StatusChip tone={dueTones[status]}>{texts.status}</StatusChip>
+        )}
+      </div>
+    </li>
+  );
+};
