@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { createLogin, decideFor, order, pay } from '../../adapters/memory/lender/control';
+import { order, pay, refund, withdraw } from '../../adapters/memory/lender/acts';
+import { createLogin, decideFor } from '../../adapters/memory/lender/control';
 import { settle } from '../../adapters/memory/lender/decision';
 import { contextOf, everythingOf } from '../../adapters/memory/lender/people';
 import { personas } from '../../adapters/memory/lender/personas';
@@ -16,8 +17,18 @@ const decision = z.object({
   reapplyTime: maybe(instant),
 });
 const amount = z.int().check(z.positive());
-const purchase = z.object({ amount, merchant: z.string(), time: maybe(instant) });
-const payment = z.object({ amount });
+const purchase = z.object({
+  amount,
+  merchant: z.string(),
+  time: maybe(instant),
+  instalments: maybe(z.int().check(z.gte(1), z.lte(12))),
+  stage: maybe(
+    z.enum(['INITIAL', 'PROCESSING', 'WAITING_CONFIRM', 'PRE_SETTLE', 'FAILED', 'CANCELED']),
+  ),
+});
+const payment = z.object({ amount, stage: maybe(z.enum(['PROCESSING', 'FAILED'])) });
+const giveBack = z.object({ orderId: z.string(), amount: maybe(amount) });
+const payOut = z.object({ amount: maybe(amount) });
 
 /** People: made in a persona's state, looked into, decided on, sent shopping and paying. */
 export const usersControl = (world: World): Hono<Env> => {
@@ -69,13 +80,18 @@ export const usersControl = (world: World): Hono<Env> => {
       decideFor(ctx, what, outcome, reapplyTime),
     ),
   );
-  app.post(
-    '/users/:id/orders',
-    acting(purchase, (ctx, it) => order(ctx, it.amount, it.merchant, it.time)),
-  );
+  app.post('/users/:id/orders', acting(purchase, order));
   app.post(
     '/users/:id/payments',
-    acting(payment, (ctx, it) => pay(ctx, it.amount)),
+    acting(payment, (ctx, it) => pay(ctx, it.amount, it.stage)),
+  );
+  app.post(
+    '/users/:id/refunds',
+    acting(giveBack, (ctx, it) => refund(ctx, it.orderId, it.amount)),
+  );
+  app.post(
+    '/users/:id/withdrawals',
+    acting(payOut, (ctx, it) => withdraw(ctx, it.amount)),
   );
   return app;
 };

@@ -1,6 +1,7 @@
 import { toWire } from '../../../domain/kernel/instant';
 import type { Some } from './handler';
-import { owedBy, totalOf, type Bill } from './ledger';
+import { dueLater, dueNow, totalOf, type Bill } from './ledger';
+import { limitOf } from './limit';
 
 const due = (bill: Bill) => ({
   id: bill.month,
@@ -11,11 +12,20 @@ const due = (bill: Bill) => ({
   ...(bill.lateFee > 0 ? { lateFee: bill.lateFee } : {}),
 });
 
-/** Nothing is due in later months until purchases can be split into instalments. */
+/** Having no bill is an answer like any other; UNIFIED_BILLS_NOT_FOUND is only ever a planned fault. */
 export const bills: Some<'billList'> = {
   billList: ({ query }, ctx) => {
-    if (query.type === 'UPCOMING') return { upcomingTotalDue: 0, upcomingDues: [] };
-    const current = owedBy(ctx);
-    return { totalDue: totalOf(current), currentDues: current.map(due) };
+    const { total, used, temporary } = limitOf(ctx);
+    const billUseTempLimit = used > total - temporary;
+    if (query.type === 'UPCOMING') {
+      const later = dueLater(ctx);
+      return {
+        upcomingTotalDue: totalOf(later),
+        upcomingDues: later.map(due),
+        billUseTempLimit,
+      };
+    }
+    const current = dueNow(ctx);
+    return { totalDue: totalOf(current), currentDues: current.map(due), billUseTempLimit };
   },
 };

@@ -1,5 +1,6 @@
 import { noAccount } from './application';
 import type { Some } from './handler';
+import { helpPage } from './home-modules';
 import { many } from './records';
 import { contractOf } from './session';
 import { add, refuse } from './world';
@@ -8,7 +9,7 @@ export const contracts: Some<'facilityAgreement' | 'signContract'> = {
   facilityAgreement: (_, ctx) => {
     const contractId = contractOf(ctx);
     if (contractId === undefined) return noAccount;
-    return { agreementUrl: `https://lender.example/agreements/${contractId}.pdf`, contractId };
+    return { agreementUrl: `${helpPage}agreements/${contractId}.pdf`, contractId };
   },
 
   signContract: ({ body }, ctx) => {

@@ -1,14 +1,12 @@
 import type { Instant } from '../../../domain/kernel/instant';
-import type { Rupiah } from '../../../domain/kernel/money';
-import { applicationOf, hasAccount, noAccount } from './application';
+import { applicationOf } from './application';
 import { decide, newestSubmission } from './decision';
-import { limitOf } from './ledger';
 import { newPerson } from './new-person';
 import { contextOf, issueToken } from './people';
 import { personas } from './personas';
 import { decideReassessment } from './reassessment';
-import { many, single, type Entry, type User } from './records';
-import { add, change, mine, refuse, type Ctx, type Refusal, type World } from './world';
+import { single, type User } from './records';
+import { change, mine, refuse, type Ctx, type Refusal, type World } from './world';
 
 /** What QA and tests do to the lender from outside: the acts behind the sandbox's control API. */
 
@@ -89,29 +87,3 @@ export const decideFor = (
       return nothingWaits;
   }
 };
-
-const record = (ctx: Ctx, entry: Omit<Entry, 'id'>): Entry => {
-  const whole = { ...entry, id: ctx.ids.uuid() };
-  add(ctx, many.entries, whole.id, whole);
-  return whole;
-};
-
-/** A purchase, now or at a time of the past. */
-export const order = (
-  ctx: Ctx,
-  amount: Rupiah,
-  merchant: string,
-  at = ctx.now,
-): Entry | Refusal => {
-  if (!hasAccount(ctx)) return noAccount;
-  if (at > ctx.now) return refuse(422, 'NOT_YET', 'A purchase cannot lie in the future.');
-  if (amount > limitOf(ctx).available)
-    return refuse(422, 'LIMIT_EXCEEDED', 'The purchase is above the available limit.');
-  return record(ctx, { kind: 'ORDER', at, amount, title: merchant });
-};
-
-/** Money that arrives on the person's virtual account, any amount of it. */
-export const pay = (ctx: Ctx, amount: Rupiah): Entry | Refusal =>
-  hasAccount(ctx)
-    ? record(ctx, { kind: 'REPAYMENT', at: ctx.now, amount, title: 'BCA Virtual Account' })
-    : noAccount;

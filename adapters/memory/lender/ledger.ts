@@ -1,12 +1,14 @@
-import { day, hour, type Instant, jakartaMonth } from '../../../domain/kernel/instant';
+import { type Instant, jakartaMonth } from '../../../domain/kernel/instant';
 import type { Rupiah } from '../../../domain/kernel/money';
+import { leftOf, moneyIn, type Part, partsIn } from './charges';
+import { dueOf, feeTimeOf, timeliness } from './months';
 import { many, type Entry } from './records';
 import { all, type Ctx } from './world';
 
 /**
- * What a person owes, computed from purchases and payments. A month's purchases are due at the month's end in Jakarta;
- * from the first of the next month the bill is overdue, from the sixth it carries a late fee. Payments settle the
- * oldest bill first. These are fixtures of the sandbox, never rules of the client.
+ * What a person owes, computed from purchases, refunds and payments. A month's purchases are due at the month's end in
+ * Jakarta; from the first of the next month the bill is overdue, from the sixth it carries a late fee. Payments settle
+ * the oldest bill first. These are fixtures of the sandbox, never rules of the client.
  */
 export interface Bill {
   /** The month, `2025-04`. */
@@ -18,72 +20,94 @@ export interface Bill {
   readonly status: 'NOT_OVERDUE' | 'DUE_SOON' | 'OVERDUE' | 'OVERDUE_WITH_LATE_FEE';
 }
 
+/** A month with everything that was ever due in it. */
+export interface Month {
+  readonly month: string;
+  readonly parts: readonly Part[];
+  /** Purchases, less refunds. */
+  readonly ordered: Rupiah;
+  readonly fee: Rupiah;
+  /** What payments took off, purchases before the fee. */
+  readonly settled: Rupiah;
+}
+
+export interface Ledger {
+  /** Everything that happened until now, oldest first; fees are not among it. */
+  readonly entries: readonly Entry[];
+  readonly now: Instant;
+  readonly months: readonly Month[];
+  /** What was paid beyond everything that is owed. */
+  readonly credit: Rupiah;
+}
+
 const lateFee: Rupiah = 25_000;
-const soon = 5 * day;
-/** From the due time to the late fee. */
-const grace = 5 * day;
 
-/** The last second of a month in Jakarta. */
-const endOf = (month: string): Instant => {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return Date.UTC(year, number, 1) - 7 * hour - 1000;
-};
+const sum = (amounts: readonly Rupiah[]): Rupiah => amounts.reduce((a, b) => a + b, 0);
 
-const statusAt = (now: Instant, dueTime: Instant): Bill['status'] => {
-  if (now > dueTime + grace) return 'OVERDUE_WITH_LATE_FEE';
-  if (now > dueTime) return 'OVERDUE';
-  return now > dueTime - soon ? 'DUE_SOON' : 'NOT_OVERDUE';
-};
+const owedIn = (parts: readonly Part[], at: Instant): Rupiah =>
+  sum(parts.map((part) => leftOf(part, at)));
 
-const purchasesByMonth = (entries: readonly Entry[]): readonly (readonly [string, Rupiah])[] => {
-  const months = new Map<string, Rupiah>();
-  for (const { kind, at, amount } of entries) {
-    const month = jakartaMonth(at);
-    if (kind === 'ORDER') months.set(month, (months.get(month) ?? 0) + amount);
+const byMonth = (parts: readonly Part[]): readonly (readonly [string, readonly Part[]])[] => {
+  const months = new Map<string, Part[]>();
+  for (const part of parts) {
+    const known = months.get(part.month);
+    if (known) known.push(part);
+    else months.set(part.month, [part]);
   }
   return [...months].sort(([a], [b]) => (a < b ? -1 : 1));
 };
 
-const paidUntil = (entries: readonly Entry[], time: Instant): Rupiah =>
-  entries
-    .filter(({ kind, at }) => kind === 'REPAYMENT' && at <= time)
-    .reduce((total, { amount }) => total + amount, 0);
-
-/** The bills that still have something to pay, oldest first. */
-export const billsOf = (entries: readonly Entry[], now: Instant): readonly Bill[] => {
-  const bills: Bill[] = [];
-  /** What older bills took of the money that came in. */
+/** The whole of a person's money at one moment; what lies after it is not known yet. */
+export const ledgerOf = (all: readonly Entry[], now: Instant): Ledger => {
+  const entries = all.filter(({ at }) => at <= now).sort((a, b) => a.at - b.at);
+  const money = moneyIn(entries);
+  const paid = money(Number.POSITIVE_INFINITY);
+  const months: Month[] = [];
+  /** What older months took of the money that came in. */
   let taken = 0;
-  for (const [month, ordered] of purchasesByMonth(entries)) {
-    const dueTime = endOf(month);
-    const status = statusAt(now, dueTime);
-    const inTime = paidUntil(entries, dueTime + grace) - taken >= ordered;
-    const fee = status === 'OVERDUE_WITH_LATE_FEE' && !inTime ? lateFee : 0;
-    const settled = Math.min(ordered + fee, Math.max(0, paidUntil(entries, now) - taken));
-    const left = ordered + fee - settled;
-    const open = Math.max(0, ordered - settled);
-    if (left > 0) bills.push({ month, dueTime, open, lateFee: left - open, status });
+  for (const [month, parts] of byMonth(partsIn(entries))) {
+    const feeTime = feeTimeOf(month);
+    const older = sum(months.map((it) => owedIn(it.parts, feeTime) + it.fee));
+    const inTime = money(feeTime) - older >= owedIn(parts, feeTime);
+    const ordered = owedIn(parts, now);
+    const fee = now >= feeTime && !inTime ? lateFee : 0;
+    const settled = Math.min(ordered + fee, Math.max(0, paid - taken));
+    months.push({ month, parts, ordered, fee, settled });
     taken += ordered + fee;
   }
-  return bills;
+  return { entries, now, months, credit: Math.max(0, paid - taken) };
 };
 
-export const entriesOf = (ctx: Ctx): readonly Entry[] => all(ctx, many.entries);
+const billOf = ({ month, ordered, fee, settled }: Month, now: Instant): Bill => {
+  const open = Math.max(0, ordered - settled);
+  const dueTime = dueOf(month);
+  return {
+    month,
+    dueTime,
+    open,
+    lateFee: ordered + fee - settled - open,
+    status: fee > 0 ? 'OVERDUE_WITH_LATE_FEE' : timeliness(now, dueTime),
+  };
+};
 
-export const owedBy = (ctx: Ctx): readonly Bill[] => billsOf(entriesOf(ctx), ctx.now);
+export const billsIn = ({ months, now }: Ledger): readonly Bill[] =>
+  months
+    .filter(({ ordered, fee, settled }) => ordered + fee > settled)
+    .map((month) => billOf(month, now));
+
+/** The bills that still have something to pay, oldest first. */
+export const billsOf = (entries: readonly Entry[], now: Instant): readonly Bill[] =>
+  billsIn(ledgerOf(entries, now));
+
+export const ledger = (ctx: Ctx): Ledger => ledgerOf(all(ctx, many.entries), ctx.now);
+
+/** What is due at the end of this month, or was due before. */
+export const dueNow = (ctx: Ctx): readonly Bill[] =>
+  billsIn(ledger(ctx)).filter(({ month }) => month <= jakartaMonth(ctx.now));
+
+/** What falls due at the ends of later months. */
+export const dueLater = (ctx: Ctx): readonly Bill[] =>
+  billsIn(ledger(ctx)).filter(({ month }) => month > jakartaMonth(ctx.now));
 
 export const totalOf = (bills: readonly Bill[]): Rupiah =>
-  bills.reduce((total, bill) => total + bill.open + bill.lateFee, 0);
-
-export interface Limit {
-  readonly total: Rupiah;
-  readonly used: Rupiah;
-  readonly available: Rupiah;
-}
-
-/** The line in all is the sum of its grants; purchases that are not paid back hold a part of it. */
-export const limitOf = (ctx: Ctx): Limit => {
-  const total = all(ctx, many.grants).reduce((amount, grant) => amount + grant.amount, 0);
-  const used = owedBy(ctx).reduce((amount, bill) => amount + bill.open, 0);
-  return { total, used, available: total - used };
-};
+  sum(bills.map((bill) => bill.open + bill.lateFee));

@@ -3,6 +3,7 @@ import { applicants } from './personas/applicants';
 import { gppPeople } from './personas/gpp-people';
 import type { Persona } from './personas/persona';
 import { plusPeople } from './personas/plus-people';
+import { spenders } from './personas/spenders';
 
 /** Everybody who can be asked for; ids are stable. */
 export const personas: readonly Persona[] = [
@@ -10,4 +11,5 @@ export const personas: readonly Persona[] = [
   ...accountHolders,
   ...gppPeople,
   ...plusPeople,
+  ...spenders,
 ];

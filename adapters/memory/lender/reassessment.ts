@@ -1,7 +1,7 @@
 import { day, toWire } from '../../../domain/kernel/instant';
 import { hasAccount, noAccount } from './application';
 import type { Some } from './handler';
-import { limitOf } from './ledger';
+import { limitOf } from './limit';
 import { many, single, type Reassessment } from './records';
 import { add, keep, mine, refuse, type Ctx } from './world';
 

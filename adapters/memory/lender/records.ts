@@ -4,6 +4,7 @@ import type { saveCombinedDraft } from '../../../domain/combined/calls';
 import type { Instant } from '../../../domain/kernel/instant';
 import type { Rupiah } from '../../../domain/kernel/money';
 import type { saveKycDraft } from '../../../domain/kyc/calls';
+import type { TransactionType } from '../../../domain/transactions/calls';
 import { kind } from '../store';
 
 /** Everything the lender stores. Times are epoch milliseconds of the person's own test clock. */
@@ -89,20 +90,41 @@ export interface OneKyc {
 export interface Grant {
   readonly id: string;
   readonly at: Instant;
-  readonly reason: 'APPROVAL' | 'REASSESSMENT';
+  readonly reason: 'APPROVAL' | 'REASSESSMENT' | 'TEMPORARY';
   readonly amount: Rupiah;
+  /** When a temporary one ends; absent for one that lasts. */
+  readonly until?: Instant;
   /** The person was told, or needs no telling. */
   readonly seen: boolean;
 }
 
-/** A purchase or money that came in. Everything owed is computed from these. */
+/** Where an entry stands by itself, when it is not simply done. What follows from other entries is computed. */
+export type Stage =
+  | 'INITIAL'
+  | 'PROCESSING'
+  | 'WAITING_CONFIRM'
+  | 'PRE_SETTLE'
+  | 'FAILED'
+  | 'CANCELED';
+
+/** A purchase, money that came in or went out, a purchase given back. Everything owed is computed from these. */
 export interface Entry {
   readonly id: string;
-  readonly kind: 'ORDER' | 'REPAYMENT';
+  /** FEE rows follow from the others by the clock and are not stored. */
+  readonly kind: TransactionType;
   readonly at: Instant;
   /** Above zero, whichever way the money goes. */
   readonly amount: Rupiah;
   readonly title: string;
+  readonly stage?: Stage;
+  /** The ends of how many months an order is spread over; absent: its own month's. */
+  readonly instalments?: number;
+  /** The order that a refund gives back, in whole or in part. */
+  readonly orderId?: string;
+  /** An order that a restructure closed, or the loan it opened instead. */
+  readonly loan?: 'OLD_LOAN' | 'NEW_LOAN';
+  /** What the merchant took, where that was not rupiah; the debt is in rupiah all the same. */
+  readonly charged?: { readonly currency: string; readonly amount: number };
 }
 
 export interface Rekyc {
@@ -148,6 +170,10 @@ export const single = {
   challenge: kind<Challenge>('challenge'),
   rekyc: kind<Rekyc>('rekyc'),
   reassessment: kind<Reassessment>('reassessment'),
+  /** The modules of a person's home, in order; absent: the usual ones. */
+  homeModules: kind<readonly string[]>('homeModules'),
+  /** Why this person cannot pay back from within the app. */
+  repaymentBlock: kind<{ readonly code: string }>('repaymentBlock'),
   toggles: kind<Readonly<Record<string, boolean>>>('toggles'),
   consents: kind<Readonly<Record<string, boolean>>>('consents'),
   clock: kind<{ readonly offset: number }>('clock'),

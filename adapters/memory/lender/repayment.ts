@@ -1,24 +1,35 @@
 import { toWire } from '../../../domain/kernel/instant';
+import { paymentUnderWay } from './acts';
 import type { Some } from './handler';
-import { entriesOf, owedBy, totalOf } from './ledger';
+import { dueNow, ledger, totalOf } from './ledger';
+import { single } from './records';
+import { mine, refuse, type Ctx, type Refusal } from './world';
+
+/** While the host app carries out a payment, no other one can be begun. */
+const whyNot = (ctx: Ctx): Refusal | undefined =>
+  paymentUnderWay(ctx) &&
+  refuse(409, 'REPAYMENT_ALREADY_IN_PROGRESS', 'A payment is under way in the host app.');
 
 export const repayment: Some<'repayStatus' | 'virtualAccount'> = {
+  /** How the newest payment stands, for whoever may pay back from within the app. */
   repayStatus: (_, ctx) => {
-    const last = entriesOf(ctx)
-      .filter((entry) => entry.kind === 'REPAYMENT')
-      .slice(-1)[0];
-    return last
-      ? { status: 'SUCCESS', amount: last.amount, time: toWire(last.at) }
-      : { status: 'NONE' };
+    const block = mine(ctx, single.repaymentBlock);
+    if (block) return refuse(422, block.code, 'This person cannot pay back from within the app.');
+    const refusal = whyNot(ctx);
+    if (refusal) return refusal;
+    const [last] = ledger(ctx)
+      .entries.filter((entry) => entry.kind === 'REPAYMENT')
+      .slice(-1);
+    if (!last) return { status: 'NONE' };
+    const status = last.stage === 'FAILED' ? 'FAILED' : 'SUCCESS';
+    return { status, amount: last.amount, time: toWire(last.at) };
   },
 
-  /** One number per person, for as long as they live. */
-  virtualAccount: (_, ctx) => {
-    const amountDue = totalOf(owedBy(ctx));
-    return {
-      accountNumber: `70001${ctx.user.phone.slice(-11)}`,
-      amountDue,
+  /** One number per person, for as long as they live; with nothing due there is nothing to pay on it. */
+  virtualAccount: (_, ctx) =>
+    whyNot(ctx) ?? {
+      accountNumber: `70001${ctx.user.phone.replace(/\D/g, '').slice(-11).padStart(11, '0')}`,
+      amountDue: totalOf(dueNow(ctx)),
       amountDueCurrency: 'IDR',
-    };
-  },
+    },
 };

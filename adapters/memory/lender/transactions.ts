@@ -1,35 +1,58 @@
-import { toWire } from '../../../domain/kernel/instant';
+import { type Instant, toWire } from '../../../domain/kernel/instant';
 import type { Some } from './handler';
-import { entriesOf } from './ledger';
+import { type Locale, titleOf } from './language';
+import { type Ledger, ledger } from './ledger';
 import type { Entry } from './records';
+import { feesIn, signed, statusesIn } from './statuses';
 
-/** Money in is negative, as the client shows it. */
-const signed = (entry: Entry): number =>
-  entry.kind === 'REPAYMENT' ? -entry.amount : entry.amount;
+/** Newest first; rows of one time stand together by type, so that a page's end can respect them. */
+const newestFirst = (a: Entry, b: Entry): number => {
+  if (a.at !== b.at) return b.at - a.at;
+  return a.kind < b.kind ? -1 : Number(a.kind > b.kind);
+};
 
-const row = (entry: Entry) => ({
-  id: entry.id,
-  referenceId: entry.id,
-  type: entry.kind,
-  status: 'SUCCESS',
-  transactionTime: toWire(entry.at),
-  amount: signed(entry),
-  currency: 'IDR',
-  title: entry.title,
-  restructureFlag: 'NOT_RESTRUCTURE',
-});
+/**
+ * The newest rows of the types asked for, each before its own exclusive cursor. A page never ends inside a group of rows
+ * of one type and one time, whose rest the next cursor would leave out; it is then longer than was asked.
+ */
+export const pageOf = (
+  rows: readonly Entry[],
+  cursors: ReadonlyMap<string, Instant>,
+  size: number,
+): readonly Entry[] => {
+  const asked = rows.filter(({ kind, at }) => at < (cursors.get(kind) ?? 0)).sort(newestFirst);
+  let end = Math.max(0, size);
+  const last = asked[end - 1];
+  while (last && asked[end]?.kind === last.kind && asked[end]?.at === last.at) end += 1;
+  return asked.slice(0, end);
+};
+
+const rowsOf = (rows: readonly Entry[], of: Ledger, locale: Locale) => {
+  const statusOf = statusesIn(of);
+  return rows.map((entry) => ({
+    id: entry.id,
+    referenceId: entry.id,
+    type: entry.kind,
+    status: statusOf(entry),
+    transactionTime: toWire(entry.at),
+    amount: signed({ kind: entry.kind, amount: entry.charged?.amount ?? entry.amount }),
+    currency: entry.charged?.currency ?? 'IDR',
+    title: titleOf(entry, locale),
+    restructureFlag: entry.loan ?? 'NOT_RESTRUCTURE',
+  }));
+};
 
 export const transactions: Some<'transactionHistory'> = {
-  /** The newest rows of the types asked for, each before its own exclusive cursor. */
   transactionHistory: ({ body, query }, ctx) => {
-    const before = new Map(
+    const cursors = new Map(
       body.transactions.map((it) => [it.transactionType as string, it.limitTime]),
     );
-    const rows = entriesOf(ctx)
-      .filter((entry) => entry.at < (before.get(entry.kind) ?? 0))
-      .sort((a, b) => b.at - a.at)
-      .slice(0, Math.max(0, body.pageSize))
-      .map(row);
-    return { transactions: rows, ...(query.metadata ? { metadata: {} } : {}) };
+    const mine = ledger(ctx);
+    const page = pageOf([...mine.entries, ...feesIn(mine)], cursors, body.pageSize);
+    const loans = mine.entries.filter(({ loan }) => loan === 'NEW_LOAN').length;
+    return {
+      transactions: rowsOf(page, mine, ctx.locale),
+      ...(query.metadata ? { metadata: { loanRestructure: { loans } } } : {}),
+    };
   },
 };

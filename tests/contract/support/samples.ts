@@ -1,4 +1,4 @@
-import { order } from '../../../adapters/memory/lender/control';
+import { order } from '../../../adapters/memory/lender/acts';
 import { filledDraft } from '../../../adapters/memory/lender/new-person';
 import { contextOf, userById } from '../../../adapters/memory/lender/people';
 import { many, single } from '../../../adapters/memory/lender/records';
@@ -34,7 +34,7 @@ const otpHeaders = { 'application-type': 'GPL' as const };
 const contractOf = (ctx: Ctx): string => all(ctx, many.submissions)[0]?.id ?? '';
 
 const boughtSomething = (ctx: Ctx): string => {
-  const entry = order(ctx, 75_000, 'Pasar Rumah');
+  const entry = order(ctx, { amount: 75_000, merchant: 'Pasar Rumah' });
   if (entry instanceof Refusal) throw new Error(entry.message);
   return entry.id;
 };

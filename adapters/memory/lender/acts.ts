@@ -1,0 +1,98 @@
+import type { Instant } from '../../../domain/kernel/instant';
+import type { Rupiah } from '../../../domain/kernel/money';
+import { hasAccount, noAccount } from './application';
+import { counts } from './charges';
+import { ledger, ledgerOf } from './ledger';
+import { limitOf } from './limit';
+import { many, type Entry, type Stage } from './records';
+import { add, all, refuse, type Ctx, type Refusal } from './world';
+
+/** Everything that can happen to a person's money, each by the lender's own rules. */
+
+export type Happening = Omit<Entry, 'id'>;
+
+/** Writes an entry down without asking whether it may be. */
+export const record = (ctx: Ctx, entry: Happening): Entry => {
+  const whole = { ...entry, id: ctx.ids.uuid() };
+  add(ctx, many.entries, whole.id, whole);
+  return whole;
+};
+
+export interface Purchase extends Pick<Entry, 'stage' | 'instalments' | 'loan' | 'charged'> {
+  readonly amount: Rupiah;
+  readonly merchant: string;
+  /** Absent: now. */
+  readonly time?: Instant;
+}
+
+/** A purchase, now or at a time of the past. */
+export const order = (
+  ctx: Ctx,
+  { amount, merchant, time = ctx.now, ...more }: Purchase,
+): Entry | Refusal => {
+  if (!hasAccount(ctx)) return noAccount;
+  if (time > ctx.now) return refuse(422, 'NOT_YET', 'A purchase cannot lie in the future.');
+  if (amount > limitOf(ctx).available)
+    return refuse(422, 'LIMIT_EXCEEDED', 'The purchase is above the available limit.');
+  return record(ctx, { kind: 'ORDER', at: time, amount, title: merchant, ...more });
+};
+
+/** The payment that is under way in the host app, if there is one. */
+export const paymentUnderWay = (ctx: Ctx): Entry | undefined =>
+  ledger(ctx).entries.find((it) => it.kind === 'REPAYMENT' && it.stage === 'PROCESSING');
+
+/**
+ * Money that arrives on the person's virtual account, any amount of it, or a payment in the host app that is under way
+ * or has failed. What arrives, or fails, ends the payment that was under way.
+ */
+export const pay = (
+  ctx: Ctx,
+  amount: Rupiah,
+  stage?: Extract<Stage, 'PROCESSING' | 'FAILED'>,
+): Entry | Refusal => {
+  if (!hasAccount(ctx)) return noAccount;
+  const before = paymentUnderWay(ctx);
+  if (before) ctx.store.delete(many.entries, before.id);
+  const title = 'BCA Virtual Account';
+  const how = stage === undefined ? {} : { stage };
+  return record(ctx, { kind: 'REPAYMENT', at: ctx.now, amount, title, ...how });
+};
+
+/** The merchant gives an order back, or a part of it. */
+export const refund = (
+  ctx: Ctx,
+  orderId: string,
+  amount?: Rupiah,
+  stage?: Extract<Stage, 'PROCESSING' | 'FAILED'>,
+): Entry | Refusal => {
+  const entries = all(ctx, many.entries);
+  const bought = entries.find((it) => it.id === orderId && it.kind === 'ORDER' && it.at <= ctx.now);
+  if (!bought) return refuse(404, 'ORDER_NOT_FOUND', 'No such purchase.');
+  const given = entries
+    .filter((it) => it.orderId === orderId && counts(it))
+    .reduce((total, it) => total + it.amount, 0);
+  const left = counts(bought) ? bought.amount - given : 0;
+  const back = amount ?? left;
+  if (back < 1 || back > left)
+    return refuse(422, 'REFUND_TOO_HIGH', 'More than is left of the purchase.');
+  return record(ctx, {
+    kind: 'REFUND',
+    at: ctx.now,
+    amount: back,
+    title: bought.title,
+    orderId,
+    ...(stage === undefined ? {} : { stage }),
+  });
+};
+
+/** Pays out what was paid too much, or a part of it. */
+export const withdraw = (ctx: Ctx, amount?: Rupiah): Entry | Refusal => {
+  const entries = all(ctx, many.entries);
+  // A clock that was set back must not pay out again what it paid out later.
+  const credit = Math.min(ledger(ctx).credit, ledgerOf(entries, Number.MAX_SAFE_INTEGER).credit);
+  const out = amount ?? credit;
+  if (out < 1 || out > credit)
+    return refuse(422, 'NO_CREDIT', 'More than was paid beyond what is owed.');
+  const title = 'Rekening BCA';
+  return record(ctx, { kind: 'OVERPAID_WITHDRAWAL', at: ctx.now, amount: out, title });
+};

@@ -1,0 +1,68 @@
+import { type Instant, jakartaMonth } from '../../../domain/kernel/instant';
+import type { Rupiah } from '../../../domain/kernel/money';
+import { monthAfter } from './months';
+import type { Entry, Stage } from './records';
+
+/** What entries do to the months they fall into, and to the money that pays for them. */
+
+/** A part of an order that falls due at a month's end. */
+export interface Part {
+  readonly order: Entry;
+  readonly month: string;
+  readonly amount: Rupiah;
+  /** What was given back of it, each with its time. */
+  readonly refunds: { readonly at: Instant; readonly amount: Rupiah }[];
+}
+
+/** Not done yet, or never: nothing is owed, paid or given back by these. */
+const idle: readonly (Stage | undefined)[] = ['INITIAL', 'PROCESSING', 'FAILED', 'CANCELED'];
+
+/** Whether an entry changes what is owed. An old loan lives on in the new one. */
+export const counts = ({ stage, loan }: Entry): boolean =>
+  !idle.includes(stage) && loan !== 'OLD_LOAN';
+
+/** Equal parts, what cannot be divided in the first. */
+const partsOf = (order: Entry): readonly Part[] => {
+  const { instalments: times = 1, amount, at } = order;
+  const each = Math.floor(amount / times);
+  const first = jakartaMonth(at);
+  return Array.from({ length: times }, (_, index) => ({
+    order,
+    month: monthAfter(first, index),
+    amount: index === 0 ? amount - each * (times - 1) : each,
+    refunds: [],
+  }));
+};
+
+/** What is left of a part at a time, refunds taken off. */
+export const leftOf = ({ amount, refunds }: Part, at: Instant): Rupiah =>
+  refunds.reduce((left, refund) => (refund.at <= at ? left - refund.amount : left), amount);
+
+/** Every part that counts, in the order of the entries; a refund lowers its order's parts, the first one first. */
+export const partsIn = (entries: readonly Entry[]): readonly Part[] => {
+  const orders = entries.filter((entry) => entry.kind === 'ORDER' && counts(entry)).map(partsOf);
+  const byOrder = new Map(orders.map((parts) => [parts[0]?.order.id, parts]));
+  for (const entry of entries) {
+    if (entry.kind !== 'REFUND' || !counts(entry)) continue;
+    let left = entry.amount;
+    for (const part of byOrder.get(entry.orderId) ?? []) {
+      const amount = Math.min(left, leftOf(part, Number.POSITIVE_INFINITY));
+      if (amount > 0) part.refunds.push({ at: entry.at, amount });
+      left -= amount;
+    }
+  }
+  return orders.flat();
+};
+
+/** The money that came in for bills, less what was paid out again: the sum of all before a time. */
+export const moneyIn = (entries: readonly Entry[]): ((before: Instant) => Rupiah) => {
+  const moves = entries.filter(
+    (entry) =>
+      (entry.kind === 'REPAYMENT' || entry.kind === 'OVERPAID_WITHDRAWAL') && counts(entry),
+  );
+  return (before) =>
+    moves.reduce((sum, { at, kind, amount }) => {
+      if (at >= before) return sum;
+      return kind === 'REPAYMENT' ? sum + amount : sum - amount;
+    }, 0);
+};

@@ -1,0 +1,41 @@
+import type { Instant } from '../../../domain/kernel/instant';
+import type { Rupiah } from '../../../domain/kernel/money';
+import { billsIn, ledger } from './ledger';
+import { many, type Grant } from './records';
+import { all, type Ctx } from './world';
+
+export interface Limit {
+  /** What is used and what is available: the whole line, its temporary part included. */
+  readonly total: Rupiah;
+  readonly used: Rupiah;
+  readonly available: Rupiah;
+  /** The part of the whole that ends by itself. */
+  readonly temporary: Rupiah;
+  readonly temporaryUntil?: Instant;
+}
+
+const amountOf = (grants: readonly Grant[]): Rupiah =>
+  grants.reduce((total, grant) => total + grant.amount, 0);
+
+/**
+ * The line in all is the sum of its grants; purchases that are not paid back hold a part of it. A temporary grant that
+ * has ended lasts as far as it is still in use, so that nobody's limit is below what they owe.
+ */
+export const limitOf = (ctx: Ctx): Limit => {
+  const used = billsIn(ledger(ctx)).reduce((amount, bill) => amount + bill.open, 0);
+  const grants = all(ctx, many.grants);
+  const lasting = amountOf(grants.filter(({ until }) => until === undefined));
+  const ending = grants.filter(({ until }) => until !== undefined);
+  const live = amountOf(ending.filter(({ until = 0 }) => ctx.now <= until));
+  const inUse = Math.min(amountOf(ending), Math.max(0, used - lasting));
+  const temporary = Math.max(live, inUse);
+  const total = lasting + temporary;
+  const temporaryUntil = ending.slice(-1)[0]?.until;
+  return {
+    total,
+    used,
+    available: total - used,
+    temporary,
+    ...(temporary > 0 && temporaryUntil !== undefined ? { temporaryUntil } : {}),
+  };
+};

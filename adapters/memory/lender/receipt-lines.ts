@@ -1,0 +1,65 @@
+import type { Rupiah } from '../../../domain/kernel/money';
+import { counts } from './charges';
+import { billsIn, type Ledger, ledgerOf } from './ledger';
+import { monthName, say, type Locale, titleOf } from './language';
+import type { Entry } from './records';
+
+export interface Line {
+  readonly label: string;
+  readonly amount: Rupiah;
+}
+
+/** What a payment settled: every bill it took something off, late fees on their own, and what was too much. */
+const settledBy = (payment: Entry, { entries }: Ledger, locale: Locale): readonly Line[] => {
+  const before = entries.slice(0, entries.indexOf(payment));
+  const [was, is] = [before, [...before, payment]].map((it) => ledgerOf(it, payment.at));
+  if (!was || !is) return [];
+  const left = new Map(billsIn(is).map((bill) => [bill.month, bill]));
+  const lines = billsIn(was).flatMap(({ month, open, lateFee }) => {
+    const name = monthName(month, locale);
+    const after = left.get(month) ?? { open: 0, lateFee: 0 };
+    return [
+      { label: say(locale, `Tagihan ${name}`, `Bill of ${name}`), amount: open - after.open },
+      {
+        label: say(locale, `Denda ${name}`, `Late fee of ${name}`),
+        amount: lateFee - after.lateFee,
+      },
+    ];
+  });
+  const extra = say(locale, 'Lebih bayar', 'Paid beyond what was owed');
+  return [...lines, { label: extra, amount: is.credit - was.credit }].filter(
+    ({ amount }) => amount > 0,
+  );
+};
+
+const bought = ({ title, amount, instalments = 1, charged }: Entry, locale: Locale) => {
+  if (instalments === 1) return [{ label: title, amount: charged?.amount ?? amount }];
+  const each = Math.floor(amount / instalments);
+  return Array.from({ length: instalments }, (_, index) => ({
+    label: say(
+      locale,
+      `Cicilan ${index + 1} dari ${instalments}`,
+      `Instalment ${index + 1} of ${instalments}`,
+    ),
+    amount: index === 0 ? amount - each * (instalments - 1) : each,
+  }));
+};
+
+/** The lines of a receipt. They add up to its amount, in its currency. */
+export const linesOf = (entry: Entry, ledger: Ledger, locale: Locale): readonly Line[] => {
+  const { kind, title, amount } = entry;
+  switch (kind) {
+    case 'ORDER':
+      return bought(entry, locale);
+    case 'REPAYMENT':
+      return counts(entry)
+        ? settledBy(entry, ledger, locale)
+        : [{ label: say(locale, 'Pembayaran', 'Payment'), amount }];
+    case 'REFUND':
+      return [{ label: say(locale, `Dikembalikan ${title}`, `Given back by ${title}`), amount }];
+    case 'OVERPAID_WITHDRAWAL':
+      return [{ label: say(locale, 'Lebih bayar', 'Paid beyond what was owed'), amount }];
+    case 'FEE':
+      return [{ label: titleOf(entry, locale), amount }];
+  }
+};

@@ -1,0 +1,66 @@
+import { pay, record, refund, withdraw } from './acts';
+import { buy, must, payAll, shop, when, timeOf } from './spending';
+import type { Ctx } from './world';
+
+/** What the personas that owe something have bought, paid and given back. */
+
+export const dueSoon = (ctx: Ctx): void => {
+  shop(ctx, 1, [215_000, 98_500]);
+  payAll(when(ctx, 1, 25));
+  shop(ctx, 0, [425_000, 189_000, 136_000]);
+};
+
+/** Last month’s bill is not paid, and this month’s has begun. */
+export const overdue = (ctx: Ctx): void => {
+  shop(ctx, 2, [160_000, 240_000]);
+  payAll(when(ctx, 2, 25));
+  shop(ctx, 1, [355_000, 185_000, 140_000]);
+  buy(when(ctx, 0, 2), { amount: 120_000 }, 4);
+};
+
+/** Four months of purchases, paid once too late and once too much. */
+const past = (ctx: Ctx): void => {
+  shop(ctx, 4, [82_000, 45_500, 120_000, 63_000, 150_000, 38_000, 71_000, 26_500, 54_000]);
+  payAll(when(ctx, 3, 8));
+  shop(ctx, 3, [74_500, 210_000, 56_000, 91_000, 33_500, 128_000, 47_000, 69_500, 18_000]);
+  payAll(when(ctx, 3, 25));
+  shop(ctx, 2, [66_000, 185_000, 52_500, 99_000, 140_000, 27_500, 88_000, 31_000]);
+  const [bought] = [buy(when(ctx, 2, 17), { amount: 250_000 }, 1)];
+  must(refund(when(ctx, 2, 20), bought.id));
+  must(pay(when(ctx, 2, 24), 658_000, 'FAILED'));
+  payAll(when(ctx, 2, 25));
+  shop(ctx, 1, [112_000, 58_500, 175_000, 49_000, 93_000, 36_500, 204_000, 22_500, 61_000]);
+  payAll(when(ctx, 1, 25), 50_000);
+  must(withdraw(when(ctx, 1, 26)));
+};
+
+/** An old loan that became a new one, two months of it, both paid. */
+const restructured = (ctx: Ctx): void => {
+  const [bought, split] = [timeOf(ctx, 3, 15), timeOf(ctx, 2, 16)];
+  const loan = { kind: 'ORDER', amount: 300_000 } as const;
+  record(ctx, { ...loan, at: bought, title: 'Jelajah Timur', loan: 'OLD_LOAN' });
+  record(ctx, { ...loan, at: split, title: 'Cicilan tagihan', loan: 'NEW_LOAN', instalments: 2 });
+};
+
+/** This month so far: every stage a purchase can be in, one given back in part, one split in three. */
+const current = (ctx: Ctx): void => {
+  shop(ctx, 0, [145_000, 72_500, 38_000]);
+  const returned = buy(when(ctx, 0, 8), { amount: 180_000 }, 2);
+  must(refund(when(ctx, 0, 10), returned.id, 60_000));
+  must(refund(when(ctx, 0, 11), returned.id, 20_000, 'PROCESSING'));
+  must(refund(when(ctx, 0, 11, 1), returned.id, 20_000, 'FAILED'));
+  buy(when(ctx, 0, 9), { amount: 900_000, instalments: 3 }, 1);
+  buy(when(ctx, 0, 12), { amount: 64_000, stage: 'FAILED' }, 4);
+  buy(when(ctx, 0, 12, 1), { amount: 88_000, stage: 'CANCELED' }, 5);
+  buy(when(ctx, 0, 13), { amount: 95_000, stage: 'PRE_SETTLE' }, 6);
+  buy(when(ctx, 0, 14), { amount: 51_500, stage: 'WAITING_CONFIRM' }, 7);
+  buy(when(ctx, 0, 14, 2), { amount: 42_000, stage: 'PROCESSING' }, 8);
+  buy(when(ctx, 0, 14, 3), { amount: 29_000, stage: 'INITIAL' }, 0);
+};
+
+/** Sixty rows of every type and status; a bill of this month and two to come. */
+export const active = (ctx: Ctx): void => {
+  restructured(ctx);
+  past(ctx);
+  current(ctx);
+};

@@ -1,0 +1,85 @@
+import type { Rupiah } from '../../../domain/kernel/money';
+import type { TransactionStatus } from '../../../domain/transactions/calls';
+import { counts, leftOf } from './charges';
+import type { Ledger } from './ledger';
+import { feeTimeOf } from './months';
+import type { Entry } from './records';
+
+/** The rows of a history: what was stored, the late fees that follow from it, and how each of them stands. */
+
+const feePrefix = 'fee-';
+
+/** One row for every late fee, from the moment it was charged. */
+export const feesIn = ({ months }: Ledger): readonly Entry[] =>
+  months
+    .filter(({ fee }) => fee > 0)
+    .map(({ month, fee }) => ({
+      id: feePrefix + month,
+      kind: 'FEE',
+      at: feeTimeOf(month),
+      amount: fee,
+      title: month,
+    }));
+
+interface Standing {
+  /** What was given back of an order. */
+  refunded: Rupiah;
+  /** What is still to be paid for it. */
+  open: Rupiah;
+}
+
+/** How every order that counts stands: within a month, payments settle the oldest purchase first. */
+const standings = ({ months }: Ledger): ReadonlyMap<string, Standing> => {
+  const orders = new Map<string, Standing>();
+  for (const { parts, settled } of months) {
+    let money = settled;
+    for (const part of parts) {
+      const known = orders.get(part.order.id) ?? { refunded: 0, open: 0 };
+      const left = leftOf(part, Number.POSITIVE_INFINITY);
+      const paid = Math.min(left, money);
+      money -= paid;
+      known.refunded += part.amount - left;
+      known.open += left - paid;
+      orders.set(part.order.id, known);
+    }
+  }
+  return orders;
+};
+
+const orderStatus = (order: Entry, standing: Standing | undefined): TransactionStatus => {
+  if (!standing) return 'SETTLED';
+  if (standing.refunded >= order.amount) return 'REFUNDED';
+  if (standing.open === 0) return 'REPAID';
+  return order.stage ?? (standing.refunded > 0 ? 'REBALANCED' : 'ONGOING');
+};
+
+const done = {
+  REPAYMENT: 'SUCCESS',
+  REFUND: 'SETTLED',
+  OVERPAID_WITHDRAWAL: 'SUCCESS',
+} as const;
+
+/**
+ * The status of any row of this ledger: its own stage while it is not done, else what other entries made of it. An order
+ * is REPAID when nothing of it is open, REFUNDED when all of it was given back, REBALANCED when a part was, SETTLED when
+ * a new loan took its place, and ONGOING otherwise.
+ */
+export const statusesIn = (ledger: Ledger): ((entry: Entry) => TransactionStatus) => {
+  const orders = standings(ledger);
+  const unpaid = new Set(
+    ledger.months
+      .filter(({ ordered, fee, settled }) => ordered + fee > settled)
+      .map(({ month }) => feePrefix + month),
+  );
+  return (entry) => {
+    const { kind, stage, id } = entry;
+    if (stage && !counts(entry)) return stage;
+    if (kind === 'ORDER') return orderStatus(entry, orders.get(id));
+    if (kind === 'FEE') return unpaid.has(id) ? 'ONGOING' : 'REPAID';
+    return stage ?? done[kind];
+  };
+};
+
+/** Money in is negative, as the client shows it: a history's rows that count add up to what is owed. */
+export const signed = ({ kind, amount }: Pick<Entry, 'kind' | 'amount'>): number =>
+  kind === 'REPAYMENT' || kind === 'REFUND' ? -amount : amount;
