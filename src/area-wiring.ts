@@ -18,9 +18,10 @@ const modules: Partial<Record<Area | 'notices', readonly Load[]>> = {
   home: [() => import('./modules/home-module').then((it) => it.homeModule)],
   notices: [() => import('./modules/notices-module').then((it) => it.noticesModule)],
   partner: [() => import('./modules/partner-module').then((it) => it.partnerModule)],
-  repayment: [
+  repayment: [files, () => import('./modules/repayment-module').then((it) => it.repaymentModule)],
+  transactions: [
     files,
-    () => import('./modules/repayment-module').then((it) => it.repaymentModule),
+    () => import('./modules/transactions-module').then((it) => it.transactionsModule),
   ],
   settings: [() => import('./modules/settings-module').then((it) => it.settingsModule)],
 };

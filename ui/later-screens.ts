@@ -31,6 +31,12 @@ const identity = formScreen(() =>
   import('./pages/kyc/identity-page').then((it) => it.IdentityPage),
 );
 
+/** The pages that explain something of home. */
+const explained: ScreenRow = {
+  load: () => import('./pages/home/guide/explained-page').then((it) => it.ExplainedPage),
+  areas: ['guide'],
+};
+
 /** The page of every other route: one without a row does not compile. */
 export const laterScreens: Readonly<Record<Exclude<RouteId, FirstRoute>, ScreenRow>> = {
   authLogin: {
@@ -54,22 +60,37 @@ export const laterScreens: Readonly<Record<Exclude<RouteId, FirstRoute>, ScreenR
     areas: ['auth'],
   },
 
-  homeSuccess: notBuilt,
+  homeSuccess: {
+    load: () => import('./pages/home/guide/success-page').then((it) => it.SuccessPage),
+    areas: ['guide', 'repayment'],
+  },
   homeActivated: {
     load: () => import('./pages/home/activated-page').then((it) => it.ActivatedPage),
     areas: ['home'],
   },
-  homeBillCycle: notBuilt,
-  homeAboutFee: notBuilt,
-  homePartners: notBuilt,
-  homeLimit: notBuilt,
+  homeBillCycle: explained,
+  homeAboutFee: explained,
+  homePartners: {
+    load: () => import('./pages/partner/partners-page').then((it) => it.PartnersPage),
+    areas: ['partner'],
+  },
+  homeLimit: {
+    load: () => import('./pages/home/guide/limit-page').then((it) => it.LimitPage),
+    areas: ['guide'],
+  },
   homeSettings: {
     load: () => import('./pages/settings/settings-page').then((it) => it.SettingsPage),
     areas: ['settings'],
   },
 
-  transactions: notBuilt,
-  transactionsAgreement: notBuilt,
+  transactions: {
+    load: () => import('./pages/transactions/transactions-page').then((it) => it.TransactionsPage),
+    areas: ['transactions'],
+  },
+  transactionsAgreement: {
+    load: () => import('./pages/transactions/agreement-page').then((it) => it.AgreementPage),
+    areas: ['transactions'],
+  },
 
   kyc: formScreen(() => import('./pages/kyc/kyc-page').then((it) => it.KycPage)),
   kycTerms: formScreen(() => import('./pages/kyc/terms-page').then((it) => it.TermsPage)),
@@ -164,7 +185,10 @@ export const laterScreens: Readonly<Record<Exclude<RouteId, FirstRoute>, ScreenR
     load: () => import('./pages/status/terms-page').then((it) => it.TermsPage),
     areas: ['legal'],
   },
-  partner: notBuilt,
+  partner: {
+    load: () => import('./pages/partner/partner-page').then((it) => it.PartnerPage),
+    areas: [],
+  },
   maintenance: status,
   notFound: status,
 };

@@ -5,7 +5,7 @@ const positions = new Map<string, number>();
 
 /** On a route change the focus goes to the `h1` and the page to its top, or back to where it was scrolled to. */
 export const useArrival = (place: Place, shown: boolean): void => {
-  const arrived = useRef('');
+  const arrived = useRef<Place>(undefined);
 
   useLayoutEffect(() => {
     const { key } = place;
@@ -13,8 +13,11 @@ export const useArrival = (place: Place, shown: boolean): void => {
   }, [place]);
 
   useLayoutEffect(() => {
-    if (!shown || arrived.current === place.key) return;
-    arrived.current = place.key;
+    const before = arrived.current;
+    if (!shown || before?.key === place.key) return;
+    arrived.current = place;
+    // Another query is another state of the same page: a tab, or a receipt over its list.
+    if (before?.path === place.path) return;
     // Nothing was left yet: a freshly opened document is read from its top by itself.
     if (positions.size === 0) return;
     window.scrollTo(0, place.by === 'back' ? (positions.get(place.key) ?? 0) : 0);

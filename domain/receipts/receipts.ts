@@ -1,0 +1,53 @@
+import type { AnswerOf } from '../kernel/call';
+import type { Failure } from '../kernel/failure';
+import type { Live } from '../kernel/live';
+import { known, type Loadable } from '../kernel/loadable';
+import { Reading } from '../kernel/reading';
+import type { Http } from '../ports/http';
+import type { Session } from '../session/session';
+import { transactionReceipt } from './calls';
+
+export type Receipt = AnswerOf<typeof transactionReceipt>;
+
+/** Which receipt: a transaction's reference and type (spec §7). */
+export interface ReceiptOf {
+  readonly referenceId: string;
+  readonly type: string;
+}
+
+/** Receipts, each kept as long as its person is here; one that is opened again is read again behind what was kept. */
+export class Receipts {
+  private readonly readings = new Map<string, Reading<Receipt>>();
+
+  constructor(
+    private readonly http: Http,
+    private readonly session: Session,
+  ) {
+    session.forgotten$.subscribe(() => this.readings.clear());
+  }
+
+  receipt$(of: ReceiptOf): Live<Loadable<Receipt>> {
+    return this.reading(of).state$;
+  }
+
+  async load(of: ReceiptOf): Promise<void> {
+    const reading = this.reading(of);
+    await (known(reading.state$.value) ? reading.refresh() : reading.load());
+  }
+
+  private reading({ referenceId, type }: ReceiptOf): Reading<Receipt> {
+    const key = `${type} ${referenceId}`;
+    const found =
+      this.readings.get(key) ??
+      new Reading(
+        () => this.http.call(transactionReceipt, { query: { referenceId, type } }),
+        this.session.forgotten$,
+      );
+    this.readings.set(key, found);
+    return found;
+  }
+}
+
+/** Whether the lender has no such receipt, so that asking again would not help. */
+export const isMissing = (failure: Failure): boolean =>
+  failure.kind === 'api' && failure.status === 404;

@@ -1,0 +1,98 @@
+import type { AnswerOf } from '../kernel/call';
+import { hour, type Instant } from '../kernel/instant';
+import { transactionTypes, type transactionHistory, type TransactionType } from './calls';
+import { type HistoryRow, isHidden, rowOf } from './row';
+
+/** How the history is read page by page (spec §4 "Transaction history", §9). */
+
+export const pageSize = 20;
+
+/** The types that are asked for: all but fees (spec §7). */
+export const pagedTypes = transactionTypes.filter((type) => type !== 'FEE');
+type PagedType = Exclude<TransactionType, 'FEE'>;
+
+/** From where on each type is read next: rows before this time. */
+export type Cursors = Readonly<Record<PagedType, Instant>>;
+
+export type HistoryAnswer = AnswerOf<typeof transactionHistory>;
+
+/** What was read so far, without hidden rows, newest first. */
+export interface Loaded {
+  readonly rows: readonly HistoryRow[];
+  readonly cursors: Cursors;
+  /** The last page was among those that were read. */
+  readonly ended: boolean;
+  /** When the newest first page came (epoch ms). */
+  readonly readAt: Instant;
+  /** What the first page says of a loan that was changed; its shape is not shown. */
+  readonly loanRestructure?: unknown;
+}
+
+const cursorsOf = (at: (type: PagedType) => Instant): Cursors =>
+  Object.fromEntries(pagedTypes.map((type) => [type, at(type)])) as Cursors;
+
+/** An hour ahead, so that a slow clock hides nothing (spec §9). */
+export const firstCursors = (now: Instant): Cursors => cursorsOf(() => now + hour);
+
+const timesOf = ({ transactions }: HistoryAnswer, type?: PagedType): readonly Instant[] =>
+  transactions
+    .filter((it) => type === undefined || it.type === type)
+    .map((it) => it.transactionTime);
+
+/** A type's cursor moves to its last row's time, and stays where the page had none of it. */
+export const cursorsAfter = (before: Cursors, answer: HistoryAnswer): Cursors =>
+  cursorsOf((type) => Math.min(before[type], ...timesOf(answer, type)));
+
+/** The last page is the one with fewer rows than were asked for, hidden ones included. */
+const isLast = ({ transactions }: HistoryAnswer): boolean => transactions.length < pageSize;
+
+/**
+ * Each transaction once, as it was told last, newest first. Rows of one time keep the order they came in; a row that
+ * appeared meanwhile goes where its time belongs.
+ */
+const merged = (
+  before: readonly HistoryRow[],
+  { transactions }: HistoryAnswer,
+): readonly HistoryRow[] => {
+  const told = new Map(transactions.map(rowOf).map((row) => [row.key, row]));
+  const kept = before.map((row) => {
+    const newer = told.get(row.key);
+    told.delete(row.key);
+    return newer ?? row;
+  });
+  return [...kept, ...told.values()]
+    .filter((row) => !isHidden(row))
+    .sort((a, b) => b.transactionTime - a.transactionTime);
+};
+
+/** What is known once a further page came. */
+export const appended = (before: Loaded, answer: HistoryAnswer): Loaded => ({
+  ...before,
+  rows: merged(before.rows, answer),
+  cursors: cursorsAfter(before.cursors, answer),
+  ended: isLast(answer),
+});
+
+/**
+ * What is known once the first page was read again. It tells everything of the time it covers; what was read below it
+ * stays, unless so much is new that rows between the two would be missing.
+ */
+export const refreshed = (
+  before: Loaded | undefined,
+  answer: HistoryAnswer,
+  asked: Cursors,
+  readAt: Instant,
+): Loaded => {
+  const oldest = Math.min(...timesOf(answer));
+  const newestBefore = before?.rows[0]?.transactionTime;
+  const reaches = !isLast(answer) && newestBefore !== undefined && newestBefore > oldest;
+  const below = reaches ? before?.rows.filter((row) => row.transactionTime <= oldest) : undefined;
+  const loanRestructure = answer.metadata?.loanRestructure;
+  return {
+    rows: merged(below ?? [], answer),
+    cursors: cursorsAfter((reaches && before?.cursors) || asked, answer),
+    ended: reaches ? (before?.ended ?? false) : isLast(answer),
+    readAt,
+    ...(loanRestructure === undefined ? {} : { loanRestructure }),
+  };
+};

@@ -1,0 +1,34 @@
+import type { AnswerOf } from '../kernel/call';
+import { jakartaMonth } from '../kernel/instant';
+import type { Rupiah } from '../kernel/money';
+import type { transactionHistory } from './calls';
+
+export type Transaction = AnswerOf<typeof transactionHistory>['transactions'][number];
+
+/** A transaction as the list shows it. */
+export interface HistoryRow extends Transaction {
+  /** The same for the same transaction, however often it is handed out. */
+  readonly key: string;
+  /** The calendar month in Jakarta, `2025-04`. */
+  readonly month: string;
+}
+
+/** By its type and id, else by all that is known of it: types may number their rows each for itself. */
+const keyOf = (it: Transaction): string =>
+  it.id === undefined ? JSON.stringify(it) : `${it.type} ${it.id}`;
+
+export const rowOf = (it: Transaction): HistoryRow => ({
+  ...it,
+  key: keyOf(it),
+  month: jakartaMonth(it.transactionTime),
+});
+
+/** Failed and cancelled purchases are not shown (spec §4). */
+export const isHidden = ({ type, status }: Transaction): boolean =>
+  type === 'ORDER' && (status === 'FAILED' || status === 'CANCELED');
+
+/** What a row says in money: below zero when it came in, whichever sign it was sent with. */
+export const shownAmount = ({ type, amount }: Transaction): Rupiah | undefined =>
+  amount !== undefined && amount !== 0 && (type === 'REPAYMENT' || type === 'REFUND')
+    ? -Math.abs(amount)
+    : amount;

@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest';
+import { hour } from '../../../domain/kernel/instant';
+import { known } from '../../../domain/kernel/loadable';
+import { History } from '../../../domain/transactions/history';
+import { transactions as rows, aHistoryOf, aTransaction, idsOf } from './support/a-history';
+import { Visit } from '../support/a-visit';
+import { HeldHttp, settled } from '../support/held-http';
+
+const down = { kind: 'network' } as const;
+
+test('the first page asks for all types but fees, from an hour ahead, with metadata; the others without', async () => {
+  const { history, http, visit } = aHistoryOf(
+    rows(45, (at) => (at === 3 ? { type: 'REPAYMENT' } : {})),
+  );
+  await history.load();
+  const start = visit.clock.now() + hour;
+  const [first] = http.asked;
+  expect(first?.query).toEqual({ metadata: true });
+  expect(first?.body).toEqual({
+    transactions: ['ORDER', 'REPAYMENT', 'REFUND', 'OVERPAID_WITHDRAWAL'].map((type) => ({
+      transactionType: type,
+      limitTime: start,
+    })),
+    pageSize: 20,
+  });
+  await history.more();
+  const newest = Date.UTC(2026, 0, 14);
+  expect(http.asked[1]?.query).toEqual({ metadata: false });
+  expect(http.asked[1]?.body.transactions.map(({ limitTime }) => limitTime)).toEqual([
+    newest - 19 * hour,
+    newest - 3 * hour,
+    start,
+    start,
+  ]);
+  expect(known(history.history$.value)).toMatchObject({
+    ended: false,
+    readAt: visit.clock.now(),
+    loanRestructure: { tenor: 3 },
+  });
+  await history.more();
+  expect(idsOf(history)).toHaveLength(45);
+  expect(known(history.history$.value)?.ended).toBe(true);
+  await history.more();
+  expect(http.asked).toHaveLength(3);
+});
+
+test('the last page is the one with fewer raw rows, hidden ones counted', async () => {
+  const half = rows(20, (at) => (at % 2 ? { status: 'CANCELED' } : {}));
+  const { history, http } = aHistoryOf(half);
+  await history.load();
+  expect(idsOf(history)).toHaveLength(10);
+  expect(known(history.history$.value)?.ended).toBe(false);
+  await history.more();
+  expect(http.asked).toHaveLength(2);
+  expect(known(history.history$.value)?.ended).toBe(true);
+});
+
+test('only failed and cancelled purchases are hidden', async () => {
+  const { history } = aHistoryOf([
+    aTransaction({ id: 'a', status: 'FAILED' }),
+    aTransaction({ id: 'b', status: 'CANCELED' }),
+    aTransaction({ id: 'c', type: 'REPAYMENT', status: 'FAILED' }),
+    aTransaction({ id: 'd', type: 'REFUND', status: 'CANCELED' }),
+    aTransaction({ id: 'e', status: 'INITIAL' }),
+  ]);
+  await history.load();
+  expect(idsOf(history).sort()).toEqual(['c', 'd', 'e']);
+});
+
+test('a page of hidden rows only is followed by the next, three in a row at most', async () => {
+  const hidden = rows(100, (at) => (at < 90 ? { status: 'FAILED' } : {}));
+  const { history, http } = aHistoryOf(hidden);
+  await history.load();
+  expect(http.asked).toHaveLength(4);
+  expect(history.more$.value).toEqual({ phase: 'paused' });
+  expect(idsOf(history)).toEqual([]);
+  await history.more();
+  expect(http.asked).toHaveLength(5);
+  expect(idsOf(history)).toHaveLength(10);
+  expect(history.more$.value).toEqual({ phase: 'idle' });
+});
+
+test('a server that ignores the cursors ends in a pause, not in a loop', async () => {
+  const { history, http } = aHistoryOf([]);
+  const page = rows(20);
+  http.call = async () => ({ ok: true, value: { transactions: page } }) as never;
+  await history.load();
+  await history.more();
+  expect(idsOf(history)).toHaveLength(20);
+  expect(history.more$.value).toEqual({ phase: 'paused' });
+});
+
+test('a page that fails keeps what is there, and another try goes on where it was', async () => {
+  const { history, http } = aHistoryOf(rows(30));
+  await history.load();
+  http.failure = down;
+  await history.more();
+  expect(history.more$.value).toEqual({ phase: 'failed', failure: down });
+  expect(idsOf(history)).toHaveLength(20);
+  http.failure = undefined;
+  await history.more();
+  expect(history.more$.value).toEqual({ phase: 'idle' });
+  expect(idsOf(history)).toHaveLength(30);
+});
+
+test('a first page that fails keeps what was read and its time', async () => {
+  const { history, http, visit } = aHistoryOf(rows(30));
+  await history.load();
+  const readAt = visit.clock.now();
+  await visit.clock.advance(hour);
+  http.failure = down;
+  await history.load();
+  expect(history.history$.value).toMatchObject({
+    phase: 'failed',
+    failure: down,
+    last: { readAt },
+  });
+});
+
+test('reading again tells of new rows and new statuses, and keeps what was read below', async () => {
+  const { history, http } = aHistoryOf(rows(60));
+  await history.load();
+  await history.more();
+  const [first, second, ...others] = http.ledger;
+  http.ledger = [
+    aTransaction({ id: 'new', transactionTime: Date.UTC(2026, 0, 15) }),
+    { ...first!, status: 'CANCELED' },
+    { ...second!, status: 'REFUNDED' },
+    ...others,
+  ];
+  await history.load();
+  expect(idsOf(history).slice(0, 3)).toEqual(['new', 't1', 't2']);
+  expect(idsOf(history)).toHaveLength(40);
+  expect(known(history.history$.value)?.rows[1]?.status).toBe('REFUNDED');
+  await history.more();
+  expect(idsOf(history).slice(-1)).toEqual(['t59']);
+});
+
+test('after more than a page of new rows the list begins anew, without a gap', async () => {
+  const { history, http } = aHistoryOf(rows(60));
+  await history.load();
+  await history.more();
+  const newer = rows(25, (at) => ({ id: `n${at}` }), Date.UTC(2026, 0, 14) + 25 * hour);
+  http.ledger = [...newer, ...http.ledger];
+  await history.load();
+  expect(idsOf(history)).toEqual(newer.slice(0, 20).map(({ id }) => id));
+  await history.more();
+  expect(idsOf(history).slice(19, 26)).toEqual(['n19', 'n20', 'n21', 'n22', 'n23', 'n24', 't0']);
+});
+
+test('the newest question counts, and nothing is asked twice at once', async () => {
+  const visit = new Visit();
+  const http = new HeldHttp();
+  const history = new History(http, visit.clock, visit.session);
+  void history.load();
+  void history.more();
+  expect(http.sent).toBe(1);
+  await http.answer({ transactions: rows(20) });
+  void history.more();
+  void history.more();
+  expect(http.sent).toBe(2);
+  void history.load();
+  expect(history.more$.value).toEqual({ phase: 'idle' });
+  await http.answer({ transactions: rows(20, (at) => ({ id: `x${at}` })) }, 0);
+  expect(idsOf(history)[0]).toBe('t0');
+  await http.answer({ transactions: rows(5) });
+  expect(idsOf(history)).toHaveLength(5);
+});
+
+test('whoever leaves takes their history along, also what is on its way', async () => {
+  const visit = new Visit();
+  const http = new HeldHttp();
+  const history = new History(http, visit.clock, visit.session);
+  void history.load();
+  await http.answer({ transactions: rows(20) });
+  void history.more();
+  visit.session.end('person');
+  expect(history.history$.value).toEqual({ phase: 'idle' });
+  await http.answer({ transactions: rows(20) });
+  await settled();
+  expect(history.history$.value).toEqual({ phase: 'idle' });
+  expect(history.more$.value).toEqual({ phase: 'idle' });
+});

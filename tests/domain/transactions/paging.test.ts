@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { minute } from '../../../domain/kernel/instant';
+import { transactionStatuses } from '../../../domain/transactions/calls';
+import { pagedTypes } from '../../../domain/transactions/paging';
+import type { Transaction } from '../../../domain/transactions/row';
+import { aHistoryOf, aTransaction, readToTheEnd, rowsOf, shownOf } from './support/a-history';
+
+const start = Date.UTC(2026, 0, 10);
+
+/** Few times and often the same one; some rows without an id, some told twice over. */
+const transaction: fc.Arbitrary<Partial<Transaction>> = fc.record({
+  id: fc.option(fc.integer({ min: 0, max: 400 }).map(String), { nil: undefined }),
+  type: fc.constantFrom(...pagedTypes),
+  status: fc.constantFrom(...transactionStatuses),
+  transactionTime: fc.integer({ min: 0, max: 40 }).map((at) => start + at * minute),
+  amount: fc.integer({ min: 1, max: 4 }),
+}) as fc.Arbitrary<Partial<Transaction>>;
+
+/** A ledger of a lender: an id belongs to one row of its type. */
+const ledgerOf = (given: readonly Partial<Transaction>[]): readonly Transaction[] => {
+  const seen = new Set<string>();
+  return given.map(aTransaction).filter(({ id, type }) => {
+    const name = `${type} ${id}`;
+    if (id === undefined || !seen.has(name)) return seen.add(name);
+    return false;
+  });
+};
+
+const ledger = fc.array(transaction, { maxLength: 90, size: 'max' }).map(ledgerOf);
+
+const isNewestFirst = (rows: readonly Transaction[]) =>
+  rows.every((row, at) => row.transactionTime <= (rows[at - 1]?.transactionTime ?? Infinity));
+
+/** What may happen while somebody reads: a page, new rows at the top, a look from the top. */
+const step = fc.oneof(
+  { weight: 4, arbitrary: fc.constant('more' as const) },
+  { weight: 1, arbitrary: fc.constant('load' as const) },
+  fc.array(transaction, { minLength: 1, maxLength: 30, size: 'max' }),
+);
+
+test('paging loses, repeats and reorders no row, whatever the ledger', async () => {
+  await fc.assert(
+    fc.asyncProperty(ledger, async (given) => {
+      const { history, http } = aHistoryOf(given);
+      await history.load();
+      let seen: readonly string[] = [];
+      // Until nothing more is asked for.
+      for (let asked = 0; asked < http.asked.length; ) {
+        asked = http.asked.length;
+        const keys = rowsOf(history).map(({ key }) => key);
+        // What was shown stays where it was.
+        expect(keys.slice(0, seen.length)).toEqual(seen);
+        seen = keys;
+        await history.more();
+      }
+      expect([...seen].sort()).toEqual(shownOf(given));
+      expect(isNewestFirst(rowsOf(history))).toBe(true);
+      expect(http.asked.map(({ query }) => query.metadata)).toEqual(
+        http.asked.map((_, at) => at === 0),
+      );
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('nor does it when rows are added at the top meanwhile, or the top is read again', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      ledger,
+      fc.array(step, { maxLength: 8, size: 'max' }),
+      async (given, steps) => {
+        const { history, http } = aHistoryOf(given);
+        await history.load();
+        let newest = start + 41 * minute;
+        for (const it of steps) {
+          if (it === 'more') await history.more();
+          else if (it === 'load') await history.load();
+          else {
+            const added = it.map((row, at) => ({
+              ...row,
+              id: `${newest} ${at}`,
+              transactionTime: newest + ((row.transactionTime ?? start) - start) / 10,
+            }));
+            newest += 41 * minute;
+            http.ledger = [...added.map(aTransaction), ...http.ledger];
+          }
+          const keys = rowsOf(history).map(({ key }) => key);
+          expect(new Set(keys).size).toBe(keys.length);
+          expect(isNewestFirst(rowsOf(history))).toBe(true);
+        }
+        await readToTheEnd(history);
+        // Whatever was there from the start is there, and a last look from the top brings the rest.
+        const before = new Set(rowsOf(history).map(({ key }) => key));
+        expect(shownOf(given).filter((key) => !before.has(key))).toEqual([]);
+        await history.load();
+        await readToTheEnd(history);
+        expect(
+          rowsOf(history)
+            .map(({ key }) => key)
+            .sort(),
+        ).toEqual(shownOf(http.ledger));
+      },
+    ),
+    { numRuns: 60 },
+  );
+});

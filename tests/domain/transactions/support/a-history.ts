@@ -1,0 +1,52 @@
+import { hour, type Instant } from '../../../../domain/kernel/instant';
+import { known } from '../../../../domain/kernel/loadable';
+import { History } from '../../../../domain/transactions/history';
+import { isHidden, rowOf, type Transaction } from '../../../../domain/transactions/row';
+import { Visit } from '../../support/a-visit';
+import { LedgerHttp } from './ledger-http';
+
+/** A transaction with what a test cares about. */
+export const aTransaction = (of: Partial<Transaction> = {}): Transaction => ({
+  id: 't1',
+  type: 'ORDER',
+  status: 'SUCCESS',
+  transactionTime: Date.UTC(2026, 0, 10),
+  amount: 125_000,
+  currency: 'IDR',
+  title: 'Toko Maju',
+  ...of,
+});
+
+/** So many transactions, an hour apart, the newest first. */
+export const transactions = (
+  count: number,
+  of: (at: number) => Partial<Transaction> = () => ({}),
+  newest: Instant = Date.UTC(2026, 0, 14),
+): readonly Transaction[] =>
+  Array.from({ length: count }, (_, at) =>
+    aTransaction({ id: `t${at}`, transactionTime: newest - at * hour, ...of(at) }),
+  );
+
+/** A history over a ledger, in a visit whose clock stands at 15 January 2026, 10:00 WIB. */
+export const aHistoryOf = (ledger: readonly Transaction[]) => {
+  const visit = new Visit();
+  const http = new LedgerHttp(ledger);
+  const history = new History(http, visit.clock, visit.session);
+  return { visit, http, history };
+};
+
+export const rowsOf = ({ history$ }: History) => known(history$.value)?.rows ?? [];
+export const idsOf = (history: History) => rowsOf(history).map(({ id }) => id);
+
+/** What a whole list of a ledger holds: each row that is shown, once. */
+export const shownOf = (ledger: readonly Transaction[]): readonly string[] =>
+  [...new Set(ledger.filter((it) => !isHidden(it)).map((it) => rowOf(it).key))].sort();
+
+/** Reads to the end, however many pages that takes. */
+export const readToTheEnd = async (history: History, most = 200) => {
+  for (let pages = 0; pages < most; pages += 1) {
+    if (known(history.history$.value)?.ended) return;
+    await history.more();
+  }
+  throw new Error('the history does not end');
+};

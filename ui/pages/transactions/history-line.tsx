@@ -1,0 +1,68 @@
+import { type ComponentProps, memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../domain/session/locale';
+import { type HistoryRow, shownAmount } from '../../../domain/transactions/row';
+import { formatShortDay } from '../../format/date';
+import { ChevronIcon } from '../../icons/icon';
+import { Amount } from '../../kit/amount';
+import { classes } from '../../kit/classes';
+import { StatusChip } from '../../kit/status-chip';
+import { statusTones } from './tones';
+
+interface HistoryLineProps {
+  readonly row: HistoryRow;
+  readonly stale: boolean;
+  readonly onOpen: (row: HistoryRow) => void;
+  /** Where the line stands in the list. */
+  readonly place: ComponentProps<'li'>;
+}
+
+interface ContentProps {
+  readonly row: HistoryRow;
+  readonly stale: boolean;
+}
+
+/** Drawn anew only when it says something else, never because it moved. */
+const Content = memo(({ row, stale }: ContentProps) => {
+  const { t, i18n } = useTranslation('transactions');
+  const { title, type, status, transactionTime, restructureFlag, currency } = row;
+  const amount = shownAmount(row);
+  const day = formatShortDay(transactionTime, i18n.language as Language);
+  const changed = restructureFlag === 'NEW_LOAN' || restructureFlag === 'OLD_LOAN';
+  return (
+    <>
+      <span className="history__text">
+        <span className="history__line">
+          <span className="history__title">{title ?? t(`type.${type}`)}</span>
+          {amount !== undefined && (
+            <Amount value={amount} currency={currency} size="strong" stale={stale} />
+          )}
+        </span>
+        <span className="history__line history__line--soft">
+          <span>{title === undefined ? day : `${t(`type.${type}`)}, ${day}`}</span>
+          <StatusChip tone={statusTones[status]}>{t(`status.${status}`)}</StatusChip>
+        </span>
+        {changed && <span className="history__flag">{t(`flag.${restructureFlag}`)}</span>}
+      </span>
+      {row.referenceId !== undefined && <ChevronIcon small />}
+    </>
+  );
+});
+
+/** One transaction; a press on it opens its receipt, where it can be asked for. */
+export const HistoryLine = ({ row, stale, onOpen, place }: HistoryLineProps) => {
+  const content = <Content row={row} stale={stale} />;
+  const opens = row.referenceId !== undefined;
+  const className = classes('rows__row', opens && 'rows__row--live');
+  return (
+    <li className="history__item" data-row="transaction" data-id={row.id ?? row.key} {...place}>
+      {opens ? (
+        <button type="button" className={className} onClick={() => onOpen(row)}>
+          {content}
+        </button>
+      ) : (
+        <div className={className}>{content}</div>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { codeOf } from '../../../domain/kernel/failure';
+import type { Language } from '../../../domain/session/locale';
+import { formatDay, formatTime } from '../../format/date';
+import { EmptyTransactionsArt } from '../../illustrations/empty-transactions-art';
+import { Button } from '../../kit/button';
+import { EmptyState } from '../../kit/empty-state';
+import { Notice } from '../../kit/notice';
+import { RetryCard } from '../../kit/retry-card';
+import type { UseHistory } from './use-history';
+
+interface OfProps {
+  readonly of: UseHistory;
+}
+
+/** Says when the list is from, when it cannot be brought up to date. */
+export const HistoryAge = ({ of: { state, loaded, offline, history } }: OfProps) => {
+  const { t, i18n } = useTranslation('transactions');
+  if (!loaded || !(offline || state.phase === 'failed')) return null;
+  const time = formatTime(loaded.readAt);
+  const day = formatDay(loaded.readAt, i18n.language as Language);
+  return (
+    <Notice tone="warn" role="status" title={t('asOf.title', { time, day })}>
+      <p>{t(offline ? 'asOf.offline' : 'asOf.failed')}</p>
+      {!offline && (
+        <Button look="quiet" compact onClick={() => void history.load()}>
+          {t('common:retry')}
+        </Button>
+      )}
+    </Notice>
+  );
+};
+
+/** What stands where rows would be: a failure, or that there are none. */
+export const NoRows = ({ of: { state, loaded, isNarrowed, setWanted, history } }: OfProps) => {
+  const { t } = useTranslation('transactions');
+  if (!loaded)
+    return state.phase === 'failed' ? (
+      <RetryCard
+        title={t('failed.title')}
+        body={t('failed.text', { code: codeOf(state.failure) })}
+        retry={t('common:retry')}
+        onRetry={() => void history.load()}
+      />
+    ) : null;
+  if (isNarrowed)
+    return (
+      <div className="history-none" role="status">
+        <p>{t(loaded.ended ? 'noneFound' : 'noneFoundYet')}</p>
+        <Button look="quiet" compact onClick={() => setWanted({})}>
+          {t('filter.clear')}
+        </Button>
+      </div>
+    );
+  return loaded.ended ? (
+    <EmptyState picture={<EmptyTransactionsArt />} title={t('empty.title')}>
+      {t('empty.text')}
+    </EmptyState>
+  ) : null;
+};

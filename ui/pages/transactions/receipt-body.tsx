@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { Receipt, ReceiptOf } from '../../../domain/receipts/receipts';
+import type { Language } from '../../../domain/session/locale';
+import { Amount } from '../../kit/amount';
+import { Facts } from '../../kit/facts';
+import { StatusChip } from '../../kit/status-chip';
+import { receiptFacts, statusOf } from './receipt-words';
+import { statusTones } from './tones';
+
+interface ReceiptBodyProps {
+  readonly receipt: Receipt;
+  readonly of: ReceiptOf;
+}
+
+/** The whole amount and its status first, then what it is made of, then whose it is. */
+export const ReceiptBody = ({ receipt, of }: ReceiptBodyProps) => {
+  const { t, i18n } = useTranslation('transactions');
+  const { amount, currency, lines = [] } = receipt;
+  const status = statusOf(receipt);
+  const parts = lines.map((line) => ({
+    label: line.label,
+    value: <Amount value={line.amount} currency={currency} />,
+  }));
+  const total = amount !== undefined && {
+    label: t('receipt.total'),
+    value: <Amount value={amount} currency={currency} size="strong" />,
+    total: true,
+  };
+  return (
+    <>
+      <div className="receipt__head">
+        {amount !== undefined && <Amount value={amount} currency={currency} size="headline" />}
+        {status !== undefined && (
+          <StatusChip tone={statusTones[status]}>{t(`status.${status}`)}</StatusChip>
+        )}
+      </div>
+      {parts.length > 0 && <Facts facts={total ? [...parts, total] : parts} />}
+      <Facts facts={receiptFacts(receipt, of, t, i18n.language as Language)} />
+    </>
+  );
+};

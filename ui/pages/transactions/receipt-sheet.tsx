@@ -1,0 +1,87 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { codeOf } from '../../../domain/kernel/failure';
+import { known } from '../../../domain/kernel/loadable';
+import { Printer } from '../../../domain/ports/printer';
+import { isMissing } from '../../../domain/receipts/receipts';
+import { Hosting } from '../../../domain/session/hosting';
+import { useService } from '../../hooks/services';
+import { useLive } from '../../hooks/use-live';
+import { Button } from '../../kit/button';
+import { Sheet } from '../../kit/sheet';
+import { Skeleton, SkeletonLine, SkeletonRows } from '../../kit/skeleton';
+import { ReceiptBody } from './receipt-body';
+import type { OpenReceipt } from './use-receipt';
+import { useReceiptActions } from './use-receipt-actions';
+
+/** While a receipt is open it is what is printed, and not the list under it. */
+const usePrintedAlone = (): void => {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['print'] = 'receipt';
+    return () => {
+      delete dataset['print'];
+    };
+  }, []);
+};
+
+interface ReceiptSheetProps {
+  readonly receipt: OpenReceipt;
+}
+
+/** A transaction's receipt over the list, and the ways to keep it (spec §3). */
+export const ReceiptSheet = ({ receipt: { of, state, retry, close } }: ReceiptSheetProps) => {
+  const { t } = useTranslation('transactions');
+  const printer = useService(Printer);
+  const host = useLive(useService(Hosting).host$);
+  const { outcome, save, copy } = useReceiptActions(of);
+  usePrintedAlone();
+  const receipt = known(state);
+  const failure = !receipt && state.phase === 'failed' ? state.failure : undefined;
+  const missing = failure && isMissing(failure);
+
+  const actions = receipt ? (
+    <>
+      <Button look="primary" onClick={() => void save(receipt)}>
+        {t('receipt.save')}
+      </Button>
+      <Button look="secondary" onClick={() => void copy()}>
+        {t('receipt.copy')}
+      </Button>
+      {host === 'web' && (
+        <Button look="quiet" onClick={() => printer.print()}>
+          {t('receipt.print')}
+        </Button>
+      )}
+    </>
+  ) : failure && !missing ? (
+    <Button look="primary" onClick={retry}>
+      {t('common:retry')}
+    </Button>
+  ) : (
+    <Button look="secondary" onClick={close}>
+      {t('receipt.back')}
+    </Button>
+  );
+
+  return (
+    <Sheet title={t('receipt.title')} actions={actions} close={t('common:close')} onClose={close}>
+      {receipt ? (
+        <ReceiptBody receipt={receipt} of={of} />
+      ) : failure ? (
+        <p role="alert">
+          {missing ? t('receipt.missing') : t('receipt.failed', { code: codeOf(failure) })}
+        </p>
+      ) : (
+        <Skeleton label={t('common:loading')}>
+          <SkeletonLine size="headline" width="half" />
+          <SkeletonRows count={4} />
+        </Skeleton>
+      )}
+      <div role="status">
+        {outcome.said && <p className="receipt__outcome">{t(`receipt.${outcome.said}`)}</p>}
+      </div>
+      {outcome.text !== undefined && <p className="plain-text">{outcome.text}</p>}
+    </Sheet>
+  );
+};

@@ -1,0 +1,57 @@
+import type { TFunction } from 'i18next';
+import type { TransactionStatus } from '../../../domain/transactions/calls';
+import type { ReceiptOf, Receipt } from '../../../domain/receipts/receipts';
+import type { TextFile } from '../../../domain/ports/files';
+import type { Language } from '../../../domain/session/locale';
+import { formatDay, formatTime } from '../../format/date';
+import { formatRupiah } from '../../format/rupiah';
+import { statusTones } from './tones';
+
+const isStatus = (word: string | undefined): word is TransactionStatus | 'UNKNOWN' =>
+  word !== undefined && word in statusTones;
+
+/** A status as the list knows it; a word nobody knows is `UNKNOWN`. */
+export const statusOf = ({ status }: Receipt): TransactionStatus | 'UNKNOWN' | undefined =>
+  status === undefined || isStatus(status) ? status : 'UNKNOWN';
+
+/** What a receipt says of itself, besides its amounts. */
+export const receiptFacts = (
+  receipt: Receipt,
+  { referenceId, type }: ReceiptOf,
+  t: TFunction,
+  language: Language,
+): readonly { readonly label: string; readonly value: string }[] => {
+  const { merchant, transactionTime: at } = receipt;
+  const facts = {
+    merchant,
+    type: t(`type.${receipt.type ?? type}`, { defaultValue: t('type.UNKNOWN') }),
+    time: at === undefined ? undefined : `${formatDay(at, language)}, ${formatTime(at)}`,
+    reference: receipt.referenceId ?? referenceId,
+  };
+  return Object.entries(facts).flatMap(([name, value]) =>
+    value === undefined ? [] : [{ label: t(`receipt.${name}`), value }],
+  );
+};
+
+/** The receipt as a text, to be kept outside of the app. */
+export const receiptFile = (
+  receipt: Receipt,
+  of: ReceiptOf,
+  t: TFunction,
+  language: Language,
+): TextFile => {
+  const { amount, currency, lines = [] } = receipt;
+  const status = statusOf(receipt);
+  const money = (value: number) => formatRupiah(value, currency);
+  const text = [
+    t('receipt.heading'),
+    '',
+    ...receiptFacts(receipt, of, t, language).map(({ label, value }) => `${label}: ${value}`),
+    ...(status === undefined ? [] : [`${t('receipt.status')}: ${t(`status.${status}`)}`]),
+    '',
+    ...lines.map((line) => `${line.label}: ${money(line.amount)}`),
+    ...(amount === undefined ? [] : [`${t('receipt.total')}: ${money(amount)}`]),
+  ].join('\n');
+  const name = of.referenceId.replace(/[^\w-]+/g, '-').slice(0, 60);
+  return { name: `${t('receipt.file')}-${name}.txt`, type: 'text/plain', text: `${text}\n` };
+};

@@ -1,0 +1,19 @@
+import type { TransactionStatus } from '../../../domain/transactions/calls';
+import type { Tone } from '../../kit/status-chip';
+
+/** The colour that repeats what a status says (spec §3). */
+export const statusTones: Readonly<Record<TransactionStatus | 'UNKNOWN', Tone>> = {
+  SUCCESS: 'good',
+  PROCESSING: 'info',
+  FAILED: 'bad',
+  REFUNDED: 'neutral',
+  CANCELED: 'neutral',
+  ONGOING: 'info',
+  REPAID: 'good',
+  PRE_SETTLE: 'info',
+  SETTLED: 'good',
+  WAITING_CONFIRM: 'warn',
+  REBALANCED: 'neutral',
+  INITIAL: 'neutral',
+  UNKNOWN: 'neutral',
+};

@@ -1,0 +1,86 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ROUTES } from '../../../domain/navigation/routes';
+import { Navigator } from '../../../domain/ports/navigator';
+import type { HistoryRow } from '../../../domain/transactions/row';
+import { AppPage } from '../../app/app-page';
+import { InAppLink } from '../../app/in-app-link';
+import { useService } from '../../hooks/services';
+import { Button } from '../../kit/button';
+import { Notice } from '../../kit/notice';
+import { HistoryEnd } from './history-end';
+import { HistoryList } from './history-list';
+import { HistoryNarrowing } from './history-narrowing';
+import { HistorySkeleton } from './history-skeleton';
+import { HistoryAge, NoRows } from './history-state';
+import { ReceiptSheet } from './receipt-sheet';
+import { useHistory } from './use-history';
+import { useReceipt } from './use-receipt';
+
+/** What was bought and paid back, newest first (spec §4 "Transaction history"). */
+export const TransactionsPage = () => {
+  const { t } = useTranslation('transactions');
+  const navigator = useService(Navigator);
+  const of = useHistory();
+  const { open, receipt } = useReceipt();
+  const { history, state, loaded, more, rows, isNarrowed } = of;
+
+  const openReceipt = useCallback(
+    ({ referenceId, type }: HistoryRow) => {
+      if (referenceId !== undefined) open({ referenceId, type });
+    },
+    [open],
+  );
+  // What is searched for may be nowhere: then only a press reads on. So it is after a failure.
+  const readsOn = !isNarrowed && more.phase === 'idle' && loaded?.ended === false && !of.offline;
+  const readOn = useCallback(() => {
+    if (readsOn) void history.more();
+  }, [history, readsOn]);
+
+  const something = loaded && (loaded.rows.length > 0 || !loaded.ended);
+  return (
+    <AppPage
+      actions={
+        <Button
+          action="primary"
+          onClick={() => navigator.go(`${ROUTES.billList.path}?type=CURRENT`)}
+        >
+          {t('toBills')}
+        </Button>
+      }
+    >
+      <p className="history-lead">
+        {t('lead')} <InAppLink to={ROUTES.transactionsAgreement.path}>{t('toAgreement')}</InAppLink>
+      </p>
+      <HistoryAge of={of} />
+      {hasSaid(loaded?.loanRestructure) && <Notice>{t('restructured')}</Notice>}
+      {something && (
+        <HistoryNarrowing
+          rows={loaded.rows}
+          ended={loaded.ended}
+          wanted={of.wanted}
+          onChange={of.setWanted}
+        />
+      )}
+      {!loaded && state.phase !== 'failed' && <HistorySkeleton />}
+      {rows.length > 0 ? (
+        <HistoryList
+          rows={rows}
+          stale={state.phase !== 'ready'}
+          onOpen={openReceipt}
+          onEnd={readOn}
+        />
+      ) : (
+        <NoRows of={of} />
+      )}
+      {something && (
+        <HistoryEnd more={more} ended={loaded.ended} onMore={() => void history.more()} />
+      )}
+      {receipt && <ReceiptSheet key={receipt.of.referenceId} receipt={receipt} />}
+    </AppPage>
+  );
+};
+
+/** The shape of what is told of a changed loan is not shown; anything but nothing counts. */
+const hasSaid = (told: unknown): boolean =>
+  typeof told === 'object' && told !== null ? Object.keys(told).length > 0 : Boolean(told);

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { known } from '../../../domain/kernel/loadable';
+import { HostFacts } from '../../../domain/ports/host-facts';
+import { History } from '../../../domain/transactions/history';
+import { narrowed, type Wanted } from '../../../domain/transactions/narrowing';
+import { useService } from '../../hooks/services';
+import { useLive } from '../../hooks/use-live';
+
+/** The history, read on arrival and whenever the connection is back, and the part of it that is wanted. */
+export const useHistory = () => {
+  const history = useService(History);
+  const online = useLive(useService(HostFacts).online$);
+  const state = useLive(history.history$);
+  const more = useLive(history.more$);
+  const [wanted, setWanted] = useState<Wanted>({});
+  const loaded = known(state);
+
+  useEffect(() => {
+    // Without a connection what is known stands as it is.
+    if (online || !known(history.history$.value)) void history.load();
+  }, [history, online]);
+
+  return {
+    history,
+    state,
+    loaded,
+    more,
+    rows: narrowed(loaded?.rows ?? [], wanted),
+    wanted,
+    setWanted,
+    isNarrowed: Object.values(wanted).some(Boolean),
+    offline: !online,
+  };
+};
+
+export type UseHistory = ReturnType<typeof useHistory>;

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Files } from '../../../domain/ports/files';
+import type { Receipt, ReceiptOf } from '../../../domain/receipts/receipts';
+import type { Language } from '../../../domain/session/locale';
+import { useService } from '../../hooks/services';
+import { receiptFile } from './receipt-words';
+
+/** What came of the last press: the key of a sentence, or a text that has to be copied by hand. */
+interface Outcome {
+  readonly said?: 'saved' | 'opened' | 'copied' | 'copyFailed' | 'byHand';
+  readonly text?: string;
+}
+
+/** Keeping a receipt and copying its reference, and what came of it. */
+export const useReceiptActions = (of: ReceiptOf) => {
+  const { t, i18n } = useTranslation('transactions');
+  const files = useService(Files);
+  const [outcome, setOutcome] = useState<Outcome>({});
+
+  const save = async (receipt: Receipt) => {
+    const file = receiptFile(receipt, of, t, i18n.language as Language);
+    const end = await files.save(file);
+    if (end === 'text') setOutcome({ said: 'byHand', text: file.text });
+    else setOutcome(end === 'shared' ? {} : { said: end });
+  };
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(of.referenceId);
+      setOutcome({ said: 'copied' });
+    } catch {
+      setOutcome({ said: 'copyFailed', text: of.referenceId });
+    }
+  };
+
+  return { outcome, save, copy };
+};

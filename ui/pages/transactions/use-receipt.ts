@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { cell } from '../../../domain/kernel/live';
+import { idle, type Loadable } from '../../../domain/kernel/loadable';
+import { ROUTES } from '../../../domain/navigation/routes';
+import { Navigator } from '../../../domain/ports/navigator';
+import { type Receipt, type ReceiptOf, Receipts } from '../../../domain/receipts/receipts';
+import { useService } from '../../hooks/services';
+import { useLive } from '../../hooks/use-live';
+import { receiptAddress, receiptAt } from './receipt-address';
+
+const none = cell<Loadable<Receipt>>(idle);
+
+export interface OpenReceipt {
+  readonly of: ReceiptOf;
+  readonly state: Loadable<Receipt>;
+  readonly retry: () => void;
+  readonly close: () => void;
+}
+
+interface ReceiptOver {
+  readonly open: (of: ReceiptOf) => void;
+  readonly receipt: OpenReceipt | undefined;
+}
+
+/** The receipt the address asks for, read when it is opened; closing it is the way back, where that leads to the list. */
+export const useReceipt = (): ReceiptOver => {
+  const receipts = useService(Receipts);
+  const navigator = useService(Navigator);
+  const asked = receiptAt(useLive(navigator.place$).query);
+  const { referenceId, type } = asked ?? {};
+  const state = useLive(asked ? receipts.receipt$(asked) : none);
+  const fromHere = useRef(false);
+
+  useEffect(() => {
+    if (referenceId !== undefined && type !== undefined) void receipts.load({ referenceId, type });
+  }, [receipts, referenceId, type]);
+
+  const open = useCallback(
+    (of: ReceiptOf) => {
+      fromHere.current = true;
+      navigator.go(receiptAddress(of));
+    },
+    [navigator],
+  );
+  const close = () => {
+    if (fromHere.current) navigator.back();
+    else navigator.go(ROUTES.transactions.path, { replace: true });
+    fromHere.current = false;
+  };
+  const retry = () => {
+    if (asked) void receipts.load(asked);
+  };
+  return { open, receipt: asked && { of: asked, state, retry, close } };
+};
