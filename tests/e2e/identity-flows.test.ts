@@ -71,9 +71,12 @@ test('a script that does not load is told, and asked for again', async ({
   await page.route(script, (route) => route.abort());
   await primary(page).tap();
   await at(page, '/kyc/onekyc/failure');
+  const failed = page.waitForEvent('requestfailed', (it) => it.url().endsWith('/one-kyc.js'));
   await primary(page).tap();
-  await at(page, '/kyc/onekyc/failure');
+  await failed;
+  await expect(primary(page)).not.toHaveAttribute('aria-busy');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await at(page, '/kyc/onekyc/failure');
   await page.unroute(script);
   await identify(page);
   await at(page, '/kyc/onekyc/success');
