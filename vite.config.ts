@@ -4,8 +4,9 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { clientConfig } from './sandbox/client-config';
 import { lean } from './scripts/lib/lean.mjs';
 
-/** Home's first page with what it is made of; what is activated once has its own. */
-const homeParts = /\/(?:domain|src\/modules|ui\/pages)\/home(?:-module|\/(?!activated))/;
+/** Home's first page with what it is made of; what lies in the folders beside it comes later, and so does its activation. */
+const homeParts =
+  /\/domain\/home\/(?:home|calls)\.ts$|\/src\/modules\/home-module\.ts$|\/ui\/pages\/home\/(?!activated)[\w-]+\.tsx?$/;
 
 /** What pages of several areas share, in a few files instead of dozens; each pattern is one of them. */
 const shared = {
@@ -18,6 +19,8 @@ const shared = {
     /\/ui\/pages\/status\/(?:status-sheet|status-body|status-view|use-waiting)\.tsx?$|\/domain\/kernel\/poll(?:-until)?\.ts$|\/ui\/kit\/steps\.tsx$/,
   submitting:
     /\/ui\/pages\/onboarding\/(?:submission-ends?|submit-terms|use-submission)\.tsx?$|\/domain\/application\/submission\.ts$/,
+  notices:
+    /\/domain\/home\/(?:home-notices|notices|notice-calls)\.ts$|\/ui\/pages\/home\/notices\/|\/src\/modules\/notices-module\.ts$/,
   combined:
     /\/ui\/pages\/combined\/(?:use-combined|use-loan)\.ts$|\/domain\/(?:consent|combined\/way)/,
 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { get, post } from '../kernel/call';
+import { get } from '../kernel/call';
 import { instant, maybe, openEnum, rupiah } from '../kernel/wire';
 
 /** Home v2: profile, topBanner and modules in the server's order (spec §3, §7). */
@@ -66,15 +66,4 @@ export const homepage = get('/v2/homepage', {
       }),
     ),
   }),
-});
-
-/** Tells the server that the notice of a changed limit was seen; nobody waits for it. */
-export const notifyLimitChange = post('/v1/user/notify-limit-change', {
-  overlay: 'silent',
-  body: z.object({ limitTypes: z.array(z.string()) }),
-});
-
-/** Tells the server that the discount sheet was shown; nobody waits for it. */
-export const trackDiscountSheet = post('/v1/user/bottom-sheet-tracker/LR_DISCOUNT', {
-  overlay: 'silent',
 });

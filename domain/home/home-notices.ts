@@ -2,11 +2,12 @@ import { jakartaMonth } from '../kernel/instant';
 import { cell, type Live } from '../kernel/live';
 import type { Clock } from '../ports/clock';
 import type { Http } from '../ports/http';
+import type { Navigator } from '../ports/navigator';
 import type { Storage } from '../ports/storage';
 import type { Session } from '../session/session';
 import { STORED } from '../session/stored';
-import { notifyLimitChange, trackDiscountSheet } from './calls';
 import type { HomePage } from './home';
+import { notifyLimitChange, trackDiscountSheet } from './notice-calls';
 import { type HomeNotice, noticeDue } from './notices';
 
 /** The notices of home, one at a time; what was shown is remembered as spec §3 and §4 say. */
@@ -19,9 +20,13 @@ export class HomeNotices {
     private readonly http: Http,
     private readonly storage: Storage,
     private readonly clock: Clock,
+    navigator: Navigator,
     session: Session,
   ) {
-    session.forgotten$.subscribe(() => this.leave());
+    // Whoever goes elsewhere, or is another person, has left it unanswered.
+    const leave = () => this.showing.next(undefined);
+    navigator.place$.subscribe(leave);
+    session.forgotten$.subscribe(leave);
   }
 
   /** Shows what is due for this home, unless something is being shown. */
@@ -46,11 +51,6 @@ export class HomeNotices {
     const kind = this.showing.value?.kind;
     if (kind === 'discount') this.storage.write(STORED.discountPromoDismissed, true);
     if (kind === 'zero-percent' && forGood) this.storage.write(STORED.zeroPercentDismissed, true);
-    this.leave();
-  }
-
-  /** The page went away with it: that answers nothing. */
-  leave(): void {
     this.showing.next(undefined);
   }
 

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { HomeNotices } from '../../domain/home/home-notices';
 import { Clock } from '../../domain/ports/clock';
 import { Http } from '../../domain/ports/http';
+import { Navigator } from '../../domain/ports/navigator';
 import { Storage } from '../../domain/ports/storage';
 import { Session } from '../../domain/session/session';
 
@@ -9,8 +10,9 @@ import { Session } from '../../domain/session/session';
 export const noticesModule = new ContainerModule(({ bind }) => {
   bind(HomeNotices)
     .toResolvedValue(
-      (http, storage, clock, session) => new HomeNotices(http, storage, clock, session),
-      [Http, Storage, Clock, Session],
+      (http, storage, clock, navigator, session) =>
+        new HomeNotices(http, storage, clock, navigator, session),
+      [Http, Storage, Clock, Navigator, Session],
     )
     .inSingletonScope();
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addFault } from '../../../adapters/memory/lender/faults';
-import { Home, type HomePage, shownModules } from '../../../domain/home/home';
+import { Home, nextBill, shownModules } from '../../../domain/home/home';
+import { hour } from '../../../domain/kernel/instant';
 import { known } from '../../../domain/kernel/loadable';
 import { STORED } from '../../../domain/session/stored';
 import { aVisitOf, Visit } from '../support/a-visit';
@@ -9,7 +10,7 @@ import { HeldHttp, settled } from '../support/held-http';
 const homeOf = async (persona: string, appVersion?: string) => {
   const visit = await aVisitOf(persona, '/home');
   const options = { appVersion: () => appVersion };
-  return { visit, home: new Home(visit.http, visit.storage, visit.session, options) };
+  return { visit, home: new Home(visit.http, visit.storage, visit.clock, visit.session, options) };
 };
 
 test('home is what the server composes, with where the person came from', async () => {
@@ -20,7 +21,12 @@ test('home is what the server composes, with where the person came from', async 
   const page = known(home.home$.value);
   const limit = page?.profile?.limit;
   expect(limit?.total).toBe((limit?.used ?? 0) + (limit?.available ?? 0));
-  expect(page?.modules.map(({ type }) => type)).toEqual(['SHORTCUTS', 'PARTNERS', 'EDUCATION']);
+  expect(page?.modules.map(({ type }) => type)).toEqual([
+    'SHORTCUTS',
+    'PARTNERS',
+    'EDUCATION',
+    'HELP',
+  ]);
   const { query } = visit.http.calls[visit.http.calls.length - 1]!.raw;
   expect(query).toEqual({ sourcePage: 'push', entryPoint: 'card', appVersion: '4.90.0' });
 });
@@ -39,8 +45,9 @@ test('what was shown stays while it is refreshed, and when that fails', async ()
 
 test('the newest answer wins, and nobody sees the home of who left', async () => {
   const [http, visit] = [new HeldHttp(), new Visit()];
-  const home = new Home(http, visit.storage, visit.session, { appVersion: () => undefined });
-  const page = (name: string): HomePage => ({ profile: { name }, modules: [] });
+  const options = { appVersion: () => undefined };
+  const home = new Home(http, visit.storage, visit.clock, visit.session, options);
+  const page = (name: string) => ({ profile: { name }, modules: [] });
   void home.load();
   void home.load();
   await http.answer(page('new'), 1);
@@ -55,6 +62,25 @@ test('the newest answer wins, and nobody sees the home of who left', async () =>
 
 test('modules nobody knows are left out, the others keep their order', () => {
   const modules = [{ type: 'HELP' }, { type: 'UNKNOWN' }, { type: 'NEXT_BILL' }] as const;
-  const shown = shownModules({ modules: [...modules] });
+  const shown = shownModules({ modules: [...modules], readAt: 0 });
   expect(shown.map(({ type }) => type)).toEqual(['HELP', 'NEXT_BILL']);
+});
+
+test('what was read says when, and keeps saying so when the next reading fails', async () => {
+  const { visit, home } = await homeOf('approved');
+  await home.load();
+  const readAt = visit.clock.now();
+  await visit.clock.advance(2 * hour);
+  addFault(visit.world, { path: '/v2/homepage', status: 500, times: 1 });
+  await home.load();
+  expect(known(home.home$.value)?.readAt).toBe(readAt);
+  await home.load();
+  expect(known(home.home$.value)?.readAt).toBe(readAt + 2 * hour);
+});
+
+test('what is due next is the server’s first bill, or nothing', () => {
+  const bill = { type: 'NEXT_BILL', amount: 75_000 } as const;
+  expect(nextBill({ modules: [{ type: 'HELP' }, bill], readAt: 0 })).toBe(bill);
+  expect(nextBill({ modules: [], readAt: 0 })).toBe(undefined);
+  expect(nextBill(undefined)).toBe(undefined);
 });

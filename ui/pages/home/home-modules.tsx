@@ -1,3 +1,4 @@
+import { type ComponentType, Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HomeModule } from '../../../domain/home/home';
 import type { Language } from '../../../domain/session/locale';
@@ -7,22 +8,22 @@ import { Amount } from '../../kit/amount';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
 import { Row, Rows } from '../../kit/rows';
-import { StatusChip, type Tone } from '../../kit/status-chip';
+import { StatusChip } from '../../kit/status-chip';
+import { dueTones } from '../../widgets/due-status';
 
-interface ModuleProps {
-  readonly module: HomeModule;
+interface Shared {
+  /** Values from before, while the new ones are on their way. */
   readonly stale: boolean;
+  /** What is said beside a product's line the first time. */
+  readonly Mark: ComponentType<{ readonly product: string; readonly title: string }> | undefined;
 }
 
-const tones: Readonly<Record<string, Tone>> = {
-  DUE_SOON: 'warn',
-  OVERDUE: 'bad',
-  OVERDUE_WITH_LATE_FEE: 'bad',
-  NOT_OVERDUE: 'neutral',
-};
+interface ModuleProps extends Shared {
+  readonly module: HomeModule;
+}
 
 /** One module: its words, an amount with its due date where it has one, and its lines. */
-const Module = ({ module, stale }: ModuleProps) => {
+const Module = ({ module, stale, Mark }: ModuleProps) => {
   const { t, i18n } = useTranslation('home');
   const follow = useFollow();
   const { amount, dueTime, dueStatus, items = [], link, text, title } = module;
@@ -32,7 +33,7 @@ const Module = ({ module, stale }: ModuleProps) => {
       aside={
         dueStatus &&
         dueStatus !== 'UNKNOWN' && (
-          <StatusChip tone={tones[dueStatus]}>{t(`due.${dueStatus}`)}</StatusChip>
+          <StatusChip tone={dueTones[dueStatus]}>{t(`due.${dueStatus}`)}</StatusChip>
         )
       }
     >
@@ -43,13 +44,15 @@ const Module = ({ module, stale }: ModuleProps) => {
       {text !== undefined && <p>{text}</p>}
       {items.length > 0 && (
         <Rows label={title}>
-          {items.map((item, at) => (
-            <Row
-              key={item.id ?? at}
-              title={item.title ?? item.product ?? ''}
-              detail={item.text}
-              onClick={item.link === undefined ? undefined : () => follow(item.link ?? '')}
-            />
+          {items.map(({ id, product, title: name = product ?? '', text: detail, link: to }, at) => (
+            <Fragment key={id ?? at}>
+              <Row
+                title={name}
+                detail={detail}
+                onClick={to === undefined ? undefined : () => follow(to)}
+              />
+              {Mark && product !== undefined && <Mark product={product} title={name} />}
+            </Fragment>
           ))}
         </Rows>
       )}
@@ -62,13 +65,12 @@ const Module = ({ module, stale }: ModuleProps) => {
   );
 };
 
-interface HomeModulesProps {
+interface HomeModulesProps extends Shared {
   readonly modules: readonly HomeModule[];
-  readonly stale: boolean;
 }
 
 /** The modules in the server's order. */
-export const HomeModules = ({ modules, stale }: HomeModulesProps) =>
+export const HomeModules = ({ modules, ...shared }: HomeModulesProps) =>
   modules.map((module, at) => (
-    <Module key={module.id ?? `${module.type}${at}`} module={module} stale={stale} />
+    <Module key={module.id ?? `${module.type}${at}`} module={module} {...shared} />
   ));

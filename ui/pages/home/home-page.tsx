@@ -1,8 +1,6 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Applications, guardStatus } from '../../../domain/application/applications';
-import { Home, shownModules } from '../../../domain/home/home';
-import { known } from '../../../domain/kernel/loadable';
+import { shownModules } from '../../../domain/home/home';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { AppPage } from '../../app/app-page';
@@ -13,45 +11,50 @@ import { useLive } from '../../hooks/use-live';
 import { Button } from '../../kit/button';
 import { Notice } from '../../kit/notice';
 import { RetryCard } from '../../kit/retry-card';
+import { HomeAge } from './home-age';
 import { HomeBanner } from './home-banner';
 import { HomeLimit } from './home-limit';
 import { HomeModules } from './home-modules';
 import { HomeSkeleton } from './home-skeleton';
+import { useExtras } from './use-extras';
+import { useHome } from './use-home';
 
 /** Home as the server composes it (spec §1, §3 "Home v2"). */
 export const HomePage = () => {
   const { t } = useTranslation('home');
-  const home = useService(Home);
   const navigator = useService(Navigator);
   const showFailure = useFailureDialog();
-  const state = useLive(home.home$);
   const closed = guardStatus(useLive(useService(Applications).application$)) === 'ACCOUNT_CLOSED';
+  const { home, page, bill, next, phase, stale, asOf } = useHome();
+  // What is offered could not be used with an account that is closed.
+  const extras = useExtras(closed ? undefined : page);
+  const load = () => void home.load();
 
   // Spec §7: after its retries the home call ends in a dialog with a retry.
-  useFailures(home.home$, (failure) => showFailure(failure, { retry: () => void home.load() }));
-  useEffect(() => {
-    void home.load();
-  }, [home]);
+  useFailures(home.home$, (failure) => showFailure(failure, { retry: load }));
 
-  const page = known(state);
   const name = page?.profile?.name;
-  const bill = page?.modules.find((module) => module.type === 'NEXT_BILL');
   // A closed account has none to use, whatever is left of it on paper.
   const limit = closed ? undefined : page?.profile?.limit;
-  const [words, to] = closed
-    ? ['closed.go', ROUTES.rekyc.path]
-    : bill
-      ? ['pay', `${ROUTES.billList.path}?type=CURRENT`]
-      : ['shop', ROUTES.homePartners.path];
+  const [words, to] = closed ? ['closed.go', ROUTES.rekyc.path] : next;
   return (
     <AppPage
       back="none"
       title={name === undefined ? t('titles.home') : t('hello', { name })}
       actions={
-        (closed || page) && (
-          <Button action="primary" onClick={() => navigator.go(to)}>
-            {t(words)}
-          </Button>
+        !closed && asOf !== undefined ? (
+          <>
+            <Button action="primary" busy={phase === 'loading'} onClick={load}>
+              {t('common:retry')}
+            </Button>
+            {bill && <Button disabled>{t('pay')}</Button>}
+          </>
+        ) : (
+          (closed || page) && (
+            <Button action="primary" onClick={() => navigator.go(to)}>
+              {t(words)}
+            </Button>
+          )
         )
       }
     >
@@ -60,18 +63,20 @@ export const HomePage = () => {
           {t('closed.text')}
         </Notice>
       )}
+      {asOf !== undefined && <HomeAge at={asOf} />}
       {page ? (
         <>
-          {limit && <HomeLimit limit={limit} stale={state.phase !== 'ready'} />}
+          {limit && <HomeLimit limit={limit} stale={stale} />}
           {page.topBanner && <HomeBanner banner={page.topBanner} />}
-          <HomeModules modules={shownModules(page)} stale={state.phase !== 'ready'} />
+          <HomeModules modules={shownModules(page)} stale={stale} Mark={extras?.Mark} />
+          {extras && <extras.Notices home={page} />}
         </>
-      ) : state.phase === 'failed' ? (
+      ) : phase === 'failed' ? (
         <RetryCard
           title={t('failed.title')}
           body={t('failed.text')}
           retry={t('common:retry')}
-          onRetry={() => void home.load()}
+          onRetry={load}
         />
       ) : (
         <HomeSkeleton />

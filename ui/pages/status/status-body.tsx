@@ -8,7 +8,7 @@ import { Steps } from '../../kit/steps';
 import { sharedWords, type StatusList, type StatusView } from './status-view';
 import type { Waiting } from './use-waiting';
 
-const List = ({ kind, of, ids }: StatusList) => {
+export const StatusItems = ({ kind, of, ids }: StatusList) => {
   const { t } = useTranslation();
   const items = ids.map((id) => ({
     title: t(`${of}.${id}.title`),
@@ -56,7 +56,7 @@ export const StatusBody = ({ view, waiting }: StatusBodyProps) => {
           {t(text)}
         </Notice>
       ))}
-      {list && <List {...list} />}
+      {list && <StatusItems {...list} />}
       <Card>
         <Facts stacked facts={polls ? [...said, asked] : said} />
       </Card>

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { addFault } from '../../../adapters/memory/lender/faults';
+import { known } from '../../../domain/kernel/loadable';
+import {
+  type Partner,
+  partnerGroups,
+  partnerPath,
+  Partners,
+  partnersNamed,
+  searchPartners,
+} from '../../../domain/partners/partners';
+import { aVisitOf } from '../support/a-visit';
+import { HeldHttp, settled } from '../support/held-http';
+
+const all: readonly Partner[] = [
+  { id: 'm-01', name: 'Pasar Rumah' },
+  { id: 'm-02', name: 'Kafé Ibu', tag: 'NEW' },
+  { id: 'GOPAYLATER', name: 'Toko Aneh' },
+  { id: 'b 1', name: 'Listrik Pascabayar', tag: 'GOPAYLATER' },
+  { name: 'Air Bersih Rumah', tag: 'GOPAYLATER' },
+];
+const names = (found: readonly Partner[]) => found.map(({ name }) => name);
+
+test('the lender’s partners are read, and stay when the next reading fails', async () => {
+  const visit = await aVisitOf('approved');
+  const partners = new Partners(visit.http, visit.session);
+  await partners.load();
+  const read = known(partners.partners$.value);
+  expect(read?.length).toBeGreaterThan(5);
+  addFault(visit.world, { path: '/v1/partners', status: 500, times: 1 });
+  await partners.load();
+  expect(partners.partners$.value).toMatchObject({ phase: 'failed', last: read });
+});
+
+test('a partner without a name is left out; nobody sees the list of who left', async () => {
+  const [http, visit] = [new HeldHttp(), await aVisitOf('approved')];
+  const partners = new Partners(http, visit.session);
+  void partners.load();
+  await http.answer({ merchants: [{ id: 'a' }, { name: ' ' }, { name: 'Toko' }] });
+  expect(known(partners.partners$.value)).toEqual([{ name: 'Toko' }]);
+  void partners.load();
+  visit.session.end('person');
+  await http.answer({ merchants: [{ name: 'Toko' }] });
+  await settled();
+  expect(partners.partners$.value).toEqual({ phase: 'idle' });
+});
+
+test('those that take bills are a group of their own, each in the server’s order', () => {
+  const { shops, billers } = partnerGroups(all);
+  expect(names(shops)).toEqual(['Pasar Rumah', 'Kafé Ibu', 'Toko Aneh']);
+  expect(names(billers)).toEqual(['Listrik Pascabayar', 'Air Bersih Rumah']);
+});
+
+test.each([
+  ['', 5],
+  ['  ', 5],
+  ['RUMAH', 2],
+  ['rumah pasar', 1],
+  ['kafe', 1],
+  ['pasar kafe', 0],
+  ['(', 0],
+])('looking for "%s" finds %i', (wanted, count) => {
+  expect(searchPartners(all, wanted).length).toBe(count);
+});
+
+test.each([
+  ['/partner/m-01', ['Pasar Rumah']],
+  ['/partner/M-01/', ['Pasar Rumah']],
+  ['/partner/m-01/more', ['Pasar Rumah']],
+  [partnerPath('b 1'), ['Listrik Pascabayar']],
+  ['/partner/new', ['Kafé Ibu']],
+  ['/partner/nobody', []],
+  ['/partner/undefined', []],
+  ['/partner/%', []],
+  ['/partner/', []],
+])('%s names %j', (path, expected) => {
+  expect(names(partnersNamed(all, path))).toEqual(expected);
+});
+
+test('an id is meant before a tag, and the tag of bills means all who take them', () => {
+  expect(names(partnersNamed(all, '/partner/GOPAYLATER'))).toEqual(['Toko Aneh']);
+  const billers = all.filter(({ id }) => id !== 'GOPAYLATER');
+  expect(names(partnersNamed(billers, '/partner/gopaylater'))).toEqual([
+    'Listrik Pascabayar',
+    'Air Bersih Rumah',
+  ]);
+});

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { Limit } from '../../../../domain/home/home';
+import type { Language } from '../../../../domain/session/locale';
+import { formatDay } from '../../../format/date';
+import { Card } from '../../../kit/card';
+import { Notice } from '../../../kit/notice';
+import { Row, Rows } from '../../../kit/rows';
+import { HomeLimit } from '../home-limit';
+import { HomeSkeleton } from '../home-skeleton';
+import { GuidePage } from './guide-page';
+
+/** What each figure of the limit means, for those that the server named. */
+const Meanings = ({ limit }: { readonly limit: Limit }) => {
+  const { t, i18n } = useTranslation('guide');
+  const { temporary, temporaryUntil } = limit;
+  const parts = ['total', 'used', 'available', ...(temporary ? ['temporary'] : [])];
+  return (
+    <Card title={t('limit.meanings')}>
+      <Rows>
+        {parts.map((part) => (
+          <Row key={part} title={t(`limit.${part}.title`)} detail={t(`limit.${part}.detail`)} />
+        ))}
+      </Rows>
+      {temporary !== undefined && temporaryUntil !== undefined && (
+        <p>{t('limit.ends', { day: formatDay(temporaryUntil, i18n.language as Language) })}</p>
+      )}
+    </Card>
+  );
+};
+
+/** The limit in full, and what its figures mean. */
+export const LimitPage = () => {
+  const { t } = useTranslation('guide');
+  return (
+    <GuidePage needs={<HomeSkeleton />}>
+      {({ page, stale }) => {
+        const limit = page?.profile?.limit;
+        return limit ? (
+          <>
+            <HomeLimit limit={limit} stale={stale} />
+            <Meanings limit={limit} />
+          </>
+        ) : (
+          <Notice>{t('limit.none')}</Notice>
+        );
+      }}
+    </GuidePage>
+  );
+};

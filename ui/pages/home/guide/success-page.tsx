@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Home } from '../../../../domain/home/home';
+import { known } from '../../../../domain/kernel/loadable';
+import { ROUTES } from '../../../../domain/navigation/routes';
+import { Navigator } from '../../../../domain/ports/navigator';
+import { Repayment } from '../../../../domain/repayment/repayment';
+import type { Language } from '../../../../domain/session/locale';
+import { useService } from '../../../hooks/services';
+import { useLive } from '../../../hooks/use-live';
+import { StatusSheet } from '../../status/status-sheet';
+import { successView } from './success-view';
+
+/** A repayment is finished: how much came in and when, and back to home, which is read anew meanwhile. */
+export const SuccessPage = () => {
+  const { i18n } = useTranslation();
+  const home = useService(Home);
+  const repayment = useService(Repayment);
+  const navigator = useService(Navigator);
+  const state = useLive(repayment.status$);
+
+  useEffect(() => {
+    void repayment.check();
+    void home.load();
+  }, [repayment, home]);
+
+  // What was so before the payment would only mislead.
+  const standing = state.phase === 'loading' ? undefined : known(state);
+  return (
+    <StatusSheet
+      shown={successView({
+        standing,
+        unread: state.phase === 'failed',
+        language: i18n.language as Language,
+      })}
+      actions={{
+        toHome: { run: () => navigator.go(ROUTES.home.path, { replace: true }) },
+        retry: { run: () => repayment.check() },
+      }}
+      back="none"
+    />
+  );
+};

@@ -1,0 +1,46 @@
+import type { Standing } from '../../../../domain/repayment/standing';
+import type { Language } from '../../../../domain/session/locale';
+import { formatDay, formatTime } from '../../../format/date';
+import { formatRupiah } from '../../../format/rupiah';
+import { ErrorArt } from '../../../illustrations/error-art';
+import { SuccessArt } from '../../../illustrations/success-art';
+import { WaitingArt } from '../../../illustrations/waiting-art';
+import type { StatusRow, StatusView } from '../../status/status-view';
+
+export interface LastPayment {
+  /** Absent until it was read. */
+  readonly standing?: Standing | undefined;
+  /** It could not be read, and nothing is known of before. */
+  readonly unread: boolean;
+  readonly language: Language;
+}
+
+export type SuccessAction = 'toHome' | 'retry';
+
+type View = StatusView<SuccessAction>;
+
+const unread: View = {
+  picture: ErrorArt,
+  words: 'guide:success.unread',
+  primary: 'retry',
+  secondary: 'toHome',
+};
+const none: View = { picture: WaitingArt, words: 'guide:success.none', primary: 'toHome' };
+const processing: View = { ...none, words: 'guide:success.processing' };
+const plain: View = { picture: SuccessArt, words: 'guide:success.plain', primary: 'toHome' };
+
+/** The page after a payment: the newest one that came in, and the truth when there is none. */
+export const successView: StatusRow<LastPayment, SuccessAction> = (facts) => {
+  const { standing, language } = facts;
+  if (!standing) return facts.unread ? unread : undefined;
+  if (standing.kind === 'inProgress') return processing;
+  if (standing.kind !== 'received') return none;
+  const { amount, time } = standing.receipt;
+  if (amount === undefined || time === undefined) return plain;
+  const values = {
+    amount: formatRupiah(amount),
+    day: formatDay(time, language),
+    time: formatTime(time),
+  };
+  return { ...plain, words: 'guide:success.received', values };
+};

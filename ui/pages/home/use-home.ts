@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { Home, nextBill } from '../../../domain/home/home';
+import { known } from '../../../domain/kernel/loadable';
+import { ROUTES } from '../../../domain/navigation/routes';
+import { HostFacts } from '../../../domain/ports/host-facts';
+import { useService } from '../../hooks/services';
+import { useLive } from '../../hooks/use-live';
+
+/** Home, read on arrival and whenever the connection is back. */
+export const useHome = () => {
+  const home = useService(Home);
+  const online = useLive(useService(HostFacts).online$);
+  const state = useLive(home.home$);
+  const page = known(state);
+  const bill = nextBill(page);
+
+  useEffect(() => {
+    // Without a connection what is known stands as it is.
+    if (online || !known(home.home$.value)) void home.load();
+  }, [home, online]);
+
+  return {
+    home,
+    page,
+    bill,
+    /** What there is to do next: the key of its words, and where it is done. */
+    next: (bill
+      ? ['pay', `${ROUTES.billList.path}?type=CURRENT`]
+      : ['shop', ROUTES.homePartners.path]) as readonly [string, string],
+    phase: state.phase,
+    /** The newest values are not here. */
+    stale: state.phase !== 'ready',
+    /** When what is shown was read, if it cannot be brought up to date. */
+    asOf: online && state.phase !== 'failed' ? undefined : page?.readAt,
+  };
+};

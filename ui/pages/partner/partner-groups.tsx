@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { type Partner, partnerGroups } from '../../../domain/partners/partners';
+import { Card } from '../../kit/card';
+import { Row, Rows } from '../../kit/rows';
+
+interface PartnerGroupsProps {
+  readonly partners: readonly Partner[];
+  readonly opener: (partner: Partner) => (() => void) | undefined;
+}
+
+/** Shops, then those that take bills; a group of none is not shown. */
+export const PartnerGroups = ({ partners, opener }: PartnerGroupsProps) => {
+  const { t } = useTranslation('partner');
+  const groups = Object.entries(partnerGroups(partners)).filter(([, group]) => group.length > 0);
+  return groups.map(([name, group]) => (
+    <Card key={name} title={t(name)}>
+      <Rows>
+        {group.map((partner, at) => (
+          <Row
+            key={partner.id ?? at}
+            title={partner.name}
+            detail={t(`categories.${partner.category}`, { defaultValue: '' }) || undefined}
+            onClick={opener(partner)}
+          />
+        ))}
+      </Rows>
+    </Card>
+  ));
+};

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ROUTES } from '../../../domain/navigation/routes';
+import { partnersNamed } from '../../../domain/partners/partners';
+import { Navigator } from '../../../domain/ports/navigator';
+import { AppPage } from '../../app/app-page';
+import { useFollow } from '../../app/use-follow';
+import { useService } from '../../hooks/services';
+import { useLive } from '../../hooks/use-live';
+import { NotFoundArt } from '../../illustrations/not-found-art';
+import { Button } from '../../kit/button';
+import { PartnerGroups } from './partner-groups';
+import { UnreadPartners } from './unread-partners';
+import { usePartners } from './use-partners';
+
+/** The partner an address names, or those of a tag. There is no header here (spec §2), so the way back is a button. */
+export const PartnerPage = () => {
+  const { t } = useTranslation('partner');
+  const navigator = useService(Navigator);
+  const follow = useFollow();
+  const { path } = useLive(navigator.place$);
+  const { all, failure, load, opener } = usePartners();
+  const named = all && partnersNamed(all, path);
+  const one = named?.length === 1 ? named[0] : undefined;
+  const link = one?.link;
+
+  const every = () => navigator.go(ROUTES.homePartners.path);
+  const actions: ReactNode = (
+    <>
+      {link !== undefined && (
+        <Button action="primary" onClick={() => follow(link)}>
+          {t('open', { name: one?.name })}
+        </Button>
+      )}
+      <Button action={link === undefined ? 'primary' : 'secondary'} onClick={every}>
+        {t('every')}
+      </Button>
+      <Button look="quiet" onClick={() => navigator.back()}>
+        {t('common:back')}
+      </Button>
+    </>
+  );
+
+  if (named?.length === 0)
+    return (
+      <AppPage picture={<NotFoundArt />} title={t('unknown.title')} actions={actions}>
+        <p>{t('unknown.text')}</p>
+      </AppPage>
+    );
+  return (
+    <AppPage title={one?.name} actions={actions}>
+      {!named ? (
+        <UnreadPartners failure={failure} onRetry={load} />
+      ) : one ? (
+        <p>{t('accepts')}</p>
+      ) : (
+        <PartnerGroups partners={named} opener={opener} />
+      )}
+    </AppPage>
+  );
+};

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ROUTES } from '../../../domain/navigation/routes';
+import { searchPartners } from '../../../domain/partners/partners';
+import { Navigator } from '../../../domain/ports/navigator';
+import { AppPage } from '../../app/app-page';
+import { useService } from '../../hooks/services';
+import { EmptyTransactionsArt } from '../../illustrations/empty-transactions-art';
+import { Button } from '../../kit/button';
+import { EmptyState } from '../../kit/empty-state';
+import { SearchField } from '../../kit/search-field';
+import { PartnerGroups } from './partner-groups';
+import { UnreadPartners } from './unread-partners';
+import { usePartners } from './use-partners';
+
+/** Everywhere the credit can be spent; those that take bills stand together (spec §9). */
+export const PartnersPage = () => {
+  const { t } = useTranslation('partner');
+  const navigator = useService(Navigator);
+  const { all, failure, load, opener } = usePartners();
+  const [wanted, setWanted] = useState('');
+  const found = all && searchPartners(all, wanted);
+  return (
+    <AppPage
+      actions={
+        <Button action="primary" onClick={() => navigator.go(ROUTES.home.path)}>
+          {t('common:toHome')}
+        </Button>
+      }
+    >
+      {all && all.length > 0 && (
+        <SearchField label={t('search')} value={wanted} onChange={setWanted} />
+      )}
+      {found ? (
+        <PartnerGroups partners={found} opener={opener} />
+      ) : (
+        <UnreadPartners failure={failure} onRetry={load} />
+      )}
+      <div role="status">
+        {all && found?.length === 0 && (
+          <EmptyState
+            picture={<EmptyTransactionsArt />}
+            title={t(all.length === 0 ? 'empty.title' : 'unfound.title')}
+          >
+            {all.length === 0 ? t('empty.text') : t('unfound.text', { wanted: wanted.trim() })}
+          </EmptyState>
+        )}
+      </div>
+    </AppPage>
+  );
+};

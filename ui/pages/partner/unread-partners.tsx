@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { codeOf, type Failure } from '../../../domain/kernel/failure';
+import { RetryCard } from '../../kit/retry-card';
+import { Skeleton, SkeletonCard, SkeletonLine, SkeletonRows } from '../../kit/skeleton';
+
+interface UnreadPartnersProps {
+  readonly failure: Failure | undefined;
+  readonly onRetry: () => void;
+}
+
+/** In the place of a list that is on its way, or that did not come. */
+export const UnreadPartners = ({ failure, onRetry }: UnreadPartnersProps) => {
+  const { t } = useTranslation('partner');
+  if (failure)
+    return (
+      <RetryCard
+        title={t('failed.title')}
+        body={`${t('failed.text')} [${codeOf(failure)}]`}
+        retry={t('common:retry')}
+        onRetry={onRetry}
+      />
+    );
+  return (
+    <Skeleton label={t('common:loading')}>
+      <SkeletonCard>
+        <SkeletonLine size="title" width="half" />
+        <SkeletonRows count={5} />
+      </SkeletonCard>
+    </Skeleton>
+  );
+};
