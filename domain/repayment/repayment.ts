@@ -82,8 +82,7 @@ export class Repayment {
    */
   take(): Promise<void> {
     const { value } = this.takings;
-    const owed = known(this.bills.book$('CURRENT').value)?.total;
-    if (value.kind === 'taken' && value.owed === owed) return Promise.resolve();
+    if (value.kind === 'taken' && value.owed === this.owed()) return Promise.resolve();
     return this.takeOnce();
   }
 
@@ -114,8 +113,12 @@ export class Repayment {
     const refused = this.refusalOf(standing);
     const nothing = book.ok && isNothingDue(book.value);
     if (refused ?? nothing) return this.takings.next(refused ?? { kind: 'nothingDue' });
-    const taking = await this.send(book.ok ? book.value.total : undefined);
+    const taking = await this.send(this.owed());
     if (person === this.person) this.takings.next(taking);
+  }
+
+  private owed(): Rupiah | undefined {
+    return known(this.bills.book$('CURRENT').value)?.total;
   }
 
   private refusalOf(standing: Result<Standing, Failure>): Taking | undefined {

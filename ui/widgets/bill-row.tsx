@@ -33,18 +33,9 @@ export const BillRow = ({ bill, stale, texts }: BillRowProps) => {
           <Amount value={lateFee} currency={currency} stale={stale} />
         </div>
       )}
+      {texts.due !== undefined && <span className="bill-row__due">{texts.due}</span>}
       <div className="bill-row__line">
-        {texts.due !== undefined && (
-          <span className="bill-row__due">
-            {texts.due}
-            {texts.left !== undefined && (
-              <>
-                {', '}
-                <span className="bill-row__left">{texts.left}</span>
-              </>
-            )}
-          </span>
-        )}
+        {texts.left !== undefined && <span className="bill-row__left">{texts.left}</span>}
         {status !== undefined && texts.status !== undefined && (
           <StatusChip tone={dueTones[status]}>{texts.status}</StatusChip>
         )}

@@ -53,7 +53,7 @@ export const StatusBody = ({ view, waiting }: StatusBodyProps) => {
       <p role={live && 'status'}>{t(`${words}.why`, values)}</p>
       {notices.map(({ text, live: told }) => (
         <Notice key={text} role={told && 'status'}>
-          {t(text)}
+          {t(text, values)}
         </Notice>
       ))}
       {list && <StatusItems {...list} />}

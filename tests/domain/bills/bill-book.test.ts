@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { billTypeIn, isNothingDue, readBook } from '../../../domain/bills/bill-book';
+import { billList } from '../../../domain/bills/calls';
+import { daysLeft } from '../../../domain/bills/days-left';
+import { jakartaDay } from '../../../domain/kernel/instant';
+
+const now = Date.UTC(2025, 3, 18, 3);
+const read = (said: unknown, type: 'CURRENT' | 'UPCOMING' = 'CURRENT') =>
+  readBook(type, billList.answer.parse(said), now);
+
+test.each([
+  ['', 'CURRENT'],
+  ['?type=CURRENT', 'CURRENT'],
+  ['?type=UPCOMING', 'UPCOMING'],
+  ['?type=upcoming', 'CURRENT'],
+  ['?type=', 'CURRENT'],
+  ['?type=PAST', 'CURRENT'],
+  ['?entryPoint=x&type=UPCOMING', 'UPCOMING'],
+  ['?type=CURRENT&type=UPCOMING', 'CURRENT'],
+])('%s asks for the list %s', (query, type) => {
+  expect(billTypeIn(query)).toBe(type);
+});
+
+test('a bill is its amount and its late fee; the rest is as the server says', () => {
+  const { bills } = read({
+    currentDues: [
+      {
+        id: 'one',
+        title: 'Tagihan April',
+        amount: '680000.00',
+        lateFee: 25_000,
+        currency: 'IDR',
+        dueTime: '2025-03-31T23:59:59+07:00',
+        status: 'OVERDUE_WITH_LATE_FEE',
+      },
+      { amount: 5_000, dueTime: '2025-04-30' },
+      { amount: 7_000, lateFee: 0, status: 'PAID_BY_MAGIC' },
+    ],
+  });
+  expect(bills).toEqual([
+    {
+      id: 'one',
+      title: 'Tagihan April',
+      whole: 705_000,
+      lateFee: 25_000,
+      currency: 'IDR',
+      dueTime: Date.UTC(2025, 2, 31, 16, 59, 59),
+      status: 'OVERDUE_WITH_LATE_FEE',
+    },
+    { id: '2025-04-30', whole: 5_000, currency: 'IDR', dueTime: Date.UTC(2025, 3, 29, 17) },
+    { id: '3', whole: 7_000, currency: 'IDR' },
+  ]);
+});
+
+const dues = fc.array(
+  fc.record({ amount: fc.nat(90_000_000), lateFee: fc.nat(500_000) }, { requiredKeys: ['amount'] }),
+  { maxLength: 12 },
+);
+
+test('the total is the server’s, else the sum of the rows, late fees included', () => {
+  fc.assert(
+    fc.property(dues, fc.option(fc.nat(), { nil: undefined }), (rows, said) => {
+      const total = said === undefined ? {} : { totalDue: said, upcomingTotalDue: said };
+      for (const type of ['CURRENT', 'UPCOMING'] as const) {
+        const book = read({ ...total, currentDues: rows, upcomingDues: rows }, type);
+        const sum = book.bills.reduce((all, { whole }) => all + whole, 0);
+        expect(sum).toBe(rows.reduce((all, it) => all + it.amount + (it.lateFee ?? 0), 0));
+        expect(book.total).toBe(said ?? sum);
+      }
+    }),
+  );
+});
+
+test('each list has its own rows and total', () => {
+  const both = {
+    totalDue: 3,
+    upcomingTotalDue: 5,
+    currentDues: [{ id: 'now', amount: 3 }],
+    upcomingDues: [{ id: 'later', amount: 5 }],
+  };
+  expect(read(both)).toMatchObject({ total: 3, bills: [{ id: 'now' }] });
+  expect(read(both, 'UPCOMING')).toMatchObject({ total: 5, bills: [{ id: 'later' }] });
+});
+
+test('money of another currency keeps its code, and is never added to rupiah', () => {
+  const foreign = { amount: 40, currency: 'SGD' };
+  expect(read({ currentDues: [foreign, foreign] })).toMatchObject({ total: 80, currency: 'SGD' });
+  const mixed = read({ currentDues: [foreign, { amount: 70_000 }, { ...foreign, amount: 2 }] });
+  expect(mixed).toMatchObject({ total: 70_000, currency: 'IDR' });
+  expect(mixed.bills.map((it) => it.currency)).toEqual(['SGD', 'IDR', 'SGD']);
+});
+
+test.each([
+  [{ title: 'Kabar', text: 'Tagihan digabung.' }, true],
+  [{ text: 'Tagihan digabung.' }, true],
+  [{ text: '' }, false],
+  [{ text: 'x'.repeat(301) }, false],
+  [{ title: 'x'.repeat(81), text: 'Tagihan digabung.' }, false],
+  [{ title: 7, text: 'Tagihan digabung.' }, false],
+  ['Tagihan digabung.', false],
+  [{ lines: ['Tagihan digabung.'] }, false],
+  [[], false],
+  [12, false],
+])('of %j shown: %s', (extendInfo, shown) => {
+  expect(read({ extendInfo }).extra !== undefined).toBe(shown);
+});
+
+test('nothing due is no row and no total', () => {
+  expect(isNothingDue(read({}))).toBe(true);
+  expect(isNothingDue(read({ totalDue: 0, currentDues: [] }))).toBe(true);
+  expect(isNothingDue(read({ totalDue: 1 }))).toBe(false);
+  expect(isNothingDue(read({ currentDues: [{ amount: 0 }] }))).toBe(false);
+  expect(read({}).readAt).toBe(now);
+});
+
+test('days are counted by Jakarta’s calendar, whatever the hour', () => {
+  const due = Date.UTC(2025, 3, 30, 16, 59, 59);
+  for (const [day, hour, left] of [
+    [29, 16, 1],
+    [29, 17, 0],
+    [30, 16, 0],
+    [30, 17, -1],
+    [18, 3, 12],
+  ] as const)
+    expect([day, hour, daysLeft(due, Date.UTC(2025, 3, day, hour))]).toEqual([day, hour, left]);
+  const at = fc.integer({ min: 0, max: Date.UTC(2090, 0) });
+  fc.assert(
+    fc.property(at, at, (a, b) => {
+      expect(daysLeft(a, b) + daysLeft(b, a)).toBe(0);
+      expect(daysLeft(a, b) === 0).toBe(jakartaDay(a) === jakartaDay(b));
+    }),
+  );
+});

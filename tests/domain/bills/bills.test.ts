@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { order, pay } from '../../../adapters/memory/lender/acts';
+import { addFault } from '../../../adapters/memory/lender/faults';
+import { contextOf, userById } from '../../../adapters/memory/lender/people';
+import { Bills } from '../../../domain/bills/bills';
+import { minute } from '../../../domain/kernel/instant';
+import { known } from '../../../domain/kernel/loadable';
+import { aVisitOf } from '../support/a-visit';
+
+const path = '/v1/bill-list';
+
+const visiting = async (persona: string) => {
+  const visit = await aVisitOf(persona);
+  const { http, clock, session, world, me } = visit;
+  const user = userById(world, me.userId);
+  if (!user) throw new Error('nobody');
+  return { visit, bills: new Bills(http, clock, session), lender: () => contextOf(world, user) };
+};
+
+test('each list is asked for by its name, and says when it was told', async () => {
+  const { visit, bills } = await visiting('active');
+  await bills.load('CURRENT');
+  await bills.load('UPCOMING');
+  expect(visit.http.calls.slice(-2).map(({ raw }) => raw.query)).toEqual([
+    { type: 'CURRENT' },
+    { type: 'UPCOMING' },
+  ]);
+  for (const type of ['CURRENT', 'UPCOMING'] as const) {
+    const book = known(bills.book$(type).value);
+    expect(book?.total).toBeGreaterThan(50_000);
+    expect(book?.bills.reduce((sum, { whole }) => sum + whole, 0)).toBe(book?.total);
+    expect(book?.readAt).toBe(visit.clock.now());
+  }
+});
+
+test('no bills found is nothing due, and no failure', async () => {
+  const { visit, bills } = await visiting('active');
+  addFault(visit.world, { path, status: 404, code: 'UNIFIED_BILLS_NOT_FOUND', times: 1 });
+  await bills.load('CURRENT');
+  expect(bills.book$('CURRENT').value).toMatchObject({
+    phase: 'ready',
+    value: { bills: [], total: 0 },
+  });
+});
+
+test('a failure keeps what was known with its time', async () => {
+  const { visit, bills } = await visiting('active');
+  await bills.load('CURRENT');
+  const before = known(bills.book$('CURRENT').value);
+  await visit.clock.advance(5 * minute);
+  addFault(visit.world, { path, status: 404, code: 'OTHER', times: 1 });
+  await bills.load('CURRENT');
+  expect(bills.book$('CURRENT').value).toMatchObject({
+    phase: 'failed',
+    failure: { kind: 'api', code: 'OTHER' },
+    last: before,
+  });
+});
+
+test('what was bought and paid shows when the list is read again, to the rupiah', async () => {
+  const { bills, lender } = await visiting('approved');
+  order(lender(), { amount: 1_250_000, merchant: 'Pasar Rumah' });
+  await bills.load('CURRENT');
+  expect(known(bills.book$('CURRENT').value)?.total).toBe(1_250_000);
+  pay(lender(), 249_999);
+  await bills.load('CURRENT');
+  expect(known(bills.book$('CURRENT').value)?.total).toBe(1_000_001);
+});
+
+test('nothing of the person stays when they leave', async () => {
+  const { visit, bills } = await visiting('active');
+  await bills.load('CURRENT');
+  const late = bills.load('UPCOMING');
+  visit.session.end('person');
+  await late;
+  for (const type of ['CURRENT', 'UPCOMING'] as const)
+    expect(bills.book$(type).value).toEqual({ phase: 'idle' });
+});

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { calendarOf, type Reminder } from '../../../domain/bills/calendar';
+import { jakartaDay } from '../../../domain/kernel/instant';
+
+const now = Date.UTC(2025, 3, 17, 18, 2, 3);
+const bill: Reminder = {
+  id: 'bill-2025-04',
+  dueTime: Date.UTC(2025, 3, 30, 16, 59, 59),
+  summary: 'Tagihan April 2025 jatuh tempo',
+  description: 'Cek jumlahnya; bisa berubah, kadang.',
+};
+
+test('a bill is a whole day in Jakarta with an alarm on the day before', () => {
+  expect(calendarOf([bill], now)).toBe(
+    [
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//PayLater//Bills//ID',
+      'BEGIN:VEVENT',
+      'UID:bill-2025-04@paylater',
+      'DTSTAMP:20250417T180203Z',
+      'DTSTART;VALUE=DATE:20250430',
+      'SUMMARY:Tagihan April 2025 jatuh tempo',
+      String.raw`DESCRIPTION:Cek jumlahnya\; bisa berubah\, kadang.`,
+      'TRANSP:TRANSPARENT',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'DESCRIPTION:Tagihan April 2025 jatuh tempo',
+      'TRIGGER:-P1D',
+      'END:VALARM',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ].join('\r\n'),
+  );
+});
+
+test('a day that has begun in Jakarta is that day, though UTC is still on the one before', () => {
+  const dueTime = Date.UTC(2025, 3, 29, 17);
+  expect(calendarOf([{ ...bill, dueTime }], now)).toContain('DATE:20250430\r\n');
+});
+
+/** How a calendar reads the file: lines put together again, each split into what it is and what it says. */
+const readBack = (file: string) =>
+  file
+    .replace(/\r\n /g, '')
+    .split('\r\n')
+    .filter((line) => line !== '')
+    .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)] as const);
+
+const unescaped = (text: string): string =>
+  text.replace(/\\([\\;,n])/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));
+
+/** What a text is once no line of a file may hold it as it was. */
+const plain = (text: string): string =>
+  text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, '');
+
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 120 }),
+  fc.string({ unit: fc.constantFrom('\\', ';', ',', '\n', '\r', ':', '"', 'ä', '🧾', 'n') }),
+);
+const reminder = fc.record({
+  id: fc.stringMatching(/^[a-z0-9-]{1,90}$/),
+  dueTime: fc.integer({ min: 0, max: Date.UTC(2090, 0) }),
+  summary: text,
+  description: text,
+});
+
+test('whatever a bill is called, lines are short and whole, and the words come back as they were', () => {
+  const bytes = new TextEncoder();
+  fc.assert(
+    fc.property(fc.array(reminder, { maxLength: 4 }), (all) => {
+      const file = calendarOf(all, now);
+      expect(file.endsWith('\r\n')).toBe(true);
+      for (const line of file.slice(0, -2).split('\r\n')) {
+        expect(bytes.encode(line).length).toBeLessThanOrEqual(75);
+        expect(line).not.toMatch(/[\r\n\u0000-\u0008]/);
+      }
+      const lines = readBack(file);
+      const said = (name: string) => lines.filter(([it]) => it === name).map(([, value]) => value);
+      expect(said('SUMMARY').map(unescaped)).toEqual(all.map((it) => plain(it.summary)));
+      expect(said('DESCRIPTION').map(unescaped)).toEqual(
+        all.flatMap((it) => [plain(it.description), plain(it.summary)]),
+      );
+      expect(said('UID')).toEqual(all.map(({ id }) => `${id}@paylater`));
+      expect(said('DTSTART;VALUE=DATE')).toEqual(
+        all.map(({ dueTime }) => jakartaDay(dueTime).replaceAll('-', '')),
+      );
+      expect(said('BEGIN')).toEqual(['VCALENDAR', ...all.flatMap(() => ['VEVENT', 'VALARM'])]);
+      expect(said('END')).toEqual([...all.flatMap(() => ['VALARM', 'VEVENT']), 'VCALENDAR']);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('the same bill is the same event, whenever the file is made', () => {
+  fc.assert(
+    fc.property(reminder, fc.nat(), (one, later) => {
+      const uid = (at: number) => readBack(calendarOf([one], at)).find(([name]) => name === 'UID');
+      expect(uid(now)).toEqual(uid(now + later));
+    }),
+  );
+});

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Bills } from '../../../domain/bills/bills';
+import { billList } from '../../../domain/bills/calls';
+import type { Failure } from '../../../domain/kernel/failure';
+import { repayStatus, virtualAccount } from '../../../domain/repayment/calls';
+import { Repayment } from '../../../domain/repayment/repayment';
+import { Visit } from '../support/a-visit';
+import { HeldHttp, settled } from '../support/held-http';
+
+const timeout: Failure = { kind: 'timeout' };
+const network: Failure = { kind: 'network' };
+const account = { accountNumber: '7000181270000005', amountDue: 500_000 };
+const owed = { totalDue: 500_000, currentDues: [{ id: 'a', amount: 500_000 }] };
+const paid = { status: 'SUCCESS', amount: 500_000, time: 1 };
+
+/** Paying back over a server that answers as the test says. */
+const held = () => {
+  const http = new HeldHttp();
+  const { session, clock } = new Visit();
+  const repayment = new Repayment(http, new Bills(http, clock, session), session);
+  /** Answers what is asked before the account is taken. */
+  const begin = async () => {
+    await http.answer({});
+    await http.answer(owed);
+  };
+  const kind = () => repayment.taking$.value.kind;
+  const waiting = () => http.waiting.map(({ row }) => row);
+  return { http, session, repayment, begin, kind, waiting };
+};
+
+test.each<Failure>([timeout, network, { kind: 'api', status: 502 }, { kind: 'api', status: 504 }])(
+  'a lost answer ($kind): the status tells of a payment under way',
+  async (lost) => {
+    const { http, repayment, begin, kind, waiting } = held();
+    void repayment.take();
+    await begin();
+    await http.fail(lost);
+    expect(waiting()).toEqual([repayStatus]);
+    await http.answer({ status: 'PROCESSING' });
+    expect(kind()).toBe('inProgress');
+  },
+);
+
+test('a lost answer: else nobody knows, and the next try is by hand', async () => {
+  for (const after of [() => ({}), () => paid, undefined]) {
+    const { http, repayment, begin, kind } = held();
+    void repayment.take();
+    await begin();
+    await http.fail(timeout);
+    await (after ? http.answer(after()) : http.fail(network));
+    expect(kind()).toBe('unsure');
+    expect(http.waiting).toEqual([]);
+    void repayment.take();
+    await begin();
+    await http.answer(account);
+    expect(repayment.taking$.value).toMatchObject({
+      kind: 'taken',
+      account: { amountDue: 500_000 },
+    });
+  }
+});
+
+test.each<[Failure, string]>([
+  [{ kind: 'api', status: 500 }, 'failed'],
+  [{ kind: 'contract', path: 'accountNumber' }, 'failed'],
+  [{ kind: 'cancelled' }, 'failed'],
+])('%j is an answer, and asks for no other', async (failure, end) => {
+  const { http, repayment, begin, kind } = held();
+  void repayment.take();
+  await begin();
+  await http.fail(failure);
+  expect([kind(), http.waiting.length]).toEqual([end, 0]);
+});
+
+test('bills that cannot be read do not keep anybody from paying', async () => {
+  const { http, repayment, kind } = held();
+  void repayment.take();
+  await http.answer({});
+  await http.fail(network);
+  await http.answer(account);
+  expect(kind()).toBe('taken');
+});
+
+test('nobody’s account is taken, or shown, in the name of whoever logs in meanwhile', async () => {
+  const { http, session, repayment, begin, kind, waiting } = held();
+  void repayment.take();
+  session.end('person');
+  void repayment.take();
+  expect(http.waiting.length).toBe(4);
+  await begin();
+  expect(waiting()).toEqual([repayStatus, billList]);
+  await begin();
+  expect(waiting()).toEqual([virtualAccount]);
+  session.end('person');
+  await http.answer(account);
+  expect(kind()).toBe('idle');
+});
+
+test('money of the one before is no arrival of the next', async () => {
+  const { http, session, repayment } = held();
+  const look = repayment.look();
+  session.end('person');
+  await http.answer(paid);
+  expect(await look).toEqual({ ok: true, value: false });
+  expect(repayment.arrival$.value).toBeUndefined();
+  expect(repayment.status$.value).toEqual({ phase: 'idle' });
+});
+
+test('in any order of presses and answers at most one account is on its way, and none after one stands', async () => {
+  const steps = fc.array(fc.constantFrom('take', 'look', 'answer', 'lose', 'refuse'), {
+    minLength: 20,
+    maxLength: 50,
+  });
+  await fc.assert(
+    fc.asyncProperty(steps, async (all) => {
+      const { http, repayment, kind, waiting } = held();
+      const answers = new Map<unknown, unknown>([
+        [repayStatus, {}],
+        [billList, owed],
+        [virtualAccount, account],
+      ]);
+      const step = async (it: string) => {
+        const stood = kind() === 'taken';
+        const posts = () => waiting().filter((row) => row === virtualAccount).length;
+        if (it === 'take') void repayment.take();
+        else if (it === 'look') void repayment.look();
+        else if (http.waiting[0]) {
+          if (it === 'lose') await http.fail(timeout);
+          else if (it === 'refuse') await http.fail({ kind: 'api', status: 400 });
+          else await http.answer(answers.get(http.waiting[0].row));
+        }
+        await settled();
+        expect(posts()).toBeLessThan(2);
+        if (stood) expect([kind(), posts()]).toEqual(['taken', 0]);
+      };
+      for (const it of all) await step(it);
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import type { Failure } from '../../../domain/kernel/failure';
+import { err, ok } from '../../../domain/kernel/result';
+import { readAccount } from '../../../domain/repayment/account';
+import { repayStatus } from '../../../domain/repayment/calls';
+import { hasArrived, readStanding, type Standing } from '../../../domain/repayment/standing';
+
+const api = (code: string, status = 422): Failure => ({ kind: 'api', status, code });
+
+test.each<[code: string, standing: Standing]>([
+  ['REPAYMENT_STATUS_NOT_ELIGIBLE', { kind: 'refused', code: 'REPAYMENT_STATUS_NOT_ELIGIBLE' }],
+  ['CLIENT_UNPROCESSABLE_ENTITY', { kind: 'refused', code: 'CLIENT_UNPROCESSABLE_ENTITY' }],
+  ['REPAYMENT_ALREADY_IN_PROGRESS', { kind: 'inProgress' }],
+])('the refusal %s is a word, with whatever status it comes', (code, standing) => {
+  for (const status of [400, 409, 422])
+    expect(readStanding(err(api(code, status)))).toEqual(ok(standing));
+});
+
+test('every refusal of the row has its word', () => {
+  for (const code of repayStatus.refusals) expect(readStanding(err(api(code))).ok).toBe(true);
+});
+
+test.each<Failure>([
+  api('SOMETHING_ELSE'),
+  { kind: 'api', status: 500 },
+  { kind: 'network' },
+  { kind: 'timeout' },
+  { kind: 'contract', path: 'status' },
+])('$kind stays a failure', (failure) => {
+  expect(readStanding(err(failure))).toEqual(err(failure));
+});
+
+test.each<[said: unknown, standing: Standing]>([
+  [{}, { kind: 'open' }],
+  [{ status: 'NONE' }, { kind: 'open' }],
+  [{ status: 'PROCESSING', amount: 5 }, { kind: 'inProgress' }],
+  [{ status: 'ON_THE_MOON' }, { kind: 'inProgress' }],
+  [{ status: 'FAILED', amount: 5 }, { kind: 'failed' }],
+  [{ status: 'SUCCESS' }, { kind: 'received', receipt: {} }],
+  [
+    { status: 'SUCCESS', amount: '500000.00', time: '2025-04-18T01:00:00+07:00' },
+    { kind: 'received', receipt: { amount: 500_000, time: Date.UTC(2025, 3, 17, 18) } },
+  ],
+])('the status %j is %j', (said, standing) => {
+  expect(readStanding(ok(repayStatus.answer.parse(said)))).toEqual(ok(standing));
+});
+
+const received = (amount?: number, time?: number): Standing => ({
+  kind: 'received',
+  receipt: { ...(amount !== undefined && { amount }), ...(time !== undefined && { time }) },
+});
+
+test.each<[before: Standing, now: Standing, arrived: boolean]>([
+  [{ kind: 'open' }, received(5, 1), true],
+  [{ kind: 'open' }, received(), true],
+  [{ kind: 'inProgress' }, received(5, 1), true],
+  [{ kind: 'failed' }, received(5, 1), true],
+  [received(5, 1), received(5, 2), true],
+  [received(5, 1), received(6, 1), true],
+  [received(5), received(6), true],
+  [received(5, 1), received(5, 1), false],
+  [received(5), received(5), false],
+  [received(), received(), false],
+  [{ kind: 'open' }, { kind: 'open' }, false],
+  [{ kind: 'open' }, { kind: 'inProgress' }, false],
+  [received(5, 1), { kind: 'failed' }, false],
+  [received(5, 1), { kind: 'refused', code: 'X' }, false],
+])('from %j to %j money arrived: %s', (before, now, arrived) => {
+  expect(hasArrived(before, now)).toBe(arrived);
+});
+
+const said = (accountNumber: string, amountDue = 5) => ({ accountNumber, amountDue });
+
+test.each([
+  ['12345678', '12345678'],
+  ['7000 1812 7000 0005', '7000181270000005'],
+  ['7000-1812.7000', '700018127000'],
+  ['9'.repeat(23), '9'.repeat(23)],
+])('the number %s is %s', (accountNumber, number) => {
+  expect(readAccount(said(accountNumber))).toEqual(ok({ number, amountDue: 5, currency: 'IDR' }));
+});
+
+test.each(['', '1234567', '9'.repeat(24), '7000A1812', '١٢٣٤٥٦٧٨٩', '<b>12345678</b>'])(
+  '%s is no number to pay to',
+  (accountNumber) => {
+    expect(readAccount(said(accountNumber))).toEqual(
+      err({ kind: 'contract', path: 'accountNumber' }),
+    );
+  },
+);
+
+test.each([0, -1, -500_000])('nobody can pay %d', (amountDue) => {
+  expect(readAccount(said('12345678', amountDue))).toEqual(
+    err({ kind: 'contract', path: 'amountDue' }),
+  );
+});
+
+test('another currency is named', () => {
+  const account = readAccount({ ...said('12345678'), amountDueCurrency: 'SGD' });
+  expect(account).toMatchObject({ value: { currency: 'SGD' } });
+});
