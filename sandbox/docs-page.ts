@@ -13,8 +13,13 @@ const controls: readonly (readonly [call: string, what: string])[] = [
     'POST /_sandbox/users/:id/decide {what, outcome, reapplyTime?}',
     'ends what waits for a decision',
   ],
-  ['POST /_sandbox/users/:id/orders {amount, merchant, time?}', 'a purchase'],
-  ['POST /_sandbox/users/:id/payments {amount}', 'money on the virtual account'],
+  ['POST /_sandbox/users/:id/orders {amount, merchant, time?, instalments?, stage?}', 'a purchase'],
+  [
+    'POST /_sandbox/users/:id/payments {amount, stage?}',
+    'money on the virtual account; with a stage, a payment in the host app that is PROCESSING or FAILED',
+  ],
+  ['POST /_sandbox/users/:id/refunds {orderId, amount?}', 'a purchase given back'],
+  ['POST /_sandbox/users/:id/withdrawals {amount?}', 'what was paid too much, paid out'],
   [
     'POST /_sandbox/faults {method?, path, status?, code?, message?, retryAfter?, delayMs?, body?, drop?, carriedOut?, times?, userId?}',
     'the next matching calls fail: {faultId}',

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
-import type { Kind, Store } from '../adapters/memory/store';
+import { type Kind, Lists, type Store } from '../adapters/memory/store';
 
 interface Row {
   readonly json: string;
@@ -16,6 +16,7 @@ const table = `
 /** The lender's store in one SQLite file, so that a restart loses nothing. */
 export class SqliteStore implements Store {
   readonly #db: Database.Database;
+  readonly #lists = new Lists();
   readonly #statements = new Map<string, Database.Statement>();
 
   constructor(file: string) {
@@ -42,6 +43,7 @@ export class SqliteStore implements Store {
   }
 
   put<T>(kind: Kind<T>, id: string, value: T, owner?: string): void {
+    this.#lists.forget(kind);
     this.#prepared(
       `INSERT INTO record (kind, id, owner, json) VALUES (?, ?, ?, ?)
        ON CONFLICT (kind, id) DO UPDATE SET owner = excluded.owner, json = excluded.json`,
@@ -49,10 +51,15 @@ export class SqliteStore implements Store {
   }
 
   delete(kind: Kind<unknown>, id: string): void {
+    this.#lists.forget(kind);
     this.#prepared('DELETE FROM record WHERE kind = ? AND id = ?').run(kind.name, id);
   }
 
   list<T>(kind: Kind<T>, owner?: string): readonly T[] {
+    return this.#lists.read(kind, owner, () => this.#read(kind, owner));
+  }
+
+  #read<T>(kind: Kind<T>, owner: string | undefined): readonly T[] {
     const rows =
       owner === undefined
         ? this.#prepared('SELECT json FROM record WHERE kind = ? ORDER BY seq').all(kind.name)
@@ -64,11 +71,18 @@ export class SqliteStore implements Store {
   }
 
   transaction<T>(work: () => T): T {
-    return this.#db.inTransaction ? work() : this.#db.transaction(work)();
+    if (this.#db.inTransaction) return work();
+    try {
+      return this.#db.transaction(work)();
+    } catch (thrown) {
+      this.#lists.forget();
+      throw thrown;
+    }
   }
 
   clear(): void {
     this.#db.exec('DELETE FROM record');
+    this.#lists.forget();
   }
 
   close(): void {

@@ -8,7 +8,8 @@ export const kind = <T>(name: string): Kind<T> => ({ name });
 
 /**
  * What the lender stands on: small, synchronous, and the same over a Map and over a database file. Records are plain
- * JSON; what `get` and `list` hand out is a copy. `list` keeps the order in which records were first put.
+ * JSON; what `get` hands out is a copy, what `list` hands out is frozen and the same until something of its kind is
+ * written. `list` keeps the order in which records were first put.
  */
 export interface Store {
   get<T>(kind: Kind<T>, id: string): T | undefined;
@@ -24,43 +25,72 @@ export interface Store {
   close(): void;
 }
 
+/** Lists that were read and still hold: a history of ten thousand rows is read once, not for every request. */
+export class Lists {
+  readonly #kinds = new Map<string, Map<string | undefined, readonly unknown[]>>();
+
+  read<T>(kind: Kind<T>, owner: string | undefined, list: () => readonly T[]): readonly T[] {
+    const known = this.#kinds.get(kind.name)?.get(owner);
+    if (known) return known as readonly T[];
+    const fresh = Object.freeze(list().map((record) => Object.freeze(record)));
+    const owners = this.#kinds.get(kind.name) ?? new Map<string | undefined, readonly unknown[]>();
+    // So many people at once are a run of tests; those of before are not asked again.
+    if (owners.size > 100) owners.clear();
+    this.#kinds.set(kind.name, owners.set(owner, fresh));
+    return fresh;
+  }
+
+  /** Something of this kind was written; without a kind, of any. */
+  forget(kind?: Kind<unknown>): void {
+    if (kind) this.#kinds.delete(kind.name);
+    else this.#kinds.clear();
+  }
+}
+
 interface Row {
-  readonly kind: string;
   readonly owner: string | undefined;
   readonly json: string;
 }
 
+type Rows = ReadonlyMap<string, Row>;
+
 /** A `Store` that forgets everything when the process ends. */
 export class MapStore implements Store {
-  #rows = new Map<string, Row>();
-  #before: Map<string, Row> | undefined;
+  readonly #lists = new Lists();
+  #kinds = new Map<string, Map<string, Row>>();
+  /** What the kinds written to in this transaction were before it. */
+  #before: Map<string, Rows> | undefined;
 
   get<T>(kind: Kind<T>, id: string): T | undefined {
-    const row = this.#rows.get(`${kind.name} ${id}`);
+    const row = this.#kinds.get(kind.name)?.get(id);
     return row && (JSON.parse(row.json) as T);
   }
 
   put<T>(kind: Kind<T>, id: string, value: T, owner?: string): void {
-    this.#rows.set(`${kind.name} ${id}`, { kind: kind.name, owner, json: JSON.stringify(value) });
+    this.#written(kind).set(id, { owner, json: JSON.stringify(value) });
   }
 
   delete(kind: Kind<unknown>, id: string): void {
-    this.#rows.delete(`${kind.name} ${id}`);
+    this.#written(kind).delete(id);
   }
 
   list<T>(kind: Kind<T>, owner?: string): readonly T[] {
-    return [...this.#rows.values()]
-      .filter((row) => row.kind === kind.name && (owner === undefined || row.owner === owner))
-      .map((row) => JSON.parse(row.json) as T);
+    return this.#lists.read(kind, owner, () =>
+      [...(this.#kinds.get(kind.name)?.values() ?? [])]
+        .filter((row) => owner === undefined || row.owner === owner)
+        .map((row) => JSON.parse(row.json) as T),
+    );
   }
 
   transaction<T>(work: () => T): T {
     if (this.#before) return work();
-    this.#before = new Map(this.#rows);
+    const before = new Map<string, Rows>();
+    this.#before = before;
     try {
       return work();
     } catch (thrown) {
-      this.#rows = this.#before;
+      for (const [name, rows] of before) this.#kinds.set(name, new Map(rows));
+      this.#lists.forget();
       throw thrown;
     } finally {
       this.#before = undefined;
@@ -68,8 +98,18 @@ export class MapStore implements Store {
   }
 
   clear(): void {
-    this.#rows.clear();
+    this.#kinds = new Map();
+    this.#lists.forget();
   }
 
   close(): void {}
+
+  /** The rows of a kind that is about to be written to. */
+  #written(kind: Kind<unknown>): Map<string, Row> {
+    const rows = this.#kinds.get(kind.name) ?? new Map<string, Row>();
+    this.#kinds.set(kind.name, rows);
+    if (this.#before?.has(kind.name) === false) this.#before.set(kind.name, new Map(rows));
+    this.#lists.forget(kind);
+    return rows;
+  }
 }

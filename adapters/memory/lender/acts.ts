@@ -3,7 +3,7 @@ import type { Rupiah } from '../../../domain/kernel/money';
 import { hasAccount, noAccount } from './application';
 import { counts } from './charges';
 import { ledger, ledgerOf } from './ledger';
-import { limitOf } from './limit';
+import { limitOf, usedIn } from './limit';
 import { many, type Entry, type Stage } from './records';
 import { add, all, refuse, type Ctx, type Refusal } from './world';
 
@@ -32,9 +32,12 @@ export const order = (
 ): Entry | Refusal => {
   if (!hasAccount(ctx)) return noAccount;
   if (time > ctx.now) return refuse(422, 'NOT_YET', 'A purchase cannot lie in the future.');
-  if (amount > limitOf(ctx).available)
+  const bought: Happening = { kind: 'ORDER', at: time, amount, title: merchant, ...more };
+  // A purchase of long ago may be late by now, and its fee takes from what was paid: so what counts is what follows.
+  const after = [...all(ctx, many.entries), { ...bought, id: 'new' }];
+  if (usedIn(ledgerOf(after, ctx.now)) > limitOf(ctx).total)
     return refuse(422, 'LIMIT_EXCEEDED', 'The purchase is above the available limit.');
-  return record(ctx, { kind: 'ORDER', at: time, amount, title: merchant, ...more });
+  return record(ctx, bought);
 };
 
 /** The payment that is under way in the host app, if there is one. */

@@ -19,6 +19,15 @@ const items = (
   rows: readonly (readonly [id: string, indonesian: string, english: string, link: string])[],
 ) => rows.map(([id, said, english, link]) => ({ id, title: say(ctx.locale, said, english), link }));
 
+/** The same, of which the first ones belong to the person's products. */
+const ofProducts: typeof items = (ctx, rows) => {
+  const { products = [] } = mine(ctx, single.home) ?? {};
+  return items(ctx, rows).map((item, at) => {
+    const product = products[at];
+    return product === undefined ? item : { ...item, product };
+  });
+};
+
 /** Everything that is due now, by the date of the oldest of it. */
 const nextBill = ({ locale, ...ctx }: Ctx): Module | undefined => {
   const bills = dueNow({ locale, ...ctx });
@@ -40,7 +49,7 @@ const makers: Readonly<
   NEXT_BILL: nextBill,
   SHORTCUTS: (ctx) => ({
     title: say(ctx.locale, 'Pintasan', 'Shortcuts'),
-    items: items(ctx, [
+    items: ofProducts(ctx, [
       ['transactions', 'Riwayat', 'History', '/transactions'],
       ['limit', 'Rincian limit', 'Limit details', '/home/limit-details'],
       ['settings', 'Pengaturan', 'Settings', '/home/settings'],
@@ -107,7 +116,7 @@ const isKnown = (type: string): type is ModuleType => Object.hasOwn(makers, type
 
 /** A person's modules in their order; one that has nothing to say is left out. */
 export const modulesOf = (ctx: Ctx) =>
-  (mine(ctx, single.homeModules) ?? usual).filter(isKnown).flatMap((type) => {
+  (mine(ctx, single.home)?.modules ?? usual).filter(isKnown).flatMap((type) => {
     const module = makers[type](ctx);
     return module ? [{ type, id: type.toLowerCase().replaceAll('_', '-'), ...module }] : [];
   });

@@ -44,8 +44,12 @@ const lateFee: Rupiah = 25_000;
 
 const sum = (amounts: readonly Rupiah[]): Rupiah => amounts.reduce((a, b) => a + b, 0);
 
-const owedIn = (parts: readonly Part[], at: Instant): Rupiah =>
-  sum(parts.map((part) => leftOf(part, at)));
+/** What falls due in a month as it is seen at a time: purchases, less what was given back by then. */
+const seenAt = (parts: readonly Part[]): ((at: Instant) => Rupiah) => {
+  const whole = sum(parts.map(({ amount }) => amount));
+  const refunds = parts.flatMap((part) => part.refunds);
+  return (at) => whole - sum(refunds.map((refund) => (refund.at <= at ? refund.amount : 0)));
+};
 
 const byMonth = (parts: readonly Part[]): readonly (readonly [string, readonly Part[]])[] => {
   const months = new Map<string, Part[]>();
@@ -63,18 +67,20 @@ export const ledgerOf = (all: readonly Entry[], now: Instant): Ledger => {
   const money = moneyIn(entries);
   const paid = money(Number.POSITIVE_INFINITY);
   const months: Month[] = [];
-  /** What older months took of the money that came in. */
-  let taken = 0;
+  /** What older months ask for, seen at a time. */
+  const older: ((at: Instant) => Rupiah)[] = [];
   for (const [month, parts] of byMonth(partsIn(entries))) {
+    const owed = seenAt(parts);
+    const asked = (at: Instant): Rupiah => sum(older.map((amountAt) => amountAt(at)));
     const feeTime = feeTimeOf(month);
-    const older = sum(months.map((it) => owedIn(it.parts, feeTime) + it.fee));
-    const inTime = money(feeTime) - older >= owedIn(parts, feeTime);
-    const ordered = owedIn(parts, now);
+    const inTime = money(feeTime) - asked(feeTime) >= owed(feeTime);
+    const ordered = owed(now);
     const fee = now >= feeTime && !inTime ? lateFee : 0;
-    const settled = Math.min(ordered + fee, Math.max(0, paid - taken));
+    const settled = Math.min(ordered + fee, Math.max(0, paid - asked(now)));
     months.push({ month, parts, ordered, fee, settled });
-    taken += ordered + fee;
+    older.push((at) => owed(at) + fee);
   }
+  const taken = sum(months.map(({ ordered, fee }) => ordered + fee));
   return { entries, now, months, credit: Math.max(0, paid - taken) };
 };
 
@@ -99,7 +105,17 @@ export const billsIn = ({ months, now }: Ledger): readonly Bill[] =>
 export const billsOf = (entries: readonly Entry[], now: Instant): readonly Bill[] =>
   billsIn(ledgerOf(entries, now));
 
-export const ledger = (ctx: Ctx): Ledger => ledgerOf(all(ctx, many.entries), ctx.now);
+/** The last ledger of each list of entries: one request asks for it several times. */
+const lastLedgers = new WeakMap<readonly Entry[], Ledger>();
+
+export const ledger = (ctx: Ctx): Ledger => {
+  const entries = all(ctx, many.entries);
+  const last = lastLedgers.get(entries);
+  if (last?.now === ctx.now) return last;
+  const fresh = ledgerOf(entries, ctx.now);
+  lastLedgers.set(entries, fresh);
+  return fresh;
+};
 
 /** What is due at the end of this month, or was due before. */
 export const dueNow = (ctx: Ctx): readonly Bill[] =>

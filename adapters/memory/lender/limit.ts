@@ -1,6 +1,6 @@
 import type { Instant } from '../../../domain/kernel/instant';
 import type { Rupiah } from '../../../domain/kernel/money';
-import { billsIn, ledger } from './ledger';
+import { billsIn, ledger, type Ledger } from './ledger';
 import { many, type Grant } from './records';
 import { all, type Ctx } from './world';
 
@@ -17,12 +17,16 @@ export interface Limit {
 const amountOf = (grants: readonly Grant[]): Rupiah =>
   grants.reduce((total, grant) => total + grant.amount, 0);
 
+/** What purchases that are not paid back hold of the line. */
+export const usedIn = (of: Ledger): Rupiah =>
+  billsIn(of).reduce((amount, bill) => amount + bill.open, 0);
+
 /**
  * The line in all is the sum of its grants; purchases that are not paid back hold a part of it. A temporary grant that
  * has ended lasts as far as it is still in use, so that nobody's limit is below what they owe.
  */
 export const limitOf = (ctx: Ctx): Limit => {
-  const used = billsIn(ledger(ctx)).reduce((amount, bill) => amount + bill.open, 0);
+  const used = usedIn(ledger(ctx));
   const grants = all(ctx, many.grants);
   const lasting = amountOf(grants.filter(({ until }) => until === undefined));
   const ending = grants.filter(({ until }) => until !== undefined);

@@ -1,6 +1,7 @@
 import { accountHolders } from './personas/account-holders';
 import { applicants } from './personas/applicants';
 import { gppPeople } from './personas/gpp-people';
+import { homePeople } from './personas/home-people';
 import type { Persona } from './personas/persona';
 import { plusPeople } from './personas/plus-people';
 import { spenders } from './personas/spenders';
@@ -12,4 +13,5 @@ export const personas: readonly Persona[] = [
   ...gppPeople,
   ...plusPeople,
   ...spenders,
+  ...homePeople,
 ];

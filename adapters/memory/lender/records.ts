@@ -170,8 +170,10 @@ export const single = {
   challenge: kind<Challenge>('challenge'),
   rekyc: kind<Rekyc>('rekyc'),
   reassessment: kind<Reassessment>('reassessment'),
-  /** The modules of a person's home, in order; absent: the usual ones. */
-  homeModules: kind<readonly string[]>('homeModules'),
+  /** The modules of a person's home, in order, and the products its shortcuts belong to; absent: the usual ones, none. */
+  home: kind<{ readonly modules?: readonly string[]; readonly products?: readonly string[] }>(
+    'home',
+  ),
   /** Why this person cannot pay back from within the app. */
   repaymentBlock: kind<{ readonly code: string }>('repaymentBlock'),
   toggles: kind<Readonly<Record<string, boolean>>>('toggles'),

@@ -1,6 +1,9 @@
+import { minute } from '../../../domain/kernel/instant';
 import { pay, record, refund, withdraw } from './acts';
-import { buy, must, payAll, shop, when, timeOf } from './spending';
-import type { Ctx } from './world';
+import type { ModuleType } from './home-modules';
+import { single } from './records';
+import { buy, must, payAll, raise, shop, timeOf, when } from './spending';
+import { keep, type Ctx } from './world';
 
 /** What the personas that owe something have bought, paid and given back. */
 
@@ -63,4 +66,59 @@ export const active = (ctx: Ctx): void => {
   restructured(ctx);
   past(ctx);
   current(ctx);
+};
+
+/** More was bought than the limit that lasts would have allowed. */
+export const temporaryLimit = (ctx: Ctx): void => {
+  raise(when(ctx, 0, 1), 1_500_000, { reason: 'TEMPORARY', seen: true, days: 29 });
+  shop(ctx, 0, [2_450_000, 1_980_000, 1_270_000, 400_000]);
+};
+
+export const payingInHost = (ctx: Ctx): void => {
+  dueSoon(ctx);
+  must(pay({ ...ctx, now: ctx.now - 10 * minute }, 750_000, 'PROCESSING'));
+};
+
+export const cannotPayHere = (ctx: Ctx): void => {
+  dueSoon(ctx);
+  keep(ctx, single.repaymentBlock, { code: 'REPAYMENT_STATUS_NOT_ELIGIBLE' });
+};
+
+/** A few purchases of this month, none of them special. */
+export const modest = (ctx: Ctx): void => {
+  shop(ctx, 1, [84_000, 132_500]);
+  payAll(when(ctx, 1, 25));
+  shop(ctx, 0, [96_500, 158_000]);
+};
+
+export const limitRaised = (ctx: Ctx): void => {
+  modest(ctx);
+  raise(ctx, 1_300_000, { reason: 'REASSESSMENT', seen: false });
+};
+
+/** The home of somebody who has these modules, in this order. */
+export const homeOf =
+  (...modules: readonly ModuleType[]) =>
+  (ctx: Ctx): void => {
+    modest(ctx);
+    keep(ctx, single.home, { modules });
+  };
+
+export const withProducts =
+  (...products: readonly string[]) =>
+  (ctx: Ctx): void => {
+    modest(ctx);
+    keep(ctx, single.home, { products });
+  };
+
+/** Bought abroad; the bill is in rupiah all the same. */
+export const abroad = (ctx: Ctx): void => {
+  modest(ctx);
+  const usd = buy(
+    when(ctx, 0, 6),
+    { amount: 412_500, charged: { currency: 'USD', amount: 25 } },
+    3,
+  );
+  buy(when(ctx, 0, 7), { amount: 364_000, charged: { currency: 'SGD', amount: 30 } }, 4);
+  must(refund(when(ctx, 0, 9), usd.id));
 };

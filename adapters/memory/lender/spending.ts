@@ -45,18 +45,18 @@ export const shop = (ctx: Ctx, monthsAgo: number, amounts: readonly Rupiah[]): v
 };
 
 /**
- * Was approved 200 days ago, and lives on the last such day of a month that has come: their clock was set back to it and
+ * Was approved some 200 days ago, and lives on the last such day of a month that has come: their clock was set back to it and
  * runs on, so that the same is due whenever they are asked for.
  */
 export const livingOn =
-  (date: number, life: (ctx: Ctx) => void) =>
+  (date: number, life: (ctx: Ctx) => void, daysApproved = 200) =>
   (asked: Ctx): void => {
     const passed = [0, -1]
       .map((after) => midnight(jakartaMonth(asked.now), date, after) + opening)
       .find((time) => time <= asked.now);
     const ctx = { ...asked, now: passed ?? asked.now };
     setClock(ctx, ctx.now, ctx.user.id);
-    decided('APPROVED', 200)(ctx);
+    decided('APPROVED', daysApproved)(ctx);
     life(ctx);
   };
 

@@ -1,3 +1,4 @@
+import { heavy } from '../heavy-life';
 import { livingOn } from '../spending';
 import * as spent from '../spending-lives';
 import { persona, type Persona } from './persona';
@@ -31,5 +32,40 @@ export const spenders: readonly Persona[] = [
     'Lewat jatuh tempo, kena denda',
     'Tagihan bulan lalu belum dibayar dan kena denda Rp25.000.',
     livingOn(12, spent.overdue),
+  ),
+  persona(
+    'heavy',
+    'APPROVED',
+    'Riwayat panjang',
+    'Punya 10.000 transaksi selama dua tahun.',
+    livingOn(15, heavy, 800),
+  ),
+  persona(
+    'temporary-limit',
+    'APPROVED',
+    'Limit sementara',
+    'Tagihannya memakai limit sementara.',
+    livingOn(15, spent.temporaryLimit),
+  ),
+  persona(
+    'repayment-processing',
+    'APPROVED',
+    'Pembayaran berjalan',
+    'Pembayaran di aplikasi induk sedang diproses.',
+    livingOn(27, spent.payingInHost),
+  ),
+  persona(
+    'repayment-not-eligible',
+    'APPROVED',
+    'Belum bisa bayar di sini',
+    'Tagihannya tidak bisa dibayar dari aplikasi ini.',
+    livingOn(27, spent.cannotPayHere),
+  ),
+  persona(
+    'foreign-currency',
+    'APPROVED',
+    'Belanja di luar negeri',
+    'Beberapa transaksinya dalam mata uang lain.',
+    livingOn(15, spent.abroad),
   ),
 ];
