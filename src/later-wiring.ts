@@ -1,0 +1,29 @@
+import type { ContainerModule } from 'inversify';
+import type { Area } from '../domain/navigation/routes';
+
+export type Load = () => Promise<ContainerModule>;
+
+const onboarding: Load = () =>
+  import('./modules/onboarding-module').then((it) => it.onboardingModule);
+const files: Load = () => import('./modules/files-module').then((it) => it.filesModule);
+const rekyc: Load = () => import('./modules/rekyc-module').then((it) => it.rekycModule);
+
+/**
+ * What the pages of an area need beside the house itself, as code of its own, for every area but home's; `notices` are
+ * parts of home that come after it. The table comes with that of the later pages (vite.config.ts).
+ */
+export const laterWiring: Partial<Record<Area | 'notices', readonly Load[]>> = {
+  auth: [() => import('./modules/auth-module').then((it) => it.authModule)],
+  // Who is identified anew walks the steps of an application.
+  kyc: [onboarding, rekyc, () => import('./modules/kyc-module').then((it) => it.kycModule)],
+  combined: [onboarding, () => import('./modules/combined-module').then((it) => it.combinedModule)],
+  rekyc: [rekyc],
+  notices: [() => import('./modules/notices-module').then((it) => it.noticesModule)],
+  partner: [() => import('./modules/partner-module').then((it) => it.partnerModule)],
+  repayment: [files, () => import('./modules/repayment-module').then((it) => it.repaymentModule)],
+  transactions: [
+    files,
+    () => import('./modules/transactions-module').then((it) => it.transactionsModule),
+  ],
+  settings: [() => import('./modules/settings-module').then((it) => it.settingsModule)],
+};
