@@ -24,7 +24,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
-  globalTimeout: 10 * 60_000,
+  globalTimeout: 18 * 60_000,
   expect: { timeout: 5_000 },
   use: {
     browserName: 'chromium',
