@@ -1,0 +1,169 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { minute } from '../../../domain/kernel/instant';
+import { STORED } from '../../../domain/session/stored';
+import {
+  amounts,
+  arrive,
+  bills,
+  dialog,
+  open,
+  processing,
+  rows,
+  says,
+  turn,
+} from './support/owing';
+
+const path = '/v1/bill-list';
+const pay = (label = 'Bayar') =>
+  [...document.querySelectorAll<HTMLButtonElement>('[data-action="primary"]')].find(
+    (it) => it.textContent === label,
+  );
+
+test.each([
+  ['due-soon', 'CURRENT'],
+  ['overdue', 'CURRENT'],
+  ['overdue-late-fee', 'CURRENT'],
+  ['active', 'CURRENT'],
+  ['active', 'UPCOMING'],
+])(
+  '%s, %s: the first amount is the sum of the rows, and theirs is all there is to pay',
+  async (persona, type) => {
+    const app = await open(persona, `${bills}?type=${type}`);
+    const all = rows();
+    expect(all.length).toBeGreaterThan(0);
+    expect(amounts()[0]).toBe(all.reduce((sum, { whole }) => sum + whole, 0));
+    expect(amounts()[0]).toBeGreaterThan(50_000);
+    for (const { id, text } of all)
+      expect([id, text]).toEqual([
+        expect.any(String),
+        expect.stringMatching(/Jatuh tempo \d+ \w+ \d{4}/),
+      ]);
+    expect(app.sent('billList').map(({ raw }) => raw.query)).toEqual([{ type }]);
+  },
+);
+
+test('a late fee is in the amount, and stands beside it', async () => {
+  await open('overdue-late-fee', bills);
+  const [late, soon] = rows();
+  expect(late?.text).toContain('Termasuk denda');
+  expect(late?.text).toContain('Lewat, kena denda');
+  expect(late?.text).toMatch(/lewat \d+ hari/);
+  expect(amounts()).toContain(25_000);
+  expect(soon?.text).not.toContain('denda');
+});
+
+test.each([
+  ['', 'CURRENT'],
+  ['?type=SOMEDAY', 'CURRENT'],
+  ['?type=UPCOMING', 'UPCOMING'],
+])('%s opens the list %s and is remembered', async (query, type) => {
+  const app = await open('active', bills + query);
+  expect(app.one('nav [aria-current="page"]').getAttribute('href')).toBe(`${bills}?type=${type}`);
+  expect(app.storage.read(STORED.activeTab)).toBe(type);
+});
+
+test('from the other list the way to pay leads by what is due now', async () => {
+  const app = await open('active', `${bills}?type=UPCOMING`);
+  expect(pay()).toBeUndefined();
+  app.press();
+  await waitFor(() => expect(pay()).toBeDefined());
+  expect(app.navigator.place$.value.query).toBe('?type=CURRENT');
+});
+
+test('no bills found is nothing due: no dialog, and the way home', async () => {
+  const app = await open('approved', '/home');
+  app.fault({ path, status: 404, code: 'UNIFIED_BILLS_NOT_FOUND' });
+  app.navigator.go(bills);
+  await app.on(bills);
+  await says(app, 'Tidak ada tagihan sekarang');
+  expect(document.querySelector('[role="alertdialog"]')).toBe(null);
+  expect(amounts()).toEqual([0]);
+  app.press();
+  await app.on('/home');
+});
+
+test.each(['REPAYMENT_STATUS_NOT_ELIGIBLE', 'CLIENT_UNPROCESSABLE_ENTITY'])(
+  '%s: paying was not successful, and the page says so in place',
+  async (code) => {
+    const app = await open('due-soon', bills);
+    app.fault({ path: '/v1/repay/status', status: 422, code });
+    app.press();
+    await says(app, `[${code}]`);
+    expect(app.one('main [role="alert"]').textContent).toContain('belum bisa dilakukan');
+    expect(app.navigator.place$.value.path).toBe(bills);
+    app.press();
+    await app.on('/repayment/bca-va');
+  },
+);
+
+test('a payment that is under way leads to its page, which has words of its own', async () => {
+  const app = await open('repayment-processing', bills);
+  app.press();
+  await app.on(processing);
+  await says(app, 'Sudah ada pembayaran yang sedang berjalan');
+  expect(app.sent('virtualAccount')).toEqual([]);
+});
+
+test('a status that cannot be read is a dialog, with another try', async () => {
+  const app = await open('due-soon', bills);
+  app.fault({ path: '/v1/repay/status', status: 500, code: 'DOWN' });
+  app.press();
+  expect(await dialog()).toContain('[DOWN]');
+  document.querySelector<HTMLButtonElement>('[role="alertdialog"] button')?.click();
+  await app.on('/repayment/bca-va');
+});
+
+test('bills that cannot be read are asked for again in place', async () => {
+  const app = await open('due-soon', '/home');
+  app.fault({ path, status: 404, code: 'GONE' });
+  app.navigator.go(bills);
+  await app.on(bills);
+  await says(app, '[GONE]');
+  expect(pay('Ke beranda')?.disabled).toBe(false);
+  app.click('Coba lagi');
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+});
+
+test('what was known stays, with its time, and cannot be paid until it is known anew', async () => {
+  const app = await open('due-soon', bills);
+  const [total] = amounts();
+  await app.advance(5 * minute);
+  await turn(app, 'visible$', false);
+  app.fault({ path, status: 404, code: 'GONE' });
+  await turn(app, 'visible$', true);
+  await says(app, 'per 10:00 WIB');
+  expect(amounts()).toEqual([]);
+  expect(document.querySelectorAll('main [data-stale]').length).toBeGreaterThan(1);
+  expect(pay()?.disabled).toBe(true);
+  await says(app, 'belum bisa diperbarui');
+  app.click('Coba lagi');
+  await waitFor(() => expect(amounts()[0]).toBe(total));
+  expect(pay()?.disabled).toBe(false);
+  expect(app.text()).not.toContain('per 10');
+});
+
+test('offline the bills stand with their time; back online they are read again', async () => {
+  const app = await open('due-soon', bills);
+  const [total = 0] = amounts();
+  await turn(app, 'online$', false);
+  await says(app, 'Kamu sedang offline');
+  await says(app, 'per 10:00 WIB');
+  expect(pay()?.disabled).toBe(true);
+  arrive(app, 50_000);
+  await turn(app, 'online$', true);
+  await waitFor(() => expect(amounts()[0]).toBe(total - 50_000));
+  expect(pay()?.disabled).toBe(false);
+});
+
+test('after the person has left, nothing of theirs is in the storage', async () => {
+  const app = await open('due-soon', bills);
+  const [total = 0] = amounts();
+  app.press();
+  await app.on('/repayment/bca-va');
+  const number = app.one('output').textContent?.replaceAll(' ', '') ?? '';
+  const kept = () =>
+    JSON.stringify(Object.values(STORED).map((row) => app.storage.read<unknown>(row)));
+  expect(kept()).not.toContain(number);
+  expect(kept()).not.toContain(String(total));
+});

@@ -1,0 +1,96 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { minute, second } from '../../../domain/kernel/instant';
+import { account, amounts, arrive, bills, open, processing, says, title } from './support/owing';
+
+const status = '/v1/repay/status';
+
+test('it asks in the polling’s rhythm, and goes on when the money is there', async () => {
+  const app = await open('due-soon', account);
+  app.press();
+  await app.on(processing);
+  await title(app, 'Menunggu pembayaranmu');
+  const asked = () => app.sent('repayStatus').length;
+  const before = asked();
+  for (const [seconds, count] of [
+    [2, 1],
+    [4, 2],
+    [8, 3],
+  ] as const) {
+    await app.advance(seconds * second);
+    expect(asked() - before).toBe(count);
+  }
+  arrive(app, 10_000);
+  await app.advance(15 * second);
+  await waitFor(() => expect(app.navigator.place$.value.path).toBe('/home/success'));
+});
+
+test('the number is one press away, and is the same', async () => {
+  const app = await open('due-soon', account);
+  const number = app.one('output').textContent;
+  app.press();
+  await app.on(processing);
+  app.click('Lihat nomor pembayaran');
+  await app.on(account);
+  expect(app.one('output').textContent).toBe(number);
+  expect(app.sent('virtualAccount').length).toBe(1);
+});
+
+test('asked by hand it says that nothing came, also after it stopped asking', async () => {
+  const app = await open('due-soon', processing);
+  await app.advance(6 * minute);
+  await says(app, 'berhenti mengecek sendiri');
+  app.press();
+  await waitFor(() =>
+    expect(document.querySelector('[data-toast]')?.textContent).toContain('Belum ada pembayaran'),
+  );
+  arrive(app, 10_000);
+  app.press();
+  await waitFor(() => expect(app.navigator.place$.value.path).toBe('/home/success'));
+});
+
+test('opened anew it says what was received last, and when', async () => {
+  const app = await open('due-soon', bills);
+  arrive(app, 35_000);
+  app.navigator.go(processing);
+  await app.on(processing);
+  await says(app, 'Terakhir kami terima Rp35.000 pada');
+});
+
+test('all was paid while nobody watched: that settles it', async () => {
+  const app = await open('due-soon', bills);
+  arrive(app, amounts()[0] ?? 0);
+  app.navigator.go(processing);
+  await waitFor(() => expect(app.navigator.place$.value.path).toBe('/home/success'));
+});
+
+test('a payment that did not come through says so, and leads back to the bills', async () => {
+  const app = await open('due-soon', bills);
+  arrive(app, 10_000, 'FAILED');
+  app.navigator.go(processing);
+  await app.on(processing);
+  await title(app, 'Pembayaran belum berhasil');
+  app.press();
+  await app.on(bills);
+});
+
+test('a status that cannot be read is asked for again', async () => {
+  const app = await open('repayment-processing', '/home');
+  app.fault({ path: status, drop: true });
+  app.navigator.go(processing);
+  await app.on(processing);
+  await title(app, 'Status belum terbaca');
+  app.press();
+  await title(app, 'Pembayaranmu sedang diproses');
+});
+
+test.each(['REPAYMENT_STATUS_NOT_ELIGIBLE', 'CLIENT_UNPROCESSABLE_ENTITY'])(
+  '%s is told with its code',
+  async (code) => {
+    const app = await open('due-soon', '/home');
+    app.fault({ path: status, status: 422, code });
+    app.navigator.go(processing);
+    await app.on(processing);
+    await says(app, `[${code}]`);
+  },
+);

@@ -1,0 +1,53 @@
+import { act, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { pay } from '../../../../adapters/memory/lender/acts';
+import { contextOf, userById } from '../../../../adapters/memory/lender/people';
+import { type OpenApp, openApp } from '../../kyc/support/open-app';
+
+export const bills = '/repayment/bill-list';
+export const account = '/repayment/bca-va';
+export const processing = '/repayment/processing';
+export const success = '/repayment/bca-va/success';
+
+/** Opens the app as somebody who owes something. */
+export const open = async (persona: string, at: string, ends = at.split('?')[0] ?? at) => {
+  const app = await openApp({ persona, at });
+  await app.on(ends);
+  return app;
+};
+
+/** Every amount on the page, in its order. */
+export const amounts = () =>
+  [...document.querySelectorAll('main [data-amount]')].map((it) =>
+    Number(it.getAttribute('data-amount')),
+  );
+
+export const rows = () =>
+  [...document.querySelectorAll('main [data-row="bill"]')].map((row) => ({
+    id: row.getAttribute('data-id'),
+    whole: Number(row.querySelector('[data-amount]')?.getAttribute('data-amount')),
+    text: row.textContent ?? '',
+  }));
+
+/** Money arrives at the lender's. */
+export const arrive = ({ world, userId }: OpenApp, amount: number, stage?: 'FAILED') => {
+  const user = userById(world, userId);
+  if (user) pay(contextOf(world, user), amount, stage);
+};
+
+export const says = (app: OpenApp, words: string) =>
+  waitFor(() => expect(app.text()).toContain(words));
+
+export const title = (app: OpenApp, words: string) =>
+  waitFor(() => expect(app.one('h1').textContent).toBe(words));
+
+export const dialog = () =>
+  waitFor(() => {
+    const found = document.querySelector('[role="alertdialog"]');
+    if (!found) throw new Error('no dialog');
+    return found.textContent ?? '';
+  });
+
+/** The connection, or the page's being looked at, goes and comes back. */
+export const turn = (app: OpenApp, fact: 'online$' | 'visible$', to: boolean) =>
+  act(async () => app.facts[fact].next(to));
