@@ -155,15 +155,3 @@ test('offline the bills stand with their time; back online they are read again',
   await waitFor(() => expect(amounts()[0]).toBe(total - 50_000));
   expect(pay()?.disabled).toBe(false);
 });
-
-test('after the person has left, nothing of theirs is in the storage', async () => {
-  const app = await open('due-soon', bills);
-  const [total = 0] = amounts();
-  app.press();
-  await app.on('/repayment/bca-va');
-  const number = app.one('output').textContent?.replaceAll(' ', '') ?? '';
-  const kept = () =>
-    JSON.stringify(Object.values(STORED).map((row) => app.storage.read<unknown>(row)));
-  expect(kept()).not.toContain(number);
-  expect(kept()).not.toContain(String(total));
-});

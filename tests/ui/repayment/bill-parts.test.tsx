@@ -1,0 +1,134 @@
+import { act, fireEvent, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { expect, test } from 'vitest';
+import { MemoryClock } from '../../../adapters/memory/memory-clock';
+import { MemoryFiles } from '../../../adapters/memory/memory-files';
+import { type BillBook, readBook } from '../../../domain/bills/bill-book';
+import { billList } from '../../../domain/bills/calls';
+import { day } from '../../../domain/kernel/instant';
+import { Clock } from '../../../domain/ports/clock';
+import { type FileEnd, Files } from '../../../domain/ports/files';
+import { createI18n, loadMessages } from '../../../ui/app/i18n';
+import { Notices } from '../../../ui/app/notices';
+import { services, ServicesContext } from '../../../ui/hooks/services';
+import { BillSheet } from '../../../ui/pages/repayment/bill-sheet';
+
+const now = new MemoryClock().now();
+
+const show = async (said: unknown, end: FileEnd = 'saved', language: 'id' | 'en' = 'id') => {
+  const [files, notices] = [new MemoryFiles(end), new Notices()];
+  const i18n = createI18n(language);
+  await loadMessages(i18n, language, ['repayment']);
+  const all = services([
+    [Files, files],
+    [Notices, notices],
+    [Clock, new MemoryClock()],
+  ]);
+  const book: BillBook = readBook('CURRENT', billList.answer.parse(said), now);
+  const page: ReactElement = <BillSheet type="CURRENT" book={book} stale={false} dated={false} />;
+  const { container } = render(
+    <ServicesContext value={all}>
+      <I18nextProvider i18n={i18n}>{page}</I18nextProvider>
+    </ServicesContext>,
+  );
+  const remind = async () => {
+    const button = [...container.querySelectorAll('button')].find((it) =>
+      /Ingatkan aku|Remind me/.test(it.textContent ?? ''),
+    );
+    if (!button) return false;
+    await act(async () => void fireEvent.click(button));
+    return true;
+  };
+  return { text: () => container.textContent ?? '', container, files, notices, remind };
+};
+
+const bill = { id: 'april', amount: 500_000, dueTime: now + 12 * day, status: 'NOT_OVERDUE' };
+
+test('a temporary limit, a restructure and an understood word are shown', async () => {
+  const { text, container } = await show({
+    currentDues: [bill],
+    billUseTempLimit: true,
+    loanRestructureDetail: { tenor: 6, paid: 2, amount: 210_000 },
+    extendInfo: { title: 'Kabar', text: 'Tagihan digabung.' },
+  });
+  for (const words of ['limit sementara', '2 dari 6 cicilan', 'Kabar', 'Tagihan digabung.'])
+    expect(text()).toContain(words);
+  expect(container.querySelector('[data-amount="210000"]')).not.toBe(null);
+});
+
+test.each([
+  [{ tenor: 6 }, '6 kali'],
+  [{ amount: 210_000 }, 'Nilai cicilan'],
+])('of a restructure what is known is shown: %j', async (loanRestructureDetail, words) => {
+  expect((await show({ currentDues: [bill], loanRestructureDetail })).text()).toContain(words);
+});
+
+test('nothing that is not understood is shown', async () => {
+  const { text } = await show({
+    currentDues: [bill],
+    billUseTempLimit: false,
+    loanRestructureDetail: {},
+    extendInfo: { html: '<b>rahasia</b>' },
+  });
+  for (const words of ['limit sementara', 'cicilan', 'rahasia'])
+    expect(text()).not.toContain(words);
+});
+
+test('an unknown due status claims nothing', async () => {
+  const { container } = await show({ currentDues: [{ ...bill, status: 'DOOMED' }] });
+  expect(container.querySelector('.status-chip')).toBe(null);
+});
+
+test('another currency is shown by its code', async () => {
+  const { text } = await show({ currentDues: [{ ...bill, amount: 1_500, currency: 'SGD' }] });
+  expect(text()).toContain('SGD 1.500');
+  expect(text()).not.toContain('Rp');
+});
+
+test.each([
+  [0, 'hari ini'],
+  [1, 'besok'],
+  [5, '5 hari lagi'],
+  [-1, 'lewat 1 hari'],
+])('a bill due in %d days says %s', async (days, words) => {
+  const { text } = await show({ currentDues: [{ ...bill, dueTime: now + days * day }] });
+  expect(text()).toContain(words);
+});
+
+test('in English one day is one day', async () => {
+  const { text } = await show({ currentDues: [{ ...bill, dueTime: now - day }] }, 'saved', 'en');
+  expect(text()).toContain('1 day ago');
+});
+
+test('the days to come go into one calendar file, without amounts', async () => {
+  const { files, notices, remind } = await show({
+    currentDues: [bill, { ...bill, id: 'past', dueTime: now - day }, { amount: 7_000 }],
+  });
+  expect(await remind()).toBe(true);
+  const [file] = files.saved;
+  expect([file?.name, file?.type]).toEqual(['paylater.ics', 'text/calendar']);
+  expect(file?.text.match(/BEGIN:VEVENT/g)?.length).toBe(1);
+  expect(file?.text).toContain('UID:bill-april@paylater');
+  expect(file?.text).toContain('DTSTART;VALUE=DATE:20260127');
+  expect(file?.text).not.toContain('500');
+  expect(notices.toast$.value?.text).toContain('Pengingat tersimpan');
+});
+
+test.each([
+  ['none is to come', { ...bill, dueTime: now - day }],
+  ['it is today', { ...bill, dueTime: now }],
+  ['none is known', { amount: 7_000 }],
+])('no reminder is offered when %s', async (_, due) => {
+  expect(await (await show({ currentDues: [due] })).remind()).toBe(false);
+});
+
+test('where no file can be kept, the dates are shown to be copied', async () => {
+  const { remind, container } = await show({ currentDues: [bill] }, 'text');
+  await remind();
+  const sheet = container.querySelector('[role="dialog"]');
+  expect(sheet?.querySelector('pre')?.textContent).toBe(
+    '27 Januari 2026: Tagihan Januari 2026 jatuh tempo',
+  );
+  expect(sheet?.querySelector('button')?.textContent).toBe('Salin tanggal');
+});

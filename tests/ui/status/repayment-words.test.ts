@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { Taking } from '../../../domain/repayment/repayment';
+import type { Standing } from '../../../domain/repayment/standing';
+import {
+  REPAYMENT_PAGES,
+  type RepaymentFacts,
+  type RepaymentRoute,
+} from '../../../ui/pages/repayment/repayment-pages';
+import type { StatusRow } from '../../../ui/pages/status/status-view';
+import { lacks, languages, wordsOf } from './support/lacks';
+
+const takings: readonly Taking[] = [
+  { kind: 'idle' },
+  { kind: 'asking' },
+  {
+    kind: 'taken',
+    account: { number: '7000181270000005', amountDue: 5, currency: 'IDR' },
+    owed: 5,
+  },
+  { kind: 'inProgress' },
+  { kind: 'refused', code: 'CODE' },
+  { kind: 'nothingDue' },
+  { kind: 'unsure' },
+  { kind: 'failed', failure: { kind: 'network' } },
+];
+
+const standings: readonly (Standing | undefined)[] = [
+  undefined,
+  { kind: 'open' },
+  { kind: 'received', receipt: {} },
+  { kind: 'received', receipt: { amount: 35_000, time: Date.UTC(2025, 3, 18) } },
+  { kind: 'inProgress' },
+  { kind: 'failed' },
+  { kind: 'refused', code: 'CODE' },
+];
+
+const everyFact: readonly RepaymentFacts[] = languages.flatMap((language) =>
+  [true, false].flatMap((yes) =>
+    takings.flatMap((taking) =>
+      standings.flatMap((standing) =>
+        [undefined, 0, 5].map((left) => ({
+          taking,
+          standing,
+          left,
+          language,
+          unread: yes,
+          repeatable: yes,
+          arrival: undefined,
+        })),
+      ),
+    ),
+  ),
+);
+
+const routes = Object.keys(REPAYMENT_PAGES) as RepaymentRoute[];
+
+test.each(routes)('%s says why, what next and when, whatever became of it', async (route) => {
+  const show = REPAYMENT_PAGES[route] as StatusRow<RepaymentFacts, string>;
+  const titles = new Set<string>();
+  for (const language of languages) {
+    const words = await wordsOf(language);
+    for (const facts of everyFact.filter((it) => it.language === language)) {
+      const shown = show(facts);
+      if (!shown || !('words' in shown) || titles.has(language + shown.words)) continue;
+      titles.add(language + shown.words);
+      expect(lacks(words, shown, route)).toEqual([]);
+    }
+  }
+  expect(titles.size).toBe(2 * 5);
+});
+
+test('money that came in leads on from wherever it is waited for', () => {
+  for (const facts of everyFact)
+    expect(REPAYMENT_PAGES.repaymentProcessing({ ...facts, arrival: {} })).toEqual({
+      onward: '/home/success',
+    });
+});
