@@ -2,8 +2,8 @@ import type { Instant } from '../../../domain/kernel/instant';
 import type { Rupiah } from '../../../domain/kernel/money';
 import { hasAccount, noAccount } from './application';
 import { counts } from './charges';
-import { ledger, ledgerOf } from './ledger';
-import { limitOf, usedIn } from './limit';
+import { ledger, ledgerOf, usedIn } from './ledger';
+import { limitOf } from './limit';
 import { many, type Entry, type Stage } from './records';
 import { add, all, refuse, type Ctx, type Refusal } from './world';
 

@@ -24,20 +24,26 @@ export interface Bill {
 export interface Month {
   readonly month: string;
   readonly parts: readonly Part[];
-  /** Purchases, less refunds. */
-  readonly ordered: Rupiah;
-  readonly fee: Rupiah;
-  /** What payments took off, purchases before the fee. */
+  /** What payments took off the purchases. */
   readonly settled: Rupiah;
+  /** What is still to be paid for purchases. */
+  readonly open: Rupiah;
+  /** What a late fee cost, paid or not. */
+  readonly fee: Rupiah;
+  /** What is still to be paid of it: purchases are settled first. */
+  readonly openFee: Rupiah;
 }
 
+/** The whole of a person's money as it is known at one moment. */
 export interface Ledger {
-  /** Everything that happened until now, oldest first; fees are not among it. */
+  /** Everything that happened until then, oldest first; fees are not among it. */
   readonly entries: readonly Entry[];
-  readonly now: Instant;
   readonly months: readonly Month[];
   /** What was paid beyond everything that is owed. */
   readonly credit: Rupiah;
+  /** The moment it was made for, and the first one at which time alone changes something in it. */
+  readonly from: Instant;
+  readonly until: Instant;
 }
 
 const lateFee: Rupiah = 25_000;
@@ -61,7 +67,7 @@ const byMonth = (parts: readonly Part[]): readonly (readonly [string, readonly P
   return [...months].sort(([a], [b]) => (a < b ? -1 : 1));
 };
 
-/** The whole of a person's money at one moment; what lies after it is not known yet. */
+/** The ledger at one moment; what lies after it is not known yet. */
 export const ledgerOf = (all: readonly Entry[], now: Instant): Ledger => {
   const entries = all.filter(({ at }) => at <= now).sort((a, b) => a.at - b.at);
   const money = moneyIn(entries);
@@ -69,49 +75,50 @@ export const ledgerOf = (all: readonly Entry[], now: Instant): Ledger => {
   const months: Month[] = [];
   /** What older months ask for, seen at a time. */
   const older: ((at: Instant) => Rupiah)[] = [];
+  const asked = (at: Instant): Rupiah => sum(older.map((amountAt) => amountAt(at)));
   for (const [month, parts] of byMonth(partsIn(entries))) {
     const owed = seenAt(parts);
-    const asked = (at: Instant): Rupiah => sum(older.map((amountAt) => amountAt(at)));
     const feeTime = feeTimeOf(month);
     const inTime = money(feeTime) - asked(feeTime) >= owed(feeTime);
-    const ordered = owed(now);
     const fee = now >= feeTime && !inTime ? lateFee : 0;
-    const settled = Math.min(ordered + fee, Math.max(0, paid - asked(now)));
-    months.push({ month, parts, ordered, fee, settled });
+    const ordered = owed(now);
+    const left = Math.max(0, paid - asked(now));
+    const settled = Math.min(ordered, left);
+    const openFee = fee - Math.min(fee, left - settled);
+    months.push({ month, parts, settled, open: ordered - settled, fee, openFee });
     older.push((at) => owed(at) + fee);
   }
-  const taken = sum(months.map(({ ordered, fee }) => ordered + fee));
-  return { entries, now, months, credit: Math.max(0, paid - taken) };
+  const ahead = [...all.map(({ at }) => at), ...months.map(({ month }) => feeTimeOf(month))];
+  const until = ahead.reduce(
+    (first, at) => (at > now && at < first ? at : first),
+    Number.POSITIVE_INFINITY,
+  );
+  return { entries, months, credit: Math.max(0, paid - asked(now)), from: now, until };
 };
-
-const billOf = ({ month, ordered, fee, settled }: Month, now: Instant): Bill => {
-  const open = Math.max(0, ordered - settled);
-  const dueTime = dueOf(month);
-  return {
-    month,
-    dueTime,
-    open,
-    lateFee: ordered + fee - settled - open,
-    status: fee > 0 ? 'OVERDUE_WITH_LATE_FEE' : timeliness(now, dueTime),
-  };
-};
-
-export const billsIn = ({ months, now }: Ledger): readonly Bill[] =>
-  months
-    .filter(({ ordered, fee, settled }) => ordered + fee > settled)
-    .map((month) => billOf(month, now));
 
 /** The bills that still have something to pay, oldest first. */
-export const billsOf = (entries: readonly Entry[], now: Instant): readonly Bill[] =>
-  billsIn(ledgerOf(entries, now));
+export const billsIn = ({ months }: Ledger, now: Instant): readonly Bill[] =>
+  months
+    .filter(({ open, openFee }) => open + openFee > 0)
+    .map(({ month, open, fee, openFee }) => {
+      const dueTime = dueOf(month);
+      const status = fee > 0 ? 'OVERDUE_WITH_LATE_FEE' : timeliness(now, dueTime);
+      return { month, dueTime, open, lateFee: openFee, status };
+    });
 
-/** The last ledger of each list of entries: one request asks for it several times. */
+export const billsOf = (entries: readonly Entry[], now: Instant): readonly Bill[] =>
+  billsIn(ledgerOf(entries, now), now);
+
+/** What purchases that are not paid back hold of a limit. */
+export const usedIn = ({ months }: Ledger): Rupiah => sum(months.map(({ open }) => open));
+
+/** The last ledger of each list of entries: it holds until time changes something in it. */
 const lastLedgers = new WeakMap<readonly Entry[], Ledger>();
 
 export const ledger = (ctx: Ctx): Ledger => {
   const entries = all(ctx, many.entries);
   const last = lastLedgers.get(entries);
-  if (last?.now === ctx.now) return last;
+  if (last && last.from <= ctx.now && ctx.now < last.until) return last;
   const fresh = ledgerOf(entries, ctx.now);
   lastLedgers.set(entries, fresh);
   return fresh;
@@ -119,11 +126,11 @@ export const ledger = (ctx: Ctx): Ledger => {
 
 /** What is due at the end of this month, or was due before. */
 export const dueNow = (ctx: Ctx): readonly Bill[] =>
-  billsIn(ledger(ctx)).filter(({ month }) => month <= jakartaMonth(ctx.now));
+  billsIn(ledger(ctx), ctx.now).filter(({ month }) => month <= jakartaMonth(ctx.now));
 
 /** What falls due at the ends of later months. */
 export const dueLater = (ctx: Ctx): readonly Bill[] =>
-  billsIn(ledger(ctx)).filter(({ month }) => month > jakartaMonth(ctx.now));
+  billsIn(ledger(ctx), ctx.now).filter(({ month }) => month > jakartaMonth(ctx.now));
 
 export const totalOf = (bills: readonly Bill[]): Rupiah =>
   sum(bills.map((bill) => bill.open + bill.lateFee));

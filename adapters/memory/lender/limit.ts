@@ -1,6 +1,6 @@
 import type { Instant } from '../../../domain/kernel/instant';
 import type { Rupiah } from '../../../domain/kernel/money';
-import { billsIn, ledger, type Ledger } from './ledger';
+import { ledger, usedIn } from './ledger';
 import { many, type Grant } from './records';
 import { all, type Ctx } from './world';
 
@@ -16,10 +16,6 @@ export interface Limit {
 
 const amountOf = (grants: readonly Grant[]): Rupiah =>
   grants.reduce((total, grant) => total + grant.amount, 0);
-
-/** What purchases that are not paid back hold of the line. */
-export const usedIn = (of: Ledger): Rupiah =>
-  billsIn(of).reduce((amount, bill) => amount + bill.open, 0);
 
 /**
  * The line in all is the sum of its grants; purchases that are not paid back hold a part of it. A temporary grant that

@@ -14,8 +14,8 @@ const settledBy = (payment: Entry, { entries }: Ledger, locale: Locale): readonl
   const before = entries.slice(0, entries.indexOf(payment));
   const [was, is] = [before, [...before, payment]].map((it) => ledgerOf(it, payment.at));
   if (!was || !is) return [];
-  const left = new Map(billsIn(is).map((bill) => [bill.month, bill]));
-  const lines = billsIn(was).flatMap(({ month, open, lateFee }) => {
+  const left = new Map(billsIn(is, payment.at).map((bill) => [bill.month, bill]));
+  const lines = billsIn(was, payment.at).flatMap(({ month, open, lateFee }) => {
     const name = monthName(month, locale);
     const after = left.get(month) ?? { open: 0, lateFee: 0 };
     return [

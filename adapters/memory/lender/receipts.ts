@@ -1,23 +1,22 @@
 import { toWire } from '../../../domain/kernel/instant';
 import type { Some } from './handler';
+import { historyIn } from './history';
 import { titleOf } from './language';
 import { ledger } from './ledger';
 import { linesOf } from './receipt-lines';
-import { feesIn, statusesIn } from './statuses';
 import { refuse } from './world';
 
 export const receipts: Some<'transactionReceipt'> = {
   /** A receipt's amount is above zero, whichever way the money went; its lines add up to it. */
   transactionReceipt: ({ query }, ctx) => {
     const mine = ledger(ctx);
-    const entry = [...mine.entries, ...feesIn(mine)].find(
-      (it) => it.id === query.referenceId && it.kind === query.type,
-    );
+    const { rows, statusOf } = historyIn(mine);
+    const entry = rows.find((it) => it.id === query.referenceId && it.kind === query.type);
     if (!entry) return refuse(404, 'RECEIPT_NOT_FOUND', 'No such transaction.');
     return {
       referenceId: entry.id,
       type: entry.kind,
-      status: statusesIn(mine)(entry),
+      status: statusOf(entry),
       merchant: titleOf(entry, ctx.locale),
       currency: entry.charged?.currency ?? 'IDR',
       amount: entry.charged?.amount ?? entry.amount,

@@ -1,35 +1,28 @@
 import { type Instant, toWire } from '../../../domain/kernel/instant';
 import type { Some } from './handler';
+import { type History, historyIn, signed } from './history';
 import { type Locale, titleOf } from './language';
-import { type Ledger, ledger } from './ledger';
+import { ledger } from './ledger';
 import type { Entry } from './records';
-import { feesIn, signed, statusesIn } from './statuses';
-
-/** Newest first; rows of one time stand together by type, so that a page's end can respect them. */
-const newestFirst = (a: Entry, b: Entry): number => {
-  if (a.at !== b.at) return b.at - a.at;
-  return a.kind < b.kind ? -1 : Number(a.kind > b.kind);
-};
 
 /**
- * The newest rows of the types asked for, each before its own exclusive cursor. A page never ends inside a group of rows
+ * The first rows of the types asked for, each before its own exclusive cursor. A page never ends inside a group of rows
  * of one type and one time, whose rest the next cursor would leave out; it is then longer than was asked.
  */
-export const pageOf = (
+const pageOf = (
   rows: readonly Entry[],
   cursors: ReadonlyMap<string, Instant>,
   size: number,
 ): readonly Entry[] => {
-  const asked = rows.filter(({ kind, at }) => at < (cursors.get(kind) ?? 0)).sort(newestFirst);
+  const asked = rows.filter(({ kind, at }) => at < (cursors.get(kind) ?? 0));
   let end = Math.max(0, size);
   const last = asked[end - 1];
   while (last && asked[end]?.kind === last.kind && asked[end]?.at === last.at) end += 1;
   return asked.slice(0, end);
 };
 
-const rowsOf = (rows: readonly Entry[], of: Ledger, locale: Locale) => {
-  const statusOf = statusesIn(of);
-  return rows.map((entry) => ({
+const rowsOf = (rows: readonly Entry[], { statusOf }: History, locale: Locale) =>
+  rows.map((entry) => ({
     id: entry.id,
     referenceId: entry.id,
     type: entry.kind,
@@ -40,7 +33,6 @@ const rowsOf = (rows: readonly Entry[], of: Ledger, locale: Locale) => {
     title: titleOf(entry, locale),
     restructureFlag: entry.loan ?? 'NOT_RESTRUCTURE',
   }));
-};
 
 export const transactions: Some<'transactionHistory'> = {
   transactionHistory: ({ body, query }, ctx) => {
@@ -48,10 +40,11 @@ export const transactions: Some<'transactionHistory'> = {
       body.transactions.map((it) => [it.transactionType as string, it.limitTime]),
     );
     const mine = ledger(ctx);
-    const page = pageOf([...mine.entries, ...feesIn(mine)], cursors, body.pageSize);
+    const history = historyIn(mine);
+    const page = pageOf(history.rows, cursors, body.pageSize);
     const loans = mine.entries.filter(({ loan }) => loan === 'NEW_LOAN').length;
     return {
-      transactions: rowsOf(page, mine, ctx.locale),
+      transactions: rowsOf(page, history, ctx.locale),
       ...(query.metadata ? { metadata: { loanRestructure: { loans } } } : {}),
     };
   },

@@ -10,7 +10,7 @@ import type { Entry } from './records';
 const feePrefix = 'fee-';
 
 /** One row for every late fee, from the moment it was charged. */
-export const feesIn = ({ months }: Ledger): readonly Entry[] =>
+const feesIn = ({ months }: Ledger): readonly Entry[] =>
   months
     .filter(({ fee }) => fee > 0)
     .map(({ month, fee }) => ({
@@ -23,9 +23,9 @@ export const feesIn = ({ months }: Ledger): readonly Entry[] =>
 
 interface Standing {
   /** What was given back of an order. */
-  refunded: Rupiah;
+  readonly refunded: Rupiah;
   /** What is still to be paid for it. */
-  open: Rupiah;
+  readonly open: Rupiah;
 }
 
 /** How every order that counts stands: within a month, payments settle the oldest purchase first. */
@@ -34,13 +34,14 @@ const standings = ({ months }: Ledger): ReadonlyMap<string, Standing> => {
   for (const { parts, settled } of months) {
     let money = settled;
     for (const part of parts) {
-      const known = orders.get(part.order.id) ?? { refunded: 0, open: 0 };
+      const { refunded, open } = orders.get(part.order.id) ?? { refunded: 0, open: 0 };
       const left = leftOf(part, Number.POSITIVE_INFINITY);
       const paid = Math.min(left, money);
       money -= paid;
-      known.refunded += part.amount - left;
-      known.open += left - paid;
-      orders.set(part.order.id, known);
+      orders.set(part.order.id, {
+        refunded: refunded + part.amount - left,
+        open: open + left - paid,
+      });
     }
   }
   return orders;
@@ -64,12 +65,10 @@ const done = {
  * is REPAID when nothing of it is open, REFUNDED when all of it was given back, REBALANCED when a part was, SETTLED when
  * a new loan took its place, and ONGOING otherwise.
  */
-export const statusesIn = (ledger: Ledger): ((entry: Entry) => TransactionStatus) => {
+const statusesIn = (ledger: Ledger): ((entry: Entry) => TransactionStatus) => {
   const orders = standings(ledger);
   const unpaid = new Set(
-    ledger.months
-      .filter(({ ordered, fee, settled }) => ordered + fee > settled)
-      .map(({ month }) => feePrefix + month),
+    ledger.months.filter(({ openFee }) => openFee > 0).map(({ month }) => feePrefix + month),
   );
   return (entry) => {
     const { kind, stage, id } = entry;
@@ -78,6 +77,30 @@ export const statusesIn = (ledger: Ledger): ((entry: Entry) => TransactionStatus
     if (kind === 'FEE') return unpaid.has(id) ? 'ONGOING' : 'REPAID';
     return stage ?? done[kind];
   };
+};
+
+/** Newest first; rows of one time stand together by type, so that a page's end can respect them. */
+const newestFirst = (a: Entry, b: Entry): number => {
+  if (a.at !== b.at) return b.at - a.at;
+  return a.kind < b.kind ? -1 : Number(a.kind > b.kind);
+};
+
+export interface History {
+  /** Everything that happened, and every late fee, newest first. */
+  readonly rows: readonly Entry[];
+  readonly statusOf: (row: Entry) => TransactionStatus;
+}
+
+const histories = new WeakMap<Ledger, History>();
+
+/** The history of a ledger, made once: it is read page by page. */
+export const historyIn = (ledger: Ledger): History => {
+  const known = histories.get(ledger);
+  if (known) return known;
+  const rows = [...ledger.entries, ...feesIn(ledger)].sort(newestFirst);
+  const fresh = { rows, statusOf: statusesIn(ledger) };
+  histories.set(ledger, fresh);
+  return fresh;
 };
 
 /** Money in is negative, as the client shows it: a history's rows that count add up to what is owed. */

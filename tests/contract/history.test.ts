@@ -1,0 +1,144 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Happening, record } from '../../adapters/memory/lender/acts';
+import { hour, minute } from '../../domain/kernel/instant';
+import type { Http } from '../../domain/ports/http';
+import { transactionReceipt } from '../../domain/receipts/calls';
+import { transactionHistory, transactionTypes } from '../../domain/transactions/calls';
+import { enter, fronts, type Front } from './support/fronts';
+import { everyRow, type Row } from './support/money';
+import { ctxOf } from './support/samples';
+
+type Cursors = Readonly<Record<string, number>>;
+
+const cursorsAt = (limitTime: number): Cursors =>
+  Object.fromEntries(transactionTypes.map((type) => [type, limitTime]));
+
+const pageBefore = async (http: Http, cursors: Cursors, pageSize: number, metadata = false) => {
+  const transactions = transactionTypes.flatMap((transactionType) => {
+    const limitTime = cursors[transactionType];
+    return limitTime === undefined ? [] : [{ transactionType, limitTime }];
+  });
+  const body = { transactions, pageSize };
+  const answer = await http.call(transactionHistory, { query: { metadata }, body });
+  if (!answer.ok) throw new Error('no page');
+  return answer.value;
+};
+
+/** The whole history page by page, as the documented cursors lead: each type’s moves to its last row’s time. */
+const paged = async (http: Http, from: number, pageSize: number): Promise<readonly Row[]> => {
+  const rows: Row[] = [];
+  let cursors = cursorsAt(from);
+  for (;;) {
+    const { transactions: page } = await pageBefore(http, cursors, pageSize);
+    rows.push(...page);
+    if (page.length < pageSize) return rows;
+    const last = Object.fromEntries(page.map((row) => [row.type, row.transactionTime]));
+    cursors = { ...cursors, ...last };
+  }
+};
+
+/** Rows close together, so that many have the same time. */
+const happenings = fc.array(
+  fc.record({
+    kind: fc.constantFrom('ORDER', 'REPAYMENT', 'REFUND', 'OVERPAID_WITHDRAWAL'),
+    ago: fc.integer({ min: 0, max: 8 }),
+    amount: fc.integer({ min: 1, max: 1000 }),
+  }),
+  { maxLength: 40 },
+);
+
+describe.each(fronts)('the history %s', (_, open) => {
+  let front: Front;
+  beforeAll(async () => {
+    front = await open();
+  });
+  afterAll(() => front.close());
+
+  test('read page by page loses, repeats and reorders nothing', { timeout: 30_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(happenings, fc.integer({ min: 1, max: 7 }), async (what, pageSize) => {
+        const { http, userId } = enter(front, 'approved');
+        const ctx = ctxOf(front.world, userId);
+        for (const { ago, ...it } of what) {
+          const happening: Happening = { ...it, at: ctx.now - ago * minute, title: 'Pasar Rumah' };
+          record(ctx, happening);
+        }
+        const rows = await paged(http, ctx.now + hour, pageSize);
+        expect(rows).toHaveLength(what.length);
+        expect(new Set(rows.map(({ id }) => id)).size).toBe(what.length);
+        const times = rows.map(({ transactionTime }) => transactionTime);
+        expect(times).toEqual([...times].sort((a, b) => b - a));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('of ten thousand rows is read whole', { timeout: 30_000 }, async () => {
+    const { http, userId } = enter(front, 'heavy');
+    const rows = await paged(http, ctxOf(front.world, userId).now + hour, 20);
+    expect(rows).toHaveLength(10_000);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(10_000);
+  });
+
+  test('tells what was asked for: the types, the time before, the loans', async () => {
+    const { http, userId } = enter(front, 'active');
+    const { now } = ctxOf(front.world, userId);
+    const fees = await pageBefore(http, { FEE: now }, 20);
+    expect(fees.transactions).toMatchObject([
+      { type: 'FEE', amount: 25_000, title: expect.stringMatching(/^Denda \S+ \d{4}$/) },
+    ]);
+    expect(fees).not.toHaveProperty('metadata');
+    const [fee] = fees.transactions;
+    const before = await pageBefore(http, { FEE: fee?.transactionTime ?? 0 }, 20, true);
+    expect(before).toEqual({ transactions: [], metadata: { loanRestructure: { loans: 1 } } });
+  });
+
+  test('of an active person holds sixty rows, of every type and status, new loans and old ones', async () => {
+    const rows = await everyRow(enter(front, 'active').http);
+    expect(rows).toHaveLength(60);
+    const words = (key: 'type' | 'status' | 'restructureFlag') =>
+      [...new Set(rows.map((row) => row[key]))].sort();
+    expect(words('type')).toEqual([...transactionTypes].sort());
+    expect(words('status')).toEqual([
+      'CANCELED',
+      'FAILED',
+      'INITIAL',
+      'ONGOING',
+      'PRE_SETTLE',
+      'PROCESSING',
+      'REBALANCED',
+      'REFUNDED',
+      'REPAID',
+      'SETTLED',
+      'SUCCESS',
+      'WAITING_CONFIRM',
+    ]);
+    expect(words('restructureFlag')).toEqual(['NEW_LOAN', 'NOT_RESTRUCTURE', 'OLD_LOAN']);
+  });
+
+  test.each(['active', 'overdue-late-fee', 'foreign-currency', 'repayment-processing'])(
+    'of %s has a receipt for every row, whose lines add up to it',
+    { timeout: 30_000 },
+    async (persona) => {
+      const { http } = enter(front, persona);
+      for (const { id = '', type, status, amount = 0, currency } of await everyRow(http)) {
+        const query = { referenceId: id, type };
+        const answer = await http.call(transactionReceipt, { query });
+        const said = answer.ok ? answer.value : undefined;
+        expect(said).toMatchObject({ amount: Math.abs(amount), status, type, currency });
+        expect(said?.lines?.length).toBeGreaterThan(0);
+        expect(said?.lines?.reduce((sum, line) => sum + line.amount, 0)).toBe(Math.abs(amount));
+      }
+    },
+  );
+
+  test('keeps the code of a currency that is not rupiah, and owes rupiah', async () => {
+    const rows = await everyRow(enter(front, 'foreign-currency').http);
+    const abroad = rows.filter(({ currency }) => currency !== 'IDR');
+    expect(abroad.map((row) => [row.type, row.amount, row.currency])).toEqual([
+      ['ORDER', 30, 'SGD'],
+      ['ORDER', 25, 'USD'],
+    ]);
+  });
+});

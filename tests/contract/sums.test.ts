@@ -1,0 +1,135 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { order, pay, refund, withdraw } from '../../adapters/memory/lender/acts';
+import { ledger } from '../../adapters/memory/lender/ledger';
+import { many } from '../../adapters/memory/lender/records';
+import { all, Refusal, type Ctx } from '../../adapters/memory/lender/world';
+import { day } from '../../domain/kernel/instant';
+import { issueToken } from '../../adapters/memory/lender/people';
+import { everyRow, figuresOf, sumOf } from './support/money';
+import { enter, fronts, type Front, pass } from './support/fronts';
+import { ctxOf } from './support/samples';
+
+type Act = (ctx: Ctx) => unknown;
+
+const amount = fc.integer({ min: 1, max: 2_500_000 });
+const days = fc.integer({ min: 0, max: 70 });
+const shopping = fc
+  .record({
+    amount,
+    instalments: fc.integer({ min: 1, max: 4 }),
+    stage: fc.constantFrom(
+      undefined,
+      undefined,
+      'PRE_SETTLE',
+      'WAITING_CONFIRM',
+      'INITIAL',
+      'FAILED',
+    ),
+    ago: fc.constantFrom(0, 0, 0, 3, 40),
+  })
+  .map(({ ago, stage, ...it }): Act => {
+    return (ctx) =>
+      order(ctx, {
+        ...it,
+        merchant: 'Pasar Rumah',
+        time: ctx.now - ago * day,
+        ...(stage === undefined ? {} : { stage }),
+      });
+  });
+const paying = fc
+  .tuple(amount, fc.constantFrom(undefined, undefined, undefined, 'PROCESSING', 'FAILED'))
+  .map(
+    ([sum, stage]): Act =>
+      (ctx) =>
+        pay(ctx, sum, stage),
+  );
+const giving = fc.tuple(fc.nat(20), fc.option(amount)).map(([turn, part]): Act => {
+  return (ctx) => {
+    const orders = all(ctx, many.entries).filter(({ kind }) => kind === 'ORDER');
+    const { id = '' } = orders[turn % Math.max(1, orders.length)] ?? {};
+    return refund(ctx, id, part ?? undefined);
+  };
+});
+const takingOut = fc.option(amount).map(
+  (part): Act =>
+    (ctx) =>
+      withdraw(ctx, part ?? undefined),
+);
+
+/** An act, and how many days go by after it. */
+const lives = fc.array(
+  fc.tuple(
+    fc.oneof(
+      { arbitrary: shopping, weight: 5 },
+      { arbitrary: paying, weight: 3 },
+      { arbitrary: giving, weight: 1 },
+      { arbitrary: takingOut, weight: 1 },
+    ),
+    fc.oneof({ arbitrary: fc.constant(0), weight: 2 }, { arbitrary: days, weight: 1 }),
+  ),
+  { maxLength: 12 },
+);
+
+const [inMemory] = fronts;
+
+describe('whatever was bought, paid and given back, whenever it is asked', () => {
+  let front: Front;
+  beforeAll(async () => {
+    if (!inMemory) throw new Error('no front');
+    front = await inMemory[1]();
+  });
+  afterAll(() => front.close());
+
+  const lived = (life: readonly (readonly [Act, number])[]) => {
+    const { userId } = enter(front, 'approved');
+    const done: boolean[] = [];
+    for (const [act, wait] of life) {
+      done.push(!(act(ctxOf(front.world, userId)) instanceof Refusal));
+      pass(front, userId, wait * day);
+    }
+    // A token lasts thirty days of the test clock.
+    const http = front.http(issueToken(front.world, userId).token);
+    return { userId, http, done, ctx: () => ctxOf(front.world, userId) };
+  };
+
+  test('all screens agree to the rupiah', async () => {
+    let happened = 0;
+    await fc.assert(
+      fc.asyncProperty(lives, async (life) => {
+        const { http, ctx, done } = lived(life);
+        happened += done.filter(Boolean).length;
+        const { summed, totalDue, upcomingTotalDue, ...said } = await figuresOf(http);
+        expect(totalDue).toBe(summed.current);
+        expect(upcomingTotalDue).toBe(summed.later);
+        expect(said.limit.used).toBe(summed.open);
+        expect(said.limit.total).toBe(said.limit.used + said.limit.available);
+        expect(said.limit.available).toBeGreaterThanOrEqual(0);
+        expect(said.nextBill?.amount ?? 0).toBe(totalDue);
+        expect(said.amountDue ?? totalDue).toBe(totalDue);
+        const credit = ledger(ctx()).credit;
+        expect(sumOf(await everyRow(http))).toBe(totalDue + upcomingTotalDue - credit);
+        if (credit > 0) expect(totalDue + upcomingTotalDue).toBe(0);
+      }),
+      { numRuns: 150 },
+    );
+    expect(happened).toBeGreaterThan(150);
+  });
+
+  test('a fee that was charged stays, and time alone makes nobody owe less', async () => {
+    await fc.assert(
+      fc.asyncProperty(lives, days, async (life, wait) => {
+        const { userId, http } = lived(life);
+        const fees = async () => (await everyRow(http)).filter(({ type }) => type === 'FEE');
+        const [before, owed] = [await fees(), sumOf(await everyRow(http))];
+        pass(front, userId, (wait % 25) * day);
+        const after = await fees();
+        expect(after.map(({ id }) => id)).toEqual(
+          expect.arrayContaining(before.map(({ id }) => id)),
+        );
+        expect(sumOf(await everyRow(http))).toBe(owed + (after.length - before.length) * 25_000);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
