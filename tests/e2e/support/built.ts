@@ -33,6 +33,7 @@ export const personasOfPages: ReadonlySet<string> = new Set([
   'draft',
   'review',
   'approved',
+  'active',
   'settings-partial',
   'migrated',
   'rejected-can-reapply',
