@@ -86,3 +86,47 @@ test('nobody without a credit line can buy', async () => {
   const said = await sandbox.json('POST', `/_sandbox/users/${userId}/orders`, purchase);
   expect(said).toMatchObject({ status: 403, body: { errors: [{ code: 'AFI_USER_NOT_ALLOWED' }] } });
 });
+
+test('every act of money is a call: instalments, a payment under way, a refund, a withdrawal', async () => {
+  const { userId, buy, ask } = await shopper('2031-03-10T12:00:00+07:00');
+  const act = (what: string, body: unknown) =>
+    sandbox.json('POST', `/_sandbox/users/${userId}/${what}`, body);
+  const { body } = await buy(300_000);
+  const split = { amount: 90_000, merchant: 'Buku Kita', instalments: 3 };
+  expect(await act('orders', split)).toMatchObject({ status: 200, body: { instalments: 3 } });
+  const upcoming = () => ask('GET', '/v1/bill-list?type=UPCOMING');
+  expect(await upcoming()).toMatchObject({
+    upcoming_total_due: 60_000,
+    upcoming_dues: [{ due_time: '2031-04-30T23:59:59.000+07:00' }, { amount: 30_000 }],
+  });
+  await act('payments', { amount: 330_000, stage: 'PROCESSING' });
+  expect(await ask('GET', '/v1/repay/status')).toBeUndefined();
+  await act('payments', { amount: 330_000 });
+  expect(await ask('GET', '/v1/repay/status')).toMatchObject({ status: 'SUCCESS' });
+  const orderId = (body as { id: string }).id;
+  expect(await act('refunds', { orderId })).toMatchObject({ body: { amount: 300_000 } });
+  expect(await upcoming()).toMatchObject({ upcoming_total_due: 0 });
+  expect(await act('withdrawals', {})).toMatchObject({ body: { amount: 240_000 } });
+  expect(await act('withdrawals', {})).toMatchObject({
+    status: 422,
+    body: { errors: [{ code: 'NO_CREDIT' }] },
+  });
+  expect(await act('orders', { ...split, stage: 'LOST' })).toMatchObject({ status: 400 });
+});
+
+test('a bill ages by its owner’s clock: due, overdue, with a late fee, paid', async () => {
+  const { userId, buy, ask, pay } = await shopper('2031-03-27T12:00:00+07:00');
+  await buy(500_000);
+  const bill = () => ask('GET', '/v1/bill-list?type=CURRENT');
+  const at = (now: string) => sandbox.control('POST', '/clock', { now, userId });
+  expect(await bill()).toMatchObject({ current_dues: [{ status: 'DUE_SOON', amount: 500_000 }] });
+  await at('2031-04-01T00:00:00+07:00');
+  expect(await bill()).toMatchObject({ total_due: 500_000, current_dues: [{ status: 'OVERDUE' }] });
+  await at('2031-04-06T00:00:00+07:00');
+  expect(await bill()).toMatchObject({
+    total_due: 525_000,
+    current_dues: [{ status: 'OVERDUE_WITH_LATE_FEE', late_fee: 25_000 }],
+  });
+  await pay(525_000);
+  expect(await bill()).toEqual({ total_due: 0, current_dues: [], bill_use_temp_limit: false });
+});
