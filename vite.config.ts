@@ -13,7 +13,7 @@ const shared = {
   later: /\/ui\/later(?:-screens)?\.ts$|\/ui\/theme\/later\.css$|\/src\/later-wiring\.ts$/,
   forms: /\/domain\/forms\//,
   fields:
-    /\/ui\/kit\/(?:\w+-field|field|form|error-summary|option|use-typed|money-text)\.tsx?$|\/ui\/forms\/use-title-prefix\.ts$/,
+    /\/ui\/kit\/(?:(?!search)\w+-field|field|form|error-summary|option|use-typed|money-text)\.tsx?$|\/ui\/forms\/use-title-prefix\.ts$/,
   onboarding:
     /\/ui\/pages\/onboarding\/(?:products|use-onboarding)\.ts$|\/ui\/forms\/(?:use-wizard|with-draft|use-reachable|not-saved|step-count|answer-\w+|area-label)\.tsx?$|\/ui\/kit\/(?:reveal|stepper)\.tsx$|\/domain\/(?:kyc|combined)\/(?:\w+-wizard|submission|products)\.ts$/,
   sheet:

@@ -11,15 +11,33 @@ const violations = async (page: Page): Promise<string[]> => {
   return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 };
 
+const frames = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+
+/**
+ * Makes the window as tall as the page, or axe takes what the bar at the bottom covers for too small to be hit. A list
+ * that reads on by itself grows with it, to its end.
+ */
+const stretch = async (page: Page) => {
+  for (let last = 0; ; ) {
+    const { width, height } = await page.evaluate(() => ({
+      width: innerWidth,
+      height: Math.max(innerHeight, document.documentElement.scrollHeight),
+    }));
+    if (height === last) return;
+    last = height;
+    await page.setViewportSize({ width, height });
+    await frames(page);
+    await expect(page.locator('.history-end [aria-busy="true"]')).toHaveCount(0);
+  }
+};
+
 /** Expects axe to find nothing on the page as it is, neither in the light theme nor in the dark one. */
 export const expectAccessible = async (page: Page, what: string) => {
   const before = page.viewportSize();
-  const { width, height } = await page.evaluate(() => ({
-    width: innerWidth,
-    height: Math.max(innerHeight, document.documentElement.scrollHeight),
-  }));
-  // As tall as the page, or axe takes what the bar at the bottom covers for too small to be hit.
-  await page.setViewportSize({ width, height });
+  await stretch(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await violations(page), `${what}, ${colorScheme}`).toEqual([]);

@@ -27,7 +27,8 @@ const Content = memo(({ row, stale }: ContentProps) => {
   const { t, i18n } = useTranslation('transactions');
   const { title, type, status, transactionTime, restructureFlag, currency } = row;
   const amount = shownAmount(row);
-  const day = formatShortDay(transactionTime, i18n.language as Language);
+  // The head of the month says the year.
+  const day = formatShortDay(transactionTime, i18n.language as Language).replace(/ \d+$/, '');
   const changed = restructureFlag === 'NEW_LOAN' || restructureFlag === 'OLD_LOAN';
   return (
     <>

@@ -13,7 +13,7 @@ import { HistoryList } from './history-list';
 import { HistoryNarrowing } from './history-narrowing';
 import { HistorySkeleton } from './history-skeleton';
 import { HistoryAge, NoRows } from './history-state';
-import { ReceiptSheet } from './receipt-sheet';
+import { LateReceipt } from './late-receipt';
 import { useHistory } from './use-history';
 import { useReceipt } from './use-receipt';
 
@@ -50,7 +50,7 @@ export const TransactionsPage = () => {
       }
     >
       <p className="history-lead">
-        {t('lead')} <InAppLink to={ROUTES.transactionsAgreement.path}>{t('toAgreement')}</InAppLink>
+        <InAppLink to={ROUTES.transactionsAgreement.path}>{t('toAgreement')}</InAppLink>
       </p>
       <HistoryAge of={of} />
       {hasSaid(loaded?.loanRestructure) && <Notice>{t('restructured')}</Notice>}
@@ -76,11 +76,11 @@ export const TransactionsPage = () => {
       {something && (
         <HistoryEnd more={more} ended={loaded.ended} onMore={() => void history.more()} />
       )}
-      {receipt && <ReceiptSheet key={receipt.of.referenceId} receipt={receipt} />}
+      <LateReceipt receipt={receipt} />
     </AppPage>
   );
 };
 
-/** The shape of what is told of a changed loan is not shown; anything but nothing counts. */
+/** The shape of what is told of a changed loan is not shown: anything but nothing, or none, counts. */
 const hasSaid = (told: unknown): boolean =>
-  typeof told === 'object' && told !== null ? Object.keys(told).length > 0 : Boolean(told);
+  typeof told === 'object' && told !== null ? Object.values(told).some(Boolean) : Boolean(told);

@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import { expectAccessible } from '../a11y/support/axe';
+import { rows, scrollToTheEnd } from './support/history';
+import { address, at, primary } from './support/pages';
+import { expect, test } from './support/test';
+
+const sheet = (page: import('@playwright/test').Page) => page.getByRole('dialog');
+
+test('a receipt opens over the list; back closes it and leaves the list where it was', async ({
+  page,
+  login,
+}) => {
+  await login('active', { path: '/transactions' });
+  await scrollToTheEnd(page);
+  await page.evaluate(() => window.scrollBy(0, -500));
+  await page.waitForTimeout(300);
+  const before = await page.evaluate(() => window.scrollY);
+  const row = rows(page).nth(6);
+  const amount = Number(await row.locator('[data-amount]').getAttribute('data-amount'));
+  await row.getByRole('button').tap();
+  await expect(sheet(page).locator('[data-amount]').first()).toHaveAttribute(
+    'data-amount',
+    String(Math.abs(amount)),
+  );
+  const parts = await sheet(page)
+    .locator('dl')
+    .first()
+    .locator('[data-amount]')
+    .evaluateAll((all) => all.map((it) => Number(it.getAttribute('data-amount'))));
+  // The lines are those the total is made of.
+  expect(parts.slice(0, -1).reduce((sum, it) => sum + it, 0)).toBe(parts[parts.length - 1]);
+  await expect(sheet(page).getByRole('button').first()).toHaveText('Simpan atau bagikan');
+  await page.goBack();
+  await expect(sheet(page)).toHaveCount(0);
+  expect(address(page)).toBe('/transactions');
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await row.getByRole('button').tap();
+  await sheet(page).getByRole('button', { name: 'Tutup' }).tap();
+  await expect(sheet(page)).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await expect(row.getByRole('button')).toBeFocused();
+});
+
+test('a receipt can be kept as a file, its reference copied, and printed alone', async ({
+  page,
+  context,
+  login,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'canShare', { value: () => false });
+  });
+  await login('active', { path: '/transactions', lang: 'en' });
+  const id = await rows(page).first().getAttribute('data-id');
+  await rows(page).first().getByRole('button').tap();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    sheet(page).getByRole('button', { name: 'Save or share' }).tap(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^receipt-[\w-]+\.txt$/);
+  const text = readFileSync(await download.path(), 'utf8');
+  expect(text).toContain('PayLater receipt');
+  expect(text).toContain(`Reference number: ${id}`);
+  expect(text).toMatch(/\nTotal: Rp[\d.]+\n$/);
+  await expect(sheet(page)).toContainText('The receipt is saved on your phone.');
+  await sheet(page).getByRole('button', { name: 'Copy reference number' }).tap();
+  await expect(sheet(page)).toContainText('Reference number copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
+
+  await page.evaluate(() => {
+    window.print = () => (document.title = 'printed');
+  });
+  await sheet(page).getByRole('button', { name: 'Print' }).tap();
+  await expect(page).toHaveTitle('printed');
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet(page)).toContainText(String(id));
+  await expect(page.locator('main .history')).toBeHidden();
+  await expect(page.locator('header')).toBeHidden();
+  await expect(sheet(page).getByRole('button')).toHaveCount(0);
+});
+
+test('a receipt in another currency shows its code', async ({ page, sandbox, login }) => {
+  const { userId } = await login('foreign-currency', { path: '/transactions' });
+  const row = rows(page)
+    .filter({ hasText: /[A-Z]{3} \d/ })
+    .first();
+  await row.getByRole('button').tap();
+  await expect(sheet(page).locator('.amount--headline')).toHaveText(/^[A-Z]{3} [\d.]+$/);
+  expect((await sandbox.journal({ userId, path: '/v1/transaction-receipt' })).length).toBe(1);
+});
+
+test('a receipt that is not there, and one that fails, say so inside the sheet', async ({
+  page,
+  sandbox,
+  login,
+  announce,
+}) => {
+  const path = '/v1/transaction-receipt';
+  announce(path, 404);
+  announce(path, 400);
+  const { userId } = await login('active', { path: '/transactions' });
+  await sandbox.fault({ path, status: 404, code: 'RECEIPT_NOT_FOUND', userId });
+  await rows(page).first().getByRole('button').tap();
+  await expect(sheet(page).getByRole('alert')).toContainText('Struk transaksi ini tidak ada');
+  await expectAccessible(page, 'missing receipt');
+  await sheet(page).getByRole('button').first().tap();
+  await expect(sheet(page)).toHaveCount(0);
+  await sandbox.fault({ path, status: 400, code: 'DOWN', userId });
+  await rows(page).nth(1).getByRole('button').tap();
+  await expect(sheet(page).getByRole('alert')).toContainText('[DOWN]');
+  await sheet(page).getByRole('button').first().tap();
+  await expect(sheet(page).locator('[data-amount]').first()).toBeVisible();
+});
+
+const preview = '/v1/esign/facility-agreement/preview';
+
+test('the agreement opens at once where its site is listed, and after a question elsewhere', async ({
+  page,
+  context,
+  sandbox,
+  login,
+}) => {
+  await context.route('https://*.example/**', (route) => route.fulfill({ body: 'a document' }));
+  const user = await login('active', { path: '/transactions' });
+  await page.getByRole('link', { name: 'Baca perjanjian fasilitas' }).tap();
+  await at(page, '/transactions/agreement');
+  const { data } = await sandbox.api<{ data: { agreement_url: string } }>(user, 'GET', preview);
+  const openedBy = async (press: () => Promise<void>) => {
+    const [other] = await Promise.all([context.waitForEvent('page'), press()]);
+    await other.waitForURL(/^https:/);
+    return other.url();
+  };
+  expect(await openedBy(() => primary(page).tap())).toBe(data.agreement_url);
+
+  const elsewhere = 'https://papers.elsewhere.example/agreement.pdf';
+  const body = JSON.stringify({ data: { agreement_url: elsewhere } });
+  await sandbox.fault({ path: preview, body, userId: user.userId });
+  await page.reload();
+  await expect(primary(page)).toHaveText('Buka perjanjian');
+  await primary(page).tap();
+  const asks = page.getByRole('alertdialog');
+  await expect(asks).toContainText('papers.elsewhere.example');
+  expect(await openedBy(() => asks.getByRole('button').first().tap())).toBe(elsewhere);
+});
+
+test('an agreement that is unsafe or cannot be had says so, and what to do', async ({
+  page,
+  sandbox,
+  login,
+  announce,
+}) => {
+  announce(preview, 400);
+  const { userId } = await login('active');
+  const body = JSON.stringify({ data: { agreement_url: 'javascript:alert(1)' } });
+  await sandbox.fault({ path: preview, body, userId });
+  await page.goto('/transactions/agreement');
+  await expect(page.getByRole('alert')).toContainText('tidak aman');
+  await expect(primary(page)).toHaveText('Ke riwayat transaksi');
+  await expectAccessible(page, 'unsafe agreement');
+  await sandbox.fault({ path: preview, status: 400, code: 'DOWN', times: 3, userId });
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('[DOWN]');
+  await sandbox.clearFaults(userId);
+  await page.getByRole('alert').getByRole('button').tap();
+  await expect(primary(page)).toHaveText('Buka perjanjian');
+});
+
+for (const lang of ['id', 'en'] as const)
+  test(`axe finds nothing on the history, a receipt and the agreement, ${lang}`, async ({
+    page,
+    login,
+  }) => {
+    await login('active', { path: '/transactions', lang });
+    await expect(rows(page).first()).toBeVisible();
+    await expectAccessible(page, 'history');
+    await rows(page).first().getByRole('button').tap();
+    await expect(sheet(page).locator('[data-amount]').first()).toBeVisible();
+    await expectAccessible(page, 'receipt');
+    await page.goto('/transactions/agreement');
+    await expect(primary(page)).toBeVisible();
+    await expectAccessible(page, 'agreement');
+  });

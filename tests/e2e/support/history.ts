@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import type { NewUser, Sandbox } from './sandbox';
+import { expect } from './test';
+
+export const rows = (page: Page) => page.locator('main [data-row="transaction"]');
+
+/** A transaction as the lender hands it out. */
+export interface Listed {
+  readonly id: string;
+  readonly type: string;
+  readonly status: string;
+  readonly transaction_time: string;
+  readonly amount: number;
+}
+
+const types = ['ORDER', 'REPAYMENT', 'REFUND', 'OVERPAID_WITHDRAWAL'];
+
+/** Everything of a person that a list shows, newest first, asked for past the browser in one page. */
+export const everything = async (sandbox: Sandbox, user: NewUser): Promise<readonly Listed[]> => {
+  const limitTime = Date.now() + 400 * 86_400_000;
+  const { data } = await sandbox.api<{ data: { transactions: readonly Listed[] } }>(
+    user,
+    'POST',
+    '/v1/transaction-history?metadata=false',
+    {
+      transactions: types.map((transactionType) => ({ transactionType, limitTime })),
+      pageSize: 20_000,
+    },
+  );
+  return data.transactions.filter(
+    ({ type, status }) => !(type === 'ORDER' && /^(FAILED|CANCELED)$/.test(status)),
+  );
+};
+
+/** Ids of rows in the order they come into sight, and the most rows that were in the document at once. */
+export interface Seen {
+  readonly ids: readonly string[];
+  readonly mostRows: number;
+}
+
+/** Scrolls by steps to the end of the list, waiting for each page, and notes every row on the way. */
+export const scrollToTheEnd = async (page: Page, step = 400): Promise<Seen> => {
+  await expect(rows(page).first()).toBeVisible();
+  return page.evaluate(async (by) => {
+    const seen: string[] = [];
+    const known = new Set<string>();
+    let mostRows = 0;
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    for (let still = 0; still < 600; ) {
+      const drawn = [...document.querySelectorAll<HTMLElement>('[data-row="transaction"]')];
+      mostRows = Math.max(mostRows, drawn.length);
+      const placed = drawn
+        .map((it) => ({ id: it.dataset['id'] ?? '', top: it.getBoundingClientRect().top }))
+        .sort((a, b) => a.top - b.top);
+      for (const { id } of placed)
+        if (!known.has(id)) {
+          known.add(id);
+          seen.push(id);
+        }
+      const before = window.scrollY;
+      window.scrollBy(0, by);
+      await frame();
+      const ended = document.querySelector('p.history-end') !== null;
+      const moved = window.scrollY !== before;
+      if (ended && !moved) break;
+      still = moved ? 0 : still + 1;
+    }
+    return { ids: seen, mostRows };
+  }, step);
+};

@@ -1,0 +1,176 @@
+import { everything, rows, scrollToTheEnd } from './support/history';
+import { at, hold, primary } from './support/pages';
+import { expect, test } from './support/test';
+
+const history = '/v1/transaction-history';
+
+test('every row that is shown comes into sight once, newest first, by pages of twenty', async ({
+  page,
+  sandbox,
+  login,
+}) => {
+  const user = await login('active', { path: '/transactions' });
+  const all = await everything(sandbox, user);
+  const { ids, mostRows } = await scrollToTheEnd(page);
+  expect(ids).toEqual(all.map(({ id }) => id));
+  expect(mostRows).toBeLessThanOrEqual(40);
+  await expect(page.getByText('Itu semua transaksimu.')).toBeVisible();
+  const asked = (await sandbox.journal({ userId: user.userId, path: history })).filter(
+    (it) => 'application-source' in it.headers,
+  );
+  expect(asked.map(({ query }) => query['metadata'])).toEqual(
+    asked.map((_, turn) => (turn === 0 ? 'true' : 'false')),
+  );
+  expect(asked[0]?.body).toMatchObject({ pageSize: 20 });
+});
+
+test('a row has one amount, below zero for money in, and a status in words', async ({
+  page,
+  sandbox,
+  login,
+}) => {
+  const user = await login('active', { path: '/transactions', lang: 'en' });
+  await expect(rows(page).first()).toBeVisible();
+  const all = new Map((await everything(sandbox, user)).map((it) => [it.id, it]));
+  for (const row of await rows(page).all()) {
+    const of = all.get((await row.getAttribute('data-id')) ?? '');
+    await expect(row.locator('[data-amount]')).toHaveCount(1);
+    await expect(row.locator('[data-amount]')).toHaveAttribute('data-amount', String(of?.amount));
+    if (of?.type === 'REPAYMENT' || of?.type === 'REFUND') expect(of.amount).toBeLessThan(0);
+    await expect(row.locator('.status-chip')).not.toBeEmpty();
+  }
+});
+
+test('the month of what is in sight sticks under the header', async ({ page, login }) => {
+  await login('active', { path: '/transactions' });
+  await expect(rows(page).first()).toBeVisible();
+  const heads = page.locator('.history__month--sticks');
+  const first = await heads.textContent();
+  await scrollToTheEnd(page);
+  await expect(heads).toHaveCount(1);
+  expect(await heads.textContent()).not.toBe(first);
+  const header = await page.locator('header').boundingBox();
+  const box = await heads.boundingBox();
+  expect(Math.abs((box?.y ?? 0) - (header?.height ?? 0))).toBeLessThanOrEqual(2);
+});
+
+test('chips and the search narrow what was read, and say so', async ({ page, login }) => {
+  await login('active', { path: '/transactions', lang: 'en' });
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByText(/Searches the \d+ transactions loaded so far/)).toBeVisible();
+  await page.getByRole('group', { name: 'Filter by type' }).getByText('Repayment').tap();
+  for (const amount of await page.locator('main [data-amount]').all())
+    expect(Number(await amount.getAttribute('data-amount'))).toBeLessThan(0);
+  await page.getByLabel('Search transactions').fill('no such shop');
+  await expect(rows(page)).toHaveCount(0);
+  await expect(
+    page.getByText('Nothing matches among the transactions loaded so far.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).tap();
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('a page that fails offers another try in place, and a look from the top keeps what is there', async ({
+  page,
+  sandbox,
+  login,
+  announce,
+}) => {
+  announce(history, 400);
+  const { userId } = await login('active', { path: '/transactions' });
+  await expect(rows(page).first()).toBeVisible();
+  await page.getByRole('group', { name: 'Saring menurut jenis' }).getByText('Belanja').tap();
+  await sandbox.fault({ path: history, status: 400, code: 'DOWN', times: 3, userId });
+  await page.getByRole('button', { name: 'Muat lebih banyak' }).tap();
+  await expect(page.getByRole('alert')).toContainText('[DOWN]');
+  await expect(rows(page).first()).toBeVisible();
+  await sandbox.clearFaults(userId);
+  await page.getByRole('alert').getByRole('button').tap();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await primary(page).tap();
+  await sandbox.fault({ path: history, status: 400, code: 'DOWN', times: 3, userId });
+  await page.goBack();
+  await expect(page.getByText(/^Riwayat per \d\d:\d\d WIB/)).toBeVisible();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.locator('main [data-amount]')).toHaveCount(0);
+  await sandbox.clearFaults(userId);
+  await page.getByRole('button', { name: 'Coba lagi' }).tap();
+  await expect(page.locator('main [data-amount]').first()).toBeVisible();
+});
+
+test('without a connection the list stands with its time, and is read again by itself', async ({
+  page,
+  context,
+  login,
+  announce,
+}) => {
+  announce('/', 'dropped');
+  await login('active', { path: '/transactions' });
+  await expect(rows(page).first()).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(/^Riwayat per /)).toBeVisible();
+  await expect(rows(page).first()).toBeVisible();
+  const asked = page.waitForRequest(`**${history}**`);
+  await context.setOffline(false);
+  await asked;
+  await expect(page.getByText(/^Riwayat per /)).toHaveCount(0);
+});
+
+test('the way back from another page finds the list where it was', async ({ page, login }) => {
+  await login('active', { path: '/transactions' });
+  await scrollToTheEnd(page);
+  await page.evaluate(() => window.scrollBy(0, -700));
+  await page.waitForTimeout(300);
+  const before = await page.evaluate(() => window.scrollY);
+  const top = () =>
+    rows(page).evaluateAll((all) =>
+      all
+        .map((it) => ({ id: it.dataset['id'], top: Math.round(it.getBoundingClientRect().top) }))
+        .filter((it) => it.top >= 100)
+        .sort((a, b) => a.top - b.top)
+        .slice(0, 3),
+    );
+  const seen = await top();
+  // A tap by the browser's driver would scroll first.
+  await primary(page).evaluate((button) => (button as HTMLElement).click());
+  await expect(page.locator('main[data-route="/transactions"]')).toHaveCount(0);
+  await page.goBack();
+  await at(page, '/transactions');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  await expect.poll(top).toEqual(seen);
+});
+
+test('nothing there yet says so; what is on its way has a skeleton', async ({ page, login }) => {
+  await login('approved');
+  const release = await hold(page, `${history}**`);
+  await page.goto('/transactions');
+  await expect(page.locator('main .skeleton')).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { name: 'Belum ada transaksi' })).toBeVisible();
+  await expect(primary(page)).toHaveCount(1);
+});
+
+test('amounts are whole and nothing is cut at 320 px with the largest text', async ({
+  page,
+  login,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await login('active', { path: '/transactions' });
+  await expect(rows(page).first()).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.dataset['text'] = '130';
+  });
+  await page.waitForTimeout(300);
+  const cut = await page.evaluate(() => ({
+    page: document.documentElement.scrollWidth - innerWidth,
+    amounts: [...document.querySelectorAll('main [data-amount]')].filter((it) => {
+      const { left, right } = it.getBoundingClientRect();
+      return left < 0 || right > innerWidth;
+    }).length,
+    overlaps: [...document.querySelectorAll('[data-row="transaction"]')].filter(
+      (it) => it.scrollHeight > it.clientHeight + 1,
+    ).length,
+  }));
+  expect(cut).toEqual({ page: 0, amounts: 0, overlaps: 0 });
+});
