@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Applications, guardStatus } from '../../../domain/application/applications';
 import { shownModules } from '../../../domain/home/home';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
@@ -7,7 +6,6 @@ import { AppPage } from '../../app/app-page';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
 import { useFailures } from '../../hooks/use-failures';
-import { useLive } from '../../hooks/use-live';
 import { Button } from '../../kit/button';
 import { Notice } from '../../kit/notice';
 import { RetryCard } from '../../kit/retry-card';
@@ -24,8 +22,7 @@ export const HomePage = () => {
   const { t } = useTranslation('home');
   const navigator = useService(Navigator);
   const showFailure = useFailureDialog();
-  const closed = guardStatus(useLive(useService(Applications).application$)) === 'ACCOUNT_CLOSED';
-  const { home, page, bill, next, phase, stale, asOf } = useHome();
+  const { home, page, bill, closed, limit, next, phase, stale, asOf } = useHome();
   // What is offered could not be used with an account that is closed.
   const extras = useExtras(closed ? undefined : page);
   const load = () => void home.load();
@@ -34,8 +31,6 @@ export const HomePage = () => {
   useFailures(home.home$, (failure) => showFailure(failure, { retry: load }));
 
   const name = page?.profile?.name;
-  // A closed account has none to use, whatever is left of it on paper.
-  const limit = closed ? undefined : page?.profile?.limit;
   const [words, to] = closed ? ['closed.go', ROUTES.rekyc.path] : next;
   return (
     <AppPage

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { Applications, guardStatus } from '../../../domain/application/applications';
 import { Home, nextBill } from '../../../domain/home/home';
 import { known } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
@@ -13,6 +14,7 @@ export const useHome = () => {
   const state = useLive(home.home$);
   const page = known(state);
   const bill = nextBill(page);
+  const closed = guardStatus(useLive(useService(Applications).application$)) === 'ACCOUNT_CLOSED';
 
   useEffect(() => {
     // Without a connection what is known stands as it is.
@@ -23,6 +25,9 @@ export const useHome = () => {
     home,
     page,
     bill,
+    closed,
+    /** A closed account has none to use, whatever is left of it on paper. */
+    limit: closed ? undefined : page?.profile?.limit,
     /** What there is to do next: the key of its words, and where it is done. */
     next: (bill
       ? ['pay', `${ROUTES.billList.path}?type=CURRENT`]

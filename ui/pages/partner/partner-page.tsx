@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../../domain/navigation/routes';
-import { partnersNamed } from '../../../domain/partners/partners';
+import { type Partner, partnersNamed } from '../../../domain/partners/partners';
 import { Navigator } from '../../../domain/ports/navigator';
 import { AppPage } from '../../app/app-page';
 import { useFollow } from '../../app/use-follow';
@@ -9,9 +9,27 @@ import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { NotFoundArt } from '../../illustrations/not-found-art';
 import { Button } from '../../kit/button';
+import { Card } from '../../kit/card';
+import { Facts } from '../../kit/facts';
 import { PartnerGroups } from './partner-groups';
 import { UnreadPartners } from './unread-partners';
 import { usePartners } from './use-partners';
+
+const PartnerFacts = ({ partner }: { readonly partner: Partner }) => {
+  const { t } = useTranslation('partner');
+  const kind = t(`categories.${partner.category}`, { defaultValue: '' });
+  return (
+    <Card>
+      <Facts
+        stacked
+        facts={[
+          ...(kind === '' ? [] : [{ label: t('kind'), value: kind }]),
+          { label: t('how'), value: t('accepts') },
+        ]}
+      />
+    </Card>
+  );
+};
 
 /** The partner an address names, or those of a tag. There is no header here (spec §2), so the way back is a button. */
 export const PartnerPage = () => {
@@ -52,7 +70,7 @@ export const PartnerPage = () => {
       {!named ? (
         <UnreadPartners failure={failure} onRetry={load} />
       ) : one ? (
-        <p>{t('accepts')}</p>
+        <PartnerFacts partner={one} />
       ) : (
         <PartnerGroups partners={named} opener={opener} />
       )}

@@ -8,7 +8,7 @@ import { sharedWords, type StatusView } from '../../../../ui/pages/status/status
 
 export const languages: readonly Language[] = ['id', 'en'];
 
-const areas = ['unavailable', 'application', 'kyc', 'form', 'rekyc', 'repayment'];
+const areas = ['unavailable', 'application', 'kyc', 'form', 'rekyc', 'repayment', 'home', 'guide'];
 
 /** All words of a language that pages of status are written in. */
 export const wordsOf = async (language: Language): Promise<i18n> => {

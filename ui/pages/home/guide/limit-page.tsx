@@ -33,17 +33,16 @@ export const LimitPage = () => {
   const { t } = useTranslation('guide');
   return (
     <GuidePage needs={<HomeSkeleton />}>
-      {({ page, stale }) => {
-        const limit = page?.profile?.limit;
-        return limit ? (
+      {({ limit, closed, stale }) =>
+        limit ? (
           <>
             <HomeLimit limit={limit} stale={stale} />
             <Meanings limit={limit} />
           </>
         ) : (
-          <Notice>{t('limit.none')}</Notice>
-        );
-      }}
+          <Notice>{t(closed ? 'home:closed.text' : 'limit.none')}</Notice>
+        )
+      }
     </GuidePage>
   );
 };

@@ -17,9 +17,9 @@ export const CoachMark = ({ product, title }: CoachMarkProps) => {
   const notice = useLive(notices.notice$);
   if (notice?.kind !== 'coach-mark' || notice.product !== product) return undefined;
   return (
-    <li>
-      <div className="coach-mark" role="status">
-        <p>{t('coachMark', { title })}</p>
+    <li className="coach-mark">
+      <div className="coach-mark__panel" role="status">
+        <p className="coach-mark__text">{t('coachMark', { title })}</p>
         <Button compact look="quiet" onClick={() => notices.close()}>
           {t('understood')}
         </Button>

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../a11y/support/axe';
+import { at, primary } from './support/pages';
+import { expect, test } from './support/test';
+
+const sheet = (page: Page) => page.getByRole('dialog');
+const mark = (page: Page) => page.locator('.coach-mark');
+const amounts = (page: Page) => page.locator('main [data-amount]');
+const notify = '/v1/user/notify-limit-change';
+const track = '/v1/user/bottom-sheet-tracker/LR_DISCOUNT';
+
+/** The last day of this month in Jakarta, and the first of the next. */
+const turnOfMonth = (): readonly [last: string, first: string] => {
+  const wib = new Date(Date.now() + 7 * 3_600_000);
+  const first = Date.UTC(wib.getUTCFullYear(), wib.getUTCMonth() + 1, 1);
+  const day = (at: number) => new Date(at).toISOString().slice(0, 10);
+  return [day(first - 1), day(first)];
+};
+
+/** Opens home anew, and waits for what would come by itself: the words of the other language come after two seconds. */
+const reopen = async (page: Page) => {
+  const last = page.waitForResponse(/messages-en-home/);
+  await page.reload();
+  await at(page, '/home');
+  await last;
+};
+
+test('a limit that went up is told once, with the amount home shows', async ({
+  page,
+  sandbox,
+  login,
+}) => {
+  const { userId } = await login('limit-raised');
+  await at(page, '/home');
+  await expect(sheet(page)).toContainText('Limit kamu naik');
+  const total = await amounts(page).first().getAttribute('data-amount');
+  await expect(sheet(page).locator('[data-amount]')).toHaveAttribute('data-amount', total ?? '');
+  const told = () => sandbox.journal({ userId, path: notify });
+  await expect.poll(async () => (await told()).length).toBe(1);
+  expect((await told())[0]?.body).toEqual({ limitTypes: [expect.any(String)] });
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toHaveCount(0);
+  await reopen(page);
+  await expect(sheet(page)).toHaveCount(0);
+  expect(await told()).toHaveLength(1);
+});
+
+test('a limit that went up leads to what it is made of', async ({ page, login }) => {
+  await login('limit-raised');
+  await sheet(page).getByRole('button').first().tap();
+  await at(page, '/home/limit-details');
+  await expect(sheet(page)).toHaveCount(0);
+});
+
+test('the offer without interest comes once a month of Jakarta, until it is not wanted', async ({
+  page,
+  sandbox,
+  login,
+}) => {
+  const { userId } = await login('zero-percent', { path: '/home/settings' });
+  const home = async (now: string) => {
+    await sandbox.clock({ userId, now });
+    await page.goto('/home');
+    await expect(amounts(page).first()).toBeVisible();
+  };
+  const month = () => page.evaluate(() => localStorage.getItem('paylater.zeroPercentMonth'));
+  const none = async () => {
+    await reopen(page);
+    await expect(sheet(page)).toHaveCount(0);
+  };
+  const [last, first] = turnOfMonth();
+  await home(`${last}T23:20:00+07:00`);
+  await expect(sheet(page)).toBeVisible();
+  await sheet(page).getByRole('button', { name: 'Nanti saja' }).tap();
+  expect(await month()).toBe(last.slice(0, 7));
+  await home(`${last}T23:59:30+07:00`);
+  await none();
+  await home(`${first}T00:00:30+07:00`);
+  await expect(sheet(page)).toBeVisible();
+  expect(await month()).toBe(first.slice(0, 7));
+  await sheet(page).getByRole('button', { name: 'Jangan tampilkan lagi' }).tap();
+  await page.evaluate(() => localStorage.setItem('paylater.zeroPercentMonth', '2001-01'));
+  await none();
+});
+
+test('the promotion is tracked when it is shown, and stays closed for the visit', async ({
+  page,
+  sandbox,
+  login,
+}) => {
+  const { userId } = await login('discount-promo');
+  await expect(sheet(page)).toBeVisible();
+  const tracked = async () => (await sandbox.journal({ userId, path: track })).length;
+  await expect.poll(tracked).toBe(1);
+  await sheet(page).getByRole('button', { name: 'Tutup' }).tap();
+  await reopen(page);
+  await expect(sheet(page)).toHaveCount(0);
+  expect(await tracked()).toBe(1);
+});
+
+test('each product’s line is pointed at once, and moves nothing', async ({ page, login }) => {
+  await login('coach-marks');
+  await expect(mark(page)).toContainText('Riwayat');
+  await expect(sheet(page)).toHaveCount(0);
+  const below = page.getByRole('button', { name: 'Pengaturan' });
+  const top = () => below.evaluate((it) => it.getBoundingClientRect().top + window.scrollY);
+  const before = await top();
+  await mark(page).getByRole('button').tap();
+  await expect(mark(page)).toHaveCount(0);
+  expect(await top()).toBe(before);
+  await page.reload();
+  await expect(mark(page)).toContainText('Rincian limit');
+  await reopen(page);
+  await expect(mark(page)).toHaveCount(0);
+});
+
+for (const persona of ['active', 'temporary-limit', 'home-unknown-module', 'closed'])
+  test(`nothing opens by itself for ${persona}`, async ({ page, login }) => {
+    await login(persona);
+    await reopen(page);
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(mark(page)).toHaveCount(0);
+    await expect(primary(page)).toHaveCount(1);
+  });
+
+for (const [persona, theme] of [
+  ['limit-raised', 'light'],
+  ['zero-percent', 'dark'],
+  ['discount-promo', 'light'],
+  ['coach-marks', 'dark'],
+] as const)
+  for (const lang of ['id', 'en'] as const)
+    test(`axe finds nothing in the notice of ${persona}, ${lang}`, async ({ page, login }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      await login(persona, { lang });
+      await expect(sheet(page).or(mark(page))).toBeVisible();
+      await expectAccessible(page, persona);
+    });
+
+test('the module nobody knows is left out, and the others keep the server’s order', async ({
+  page,
+  login,
+}) => {
+  await login('home-unknown-module', { lang: 'en' });
+  await expect(page.locator('main h2').nth(2)).toHaveText('Shortcuts');
+  await expect(page.locator('main h2').nth(3)).toHaveText('Your bill');
+  await expect(page.locator('main')).not.toContainText('game');
+});
+
+test('without a connection home shows its last values with their time, and paying waits', async ({
+  page,
+  context,
+  login,
+  announce,
+}) => {
+  await login('active');
+  await expect(amounts(page).first()).toBeVisible();
+  const shown = await amounts(page).allTextContents();
+  announce('/', 'dropped');
+  await context.setOffline(true);
+  await expect(page.getByText(/Ini keadaan per \d{2}:\d{2} WIB, \d+ \w+ \d{4}/)).toBeVisible();
+  expect(await amounts(page).allTextContents()).toEqual(shown);
+  await expect(page.getByText('Pembayaran menunggu')).toBeVisible();
+  await expect(
+    page.locator('.actions').getByRole('button', { name: 'Lihat tagihan' }),
+  ).toBeDisabled();
+  await expect(primary(page)).toHaveText('Coba lagi');
+  await context.setOffline(false);
+  await expect(page.getByText('Ini keadaan per')).toHaveCount(0);
+  await expect(primary(page)).toHaveText('Lihat tagihan');
+});
+
+test('everything fits the smallest phone with the largest text, the amount in one line', async ({
+  page,
+  login,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await login('temporary-limit');
+  for (const path of ['/home', '/home/limit-details', '/home/about-fee']) {
+    await page.goto(path);
+    await at(page, path);
+    await expect(amounts(page).first()).toBeVisible();
+    const [width, lines] = await page.evaluate(() => {
+      document.documentElement.dataset['text'] = '130';
+      const amount = document.querySelector('main [data-amount]');
+      return [document.documentElement.scrollWidth, amount?.getClientRects().length];
+    });
+    expect(width).toBeLessThanOrEqual(320);
+    expect(lines).toBe(1);
+  }
+});

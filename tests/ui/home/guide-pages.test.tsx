@@ -1,0 +1,116 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Standing } from '../../../domain/repayment/standing';
+import { readInstant } from '../../../domain/kernel/instant';
+import { successView } from '../../../ui/pages/home/guide/success-view';
+import { openApp } from '../kyc/support/open-app';
+import { lacks, languages, wordsOf } from '../status/support/lacks';
+
+const open = async (persona: string, at: string) => {
+  const app = await openApp({ persona, at });
+  await app.on(at);
+  return app;
+};
+
+const headline = () => document.querySelector('main [data-amount]')?.getAttribute('data-amount');
+
+test('the limit in full: every figure of the server, and what it means', async () => {
+  const app = await open('temporary-limit', '/home/limit-details');
+  await waitFor(() => expect(headline()).toBe('7000000'));
+  for (const part of ['Limit kamu', 'Terpakai', 'Bisa dipakai', 'Limit sementara'])
+    expect(app.text()).toContain(part);
+  expect(app.text()).toMatch(/Limit sementara berlaku sampai \d+ \w+ \d{4}/);
+  app.press();
+  await waitFor(() => expect(app.navigator.place$.value.path).toBe('/repayment/bill-list'));
+});
+
+test('without a temporary part nothing is said of one', async () => {
+  const app = await open('active', '/home/limit-details');
+  expect(app.text()).not.toContain('sementara');
+});
+
+test('a limit that cannot be read is asked for again', async () => {
+  const app = await openApp({ persona: 'approved', at: '/home/settings' });
+  app.fault({ path: '/v2/homepage', status: 500, code: 'HOME_DOWN' });
+  app.navigator.go('/home/limit-details');
+  await waitFor(() => expect(app.one('[role="alertdialog"]').textContent).toContain('[HOME_DOWN]'));
+  expect(app.text()).toContain('Limitmu belum terbaca');
+  app.one('[role="alertdialog"] button').click();
+  await waitFor(() => expect(headline()).toBe('5500000'));
+});
+
+test('fees are the lender’s, in words; the figures are those of the person’s own bill', async () => {
+  const app = await open('overdue-late-fee', '/home/about-fee');
+  await waitFor(() => expect(app.text()).toContain('kena denda'));
+  expect(app.text()).toContain('Denda keterlambatan sudah tercatat');
+  expect(app.text()).toContain('PT Contoh');
+  expect(app.text()).not.toMatch(/%|persen/);
+});
+
+test.each(['/home/about-fee', '/home/bill-cycle-education'])(
+  '%s explains itself without home, and fails silently',
+  async (at) => {
+    const app = await openApp({ persona: 'approved', at: '/home/settings' });
+    app.fault({ path: '/v2/homepage', status: 500 });
+    app.navigator.go(at);
+    await app.on(at);
+    expect(document.querySelectorAll('main li').length).toBeGreaterThan(2);
+    expect(document.querySelector('[role="alertdialog"]')).toBe(null);
+  },
+);
+
+test('after a payment: how much came in, and home is read anew', async () => {
+  const app = await open('active', '/home/success');
+  expect(app.text()).toMatch(/Pembayaran Rp[\d.]+ sudah kami terima/);
+  expect(app.text()).toMatch(/Diterima \d+ \w+ \d{4}, \d{2}:\d{2} WIB/);
+  expect(app.sent('homepage').length).toBe(1);
+  app.press();
+  await app.on('/home');
+});
+
+test('a payment that cannot be read is asked for again', async () => {
+  const app = await openApp({ persona: 'active', at: '/home/settings' });
+  app.fault({ path: '/v1/repay/status', status: 500 });
+  app.navigator.go('/home/success');
+  await waitFor(() => expect(app.text()).toContain('Pembayaran belum terbaca'));
+  app.press();
+  await waitFor(() => expect(app.text()).toMatch(/Pembayaran Rp[\d.]+ sudah kami terima/));
+});
+
+const at = readInstant('2025-04-18T01:00:00') ?? 0;
+const standings: readonly Standing[] = [
+  { kind: 'received', receipt: { amount: 75_000, time: at } },
+  { kind: 'received', receipt: { amount: 75_000 } },
+  { kind: 'received', receipt: {} },
+  { kind: 'inProgress' },
+  { kind: 'open' },
+  { kind: 'failed' },
+  { kind: 'refused', code: 'REPAYMENT_STATUS_NOT_ELIGIBLE' },
+];
+
+test('every end of a payment has its words in both languages, and money only where it came in', async () => {
+  for (const language of languages) {
+    const words = await wordsOf(language);
+    for (const standing of [...standings, undefined]) {
+      const view = successView({ standing, unread: standing === undefined, language });
+      if (!view || 'onward' in view) throw new Error('every end is shown');
+      expect(lacks(words, view, 'homeSuccess')).toEqual([]);
+    }
+  }
+  const said = standings.map((standing) =>
+    successView({ standing, unread: false, language: 'id' }),
+  );
+  expect(said.map((view) => view && 'words' in view && view.words.split('.')[1])).toEqual([
+    'received',
+    'plain',
+    'plain',
+    'processing',
+    'none',
+    'none',
+    'none',
+  ]);
+  expect(said[0]).toMatchObject({
+    values: { amount: 'Rp75.000', day: '18 April 2025', time: '01:00 WIB' },
+  });
+  expect(successView({ unread: false, language: 'id' })).toBe(undefined);
+});

@@ -1,0 +1,95 @@
+import { act, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { second } from '../../../domain/kernel/instant';
+import { openApp, type OpenApp } from '../kyc/support/open-app';
+
+const open = async (persona: string) => {
+  const app = await openApp({ persona, at: '/home' });
+  await app.on('/home');
+  return app;
+};
+
+const online = (app: OpenApp, is: boolean) => act(() => app.facts.online$.next(is));
+const buttons = () =>
+  [...document.querySelectorAll<HTMLButtonElement>('main .actions button')].map(
+    ({ textContent, disabled }) => [textContent, disabled ? 'disabled' : 'enabled'],
+  );
+const amounts = (which: 'data-amount' | 'data-stale') =>
+  document.querySelectorAll(`main [${which}]`).length;
+
+test('without a connection the last values stand with their time, and paying waits', async () => {
+  const app = await open('active');
+  expect(buttons()).toEqual([['Lihat tagihan', 'enabled']]);
+  const shown = amounts('data-amount');
+  online(app, false);
+  expect(app.text()).toMatch(/Ini keadaan per \d{2}:\d{2} WIB, \d+ \w+ \d{4}/);
+  expect(app.text()).toContain('Pembayaran menunggu');
+  expect(buttons()).toEqual([
+    ['Coba lagi', 'enabled'],
+    ['Lihat tagihan', 'disabled'],
+  ]);
+  // They are the newest there are: nothing is on its way that could replace them.
+  expect([amounts('data-amount'), amounts('data-stale')]).toEqual([shown, 0]);
+  const asked = app.sent('homepage').length;
+  app.navigator.go('/home/limit-details');
+  await app.on('/home/limit-details');
+  expect(app.text()).toContain('Ini keadaan per');
+  expect(app.sent('homepage').length).toBe(asked);
+  online(app, true);
+  await waitFor(() => expect(app.text()).not.toContain('Ini keadaan per'));
+  expect(app.sent('homepage').length).toBe(asked + 1);
+});
+
+test('a refresh that fails keeps the last values, marked, with their time and a way to try again', async () => {
+  const app = await open('active');
+  const shown = amounts('data-amount');
+  app.fault({ path: '/v2/homepage', status: 500, code: 'HOME_DOWN' });
+  app.navigator.go('/home/limit-details');
+  await app.on('/home/limit-details');
+  app.navigator.go('/home');
+  await app.on('/home');
+  await waitFor(() => expect(amounts('data-amount')).toBe(shown));
+  app.fault({ path: '/v2/homepage', status: 500, code: 'HOME_DOWN' });
+  app.navigator.go('/home/popular-partners');
+  await app.on('/home/popular-partners');
+  app.navigator.go('/home');
+  await waitFor(() => expect(app.one('[role="alertdialog"]').textContent).toContain('[HOME_DOWN]'));
+  expect(app.text()).toContain('Ini keadaan per');
+  expect([amounts('data-amount'), amounts('data-stale')]).toEqual([0, shown]);
+  app.one('[role="alertdialog"] button').click();
+  await waitFor(() => expect(amounts('data-amount')).toBe(shown));
+  expect(buttons()).toEqual([['Lihat tagihan', 'enabled']]);
+});
+
+test('home that cannot be read at all says so in a dialog, and a retry opens it', async () => {
+  const app = await openApp({ persona: 'active', at: '/kyc' });
+  app.fault({ path: '/v2/homepage', drop: true }, 1);
+  app.navigator.go('/home');
+  await waitFor(() => expect(app.one('[role="alertdialog"]').textContent).toContain('[NETWORK]'));
+  await app.advance(second);
+  app.one('[role="alertdialog"] button').click();
+  await app.on('/home');
+  await waitFor(() => expect(amounts('data-amount')).toBeGreaterThan(2));
+});
+
+test('a closed account is told so, has no limit, and keeps its bills and history in reach', async () => {
+  const app = await open('closed');
+  expect(app.text()).toContain('Akun PayLater kamu sudah ditutup');
+  expect(document.querySelector('.limit-card')).toBe(null);
+  expect(buttons()).toEqual([['Verifikasi ulang', 'enabled']]);
+  app.navigator.go('/home/limit-details');
+  await app.on('/home/limit-details');
+  expect(app.text()).toContain('Limit tidak bisa dipakai lagi');
+});
+
+test('the modules stand in the server’s order, without the one nobody knows', async () => {
+  const app = await open('home-unknown-module');
+  const titles = [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent);
+  expect(titles.slice(0, 4)).toEqual([
+    'Limit kamu',
+    'Belanja dulu, bayar akhir bulan',
+    'Pintasan',
+    'Tagihan kamu',
+  ]);
+  expect(app.text()).not.toContain('Permainan');
+});

@@ -1,0 +1,98 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { day } from '../../../domain/kernel/instant';
+import { ROUTES } from '../../../domain/navigation/routes';
+import { STORED } from '../../../domain/session/stored';
+import { openApp, type OpenApp } from '../kyc/support/open-app';
+
+const open = async (persona: string, tab?: OpenApp) => {
+  tab?.shown.unmount();
+  const app = await openApp({ persona, at: '/home', ...(tab && { tab }) });
+  await app.on('/home');
+  return app;
+};
+
+const dialog = () => document.querySelector<HTMLElement>('[role="dialog"]');
+const shown = async (words: string) => {
+  await waitFor(() => expect(dialog()?.textContent).toContain(words));
+};
+const gone = () => waitFor(() => expect(dialog()).toBe(null));
+
+/** Lets come whatever would come by itself. */
+const quiet = async () => {
+  await import('../../../ui/pages/home/notices/home-extras');
+  await new Promise((done) => setTimeout(done, 20));
+  expect(dialog()).toBe(null);
+  expect(document.querySelector('.coach-mark')).toBe(null);
+};
+
+test.each(['approved', 'active', 'overdue-late-fee', 'temporary-limit', 'closed'])(
+  'nothing opens for %s',
+  async (persona) => {
+    await open(persona);
+    await quiet();
+  },
+);
+
+test('a limit that went up is told with its amount, once; it leads to the limit', async () => {
+  const app = await open('limit-raised');
+  await shown('Limit kamu naik');
+  const [limit, told] = [...document.querySelectorAll('main [data-amount]')].filter(
+    (it, at) => at === 0 || it.closest('[role="dialog"]'),
+  );
+  expect(told?.getAttribute('data-amount')).toBe(limit?.getAttribute('data-amount'));
+  expect(app.sent('notifyLimitChange').length).toBe(1);
+  const again = await open('limit-raised', app);
+  await quiet();
+  again.shown.unmount();
+  const fresh = await open('limit-raised');
+  await shown('Limit kamu naik');
+  fresh.click('Lihat rincian limit');
+  await fresh.on('/home/limit-details');
+  await gone();
+});
+
+test('the offer without interest is put off until another month', async () => {
+  const app = await open('zero-percent');
+  await shown('Cicilan 0%');
+  app.click('Nanti saja');
+  await gone();
+  const again = await open('zero-percent', app);
+  await quiet();
+  await again.advance(31 * day);
+  again.navigator.go(ROUTES.homePartners.path);
+  await again.on('/home/popular-partners');
+  again.navigator.go('/home');
+  await shown('Cicilan 0%');
+  again.click('Jangan tampilkan lagi');
+  await gone();
+  expect(again.storage.read(STORED.zeroPercentDismissed)).toBe(true);
+  await again.advance(62 * day);
+  await open('zero-percent', again);
+  await quiet();
+});
+
+test('the promotion is tracked when shown, and closed for the visit', async () => {
+  const app = await open('discount-promo');
+  await shown('Potongan biaya');
+  expect(app.sent('trackDiscountSheet').length).toBe(1);
+  app.click('Nanti saja');
+  await gone();
+  const again = await open('discount-promo', app);
+  await quiet();
+  expect(again.sent('trackDiscountSheet').length).toBe(0);
+});
+
+test('each product’s line is pointed at once, in its own place, and moves no dialog in front', async () => {
+  const app = await open('coach-marks');
+  const mark = () => document.querySelector('.coach-mark');
+  await waitFor(() => expect(mark()?.textContent).toContain('Riwayat'));
+  expect(mark()?.previousElementSibling?.textContent).toBe('Riwayat');
+  expect(dialog()).toBe(null);
+  app.click('Mengerti');
+  await waitFor(() => expect(mark()).toBe(null));
+  const again = await open('coach-marks', app);
+  await waitFor(() => expect(mark()?.textContent).toContain('Rincian limit'));
+  await open('coach-marks', again);
+  await quiet();
+});

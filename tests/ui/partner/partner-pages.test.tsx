@@ -1,0 +1,71 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openApp } from '../kyc/support/open-app';
+
+const open = async (at: string) => {
+  const app = await openApp({ persona: 'approved', at: '/home/settings' });
+  app.navigator.go(at);
+  await app.on(at.startsWith('/partner') ? '/partner/*' : at);
+  return app;
+};
+
+const rows = () =>
+  [...document.querySelectorAll('main .rows__title')].map(({ textContent }) => textContent);
+const groups = () => [...document.querySelectorAll('main h2')].map((it) => it.textContent);
+const look = (wanted: string) => {
+  const box = document.querySelector('input[type="search"]');
+  if (!box) throw new Error('nothing to search with');
+  fireEvent.change(box, { target: { value: wanted } });
+};
+
+test('all partners are there, those that take bills as a group of their own', async () => {
+  const app = await open('/home/popular-partners');
+  expect(groups()).toEqual(['Toko', 'Bayar tagihan rutin']);
+  expect(rows().length).toBe(9);
+  expect(document.querySelectorAll('main form, main [name]').length).toBe(0);
+  look('rumah');
+  expect(rows()).toEqual(['Pasar Rumah', 'Internet Rumah']);
+  look('pasar zzz');
+  expect(rows()).toEqual([]);
+  expect(app.text()).toContain('pasar zzz');
+  look('');
+  expect(rows().length).toBe(9);
+  app.click('Pasar Rumah');
+  await app.on('/partner/*');
+  expect(app.one('main h1').textContent).toBe('Pasar Rumah');
+});
+
+test('a list that fails says so with its code, and is asked for again', async () => {
+  const app = await openApp({ persona: 'approved', at: '/home/settings' });
+  app.fault({ path: '/v1/partners', status: 500, code: 'SHOPS_DOWN' });
+  app.navigator.go('/home/popular-partners');
+  await waitFor(() => expect(app.text()).toContain('[SHOPS_DOWN]'));
+  expect(document.querySelector('input[type="search"]')).toBe(null);
+  app.click('Coba lagi');
+  await waitFor(() => expect(rows().length).toBe(9));
+});
+
+test('the page of one partner has its name, its kind, and no header', async () => {
+  const app = await open('/partner/m-02');
+  expect(app.one('main h1').textContent).toBe('Gawai Nusantara');
+  expect(app.text()).toContain('Elektronik');
+  expect(document.querySelector('header')).toBe(null);
+  app.press();
+  await app.on('/home/popular-partners');
+});
+
+test('the tag of bills names all who take them', async () => {
+  await open('/partner/GOPAYLATER');
+  expect(rows()).toEqual(['Listrik Pascabayar', 'Air Bersih', 'Internet Rumah']);
+});
+
+test('a partner nobody knows is said to be none, with a way to the list and a way back', async () => {
+  const app = await open('/partner/nobody');
+  expect(app.one('main h1').textContent).toBe('Toko ini tidak ada di daftar');
+  app.press();
+  await app.on('/home/popular-partners');
+  app.navigator.go('/partner/nobody');
+  await app.on('/partner/*');
+  app.click('Kembali');
+  await app.on('/home/popular-partners');
+});
