@@ -44,12 +44,26 @@ describe.each<[string, () => Store]>([
     expect(store.list(pets)).toEqual([]);
   });
 
+  test('hands out the same list until something of its kind is written, and nobody can change it', () => {
+    store.put(pets, 'a', { name: 'a' }, 'ann');
+    store.put(cars, 'c', { name: 'c' }, 'ann');
+    const before = store.list(pets, 'ann');
+    store.put(cars, 'd', { name: 'd' }, 'ann');
+    expect(store.list(pets, 'ann')).toBe(before);
+    expect(() => Object.assign(before[0] ?? {}, { name: 'changed' })).toThrow(TypeError);
+    store.put(pets, 'a', { name: 'a2' }, 'ann');
+    expect(store.list(pets, 'ann')).toEqual([{ name: 'a2' }]);
+    expect(before).toEqual([{ name: 'a' }]);
+  });
+
   test('undoes a transaction that throws, inner ones with it', () => {
     store.put(pets, '1', { name: 'before' });
+    expect(store.list(pets)).toHaveLength(1);
     const work = () =>
       store.transaction(() => {
         store.put(pets, '1', { name: 'after' });
         store.transaction(() => store.put(pets, '2', { name: 'inner' }));
+        expect(store.list(pets)).toHaveLength(2);
         throw new Error('stop');
       });
     expect(work).toThrow('stop');

@@ -1,6 +1,6 @@
 import { type Instant, jakartaMonth } from '../../../domain/kernel/instant';
 import type { Rupiah } from '../../../domain/kernel/money';
-import { leftOf, moneyIn, type Part, partsIn } from './charges';
+import { moneyIn, type Part, partsIn } from './charges';
 import { dueOf, feeTimeOf, timeliness } from './months';
 import { many, type Entry } from './records';
 import { all, type Ctx } from './world';

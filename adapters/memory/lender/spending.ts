@@ -30,7 +30,7 @@ export const must = (done: Entry | Refusal): Entry => {
 };
 
 export const buy = (ctx: Ctx, purchase: Omit<Purchase, 'merchant'>, merchant = 0): Entry => {
-  const { name = '' } = merchants[merchant % merchants.length] ?? {};
+  const name = merchants[merchant % merchants.length]?.name ?? '';
   return must(order(ctx, { merchant: name, ...purchase }));
 };
 
