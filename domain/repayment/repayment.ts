@@ -48,7 +48,7 @@ export class Repayment {
 
   readonly status$: Live<Loadable<Standing>>;
   readonly taking$: Live<Taking> = this.takings;
-  /** Money that came in while it was waited for; the next taking forgets it. */
+  /** Money that came in while it was waited for, until paying begins anew. */
   readonly arrival$: Live<Receipt | undefined> = this.receipts;
 
   constructor(
@@ -71,8 +71,9 @@ export class Repayment {
     });
   }
 
-  /** Asks whether paying can begin. */
+  /** Asks whether paying can begin; what came in before is old news then. */
   check(): Promise<Result<Standing, Failure>> {
+    this.receipts.next(undefined);
     return this.status.load();
   }
 
@@ -105,7 +106,6 @@ export class Repayment {
   private async ask(): Promise<void> {
     const { person } = this;
     this.takings.next({ kind: 'asking' });
-    this.receipts.next(undefined);
     const [standing, book] = await Promise.all([this.check(), this.bills.load('CURRENT')]);
     // No account is taken in the name of whoever logged in meanwhile.
     if (person !== this.person) return;

@@ -160,3 +160,35 @@ test('every way to pay has its steps and the number in reach', async () => {
 test('without any money received the page of success is the list’s', async () => {
   await open('approved', success, bills);
 });
+
+test('what is left is paid in the same way: money of before leads nobody on', async () => {
+  const app = await open('due-soon', account);
+  const [total = 0] = amounts();
+  arrive(app, 100_000);
+  await app.advance(2 * second);
+  await app.on(success);
+  app.press();
+  await app.on(bills);
+  app.press();
+  await app.on(account);
+  expect(amounts()[0]).toBe(total - 100_000);
+  arrive(app, 50_000);
+  await app.advance(10 * second);
+  await app.on(success);
+  expect(amounts()).toEqual([50_000, total - 150_000]);
+});
+
+test('a payment that is under way by now is not taken for the one that came in before', async () => {
+  const app = await open('due-soon', account);
+  arrive(app, 100_000);
+  await app.advance(2 * second);
+  await app.on(success);
+  app.press();
+  await app.on(bills);
+  arrive(app, 70_000, 'PROCESSING');
+  app.press();
+  await app.on(processing);
+  await title(app, 'Pembayaranmu sedang diproses');
+  await app.advance(minute);
+  await title(app, 'Pembayaranmu sedang diproses');
+});

@@ -48,18 +48,20 @@ export const BillListPage = () => {
     <AppPage
       actions={
         (book ?? failure) && (
-          <Button action="primary" busy={busy} disabled={disabled} onClick={run}>
-            {words}
-          </Button>
+          <>
+            {refused !== undefined && (
+              <Notice tone="bad" role="alert">
+                {t('cannotPay', { code: refused })}
+              </Notice>
+            )}
+            <Button action="primary" busy={busy} disabled={disabled} onClick={run}>
+              {words}
+            </Button>
+          </>
         )
       }
     >
       <BillTabs chosen={type} />
-      {refused !== undefined && (
-        <Notice tone="bad" role="alert">
-          {t('cannotPay', { code: refused })}
-        </Notice>
-      )}
       {book && !online && (
         <Notice tone="warn" role="status">
           {t('offline')}

@@ -43,8 +43,10 @@ export const useAccount = () => {
   }, [repayment, visible$]);
 
   useEffect(() => {
-    if (arrival) navigator.go(ROUTES.bcaVaSuccess.path, { replace: true });
-  }, [navigator, arrival]);
+    // One from before the page was forgotten just above.
+    if (arrival && repayment.arrival$.value === arrival)
+      navigator.go(ROUTES.bcaVaSuccess.path, { replace: true });
+  }, [repayment, navigator, arrival]);
 
   return { asking: taking.kind === 'idle' || taking.kind === 'asking', account, gaveUp };
 };

@@ -30,7 +30,11 @@ export const rows = () =>
   }));
 
 /** Money arrives at the lender's. */
-export const arrive = ({ world, userId }: OpenApp, amount: number, stage?: 'FAILED') => {
+export const arrive = (
+  { world, userId }: OpenApp,
+  amount: number,
+  stage?: 'PROCESSING' | 'FAILED',
+) => {
   const user = userById(world, userId);
   if (user) pay(contextOf(world, user), amount, stage);
 };
