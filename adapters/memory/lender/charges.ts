@@ -1,6 +1,6 @@
-import { type Instant, jakartaMonth } from '../../../domain/kernel/instant';
+import type { Instant } from '../../../domain/kernel/instant';
 import type { Rupiah } from '../../../domain/kernel/money';
-import { monthAfter } from './months';
+import { monthAfter, monthTeller } from './months';
 import type { Entry, Stage } from './records';
 
 /** What entries do to the months they fall into, and to the money that pays for them. */
@@ -22,10 +22,10 @@ export const counts = ({ stage, loan }: Entry): boolean =>
   !idle.includes(stage) && loan !== 'OLD_LOAN';
 
 /** Equal parts, what cannot be divided in the first. */
-const partsOf = (order: Entry): readonly Part[] => {
-  const { instalments: times = 1, amount, at } = order;
+const partsOf = (order: Entry, first: string): readonly Part[] => {
+  const { instalments: times = 1, amount } = order;
+  if (times === 1) return [{ order, month: first, amount, refunds: [] }];
   const each = Math.floor(amount / times);
-  const first = jakartaMonth(at);
   return Array.from({ length: times }, (_, index) => ({
     order,
     month: monthAfter(first, index),
@@ -40,7 +40,10 @@ export const leftOf = ({ amount, refunds }: Part, at: Instant): Rupiah =>
 
 /** Every part that counts, in the order of the entries; a refund lowers its order's parts, the first one first. */
 export const partsIn = (entries: readonly Entry[]): readonly Part[] => {
-  const orders = entries.filter((entry) => entry.kind === 'ORDER' && counts(entry)).map(partsOf);
+  const monthOf = monthTeller();
+  const orders = entries
+    .filter((entry) => entry.kind === 'ORDER' && counts(entry))
+    .map((order) => partsOf(order, monthOf(order.at)));
   const byOrder = new Map(orders.map((parts) => [parts[0]?.order.id, parts]));
   for (const entry of entries) {
     if (entry.kind !== 'REFUND' || !counts(entry)) continue;

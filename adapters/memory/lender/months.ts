@@ -1,4 +1,4 @@
-import { day, hour, type Instant, second } from '../../../domain/kernel/instant';
+import { day, hour, type Instant, jakartaMonth, second } from '../../../domain/kernel/instant';
 
 /** Months of Jakarta, written `2025-04`, and what their ends mean for a bill. */
 
@@ -20,7 +20,18 @@ export const midnight = (month: string, date = 1, after = 0): Instant => {
 
 /** The month that lies `after` months later. */
 export const monthAfter = (month: string, after: number): string =>
-  new Date(midnight(month, 1, after) + wib).toISOString().slice(0, 7);
+  after === 0 ? month : jakartaMonth(midnight(month, 1, after));
+
+/** Tells a time's month, at once for a time of the same month as the one before. */
+export const monthTeller = (): ((at: Instant) => string) => {
+  let [month, start, end] = ['', 0, 0];
+  return (at) => {
+    if (at >= start && at < end) return month;
+    month = jakartaMonth(at);
+    [start, end] = [midnight(month), midnight(month, 1, 1)];
+    return month;
+  };
+};
 
 /** When a month's bill is due: at its last second. */
 export const dueOf = (month: string): Instant => midnight(month, 1, 1) - second;
