@@ -8,6 +8,9 @@ const inBrowser = ['tests/e2e/**', 'tests/a11y/**'];
 /** A test that asserts nothing fails. */
 const expect = { requireAssertions: true };
 
+/** No test waits for the clock, so a limit is only for one that hangs; a busy machine must not look like that. */
+const testTimeout = 30_000;
+
 export default defineConfig({
   test: {
     projects: [
@@ -22,6 +25,7 @@ export default defineConfig({
           fileParallelism: false,
           include: ['tests/domain/**/*.test.ts'],
           expect,
+          testTimeout,
         },
       },
       {
@@ -33,6 +37,7 @@ export default defineConfig({
           // The sandbox serves its style sheets from its own bundle; a test must not see them empty.
           css: true,
           expect,
+          testTimeout,
         },
       },
       {
@@ -42,6 +47,7 @@ export default defineConfig({
           include: withDom,
           setupFiles: ['tests/ui/support/setup.ts'],
           expect,
+          testTimeout,
         },
       },
     ],

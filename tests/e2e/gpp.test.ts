@@ -89,7 +89,6 @@ test('somebody migrated in English: a consent of its own, and no identity check'
 test('somebody who has PayLater already registers early for the loan, and applies for nothing', async ({
   page,
   sandbox,
-  login,
 }) => {
   const user = await sandbox.createUser('gpp-available');
   await answerUpTo(sandbox, user);
