@@ -52,7 +52,7 @@ const byRoute: Partial<Record<RouteId, string>> = {
 const passing: readonly RouteId[] = ['authCallback', 'authRedirect', 'authLogout'];
 
 const addressOf = (id: RouteId): string =>
-  ROUTES[id].path.replace('/partner/*', '/partner/shop').replace(/^\*$/, '/no-such-page');
+  ROUTES[id].path.replace('/partner/*', '/partner/m-01').replace(/^\*$/, '/no-such-page');
 
 export interface Scene {
   readonly persona: string | undefined;
