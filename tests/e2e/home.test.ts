@@ -4,7 +4,7 @@ import { at, primary } from './support/pages';
 import { expect, test } from './support/test';
 
 const sheet = (page: Page) => page.getByRole('dialog');
-const mark = (page: Page) => page.locator('.coach-mark');
+const mark = (page: Page) => page.locator('.coach-mark__panel');
 const amounts = (page: Page) => page.locator('main [data-amount]');
 const notify = '/v1/user/notify-limit-change';
 const track = '/v1/user/bottom-sheet-tracker/LR_DISCOUNT';
