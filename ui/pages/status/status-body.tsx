@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../format/date';
+import { Amount } from '../../kit/amount';
 import { Card } from '../../kit/card';
 import { Facts } from '../../kit/facts';
 import { Notice } from '../../kit/notice';
@@ -37,7 +38,7 @@ interface StatusBodyProps {
 /** What a status page says, between its title and its buttons. */
 export const StatusBody = ({ view, waiting }: StatusBodyProps) => {
   const { t } = useTranslation();
-  const { words, values = {}, live, list, notices = [], polls } = view;
+  const { words, values = {}, amount, live, list, notices = [], polls } = view;
   const shared = sharedWords(words);
   const { checkedAt, gaveUp } = waiting;
   const said = ['next', 'when'].map((part) => ({
@@ -50,6 +51,7 @@ export const StatusBody = ({ view, waiting }: StatusBodyProps) => {
   };
   return (
     <>
+      {amount !== undefined && <Amount value={amount} size="headline" />}
       <p role={live && 'status'}>{t(`${words}.why`, values)}</p>
       {notices.map(({ text, live: told }) => (
         <Notice key={text} role={told && 'status'}>

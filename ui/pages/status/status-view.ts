@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Rupiah } from '../../../domain/kernel/money';
 import type { Failure } from '../../../domain/kernel/failure';
 import type { Result } from '../../../domain/kernel/result';
 
@@ -21,6 +22,8 @@ export interface StatusView<Action extends string> {
   readonly words: `${string}:${string}`;
   /** What the words name, such as `{{time}}`; `count` chooses between one and many. */
   readonly values?: Readonly<Record<string, string | number>>;
+  /** The page's headline figure, in whole rupiah. */
+  readonly amount?: Rupiah;
   /** Its sentence is told when it appears while the page is being read. */
   readonly live?: true;
   readonly list?: StatusList;

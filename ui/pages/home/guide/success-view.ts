@@ -1,7 +1,6 @@
 import type { Standing } from '../../../../domain/repayment/standing';
 import type { Language } from '../../../../domain/session/locale';
 import { formatDay, formatTime } from '../../../format/date';
-import { formatRupiah } from '../../../format/rupiah';
 import { ErrorArt } from '../../../illustrations/error-art';
 import { SuccessArt } from '../../../illustrations/success-art';
 import { WaitingArt } from '../../../illustrations/waiting-art';
@@ -37,10 +36,6 @@ export const successView: StatusRow<LastPayment, SuccessAction> = (facts) => {
   if (standing.kind !== 'received') return none;
   const { amount, time } = standing.receipt;
   if (amount === undefined || time === undefined) return plain;
-  const values = {
-    amount: formatRupiah(amount),
-    day: formatDay(time, language),
-    time: formatTime(time),
-  };
-  return { ...plain, words: 'guide:success.received', values };
+  const values = { day: formatDay(time, language), time: formatTime(time) };
+  return { ...plain, words: 'guide:success.received', amount, values };
 };
