@@ -1,3 +1,4 @@
+import type { Instant } from '../kernel/instant';
 import type { TransactionStatus, TransactionType } from './calls';
 import { type HistoryRow, shownAmount } from './row';
 
@@ -41,16 +42,28 @@ export const narrowed = (
   );
 };
 
+/** What stands above the first row of a month. */
+export interface MonthHead {
+  readonly head: true;
+  readonly key: string;
+  /** Epoch ms of that row. */
+  readonly at: Instant;
+}
+
 /** One line of the list: the head of a month, or a transaction. */
-export type Line =
-  | { readonly kind: 'month'; readonly key: string; readonly row: HistoryRow }
-  | { readonly kind: 'row'; readonly key: string; readonly row: HistoryRow };
+export type Line = MonthHead | HistoryRow;
+
+export const isHead = (line: Line | undefined): line is MonthHead =>
+  line !== undefined && 'head' in line;
 
 /** The rows with the head of each month before its first one, by Jakarta's calendar. */
-export const linesOf = (rows: readonly HistoryRow[]): readonly Line[] =>
-  rows.flatMap((row, at): readonly Line[] => {
-    const line = { kind: 'row', key: row.key, row } as const;
-    return row.month === rows[at - 1]?.month
-      ? [line]
-      : [{ kind: 'month', key: row.month, row }, line];
-  });
+export const linesOf = (rows: readonly HistoryRow[]): readonly Line[] => {
+  const lines: Line[] = [];
+  let month: string | undefined;
+  for (const row of rows) {
+    if (row.month !== month) lines.push({ head: true, key: row.month, at: row.transactionTime });
+    lines.push(row);
+    month = row.month;
+  }
+  return lines;
+};

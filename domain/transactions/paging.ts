@@ -46,6 +46,8 @@ export const cursorsAfter = (before: Cursors, answer: HistoryAnswer): Cursors =>
 /** The last page is the one with fewer rows than were asked for, hidden ones included. */
 const isLast = ({ transactions }: HistoryAnswer): boolean => transactions.length < pageSize;
 
+const byTime = (a: HistoryRow, b: HistoryRow): number => b.transactionTime - a.transactionTime;
+
 /**
  * Each transaction once, as it was told last, newest first. Rows of one time keep the order they came in; a row that
  * appeared meanwhile goes where its time belongs.
@@ -55,14 +57,16 @@ const merged = (
   { transactions }: HistoryAnswer,
 ): readonly HistoryRow[] => {
   const told = new Map(transactions.map(rowOf).map((row) => [row.key, row]));
-  const kept = before.map((row) => {
-    const newer = told.get(row.key);
-    told.delete(row.key);
-    return newer ?? row;
-  });
-  return [...kept, ...told.values()]
-    .filter((row) => !isHidden(row))
-    .sort((a, b) => b.transactionTime - a.transactionTime);
+  const isOlder = (row: HistoryRow) =>
+    row.transactionTime <= (before[before.length - 1]?.transactionTime ?? Infinity);
+  // Nearly always a page goes on where the one before ended: then nothing of a long list is looked at twice.
+  if (![...told.values()].every(isOlder) || before.some(({ key }) => told.has(key))) {
+    const kept = before.map((row) => told.get(row.key) ?? row);
+    for (const { key } of before) told.delete(key);
+    return [...kept, ...told.values()].filter((row) => !isHidden(row)).sort(byTime);
+  }
+  const shown = [...told.values()].filter((row) => !isHidden(row));
+  return [...before, ...shown.sort(byTime)];
 };
 
 /** What is known once a further page came. */

@@ -13,9 +13,8 @@ export interface HistoryRow extends Transaction {
   readonly month: string;
 }
 
-/** By its type and id, else by all that is known of it: types may number their rows each for itself. */
-const keyOf = (it: Transaction): string =>
-  it.id === undefined ? JSON.stringify(it) : `${it.type} ${it.id}`;
+/** By its id, else by all that is known of it. */
+const keyOf = (it: Transaction): string => it.id ?? JSON.stringify(it);
 
 export const rowOf = (it: Transaction): HistoryRow => ({
   ...it,

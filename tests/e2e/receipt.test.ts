@@ -122,7 +122,7 @@ test('the agreement opens at once where its site is listed, and after a question
 }) => {
   await context.route('https://*.example/**', (route) => route.fulfill({ body: 'a document' }));
   const user = await login('active', { path: '/transactions' });
-  await page.getByRole('link', { name: 'Baca perjanjian fasilitas' }).tap();
+  await page.getByRole('button', { name: 'Baca perjanjian fasilitas' }).tap();
   await at(page, '/transactions/agreement');
   const { data } = await sandbox.api<{ data: { agreement_url: string } }>(user, 'GET', preview);
   const openedBy = async (press: () => Promise<void>) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hour } from '../../../domain/kernel/instant';
 import { known } from '../../../domain/kernel/loadable';
 import { History } from '../../../domain/transactions/history';
-import { transactions as rows, aHistoryOf, aTransaction, idsOf } from './support/a-history';
+import { transactions as rows, aHistoryOf, aTransaction, idsOf, rowsOf } from './support/a-history';
 import { Visit } from '../support/a-visit';
 import { HeldHttp, settled } from '../support/held-http';
 
@@ -88,6 +88,19 @@ test('a server that ignores the cursors ends in a pause, not in a loop', async (
   await history.more();
   expect(idsOf(history)).toHaveLength(20);
   expect(history.more$.value).toEqual({ phase: 'paused' });
+});
+
+test('a row that is handed out twice is there once, as it was told last', async () => {
+  const { history, http } = aHistoryOf([]);
+  const [first, second] = [rows(20), rows(40).slice(20)];
+  const again = { ...first[19]!, status: 'REFUNDED' as const };
+  const pages = [first, [again, ...second.slice(0, 19)], [second[19]!]];
+  http.call = async () => ({ ok: true, value: { transactions: pages.shift() } }) as never;
+  await history.load();
+  await history.more();
+  expect(rowsOf(history)[19]?.status).toBe('REFUNDED');
+  await history.more();
+  expect(idsOf(history)).toEqual(rows(40).map(({ id }) => id));
 });
 
 test('a page that fails keeps what is there, and another try goes on where it was', async () => {

@@ -1,5 +1,5 @@
+import type { TFunction } from 'i18next';
 import { type ComponentProps, memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../domain/session/locale';
 import { type HistoryRow, shownAmount } from '../../../domain/transactions/row';
 import { formatShortDay } from '../../format/date';
@@ -9,26 +9,26 @@ import { classes } from '../../kit/classes';
 import { StatusChip } from '../../kit/status-chip';
 import { statusTones } from './tones';
 
-interface HistoryLineProps {
+interface ContentProps {
   readonly row: HistoryRow;
   readonly stale: boolean;
+  /** Asked for once by the list: every row that did so itself would listen for another language. */
+  readonly t: TFunction<'transactions'>;
+  readonly language: Language;
+}
+
+interface HistoryLineProps extends ContentProps {
   readonly onOpen: (row: HistoryRow) => void;
   /** Where the line stands in the list. */
   readonly place: ComponentProps<'li'>;
 }
 
-interface ContentProps {
-  readonly row: HistoryRow;
-  readonly stale: boolean;
-}
-
 /** Drawn anew only when it says something else, never because it moved. */
-const Content = memo(({ row, stale }: ContentProps) => {
-  const { t, i18n } = useTranslation('transactions');
+const Content = memo(({ row, stale, t, language }: ContentProps) => {
   const { title, type, status, transactionTime, restructureFlag, currency } = row;
   const amount = shownAmount(row);
   // The head of the month says the year.
-  const day = formatShortDay(transactionTime, i18n.language as Language).replace(/ \d+$/, '');
+  const day = formatShortDay(transactionTime, language).replace(/ \d+$/, '');
   const changed = restructureFlag === 'NEW_LOAN' || restructureFlag === 'OLD_LOAN';
   return (
     <>
@@ -51,8 +51,9 @@ const Content = memo(({ row, stale }: ContentProps) => {
 });
 
 /** One transaction; a press on it opens its receipt, where it can be asked for. */
-export const HistoryLine = ({ row, stale, onOpen, place }: HistoryLineProps) => {
-  const content = <Content row={row} stale={stale} />;
+export const HistoryLine = ({ onOpen, place, ...said }: HistoryLineProps) => {
+  const { row } = said;
+  const content = <Content {...said} />;
   const opens = row.referenceId !== undefined;
   const className = classes('rows__row', opens && 'rows__row--live');
   return (

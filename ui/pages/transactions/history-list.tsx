@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../domain/session/locale';
-import { linesOf } from '../../../domain/transactions/narrowing';
+import { isHead, linesOf } from '../../../domain/transactions/narrowing';
 import type { HistoryRow } from '../../../domain/transactions/row';
 import { formatDay } from '../../format/date';
 import { classes } from '../../kit/classes';
@@ -9,7 +9,7 @@ import { HistoryLine } from './history-line';
 import { useWindow } from './use-window';
 
 /** So many lines before the end the next page is asked for. */
-const ahead = 12;
+const ahead = 6;
 
 interface HistoryListProps {
   readonly rows: readonly HistoryRow[];
@@ -31,9 +31,7 @@ export const HistoryList = ({ rows, stale, onOpen, onEnd }: HistoryListProps) =>
     if (last >= lines.length - ahead) onEnd();
   }, [last, lines, onEnd]);
 
-  /** `April 2025` */
-  const month = ({ transactionTime }: HistoryRow) =>
-    formatDay(transactionTime, i18n.language as Language).replace(/^\d+ /, '');
+  const language = i18n.language as Language;
 
   return (
     <ul
@@ -51,16 +49,26 @@ export const HistoryList = ({ rows, stale, onOpen, onEnd }: HistoryListProps) =>
           'data-index': index,
           ...(sticks ? {} : { style: { transform: `translateY(${start - begin}px)` } }),
         };
-        return line.kind === 'row' ? (
-          <HistoryLine key={key} row={line.row} stale={stale} onOpen={onOpen} place={place} />
-        ) : (
+        return isHead(line) ? (
           <li
             key={key}
             className={classes('history__month', sticks && 'history__month--sticks')}
             {...place}
           >
-            <h2 className="history__month-name">{month(line.row)}</h2>
+            <h2 className="history__month-name">
+              {formatDay(line.at, language).replace(/^\d+ /, '')}
+            </h2>
           </li>
+        ) : (
+          <HistoryLine
+            key={key}
+            row={line}
+            stale={stale}
+            language={language}
+            t={t}
+            onOpen={onOpen}
+            place={place}
+          />
         );
       })}
     </ul>

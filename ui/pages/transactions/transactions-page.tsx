@@ -4,10 +4,8 @@ import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import type { HistoryRow } from '../../../domain/transactions/row';
 import { AppPage } from '../../app/app-page';
-import { InAppLink } from '../../app/in-app-link';
 import { useService } from '../../hooks/services';
 import { Button } from '../../kit/button';
-import { Notice } from '../../kit/notice';
 import { HistoryEnd } from './history-end';
 import { HistoryList } from './history-list';
 import { HistoryNarrowing } from './history-narrowing';
@@ -49,11 +47,17 @@ export const TransactionsPage = () => {
         </Button>
       }
     >
-      <p className="history-lead">
-        <InAppLink to={ROUTES.transactionsAgreement.path}>{t('toAgreement')}</InAppLink>
-      </p>
+      <div className="history-lead">
+        <Button
+          look="quiet"
+          compact
+          onClick={() => navigator.go(ROUTES.transactionsAgreement.path)}
+        >
+          {t('toAgreement')}
+        </Button>
+      </div>
       <HistoryAge of={of} />
-      {hasSaid(loaded?.loanRestructure) && <Notice>{t('restructured')}</Notice>}
+      {hasSaid(loaded?.loanRestructure) && <p className="page__note">{t('restructured')}</p>}
       {something && (
         <HistoryNarrowing
           rows={loaded.rows}

@@ -4,7 +4,7 @@ import {
   type VirtualItem,
 } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Line } from '../../../domain/transactions/narrowing';
+import { isHead, type Line } from '../../../domain/transactions/narrowing';
 
 /** Heights that are likely, in rem: a line is measured once it is drawn. */
 const likely = { month: 2.5, row: 4.5 };
@@ -17,7 +17,7 @@ let measured: VirtualItem[] = [];
 /** The last head of a month at or before a line. */
 const headBefore = (lines: readonly Line[], at: number): number => {
   let index = Math.min(at, lines.length - 1);
-  while (index > 0 && lines[index]?.kind !== 'month') index -= 1;
+  while (index > 0 && !isHead(lines[index])) index -= 1;
   return index;
 };
 
@@ -49,7 +49,7 @@ const useBegin = (list: RefObject<HTMLElement | null>): number => {
 const useStanding = (lines: readonly Line[], startOf: (at: number) => number | undefined): void => {
   const before = useRef<{ readonly key: string; readonly start: number } | undefined>(undefined);
   useLayoutEffect(() => {
-    const first = lines.findIndex(({ kind }) => kind === 'row');
+    const first = lines.findIndex((line) => !isHead(line));
     const was = before.current;
     const at = was ? lines.findIndex(({ key }) => key === was.key) : -1;
     const start = startOf(at);
@@ -67,7 +67,7 @@ export const useWindow = (lines: readonly Line[]) => {
   const [rem] = useState(() => remOf(document));
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: lines.length,
-    estimateSize: (at) => likely[lines[at]?.kind ?? 'row'] * rem,
+    estimateSize: (at) => (isHead(lines[at]) ? likely.month : likely.row) * rem,
     getItemKey: (at) => lines[at]?.key ?? at,
     scrollMargin: begin,
     overscan: 6,

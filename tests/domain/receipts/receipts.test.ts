@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { Receipts, isMissing } from '../../../domain/receipts/receipts';
+import { Visit } from '../support/a-visit';
+import { HeldHttp } from '../support/held-http';
+
+const order = { referenceId: 'r1', type: 'ORDER' };
+
+const setUp = () => {
+  const [visit, http] = [new Visit(), new HeldHttp()];
+  return { visit, http, receipts: new Receipts(http, visit.session) };
+};
+
+test('a receipt is asked for by its reference and type, and stands while it is read again', async () => {
+  const { http, receipts } = setUp();
+  void receipts.load(order);
+  expect(receipts.receipt$(order).value).toEqual({ phase: 'loading' });
+  expect(http.waiting[0]?.input).toEqual({ query: order });
+  await http.answer({ status: 'PROCESSING' });
+  void receipts.load(order);
+  expect(receipts.receipt$(order).value).toEqual({
+    phase: 'ready',
+    value: { status: 'PROCESSING' },
+  });
+  await http.answer({ status: 'SUCCESS' });
+  expect(receipts.receipt$(order).value).toEqual({ phase: 'ready', value: { status: 'SUCCESS' } });
+});
+
+test('receipts of one reference and different types are different receipts', async () => {
+  const { http, receipts } = setUp();
+  const refund = { ...order, type: 'REFUND' };
+  void receipts.load(order);
+  void receipts.load(refund);
+  await http.answer({ amount: 5 }, 1);
+  expect(receipts.receipt$(refund).value).toEqual({ phase: 'ready', value: { amount: 5 } });
+  expect(receipts.receipt$(order).value).toEqual({ phase: 'loading' });
+});
+
+test('a failure keeps what was read; a missing receipt is told from one that failed', async () => {
+  const { http, receipts } = setUp();
+  void receipts.load(order);
+  await http.answer({ amount: 5 });
+  void receipts.load(order);
+  const failure = { kind: 'network' } as const;
+  await http.fail(failure);
+  expect(receipts.receipt$(order).value).toEqual({ phase: 'failed', failure, last: { amount: 5 } });
+  expect(isMissing(failure)).toBe(false);
+  expect(isMissing({ kind: 'api', status: 404, code: 'RECEIPT_NOT_FOUND' })).toBe(true);
+  expect(isMissing({ kind: 'api', status: 500 })).toBe(false);
+});
+
+test('whoever leaves takes their receipts along', async () => {
+  const { visit, http, receipts } = setUp();
+  void receipts.load(order);
+  await http.answer({ amount: 5 });
+  void receipts.load(order);
+  visit.session.end('person');
+  await http.answer({ amount: 5 });
+  expect(receipts.receipt$(order).value).toEqual({ phase: 'idle' });
+});

@@ -1,0 +1,115 @@
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { build } from 'vite';
+import { root } from '../../scripts/lib/run.mjs';
+
+/** How much slower than this machine a phone is (performance budgets). */
+const slowdown = 4;
+
+/** The script of the bare list, built as the client is. */
+export const bareScript = async (): Promise<string> => {
+  process.env['NODE_ENV'] = 'production';
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      lib: { entry: 'tests/heavy/bare-list.tsx', formats: ['es'] },
+    },
+  });
+  const [bundle] = Array.isArray(built) ? built : [built];
+  const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined;
+  if (!chunk) throw new Error('the bare list was not built');
+  return chunk.code;
+};
+
+/** Lets a context find the bare list beside the client. */
+export const serveBare = async (context: BrowserContext, script: string) => {
+  const page = `<!doctype html><meta name="viewport" content="width=device-width"><div id="root"></div><script type="module">${script}</script>`;
+  await context.route('**/bare?*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: page }),
+  );
+};
+
+/** A page on a slow processor, which notes when its first rows were drawn. */
+export const slowPage = async (context: BrowserContext) => {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('[data-row]')) return;
+      watch.disconnect();
+      requestAnimationFrame(() => performance.mark('first-rows'));
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  });
+  return { page, session };
+};
+
+/** Milliseconds from the start of the navigation to the first rows. */
+export const firstRows = async (page: Page, address: string): Promise<number> => {
+  await page.goto(address);
+  await page.waitForFunction(() => performance.getEntriesByName('first-rows').length > 0);
+  return page.evaluate(() => performance.getEntriesByName('first-rows')[0]?.startTime ?? 0);
+};
+
+/** Megabytes that are in use once what is not needed is thrown away. */
+export const heapOf = async (session: CDPSession): Promise<number> => {
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / 1_000_000;
+};
+
+export interface Scrolled {
+  /** Rows in the order they came into the document. */
+  readonly ids: readonly string[];
+  readonly mostRows: number;
+  /** Milliseconds between frames in which the page moved. */
+  readonly frames: readonly number[];
+}
+
+/** Scrolls on with every frame until a sentence says the end, or so many rows were there. */
+export const scrollThrough = (page: Page, most = Number.MAX_SAFE_INTEGER): Promise<Scrolled> =>
+  page.evaluate(async (enough) => {
+    const ids: string[] = [];
+    const known = new Set<string>();
+    const frames: number[] = [];
+    let mostRows = 0;
+    const note = () => {
+      const drawn = document.querySelectorAll<HTMLElement>('[data-row]');
+      mostRows = Math.max(mostRows, drawn.length);
+      for (const { dataset } of drawn) {
+        const id = dataset['id'] ?? '';
+        if (known.has(id)) continue;
+        known.add(id);
+        ids.push(id);
+      }
+    };
+    note();
+    const list = document.querySelector('[data-row]')?.parentElement;
+    const watch = new MutationObserver(note);
+    if (list) watch.observe(list, { childList: true });
+    const frame = () => new Promise<number>((done) => requestAnimationFrame(done));
+    let before = await frame();
+    for (let still = 0; still < 900 && ids.length < enough; ) {
+      const from = window.scrollY;
+      window.scrollBy(0, 200);
+      const now = await frame();
+      const moved = window.scrollY !== from;
+      if (moved) frames.push(now - before);
+      before = now;
+      still = moved ? 0 : still + 1;
+      const paged = document.querySelector('.history-end') !== null;
+      if (!moved && (!paged || document.querySelector('p.history-end'))) break;
+    }
+    watch.disconnect();
+    return { ids, mostRows, frames };
+  }, most);
+
+const sorted = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b);
+export const median = (numbers: readonly number[]): number =>
+  sorted(numbers)[Math.floor(numbers.length / 2)] ?? 0;
+export const p95 = (numbers: readonly number[]): number =>
+  sorted(numbers)[Math.floor(numbers.length * 0.95)] ?? 0;
