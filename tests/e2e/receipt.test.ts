@@ -1,10 +1,11 @@
+import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from '../a11y/support/axe';
 import { rows, scrollToTheEnd } from './support/history';
 import { address, at, primary } from './support/pages';
 import { expect, test } from './support/test';
 
-const sheet = (page: import('@playwright/test').Page) => page.getByRole('dialog');
+const sheet = (page: Page) => page.getByRole('dialog');
 
 test('a receipt opens over the list; back closes it and leaves the list where it was', async ({
   page,
@@ -180,3 +181,20 @@ for (const lang of ['id', 'en'] as const)
     await expect(primary(page)).toBeVisible();
     await expectAccessible(page, 'agreement');
   });
+
+test('a receipt whose code cannot be loaded says so, and comes with another try', async ({
+  page,
+  context,
+  login,
+  announce,
+}) => {
+  announce('/assets/receipt-sheet', 'dropped');
+  await context.route('**/assets/receipt-sheet-*.js', (route) => route.abort());
+  await login('active', { path: '/transactions' });
+  await rows(page).first().getByRole('button').tap();
+  const failure = page.getByRole('alertdialog');
+  await expect(failure).toContainText('[NETWORK]');
+  await context.unroute('**/assets/receipt-sheet-*.js');
+  await failure.getByRole('button').first().tap();
+  await expect(sheet(page).locator('[data-amount]').first()).toBeVisible();
+});

@@ -80,4 +80,8 @@ test('a long history to its end, on a processor four times slower', async ({
   );
   expect(ours.ids).toEqual(all.map(({ id }) => id));
   expect(ours.mostRows).toBeLessThanOrEqual(40);
+  expect(ours.heap / bare.heap).toBeLessThanOrEqual(1.5);
+  expect(median(times.ours) / median(times.bare)).toBeLessThanOrEqual(1.2);
+  // A machine that cannot draw the bare list in time says nothing about ours: then the two are compared.
+  expect(p95(ours.frames)).toBeLessThanOrEqual(Math.max(20, 1.2 * p95(bare.frames)));
 });

@@ -64,7 +64,7 @@ test('only failed and cancelled purchases are hidden', async () => {
     aTransaction({ id: 'e', status: 'INITIAL' }),
   ]);
   await history.load();
-  expect(idsOf(history).sort()).toEqual(['c', 'd', 'e']);
+  expect(new Set(idsOf(history))).toEqual(new Set(['c', 'd', 'e']));
 });
 
 test('a page of hidden rows only is followed by the next, three in a row at most', async () => {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { transactionStatuses, transactionTypes } from '../../../domain/transactions/calls';
 import type { Wanted } from '../../../domain/transactions/narrowing';
@@ -16,10 +17,16 @@ interface HistoryNarrowingProps {
 /** A search box and chips; both cover what was read, and say so. */
 export const HistoryNarrowing = ({ rows, ended, wanted, onChange }: HistoryNarrowingProps) => {
   const { t } = useTranslation('transactions');
-  const has = (which: 'type' | 'status', value: string) =>
-    value === wanted[which] || rows.some((row) => row[which] === value);
-  const types = [...transactionTypes, 'UNKNOWN' as const].filter((it) => has('type', it));
-  const statuses = [...transactionStatuses, 'UNKNOWN' as const].filter((it) => has('status', it));
+  const [types, statuses] = useMemo(() => {
+    const there = [
+      new Set(rows.map(({ type }) => type)),
+      new Set(rows.map((it) => it.status)),
+    ] as const;
+    return [
+      [...transactionTypes, 'UNKNOWN' as const].filter((it) => there[0].has(it)),
+      [...transactionStatuses, 'UNKNOWN' as const].filter((it) => there[1].has(it)),
+    ];
+  }, [rows]);
   return (
     <div className="history-narrowing">
       <SearchField

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import type { OpenReceipt } from './use-receipt';
 
@@ -15,22 +15,26 @@ export const LateReceipt = ({ receipt }: LateReceiptProps) => {
   const showFailure = useFailureDialog();
   const [here, setHere] = useState<{ readonly Sheet: Sheet }>();
   const [tries, setTries] = useState(0);
-  const [lost, setLost] = useState(false);
+  const wanted = receipt !== undefined;
+  const lost = useRef(() => {});
 
   useEffect(() => {
-    load().then(
-      (Sheet) => setHere({ Sheet }),
-      () => setLost(true),
-    );
-  }, [tries]);
-
-  const wanted = receipt !== undefined && lost && !here;
-  useEffect(() => {
-    if (!wanted) return;
-    setLost(false);
     const retry = () => setTries((count) => count + 1);
-    showFailure({ kind: 'network' }, { retry, onClose: receipt.close });
-  }, [wanted, receipt, showFailure]);
+    lost.current = () => {
+      // What was only loaded ahead is asked for again when it is needed.
+      if (receipt) showFailure({ kind: 'network' }, { retry, onClose: receipt.close });
+    };
+  });
+  useEffect(() => {
+    let left = false;
+    load().then(
+      (Sheet) => left || setHere({ Sheet }),
+      () => left || lost.current(),
+    );
+    return () => {
+      left = true;
+    };
+  }, [wanted, tries]);
 
   return receipt && here ? <here.Sheet key={receipt.of.referenceId} receipt={receipt} /> : null;
 };

@@ -3,7 +3,15 @@ import {
   useWindowVirtualizer,
   type VirtualItem,
 } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { isHead, type Line } from '../../../domain/transactions/narrowing';
 
 /** Heights that are likely, in rem: a line is measured once it is drawn. */
@@ -14,11 +22,11 @@ const remOf = (page: Document): number =>
 /** Heights measured by the visit before: whoever comes back finds every line where it was. */
 let measured: VirtualItem[] = [];
 
-/** The last head of a month at or before a line. */
-const headBefore = (lines: readonly Line[], at: number): number => {
-  let index = Math.min(at, lines.length - 1);
-  while (index > 0 && !isHead(lines[index])) index -= 1;
-  return index;
+/** Where the head is that a line stands under. */
+const headOf = (heads: readonly number[], at: number): number => {
+  let turn = heads.length - 1;
+  while (turn > 0 && (heads[turn] ?? 0) > at) turn -= 1;
+  return heads[turn] ?? 0;
 };
 
 /**
@@ -64,17 +72,27 @@ const useStanding = (lines: readonly Line[], startOf: (at: number) => number | u
 export const useWindow = (lines: readonly Line[]) => {
   const list = useRef<HTMLUListElement>(null);
   const begin = useBegin(list);
-  const [rem] = useState(() => remOf(document));
+  // Asked once: the answers make the browser lay the page out.
+  const [{ rem, rect }] = useState(() => ({
+    rem: remOf(document),
+    rect: { width: window.innerWidth, height: window.innerHeight },
+  }));
+  const heads = useMemo(
+    () => lines.flatMap((line, at): number | readonly number[] => (isHead(line) ? at : [])),
+    [lines],
+  );
+  // A new function would have every line placed anew.
+  const getItemKey = useCallback((at: number) => lines[at]?.key ?? at, [lines]);
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: lines.length,
     estimateSize: (at) => (isHead(lines[at]) ? likely.month : likely.row) * rem,
-    getItemKey: (at) => lines[at]?.key ?? at,
+    getItemKey,
     scrollMargin: begin,
     overscan: 6,
-    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    initialRect: rect,
     initialMeasurementsCache: measured,
     rangeExtractor: (range) => {
-      const head = headBefore(lines, range.startIndex);
+      const head = headOf(heads, range.startIndex);
       const rest = defaultRangeExtractor(range).filter((at) => at !== head);
       return [head, ...rest];
     },
@@ -95,6 +113,6 @@ export const useWindow = (lines: readonly Line[]) => {
     begin,
     virtualizer,
     /** The head that sticks. */
-    head: headBefore(lines, virtualizer.range?.startIndex ?? 0),
+    head: headOf(heads, virtualizer.range?.startIndex ?? 0),
   };
 };

@@ -1,0 +1,70 @@
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { receiptAddress, receiptAt } from '../../../ui/pages/transactions/receipt-address';
+import { openApp } from '../kyc/support/open-app';
+
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const sheet = () => document.querySelector<HTMLElement>('[role="dialog"]');
+const buttons = () => [...(sheet()?.querySelectorAll('button') ?? [])];
+const openFirst = async (persona: string) => {
+  const app = await openApp({ persona, at: '/transactions' });
+  await app.on('/transactions');
+  await waitFor(() => app.one('main [data-row="transaction"] button'));
+  fireEvent.click(app.one('main [data-row="transaction"] button'));
+  await waitFor(() => expect(sheet()).not.toBe(null));
+  return app;
+};
+
+test('an address names a receipt, and only a whole one', () => {
+  const of = { referenceId: 'a/b&c=1', type: 'ORDER' };
+  const [, query = ''] = receiptAddress(of).split('?');
+  expect(receiptAt(`?${query}`)).toEqual(of);
+  for (const it of ['', '?receipt=a', '?type=ORDER', '?receipt=&type=ORDER'])
+    expect(receiptAt(it)).toBe(undefined);
+});
+
+test('the first button is the way forward, and Back closes the receipt', async () => {
+  const app = await openFirst('active');
+  await waitFor(() => expect(buttons()[0]?.textContent).toBe('Simpan atau bagikan'));
+  expect(app.navigator.place$.value.query).toContain('receipt=');
+  expect(sheet()?.textContent).toContain('Nomor referensi');
+  act(() => app.navigator.back());
+  await waitFor(() => expect(sheet()).toBe(null));
+  expect(app.navigator.place$.value).toMatchObject({ path: '/transactions', query: '' });
+});
+
+test('where nothing can be saved or copied, the text stands there to be copied by hand', async () => {
+  await openFirst('active');
+  await waitFor(() => expect(buttons()).toHaveLength(4));
+  vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
+  const copy = buttons().find((it) => it.textContent === 'Salin nomor referensi');
+  fireEvent.click(copy!);
+  await waitFor(() => expect(sheet()?.textContent).toContain('Belum bisa disalin'));
+  const reference = sheet()?.querySelector('.plain-text')?.textContent ?? 'none';
+  expect(sheet()?.querySelector('dl')?.parentElement?.textContent).toContain(reference);
+  vi.unstubAllGlobals();
+});
+
+test('a receipt that fails is tried again in the sheet; one that is missing is not', async () => {
+  const app = await openApp({ persona: 'active', at: '/transactions' });
+  await app.on('/transactions');
+  const path = '/v1/transaction-receipt';
+  app.fault({ path, status: 400, code: 'DOWN' });
+  await waitFor(() => app.one('main [data-row="transaction"] button'));
+  fireEvent.click(app.one('main [data-row="transaction"] button'));
+  await waitFor(() => expect(sheet()?.textContent).toContain('[DOWN]'));
+  fireEvent.click(buttons()[0]!);
+  await waitFor(() => expect(buttons()[0]?.textContent).toBe('Simpan atau bagikan'));
+  act(() => app.navigator.back());
+  act(() => app.navigator.go('/transactions?receipt=nobody&type=ORDER'));
+  await waitFor(() => expect(sheet()?.textContent).toContain('Struk transaksi ini tidak ada'));
+  expect(buttons()[0]?.textContent).toBe('Kembali ke riwayat');
+  fireEvent.click(buttons()[0]!);
+  await waitFor(() => expect(sheet()).toBe(null));
+});
