@@ -1,18 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../../domain/kernel/failure';
-import type { More } from '../../../domain/transactions/history';
+import { History } from '../../../domain/transactions/history';
+import { useService } from '../../hooks/services';
+import { useLive } from '../../hooks/use-live';
 import { Button } from '../../kit/button';
 import { RetryCard } from '../../kit/retry-card';
 
 interface HistoryEndProps {
-  readonly more: More;
   readonly ended: boolean;
-  readonly onMore: () => void;
 }
 
 /** What stands under the last row: the way to further ones, or that there are none. */
-export const HistoryEnd = ({ more, ended, onMore }: HistoryEndProps) => {
+export const HistoryEnd = ({ ended }: HistoryEndProps) => {
   const { t } = useTranslation('transactions');
+  const history = useService(History);
+  const more = useLive(history.more$);
+  const onMore = () => void history.more();
   if (ended) return <p className="history-end">{t('end')}</p>;
   if (more.phase === 'failed')
     return (

@@ -14,19 +14,23 @@ interface HistoryNarrowingProps {
   readonly onChange: (wanted: Wanted) => void;
 }
 
+/** The types and statuses that occur, in the order of spec §3. */
+const offeredBy = (rows: readonly HistoryRow[]) => {
+  const [types, statuses] = [new Set<string>(), new Set<string>()];
+  for (const { type, status } of rows) {
+    types.add(type);
+    statuses.add(status);
+  }
+  return [
+    [...transactionTypes, 'UNKNOWN' as const].filter((it) => types.has(it)),
+    [...transactionStatuses, 'UNKNOWN' as const].filter((it) => statuses.has(it)),
+  ] as const;
+};
+
 /** A search box and chips; both cover what was read, and say so. */
 export const HistoryNarrowing = ({ rows, ended, wanted, onChange }: HistoryNarrowingProps) => {
   const { t } = useTranslation('transactions');
-  const [types, statuses] = useMemo(() => {
-    const there = [
-      new Set(rows.map(({ type }) => type)),
-      new Set(rows.map((it) => it.status)),
-    ] as const;
-    return [
-      [...transactionTypes, 'UNKNOWN' as const].filter((it) => there[0].has(it)),
-      [...transactionStatuses, 'UNKNOWN' as const].filter((it) => there[1].has(it)),
-    ];
-  }, [rows]);
+  const [types, statuses] = useMemo(() => offeredBy(rows), [rows]);
   return (
     <div className="history-narrowing">
       <SearchField

@@ -21,7 +21,7 @@ export const TransactionsPage = () => {
   const navigator = useService(Navigator);
   const of = useHistory();
   const { open, receipt } = useReceipt();
-  const { history, state, loaded, more, rows, isNarrowed } = of;
+  const { history, state, loaded, rows, isNarrowed, offline } = of;
 
   const openReceipt = useCallback(
     ({ referenceId, type }: HistoryRow) => {
@@ -30,9 +30,9 @@ export const TransactionsPage = () => {
     [open],
   );
   // What is searched for may be nowhere: then only a press reads on. So it is after a failure.
-  const readsOn = !isNarrowed && more.phase === 'idle' && loaded?.ended === false && !of.offline;
+  const readsOn = !isNarrowed && !offline;
   const readOn = useCallback(() => {
-    if (readsOn) void history.more();
+    if (readsOn && history.more$.value.phase === 'idle') void history.more();
   }, [history, readsOn]);
 
   const something = loaded && (loaded.rows.length > 0 || !loaded.ended);
@@ -77,9 +77,7 @@ export const TransactionsPage = () => {
       ) : (
         <NoRows of={of} />
       )}
-      {something && (
-        <HistoryEnd more={more} ended={loaded.ended} onMore={() => void history.more()} />
-      )}
+      {something && <HistoryEnd ended={loaded.ended} />}
       <LateReceipt receipt={receipt} />
     </AppPage>
   );

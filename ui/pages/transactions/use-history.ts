@@ -11,7 +11,6 @@ export const useHistory = () => {
   const history = useService(History);
   const online = useLive(useService(HostFacts).online$);
   const state = useLive(history.history$);
-  const more = useLive(history.more$);
   const [wanted, setWanted] = useState<Wanted>({});
   const loaded = known(state);
 
@@ -24,7 +23,6 @@ export const useHistory = () => {
     history,
     state,
     loaded,
-    more,
     rows: narrowed(loaded?.rows ?? [], wanted),
     wanted,
     setWanted,

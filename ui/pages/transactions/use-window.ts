@@ -22,6 +22,14 @@ const remOf = (page: Document): number =>
 /** Heights measured by the visit before: whoever comes back finds every line where it was. */
 let measured: VirtualItem[] = [];
 
+const headsOf = (lines: readonly Line[]): readonly number[] => {
+  const heads: number[] = [];
+  lines.forEach((line, at) => {
+    if (isHead(line)) heads.push(at);
+  });
+  return heads;
+};
+
 /** Where the head is that a line stands under. */
 const headOf = (heads: readonly number[], at: number): number => {
   let turn = heads.length - 1;
@@ -77,10 +85,7 @@ export const useWindow = (lines: readonly Line[]) => {
     rem: remOf(document),
     rect: { width: window.innerWidth, height: window.innerHeight },
   }));
-  const heads = useMemo(
-    () => lines.flatMap((line, at): number | readonly number[] => (isHead(line) ? at : [])),
-    [lines],
-  );
+  const heads = useMemo(() => headsOf(lines), [lines]);
   // A new function would have every line placed anew.
   const getItemKey = useCallback((at: number) => lines[at]?.key ?? at, [lines]);
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
