@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { type ComponentProps, memo } from 'react';
+import { memo } from 'react';
 import type { Language } from '../../../domain/session/locale';
 import { type HistoryRow, shownAmount } from '../../../domain/transactions/row';
 import { formatShortDay } from '../../format/date';
@@ -19,12 +19,14 @@ interface ContentProps {
 
 interface HistoryLineProps extends ContentProps {
   readonly onOpen: (row: HistoryRow) => void;
-  /** Where the line stands in the list. */
-  readonly place: ComponentProps<'li'>;
+  /** Which line of the list it is, and how far below the list's top, in pixels. */
+  readonly index: number;
+  readonly top: number;
+  /** Told of the element, so that its height is known. */
+  readonly measure: (element: HTMLLIElement | null) => void;
 }
 
-/** Drawn anew only when it says something else, never because it moved. */
-const Content = memo(({ row, stale, t, language }: ContentProps) => {
+const Content = ({ row, stale, t, language }: ContentProps) => {
   const { title, type, status, transactionTime, restructureFlag, currency } = row;
   const amount = shownAmount(row);
   // The head of the month says the year.
@@ -48,16 +50,23 @@ const Content = memo(({ row, stale, t, language }: ContentProps) => {
       {row.referenceId !== undefined && <ChevronIcon small />}
     </>
   );
-});
+};
 
-/** One transaction; a press on it opens its receipt, where it can be asked for. */
-export const HistoryLine = ({ onOpen, place, ...said }: HistoryLineProps) => {
-  const { row } = said;
-  const content = <Content {...said} />;
+/** One transaction; a press on it opens its receipt. Drawn anew only when it says something else or moved. */
+export const HistoryLine = memo((props: HistoryLineProps) => {
+  const { row, onOpen, index, top, measure } = props;
+  const content = <Content {...props} />;
   const opens = row.referenceId !== undefined;
   const className = classes('rows__row', opens && 'rows__row--live');
   return (
-    <li className="history__item" data-row="transaction" data-id={row.id ?? row.key} {...place}>
+    <li
+      className="history__item"
+      data-row="transaction"
+      data-id={row.id ?? row.key}
+      data-index={index}
+      ref={measure}
+      style={{ transform: `translateY(${top}px)` }}
+    >
       {opens ? (
         <button type="button" className={className} onClick={() => onOpen(row)}>
           {content}
@@ -67,4 +76,4 @@ export const HistoryLine = ({ onOpen, place, ...said }: HistoryLineProps) => {
       )}
     </li>
   );
-};
+});

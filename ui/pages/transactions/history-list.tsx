@@ -44,16 +44,14 @@ export const HistoryList = ({ rows, stale, onOpen, onEnd }: HistoryListProps) =>
         const line = lines[index];
         if (!line) return null;
         const sticks = index === head;
-        const place = {
-          ref: virtualizer.measureElement,
-          'data-index': index,
-          ...(sticks ? {} : { style: { transform: `translateY(${start - begin}px)` } }),
-        };
+        const top = start - begin;
         return isHead(line) ? (
           <li
             key={key}
             className={classes('history__month', sticks && 'history__month--sticks')}
-            {...place}
+            data-index={index}
+            ref={virtualizer.measureElement}
+            style={sticks ? undefined : { transform: `translateY(${top}px)` }}
           >
             <h2 className="history__month-name">
               {formatDay(line.at, language).replace(/^\d+ /, '')}
@@ -67,7 +65,9 @@ export const HistoryList = ({ rows, stale, onOpen, onEnd }: HistoryListProps) =>
             language={language}
             t={t}
             onOpen={onOpen}
-            place={place}
+            index={index}
+            top={top}
+            measure={virtualizer.measureElement}
           />
         );
       })}
