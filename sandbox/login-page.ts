@@ -13,7 +13,7 @@ const magicValues: readonly (readonly [what: string, value: string, effect: stri
   ['PIN', '123456', 'benar; tiga kali salah mengunci'],
   [
     'Tanggal lahir (verifikasi ulang)',
-    'dob di GET /_sandbox/users/:id',
+    'milik orangnya sendiri',
     'benar; lima kali salah mengunci satu jam',
   ],
 ];
