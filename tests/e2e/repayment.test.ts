@@ -30,8 +30,8 @@ for (const [persona, part] of [
     expect((await amounts(page))[0]).toBe(due);
     await primary(page).tap();
     await at(page, account);
-    expect((await amounts(page))[0]).toBe(due);
     await expect(page.locator('output')).toHaveText(/^\d{4}( \d{4})+( \d{1,3})?$/);
+    expect((await amounts(page))[0]).toBe(due);
     const paid = part === 'all' ? due : 60_001;
     await sandbox.payment(user.userId, paid);
     await expect(page.locator(`main[data-route="${success}"]`)).toBeVisible(soon);

@@ -38,10 +38,12 @@ export const newestPayment = async (sandbox: Sandbox, { userId }: NewUser): Prom
 };
 
 /** Amounts on the page, in their order; those that are not up to date yet are none. */
-export const amounts = (page: Page) =>
-  page
+export const amounts = async (page: Page) => {
+  await expect(page.locator('main .skeleton')).toHaveCount(0);
+  return page
     .locator('main [data-amount]')
     .evaluateAll((all) => all.map((it) => Number(it.getAttribute('data-amount'))));
+};
 
 /** The whole amount of each row. */
 export const rowAmounts = (page: Page, kind: 'bill' | 'transaction') =>
