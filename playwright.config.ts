@@ -25,7 +25,7 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   globalTimeout: 18 * 60_000,
-  expect: { timeout: 5_000 },
+  expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',
     viewport: { width: 360, height: 740 },

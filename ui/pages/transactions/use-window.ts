@@ -54,7 +54,11 @@ const useBegin = (list: RefObject<HTMLElement | null>): number => {
     if (!current || !page) return;
     const measure = () => setBegin(beginOf(current));
     measure();
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() => {
+      measure();
+      // A position that was restored before anybody listened is told once more.
+      dispatchEvent(new Event('scroll'));
+    });
     observer.observe(page);
     return () => observer.disconnect();
   }, [list]);
