@@ -6,7 +6,7 @@ export default defineConfig({
   ...usual,
   testMatch: /tests\/heavy\/.*\.heavy\.ts$/,
   workers: 1,
-  timeout: 8 * 60_000,
-  globalTimeout: 10 * 60_000,
+  timeout: 14 * 60_000,
+  globalTimeout: 15 * 60_000,
   reporter: 'line',
 });

@@ -1,22 +1,10 @@
 import type { RouteId } from '../domain/navigation/routes';
 import type { FirstRoute, ScreenRow } from './screens';
+import { STATUS_PAGES } from './status-pages';
 
 /** Routes whose page is not made yet: `NotBuiltPage` says so. */
 const notBuilt: ScreenRow = {
   load: () => import('./app/not-built-page').then((it) => it.NotBuiltPage),
-  areas: [],
-};
-
-/** The pages that are a picture, a sentence and a button. */
-const statusScreen = (area: 'unavailable' | 'application'): ScreenRow => ({
-  load: () => import('./pages/status/status-page').then((it) => it.StatusPage),
-  areas: [area],
-});
-const status = statusScreen('unavailable');
-const application = statusScreen('application');
-
-const rekycStatus: ScreenRow = {
-  load: () => import('./pages/rekyc/rekyc-page').then((it) => it.RekycPage),
   areas: [],
 };
 
@@ -26,11 +14,6 @@ const formScreen = (load: ScreenRow['load']): ScreenRow => ({ load, areas: ['fie
 /** The steps that are a form and nothing else, of both products. */
 const step = formScreen(() => import('./pages/onboarding/step-page').then((it) => it.StepPage));
 
-/** How an identity check ended, and what is done instead of one. */
-const identity = formScreen(() =>
-  import('./pages/kyc/identity-page').then((it) => it.IdentityPage),
-);
-
 /** The pages that explain something of home. */
 const explained: ScreenRow = {
   load: () => import('./pages/home/guide/explained-page').then((it) => it.ExplainedPage),
@@ -39,6 +22,8 @@ const explained: ScreenRow = {
 
 /** The page of every other route: one without a row does not compile. */
 export const laterScreens: Readonly<Record<Exclude<RouteId, FirstRoute>, ScreenRow>> = {
+  ...STATUS_PAGES,
+
   authLogin: {
     load: () => import('./pages/auth/login-page').then((it) => it.LoginPage),
     areas: ['auth'],
@@ -60,14 +45,6 @@ export const laterScreens: Readonly<Record<Exclude<RouteId, FirstRoute>, ScreenR
     areas: ['auth'],
   },
 
-  homeSuccess: {
-    load: () => import('./pages/home/guide/success-page').then((it) => it.SuccessPage),
-    areas: ['guide', 'repayment'],
-  },
-  homeActivated: {
-    load: () => import('./pages/home/activated-page').then((it) => it.ActivatedPage),
-    areas: ['home'],
-  },
   homeBillCycle: explained,
   homeAboutFee: explained,
   homePartners: {
@@ -100,26 +77,13 @@ export const laterScreens: Readonly<Record<Exclude<RouteId, FirstRoute>, ScreenR
   kycStep4: formScreen(() => import('./pages/kyc/address-page').then((it) => it.AddressPage)),
   kycStep5: step,
   kycStep6: formScreen(() => import('./pages/kyc/summary-page').then((it) => it.SummaryPage)),
-  kycStep1Migrated: identity,
   kycOtp: formScreen(() => import('./pages/kyc/otp-page').then((it) => it.OtpPage)),
-  onekycRejected: identity,
-  onekycReapply: identity,
-  onekycSuccess: identity,
-  onekycFailure: identity,
   kycAddress: step,
 
-  rekyc: rekycStatus,
   rekycEducation: {
     load: () => import('./pages/rekyc/education-page').then((it) => it.EducationPage),
     areas: ['fields', 'form'],
   },
-  rekycReview: rekycStatus,
-
-  applicationSubmit: application,
-  applicationProcessing: application,
-  applicationReview: application,
-  applicationRejected: application,
-  applicationError: application,
 
   billList: {
     load: () => import('./pages/repayment/bill-list-page').then((it) => it.BillListPage),
@@ -133,21 +97,6 @@ export const laterScreens: Readonly<Record<Exclude<RouteId, FirstRoute>, ScreenR
     load: () => import('./pages/repayment/how-to-page').then((it) => it.HowToPage),
     areas: [],
   },
-  bcaVaSuccess: {
-    load: () => import('./pages/repayment/success-page').then((it) => it.SuccessPage),
-    areas: [],
-  },
-  repaymentProcessing: {
-    load: () => import('./pages/repayment/processing-page').then((it) => it.ProcessingPage),
-    areas: [],
-  },
-
-  ineligible: status,
-  unsupported: status,
-  unsupportedApp: status,
-  migrationRedirect: status,
-  statusError: status,
-  waitlist: status,
 
   restructure: notBuilt,
   restructureCallback: notBuilt,
@@ -189,6 +138,4 @@ export const laterScreens: Readonly<Record<Exclude<RouteId, FirstRoute>, ScreenR
     load: () => import('./pages/partner/partner-page').then((it) => it.PartnerPage),
     areas: [],
   },
-  maintenance: status,
-  notFound: status,
 };

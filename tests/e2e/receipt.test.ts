@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from '../a11y/support/axe';
-import { rows, scrollToTheEnd } from './support/history';
+import { rows, scrollToTheEnd, untilStill } from './support/history';
 import { address, at, primary } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -14,7 +14,7 @@ test('a receipt opens over the list; back closes it and leaves the list where it
   await login('active', { path: '/transactions' });
   await scrollToTheEnd(page);
   await page.evaluate(() => window.scrollBy(0, -500));
-  await page.waitForTimeout(300);
+  await page.evaluate(untilStill);
   const before = await page.evaluate(() => window.scrollY);
   const row = rows(page).nth(6);
   const amount = Number(await row.locator('[data-amount]').getAttribute('data-amount'));

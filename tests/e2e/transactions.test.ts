@@ -1,4 +1,4 @@
-import { everything, rows, scrollToTheEnd } from './support/history';
+import { everything, rows, scrollToTheEnd, untilStill } from './support/history';
 import { at, hold, primary } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -121,7 +121,7 @@ test('the way back from another page finds the list where it was', async ({ page
   await login('active', { path: '/transactions' });
   await scrollToTheEnd(page);
   await page.evaluate(() => window.scrollBy(0, -700));
-  await page.waitForTimeout(300);
+  await page.evaluate(untilStill);
   const before = await page.evaluate(() => window.scrollY);
   const top = () =>
     rows(page).evaluateAll((all) =>
@@ -161,7 +161,7 @@ test('amounts are whole and nothing is cut at 320 px with the largest text', asy
   await page.evaluate(() => {
     document.documentElement.dataset['text'] = '130';
   });
-  await page.waitForTimeout(300);
+  await page.evaluate(untilStill);
   const cut = await page.evaluate(() => ({
     page: document.documentElement.scrollWidth - innerWidth,
     amounts: [...document.querySelectorAll('main [data-amount]')].filter((it) => {

@@ -95,7 +95,7 @@ export const scrollThrough = (page: Page, most = Number.MAX_SAFE_INTEGER): Promi
     let before = await frame();
     for (let still = 0; still < 900 && ids.length < enough; ) {
       const from = window.scrollY;
-      window.scrollBy(0, 200);
+      window.scrollBy(0, 60);
       const now = await frame();
       const moved = window.scrollY !== from;
       if (moved) frames.push(now - before);

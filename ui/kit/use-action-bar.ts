@@ -14,6 +14,7 @@ export const useActionBar = (bar: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const root = document.documentElement.style;
     const view = window.visualViewport;
+    let known = -1;
 
     const measureBar = () => {
       root.setProperty('--actions-height', `${bar.current?.offsetHeight ?? 0}px`);
@@ -21,6 +22,9 @@ export const useActionBar = (bar: RefObject<HTMLElement | null>): void => {
     const measureKeyboard = () => {
       if (!view || view.scale !== 1) return;
       const covered = Math.max(0, Math.round(window.innerHeight - view.height - view.offsetTop));
+      // Told with every scrolled pixel: only news may touch the style of the whole document.
+      if (covered === known) return;
+      known = covered;
       root.setProperty('--keyboard', `${covered}px`);
     };
     const resize = () => {

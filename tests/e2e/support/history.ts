@@ -68,3 +68,14 @@ export const scrollToTheEnd = async (page: Page, step = 400): Promise<Seen> => {
     return { ids: seen, mostRows };
   }, step);
 };
+
+/** In the page: waits for frames in which nothing moves any more. */
+export const untilStill = async (): Promise<void> => {
+  let before = '';
+  for (let still = 0; still < 5; ) {
+    await new Promise(requestAnimationFrame);
+    const now = `${window.scrollY} ${document.documentElement.scrollHeight}`;
+    still = now === before ? still + 1 : 0;
+    before = now;
+  }
+};

@@ -1,47 +1,35 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Home } from '../../../domain/home/home';
 import { known } from '../../../domain/kernel/loadable';
+import type { Rupiah } from '../../../domain/kernel/money';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
-import { AppPage } from '../../app/app-page';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { ApprovedArt } from '../../illustrations/approved-art';
-import { Amount } from '../../kit/amount';
-import { Button } from '../../kit/button';
-import { Card } from '../../kit/card';
+import { statusPage } from '../status/status-page';
+import type { StatusRow } from '../status/status-view';
 
-/** The application was approved: what that gives, and the way to it. */
-export const ActivatedPage = () => {
-  const { t } = useTranslation('home');
+/** The limit adorns this page; without it the page says enough, so a failure to read it is not shown. */
+const activated: StatusRow<Rupiah | undefined, 'toHome'> = (limit) => ({
+  picture: ApprovedArt,
+  words: 'guide:success.activated',
+  ...(limit !== undefined && { amount: limit }),
+  primary: 'toHome',
+});
+
+const useArea = () => {
   const home = useService(Home);
   const navigator = useService(Navigator);
-  const limit = known(useLive(home.home$))?.profile?.limit;
+  const facts = known(useLive(home.home$))?.profile?.limit?.total;
 
-  // The limit adorns this page; without it the page says enough, so a failure is not shown here.
   useEffect(() => {
     void home.load();
   }, [home]);
 
-  return (
-    <AppPage
-      back="none"
-      picture={<ApprovedArt />}
-      title={t('activated.title')}
-      actions={
-        <Button action="primary" onClick={() => navigator.go(ROUTES.home.path, { replace: true })}>
-          {t('activated.go')}
-        </Button>
-      }
-    >
-      <p>{t('activated.text')}</p>
-      {limit && (
-        <Card title={t('limit.title')}>
-          <Amount value={limit.total} size="headline" />
-        </Card>
-      )}
-      <p>{t('activated.advice')}</p>
-    </AppPage>
-  );
+  const toHome = { run: () => navigator.go(ROUTES.home.path, { replace: true }) };
+  return { facts, actions: { toHome }, back: 'none' as const };
 };
+
+/** The application was approved: what that gives, and the way to it. */
+export const ActivatedPage = statusPage({ rows: { homeActivated: activated }, useArea });

@@ -12,11 +12,10 @@ import { useWizard } from '../../forms/use-wizard';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { useIdentityCheck } from '../onboarding/use-identity-check';
-import { StatusSheet } from '../status/status-sheet';
-import { IDENTITY_PAGES, type IdentityRoute } from './identity-pages';
+import { statusPage } from '../status/status-page';
+import { IDENTITY_PAGES } from './identity-pages';
 
-interface IdentityProps {
-  readonly route: IdentityRoute;
+interface Identity {
   readonly flow: IdentityFlow;
   readonly made: boolean | undefined;
   readonly migrated?: boolean;
@@ -24,34 +23,27 @@ interface IdentityProps {
   readonly on: () => RouteId;
 }
 
-const Identity = ({ route, flow, made, migrated = false, on }: IdentityProps) => {
+const useIdentity = ({ flow, made, migrated = false, on }: Identity) => {
   const navigator = useService(Navigator);
   const { launch, putOff, busy, cancelled } = useIdentityCheck(flow);
   const leadTo = (to: RouteId) => navigator.go(ROUTES[to].path, { replace: true });
   const goOn = { run: () => leadTo(on()) };
-  return (
-    <StatusSheet
-      shown={IDENTITY_PAGES[route]({ flow, made, migrated, cancelled })}
-      actions={{
-        complete: goOn,
-        follow: goOn,
-        prepare: { run: () => leadTo('onekycReapply') },
-        launch: { run: launch, busy },
-        retry: { run: launch, busy },
-        later: { run: putOff, look: 'quiet' },
-        continue: { run: () => navigator.go(ROUTES.kycStep2.path) },
-      }}
-    />
-  );
+  return {
+    facts: { flow, made, migrated, cancelled },
+    actions: {
+      complete: goOn,
+      follow: goOn,
+      prepare: { run: () => leadTo('onekycReapply') },
+      launch: { run: launch, busy },
+      retry: { run: launch, busy },
+      later: { run: putOff, look: 'quiet' as const },
+      continue: { run: () => navigator.go(ROUTES.kycStep2.path) },
+    },
+  };
 };
 
-interface FlowProps {
-  readonly route: IdentityRoute;
-  readonly flow: IdentityFlow;
-}
-
 /** The single product's draft holds the check, and tells which step is next. */
-const InDraft = ({ route, flow }: FlowProps) => {
+const useInDraft = () => {
   const application = known(useLive(useService(Applications).application$));
   const migrated = application?.eligibility === 'MIGRATED';
   const { wizard, state } = useWizard(
@@ -63,31 +55,34 @@ const InDraft = ({ route, flow }: FlowProps) => {
   // A draft that cannot be read is asked for again on the step that follows.
   const unread = state.phase === 'failed' ? submissionUuid !== undefined : undefined;
   const next = () => wizard.firstIncomplete()?.route ?? 'kycStep6';
-  return (
-    <Identity
-      route={route}
-      flow={flow}
-      made={ready ? wizard.isReachable('kycStep2') : unread}
-      migrated={migrated}
-      on={() => (ready ? next() : IDENTITY_WAYS[flow].on)}
-    />
-  );
+  return useIdentity({
+    flow: 'GPL',
+    made: ready ? wizard.isReachable('kycStep2') : unread,
+    migrated,
+    on: () => (ready ? next() : IDENTITY_WAYS.GPL.on),
+  });
 };
 
 /** Every other flow goes by the check that this browser keeps. */
-const OnItsOwn = ({ route, flow }: FlowProps) => {
-  const { submissionUuid } = useService(OneKyc);
-  const { on } = IDENTITY_WAYS[flow];
-  return <Identity route={route} flow={flow} made={submissionUuid !== undefined} on={() => on} />;
-};
-
-/** The page of every row of IDENTITY_PAGES. */
-export const IdentityPage = () => {
-  // Only routes of the table show this page (ui/later-screens.ts).
-  const route = useRoute() as IdentityRoute;
+const useOnItsOwn = () => {
   const storage = useService(Storage);
   // As it was on arrival: the flag goes when the flow is left, and the page a moment later.
-  const [flow] = useState(() => (route === 'kycStep1Migrated' ? 'GPL' : identityFlow(storage)));
-  const Flow = flow === 'GPL' ? InDraft : OnItsOwn;
-  return <Flow route={route} flow={flow} />;
+  const [flow] = useState(() => identityFlow(storage));
+  const { submissionUuid } = useService(OneKyc);
+  return useIdentity({
+    flow,
+    made: submissionUuid !== undefined,
+    on: () => IDENTITY_WAYS[flow].on,
+  });
+};
+
+const InDraft = statusPage({ rows: IDENTITY_PAGES, useArea: useInDraft });
+const OnItsOwn = statusPage({ rows: IDENTITY_PAGES, useArea: useOnItsOwn });
+
+/** How an identity check ended, and what is done instead of one. */
+export const IdentityPage = () => {
+  const route = useRoute();
+  const storage = useService(Storage);
+  const [inDraft] = useState(() => route === 'kycStep1Migrated' || identityFlow(storage) === 'GPL');
+  return inDraft ? <InDraft /> : <OnItsOwn />;
 };

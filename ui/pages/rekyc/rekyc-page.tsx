@@ -3,18 +3,13 @@ import { Applications } from '../../../domain/application/applications';
 import { known } from '../../../domain/kernel/loadable';
 import { mapResult } from '../../../domain/kernel/result';
 import { Rekyc } from '../../../domain/rekyc/rekyc';
-import { useRoute } from '../../app/route-context';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
-import { StatusSheet } from '../status/status-sheet';
-import type { Question } from '../status/status-view';
+import { statusPage } from '../status/status-page';
 import { REKYC_PAGES, type RekycRoute } from './rekyc-pages';
 import { useRekycActions } from './use-rekyc-actions';
 
-/** The page of every row of REKYC_PAGES. */
-export const RekycPage = () => {
-  // Only routes of the table show this page (ui/later-screens.ts).
-  const route = useRoute() as RekycRoute;
+const useArea = (route: RekycRoute) => {
   const rekyc = useService(Rekyc);
   const applications = useService(Applications);
   const actions = useRekycActions();
@@ -33,14 +28,12 @@ export const RekycPage = () => {
     if (status === 'APPROVED' && route === 'rekycReview') void applications.refresh();
   }, [rekyc, applications, route, status]);
 
-  const ask: Question = async () =>
-    mapResult(await rekyc.refresh(), (it) => it.status !== 'INITIATED');
-  return (
-    <StatusSheet
-      shown={REKYC_PAGES[route]({ rekyc: known(state), unread: state.phase === 'failed' })}
-      actions={actions}
-      question={ask}
-      back={status === undefined ? undefined : 'none'}
-    />
-  );
+  return {
+    facts: { rekyc: known(state), unread: state.phase === 'failed' },
+    actions,
+    question: async () => mapResult(await rekyc.refresh(), (it) => it.status !== 'INITIATED'),
+    back: status === undefined ? undefined : ('none' as const),
+  };
 };
+
+export const RekycPage = statusPage({ rows: REKYC_PAGES, useArea });

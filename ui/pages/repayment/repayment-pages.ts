@@ -9,6 +9,7 @@ import { EmptyBillsArt } from '../../illustrations/empty-bills-art';
 import { ErrorArt } from '../../illustrations/error-art';
 import { LockedArt } from '../../illustrations/locked-art';
 import { RejectedArt } from '../../illustrations/rejected-art';
+import { SuccessArt } from '../../illustrations/success-art';
 import { UnderReviewArt } from '../../illustrations/under-review-art';
 import { WaitingArt } from '../../illustrations/waiting-art';
 import type { Shown, StatusNotice, StatusRow, StatusView } from '../status/status-view';
@@ -23,6 +24,8 @@ export interface RepaymentFacts {
   readonly arrival?: Receipt | undefined;
   /** What is still to be paid now, when that is known. */
   readonly left?: Rupiah | undefined;
+  /** What is still to be paid could not be read. */
+  readonly leftUnread: boolean;
   /** A call that was lost may be sent again by hand without being carried out twice. */
   readonly repeatable: boolean;
   readonly language: Language;
@@ -35,10 +38,18 @@ export type RepaymentActionName =
   | 'retry'
   | 'toAccount'
   | 'toBills'
+  | 'toRest'
   | 'toHome';
 
 type View = StatusView<RepaymentActionName>;
 type Row = StatusRow<RepaymentFacts, RepaymentActionName>;
+
+const unreadStatus: View = {
+  picture: ErrorArt,
+  words: 'repayment:unread',
+  primary: 'retry',
+  secondary: 'toHome',
+};
 
 const refusal = (code: string): View => ({
   picture: LockedArt,
@@ -105,17 +116,42 @@ const accountEnds = ({ taking, repeatable }: RepaymentFacts): Shown<RepaymentAct
   }
 };
 
+/** Money came in: how much, and what is left. Without any it is the list of bills' turn. */
+const received = (facts: RepaymentFacts): Shown<RepaymentActionName> => {
+  const { standing, unread, left, leftUnread, language } = facts;
+  if (!standing) return unread ? unreadStatus : undefined;
+  if (standing.kind !== 'received') return { onward: `${ROUTES.billList.path}?type=CURRENT` };
+  if (left === undefined && !leftUnread) return undefined;
+  const { amount, time } = standing.receipt;
+  const shown = {
+    picture: SuccessArt,
+    ...(amount !== undefined && { amount }),
+    ...(time !== undefined && {
+      notices: [{ text: 'repayment:receivedAt' }],
+      values: { day: formatDay(time, language), time: formatTime(time) },
+    }),
+  };
+  if (left === undefined)
+    return { ...shown, words: 'repayment:received', primary: 'toHome', secondary: 'toBills' };
+  if (left === 0) return { ...shown, words: 'repayment:receivedAll', primary: 'toHome' };
+  return {
+    ...shown,
+    words: 'repayment:receivedPart',
+    also: { label: 'repayment:stillDue', amount: left },
+    primary: 'toRest',
+    secondary: 'toHome',
+  };
+};
+
 /** The pages of paying back that are a picture, a sentence and a button. */
 export const REPAYMENT_PAGES = {
   bcaVa: accountEnds,
+  bcaVaSuccess: received,
   repaymentProcessing: ({ standing, unread, arrival, left, taking, language }) => {
     // Money that came in while nobody watched settles the matter as well.
     const settled = standing?.kind === 'received' && left === 0;
     if (arrival ?? settled) return { onward: ROUTES.homeSuccess.path };
-    if (!standing)
-      return unread
-        ? { picture: ErrorArt, words: 'repayment:unread', primary: 'retry', secondary: 'toHome' }
-        : undefined;
+    if (!standing) return unread ? unreadStatus : undefined;
     if (standing.kind === 'refused') return refusal(standing.code);
     if (standing.kind === 'failed')
       return {

@@ -20,6 +20,7 @@ export const useRepaymentFacts = (): RepaymentFacts => {
     arrival: useLive(repayment.arrival$),
     // Only what was read just now says that nothing is left.
     left: book.phase === 'ready' ? book.value.total : undefined,
+    leftUnread: book.phase === 'failed',
     repeatable: useService(Config).values.idempotencyKeys,
     language: i18n.language as Language,
   };

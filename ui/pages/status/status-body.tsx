@@ -38,7 +38,7 @@ interface StatusBodyProps {
 /** What a status page says, between its title and its buttons. */
 export const StatusBody = ({ view, waiting }: StatusBodyProps) => {
   const { t } = useTranslation();
-  const { words, values = {}, amount, live, list, notices = [], polls } = view;
+  const { words, values = {}, amount, also, live, list, notices = [], polls } = view;
   const shared = sharedWords(words);
   const { checkedAt, gaveUp } = waiting;
   const said = ['next', 'when'].map((part) => ({
@@ -58,6 +58,11 @@ export const StatusBody = ({ view, waiting }: StatusBodyProps) => {
           {t(text, values)}
         </Notice>
       ))}
+      {also && (
+        <Card title={t(also.label)}>
+          <Amount value={also.amount} size="headline" />
+        </Card>
+      )}
       {list && <StatusItems {...list} />}
       <Card>
         <Facts stacked facts={polls ? [...said, asked] : said} />

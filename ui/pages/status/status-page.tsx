@@ -1,38 +1,28 @@
-import { Applications } from '../../../domain/application/applications';
-import { speaksOf } from '../../../domain/application/pages';
-import { mapResult } from '../../../domain/kernel/result';
+import type { RouteId } from '../../../domain/navigation/routes';
 import { useRoute } from '../../app/route-context';
-import { useService } from '../../hooks/services';
-import { useLive } from '../../hooks/use-live';
-import { STATUS_PAGES, type StatusRoute } from './status-pages';
-import { StatusSheet } from './status-sheet';
-import type { Question } from './status-view';
-import { isApplicationPage, useResuming } from './use-resuming';
-import { useStatusActions } from './use-status-actions';
-import { useStatusFacts } from './use-status-facts';
+import { StatusSheet, type StatusSheetProps } from './status-sheet';
+import type { StatusRow } from './status-view';
 
-/** The page of every row of STATUS_PAGES. */
-export const StatusPage = () => {
-  // Only routes of the table show this page (ui/later-screens.ts).
-  const route = useRoute() as StatusRoute;
-  const applications = useService(Applications);
-  const { phase } = useLive(applications.application$);
-  const facts = useStatusFacts();
-  const actions = useStatusActions();
-  useResuming(route);
+/** What an area knows of its pages that are a picture, a sentence and a button. */
+export interface StatusArea<Route extends RouteId, Facts, Action extends string> {
+  /** What each page shows, as a pure function of the area's facts. */
+  readonly rows: Readonly<Record<Route, StatusRow<Facts, Action>>>;
+  /** A hook: the facts, what the buttons do, and what a page that waits asks. */
+  readonly useArea: (
+    route: Route,
+  ) => { readonly facts: Facts } & Omit<StatusSheetProps<Action>, 'shown'>;
+}
 
-  const ask: Question = async () =>
-    mapResult(
-      await applications.refresh(),
-      ({ status }) => isApplicationPage(route) && !speaksOf(route, status),
-    );
-  return (
-    <StatusSheet
-      shown={STATUS_PAGES[route](facts)}
-      actions={actions}
-      question={ask}
-      asking={phase === 'idle' || phase === 'loading'}
-      back="none"
-    />
-  );
+/** The one page behind every row of STATUS_PAGES, made for the rows of an area. */
+export const statusPage = <Route extends RouteId, Facts, Action extends string>({
+  rows,
+  useArea,
+}: StatusArea<Route, Facts, Action>) => {
+  const StatusPage = () => {
+    // Only routes of the area's rows show this page (ui/status-pages.ts).
+    const route = useRoute() as Route;
+    const { facts, ...rest } = useArea(route);
+    return <StatusSheet shown={rows[route](facts)} {...rest} />;
+  };
+  return StatusPage;
 };

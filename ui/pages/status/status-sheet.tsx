@@ -11,7 +11,7 @@ import { StatusBody } from './status-body';
 import { type Question, sharedWords, type Shown, type StatusAction } from './status-view';
 import { useWaiting } from './use-waiting';
 
-interface StatusSheetProps<Action extends string> {
+export interface StatusSheetProps<Action extends string> {
   readonly shown: Shown<Action>;
   readonly actions: Readonly<Record<Exclude<Action, 'check'>, StatusAction>>;
   /** What a page that waits asks, and the button `check`. */

@@ -6,10 +6,10 @@ import type { Result } from '../../../domain/kernel/result';
 /**
  * How a page is added that is a picture, a sentence and a button:
  *
- * 1. a row in the table of its area (`STATUS_PAGES`, `IDENTITY_PAGES`...): a pure function of the area's facts, which
+ * 1. a row in the rows of its area (`STANDING_PAGES`, `IDENTITY_PAGES`...): a pure function of the area's facts, which
  *    says what is shown, or where the page goes on by itself;
  * 2. its words in both languages (`StatusView.words`);
- * 3. the page in ui/later-screens.ts: the area's page, which hands `StatusSheet` the row's answer and the area's actions.
+ * 3. its address in the one table of them all, `STATUS_PAGES` (ui/status-pages.ts).
  *
  * A page that waits says `polls`, and its area hands the sheet the question; nothing else is written per page.
  */
@@ -24,6 +24,8 @@ export interface StatusView<Action extends string> {
   readonly values?: Readonly<Record<string, string | number>>;
   /** The page's headline figure, in whole rupiah. */
   readonly amount?: Rupiah;
+  /** A second figure with its label, such as what is left. */
+  readonly also?: { readonly label: string; readonly amount: Rupiah };
   /** Its sentence is told when it appears while the page is being read. */
   readonly live?: true;
   readonly list?: StatusList;

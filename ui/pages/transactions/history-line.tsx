@@ -3,7 +3,6 @@ import { memo } from 'react';
 import type { Language } from '../../../domain/session/locale';
 import { type HistoryRow, shownAmount } from '../../../domain/transactions/row';
 import { formatShortDay } from '../../format/date';
-import { ChevronIcon } from '../../icons/icon';
 import { Amount } from '../../kit/amount';
 import { classes } from '../../kit/classes';
 import { StatusChip } from '../../kit/status-chip';
@@ -34,20 +33,19 @@ const Content = ({ row, stale, t, language }: ContentProps) => {
   const changed = restructureFlag === 'NEW_LOAN' || restructureFlag === 'OLD_LOAN';
   return (
     <>
-      <span className="history__text">
-        <span className="history__line">
-          <span className="history__title">{title ?? t(`type.${type}`)}</span>
-          {amount !== undefined && (
-            <Amount value={amount} currency={currency} size="strong" stale={stale} />
-          )}
-        </span>
-        <span className="history__line history__line--soft">
-          <span>{title === undefined ? day : `${t(`type.${type}`)}, ${day}`}</span>
-          <StatusChip tone={statusTones[status]}>{t(`status.${status}`)}</StatusChip>
-        </span>
-        {changed && <span className="history__flag">{t(`flag.${restructureFlag}`)}</span>}
+      <span className="history__line">
+        {title ?? t(`type.${type}`)}
+        {amount !== undefined && (
+          <Amount value={amount} currency={currency} size="strong" stale={stale} />
+        )}
       </span>
-      {row.referenceId !== undefined && <ChevronIcon small />}
+      <span className="history__line history__line--soft">
+        {title === undefined ? day : `${t(`type.${type}`)}, ${day}`}
+        <StatusChip tone={statusTones[status]}>{t(`status.${status}`)}</StatusChip>
+      </span>
+      {changed && (
+        <span className="history__line history__line--soft">{t(`flag.${restructureFlag}`)}</span>
+      )}
     </>
   );
 };
@@ -57,7 +55,7 @@ export const HistoryLine = memo((props: HistoryLineProps) => {
   const { row, onOpen, index, top, measure } = props;
   const content = <Content {...props} />;
   const opens = row.referenceId !== undefined;
-  const className = classes('rows__row', opens && 'rows__row--live');
+  const className = classes('history__row', opens && 'history__row--live');
   return (
     <li
       className="history__item"
@@ -65,7 +63,7 @@ export const HistoryLine = memo((props: HistoryLineProps) => {
       data-id={row.id ?? row.key}
       data-index={index}
       ref={measure}
-      style={{ transform: `translateY(${top}px)` }}
+      style={{ top }}
     >
       {opens ? (
         <button type="button" className={className} onClick={() => onOpen(row)}>

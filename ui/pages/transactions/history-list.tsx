@@ -51,7 +51,7 @@ export const HistoryList = ({ rows, stale, onOpen, onEnd }: HistoryListProps) =>
             className={classes('history__month', sticks && 'history__month--sticks')}
             data-index={index}
             ref={virtualizer.measureElement}
-            style={sticks ? undefined : { transform: `translateY(${top}px)` }}
+            style={sticks ? undefined : { top }}
           >
             <h2 className="history__month-name">
               {formatDay(line.at, language).replace(/^\d+ /, '')}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { transactionStatuses, transactionTypes } from '../../../domain/transactions/calls';
 import type { Wanted } from '../../../domain/transactions/narrowing';
@@ -28,7 +28,8 @@ const offeredBy = (rows: readonly HistoryRow[]) => {
 };
 
 /** A search box and chips; both cover what was read, and say so. */
-export const HistoryNarrowing = ({ rows, ended, wanted, onChange }: HistoryNarrowingProps) => {
+export const HistoryNarrowing = memo((props: HistoryNarrowingProps) => {
+  const { rows, ended, wanted, onChange } = props;
   const { t } = useTranslation('transactions');
   const [types, statuses] = useMemo(() => offeredBy(rows), [rows]);
   return (
@@ -55,4 +56,4 @@ export const HistoryNarrowing = ({ rows, ended, wanted, onChange }: HistoryNarro
       />
     </div>
   );
-};
+});

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
@@ -14,6 +14,8 @@ import { HistoryAge, NoRows } from './history-state';
 import { LateReceipt } from './late-receipt';
 import { useHistory } from './use-history';
 import { useReceipt } from './use-receipt';
+
+const none: readonly HistoryRow[] = [];
 
 /** What was bought and paid back, newest first (spec §4 "Transaction history"). */
 export const TransactionsPage = () => {
@@ -35,6 +37,8 @@ export const TransactionsPage = () => {
     if (readsOn && history.more$.value.phase === 'idle') void history.more();
   }, [history, readsOn]);
 
+  // What the chips offer may come a moment after the rows: nothing waits for it.
+  const offered = useDeferredValue(loaded?.rows ?? none);
   const something = loaded && (loaded.rows.length > 0 || !loaded.ended);
   return (
     <AppPage
@@ -60,7 +64,7 @@ export const TransactionsPage = () => {
       {hasSaid(loaded?.loanRestructure) && <p className="page__note">{t('restructured')}</p>}
       {something && (
         <HistoryNarrowing
-          rows={loaded.rows}
+          rows={offered}
           ended={loaded.ended}
           wanted={of.wanted}
           onChange={of.setWanted}

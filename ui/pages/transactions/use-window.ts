@@ -52,13 +52,18 @@ const useBegin = (list: RefObject<HTMLElement | null>): number => {
     const { current } = list;
     const page = current?.parentElement;
     if (!current || !page) return;
-    const measure = () => setBegin(beginOf(current));
-    measure();
-    const observer = new ResizeObserver(() => {
-      measure();
+    let begins = Number.NaN;
+    const measure = () => {
+      const now = beginOf(current);
+      if (now === begins) return;
+      begins = now;
+      setBegin(now);
       // A position that was restored before anybody listened is told once more.
       dispatchEvent(new Event('scroll'));
-    });
+    };
+    begins = beginOf(current);
+    setBegin(begins);
+    const observer = new ResizeObserver(measure);
     observer.observe(page);
     return () => observer.disconnect();
   }, [list]);
@@ -97,7 +102,8 @@ export const useWindow = (lines: readonly Line[]) => {
     estimateSize: (at) => (isHead(lines[at]) ? likely.month : likely.row) * rem,
     getItemKey,
     scrollMargin: begin,
-    overscan: 6,
+    overscan: 4,
+    useFlushSync: false,
     initialRect: rect,
     initialMeasurementsCache: measured,
     rangeExtractor: (range) => {

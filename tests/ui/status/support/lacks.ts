@@ -19,16 +19,7 @@ export const wordsOf = async (language: Language): Promise<i18n> => {
 
 /** What a page would be shown without: the keys nobody wrote, what stands for a value, a picture that is none. */
 export const lacks = (words: i18n, view: StatusView<string>, route?: RouteId): string[] => {
-  const {
-    words: at,
-    values = {},
-
-    list,
-    notices = [],
-    polls,
-    primary,
-    secondary,
-  } = view;
+  const { words: at, values = {}, also, list, notices = [], polls, primary, secondary } = view;
   const shared = sharedWords(at);
   const title = route && `${ROUTES[route].area}:titles.${route}`;
   const button = (name: string) => [`${shared}actions.${name}`, `common:${name}`];
@@ -41,6 +32,7 @@ export const lacks = (words: i18n, view: StatusView<string>, route?: RouteId): s
     [`${shared}labels.when`],
     ...(list ? [[`${list.of}.title`]] : []),
     ...(list?.ids.flatMap((id) => [[`${list.of}.${id}.title`], [`${list.of}.${id}.detail`]]) ?? []),
+    ...(also ? [[also.label]] : []),
     ...notices.map(({ text }) => [text]),
     ...(polls ? ['checked', 'now', 'gaveUp'].map((it) => [`${shared}asking.${it}`]) : []),
     button(primary),

@@ -8,11 +8,10 @@ import { Repayment } from '../../../../domain/repayment/repayment';
 import type { Language } from '../../../../domain/session/locale';
 import { useService } from '../../../hooks/services';
 import { useLive } from '../../../hooks/use-live';
-import { StatusSheet } from '../../status/status-sheet';
+import { statusPage } from '../../status/status-page';
 import { successView } from './success-view';
 
-/** A repayment is finished: how much came in and when, and back to home, which is read anew meanwhile. */
-export const SuccessPage = () => {
+const useArea = () => {
   const { i18n } = useTranslation();
   const home = useService(Home);
   const repayment = useService(Repayment);
@@ -24,20 +23,20 @@ export const SuccessPage = () => {
     void home.load();
   }, [repayment, home]);
 
-  // What was so before the payment would only mislead.
-  const standing = state.phase === 'loading' ? undefined : known(state);
-  return (
-    <StatusSheet
-      shown={successView({
-        standing,
-        unread: state.phase === 'failed',
-        language: i18n.language as Language,
-      })}
-      actions={{
-        toHome: { run: () => navigator.go(ROUTES.home.path, { replace: true }) },
-        retry: { run: () => repayment.check() },
-      }}
-      back="none"
-    />
-  );
+  return {
+    facts: {
+      // What was so before the payment would only mislead.
+      standing: state.phase === 'loading' ? undefined : known(state),
+      unread: state.phase === 'failed',
+      language: i18n.language as Language,
+    },
+    actions: {
+      toHome: { run: () => navigator.go(ROUTES.home.path, { replace: true }) },
+      retry: { run: () => repayment.check() },
+    },
+    back: 'none' as const,
+  };
 };
+
+/** A repayment is finished: how much came in and when, and back to home, which is read anew meanwhile. */
+export const SuccessPage = statusPage({ rows: { homeSuccess: successView }, useArea });

@@ -6,7 +6,7 @@ import { day } from '../../../domain/kernel/instant';
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
 import { hosts } from '../../../domain/session/host';
 import type { StatusFacts } from '../../../ui/pages/status/status-facts';
-import { STATUS_PAGES, type StatusRoute } from '../../../ui/pages/status/status-pages';
+import { STANDING_PAGES, type StandingRoute } from '../../../ui/pages/status/standing-pages';
 import type { Shown, StatusRow } from '../../../ui/pages/status/status-view';
 import { lacks, languages, wordsOf } from './support/lacks';
 
@@ -26,7 +26,7 @@ const everyGpp = [
 const times = [undefined, now - 1, now, now + 1, now + day, now + 30 * day];
 
 /** Everything that can be known of an application when a page is shown that speaks of these statuses. */
-const everyApplication = (route: StatusRoute): Application[] => {
+const everyApplication = (route: StandingRoute): Application[] => {
   const fitting = route in FITTING ? FITTING[route as keyof typeof FITTING] : statuses;
   return fitting.flatMap((status) =>
     waitlists.flatMap((waitlist) =>
@@ -60,7 +60,7 @@ const everyPlace: StatusFacts[] = hosts.flatMap((host) =>
   ),
 );
 
-const everyFact = (route: StatusRoute): StatusFacts[] => [
+const everyFact = (route: StandingRoute): StatusFacts[] => [
   ...everyPlace.flatMap((place) =>
     everyApplication(route).map((application) => ({ ...place, application })),
   ),
@@ -74,11 +74,11 @@ const everyFact = (route: StatusRoute): StatusFacts[] => [
   ),
 ];
 
-const routes = Object.keys(STATUS_PAGES) as StatusRoute[];
-const show = (route: StatusRoute, facts: StatusFacts): Shown<string> =>
-  (STATUS_PAGES[route] as StatusRow<StatusFacts, string>)(facts);
+const routes = Object.keys(STANDING_PAGES) as StandingRoute[];
+const show = (route: StandingRoute, facts: StatusFacts): Shown<string> =>
+  (STANDING_PAGES[route] as StatusRow<StatusFacts, string>)(facts);
 
-const fits = (route: StatusRoute, { application }: StatusFacts): boolean =>
+const fits = (route: StandingRoute, { application }: StatusFacts): boolean =>
   !(route in FITTING) ||
   FITTING[route as keyof typeof FITTING].some((it) => it === application?.status);
 

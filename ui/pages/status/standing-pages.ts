@@ -23,12 +23,8 @@ const waitlist = (words: View['words'], primary: View['primary']): View => ({
   primary,
 });
 
-/**
- * Every page that is a picture, a sentence and a button (look and feel, "Behaviour people notice") and needs nothing but
- * the application's status; which status it speaks of, FITTING says. Pages that need services of their own area have
- * their rows there, in the same shape (status-view.ts).
- */
-export const STATUS_PAGES = {
+/** The pages that need nothing but the application's status; which status each speaks of, FITTING says. */
+export const STANDING_PAGES = {
   ...APPLICATION_PAGES,
   maintenance: ({ maintenanceEnd: end }) => ({
     picture: MaintenanceArt,
@@ -82,4 +78,4 @@ export const STATUS_PAGES = {
       : { picture: OfflineArt, words: 'unavailable:offline', primary: 'retry' },
 } as const satisfies Partial<Record<RouteId, Row>>;
 
-export type StatusRoute = keyof typeof STATUS_PAGES;
+export type StandingRoute = keyof typeof STANDING_PAGES;

@@ -1,0 +1,69 @@
+import type { RouteId } from '../domain/navigation/routes';
+import type { ScreenRow } from './screens';
+
+type Areas = ScreenRow['areas'];
+
+const standing = (...areas: Areas): ScreenRow => ({
+  load: () => import('./pages/status/standing-page').then((it) => it.StandingPage),
+  areas,
+});
+const unavailable = standing('unavailable');
+const application = standing('application');
+
+const identity: ScreenRow = {
+  load: () => import('./pages/kyc/identity-page').then((it) => it.IdentityPage),
+  areas: ['fields', 'form'],
+};
+
+const rekyc: ScreenRow = {
+  load: () => import('./pages/rekyc/rekyc-page').then((it) => it.RekycPage),
+  areas: [],
+};
+
+/**
+ * Every page that is a picture, a sentence and a button (look and feel, "Behaviour people notice"). One page renders
+ * them all (`statusPage`); what each shows is a row of its area, which comes with the area's code. An end of another
+ * page, such as a submission that failed, is a row of the same shape in the same sheet, without an address of its own.
+ */
+export const STATUS_PAGES = {
+  maintenance: unavailable,
+  notFound: unavailable,
+  ineligible: unavailable,
+  unsupported: unavailable,
+  unsupportedApp: unavailable,
+  migrationRedirect: unavailable,
+  statusError: unavailable,
+  waitlist: unavailable,
+
+  applicationSubmit: application,
+  applicationProcessing: application,
+  applicationReview: application,
+  applicationRejected: application,
+  applicationError: application,
+
+  kycStep1Migrated: identity,
+  onekycRejected: identity,
+  onekycReapply: identity,
+  onekycSuccess: identity,
+  onekycFailure: identity,
+
+  rekyc,
+  rekycReview: rekyc,
+
+  homeActivated: {
+    load: () => import('./pages/home/activated-page').then((it) => it.ActivatedPage),
+    areas: ['guide'],
+  },
+  homeSuccess: {
+    load: () => import('./pages/home/guide/success-page').then((it) => it.SuccessPage),
+    areas: ['guide', 'repayment'],
+  },
+  bcaVaSuccess: {
+    load: () => import('./pages/repayment/success-page').then((it) => it.SuccessPage),
+    areas: [],
+  },
+  repaymentProcessing: {
+    load: () => import('./pages/repayment/processing-page').then((it) => it.ProcessingPage),
+    areas: [],
+  },
+} as const satisfies Partial<Record<RouteId, ScreenRow>>;
