@@ -48,6 +48,20 @@ const isLast = ({ transactions }: HistoryAnswer): boolean => transactions.length
 
 const byTime = (a: HistoryRow, b: HistoryRow): number => b.transactionTime - a.transactionTime;
 
+/** Whether one of these is among the rows of a time, which are the last ones. */
+const hasAny = (
+  rows: readonly HistoryRow[],
+  time: Instant,
+  told: ReadonlyMap<string, HistoryRow>,
+): boolean => {
+  for (let at = rows.length - 1; at >= 0; at -= 1) {
+    const row = rows[at];
+    if (!row || row.transactionTime > time) return false;
+    if (told.has(row.key)) return true;
+  }
+  return false;
+};
+
 /**
  * Each transaction once, as it was told last, newest first. Rows of one time keep the order they came in; a row that
  * appeared meanwhile goes where its time belongs.
@@ -57,10 +71,11 @@ const merged = (
   { transactions }: HistoryAnswer,
 ): readonly HistoryRow[] => {
   const told = new Map(transactions.map(rowOf).map((row) => [row.key, row]));
-  const isOlder = (row: HistoryRow) =>
-    row.transactionTime <= (before[before.length - 1]?.transactionTime ?? Infinity);
-  // Nearly always a page goes on where the one before ended: then nothing of a long list is looked at twice.
-  if (![...told.values()].every(isOlder) || before.some(({ key }) => told.has(key))) {
+  const newest = Math.max(...[...told.values()].map((row) => row.transactionTime));
+  const oldest = before[before.length - 1]?.transactionTime ?? Infinity;
+  // Nearly always a page goes on where the one before ended: then only its last rows can be told once more, and nothing
+  // of a long list is looked at twice.
+  if (newest > oldest || hasAny(before, newest, told)) {
     const kept = before.map((row) => told.get(row.key) ?? row);
     for (const { key } of before) told.delete(key);
     return [...kept, ...told.values()].filter((row) => !isHidden(row)).sort(byTime);
