@@ -22,8 +22,7 @@ const shared = {
     /\/ui\/pages\/onboarding\/(?:submission-ends?|submit-terms|use-submission)\.tsx?$|\/domain\/application\/submission\.ts$/,
   notices:
     /\/domain\/home\/(?:home-notices|notices|notice-calls)\.ts$|\/ui\/pages\/home\/notices\/|\/src\/modules\/notices-module\.ts$/,
-  transactions:
-    /\/@tanstack\/|\/domain\/(?:transactions|receipts|contracts)\/|\/src\/modules\/transactions-module\.ts$|\/ui\/kit\/filter-chips\.tsx$|\/ui\/pages\/transactions\/(?:transactions-page|history-|use-history|use-window|use-receipt\.|late-receipt|receipt-address|tones)/,
+  history: /\/domain\/(?:transactions|receipts)\/|\/ui\/kit\/(?:search-field|filter-chips|empty-state)\.tsx$/,
   combined:
     /\/ui\/pages\/combined\/(?:use-combined|use-loan)\.ts$|\/domain\/(?:consent|combined\/way)/,
 } as const;

@@ -1,12 +1,12 @@
 import { routeIds, ROUTES } from '../../domain/navigation/routes';
 import { builtPages, notBuilt, personasOfPages } from '../e2e/support/built';
-import { primary } from '../e2e/support/pages';
+import { primary, settled } from '../e2e/support/pages';
 import {
   expectFitsTheSmallestPhone,
   expectPromises,
   expectSwitchesByKeys,
 } from '../e2e/support/promises';
-import { expect, prefer, settled, test } from '../e2e/support/test';
+import { expect, prefer, test } from '../e2e/support/test';
 import { makeReady } from '../screens/ready';
 import { expectAccessible } from './support/axe';
 

@@ -1,6 +1,7 @@
 import { answerUpTo } from '../e2e/support/kyc';
 import type { NewUser, Sandbox } from '../e2e/support/sandbox';
-import { expect, prefer, settled, test } from '../e2e/support/test';
+import { settled } from '../e2e/support/pages';
+import { expect, prefer, test } from '../e2e/support/test';
 import { wordsOf } from '../e2e/support/words';
 import { expectAccessible } from './support/axe';
 

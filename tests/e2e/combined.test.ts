@@ -12,11 +12,9 @@ import { expect, test } from './support/test';
 test('both products in Indonesian: consent, identity, four steps, one submission, approval', async ({
   page,
   sandbox,
-  login,
+  journey,
 }) => {
-  test.slow();
-  await page.clock.install();
-  const user = await login('gpp-available');
+  const user = await journey('gpp-available');
   await at(page, '/');
   await goOn(page, '/combined');
   await goOn(page, '/combined/tnc');
@@ -56,11 +54,9 @@ test('both products in Indonesian: consent, identity, four steps, one submission
 test('PayLater alone in English: the loan is declined, and no call asks for it afterwards', async ({
   page,
   sandbox,
-  login,
+  journey,
 }) => {
-  test.slow();
-  await page.clock.install();
-  const user = await login('gpp-promo', { lang: 'en' });
+  const user = await journey('gpp-promo', { lang: 'en' });
   await goOn(page, '/combined');
   await expect(page.locator('main')).toContainText('promotion');
   await goOn(page, '/combined/tnc');
@@ -87,11 +83,9 @@ test('PayLater alone in English: the loan is declined, and no call asks for it a
 test('a draft of the loan without a consent goes to its terms first, and on from there', async ({
   page,
   sandbox,
-  login,
+  journey,
 }) => {
-  test.slow();
-  await page.clock.install();
-  const user = await login('gpp-terms');
+  const user = await journey('gpp-terms');
   await at(page, '/kyc');
   await primary(page).tap();
   await at(page, '/combined/tnc');

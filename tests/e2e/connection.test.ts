@@ -1,24 +1,15 @@
-import { answer, answerAll, answered, answerUpTo, applicant, field } from './support/kyc';
+import { answer, answered, answerUpTo, field } from './support/kyc';
 import { at, primary } from './support/pages';
 import { expect, test } from './support/test';
 
 const again = 'Isi lagi, ya. Demi keamananmu';
 const mother = 'personalInfo.motherMaidenName';
 
-test('a save whose connection is cut says so, loses nothing, and goes on with the next press', async ({
-  page,
-  sandbox,
-  login,
-  announce,
-}) => {
-  announce('/v1/kyc', 'dropped');
-  const user = await login('new');
-  await answerUpTo(sandbox, user, '/kyc/step2');
-  await page.goto('/kyc/step2');
-  await answerAll(page, applicant['/kyc/step2']);
-  const cut = { method: 'PATCH', path: '/v1/kyc', userId: user.userId } as const;
-  // A browser sends once more by itself what a kept connection lost.
-  await sandbox.fault({ ...cut, drop: true, times: 9 });
+const save = 'PATCH /v1/kyc';
+
+test('a save that is cut says so, and goes on', async ({ page, sandbox, answering, losing }) => {
+  const user = await answering('/kyc/step2');
+  await losing(user, save);
   await primary(page).tap();
   const notice = page.getByRole('status').filter({ hasText: 'Belum tersimpan' });
   await expect(notice).toContainText('[NETWORK]');
@@ -32,19 +23,9 @@ test('a save whose connection is cut says so, loses nothing, and goes on with th
   expect(draft?.personalInfo?.['motherMaidenName']).toBe('Siti Aminah');
 });
 
-test('what a failed save and a reload leave: kept answers are back, sensitive ones are asked again', async ({
-  page,
-  sandbox,
-  login,
-  announce,
-}) => {
-  announce('/v1/kyc', 'dropped');
-  const user = await login('new');
-  await answerUpTo(sandbox, user, '/kyc/step2');
-  await page.goto('/kyc/step2');
-  await answerAll(page, applicant['/kyc/step2']);
-  const cut = { method: 'PATCH', path: '/v1/kyc', userId: user.userId } as const;
-  await sandbox.fault({ ...cut, drop: true, times: 9 });
+test('what a lost save and a reload leave', async ({ page, sandbox, answering, losing }) => {
+  const user = await answering('/kyc/step2');
+  await losing(user, save);
   await primary(page).tap();
   await expect(page.getByText('Belum tersimpan')).toBeVisible();
   const kept = await page.evaluate(() =>
@@ -79,14 +60,11 @@ test('a phone that goes offline keeps the step, and sends when it is back', asyn
   page,
   context,
   sandbox,
-  login,
+  answering,
   announce,
 }) => {
   announce('', 'dropped');
-  const user = await login('new');
-  await answerUpTo(sandbox, user, '/kyc/step5');
-  await page.goto('/kyc/step5');
-  await answerAll(page, applicant['/kyc/step5']);
+  const user = await answering('/kyc/step5');
   await context.setOffline(true);
   await primary(page).tap();
   await expect(page.getByText('Belum tersimpan')).toBeVisible();
@@ -98,19 +76,9 @@ test('a phone that goes offline keeps the step, and sends when it is back', asyn
   expect((await sandbox.user(user.userId)).draft?.emergencyInfo?.['phone']).toBe('+6281234567890');
 });
 
-test('a save whose answer is lost, not its request, is sent again without harm', async ({
-  page,
-  sandbox,
-  login,
-  announce,
-}) => {
-  announce('/v1/kyc', 'dropped');
-  const user = await login('new');
-  await answerUpTo(sandbox, user, '/kyc/step3');
-  await page.goto('/kyc/step3');
-  await answerAll(page, applicant['/kyc/step3']);
-  const lost = { method: 'PATCH', path: '/v1/kyc', userId: user.userId, carriedOut: true } as const;
-  await sandbox.fault({ ...lost, drop: true, times: 9 });
+test('a save whose answer is lost goes again', async ({ page, sandbox, answering, losing }) => {
+  const user = await answering('/kyc/step3');
+  await losing(user, save, { carriedOut: true });
   await primary(page).tap();
   await expect(page.getByText('Belum tersimpan')).toBeVisible();
   await sandbox.clearFaults(user.userId);

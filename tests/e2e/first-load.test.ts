@@ -2,7 +2,8 @@ import type { Page, Request } from '@playwright/test';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/run.mjs';
-import { expect, settled, test } from './support/test';
+import { settled } from './support/pages';
+import { expect, test } from './support/test';
 
 const bytesOf = (path: string) => statSync(join(root, `dist/client${path}.br`)).size;
 

@@ -18,11 +18,9 @@ import { expect, test } from './support/test';
 test('from the loan to its terms, and from there through what is left to the approval', async ({
   page,
   sandbox,
-  login,
+  journey,
 }) => {
-  test.slow();
-  await page.clock.install();
-  const user = await login('gpp-terms');
+  const user = await journey('gpp-terms');
   await at(page, '/kyc');
   await goOn(page, '/combined/tnc');
   await goOn(page, '/combined');
@@ -59,11 +57,9 @@ test('from the loan to its terms, and from there through what is left to the app
 test('somebody migrated in English: a consent of its own, and no identity check', async ({
   page,
   sandbox,
-  login,
+  journey,
 }) => {
-  test.slow();
-  await page.clock.install();
-  const user = await login('migrated-gpp', { lang: 'en' });
+  const user = await journey('migrated-gpp', { lang: 'en' });
   await goOn(page, '/combined');
   await goOn(page, '/combined/tnc');
   await expect(page.locator('h1')).toHaveText('Terms of the loan');
@@ -149,10 +145,9 @@ test('a rejection is kept until its time, and one with the loan is asked for eac
 test('rejected with the loan, the application is taken up where it can be sent again', async ({
   page,
   sandbox,
-  login,
+  journey,
 }) => {
-  await page.clock.install();
-  const user = await login('gpp-rejected-can-reapply');
+  const user = await journey('gpp-rejected-can-reapply');
   await at(page, '/application/rejected');
   await goOn(page, '/kyc');
   expect((await sandbox.user(user.userId)).application).toMatchObject({

@@ -5,7 +5,7 @@ import type { ApplicationStatus } from '../../domain/application/words';
 import type { FlowType } from '../../domain/navigation/resolve-redirect';
 import { STORED } from '../../domain/session/stored';
 import { expected } from '../domain/navigation/support/spec-guard';
-import { address, storages } from './support/pages';
+import { address, storages, written } from './support/pages';
 import { expect, test } from './support/test';
 
 /** One address of every section the guard watches; none needs anything but to be looked at (spec §4). */
@@ -33,23 +33,6 @@ const reading = [
 const indifferent = ['/tnc', '/unavailable/unsupported', '/unavailable/unsupported-app'];
 const open = ['/maintenance', '/no-such-page'];
 const addresses = [...guarded, ...reading, ...indifferent, ...open];
-
-/** Every address the client writes into the history from now on, in this and later documents. */
-const written = async (page: Page) => {
-  const seen: string[] = [];
-  await page.exposeFunction('__written', (url: string) => void seen.push(url));
-  await page.addInitScript(() => {
-    const told = (window as unknown as { __written: (url: string) => void }).__written;
-    for (const name of ['pushState', 'replaceState'] as const) {
-      const original = history[name].bind(history);
-      history[name] = (state, unused, url) => {
-        if (url) told(String(url));
-        original(state, unused, url);
-      };
-    }
-  });
-  return seen;
-};
 
 /** Ways to come to an address, both as old as the browser. */
 const comes = {

@@ -1,24 +1,20 @@
-import { answer, answerAll, answered, answerUpTo, applicant, field } from './support/kyc';
+import { answer, answered, answerUpTo, field } from './support/kyc';
 import { address, at, primary } from './support/pages';
 import { expect, test } from './support/test';
 
 const email = 'personalInfo.email';
 const mother = 'personalInfo.motherMaidenName';
+const save = 'PATCH /v1/kyc';
 
 test('a session that ends in the middle of a step leads through the login back to what was typed', async ({
   page,
   sandbox,
-  login,
-  announce,
+  answering,
+  failing,
 }) => {
-  announce('/v1/kyc', 401);
-  const user = await login('new');
-  await answerUpTo(sandbox, user, '/kyc/step2');
+  const user = await answering('/kyc/step2', { query: '?from=test' });
   const { phone } = await sandbox.user(user.userId);
-  await page.goto('/kyc/step2?from=test');
-  await answerAll(page, applicant['/kyc/step2']);
-  const expiry = { method: 'PATCH', path: '/v1/kyc', status: 401 } as const;
-  await sandbox.fault({ ...expiry, userId: user.userId });
+  await failing(user, save, { status: 401 });
   await primary(page).tap();
   await at(page, '/auth/logout');
   expect(address(page)).toBe('/auth/logout?referrer=api');
@@ -48,19 +44,8 @@ test('a session that ends in the middle of a step leads through the login back t
   });
 });
 
-test('somebody else who logs in after that finds nothing of it', async ({
-  page,
-  sandbox,
-  login,
-  announce,
-}) => {
-  announce('/v1/kyc', 401);
-  const user = await login('new');
-  await answerUpTo(sandbox, user, '/kyc/step2');
-  await page.goto('/kyc/step2');
-  await answerAll(page, applicant['/kyc/step2']);
-  const expiry = { method: 'PATCH', path: '/v1/kyc', status: 401 } as const;
-  await sandbox.fault({ ...expiry, userId: user.userId });
+test('somebody else who logs in finds nothing', async ({ page, sandbox, answering, failing }) => {
+  await failing(await answering('/kyc/step2'), save, { status: 401 });
   await primary(page).tap();
   await at(page, '/auth/logout');
   const other = await sandbox.createUser('new');
@@ -76,17 +61,12 @@ test('somebody else who logs in after that finds nothing of it', async ({
 test('maintenance in the middle of a step leads away once, and back to what was typed', async ({
   page,
   sandbox,
-  login,
-  announce,
+  answering,
+  failing,
 }) => {
-  announce('/v1/kyc', 503);
-  const user = await login('new');
-  await answerUpTo(sandbox, user, '/kyc/step3');
-  await page.goto('/kyc/step3?from=test');
-  await answerAll(page, applicant['/kyc/step3']);
-  const down = { method: 'PATCH', path: '/v1/kyc', status: 503 } as const;
+  const user = await answering('/kyc/step3', { query: '?from=test' });
   // The page that is left tries once more to save.
-  await sandbox.fault({ ...down, times: 2, userId: user.userId });
+  await failing(user, save, { status: 503, times: 2 });
   await primary(page).tap();
   await at(page, '/maintenance');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -102,13 +82,10 @@ test('maintenance in the middle of a step leads away once, and back to what was 
 
 test('maintenance while the app opens leads away too, and back to the same address', async ({
   page,
-  sandbox,
   login,
-  announce,
+  failing,
 }) => {
-  announce('/v2/homepage', 503);
-  const { userId } = await login('approved');
-  await sandbox.fault({ path: '/v2/homepage', status: 503, userId });
+  await failing(await login('approved'), 'GET /v2/homepage', { status: 503 });
   await page.goto('/home?from=test');
   await at(page, '/maintenance');
   await primary(page).tap();

@@ -43,11 +43,9 @@ test('after its time ten presses apply again once', async ({ page, sandbox, logi
 test('both products rejected, and applied for again once the time is past', async ({
   page,
   sandbox,
-  login,
+  journey,
 }) => {
-  test.slow();
-  await page.clock.install();
-  const user = await login('migrated-gpp');
+  const user = await journey('migrated-gpp');
   const { userId } = user;
   await readyToSend(sandbox, user);
   await page.goto('/combined/user-info');

@@ -85,11 +85,9 @@ for (const { lang, query, userType } of comings) {
 test('somebody eligible applies in the combined flow for PayLater alone, to the approval', async ({
   page,
   sandbox,
-  login,
+  journey,
 }) => {
-  test.slow();
-  await page.clock.install();
-  const user = await login('gopayplus-eligible', { lang: 'en', path: '/?gopayplus=true' });
+  const user = await journey('gopayplus-eligible', { lang: 'en', path: '/?gopayplus=true' });
   await goOn(page, '/combined');
   expect(address(page)).toBe('/combined?gopayplus=true');
   await expect(page.locator('h1')).toHaveText('Apply for PayLater');

@@ -1,24 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { STORED, storedRows } from '../../domain/session/stored';
-import { address, at, primary, storages } from './support/pages';
+import { address, at, primary, storages, written } from './support/pages';
 import { expect, test } from './support/test';
-
-/** Counts the pages of a document's history from now on, as they are written. */
-const visits = async (page: Page) => {
-  const seen: string[] = [];
-  await page.exposeFunction('__visited', (url: string) => void seen.push(url));
-  await page.addInitScript(() => {
-    const told = (window as unknown as { __visited: (url: string) => void }).__visited;
-    for (const name of ['pushState', 'replaceState'] as const) {
-      const original = history[name].bind(history);
-      history[name] = (state, unused, url) => {
-        if (url) told(String(url));
-        original(state, unused, url);
-      };
-    }
-  });
-  return seen;
-};
 
 /** Lets requests through once so many of them are there. */
 const meetingOf = (count: number) => {
@@ -42,7 +25,7 @@ test('however many calls meet the end of a session together, there is one redire
   announce,
 }) => {
   announce('/api/', 401);
-  const seen = await visits(page);
+  const seen = await written(page);
   const { userId } = await login('approved');
   await at(page, '/home');
   const expired = { status: 401, times: 50, userId };

@@ -1,7 +1,7 @@
 import { type Browser, type Page, test as base } from '@playwright/test';
 import { STORED } from '../../domain/session/stored';
 import { sandboxAt } from '../e2e/support/sandbox';
-import { settled } from '../e2e/support/test';
+import { settled } from '../e2e/support/pages';
 import { cast, type Scene } from './cast';
 import { type Picture, writeSheets } from './contact-sheet';
 import { makeReady } from './ready';

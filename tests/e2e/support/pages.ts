@@ -1,5 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { settled } from './test';
+
+/** Resolves when a page is shown and nothing full-screen covers it. */
+export const settled = async (page: Page) => {
+  await page.locator('main[data-route]').waitFor();
+  await expect(page.locator('[data-loader]')).toHaveCount(0);
+};
 
 /** The page's main action. */
 export const primary = (page: Page) => page.locator('main [data-action="primary"]:enabled');
@@ -38,4 +43,21 @@ export const hold = async (page: Page, path: string): Promise<() => void> => {
     await route.continue();
   });
   return release;
+};
+
+/** Every address the client writes into the history from now on, in this and later documents. */
+export const written = async (page: Page) => {
+  const seen: string[] = [];
+  await page.exposeFunction('__written', (url: string) => void seen.push(url));
+  await page.addInitScript(() => {
+    const told = (window as unknown as { __written: (url: string) => void }).__written;
+    for (const name of ['pushState', 'replaceState'] as const) {
+      const original = history[name].bind(history);
+      history[name] = (state, unused, url) => {
+        if (url) told(String(url));
+        original(state, unused, url);
+      };
+    }
+  });
+  return seen;
 };

@@ -1,5 +1,7 @@
 import { expect, type Page, test as base } from '@playwright/test';
-import { type NewUser, type Sandbox, sandboxAt } from './sandbox';
+import { answerAll, answerUpTo, applicant, type Step } from './kyc';
+import { at, settled } from './pages';
+import { type Fault, type NewUser, type Sandbox, sandboxAt } from './sandbox';
 import { type Announce, watch } from './watch';
 
 export type Language = 'id' | 'en';
@@ -10,10 +12,37 @@ export type Login = (
   options?: { lang?: Language; path?: string },
 ) => Promise<NewUser>;
 
+/** Logs in an applicant who has answered every step before this one, and opens it; `/kyc/tnc` is after all of them. */
+export type Applying = (
+  path: Step | '/kyc/tnc',
+  options?: { persona?: string; lang?: Language; query?: string },
+) => Promise<NewUser>;
+
+/** Makes calls of one person fail from now on, as was announced to the console's watch. */
+export type Failing = (
+  user: Pick<NewUser, 'userId'>,
+  call: string,
+  fault: Pick<Fault, 'status' | 'code' | 'times'>,
+) => Promise<void>;
+
+/** Loses calls of one person from now on, before they are carried out or after. */
+export type Losing = (
+  user: Pick<NewUser, 'userId'>,
+  call: string,
+  after?: { carriedOut?: boolean },
+) => Promise<void>;
+
 interface Fixtures {
   readonly sandbox: Sandbox;
   readonly announce: Announce;
   readonly login: Login;
+  /** As `login`, for a way with many pages: the browser's clock is the test's own, and there is time for it. */
+  readonly journey: Login;
+  readonly applying: Applying;
+  /** As `applying`, with the answers of the step typed. */
+  readonly answering: (step: Step, options?: Parameters<Applying>[1]) => Promise<NewUser>;
+  readonly failing: Failing;
+  readonly losing: Losing;
 }
 
 /** Makes the browser of a page prefer a language, as a person's own settings would. */
@@ -23,10 +52,10 @@ export const prefer = (page: Page, lang: Language) =>
     Object.defineProperty(navigator, 'languages', { get: () => [tag] });
   }, lang);
 
-/** Resolves when a page is shown and nothing full-screen covers it. */
-export const settled = async (page: Page) => {
-  await page.locator('main[data-route]').waitFor();
-  await expect(page.locator('[data-loader]')).toHaveCount(0);
+/** A call as it is written in spec §7: `POST /v1/kyc/reapply`. */
+const callOf = (call: string): Pick<Fault, 'method' | 'path'> => {
+  const [method, path = ''] = call.split(' ');
+  return { method: method as NonNullable<Fault['method']>, path };
 };
 
 const passing = /^\/(auth\/|authorize)/;
@@ -50,6 +79,39 @@ export const test = base.extend<Fixtures>({
       if (path !== undefined) await page.goto(path);
       await settled(page);
       return user;
+    }),
+  journey: async ({ page, login }, provide, info) =>
+    provide(async (persona, options) => {
+      info.slow();
+      await page.clock.install();
+      return login(persona, options);
+    }),
+  applying: async ({ page, sandbox, login }, provide) =>
+    provide(async (path, { persona = 'new', lang, query = '' } = {}) => {
+      const user = await login(persona, lang && { lang });
+      await answerUpTo(sandbox, user, path === '/kyc/tnc' ? undefined : path);
+      await page.goto(path + query);
+      await at(page, path);
+      return user;
+    }),
+  answering: async ({ page, applying }, provide) =>
+    provide(async (step, options) => {
+      const user = await applying(step, options);
+      await answerAll(page, applicant[step]);
+      return user;
+    }),
+  failing: async ({ sandbox, announce }, provide) =>
+    provide(async ({ userId }, call, fault) => {
+      const { path, ...method } = callOf(call);
+      if (fault.status !== undefined) announce(path, fault.status);
+      await sandbox.fault({ ...method, path, ...fault, userId });
+    }),
+  losing: async ({ sandbox, announce }, provide) =>
+    provide(async ({ userId }, call, { carriedOut = false } = {}) => {
+      const { path, ...method } = callOf(call);
+      announce(path, 'dropped');
+      // A browser sends once more by itself what a kept connection lost.
+      await sandbox.fault({ ...method, path, drop: true, carriedOut, times: 9, userId });
     }),
 });
 
