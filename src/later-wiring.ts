@@ -6,6 +6,7 @@ export type Load = () => Promise<ContainerModule>;
 const onboarding: Load = () =>
   import('./modules/onboarding-module').then((it) => it.onboardingModule);
 const files: Load = () => import('./modules/files-module').then((it) => it.filesModule);
+const pin: Load = () => import('./modules/pin-module').then((it) => it.pinModule);
 const rekyc: Load = () => import('./modules/rekyc-module').then((it) => it.rekycModule);
 
 /**
@@ -18,6 +19,8 @@ export const laterWiring: Partial<Record<Area | 'notices', readonly Load[]>> = {
   kyc: [onboarding, rekyc, () => import('./modules/kyc-module').then((it) => it.kycModule)],
   combined: [onboarding, () => import('./modules/combined-module').then((it) => it.combinedModule)],
   rekyc: [rekyc],
+  restructure: [pin],
+  reassessment: [pin],
   notices: [() => import('./modules/notices-module').then((it) => it.noticesModule)],
   partner: [() => import('./modules/partner-module').then((it) => it.partnerModule)],
   repayment: [files, () => import('./modules/repayment-module').then((it) => it.repaymentModule)],

@@ -6,15 +6,15 @@ import { count, maybe } from '../kernel/wire';
 
 export const pinChallenge = get('/v1/gotopin/challenge', {
   retry: 0,
-  answer: z.object({
-    challengeId: maybe(z.string()),
-    requestId: maybe(z.string()),
-    url: maybe(z.string()),
-  }),
+  refusals: ['PIN_LOCKED'],
+  answer: z.object({ challengeId: maybe(z.string()), requestId: maybe(z.string()) }),
 });
 
+/** Silent: it is sent from a sheet that covers the page, whose button says that it is under way. */
 export const verifyPin = post('/v1/gotopin/verify', {
   once: true,
+  overlay: 'silent',
+  refusals: ['PIN_LOCKED'],
   body: z.object({
     challengeId: maybe(z.string()),
     requestId: maybe(z.string()),

@@ -151,6 +151,8 @@ export const STORED = named({
   theme: device(oneOf(['light', 'dark', 'auto'])),
   /** Read before the first paint. */
   textSize: device(oneOf(['100', '115', '130'])),
+  /** When the PIN's challenge was opened (epoch ms); goes with its ids. */
+  pinChallengedAt: person(integer),
   /** The tenor submitted, until its end (spec §7). */
   restructureTenor: person(integer),
   /** SourcePage, sourcePage or source; events and the home call. */

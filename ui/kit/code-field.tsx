@@ -7,9 +7,11 @@ interface CodeFieldProps extends FieldTexts, Reporting {
   /** Called once for each code that is full. */
   readonly onComplete?: ((code: string) => void) | undefined;
   readonly disabled?: boolean | undefined;
+  /** Nobody beside the person may read it, and nothing may keep it. */
+  readonly secret?: boolean | undefined;
 }
 
-/** A one-time code in one field, so that it can be pasted and filled in by the platform (WCAG 3.3.8). */
+/** A one-time code or a PIN in one field, so that it can be pasted and filled in by the platform (WCAG 3.3.8). */
 export const CodeField = (props: CodeFieldProps) => {
   const { name, length, onChange, onCommit, onComplete } = props;
   const [typed, setTyped] = useTyped(props.value);
@@ -28,9 +30,9 @@ export const CodeField = (props: CodeFieldProps) => {
           className="field__input field__input--code"
           id={fieldId(name)}
           name={name}
-          type="text"
+          type={props.secret ? 'password' : 'text'}
           inputMode="numeric"
-          autoComplete="one-time-code"
+          autoComplete={props.secret ? 'off' : 'one-time-code'}
           spellCheck={false}
           disabled={props.disabled}
           value={typed}

@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Pin, type PinEnd } from '../../../domain/pin/pin';
+import { useFailureDialog } from '../../app/use-failure-dialog';
+import { useService } from '../../hooks/services';
+import { PinSheet } from './pin-sheet';
+
+/** What the PIN confirms. */
+export interface PinRequest {
+  /** What is about to be bound, with its amount, dates and consequences; stands beside the button. */
+  readonly about: ReactNode;
+  /** What the button does, such as "Ubah jadi 6 cicilan". */
+  readonly confirm: string;
+  /** What the host's own challenge is opened with, when the server gave something for it. */
+  readonly token?: string;
+}
+
+interface Asked {
+  readonly request: PinRequest;
+  /** `asked`: our field waits for the PIN. */
+  readonly lock?: Extract<PinEnd, { kind: 'locked' }>;
+  readonly end: (end: PinEnd) => void;
+}
+
+/**
+ * Asks for the PIN before a binding step: by the host where it can, else in a sheet of ours. `ask` resolves once it is
+ * over and never rejects; whatever is not `verified` was told to the person already. `sheet` stands anywhere on the
+ * page, outside of any form; its words are those of the areas `pin`, `fields` and `form`.
+ */
+export const usePin = () => {
+  const pin = useService(Pin);
+  const showFailure = useFailureDialog();
+  const [asked, setAsked] = useState<Asked>();
+  const open = useRef<Asked>(undefined);
+  const leaving = useRef<AbortController>(undefined);
+
+  useEffect(
+    () => () => {
+      leaving.current?.abort();
+      if (!open.current) return;
+      pin.cancel();
+      open.current.end({ kind: 'cancelled' });
+    },
+    [pin],
+  );
+
+  const show = (next: Asked | undefined) => {
+    open.current = next;
+    setAsked(next);
+  };
+
+  const begin = async (request: PinRequest, end: (end: PinEnd) => void): Promise<void> => {
+    const { signal } = (leaving.current = new AbortController());
+    const step = await pin.begin(request.token, signal);
+    if (signal.aborted) return end({ kind: 'cancelled' });
+    const over = (it: PinEnd) => {
+      show(undefined);
+      end(it);
+    };
+    if (step.kind === 'field') return show({ request, end: over });
+    if (step.kind === 'locked') return show({ request, lock: step, end: over });
+    end(step);
+    if (step.kind === 'failed') showFailure(step.failure);
+  };
+
+  return {
+    ask: (request: PinRequest) => new Promise<PinEnd>((end) => void begin(request, end)),
+    sheet: asked && <PinSheet {...asked} />,
+  };
+};
