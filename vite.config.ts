@@ -10,7 +10,7 @@ const homeParts =
 
 /** What pages of several areas share, in a few files instead of dozens; each pattern is one of them. */
 const shared = {
-  later: /\/ui\/later(?:-screens)?\.ts$|\/ui\/theme\/later\.css$|\/src\/later-wiring\.ts$/,
+  later: /\/ui\/(?:later(?:-screens)?|status-pages)\.ts$|\/ui\/theme\/later\.css$|\/src\/later-wiring\.ts$/,
   forms: /\/domain\/forms\//,
   fields:
     /\/ui\/kit\/(?:(?!search)\w+-field|field|form|error-summary|option|use-typed|money-text)\.tsx?$|\/ui\/forms\/use-title-prefix\.ts$/,
