@@ -43,6 +43,10 @@ export class BrowserNavigator extends Navigator {
     page.addEventListener('popstate', ({ state }: PopStateEvent) => this.came(state));
   }
 
+  override get hasBefore(): boolean {
+    return this.index > 0;
+  }
+
   override go(
     to: string,
     options: { readonly replace?: boolean; readonly document?: boolean } = {},
@@ -64,7 +68,7 @@ export class BrowserNavigator extends Navigator {
   }
 
   override back(): void {
-    if (this.index > 0) this.page.history.back();
+    if (this.hasBefore) this.page.history.back();
     else this.go('/', { replace: true });
   }
 

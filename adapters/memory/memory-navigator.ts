@@ -28,6 +28,10 @@ export class MemoryNavigator extends Navigator {
     this.place$ = this.current;
   }
 
+  override get hasBefore(): boolean {
+    return this.at > 0;
+  }
+
   override go(
     to: string,
     options: { readonly replace?: boolean; readonly document?: boolean } = {},
@@ -41,7 +45,7 @@ export class MemoryNavigator extends Navigator {
   }
 
   override back(): void {
-    if (this.at > 0) this.show(this.at - 1, 'back');
+    if (this.hasBefore) this.show(this.at - 1, 'back');
   }
 
   override reload(): void {

@@ -13,6 +13,8 @@ export interface Place {
 /** The address bar and the ways out of the document. The only place that touches them. */
 export abstract class Navigator {
   abstract readonly place$: Live<Place>;
+  /** A page of ours is before this one in the history. */
+  abstract readonly hasBefore: boolean;
   /** Goes to an address of our own, path and query. `document`: as a full page load. */
   abstract go(
     to: string,

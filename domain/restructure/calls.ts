@@ -72,6 +72,7 @@ export const restructureAgreement = get('/v1/loan-restructure/preview-agreement'
 
 export const submitRestructure = post('/v1/loan-restructure/submission', {
   once: true,
+  refusals: ['PIN_REQUIRED'],
   body: z.object({ tenor: z.int() }),
   answer: z.object({
     requestId: z.string(),

@@ -155,6 +155,8 @@ export const STORED = named({
   pinChallengedAt: person(integer),
   /** The tenor submitted, until its end (spec §7). */
   restructureTenor: person(integer),
+  /** The request it was submitted as, until its end: a page that was closed meanwhile goes on with it. */
+  restructureRequest: person(text(256)),
   /** SourcePage, sourcePage or source; events and the home call. */
   sourcePage: visit(text(128)),
   /** Attribution only, never followed. */

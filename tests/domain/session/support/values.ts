@@ -69,6 +69,7 @@ export const anyValue: { readonly [K in StoredName]: fc.Arbitrary<ValueOf<K>> } 
   textSize: fc.constantFrom('100', '115', '130'),
   pinChallengedAt: integer,
   restructureTenor: integer,
+  restructureRequest: text(256),
   sourcePage: text(128),
   sourceDeeplink: text(512),
   plus: fc.boolean(),

@@ -1,0 +1,59 @@
+import type { AnswerOf } from '../kernel/call';
+import type { Failure } from '../kernel/failure';
+import type { Instant } from '../kernel/instant';
+import type { Rupiah } from '../kernel/money';
+import { err, ok, type Result } from '../kernel/result';
+import type { restructureSummary } from './calls';
+
+/** One monthly payment of a plan. */
+export interface Instalment {
+  /** The server's id, else its place. */
+  readonly id: string;
+  readonly amount: Rupiah;
+  readonly dueTime?: Instant;
+}
+
+/** What one tenor costs, in the server's own figures; what it left out is not known and never worked out here. */
+export interface Plan {
+  readonly tenor: number;
+  /** ISO code. */
+  readonly currency: string;
+  readonly principal?: Rupiah;
+  readonly fee?: Rupiah;
+  /** What is taken off the fee; more than nothing when it is there. */
+  readonly discount?: Rupiah;
+  /** All there is to pay. */
+  readonly total?: Rupiah;
+  readonly instalments: readonly Instalment[];
+}
+
+/**
+ * A plan is what a person binds themselves to, so figures that contradict each other are none: the answer fails at the
+ * field that is wrong. Instalments add up to the total, each is more than nothing, and the tenor is the one asked for.
+ */
+export const readPlan = (
+  asked: number,
+  said: AnswerOf<typeof restructureSummary>,
+): Result<Plan, Failure> => {
+  const { tenor = asked, currency = 'IDR', principal, fee, discount = 0, total } = said;
+  const instalments = said.instalments ?? [];
+  const sum = instalments.reduce((all, { amount }) => all + amount, 0);
+  if (tenor !== asked) return err({ kind: 'contract', path: 'tenor' });
+  if (instalments.some(({ amount }) => amount <= 0))
+    return err({ kind: 'contract', path: 'instalments' });
+  if (total !== undefined && (total <= 0 || (instalments.length > 0 && sum !== total)))
+    return err({ kind: 'contract', path: 'total' });
+  return ok({
+    tenor,
+    currency,
+    ...(principal !== undefined && { principal }),
+    ...(fee !== undefined && { fee }),
+    ...(discount > 0 && { discount }),
+    ...(total !== undefined && { total }),
+    instalments: instalments.map(({ id, amount, dueTime }, at) => ({
+      id: id ?? String(at + 1),
+      amount,
+      ...(dueTime !== undefined && { dueTime }),
+    })),
+  });
+};

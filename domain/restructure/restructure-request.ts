@@ -1,0 +1,176 @@
+import type { Bills } from '../bills/bills';
+import { type Failure, isCode, isOutcomeUnknown } from '../kernel/failure';
+import { cell, type Live } from '../kernel/live';
+import { err, ok, type Result } from '../kernel/result';
+import { singleFlight } from '../kernel/single-flight';
+import type { Http } from '../ports/http';
+import type { Storage } from '../ports/storage';
+import type { Tracking } from '../ports/tracking';
+import type { Session } from '../session/session';
+import { STORED } from '../session/stored';
+import { pageEvent } from '../tracking/page-view';
+import { restructureStatus, submitRestructure } from './calls';
+import type { Restructure } from './restructure';
+import { isEnd, showsPlan, type Standing, standingOf } from './standing';
+
+/** What became of a press on the button that binds. */
+export type Asked =
+  /** A request is under way or has ended: `standing$` says how. */
+  | { readonly kind: 'asked' }
+  /** The PIN is asked for first; nothing was sent that counts. */
+  | { readonly kind: 'pin' }
+  /** This tenor is not on offer any more; nothing was sent. */
+  | { readonly kind: 'gone' }
+  /** What is on offer could not be read; nothing was sent. */
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+/** The server does not know the request: its status cannot be followed, now or later. */
+const isForeign = (failure: Failure): boolean =>
+  failure.kind === 'api' && [400, 404, 410, 422].includes(failure.status);
+
+/**
+ * The request to split the bills: sent once, followed by its id, and found again by what it changed when its answer was
+ * lost. Tenor and request id stand in the browser until the person has seen the end, so a page that was closed meanwhile
+ * goes on where it was (spec §4, §7).
+ */
+export class RestructureRequest {
+  private readonly standings = cell<Standing>('none');
+  /** Goes up with every person who leaves. */
+  private person = 0;
+  /** How often in a row the offer stood unchanged after an answer that was lost. */
+  private unchanged = 0;
+  private submitOnce = singleFlight((tenor: number) => this.send(tenor));
+
+  readonly standing$: Live<Standing> = this.standings;
+
+  constructor(
+    private readonly http: Http,
+    private readonly storage: Storage,
+    private readonly restructure: Restructure,
+    private readonly bills: Bills,
+    private readonly tracking: Tracking,
+    session: Session,
+  ) {
+    session.forgotten$.subscribe(() => {
+      this.person += 1;
+      this.standings.next('none');
+      // What is still on its way is nobody's any more, and holds up nobody.
+      this.submitOnce = singleFlight((tenor) => this.send(tenor));
+    });
+  }
+
+  /** The tenor that was asked for, until its end was seen. */
+  get tenor(): number | undefined {
+    return this.storage.read(STORED.restructureTenor);
+  }
+
+  /** Sends the request, once however often it is asked to, and never beside one that is under way. */
+  submit(tenor: number): Promise<Asked> {
+    return this.submitOnce(tenor);
+  }
+
+  /** Sends it once more, by hand, after an answer that was lost. */
+  again(): Promise<Asked> {
+    const { tenor } = this;
+    this.finish();
+    return tenor === undefined ? Promise.resolve({ kind: 'gone' }) : this.submit(tenor);
+  }
+
+  /** Asks once how it stands; true when nothing more is waited for. */
+  async look(): Promise<Result<boolean, Failure>> {
+    const { tenor, person, storage } = this;
+    const { value } = this.standings;
+    if (value === 'sending') return ok(false);
+    if (tenor === undefined) {
+      // Another tab has seen the end of it.
+      if (!isEnd(value)) this.standings.next('none');
+      return ok(true);
+    }
+    const requestId = storage.read(STORED.restructureRequest);
+    const found = await (requestId === undefined
+      ? this.search(tenor)
+      : this.follow(tenor, requestId));
+    if (person !== this.person) return ok(true);
+    if (!found.ok) return found;
+    this.standings.next(found.value);
+    return ok(isEnd(found.value));
+  }
+
+  /** The end was seen, or is not waited for any more: nothing of the request is kept. */
+  finish(): void {
+    this.storage.erase(STORED.restructureTenor);
+    this.storage.erase(STORED.restructureRequest);
+  }
+
+  private async send(tenor: number): Promise<Asked> {
+    const { person, storage } = this;
+    // Another tab may have asked, or a try of before whose answer was lost.
+    if (this.tenor !== undefined) return { kind: 'asked' };
+    const offer = await this.restructure.refresh();
+    if (person !== this.person) return { kind: 'gone' };
+    if (!offer.ok) return { kind: 'failed', failure: offer.error };
+    if (this.tenor !== undefined) return { kind: 'asked' };
+    if (!offer.value.some((one) => one.tenor === tenor)) return { kind: 'gone' };
+    storage.write(STORED.restructureTenor, tenor);
+    this.unchanged = 0;
+    this.standings.next('sending');
+    this.tell();
+    const answer = await this.http.call(submitRestructure, { body: { tenor } });
+    if (person !== this.person) return { kind: 'gone' };
+    if (!answer.ok) return this.refusal(answer.error);
+    const { requestId, status } = answer.value;
+    if (requestId === '') this.finish();
+    else storage.write(STORED.restructureRequest, requestId);
+    this.standings.next(requestId === '' ? 'failed' : standingOf(status));
+    return { kind: 'asked' };
+  }
+
+  /** Spec §4: any failure is a request without an id that has failed; only a lost answer leaves it open. */
+  private refusal(failure: Failure): Asked {
+    if (isOutcomeUnknown(failure)) {
+      this.standings.next('checking');
+      return { kind: 'asked' };
+    }
+    this.finish();
+    const asksPin = isCode(failure, 'PIN_REQUIRED');
+    this.standings.next(asksPin ? 'none' : 'failed');
+    return { kind: asksPin ? 'pin' : 'asked' };
+  }
+
+  private tell(): void {
+    const entry = this.storage.read(STORED.restructureEntry);
+    const properties = entry === undefined ? {} : { entry };
+    this.tracking.track(pageEvent('restructure_submit', 'restructureAgreement', properties));
+  }
+
+  private async follow(tenor: number, requestId: string): Promise<Result<Standing, Failure>> {
+    const answer = await this.http.call(restructureStatus, { query: { requestId } });
+    if (answer.ok) return ok(standingOf(answer.value.status));
+    if (!isForeign(answer.error)) return answer;
+    this.storage.erase(STORED.restructureRequest);
+    return this.search(tenor);
+  }
+
+  /**
+   * Without a request id the truth is what the lender shows: the plan among the bills, or still the same offer. One look
+   * may have come before a request that was slow, so that two in a row are asked for.
+   */
+  private async search(tenor: number): Promise<Result<Standing, Failure>> {
+    const [offer, ...books] = await Promise.all([
+      this.restructure.refresh(),
+      this.bills.load('CURRENT'),
+      this.bills.load('UPCOMING'),
+    ]);
+    if (!offer.ok) return offer;
+    if (offer.value.some((one) => one.tenor === tenor)) {
+      this.unchanged += 1;
+      return ok(this.unchanged < 2 ? 'checking' : 'unsure');
+    }
+    this.unchanged = 0;
+    for (const book of books) {
+      if (!book.ok) return err(book.error);
+      if (showsPlan(book.value, tenor)) return ok('success');
+    }
+    return ok('checking');
+  }
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { Failure } from '../../../domain/kernel/failure';
+import {
+  restructureEligibility,
+  restructureEligibilityV1,
+} from '../../../domain/restructure/calls';
+import { askOffer } from '../../../domain/restructure/offer';
+import { HeldHttp, settled } from '../support/held-http';
+import { api } from './support/lender';
+
+const v2 = restructureEligibility;
+const v1 = restructureEligibilityV1;
+
+test('the newer answer is taken, shortest tenor first, each once, and the older one is not asked', async () => {
+  const http = new HeldHttp();
+  const offer = askOffer(http);
+  await http.answer(
+    v2.answer.parse({
+      isEligibleRestructure: true,
+      isDiscountEligible: true,
+      eligibleRestructureTenors: [
+        { tenor: '12', isEligibleForDiscount: true },
+        { tenor: 3 },
+        { tenor: 0 },
+        { tenor: 3, isEligibleForDiscount: false },
+      ],
+    }),
+  );
+  expect(await offer).toEqual({
+    ok: true,
+    value: [
+      { tenor: 3, isDiscounted: false },
+      { tenor: 12, isDiscounted: true },
+    ],
+  });
+  expect(http.sent).toBe(1);
+});
+
+test.each([
+  [true, true],
+  [undefined, true],
+  [false, false],
+])(
+  'a person who may have a discount: %s, a tenor that has one: marked %s',
+  async (person, marked) => {
+    const http = new HeldHttp();
+    const offer = askOffer(http);
+    await http.answer({
+      isEligibleRestructure: true,
+      ...(person !== undefined && { isDiscountEligible: person }),
+      eligibleRestructureTenors: [{ tenor: 3, isEligibleForDiscount: true }],
+    });
+    expect(await offer).toEqual({ ok: true, value: [{ tenor: 3, isDiscounted: marked }] });
+  },
+);
+
+test('who is not eligible is offered nothing, whatever tenors are named', async () => {
+  const http = new HeldHttp();
+  const offer = askOffer(http);
+  await http.answer({ isEligibleRestructure: false, eligibleRestructureTenors: [{ tenor: 3 }] });
+  expect(await offer).toEqual({ ok: true, value: [] });
+  expect(http.sent).toBe(1);
+});
+
+test.each<Failure>([
+  api(404),
+  api(500, 'DOWN'),
+  { kind: 'network' },
+  { kind: 'timeout' },
+  { kind: 'contract', path: 'eligibleRestructureTenors' },
+])('the newer one fails ($kind): the older one tells, without a discount', async (failure) => {
+  const http = new HeldHttp();
+  const offer = askOffer(http);
+  await http.fail(failure);
+  expect(http.waiting.map(({ row }) => row)).toEqual([v1]);
+  await http.answer({ isEligibleRestructure: true, eligibleRestructureTenors: [6, 3] });
+  expect(await offer).toEqual({
+    ok: true,
+    value: [
+      { tenor: 3, isDiscounted: false },
+      { tenor: 6, isDiscounted: false },
+    ],
+  });
+});
+
+test('both fail: nothing is known, and the last failure says why', async () => {
+  const http = new HeldHttp();
+  const offer = askOffer(http);
+  await http.fail(api(500, 'FIRST'));
+  await http.fail(api(500, 'SECOND'));
+  expect(await offer).toEqual({ ok: false, error: api(500, 'SECOND') });
+});
+
+test.each<Failure>([api(401), api(503), { kind: 'cancelled' }])(
+  '%j is nothing another version would answer',
+  async (failure) => {
+    const http = new HeldHttp();
+    const offer = askOffer(http);
+    await http.fail(failure);
+    await settled();
+    expect(await offer).toEqual({ ok: false, error: failure });
+    expect(http.sent).toBe(1);
+  },
+);

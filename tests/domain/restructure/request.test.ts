@@ -1,0 +1,258 @@
+import { expect, test } from 'vitest';
+import type { Failure } from '../../../domain/kernel/failure';
+import { isOutcomeUnknown } from '../../../domain/kernel/failure';
+import { STORED } from '../../../domain/session/stored';
+import { settled } from '../support/held-http';
+import { api, held, notOffered, offered } from './support/lender';
+
+const requestId = 'r-1';
+
+test.each([
+  ['PROCESSING', 'processing'],
+  ['SUCCESS', 'success'],
+  ['FAILED', 'failed'],
+  ['PROMO_RESERVE_FAILED', 'promoFailed'],
+  ['UNKNOWN', 'processing'],
+])(
+  'the answer %s is %s, kept with its tenor and id until its end was seen',
+  async (status, end) => {
+    const { http, request, standing, kept, tracking, storage } = held();
+    storage.write(STORED.restructureEntry, 'app');
+    const asked = request.submit(6);
+    await http.answer(offered);
+    expect([standing(), kept()]).toEqual(['sending', [6, undefined]]);
+    expect(http.waiting[0]?.input).toEqual({ body: { tenor: 6 } });
+    await http.answer({ requestId, status });
+    expect(await asked).toEqual({ kind: 'asked' });
+    expect([standing(), kept()]).toEqual([end, [6, requestId]]);
+    expect(tracking.events).toEqual([
+      {
+        action: 'restructure_submit',
+        page: {
+          pageName: 'restructureAgreement',
+          product: 'pay-later',
+          properties: { entry: 'app' },
+        },
+      },
+    ]);
+    request.finish();
+    expect(kept()).toEqual([undefined, undefined]);
+  },
+);
+
+test('an answer without a request id has failed, and nothing is kept', async () => {
+  const { http, request, standing, kept } = held();
+  void request.submit(3);
+  await http.answer(offered);
+  await http.answer({ requestId: '', status: 'SUCCESS' });
+  expect([standing(), kept()]).toEqual(['failed', [undefined, undefined]]);
+});
+
+test.each<Failure>([api(400, 'NO'), api(409), api(429), api(500), { kind: 'cancelled' }])(
+  'any failure (%j) is a request without an id that has failed',
+  async (failure) => {
+    const { http, request, standing, kept } = held();
+    const asked = request.submit(3);
+    await http.answer(offered);
+    await http.fail(failure);
+    expect(await asked).toEqual({ kind: 'asked' });
+    expect([standing(), kept()]).toEqual(['failed', [undefined, undefined]]);
+    expect(await request.look()).toEqual({ ok: true, value: true });
+    expect(http.waiting).toEqual([]);
+  },
+);
+
+test('a backend that wants the PIN first is told apart, and nothing is kept', async () => {
+  const { http, request, standing, kept } = held();
+  const asked = request.submit(3);
+  await http.answer(offered);
+  await http.fail(api(403, 'PIN_REQUIRED'));
+  expect(await asked).toEqual({ kind: 'pin' });
+  expect([standing(), kept()]).toEqual(['none', [undefined, undefined]]);
+});
+
+test('ten presses, another tab and a press afterwards send one request', async () => {
+  const { http, visit, request, waiting, kept } = held();
+  const presses = Array.from({ length: 10 }, () => request.submit(6));
+  expect(waiting()).toEqual(['v2']);
+  await http.answer(offered);
+  expect(waiting()).toEqual(['submit']);
+  const other = held(visit);
+  expect(await other.request.submit(3)).toEqual({ kind: 'asked' });
+  expect(other.http.sent).toBe(0);
+  await http.answer({ requestId, status: 'PROCESSING' });
+  for (const asked of await Promise.all(presses)) expect(asked).toEqual({ kind: 'asked' });
+  expect(await request.submit(6)).toEqual({ kind: 'asked' });
+  expect([http.sent, kept()]).toEqual([2, [6, requestId]]);
+});
+
+test('two tabs that both ask what is on offer: the second finds the first one’s request', async () => {
+  const one = held();
+  const two = held(one.visit);
+  const [first, second] = [one.request.submit(6), two.request.submit(6)];
+  await one.http.answer(offered);
+  await two.http.answer(offered);
+  expect(await second).toEqual({ kind: 'asked' });
+  expect(two.waiting()).toEqual([]);
+  await one.http.answer({ requestId, status: 'SUCCESS' });
+  expect(await first).toEqual({ kind: 'asked' });
+});
+
+test('a tenor that is no longer on offer, and an offer that cannot be read, send nothing', async () => {
+  const { http, request, kept } = held();
+  const gone = request.submit(12);
+  await http.answer(offered);
+  expect(await gone).toEqual({ kind: 'gone' });
+  const unread = request.submit(6);
+  await http.fail(api(500));
+  await http.fail({ kind: 'network' });
+  expect(await unread).toEqual({ kind: 'failed', failure: { kind: 'network' } });
+  expect([http.waiting.length, kept()]).toEqual([0, [undefined, undefined]]);
+});
+
+test('a request is followed by its id, also by a page that was opened anew', async () => {
+  const first = held();
+  void first.request.submit(6);
+  await first.http.answer(offered);
+  await first.http.answer({ requestId, status: 'PROCESSING' });
+  const { http, request, standing, waiting } = held(first.visit);
+  expect(request.tenor).toBe(6);
+  for (const [status, end] of [
+    ['PROCESSING', false],
+    ['UNKNOWN', false],
+    ['SUCCESS', true],
+  ] as const) {
+    const look = request.look();
+    expect([waiting(), http.waiting[0]?.input]).toEqual([['status'], { query: { requestId } }]);
+    await http.answer({ status });
+    expect(await look).toEqual({ ok: true, value: end });
+  }
+  expect(standing()).toBe('success');
+});
+
+test('a status that cannot be read changes nothing', async () => {
+  const { http, request, standing, storage, kept } = held();
+  storage.write(STORED.restructureTenor, 6);
+  storage.write(STORED.restructureRequest, requestId);
+  for (const failure of [api(500), api(429), { kind: 'timeout' }] as const) {
+    const look = request.look();
+    await http.fail(failure);
+    expect(await look).toEqual({ ok: false, error: failure });
+  }
+  expect([standing(), kept()]).toEqual(['none', [6, requestId]]);
+});
+
+const lost: readonly Failure[] = [
+  { kind: 'network' },
+  { kind: 'timeout' },
+  { kind: 'contract', path: 'requestId' },
+  api(502),
+  api(504),
+];
+
+/** A request whose answer was lost. */
+const afterLoss = async (failure: Failure) => {
+  const all = held();
+  void all.request.submit(6);
+  await all.http.answer(offered);
+  await all.http.fail(failure);
+  /** Looks once; the lender shows this offer and these bills. */
+  const look = async (offer: object, bills: object) => {
+    const asked = all.request.look();
+    expect(all.waiting()).toEqual(['v2', 'bills', 'bills']);
+    await all.http.answer(offer);
+    await all.http.answer(bills);
+    await all.http.answer({});
+    return asked;
+  };
+  return { ...all, look };
+};
+
+test.each(lost)(
+  'a lost answer ($kind): the tenor is kept, and the truth looked for',
+  async (failure) => {
+    expect(isOutcomeUnknown(failure)).toBe(true);
+    const { standing, kept, look } = await afterLoss(failure);
+    expect([standing(), kept()]).toEqual(['checking', [6, undefined]]);
+    expect(await look(notOffered, {})).toEqual({ ok: true, value: false });
+    expect(standing()).toBe('checking');
+    const shown = { loanRestructureDetail: { tenor: 6, paid: 0 } };
+    expect(await look(notOffered, shown)).toEqual({ ok: true, value: true });
+    expect(standing()).toBe('success');
+  },
+);
+
+test('still the same offer twice in a row: nothing arrived, as far as anybody can see', async () => {
+  const { http, request, standing, kept, look } = await afterLoss({ kind: 'timeout' });
+  await look(offered, {});
+  expect(standing()).toBe('checking');
+  expect(await look(offered, {})).toEqual({ ok: true, value: false });
+  expect([standing(), kept()]).toEqual(['unsure', [6, undefined]]);
+  const again = request.again();
+  await http.answer(offered);
+  expect(http.waiting[0]?.input).toEqual({ body: { tenor: 6 } });
+  await http.answer({ requestId, status: 'PROCESSING' });
+  expect(await again).toEqual({ kind: 'asked' });
+  expect([standing(), kept()]).toEqual(['processing', [6, requestId]]);
+});
+
+test('an offer that went meanwhile begins the count anew', async () => {
+  const { standing, look } = await afterLoss({ kind: 'timeout' });
+  await look(offered, {});
+  await look(notOffered, {});
+  await look(offered, {});
+  expect(standing()).toBe('checking');
+});
+
+test('an id nobody knows is let go of, and the truth looked for', async () => {
+  const { http, request, storage, waiting, kept, standing } = held();
+  storage.write(STORED.restructureTenor, 6);
+  storage.write(STORED.restructureRequest, requestId);
+  const look = request.look();
+  await http.fail(api(404));
+  expect([waiting(), kept()]).toEqual([
+    ['v2', 'bills', 'bills'],
+    [6, undefined],
+  ]);
+  await http.answer(notOffered);
+  await http.answer({ loanRestructureDetail: { tenor: 6 } });
+  await http.answer({});
+  await look;
+  expect(standing()).toBe('success');
+});
+
+test('bills that cannot be read leave it open', async () => {
+  const { http, request, standing } = await afterLoss({ kind: 'timeout' });
+  const look = request.look();
+  await http.answer(notOffered);
+  await http.fail(api(500));
+  await http.answer({});
+  expect(await look).toEqual({ ok: false, error: api(500) });
+  expect(standing()).toBe('checking');
+});
+
+test('while it is on its way nobody looks; a request another tab has ended is none', async () => {
+  const { http, request, storage, standing } = held();
+  void request.submit(6);
+  await http.answer(offered);
+  expect(await request.look()).toEqual({ ok: true, value: false });
+  await http.answer({ requestId, status: 'PROCESSING' });
+  storage.erase(STORED.restructureTenor);
+  storage.erase(STORED.restructureRequest);
+  expect(await request.look()).toEqual({ ok: true, value: true });
+  expect([standing(), http.waiting.length]).toEqual(['none', 0]);
+});
+
+test('nothing is sent, kept or shown in the name of whoever logs in meanwhile', async () => {
+  const { http, session, request, standing, kept, waiting } = held();
+  void request.submit(6);
+  session.end('person');
+  await http.answer(offered);
+  expect(waiting()).toEqual([]);
+  void request.submit(3);
+  await http.answer(offered);
+  session.end('person');
+  await http.answer({ requestId, status: 'SUCCESS' });
+  await settled();
+  expect([standing(), kept()]).toEqual(['none', [undefined, undefined]]);
+});

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { known } from '../../../domain/kernel/loadable';
+import { restructureSummary } from '../../../domain/restructure/calls';
+import { beginVisit } from '../../../domain/restructure/restructure-visit';
+import { STORED } from '../../../domain/session/stored';
+import { Visit } from '../support/a-visit';
+import { settled } from '../support/held-http';
+import { api, held, notOffered, offered } from './support/lender';
+
+test('the offer is read first, then the cost of every tenor at once, each with an end of its own', async () => {
+  const { http, restructure } = held();
+  const loading = restructure.load();
+  await http.answer(offered);
+  expect(http.waiting.map(({ row, input }) => [row, input])).toEqual([
+    [restructureSummary, { query: { tenor: 3 } }],
+    [restructureSummary, { query: { tenor: 6 } }],
+  ]);
+  await http.fail(api(500), 1);
+  await http.answer({ total: 5 });
+  await loading;
+  expect(known(restructure.plan$(3).value)).toMatchObject({ total: 5 });
+  expect(restructure.plan$(6).value).toEqual({ phase: 'failed', failure: api(500) });
+  void restructure.loadPlan(6);
+  expect(http.waiting.map(({ input }) => input)).toEqual([{ query: { tenor: 6 } }]);
+  await http.answer({ total: 9, instalments: [{ amount: 8 }] });
+  expect(restructure.plan$(6).value).toMatchObject({
+    failure: { kind: 'contract', path: 'total' },
+  });
+});
+
+test('without an offer nothing else is asked', async () => {
+  const { http, restructure } = held();
+  void restructure.load();
+  await http.answer(notOffered);
+  expect([restructure.offer$.value, http.waiting.length]).toEqual([
+    { phase: 'ready', value: [] },
+    0,
+  ]);
+});
+
+test('the purchases of a tenor, what was chosen and what it costs go with the person', async () => {
+  const { http, session, restructure } = held();
+  void restructure.load();
+  await http.answer(offered);
+  await http.answer({ total: 5 });
+  void restructure.loadOrders(3);
+  await http.answer({ transactions: [{ id: 'a' }] }, 1);
+  restructure.choose(3);
+  expect(known(restructure.orders$(3).value)).toEqual([{ id: 'a' }]);
+  expect(restructure.chosen$.value).toBe(3);
+  session.end('person');
+  await settled();
+  expect(restructure.chosen$.value).toBeUndefined();
+  for (const state of [restructure.offer$, restructure.plan$(3), restructure.orders$(3)])
+    expect(state.value).toEqual({ phase: 'idle' });
+});
+
+test.each([
+  ['/home', undefined, 'app', false],
+  ['/home', 'promo', 'app', false],
+  [undefined, 'promo', 'promo', true],
+  [undefined, undefined, 'direct', true],
+])(
+  'begun from %s with the entry point %s: kept as %s, no way back: %s',
+  (from, entry, kept, hidden) => {
+    const { navigator, storage } = new Visit(from ?? '/bill-restructure');
+    if (entry !== undefined) storage.write(STORED.entryPoint, entry);
+    if (from !== undefined) navigator.go('/bill-restructure');
+    beginVisit(storage, navigator);
+    expect(storage.read(STORED.restructureEntry)).toBe(kept);
+    expect(storage.read(STORED.hideBackOnRestructure)).toBe(hidden);
+  },
+);

@@ -1,0 +1,59 @@
+import { MemoryTracking } from '../../../../adapters/memory/memory-tracking';
+import { Bills } from '../../../../domain/bills/bills';
+import { billList } from '../../../../domain/bills/calls';
+import type { Failure } from '../../../../domain/kernel/failure';
+import {
+  restructureEligibility,
+  restructureEligibilityV1,
+  restructureStatus,
+  submitRestructure,
+} from '../../../../domain/restructure/calls';
+import { Restructure } from '../../../../domain/restructure/restructure';
+import { RestructureRequest } from '../../../../domain/restructure/restructure-request';
+import { STORED } from '../../../../domain/session/stored';
+import { Visit } from '../../support/a-visit';
+import { HeldHttp } from '../../support/held-http';
+
+export const api = (status: number, code?: string): Failure => ({
+  kind: 'api',
+  status,
+  ...(code !== undefined && { code }),
+});
+
+export const offered = {
+  isEligibleRestructure: true,
+  isDiscountEligible: true,
+  eligibleRestructureTenors: [
+    { tenor: 6, isEligibleForDiscount: true },
+    { tenor: 3, isEligibleForDiscount: false },
+  ],
+};
+export const notOffered = { isEligibleRestructure: false, eligibleRestructureTenors: [] };
+
+/** Splitting the bills over a server that answers as the test says. */
+export const held = (visit = new Visit(), http = new HeldHttp()) => {
+  const { session, clock, storage } = visit;
+  const restructure = new Restructure(http, session);
+  const tracking = new MemoryTracking();
+  const bills = new Bills(http, clock, session);
+  const request = new RestructureRequest(http, storage, restructure, bills, tracking, session);
+  const rows = new Map<unknown, string>([
+    [restructureEligibility, 'v2'],
+    [restructureEligibilityV1, 'v1'],
+    [submitRestructure, 'submit'],
+    [restructureStatus, 'status'],
+    [billList, 'bills'],
+  ]);
+  return {
+    http,
+    visit,
+    session,
+    storage,
+    restructure,
+    request,
+    tracking,
+    waiting: () => http.waiting.map(({ row }) => rows.get(row)),
+    standing: () => request.standing$.value,
+    kept: () => [storage.read(STORED.restructureTenor), storage.read(STORED.restructureRequest)],
+  };
+};
