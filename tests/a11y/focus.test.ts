@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { answerUpTo, field } from '../e2e/support/kyc';
+import { field } from '../e2e/support/kyc';
 import { at, primary } from '../e2e/support/pages';
 import { expect, test } from '../e2e/support/test';
 
@@ -26,10 +26,13 @@ const expectSeen = async (page: Page, target: Locator, what: string) => {
 };
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`whatever can have the focus shows it, ${colorScheme}`, async ({ page, sandbox, login }) => {
+  test(`whatever can have the focus shows it, ${colorScheme}`, async ({
+    page,
+    login,
+    applying,
+  }) => {
     await page.emulateMedia({ colorScheme });
-    const user = await login('new');
-    await answerUpTo(sandbox, user);
+    await applying('/kyc/tnc');
     await page.goto('/kyc/step3');
     await at(page, '/kyc/step3');
     const title = page.locator('header .header__title');
@@ -63,11 +66,9 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 test('nothing that can be pressed is smaller than 24 px, and main actions are at least 44 px', async ({
   page,
-  sandbox,
-  login,
+  applying,
 }) => {
-  const user = await login('new');
-  await answerUpTo(sandbox, user);
+  await applying('/kyc/tnc');
   for (const path of ['/kyc', '/kyc/step1', '/kyc/step2', '/kyc/step3', '/kyc/step6', '/kyc/tnc']) {
     await page.goto(path);
     await at(page, path);

@@ -1,4 +1,4 @@
-import { answerUpTo, field, identify } from '../e2e/support/kyc';
+import { field, identify } from '../e2e/support/kyc';
 import { at, hold, primary } from '../e2e/support/pages';
 import { expect, test } from '../e2e/support/test';
 import { expectAccessible } from './support/axe';
@@ -6,10 +6,8 @@ import { expectAccessible } from './support/axe';
 /** Pages in states they do not arrive in, as somebody brings them about. */
 
 for (const step of ['/kyc/step2', '/kyc/step3', '/kyc/step4', '/kyc/step5'] as const)
-  test(`${step} that was refused`, async ({ page, sandbox, login }) => {
-    const user = await login('new');
-    await answerUpTo(sandbox, user, step);
-    await page.goto(step);
+  test(`${step} that was refused`, async ({ page, applying }) => {
+    await applying(step);
     await primary(page).tap();
     await expect(page.locator('main .error-summary')).toBeFocused();
     await expectAccessible(page, 'refused');
@@ -17,22 +15,14 @@ for (const step of ['/kyc/step2', '/kyc/step3', '/kyc/step4', '/kyc/step5'] as c
     await expectAccessible(page, 'with the reasons for asking');
   });
 
-test('a step that warns, and one that could not be saved', async ({
-  page,
-  sandbox,
-  login,
-  announce,
-}) => {
-  announce('/v1/kyc', 500);
-  const user = await login('new', { lang: 'en' });
-  await answerUpTo(sandbox, user);
+test('a step that warns, and one that could not be saved', async ({ page, applying, failing }) => {
+  const user = await applying('/kyc/tnc', { lang: 'en' });
   await page.goto('/kyc/step3');
   await field(page, 'workInfo.monthlyIncome').fill('50000');
   await primary(page).tap();
   await expect(page.locator('main .error-summary--warn')).toBeFocused();
   await expectAccessible(page, 'warned');
-  const fault = { method: 'PATCH', path: '/v1/kyc', status: 500, code: 'DOWN' } as const;
-  await sandbox.fault({ ...fault, userId: user.userId });
+  await failing(user, 'PATCH /v1/kyc', { status: 500, code: 'DOWN' });
   await primary(page).tap();
   await expect(page.getByRole('alertdialog')).toContainText('[DOWN]');
   await expectAccessible(page, 'dialog');
@@ -71,10 +61,8 @@ test('pages while they are loading', async ({ page, login }) => {
   }
 });
 
-test('the loader over a page, a toast, and the open switches', async ({ page, sandbox, login }) => {
-  const user = await login('new');
-  await answerUpTo(sandbox, user);
-  await page.goto('/kyc/tnc');
+test('the loader over a page, a toast, and the open switches', async ({ page, applying }) => {
+  await applying('/kyc/tnc');
   const release = await hold(page, '/v1/user/submit');
   await primary(page).tap();
   await expect(page.locator('[data-loader]')).toBeVisible();
@@ -103,21 +91,15 @@ test('the identity check’s dialog and how it can end', async ({ page, login })
 
 test('the submission that nobody knows the end of, and the refusal of the lender', async ({
   page,
-  sandbox,
-  login,
-  announce,
+  applying,
+  failing,
 }) => {
-  announce('/v1/user/submit', 504);
-  announce('/v1/user/submit', 403);
-  const user = await login('new');
-  await answerUpTo(sandbox, user);
-  const fault = { path: '/v1/user/submit', userId: user.userId };
-  await sandbox.fault({ ...fault, status: 504 });
-  await page.goto('/kyc/tnc');
+  const user = await applying('/kyc/tnc');
+  await failing(user, 'POST /v1/user/submit', { status: 504 });
   await primary(page).tap();
   await expect(page.locator('h1')).toHaveText('Sedang kami pastikan');
   await expectAccessible(page, 'unknown');
-  await sandbox.fault({ ...fault, status: 403, code: 'AFI_USER_NOT_ALLOWED' });
+  await failing(user, 'POST /v1/user/submit', { status: 403, code: 'AFI_USER_NOT_ALLOWED' });
   await page.goto('/kyc/tnc');
   await primary(page).tap();
   await expect(page.locator('h1')).toHaveText('Pengajuanmu tidak bisa diterima');

@@ -1,28 +1,20 @@
 import {
-  answerForBoth,
   combinedAsStored,
   expectCombinedHeaders,
   goOn,
-  identifyForBoth,
+  identifyAndAnswer,
   sendAndBeApproved,
 } from './support/combined';
 import { address, at, primary, secondary } from './support/pages';
 import { expect, test } from './support/test';
 
-test('both products in Indonesian: consent, identity, four steps, one submission, approval', async ({
-  page,
-  sandbox,
-  journey,
-}) => {
+test('both products in Indonesian, to approval', async ({ page, sandbox, journey }) => {
   const user = await journey('gpp-available');
   await at(page, '/');
-  await goOn(page, '/combined');
-  await goOn(page, '/combined/tnc');
+  await goOn(page, '/combined', '/combined/tnc');
   await expect(page.locator('main')).toContainText('Freemium');
   await goOn(page, '/combined');
-  await identifyForBoth(page);
-  await primary(page).tap();
-  await answerForBoth(page);
+  await identifyAndAnswer(page);
   await expect(page.locator('main')).not.toContainText('Siti Aminah');
   await sendAndBeApproved(page, sandbox, user);
 
@@ -51,11 +43,7 @@ test('both products in Indonesian: consent, identity, four steps, one submission
   expect(token?.headers['onboarding-partner']).toBe('paylater-combined-web');
 });
 
-test('PayLater alone in English: the loan is declined, and no call asks for it afterwards', async ({
-  page,
-  sandbox,
-  journey,
-}) => {
+test('PayLater alone in English: the loan declined', async ({ page, sandbox, journey }) => {
   const user = await journey('gpp-promo', { lang: 'en' });
   await goOn(page, '/combined');
   await expect(page.locator('main')).toContainText('promotion');
@@ -63,9 +51,7 @@ test('PayLater alone in English: the loan is declined, and no call asks for it a
   await secondary(page).tap();
   await at(page, '/combined');
   await expect(page.locator('h1')).toHaveText('Apply for PayLater');
-  await identifyForBoth(page);
-  await primary(page).tap();
-  await answerForBoth(page);
+  await identifyAndAnswer(page);
   await sendAndBeApproved(page, sandbox, user);
 
   const { consents, combinedDraft, submissions } = await sandbox.user(user.userId);
@@ -91,8 +77,7 @@ test('a draft of the loan without a consent goes to its terms first, and on from
   await at(page, '/combined/tnc');
   await page.goBack();
   await at(page, '/kyc');
-  await goOn(page, '/combined/tnc');
-  await goOn(page, '/combined');
+  await goOn(page, '/combined/tnc', '/combined');
   const before = await sandbox.user(user.userId);
   expect(before.consents).toEqual({ NEW_ONBOARDING: true });
   await page.reload();

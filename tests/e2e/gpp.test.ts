@@ -15,15 +15,10 @@ import { answerAll, answerUpTo } from './support/kyc';
 import { at, hold, primary, storages } from './support/pages';
 import { expect, test } from './support/test';
 
-test('from the loan to its terms, and from there through what is left to the approval', async ({
-  page,
-  sandbox,
-  journey,
-}) => {
+test('from the loan to its terms, and on to approval', async ({ page, sandbox, journey }) => {
   const user = await journey('gpp-terms');
   await at(page, '/kyc');
-  await goOn(page, '/combined/tnc');
-  await goOn(page, '/combined');
+  await goOn(page, '/combined/tnc', '/combined');
   await identifyForBoth(page);
   await primary(page).tap();
   // The first step was answered before.
@@ -60,8 +55,7 @@ test('somebody migrated in English: a consent of its own, and no identity check'
   journey,
 }) => {
   const user = await journey('migrated-gpp', { lang: 'en' });
-  await goOn(page, '/combined');
-  await goOn(page, '/combined/tnc');
+  await goOn(page, '/combined', '/combined/tnc');
   await expect(page.locator('h1')).toHaveText('Terms of the loan');
   await goOn(page, '/combined');
   await primary(page).tap();

@@ -1,5 +1,5 @@
 import { arrived } from './support/gpp';
-import { identify } from './support/kyc';
+import { identify, identifyAgain } from './support/kyc';
 import { at, primary, secondary } from './support/pages';
 import type { NewUser, Sandbox } from './support/sandbox';
 import { expect, test } from './support/test';
@@ -24,10 +24,7 @@ test('a rejected check in the combined application is made again, and leads to w
   await secondary(page).tap();
   await at(page, '/combined');
   await identify(page, 1);
-  await at(page, '/kyc/onekyc/rejected');
-  await primary(page).tap();
-  await at(page, '/kyc/onekyc/reapply');
-  await identify(page);
+  await identifyAgain(page);
   await at(page, '/kyc/onekyc/success');
   await primary(page).tap();
   // The first step is answered already.
@@ -95,10 +92,7 @@ test('whoever began with both and goes on with one is checked for that one', asy
   await at(page, '/kyc/onekyc/rejected');
   await page.goto('/kyc/step1');
   await identify(page, 1);
-  await at(page, '/kyc/onekyc/rejected');
-  await primary(page).tap();
-  await at(page, '/kyc/onekyc/reapply');
-  await identify(page);
+  await identifyAgain(page);
   await at(page, '/kyc/onekyc/success');
   await primary(page).tap();
   await at(page, '/kyc/step2');

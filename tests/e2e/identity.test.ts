@@ -1,4 +1,4 @@
-import { answerAll, applicant, identify } from './support/kyc';
+import { answerAll, applicant, identify, identifyAgain } from './support/kyc';
 import { at, primary, secondary } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -25,14 +25,8 @@ test('a rejected identity check is made again, and the one that succeeds is kept
 }) => {
   const { userId } = await login('new', { path: '/kyc/step1' });
   await identify(page, 1);
-  await at(page, '/kyc/onekyc/rejected');
-  await primary(page).tap();
-  await at(page, '/kyc/onekyc/reapply');
-  await identify(page, 1);
-  await at(page, '/kyc/onekyc/rejected');
-  await primary(page).tap();
-  await at(page, '/kyc/onekyc/reapply');
-  await identify(page);
+  await identifyAgain(page, 1);
+  await identifyAgain(page);
   await at(page, '/kyc/onekyc/success');
   const { oneKyc, draft } = await sandbox.user(userId);
   expect(oneKyc.map(({ outcome }) => outcome)).toEqual(['REJECTED', 'REJECTED', 'SUBMITTED']);

@@ -1,4 +1,4 @@
-import { combinedAsStored, goOn } from './support/combined';
+import { combinedAsStored, goOn, sendAndBeDecided } from './support/combined';
 import { answerEveryStep, arrived, readyToSend } from './support/gpp';
 import { answer, answerUpTo } from './support/kyc';
 import { at, hold, primary, tremble } from './support/pages';
@@ -52,11 +52,7 @@ test('both products rejected, and applied for again once the time is past', asyn
   await answer(page, 'userInfo.motherMaidenName', 'REJECT ME');
   await goOn(page, '/combined/work-info');
   await page.goto('/combined/kyc/tnc');
-  await goOn(page, '/application/submit');
-  await goOn(page, '/application/processing');
-  await sandbox.clock({ userId, advanceSeconds: 5 });
-  await page.clock.fastForward('00:02');
-  await at(page, '/application/rejected');
+  await sendAndBeDecided(page, sandbox, user, '/application/rejected');
   await expect(page.locator('main')).toContainText('30 hari');
 
   // The token lives thirty days too, so whoever comes back then logs in anew.
@@ -64,19 +60,13 @@ test('both products rejected, and applied for again once the time is past', asyn
   await page.goto('/auth/logout');
   await page.goto(`/auth/login?login_hint=${user.loginCode}`);
   await at(page, '/application/rejected');
-  await goOn(page, '/kyc');
-  await goOn(page, '/combined');
-  await goOn(page, '/combined/kyc/tnc');
+  await goOn(page, '/kyc', '/combined', '/combined/kyc/tnc');
   await page.goto('/combined/user-info');
   const { motherMaidenName } = combinedAsStored.userInfo;
   await answer(page, 'userInfo.motherMaidenName', motherMaidenName);
   await goOn(page, '/combined/work-info');
   await page.goto('/combined/kyc/tnc');
-  await goOn(page, '/application/submit');
-  await goOn(page, '/application/processing');
-  await sandbox.clock({ userId, advanceSeconds: 5 });
-  await page.clock.fastForward('00:02');
-  await at(page, '/home/activated');
+  await sendAndBeDecided(page, sandbox, user, '/home/activated');
   const { submissions, combinedDraft, consents } = await sandbox.user(userId);
   expect(submissions.map(({ outcome }) => outcome)).toEqual(['REJECTED', 'APPROVED']);
   expect(combinedDraft).toMatchObject(combinedAsStored);
@@ -123,8 +113,6 @@ test('without the consent both are not sent, and the loan’s terms come first',
   await answerEveryStep(sandbox, user);
   await page.goto('/combined/kyc/tnc');
   await at(page, '/combined/tnc');
-  await goOn(page, '/combined');
-  await goOn(page, '/combined/kyc/tnc');
-  await goOn(page, '/application/submit');
+  await goOn(page, '/combined', '/combined/kyc/tnc', '/application/submit');
   expect((await sandbox.user(user.userId)).submissions).toHaveLength(1);
 });

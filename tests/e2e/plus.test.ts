@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import {
-  answerForBoth,
   expectCombinedHeaders,
   goOn,
-  identifyForBoth,
+  identifyAndAnswer,
   sendAndBeApproved,
 } from './support/combined';
 import { onlySubmission } from './support/kyc';
@@ -91,9 +90,7 @@ test('somebody eligible applies in the combined flow for PayLater alone, to the 
   await goOn(page, '/combined');
   expect(address(page)).toBe('/combined?gopayplus=true');
   await expect(page.locator('h1')).toHaveText('Apply for PayLater');
-  await identifyForBoth(page);
-  await primary(page).tap();
-  await answerForBoth(page);
+  await identifyAndAnswer(page);
   await sendAndBeApproved(page, sandbox, user);
   const { request } = await onlySubmission(sandbox, user.userId);
   expect(request).toMatchObject({ flowType: 'GPL', additionalProducts: [] });

@@ -28,12 +28,9 @@ for (const step of steps)
   test(`reloading in the middle of ${step} loses nothing that was answered`, async ({
     page,
     sandbox,
-    login,
+    applying,
   }) => {
-    const user = await login('new');
-    await answerUpTo(sandbox, user, step);
-    await page.goto(step);
-    await at(page, step);
+    const user = await applying(step);
     const answers = Object.entries(cleaned(step));
     // All but the last, which keeps the step open.
     const [begun, last] = [answers.slice(0, -1), answers.slice(-1)];
@@ -104,10 +101,9 @@ test('Back after an application was sent leads to its state, and sends nothing a
 test('Back, the browser’s and the header’s, finds every step as it was left', async ({
   page,
   sandbox,
-  login,
+  applying,
 }) => {
-  const user = await login('new');
-  await answerUpTo(sandbox, user, '/kyc/step2');
+  const user = await applying('/kyc/step2');
   await page.goto('/kyc');
   await primary(page).tap();
   for (const step of steps) {

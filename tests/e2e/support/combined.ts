@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerAll, type Answers } from './kyc';
+import { answerAll, type Answers, asStored } from './kyc';
 import { at, primary } from './pages';
 import type { JournalEntry, NewUser, Sandbox } from './sandbox';
 import { expect } from './test';
@@ -72,22 +72,20 @@ export const combinedAsStored = {
     mobileNumber2: '+6281398765432',
   },
   residentialInfo: {
+    ...asStored.residentialInfo,
     status: 'SHORT_RENT',
-    province: 'JAWA BARAT',
-    city: 'KOTA BANDUNG',
-    district: 'Coblong',
-    village: 'Dago',
-    zipCode: '40135',
-    address: 'Jalan Ir. H. Juanda No. 12, RT 003/RW 005',
     homePhone: '+62224205678',
   },
 };
 
 export const combinedSteps = Object.keys(combinedApplicant) as (keyof typeof combinedApplicant)[];
 
-export const goOn = async (page: Page, route: string) => {
-  await primary(page).tap();
-  await at(page, route);
+/** Presses the main action of page after page; each leads to the next route. */
+export const goOn = async (page: Page, ...routes: readonly string[]) => {
+  for (const route of routes) {
+    await primary(page).tap();
+    await at(page, route);
+  }
 };
 
 /** Makes the identity check from the base, and goes on to the first step. */
@@ -106,13 +104,28 @@ export const answerForBoth = async (page: Page) => {
   }
 };
 
-/** Sends the application and waits for its approval on both clocks. */
-export const sendAndBeApproved = async (page: Page, sandbox: Sandbox, { userId }: NewUser) => {
-  await goOn(page, '/application/submit');
-  await goOn(page, '/application/processing');
+/** Makes the identity check from the base, and answers every step to the terms inside the flow. */
+export const identifyAndAnswer = async (page: Page) => {
+  await identifyForBoth(page);
+  await primary(page).tap();
+  await answerForBoth(page);
+};
+
+/** Sends the application and waits for its decision on both clocks. */
+export const sendAndBeDecided = async (
+  page: Page,
+  sandbox: Sandbox,
+  { userId }: NewUser,
+  end: '/home/activated' | '/application/rejected',
+) => {
+  await goOn(page, '/application/submit', '/application/processing');
   await sandbox.clock({ userId, advanceSeconds: 5 });
   await page.clock.fastForward('00:02');
-  await at(page, '/home/activated');
+  await at(page, end);
+};
+
+export const sendAndBeApproved = async (page: Page, sandbox: Sandbox, user: NewUser) => {
+  await sendAndBeDecided(page, sandbox, user, '/home/activated');
   await goOn(page, '/home');
 };
 

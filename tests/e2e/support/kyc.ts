@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { primary } from './pages';
+import { at, primary } from './pages';
 import type { NewUser, Sandbox } from './sandbox';
 
 export type Answers = Readonly<Record<string, string>>;
@@ -116,6 +116,14 @@ export const answerAll = async (page: Page, answers: Answers) => {
 export const identify = async (page: Page, button: 0 | 1 | 2 = 0) => {
   await primary(page).tap();
   await page.getByRole('dialog').getByRole('button').nth(button).tap();
+};
+
+/** Makes an identity check that was rejected again. */
+export const identifyAgain = async (page: Page, button: 0 | 1 = 0) => {
+  await at(page, '/kyc/onekyc/rejected');
+  await primary(page).tap();
+  await at(page, '/kyc/onekyc/reapply');
+  await identify(page, button);
 };
 
 /** Expects exactly one application of this person to have arrived, and answers it. */
