@@ -1,5 +1,10 @@
 import type { Instant } from '../kernel/instant';
-import type { TransactionStatus, TransactionType } from './calls';
+import {
+  transactionStatuses,
+  type TransactionStatus,
+  transactionTypes,
+  type TransactionType,
+} from './calls';
 import { type HistoryRow, shownAmount } from './row';
 
 /** What part of the rows that were read is wanted; absent means all. */
@@ -40,6 +45,28 @@ export const narrowed = (
       (status === undefined || row.status === status) &&
       found(row),
   );
+};
+
+/** What occurs in the rows that were read, in the order of spec §3: nothing else is worth choosing. */
+export interface Offered {
+  readonly types: readonly (TransactionType | 'UNKNOWN')[];
+  readonly statuses: readonly (TransactionStatus | 'UNKNOWN')[];
+}
+
+/** What these rows offer to choose from; what was offered before, when it is the same. */
+export const offeredBy = (rows: readonly HistoryRow[], before?: Offered): Offered => {
+  const [types, statuses] = [new Set<string>(), new Set<string>()];
+  for (const { type, status } of rows) {
+    types.add(type);
+    statuses.add(status);
+  }
+  const now: Offered = {
+    types: [...transactionTypes, 'UNKNOWN' as const].filter((it) => types.has(it)),
+    statuses: [...transactionStatuses, 'UNKNOWN' as const].filter((it) => statuses.has(it)),
+  };
+  return before && String([before.types, before.statuses]) === String([now.types, now.statuses])
+    ? before
+    : now;
 };
 
 /** What stands above the first row of a month. */

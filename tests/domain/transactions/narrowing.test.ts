@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { isHead, linesOf, narrowed, type Wanted } from '../../../domain/transactions/narrowing';
+import {
+  isHead,
+  linesOf,
+  narrowed,
+  offeredBy,
+  type Wanted,
+} from '../../../domain/transactions/narrowing';
 import { rowOf, shownAmount, type Transaction } from '../../../domain/transactions/row';
 import { aTransaction } from './support/a-history';
 
@@ -60,4 +66,13 @@ test.each<[Partial<Transaction>, number | undefined]>([
   [{ type: 'OVERPAID_WITHDRAWAL', amount: 5 }, 5],
 ])('money in is below zero, whichever sign it came with: %j', (of, shown) => {
   expect(shownAmount(aTransaction(of))).toBe(shown);
+});
+
+test('what is offered is what occurs, and the same thing while it stays the same', () => {
+  const bought = rowOf(aTransaction({ type: 'ORDER', status: 'SUCCESS' }));
+  const paid = rowOf(aTransaction({ type: 'REPAYMENT', status: 'SUCCESS' }));
+  const first = offeredBy([paid, bought]);
+  expect(first).toEqual({ types: ['ORDER', 'REPAYMENT'], statuses: ['SUCCESS'] });
+  expect(offeredBy([paid, bought, paid], first)).toBe(first);
+  expect(offeredBy([paid], first).types).toEqual(['REPAYMENT']);
 });

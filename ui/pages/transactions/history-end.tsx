@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../../domain/kernel/failure';
 import { History } from '../../../domain/transactions/history';
@@ -14,7 +15,8 @@ interface HistoryEndProps {
 export const HistoryEnd = ({ ended }: HistoryEndProps) => {
   const { t } = useTranslation('transactions');
   const history = useService(History);
-  const more = useLive(history.more$);
+  // What passes within a moment is not drawn: the list is under somebody's thumb.
+  const more = useDeferredValue(useLive(history.more$));
   const onMore = () => void history.more();
   if (ended) return <p className="history-end">{t('end')}</p>;
   if (more.phase === 'failed')

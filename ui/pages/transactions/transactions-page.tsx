@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
@@ -14,8 +14,6 @@ import { HistoryAge, NoRows } from './history-state';
 import { LateReceipt } from './late-receipt';
 import { useHistory } from './use-history';
 import { useReceipt } from './use-receipt';
-
-const none: readonly HistoryRow[] = [];
 
 /** What was bought and paid back, newest first (spec §4 "Transaction history"). */
 export const TransactionsPage = () => {
@@ -37,8 +35,6 @@ export const TransactionsPage = () => {
     if (readsOn && history.more$.value.phase === 'idle') void history.more();
   }, [history, readsOn]);
 
-  // What the chips offer may come a moment after the rows: nothing waits for it.
-  const offered = useDeferredValue(loaded?.rows ?? none);
   const something = loaded && (loaded.rows.length > 0 || !loaded.ended);
   return (
     <AppPage
@@ -64,8 +60,8 @@ export const TransactionsPage = () => {
       {hasSaid(loaded?.loanRestructure) && <p className="page__note">{t('restructured')}</p>}
       {something && (
         <HistoryNarrowing
-          rows={offered}
-          ended={loaded.ended}
+          offered={of.offered}
+          all={loaded.ended ? loaded.rows.length : undefined}
           wanted={of.wanted}
           onChange={of.setWanted}
         />

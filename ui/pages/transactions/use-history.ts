@@ -1,8 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { known } from '../../../domain/kernel/loadable';
 import { HostFacts } from '../../../domain/ports/host-facts';
 import { History } from '../../../domain/transactions/history';
-import { narrowed, type Wanted } from '../../../domain/transactions/narrowing';
+import {
+  narrowed,
+  type Offered,
+  offeredBy,
+  type Wanted,
+} from '../../../domain/transactions/narrowing';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 
@@ -19,11 +24,18 @@ export const useHistory = () => {
     if (online || !known(history.history$.value)) void history.load();
   }, [history, online]);
 
+  const before = useRef<Offered>(undefined);
+  const offered = useMemo(() => offeredBy(loaded?.rows ?? [], before.current), [loaded?.rows]);
+  useEffect(() => {
+    before.current = offered;
+  }, [offered]);
+
   return {
     history,
     state,
     loaded,
     rows: narrowed(loaded?.rows ?? [], wanted),
+    offered,
     wanted,
     setWanted,
     isNarrowed: Object.values(wanted).some(Boolean),
