@@ -33,6 +33,7 @@ export const clientConfig = {
   handOffUrl: '/hand-off?{query}',
   migrationUrl: 'https://help.paylater.example/pindah-akun',
   updateUrl: helpPerHost,
+  reassessmentMinimum: { gojek: '4.90.0', gopay: '1.28.0' },
   trackingUrl: '/events',
   probe: '/probe.js',
 } satisfies Partial<ClientConfig>;

@@ -20,7 +20,10 @@ export const laterWiring: Partial<Record<Area | 'notices', readonly Load[]>> = {
   combined: [onboarding, () => import('./modules/combined-module').then((it) => it.combinedModule)],
   rekyc: [rekyc],
   restructure: [pin],
-  reassessment: [pin],
+  reassessment: [
+    pin,
+    () => import('./modules/reassessment-module').then((it) => it.reassessmentModule),
+  ],
   notices: [() => import('./modules/notices-module').then((it) => it.noticesModule)],
   partner: [() => import('./modules/partner-module').then((it) => it.partnerModule)],
   repayment: [files, () => import('./modules/repayment-module').then((it) => it.repaymentModule)],

@@ -118,17 +118,10 @@ export const laterScreens: Readonly<Record<Exclude<RouteId, FirstRoute>, ScreenR
   combinedResidence: step,
   combinedContact: step,
 
-  reassessment: notBuilt,
-  reassessmentEducation: notBuilt,
-  reassessmentOnDemand: notBuilt,
-  reassessmentResult: notBuilt,
-  reassessmentProcess: notBuilt,
-  reassessmentReview: notBuilt,
-  reassessmentSuccess: notBuilt,
-  reassessmentIneligible: notBuilt,
-  reassessmentFail: notBuilt,
-  reassessmentExhaust: notBuilt,
-  reassessmentUnsupported: notBuilt,
+  reassessmentOnDemand: {
+    load: () => import('./pages/reassessment/on-demand-page').then((it) => it.OnDemandPage),
+    areas: ['pin', 'fields', 'form'],
+  },
 
   terms: {
     load: () => import('./pages/status/terms-page').then((it) => it.TermsPage),

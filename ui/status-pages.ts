@@ -20,6 +20,11 @@ const rekyc: ScreenRow = {
   areas: [],
 };
 
+const reassessment: ScreenRow = {
+  load: () => import('./pages/reassessment/reassessment-page').then((it) => it.ReassessmentPage),
+  areas: [],
+};
+
 /**
  * Every page that is a picture, a sentence and a button (look and feel, "Behaviour people notice"). One page renders
  * them all (`statusPage`); what each shows is a row of its area, which comes with the area's code. An end of another
@@ -49,6 +54,17 @@ export const STATUS_PAGES = {
 
   rekyc,
   rekycReview: rekyc,
+
+  reassessment,
+  reassessmentEducation: reassessment,
+  reassessmentResult: reassessment,
+  reassessmentProcess: reassessment,
+  reassessmentReview: reassessment,
+  reassessmentSuccess: reassessment,
+  reassessmentIneligible: reassessment,
+  reassessmentFail: reassessment,
+  reassessmentExhaust: reassessment,
+  reassessmentUnsupported: reassessment,
 
   homeActivated: {
     load: () => import('./pages/home/activated-page').then((it) => it.ActivatedPage),

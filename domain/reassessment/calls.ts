@@ -11,17 +11,21 @@ export const requestReassessment = post('/v1/kyc/on-demand', {
   answer: z.object({ reapplyTime: maybe(instant), requestId: maybe(z.string()) }),
 });
 
+/** In review, a person looks at what is else decided by itself. */
+const statuses = [
+  'NOT_REQUESTED',
+  'PROCESSING',
+  'IN_REVIEW',
+  'APPROVED',
+  'REJECTED',
+  'INELIGIBLE',
+  'EXHAUSTED',
+] as const;
+
 export const reassessmentStatus = get('/v1/user/reassessment/status', {
   query: z.object({ requestId: maybe(z.string()) }),
   answer: z.object({
-    status: openEnum([
-      'NOT_REQUESTED',
-      'PROCESSING',
-      'APPROVED',
-      'REJECTED',
-      'INELIGIBLE',
-      'EXHAUSTED',
-    ]),
+    status: openEnum(statuses),
     details: maybe(
       z.object({
         reapplyTime: maybe(instant),

@@ -6,6 +6,8 @@ const list = z.array(z.string());
 const perHost = <S extends z.ZodMiniType>(value: S) =>
   z.object({ gojek: value, gopay: value, 'partner-sdk': value, web: value });
 
+const versions = z.object({ gojek: z.string(), gopay: z.string() });
+
 const shape = z.object({
   environment: z.enum(['sandbox', 'staging', 'production']),
   /** Where each path prefix of spec §7 is served. */
@@ -49,10 +51,9 @@ const shape = z.object({
   }),
   /** Wire spellings of the ten occupations, in the order of spec §3. */
   occupations: z.exactOptional(list),
-  gppMinimum: z._default(z.object({ gojek: z.string(), gopay: z.string() }), {
-    gojek: '4.90.0',
-    gopay: '1.28.0',
-  }),
+  gppMinimum: z._default(versions, { gojek: '4.90.0', gopay: '1.28.0' }),
+  /** The lowest host app versions that can ask for a reassessment; absent: any. */
+  reassessmentMinimum: z.exactOptional(versions),
   /** Planned downtime, epoch ms. */
   maintenance: z.exactOptional(z.object({ start: z.number(), end: z.number() })),
   /** A module for tests; refused in production. */

@@ -1,0 +1,93 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ROUTES } from '../../../domain/navigation/routes';
+import { Navigator } from '../../../domain/ports/navigator';
+import { Reassessment } from '../../../domain/reassessment/reassessment';
+import { AppPage } from '../../app/app-page';
+import { useService } from '../../hooks/services';
+import { LimitArt } from '../../illustrations/limit-art';
+import { Button } from '../../kit/button';
+import { Card } from '../../kit/card';
+import { RetryCard } from '../../kit/retry-card';
+import { Row, Rows } from '../../kit/rows';
+import { Skeleton, SkeletonCard, SkeletonRows } from '../../kit/skeleton';
+import { usePin } from '../pin/use-pin';
+import { insteadOfAsking } from './reassessment-facts';
+import { useOnDemand } from './use-on-demand';
+import { useReassessmentActions } from './use-reassessment-actions';
+import { useReassessmentFacts } from './use-reassessment-facts';
+
+const meanings = ['open', 'kept', 'once'] as const;
+
+/** What asking means, and the one request, after the PIN. */
+export const OnDemandPage = () => {
+  const { t } = useTranslation('reassessment');
+  const navigator = useService(Navigator);
+  const reassessment = useService(Reassessment);
+  const facts = useReassessmentFacts();
+  const { toHome, retry } = useReassessmentActions();
+  const pin = usePin();
+  const { press, busy } = useOnDemand((token) =>
+    pin.ask({ token, confirm: t('ask.go'), about: <p>{t('ask.confirm')}</p> }),
+  );
+  const elsewhere = busy ? undefined : insteadOfAsking(facts);
+  const to = elsewhere && ROUTES[elsewhere].path;
+
+  useEffect(() => {
+    if (reassessment.reassessment$.value.phase === 'idle') void reassessment.load();
+  }, [reassessment]);
+
+  useEffect(() => {
+    if (to !== undefined) navigator.go(to, { replace: true });
+  }, [navigator, to]);
+
+  const known = facts.reassessment !== undefined && to === undefined;
+  return (
+    <AppPage
+      picture={<LimitArt />}
+      actions={
+        known && (
+          <>
+            <Button action="primary" busy={busy} onClick={() => void press()}>
+              {t('ask.go')}
+            </Button>
+            <Button action="secondary" look="quiet" onClick={() => toHome.run()}>
+              {t('common:toHome')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {known ? (
+        <>
+          <p>{t('ask.lead')}</p>
+          <Card title={t('ask.means.title')}>
+            <Rows>
+              {meanings.map((it) => (
+                <Row
+                  key={it}
+                  title={t(`ask.means.${it}.title`)}
+                  detail={t(`ask.means.${it}.detail`)}
+                />
+              ))}
+            </Rows>
+          </Card>
+        </>
+      ) : facts.unread ? (
+        <RetryCard
+          title={t('unread.title')}
+          body={t('unread.why')}
+          retry={t('common:retry')}
+          onRetry={() => void retry.run()}
+        />
+      ) : (
+        <Skeleton label={t('common:loading')}>
+          <SkeletonCard>
+            <SkeletonRows count={3} />
+          </SkeletonCard>
+        </Skeleton>
+      )}
+      {pin.sheet}
+    </AppPage>
+  );
+};

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { Reassessment } from '../../../domain/reassessment/reassessment';
+import { useService } from '../../hooks/services';
+import { statusPage } from '../status/status-page';
+import { REASSESSMENT_PAGES, type ReassessmentRoute } from './reassessment-pages';
+import { useReassessmentActions } from './use-reassessment-actions';
+import { useReassessmentFacts } from './use-reassessment-facts';
+
+/** Where the flow ends; its flag is not kept beyond. */
+const ends: readonly ReassessmentRoute[] = [
+  'reassessmentSuccess',
+  'reassessmentFail',
+  'reassessmentIneligible',
+  'reassessmentExhaust',
+  'reassessmentUnsupported',
+];
+
+const useArea = (route: ReassessmentRoute) => {
+  const reassessment = useService(Reassessment);
+  const facts = useReassessmentFacts();
+  const actions = useReassessmentActions();
+  const shown = facts.reassessment !== undefined;
+
+  useEffect(() => {
+    // The other pages follow one that has just read it.
+    if (route === 'reassessment' || reassessment.reassessment$.value.phase === 'idle')
+      void reassessment.load();
+  }, [reassessment, route]);
+
+  useEffect(() => {
+    if (shown && ends.includes(route)) reassessment.finish();
+  }, [reassessment, route, shown]);
+
+  return { facts, actions, question: () => reassessment.look() };
+};
+
+/** Every page of a new look at the limit but the one that asks for it. */
+export const ReassessmentPage = statusPage({ rows: REASSESSMENT_PAGES, useArea });

@@ -1,0 +1,171 @@
+import { reapplying } from '../../../domain/application/reapplying';
+import type { Instant } from '../../../domain/kernel/instant';
+import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
+import { isUnderWay, type ReassessmentState } from '../../../domain/reassessment/standing';
+import { formatDay, formatTime } from '../../format/date';
+import { formatRupiah } from '../../format/rupiah';
+import { ErrorArt } from '../../illustrations/error-art';
+import { ExhaustedArt } from '../../illustrations/exhausted-art';
+import { IneligibleArt } from '../../illustrations/ineligible-art';
+import { LimitArt } from '../../illustrations/limit-art';
+import { LimitRaisedArt } from '../../illustrations/limit-raised-art';
+import { RejectedArt } from '../../illustrations/rejected-art';
+import { SubmittedArt } from '../../illustrations/submitted-art';
+import { UnderReviewArt } from '../../illustrations/under-review-art';
+import { UnsupportedAppArt } from '../../illustrations/unsupported-app-art';
+import { WaitingArt } from '../../illustrations/waiting-art';
+import type { StatusRow, StatusView } from '../status/status-view';
+import { insteadOfAsking, placeOf, type ReassessmentFacts as Facts } from './reassessment-facts';
+
+/** What the buttons of these pages do, by name (use-reassessment-actions.ts). */
+export type ReassessmentActionName = 'start' | 'learn' | 'follow' | 'toHome' | 'retry' | 'update';
+
+type View = StatusView<ReassessmentActionName>;
+type Row = StatusRow<Facts, ReassessmentActionName>;
+
+const unread: View = {
+  picture: ErrorArt,
+  words: 'reassessment:unread',
+  primary: 'retry',
+  secondary: 'toHome',
+};
+
+const onward = (place: RouteId) => ({ onward: ROUTES[place].path });
+
+/** Shown to whoever the status brings here; others are taken to where it does. */
+const only =
+  (route: RouteId, view: (state: ReassessmentState, facts: Facts) => View): Row =>
+  (facts) => {
+    const place = placeOf(facts);
+    if (place !== undefined && place !== route) return onward(place);
+    if (facts.reassessment) return view(facts.reassessment, facts);
+    return facts.unread ? unread : undefined;
+  };
+
+const waiting = (words: View['words'], picture: View['picture']) => (): View => ({
+  picture,
+  words,
+  polls: true,
+  primary: 'check',
+  secondary: 'toHome',
+});
+
+/** `words` while it cannot be asked for again, with the day and how many days are left; `wordsOpen` once it can. */
+const until = (
+  words: View['words'],
+  reapplyTime: Instant | undefined,
+  { now, language }: Facts,
+): Pick<View, 'words' | 'values' | 'primary' | 'secondary'> => {
+  const again = reapplying(reapplyTime, now);
+  if (again.kind === 'now') return { words: `${words}Open`, primary: 'learn', secondary: 'toHome' };
+  const { at, days } = again;
+  const values = { day: formatDay(at, language), time: formatTime(at), count: days };
+  return { words, values, primary: 'toHome' };
+};
+
+const success = ({ details = {} }: ReassessmentState): View => {
+  const { limitAfter, limitBefore } = details;
+  const page = { picture: LimitRaisedArt, primary: 'toHome' } as const;
+  if (limitAfter === undefined) return { ...page, words: 'reassessment:changed' };
+  return limitBefore === undefined
+    ? { ...page, words: 'reassessment:now', amount: limitAfter }
+    : {
+        ...page,
+        words: 'reassessment:raised',
+        values: { before: formatRupiah(limitBefore) },
+        amount: limitAfter,
+      };
+};
+
+const accepted: View = {
+  picture: SubmittedArt,
+  words: 'reassessment:accepted',
+  list: { kind: 'steps', of: 'reassessment:accepted.steps', ids: ['look', 'answer', 'limit'] },
+  primary: 'follow',
+  secondary: 'toHome',
+};
+
+/** What came of the request of this visit; without one, what the status says. */
+const result: Row = (facts) => {
+  const { reassessment: state, end } = facts;
+  if (end?.kind === 'unknown')
+    return {
+      picture: WaitingArt,
+      words: 'reassessment:unsure',
+      polls: true,
+      primary: 'check',
+      secondary: 'toHome',
+    };
+  if (end?.kind === 'refused') {
+    const { code = '', reapplyTime } = end;
+    return reapplying(reapplyTime, facts.now).kind === 'later'
+      ? { picture: RejectedArt, ...until('reassessment:refusedUntil', reapplyTime, facts) }
+      : {
+          picture: RejectedArt,
+          words: 'reassessment:refused',
+          values: { code },
+          primary: 'toHome',
+        };
+  }
+  if (!state) return facts.unread ? unread : undefined;
+  if (isUnderWay(state) || (end && state.status === 'NOT_REQUESTED')) return accepted;
+  return onward(placeOf(facts) ?? 'reassessment');
+};
+
+/** The pages around a new look at the limit (spec §2). */
+export const REASSESSMENT_PAGES = {
+  reassessment: (facts) => {
+    const place = placeOf(facts);
+    if (place !== undefined) return onward(place);
+    return facts.unread ? unread : undefined;
+  },
+  reassessmentEducation: (facts) => {
+    const elsewhere = insteadOfAsking(facts);
+    if (elsewhere !== undefined) return onward(elsewhere);
+    if (!facts.reassessment) return facts.unread ? unread : undefined;
+    const { remaining } = facts.reassessment.details ?? {};
+    return {
+      picture: LimitArt,
+      words: 'reassessment:education',
+      ...(remaining !== undefined && {
+        values: { count: remaining },
+        notices: [{ text: 'reassessment:education.remaining' }],
+      }),
+      list: {
+        kind: 'points',
+        of: 'reassessment:education.looks',
+        ids: ['paying', 'using', 'data'],
+      },
+      primary: 'start',
+      secondary: 'toHome',
+    };
+  },
+  reassessmentResult: result,
+  reassessmentProcess: only('reassessmentProcess', waiting('reassessment:process', WaitingArt)),
+  reassessmentReview: only('reassessmentReview', waiting('reassessment:review', UnderReviewArt)),
+  reassessmentSuccess: only('reassessmentSuccess', success),
+  reassessmentFail: only('reassessmentFail', ({ details }, facts) => ({
+    picture: RejectedArt,
+    ...until('reassessment:fail', details?.reapplyTime, facts),
+  })),
+  reassessmentIneligible: only('reassessmentIneligible', () => ({
+    picture: IneligibleArt,
+    words: 'reassessment:ineligible',
+    primary: 'toHome',
+  })),
+  reassessmentExhaust: only('reassessmentExhaust', ({ details }, facts) => ({
+    picture: ExhaustedArt,
+    ...(reapplying(details?.reapplyTime, facts.now).kind === 'now'
+      ? { words: 'reassessment:exhaust', primary: 'toHome' }
+      : until('reassessment:exhaustUntil', details?.reapplyTime, facts)),
+  })),
+  reassessmentUnsupported: ({ supported, canUpdate }) => ({
+    picture: UnsupportedAppArt,
+    words: 'reassessment:unsupported',
+    ...(!supported && canUpdate
+      ? { primary: 'update', secondary: 'toHome' }
+      : { primary: 'toHome' }),
+  }),
+} as const satisfies Partial<Record<RouteId, Row>>;
+
+export type ReassessmentRoute = keyof typeof REASSESSMENT_PAGES;

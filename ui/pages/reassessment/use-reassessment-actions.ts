@@ -1,0 +1,41 @@
+import { known } from '../../../domain/kernel/loadable';
+import { ROUTES } from '../../../domain/navigation/routes';
+import { Navigator } from '../../../domain/ports/navigator';
+import { Reassessment } from '../../../domain/reassessment/reassessment';
+import { isUnderWay } from '../../../domain/reassessment/standing';
+import { Config } from '../../../domain/session/config';
+import { Hosting } from '../../../domain/session/hosting';
+import { useOpenLink } from '../../app/use-open-link';
+import { useService } from '../../hooks/services';
+import type { StatusAction } from '../status/status-view';
+import type { ReassessmentActionName } from './reassessment-pages';
+
+/** What the buttons of the reassessment's pages do. */
+export const useReassessmentActions = (): Readonly<
+  Record<ReassessmentActionName, StatusAction>
+> => {
+  const navigator = useService(Navigator);
+  const reassessment = useService(Reassessment);
+  const { host } = useService(Hosting);
+  const store = useService(Config).values.updateUrl?.[host];
+  const openLink = useOpenLink();
+
+  const start = () => {
+    reassessment.begin();
+    navigator.go(ROUTES.reassessmentOnDemand.path);
+  };
+  const home = () => {
+    const state = known(reassessment.reassessment$.value);
+    // What was asked for goes on without anybody looking.
+    if (!state || !isUnderWay(state)) reassessment.finish();
+    navigator.go(ROUTES.home.path, { replace: true });
+  };
+  return {
+    start: { run: start },
+    learn: { run: () => navigator.go(ROUTES.reassessmentEducation.path) },
+    follow: { run: () => navigator.go(ROUTES.reassessmentProcess.path, { replace: true }) },
+    toHome: { run: home },
+    retry: { run: () => reassessment.load() },
+    update: { run: () => store !== undefined && openLink(store) },
+  };
+};

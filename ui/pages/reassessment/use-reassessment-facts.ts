@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { isNewEnough } from '../../../domain/application/products';
+import { known } from '../../../domain/kernel/loadable';
+import { Reassessment } from '../../../domain/reassessment/reassessment';
+import { Config } from '../../../domain/session/config';
+import { Hosting } from '../../../domain/session/hosting';
+import type { Language } from '../../../domain/session/locale';
+import { useService } from '../../hooks/services';
+import { useLive } from '../../hooks/use-live';
+import { usePassingOf } from '../status/use-passing-of';
+import type { ReassessmentFacts } from './reassessment-facts';
+
+export const useReassessmentFacts = (): ReassessmentFacts => {
+  const { i18n } = useTranslation();
+  const use = useService(Reassessment);
+  const state = useLive(use.reassessment$);
+  const end = useLive(use.end$);
+  const hosting = useService(Hosting);
+  const host = useLive(hosting.host$);
+  const { reassessmentMinimum, updateUrl } = useService(Config).values;
+  const reassessment = known(state);
+  const now = usePassingOf(reassessment?.details?.reapplyTime);
+  return {
+    reassessment,
+    unread: state.phase === 'failed',
+    end,
+    supported:
+      reassessmentMinimum === undefined ||
+      isNewEnough({ host, version: hosting.version }, reassessmentMinimum),
+    canUpdate: updateUrl?.[host] !== undefined,
+    begun: use.begun,
+    language: i18n.language as Language,
+    now,
+  };
+};
