@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clockOf, setClock } from '../../adapters/memory/lender/clocks';
 import { ledgerOf, usedIn } from '../../adapters/memory/lender/ledger';
 import { limitOf } from '../../adapters/memory/lender/limit';
+import { dealPeople } from '../../adapters/memory/lender/personas/deal-people';
 import { homePeople } from '../../adapters/memory/lender/personas/home-people';
 import { spenders } from '../../adapters/memory/lender/personas/spenders';
 import { many } from '../../adapters/memory/lender/records';
@@ -14,7 +15,7 @@ import { enter, fronts, type Front } from './support/fronts';
 import { everyRow, figuresOf, sumOf } from './support/money';
 import { ctxOf } from './support/samples';
 
-const everybody = [...spenders, ...homePeople].map(({ id }) => id);
+const everybody = [...spenders, ...homePeople, ...dealPeople].map(({ id }) => id);
 const isAbroad = (persona: string) => persona === 'foreign-currency';
 const due = (month: number, openAmount: number, status: string, lateFee?: number) => ({
   month,

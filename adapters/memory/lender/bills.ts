@@ -1,7 +1,9 @@
 import { toWire } from '../../../domain/kernel/instant';
 import type { Some } from './handler';
-import { dueLater, dueNow, totalOf, type Bill } from './ledger';
+import { partsStanding } from './history';
+import { dueLater, dueNow, type Ledger, ledger, totalOf, type Bill } from './ledger';
 import { limitOf } from './limit';
+import type { Entry } from './records';
 
 const due = (bill: Bill) => ({
   id: bill.month,
@@ -12,20 +14,44 @@ const due = (bill: Bill) => ({
   ...(bill.lateFee > 0 ? { lateFee: bill.lateFee } : {}),
 });
 
+/** Of the newest new loan that is not paid back: how far it is, and what its next instalment asks for. */
+const newLoanIn = (mine: Ledger) => {
+  const loans = partsStanding(mine).filter(({ part }) => part.order.loan === 'NEW_LOAN');
+  const newest = loans
+    .filter(({ open }) => open > 0)
+    .reduce<Entry | undefined>(
+      (last, { part: { order } }) => (last && last.at >= order.at ? last : order),
+      undefined,
+    );
+  const parts = loans.filter(({ part }) => part.order === newest);
+  const [next] = parts.filter(({ open }) => open > 0);
+  return (
+    next && {
+      tenor: parts.length,
+      paid: parts.filter(({ open }) => open === 0).length,
+      amount: next.part.amount,
+    }
+  );
+};
+
 /** Having no bill is an answer like any other; UNIFIED_BILLS_NOT_FOUND is only ever a planned fault. */
 export const bills: Some<'billList'> = {
   billList: ({ query }, ctx) => {
     const { total, used, temporary } = limitOf(ctx);
-    const billUseTempLimit = used > total - temporary;
+    const loanRestructureDetail = newLoanIn(ledger(ctx));
+    const both = {
+      billUseTempLimit: used > total - temporary,
+      ...(loanRestructureDetail && { loanRestructureDetail }),
+    };
     if (query.type === 'UPCOMING') {
       const later = dueLater(ctx);
       return {
         upcomingTotalDue: totalOf(later),
         upcomingDues: later.map(due),
-        billUseTempLimit,
+        ...both,
       };
     }
     const current = dueNow(ctx);
-    return { totalDue: totalOf(current), currentDues: current.map(due), billUseTempLimit };
+    return { totalDue: totalOf(current), currentDues: current.map(due), ...both };
   },
 };

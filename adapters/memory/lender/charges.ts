@@ -17,19 +17,27 @@ export interface Part {
 /** Not done yet, or never: nothing is owed, paid or given back by these. */
 const idle: readonly (Stage | undefined)[] = ['INITIAL', 'PROCESSING', 'FAILED', 'CANCELED'];
 
-/** Whether an entry changes what is owed. An old loan lives on in the new one. */
+/** Whether an entry is among what is owed or paid in the end. An old loan lives on in the new one. */
 export const counts = ({ stage, loan }: Entry): boolean =>
   !idle.includes(stage) && loan !== 'OLD_LOAN';
 
 /** Equal parts, what cannot be divided in the first. */
-const partsOf = (order: Entry, first: string): readonly Part[] => {
-  const { instalments: times = 1, amount } = order;
-  if (times === 1) return [{ order, month: first, amount, refunds: [] }];
+export const equalParts = (amount: Rupiah, times: number): readonly Rupiah[] => {
   const each = Math.floor(amount / times);
-  return Array.from({ length: times }, (_, index) => ({
+  return Array.from({ length: times }, (_, at) => (at === 0 ? amount - each * (times - 1) : each));
+};
+
+/** An old loan was owed until it was split, and a late fee of that time stays: the split gives it back whole. */
+const partsOf = (order: Entry, first: string): readonly Part[] => {
+  const { instalments = 1, amount, loan, splitAt = order.at } = order;
+  if (instalments === 1) {
+    const refunds = loan === 'OLD_LOAN' ? [{ at: splitAt, amount }] : [];
+    return [{ order, month: first, amount, refunds }];
+  }
+  return equalParts(amount, instalments).map((part, index) => ({
     order,
     month: monthAfter(first, index),
-    amount: index === 0 ? amount - each * (times - 1) : each,
+    amount: part,
     refunds: [],
   }));
 };
@@ -42,7 +50,7 @@ export const leftOf = ({ amount, refunds }: Part, at: Instant): Rupiah =>
 export const partsIn = (entries: readonly Entry[]): readonly Part[] => {
   const monthOf = monthTeller();
   const orders = entries
-    .filter((entry) => entry.kind === 'ORDER' && counts(entry))
+    .filter(({ kind, stage }) => kind === 'ORDER' && !idle.includes(stage))
     .map((order) => partsOf(order, monthOf(order.at)));
   const byOrder = new Map(orders.map((parts) => [parts[0]?.order.id, parts]));
   for (const entry of entries) {

@@ -1,6 +1,7 @@
 import type { Some } from './handler';
 import { hasConsent } from './products';
 import { single } from './records';
+import { restructures } from './restructure-deal';
 import { keep, mine } from './world';
 
 export const consent: Some<'userConsent' | 'giveConsent' | 'restructureConsent'> = {
@@ -19,5 +20,9 @@ export const consent: Some<'userConsent' | 'giveConsent' | 'restructureConsent'>
     return {};
   },
 
-  restructureConsent: () => ({ consented: false }),
+  /** Given with the first request to restructure: no other call exists to give it. */
+  restructureConsent: (_, ctx) => {
+    const consented = restructures(ctx).length > 0;
+    return { consented, status: consented ? 'GIVEN' : 'NOT_GIVEN' };
+  },
 };

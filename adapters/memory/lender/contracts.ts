@@ -1,20 +1,27 @@
 import { noAccount } from './application';
 import type { Some } from './handler';
 import { helpPage } from './home-modules';
-import { many } from './records';
+import { many, single } from './records';
 import { contractOf } from './session';
-import { add, refuse } from './world';
+import { add, all, mine, refuse, type Ctx } from './world';
+
+const isSigned = (ctx: Ctx, contractId: string): boolean =>
+  all(ctx, many.signatures).some((signature) => signature.contractId === contractId);
 
 export const contracts: Some<'facilityAgreement' | 'signContract'> = {
   facilityAgreement: (_, ctx) => {
     const contractId = contractOf(ctx);
     if (contractId === undefined) return noAccount;
-    return { agreementUrl: `${helpPage}agreements/${contractId}.pdf`, contractId };
+    const agreementUrl = `${helpPage}agreements/${contractId}.pdf`;
+    if (!mine(ctx, single.toSign)) return { agreementUrl, contractId };
+    return { agreementUrl, contractId, signed: isSigned(ctx, contractId) };
   },
 
+  /** What was signed stays signed, with the device of the first time. */
   signContract: ({ body }, ctx) => {
     if (body.contractId !== contractOf(ctx))
       return refuse(404, 'CONTRACT_NOT_FOUND', 'No such contract.');
+    if (isSigned(ctx, body.contractId)) return {};
     add(ctx, many.signatures, body.contractId, {
       contractId: body.contractId,
       at: ctx.now,

@@ -5,6 +5,7 @@ import { newPerson } from './new-person';
 import { contextOf, issueToken } from './people';
 import { personas } from './personas';
 import { decideReassessment } from './reassessment';
+import { decideRestructure, restructureUnderWay } from './restructure-deal';
 import { single, type User } from './records';
 import { change, mine, refuse, type Ctx, type Refusal, type World } from './world';
 
@@ -62,13 +63,25 @@ const decideApplication = (
 
 const decideLimit = (ctx: Ctx, outcome: string): Refusal | undefined => {
   const waiting = mine(ctx, single.reassessment);
-  if (waiting?.status !== 'PROCESSING') return nothingWaits;
+  if (waiting?.status !== 'PROCESSING' && waiting?.status !== 'IN_REVIEW') return nothingWaits;
   if (!eitherWay(outcome)) return notEither;
   decideReassessment(ctx, waiting, outcome);
   return undefined;
 };
 
-/** Ends what waits for a decision. Nobody can ask for a restructure yet, so none waits. */
+const restructureOutcomes = ['SUCCESS', 'FAILED', 'PROMO_RESERVE_FAILED'] as const;
+
+const decideSplit = (ctx: Ctx, word: string): Refusal | undefined => {
+  const waiting = restructureUnderWay(ctx);
+  if (!waiting) return nothingWaits;
+  const outcome = restructureOutcomes.find((it) => it === word);
+  if (!outcome) return refuse(400, 'BAD_REQUEST', `outcome: ${restructureOutcomes.join(', ')}`);
+  return decideRestructure(ctx, waiting, outcome) === outcome
+    ? undefined
+    : refuse(409, 'RESTRUCTURE_CHANGED', 'What was agreed does not hold any more: it has failed.');
+};
+
+/** Ends what waits for a decision. */
 export const decideFor = (
   ctx: Ctx,
   what: Decidable,
@@ -84,6 +97,6 @@ export const decideFor = (
     case 'reassessment':
       return decideLimit(ctx, word);
     case 'restructure':
-      return nothingWaits;
+      return decideSplit(ctx, word);
   }
 };

@@ -55,8 +55,8 @@ export const decide = (
   add(ctx, many.grants, id, { id, at, reason: 'APPROVAL', amount, seen: true });
 };
 
-/** Lets the test clock do its work: an application whose time has come is decided before anybody looks at it. */
-export const settle = (ctx: Ctx): void => {
+/** Decides an application that waited long enough, as it stood at that moment. */
+export const settleApplication = (ctx: Ctx): void => {
   const submission = newestSubmission(ctx);
   if (submission?.decideAt === undefined || submission.outcome || ctx.now < submission.decideAt)
     return;

@@ -1,6 +1,6 @@
 import type { Rupiah } from '../../../domain/kernel/money';
 import type { TransactionStatus } from '../../../domain/transactions/calls';
-import { counts, leftOf } from './charges';
+import { counts, leftOf, type Part } from './charges';
 import type { Ledger } from './ledger';
 import { feeTimeOf } from './months';
 import type { Entry } from './records';
@@ -21,34 +21,39 @@ const feesIn = ({ months }: Ledger): readonly Entry[] =>
       title: month,
     }));
 
-interface Standing {
+export interface Standing {
   /** What was given back of an order. */
   readonly refunded: Rupiah;
   /** What is still to be paid for it. */
   readonly open: Rupiah;
 }
 
-/** How every order that counts stands: within a month, payments settle the oldest purchase first. */
-const standings = ({ months }: Ledger): ReadonlyMap<string, Standing> => {
-  const orders = new Map<string, Standing>();
-  for (const { parts, settled } of months) {
+/** How every part of an order stands: within a month, payments settle the oldest purchase first. */
+export const partsStanding = ({
+  months,
+}: Ledger): readonly (Standing & { readonly part: Part })[] =>
+  months.flatMap(({ parts, settled }) => {
     let money = settled;
-    for (const part of parts) {
-      const { refunded, open } = orders.get(part.order.id) ?? { refunded: 0, open: 0 };
+    return parts.map((part) => {
       const left = leftOf(part, Number.POSITIVE_INFINITY);
       const paid = Math.min(left, money);
       money -= paid;
-      orders.set(part.order.id, {
-        refunded: refunded + part.amount - left,
-        open: open + left - paid,
-      });
-    }
+      return { part, refunded: part.amount - left, open: left - paid };
+    });
+  });
+
+/** How every order stands: as its parts do, taken together. */
+export const standingsIn = (ledger: Ledger): ReadonlyMap<string, Standing> => {
+  const orders = new Map<string, Standing>();
+  for (const { part, refunded, open } of partsStanding(ledger)) {
+    const before = orders.get(part.order.id) ?? { refunded: 0, open: 0 };
+    orders.set(part.order.id, { refunded: before.refunded + refunded, open: before.open + open });
   }
   return orders;
 };
 
 const orderStatus = (order: Entry, standing: Standing | undefined): TransactionStatus => {
-  if (!standing) return 'SETTLED';
+  if (!standing || order.loan === 'OLD_LOAN') return 'SETTLED';
   if (standing.refunded >= order.amount) return 'REFUNDED';
   if (standing.open === 0) return 'REPAID';
   return order.stage ?? (standing.refunded > 0 ? 'REBALANCED' : 'ONGOING');
@@ -66,7 +71,7 @@ const done = {
  * a new loan took its place, and ONGOING otherwise.
  */
 const statusesIn = (ledger: Ledger): ((entry: Entry) => TransactionStatus) => {
-  const orders = standings(ledger);
+  const orders = standingsIn(ledger);
   const unpaid = new Set(
     ledger.months.filter(({ openFee }) => openFee > 0).map(({ month }) => feePrefix + month),
   );

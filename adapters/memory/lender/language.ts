@@ -18,6 +18,10 @@ export const monthName = (month: string, locale: Locale): string => {
   return `${months[locale].split(' ')[Number(number) - 1] ?? ''} ${year}`;
 };
 
+/** `2025-04-30` as `30 April 2025`. */
+export const dayName = (date: string, locale: Locale): string =>
+  `${Number(date.slice(8))} ${monthName(date.slice(0, 7), locale)}`;
+
 /** A late fee has the name of its month, everything else that of the other side. */
 export const titleOf = ({ kind, title }: Entry, locale: Locale): string =>
   kind === 'FEE'

@@ -67,9 +67,20 @@ const byMonth = (parts: readonly Part[]): readonly (readonly [string, readonly P
   return [...months].sort(([a], [b]) => (a < b ? -1 : 1));
 };
 
+/** What happened until a moment, oldest first. What is split later is no old loan yet. */
+const knownAt = (all: readonly Entry[], now: Instant): readonly Entry[] =>
+  all
+    .filter(({ at }) => at <= now)
+    .map((entry) => {
+      if (entry.splitAt === undefined || entry.splitAt <= now) return entry;
+      const { loan: _loan, ...whole } = entry;
+      return whole;
+    })
+    .sort((a, b) => a.at - b.at);
+
 /** The ledger at one moment; what lies after it is not known yet. */
 export const ledgerOf = (all: readonly Entry[], now: Instant): Ledger => {
-  const entries = all.filter(({ at }) => at <= now).sort((a, b) => a.at - b.at);
+  const entries = knownAt(all, now);
   const money = moneyIn(entries);
   const paid = money(Number.POSITIVE_INFINITY);
   const months: Month[] = [];

@@ -1,5 +1,6 @@
 import { accountHolders } from './personas/account-holders';
 import { applicants } from './personas/applicants';
+import { dealPeople } from './personas/deal-people';
 import { gppPeople } from './personas/gpp-people';
 import { homePeople } from './personas/home-people';
 import type { Persona } from './personas/persona';
@@ -14,4 +15,5 @@ export const personas: readonly Persona[] = [
   ...plusPeople,
   ...spenders,
   ...homePeople,
+  ...dealPeople,
 ];

@@ -1,28 +1,50 @@
+import { hour, type Instant, minute, second } from '../../../domain/kernel/instant';
 import type { Some } from './handler';
-import { single } from './records';
-import { keep, mine, refuse } from './world';
+import { type Pin, single } from './records';
+import { keep, mine, refuse, type Ctx } from './world';
 
+const rightPin = '123456';
 const triesAllowed = 3;
+const lockTime = hour;
+/** How long a challenge can be answered, and how long its being passed counts. */
+export const challengeLifetime = 5 * minute;
 
-/** The PIN is 123456; three wrong ones lock it. */
+/** What is known of a person's PIN; a lock that is over is forgotten, and its tries with it. */
+const pinOf = (ctx: Ctx): Pin => {
+  const known = mine(ctx, single.pin) ?? { wrongTries: 0 };
+  const { lockedUntil, ...rest } = known;
+  return lockedUntil === undefined || ctx.now < lockedUntil ? known : { ...rest, wrongTries: 0 };
+};
+
+const isOpen = ({ challengeId, issuedAt = 0 }: Pin, asked: string | undefined, now: Instant) =>
+  challengeId !== undefined && challengeId === asked && now - issuedAt < challengeLifetime;
+
+/** The PIN is 123456; three wrong ones lock it for an hour. */
 export const pin: Some<'pinChallenge' | 'verifyPin'> = {
   pinChallenge: (_, ctx) => {
-    const wrongTries = mine(ctx, single.pin)?.wrongTries ?? 0;
-    if (wrongTries >= triesAllowed) return refuse(422, 'PIN_LOCKED', 'The PIN is locked.');
+    const { wrongTries, lockedUntil } = pinOf(ctx);
+    if (lockedUntil !== undefined) {
+      const wait = Math.ceil((lockedUntil - ctx.now) / second);
+      return refuse(429, 'PIN_LOCKED', 'Too many wrong PINs.', wait);
+    }
     const challenge = { challengeId: ctx.ids.uuid(), requestId: ctx.ids.uuid() };
-    keep(ctx, single.pin, { ...challenge, wrongTries });
+    keep(ctx, single.pin, { ...challenge, issuedAt: ctx.now, wrongTries });
     return challenge;
   },
 
+  /** A challenge that is unknown or over costs no try; then nothing is said of those that remain. */
   verifyPin: ({ body }, ctx) => {
-    const open = mine(ctx, single.pin);
-    if (!open || body.challengeId !== open.challengeId || open.wrongTries >= triesAllowed)
-      return { pinVerified: false, remaining: 0 };
-    if (body.pin === '123456') {
-      keep(ctx, single.pin, { ...open, wrongTries: 0, verifiedAt: ctx.now });
+    const known = pinOf(ctx);
+    if (known.lockedUntil !== undefined) return { pinVerified: false, remaining: 0 };
+    if (!isOpen(known, body.challengeId, ctx.now)) return { pinVerified: false };
+    if (body.pin === rightPin) {
+      keep(ctx, single.pin, { ...known, wrongTries: 0, verifiedAt: ctx.now });
       return { pinVerified: true };
     }
-    keep(ctx, single.pin, { ...open, wrongTries: open.wrongTries + 1 });
-    return { pinVerified: false, remaining: triesAllowed - open.wrongTries - 1 };
+    const wrongTries = known.wrongTries + 1;
+    const remaining = triesAllowed - wrongTries;
+    const lock = remaining > 0 ? {} : { lockedUntil: ctx.now + lockTime };
+    keep(ctx, single.pin, { ...known, wrongTries, ...lock });
+    return { pinVerified: false, remaining };
   },
 };

@@ -1,9 +1,11 @@
-import { day, toWire } from '../../../domain/kernel/instant';
+import { day, type Instant, toWire } from '../../../domain/kernel/instant';
 import { hasAccount, noAccount } from './application';
+import { decisionTime } from './decision';
 import type { Some } from './handler';
 import { limitOf } from './limit';
-import { many, single, type Reassessment } from './records';
-import { add, keep, mine, refuse, type Ctx } from './world';
+import { challengeLifetime } from './pin';
+import { many, single, type Reassessment, type ReassessmentTerms } from './records';
+import { add, keep, mine, refuse, type Ctx, type Refusal } from './world';
 
 const againAfter = 90 * day;
 
@@ -32,35 +34,84 @@ export const decideReassessment = (
   });
 };
 
-/** A new look at a person's limit. It waits until the control API's `decide` ends it. */
+const termsOf = (ctx: Ctx): ReassessmentTerms => mine(ctx, single.reassessmentTerms) ?? {};
+
+/** Decides a reassessment that waited long enough, as it stood at that moment. */
+export const settleReassessment = (ctx: Ctx): void => {
+  const waiting = mine(ctx, single.reassessment);
+  if (waiting?.status !== 'PROCESSING') return;
+  const { decideAt } = waiting;
+  if (decideAt === undefined || ctx.now < decideAt) return;
+  const { outcome = 'APPROVED' } = termsOf(ctx);
+  decideReassessment({ ...ctx, now: decideAt }, waiting, outcome);
+};
+
+type Standing = Reassessment['status'] | 'NOT_REQUESTED' | 'INELIGIBLE' | 'EXHAUSTED';
+
+/** Where a person stands; whoever may ask again has asked for nothing yet. */
+const standingOf = (ctx: Ctx): { status: Standing; reapplyTime?: Instant; it?: Reassessment } => {
+  if (!hasAccount(ctx)) return { status: 'INELIGIBLE' };
+  const { standing, reapplyTime } = termsOf(ctx);
+  if (standing) return { status: standing, ...(reapplyTime === undefined ? {} : { reapplyTime }) };
+  const it = mine(ctx, single.reassessment);
+  if (!it || ctx.now >= (it.reapplyTime ?? Number.POSITIVE_INFINITY))
+    return { status: 'NOT_REQUESTED' };
+  return {
+    status: it.status,
+    it,
+    ...(it.reapplyTime === undefined ? {} : { reapplyTime: it.reapplyTime }),
+  };
+};
+
+/** A challenge of ours must have been passed in the last minutes; that of a host is the host's own affair. */
+const isUnproven = (ctx: Ctx, challengeId: string | undefined): boolean => {
+  const asked = mine(ctx, single.pin);
+  if (challengeId === undefined || asked?.challengeId !== challengeId) return false;
+  return ctx.now - (asked.verifiedAt ?? Number.NEGATIVE_INFINITY) >= challengeLifetime;
+};
+
+const whyNot = (ctx: Ctx, status: Standing, challengeId?: string): Refusal | undefined => {
+  if (!hasAccount(ctx)) return noAccount;
+  if (status === 'INELIGIBLE' || status === 'EXHAUSTED')
+    return refuse(422, `REASSESSMENT_${status}`, 'This person cannot ask for a reassessment.');
+  if (status === 'PROCESSING' || status === 'IN_REVIEW')
+    return refuse(409, 'REASSESSMENT_IN_PROGRESS', 'A reassessment is under way.');
+  return isUnproven(ctx, challengeId)
+    ? refuse(403, 'CHALLENGE_NOT_VERIFIED', 'The PIN challenge was not passed.')
+    : undefined;
+};
+
+/** A new look at a person's limit, decided five seconds after it was asked for. */
 export const reassessment: Some<
   'requestReassessment' | 'reassessmentStatus' | 'reassessmentToken'
 > = {
-  requestReassessment: (_, ctx) => {
-    if (!hasAccount(ctx)) return noAccount;
-    const before = mine(ctx, single.reassessment);
-    if (before?.status === 'PROCESSING')
-      return refuse(409, 'REASSESSMENT_IN_PROGRESS', 'A reassessment is under way.');
-    if (before?.reapplyTime !== undefined && ctx.now < before.reapplyTime)
-      return refuse(
-        422,
-        'REASSESSMENT_TOO_SOON',
-        `Possible again from ${toWire(before.reapplyTime)}.`,
-      );
+  /** Asked too soon, nothing is begun, and the answer only says from when on it can be. */
+  requestReassessment: ({ body }, ctx) => {
+    const { status, reapplyTime } = standingOf(ctx);
+    const refusal = whyNot(ctx, status, body.challengeId);
+    if (refusal) return refusal;
+    if (reapplyTime !== undefined) return { reapplyTime: toWire(reapplyTime) };
     const requestId = ctx.ids.uuid();
-    keep(ctx, single.reassessment, { requestId, at: ctx.now, status: 'PROCESSING' });
+    const decideAt = ctx.now + decisionTime;
+    keep(ctx, single.reassessment, { requestId, at: ctx.now, status: 'PROCESSING', decideAt });
     return { requestId };
   },
 
   reassessmentStatus: ({ query }, ctx) => {
-    if (!hasAccount(ctx)) return { status: 'INELIGIBLE' };
-    const it = mine(ctx, single.reassessment);
-    if (!it || (query.requestId ?? it.requestId) !== it.requestId)
+    const { status, reapplyTime, it } = standingOf(ctx);
+    if (query.requestId !== undefined && it && query.requestId !== it.requestId)
       return { status: 'NOT_REQUESTED' };
-    const { status, limitBefore, limitAfter, reapplyTime } = it;
-    if (limitBefore === undefined || limitAfter === undefined || reapplyTime === undefined)
-      return { status };
-    return { status, details: { limitBefore, limitAfter, reapplyTime: toWire(reapplyTime) } };
+    if (reapplyTime === undefined) return { status };
+    const { limitBefore, limitAfter } = it ?? {};
+    return {
+      status,
+      details: {
+        reapplyTime: toWire(reapplyTime),
+        ...(limitBefore === undefined ? {} : { limitBefore }),
+        ...(limitAfter === undefined ? {} : { limitAfter }),
+        ...(status === 'EXHAUSTED' ? { remaining: 0 } : {}),
+      },
+    };
   },
 
   reassessmentToken: (_, ctx) => (hasAccount(ctx) ? { token: ctx.ids.secret(24) } : noAccount),

@@ -1,5 +1,5 @@
 import type { Rupiah } from '../../../domain/kernel/money';
-import { counts } from './charges';
+import { counts, equalParts } from './charges';
 import { billsIn, type Ledger, ledgerOf } from './ledger';
 import { monthName, say, type Locale, titleOf } from './language';
 import type { Entry } from './records';
@@ -32,16 +32,21 @@ const settledBy = (payment: Entry, { entries }: Ledger, locale: Locale): readonl
   );
 };
 
-const bought = ({ title, amount, instalments = 1, charged }: Entry, locale: Locale) => {
+const bought = (order: Entry, locale: Locale): readonly Line[] => {
+  const { title, amount, instalments = 1, charged, fee } = order;
+  if (fee !== undefined)
+    return [
+      { label: say(locale, 'Transaksi yang dicicil', 'What was split'), amount: amount - fee },
+      { label: say(locale, 'Biaya cicilan', 'Instalment fee'), amount: fee },
+    ];
   if (instalments === 1) return [{ label: title, amount: charged?.amount ?? amount }];
-  const each = Math.floor(amount / instalments);
-  return Array.from({ length: instalments }, (_, index) => ({
+  return equalParts(amount, instalments).map((part, index) => ({
     label: say(
       locale,
       `Cicilan ${index + 1} dari ${instalments}`,
       `Instalment ${index + 1} of ${instalments}`,
     ),
-    amount: index === 0 ? amount - each * (instalments - 1) : each,
+    amount: part,
   }));
 };
 

@@ -123,6 +123,10 @@ export interface Entry {
   readonly orderId?: string;
   /** An order that a restructure closed, or the loan it opened instead. */
   readonly loan?: 'OLD_LOAN' | 'NEW_LOAN';
+  /** When a restructure took what was owed for an old loan over into the new one. */
+  readonly splitAt?: Instant;
+  /** What a new loan costs beyond what it took over; part of its amount. */
+  readonly fee?: Rupiah;
   /** What the merchant took, where that was not rupiah; the debt is in rupiah all the same. */
   readonly charged?: { readonly currency: string; readonly amount: number };
 }
@@ -144,18 +148,51 @@ export interface Challenge {
 export interface Reassessment {
   readonly requestId: string;
   readonly at: Instant;
-  readonly status: 'PROCESSING' | 'APPROVED' | 'REJECTED';
+  /** In review, a person looks at it. */
+  readonly status: 'PROCESSING' | 'IN_REVIEW' | 'APPROVED' | 'REJECTED';
+  /** When it is decided by itself; absent while it waits for somebody. */
+  readonly decideAt?: Instant;
   readonly limitBefore?: Rupiah;
   readonly limitAfter?: Rupiah;
   /** When it can be asked for again. */
   readonly reapplyTime?: Instant;
 }
 
+/** What a persona's reassessments come to; a person without this record is approved. */
+export interface ReassessmentTerms {
+  readonly standing?: 'INELIGIBLE' | 'EXHAUSTED';
+  /** When somebody who is exhausted may ask again. */
+  readonly reapplyTime?: Instant;
+  readonly outcome?: 'REJECTED';
+}
+
 export interface Pin {
-  readonly challengeId: string;
-  readonly requestId: string;
+  readonly challengeId?: string;
+  readonly requestId?: string;
+  readonly issuedAt?: Instant;
   readonly wrongTries: number;
+  readonly lockedUntil?: Instant;
   readonly verifiedAt?: Instant;
+}
+
+/** A wish to pay purchases off in instalments, on the terms that were shown. */
+export interface Restructure {
+  readonly requestId: string;
+  readonly at: Instant;
+  readonly tenor: number;
+  readonly orderIds: readonly string[];
+  readonly principal: Rupiah;
+  readonly total: Rupiah;
+  readonly status: 'PROCESSING' | 'SUCCESS' | 'FAILED' | 'PROMO_RESERVE_FAILED';
+  readonly decideAt: Instant;
+  readonly decidedAt?: Instant;
+}
+
+/** What is special about a persona's restructures. */
+export interface RestructureTerms {
+  readonly hasDiscount?: boolean;
+  /** What a submission ends in; absent: SUCCESS. */
+  readonly outcome?: 'FAILED' | 'PROMO_RESERVE_FAILED';
 }
 
 /** Kinds with one record per person; its id is the person's. */
@@ -170,6 +207,10 @@ export const single = {
   challenge: kind<Challenge>('challenge'),
   rekyc: kind<Rekyc>('rekyc'),
   reassessment: kind<Reassessment>('reassessment'),
+  reassessmentTerms: kind<ReassessmentTerms>('reassessmentTerms'),
+  restructureTerms: kind<RestructureTerms>('restructureTerms'),
+  /** Only of somebody whose facility agreement is to be signed in the client. */
+  toSign: kind<{ readonly since: Instant }>('toSign'),
   /** The modules of a person's home, in order, and the products its shortcuts belong to; absent: the usual ones, none. */
   home: kind<{ readonly modules?: readonly string[]; readonly products?: readonly string[] }>(
     'home',
@@ -187,6 +228,7 @@ export const many = {
   oneKyc: kind<OneKyc>('oneKyc'),
   grants: kind<Grant>('grant'),
   entries: kind<Entry>('entry'),
+  restructures: kind<Restructure>('restructure'),
   signatures: kind<{
     readonly contractId: string;
     readonly at: Instant;

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { type CallName, CALLS } from '../../../domain/calls';
 import type { Call } from '../../../domain/kernel/call';
 import { kind } from '../store';
-import { settle } from './decision';
 import { driftIn } from './drift';
 import type { Asked } from './handler';
 import { handlers } from './handlers';
 import { contextOf, whoHas } from './people';
+import { settle } from './settle';
 import { Refusal, refuse, type Ctx, type World } from './world';
 
 /** A request as it lies on the wire: nothing in it was read yet. Header names are in lower case. */

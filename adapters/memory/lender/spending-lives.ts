@@ -37,11 +37,11 @@ const past = (ctx: Ctx): void => {
   must(withdraw(when(ctx, 1, 26)));
 };
 
-/** An old loan that became a new one, two months of it, both paid. */
-const restructured = (ctx: Ctx): void => {
-  const [bought, split] = [timeOf(ctx, 3, 15), timeOf(ctx, 2, 16)];
+/** An old loan that became a new one on the next day, two months of it without a fee, both paid. */
+const oldLoan = (ctx: Ctx): void => {
+  const [bought, split] = [timeOf(ctx, 3, 15), timeOf(ctx, 3, 16)];
   const loan = { kind: 'ORDER', amount: 300_000 } as const;
-  record(ctx, { ...loan, at: bought, title: 'Jelajah Timur', loan: 'OLD_LOAN' });
+  record(ctx, { ...loan, at: bought, title: 'Jelajah Timur', loan: 'OLD_LOAN', splitAt: split });
   record(ctx, { ...loan, at: split, title: 'Cicilan tagihan', loan: 'NEW_LOAN', instalments: 2 });
 };
 
@@ -63,7 +63,7 @@ const current = (ctx: Ctx): void => {
 
 /** Sixty rows of every type and status; a bill of this month and two to come. */
 export const active = (ctx: Ctx): void => {
-  restructured(ctx);
+  oldLoan(ctx);
   past(ctx);
   current(ctx);
 };

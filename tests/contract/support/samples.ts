@@ -27,6 +27,7 @@ const by =
 
 const approved = by('approved');
 const fresh = by('new');
+const splitting = by('restructure');
 const tenor = { query: { tenor: 3 } };
 const gpp = { additional_products: 'GPP' };
 const otpHeaders = { 'application-type': 'GPL' as const };
@@ -47,13 +48,16 @@ const complete = (ctx: Ctx) => {
 
 /** One for every row of spec §7: a row without one does not compile. */
 export const samples: { readonly [K in CallName]: Sample<K> } = {
-  restructureEligibility: approved({}),
-  restructureEligibilityV1: approved({}),
-  restructureSummary: approved(tenor),
-  restructureTransactions: approved(tenor),
-  restructureAgreement: approved(tenor),
-  submitRestructure: approved({ body: { tenor: 3 } }),
-  restructureStatus: approved({ query: { requestId: 'r-1' } }),
+  restructureEligibility: splitting({}),
+  restructureEligibilityV1: splitting({}),
+  restructureSummary: splitting(tenor),
+  restructureTransactions: splitting(tenor),
+  restructureAgreement: splitting(tenor),
+  submitRestructure: splitting({ body: { tenor: 3 } }),
+  restructureStatus: {
+    persona: 'restructured',
+    input: (ctx) => ({ query: { requestId: all(ctx, many.restructures)[0]?.requestId ?? '' } }),
+  },
   combinedDraft: by('gpp-draft')({ headers: gpp }),
   saveCombinedDraft: by('gpp-draft')({
     headers: { ...gpp, 'X-Trigger-Data-Send': 'true' },

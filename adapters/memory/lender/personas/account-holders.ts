@@ -1,3 +1,4 @@
+import { unsigned } from '../deal-lives';
 import * as life from '../lives';
 import { persona, type Persona } from './persona';
 
@@ -9,6 +10,13 @@ export const accountHolders: readonly Persona[] = [
     'Disetujui',
     'Punya limit, belum pernah belanja.',
     life.decided('APPROVED', 10),
+  ),
+  persona(
+    'contract-unsigned',
+    'APPROVED',
+    'Kontrak belum ditandatangani',
+    'Disetujui, tetapi perjanjian fasilitasnya belum ditandatangani.',
+    unsigned,
   ),
   persona(
     'settings-partial',

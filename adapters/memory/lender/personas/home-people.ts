@@ -1,4 +1,5 @@
 import { livingOn } from '../spending';
+import * as changing from '../deal-lives';
 import * as spent from '../spending-lives';
 import { persona, type Persona } from './persona';
 
@@ -23,7 +24,7 @@ export const homePeople: readonly Persona[] = [
     'APPROVED',
     'Promo potongan biaya',
     'Berandanya menawarkan potongan biaya cicilan tagihan.',
-    livingOn(15, spent.homeOf('DISCOUNT_PROMO', 'NEXT_BILL', 'SHORTCUTS', 'EDUCATION', 'HELP')),
+    livingOn(15, changing.discountOffered),
   ),
   persona(
     'coach-marks',

@@ -1,0 +1,83 @@
+import type { Instant } from '../../../domain/kernel/instant';
+import { record } from './acts';
+import { decisionTime } from './decision';
+import { many, type Restructure, single } from './records';
+import { quotesFor, type Quote } from './restructure-terms';
+import { add, all, mine, refuse, type Ctx, type Refusal } from './world';
+
+/** What becomes of a restructure: asked for, decided, and carried out on the ledger. */
+
+export const restructures = (ctx: Ctx): readonly Restructure[] => all(ctx, many.restructures);
+
+export const restructureUnderWay = (ctx: Ctx): Restructure | undefined =>
+  restructures(ctx).find(({ status }) => status === 'PROCESSING');
+
+/** Nothing of the agreement has changed since: the same purchases at the same price. */
+const stillHolds = (ctx: Ctx, asked: Restructure): Quote | undefined =>
+  quotesFor(ctx).find(
+    ({ tenor, total, orders }) =>
+      tenor === asked.tenor &&
+      total === asked.total &&
+      orders.map(({ id }) => id).join() === asked.orderIds.join(),
+  );
+
+/** The purchases are old loans from now on, and one new loan asks for the same and its fee. */
+const carryOut = (ctx: Ctx, { orders, tenor, principal, total }: Quote): void => {
+  for (const order of orders)
+    add(ctx, many.entries, order.id, { ...order, loan: 'OLD_LOAN', splitAt: ctx.now });
+  record(ctx, {
+    kind: 'ORDER',
+    at: ctx.now,
+    amount: total,
+    title: 'Cicilan tagihan',
+    loan: 'NEW_LOAN',
+    instalments: tenor,
+    fee: total - principal,
+  });
+};
+
+export const submitTenor = (ctx: Ctx, tenor: number): Restructure | Refusal => {
+  if (restructureUnderWay(ctx))
+    return refuse(409, 'RESTRUCTURE_IN_PROGRESS', 'A restructure is being processed.');
+  const quote = quotesFor(ctx).find((it) => it.tenor === tenor);
+  if (!quote) return notOffered;
+  const { orders, principal, total } = quote;
+  const asked: Restructure = {
+    requestId: ctx.ids.uuid(),
+    at: ctx.now,
+    tenor,
+    orderIds: orders.map(({ id }) => id),
+    principal,
+    total,
+    status: 'PROCESSING',
+    decideAt: ctx.now + decisionTime,
+  };
+  add(ctx, many.restructures, asked.requestId, asked);
+  return asked;
+};
+
+export const notOffered = refuse(422, 'RESTRUCTURE_NOT_OFFERED', 'This tenor is not offered.');
+
+export type RestructureOutcome = Exclude<Restructure['status'], 'PROCESSING'>;
+
+/** Ends a restructure. What was paid, bought or given back meanwhile may make a success impossible: then it fails. */
+export const decideRestructure = (
+  ctx: Ctx,
+  asked: Restructure,
+  wanted: RestructureOutcome,
+): RestructureOutcome => {
+  const quote = wanted === 'SUCCESS' ? stillHolds(ctx, asked) : undefined;
+  const status = wanted === 'SUCCESS' && !quote ? 'FAILED' : wanted;
+  if (quote) carryOut(ctx, quote);
+  add(ctx, many.restructures, asked.requestId, { ...asked, status, decidedAt: ctx.now });
+  return status;
+};
+
+/** Decides what waited long enough, as it stood at that moment. */
+export const settleRestructure = (ctx: Ctx): void => {
+  const asked = restructureUnderWay(ctx);
+  if (!asked || ctx.now < asked.decideAt) return;
+  const at: Instant = asked.decideAt;
+  const { outcome = 'SUCCESS' } = mine(ctx, single.restructureTerms) ?? {};
+  decideRestructure({ ...ctx, now: at }, asked, outcome);
+};
