@@ -10,7 +10,7 @@ const magicValues: readonly (readonly [what: string, value: string, effect: stri
   ['Nama gadis ibu kandung', 'REJECT ME', 'pengajuan ditolak'],
   ['Nama gadis ibu kandung', 'REVIEW ME', 'pengajuan tetap ditinjau'],
   ['Penghasilan per bulan', 'di bawah Rp500.000', 'pengajuan ditolak'],
-  ['PIN', '123456', 'benar; tiga kali salah mengunci'],
+  ['PIN', '123456', 'benar; tiga kali salah mengunci satu jam'],
   [
     'Tanggal lahir (verifikasi ulang)',
     'milik orangnya sendiri',
@@ -60,7 +60,7 @@ ${
 <h2>Isian ajaib</h2>
 <table><thead><tr><th scope="col">Isian</th><th scope="col">Nilai</th><th scope="col">Akibat</th></tr></thead>
 <tbody>${magicValues.map(([what, value, effect]) => html`<tr><td>${what}</td><td><code>${value}</code></td><td>${effect}</td></tr>`)}</tbody></table>
-<p>Selain itu, pengajuan diputuskan 5 detik setelah dikirim.</p>
+<p>Selain itu, pengajuan, permintaan cicilan dan peninjauan limit diputuskan 5 detik setelah dikirim.</p>
 <p><a href="${cancel}" data-action="secondary">Batal</a></p>`,
   );
 

@@ -15,7 +15,7 @@ export const splitting =
   (ctx: Ctx): void => {
     shop(ctx, 1, [118_000, 76_500]);
     payAll(when(ctx, 1, 25));
-    shop(ctx, 0, [649_000, 415_000, 287_500, 96_000]);
+    shop(ctx, 0, [649_000, 415_000, 287_531, 96_000]);
     keep(ctx, single.restructureTerms, terms);
     keep(ctx, single.home, { modules: ['NEXT_BILL', 'RESTRUCTURE', 'SHORTCUTS', 'HELP'] });
   };
