@@ -20,5 +20,10 @@ export const verifyPin = post('/v1/gotopin/verify', {
     requestId: maybe(z.string()),
     pin: maybe(z.string()),
   }),
-  answer: z.object({ pinVerified: maybe(z.boolean()), remaining: maybe(count) }),
+  answer: z.object({
+    pinVerified: maybe(z.boolean()),
+    /** How many more tries there are; none: it is locked, for `retryAfterSeconds`. */
+    remaining: maybe(count),
+    retryAfterSeconds: maybe(count),
+  }),
 });

@@ -1,4 +1,5 @@
 import { codeOf, type Failure, isCode, isOutcomeUnknown } from '../kernel/failure';
+import { second } from '../kernel/instant';
 import { err, ok, type Result } from '../kernel/result';
 import { singleFlight } from '../kernel/single-flight';
 import type { Clock } from '../ports/clock';
@@ -144,16 +145,13 @@ export class Pin {
     if (person !== this.person)
       return { pinVerified: false, why: 'refused', code: codeOf({ kind: 'cancelled' }) };
     if (!answer.ok) return this.refusalOf(answer.error);
-    const { pinVerified, remaining } = answer.value;
-    if (pinVerified === true) {
-      this.ids.erase();
-      return { pinVerified, ids };
-    }
-    if (remaining === 0) {
-      this.ids.erase();
-      return { pinVerified: false, why: 'locked' };
-    }
-    return { pinVerified: false, why: 'wrong', ...(remaining !== undefined && { remaining }) };
+    const { pinVerified = false, remaining, retryAfterSeconds: wait } = answer.value;
+    // Where nothing is said of what remains, the challenge itself may be over: the next try opens another one.
+    if (pinVerified || !remaining) this.ids.erase();
+    if (pinVerified) return { pinVerified, ids };
+    if (remaining === undefined) return { pinVerified, why: 'wrong' };
+    if (remaining > 0) return { pinVerified, why: 'wrong', remaining };
+    return { pinVerified, why: 'locked', ...(wait !== undefined && { retryAfter: wait * second }) };
   }
 
   private refusalOf(failure: Failure): PinVerdict {

@@ -7,7 +7,11 @@ const rightPin = '123456';
 const triesAllowed = 3;
 const lockTime = hour;
 /** How long a challenge can be answered, and how long its being passed counts. */
-export const challengeLifetime = 5 * minute;
+const challengeLifetime = 5 * minute;
+
+/** A challenge of ours was passed in the last minutes. */
+export const isProven = (ctx: Ctx): boolean =>
+  ctx.now - (mine(ctx, single.pin)?.verifiedAt ?? Number.NEGATIVE_INFINITY) < challengeLifetime;
 
 /** What is known of a person's PIN; a lock that is over is forgotten, and its tries with it. */
 const pinOf = (ctx: Ctx): Pin => {
@@ -19,14 +23,20 @@ const pinOf = (ctx: Ctx): Pin => {
 const isOpen = ({ challengeId, issuedAt = 0 }: Pin, asked: string | undefined, now: Instant) =>
   challengeId !== undefined && challengeId === asked && now - issuedAt < challengeLifetime;
 
+const secondsTo = (then: Instant, now: Instant): number => Math.ceil((then - now) / second);
+
+const locked = (until: Instant, now: Instant) => ({
+  pinVerified: false,
+  remaining: 0,
+  retryAfterSeconds: secondsTo(until, now),
+});
+
 /** The PIN is 123456; three wrong ones lock it for an hour. */
 export const pin: Some<'pinChallenge' | 'verifyPin'> = {
   pinChallenge: (_, ctx) => {
     const { wrongTries, lockedUntil } = pinOf(ctx);
-    if (lockedUntil !== undefined) {
-      const wait = Math.ceil((lockedUntil - ctx.now) / second);
-      return refuse(429, 'PIN_LOCKED', 'Too many wrong PINs.', wait);
-    }
+    if (lockedUntil !== undefined)
+      return refuse(429, 'PIN_LOCKED', 'Too many wrong PINs.', secondsTo(lockedUntil, ctx.now));
     const challenge = { challengeId: ctx.ids.uuid(), requestId: ctx.ids.uuid() };
     keep(ctx, single.pin, { ...challenge, issuedAt: ctx.now, wrongTries });
     return challenge;
@@ -35,7 +45,7 @@ export const pin: Some<'pinChallenge' | 'verifyPin'> = {
   /** A challenge that is unknown or over costs no try; then nothing is said of those that remain. */
   verifyPin: ({ body }, ctx) => {
     const known = pinOf(ctx);
-    if (known.lockedUntil !== undefined) return { pinVerified: false, remaining: 0 };
+    if (known.lockedUntil !== undefined) return locked(known.lockedUntil, ctx.now);
     if (!isOpen(known, body.challengeId, ctx.now)) return { pinVerified: false };
     if (body.pin === rightPin) {
       keep(ctx, single.pin, { ...known, wrongTries: 0, verifiedAt: ctx.now });
@@ -43,8 +53,12 @@ export const pin: Some<'pinChallenge' | 'verifyPin'> = {
     }
     const wrongTries = known.wrongTries + 1;
     const remaining = triesAllowed - wrongTries;
-    const lock = remaining > 0 ? {} : { lockedUntil: ctx.now + lockTime };
-    keep(ctx, single.pin, { ...known, wrongTries, ...lock });
-    return { pinVerified: false, remaining };
+    if (remaining > 0) {
+      keep(ctx, single.pin, { ...known, wrongTries });
+      return { pinVerified: false, remaining };
+    }
+    const lockedUntil = ctx.now + lockTime;
+    keep(ctx, single.pin, { ...known, wrongTries, lockedUntil });
+    return locked(lockedUntil, ctx.now);
   },
 };

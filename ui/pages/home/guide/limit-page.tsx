@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Limit } from '../../../../domain/home/home';
+import type { HomeModule, Limit } from '../../../../domain/home/home';
+import { ROUTES } from '../../../../domain/navigation/routes';
 import type { Language } from '../../../../domain/session/locale';
+import { useFollow } from '../../../app/use-follow';
 import { formatDay } from '../../../format/date';
 import { Card } from '../../../kit/card';
 import { Notice } from '../../../kit/notice';
@@ -28,15 +30,32 @@ const Meanings = ({ limit }: { readonly limit: Limit }) => {
   );
 };
 
-/** The limit in full, and what its figures mean. */
+/** The way to a new look at the limit, where home offers one. */
+const Review = ({ module }: { readonly module: HomeModule }) => {
+  const { t } = useTranslation('home');
+  const follow = useFollow();
+  const { title = t('modules.REASSESSMENT'), text, link = ROUTES.reassessment.path } = module;
+  return (
+    <Rows>
+      <Row title={title} detail={text} onClick={() => follow(link)} />
+    </Rows>
+  );
+};
+
+/** The limit in full, what its figures mean, and the way to a higher one. */
 export const LimitPage = () => {
   const { t } = useTranslation('guide');
   return (
     <GuidePage needs={<HomeSkeleton />}>
-      {({ limit, closed, stale }) =>
+      {({ limit, closed, stale, page }) =>
         limit ? (
           <>
             <HomeLimit limit={limit} stale={stale} />
+            {page?.modules
+              .filter(({ type }) => type === 'REASSESSMENT')
+              .map((module, at) => (
+                <Review key={module.id ?? at} module={module} />
+              ))}
             <Meanings limit={limit} />
           </>
         ) : (
