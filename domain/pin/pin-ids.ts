@@ -65,8 +65,7 @@ export class PinIds {
     const { clock, storage } = this;
     const { signal } = (this.waiting = new AbortController());
     const left = (storage.read(STORED.pinChallengedAt) ?? 0) + longest - clock.now();
-    void clock.sleep(left, signal).then(() => {
-      if (!signal.aborted) this.erase();
-    });
+    // By then they may be newer ones, of another tab.
+    void clock.sleep(left, signal).then(() => signal.aborted || this.expire());
   }
 }

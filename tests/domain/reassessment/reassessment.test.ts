@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest';
+import { decideFor } from '../../../adapters/memory/lender/control';
+import { addFault } from '../../../adapters/memory/lender/faults';
+import { contextOf, userById } from '../../../adapters/memory/lender/people';
+import { day, second } from '../../../domain/kernel/instant';
+import type { Failure } from '../../../domain/kernel/failure';
+import { known } from '../../../domain/kernel/loadable';
+import { Pin } from '../../../domain/pin/pin';
+import { Reassessment, type ReviewEnd } from '../../../domain/reassessment/reassessment';
+import { STORED } from '../../../domain/session/stored';
+import { aVisitOf, type Person, Visit } from '../support/a-visit';
+import { HeldHttp, settled } from '../support/held-http';
+
+const of = (visit: Visit, http: Visit['http'] | HeldHttp = visit.http) =>
+  new Reassessment(http, visit.storage, visit.clock, visit.session);
+const requests = ({ http }: Visit) =>
+  http.calls.filter(({ name }) => name === 'requestReassessment').map(({ raw }) => raw.body);
+const decide = (visit: Visit & { readonly me: Person }, outcome: string) => {
+  const user = userById(visit.world, visit.me.userId);
+  return user && decideFor(contextOf(visit.world, user), 'reassessment', outcome);
+};
+const statusOf = (it: Reassessment) => known(it.reassessment$.value)?.status;
+const path = '/v1/kyc/on-demand';
+const accepted = { kind: 'accepted' };
+
+test.each([
+  ['reassess', 'NOT_REQUESTED'],
+  ['reassess-processing', 'PROCESSING'],
+  ['reassess-review', 'IN_REVIEW'],
+  ['reassess-rejected', 'REJECTED'],
+  ['reassess-ineligible', 'INELIGIBLE'],
+  ['reassess-exhausted', 'EXHAUSTED'],
+])('%s stands at %s', async (persona, status) => {
+  const it = of(await aVisitOf(persona));
+  const loading = it.load();
+  expect(it.reassessment$.value.phase).toBe('loading');
+  await loading;
+  expect(statusOf(it)).toBe(status);
+});
+
+test('the flow is a flag that outlives a reload and leaves with its end and with the person', async () => {
+  const visit = await aVisitOf('reassess');
+  of(visit).begin();
+  expect([of(visit).begun, visit.storage.read(STORED.reassessmentFlow)]).toEqual([true, true]);
+  of(visit).finish();
+  expect(of(visit).begun).toBe(false);
+  of(visit).begin();
+  visit.session.end('person');
+  expect(of(visit).begun).toBe(false);
+});
+
+test('a request carries what the PIN gave back, is made once, and is decided in its time', async () => {
+  const visit = await aVisitOf('reassess');
+  const [it, { bridge, storage, clock, session, http }] = [of(visit), visit];
+  const pin = new Pin(http, bridge, storage, clock, session, { idempotencyKeys: true });
+  const token = await it.token();
+  expect(token.ok && token.value.length).toBeGreaterThan(10);
+  await pin.begin('a-token');
+  const verdict = await pin.verify('123456');
+  if (!verdict.pinVerified) throw new Error('the PIN was not taken');
+  const [first, again] = [it.request(verdict.ids), it.request(verdict.ids)];
+  expect([await first, await again]).toEqual([accepted, accepted]);
+  expect(requests(visit)).toEqual([verdict.ids]);
+  expect([statusOf(it), it.end$.value]).toEqual(['PROCESSING', accepted]);
+  expect(await it.look()).toEqual({ ok: true, value: false });
+  await visit.clock.advance(5 * second);
+  expect(await it.look()).toEqual({ ok: true, value: true });
+  const { status, details } = known(it.reassessment$.value) ?? {};
+  expect(status).toBe('APPROVED');
+  expect(details?.limitAfter).toBeGreaterThan(details?.limitBefore ?? Number.POSITIVE_INFINITY);
+});
+
+test('what is under way is not asked for again, also after a reload', async () => {
+  for (const persona of ['reassess-processing', 'reassess-review']) {
+    const visit = await aVisitOf(persona);
+    expect(await of(visit).request({})).toEqual(accepted);
+    expect(requests(visit)).toEqual([]);
+  }
+});
+
+test('somebody who asks too early is told when they can, and nothing is begun', async () => {
+  const visit = await aVisitOf('reassess-rejected');
+  const it = of(visit);
+  const end = await it.request({});
+  expect(end).toEqual({ kind: 'refused', reapplyTime: expect.any(Number) });
+  expect(end.kind === 'refused' && (end.reapplyTime ?? 0) > visit.clock.now() + day).toBe(true);
+  expect(it.end$.value).toEqual(end);
+});
+
+test.each([
+  ['reassess-ineligible', 'REASSESSMENT_INELIGIBLE'],
+  ['reassess-exhausted', 'REASSESSMENT_EXHAUSTED'],
+])('%s is refused with %s', async (persona, code) => {
+  const it = of(await aVisitOf(persona));
+  expect(await it.request({})).toMatchObject({ kind: 'refused', code });
+});
+
+test('a lost answer that was carried out is found in the status, and not sent again', async () => {
+  const visit = await aVisitOf('reassess');
+  addFault(visit.world, { method: 'POST', path, drop: true, carriedOut: true, times: 1 });
+  expect(await of(visit).request({})).toEqual(accepted);
+  expect(requests(visit)).toHaveLength(1);
+});
+
+test('a lost answer of which the status does not tell is looked after, until it does', async () => {
+  const visit = await aVisitOf('reassess');
+  const it = of(visit);
+  addFault(visit.world, { method: 'POST', path, drop: true, times: 1 });
+  expect(await it.request({})).toEqual({ kind: 'unknown', before: { status: 'NOT_REQUESTED' } });
+  expect(await it.look()).toEqual({ ok: true, value: false });
+  expect(it.end$.value?.kind).toBe('unknown');
+  // It arrives after all.
+  await of(visit).request({});
+  expect(await it.look()).toEqual({ ok: true, value: true });
+  expect(it.end$.value).toEqual(accepted);
+});
+
+const held = () => {
+  const [http, visit] = [new HeldHttp(), new Visit()];
+  return { http, visit, it: of(visit, http) };
+};
+const api = (status: number, code?: string): Failure => ({
+  kind: 'api',
+  status,
+  ...(code !== undefined && { code }),
+});
+
+test.each<[Failure, ReviewEnd]>([
+  [api(409, 'REASSESSMENT_IN_PROGRESS'), { kind: 'accepted' }],
+  [api(422, 'NO'), { kind: 'refused', code: 'NO' }],
+  [api(500), { kind: 'failed', failure: api(500) }],
+  [api(503), { kind: 'failed', failure: api(503) }],
+  [api(502), { kind: 'unknown', before: { status: 'NOT_REQUESTED' } }],
+  [{ kind: 'timeout' }, { kind: 'unknown', before: { status: 'NOT_REQUESTED' } }],
+  [{ kind: 'cancelled' }, { kind: 'failed', failure: { kind: 'cancelled' } }],
+])('the failure %j ends in %j', async (failure, end) => {
+  const { http, it } = held();
+  const asked = it.request({});
+  await http.answer({ status: 'NOT_REQUESTED' });
+  await http.fail(failure);
+  await http.answer({ status: 'NOT_REQUESTED' });
+  expect(await asked).toEqual(end);
+  expect(http.sent).toBe(3);
+});
+
+test('nothing is sent while nobody knows where it stands', async () => {
+  const { http, it } = held();
+  const asked = it.request({});
+  await http.fail({ kind: 'network' });
+  expect(await asked).toEqual({ kind: 'failed', failure: { kind: 'network' } });
+  expect([http.sent, it.end$.value]).toEqual([1, undefined]);
+});
+
+test('the status is asked by the request’s id as soon as one is known', async () => {
+  const { http, it } = held();
+  const asked = it.request({ challengeId: 'c' });
+  expect(http.waiting[0]?.input).toEqual({ query: {} });
+  await http.answer({ status: 'NOT_REQUESTED' });
+  expect(http.waiting[0]?.input).toEqual({ body: { challengeId: 'c' } });
+  await http.answer({ requestId: 'r-1' });
+  expect(http.waiting[0]?.input).toEqual({ query: { requestId: 'r-1' } });
+  await http.answer({ status: 'PROCESSING' });
+  expect(await asked).toEqual(accepted);
+});
+
+test('whoever leaves lets go of it: nothing is sent in the name of the next', async () => {
+  const { http, visit, it } = held();
+  const asked = it.request({});
+  visit.session.end('person');
+  await http.answer({ status: 'NOT_REQUESTED' });
+  await settled();
+  expect(await asked).toEqual({ kind: 'failed', failure: { kind: 'cancelled' } });
+  expect([http.sent, it.end$.value, it.reassessment$.value.phase]).toEqual([1, undefined, 'idle']);
+});
+
+test('a rejection is read with the day of the next try', async () => {
+  const visit = await aVisitOf('reassess-processing');
+  const it = of(visit);
+  decide(visit, 'rejected');
+  expect(await it.look()).toEqual({ ok: true, value: true });
+  expect(known(it.reassessment$.value)).toMatchObject({
+    status: 'REJECTED',
+    details: { reapplyTime: expect.any(Number) },
+  });
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { day, type Instant } from '../../../domain/kernel/instant';
+import {
+  hasMoved,
+  isUnderWay,
+  mayAsk,
+  pageOf,
+  type ReassessmentState,
+} from '../../../domain/reassessment/standing';
+
+const now = Date.UTC(2026, 0, 15, 3);
+type Status = ReassessmentState['status'];
+const state = (status: Status, reapplyTime?: Instant): ReassessmentState =>
+  reapplyTime === undefined ? { status } : { status, details: { reapplyTime } };
+
+test.each<[status: Status, page: string, underWay: boolean]>([
+  ['NOT_REQUESTED', 'reassessmentEducation', false],
+  ['PROCESSING', 'reassessmentProcess', true],
+  ['IN_REVIEW', 'reassessmentReview', true],
+  ['UNKNOWN', 'reassessmentReview', true],
+  ['APPROVED', 'reassessmentSuccess', false],
+  ['REJECTED', 'reassessmentFail', false],
+  ['INELIGIBLE', 'reassessmentIneligible', false],
+  ['EXHAUSTED', 'reassessmentExhaust', false],
+])('%s has a page, %s', (status, page, underWay) => {
+  expect(pageOf(state(status))).toBe(page);
+  expect(isUnderWay(state(status))).toBe(underWay);
+});
+
+test.each<[status: Status, reapplyTime: Instant | undefined, may: boolean]>([
+  ['NOT_REQUESTED', undefined, true],
+  ['NOT_REQUESTED', now + day, true],
+  ['PROCESSING', undefined, false],
+  ['IN_REVIEW', now - day, false],
+  ['UNKNOWN', undefined, false],
+  ['APPROVED', now + 1, false],
+  ['APPROVED', now, true],
+  ['REJECTED', now + day, false],
+  ['REJECTED', now - day, true],
+  ['REJECTED', undefined, true],
+  ['INELIGIBLE', undefined, false],
+  ['EXHAUSTED', now - day, false],
+])('%s with a time of %s: may ask %s', (status, reapplyTime, may) => {
+  expect(mayAsk(state(status, reapplyTime), now)).toBe(may);
+});
+
+test.each<[before: ReassessmentState, after: ReassessmentState, moved: boolean]>([
+  [state('NOT_REQUESTED'), state('NOT_REQUESTED'), false],
+  [state('NOT_REQUESTED'), state('PROCESSING'), true],
+  [state('NOT_REQUESTED'), state('UNKNOWN'), true],
+  [state('NOT_REQUESTED'), state('APPROVED', now), true],
+  [state('REJECTED', now), state('REJECTED', now), false],
+  [state('REJECTED', now), state('REJECTED', now + day), true],
+])('from %j to %j something has moved: %s', (before, after, moved) => {
+  expect(hasMoved(before, after)).toBe(moved);
+});
