@@ -3,6 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { order, pay, refund, withdraw } from '../../adapters/memory/lender/acts';
 import { ledger } from '../../adapters/memory/lender/ledger';
 import { many } from '../../adapters/memory/lender/records';
+import {
+  decideRestructure,
+  restructures,
+  submitTenor,
+} from '../../adapters/memory/lender/restructure-deal';
 import { all, Refusal, type Ctx } from '../../adapters/memory/lender/world';
 import { day } from '../../domain/kernel/instant';
 import { issueToken } from '../../adapters/memory/lender/people';
@@ -51,6 +56,13 @@ const giving = fc.tuple(fc.nat(20), fc.option(amount)).map(([turn, part]): Act =
     return refund(ctx, id, part ?? undefined);
   };
 });
+/** Splits whatever can be split, if anything can. */
+const splitting = fc.constantFrom(3, 6, 12).map((tenor): Act => {
+  return (ctx) => {
+    const asked = submitTenor(ctx, tenor);
+    return asked instanceof Refusal ? asked : decideRestructure(ctx, asked, 'SUCCESS');
+  };
+});
 const takingOut = fc.option(amount).map(
   (part): Act =>
     (ctx) =>
@@ -65,11 +77,27 @@ const lives = fc.array(
       { arbitrary: paying, weight: 3 },
       { arbitrary: giving, weight: 1 },
       { arbitrary: takingOut, weight: 1 },
+      { arbitrary: splitting, weight: 1 },
     ),
     fc.oneof({ arbitrary: fc.constant(0), weight: 2 }, { arbitrary: days, weight: 1 }),
   ),
   { maxLength: 12 },
 );
+
+const plainly = fc.integer({ min: 60_000, max: 700_000 }).map(
+  (sum): Act =>
+    (ctx) =>
+      order(ctx, { amount: sum, merchant: 'Buku Kita' }),
+);
+/** Lives in which purchases are split, with anything before and after. */
+const splitLives = fc
+  .tuple(lives, plainly, plainly, splitting, days, lives)
+  .map(([before, one, other, split, wait, after]) => [
+    ...before,
+    ...[one, other].map((act) => [act, 0] as const),
+    [split, wait] as const,
+    ...after,
+  ]);
 
 const [inMemory] = fronts;
 
@@ -93,32 +121,43 @@ describe('whatever was bought, paid and given back, whenever it is asked', () =>
     return { userId, http, done, ctx: () => ctxOf(front.world, userId) };
   };
 
-  test('all screens agree to the rupiah', async () => {
-    let happened = 0;
+  const agrees = async (life: readonly (readonly [Act, number])[]) => {
+    const { http, ctx, done } = lived(life);
+    const { summed, totalDue, upcomingTotalDue, ...said } = await figuresOf(http);
+    expect(totalDue).toBe(summed.current);
+    expect(upcomingTotalDue).toBe(summed.later);
+    expect(said.limit.used).toBe(summed.open);
+    expect(said.limit.total).toBe(said.limit.used + said.limit.available);
+    expect(said.limit.available).toBeGreaterThanOrEqual(0);
+    expect(said.nextBill?.amount ?? 0).toBe(totalDue);
+    expect(said.amountDue ?? totalDue).toBe(totalDue);
+    const credit = ledger(ctx()).credit;
+    expect(sumOf(await everyRow(http))).toBe(totalDue + upcomingTotalDue - credit);
+    if (credit > 0) expect(totalDue + upcomingTotalDue).toBe(0);
+    const splits = restructures(ctx()).filter(({ status }) => status === 'SUCCESS');
+    return { happened: done.filter(Boolean).length, splits: splits.length };
+  };
+
+  test.each([
+    ['', lives, 0],
+    [' after a split, too', splitLives, 100],
+  ])('all screens agree to the rupiah%s', async (_, how, least) => {
+    const all = { happened: 0, splits: 0 };
     await fc.assert(
-      fc.asyncProperty(lives, async (life) => {
-        const { http, ctx, done } = lived(life);
-        happened += done.filter(Boolean).length;
-        const { summed, totalDue, upcomingTotalDue, ...said } = await figuresOf(http);
-        expect(totalDue).toBe(summed.current);
-        expect(upcomingTotalDue).toBe(summed.later);
-        expect(said.limit.used).toBe(summed.open);
-        expect(said.limit.total).toBe(said.limit.used + said.limit.available);
-        expect(said.limit.available).toBeGreaterThanOrEqual(0);
-        expect(said.nextBill?.amount ?? 0).toBe(totalDue);
-        expect(said.amountDue ?? totalDue).toBe(totalDue);
-        const credit = ledger(ctx()).credit;
-        expect(sumOf(await everyRow(http))).toBe(totalDue + upcomingTotalDue - credit);
-        if (credit > 0) expect(totalDue + upcomingTotalDue).toBe(0);
+      fc.asyncProperty(how, async (life) => {
+        const { happened, splits } = await agrees(life);
+        all.happened += happened;
+        all.splits += splits;
       }),
       { numRuns: 150 },
     );
-    expect(happened).toBeGreaterThan(150);
+    expect(all.happened).toBeGreaterThan(150);
+    expect(all.splits).toBeGreaterThanOrEqual(least);
   });
 
   test('a fee that was charged stays, and time alone makes nobody owe less', async () => {
     await fc.assert(
-      fc.asyncProperty(lives, days, async (life, wait) => {
+      fc.asyncProperty(fc.oneof(lives, splitLives), days, async (life, wait) => {
         const { userId, http } = lived(life);
         const fees = async () => (await everyRow(http)).filter(({ type }) => type === 'FEE');
         const [before, owed] = [await fees(), sumOf(await everyRow(http))];

@@ -3,7 +3,7 @@ import { hasAccount, noAccount } from './application';
 import { decisionTime } from './decision';
 import type { Some } from './handler';
 import { limitOf } from './limit';
-import { challengeLifetime } from './pin';
+import { isProven } from './pin';
 import { many, single, type Reassessment, type ReassessmentTerms } from './records';
 import { add, keep, mine, refuse, type Ctx, type Refusal } from './world';
 
@@ -64,11 +64,8 @@ const standingOf = (ctx: Ctx): { status: Standing; reapplyTime?: Instant; it?: R
 };
 
 /** A challenge of ours must have been passed in the last minutes; that of a host is the host's own affair. */
-const isUnproven = (ctx: Ctx, challengeId: string | undefined): boolean => {
-  const asked = mine(ctx, single.pin);
-  if (challengeId === undefined || asked?.challengeId !== challengeId) return false;
-  return ctx.now - (asked.verifiedAt ?? Number.NEGATIVE_INFINITY) >= challengeLifetime;
-};
+const isUnproven = (ctx: Ctx, challengeId: string | undefined): boolean =>
+  challengeId !== undefined && challengeId === mine(ctx, single.pin)?.challengeId && !isProven(ctx);
 
 const whyNot = (ctx: Ctx, status: Standing, challengeId?: string): Refusal | undefined => {
   if (!hasAccount(ctx)) return noAccount;

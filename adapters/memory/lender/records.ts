@@ -180,6 +180,8 @@ export interface Restructure {
   readonly requestId: string;
   readonly at: Instant;
   readonly tenor: number;
+  /** The month whose end the first instalment is due at, `2025-04`. */
+  readonly firstMonth: string;
   readonly orderIds: readonly string[];
   readonly principal: Rupiah;
   readonly total: Rupiah;
@@ -191,6 +193,8 @@ export interface Restructure {
 /** What is special about a persona's restructures. */
 export interface RestructureTerms {
   readonly hasDiscount?: boolean;
+  /** A submission is taken only after the PIN. */
+  readonly asksPin?: boolean;
   /** What a submission ends in; absent: SUCCESS. */
   readonly outcome?: 'FAILED' | 'PROMO_RESERVE_FAILED';
 }

@@ -1,6 +1,6 @@
-import type { Instant } from '../../../domain/kernel/instant';
 import { record } from './acts';
 import { decisionTime } from './decision';
+import { isProven } from './pin';
 import { many, type Restructure, single } from './records';
 import { quotesFor, type Quote } from './restructure-terms';
 import { add, all, mine, refuse, type Ctx, type Refusal } from './world';
@@ -12,12 +12,13 @@ export const restructures = (ctx: Ctx): readonly Restructure[] => all(ctx, many.
 export const restructureUnderWay = (ctx: Ctx): Restructure | undefined =>
   restructures(ctx).find(({ status }) => status === 'PROCESSING');
 
-/** Nothing of the agreement has changed since: the same purchases at the same price. */
+/** Nothing of the agreement has changed since: the same purchases at the same price, due on the same days. */
 const stillHolds = (ctx: Ctx, asked: Restructure): Quote | undefined =>
   quotesFor(ctx).find(
-    ({ tenor, total, orders }) =>
+    ({ tenor, total, instalments, orders }) =>
       tenor === asked.tenor &&
       total === asked.total &&
+      instalments[0]?.month === asked.firstMonth &&
       orders.map(({ id }) => id).join() === asked.orderIds.join(),
   );
 
@@ -41,11 +42,14 @@ export const submitTenor = (ctx: Ctx, tenor: number): Restructure | Refusal => {
     return refuse(409, 'RESTRUCTURE_IN_PROGRESS', 'A restructure is being processed.');
   const quote = quotesFor(ctx).find((it) => it.tenor === tenor);
   if (!quote) return notOffered;
-  const { orders, principal, total } = quote;
+  if (mine(ctx, single.restructureTerms)?.asksPin && !isProven(ctx))
+    return refuse(403, 'PIN_REQUIRED', 'The PIN must be given first.');
+  const { orders, instalments, principal, total } = quote;
   const asked: Restructure = {
     requestId: ctx.ids.uuid(),
     at: ctx.now,
     tenor,
+    firstMonth: instalments[0]?.month ?? '',
     orderIds: orders.map(({ id }) => id),
     principal,
     total,
@@ -77,7 +81,6 @@ export const decideRestructure = (
 export const settleRestructure = (ctx: Ctx): void => {
   const asked = restructureUnderWay(ctx);
   if (!asked || ctx.now < asked.decideAt) return;
-  const at: Instant = asked.decideAt;
   const { outcome = 'SUCCESS' } = mine(ctx, single.restructureTerms) ?? {};
-  decideRestructure({ ...ctx, now: at }, asked, outcome);
+  decideRestructure({ ...ctx, now: asked.decideAt }, asked, outcome);
 };

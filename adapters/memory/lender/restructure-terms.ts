@@ -43,9 +43,10 @@ const splittable = (ctx: Ctx): readonly Entry[] => {
   const { entries, ...rest } = ledger(ctx);
   const standings = standingsIn({ entries, ...rest });
   return entries.filter(
-    ({ id, kind, stage, instalments, loan, splitAt, amount }) =>
+    ({ id, kind, stage, instalments = 1, loan, splitAt, amount }) =>
       kind === 'ORDER' &&
-      [stage, instalments, loan, splitAt].every((it) => it === undefined) &&
+      instalments === 1 &&
+      [stage, loan, splitAt].every((it) => it === undefined) &&
       standings.get(id)?.open === amount,
   );
 };

@@ -12,6 +12,13 @@ export const dealPeople: readonly Persona[] = [
     livingOn(15, changing.splitting({ hasDiscount: true })),
   ),
   persona(
+    'restructure-pin',
+    'APPROVED',
+    'Cicilan dengan PIN',
+    'Seperti Bisa mencicil tagihan tanpa potongan; PIN diminta sebelum permintaannya diterima.',
+    livingOn(15, changing.splitting({ asksPin: true })),
+  ),
+  persona(
     'restructure-fails',
     'APPROVED',
     'Cicilan gagal',

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pay } from '../../adapters/memory/lender/acts';
+import { many } from '../../adapters/memory/lender/records';
+import { all } from '../../adapters/memory/lender/world';
+import { setClock } from '../../adapters/memory/lender/clocks';
+import { addFault } from '../../adapters/memory/lender/faults';
+import { midnight } from '../../adapters/memory/lender/months';
+import { jakartaMonth, second } from '../../domain/kernel/instant';
+import { restructureConsent } from '../../domain/consent/calls';
+import { pinChallenge, verifyPin } from '../../domain/pin/calls';
+import { restructureEligibilityV1, restructureStatus } from '../../domain/restructure/calls';
+import { figuresOf } from './support/money';
+import { fronts, type Front } from './support/fronts';
+import { splitter } from './support/splitting';
+
+describe.each(fronts)('a request for instalments %s', (_, open) => {
+  let front: Front;
+  beforeAll(async () => {
+    front = await open();
+  });
+  afterAll(() => front.close());
+
+  const restructuresOf = ({ ctx }: ReturnType<typeof splitter>) => all(ctx(), many.restructures);
+
+  test('is taken once, and is being processed for five seconds', async () => {
+    const person = splitter(front);
+    const { submit, ask, status, offer, wait } = person;
+    const requestId = await ask(6);
+    expect(await submit(6)).toMatchObject({
+      error: { status: 409, code: 'RESTRUCTURE_IN_PROGRESS' },
+    });
+    expect(await offer()).toMatchObject({ isEligibleRestructure: false });
+    expect(await person.http.call(restructureEligibilityV1, {})).toMatchObject({
+      value: { eligibleRestructureTenors: [] },
+    });
+    wait(3 * second);
+    expect(await status(requestId)).toBe('PROCESSING');
+    wait(2 * second);
+    expect(await status(requestId)).toBe('SUCCESS');
+    expect(restructuresOf(person)).toMatchObject([{ requestId, tenor: 6, status: 'SUCCESS' }]);
+  });
+
+  test.each([
+    ['restructure-fails', 'FAILED'],
+    ['restructure-promo-fails', 'PROMO_RESERVE_FAILED'],
+  ])('of %s ends as %s, and everything stays as it was', async (persona, end) => {
+    const { http, ask, status, wait, offer } = splitter(front, persona);
+    const [before, offered] = [await figuresOf(http), await offer()];
+    const requestId = await ask(6);
+    wait();
+    expect(await status(requestId)).toBe(end);
+    expect(await figuresOf(http)).toEqual(before);
+    expect(await offer()).toEqual(offered);
+  });
+
+  test.each(['SUCCESS', 'FAILED', 'PROMO_RESERVE_FAILED'])(
+    'ends as %s when it is decided so, and no other way afterwards',
+    async (end) => {
+      const { ask, status, decide, wait } = splitter(front, 'restructure-fails');
+      const requestId = await ask(3);
+      expect(decide('APPROVED')).toMatchObject({ status: 400 });
+      expect(decide(end.toLowerCase())).toBeUndefined();
+      wait();
+      expect(await status(requestId)).toBe(end);
+      expect(decide('SUCCESS')).toMatchObject({ code: 'NOTHING_TO_DECIDE' });
+    },
+  );
+
+  test('for a tenor that is not offered is refused, and leaves nothing', async () => {
+    const [person, other] = [splitter(front), splitter(front, 'approved')];
+    for (const answer of [await person.submit(4), await other.submit(3)])
+      expect(answer).toMatchObject({ error: { status: 422, code: 'RESTRUCTURE_NOT_OFFERED' } });
+    expect([...restructuresOf(person), ...restructuresOf(other)]).toEqual([]);
+  });
+
+  test('is told only to whoever made it', async () => {
+    const requestId = await splitter(front).ask(3);
+    const { http } = splitter(front);
+    for (const query of [{ requestId }, { requestId: 'unknown' }])
+      expect(await http.call(restructureStatus, { query })).toMatchObject({
+        error: { status: 404, code: 'RESTRUCTURE_NOT_FOUND' },
+      });
+  });
+
+  test('whose answer is lost was carried out all the same', async () => {
+    const person = splitter(front);
+    const path = '/v1/loan-restructure/submission';
+    addFault(front.world, { path, drop: true, carriedOut: true, times: 1, userId: person.userId });
+    expect(await person.submit(12)).toMatchObject({ error: { kind: 'network' } });
+    expect(restructuresOf(person)).toMatchObject([{ tenor: 12, status: 'PROCESSING' }]);
+    expect(await person.offer()).toMatchObject({ isEligibleRestructure: false });
+  });
+
+  test('fails when what was agreed does not hold any more', async () => {
+    const paid = splitter(front);
+    const requestId = await paid.ask(3);
+    pay(paid.ctx(), 50_000);
+    const before = await figuresOf(paid.http);
+    paid.wait();
+    expect(await paid.status(requestId)).toBe('FAILED');
+    expect(await figuresOf(paid.http)).toEqual(before);
+    await paid.ask(3);
+    pay(paid.ctx(), 700_000);
+    expect(paid.decide('SUCCESS')).toMatchObject({ code: 'RESTRUCTURE_CHANGED' });
+  });
+
+  test('that a month’s end overtakes fails, since its dates were others', async () => {
+    const { userId, ask, wait, status, ctx } = splitter(front);
+    const end = midnight(jakartaMonth(ctx().now), 1, 1);
+    setClock(front.world, end - 3 * second, userId);
+    const requestId = await ask(3);
+    wait();
+    expect(jakartaMonth(ctx().now)).toBe(jakartaMonth(end));
+    expect(await status(requestId)).toBe('FAILED');
+  });
+
+  test('gives the consent to restructuring, which nobody has before', async () => {
+    const { http, ask } = splitter(front);
+    const consent = async () => {
+      const answer = await http.call(restructureConsent, {});
+      return answer.ok ? answer.value : undefined;
+    };
+    expect(await consent()).toEqual({ consented: false, status: 'NOT_GIVEN' });
+    await ask(3);
+    expect(await consent()).toEqual({ consented: true, status: 'GIVEN' });
+  });
+
+  test('of somebody who is asked for the PIN is taken after it', async () => {
+    const person = splitter(front, 'restructure-pin');
+    const { http, submit, ask, status } = person;
+    expect(await submit(3)).toMatchObject({ error: { status: 403, code: 'PIN_REQUIRED' } });
+    expect(restructuresOf(person)).toEqual([]);
+    const challenge = await http.call(pinChallenge, {});
+    if (!challenge.ok) throw new Error('no challenge');
+    await http.call(verifyPin, { body: { ...challenge.value, pin: '123456' } });
+    expect(await status(await ask(3))).toBe('PROCESSING');
+  });
+});

@@ -1,0 +1,54 @@
+import { decideFor } from '../../../adapters/memory/lender/control';
+import { settle } from '../../../adapters/memory/lender/settle';
+import { second } from '../../../domain/kernel/instant';
+import {
+  restructureEligibility,
+  restructureStatus,
+  restructureSummary,
+  restructureTransactions,
+  submitRestructure,
+} from '../../../domain/restructure/calls';
+import { enter, type Front, pass } from './fronts';
+import { ctxOf } from './samples';
+
+/** A fresh person who can be asked to do what the pages on instalments do. */
+export const splitter = (front: Front, persona = 'restructure') => {
+  const person = enter(front, persona);
+  const { http, userId } = person;
+  return {
+    ...person,
+    ctx: () => ctxOf(front.world, userId),
+    offer: async () => {
+      const answer = await http.call(restructureEligibility, {});
+      if (!answer.ok) throw new Error('no eligibility');
+      return answer.value;
+    },
+    summary: async (tenor: number) => {
+      const answer = await http.call(restructureSummary, { query: { tenor } });
+      if (!answer.ok) throw new Error('no summary');
+      const { principal = 0, fee = 0, discount = 0, total = 0, instalments = [] } = answer.value;
+      return { principal, fee, discount, total, instalments };
+    },
+    split: async (tenor: number) => {
+      const answer = await http.call(restructureTransactions, { query: { tenor } });
+      return answer.ok ? (answer.value.transactions ?? []) : [];
+    },
+    submit: (tenor: number) => http.call(submitRestructure, { body: { tenor } }),
+    /** Sends a request that must be taken; its id. */
+    ask: async (tenor: number): Promise<string> => {
+      const answer = await http.call(submitRestructure, { body: { tenor } });
+      if (!answer.ok) throw new Error('the request was refused');
+      return answer.value.requestId;
+    },
+    status: async (requestId: string) => {
+      const answer = await http.call(restructureStatus, { query: { requestId } });
+      return answer.ok ? answer.value.status : undefined;
+    },
+    decide: (outcome: string) => decideFor(ctxOf(front.world, userId), 'restructure', outcome),
+    /** Lets the five seconds go by, and whatever was to happen in them. */
+    wait: (ms = 5 * second) => {
+      pass(front, userId, ms);
+      settle(ctxOf(front.world, userId));
+    },
+  };
+};
