@@ -13,7 +13,7 @@ const rekyc: Load = () => import('./modules/rekyc-module').then((it) => it.rekyc
  * What the pages of an area need beside the house itself, as code of its own, for every area but home's; `notices` are
  * parts of home that come after it. The table comes with that of the later pages (vite.config.ts).
  */
-export const laterWiring: Partial<Record<Area | 'notices', readonly Load[]>> = {
+export const laterWiring: Partial<Record<Area | 'notices' | 'contracts', readonly Load[]>> = {
   auth: [() => import('./modules/auth-module').then((it) => it.authModule)],
   // Who is identified anew walks the steps of an application.
   kyc: [onboarding, rekyc, () => import('./modules/kyc-module').then((it) => it.kycModule)],
@@ -31,5 +31,6 @@ export const laterWiring: Partial<Record<Area | 'notices', readonly Load[]>> = {
     files,
     () => import('./modules/transactions-module').then((it) => it.transactionsModule),
   ],
+  contracts: [() => import('./modules/contracts-module').then((it) => it.contractsModule)],
   settings: [() => import('./modules/settings-module').then((it) => it.settingsModule)],
 };

@@ -65,8 +65,8 @@ export const laterScreens: Readonly<Record<Exclude<RouteId, FirstRoute>, ScreenR
     areas: ['transactions'],
   },
   transactionsAgreement: {
-    load: () => import('./pages/transactions/agreement-page').then((it) => it.AgreementPage),
-    areas: ['transactions'],
+    load: () => import('./pages/contracts/agreement-page').then((it) => it.AgreementPage),
+    areas: ['contracts'],
   },
 
   kyc: formScreen(() => import('./pages/kyc/kyc-page').then((it) => it.KycPage)),

@@ -4,7 +4,7 @@ import type { Area } from '../domain/navigation/routes';
 /** A page's code and the areas its words come from; both are loaded before it is shown. */
 export interface ScreenRow {
   readonly load: () => Promise<ComponentType>;
-  readonly areas: readonly (Area | 'fields' | 'form' | 'guide' | 'pin')[];
+  readonly areas: readonly (Area | 'fields' | 'form' | 'guide' | 'pin' | 'contracts')[];
 }
 
 /**

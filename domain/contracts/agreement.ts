@@ -1,12 +1,18 @@
 import type { AnswerOf } from '../kernel/call';
+import type { Failure } from '../kernel/failure';
 import type { Live } from '../kernel/live';
 import type { Loadable } from '../kernel/loadable';
 import { Reading } from '../kernel/reading';
+import type { Result } from '../kernel/result';
 import type { Http } from '../ports/http';
 import type { Session } from '../session/session';
 import { facilityAgreement } from './calls';
 
 export type FacilityAgreement = AnswerOf<typeof facilityAgreement>;
+
+/** The contract that waits for a signature, if one does. */
+export const unsignedContract = ({ signed, contractId }: FacilityAgreement): string | undefined =>
+  signed === false ? contractId : undefined;
 
 /** Where the agreement of the credit line can be read (spec §7, facility-agreement/preview). */
 export class Agreement {
@@ -21,5 +27,15 @@ export class Agreement {
   /** Asks for the address; it may be good for a short time only, so every visit asks anew. */
   async load(): Promise<void> {
     await this.reading.load();
+  }
+
+  /** Asks without showing that it does. */
+  refresh(): Promise<Result<FacilityAgreement, Failure>> {
+    return this.reading.refresh();
+  }
+
+  /** The signature arrived. */
+  signed(agreement: FacilityAgreement): void {
+    this.reading.told({ ...agreement, signed: true });
   }
 }

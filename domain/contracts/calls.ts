@@ -5,7 +5,12 @@ import { maybe } from '../kernel/wire';
 /** The facility agreement and its signature (spec §7). */
 
 export const facilityAgreement = get('/v1/esign/facility-agreement/preview', {
-  answer: z.object({ agreementUrl: z.string(), contractId: maybe(z.string()) }),
+  answer: z.object({
+    agreementUrl: z.string(),
+    contractId: maybe(z.string()),
+    /** False while a signature is waited for; without it there is nothing to sign. */
+    signed: maybe(z.boolean()),
+  }),
 });
 
 export const signContract = post('/v1/esign/sign-contract', {

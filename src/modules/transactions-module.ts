@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { BrowserPrinter } from '../../adapters/browser/browser-printer';
-import { Agreement } from '../../domain/contracts/agreement';
 import { Clock } from '../../domain/ports/clock';
 import { Http } from '../../domain/ports/http';
 import { Printer } from '../../domain/ports/printer';
@@ -8,7 +7,7 @@ import { Receipts } from '../../domain/receipts/receipts';
 import { Session } from '../../domain/session/session';
 import { History } from '../../domain/transactions/history';
 
-/** What the history, its receipts and the agreement need; loaded with their first page. */
+/** What the history and its receipts need; loaded with their first page. */
 export const transactionsModule = new ContainerModule(({ bind }) => {
   bind(History)
     .toResolvedValue(
@@ -18,9 +17,6 @@ export const transactionsModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(Receipts)
     .toResolvedValue((http, session) => new Receipts(http, session), [Http, Session])
-    .inSingletonScope();
-  bind(Agreement)
-    .toResolvedValue((http, session) => new Agreement(http, session), [Http, Session])
     .inSingletonScope();
   bind(Printer).toConstantValue(new BrowserPrinter());
 });

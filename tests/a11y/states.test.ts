@@ -61,7 +61,11 @@ test('pages while they are loading', async ({ page, login }) => {
   }
 });
 
-test('the loader over a page, a toast, and the open switches', async ({ page, applying }) => {
+test('the loader over a page, a toast, and the open switches', async ({
+  page,
+  applying,
+  login,
+}) => {
   await applying('/kyc/tnc');
   const release = await hold(page, '/v1/user/submit');
   await primary(page).tap();
@@ -72,7 +76,8 @@ test('the loader over a page, a toast, and the open switches', async ({ page, ap
   await page.locator('header details summary').tap();
   await expect(page.locator('header details button')).toHaveCount(8);
   await expectAccessible(page, 'switches');
-  await page.goto('/application/review');
+  // Somebody whose decision does not come meanwhile.
+  await login('review', { path: '/application/review' });
   await primary(page).tap();
   await expect(page.locator('[data-toast]')).toBeVisible();
   await expectAccessible(page, 'toast');

@@ -1,0 +1,49 @@
+import { arrived } from './support/gpp';
+import { at, hold, primary, secondary, tremble } from './support/pages';
+import { expect, test } from './support/test';
+
+const agreement = '/transactions/agreement';
+const path = '/v1/esign/sign-contract';
+
+test('the agreement is signed once, with the device, and is signed from then on', async ({
+  page,
+  sandbox,
+  login,
+}) => {
+  const user = await login('contract-unsigned', { path: agreement });
+  await expect(primary(page)).toHaveText('Tanda tangani');
+  await expect(secondary(page)).toHaveText('Buka perjanjian');
+  const release = await hold(page, path);
+  await tremble(page, 10);
+  release();
+  await expect(page.locator('[data-toast]')).toHaveText('Perjanjian sudah kamu tanda tangani.');
+  await expect(primary(page)).toHaveText('Buka perjanjian');
+  const [sent, ...more] = await arrived(sandbox, user, 'POST', path);
+  expect(more).toEqual([]);
+  const userAgent = await page.evaluate(() => navigator.userAgent);
+  expect(sent?.body).toEqual({ contractId: expect.any(String), deviceInfo: { userAgent } });
+  await page.reload();
+  await at(page, agreement);
+  await expect(primary(page)).toHaveText('Buka perjanjian');
+});
+
+test('in a host app the signature names its version', async ({ page, sandbox }) => {
+  const user = await sandbox.createUser('contract-unsigned');
+  await page.goto(`/auth/login?login_hint=${user.loginCode}&SourceApp=gopay&AppVersion=1.28.0`);
+  await at(page, '/home');
+  await page.goto(agreement);
+  await primary(page).tap();
+  await expect(page.locator('[data-toast]')).toBeVisible();
+  const [sent] = await arrived(sandbox, user, 'POST', path);
+  expect(sent?.body).toMatchObject({ deviceInfo: { appVersion: '1.28.0' } });
+});
+
+test('what cannot be opened safely is not signed either', async ({ page, sandbox, login }) => {
+  const { userId } = await login('contract-unsigned');
+  const data = { agreement_url: 'javascript:1', contract_id: 'c', signed: false };
+  const preview = '/v1/esign/facility-agreement/preview';
+  await sandbox.fault({ path: preview, body: JSON.stringify({ data }), userId });
+  await page.goto(agreement);
+  await expect(page.locator('main')).toContainText('Alamat dokumen ini tidak aman');
+  await expect(primary(page)).toHaveText('Ke riwayat transaksi');
+});

@@ -1,0 +1,89 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Agreement, unsignedContract } from '../../../domain/contracts/agreement';
+import { codeOf } from '../../../domain/kernel/failure';
+import { known } from '../../../domain/kernel/loadable';
+import { ROUTES } from '../../../domain/navigation/routes';
+import { safeExternalUrl } from '../../../domain/navigation/safe-url';
+import { Navigator } from '../../../domain/ports/navigator';
+import { Config } from '../../../domain/session/config';
+import { AppPage } from '../../app/app-page';
+import { useOpenLink } from '../../app/use-open-link';
+import { useService } from '../../hooks/services';
+import { useLive } from '../../hooks/use-live';
+import { Button } from '../../kit/button';
+import { Card } from '../../kit/card';
+import { Notice } from '../../kit/notice';
+import { RetryCard } from '../../kit/retry-card';
+import { Row, Rows } from '../../kit/rows';
+import { Skeleton, SkeletonLine } from '../../kit/skeleton';
+import { SignActions } from './sign-actions';
+import { useSigning } from './use-signing';
+
+const points = ['what', 'where', 'safe'] as const;
+
+/** The agreement of the credit line: the way to read it, and its signature where one is waited for (spec §7). */
+export const AgreementPage = () => {
+  const { t } = useTranslation('contracts');
+  const agreement = useService(Agreement);
+  const navigator = useService(Navigator);
+  const { links, idempotencyKeys } = useService(Config).values;
+  const openLink = useOpenLink();
+  const state = useLive(agreement.agreement$);
+  const signed = useSigning();
+  useEffect(() => {
+    void agreement.load();
+  }, [agreement]);
+
+  // An address from an earlier visit may be good no more; one that could not be read again is all there is.
+  const shown = state.phase === 'loading' ? undefined : known(state);
+  const address = shown?.agreementUrl;
+  const unsafe = address !== undefined && safeExternalUrl(address, links).kind === 'drop';
+  const read = address === undefined || unsafe ? undefined : () => openLink(address);
+  const unsigned = shown !== undefined && unsignedContract(shown) !== undefined;
+  const toHistory = () => navigator.go(ROUTES.transactions.path, { replace: true });
+  const failedWith = (words: 'failed' | 'unsafe', code = '') => (
+    <RetryCard
+      title={t(`${words}.title`)}
+      body={t(`${words}.text`, { code })}
+      retry={t('common:retry')}
+      onRetry={() => void agreement.load()}
+    />
+  );
+  return (
+    <AppPage
+      actions={
+        read && unsigned ? (
+          <SignActions of={signed} onRead={read} />
+        ) : (
+          <Button action="primary" onClick={read ?? toHistory}>
+            {t(read ? 'open' : 'toHistory')}
+          </Button>
+        )
+      }
+    >
+      {unsigned && signed.signing.kind === 'unsure' && (
+        <Notice tone="warn" role="alert" title={t('unsure.title')}>
+          {t(idempotencyKeys ? 'unsure.textAgain' : 'unsure.text')}
+        </Notice>
+      )}
+      <p>{t(unsigned ? 'leadUnsigned' : 'lead')}</p>
+      <Card title={t('about')}>
+        <Rows>
+          {[...points, ...(unsigned ? (['device'] as const) : [])].map((it) => (
+            <Row key={it} title={t(`${it}.title`)} detail={t(`${it}.detail`)} />
+          ))}
+        </Rows>
+      </Card>
+      {unsafe
+        ? failedWith('unsafe')
+        : state.phase === 'failed'
+          ? failedWith('failed', codeOf(state.failure))
+          : shown === undefined && (
+              <Skeleton label={t('common:loading')}>
+                <SkeletonLine size="control" />
+              </Skeleton>
+            )}
+    </AppPage>
+  );
+};
