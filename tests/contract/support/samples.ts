@@ -40,6 +40,12 @@ const boughtSomething = (ctx: Ctx): string => {
   return entry.id;
 };
 
+/** The id of a PIN challenge that waits for an answer. */
+const challenged = (ctx: Ctx): string => {
+  keep(ctx, single.pin, { challengeId: 'c-1', issuedAt: ctx.now, wrongTries: 0 });
+  return 'c-1';
+};
+
 /** A draft that lacks nothing, kept by the lender. */
 const complete = (ctx: Ctx) => {
   keep(ctx, single.draft, filledDraft(ctx.user));
@@ -73,7 +79,10 @@ export const samples: { readonly [K in CallName]: Sample<K> } = {
   reassessmentStatus: approved({}),
   reassessmentToken: approved({}),
   pinChallenge: approved({}),
-  verifyPin: approved({ body: { challengeId: 'unknown', pin: '123456' } }),
+  verifyPin: {
+    persona: 'approved',
+    input: (ctx) => ({ body: { challengeId: challenged(ctx), pin: '123456' } }),
+  },
   homepage: approved({ query: { appVersion: '1.9.1' } }),
   notifyLimitChange: approved({ body: { limitTypes: ['REASSESSMENT'] } }),
   trackDiscountSheet: approved({}),

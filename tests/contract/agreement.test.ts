@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { agreementLines } from '../../adapters/memory/lender/agreement';
+import { pdf } from '../../adapters/memory/lender/pdf';
+import { quotesFor } from '../../adapters/memory/lender/restructure-terms';
+import { fromBase64 } from '../../domain/kernel/base64';
+import { restructureAgreement } from '../../domain/restructure/calls';
+import { fronts, type Front } from './support/fronts';
+import { splitter } from './support/splitting';
+
+const spelled = (amount = 0): string => `Rp${amount.toLocaleString('id-ID')}`;
+
+describe.each(fronts)('the agreement on instalments %s', (_, open) => {
+  let front: Front;
+  beforeAll(async () => {
+    front = await open();
+  });
+  afterAll(() => front.close());
+
+  test.each([3, 6, 12])('in %i parts names who, how long, what and when', async (tenor) => {
+    const { http, ctx, summary, split } = splitter(front);
+    const answer = await http.call(restructureAgreement, { query: { tenor } });
+    const file = fromBase64(answer.ok ? answer.value.body : '!') ?? '';
+    expect(file.startsWith('%PDF-1.4\n') && file.endsWith('%%EOF\n')).toBe(true);
+    const { principal, fee, discount, total, instalments } = await summary(tenor);
+    expect(file).toContain(`Nama: ${ctx().user.name}`);
+    expect(file).toContain(`Jumlah cicilan: ${tenor} kali`);
+    expect(file).toContain(`Pokok: ${spelled(principal)}`);
+    expect(file).toContain(`Biaya cicilan: ${spelled(fee)}`);
+    expect(file).toContain(`Total yang dibayar: ${spelled(total)}`);
+    expect(file.includes(`Potongan biaya: ${spelled(discount)}`)).toBe(discount > 0);
+    for (const [at, { amount }] of instalments.entries())
+      expect(file).toContain(`Cicilan ${at + 1}: ${spelled(amount)}, paling lambat `);
+    for (const { title, amount } of await split(tenor))
+      expect(file).toContain(`${title}  ${spelled(amount)}`);
+  });
+
+  test('is written in the language of the request', () => {
+    const ctx = splitter(front).ctx();
+    const [quote] = quotesFor(ctx);
+    if (!quote) throw new Error('nothing to split');
+    const said = pdf(agreementLines(quote, { ...ctx, locale: 'en' }));
+    expect(said).toContain('Agreement on paying by instalments');
+    expect(said).toContain(`Name: ${ctx.user.name}`);
+    expect(said).toContain(`Total to pay: ${spelled(quote.total)}`);
+    expect(said).not.toContain('Nama');
+  });
+});

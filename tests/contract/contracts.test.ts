@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { many } from '../../adapters/memory/lender/records';
+import { all } from '../../adapters/memory/lender/world';
+import { facilityAgreement, signContract } from '../../domain/contracts/calls';
+import { enter, fronts, type Front } from './support/fronts';
+import { ctxOf } from './support/samples';
+
+const deviceInfo = { userAgent: 'test', appVersion: '1.9.1' };
+
+describe.each(fronts)('the facility agreement %s', (_, open) => {
+  let front: Front;
+  beforeAll(async () => {
+    front = await open();
+  });
+  afterAll(() => front.close());
+
+  const reader = (persona: string) => {
+    const { http, userId } = enter(front, persona);
+    return {
+      http,
+      read: async () => {
+        const answer = await http.call(facilityAgreement, {});
+        if (!answer.ok) throw new Error('no agreement');
+        return answer.value;
+      },
+      sign: (contractId = '', device = deviceInfo) =>
+        http.call(signContract, { body: { contractId, deviceInfo: device } }),
+      signatures: () => all(ctxOf(front.world, userId), many.signatures),
+    };
+  };
+
+  test('that waits for a signature says so until it has one', async () => {
+    const { read, sign, signatures } = reader('contract-unsigned');
+    const { signed, contractId } = await read();
+    expect(signed).toBe(false);
+    expect(await sign(contractId)).toMatchObject({ ok: true });
+    expect(await read()).toMatchObject({ signed: true, contractId });
+    expect(signatures()).toMatchObject([{ contractId, deviceInfo }]);
+  });
+
+  test('stays signed with the device of the first time', async () => {
+    const { read, sign, signatures } = reader('contract-unsigned');
+    const { contractId } = await read();
+    await sign(contractId);
+    expect(await sign(contractId, { userAgent: 'other', appVersion: '2' })).toMatchObject({
+      ok: true,
+    });
+    expect(signatures()).toMatchObject([{ deviceInfo }]);
+  });
+
+  test('of everybody else has nothing to sign', async () => {
+    expect(await reader('approved').read()).not.toHaveProperty('signed');
+  });
+
+  test('of another person cannot be signed', async () => {
+    const { contractId } = await reader('contract-unsigned').read();
+    const other = reader('contract-unsigned');
+    expect(await other.sign(contractId)).toMatchObject({
+      error: { status: 404, code: 'CONTRACT_NOT_FOUND' },
+    });
+    expect(other.signatures()).toEqual([]);
+    expect(await other.read()).toMatchObject({ signed: false });
+  });
+});

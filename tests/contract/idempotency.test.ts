@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { everythingOf, userById } from '../../adapters/memory/lender/people';
+import type { Raw } from '../../adapters/memory/lender/serve';
+import { type CallName, CALLS } from '../../domain/calls';
+import type { Call, InputOf } from '../../domain/kernel/call';
+import { second } from '../../domain/kernel/instant';
+import { enter, fronts, type Front, pass } from './support/fronts';
+import { ctxOf, samples } from './support/samples';
+
+const names = (Object.keys(CALLS) as CallName[]).filter((name) => CALLS[name].once);
+
+/** Rows whose second request is told or leaves behind something else than its first; the others change nothing twice. */
+const seenTwice: readonly CallName[] = [
+  'submitRestructure',
+  'requestReassessment',
+  'verifyPin',
+  'submitApplication',
+  'reapply',
+  'verifyOtp',
+  'answerChallenge',
+  'submitRekyc',
+];
+
+describe.each(fronts)('a request with an idempotency key %s', (_, open) => {
+  let front: Front;
+  beforeAll(async () => {
+    front = await open();
+  });
+  afterAll(() => front.close());
+
+  /** Somebody who makes a row's sample call as often as wanted, with any key. */
+  const caller = (name: CallName) => {
+    const { persona, input } = samples[name];
+    const { userId, token } = enter(front, persona);
+    const said = input(ctxOf(front.world, userId)) as InputOf<Call>;
+    const row: Call = CALLS[name];
+    const texts = (part: 'params' | 'query' | 'headers') =>
+      z.encode(row[part], said[part] ?? {}) as Readonly<Record<string, string>>;
+    const raw: Raw = {
+      token,
+      params: texts('params'),
+      query: texts('query'),
+      headers: texts('headers'),
+      body: said.body ?? {},
+    };
+    return {
+      /** Sends it, and lets a second go by: what is done again afterwards has another time. */
+      send: async (key: string) => {
+        const headers = { ...raw.headers, 'idempotency-key': key };
+        const said = await front.raw(name, { ...raw, headers });
+        pass(front, userId, second);
+        return said;
+      },
+      stored: () => {
+        const user = userById(front.world, userId);
+        const {
+          now: _now,
+          clock: _clock,
+          ...everything
+        } = user ? everythingOf(front.world, user) : {};
+        return JSON.stringify(everything);
+      },
+    };
+  };
+
+  test('is honoured by fourteen calls', () => {
+    expect(names).toHaveLength(14);
+  });
+
+  test.each(names)('%s is carried out once, and answered the same again', async (name) => {
+    const { send, stored } = caller(name);
+    const first = await send('one');
+    const after = stored();
+    expect(await send('one')).toEqual(first);
+    expect(stored()).toBe(after);
+  });
+
+  test('is the only thing that makes a second one the first', async () => {
+    const twice = [];
+    for (const name of names) {
+      const { send, stored } = caller(name);
+      const once = [await send('one'), stored()];
+      const again = [await send('two'), stored()];
+      if (JSON.stringify(once) !== JSON.stringify(again)) twice.push(name);
+    }
+    expect(twice.sort()).toEqual([...seenTwice].sort());
+  });
+
+  test('is one person’s, and one call’s', async () => {
+    const [one, other] = [caller('requestReassessment'), caller('requestReassessment')];
+    for (const { send, stored } of [one, other]) {
+      const before = stored();
+      expect(await send('the same')).toMatchObject({ status: 200 });
+      expect(stored()).not.toBe(before);
+    }
+  });
+});

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { decideFor } from '../../adapters/memory/lender/control';
+import { issueToken } from '../../adapters/memory/lender/people';
+import { homepage } from '../../domain/home/calls';
+import { day, minute, second } from '../../domain/kernel/instant';
+import { pinChallenge, verifyPin } from '../../domain/pin/calls';
+import {
+  reassessmentStatus,
+  reassessmentToken,
+  requestReassessment,
+} from '../../domain/reassessment/calls';
+import { enter, fronts, type Front, pass } from './support/fronts';
+import { ctxOf } from './support/samples';
+
+type Ids = { readonly challengeId?: string; readonly requestId?: string };
+
+describe.each(fronts)('a new look at the limit %s', (_, open) => {
+  let front: Front;
+  beforeAll(async () => {
+    front = await open();
+  });
+  afterAll(() => front.close());
+
+  const person = (persona = 'reassess') => {
+    const { userId } = enter(front, persona);
+    // A token lasts thirty days of the test clock, so every call has one of its own.
+    const http = () => front.http(issueToken(front.world, userId).token);
+    return {
+      http,
+      wait: (ms: number) => pass(front, userId, ms),
+      request: async (body: Ids = {}) => http().call(requestReassessment, { body }),
+      status: async (requestId?: string) => {
+        const query = requestId === undefined ? {} : { requestId };
+        const answer = await http().call(reassessmentStatus, { query });
+        return answer.ok ? answer.value : undefined;
+      },
+      home: async () => {
+        const answer = await http().call(homepage, {});
+        return answer.ok ? answer.value : undefined;
+      },
+      decide: (outcome: string) => decideFor(ctxOf(front.world, userId), 'reassessment', outcome),
+    };
+  };
+
+  test('is decided after five seconds; it raises the limit, which home tells', async () => {
+    const { request, status, wait, home } = person();
+    expect(await status()).toEqual({ status: 'NOT_REQUESTED' });
+    const answer = await request();
+    const requestId = answer.ok ? answer.value.requestId : undefined;
+    expect(requestId).toEqual(expect.any(String));
+    expect(await status(requestId)).toEqual({ status: 'PROCESSING' });
+    expect(await status('another')).toEqual({ status: 'NOT_REQUESTED' });
+    wait(5 * second);
+    expect(await status(requestId)).toMatchObject({
+      status: 'APPROVED',
+      details: { limitBefore: 5_500_000, limitAfter: 6_800_000, reapplyTime: expect.any(Number) },
+    });
+    expect((await home())?.profile).toMatchObject({
+      limit: { total: 6_800_000 },
+      limitTypes: ['REASSESSMENT'],
+    });
+  });
+
+  test('can be asked for once at a time, and again after its time', async () => {
+    const { request, status, wait } = person();
+    await request();
+    expect(await request()).toMatchObject({
+      error: { status: 409, code: 'REASSESSMENT_IN_PROGRESS' },
+    });
+    wait(5 * second);
+    const reapplyTime = (await status())?.details?.reapplyTime;
+    expect(await request()).toEqual({ ok: true, value: { reapplyTime } });
+    expect(await status()).toMatchObject({ status: 'APPROVED' });
+    wait(90 * day);
+    expect(await status()).toEqual({ status: 'NOT_REQUESTED' });
+    expect(await request()).toMatchObject({ value: { requestId: expect.any(String) } });
+  });
+
+  test.each(['APPROVED', 'REJECTED'])('ends as %s when it is decided so', async (outcome) => {
+    const { decide, status } = person('reassess-processing');
+    expect(decide(outcome)).toBeUndefined();
+    const raised = outcome === 'APPROVED' ? 6_800_000 : 5_500_000;
+    expect(await status()).toMatchObject({ status: outcome, details: { limitAfter: raised } });
+    expect(decide(outcome)).toMatchObject({ code: 'NOTHING_TO_DECIDE' });
+  });
+
+  test.each([
+    ['reassess-processing', 'PROCESSING', undefined],
+    ['reassess-review', 'IN_REVIEW', undefined],
+    ['reassess-rejected', 'REJECTED', { limitAfter: 5_500_000, reapplyTime: expect.any(Number) }],
+    ['reassess-exhausted', 'EXHAUSTED', { remaining: 0, reapplyTime: expect.any(Number) }],
+    ['reassess-ineligible', 'INELIGIBLE', undefined],
+    ['new', 'INELIGIBLE', undefined],
+  ])('of %s is %s, also an hour later', async (persona, status, details) => {
+    const it = person(persona);
+    for (const ms of [0, 60 * minute]) {
+      it.wait(ms);
+      const said = await it.status();
+      expect(said).toMatchObject({ status, ...(details === undefined ? {} : { details }) });
+      expect(said?.details === undefined).toBe(details === undefined);
+    }
+  });
+
+  test.each([
+    ['reassess-processing', 409, 'REASSESSMENT_IN_PROGRESS'],
+    ['reassess-review', 409, 'REASSESSMENT_IN_PROGRESS'],
+    ['reassess-exhausted', 422, 'REASSESSMENT_EXHAUSTED'],
+    ['reassess-ineligible', 422, 'REASSESSMENT_INELIGIBLE'],
+    ['new', 403, 'AFI_USER_NOT_ALLOWED'],
+  ])('cannot be asked for by %s', async (persona, status, code) => {
+    expect(await person(persona).request()).toMatchObject({ error: { status, code } });
+  });
+
+  test('that was refused a month ago can be asked for in two, and is refused again', async () => {
+    const { request, status, wait } = person('reassess-rejected');
+    expect(await request()).toMatchObject({ value: { reapplyTime: expect.any(Number) } });
+    wait(60 * day);
+    await request();
+    wait(5 * second);
+    expect(await status()).toMatchObject({ status: 'REJECTED' });
+  });
+
+  test('believes a challenge of ours once it was passed, for five minutes', async () => {
+    const { request, http, wait } = person();
+    const challenge = await http().call(pinChallenge, {});
+    const ids = challenge.ok ? challenge.value : {};
+    const unproven = { error: { status: 403, code: 'CHALLENGE_NOT_VERIFIED' } };
+    expect(await request(ids)).toMatchObject(unproven);
+    await http().call(verifyPin, { body: { ...ids, pin: '000000' } });
+    expect(await request(ids)).toMatchObject(unproven);
+    await http().call(verifyPin, { body: { ...ids, pin: '123456' } });
+    wait(5 * minute);
+    expect(await request(ids)).toMatchObject(unproven);
+    wait(-minute);
+    expect(await request(ids)).toMatchObject({ ok: true });
+  });
+
+  test('believes a host’s challenge, which is opened with a token', async () => {
+    const { request, http } = person();
+    const token = await http().call(reassessmentToken, {});
+    expect(token).toMatchObject({ value: { token: expect.stringMatching(/^.{24,}$/) } });
+    expect(await request({ challengeId: 'of-a-host' })).toMatchObject({ ok: true });
+  });
+
+  test.each([
+    'reassess',
+    'reassess-processing',
+    'reassess-review',
+    'reassess-rejected',
+    'reassess-exhausted',
+    'reassess-ineligible',
+    'pin-locked',
+  ])('has an entry on the home of %s', async (persona) => {
+    const links = (await person(persona).home())?.modules.map(({ link }) => link);
+    expect(links).toContain('/credit-reassessment');
+  });
+});
