@@ -40,9 +40,12 @@ describe.each(fronts)('what can be paid by instalments %s', (_, open) => {
     expect(await http.call(restructureEligibilityV1, {})).toMatchObject({
       value: { isEligibleRestructure: true, eligibleRestructureTenors: [3, 6, 12] },
     });
-    expect(await splitter(front, 'restructure-fails').offer()).toMatchObject({
-      isDiscountEligible: false,
-    });
+    for (const [persona, isDiscountEligible] of [
+      ['restructure-fails', false],
+      ['restructure-promo-fails', true],
+      ['discount-promo', true],
+    ] as const)
+      expect(await splitter(front, persona).offer()).toMatchObject({ isDiscountEligible });
   });
 
   test.each(owing)('of %s adds up to the rupiah, for every tenor', async (persona) => {
