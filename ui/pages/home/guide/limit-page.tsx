@@ -36,9 +36,11 @@ const Review = ({ module }: { readonly module: HomeModule }) => {
   const follow = useFollow();
   const { title = t('modules.REASSESSMENT'), text, link = ROUTES.reassessment.path } = module;
   return (
-    <Rows>
-      <Row title={title} detail={text} onClick={() => follow(link)} />
-    </Rows>
+    <Card>
+      <Rows>
+        <Row title={title} detail={text} onClick={() => follow(link)} />
+      </Rows>
+    </Card>
   );
 };
 

@@ -1,0 +1,167 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { minute } from '../../../domain/kernel/instant';
+import { STORED } from '../../../domain/session/stored';
+import type { Stored } from '../../../domain/session/stored-row';
+import { type OpenApp, openApp } from '../kyc/support/open-app';
+
+const at = '/credit-reassessment/on-demand';
+const sheet = () => document.querySelector<HTMLElement>('[role="dialog"]');
+const rows = [STORED.pinChallengeId, STORED.pinRequestId] as const;
+const storedWords = ({ storage }: OpenApp) =>
+  Object.values(STORED).map((row) => storage.read(row as Stored<unknown>));
+const ids = ({ storage }: OpenApp) => rows.map((row) => storage.read(row));
+
+/** Somebody at the sheet that asks for the PIN. */
+const open = async (persona = 'reassess', tab?: OpenApp) => {
+  const app = await openApp({ persona, at, ...(tab && { tab }) });
+  await app.on(at);
+  app.press();
+  await waitFor(() => expect(sheet()).not.toBe(null));
+  return app;
+};
+const type = (app: OpenApp, pin: string) => {
+  app.fill('pin', pin);
+  fireEvent.submit(app.one('[role="dialog"] form'));
+};
+const said = async (app: OpenApp, words: string) => {
+  await waitFor(() => expect(app.one('.error-summary').textContent).toContain(words));
+  expect(app.one('#field-pin-error').textContent).toContain(words);
+  expect(document.title).toMatch(/^Kesalahan: /);
+};
+const nothingSent = (app: OpenApp) => expect(app.sent('requestReassessment')).toEqual([]);
+
+test('the field hides what is typed, takes a pasted PIN, and offers the keyboard of digits', async () => {
+  const app = await open();
+  const field = app.one('main form [name="pin"]');
+  expect([field.getAttribute('type'), field.getAttribute('inputmode')]).toEqual([
+    'password',
+    'numeric',
+  ]);
+  expect(field.getAttribute('autocomplete')).toBe('off');
+  app.fill('pin', ' 12 34-56 ');
+  expect(app.valueOf('pin')).toBe('123456');
+  // A PIN confirms something: it is not sent before that was said.
+  expect(app.sent('verifyPin')).toEqual([]);
+});
+
+test.each([
+  ['', 'Isi PIN'],
+  ['12345', 'PIN terdiri dari 6 angka'],
+])('%j is not sent: %s', async (typed, words) => {
+  const app = await open();
+  type(app, typed);
+  await said(app, words);
+  expect(app.sent('verifyPin')).toEqual([]);
+});
+
+test('wrong PINs count down to a lock, which says until when', async () => {
+  const app = await open();
+  for (const left of [2, 1]) {
+    type(app, '654321');
+    await said(app, `PIN salah. Sisa ${left} kali coba.`);
+    expect(app.valueOf('pin')).toBe('');
+  }
+  type(app, '654321');
+  await waitFor(() => expect(sheet()?.textContent).toContain('PIN kamu terkunci'));
+  expect(sheet()?.textContent).toMatch(/setelah \d\d:\d\d WIB/);
+  expect(ids(app)).toEqual([undefined, undefined]);
+  app.click('Mengerti');
+  expect(sheet()).toBe(null);
+  await app.on(at);
+  nothingSent(app);
+});
+
+test('a PIN that is locked already is told at once', async () => {
+  const app = await open('pin-locked');
+  expect(sheet()?.textContent).toMatch(/PIN kamu terkunci.*setelah \d\d:\d\d WIB/);
+  expect(document.querySelector('[name="pin"]')).toBe(null);
+  nothingSent(app);
+});
+
+test.each(['Batal', 'Tutup'])(
+  '%s leaves the page as it was, and the challenge is over',
+  async (way) => {
+    const app = await open();
+    expect(ids(app)).not.toContain(undefined);
+    if (way === 'Batal') app.click(way);
+    else fireEvent.click(app.one('.sheet__close button'));
+    expect(sheet()).toBe(null);
+    expect(ids(app)).toEqual([undefined, undefined]);
+    await app.on(at);
+    nothingSent(app);
+    app.press();
+    await waitFor(() => expect(sheet()).not.toBe(null));
+    expect(app.sent('pinChallenge')).toHaveLength(2);
+  },
+);
+
+test('who goes back with the sheet open has cancelled', async () => {
+  const app = await open();
+  app.navigator.go('/home');
+  await app.on('/home');
+  expect(ids(app)).toEqual([undefined, undefined]);
+  nothingSent(app);
+});
+
+test('a page that comes back within five minutes goes on with its challenge, a later one does not', async () => {
+  const app = await open();
+  const before = ids(app);
+  // As another webview would find it; a page that is left by its own doing has cancelled.
+  const [challengeId = '', requestId = ''] = before;
+  app.shown.unmount();
+  app.storage.write(STORED.pinChallengedAt, app.clock.now());
+  app.storage.write(STORED.pinChallengeId, challengeId);
+  app.storage.write(STORED.pinRequestId, requestId);
+  await app.clock.advance(4 * minute);
+  const back = await open('reassess', app);
+  expect([ids(back), back.sent('pinChallenge').length]).toEqual([before, 0]);
+  await back.advance(minute);
+  expect(ids(back)).toEqual([undefined, undefined]);
+  type(back, '123456');
+  await back.on(`${at}/result`);
+  expect(back.sent('pinChallenge')).toHaveLength(1);
+});
+
+test('a lost answer keeps what was typed, and the same is tried again by hand', async () => {
+  const app = await open();
+  app.fault({ method: 'POST', path: '/v1/gotopin/verify', drop: true });
+  type(app, '123456');
+  await said(app, 'Koneksimu terputus');
+  expect(app.valueOf('pin')).toBe('123456');
+  nothingSent(app);
+  fireEvent.submit(app.one('[role="dialog"] form'));
+  await app.on(`${at}/result`);
+  const [first, second] = app.sent('verifyPin').map(({ raw }) => raw.body);
+  expect(first).toEqual(second);
+});
+
+test.each([
+  [{ status: 500 }, '[HTTP_500]'],
+  [{ status: 422, code: 'SOMETHING_NEW' }, '[SOMETHING_NEW]'],
+])('the refusal %j has words and a code', async (how, code) => {
+  const app = await open();
+  app.fault({ method: 'POST', path: '/v1/gotopin/verify', ...how });
+  type(app, '123456');
+  await said(app, code);
+  nothingSent(app);
+});
+
+test('a challenge that cannot be opened is a dialog with its code', async () => {
+  const app = await openApp({ persona: 'reassess', at });
+  await app.on(at);
+  app.fault({ path: '/v1/gotopin/challenge', status: 500 });
+  app.press();
+  await waitFor(() => expect(document.body.textContent).toContain('[HTTP_500]'));
+  expect(sheet()).toBe(null);
+});
+
+test('the PIN is in no event and no storage', async () => {
+  const app = await open();
+  type(app, '135790');
+  await said(app, 'PIN salah');
+  type(app, '123456');
+  await app.on(`${at}/result`);
+  const kept = JSON.stringify([app.tracking, storedWords(app), app.navigator.place$.value]);
+  expect(kept).not.toMatch(/135790|123456/);
+});

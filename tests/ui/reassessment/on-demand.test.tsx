@@ -1,0 +1,133 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { second } from '../../../domain/kernel/instant';
+import { STORED } from '../../../domain/session/stored';
+import { type OpenApp, openApp } from '../kyc/support/open-app';
+
+const at = '/credit-reassessment/on-demand';
+const result = `${at}/result`;
+
+const open = async (persona = 'reassess') => {
+  const app = await openApp({ persona, at });
+  await app.on(at);
+  return app;
+};
+const sheet = () => document.querySelector<HTMLElement>('[role="dialog"]');
+const ask = async (app: OpenApp) => {
+  app.press();
+  app.press();
+  await waitFor(() => expect(sheet()).not.toBe(null));
+};
+const type = (app: OpenApp, pin: string) => {
+  app.fill('pin', pin);
+  fireEvent.submit(app.one('[role="dialog"] form'));
+};
+const title = (app: OpenApp) => app.one('h1').textContent;
+
+test('the right PIN sends one request with its ids, and the page says what comes next', async () => {
+  const app = await open();
+  await ask(app);
+  expect(sheet()?.textContent).toContain('tidak bisa ditarik');
+  expect(sheet()?.querySelector('button')?.textContent).toBe('Kirim permintaan');
+  const ids = {
+    challengeId: app.storage.read(STORED.pinChallengeId),
+    requestId: app.storage.read(STORED.pinRequestId),
+  };
+  type(app, '123456');
+  fireEvent.submit(app.one('[role="dialog"] form'));
+  await app.on(result);
+  expect(title(app)).toBe('Permintaanmu diterima');
+  expect(app.sent('verifyPin')).toHaveLength(1);
+  expect(app.sent('requestReassessment').map(({ raw }) => raw.body)).toEqual([ids]);
+  app.press();
+  await app.on('/credit-reassessment/process');
+  await app.advance(6 * second);
+  await app.on('/credit-reassessment/success');
+});
+
+test('the host’s own challenge takes the place of our field', async () => {
+  const app = await open();
+  app.bridge.answers.challenge = { kind: 'ok', value: { challengeId: 'host-1' } };
+  app.press();
+  await app.on(result);
+  expect(sheet()).toBe(null);
+  expect(app.sent('requestReassessment').map(({ raw }) => raw.body)).toEqual([
+    { challengeId: 'host-1' },
+  ]);
+  expect([app.sent('pinChallenge').length, app.sent('verifyPin').length]).toEqual([0, 0]);
+});
+
+test('who cancels at the host is where they were, and nothing was sent', async () => {
+  const app = await open();
+  app.bridge.answers.challenge = { kind: 'cancelled' };
+  app.press();
+  await waitFor(() => expect(app.bridge.calls).toContain('challenge'));
+  await app.on(at);
+  expect(sheet()).toBe(null);
+  expect(app.sent('requestReassessment')).toEqual([]);
+});
+
+test.each([
+  [{ status: 422, code: 'SOMETHING_NEW' }, 'Permintaan belum bisa diterima', '[SOMETHING_NEW]'],
+  [{ status: 504 }, 'Kami sedang cek statusnya', 'tidak kami kirim ulang'],
+])('a request that ends in %j has a page: %s', async (how, words, more) => {
+  const app = await open();
+  app.fault({ method: 'POST', path: '/v1/kyc/on-demand', ...how });
+  await ask(app);
+  type(app, '123456');
+  await app.on(result);
+  expect(title(app)).toBe(words);
+  expect(app.text()).toContain(more);
+});
+
+test('a lost answer whose request arrived is found in the status, and never sent again', async () => {
+  const app = await open();
+  app.fault({ method: 'POST', path: '/v1/kyc/on-demand', drop: true, carriedOut: true });
+  await ask(app);
+  type(app, '123456');
+  await app.on(result);
+  await waitFor(() => expect(title(app)).toBe('Permintaanmu diterima'));
+  expect(app.sent('requestReassessment')).toHaveLength(1);
+});
+
+test('a lost request that never arrived stays in doubt, with a way to check by hand', async () => {
+  const app = await open();
+  app.fault({ method: 'POST', path: '/v1/kyc/on-demand', drop: true });
+  await ask(app);
+  type(app, '123456');
+  await app.on(result);
+  expect(title(app)).toBe('Kami sedang cek statusnya');
+  const asked = app.sent('reassessmentStatus').length;
+  await app.advance(2 * second);
+  await waitFor(() => expect(app.sent('reassessmentStatus').length).toBe(asked + 1));
+  app.press();
+  await waitFor(() => expect(document.body.textContent).toContain('Belum ada hasil'));
+  expect(app.sent('requestReassessment')).toHaveLength(1);
+  app.click('Ke beranda');
+  await app.on('/home');
+  app.navigator.go('/credit-reassessment');
+  await app.on('/credit-reassessment/education');
+});
+
+test('a failure that says nothing of the request is a dialog with its code, and may be tried again', async () => {
+  const app = await open();
+  app.fault({ method: 'POST', path: '/v1/kyc/on-demand', status: 500 });
+  await ask(app);
+  type(app, '123456');
+  await waitFor(() => expect(document.body.textContent).toContain('[HTTP_500]'));
+  await app.on(at);
+  app.click('Tutup');
+  await ask(app);
+  type(app, '123456');
+  await app.on(result);
+  expect(app.sent('requestReassessment')).toHaveLength(2);
+});
+
+test('a token that cannot be had is a dialog whose retry goes on', async () => {
+  const app = await open();
+  app.fault({ path: '/v1/kyc/on-demand/token', status: 500 });
+  app.press();
+  await waitFor(() => expect(document.body.textContent).toContain('[HTTP_500]'));
+  app.click('Coba lagi');
+  await waitFor(() => expect(sheet()).not.toBe(null));
+});

@@ -1,0 +1,217 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { decideFor } from '../../../adapters/memory/lender/control';
+import { contextOf, userById } from '../../../adapters/memory/lender/people';
+import { day, minute, second } from '../../../domain/kernel/instant';
+import { STORED } from '../../../domain/session/stored';
+import { REASSESSMENT_PAGES } from '../../../ui/pages/reassessment/reassessment-pages';
+import { type OpenApp, openApp } from '../kyc/support/open-app';
+
+const root = '/credit-reassessment';
+const path = '/v1/user/reassessment/status';
+
+const open = async (persona: string, at: string, ends = at) => {
+  const app = await openApp({ persona, at });
+  await app.on(ends);
+  return app;
+};
+const decide = ({ world, userId }: OpenApp, outcome: string) => {
+  const user = userById(world, userId);
+  if (user) decideFor(contextOf(world, user), 'reassessment', outcome);
+};
+const title = (app: OpenApp) => app.one('h1').textContent;
+
+test.each([
+  ['reassess', '/education', 'Cara kerja tinjau ulang'],
+  ['reassess-processing', '/process', 'Permintaan diproses'],
+  ['reassess-review', '/review', 'Limit sedang ditinjau'],
+  ['reassess-rejected', '/fail', 'Tinjau ulang belum berhasil'],
+  ['reassess-ineligible', '/ineligible', 'Belum bisa ditinjau ulang'],
+  ['reassess-exhausted', '/exhaust', 'Kesempatan sudah terpakai'],
+])('%s belongs to %s, whichever page of the flow is opened', async (persona, place, words) => {
+  const all = [
+    '',
+    '/education',
+    '/process',
+    '/review',
+    '/success',
+    '/fail',
+    '/ineligible',
+    '/exhaust',
+  ];
+  for (const from of all) {
+    const app = await open(persona, root + from, root + place);
+    expect(title(app)).toBe(words);
+    app.shown.unmount();
+  }
+});
+
+test('home and the details of the limit lead to it where home offers it', async () => {
+  const app = await open('reassess', '/home');
+  await waitFor(() => expect(app.text()).toContain('Ajukan kenaikan limit'));
+  const card = [...document.querySelectorAll('.card')].find((it) =>
+    it.textContent?.includes('Ajukan kenaikan limit'),
+  );
+  card?.querySelector('button')?.click();
+  await app.on(`${root}/education`);
+  app.navigator.go('/home/limit-details');
+  await app.on('/home/limit-details');
+  app.click('Ajukan kenaikan limit');
+  await app.on(`${root}/education`);
+  app.shown.unmount();
+  const other = await open('active', '/home/limit-details');
+  expect(other.text()).not.toContain('Ajukan kenaikan limit');
+});
+
+test('who has begun goes on from there, until they go home', async () => {
+  const app = await open('reassess', root, `${root}/education`);
+  app.press();
+  await app.on(`${root}/on-demand`);
+  expect(app.storage.read(STORED.reassessmentFlow)).toBe(true);
+  app.navigator.go(root);
+  await app.on(`${root}/on-demand`);
+  app.click('Ke beranda');
+  await app.on('/home');
+  expect(app.storage.read(STORED.reassessmentFlow)).toBeUndefined();
+  app.navigator.go(root);
+  await app.on(`${root}/education`);
+});
+
+test.each([
+  ['approved', '/success', 'Limitmu berubah'],
+  ['rejected', '/fail', 'Tinjau ulang belum berhasil'],
+])(
+  'a page that waits goes on by itself when it is %s, and the flow is over',
+  async (outcome, place, words) => {
+    for (const persona of ['reassess-processing', 'reassess-review']) {
+      const app = await openApp({ persona, at: '/home' });
+      await app.on('/home');
+      app.storage.write(STORED.reassessmentFlow, true);
+      app.navigator.go(root);
+      await app.on(`${root}/${persona === 'reassess-review' ? 'review' : 'process'}`);
+      expect(app.storage.read(STORED.reassessmentFlow)).toBe(true);
+      if (persona === 'reassess-processing') decide(app, outcome);
+      else {
+        const user = userById(app.world, app.userId);
+        if (user) decideFor(contextOf(app.world, user), 'reassessment', outcome);
+      }
+      await app.advance(2 * second);
+      await app.on(root + place);
+      expect(title(app)).toBe(words);
+      expect(app.storage.read(STORED.reassessmentFlow)).toBeUndefined();
+      app.shown.unmount();
+    }
+  },
+);
+
+test('a raised limit is the headline, with what it was before', async () => {
+  const app = await open('reassess-processing', root, `${root}/process`);
+  decide(app, 'approved');
+  app.press();
+  await app.on(`${root}/success`);
+  const amount = Number(app.one('main [data-amount]').dataset['amount']);
+  const before = /Sebelumnya Rp([\d.]+)\./.exec(app.text())?.[1]?.replaceAll('.', '');
+  expect(amount).toBeGreaterThan(Number(before));
+  app.press();
+  await app.on('/home');
+  await waitFor(() => app.one('[role="dialog"] [data-amount]'));
+  expect(app.one('[role="dialog"] [data-amount]').dataset['amount']).toBe(String(amount));
+  expect(app.sent('notifyLimitChange')).toHaveLength(1);
+});
+
+test('a rejection counts the days, and offers another try once they are over', async () => {
+  const app = await open('reassess-rejected', `${root}/fail`);
+  expect(app.text()).toMatch(/mulai \d+ \w+ \d{4} pukul \d\d:\d\d WIB, \d+ hari lagi/);
+  const facts = (reapplyTime: number) => ({
+    reassessment: { status: 'REJECTED', details: { reapplyTime } } as const,
+    unread: false,
+    supported: true,
+    canUpdate: false,
+    begun: false,
+    language: 'id' as const,
+    now: 10 * day,
+  });
+  const { reassessmentFail } = REASSESSMENT_PAGES;
+  expect(reassessmentFail(facts(11 * day))).toMatchObject({
+    words: 'reassessment:fail',
+    values: { count: 1 },
+    primary: 'toHome',
+  });
+  expect(reassessmentFail(facts(10 * day))).toMatchObject({
+    words: 'reassessment:failOpen',
+    primary: 'learn',
+  });
+});
+
+test('after five minutes a page that waits stops asking, and says so', async () => {
+  const app = await open('reassess-processing', `${root}/process`);
+  await app.advance(6 * minute);
+  await waitFor(() => expect(app.text()).toContain('berhenti mengecek sendiri'));
+  const asked = app.sent('reassessmentStatus').length;
+  await app.advance(6 * minute);
+  expect(app.sent('reassessmentStatus').length).toBe(asked);
+  app.press();
+  await waitFor(() => expect(app.sent('reassessmentStatus').length).toBe(asked + 1));
+});
+
+test('what came of the request is read from the status after a reload', async () => {
+  const app = await open('reassess-processing', `${root}/on-demand/result`);
+  expect(title(app)).toBe('Permintaanmu diterima');
+  app.press();
+  await app.on(`${root}/process`);
+  app.shown.unmount();
+  await open('reassess', `${root}/on-demand/result`, `${root}/education`);
+});
+
+test('a status that cannot be read offers another try in its place', async () => {
+  for (const at of [root, `${root}/education`, `${root}/success`]) {
+    const app = await openApp({ persona: 'reassess', at: '/home' });
+    await app.on('/home');
+    app.fault({ path, status: 500 });
+    app.navigator.go(at);
+    await app.on(at);
+    await waitFor(() => expect(title(app)).toBe('Status belum terbaca'));
+    app.press();
+    await app.on(`${root}/education`);
+    app.shown.unmount();
+  }
+});
+
+test('a host app that is too old is told how to be updated, and one that is new enough is not', async () => {
+  for (const [version, place] of [
+    ['1.27.9', '/unsupported'],
+    [undefined, '/unsupported'],
+    ['1.28.0', '/education'],
+  ] as const) {
+    const first = await open('reassess', '/home');
+    first.shown.unmount();
+    first.storage.write(STORED.appSource, 'gopay');
+    if (version !== undefined) first.storage.write(STORED.callerVersion, version);
+    for (const from of ['', '/education', '/on-demand']) {
+      const app = await openApp({ persona: 'reassess', at: root + from, tab: first });
+      await app.on(root + (from === '/on-demand' && place === '/education' ? from : place));
+      if (place === '/unsupported')
+        expect(app.one('[data-action="primary"]').textContent).toBe('Perbarui aplikasi');
+      app.shown.unmount();
+    }
+  }
+});
+
+test('every page has a picture of its own but those that ask', async () => {
+  const pictures = new Set<string>();
+  for (const persona of [
+    'reassess-processing',
+    'reassess-review',
+    'reassess-rejected',
+    'reassess-ineligible',
+    'reassess-exhausted',
+    'reassess',
+  ]) {
+    const app = await openApp({ persona, at: root });
+    await waitFor(() => expect(app.navigator.place$.value.path).not.toBe(root));
+    await app.on(app.navigator.place$.value.path);
+    pictures.add(app.one('main svg').innerHTML);
+    app.shown.unmount();
+  }
+  expect(pictures.size).toBe(6);
+});
