@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { clientConfig } from './sandbox/client-config';
 import { lean } from './scripts/lib/lean.mjs';
+import { assetName, pdfEngine } from './scripts/lib/pdf-engine.mjs';
 
 /** Home's first page with what it is made of; what lies in the folders beside it comes later, and so does its activation. */
 const homeParts =
@@ -10,7 +11,8 @@ const homeParts =
 
 /** What pages of several areas share, in a few files instead of dozens; each pattern is one of them. */
 const shared = {
-  later: /\/ui\/(?:later(?:-screens)?|status-pages)\.ts$|\/ui\/theme\/later\.css$|\/src\/later-wiring\.ts$/,
+  later:
+    /\/ui\/(?:later(?:-screens)?|status-pages)\.ts$|\/ui\/theme\/later\.css$|\/src\/later-wiring\.ts$/,
   forms: /\/domain\/forms\//,
   fields:
     /\/ui\/kit\/(?:(?!search)\w+-field|field|form|error-summary|option|use-typed|money-text)\.tsx?$|\/ui\/forms\/use-title-prefix\.ts$/,
@@ -22,7 +24,8 @@ const shared = {
     /\/ui\/pages\/onboarding\/(?:submission-ends?|submit-terms|use-submission)\.tsx?$|\/domain\/application\/submission\.ts$/,
   notices:
     /\/domain\/home\/(?:home-notices|notices|notice-calls)\.ts$|\/ui\/pages\/home\/notices\/|\/src\/modules\/notices-module\.ts$/,
-  history: /\/domain\/(?:transactions|receipts)\/|\/ui\/kit\/(?:search-field|filter-chips|empty-state)\.tsx$/,
+  history:
+    /\/domain\/(?:transactions|receipts)\/|\/ui\/kit\/(?:search-field|filter-chips|empty-state)\.tsx$/,
   combined:
     /\/ui\/pages\/combined\/(?:use-combined|use-loan)\.ts$|\/domain\/(?:consent|combined\/way)/,
 } as const;
@@ -63,7 +66,7 @@ const backend = [
 
 export default defineConfig({
   publicDir: false,
-  plugins: [react(), besideSandbox, ...lean],
+  plugins: [react(), besideSandbox, ...lean, pdfEngine],
   resolve: {
     // RxJS has its classes as classes under this name, without helpers for older browsers.
     conditions: ['es2015', ...defaultClientConditions],
@@ -97,6 +100,7 @@ export default defineConfig({
       output: {
         entryFileNames: nameOf,
         chunkFileNames: nameOf,
+        assetFileNames: assetName,
         // What every visit needs is one file: each further one would be a request more.
         codeSplitting: {
           // A group is what its pattern names; what it needs besides may be somebody else's too.

@@ -7,6 +7,7 @@ const onboarding: Load = () =>
   import('./modules/onboarding-module').then((it) => it.onboardingModule);
 const files: Load = () => import('./modules/files-module').then((it) => it.filesModule);
 const pin: Load = () => import('./modules/pin-module').then((it) => it.pinModule);
+const repayment: Load = () => import('./modules/repayment-module').then((it) => it.repaymentModule);
 const rekyc: Load = () => import('./modules/rekyc-module').then((it) => it.rekycModule);
 
 /**
@@ -19,14 +20,19 @@ export const laterWiring: Partial<Record<Area | 'notices' | 'contracts', readonl
   kyc: [onboarding, rekyc, () => import('./modules/kyc-module').then((it) => it.kycModule)],
   combined: [onboarding, () => import('./modules/combined-module').then((it) => it.combinedModule)],
   rekyc: [rekyc],
-  restructure: [pin],
+  restructure: [
+    files,
+    pin,
+    repayment,
+    () => import('./modules/restructure-module').then((it) => it.restructureModule),
+  ],
   reassessment: [
     pin,
     () => import('./modules/reassessment-module').then((it) => it.reassessmentModule),
   ],
   notices: [() => import('./modules/notices-module').then((it) => it.noticesModule)],
   partner: [() => import('./modules/partner-module').then((it) => it.partnerModule)],
-  repayment: [files, () => import('./modules/repayment-module').then((it) => it.repaymentModule)],
+  repayment: [files, repayment],
   transactions: [
     files,
     () => import('./modules/transactions-module').then((it) => it.transactionsModule),

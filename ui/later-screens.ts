@@ -98,11 +98,14 @@ export const laterScreens: Readonly<Record<Exclude<RouteId, FirstRoute>, ScreenR
     areas: [],
   },
 
-  restructure: notBuilt,
-  restructureCallback: notBuilt,
-  restructureAgreement: notBuilt,
-  restructureEducation1: notBuilt,
-  restructureEducation2: notBuilt,
+  restructure: {
+    load: () => import('./pages/restructure/restructure-page').then((it) => it.RestructurePage),
+    areas: [],
+  },
+  restructureAgreement: {
+    load: () => import('./pages/restructure/agreement-page').then((it) => it.AgreementPage),
+    areas: ['pin', 'fields', 'form'],
+  },
 
   combined: formScreen(() =>
     import('./pages/combined/combined-page').then((it) => it.CombinedPage),

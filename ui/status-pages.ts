@@ -25,6 +25,11 @@ const reassessment: ScreenRow = {
   areas: [],
 };
 
+const restructure: ScreenRow = {
+  load: () => import('./pages/restructure/callback-page').then((it) => it.CallbackPage),
+  areas: [],
+};
+
 /**
  * Every page that is a picture, a sentence and a button (look and feel, "Behaviour people notice"). One page renders
  * them all (`statusPage`); what each shows is a row of its area, which comes with the area's code. An end of another
@@ -65,6 +70,10 @@ export const STATUS_PAGES = {
   reassessmentFail: reassessment,
   reassessmentExhaust: reassessment,
   reassessmentUnsupported: reassessment,
+
+  restructureCallback: restructure,
+  restructureEducation1: restructure,
+  restructureEducation2: restructure,
 
   homeActivated: {
     load: () => import('./pages/home/activated-page').then((it) => it.ActivatedPage),

@@ -1,4 +1,4 @@
-import { type FileEnd, Files, type TextFile } from '../../domain/ports/files';
+import { type BinaryFile, type FileEnd, Files, type TextFile } from '../../domain/ports/files';
 
 interface Surroundings {
   /** Webviews lose what is downloaded in them, or show it instead of the app. */
@@ -11,6 +11,8 @@ interface Surroundings {
 /** How long a download may take to begin, in milliseconds. */
 const toBegin = 60_000;
 
+const contentOf = (file: TextFile | BinaryFile) => ('text' in file ? file.text : file.bytes);
+
 /** Hands files over by the first way that works: share sheet, download, the host, else not at all. */
 export class BrowserFiles extends Files {
   private readonly page: Window;
@@ -20,7 +22,7 @@ export class BrowserFiles extends Files {
     this.page = around.page ?? window;
   }
 
-  override async save(file: TextFile): Promise<FileEnd> {
+  override async save(file: TextFile | BinaryFile): Promise<FileEnd> {
     if (await this.share(file)) return 'shared';
     if (!this.around.inWebview()) {
       this.download(file);
@@ -29,10 +31,10 @@ export class BrowserFiles extends Files {
     return (await this.open(file)) ? 'opened' : 'text';
   }
 
-  private async share({ name, type, text }: TextFile): Promise<boolean> {
+  private async share(file: TextFile | BinaryFile): Promise<boolean> {
     const { navigator } = this.page;
     try {
-      const data = { files: [new File([text], name, { type })] };
+      const data = { files: [new File([contentOf(file)], file.name, { type: file.type })] };
       if (!navigator.canShare?.(data)) return false;
       await navigator.share(data);
       return true;
@@ -42,20 +44,23 @@ export class BrowserFiles extends Files {
     }
   }
 
-  private download({ name, type, text }: TextFile): void {
+  private download(file: TextFile | BinaryFile): void {
     const { document } = this.page;
-    const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+    const type = 'text' in file ? `${file.type};charset=utf-8` : file.type;
+    const address = URL.createObjectURL(new Blob([contentOf(file)], { type }));
     const link = document.createElement('a');
     link.href = address;
-    link.download = name;
+    link.download = file.name;
     document.body.append(link);
     link.click();
     link.remove();
     setTimeout(() => URL.revokeObjectURL(address), toBegin);
   }
 
-  private async open({ type, text }: TextFile): Promise<boolean> {
-    const address = `data:${type};charset=utf-8,${encodeURIComponent(text)}`;
+  /** A file that is no text would make an address longer than hosts take. */
+  private async open(file: TextFile | BinaryFile): Promise<boolean> {
+    if (!('text' in file)) return false;
+    const address = `data:${file.type};charset=utf-8,${encodeURIComponent(file.text)}`;
     try {
       return (await this.around.openLink?.(address)) ?? false;
     } catch {

@@ -5,23 +5,36 @@ interface TrustedTypes {
   ): { readonly createScriptURL: (address: string) => unknown };
 }
 
-/**
- * Turns the addresses of scripts into what a browser that enforces Trusted Types accepts, and passes those of the list
- * only. To be made once per document: the policy allows the name once.
- */
-export const scriptUrls = (
-  allowed: readonly string[],
-  page: Window = window,
-): ((address: string) => string) => {
-  const { origin } = page.location;
-  const listed = new Set(allowed.map((address) => new URL(address, origin).href));
-  const check = (address: string): string => {
-    const { href } = new URL(address, origin);
+type Check = (address: string) => string;
+
+interface Gate {
+  readonly listed: Set<string>;
+  readonly pass: Check;
+}
+
+const gateOf = (page: Window): Gate => {
+  const listed = new Set<string>();
+  const check: Check = (address) => {
+    const { href } = new URL(address, page.location.origin);
     if (!listed.has(href)) throw new TypeError('the address of this script is not configured');
     return href;
   };
   const { trustedTypes } = page as { readonly trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('paylater-script-url', { createScriptURL: check });
   // A trusted address is an object; whoever sets `script.src` hands it through as the text it stands for.
-  return policy ? (address) => policy.createScriptURL(address) as string : check;
+  return { listed, pass: policy ? (address) => policy.createScriptURL(address) as string : check };
+};
+
+/** One for each document: the policy allows its name once. */
+const gates = new WeakMap<Window, Gate>();
+
+/**
+ * Turns the addresses of scripts and workers into what a browser that enforces Trusted Types accepts, and passes those
+ * that were listed only.
+ */
+export const scriptUrls = (allowed: readonly string[], page: Window = window): Check => {
+  const gate = gates.get(page) ?? gateOf(page);
+  gates.set(page, gate);
+  for (const address of allowed) gate.listed.add(new URL(address, page.location.origin).href);
+  return gate.pass;
 };

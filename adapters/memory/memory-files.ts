@@ -1,15 +1,17 @@
-import { type FileEnd, Files, type TextFile } from '../../domain/ports/files';
+import { type BinaryFile, type FileEnd, Files, type TextFile } from '../../domain/ports/files';
 
 /** Keeps what it is given, and ends as a test says. */
 export class MemoryFiles extends Files {
   readonly saved: TextFile[] = [];
+  readonly savedBytes: BinaryFile[] = [];
 
   constructor(public end: FileEnd = 'saved') {
     super();
   }
 
-  override save(file: TextFile): Promise<FileEnd> {
-    this.saved.push(file);
+  override save(file: TextFile | BinaryFile): Promise<FileEnd> {
+    if ('text' in file) this.saved.push(file);
+    else this.savedBytes.push(file);
     return Promise.resolve(this.end);
   }
 }

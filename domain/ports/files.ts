@@ -7,6 +7,11 @@ export interface TextFile {
   readonly text: string;
 }
 
+/** A file that is no text, to be kept outside of the app. */
+export interface BinaryFile extends Omit<TextFile, 'text'> {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
 /**
  * How far down the ladder a file went (decisions, "Third-party scripts"): the share sheet was shown, whatever the
  * person did with it; it was downloaded; the host opened it; or nothing of these is there, and the text has to be shown
@@ -16,5 +21,5 @@ export type FileEnd = 'shared' | 'saved' | 'opened' | 'text';
 
 /** Hands a file to the person. Called from a press, which browsers ask for. Never rejects. */
 export abstract class Files {
-  abstract save(file: TextFile): Promise<FileEnd>;
+  abstract save(file: TextFile | BinaryFile): Promise<FileEnd>;
 }

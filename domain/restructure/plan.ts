@@ -10,6 +10,8 @@ export interface Instalment {
   /** The server's id, else its place. */
   readonly id: string;
   readonly amount: Rupiah;
+  /** How much of it pays off the purchases. */
+  readonly principal?: Rupiah;
   readonly dueTime?: Instant;
 }
 
@@ -50,9 +52,10 @@ export const readPlan = (
     ...(fee !== undefined && { fee }),
     ...(discount > 0 && { discount }),
     ...(total !== undefined && { total }),
-    instalments: instalments.map(({ id, amount, dueTime }, at) => ({
+    instalments: instalments.map(({ id, amount, principal: part, dueTime }, at) => ({
       id: id ?? String(at + 1),
       amount,
+      ...(part !== undefined && { principal: part }),
       ...(dueTime !== undefined && { dueTime }),
     })),
   });

@@ -45,3 +45,12 @@ test('without Trusted Types the list holds all the same', () => {
   const trusted = scriptUrls(allowed, { location } as Window);
   expect(trusted('https://sdk.example/v1.js')).toBe('https://sdk.example/v1.js');
 });
+
+test('two that need scripts of their own share the one policy of the document', () => {
+  const { names, page } = strict();
+  const [first, second] = [scriptUrls(allowed, page), scriptUrls(['/assets/worker.js'], page)];
+  for (const trusted of [first, second])
+    expect(String(trusted('/assets/worker.js'))).toBe('https://app.example/assets/worker.js');
+  expect(() => second('/assets/other.js')).toThrow(TypeError);
+  expect(names).toEqual(['paylater-script-url']);
+});

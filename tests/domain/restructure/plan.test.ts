@@ -31,7 +31,7 @@ test('a plan is the server’s own figures', () => {
       discount: 9_000,
       total: 951_000,
       instalments: [
-        { id: 'a', amount: 317_000, dueTime: 1_745_000_000_000 },
+        { id: 'a', amount: 317_000, principal: 300_000, dueTime: 1_745_000_000_000 },
         { id: '2', amount: 317_000 },
         { id: '3', amount: 317_000 },
       ],

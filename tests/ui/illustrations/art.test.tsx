@@ -19,6 +19,8 @@ test('there is a picture for every result and every empty state', () => {
       'ExhaustedArt',
       'IdentityCheckArt',
       'IneligibleArt',
+      'InstalmentsArt',
+      'PromoGoneArt',
       'LimitArt',
       'LimitRaisedArt',
       'LockedArt',

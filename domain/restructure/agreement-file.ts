@@ -1,0 +1,114 @@
+import { err, ok, type Result } from '../kernel/result';
+
+/**
+ * Why an agreement is not shown. `damaged`: it is no whole PDF. `unsafe`: it would do something when it is opened.
+ * `tooHeavy`: it would need more of the device than an agreement may.
+ */
+export type AgreementFault = 'empty' | 'damaged' | 'tooBig' | 'unsafe' | 'tooHeavy';
+
+/** A part that is stored in less room than it takes; `times`: how often over it was packed. */
+export interface Packed {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly times: number;
+}
+
+/** A PDF as far as it can be judged without a library. */
+export interface AgreementFile {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly packed: readonly Packed[];
+}
+
+/** Decisions, "Third-party scripts". */
+const longest = 5 * 1024 * 1024;
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const values = new Uint8Array(128);
+for (let at = 0; at < alphabet.length; at += 1) values[alphabet.charCodeAt(at)] = at;
+
+const decode = (text: string): Uint8Array<ArrayBuffer> => {
+  const plain = text.replace(/=+$/, '');
+  const bytes = new Uint8Array(Math.floor((plain.length * 3) / 4));
+  let [bits, held, to] = [0, 0, 0];
+  for (let at = 0; at < plain.length; at += 1) {
+    bits = ((bits << 6) | (values[plain.charCodeAt(at)] ?? 0)) & 0xffff;
+    held += 6;
+    if (held < 8) continue;
+    held -= 8;
+    bytes[to] = (bits >> held) & 255;
+    to += 1;
+  }
+  return bytes;
+};
+
+/** Each byte as the character of its number: what is not text stays countable. */
+const asText = (bytes: Uint8Array): string => {
+  const step = 8192;
+  let text = '';
+  for (let at = 0; at < bytes.length; at += step)
+    text += String.fromCharCode(...bytes.subarray(at, at + step));
+  return text;
+};
+
+interface Stream {
+  readonly from: number;
+  readonly to: number;
+  /** What its object says of it. */
+  readonly about: string;
+}
+
+const opening = /\bstream(?:\r\n|\n|\r)/g;
+
+/** What is looked at before a stream: no file may make that a search through all of it, for every stream. */
+const near = 4096;
+
+const streamsIn = (text: string): readonly Stream[] => {
+  const found: Stream[] = [];
+  let before = 0;
+  opening.lastIndex = 0;
+  for (let match = opening.exec(text); match; match = opening.exec(text)) {
+    const from = match.index + match[0].length;
+    const end = text.indexOf('endstream', from);
+    const to = end < 0 ? text.length : end;
+    const said = text.slice(Math.max(before, match.index - near), match.index);
+    found.push({ from, to, about: said.slice(Math.max(0, said.lastIndexOf('obj'))) });
+    before = to;
+    opening.lastIndex = to;
+  }
+  return found;
+};
+
+/** What a reader is told to do, by the names of PDF 32000-1, "Actions", and what carries forms of its own. */
+const doing = /\/(?:JavaScript|JS|Launch|SubmitForm|ImportData|RichMedia|XFA)(?![A-Za-z])/;
+
+/** A name may spell its letters as `#4A`. */
+const spelled = (text: string): string =>
+  text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+
+const packedTimes = (about: string): number =>
+  about.match(/\/(?:FlateDecode|Fl)(?![A-Za-z])/g)?.length ?? 0;
+
+/**
+ * Judges an agreement by what can be seen from outside: that it is a whole PDF of reasonable size that does nothing by
+ * itself. What is inside of its packed parts is the library's to read.
+ */
+export const readAgreement = (body: string): Result<AgreementFile, AgreementFault> => {
+  const plain = body.replace(/^data:application\/pdf;base64,/i, '').replace(/\s+/g, '');
+  if (plain === '') return err('empty');
+  if (plain.length > Math.ceil(longest / 3) * 4) return err('tooBig');
+  if (plain.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(plain)) return err('damaged');
+  const bytes = decode(plain);
+  if (bytes.length > longest) return err('tooBig');
+  const text = asText(bytes);
+  // What was cut off lacks its end, which says where everything is.
+  if (!text.startsWith('%PDF-') || !/startxref\s+\d+\s+%%EOF/.test(text.slice(-1024)))
+    return err('damaged');
+  const streams = streamsIn(text);
+  const outside = [0, ...streams.map(({ to }) => to)]
+    .map((from, at) => text.slice(from, streams[at]?.from))
+    .join('');
+  if (doing.test(spelled(outside))) return err('unsafe');
+  const packed = streams
+    .map(({ from, to, about }) => ({ bytes: bytes.subarray(from, to), times: packedTimes(about) }))
+    .filter(({ times }) => times > 0);
+  return ok({ bytes, packed });
+};

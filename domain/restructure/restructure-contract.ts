@@ -1,0 +1,45 @@
+import { restructureConsent } from '../consent/calls';
+import type { Failure } from '../kernel/failure';
+import type { Live } from '../kernel/live';
+import type { Loadable } from '../kernel/loadable';
+import { mapResult, type Result } from '../kernel/result';
+import type { Http } from '../ports/http';
+import type { Session } from '../session/session';
+import { ByTenor } from './by-tenor';
+import { restructureAgreement } from './calls';
+
+/** What a person is about to agree to. */
+export interface Contract {
+  /** They have agreed to instalments in general before. */
+  readonly consented: boolean;
+  /** The agreement: a PDF in base64, not looked at yet. */
+  readonly body: string;
+}
+
+/** The agreement of each tenor, and before it what was consented to (spec §7). */
+export class RestructureContract {
+  private readonly contracts: ByTenor<Contract>;
+
+  constructor(
+    private readonly http: Http,
+    session: Session,
+  ) {
+    this.contracts = new ByTenor((tenor) => this.ask(tenor), session.forgotten$);
+  }
+
+  contract$(tenor: number): Live<Loadable<Contract>> {
+    return this.contracts.of(tenor).state$;
+  }
+
+  async load(tenor: number): Promise<void> {
+    await this.contracts.of(tenor).load();
+  }
+
+  private async ask(tenor: number): Promise<Result<Contract, Failure>> {
+    const consent = await this.http.call(restructureConsent, {});
+    if (!consent.ok) return consent;
+    const { consented = false } = consent.value;
+    const agreement = await this.http.call(restructureAgreement, { query: { tenor } });
+    return mapResult(agreement, ({ body }) => ({ consented, body }));
+  }
+}

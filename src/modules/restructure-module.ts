@@ -1,0 +1,33 @@
+import { ContainerModule } from 'inversify';
+import { Bills } from '../../domain/bills/bills';
+import { Http } from '../../domain/ports/http';
+import { Storage } from '../../domain/ports/storage';
+import { Tracking } from '../../domain/ports/tracking';
+import { DiscountPromo } from '../../domain/restructure/discount-promo';
+import { Restructure } from '../../domain/restructure/restructure';
+import { RestructureContract } from '../../domain/restructure/restructure-contract';
+import { RestructureRequest } from '../../domain/restructure/restructure-request';
+import { Session } from '../../domain/session/session';
+import { PdfEngine } from '../../ui/pages/restructure/viewer/pdf-engine';
+import { DeployedPdfEngine } from '../pdf-engine';
+
+/** What splitting the bills into instalments needs; loaded with its first page, beside what bills need. */
+export const restructureModule = new ContainerModule(({ bind }) => {
+  bind(Restructure)
+    .toResolvedValue((http, session) => new Restructure(http, session), [Http, Session])
+    .inSingletonScope();
+  bind(RestructureContract)
+    .toResolvedValue((http, session) => new RestructureContract(http, session), [Http, Session])
+    .inSingletonScope();
+  bind(RestructureRequest)
+    .toResolvedValue(
+      (http, storage, restructure, bills, tracking, session) =>
+        new RestructureRequest(http, storage, restructure, bills, tracking, session),
+      [Http, Storage, Restructure, Bills, Tracking, Session],
+    )
+    .inSingletonScope();
+  bind(DiscountPromo)
+    .toResolvedValue((http, storage) => new DiscountPromo(http, storage), [Http, Storage])
+    .inSingletonScope();
+  bind(PdfEngine).toConstantValue(new DeployedPdfEngine());
+});

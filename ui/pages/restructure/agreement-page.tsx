@@ -1,0 +1,155 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { codeOf, type Failure } from '../../../domain/kernel/failure';
+import { known, type Loadable } from '../../../domain/kernel/loadable';
+import { ROUTES } from '../../../domain/navigation/routes';
+import { Navigator } from '../../../domain/ports/navigator';
+import type { Plan } from '../../../domain/restructure/plan';
+import { Restructure } from '../../../domain/restructure/restructure';
+import { RestructureContract } from '../../../domain/restructure/restructure-contract';
+import type { Language } from '../../../domain/session/locale';
+import { AppPage } from '../../app/app-page';
+import { formatDay } from '../../format/date';
+import { formatRupiah } from '../../format/rupiah';
+import { useService } from '../../hooks/services';
+import { useLive } from '../../hooks/use-live';
+import { Button } from '../../kit/button';
+import { Notice } from '../../kit/notice';
+import { RetryCard } from '../../kit/retry-card';
+import { Skeleton, SkeletonCard, SkeletonLine, SkeletonRows } from '../../kit/skeleton';
+import { StatusSheet } from '../status/status-sheet';
+import { TotalCard } from './plan-cards';
+import { RESTRUCTURE_PAGES } from './restructure-pages';
+import { useRestructureActions } from './use-restructure-actions';
+import { useRestructureFacts } from './use-restructure-facts';
+import { useSubmit } from './use-submit';
+import { useTenorIn } from './use-tenor-in';
+import { AgreementViewer } from './viewer/agreement-viewer';
+import { useAgreement } from './viewer/use-agreement';
+
+/** "Rp1.536.000 dalam 6 cicilan, mulai 25 Desember 2025": what the button binds to, as far as the server said it. */
+const useTerms = (tenor: number, plan: Plan | undefined): string => {
+  const { t, i18n } = useTranslation('restructure');
+  const { total, currency, instalments } = plan ?? { instalments: [] };
+  const first = instalments[0]?.dueTime;
+  if (total === undefined) return t('agreement.termsOnly', { tenor });
+  const amount = formatRupiah(total, currency);
+  return first === undefined
+    ? t('agreement.termsAmount', { tenor, amount })
+    : t('agreement.terms', { tenor, amount, day: formatDay(first, i18n.language as Language) });
+};
+
+/** Why something is not there; nothing while it may still come, or something of before is. */
+const unread = <T,>(it: Loadable<T>): Failure | undefined =>
+  it.phase === 'failed' && known(it) === undefined ? it.failure : undefined;
+
+const Waiting = () => {
+  const { t } = useTranslation();
+  return (
+    <Skeleton label={t('loading')}>
+      <SkeletonCard>
+        <SkeletonLine width="half" />
+        <SkeletonLine size="headline" width="long" />
+        <SkeletonRows count={3} />
+      </SkeletonCard>
+    </Skeleton>
+  );
+};
+
+/** The agreement of a tenor, and the one button that binds to it. */
+const Agreement = ({ tenor }: { readonly tenor: number }) => {
+  const { t } = useTranslation('restructure');
+  const restructure = useService(Restructure);
+  const contracts = useService(RestructureContract);
+  const planState = useLive(restructure.plan$(tenor));
+  const contractState = useLive(contracts.contract$(tenor));
+  const [plan, contract] = [known(planState), known(contractState)];
+  const { state, bytes } = useAgreement(contract?.body);
+  const { submit, busy, sheet } = useSubmit();
+  const terms = useTerms(tenor, plan);
+
+  useEffect(() => {
+    void contracts.load(tenor);
+  }, [contracts, tenor]);
+
+  const load = () => {
+    if (!plan) void restructure.loadPlan(tenor);
+    void contracts.load(tenor);
+  };
+  const failure = unread(planState) ?? unread(contractState);
+  const readable = state.kind === 'open' || state.kind === 'unsupported';
+  const stuck = failure ?? (contract && state.kind === 'refused');
+  const words = (
+    <>
+      <p className="agreement__terms">{terms}</p>
+      <p>{t('agreement.consequence')}</p>
+    </>
+  );
+  const confirm = t('agreement.go', { tenor });
+  return (
+    <AppPage
+      actions={
+        stuck ? (
+          <Button action="primary" onClick={load}>
+            {t('common:retry')}
+          </Button>
+        ) : (
+          readable &&
+          plan && (
+            <>
+              {words}
+              <Button
+                action="primary"
+                busy={busy}
+                onClick={() => void submit({ tenor, about: words, confirm })}
+              >
+                {confirm}
+              </Button>
+            </>
+          )
+        )
+      }
+    >
+      {plan ? (
+        <TotalCard plan={plan} stale={planState.phase !== 'ready'} />
+      ) : (
+        !failure && <Waiting />
+      )}
+      {failure ? (
+        <RetryCard
+          title={t('agreement.unread')}
+          body={t('plan.unreadText', { code: codeOf(failure) })}
+          retry={t('common:retry')}
+          onRetry={load}
+        />
+      ) : (
+        <AgreementViewer state={state} bytes={bytes} />
+      )}
+      {contract && readable && (
+        <Notice>{t(contract.consented ? 'agreement.consented' : 'agreement.consenting')}</Notice>
+      )}
+      {sheet}
+    </AppPage>
+  );
+};
+
+/** What is agreed to before the bills are split: read whole, with what it costs beside the button (spec §3, §7). */
+export const AgreementPage = () => {
+  const navigator = useService(Navigator);
+  const tenorIn = useTenorIn();
+  const facts = useRestructureFacts();
+  const actions = useRestructureActions();
+  const { query } = useLive(navigator.place$);
+  const named = Number(new URLSearchParams(query).get('tenor') ?? Number.NaN);
+  const { offer } = facts;
+  const gone = offer && !Number.isNaN(named) && !offer.some(({ tenor }) => tenor === named);
+  const tenor = offer && (gone ? undefined : Number.isNaN(named) ? tenorIn(offer) : named);
+  const elsewhere = gone && offer.length > 0;
+
+  useEffect(() => {
+    if (elsewhere) navigator.go(ROUTES.restructure.path, { replace: true });
+  }, [navigator, elsewhere]);
+
+  if (tenor !== undefined) return <Agreement key={tenor} tenor={tenor} />;
+  return <StatusSheet shown={RESTRUCTURE_PAGES.restructure(facts)} actions={actions} />;
+};

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react';
+import { HostFacts } from '../../../domain/ports/host-facts';
+import { RestructureRequest } from '../../../domain/restructure/restructure-request';
+import { isEnd } from '../../../domain/restructure/standing';
+import { useService } from '../../hooks/services';
+import { statusPage } from '../status/status-page';
+import { RESTRUCTURE_PAGES, type RestructureRoute } from './restructure-pages';
+import { useRestructureActions } from './use-restructure-actions';
+import { useRestructureFacts } from './use-restructure-facts';
+
+/** How a request stands, asked on arrival and again when the person comes back from elsewhere, and what explains it. */
+const useArea = (route: RestructureRoute) => {
+  const request = useService(RestructureRequest);
+  const { visible$ } = useService(HostFacts);
+  const [unfollowed, setUnfollowed] = useState(false);
+  const facts = useRestructureFacts(unfollowed);
+  const actions = useRestructureActions();
+  const follows = route === 'restructureCallback';
+
+  const look = useCallback(async () => {
+    const answer = await request.look();
+    setUnfollowed(!answer.ok);
+    return answer;
+  }, [request]);
+
+  useEffect(() => {
+    if (!follows) return;
+    if (!isEnd(request.standing$.value)) void look();
+    let before = visible$.value;
+    const watching = visible$.subscribe((now) => {
+      if (now && !before && !isEnd(request.standing$.value)) void look();
+      before = now;
+    });
+    return () => watching.unsubscribe();
+  }, [request, look, visible$, follows]);
+
+  return {
+    facts,
+    actions,
+    ...(follows && { question: look, back: 'none' as const }),
+  };
+};
+
+export const CallbackPage = statusPage({ rows: RESTRUCTURE_PAGES, useArea });

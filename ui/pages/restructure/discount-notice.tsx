@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DiscountPromo } from '../../../domain/restructure/discount-promo';
+import type { Offer } from '../../../domain/restructure/offer';
+import { useService } from '../../hooks/services';
+import { Button } from '../../kit/button';
+import { Notice } from '../../kit/notice';
+import { Sheet } from '../../kit/sheet';
+
+/** Says that some tenors have their fee lowered, until the person has closed it. */
+export const DiscountNotice = ({ offer }: { readonly offer: Offer }) => {
+  const { t } = useTranslation('restructure');
+  const promo = useService(DiscountPromo);
+  const [open, setOpen] = useState(false);
+  const discounted = offer.filter(({ isDiscounted }) => isDiscounted);
+  if (discounted.length === 0 || (promo.isDismissed && !open)) return null;
+  const show = () => {
+    promo.shown();
+    setOpen(true);
+  };
+  const close = () => {
+    promo.dismiss();
+    setOpen(false);
+  };
+  const tenors = discounted.map(({ tenor }) => t('comparison.tenor', { tenor })).join(', ');
+  return (
+    <>
+      <Notice tone="good" title={t('discount.title')}>
+        <p>{t('discount.short', { tenors })}</p>
+        <Button look="secondary" compact onClick={show}>
+          {t('discount.open')}
+        </Button>
+      </Notice>
+      {open && (
+        <Sheet
+          title={t('discount.title')}
+          close={t('common:close')}
+          onClose={close}
+          actions={
+            <Button look="primary" onClick={close}>
+              {t('discount.understood')}
+            </Button>
+          }
+        >
+          <p>{t('discount.text', { tenors })}</p>
+          <p>{t('discount.lost')}</p>
+        </Sheet>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { codeOf } from '../../../domain/kernel/failure';
+import { known, type Loadable } from '../../../domain/kernel/loadable';
+import type { Plan } from '../../../domain/restructure/plan';
+import type { Language } from '../../../domain/session/locale';
+import { Amount } from '../../kit/amount';
+import { Card } from '../../kit/card';
+import { Facts } from '../../kit/facts';
+import { RetryCard } from '../../kit/retry-card';
+import { Skeleton, SkeletonCard, SkeletonLine, SkeletonRows } from '../../kit/skeleton';
+import { InstalmentBars } from './instalment-bars';
+import { InstalmentTable } from './instalment-table';
+import { planFacts } from './plan-facts';
+
+interface TotalCardProps {
+  readonly plan: Plan;
+  readonly stale: boolean;
+}
+
+/** All there is to pay of a plan, and what it is made of. */
+export const TotalCard = ({ plan, stale }: TotalCardProps) => {
+  const { t, i18n } = useTranslation('restructure');
+  const { tenor, total, currency } = plan;
+  const facts = planFacts(plan, t, i18n.language as Language);
+  if (total === undefined && facts.length === 0) return <p>{t('plan.inAgreement')}</p>;
+  return (
+    <Card title={t('plan.total', { tenor })}>
+      {total !== undefined && <Amount {...{ value: total, currency, stale }} size="headline" />}
+      {facts.length > 0 && <Facts facts={facts} />}
+    </Card>
+  );
+};
+
+interface PlanCardsProps {
+  readonly plan: Loadable<Plan>;
+  readonly tenor: number;
+  readonly onRetry: () => void;
+  /** Stands between what it costs and when it is paid. */
+  readonly children: ReactNode;
+}
+
+/** The plan that is looked at: its total first, and its instalments as a table and as bars. */
+export const PlanCards = ({ plan: state, tenor, onRetry, children }: PlanCardsProps) => {
+  const { t } = useTranslation('restructure');
+  const plan = known(state);
+  const stale = state.phase !== 'ready';
+  const failure = state.phase === 'failed' ? state.failure : undefined;
+  return (
+    <>
+      {plan ? (
+        <TotalCard plan={plan} stale={stale} />
+      ) : failure ? (
+        <RetryCard
+          title={t('plan.unread', { tenor })}
+          body={t('plan.unreadText', { code: codeOf(failure) })}
+          retry={t('common:retry')}
+          onRetry={onRetry}
+        />
+      ) : (
+        <Skeleton label={t('common:loading')}>
+          <SkeletonCard>
+            <SkeletonLine width="half" />
+            <SkeletonLine size="headline" width="long" />
+            <SkeletonRows count={3} />
+          </SkeletonCard>
+        </Skeleton>
+      )}
+      {children}
+      {plan && plan.instalments.length > 0 && (
+        <Card title={t('instalments.title', { tenor })}>
+          <InstalmentBars plan={plan} />
+          <InstalmentTable plan={plan} stale={stale} />
+        </Card>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,89 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { known } from '../../../domain/kernel/loadable';
+import { ROUTES } from '../../../domain/navigation/routes';
+import { Navigator } from '../../../domain/ports/navigator';
+import { Storage } from '../../../domain/ports/storage';
+import type { Offer } from '../../../domain/restructure/offer';
+import { Restructure } from '../../../domain/restructure/restructure';
+import { beginVisit } from '../../../domain/restructure/restructure-visit';
+import { STORED } from '../../../domain/session/stored';
+import { AppPage } from '../../app/app-page';
+import { useService } from '../../hooks/services';
+import { useLive } from '../../hooks/use-live';
+import { Button } from '../../kit/button';
+import { ChoiceField } from '../../kit/choice-field';
+import { Form } from '../../kit/form';
+import { Actions } from '../../kit/page';
+import { StatusSheet } from '../status/status-sheet';
+import { DiscountNotice } from './discount-notice';
+import { EducationLinks } from './education-links';
+import { PlanCards } from './plan-cards';
+import { RESTRUCTURE_PAGES } from './restructure-pages';
+import { SplitOrders } from './split-orders';
+import { TenorComparison } from './tenor-comparison';
+import { useTenorIn } from './use-tenor-in';
+import { useRestructureActions } from './use-restructure-actions';
+import { useRestructureFacts } from './use-restructure-facts';
+
+interface OfferSheetProps {
+  readonly offer: Offer;
+  readonly tenor: number;
+  readonly back: 'none' | undefined;
+}
+
+/** What can be chosen, what it would cost, and the way to its agreement. */
+const OfferSheet = ({ offer, tenor, back }: OfferSheetProps) => {
+  const { t } = useTranslation('restructure');
+  const navigator = useService(Navigator);
+  const restructure = useService(Restructure);
+  const plan = useLive(restructure.plan$(tenor));
+  const failed = plan.phase === 'failed' && known(plan) === undefined;
+  const goOn = () =>
+    failed
+      ? void restructure.loadPlan(tenor)
+      : navigator.go(`${ROUTES.restructureAgreement.path}?tenor=${tenor}`);
+  return (
+    <AppPage back={back}>
+      <Form onSubmit={goOn}>
+        <PlanCards plan={plan} tenor={tenor} onRetry={() => void restructure.loadPlan(tenor)}>
+          <ChoiceField
+            name="tenor"
+            label={t('tenor.label')}
+            placeholder={t('tenor.label')}
+            options={offer.map(({ tenor: times, isDiscounted }) => ({
+              value: String(times),
+              label: t(isDiscounted ? 'tenor.discounted' : 'tenor.plain', { tenor: times }),
+            }))}
+            value={String(tenor)}
+            onChange={(value) => restructure.choose(Number(value))}
+          />
+          <TenorComparison offer={offer} chosen={tenor} />
+        </PlanCards>
+        <DiscountNotice offer={offer} />
+        <SplitOrders tenor={tenor} />
+        <EducationLinks />
+        <Actions>
+          <Button type="submit" action="primary" busy={plan.phase === 'loading' && !known(plan)}>
+            {failed ? t('common:retry') : t('toAgreement', { tenor })}
+          </Button>
+        </Actions>
+      </Form>
+    </AppPage>
+  );
+};
+
+/** Splitting the bills: every tenor side by side, and the instalments of the one that is looked at (spec §3). */
+export const RestructurePage = () => {
+  const navigator = useService(Navigator);
+  const storage = useService(Storage);
+  const tenorIn = useTenorIn();
+  const facts = useRestructureFacts();
+  const actions = useRestructureActions();
+  useEffect(() => beginVisit(storage, navigator), [storage, navigator]);
+  const back = storage.read(STORED.hideBackOnRestructure) === true ? 'none' : undefined;
+  const { offer } = facts;
+  const tenor = offer && tenorIn(offer);
+  if (offer && tenor !== undefined) return <OfferSheet offer={offer} tenor={tenor} back={back} />;
+  return <StatusSheet shown={RESTRUCTURE_PAGES.restructure(facts)} actions={actions} back={back} />;
+};

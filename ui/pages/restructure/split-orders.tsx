@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { codeOf } from '../../../domain/kernel/failure';
+import { known } from '../../../domain/kernel/loadable';
+import { Restructure } from '../../../domain/restructure/restructure';
+import type { Language } from '../../../domain/session/locale';
+import { formatDay } from '../../format/date';
+import { useService } from '../../hooks/services';
+import { useLive } from '../../hooks/use-live';
+import { Amount } from '../../kit/amount';
+import { Card } from '../../kit/card';
+import { RetryCard } from '../../kit/retry-card';
+import { Row, Rows } from '../../kit/rows';
+import { Skeleton, SkeletonCard, SkeletonRows } from '../../kit/skeleton';
+
+/** Which purchases become instalments. */
+export const SplitOrders = ({ tenor }: { readonly tenor: number }) => {
+  const { t, i18n } = useTranslation('restructure');
+  const restructure = useService(Restructure);
+  const state = useLive(restructure.orders$(tenor));
+  const orders = known(state);
+  useEffect(() => {
+    if (restructure.orders$(tenor).value.phase === 'idle') void restructure.loadOrders(tenor);
+  }, [restructure, tenor]);
+
+  if (!orders)
+    return state.phase === 'failed' ? (
+      <RetryCard
+        title={t('orders.unread')}
+        body={t('plan.unreadText', { code: codeOf(state.failure) })}
+        retry={t('common:retry')}
+        onRetry={() => void restructure.loadOrders(tenor)}
+      />
+    ) : (
+      <Skeleton label={t('common:loading')}>
+        <SkeletonCard>
+          <SkeletonRows count={2} />
+        </SkeletonCard>
+      </Skeleton>
+    );
+  if (orders.length === 0) return null;
+  return (
+    <Card title={t('orders.title', { count: orders.length })}>
+      <Rows>
+        {orders.map(({ id, title, amount, time }) => (
+          <Row
+            key={id}
+            title={title ?? t('orders.purchase')}
+            detail={time === undefined ? undefined : formatDay(time, i18n.language as Language)}
+            end={amount === undefined ? undefined : <Amount value={amount} />}
+          />
+        ))}
+      </Rows>
+    </Card>
+  );
+};

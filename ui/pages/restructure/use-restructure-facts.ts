@@ -1,0 +1,24 @@
+import { codeOf } from '../../../domain/kernel/failure';
+import { known } from '../../../domain/kernel/loadable';
+import { Restructure } from '../../../domain/restructure/restructure';
+import { RestructureRequest } from '../../../domain/restructure/restructure-request';
+import { Config } from '../../../domain/session/config';
+import { useService } from '../../hooks/services';
+import { useLive } from '../../hooks/use-live';
+import type { RestructureFacts } from './restructure-pages';
+
+export const useRestructureFacts = (unfollowed = false): RestructureFacts => {
+  const offer = useLive(useService(Restructure).offer$);
+  const request = useService(RestructureRequest);
+  const standing = useLive(request.standing$);
+  const unread =
+    offer.phase === 'failed' && known(offer) === undefined ? codeOf(offer.failure) : undefined;
+  return {
+    offer: known(offer),
+    unread,
+    standing,
+    tenor: request.tenor,
+    unfollowed,
+    repeatable: useService(Config).values.idempotencyKeys,
+  };
+};

@@ -1,0 +1,38 @@
+import type { Packed } from '../../../../domain/restructure/agreement-file';
+
+/** More than this, unpacked, is no agreement: a phone could not hold it beside the page. */
+const most = 64 * 1024 * 1024;
+
+/** How many bytes a part unpacks to, counted no further than `limit`. What is not packed right counts until there. */
+const unpackedSize = async ({ bytes, times }: Packed, limit: number): Promise<number> => {
+  let flow: ReadableStream<Uint8Array<ArrayBuffer>> = new Blob([bytes]).stream();
+  for (let layer = 0; layer < times; layer += 1)
+    flow = flow.pipeThrough(new DecompressionStream('deflate'));
+  const reader = flow.getReader();
+  let size = 0;
+  try {
+    while (size <= limit) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      size += value.length;
+    }
+  } catch {
+    // The library says what is wrong with it.
+  }
+  void reader.cancel().catch(() => undefined);
+  return size;
+};
+
+/**
+ * Whether what is packed in a file is made to fill the device. Browsers that cannot unpack by themselves find out by the
+ * deadline of the library (open-agreement.ts).
+ */
+export const unpacksTooFar = async (packed: readonly Packed[]): Promise<boolean> => {
+  if (typeof DecompressionStream === 'undefined') return false;
+  let left = most;
+  for (const part of packed) {
+    left -= await unpackedSize(part, left);
+    if (left < 0) return true;
+  }
+  return false;
+};

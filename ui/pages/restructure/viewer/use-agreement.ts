@@ -1,0 +1,48 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Clock } from '../../../../domain/ports/clock';
+import { readAgreement } from '../../../../domain/restructure/agreement-file';
+import { useService } from '../../../hooks/services';
+import { openAgreement, type Opened } from './open-agreement';
+import { PdfEngine } from './pdf-engine';
+
+/** `opening` until it is known whether the agreement can be shown. */
+export type AgreementState = Opened | { readonly kind: 'opening' };
+
+const opening: AgreementState = { kind: 'opening' };
+
+interface Shown {
+  readonly of: string;
+  readonly opened: Opened;
+}
+
+/** Reads and opens an agreement that came as base64; nothing while there is none. */
+export const useAgreement = (body: string | undefined) => {
+  const engine = useService(PdfEngine);
+  const clock = useService(Clock);
+  const file = useMemo(() => (body === undefined ? undefined : readAgreement(body)), [body]);
+  const [shown, setShown] = useState<Shown>();
+
+  useEffect(() => {
+    if (body === undefined || !file?.ok) return;
+    let left = false;
+    let opened: Opened | undefined;
+    const close = () => opened?.kind === 'open' && opened.close();
+    void openAgreement(engine, file.value, clock).then((it) => {
+      opened = it;
+      if (left) close();
+      else setShown({ of: body, opened: it });
+    });
+    return () => {
+      left = true;
+      close();
+    };
+  }, [engine, clock, body, file]);
+
+  const state: AgreementState =
+    file && !file.ok
+      ? { kind: 'refused', fault: file.error }
+      : shown !== undefined && shown.of === body
+        ? shown.opened
+        : opening;
+  return { state, bytes: file?.ok ? file.value.bytes : undefined };
+};
