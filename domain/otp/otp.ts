@@ -1,5 +1,5 @@
 import { codeOf, type Failure, isOutcomeUnknown } from '../kernel/failure';
-import { second } from '../kernel/instant';
+import { minute, second } from '../kernel/instant';
 import { cell, type Live } from '../kernel/live';
 import type { Clock } from '../ports/clock';
 import type { Http } from '../ports/http';
@@ -33,6 +33,8 @@ const problems: Readonly<Record<string, OtpProblem>> = {
   OTP_TOO_SOON: 'tooSoon',
 };
 
+const longestPause = 10 * minute;
+
 /** The one-time password of an application in PENDING_AUTH. */
 export class Otp {
   private readonly state$;
@@ -47,8 +49,7 @@ export class Otp {
   ) {
     const fresh = (): OtpState => ({
       channel: storage.read(STORED.otpChannel) ?? 'SMS',
-      phase: 'idle',
-      resendAt: 0,
+      ...(this.pauseElsewhere ?? { phase: 'idle', resendAt: 0 }),
     });
     this.state$ = cell<OtpState>(fresh());
     this.otp$ = this.state$;
@@ -60,7 +61,11 @@ export class Otp {
     const before = this.state$.value;
     if (before.phase === 'sending' || before.phase === 'verifying') return;
     if (this.clock.elapsed() < before.resendAt) return;
+    const elsewhere = this.pauseElsewhere;
+    if (elsewhere) return this.state$.next({ channel, ...elsewhere });
     this.storage.write(STORED.otpChannel, channel);
+    // Before it is sent: another tab asks for no other one meanwhile.
+    this.keepPause(this.options.resendSeconds * second);
     const sending: OtpState = { channel, phase: 'sending', resendAt: before.resendAt };
     this.state$.next(sending);
     const answer = await this.http.call(generateOtp, {
@@ -75,6 +80,7 @@ export class Otp {
     if (answer.ok) {
       const { otpError } = answer.value;
       const resendAt = now + pause;
+      this.keepPause(pause);
       if (otpError === undefined) this.state$.next({ channel, phase: 'sent', resendAt });
       else
         this.state$.next({ channel, phase: 'idle', resendAt, error: problemOf(otpError, channel) });
@@ -85,6 +91,7 @@ export class Otp {
     const lost = answer.error.kind !== 'network' && isOutcomeUnknown(answer.error);
     const wait = retryAfter(answer.error) ?? (lost ? pause : 0);
     const phase = lost ? 'sent' : 'idle';
+    this.keepPause(wait);
     const error = problemOf(answer.error, channel);
     this.state$.next({ channel, phase, resendAt: wait > 0 ? now + wait : 0, error });
   }
@@ -102,6 +109,20 @@ export class Otp {
     if (told === undefined) this.state$.next({ channel, phase: 'verified', resendAt });
     else this.state$.next({ channel, phase: 'sent', resendAt, error: problemOf(told, channel) });
     return told === undefined;
+  }
+
+  /** The pause after a code that another document of this browser asked for. */
+  private get pauseElsewhere(): Pick<OtpState, 'phase' | 'resendAt'> | undefined {
+    const until = this.storage.read(STORED.otpResendAt) ?? 0;
+    const left = until - this.clock.now();
+    // A longer one is of a clock that was put back.
+    if (left <= 0 || left > longestPause) return undefined;
+    return { phase: 'sent', resendAt: this.clock.elapsed() + left };
+  }
+
+  private keepPause(pause: number): void {
+    if (pause > 0) this.storage.write(STORED.otpResendAt, this.clock.now() + pause);
+    else this.storage.erase(STORED.otpResendAt);
   }
 
   private get applicationType(): 'GPL' | 'COMBINED' {

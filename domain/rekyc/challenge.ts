@@ -62,6 +62,12 @@ export class Challenge {
     await this.reading.load();
   }
 
+  /** Asks whether it was answered meanwhile, as in another tab. */
+  async isAnswered(): Promise<boolean> {
+    const now = await this.reading.refresh();
+    return now.ok && now.value === 'nothing';
+  }
+
   /** Sends a date of birth in any of its spellings, once however often it is asked to while that is under way. */
   answer(birthDate: string): Promise<ChallengeEnd> {
     const sent = this.underWay ?? this.send(clean('date', birthDate));

@@ -8,7 +8,9 @@ import { Reading } from '../kernel/reading';
 import { ok, type Result } from '../kernel/result';
 import { singleFlight } from '../kernel/single-flight';
 import type { Http } from '../ports/http';
+import type { Storage } from '../ports/storage';
 import type { Session } from '../session/session';
+import { STORED } from '../session/stored';
 import { type Account, readAccount } from './account';
 import { repayStatus, virtualAccount } from './calls';
 import {
@@ -26,6 +28,8 @@ import {
 export type Taking =
   | { readonly kind: 'idle' }
   | { readonly kind: 'asking' }
+  /** One was asked for already, here or in another tab; no call reads it, so showing it takes it again. */
+  | { readonly kind: 'askedBefore' }
   | { readonly kind: 'taken'; readonly account: Account; readonly owed: Rupiah | undefined }
   | { readonly kind: 'inProgress' }
   | { readonly kind: 'refused'; readonly code: string }
@@ -44,7 +48,7 @@ export class Repayment {
   private before: Standing | undefined;
   /** Goes up with every person who leaves. */
   private person = 0;
-  private takeOnce = singleFlight(() => this.ask());
+  private takeOnce = singleFlight((by: 'hand' | 'arrival') => this.ask(by));
 
   readonly status$: Live<Loadable<Standing>>;
   readonly taking$: Live<Taking> = this.takings;
@@ -54,6 +58,7 @@ export class Repayment {
   constructor(
     private readonly http: Http,
     private readonly bills: Bills,
+    private readonly storage: Storage,
     session: Session,
   ) {
     this.status = new Reading(
@@ -67,7 +72,7 @@ export class Repayment {
       this.takings.next(idle);
       this.receipts.next(undefined);
       // What is still on its way is nobody's any more, and holds up nobody.
-      this.takeOnce = singleFlight(() => this.ask());
+      this.takeOnce = singleFlight((by) => this.ask(by));
     });
   }
 
@@ -79,12 +84,12 @@ export class Repayment {
 
   /**
    * Takes the account to pay to, once however often it is asked to. One that was taken stays for as long as the same is
-   * owed; after money came in there is none.
+   * owed; after money came in there is none. By arrival alone one that was asked for before is not asked for again.
    */
-  take(): Promise<void> {
+  take(by: 'hand' | 'arrival' = 'hand'): Promise<void> {
     const { value } = this.takings;
     if (value.kind === 'taken' && value.owed === this.owed()) return Promise.resolve();
-    return this.takeOnce();
+    return this.takeOnce(by);
   }
 
   /** Looks once whether money came in since the account was taken, or since the first look. */
@@ -98,12 +103,13 @@ export class Repayment {
     if (now.value.kind !== 'received' || !hasArrived(before, now.value)) return ok(false);
     this.before = now.value;
     this.takings.next(idle);
+    this.storage.erase(STORED.accountAskedFor);
     this.receipts.next(now.value.receipt);
     void this.bills.load('CURRENT');
     return ok(true);
   }
 
-  private async ask(): Promise<void> {
+  private async ask(by: 'hand' | 'arrival'): Promise<void> {
     const { person } = this;
     this.takings.next({ kind: 'asking' });
     const [standing, book] = await Promise.all([this.check(), this.bills.load('CURRENT')]);
@@ -113,8 +119,16 @@ export class Repayment {
     const refused = this.refusalOf(standing);
     const nothing = book.ok && isNothingDue(book.value);
     if (refused ?? nothing) return this.takings.next(refused ?? { kind: 'nothingDue' });
-    const taking = await this.send(this.owed());
-    if (person === this.person) this.takings.next(taking);
+    const owed = this.owed();
+    const askedFor = this.storage.read(STORED.accountAskedFor);
+    if (by === 'arrival' && owed !== undefined && owed === askedFor)
+      return this.takings.next({ kind: 'askedBefore' });
+    // Before it is sent: another tab that opens meanwhile asks for no other one.
+    if (owed !== undefined) this.storage.write(STORED.accountAskedFor, owed);
+    const taking = await this.send(owed);
+    if (person !== this.person) return;
+    if (taking.kind !== 'taken') this.storage.erase(STORED.accountAskedFor);
+    this.takings.next(taking);
   }
 
   private owed(): Rupiah | undefined {

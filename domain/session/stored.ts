@@ -157,6 +157,10 @@ export const STORED = named({
   restructureTenor: person(integer),
   /** The request it was submitted as, until its end: a page that was closed meanwhile goes on with it. */
   restructureRequest: person(text(256)),
+  /** What was owed when an account to pay to was last asked for: no page asks again by itself. Its number is kept nowhere. */
+  accountAskedFor: person(integer),
+  /** Until when no other code is asked for (epoch ms): also after a reload, and in other tabs. */
+  otpResendAt: person(integer),
   /** SourcePage, sourcePage or source; events and the home call. */
   sourcePage: visit(text(128)),
   /** Attribution only, never followed. */

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { Bills } from '../../domain/bills/bills';
 import { Clock } from '../../domain/ports/clock';
 import { Http } from '../../domain/ports/http';
+import { Storage } from '../../domain/ports/storage';
 import { Repayment } from '../../domain/repayment/repayment';
 import { Session } from '../../domain/session/session';
 
@@ -15,8 +16,8 @@ export const repaymentModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(Repayment)
     .toResolvedValue(
-      (http, bills, session) => new Repayment(http, bills, session),
-      [Http, Bills, Session],
+      (http, bills, storage, session) => new Repayment(http, bills, storage, session),
+      [Http, Bills, Storage, Session],
     )
     .inSingletonScope();
 });

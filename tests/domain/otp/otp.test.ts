@@ -154,6 +154,7 @@ test('a combined application says so, and whoever leaves takes their code along'
   void otp.send('WHATSAPP');
   expect(http.waiting[0]?.input).toMatchObject({ headers: { 'application-type': 'COMBINED' } });
   storage.erase(STORED.otpChannel);
+  storage.erase(STORED.otpResendAt);
   visit.session.end('person');
   await http.answer({});
   expect(otp.otp$.value).toEqual({ channel: 'SMS', phase: 'idle', resendAt: 0 });
@@ -163,4 +164,33 @@ test('a combined application says so, and whoever leaves takes their code along'
   expect(await right).toBe(false);
   await settled();
   expect(otp.otp$.value.phase).toBe('idle');
+});
+
+test('a reload, and another tab, know of the code that was asked for', async () => {
+  const storage = new MemoryStorage();
+  const { http, clock, otp } = held(storage);
+  const open = new Otp(http, storage, clock, new Visit().session, options);
+  void otp.send('WHATSAPP');
+  await open.send('SMS');
+  expect([http.sent, open.otp$.value.phase]).toEqual([1, 'sent']);
+  await http.answer({ resendAfterSeconds: 90 });
+  await clock.advance(30 * second);
+  const later = new Otp(http, storage, clock, new Visit().session, options);
+  const resendAt = clock.elapsed() + minute;
+  expect(later.otp$.value).toEqual({ channel: 'WHATSAPP', phase: 'sent', resendAt });
+  await clock.advance(minute);
+  void later.send();
+  expect(http.sent).toBe(2);
+});
+
+test('a refused code is no reason to wait elsewhere, nor is a clock that was put back', async () => {
+  const storage = new MemoryStorage();
+  const { http, clock, otp } = held(storage);
+  const phase = () => new Otp(http, storage, clock, new Visit().session, options).otp$.value.phase;
+  void otp.send();
+  expect(phase()).toBe('sent');
+  await http.fail(api(400, 'X'));
+  expect(phase()).toBe('idle');
+  storage.write(STORED.otpResendAt, clock.now() + 60 * minute);
+  expect(phase()).toBe('idle');
 });

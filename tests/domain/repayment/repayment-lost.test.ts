@@ -5,6 +5,7 @@ import { billList } from '../../../domain/bills/calls';
 import type { Failure } from '../../../domain/kernel/failure';
 import { repayStatus, virtualAccount } from '../../../domain/repayment/calls';
 import { Repayment } from '../../../domain/repayment/repayment';
+import { STORED } from '../../../domain/session/stored';
 import { Visit } from '../support/a-visit';
 import { HeldHttp, settled } from '../support/held-http';
 
@@ -17,8 +18,8 @@ const paid = { status: 'SUCCESS', amount: 500_000, time: 1 };
 /** Paying back over a server that answers as the test says. */
 const held = () => {
   const http = new HeldHttp();
-  const { session, clock } = new Visit();
-  const repayment = new Repayment(http, new Bills(http, clock, session), session);
+  const { session, clock, storage } = new Visit();
+  const repayment = new Repayment(http, new Bills(http, clock, session), storage, session);
   /** Answers what is asked before the account is taken. */
   const begin = async () => {
     await http.answer({});
@@ -26,7 +27,12 @@ const held = () => {
   };
   const kind = () => repayment.taking$.value.kind;
   const waiting = () => http.waiting.map(({ row }) => row);
-  return { http, session, repayment, begin, kind, waiting };
+  /** The same browser, opened anew. */
+  const anew = () => {
+    const bills = new Bills(http, clock, session);
+    return new Repayment(http, bills, storage, session);
+  };
+  return { http, session, storage, repayment, begin, kind, waiting, anew };
 };
 
 test.each<Failure>([timeout, network, { kind: 'api', status: 502 }, { kind: 'api', status: 504 }])(
@@ -138,4 +144,34 @@ test('in any order of presses and answers at most one account is on its way, and
     }),
     { numRuns: 25 },
   );
+});
+
+test('an account that was asked for is not asked for again by a reload or another tab, but by hand', async () => {
+  const { http, repayment, begin, anew } = held();
+  void repayment.take('arrival');
+  await begin();
+  const other = anew();
+  void other.take('arrival');
+  await http.answer({}, 1);
+  await http.answer(owed, 1);
+  expect(other.taking$.value.kind).toBe('askedBefore');
+  await http.answer(account);
+  expect(repayment.taking$.value.kind).toBe('taken');
+  void other.take();
+  await begin();
+  await http.answer(account);
+  expect(other.taking$.value.kind).toBe('taken');
+});
+
+test('what was refused, and what is owed anew, is asked for', async () => {
+  const { http, storage, repayment, begin, anew } = held();
+  void repayment.take('arrival');
+  await begin();
+  await http.fail({ kind: 'api', status: 500 });
+  expect(storage.read(STORED.accountAskedFor)).toBe(undefined);
+  storage.write(STORED.accountAskedFor, owed.totalDue + 1);
+  const other = anew();
+  void other.take('arrival');
+  await begin();
+  expect(http.waiting.map(({ row }) => row)).toEqual([virtualAccount]);
 });

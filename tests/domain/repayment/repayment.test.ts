@@ -13,11 +13,11 @@ const account = '/v1/virtual-account';
 
 const owing = async (persona = 'due-soon') => {
   const visit = await aVisitOf(persona);
-  const { http, clock, session, world, me } = visit;
+  const { http, clock, session, storage, world, me } = visit;
   const user = userById(world, me.userId);
   if (!user) throw new Error('nobody');
   const bills = new Bills(http, clock, session);
-  const repayment = new Repayment(http, bills, session);
+  const repayment = new Repayment(http, bills, storage, session);
   const lender = () => contextOf(world, user);
   const owed = async () => {
     await bills.load('CURRENT');

@@ -44,6 +44,9 @@ export const useOtpPage = () => {
     setLacking(problem?.message);
     if (problem) return setAttempt((count) => count + 1);
     setRetyped(false);
+    // Another tab may have been right already; where the status leads, the gate goes.
+    const before = await applications.refresh();
+    if (before.ok && before.value.status !== 'PENDING_AUTH') return;
     const right = await otp.verify(text);
     const lost = otp.otp$.value.error?.problem === 'unsure';
     // Whether a lost answer was a yes, the status tells.

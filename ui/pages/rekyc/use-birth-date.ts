@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contextAt } from '../../../domain/forms/answers';
 import { challengeFields } from '../../../domain/forms/challenges';
@@ -18,6 +18,8 @@ export const useBirthDate = (onRight: () => void) => {
   const [error, setError] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
+  // Known at once, and not only when it is shown: presses may come faster than that.
+  const underWay = useRef(false);
   useTitlePrefix(error === undefined ? undefined : t('form:errorPrefix'));
 
   const refuse = (words: string) => {
@@ -34,11 +36,15 @@ export const useBirthDate = (onRight: () => void) => {
   };
 
   const submit = async (): Promise<void> => {
+    if (underWay.current) return;
     const problem = problemOf(check(challengeFields.dob, typed, contextAt(clock.now())));
     if (problem) return refuse(t(`fields:${problem.message}`));
     setError(undefined);
     setBusy(true);
-    const end = await challenge.answer(typed);
+    underWay.current = true;
+    const answered = await challenge.isAnswered();
+    const end = answered ? { kind: 'right' as const } : await challenge.answer(typed);
+    underWay.current = false;
     setBusy(false);
     if (end.kind === 'right') onRight();
     else refuse(wordsOf(end));

@@ -36,6 +36,7 @@ export type RepaymentActionName =
   | 'again'
   | 'openHelp'
   | 'retry'
+  | 'showAgain'
   | 'toAccount'
   | 'toBills'
   | 'toRest'
@@ -75,12 +76,20 @@ const lastReceived = (
       };
 
 /** The account's page while there is no account to show. */
-const accountEnds = ({ taking, repeatable }: RepaymentFacts): Shown<RepaymentActionName> => {
+const accountEnds = ({ taking, left, repeatable }: RepaymentFacts): Shown<RepaymentActionName> => {
   switch (taking.kind) {
     case 'inProgress':
       return { onward: ROUTES.repaymentProcessing.path };
     case 'refused':
       return refusal(taking.code);
+    case 'askedBefore':
+      return {
+        picture: WaitingArt,
+        words: 'repayment:askedBefore',
+        ...(left !== undefined && { amount: left }),
+        primary: 'showAgain',
+        secondary: 'toBills',
+      };
     case 'nothingDue':
       return {
         picture: EmptyBillsArt,

@@ -30,7 +30,7 @@ export const useAccount = () => {
 
   useEffect(() => {
     // What nobody knows the end of is taken again only when somebody says so.
-    if (repayment.taking$.value.kind !== 'unsure') void repayment.take();
+    if (repayment.taking$.value.kind !== 'unsure') void repayment.take('arrival');
   }, [repayment]);
 
   useEffect(() => {

@@ -23,6 +23,7 @@ export const useRepaymentActions = (): Readonly<Record<RepaymentActionName, Stat
   };
   return {
     again: { run: () => repayment.take() },
+    showAgain: { run: () => repayment.take() },
     openHelp,
     retry: { run: () => repayment.check() },
     toAccount: { run: () => navigator.go(ROUTES.bcaVa.path, { replace: true }), look: 'quiet' },

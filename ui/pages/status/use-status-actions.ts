@@ -41,6 +41,9 @@ export const useStatusActions = (): Readonly<Record<StatusActionName, StatusActi
   };
 
   const join = async () => {
+    // Another tab may have joined already.
+    const now = await applications.refresh();
+    if (now.ok && now.value.waitlist?.isJoined) return;
     const answer = await applications.joinWaitlist();
     if (answer.ok) return;
     // Whether it arrived, the status tells.
@@ -49,6 +52,9 @@ export const useStatusActions = (): Readonly<Record<StatusActionName, StatusActi
   };
 
   const reapply = async () => {
+    // Another tab may have begun anew; the guard takes that one on as well.
+    const now = await applications.refresh();
+    if (now.ok && now.value.status !== 'REJECTED') return;
     const answer = await applications.reapply();
     if (answer.ok) return;
     // The guard takes a draft to where it is filled in. A lost answer may have made one too.

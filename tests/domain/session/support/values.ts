@@ -67,6 +67,8 @@ export const anyValue: { readonly [K in StoredName]: fc.Arbitrary<ValueOf<K>> } 
   language: fc.constantFrom('id', 'en'),
   theme: fc.constantFrom('light', 'dark', 'auto'),
   textSize: fc.constantFrom('100', '115', '130'),
+  accountAskedFor: integer,
+  otpResendAt: integer,
   pinChallengedAt: integer,
   restructureTenor: integer,
   restructureRequest: text(256),

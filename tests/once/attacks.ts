@@ -1,0 +1,143 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { type CallName, CALLS } from '../../domain/calls';
+import { arrived } from '../e2e/support/gpp';
+import { primary } from '../e2e/support/pages';
+import type { NewUser, Sandbox } from '../e2e/support/sandbox';
+import { expect } from '../e2e/support/test';
+import type { OnceCase } from './cases';
+
+/** Somebody who is about to send a call that may arrive only once. */
+export interface Attacked {
+  readonly name: CallName;
+  readonly of: OnceCase;
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly sandbox: Sandbox;
+  readonly user: NewUser;
+}
+
+/** Nothing is loaded and nothing waited for any more. */
+const still = async (page: Page) => {
+  await page.waitForLoadState('networkidle');
+  await page.locator('main[data-route]').waitFor();
+  await expect(page.locator('[data-loader], [aria-busy="true"], .skeleton')).toHaveCount(0);
+};
+
+const buttonOf = ({ of }: Attacked, page: Page): Locator =>
+  of.button === undefined || of.button === 'none' ? primary(page) : of.button(page);
+
+const clicks = (button: Locator, times: number) =>
+  button.evaluate((it, count) => {
+    for (let press = 0; press < count; press += 1) (it as HTMLElement).click();
+  }, times);
+
+/** Keeps a call's answer from the pages of this context, after the server has carried it out, until it is let go. */
+const holdAnswer = async ({ context, name }: Attacked) => {
+  const { method, path } = CALLS[name];
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let carriedOut = () => {};
+  const done = new Promise<void>((resolve) => {
+    carriedOut = resolve;
+  });
+  await context.route(
+    (url) => url.pathname.endsWith(path),
+    async (route) => {
+      if (route.request().method() !== method) return route.fallback();
+      try {
+        const answer = await route.fetch();
+        carriedOut();
+        await gone;
+        await route.fulfill({ response: answer });
+      } catch {
+        // The page that asked is gone.
+      }
+    },
+  );
+  return { letGo, done };
+};
+
+const open = ({ of, sandbox, user }: Attacked, page: Page, beside = false) =>
+  (beside ? (of.openBeside ?? of.open) : of.open)(page, sandbox, user);
+
+/** Presses the main action of whatever page is shown, as somebody does who is not sure that it worked. */
+const pressAgain = async (page: Page) => {
+  const button = primary(page);
+  if ((await button.count()) > 0) await button.first().click();
+  await still(page);
+};
+
+/** The six ways to make a call go twice (the faults' row "Once-only"). */
+export const attacks: Readonly<Record<string, (it: Attacked) => Promise<void>>> = {
+  'ten fast clicks': async (it) => {
+    await open(it, it.page);
+    const { letGo, done } = await holdAnswer(it);
+    await clicks(buttonOf(it, it.page), 10);
+    await done;
+    letGo();
+    await it.of.ended(it.page);
+  },
+  'Enter and a click': async (it) => {
+    await open(it, it.page);
+    const { letGo, done } = await holdAnswer(it);
+    const button = buttonOf(it, it.page);
+    await button.focus();
+    await Promise.all([it.page.keyboard.press('Enter'), clicks(button, 1)]);
+    await done;
+    letGo();
+    await it.of.ended(it.page);
+  },
+  'Back and again': async (it) => {
+    await open(it, it.page);
+    await buttonOf(it, it.page).click();
+    await it.of.ended(it.page);
+    await it.page.goBack();
+    await still(it.page);
+    if (!it.of.looksOnly || it.name === 'virtualAccount') await pressAgain(it.page);
+  },
+  'a reload': async (it) => {
+    await open(it, it.page);
+    const { letGo, done } = await holdAnswer(it);
+    await buttonOf(it, it.page).click();
+    await done;
+    await it.page.reload();
+    letGo();
+    await still(it.page);
+    if (!it.of.looksOnly) await pressAgain(it.page);
+  },
+  'two tabs': async (it) => {
+    const other = await it.context.newPage();
+    await open(it, it.page);
+    await open(it, other, true);
+    const { letGo, done } = await holdAnswer(it);
+    await buttonOf(it, it.page).click();
+    await done;
+    await buttonOf(it, other).click();
+    letGo();
+    await it.of.ended(it.page);
+    await still(other);
+  },
+  'a slow network': async (it) => {
+    const { method, path } = CALLS[it.name];
+    const { userId } = it.user;
+    await it.sandbox.fault({ method, path, delayMs: 2_000, userId });
+    await open(it, it.page);
+    const button = buttonOf(it, it.page);
+    await clicks(button, 1);
+    for (let press = 0; press < 3; press += 1) {
+      await it.page.waitForTimeout(300);
+      if ((await button.count()) > 0) await clicks(button.first(), 1);
+    }
+    await it.of.ended(it.page);
+    await still(it.page);
+  },
+};
+
+/** The journal holds the call exactly once. */
+export const expectOnce = async ({ name, sandbox, user }: Attacked) => {
+  const { method, path } = CALLS[name];
+  const calls = await arrived(sandbox, user, method, path);
+  expect(calls.map(({ status }) => status)).toEqual([200]);
+};

@@ -1,0 +1,157 @@
+import type { Locator, Page } from '@playwright/test';
+import { type CallName, CALLS } from '../../domain/calls';
+import { answerUpTo, asStored, field, identify } from '../e2e/support/kyc';
+import { at, primary } from '../e2e/support/pages';
+import type { NewUser, Sandbox } from '../e2e/support/sandbox';
+import { expect } from '../e2e/support/test';
+
+/** How one call that may reach the server only once is brought about by a person, in any tab. */
+export interface OnceCase {
+  readonly persona: string;
+  /** What the lender knows of the person before. */
+  readonly prepare?: (sandbox: Sandbox, user: NewUser) => Promise<unknown>;
+  /** Comes to where one press sends the call. */
+  readonly open: (page: Page, sandbox: Sandbox, user: NewUser) => Promise<unknown>;
+  /** The same in another tab, where it is another way. */
+  readonly openBeside?: OnceCase['open'];
+  /** What is pressed; the main action, unless this says otherwise. `none`: the call goes by itself. */
+  readonly button?: ((page: Page) => Locator) | 'none';
+  /** The tab shows what came of it. */
+  readonly ended: (page: Page) => Promise<unknown>;
+  /**
+   * After a reload the person looks, and presses nothing: no call tells what came of this one, so to press again would
+   * be to ask for it again, and the page says so.
+   */
+  readonly looksOnly?: true;
+}
+
+/** The calls of spec §7 that are never repeated by themselves. */
+export const onceCalls = (Object.keys(CALLS) as CallName[]).filter((name) => CALLS[name].once);
+
+const shows = (words: string) => (page: Page) =>
+  expect(page.locator('main')).toContainText(words, { timeout: 15_000 });
+const leadsTo = (route: string) => (page: Page) => at(page, route);
+const opens =
+  (path: string, route = path) =>
+  async (page: Page) => {
+    await page.goto(path);
+    await at(page, route);
+  };
+
+const sendCode = (sandbox: Sandbox, user: NewUser) =>
+  sandbox.api(user, 'POST', '/v1/otp/generator?channel=SMS');
+
+/** Names as an identity card may spell them, which the lists do not. */
+const otherSpelling = (sandbox: Sandbox, user: NewUser) =>
+  sandbox.api(user, 'PATCH', '/v1/kyc', {
+    onekycSubmissionUuid: user.userId,
+    personalInfo: asStored.personalInfo,
+    workInfo: asStored.workInfo,
+    residentialInfo: { ...asStored.residentialInfo, city: 'Bandung Kota', province: 'Jawa-Barat' },
+  });
+
+const answerBirthDate = async (page: Page, sandbox: Sandbox, { userId }: NewUser) => {
+  await opens('/rekyc/education')(page);
+  const { dob } = (await sandbox.user(userId)) as unknown as { dob: string };
+  await field(page, 'dob').fill(dob);
+};
+
+const identifyAnew: OnceCase['open'] = async (page, sandbox, user) => {
+  await answerBirthDate(page, sandbox, user);
+  await primary(page).tap();
+  await at(page, '/kyc/step1');
+  await identify(page);
+  await at(page, '/kyc/onekyc/success');
+};
+
+const typePin = async (page: Page) => {
+  await opens('/credit-reassessment/on-demand')(page);
+  await primary(page).tap();
+  await page.locator('[role="dialog"] [name="pin"]').fill('123456');
+};
+const confirmPin = (page: Page) => page.locator('[role="dialog"] .button--primary');
+
+/** One case for each of them; a call without a case fails the suite. */
+export const onceCases: Partial<Readonly<Record<CallName, OnceCase>>> = {
+  submitApplication: {
+    persona: 'new',
+    prepare: answerUpTo,
+    open: opens('/kyc/tnc'),
+    ended: leadsTo('/application/submit'),
+  },
+  giveConsent: {
+    persona: 'gpp-available',
+    open: opens('/combined/tnc'),
+    ended: leadsTo('/combined'),
+  },
+  reapply: {
+    persona: 'rejected-can-reapply',
+    open: opens('/application/rejected'),
+    ended: leadsTo('/kyc'),
+  },
+  joinWaitlist: {
+    persona: 'waitlist-open',
+    open: opens('/unavailable/waitlist'),
+    ended: shows('Kamu ada di daftar tunggu'),
+  },
+  virtualAccount: {
+    persona: 'due-soon',
+    open: opens('/repayment/bill-list'),
+    ended: (page) => expect(page.locator('output, [data-action="primary"]').first()).toBeVisible(),
+    looksOnly: true,
+  },
+  generateOtp: {
+    persona: 'pending-auth',
+    open: opens('/kyc/otp'),
+    ended: shows('lewat SMS ke nomor HP akunmu'),
+  },
+  verifyOtp: {
+    persona: 'pending-auth',
+    prepare: sendCode,
+    open: async (page) => {
+      await opens('/kyc/otp')(page);
+      await field(page, 'otp').fill('12345');
+    },
+    button: (page) => field(page, 'otp'),
+    ended: leadsTo('/application/processing'),
+  },
+  answerChallenge: {
+    persona: 'closed',
+    open: answerBirthDate,
+    ended: leadsTo('/kyc/step1'),
+  },
+  submitRekyc: {
+    persona: 'closed',
+    open: identifyAnew,
+    openBeside: opens('/kyc/onekyc/success'),
+    ended: shows('Verifikasimu sedang diperiksa'),
+  },
+  matchAreas: {
+    persona: 'new',
+    prepare: otherSpelling,
+    open: opens('/kyc/step3'),
+    ended: leadsTo('/kyc/step4'),
+  },
+  requestReassessment: {
+    persona: 'reassess',
+    open: typePin,
+    button: confirmPin,
+    ended: leadsTo('/credit-reassessment/on-demand/result'),
+  },
+  verifyPin: {
+    persona: 'reassess',
+    open: typePin,
+    button: confirmPin,
+    ended: leadsTo('/credit-reassessment/on-demand/result'),
+  },
+  submitRestructure: {
+    persona: 'restructure',
+    open: opens('/bill-restructure/agreement?tenor=3', '/bill-restructure/agreement'),
+    ended: leadsTo('/bill-restructure/callback'),
+  },
+  signContract: {
+    persona: 'contract-unsigned',
+    open: opens('/transactions/agreement'),
+    ended: shows('perjanjian yang kamu setujui'),
+  },
+};
