@@ -52,7 +52,7 @@ const shape = z.object({
   /** Wire spellings of the ten occupations, in the order of spec §3. */
   occupations: z.exactOptional(list),
   gppMinimum: z._default(versions, { gojek: '4.90.0', gopay: '1.28.0' }),
-  /** The lowest host app versions that can ask for a reassessment; absent: any. */
+  /** The lowest host app versions that can ask for a reassessment; every version where it is absent. */
   reassessmentMinimum: z.exactOptional(versions),
   /** Planned downtime, epoch ms. */
   maintenance: z.exactOptional(z.object({ start: z.number(), end: z.number() })),

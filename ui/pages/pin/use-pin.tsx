@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Failure } from '../../../domain/kernel/failure';
 import { Pin, type PinEnd } from '../../../domain/pin/pin';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
-import { PinSheet } from './pin-sheet';
+import type { PinSheet } from './pin-sheet';
 
 /** What the PIN confirms. */
 export interface PinRequest {
@@ -15,11 +16,19 @@ export interface PinRequest {
 }
 
 interface Asked {
+  readonly Sheet: typeof PinSheet;
   readonly request: PinRequest;
-  /** `asked`: our field waits for the PIN. */
+  /** Nothing can be typed for a while. */
   readonly lock?: Extract<PinEnd, { kind: 'locked' }>;
   readonly end: (end: PinEnd) => void;
 }
+
+/** Not needed where the host asks by itself, so it comes when somebody is asked. */
+const loadSheet = () =>
+  import('./pin-sheet').then(
+    (it) => it.PinSheet,
+    () => undefined,
+  );
 
 /**
  * Asks for the PIN before a binding step: by the host where it can, else in a sheet of ours. `ask` resolves once it is
@@ -50,20 +59,27 @@ export const usePin = () => {
 
   const begin = async (request: PinRequest, end: (end: PinEnd) => void): Promise<void> => {
     const { signal } = (leaving.current = new AbortController());
-    const step = await pin.begin(request.token, signal);
-    if (signal.aborted) return end({ kind: 'cancelled' });
+    const [step, Sheet] = await Promise.all([pin.begin(request.token, signal), loadSheet()]);
+    if (signal.aborted) {
+      pin.cancel();
+      return end({ kind: 'cancelled' });
+    }
     const over = (it: PinEnd) => {
       show(undefined);
       end(it);
     };
-    if (step.kind === 'field') return show({ request, end: over });
-    if (step.kind === 'locked') return show({ request, lock: step, end: over });
-    end(step);
-    if (step.kind === 'failed') showFailure(step.failure);
+    const fail = (failure: Failure) => {
+      end({ kind: 'failed', failure });
+      showFailure(failure);
+    };
+    if (step.kind === 'failed') return fail(step.failure);
+    if (step.kind !== 'field' && step.kind !== 'locked') return end(step);
+    if (!Sheet) return fail({ kind: 'network' });
+    show({ Sheet, request, end: over, ...(step.kind === 'locked' && { lock: step }) });
   };
 
   return {
     ask: (request: PinRequest) => new Promise<PinEnd>((end) => void begin(request, end)),
-    sheet: asked && <PinSheet {...asked} />,
+    sheet: asked && <asked.Sheet {...asked} />,
   };
 };
