@@ -19,7 +19,7 @@ import { RetryCard } from '../../kit/retry-card';
 import { Skeleton, SkeletonCard, SkeletonLine, SkeletonRows } from '../../kit/skeleton';
 import { StatusSheet } from '../status/status-sheet';
 import { TotalCard } from './plan-cards';
-import { RESTRUCTURE_PAGES } from './restructure-pages';
+import { OFFER_PAGES } from './offer-pages';
 import { useRestructureActions } from './use-restructure-actions';
 import { useRestructureFacts } from './use-restructure-facts';
 import { useSubmit } from './use-submit';
@@ -39,9 +39,9 @@ const useTerms = (tenor: number, plan: Plan | undefined): string => {
     : t('agreement.terms', { tenor, amount, day: formatDay(first, i18n.language as Language) });
 };
 
-/** Why something is not there; nothing while it may still come, or something of before is. */
-const unread = <T,>(it: Loadable<T>): Failure | undefined =>
-  it.phase === 'failed' && known(it) === undefined ? it.failure : undefined;
+/** Why something was not read just now; nobody binds themselves to what it was before. */
+const unread = (it: Loadable<unknown>): Failure | undefined =>
+  it.phase === 'failed' ? it.failure : undefined;
 
 const Waiting = () => {
   const { t } = useTranslation();
@@ -65,20 +65,7 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
   const contractState = useLive(contracts.contract$(tenor));
   const [plan, contract] = [known(planState), known(contractState)];
   const { state, bytes } = useAgreement(contract?.body);
-  const { submit, busy, sheet } = useSubmit();
   const terms = useTerms(tenor, plan);
-
-  useEffect(() => {
-    void contracts.load(tenor);
-  }, [contracts, tenor]);
-
-  const load = () => {
-    if (!plan) void restructure.loadPlan(tenor);
-    void contracts.load(tenor);
-  };
-  const failure = unread(planState) ?? unread(contractState);
-  const readable = state.kind === 'open' || state.kind === 'unsupported';
-  const stuck = failure ?? (contract && state.kind === 'refused');
   const words = (
     <>
       <p className="agreement__terms">{terms}</p>
@@ -86,6 +73,20 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
     </>
   );
   const confirm = t('agreement.go', { tenor });
+  const { submit, busy, step } = useSubmit(tenor, { about: words, confirm });
+
+  useEffect(() => {
+    void contracts.load(tenor);
+  }, [contracts, tenor]);
+
+  const load = () => {
+    if (planState.phase === 'failed') void restructure.loadPlan(tenor);
+    void contracts.load(tenor);
+  };
+  const failure = unread(planState) ?? unread(contractState);
+  const fresh = planState.phase === 'ready' && contractState.phase === 'ready';
+  const readable = state.kind === 'open' || state.kind === 'unsupported';
+  const stuck = failure ?? (contract && state.kind === 'refused');
   return (
     <AppPage
       actions={
@@ -95,14 +96,10 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
           </Button>
         ) : (
           readable &&
-          plan && (
+          fresh && (
             <>
               {words}
-              <Button
-                action="primary"
-                busy={busy}
-                onClick={() => void submit({ tenor, about: words, confirm })}
-              >
+              <Button action="primary" busy={busy} onClick={() => void submit()}>
                 {confirm}
               </Button>
             </>
@@ -128,7 +125,7 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
       {contract && readable && (
         <Notice>{t(contract.consented ? 'agreement.consented' : 'agreement.consenting')}</Notice>
       )}
-      {sheet}
+      {step}
     </AppPage>
   );
 };
@@ -151,5 +148,5 @@ export const AgreementPage = () => {
   }, [navigator, elsewhere]);
 
   if (tenor !== undefined) return <Agreement key={tenor} tenor={tenor} />;
-  return <StatusSheet shown={RESTRUCTURE_PAGES.restructure(facts)} actions={actions} />;
+  return <StatusSheet shown={OFFER_PAGES.restructureAgreement(facts)} actions={actions} />;
 };

@@ -20,7 +20,7 @@ const EducationLink = ({ id }: EducationLinkProps) => {
 
 /** What it is to split a bill, and what it costs and changes. */
 export const EducationLinks = () => (
-  <div>
+  <div className="education-links">
     <EducationLink id="restructureEducation1" />
     <EducationLink id="restructureEducation2" />
   </div>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { known } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
@@ -19,7 +19,7 @@ import { StatusSheet } from '../status/status-sheet';
 import { DiscountNotice } from './discount-notice';
 import { EducationLinks } from './education-links';
 import { PlanCards } from './plan-cards';
-import { RESTRUCTURE_PAGES } from './restructure-pages';
+import { OFFER_PAGES } from './offer-pages';
 import { SplitOrders } from './split-orders';
 import { TenorComparison } from './tenor-comparison';
 import { useTenorIn } from './use-tenor-in';
@@ -58,9 +58,9 @@ const OfferSheet = ({ offer, tenor, back }: OfferSheetProps) => {
             value={String(tenor)}
             onChange={(value) => restructure.choose(Number(value))}
           />
+          <DiscountNotice offer={offer} />
           <TenorComparison offer={offer} chosen={tenor} />
         </PlanCards>
-        <DiscountNotice offer={offer} />
         <SplitOrders tenor={tenor} />
         <EducationLinks />
         <Actions>
@@ -80,10 +80,13 @@ export const RestructurePage = () => {
   const tenorIn = useTenorIn();
   const facts = useRestructureFacts();
   const actions = useRestructureActions();
-  useEffect(() => beginVisit(storage, navigator), [storage, navigator]);
-  const back = storage.read(STORED.hideBackOnRestructure) === true ? 'none' : undefined;
+  const [back, setBack] = useState<'none'>();
+  useEffect(() => {
+    beginVisit(storage, navigator);
+    setBack(storage.read(STORED.hideBackOnRestructure) === true ? 'none' : undefined);
+  }, [storage, navigator]);
   const { offer } = facts;
   const tenor = offer && tenorIn(offer);
   if (offer && tenor !== undefined) return <OfferSheet offer={offer} tenor={tenor} back={back} />;
-  return <StatusSheet shown={RESTRUCTURE_PAGES.restructure(facts)} actions={actions} back={back} />;
+  return <StatusSheet shown={OFFER_PAGES.restructure(facts)} actions={actions} back={back} />;
 };

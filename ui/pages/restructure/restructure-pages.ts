@@ -1,8 +1,6 @@
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
-import type { Offer } from '../../../domain/restructure/offer';
 import type { Standing } from '../../../domain/restructure/standing';
 import { ErrorArt } from '../../illustrations/error-art';
-import { IneligibleArt } from '../../illustrations/ineligible-art';
 import { InstalmentsArt } from '../../illustrations/instalments-art';
 import { PromoGoneArt } from '../../illustrations/promo-gone-art';
 import { RejectedArt } from '../../illustrations/rejected-art';
@@ -10,53 +8,7 @@ import { SuccessArt } from '../../illustrations/success-art';
 import { TermsArt } from '../../illustrations/terms-art';
 import { UnderReviewArt } from '../../illustrations/under-review-art';
 import { WaitingArt } from '../../illustrations/waiting-art';
-import type { Shown, StatusRow, StatusView } from '../status/status-view';
-
-export interface RestructureFacts {
-  /** Absent until it was read. */
-  readonly offer?: Offer | undefined;
-  /** The code of why it could not be read, when nothing is known of before. */
-  readonly unread?: string | undefined;
-  readonly standing: Standing;
-  /** The tenor of a request whose end was not seen yet. */
-  readonly tenor?: number | undefined;
-  /** How that request stands could not be read. */
-  readonly unfollowed: boolean;
-  /** A call that was lost may be sent again by hand without being carried out twice. */
-  readonly repeatable: boolean;
-}
-
-/** What the buttons of these pages do, by name (use-restructure-actions.ts). */
-export type RestructureActionName =
-  | 'retry'
-  | 'toHome'
-  | 'toBills'
-  | 'choose'
-  | 'begin'
-  | 'resend'
-  | 'learn';
-
-type View = StatusView<RestructureActionName>;
-type Row = StatusRow<RestructureFacts, RestructureActionName>;
-
-/** The page of the offer, and that of its agreement, while there is none to show. */
-const noOffer = ({ offer, unread }: RestructureFacts): Shown<RestructureActionName> => {
-  if (unread !== undefined)
-    return {
-      picture: ErrorArt,
-      words: 'restructure:unread',
-      values: { code: unread },
-      primary: 'retry',
-      secondary: 'toHome',
-    };
-  if (offer?.length !== 0) return undefined;
-  return {
-    picture: IneligibleArt,
-    words: 'restructure:none',
-    primary: 'toHome',
-    secondary: 'learn',
-  };
-};
+import type { Row, View } from './restructure-facts';
 
 const waiting: Pick<View, 'polls' | 'live' | 'primary' | 'secondary'> = {
   polls: true,
@@ -101,7 +53,7 @@ const unsure = (repeatable: boolean): View =>
       }
     : { ...waiting, picture: WaitingArt, words: 'restructure:unsure' };
 
-const outcome = (facts: RestructureFacts): Shown<RestructureActionName> => {
+const outcome: Row = (facts) => {
   const { standing, tenor, unfollowed, repeatable } = facts;
   if (standing === 'none') {
     if (tenor === undefined) return { onward: ROUTES.restructure.path };
@@ -112,9 +64,8 @@ const outcome = (facts: RestructureFacts): Shown<RestructureActionName> => {
   return standing === 'unsure' ? unsure(repeatable) : results[standing];
 };
 
-/** The pages of splitting the bills that are a picture, a sentence and a button. */
+/** What comes of a request, and what explains it, each a picture, a sentence and a button. */
 export const RESTRUCTURE_PAGES = {
-  restructure: noOffer,
   restructureCallback: outcome,
   restructureEducation1: () => ({
     picture: InstalmentsArt,

@@ -5,7 +5,7 @@ import { RestructureRequest } from '../../../domain/restructure/restructure-requ
 import { Config } from '../../../domain/session/config';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
-import type { RestructureFacts } from './restructure-pages';
+import type { RestructureFacts } from './restructure-facts';
 
 export const useRestructureFacts = (unfollowed = false): RestructureFacts => {
   const offer = useLive(useService(Restructure).offer$);

@@ -1,0 +1,166 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { STORED } from '../../../domain/session/stored';
+import {
+  amounts,
+  base,
+  headline,
+  instalments,
+  open,
+  says,
+  title,
+  toAgreement,
+} from './support/splitting';
+
+const v2 = '/v2/loan-restructure/eligibility';
+const v1 = '/v1/loan-restructure/eligibility';
+const summary = '/v1/loan-restructure/summary';
+
+const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
+
+/** The figures of the comparison, a line each. */
+const compared = () =>
+  [...document.querySelectorAll('.comparison tbody tr:last-child')].map((line) =>
+    [...line.querySelectorAll('td')].map((cell) =>
+      Number(cell.querySelector('[data-amount]')?.getAttribute('data-amount') ?? 0),
+    ),
+  );
+
+test.each([3, 6, 12])(
+  'the %d instalments add up to the total that is said first, and the bars say the same',
+  async (tenor) => {
+    const app = await open();
+    app.fill('tenor', String(tenor));
+    await waitFor(() => expect(instalments()).toHaveLength(tenor));
+    expect(sum(instalments())).toBe(headline());
+    const at = [3, 6, 12].indexOf(tenor);
+    expect(compared()[3]?.[at]).toBe(headline());
+    expect(compared()[0]?.[at]).toBe(instalments()[0]);
+    const heard = [...document.querySelectorAll('.bars li .visually-hidden')].map((it) =>
+      Number(/: Rp([\d.]+)/.exec(it.textContent ?? '')?.[1]?.replaceAll('.', '')),
+    );
+    expect(heard).toEqual(instalments());
+  },
+);
+
+test('every tenor stands beside the others in the server’s own figures, with its discount', async () => {
+  const app = await open();
+  await waitFor(() => expect(compared()[3]?.every((total) => total > 0)).toBe(true));
+  const [, fees = [], discounts = [], totals = []] = compared();
+  const principal = amounts('main [data-amount]')[1] ?? 0;
+  totals.forEach((total, at) =>
+    expect(total).toBe(principal + (fees[at] ?? 0) + (discounts[at] ?? 0)),
+  );
+  expect(discounts[0]).toBe(0);
+  expect(discounts.slice(1).every((discount) => discount < 0)).toBe(true);
+  expect(document.querySelectorAll('.comparison .status-chip')).toHaveLength(2);
+  expect(app.sent('restructureSummary').map(({ raw }) => raw.query)).toEqual([
+    { tenor: '3' },
+    { tenor: '6' },
+    { tenor: '12' },
+  ]);
+});
+
+test('the purchases that are split are listed, and add up to the principal', async () => {
+  await open();
+  await waitFor(() => expect(document.querySelectorAll('.rows__item').length).toBeGreaterThan(0));
+  expect(sum(amounts('.rows [data-amount]'))).toBe(amounts('main [data-amount]')[1]);
+});
+
+test('a tenor whose figures fail says so, and is read again alone', async () => {
+  const app = await open('restructure', '/home');
+  app.fault({ path: summary, status: 500, code: 'DOWN' }, 3);
+  app.navigator.go(base);
+  await app.on(base);
+  await says(app, 'Rincian 3 cicilan belum terbaca');
+  await says(app, '[DOWN]');
+  expect(app.one('[data-action="primary"]').textContent).toBe('Coba lagi');
+  const before = app.sent('restructureSummary').length;
+  app.press();
+  await waitFor(() => expect(instalments()).toHaveLength(3));
+  expect(app.sent('restructureSummary').length).toBe(before + 1);
+  app.click('Muat 12 kali');
+  await waitFor(() => expect(compared()[3]?.[2]).toBeGreaterThan(0));
+  expect(compared()[3]?.[1]).toBe(0);
+});
+
+test('with the newer eligibility down the older one offers the same, without a discount', async () => {
+  const app = await open('restructure', '/home');
+  app.fault({ path: v2, status: 500 });
+  app.navigator.go(base);
+  await app.on(base);
+  expect([...document.querySelectorAll('main form [name="tenor"]')]).toHaveLength(3);
+  expect(document.querySelectorAll('.comparison .status-chip')).toHaveLength(0);
+  expect(document.querySelector('main')?.textContent).not.toContain('Lihat potongan');
+});
+
+test('with both down there is nothing to choose: why, another try, and the way home', async () => {
+  const app = await open('restructure', '/home');
+  app.fault({ path: v2, status: 500 });
+  app.fault({ path: v1, status: 500, code: 'DOWN' });
+  app.navigator.go(base);
+  await title(app, 'Pilihan cicilan belum terbaca');
+  await says(app, '[DOWN]');
+  app.press();
+  await waitFor(() => expect(instalments()).toHaveLength(3));
+});
+
+test('who has nothing to split is told so, with the way home', async () => {
+  const app = await open('approved');
+  await title(app, 'Belum bisa jadi cicilan');
+  app.press();
+  await app.on('/home');
+});
+
+test('the discount is explained when asked for, told to the server once, and then remembered', async () => {
+  const app = await open();
+  expect(document.querySelector('[role="dialog"]')).toBe(null);
+  expect(app.sent('trackDiscountSheet')).toHaveLength(0);
+  app.click('Lihat potongan');
+  await waitFor(() => app.one('[role="dialog"]'));
+  expect(app.sent('trackDiscountSheet')).toHaveLength(1);
+  app.click('Mengerti');
+  await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBe(null));
+  expect(app.text()).not.toContain('Lihat potongan');
+  expect(app.storage.read(STORED.discountPromoDismissed)).toBe(true);
+  app.navigator.go('/home');
+  await app.on('/home');
+  app.navigator.go(base);
+  await app.on(base);
+  expect(app.text()).not.toContain('Lihat potongan');
+});
+
+test('opened from outside the page has no way back, from inside it has', async () => {
+  const app = await open();
+  const back = () =>
+    [...document.querySelectorAll('header button')].find((it) =>
+      /Kembali/.test(`${it.getAttribute('aria-label')}${it.textContent}`),
+    );
+  expect([back(), app.storage.read(STORED.restructureEntry)]).toEqual([undefined, 'direct']);
+  app.navigator.go('/home');
+  await app.on('/home');
+  app.navigator.go(base);
+  await app.on(base);
+  await waitFor(() => expect(back()).toBeDefined());
+  expect(app.storage.read(STORED.restructureEntry)).toBe('app');
+});
+
+test.each([
+  ['Cara kerja cicilan', '/bill-restructure/education/type1'],
+  ['Biaya dan perubahannya', '/bill-restructure/education/type2'],
+])('%s is explained on its own page, which leads back to the choice', async (words, at) => {
+  const app = await open();
+  app.click(words);
+  await app.on(at);
+  app.press();
+  await app.on(base);
+});
+
+test('the tenor that was chosen is still chosen on the way back', async () => {
+  const app = await open();
+  await toAgreement(app, 12);
+  app.navigator.back();
+  await app.on(base);
+  await waitFor(() => expect(app.valueOf('tenor')).toBe('12'));
+  expect(instalments()).toHaveLength(12);
+});

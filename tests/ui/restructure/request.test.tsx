@@ -1,0 +1,188 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { second } from '../../../domain/kernel/instant';
+import { STORED } from '../../../domain/session/stored';
+import type { OpenApp } from '../kyc/support/open-app';
+import {
+  agreement,
+  base,
+  callback,
+  headline,
+  open,
+  reopen,
+  says,
+  title,
+  toAgreement,
+} from './support/splitting';
+
+const path = '/v1/loan-restructure/submission';
+const status = '/v1/loan-restructure/submission/status';
+
+/** Waits until the agreement can be agreed to, and does. */
+const agree = async (app: OpenApp, tenor: number) => {
+  await waitFor(() =>
+    expect(app.one('[data-action="primary"]').textContent).toBe(`Ubah jadi ${tenor} cicilan`),
+  );
+  app.press();
+};
+
+const kept = ({ storage }: OpenApp) => [
+  storage.read(STORED.restructureTenor),
+  storage.read(STORED.restructureRequest) !== undefined,
+];
+
+const bills = '/repayment/bill-list';
+
+test.each([
+  ['restructure', 'Tagihanmu sudah jadi cicilan', bills],
+  ['restructure-fails', 'Tagihanmu belum jadi cicilan', base],
+  ['restructure-promo-fails', 'Potongannya sudah habis', base],
+])('%s: processing, then %s, and the way on', async (persona, end, to) => {
+  const app = await open(persona);
+  await toAgreement(app, 6);
+  await agree(app, 6);
+  await app.on(callback);
+  await title(app, 'Cicilanmu sedang diproses');
+  expect(kept(app)).toEqual([6, true]);
+  await app.advance(8 * second);
+  await title(app, end);
+  expect(kept(app)).toEqual([6, true]);
+  app.press();
+  await app.on(to);
+  expect(kept(app)).toEqual([undefined, false]);
+  expect(app.sent('submitRestructure').map(({ raw }) => raw.body)).toEqual([{ tenor: 6 }]);
+});
+
+test('what is bound stands beside the button: amount, dates and consequences', async () => {
+  const app = await open();
+  await toAgreement(app, 3);
+  await waitFor(() => app.one('.agreement__terms'));
+  const terms = app.one('.actions').textContent;
+  expect(terms).toContain(`Rp${String(headline()).replace(/\B(?=(\d{3})+$)/g, '.')}`);
+  expect(terms).toMatch(/dalam 3 cicilan, mulai \d+ \w+ \d{4}/);
+  expect(terms).toContain('tidak bisa dikembalikan');
+  const order = app.sent('restructureConsent').length + app.sent('restructureAgreement').length;
+  expect(order).toBe(2);
+});
+
+test('where no library runs the agreement is kept as a file, and can still be agreed to', async () => {
+  const app = await open();
+  await toAgreement(app, 3);
+  await says(app, 'Browser ini tidak bisa menampilkan perjanjian');
+  expect(app.text()).toContain('Simpan perjanjian');
+});
+
+test('ten presses send one request', async () => {
+  const app = await open();
+  await toAgreement(app, 6);
+  await agree(app, 6);
+  for (let press = 0; press < 9; press += 1) app.press();
+  await app.on(callback);
+  expect(app.sent('submitRestructure')).toHaveLength(1);
+});
+
+test.each([base, agreement, callback])(
+  'closed while it is processed and opened again at %s: the request goes on',
+  async (at) => {
+    const first = await open();
+    await toAgreement(first, 6);
+    await agree(first, 6);
+    await first.on(callback);
+    const app = await reopen(first, at, callback);
+    await title(app, 'Cicilanmu sedang diproses');
+    await app.advance(8 * second);
+    await title(app, 'Tagihanmu sudah jadi cicilan');
+    expect(app.sent('submitRestructure')).toHaveLength(0);
+  },
+);
+
+test('any refusal is a request that has failed, and nothing is kept of it', async () => {
+  const app = await open();
+  await toAgreement(app, 6);
+  app.fault({ method: 'POST', path, status: 500, code: 'DOWN' });
+  await agree(app, 6);
+  await title(app, 'Tagihanmu belum jadi cicilan');
+  expect(kept(app)).toEqual([undefined, false]);
+  app.press();
+  await app.on(base);
+  await waitFor(() => expect(app.valueOf('tenor')).toBe('6'));
+});
+
+test('a lost answer of a request that arrived: it says that it checks, and then the truth', async () => {
+  const app = await open();
+  await toAgreement(app, 6);
+  app.fault({ method: 'POST', path, drop: true, carriedOut: true });
+  await agree(app, 6);
+  await title(app, 'Sedang kami cek');
+  expect(kept(app)).toEqual([6, false]);
+  await app.advance(2 * second);
+  await title(app, 'Sedang kami cek');
+  await app.advance(14 * second);
+  await title(app, 'Tagihanmu sudah jadi cicilan');
+  expect(app.sent('submitRestructure')).toHaveLength(1);
+});
+
+test('a lost request that never arrived: nothing was changed, and it is sent again by hand', async () => {
+  const app = await open();
+  await toAgreement(app, 6);
+  app.fault({ method: 'POST', path, drop: true });
+  await agree(app, 6);
+  await app.on(callback);
+  await app.advance(6 * second);
+  await title(app, 'Pengajuanmu belum terlihat');
+  expect(app.sent('submitRestructure')).toHaveLength(1);
+  app.press();
+  await title(app, 'Cicilanmu sedang diproses');
+  expect(app.sent('submitRestructure')).toHaveLength(2);
+});
+
+test('a status that cannot be read says so, and goes on by itself', async () => {
+  const first = await open();
+  await toAgreement(first, 6);
+  await agree(first, 6);
+  await first.on(callback);
+  first.fault({ path: status, status: 500 }, 2);
+  const app = await reopen(first, callback);
+  await title(app, 'Status belum terbaca');
+  await app.advance(8 * second);
+  await title(app, 'Tagihanmu sudah jadi cicilan');
+});
+
+test('without a request the page of its status leads to the choice', async () => {
+  await open('restructure', callback, base);
+});
+
+test('the PIN is asked for where the backend wants it, and then the request is sent', async () => {
+  const app = await open('restructure-pin');
+  await toAgreement(app, 3);
+  await agree(app, 3);
+  await waitFor(() => app.one('[role="dialog"] [name="pin"]'));
+  expect(app.one('[role="dialog"]').textContent).toContain('dalam 3 cicilan');
+  expect(kept(app)).toEqual([undefined, false]);
+  app.click('Batal');
+  await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBe(null));
+  await agree(app, 3);
+  await waitFor(() => app.one('[role="dialog"] [name="pin"]'));
+  app.fill('pin', '123456');
+  const confirm = app.one('[role="dialog"] button');
+  confirm.click();
+  await app.on(callback);
+  await title(app, 'Cicilanmu sedang diproses');
+});
+
+test.each(['/v1/user-consent/bill-restructuring', '/v1/loan-restructure/preview-agreement'])(
+  'with %s down nothing can be agreed to until it is read',
+  async (at) => {
+    const app = await open();
+    app.fault({ path: at, status: 500, code: 'DOWN' });
+    await toAgreement(app, 3);
+    await says(app, '[DOWN]');
+    app.press();
+    await agree(app, 3);
+    await app.on(callback);
+  },
+);
+
+test('a tenor that is not on offer leads to what is', async () => {
+  await open('restructure', `${agreement}?tenor=9`, base);
+});

@@ -1,0 +1,49 @@
+import { waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { type OpenApp, openApp } from '../../kyc/support/open-app';
+
+export const base = '/bill-restructure';
+export const agreement = `${base}/agreement`;
+export const callback = `${base}/callback`;
+
+/** Opens the app as somebody whose bills may be split. */
+export const open = async (persona = 'restructure', at = base, ends = at.split('?')[0] ?? at) => {
+  const app = await openApp({ persona, at });
+  await app.on(ends);
+  return app;
+};
+
+/** Opens the same tab anew, as after a reload or on another day. */
+export const reopen = async (before: OpenApp, at: string, ends = at) => {
+  const { clock, world, storage, userId } = before;
+  before.shown.unmount();
+  const app = await openApp({ persona: '', at, tab: { clock, world, storage, userId } });
+  await app.on(ends);
+  return app;
+};
+
+/** Goes to the agreement of a tenor, as a press on the main action does. */
+export const toAgreement = async (app: OpenApp, tenor: number) => {
+  app.fill('tenor', String(tenor));
+  app.press();
+  await app.on(agreement);
+};
+
+export const title = (app: OpenApp, words: string) =>
+  waitFor(() => expect(app.one('h1').textContent).toBe(words));
+
+export const says = (app: OpenApp, words: string) =>
+  waitFor(() => expect(app.text()).toContain(words));
+
+/** Every amount that matches, in its order. */
+export const amounts = (where: string) =>
+  [...document.querySelectorAll(`${where}`)].map((it) => Number(it.getAttribute('data-amount')));
+
+/** The whole amount of each instalment. */
+export const instalments = () =>
+  [...document.querySelectorAll('main [data-row="instalment"]')].map((row) =>
+    Number(row.querySelector('[data-amount]')?.getAttribute('data-amount')),
+  );
+
+/** The page's headline figure. */
+export const headline = () => amounts('main [data-amount]')[0];

@@ -1,0 +1,28 @@
+import type { RouteId } from '../../../domain/navigation/routes';
+import { ErrorArt } from '../../illustrations/error-art';
+import { IneligibleArt } from '../../illustrations/ineligible-art';
+import type { Row } from './restructure-facts';
+
+/** The page of the offer, and that of its agreement, while there is none to show. */
+const noOffer: Row = ({ offer, unread }) => {
+  if (unread !== undefined)
+    return {
+      picture: ErrorArt,
+      words: 'restructure:unread',
+      values: { code: unread },
+      primary: 'retry',
+      secondary: 'toHome',
+    };
+  if (offer?.length !== 0) return undefined;
+  return {
+    picture: IneligibleArt,
+    words: 'restructure:none',
+    primary: 'toHome',
+    secondary: 'learn',
+  };
+};
+
+export const OFFER_PAGES = {
+  restructure: noOffer,
+  restructureAgreement: noOffer,
+} as const satisfies Partial<Record<RouteId, Row>>;

@@ -1,0 +1,30 @@
+import type { Offer } from '../../../domain/restructure/offer';
+import type { Standing } from '../../../domain/restructure/standing';
+import type { StatusRow, StatusView } from '../status/status-view';
+
+export interface RestructureFacts {
+  /** Absent until it was read. */
+  readonly offer?: Offer | undefined;
+  /** The code of why it could not be read, when nothing is known of before. */
+  readonly unread?: string | undefined;
+  readonly standing: Standing;
+  /** The tenor of a request whose end was not seen yet. */
+  readonly tenor?: number | undefined;
+  /** How that request stands could not be read. */
+  readonly unfollowed: boolean;
+  /** A call that was lost may be sent again by hand without being carried out twice. */
+  readonly repeatable: boolean;
+}
+
+/** What the buttons of these pages do, by name (use-restructure-actions.ts). */
+export type RestructureActionName =
+  | 'retry'
+  | 'toHome'
+  | 'toBills'
+  | 'choose'
+  | 'begin'
+  | 'resend'
+  | 'learn';
+
+export type View = StatusView<RestructureActionName>;
+export type Row = StatusRow<RestructureFacts, RestructureActionName>;

@@ -1,0 +1,46 @@
+import { lazy, Suspense, useState } from 'react';
+import { ROUTES } from '../../../domain/navigation/routes';
+import { Navigator } from '../../../domain/ports/navigator';
+import { RestructureRequest } from '../../../domain/restructure/restructure-request';
+import { useFailureDialog } from '../../app/use-failure-dialog';
+import { useService } from '../../hooks/services';
+import type { PinStepProps } from './pin-step';
+
+const PinStep = lazy(async () => ({ default: (await import('./pin-step')).PinStep }));
+
+/**
+ * The one button that binds: sends the request once, after the PIN where the backend asks for it. What is bound, and
+ * what the button says, are said once more beside the PIN.
+ */
+export const useSubmit = (tenor: number, words: PinStepProps['request']) => {
+  const request = useService(RestructureRequest);
+  const navigator = useService(Navigator);
+  const showFailure = useFailureDialog();
+  const [busy, setBusy] = useState(false);
+  const [asksPin, setAsksPin] = useState(false);
+
+  const submit = async (): Promise<void> => {
+    const { key } = navigator.place$.value;
+    setBusy(true);
+    const asked = await request.submit(tenor);
+    // An answer that came late does not take anybody away from where they went.
+    if (navigator.place$.value.key !== key) return;
+    if (asked.kind === 'pin') return setAsksPin(true);
+    setBusy(false);
+    if (asked.kind === 'asked') navigator.go(ROUTES.restructureCallback.path, { replace: true });
+    if (asked.kind === 'failed') showFailure(asked.failure, { retry: () => void submit() });
+  };
+
+  const onEnd: PinStepProps['onEnd'] = ({ kind }) => {
+    setAsksPin(false);
+    if (kind === 'verified') void submit();
+    else setBusy(false);
+  };
+
+  const step = asksPin && (
+    <Suspense>
+      <PinStep request={words} onEnd={onEnd} />
+    </Suspense>
+  );
+  return { submit, busy, step };
+};
