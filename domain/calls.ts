@@ -2,7 +2,7 @@ import * as address from './address/calls';
 import * as application from './application/calls';
 import * as bills from './bills/calls';
 import * as combined from './combined/calls';
-import { giveConsent, restructureConsent, userConsent } from './consent/calls';
+import { giveConsent, userConsent } from './consent/calls';
 import * as contracts from './contracts/calls';
 import { homepage } from './home/calls';
 import { notifyLimitChange, trackDiscountSheet } from './home/notice-calls';
@@ -47,7 +47,6 @@ export const CALLS = {
   ...settings,
   userConsent,
   giveConsent,
-  restructureConsent,
   transactionHistory,
 } satisfies Record<string, Call>;
 

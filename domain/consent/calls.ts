@@ -22,7 +22,3 @@ export const giveConsent = post('/v1/user-consent', {
   once: true,
   body: z.object({ type: z.enum(consentTypes) }),
 });
-
-export const restructureConsent = get('/v1/user-consent/bill-restructuring', {
-  answer: z.object({ consented: maybe(z.boolean()), status: maybe(z.string()) }),
-});

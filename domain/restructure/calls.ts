@@ -63,6 +63,11 @@ export const restructureTransactions = get('/v1/loan-restructure/transactions', 
   }),
 });
 
+/** Beside its area's calls, since no other page needs it. */
+export const restructureConsent = get('/v1/user-consent/bill-restructuring', {
+  answer: z.object({ consented: maybe(z.boolean()), status: maybe(z.string()) }),
+});
+
 /** `body` is a PDF in base64 (spec §3). */
 export const restructureAgreement = get('/v1/loan-restructure/preview-agreement', {
   ...ofTenor,

@@ -1,4 +1,3 @@
-import { restructureConsent } from '../consent/calls';
 import type { Failure } from '../kernel/failure';
 import type { Live } from '../kernel/live';
 import type { Loadable } from '../kernel/loadable';
@@ -6,7 +5,7 @@ import { mapResult, type Result } from '../kernel/result';
 import type { Http } from '../ports/http';
 import type { Session } from '../session/session';
 import { ByTenor } from './by-tenor';
-import { restructureAgreement } from './calls';
+import { restructureAgreement, restructureConsent } from './calls';
 
 /** What a person is about to agree to. */
 export interface Contract {

@@ -6,9 +6,12 @@ import { setClock } from '../../adapters/memory/lender/clocks';
 import { addFault } from '../../adapters/memory/lender/faults';
 import { midnight } from '../../adapters/memory/lender/months';
 import { jakartaMonth, second } from '../../domain/kernel/instant';
-import { restructureConsent } from '../../domain/consent/calls';
 import { pinChallenge, verifyPin } from '../../domain/pin/calls';
-import { restructureEligibilityV1, restructureStatus } from '../../domain/restructure/calls';
+import {
+  restructureConsent,
+  restructureEligibilityV1,
+  restructureStatus,
+} from '../../domain/restructure/calls';
 import { figuresOf } from './support/money';
 import { fronts, type Front } from './support/fronts';
 import { splitter } from './support/splitting';
