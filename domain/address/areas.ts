@@ -1,7 +1,9 @@
 import { type AreaLevel, areaLevels } from '../forms/field';
 import { cell, type Live } from '../kernel/live';
 import type { Http } from '../ports/http';
+import type { Storage } from '../ports/storage';
 import type { Session } from '../session/session';
+import { STORED } from '../session/stored';
 import { areasBelow, matchAreas, postalCode } from './calls';
 
 /** An address as a draft holds it: names, not ids. */
@@ -28,6 +30,13 @@ const waiting: AreaChoices = {
   village: { phase: 'waiting' },
 };
 
+/** Tells names from others; they cannot be read from it. */
+const markOf = (names: AreaNames): number =>
+  [...areaLevels.map((level) => names[level] ?? '').join('\n')].reduce(
+    (mark, letter) => (Math.imul(mark, 31) + (letter.codePointAt(0) ?? 0)) | 0,
+    7,
+  );
+
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** Lists areas level by level, and falls back to typed text where the server lists none. */
@@ -40,6 +49,7 @@ export class Areas {
 
   constructor(
     private readonly http: Http,
+    private readonly storage: Storage,
     session: Session,
   ) {
     session.forgotten$.subscribe(() => this.state$.next(waiting));
@@ -78,8 +88,12 @@ export class Areas {
     return many ?? (one === undefined ? [] : [one]);
   }
 
-  /** The server's own spelling of names from an identity card, where it knows them. */
+  /** The server's own spelling of names from an identity card, where it knows them. The same names are asked about once. */
   async match(names: AreaNames): Promise<AreaNames> {
+    const mark = markOf(names);
+    if (this.storage.read(STORED.areasAskedFor) === mark) return names;
+    // Before it is sent, so that neither a reload nor another tab sends it again.
+    this.storage.write(STORED.areasAskedFor, mark);
     const answer = await this.http.call(matchAreas, { body: names });
     if (!answer.ok) return names;
     const matched = areaLevels.map((level) => [level, answer.value[level]?.name ?? names[level]]);

@@ -38,6 +38,8 @@ const longestPause = 10 * minute;
 /** The one-time password of an application in PENDING_AUTH. */
 export class Otp {
   private readonly state$;
+  /** The pause this document keeps for the others. */
+  private kept: number | undefined;
   readonly otp$: Live<OtpState>;
 
   constructor(
@@ -91,7 +93,8 @@ export class Otp {
     const lost = answer.error.kind !== 'network' && isOutcomeUnknown(answer.error);
     const wait = retryAfter(answer.error) ?? (lost ? pause : 0);
     const phase = lost ? 'sent' : 'idle';
-    this.keepPause(wait);
+    // A document that is left fails like a phone without a network: the code it asked for may be on its way.
+    if (answer.error.kind !== 'network') this.keepPause(wait);
     const error = problemOf(answer.error, channel);
     this.state$.next({ channel, phase, resendAt: wait > 0 ? now + wait : 0, error });
   }
@@ -113,7 +116,8 @@ export class Otp {
 
   /** The pause after a code that another document of this browser asked for. */
   private get pauseElsewhere(): Pick<OtpState, 'phase' | 'resendAt'> | undefined {
-    const until = this.storage.read(STORED.otpResendAt) ?? 0;
+    const until = this.storage.read(STORED.otpResendAt);
+    if (until === undefined || until === this.kept) return undefined;
     const left = until - this.clock.now();
     // A longer one is of a clock that was put back.
     if (left <= 0 || left > longestPause) return undefined;
@@ -121,8 +125,9 @@ export class Otp {
   }
 
   private keepPause(pause: number): void {
-    if (pause > 0) this.storage.write(STORED.otpResendAt, this.clock.now() + pause);
-    else this.storage.erase(STORED.otpResendAt);
+    this.kept = pause > 0 ? this.clock.now() + pause : undefined;
+    if (this.kept === undefined) this.storage.erase(STORED.otpResendAt);
+    else this.storage.write(STORED.otpResendAt, this.kept);
   }
 
   private get applicationType(): 'GPL' | 'COMBINED' {

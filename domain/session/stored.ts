@@ -159,6 +159,8 @@ export const STORED = named({
   restructureRequest: person(text(256)),
   /** What was owed when an account to pay to was last asked for: no page asks again by itself. Its number is kept nowhere. */
   accountAskedFor: person(integer),
+  /** A mark of the names whose spelling was asked about last. */
+  areasAskedFor: person(integer),
   /** Until when no other code is asked for (epoch ms): also after a reload, and in other tabs. */
   otpResendAt: person(integer),
   /** SourcePage, sourcePage or source; events and the home call. */

@@ -21,7 +21,10 @@ export const onboardingModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
 
   bind(Areas)
-    .toResolvedValue((http, session) => new Areas(http, session), [Http, Session])
+    .toResolvedValue(
+      (http, storage, session) => new Areas(http, storage, session),
+      [Http, Storage, Session],
+    )
     .inSingletonScope();
 
   bind(OneKyc)

@@ -23,8 +23,13 @@ const still = async (page: Page) => {
   await expect(page.locator('[data-loader], [aria-busy="true"], .skeleton')).toHaveCount(0);
 };
 
-const buttonOf = ({ of }: Attacked, page: Page): Locator =>
-  of.button === undefined || of.button === 'none' ? primary(page) : of.button(page);
+const buttonOf = ({ of }: Attacked, page: Page): Locator => (of.button ?? primary)(page);
+
+/** Does the one thing that sends the call. */
+export const doIt = async (it: Attacked, page = it.page) => {
+  if (it.of.type) await it.of.type(page);
+  else await buttonOf(it, page).click();
+};
 
 const clicks = (button: Locator, times: number) =>
   button.evaluate((it, count) => {
@@ -59,14 +64,13 @@ const holdAnswer = async ({ context, name }: Attacked) => {
   return { letGo, done };
 };
 
-const open = ({ of, sandbox, user }: Attacked, page: Page, beside = false) =>
-  (beside ? (of.openBeside ?? of.open) : of.open)(page, sandbox, user);
+const open = ({ of, sandbox, user }: Attacked, page: Page) => of.open(page, sandbox, user);
 
 /** Presses the main action of whatever page is shown, as somebody does who is not sure that it worked. */
 const pressAgain = async (page: Page) => {
   const button = primary(page);
   if ((await button.count()) > 0) await button.first().click();
-  await still(page);
+  await page.waitForLoadState('networkidle');
 };
 
 /** The six ways to make a call go twice (the faults' row "Once-only"). */
@@ -74,6 +78,7 @@ export const attacks: Readonly<Record<string, (it: Attacked) => Promise<void>>> 
   'ten fast clicks': async (it) => {
     await open(it, it.page);
     const { letGo, done } = await holdAnswer(it);
+    await it.of.type?.(it.page);
     await clicks(buttonOf(it, it.page), 10);
     await done;
     letGo();
@@ -82,6 +87,7 @@ export const attacks: Readonly<Record<string, (it: Attacked) => Promise<void>>> 
   'Enter and a click': async (it) => {
     await open(it, it.page);
     const { letGo, done } = await holdAnswer(it);
+    await it.of.type?.(it.page);
     const button = buttonOf(it, it.page);
     await button.focus();
     await Promise.all([it.page.keyboard.press('Enter'), clicks(button, 1)]);
@@ -91,7 +97,7 @@ export const attacks: Readonly<Record<string, (it: Attacked) => Promise<void>>> 
   },
   'Back and again': async (it) => {
     await open(it, it.page);
-    await buttonOf(it, it.page).click();
+    await doIt(it);
     await it.of.ended(it.page);
     await it.page.goBack();
     await still(it.page);
@@ -100,7 +106,7 @@ export const attacks: Readonly<Record<string, (it: Attacked) => Promise<void>>> 
   'a reload': async (it) => {
     await open(it, it.page);
     const { letGo, done } = await holdAnswer(it);
-    await buttonOf(it, it.page).click();
+    await doIt(it);
     await done;
     await it.page.reload();
     letGo();
@@ -110,11 +116,11 @@ export const attacks: Readonly<Record<string, (it: Attacked) => Promise<void>>> 
   'two tabs': async (it) => {
     const other = await it.context.newPage();
     await open(it, it.page);
-    await open(it, other, true);
+    await open(it, other);
     const { letGo, done } = await holdAnswer(it);
-    await buttonOf(it, it.page).click();
+    await doIt(it);
     await done;
-    await buttonOf(it, other).click();
+    await doIt(it, other);
     letGo();
     await it.of.ended(it.page);
     await still(other);
@@ -125,7 +131,7 @@ export const attacks: Readonly<Record<string, (it: Attacked) => Promise<void>>> 
     await it.sandbox.fault({ method, path, delayMs: 2_000, userId });
     await open(it, it.page);
     const button = buttonOf(it, it.page);
-    await clicks(button, 1);
+    await doIt(it);
     for (let press = 0; press < 3; press += 1) {
       await it.page.waitForTimeout(300);
       if ((await button.count()) > 0) await clicks(button.first(), 1);
@@ -136,7 +142,7 @@ export const attacks: Readonly<Record<string, (it: Attacked) => Promise<void>>> 
 };
 
 /** The journal holds the call exactly once. */
-export const expectOnce = async ({ name, sandbox, user }: Attacked) => {
+export const expectOnce = async ({ sandbox, user }: Attacked, name: CallName) => {
   const { method, path } = CALLS[name];
   const calls = await arrived(sandbox, user, method, path);
   expect(calls.map(({ status }) => status)).toEqual([200]);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type CallName, CALLS } from '../../domain/calls';
-import { answerUpTo, asStored, field, identify } from '../e2e/support/kyc';
-import { at, primary } from '../e2e/support/pages';
+import { answerUpTo, asStored, field } from '../e2e/support/kyc';
+import { at, primary, secondary } from '../e2e/support/pages';
 import type { NewUser, Sandbox } from '../e2e/support/sandbox';
 import { expect } from '../e2e/support/test';
 
@@ -12,10 +12,10 @@ export interface OnceCase {
   readonly prepare?: (sandbox: Sandbox, user: NewUser) => Promise<unknown>;
   /** Comes to where one press sends the call. */
   readonly open: (page: Page, sandbox: Sandbox, user: NewUser) => Promise<unknown>;
-  /** The same in another tab, where it is another way. */
-  readonly openBeside?: OnceCase['open'];
-  /** What is pressed; the main action, unless this says otherwise. `none`: the call goes by itself. */
-  readonly button?: ((page: Page) => Locator) | 'none';
+  /** What is pressed; the main action, unless this says otherwise. */
+  readonly button?: (page: Page) => Locator;
+  /** What is typed last, and sends by itself; a press comes on top of it. */
+  readonly type?: (page: Page) => Promise<unknown>;
   /** The tab shows what came of it. */
   readonly ended: (page: Page) => Promise<unknown>;
   /**
@@ -23,6 +23,8 @@ export interface OnceCase {
    * be to ask for it again, and the page says so.
    */
   readonly looksOnly?: true;
+  /** In another tab the person does it for another time: there it is what was confirmed that may go only once. */
+  readonly confirms?: CallName;
 }
 
 /** The calls of spec §7 that are never repeated by themselves. */
@@ -39,7 +41,9 @@ const opens =
   };
 
 const sendCode = (sandbox: Sandbox, user: NewUser) =>
-  sandbox.api(user, 'POST', '/v1/otp/generator?channel=SMS');
+  sandbox.api(user, 'POST', '/v1/otp/generator?channel=SMS', undefined, {
+    'application-type': 'GPL',
+  });
 
 /** Names as an identity card may spell them, which the lists do not. */
 const otherSpelling = (sandbox: Sandbox, user: NewUser) =>
@@ -53,23 +57,25 @@ const otherSpelling = (sandbox: Sandbox, user: NewUser) =>
 const answerBirthDate = async (page: Page, sandbox: Sandbox, { userId }: NewUser) => {
   await opens('/rekyc/education')(page);
   const { dob } = (await sandbox.user(userId)) as unknown as { dob: string };
-  await field(page, 'dob').fill(dob);
+  await expect(page.locator('.skeleton')).toHaveCount(0);
+  // Who has answered, in another tab, is not asked again.
+  if ((await field(page, 'dob').count()) > 0) await field(page, 'dob').fill(dob);
 };
 
 const identifyAnew: OnceCase['open'] = async (page, sandbox, user) => {
   await answerBirthDate(page, sandbox, user);
   await primary(page).tap();
   await at(page, '/kyc/step1');
-  await identify(page);
-  await at(page, '/kyc/onekyc/success');
+  await primary(page).tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
 };
 
 const typePin = async (page: Page) => {
   await opens('/credit-reassessment/on-demand')(page);
   await primary(page).tap();
-  await page.locator('[role="dialog"] [name="pin"]').fill('123456');
+  await page.locator('main form [name="pin"]').fill('123456');
 };
-const confirmPin = (page: Page) => page.locator('[role="dialog"] .button--primary');
+const confirmPin = (page: Page) => page.getByRole('dialog').getByRole('button').first();
 
 /** One case for each of them; a call without a case fails the suite. */
 export const onceCases: Partial<Readonly<Record<CallName, OnceCase>>> = {
@@ -108,11 +114,8 @@ export const onceCases: Partial<Readonly<Record<CallName, OnceCase>>> = {
   verifyOtp: {
     persona: 'pending-auth',
     prepare: sendCode,
-    open: async (page) => {
-      await opens('/kyc/otp')(page);
-      await field(page, 'otp').fill('12345');
-    },
-    button: (page) => field(page, 'otp'),
+    open: opens('/kyc/otp'),
+    type: (page) => field(page, 'otp').fill('123456'),
     ended: leadsTo('/application/processing'),
   },
   answerChallenge: {
@@ -123,14 +126,15 @@ export const onceCases: Partial<Readonly<Record<CallName, OnceCase>>> = {
   submitRekyc: {
     persona: 'closed',
     open: identifyAnew,
-    openBeside: opens('/kyc/onekyc/success'),
-    ended: shows('Verifikasimu sedang diperiksa'),
+    button: (page) => page.getByRole('dialog').getByRole('button').first(),
+    ended: leadsTo('/kyc/onekyc/success'),
   },
   matchAreas: {
     persona: 'new',
     prepare: otherSpelling,
-    open: opens('/kyc/step3'),
-    ended: leadsTo('/kyc/step4'),
+    open: opens('/kyc/step4'),
+    button: (page) => secondary(page).first(),
+    ended: leadsTo('/kyc/confirm/address'),
   },
   requestReassessment: {
     persona: 'reassess',
@@ -140,6 +144,7 @@ export const onceCases: Partial<Readonly<Record<CallName, OnceCase>>> = {
   },
   verifyPin: {
     persona: 'reassess',
+    confirms: 'requestReassessment',
     open: typePin,
     button: confirmPin,
     ended: leadsTo('/credit-reassessment/on-demand/result'),

@@ -15,6 +15,6 @@ for (const name of onceCalls)
       await of.prepare?.(sandbox, user);
       const attacked = { name, of, page, context, sandbox, user };
       await run(attacked);
-      await expectOnce(attacked);
+      await expectOnce(attacked, attack === 'two tabs' ? (of.confirms ?? name) : name);
       process.stdout.write(`${name}, ${attack}: one call\n`);
     });

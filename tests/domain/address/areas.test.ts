@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MemoryStorage } from '../../../adapters/memory/memory-storage';
 import { addFault } from '../../../adapters/memory/lender/faults';
 import { type AreaNames, Areas } from '../../../domain/address/areas';
 import { areaLevels } from '../../../domain/forms/field';
@@ -7,7 +8,7 @@ import { HeldHttp, settled } from '../support/held-http';
 
 const listing = async () => {
   const visit = await aVisitOf('new');
-  return { visit, areas: new Areas(visit.http, visit.session) };
+  return { visit, areas: new Areas(visit.http, visit.storage, visit.session) };
 };
 
 /** Per level: the names to choose from, or why there are none. */
@@ -69,7 +70,7 @@ test.each([
   [1, 0],
 ])('the newest choice is shown, whichever answer comes first: %i, %i', async (...order) => {
   const http = new HeldHttp();
-  const areas = new Areas(http, new Visit().session);
+  const areas = new Areas(http, new MemoryStorage(), new Visit().session);
   const area = (id: string) => ({ id, name: id });
   void areas.show({});
   await http.answer([area('A'), area('B')]);
@@ -117,7 +118,7 @@ test.each([
   [{}, []],
 ])('of %j the codes are %j', async (answer, codes) => {
   const http = new HeldHttp();
-  const found = new Areas(http, new Visit().session).postalCodes(cideng);
+  const found = new Areas(http, new MemoryStorage(), new Visit().session).postalCodes(cideng);
   await http.answer(answer);
   expect(await found).toEqual(codes);
 });
@@ -139,4 +140,16 @@ test('names of an identity card are spelled as the server does, as far as it kno
   addFault(visit.world, { method: 'POST', path: '/v1/kyc/area/ktp', status: 500, times: 1 });
   expect(await areas.match(card)).toEqual(card);
   expect(await areas.match({ province: 'Bali' })).toEqual({ province: 'Bali' });
+});
+
+test('the same names are asked about once, here and after a reload; others are', async () => {
+  const [http, storage, { session }] = [new HeldHttp(), new MemoryStorage(), new Visit()];
+  const names = { province: 'JAWA BARAT', city: 'BANDUNG KOTA' };
+  const first = new Areas(http, storage, session).match(names);
+  expect(await new Areas(http, storage, session).match(names)).toBe(names);
+  await http.fail({ kind: 'network' });
+  expect(await first).toBe(names);
+  expect(await new Areas(http, storage, session).match(names)).toBe(names);
+  void new Areas(http, storage, session).match({ ...names, city: 'KOTA BANDUNG' });
+  expect(http.sent).toBe(2);
 });

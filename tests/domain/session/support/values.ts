@@ -68,6 +68,7 @@ export const anyValue: { readonly [K in StoredName]: fc.Arbitrary<ValueOf<K>> } 
   theme: fc.constantFrom('light', 'dark', 'auto'),
   textSize: fc.constantFrom('100', '115', '130'),
   accountAskedFor: integer,
+  areasAskedFor: integer,
   otpResendAt: integer,
   pinChallengedAt: integer,
   restructureTenor: integer,

@@ -1,0 +1,19 @@
+import { onceCalls } from './cases';
+import { lostCases } from './lost';
+import { loseAnswer } from './lose-answer';
+import { expect, test } from '../e2e/support/test';
+
+test('every call that is never repeated says what became of it', () => {
+  expect(Object.keys(lostCases).sort()).toEqual([...onceCalls].sort());
+});
+
+for (const name of onceCalls)
+  for (const carriedOut of [true, false])
+    test(`${name}: lost ${carriedOut ? 'after' : 'before'} it was carried out`, async ({
+      page,
+      sandbox,
+      login,
+      losing,
+    }) => {
+      await loseAnswer(name, carriedOut, { page, sandbox, login, losing });
+    });

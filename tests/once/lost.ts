@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import type { CallName } from '../../domain/calls';
+import { arrived } from '../e2e/support/gpp';
+import { at } from '../e2e/support/pages';
+import type { NewUser, Sandbox, StoredUser } from '../e2e/support/sandbox';
+import { expect } from '../e2e/support/test';
+
+/** What the lender holds, as far as it tells whether a call was carried out. */
+type Stored = StoredUser & Readonly<Record<string, unknown>>;
+
+export interface LostCase {
+  /** Whether the lender holds what the call asks for; left out where it holds nothing of it. */
+  readonly holds?: (stored: Stored) => boolean;
+  /** What the page says when it was carried out, and when it was not. */
+  readonly told: (page: Page) => Promise<unknown>;
+  readonly untold: (page: Page) => Promise<unknown>;
+}
+
+const soon = { timeout: 20_000 };
+const leadsTo = (route: string) => (page: Page) => at(page, route);
+const says = (words: string) => (page: Page) =>
+  expect(page.locator('body')).toContainText(words, soon);
+const network = says('[NETWORK]');
+const both = (told: LostCase['told']) => ({ told, untold: told });
+
+/** What a person is told of each of the calls whose answer never came. */
+export const lostCases: Partial<Readonly<Record<CallName, LostCase>>> = {
+  submitApplication: {
+    holds: ({ submissions }) => submissions.length === 1,
+    told: leadsTo('/application/submit'),
+    untold: says('Sedang kami pastikan'),
+  },
+  giveConsent: {
+    holds: ({ consents }) => consents?.['NEW_ONBOARDING'] === true,
+    told: leadsTo('/combined'),
+    untold: network,
+  },
+  reapply: {
+    holds: ({ application }) => application.status === 'DRAFT',
+    told: leadsTo('/kyc'),
+    untold: network,
+  },
+  joinWaitlist: {
+    holds: ({ application }) => application.waitlist?.isJoined === true,
+    told: says('Kamu ada di daftar tunggu'),
+    untold: network,
+  },
+  virtualAccount: both(says('Nomor pembayaran belum pasti')),
+  generateOtp: both(says('belum jelas apakah berhasil')),
+  verifyOtp: {
+    holds: ({ application }) => application.status !== 'PENDING_AUTH',
+    told: leadsTo('/application/processing'),
+    untold: says('belum jelas apakah berhasil'),
+  },
+  answerChallenge: {
+    told: leadsTo('/kyc/step1'),
+    untold: says('jawabanmu belum kami terima'),
+  },
+  submitRekyc: {
+    holds: ({ rekyc }) => (rekyc as { status?: string } | undefined)?.status === 'INITIATED',
+    told: leadsTo('/kyc/onekyc/success'),
+    untold: network,
+  },
+  matchAreas: both(leadsTo('/kyc/confirm/address')),
+  requestReassessment: {
+    holds: ({ reassessment }) => reassessment !== undefined,
+    told: says('Permintaanmu diterima'),
+    untold: says('Kami sedang cek statusnya'),
+  },
+  verifyPin: both(says('PIN kamu belum bisa dipastikan')),
+  submitRestructure: {
+    told: says('sedang diproses'),
+    untold: says('belum ada cicilan baru'),
+  },
+  signContract: {
+    holds: ({ signatures }) => (signatures as readonly unknown[] | undefined)?.length === 1,
+    told: says('Perjanjian sudah kamu tanda tangani'),
+    untold: says('Tanda tanganmu belum pasti'),
+  },
+};
+
+/** However often a browser repeated it by itself, the person did it once. */
+export const expectMeantOnce = async (sandbox: Sandbox, user: NewUser, call: string) => {
+  const [method = '', path = ''] = call.split(' ');
+  const keys = (await arrived(sandbox, user, method, path)).map(
+    ({ headers }) => headers['idempotency-key'],
+  );
+  expect(new Set(keys).size).toBe(1);
+};
