@@ -3,9 +3,25 @@ import type { Packed } from '../../../../domain/restructure/agreement-file';
 /** More than this, unpacked, is no agreement: a phone could not hold it beside the page. */
 const most = 64 * 1024 * 1024;
 
+/** In pieces that cannot unpack to much at once: what comes out is counted before more goes in. */
+const inPieces = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> => {
+  const piece = 4096;
+  let at = 0;
+  return new ReadableStream(
+    {
+      pull: (flow) => {
+        if (at >= bytes.length) return flow.close();
+        flow.enqueue(bytes.subarray(at, at + piece));
+        at += piece;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+};
+
 /** How many bytes a part unpacks to, counted no further than `limit`. What is not packed right counts until there. */
 const unpackedSize = async ({ bytes, times }: Packed, limit: number): Promise<number> => {
-  let flow: ReadableStream<Uint8Array<ArrayBuffer>> = new Blob([bytes]).stream();
+  let flow = inPieces(bytes);
   for (let layer = 0; layer < times; layer += 1)
     flow = flow.pipeThrough(new DecompressionStream('deflate'));
   const reader = flow.getReader();

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { badAgreements, goodAgreement } from './support/agreements';
+import { at, primary } from './support/pages';
+import { agree, agreement, base, callback } from './support/splitting';
+import { expect, test } from './support/test';
+
+const path = '/v1/loan-restructure/preview-agreement';
+const seconds = 1000;
+
+/** Counts from now on how long the page was ever busy without a break, in milliseconds. */
+const watchForFreezes = (page: Page) =>
+  page.addInitScript(() => {
+    let last = performance.now();
+    let longest = 0;
+    setInterval(() => {
+      const now = performance.now();
+      longest = Math.max(longest, now - last);
+      last = now;
+      document.documentElement.dataset['longest'] = String(Math.round(longest));
+    }, 20);
+  });
+
+const longestFreeze = (page: Page) =>
+  page.evaluate(() => Number(document.documentElement.dataset['longest']));
+
+test('the agreement is shown in the page: drawn, heard, larger, as text, and kept as a file', async ({
+  page,
+  login,
+}) => {
+  await login('restructure', { path: `${agreement}?tenor=6` });
+  await at(page, agreement);
+  const canvas = page.locator('main canvas');
+  await expect(canvas).toHaveCount(1);
+  await canvas.scrollIntoViewIfNeeded();
+  const darkPixels = () =>
+    canvas.evaluate((it) => {
+      const { width, height } = it as HTMLCanvasElement;
+      if (width === 0) return 0;
+      const data = (it as HTMLCanvasElement)
+        .getContext('2d')
+        ?.getImageData(0, 0, width, height).data;
+      return (data ?? []).filter((value, byte) => byte % 4 === 0 && value < 100).length;
+    });
+  await expect.poll(darkPixels).toBeGreaterThan(500);
+  const section = page.getByRole('region', { name: 'Halaman 1 dari 1' });
+  await expect(section).toContainText('Perjanjian cicilan tagihan');
+  const narrow = await canvas.evaluate((it) => it.clientWidth);
+  await page.getByRole('button', { name: 'Besar' }).tap();
+  expect(await canvas.evaluate((it) => it.clientWidth)).toBeGreaterThan(2 * narrow);
+  await page.getByRole('button', { name: 'Teks' }).tap();
+  await expect(canvas).toHaveCount(0);
+  await expect(section.getByText('Total yang dibayar')).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Simpan perjanjian' }).tap();
+  expect((await downloading).suggestedFilename()).toBe('paylater.pdf');
+});
+
+for (const [name, { body, says }] of Object.entries(badAgreements))
+  test(`${name}: a clear message within two seconds, and nothing to agree to`, async ({
+    page,
+    sandbox,
+    login,
+  }) => {
+    await watchForFreezes(page);
+    page.on('dialog', () => expect('a script').toBe('never run'));
+    const { userId } = await login('restructure', { path: base });
+    await at(page, base);
+    await sandbox.fault({ path, body: JSON.stringify({ data: { body: body() } }), userId });
+    const answered = page.waitForResponse((it) => it.url().includes(path));
+    await primary(page).tap();
+    await (await answered).finished();
+    const began = Date.now();
+    await expect(page.getByRole('alert')).toContainText(says, { timeout: 2 * seconds });
+    process.stdout.write(`${name}: refused after ${Date.now() - began} ms\n`);
+    await expect(primary(page)).toHaveText('Coba lagi');
+    expect(await longestFreeze(page)).toBeLessThan(seconds);
+    await primary(page).tap();
+    await agree(page, 3);
+    await at(page, callback);
+  });
+
+test('where the library cannot run, the agreement is a file to keep, and may be agreed to', async ({
+  page,
+  sandbox,
+  login,
+  announce,
+}) => {
+  announce('/assets/pdf.min', 404);
+  await page.route('**/assets/pdf.min*', (route) => route.fulfill({ status: 404 }));
+  const { userId } = await login('restructure', { path: base });
+  await sandbox.fault({
+    path,
+    body: JSON.stringify({ data: { body: goodAgreement } }),
+    userId,
+  });
+  await primary(page).tap();
+  await at(page, agreement);
+  await expect(page.locator('main')).toContainText('Browser ini tidak bisa menampilkan');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Simpan perjanjian' }).tap();
+  await downloading;
+  await agree(page, 3);
+  await at(page, callback);
+});

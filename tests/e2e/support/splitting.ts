@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+import { at, primary } from './pages';
+
+export const base = '/bill-restructure';
+export const agreement = `${base}/agreement`;
+export const callback = `${base}/callback`;
+export const submission = '/v1/loan-restructure/submission';
+
+/** Chooses a tenor and goes to its agreement. */
+export const toAgreement = async (page: Page, tenor: number) => {
+  await at(page, base);
+  await page.locator(`main form [name="tenor"][value="${tenor}"]`).check();
+  await expect(page.locator('main [data-row="instalment"]')).toHaveCount(tenor);
+  await primary(page).tap();
+  await at(page, agreement);
+};
+
+/** Waits until the agreement is read, and agrees to it. */
+export const agree = async (page: Page, tenor: number) => {
+  await expect(primary(page)).toHaveText(`Ubah jadi ${tenor} cicilan`);
+  await primary(page).tap();
+};
+
+/** The whole amount of each instalment on the page. */
+export const instalments = (page: Page) =>
+  page
+    .locator('main [data-row="instalment"]')
+    .evaluateAll((rows) =>
+      rows.map((row) => Number(row.querySelector('[data-amount]')?.getAttribute('data-amount'))),
+    );
+
+/** What a screen reader hears of each bar. */
+export const bars = (page: Page) =>
+  page
+    .locator('main .bars li')
+    .evaluateAll((all) =>
+      all.map((bar) =>
+        Number(/: Rp([\d.]+)/.exec(bar.textContent ?? '')?.[1]?.replaceAll('.', '')),
+      ),
+    );
