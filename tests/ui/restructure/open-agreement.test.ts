@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MemoryClock } from '../../../adapters/memory/memory-clock';
-import { second } from '../../../domain/kernel/instant';
+import { minute, second } from '../../../domain/kernel/instant';
 import { openAgreement } from '../../../ui/pages/restructure/viewer/open-agreement';
 import { PdfEngine, type RunningEngine } from '../../../ui/pages/restructure/viewer/pdf-engine';
 import { scaleFor } from '../../../ui/pages/restructure/viewer/page-size';
@@ -15,7 +15,7 @@ interface Document {
 }
 
 /** A library that finds this in every file; without anything it never answers. */
-const engineOf = (found?: Document | Error, startFails = false) => {
+const engineOf = (found?: Document | Error, { startFails = false, deaf = false } = {}) => {
   const worker = Object.assign(new EventTarget(), {
     terminated: false,
     terminate: () => {
@@ -36,7 +36,7 @@ const engineOf = (found?: Document | Error, startFails = false) => {
   });
   const never = new Promise<never>(() => {});
   const library = {
-    PDFWorker: { create: () => ({}) },
+    PDFWorker: { create: () => ({ promise: deaf ? never : Promise.resolve() }) },
     getDocument: () => ({
       promise:
         found === undefined
@@ -68,26 +68,36 @@ test.each<[what: string, found: Document | Error, fault: string]>([
   expect(worker.terminated).toBe(true);
 });
 
-test('what takes longer than two seconds is ended', async () => {
+test('what takes longer than eight seconds is ended', async () => {
   const { engine, worker } = engineOf();
   const clock = new MemoryClock();
   const opening = openAgreement(engine, file, clock);
   await new Promise((done) => setImmediate(done));
-  await clock.advance(2 * second);
+  await clock.advance(8 * second);
   expect(await opening).toEqual({ kind: 'refused', fault: 'tooHeavy' });
   expect(worker.terminated).toBe(true);
 });
 
 test('a browser that cannot run the library, or its worker, is told apart from a bad file', async () => {
-  const cannotStart = engineOf({}, true).engine;
+  const cannotStart = engineOf({}, { startFails: true }).engine;
   expect(await openAgreement(cannotStart, file, new MemoryClock())).toEqual({
     kind: 'unsupported',
   });
-  const { engine, worker } = engineOf();
+  const { engine, worker } = engineOf({}, { deaf: true });
   const opening = openAgreement(engine, file, new MemoryClock());
   await new Promise((done) => setImmediate(done));
   worker.dispatchEvent(new Event('error'));
   expect(await opening).toEqual({ kind: 'unsupported' });
+});
+
+test('a worker that never comes is waited for a minute', async () => {
+  const { engine, worker } = engineOf({}, { deaf: true });
+  const clock = new MemoryClock();
+  const opening = openAgreement(engine, file, clock);
+  await new Promise((done) => setImmediate(done));
+  await clock.advance(minute);
+  expect(await opening).toEqual({ kind: 'unsupported' });
+  expect(worker.terminated).toBe(true);
 });
 
 test('a good file opens with all its pages, and its worker ends when it is closed', async () => {

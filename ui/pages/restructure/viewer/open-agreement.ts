@@ -1,5 +1,5 @@
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
-import { second } from '../../../../domain/kernel/instant';
+import type { PDFDocumentProxy, PDFPageProxy, PDFWorker } from 'pdfjs-dist';
+import { minute, second } from '../../../../domain/kernel/instant';
 import type { Clock } from '../../../../domain/ports/clock';
 import type { AgreementFault, AgreementFile } from '../../../../domain/restructure/agreement-file';
 import type { PdfEngine, RunningEngine } from './pdf-engine';
@@ -13,8 +13,13 @@ export type Opened =
 
 /** An agreement nobody could read to its end is none. */
 const mostPages = 60;
-const deadline = 2 * second;
 
+/** The library and its worker come over the network, as any code does. */
+const toStart = minute;
+/** What is bad on purpose is refused before; this is for what nobody thought of, on a phone that is slow. */
+const toRead = 8 * second;
+
+const unsupported: Opened = { kind: 'unsupported' };
 const refused = (fault: AgreementFault): Opened => ({ kind: 'refused', fault });
 
 /** Nothing in the file is carried out: no code is made, no code of its own is run, no form is filled. */
@@ -44,11 +49,11 @@ const pagesOf = async (document: PDFDocumentProxy): Promise<readonly PDFPageProx
 };
 
 const read = async (
-  { library, worker }: RunningEngine,
+  library: RunningEngine['library'],
+  port: PDFWorker,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Opened> => {
   try {
-    const port = library.PDFWorker.create({ port: worker });
     // The library takes what it is given with it into the worker; the file may still be saved.
     const task = library.getDocument({ ...careful, data: bytes.slice(), worker: port });
     const document = await task.promise;
@@ -57,18 +62,38 @@ const read = async (
     const pages = await pagesOf(document);
     // What cannot be read at its beginning is not shown at all.
     await pages[0]?.getTextContent();
-    const close = () => void task.destroy().then(() => worker.terminate());
-    return { kind: 'open', pages, close };
+    return { kind: 'open', pages, close: () => void task.destroy() };
   } catch {
     return refused('damaged');
   }
 };
 
+const within = async <T>(clock: Clock, ms: number, work: Promise<T>, late: T): Promise<T> => {
+  const over = new AbortController();
+  const end = await Promise.race([work, clock.sleep(ms, over.signal).then(() => late)]);
+  over.abort();
+  return end;
+};
+
 /** A worker that does not understand its own code tells of it, and never answers anything. */
-const cannotRun = (worker: Worker): Promise<Opened> =>
+const started = (worker: Worker, port: PDFWorker): Promise<boolean> =>
   new Promise((end) => {
-    worker.addEventListener('error', () => end({ kind: 'unsupported' }), { once: true });
+    worker.addEventListener('error', () => end(false), { once: true });
+    void port.promise.then(
+      () => end(true),
+      () => end(false),
+    );
   });
+
+const readInWorker = async (
+  { library, worker }: RunningEngine,
+  bytes: Uint8Array<ArrayBuffer>,
+  clock: Clock,
+): Promise<Opened> => {
+  const port = library.PDFWorker.create({ port: worker });
+  if (!(await within(clock, toStart, started(worker, port), false))) return unsupported;
+  return within(clock, toRead, read(library, port, bytes), refused('tooHeavy'));
+};
 
 /** Opens an agreement for showing; what takes too long for it is ended, and never freezes the page. */
 export const openAgreement = async (
@@ -77,19 +102,18 @@ export const openAgreement = async (
   clock: Clock,
 ): Promise<Opened> => {
   if (await unpacksTooFar(packed)) return refused('tooHeavy');
-  let running: RunningEngine;
-  try {
-    running = await engine.start();
-  } catch {
-    return { kind: 'unsupported' };
+  const starting = engine.start().catch(() => undefined);
+  const running = await within(clock, toStart, starting, undefined);
+  if (!running) return unsupported;
+  const opened = await readInWorker(running, bytes, clock);
+  const end = () => running.worker.terminate();
+  if (opened.kind !== 'open') {
+    end();
+    return opened;
   }
-  const tooLong = new AbortController();
-  const opened = await Promise.race([
-    read(running, bytes),
-    cannotRun(running.worker),
-    clock.sleep(deadline, tooLong.signal).then(() => refused('tooHeavy')),
-  ]);
-  tooLong.abort();
-  if (opened.kind !== 'open') running.worker.terminate();
-  return opened;
+  const close = () => {
+    opened.close();
+    end();
+  };
+  return { ...opened, close };
 };
