@@ -75,10 +75,21 @@ const speaking: Readonly<Record<string, string>> = {
   '/unavailable/status-error': 'ERROR',
 };
 
+/** Where a review of the limit stands that was asked for, or cannot be. */
+const reviewing: Readonly<Record<string, string>> = {
+  'reassess-processing': '/credit-reassessment/process',
+  'reassess-review': '/credit-reassessment/review',
+  'reassess-approved': '/credit-reassessment/success',
+  'reassess-rejected': '/credit-reassessment/fail',
+  'reassess-exhausted': '/credit-reassessment/exhaust',
+  'reassess-ineligible': '/credit-reassessment/ineligible',
+};
+
 /** Where the page at an address leads on to by itself (decisions). */
 const onwardOf = (id: string, status: string, path: string): string | undefined => {
   const listed = id.startsWith('waitlist') ? '/unavailable/waitlist' : '/unavailable/ineligible';
   if (/^rekyc-(mismatch|rejected|approved)$/.test(id) && path === '/rekyc') return '/rekyc/review';
+  if (path === '/credit-reassessment') return reviewing[id];
   if (speaking[path] === undefined) return undefined;
   if (speaking[path] !== status) return '/';
   return status === 'INELIGIBLE' && path !== listed ? listed : undefined;

@@ -106,7 +106,7 @@ test('a lost request that never arrived stays in doubt, with a way to check by h
   app.click('Ke beranda');
   await app.on('/home');
   app.navigator.go('/credit-reassessment');
-  await app.on('/credit-reassessment/education');
+  await app.on('/credit-reassessment');
 });
 
 test('a failure that says nothing of the request is a dialog with its code, and may be tried again', async () => {

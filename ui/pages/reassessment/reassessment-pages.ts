@@ -112,33 +112,34 @@ const result: Row = (facts) => {
   return onward(placeOf(facts) ?? 'reassessment');
 };
 
+/** What a review is and what is looked at, before somebody asks for one. */
+const education = ({ reassessment }: Facts): View => {
+  const { remaining } = reassessment?.details ?? {};
+  return {
+    picture: LimitArt,
+    words: 'reassessment:education',
+    ...(remaining !== undefined && {
+      values: { count: remaining },
+      notices: [{ text: 'reassessment:education.remaining' }],
+    }),
+    list: { kind: 'points', of: 'reassessment:education.looks', ids: ['paying', 'using', 'data'] },
+    primary: 'start',
+    secondary: 'toHome',
+  };
+};
+
 /** The pages around a new look at the limit (spec §2). */
 export const REASSESSMENT_PAGES = {
   reassessment: (facts) => {
     const place = placeOf(facts);
-    if (place !== undefined) return onward(place);
-    return facts.unread ? unread : undefined;
+    if (place === undefined) return facts.unread ? unread : undefined;
+    return place === 'reassessmentEducation' ? education(facts) : onward(place);
   },
   reassessmentEducation: (facts) => {
     const elsewhere = insteadOfAsking(facts);
     if (elsewhere !== undefined) return onward(elsewhere);
-    if (!facts.reassessment) return facts.unread ? unread : undefined;
-    const { remaining } = facts.reassessment.details ?? {};
-    return {
-      picture: LimitArt,
-      words: 'reassessment:education',
-      ...(remaining !== undefined && {
-        values: { count: remaining },
-        notices: [{ text: 'reassessment:education.remaining' }],
-      }),
-      list: {
-        kind: 'points',
-        of: 'reassessment:education.looks',
-        ids: ['paying', 'using', 'data'],
-      },
-      primary: 'start',
-      secondary: 'toHome',
-    };
+    if (facts.reassessment) return education(facts);
+    return facts.unread ? unread : undefined;
   },
   reassessmentResult: result,
   reassessmentProcess: only('reassessmentProcess', waiting('reassessment:process', WaitingArt)),
