@@ -2,12 +2,6 @@ import type { RouteId } from '../domain/navigation/routes';
 import type { FirstRoute, ScreenRow } from './screens';
 import { STATUS_PAGES } from './status-pages';
 
-/** Routes whose page is not made yet: `NotBuiltPage` says so. */
-const notBuilt: ScreenRow = {
-  load: () => import('./app/not-built-page').then((it) => it.NotBuiltPage),
-  areas: [],
-};
-
 /** Every page of an application shows fields or speaks of them. */
 const formScreen = (load: ScreenRow['load']): ScreenRow => ({ load, areas: ['fields', 'form'] });
 

@@ -1,6 +1,6 @@
-import { routeIds, ROUTES } from '../../domain/navigation/routes';
-import { builtPages, notBuilt, personasOfPages } from '../e2e/support/built';
-import { primary, settled } from '../e2e/support/pages';
+import { ROUTES } from '../../domain/navigation/routes';
+import { everyPage } from '../e2e/support/every-page';
+import { settled } from '../e2e/support/pages';
 import {
   expectFitsTheSmallestPhone,
   expectPromises,
@@ -11,7 +11,7 @@ import { makeReady } from '../screens/ready';
 import { expectAccessible } from './support/axe';
 
 for (const lang of ['id', 'en'] as const)
-  for (const { persona, pages } of builtPages(personasOfPages))
+  for (const { persona, pages } of everyPage())
     test(`${lang}: the pages of ${persona ?? 'a visitor'}, from ${pages[0]?.id}`, async ({
       page,
       login,
@@ -31,11 +31,3 @@ for (const lang of ['id', 'en'] as const)
           await expectFitsTheSmallestPhone(page);
         });
     });
-
-test('pages that are not made yet are counted, and say so', async ({ page, login }) => {
-  process.stdout.write(`not built yet: ${notBuilt.length} of ${routeIds.length} routes\n`);
-  await login('approved', { path: '/bill-restructure' });
-  await expect(page.locator('main h1')).toHaveText('Halaman ini belum ada');
-  await expect(primary(page)).toHaveCount(1);
-  expect(notBuilt).toHaveLength(16);
-});

@@ -9,9 +9,16 @@ const press = async (page: Page, route: string) => {
 
 const appliesAgain = (page: Page) => press(page, '/kyc');
 
+/** Asks for instalments, so that the page that follows the request has something to follow. */
+const asksForInstalments = async (page: Page) => {
+  await page.goto('/bill-restructure/agreement');
+  await press(page, '/bill-restructure/callback');
+};
+
 /** What somebody does before their pages can be opened: every answer is there, and they apply again. */
 const done: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'rejected-can-reapply': appliesAgain,
+  'restructure-promo-fails': asksForInstalments,
   'gpp-rejected-can-reapply': async (page) => {
     await appliesAgain(page);
     await press(page, '/combined');

@@ -48,13 +48,15 @@ export const reassessing =
 export const exhausted = (ctx: Ctx): void =>
   reassessing({ standing: 'EXHAUSTED', reapplyTime: ctx.now + 60 * day })(ctx);
 
-/** Was refused a month ago, and will be again. */
-export const refused = (ctx: Ctx): void => {
-  reassessing({ outcome: 'REJECTED' })(ctx);
-  const then = { ...ctx, now: ctx.now - 30 * day };
-  const asked = { requestId: ctx.ids.uuid(), at: then.now, status: 'PROCESSING' } as const;
-  decideReassessment(then, asked, 'REJECTED');
-};
+/** Was answered so many days ago; a further request ends the same way. */
+export const answered =
+  (outcome: 'APPROVED' | 'REJECTED', daysAgo: number) =>
+  (ctx: Ctx): void => {
+    reassessing({ outcome })(ctx);
+    const then = { ...ctx, now: ctx.now - daysAgo * day };
+    const asked = { requestId: ctx.ids.uuid(), at: then.now, status: 'PROCESSING' } as const;
+    decideReassessment(then, asked, outcome);
+  };
 
 /** Asked, and waits until the control API decides. */
 export const asked =

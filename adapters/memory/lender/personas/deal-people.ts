@@ -61,11 +61,18 @@ export const dealPeople: readonly Persona[] = [
     livingOn(15, changing.asked('IN_REVIEW')),
   ),
   persona(
+    'reassess-approved',
+    'APPROVED',
+    'Limit naik setelah ditinjau',
+    'Peninjauan limitnya kemarin disetujui, dan limitnya naik.',
+    livingOn(15, changing.answered('APPROVED', 1)),
+  ),
+  persona(
     'reassess-rejected',
     'APPROVED',
     'Limit tidak naik',
     'Peninjauan limitnya ditolak; baru bisa diminta lagi nanti.',
-    livingOn(15, changing.refused),
+    livingOn(15, changing.answered('REJECTED', 30)),
   ),
   persona(
     'reassess-exhausted',
