@@ -39,6 +39,10 @@ export type Taking =
 
 const idle: Taking = { kind: 'idle' };
 
+/** When money came in last, as far as the status tells; 0 for never. */
+const newestPayment = (standing: Result<Standing, Failure>): number =>
+  standing.ok && standing.value.kind === 'received' ? (standing.value.receipt.time ?? 0) : 0;
+
 /** Paying back: whether it can be done, the account to pay to, and the money that comes in (spec §2, §3, §7, §8). */
 export class Repayment {
   private readonly status: Reading<Standing>;
@@ -103,7 +107,6 @@ export class Repayment {
     if (now.value.kind !== 'received' || !hasArrived(before, now.value)) return ok(false);
     this.before = now.value;
     this.takings.next(idle);
-    this.storage.erase(STORED.accountAskedFor);
     this.receipts.next(now.value.receipt);
     void this.bills.load('CURRENT');
     return ok(true);
@@ -119,15 +122,14 @@ export class Repayment {
     const refused = this.refusalOf(standing);
     const nothing = book.ok && isNothingDue(book.value);
     if (refused ?? nothing) return this.takings.next(refused ?? { kind: 'nothingDue' });
-    const owed = this.owed();
-    const askedFor = this.storage.read(STORED.accountAskedFor);
-    if (by === 'arrival' && owed !== undefined && owed === askedFor)
+    const newest = newestPayment(standing);
+    if (by === 'arrival' && this.storage.read(STORED.accountAskedAfter) === newest)
       return this.takings.next({ kind: 'askedBefore' });
     // Before it is sent: another tab that opens meanwhile asks for no other one.
-    if (owed !== undefined) this.storage.write(STORED.accountAskedFor, owed);
-    const taking = await this.send(owed);
+    this.storage.write(STORED.accountAskedAfter, newest);
+    const taking = await this.send(this.owed());
     if (person !== this.person) return;
-    if (taking.kind !== 'taken') this.storage.erase(STORED.accountAskedFor);
+    if (taking.kind !== 'taken') this.storage.erase(STORED.accountAskedAfter);
     this.takings.next(taking);
   }
 

@@ -157,8 +157,8 @@ export const STORED = named({
   restructureTenor: person(integer),
   /** The request it was submitted as, until its end: a page that was closed meanwhile goes on with it. */
   restructureRequest: person(text(256)),
-  /** What was owed when an account to pay to was last asked for: no page asks again by itself. Its number is kept nowhere. */
-  accountAskedFor: person(integer),
+  /** The newest payment (epoch ms, 0: none) when an account to pay to was asked for: until another, no page asks by itself. */
+  accountAskedAfter: person(integer),
   /** A mark of the names whose spelling was asked about last. */
   areasAskedFor: person(integer),
   /** Until when no other code is asked for (epoch ms): also after a reload, and in other tabs. */

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { answer, answered, answerUpTo, onlySubmission } from './support/kyc';
-import { at, hold, primary, tremble } from './support/pages';
+import { at, primary, tremble } from './support/pages';
 import type { Sandbox } from './support/sandbox';
 import { expect, test } from './support/test';
 
@@ -8,38 +7,8 @@ import { expect, test } from './support/test';
 const sent = async (sandbox: Sandbox, userId: string) =>
   (await sandbox.journal({ userId, path: '/v1/user/submit' })).length;
 
-const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'a double tap': (page) => primary(page).dblclick(),
-  'ten presses': (page) => tremble(page, 10),
-  'a press and Enter': async (page) => {
-    await primary(page).focus();
-    await Promise.all([page.keyboard.press('Enter'), tremble(page, 1)]);
-  },
-};
-
-for (const [way, press] of Object.entries(ways))
-  test(`${way} on the button that commits sends one application`, async ({
-    page,
-    sandbox,
-    login,
-  }) => {
-    const user = await login('new');
-    await answerUpTo(sandbox, user);
-    await page.goto('/kyc/tnc');
-    await at(page, '/kyc/tnc');
-    // Under way until every press has met the same page.
-    const release = await hold(page, '/v1/user/submit');
-    await press(page);
-    release();
-    await at(page, '/application/submit');
-    await onlySubmission(sandbox, user.userId);
-    expect(await sent(sandbox, user.userId)).toBe(1);
-  });
-
-test('a double press leaves a step once, with one save', async ({ page, sandbox, login }) => {
-  const user = await login('new');
-  await answerUpTo(sandbox, user, '/kyc/step5');
-  await page.goto('/kyc/step5');
+test('a double press leaves a step once, with one save', async ({ page, sandbox, applying }) => {
+  const user = await applying('/kyc/step5');
   await answer(page, 'emergencyInfo.name', 'Dewi Anggraini');
   await answer(page, 'emergencyInfo.relation', 'FRIENDS');
   await answer(page, 'emergencyInfo.phone', '081234567890');
@@ -53,35 +22,15 @@ test('a double press leaves a step once, with one save', async ({ page, sandbox,
   await at(page, '/kyc/step5');
 });
 
-test('a submission whose answer is lost is found out about, not sent again', async ({
-  page,
-  sandbox,
-  login,
-  announce,
-}) => {
-  announce('/v1/user/submit', 'dropped');
-  const user = await login('new');
-  await answerUpTo(sandbox, user);
-  await page.goto('/kyc/tnc');
-  const lost = { path: '/v1/user/submit', drop: true, carriedOut: true, times: 9 };
-  await sandbox.fault({ ...lost, userId: user.userId });
-  await primary(page).tap();
-  await at(page, '/application/submit');
-  await onlySubmission(sandbox, user.userId);
-});
-
 test('a submission that never arrived is told apart, and can be sent again by hand', async ({
   page,
   sandbox,
-  login,
-  announce,
+  applying,
+  failing,
 }) => {
-  announce('/v1/user/submit', 504);
   await page.clock.install();
-  const user = await login('new');
-  await answerUpTo(sandbox, user);
-  await page.goto('/kyc/tnc');
-  await sandbox.fault({ path: '/v1/user/submit', status: 504, userId: user.userId });
+  const user = await applying('/kyc/tnc');
+  await failing(user, 'POST /v1/user/submit', { status: 504 });
   await primary(page).tap();
   await expect(page.locator('h1')).toHaveText('Sedang kami pastikan');
   await expect(page.locator('[data-loader]')).toHaveCount(0);

@@ -3,8 +3,8 @@ import { type CallName, CALLS } from '../../domain/calls';
 import { arrived } from '../e2e/support/gpp';
 import { primary } from '../e2e/support/pages';
 import type { NewUser, Sandbox } from '../e2e/support/sandbox';
-import { expect } from '../e2e/support/test';
-import type { OnceCase } from './cases';
+import { expect, type Login } from '../e2e/support/test';
+import { type OnceCase, onceCases } from './cases';
 
 /** Somebody who is about to send a call that may arrive only once. */
 export interface Attacked {
@@ -26,7 +26,7 @@ const still = async (page: Page) => {
 const buttonOf = ({ of }: Attacked, page: Page): Locator => (of.button ?? primary)(page);
 
 /** Does the one thing that sends the call. */
-export const doIt = async (it: Attacked, page = it.page) => {
+const doIt = async (it: Attacked, page = it.page) => {
   if (it.of.type) await it.of.type(page);
   else await buttonOf(it, page).click();
 };
@@ -74,7 +74,7 @@ const pressAgain = async (page: Page) => {
 };
 
 /** The six ways to make a call go twice (the faults' row "Once-only"). */
-export const attacks: Readonly<Record<string, (it: Attacked) => Promise<void>>> = {
+const attacks = {
   'ten fast clicks': async (it) => {
     await open(it, it.page);
     const { letGo, done } = await holdAnswer(it);
@@ -90,7 +90,10 @@ export const attacks: Readonly<Record<string, (it: Attacked) => Promise<void>>> 
     await it.of.type?.(it.page);
     const button = buttonOf(it, it.page);
     await button.focus();
-    await Promise.all([it.page.keyboard.press('Enter'), clicks(button, 1)]);
+    // The first of the two may lead to another page, where the button is not any more.
+    const here = await button.elementHandle();
+    await it.page.keyboard.press('Enter');
+    await here?.evaluate((it) => (it as HTMLElement).click());
     await done;
     letGo();
     await it.of.ended(it.page);
@@ -120,6 +123,10 @@ export const attacks: Readonly<Record<string, (it: Attacked) => Promise<void>>> 
     const { letGo, done } = await holdAnswer(it);
     await doIt(it);
     await done;
+    if (it.of.confirms) {
+      letGo();
+      await it.of.ended(it.page);
+    }
     await doIt(it, other);
     letGo();
     await it.of.ended(it.page);
@@ -139,11 +146,28 @@ export const attacks: Readonly<Record<string, (it: Attacked) => Promise<void>>> 
     await it.of.ended(it.page);
     await still(it.page);
   },
-};
+} as const satisfies Readonly<Record<string, (it: Attacked) => Promise<void>>>;
 
 /** The journal holds the call exactly once. */
-export const expectOnce = async ({ sandbox, user }: Attacked, name: CallName) => {
+const expectOnce = async ({ sandbox, user }: Attacked, name: CallName) => {
   const { method, path } = CALLS[name];
   const calls = await arrived(sandbox, user, method, path);
   expect(calls.map(({ status }) => status)).toEqual([200]);
 };
+
+/** Brings a person to a call, attacks it, and expects it once in the journal. */
+export const attackOnce = async (
+  name: CallName,
+  attack: keyof typeof attacks,
+  { login, ...given }: Pick<Attacked, 'page' | 'context' | 'sandbox'> & { readonly login: Login },
+) => {
+  const of = onceCases[name];
+  if (!of) throw new Error(`no case for ${name}`);
+  const user = await login(of.persona, { lang: 'id' });
+  await of.prepare?.(given.sandbox, user);
+  const attacked = { ...given, name, of, user };
+  await attacks[attack](attacked);
+  await expectOnce(attacked, attack === 'two tabs' ? (of.confirms ?? name) : name);
+};
+
+export const attackNames = Object.keys(attacks) as (keyof typeof attacks)[];

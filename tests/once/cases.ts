@@ -23,7 +23,7 @@ export interface OnceCase {
    * be to ask for it again, and the page says so.
    */
   readonly looksOnly?: true;
-  /** In another tab the person does it for another time: there it is what was confirmed that may go only once. */
+  /** What is typed in another tab is a confirmation of its own: there it is what was confirmed that may go only once. */
   readonly confirms?: CallName;
 }
 

@@ -9,11 +9,6 @@ test('every call that is never repeated says what became of it', () => {
 
 for (const name of onceCalls)
   for (const carriedOut of [true, false])
-    test(`${name}: lost ${carriedOut ? 'after' : 'before'} it was carried out`, async ({
-      page,
-      sandbox,
-      login,
-      losing,
-    }) => {
+    test(`${name}: lost, carried out ${carriedOut}`, async ({ page, sandbox, login, losing }) => {
       await loseAnswer(name, carriedOut, { page, sandbox, login, losing });
     });

@@ -163,15 +163,17 @@ test('an account that was asked for is not asked for again by a reload or anothe
   expect(other.taking$.value.kind).toBe('taken');
 });
 
-test('what was refused, and what is owed anew, is asked for', async () => {
+test('what was refused, and what is owed after a payment, is asked for', async () => {
   const { http, storage, repayment, begin, anew } = held();
   void repayment.take('arrival');
   await begin();
   await http.fail({ kind: 'api', status: 500 });
-  expect(storage.read(STORED.accountAskedFor)).toBe(undefined);
-  storage.write(STORED.accountAskedFor, owed.totalDue + 1);
+  expect(storage.read(STORED.accountAskedAfter)).toBe(undefined);
+  storage.write(STORED.accountAskedAfter, 0);
   const other = anew();
   void other.take('arrival');
-  await begin();
+  // Money came in meanwhile.
+  await http.answer(paid);
+  await http.answer(owed);
   expect(http.waiting.map(({ row }) => row)).toEqual([virtualAccount]);
 });

@@ -52,7 +52,7 @@ const own: readonly StoredName[] = [
   ...(['language', 'theme', 'textSize', 'restructureTenor', 'sourcePage'] as const),
   'restructureRequest',
   'pinChallengedAt',
-  'accountAskedFor',
+  'accountAskedAfter',
   'areasAskedFor',
   'otpResendAt',
   ...(['sourceDeeplink', 'plus', 'loginAttempt', 'unsavedAnswers'] as const),
