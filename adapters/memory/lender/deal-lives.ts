@@ -52,7 +52,7 @@ export const exhausted = (ctx: Ctx): void =>
 export const answered =
   (outcome: 'APPROVED' | 'REJECTED', daysAgo: number) =>
   (ctx: Ctx): void => {
-    reassessing({ outcome })(ctx);
+    reassessing(outcome === 'REJECTED' ? { outcome } : {})(ctx);
     const then = { ...ctx, now: ctx.now - daysAgo * day };
     const asked = { requestId: ctx.ids.uuid(), at: then.now, status: 'PROCESSING' } as const;
     decideReassessment(then, asked, outcome);
