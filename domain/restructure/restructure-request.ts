@@ -35,6 +35,7 @@ const isForeign = (failure: Failure): boolean =>
  */
 export class RestructureRequest {
   private readonly standings = cell<Standing>('none');
+  private readonly unread = cell(false);
   /** Goes up with every person who leaves. */
   private person = 0;
   /** How often in a row the offer stood unchanged after an answer that was lost. */
@@ -42,6 +43,8 @@ export class RestructureRequest {
   private submitOnce = singleFlight((tenor: number) => this.send(tenor));
 
   readonly standing$: Live<Standing> = this.standings;
+  /** The last look could not tell how it stands. */
+  readonly unread$: Live<boolean> = this.unread;
 
   constructor(
     private readonly http: Http,
@@ -54,6 +57,7 @@ export class RestructureRequest {
     session.forgotten$.subscribe(() => {
       this.person += 1;
       this.standings.next('none');
+      this.unread.next(false);
       // What is still on its way is nobody's any more, and holds up nobody.
       this.submitOnce = singleFlight((tenor) => this.send(tenor));
     });
@@ -91,6 +95,7 @@ export class RestructureRequest {
       ? this.search(tenor)
       : this.follow(tenor, requestId));
     if (person !== this.person) return ok(true);
+    this.unread.next(!found.ok);
     if (!found.ok) return found;
     this.standings.next(found.value);
     return ok(isEnd(found.value));
@@ -125,7 +130,7 @@ export class RestructureRequest {
     return { kind: 'asked' };
   }
 
-  /** Spec §4: any failure is a request without an id that has failed; only a lost answer leaves it open. */
+  /** Every failure is a request without an id that has failed (spec §4); only a lost answer leaves it open. */
   private refusal(failure: Failure): Asked {
     if (isOutcomeUnknown(failure)) {
       this.standings.next('checking');

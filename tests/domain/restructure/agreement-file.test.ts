@@ -57,8 +57,10 @@ test('packed more than once is known, and plain parts are not packed', () => {
 });
 
 test('a file made to be searched for ever is judged at once', () => {
+  const files = ['stream\n'.repeat(300_000), 'stream\nendstream\n'.repeat(150_000)].map((inside) =>
+    Buffer.from(`%PDF-1.4\n${inside}${end}`).toString('base64'),
+  );
   const began = performance.now();
-  read(toBase64(`%PDF-1.4\n${'stream\n'.repeat(300_000)}${end}`));
-  read(toBase64(`%PDF-1.4\n${'stream\nendstream\n'.repeat(150_000)}${end}`));
-  expect(performance.now() - began).toBeLessThan(5_000);
+  files.forEach(read);
+  expect(performance.now() - began).toBeLessThan(3_000);
 });

@@ -69,7 +69,7 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
   const words = (
     <>
       <p className="agreement__terms">{terms}</p>
-      <p>{t('agreement.consequence')}</p>
+      <p className="agreement__terms">{t('agreement.consequence')}</p>
     </>
   );
   const confirm = t('agreement.go', { tenor });

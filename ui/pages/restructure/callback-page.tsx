@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { HostFacts } from '../../../domain/ports/host-facts';
 import { RestructureRequest } from '../../../domain/restructure/restructure-request';
 import { isEnd } from '../../../domain/restructure/standing';
@@ -12,32 +12,25 @@ import { useRestructureFacts } from './use-restructure-facts';
 const useArea = (route: RestructureRoute) => {
   const request = useService(RestructureRequest);
   const { visible$ } = useService(HostFacts);
-  const [unfollowed, setUnfollowed] = useState(false);
-  const facts = useRestructureFacts(unfollowed);
+  const facts = useRestructureFacts();
   const actions = useRestructureActions();
   const follows = route === 'restructureCallback';
 
-  const look = useCallback(async () => {
-    const answer = await request.look();
-    setUnfollowed(!answer.ok);
-    return answer;
-  }, [request]);
-
   useEffect(() => {
     if (!follows) return;
-    if (!isEnd(request.standing$.value)) void look();
+    if (!isEnd(request.standing$.value)) void request.look();
     let before = visible$.value;
     const watching = visible$.subscribe((now) => {
-      if (now && !before && !isEnd(request.standing$.value)) void look();
+      if (now && !before && !isEnd(request.standing$.value)) void request.look();
       before = now;
     });
     return () => watching.unsubscribe();
-  }, [request, look, visible$, follows]);
+  }, [request, visible$, follows]);
 
   return {
     facts,
     actions,
-    ...(follows && { question: look, back: 'none' as const }),
+    ...(follows && { question: () => request.look(), back: 'none' as const }),
   };
 };
 

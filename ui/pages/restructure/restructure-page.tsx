@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { known } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
@@ -80,11 +80,10 @@ export const RestructurePage = () => {
   const tenorIn = useTenorIn();
   const facts = useRestructureFacts();
   const actions = useRestructureActions();
-  const [back, setBack] = useState<'none'>();
-  useEffect(() => {
+  const [back] = useState((): 'none' | undefined => {
     beginVisit(storage, navigator);
-    setBack(storage.read(STORED.hideBackOnRestructure) === true ? 'none' : undefined);
-  }, [storage, navigator]);
+    return storage.read(STORED.hideBackOnRestructure) === true ? 'none' : undefined;
+  });
   const { offer } = facts;
   const tenor = offer && tenorIn(offer);
   if (offer && tenor !== undefined) return <OfferSheet offer={offer} tenor={tenor} back={back} />;

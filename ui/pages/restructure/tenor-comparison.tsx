@@ -11,6 +11,7 @@ import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
 import { Notice } from '../../kit/notice';
 import { StatusChip } from '../../kit/status-chip';
+import { scrolling } from './scrolling';
 import { usePlans } from './use-plans';
 
 /** The lines of the comparison: the payment of the first month stands for those that follow it. */
@@ -34,7 +35,7 @@ export const TenorComparison = ({ offer, chosen }: TenorComparisonProps) => {
   const columns = offer.map((one, at) => ({ ...one, state: plans[at] }));
   return (
     <Card title={t('comparison.title')}>
-      <div className="comparison" role="region" tabIndex={0} aria-label={t('comparison.title')}>
+      <div className="comparison" {...scrolling} aria-label={t('comparison.title')}>
         <table className="comparison__table">
           <thead>
             <tr>

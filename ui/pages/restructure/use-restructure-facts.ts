@@ -7,7 +7,7 @@ import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import type { RestructureFacts } from './restructure-facts';
 
-export const useRestructureFacts = (unfollowed = false): RestructureFacts => {
+export const useRestructureFacts = (): RestructureFacts => {
   const offer = useLive(useService(Restructure).offer$);
   const request = useService(RestructureRequest);
   const standing = useLive(request.standing$);
@@ -18,7 +18,7 @@ export const useRestructureFacts = (unfollowed = false): RestructureFacts => {
     unread,
     standing,
     tenor: request.tenor,
-    unfollowed,
+    unfollowed: useLive(request.unread$),
     repeatable: useService(Config).values.idempotencyKeys,
   };
 };

@@ -9,6 +9,7 @@ import { Notice } from '../../../kit/notice';
 import { Segments } from '../../../kit/segments';
 import { Skeleton, SkeletonLine } from '../../../kit/skeleton';
 import { TextSheet } from '../../../kit/text-sheet';
+import { scrolling } from '../scrolling';
 import { PdfPage } from './pdf-page';
 import { textOfPage } from './text-of-page';
 import type { AgreementState } from './use-agreement';
@@ -71,8 +72,7 @@ export const AgreementViewer = ({ state, bytes }: AgreementViewerProps) => {
           />
           <div
             className={classes('agreement__pages', `agreement__pages--${look}`)}
-            role="region"
-            tabIndex={0}
+            {...scrolling}
             aria-label={t('agreement.pages')}
           >
             {pages.map((page, at) => (

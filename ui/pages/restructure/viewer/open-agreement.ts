@@ -14,7 +14,7 @@ export type Opened =
 /** An agreement nobody could read to its end is none. */
 const mostPages = 60;
 
-/** The library and its worker come over the network, as any code does. */
+/** The library and its worker come over the network, like all code. */
 const toStart = minute;
 /** What is bad on purpose is refused before; this is for what nobody thought of, on a phone that is slow. */
 const toRead = 8 * second;
