@@ -6,7 +6,7 @@ import {
   sendAndBeApproved,
 } from './support/combined';
 import { onlySubmission } from './support/kyc';
-import { address, at, primary } from './support/pages';
+import { address, at } from './support/pages';
 import { expect, test } from './support/test';
 
 interface Tracked {
