@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '../../../domain/restructure/plan';
 import type { Language } from '../../../domain/session/locale';
-import { formatDay } from '../../format/date';
+import { formatShortDay } from '../../format/date';
 import { Amount } from '../../kit/amount';
 
 interface InstalmentTableProps {
@@ -29,7 +29,7 @@ export const InstalmentTable = ({ plan, stale }: InstalmentTableProps) => {
             <td>
               {dueTime === undefined
                 ? t('instalments.unknown')
-                : formatDay(dueTime, i18n.language as Language)}
+                : formatShortDay(dueTime, i18n.language as Language)}
             </td>
             <td>
               <Amount {...{ value: amount, currency, stale }} />

@@ -35,7 +35,7 @@ export const TenorComparison = ({ offer, chosen }: TenorComparisonProps) => {
   const columns = offer.map((one, at) => ({ ...one, state: plans[at] }));
   return (
     <Card title={t('comparison.title')}>
-      <div className="comparison" {...scrolling} aria-label={t('comparison.title')}>
+      <div className="comparison" {...scrolling} aria-label={t('comparison.table')}>
         <table className="comparison__table">
           <thead>
             <tr>

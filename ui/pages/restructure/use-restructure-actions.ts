@@ -29,7 +29,7 @@ export const useRestructureActions = (): Readonly<Record<RestructureActionName, 
   };
   return {
     retry: { run: () => restructure.load() },
-    toHome: { run: () => go(ROUTES.home.path), look: 'quiet' },
+    toHome: { run: () => go(ROUTES.home.path) },
     toBills: { run: () => go(`${ROUTES.billList.path}?type=CURRENT`) },
     choose: { run: () => go(ROUTES.restructure.path) },
     begin: { run: () => navigator.go(ROUTES.restructure.path) },
