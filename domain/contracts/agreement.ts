@@ -3,8 +3,9 @@ import type { Failure } from '../kernel/failure';
 import type { Live } from '../kernel/live';
 import type { Loadable } from '../kernel/loadable';
 import { Reading } from '../kernel/reading';
-import type { Result } from '../kernel/result';
+import { mapResult, type Result } from '../kernel/result';
 import type { Http } from '../ports/http';
+import { userInfo } from '../session/calls';
 import type { Session } from '../session/session';
 import { facilityAgreement } from './calls';
 
@@ -14,13 +15,24 @@ export type FacilityAgreement = AnswerOf<typeof facilityAgreement>;
 export const unsignedContract = ({ signed, contractId }: FacilityAgreement): string | undefined =>
   signed === false ? contractId : undefined;
 
+/** The agreement; where it waits for a signature without naming its contract, user info does. */
+const ask = async (http: Http): Promise<Result<FacilityAgreement, Failure>> => {
+  const answer = await http.call(facilityAgreement, {});
+  if (!answer.ok || answer.value.signed !== false || answer.value.contractId !== undefined)
+    return answer;
+  return mapResult(await http.call(userInfo, {}), ({ contractId }) => ({
+    ...answer.value,
+    ...(contractId !== undefined && { contractId }),
+  }));
+};
+
 /** Where the agreement of the credit line can be read (spec §7, facility-agreement/preview). */
 export class Agreement {
   private readonly reading: Reading<FacilityAgreement>;
   readonly agreement$: Live<Loadable<FacilityAgreement>>;
 
   constructor(http: Http, session: Session) {
-    this.reading = new Reading(() => http.call(facilityAgreement, {}), session.forgotten$);
+    this.reading = new Reading(() => ask(http), session.forgotten$);
     this.agreement$ = this.reading.state$;
   }
 
