@@ -53,21 +53,20 @@ export interface Offered {
   readonly statuses: readonly (TransactionStatus | 'UNKNOWN')[];
 }
 
-/** What these rows offer to choose from; what was offered before, when it is the same. */
-export const offeredBy = (rows: readonly HistoryRow[], before?: Offered): Offered => {
+export const offeredBy = (rows: readonly HistoryRow[]): Offered => {
   const [types, statuses] = [new Set<string>(), new Set<string>()];
   for (const { type, status } of rows) {
     types.add(type);
     statuses.add(status);
   }
-  const now: Offered = {
+  return {
     types: [...transactionTypes, 'UNKNOWN' as const].filter((it) => types.has(it)),
     statuses: [...transactionStatuses, 'UNKNOWN' as const].filter((it) => statuses.has(it)),
   };
-  return before && String([before.types, before.statuses]) === String([now.types, now.statuses])
-    ? before
-    : now;
 };
+
+export const isSameOffer = (a: Offered, b: Offered): boolean =>
+  String([a.types, a.statuses]) === String([b.types, b.statuses]);
 
 /** What stands above the first row of a month. */
 export interface MonthHead {

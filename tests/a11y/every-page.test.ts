@@ -6,7 +6,7 @@ import {
   expectPromises,
   expectSwitchesByKeys,
 } from '../e2e/support/promises';
-import { expect, prefer, test } from '../e2e/support/test';
+import { prefer, test } from '../e2e/support/test';
 import { makeReady } from '../screens/ready';
 import { expectAccessible } from './support/axe';
 

@@ -1,13 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { known } from '../../../domain/kernel/loadable';
 import { HostFacts } from '../../../domain/ports/host-facts';
 import { History } from '../../../domain/transactions/history';
-import {
-  narrowed,
-  type Offered,
-  offeredBy,
-  type Wanted,
-} from '../../../domain/transactions/narrowing';
+import { narrowed, offeredBy, type Wanted } from '../../../domain/transactions/narrowing';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 
@@ -24,11 +19,7 @@ export const useHistory = () => {
     if (online || !known(history.history$.value)) void history.load();
   }, [history, online]);
 
-  const before = useRef<Offered>(undefined);
-  const offered = useMemo(() => offeredBy(loaded?.rows ?? [], before.current), [loaded?.rows]);
-  useEffect(() => {
-    before.current = offered;
-  }, [offered]);
+  const offered = useMemo(() => offeredBy(loaded?.rows ?? []), [loaded?.rows]);
 
   return {
     history,

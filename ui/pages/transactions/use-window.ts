@@ -61,8 +61,7 @@ const useBegin = (list: RefObject<HTMLElement | null>): number => {
       // A position that was restored before anybody listened is told once more.
       dispatchEvent(new Event('scroll'));
     };
-    begins = beginOf(current);
-    setBegin(begins);
+    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(page);
     return () => observer.disconnect();
