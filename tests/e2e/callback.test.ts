@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { STORED } from '../../domain/session/stored';
-import { address, at, primary, storages } from './support/pages';
+import { address, at, logOut, primary, storages } from './support/pages';
 import { expect, test } from './support/test';
 
 const nobodyIsIn = async (page: Page) => {
@@ -90,7 +90,7 @@ test('/auth/redirect passes on to an address of ours, through the login when the
   await login('approved', { path: '/auth/redirect?to=%2Fhome%2Fsettings%3Fa%3Db' });
   await at(page, '/home/settings');
   expect(address(page)).toBe('/home/settings?a=b');
-  await page.goto('/auth/logout');
+  await logOut(page);
   const { userId } = await sandbox.createUser('approved');
   await page.goto('/auth/redirect?to=%2Fhome%2Fsettings');
   await page.waitForURL(/\/authorize\?/);

@@ -12,7 +12,7 @@ import {
 } from './support/combined';
 import { arrived } from './support/gpp';
 import { answerAll, answerUpTo } from './support/kyc';
-import { at, hold, primary, storages } from './support/pages';
+import { at, hold, logOut, primary, storages } from './support/pages';
 import { expect, test } from './support/test';
 
 test('from the loan to its terms, and on to approval', async ({ page, sandbox, journey }) => {
@@ -124,7 +124,7 @@ test('a rejection is kept until its time, and one with the loan is asked for eac
   tell();
   await at(page, '/application/rejected');
 
-  await page.goto('/auth/logout');
+  await logOut(page);
   await login('gpp-rejected');
   await expect(rejected).toContainText('29 days');
   const { local, session } = await storages(page);

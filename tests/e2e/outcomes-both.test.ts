@@ -1,7 +1,7 @@
 import { combinedAsStored, goOn, sendAndBeDecided } from './support/combined';
 import { answerEveryStep, arrived, readyToSend } from './support/gpp';
 import { answer, answerUpTo } from './support/kyc';
-import { at, hold, primary, tremble } from './support/pages';
+import { at, hold, logOut, primary, tremble } from './support/pages';
 import { expect, test } from './support/test';
 
 const day = 86_400;
@@ -57,7 +57,7 @@ test('both products rejected, and applied for again once the time is past', asyn
 
   // The token lives thirty days too, so whoever comes back then logs in anew.
   await sandbox.clock({ userId, advanceSeconds: 31 * day });
-  await page.goto('/auth/logout');
+  await logOut(page);
   await page.goto(`/auth/login?login_hint=${user.loginCode}`);
   await at(page, '/application/rejected');
   await goOn(page, '/kyc', '/combined', '/combined/kyc/tnc');

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { STORED, storedRows } from '../../domain/session/stored';
-import { address, at, primary, storages, written } from './support/pages';
+import { address, at, logOut, primary, storages, written } from './support/pages';
 import { expect, test } from './support/test';
 
 /** Lets requests through once so many of them are there. */
@@ -105,7 +105,7 @@ test('Back after a logout shows nothing of the person, not for a moment', async 
   seen.length = 0;
   for (const way of ['in the app', 'by another document'])
     await test.step(way, async () => {
-      if (way === 'by another document') await page.goto('/auth/logout');
+      if (way === 'by another document') await logOut(page);
       await page.goBack();
       await page.waitForURL(/\/authorize\?/);
       expect((await storages(page)).local).not.toHaveProperty([STORED.authToken.key]);
@@ -147,7 +147,7 @@ test('what the person asked for before is not come back to twice', async ({ page
   await page.waitForURL(/\/authorize\?/);
   await login('approved');
   await at(page, '/home/settings');
-  await page.goto('/auth/logout');
+  await logOut(page);
   await login('approved');
   await at(page, '/home');
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { STORED } from '../../../domain/session/stored';
 
 /** Resolves when a page is shown and nothing full-screen covers it. */
 export const settled = async (page: Page) => {
@@ -60,4 +61,13 @@ export const written = async (page: Page) => {
     }
   });
   return seen;
+};
+
+/** Logs out by the address, and waits until it is so: a page is there before it has done anything. */
+export const logOut = async (page: Page) => {
+  await page.goto('/auth/logout');
+  await at(page, '/auth/logout');
+  await expect
+    .poll(async () => (await storages(page)).local)
+    .not.toHaveProperty([STORED.authToken.key]);
 };
