@@ -1,4 +1,4 @@
-import { minute } from '../kernel/instant';
+import { minute, second } from '../kernel/instant';
 import type { Clock } from '../ports/clock';
 import type { Storage } from '../ports/storage';
 import { STORED } from '../session/stored';
@@ -10,6 +10,8 @@ export interface ChallengeIds {
 }
 
 const longest = 5 * minute;
+/** By so much a phone corrects its clock unasked. */
+const putRight = 5 * second;
 const rows = [STORED.pinChallengeId, STORED.pinRequestId, STORED.pinChallengedAt];
 
 /**
@@ -33,8 +35,8 @@ export class PinIds {
     const { storage, clock } = this;
     const at = storage.read(STORED.pinChallengedAt);
     const age = at === undefined ? longest : clock.now() - at;
-    // A clock that was put back tells nothing of the age.
-    if (age < 0 || age >= longest) {
+    // A clock that was put back tells nothing of the age; one that is only put right does.
+    if (age < -putRight || age >= longest) {
       this.erase();
       return undefined;
     }

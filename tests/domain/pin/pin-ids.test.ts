@@ -50,6 +50,13 @@ test('those of a page before leave it too, in their own time', async () => {
   expect(kept(later)).toEqual(nothing);
 });
 
+test('a clock that is put right by a few seconds does not end a challenge', () => {
+  const { storage, clock, ids: open } = fresh();
+  open.keep(ids);
+  expect(new PinIds(storage, new MemoryClock(clock.now() - 3 * second)).read()).toEqual(ids);
+  expect(new PinIds(storage, new MemoryClock(clock.now() - 6 * second)).read()).toBeUndefined();
+});
+
 test('the time of an older challenge does not end a newer one', async () => {
   const { storage, clock, ids: open } = fresh();
   open.keep(ids);
