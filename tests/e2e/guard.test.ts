@@ -1,142 +1,27 @@
 import type { Page } from '@playwright/test';
 import { personas } from '../../adapters/memory/lender/personas';
-import { routeAt, ROUTES } from '../../domain/navigation/routes';
-import type { ApplicationStatus } from '../../domain/application/words';
 import type { FlowType } from '../../domain/navigation/resolve-redirect';
+import { routeAt, ROUTES } from '../../domain/navigation/routes';
 import { STORED } from '../../domain/session/stored';
-import { expected } from '../domain/navigation/support/spec-guard';
+import {
+  addresses,
+  expectWay,
+  open,
+  stepsFrom,
+  walk,
+  walkers,
+  withQuery,
+} from './support/guard-walk';
 import { address, storages, written } from './support/pages';
 import { expect, test } from './support/test';
 
-/** One address of every section the guard watches; none needs anything but to be looked at (spec §4). */
-const guarded = [
-  '/',
-  '/kyc',
-  '/combined/user-info',
-  '/application/error',
-  '/home/settings',
-  '/transactions',
-  '/repayment/bill-list',
-  '/partner/shop',
-  '/bill-restructure',
-  '/rekyc',
-  '/credit-reassessment',
-];
-/** Outside the status guard: the pages that read the status nevertheless, and those that do not. */
-const reading = [
-  '/combined/tnc',
-  '/unavailable/ineligible',
-  '/unavailable/waitlist',
-  '/unavailable/migration-redirect',
-  '/unavailable/status-error',
-];
-const indifferent = ['/tnc', '/unavailable/unsupported', '/unavailable/unsupported-app'];
-const open = ['/maintenance', '/no-such-page'];
-const addresses = [...guarded, ...reading, ...indifferent, ...open];
-
-/** Ways to come to an address, both as old as the browser. */
-const comes = {
-  /** From outside, with nothing known yet. */
-  asADocument: async (page: Page, to: string) => {
-    const answered = page.waitForResponse('**/v1/user/application-status');
-    await page.goto(to);
-    await answered;
-  },
-  /** Over the history of the document that is open. */
-  inTheDocument: (page: Page, to: string) =>
-    page.evaluate((url) => {
-      history.pushState(undefined, '', url);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, to),
-};
-
-interface Way {
-  readonly from: string;
-  /** The addresses the way leads over, to its end; none where one stays. */
-  readonly steps: readonly string[];
-  readonly by: keyof typeof comes;
-}
-
-const expectWay = async (page: Page, seen: string[], { from, steps, by }: Way) => {
-  const end = steps.slice(-1)[0] ?? from;
-  const { path } = ROUTES[routeAt(end.split('?')[0] ?? '')];
-  await comes[by](page, from);
-  await expect(page.locator(`main[data-route="${path}"]`)).toBeVisible();
-  expect(seen.filter((url) => url !== from)).toEqual(steps);
-  expect(address(page)).toBe(end);
-  seen.length = 0;
-};
-
-/** The statuses that pages outside the guard speak of; with any other they lead to the start. */
-const speaking: Readonly<Record<string, string>> = {
-  '/unavailable/ineligible': 'INELIGIBLE',
-  '/unavailable/waitlist': 'INELIGIBLE',
-  '/unavailable/migration-redirect': 'PENDING_MIGRATION',
-  '/unavailable/status-error': 'ERROR',
-};
-
-/** Where a review of the limit stands that was asked for, or cannot be. */
-const reviewing: Readonly<Record<string, string>> = {
-  'reassess-processing': '/credit-reassessment/process',
-  'reassess-review': '/credit-reassessment/review',
-  'reassess-approved': '/credit-reassessment/success',
-  'reassess-rejected': '/credit-reassessment/fail',
-  'reassess-exhausted': '/credit-reassessment/exhaust',
-  'reassess-ineligible': '/credit-reassessment/ineligible',
-};
-
-/** Where the page at an address leads on to by itself (decisions). */
-const onwardOf = (id: string, status: string, path: string): string | undefined => {
-  const listed = id.startsWith('waitlist') ? '/unavailable/waitlist' : '/unavailable/ineligible';
-  if (/^rekyc-(mismatch|rejected|approved)$/.test(id) && path === '/rekyc') return '/rekyc/review';
-  if (path === '/credit-reassessment') return reviewing[id];
-  if (speaking[path] === undefined) return undefined;
-  if (speaking[path] !== status) return '/';
-  return status === 'INELIGIBLE' && path !== listed ? listed : undefined;
-};
-
-interface Walker {
-  readonly id: string;
-  readonly status: ApplicationStatus;
-  readonly flow?: FlowType;
-}
-
-/** Every address between one that is asked for and the end, as the guard and the pages lead. */
-const stepsFrom = ({ id, status, flow }: Walker, from: string): string[] => {
-  const steps: string[] = [];
-  for (let at = from; ; ) {
-    const [path = '', rest] = at.split('?');
-    const query = rest === undefined ? '' : `?${rest}`;
-    const to = expected({ path, query, status, flow, loggedIn: true, rekyc: false });
-    const next = to === 'stay' ? onwardOf(id, status, path) : to;
-    if (next === undefined) return steps;
-    expect(steps, 'a redirect repeats').not.toContain(next);
-    steps.push(next);
-    if (next === 'hand-off') return steps;
-    at = next;
-  }
-};
-
-const withQuery = (path: string): string => `${path}?utm_campaign=walk`;
-
-for (const [turn, { id, applicationStatus: status }] of personas.entries())
+for (const [turn, { id, applicationStatus: status }] of walkers.entries())
   test(`${id} is taken where ${status} belongs, from every section, without a detour`, async ({
     page,
     login,
   }) => {
     await login(id);
-    const seen = await written(page);
-    const told = [...guarded, ...reading];
-    const first = withQuery(told[turn % told.length] ?? '/');
-    await expectWay(page, seen, {
-      from: first,
-      steps: stepsFrom({ id, status }, first),
-      by: 'asADocument',
-    });
-    for (const from of addresses.map(withQuery)) {
-      const steps = stepsFrom({ id, status }, from);
-      await expectWay(page, seen, { from, steps, by: 'inTheDocument' });
-    }
+    await walk(page, { id, status }, turn);
   });
 
 /** Out of the app: the sandbox's stand-in for the place outside is another document, which shows what it was given. */
