@@ -55,7 +55,11 @@ export const laterScreens: Readonly<Record<Exclude<RouteId, FirstRoute>, ScreenR
   },
 
   transactions: {
-    load: () => import('./pages/transactions/transactions-page').then((it) => it.TransactionsPage),
+    load: () => {
+      // Asked for beside the page, not after it: the first rows wait for both. What is missing, the page tells.
+      void import('../domain/transactions/history').catch(() => undefined);
+      return import('./pages/transactions/transactions-page').then((it) => it.TransactionsPage);
+    },
     areas: ['transactions'],
   },
   transactionsAgreement: {
