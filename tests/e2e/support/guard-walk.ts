@@ -3,10 +3,9 @@ import { personas } from '../../../adapters/memory/lender/personas';
 import { routeAt, ROUTES } from '../../../domain/navigation/routes';
 import type { ApplicationStatus } from '../../../domain/application/words';
 import type { FlowType } from '../../../domain/navigation/resolve-redirect';
-import { STORED } from '../../../domain/session/stored';
 import { expected } from '../../domain/navigation/support/spec-guard';
-import { address, storages, written } from './pages';
-import { expect, test } from './test';
+import { address, written } from './pages';
+import { expect } from './test';
 
 /** One address of every section the guard watches; none needs anything but to be looked at (spec §4). */
 const guarded = [
@@ -133,7 +132,10 @@ export const walk = async (page: Page, who: Walker, turn: number) => {
 
 /** Approved, with nothing that leads on by itself: to the guard they are all one. */
 const isPlain = ({ id, applicationStatus }: (typeof personas)[number]) =>
-  applicationStatus === 'APPROVED' && id !== 'approved' && !(id in reviewing) && !/^rekyc/.test(id);
+  applicationStatus === 'APPROVED' &&
+  id !== 'approved' &&
+  !(id in reviewing) &&
+  !id.startsWith('rekyc');
 
 /** Everybody the guard tells apart, and those it does not. */
 export const walkers = personas.filter((one) => !isPlain(one));
