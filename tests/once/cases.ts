@@ -156,7 +156,11 @@ export const onceCases: Partial<Readonly<Record<CallName, OnceCase>>> = {
   },
   signContract: {
     persona: 'contract-unsigned',
-    open: opens('/transactions/agreement'),
+    open: async (page) => {
+      await opens('/transactions/agreement')(page);
+      // Until the agreement is read the main action is another one.
+      await expect(primary(page)).toHaveText('Tanda tangani');
+    },
     ended: shows('perjanjian yang kamu setujui'),
   },
 };
