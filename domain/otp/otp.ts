@@ -102,7 +102,7 @@ export class Otp {
   /** Checks a code. True when it was right; the person then goes where the status says. */
   async verify(otp: string): Promise<boolean> {
     const before = this.state$.value;
-    if (before.phase === 'verifying' || before.phase === 'sending') return false;
+    if (before.phase !== 'idle' && before.phase !== 'sent') return false;
     const { channel, resendAt } = before;
     const verifying: OtpState = { channel, phase: 'verifying', resendAt };
     this.state$.next(verifying);

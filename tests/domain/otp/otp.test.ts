@@ -36,6 +36,14 @@ test('a code is sent, waited for, and right', async () => {
   expect(new Otp(http, storage, clock, session, options).otp$.value.channel).toBe('WHATSAPP');
 });
 
+test('a code that was right is not sent once more by a press that came late', async () => {
+  const { visit, otp } = await asked();
+  await otp.send('SMS');
+  expect(await otp.verify('123456')).toBe(true);
+  expect(await otp.verify('123456')).toBe(false);
+  expect(visit.http.calls.filter(({ name }) => name === 'verifyOtp')).toHaveLength(1);
+});
+
 test.each([
   ['000000', 'OTP_INVALID', 'wrong'],
   ['111111', 'OTP_EXPIRED', 'expired'],

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Applications } from '../../../domain/application/applications';
 import { contextAt } from '../../../domain/forms/answers';
 import { challengeFields } from '../../../domain/forms/challenges';
@@ -38,12 +38,7 @@ export const useOtpPage = () => {
       navigator.go(DESTINATIONS[status], { replace: true });
   }, [navigator, status]);
 
-  const verify = async (text = code): Promise<void> => {
-    const context = contextAt(clock.now(), { codeLength: length });
-    const problem = problemOf(check(challengeFields.otp, text, context));
-    setLacking(problem?.message);
-    if (problem) return setAttempt((count) => count + 1);
-    setRetyped(false);
+  const send = async (text: string): Promise<void> => {
     // Another tab may have been right already; where the status leads, the gate goes.
     const before = await applications.refresh();
     if (before.ok && before.value.status !== 'PENDING_AUTH') return;
@@ -55,6 +50,20 @@ export const useOtpPage = () => {
     // A code that was not judged is kept for another try.
     if (!lost) setCode('');
     setAttempt((count) => count + 1);
+  };
+
+  // Presses may come faster than anything is shown; a wrong code must not cost two tries.
+  const underWay = useRef(false);
+  const verify = async (text = code): Promise<void> => {
+    if (underWay.current) return;
+    const context = contextAt(clock.now(), { codeLength: length });
+    const problem = problemOf(check(challengeFields.otp, text, context));
+    setLacking(problem?.message);
+    if (problem) return setAttempt((count) => count + 1);
+    setRetyped(false);
+    underWay.current = true;
+    await send(text);
+    underWay.current = false;
   };
 
   const type = (text: string): void => {
