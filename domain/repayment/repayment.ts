@@ -129,7 +129,9 @@ export class Repayment {
     this.storage.write(STORED.accountAskedAfter, newest);
     const taking = await this.send(this.owed());
     if (person !== this.person) return;
-    if (taking.kind !== 'taken') this.storage.erase(STORED.accountAskedAfter);
+    // A lost answer may have made one: only what certainly made none lets a page ask by itself again.
+    if (taking.kind !== 'taken' && taking.kind !== 'unsure')
+      this.storage.erase(STORED.accountAskedAfter);
     this.takings.next(taking);
   }
 

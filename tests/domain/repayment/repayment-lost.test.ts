@@ -163,6 +163,20 @@ test('an account that was asked for is not asked for again by a reload or anothe
   expect(other.taking$.value.kind).toBe('taken');
 });
 
+test('an account whose answer was lost is not asked for again by a reload', async () => {
+  const { http, repayment, begin, anew, kind } = held();
+  void repayment.take('arrival');
+  await begin();
+  await http.fail(timeout);
+  await http.answer({});
+  expect(kind()).toBe('unsure');
+  const other = anew();
+  void other.take('arrival');
+  await begin();
+  expect(other.taking$.value.kind).toBe('askedBefore');
+  expect(http.waiting).toEqual([]);
+});
+
 test('what was refused, and what is owed after a payment, is asked for', async () => {
   const { http, storage, repayment, begin, anew } = held();
   void repayment.take('arrival');

@@ -40,6 +40,8 @@ export const AgreementPage = () => {
   const address = shown?.agreementUrl;
   const unsafe = address !== undefined && safeExternalUrl(address, links).kind === 'drop';
   const read = address === undefined || unsafe ? undefined : () => openLink(address);
+  // What will stand there is not known yet, and nothing else may stand there meanwhile.
+  const reading = shown === undefined && state.phase !== 'failed';
   const unsigned = shown !== undefined && unsignedContract(shown) !== undefined;
   const toHistory = () => navigator.go(ROUTES.transactions.path, { replace: true });
   const failedWith = (words: 'failed' | 'unsafe', code = '') => (
@@ -56,8 +58,8 @@ export const AgreementPage = () => {
         read && unsigned ? (
           <SignActions of={signed} onRead={read} />
         ) : (
-          <Button action="primary" onClick={read ?? toHistory}>
-            {t(read ? 'open' : 'toHistory')}
+          <Button action="primary" busy={reading} onClick={read ?? toHistory}>
+            {t(read || reading ? 'open' : 'toHistory')}
           </Button>
         )
       }
