@@ -45,6 +45,12 @@ const shape = z.object({
     combinedPartners: perHost(z.string()),
   }),
   trackingUrl: z.exactOptional(address),
+  /** Where errors are reported to, as the service's own DSN; absent: nowhere (spec §7). */
+  reportDsn: z.exactOptional(z.string()),
+  /** The consent provider's script, for the web host; absent: there is no banner, and events need no consent. */
+  consent: z.exactOptional(z.object({ script: address, integrity: z.exactOptional(z.string()) })),
+  /** Whether a page's address is the document's path, or stands behind its `#`. */
+  router: z._default(z.enum(['history', 'hash']), 'history'),
   otp: z._default(z.object({ length: z.int(), resendSeconds: z.int() }), {
     length: 6,
     resendSeconds: 60,
