@@ -30,20 +30,19 @@ const waiting: AreaChoices = {
   village: { phase: 'waiting' },
 };
 
-/** Tells names from others; they cannot be read from it. */
-const markOf = (names: AreaNames): number =>
-  [...areaLevels.map((level) => names[level] ?? '').join('\n')].reduce(
-    (mark, letter) => (Math.imul(mark, 31) + (letter.codePointAt(0) ?? 0)) | 0,
-    7,
-  );
-
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+const isSameAddress = (a: AreaNames, b: AreaNames): boolean =>
+  areaLevels.every((level) => (a[level] ?? '') === (b[level] ?? ''));
 
 /** Lists areas level by level, and falls back to typed text where the server lists none. */
 export class Areas {
   private readonly state$ = cell<AreaChoices>(waiting);
   private readonly listed = new Map<string, readonly Area[]>();
   private turn = 0;
+  /** The addresses shown and asked about last; only this document knows their names. */
+  private shown: AreaNames | undefined;
+  private asked: AreaNames | undefined;
 
   readonly choices$: Live<AreaChoices> = this.state$;
 
@@ -52,12 +51,18 @@ export class Areas {
     private readonly storage: Storage,
     session: Session,
   ) {
-    session.forgotten$.subscribe(() => this.state$.next(waiting));
+    session.forgotten$.subscribe(() => {
+      this.state$.next(waiting);
+      this.shown = undefined;
+      this.asked = undefined;
+    });
   }
 
   /** Lists what can be chosen for an address: every level below a known name. Only the newest call is shown. */
   async show(names: AreaNames): Promise<void> {
     const turn = ++this.turn;
+    if (this.shown && !isSameAddress(this.shown, names)) this.storage.erase(STORED.areasAsked);
+    this.shown = names;
     let parent: string | undefined = 'root';
     for (const [at, level] of areaLevels.entries()) {
       if (parent === undefined) {
@@ -88,14 +93,23 @@ export class Areas {
     return many ?? (one === undefined ? [] : [one]);
   }
 
-  /** The server's own spelling of names from an identity card, where it knows them. The same names are asked about once. */
+  /**
+   * The server's own spelling of names from an identity card, where it knows them. The same names are asked about once;
+   * after a failure, once more when the person comes back to them.
+   */
   async match(names: AreaNames): Promise<AreaNames> {
-    const mark = markOf(names);
-    if (this.storage.read(STORED.areasAskedFor) === mark) return names;
+    const known = this.asked
+      ? isSameAddress(this.asked, names)
+      : this.storage.read(STORED.areasAsked) === true;
+    if (known) return names;
+    this.asked = names;
     // Before it is sent, so that neither a reload nor another tab sends it again.
-    this.storage.write(STORED.areasAskedFor, mark);
+    this.storage.write(STORED.areasAsked, true);
     const answer = await this.http.call(matchAreas, { body: names });
-    if (!answer.ok) return names;
+    if (!answer.ok) {
+      if (this.asked === names) this.forgetAsked();
+      return names;
+    }
     const matched = areaLevels.map((level) => [level, answer.value[level]?.name ?? names[level]]);
     return Object.fromEntries(matched.filter(([, name]) => name !== undefined)) as AreaNames;
   }
@@ -108,6 +122,11 @@ export class Areas {
     if (!answer.ok) return [];
     this.listed.set(id, answer.value);
     return answer.value;
+  }
+
+  private forgetAsked(): void {
+    this.asked = undefined;
+    this.storage.erase(STORED.areasAsked);
   }
 
   private put(level: AreaLevel, choices: Choices): void {

@@ -159,8 +159,8 @@ export const STORED = named({
   restructureRequest: person(text(256)),
   /** The newest payment (epoch ms, 0: none) when an account to pay to was asked for: until another, no page asks by itself. */
   accountAskedAfter: person(integer),
-  /** A mark of the names whose spelling was asked about last. */
-  areasAskedFor: person(integer),
+  /** The spelling of an address was asked about, and it was not changed since; says nothing of its names. */
+  areasAsked: person(flag),
   /** Until when no other code is asked for (epoch ms): also after a reload, and in other tabs. */
   otpResendAt: person(integer),
   /** SourcePage, sourcePage or source; events and the home call. */

@@ -3,6 +3,8 @@ import { MemoryStorage } from '../../../adapters/memory/memory-storage';
 import { addFault } from '../../../adapters/memory/lender/faults';
 import { type AreaNames, Areas } from '../../../domain/address/areas';
 import { areaLevels } from '../../../domain/forms/field';
+import type { Stored } from '../../../domain/session/stored-row';
+import { storedRows } from '../../../domain/session/stored';
 import { aVisitOf, Visit } from '../support/a-visit';
 import { HeldHttp, settled } from '../support/held-http';
 
@@ -142,14 +144,76 @@ test('names of an identity card are spelled as the server does, as far as it kno
   expect(await areas.match({ province: 'Bali' })).toEqual({ province: 'Bali' });
 });
 
-test('the same names are asked about once, here and after a reload; others are', async () => {
-  const [http, storage, { session }] = [new HeldHttp(), new MemoryStorage(), new Visit()];
-  const names = { province: 'JAWA BARAT', city: 'BANDUNG KOTA' };
-  const first = new Areas(http, storage, session).match(names);
-  expect(await new Areas(http, storage, session).match(names)).toBe(names);
+const bandung: AreaNames = { province: 'JAWA BARAT', city: 'BANDUNG KOTA' };
+const depok: AreaNames = { province: 'JAWA BARAT', city: 'DEPOK KOTA' };
+
+/** Documents of one browser, one after another or side by side. */
+const browser = () => {
+  const [http, { storage, session }] = [new HeldHttp(), new Visit()];
+  return { http, storage, session, open: () => new Areas(http, storage, session) };
+};
+
+test('the same names are asked about once, here, after a reload and in another tab', async () => {
+  const { http, open } = browser();
+  const areas = open();
+  const first = areas.match(bandung);
+  expect(await open().match(bandung)).toBe(bandung);
+  await http.answer({});
+  expect(await first).toEqual(bandung);
+  for (const document of [areas, open()]) expect(await document.match(bandung)).toBe(bandung);
+  expect(http.sent).toBe(1);
+});
+
+test.each(['here', 'after a reload'])(
+  'an address that was changed is asked about, %s',
+  async (at) => {
+    const { http, open } = browser();
+    const areas = open();
+    void areas.show(bandung);
+    void areas.match(bandung);
+    void areas.show(depok);
+    const before = http.sent;
+    void (at === 'here' ? areas : open()).match(depok);
+    expect(http.sent - before).toBe(1);
+  },
+);
+
+test('a look-up that failed is tried again the next time, here and after a reload', async () => {
+  const { http, open } = browser();
+  const areas = open();
+  for (const document of [areas, areas, open()]) {
+    const match = document.match(bandung);
+    await http.fail({ kind: 'network' });
+    expect(await match).toBe(bandung);
+  }
+  void open().match(bandung);
+  expect(http.sent).toBe(4);
+});
+
+test('what failed late erases nothing of a newer look-up', async () => {
+  const { http, open } = browser();
+  const areas = open();
+  void areas.match(bandung);
+  void areas.match(depok);
   await http.fail({ kind: 'network' });
-  expect(await first).toBe(names);
-  expect(await new Areas(http, storage, session).match(names)).toBe(names);
-  void new Areas(http, storage, session).match({ ...names, city: 'KOTA BANDUNG' });
+  expect(await open().match(depok)).toBe(depok);
+  expect(http.sent).toBe(2);
+});
+
+test('the browser keeps the same of every address: nothing of its names', () => {
+  const kept = [bandung, depok, cideng].map((names) => {
+    const { storage, open } = browser();
+    void open().match(names);
+    return storedRows.flatMap((row) => storage.read(row as Stored<unknown>) ?? []);
+  });
+  expect(kept).toEqual([[true], [true], [true]]);
+});
+
+test('whoever comes next is asked about anew', () => {
+  const { http, session, open } = browser();
+  const areas = open();
+  void areas.match(bandung);
+  session.end('person');
+  void areas.match(bandung);
   expect(http.sent).toBe(2);
 });

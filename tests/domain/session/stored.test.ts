@@ -53,7 +53,7 @@ const own: readonly StoredName[] = [
   'restructureRequest',
   'pinChallengedAt',
   'accountAskedAfter',
-  'areasAskedFor',
+  'areasAsked',
   'otpResendAt',
   ...(['sourceDeeplink', 'plus', 'loginAttempt', 'unsavedAnswers'] as const),
 ];

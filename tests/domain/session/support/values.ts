@@ -68,7 +68,7 @@ export const anyValue: { readonly [K in StoredName]: fc.Arbitrary<ValueOf<K>> } 
   theme: fc.constantFrom('light', 'dark', 'auto'),
   textSize: fc.constantFrom('100', '115', '130'),
   accountAskedAfter: integer,
-  areasAskedFor: integer,
+  areasAsked: fc.boolean(),
   otpResendAt: integer,
   pinChallengedAt: integer,
   restructureTenor: integer,
