@@ -1,4 +1,5 @@
 import { type AreaLevel, areaLevels } from '../forms/field';
+import { type Failure, isOutcomeUnknown } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
 import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
@@ -42,7 +43,7 @@ export class Areas {
   private turn = 0;
   /** The addresses shown and asked about last; only this document knows their names. */
   private shown: AreaNames | undefined;
-  private asked: AreaNames | undefined;
+  private asked: { readonly names: AreaNames; readonly failed: boolean } | undefined;
 
   readonly choices$: Live<AreaChoices> = this.state$;
 
@@ -99,15 +100,16 @@ export class Areas {
    */
   async match(names: AreaNames): Promise<AreaNames> {
     const known = this.asked
-      ? isSameAddress(this.asked, names)
+      ? !this.asked.failed && isSameAddress(this.asked.names, names)
       : this.storage.read(STORED.areasAsked) === true;
     if (known) return names;
-    this.asked = names;
+    const asked = { names, failed: false };
+    this.asked = asked;
     // Before it is sent, so that neither a reload nor another tab sends it again.
     this.storage.write(STORED.areasAsked, true);
     const answer = await this.http.call(matchAreas, { body: names });
     if (!answer.ok) {
-      if (this.asked === names) this.forgetAsked();
+      if (this.asked === asked) this.failed(names, answer.error);
       return names;
     }
     const matched = areaLevels.map((level) => [level, answer.value[level]?.name ?? names[level]]);
@@ -124,9 +126,11 @@ export class Areas {
     return answer.value;
   }
 
-  private forgetAsked(): void {
-    this.asked = undefined;
-    this.storage.erase(STORED.areasAsked);
+  /** What was refused may be asked again by any document; a reload, too, ends a call without an answer. */
+  private failed(names: AreaNames, failure: Failure): void {
+    this.asked = { names, failed: true };
+    const refused = failure.kind === 'api' && !isOutcomeUnknown(failure);
+    if (refused) this.storage.erase(STORED.areasAsked);
   }
 
   private put(level: AreaLevel, choices: Choices): void {

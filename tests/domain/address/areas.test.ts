@@ -178,16 +178,27 @@ test.each(['here', 'after a reload'])(
   },
 );
 
-test('a look-up that failed is tried again the next time, here and after a reload', async () => {
+test('a look-up that was refused is tried again the next time, here and after a reload', async () => {
   const { http, open } = browser();
   const areas = open();
   for (const document of [areas, areas, open()]) {
     const match = document.match(bandung);
-    await http.fail({ kind: 'network' });
+    await http.fail({ kind: 'api', status: 500, code: 'DOWN', message: '', body: undefined });
     expect(await match).toBe(bandung);
   }
   void open().match(bandung);
   expect(http.sent).toBe(4);
+});
+
+test('one whose answer was lost is tried again where it was made: a reload loses answers, too', async () => {
+  const { http, open } = browser();
+  const areas = open();
+  void areas.match(bandung);
+  await http.fail({ kind: 'network' });
+  expect(await open().match(bandung)).toBe(bandung);
+  expect(http.sent).toBe(1);
+  void areas.match(bandung);
+  expect(http.sent).toBe(2);
 });
 
 test('what failed late erases nothing of a newer look-up', async () => {
