@@ -1,5 +1,7 @@
 import { type Container, ContainerModule } from 'inversify';
+import { Navigator } from '../../domain/ports/navigator';
 import { Preferences } from '../../domain/session/preferences';
+import { Back } from '../../ui/app/back';
 import { Busy } from '../../ui/app/busy';
 import { createI18n } from '../../ui/app/i18n';
 import { Notices } from '../../ui/app/notices';
@@ -11,6 +13,9 @@ export const uiModule = (container: Container) =>
   new ContainerModule(({ bind }) => {
     bind(Busy).toConstantValue(new Busy());
     bind(Notices).toConstantValue(new Notices());
+    bind(Back)
+      .toResolvedValue((navigator) => new Back(navigator), [Navigator])
+      .inSingletonScope();
     bind(ScreenLoader)
       .toResolvedValue(
         (preferences) =>

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../domain/navigation/routes';
-import { Navigator } from '../../domain/ports/navigator';
 import { Config } from '../../domain/session/config';
 import { Hosting } from '../../domain/session/hosting';
 import { useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';
 import { Header } from '../kit/header';
 import { Page } from '../kit/page';
+import { Back, type PageBack } from './back';
 import { DisplayPreferences } from './display-preferences';
 import { Notices } from './notices';
 import { useRoute } from './route-context';
@@ -17,8 +17,7 @@ interface AppPageProps {
   /** The page's `h1`; the route's own title when left out. */
   readonly title?: string | undefined;
   readonly titleLook?: 'plain' | 'hidden';
-  /** `none`: there is nothing to go back to. A function replaces the step back in the history. */
-  readonly back?: 'none' | (() => void) | undefined;
+  readonly back?: PageBack;
   /** Small print beside the back button, such as "Langkah 2 dari 6". */
   readonly headline?: ReactNode | undefined;
   readonly picture?: ReactNode;
@@ -31,12 +30,15 @@ export const AppPage = ({ title, back, headline, ...page }: AppPageProps) => {
   const id = useRoute();
   const { path, area, header } = ROUTES[id];
   const { t } = useTranslation();
-  const navigator = useService(Navigator);
+  const steps = useService(Back);
   const notices = useService(Notices);
   const host = useLive(useService(Hosting).host$);
   const help = useService(Config).values.help?.[host];
   const openLink = useOpenLink();
-  const goBack = back === undefined || back === 'none' ? () => navigator.back() : back;
+  useEffect(() => {
+    steps.page$.next(back);
+    return () => steps.page$.next(undefined);
+  }, [steps, back]);
   return (
     <Page
       route={path}
@@ -45,7 +47,7 @@ export const AppPage = ({ title, back, headline, ...page }: AppPageProps) => {
       header={
         header === 'shown' && (
           <Header
-            back={back === 'none' ? undefined : { label: t('back'), onClick: goBack }}
+            back={back === 'none' ? undefined : { label: t('back'), onClick: () => steps.press() }}
             title={headline ?? t('product')}
             help={{
               label: t('help'),

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { classes } from './classes';
 import { useActionBar } from './use-action-bar';
+import { useKeyboard } from './use-keyboard';
 
 interface PageProps {
   /** The route's pattern, as in ROUTES. */
@@ -17,22 +18,25 @@ interface PageProps {
 }
 
 /** What every page is: a header, one `main` with one `h1` that takes the focus on arrival, and its actions. */
-export const Page = (props: PageProps) => (
-  <div className={classes('page', props.picture !== undefined && 'page--result')}>
-    {props.header}
-    <main className="page__main" data-route={props.route}>
-      {props.picture}
-      <h1
-        className={props.titleLook === 'hidden' ? 'visually-hidden' : 'page__title'}
-        tabIndex={-1}
-      >
-        {props.title}
-      </h1>
-      {props.children}
-      {props.actions !== undefined && <Actions>{props.actions}</Actions>}
-    </main>
-  </div>
-);
+export const Page = (props: PageProps) => {
+  useKeyboard();
+  return (
+    <div className={classes('page', props.picture !== undefined && 'page--result')}>
+      {props.header}
+      <main className="page__main" data-route={props.route}>
+        {props.picture}
+        <h1
+          className={props.titleLook === 'hidden' ? 'visually-hidden' : 'page__title'}
+          tabIndex={-1}
+        >
+          {props.title}
+        </h1>
+        {props.children}
+        {props.actions !== undefined && <Actions>{props.actions}</Actions>}
+      </main>
+    </div>
+  );
+};
 
 interface ActionsProps {
   readonly children: ReactNode;

@@ -18,6 +18,7 @@ import type { Language } from '../../../domain/session/locale';
 import { Preferences } from '../../../domain/session/preferences';
 import { Login } from '../../../domain/session/login';
 import { Session } from '../../../domain/session/session';
+import { Back } from '../../../ui/app/back';
 import { createI18n, loadMessages } from '../../../ui/app/i18n';
 import { Notices } from '../../../ui/app/notices';
 import { RouteContext } from '../../../ui/app/route-context';
@@ -83,6 +84,7 @@ export const stage = async (visit: Visit, { config, userAgent, language = 'id' }
     [Preferences, new Preferences(storage, facts)],
     [Config, new Config(values)],
     [Notices, notices],
+    [Back, new Back(navigator)],
   ]);
   const i18n = createI18n(language);
   await loadMessages(i18n, language, ['start', 'auth', 'application', 'unavailable', 'legal']);

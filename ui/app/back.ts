@@ -1,0 +1,20 @@
+import { type Cell, cell } from '../../domain/kernel/live';
+import type { Navigator } from '../../domain/ports/navigator';
+
+/** What going back means on a page: nothing, a step of its own, or the step in the history when it says neither. */
+export type PageBack = 'none' | (() => void) | undefined;
+
+/** The step back of the page that is shown: its header's button and a host's own back are the same (bridge rule 6). */
+export class Back {
+  readonly page$: Cell<PageBack> = cell<PageBack>(undefined);
+  /** What a press does; on a host there is more to it (ui/host/back-steps.ts). */
+  press = (): void => this.step();
+
+  constructor(private readonly navigator: Navigator) {}
+
+  step(): void {
+    const page = this.page$.value;
+    if (typeof page === 'function') page();
+    else this.navigator.back();
+  }
+}
