@@ -20,8 +20,8 @@ export interface Entry {
   readonly dropped: number;
 }
 
-/** Of names there are eighteen, so twenty keys are never exceeded. */
-const caps = { value: 128, deeplink: 512, bytes: 4096 };
+/** Of names there are eighteen, so twenty keys are never exceeded. Of the 4 kB, keys of the storage take the rest. */
+const caps = { value: 128, deeplink: 512, bytes: 4096 - 512 };
 const control = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\u200b-\u200f\ufeff]/;
 const attribution = /^(?:utm|gpl)_(?:source|medium|campaign|group)$/;
 const readByName = [
@@ -37,6 +37,10 @@ const readByName = [
   'migrationUserType',
 ];
 
+/** What a parameter takes in the browser's storage: as itself, among those of the visit, and among those saved. */
+const bytesOf = (name: string, value: string): number =>
+  3 * encodeURIComponent(JSON.stringify([name, value])).replace(/%../g, '_').length;
+
 const isRead = (name: string) => readByName.includes(name) || attribution.test(name);
 
 const fits = (name: string, value: string) =>
@@ -50,8 +54,8 @@ export const readEntry = (query: string): Entry => {
   let [bytes, dropped] = [0, 0];
   new URLSearchParams(query.slice(0, 16_384)).forEach((value, name) => {
     if (!isRead(name) || kept.has(name)) return;
-    const size = name.length + 3 * value.length;
-    if (!fits(name, value) || bytes + size > caps.bytes - 256) {
+    const size = bytesOf(name, value);
+    if (!fits(name, value) || bytes + size > caps.bytes) {
       dropped += 1;
       return;
     }
