@@ -112,8 +112,11 @@ export class Areas {
       if (this.asked === asked) this.failed(names, answer.error);
       return names;
     }
-    const matched = areaLevels.map((level) => [level, answer.value[level]?.name ?? names[level]]);
-    return Object.fromEntries(matched.filter(([, name]) => name !== undefined)) as AreaNames;
+    const found = areaLevels.map((level) => [level, answer.value[level]?.name ?? names[level]]);
+    const matched = Object.fromEntries(found.filter(([, name]) => name !== undefined)) as AreaNames;
+    // To take over the server's spelling is no change of the address.
+    this.shown = matched;
+    return matched;
   }
 
   private async below(id: string, level: AreaLevel): Promise<readonly Area[]> {

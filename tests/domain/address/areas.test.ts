@@ -178,6 +178,18 @@ test.each(['here', 'after a reload'])(
   },
 );
 
+test('to take over the spelling that was found is no change: another tab does not ask', async () => {
+  const { http, open } = browser();
+  const areas = open();
+  void areas.show(bandung);
+  const match = areas.match(bandung);
+  await http.answer({ city: { id: '3273', name: 'KOTA BANDUNG' } }, 1);
+  const matched = await match;
+  expect(matched).toEqual({ province: 'JAWA BARAT', city: 'KOTA BANDUNG' });
+  void areas.show(matched);
+  expect(await open().match(bandung)).toBe(bandung);
+});
+
 test('a look-up that was refused is tried again the next time, here and after a reload', async () => {
   const { http, open } = browser();
   const areas = open();
