@@ -1,3 +1,5 @@
+import type { Sentence } from './sentences';
+
 /** What a report may say: templates, words and numbers, never values of a person. */
 export interface Report {
   readonly kind:
@@ -11,8 +13,7 @@ export interface Report {
     | 'bridge'
     | 'drift'
     | 'bug';
-  /** A fixed sentence of the program. */
-  readonly message: string;
+  readonly message: Sentence;
   /** Method and path template of a call, or a route pattern. */
   readonly where?: string;
   readonly status?: number;
@@ -22,5 +23,6 @@ export interface Report {
 }
 
 export abstract class ErrorReporter {
-  abstract capture(report: Report): void;
+  /** `thrown`: what was caught, if anything was. It may hold anything, so it is kept apart from what may be said. */
+  abstract capture(report: Report, thrown?: unknown): void;
 }

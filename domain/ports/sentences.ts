@@ -1,0 +1,18 @@
+/** Every sentence a report may say; whoever reports something new adds its sentence here. */
+export const sentences = [
+  'error in app init',
+  'call refused',
+  'answer off the contract',
+  'answer spelled otherwise',
+  'answer dropped',
+  'unreadable answer',
+  'storage is not available',
+  'page not loaded',
+  'page not rendered',
+  'identity script did not load',
+  'link dropped',
+  'uncaught error',
+  'unhandled rejection',
+] as const;
+
+export type Sentence = (typeof sentences)[number];
