@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { BridgeOutcome, OneKycResult } from '../../domain/ports/native-bridge';
+import { unpacked } from './unpacked';
 
 const result = z.discriminatedUnion('kind', [
   z.object({
@@ -10,16 +11,6 @@ const result = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('cancelled') }),
   z.object({ kind: z.literal('failed'), code: z.string() }),
 ]);
-
-/** A host may say the same thing as an object or as its text (bridge rule 4). */
-const unpacked = (said: unknown): unknown => {
-  if (typeof said !== 'string') return said;
-  try {
-    return JSON.parse(said);
-  } catch {
-    return undefined;
-  }
-};
 
 /** What the identity SDK says a capture ended in; anything else is malformed. */
 export const readOneKycResult = (said: unknown): BridgeOutcome<OneKycResult> => {

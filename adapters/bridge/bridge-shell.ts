@@ -1,0 +1,57 @@
+import { Subject } from 'rxjs';
+import { type Cell, cell } from '../../domain/kernel/live';
+import { HostShell, type Surroundings } from '../../domain/ports/host-shell';
+import { HOST_CALLS, readSurroundings } from './host-calls';
+import type { HostLine } from './host-line';
+
+/** What a host app offers around the page, whichever wire it speaks. */
+export class BridgeShell extends HostShell {
+  override readonly surroundings$: Cell<Surroundings> = cell({});
+  override readonly backs$ = new Subject<void>();
+  private can: boolean | undefined;
+
+  constructor(private readonly line: HostLine) {
+    super();
+    line.listen((event, payload) => {
+      if (event === 'back') this.backs$.next();
+      if (event === 'surroundings') this.hear(readSurroundings(payload));
+    });
+    line.ready$.subscribe((ready) => {
+      if (ready) this.tell();
+    });
+  }
+
+  /** Takes over what the host said; what it did not say stays as it was. */
+  hear({ insets, theme, locale }: Surroundings): void {
+    const before = this.surroundings$.value;
+    const now = {
+      ...before,
+      ...(insets && { insets }),
+      ...(theme && { theme }),
+      ...(locale && { locale }),
+    };
+    if (JSON.stringify(now) !== JSON.stringify(before)) this.surroundings$.next(now);
+  }
+
+  override setCanGoBack(can: boolean): void {
+    if (can === this.can) return;
+    this.can = can;
+    // A host that is seen only now is told by being seen.
+    if (this.line.ready$.value) this.tell();
+    else this.line.look();
+  }
+
+  override openLink(url: string) {
+    return this.line.ask(HOST_CALLS.openLink, { params: { url } });
+  }
+
+  override openPayment() {
+    return this.line.ask(HOST_CALLS.openPayment);
+  }
+
+  private tell(): void {
+    const { can } = this;
+    if (can !== undefined)
+      void this.line.ask(HOST_CALLS.backState, { params: { canGoBack: can } });
+  }
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import type { Wire } from './wire';
+
+interface GojekBridge {
+  call(name: string, params: string, callback: (said: unknown) => void): void;
+  on?(event: string, listener: (payload: unknown) => void): void;
+}
+
+const anything = z.optional(z.unknown());
+const error = z.object({ code: anything, minVersion: anything });
+const answer = z.union([
+  z.object({ success: z.literal(true), data: anything }),
+  z.object({ success: z.literal(false), error }),
+]);
+
+/** The gojek app: `window.gojekBridge`, which answers to a callback. */
+export const gojekWire = (page: object): Wire => {
+  const bridge = () => (page as { readonly gojekBridge?: GojekBridge }).gojekBridge;
+  return {
+    names: {
+      appInfo: 'getAppInfo',
+      token: 'getToken',
+      loginWithAuth: 'loginWithAuth',
+      close: 'closeWebView',
+      launchOneKyc: 'launchOneKyc',
+      oneKycStatus: 'getOneKycStatus',
+      challenge: 'openChallenge',
+      userDetails: 'getUserDetails',
+      backState: 'setBackState',
+      openLink: 'openLink',
+      openPayment: 'openPayment',
+    },
+    // Spec §9: the new status call needs 4.75.
+    older: { oneKycStatus: { below: '4.75', name: 'getOneKycResult' } },
+    words: new Map([
+      ['CANCELLED', 'cancelled'],
+      ['PERMISSION_DENIED', 'denied'],
+      ['NOT_SUPPORTED', 'unsupported'],
+      ['UPDATE_REQUIRED', 'upgrade'],
+    ] as const),
+    present: () => typeof bridge()?.call === 'function',
+    send: ({ name, params }, answered) => bridge()?.call(name, JSON.stringify(params), answered),
+    open: (said) => {
+      const { data } = answer.safeParse(said);
+      if (!data) return undefined;
+      if (data.success) return { ok: true, value: data.data };
+      const { code, minVersion } = data.error;
+      return { ok: false, code, minVersion };
+    },
+    listen: ({ event }) => {
+      for (const name of ['back', 'surroundings'])
+        bridge()?.on?.(name, (payload) => event(name, payload));
+    },
+  };
+};

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import type { Wire } from './wire';
+
+interface GopayContainer {
+  invoke(name: string, params: object): unknown;
+  subscribe?(event: string, listener: (payload: unknown) => void): void;
+}
+
+const anything = z.optional(z.unknown());
+const answer = z.object({
+  status: z.string(),
+  result: anything,
+  code: anything,
+  minVersion: anything,
+});
+
+/** The gopay app: `window.gpContainer`, by its older name `window.gopay`, which answers with a promise. */
+export const gopayWire = (page: object): Wire => {
+  const container = () => {
+    const { gpContainer, gopay } = page as Partial<Record<'gpContainer' | 'gopay', GopayContainer>>;
+    return gpContainer ?? gopay;
+  };
+  return {
+    names: {
+      appInfo: 'app_info',
+      token: 'access_token',
+      loginWithAuth: 'login',
+      close: 'close',
+      launchOneKyc: 'one_kyc_launch',
+      oneKycStatus: 'one_kyc_status',
+      challenge: 'challenge',
+      userDetails: 'user',
+      backState: 'back_state',
+      openLink: 'open_link',
+      openPayment: 'open_payment',
+    },
+    words: new Map([
+      ['CANCELLED', 'cancelled'],
+      ['DENIED', 'denied'],
+      ['UNSUPPORTED', 'unsupported'],
+      ['UPGRADE', 'upgrade'],
+    ] as const),
+    present: () => typeof container()?.invoke === 'function',
+    send: async ({ name, params }, answered) => {
+      const said = await container()?.invoke(name, params);
+      answered(said);
+    },
+    open: (said) => {
+      const { data } = answer.safeParse(said);
+      if (!data) return undefined;
+      const { status, result, code, minVersion } = data;
+      if (status === 'OK') return { ok: true, value: result };
+      return { ok: false, code: status === 'ERROR' ? code : status, minVersion };
+    },
+    listen: ({ event }) => {
+      for (const name of ['back', 'surroundings'])
+        container()?.subscribe?.(name, (payload) => event(name, payload));
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import type { Observable } from 'rxjs';
+import type { HostShell } from '../../domain/ports/host-shell';
+import type { NativeBridge } from '../../domain/ports/native-bridge';
+import type { Host } from '../../domain/session/host';
+import { BridgeShell } from './bridge-shell';
+import { gojekWire } from './gojek-wire';
+import { gopayWire } from './gopay-wire';
+import { HostBridge } from './host-bridge';
+import { HostLine, type LineOptions } from './host-line';
+import { partnerWire } from './partner-wire';
+
+const wires = { gojek: gojekWire, gopay: gopayWire, 'partner-sdk': partnerWire };
+
+/** The hosts that have an app around the page. */
+export type NativeHost = Exclude<Host, 'web'>;
+
+export interface HostAdapterOptions extends LineOptions {
+  /** Where the host puts its object. */
+  readonly page: object;
+  /** Fires when a person left. */
+  readonly forgotten$: Observable<void>;
+}
+
+/** Both ports of a host over one wire. */
+export interface HostAdapter {
+  readonly bridge: NativeBridge;
+  readonly shell: HostShell;
+}
+
+export const hostAdapter = (host: NativeHost, options: HostAdapterOptions): HostAdapter => {
+  const { page, clock, forgotten$ } = options;
+  const line = new HostLine(wires[host](page), options);
+  const shell = new BridgeShell(line);
+  const informed = shell.hear.bind(shell);
+  return { bridge: new HostBridge(line, { clock, forgotten$, informed }), shell };
+};

@@ -1,0 +1,82 @@
+import type { Observable } from 'rxjs';
+import type { Live } from '../../domain/kernel/live';
+import { singleFlight } from '../../domain/kernel/single-flight';
+import type { Clock } from '../../domain/ports/clock';
+import {
+  type AppInfo,
+  type BridgeOutcome,
+  NativeBridge,
+  type OneKycLaunch,
+} from '../../domain/ports/native-bridge';
+import { HOST_CALLS } from './host-calls';
+import { deadline, type HostLine } from './host-line';
+
+export interface HostBridgeOptions {
+  readonly clock: Clock;
+  /** Fires when a person left: what was asked for them is nobody else's. */
+  readonly forgotten$: Observable<void>;
+  /** Told what the host says of itself. */
+  readonly informed: (info: AppInfo) => void;
+}
+
+/** The eight calls of spec §7 to a host app, whichever wire it speaks. */
+export class HostBridge extends NativeBridge {
+  override readonly ready$: Live<boolean>;
+  private tokenOnce = singleFlight(() => this.askToken());
+
+  constructor(
+    private readonly line: HostLine,
+    private readonly options: HostBridgeOptions,
+  ) {
+    super();
+    this.ready$ = line.ready$;
+    options.forgotten$.subscribe(() => {
+      this.tokenOnce = singleFlight(() => this.askToken());
+    });
+  }
+
+  override async appInfo() {
+    const outcome = await this.line.ask(HOST_CALLS.appInfo);
+    if (outcome.kind === 'ok') this.options.informed(outcome.value);
+    return outcome;
+  }
+
+  /** One request for all who ask at a time (bridge rule 5). */
+  override token() {
+    return this.tokenOnce();
+  }
+
+  override loginWithAuth(signal?: AbortSignal) {
+    return this.line.ask(HOST_CALLS.loginWithAuth, { signal });
+  }
+
+  override close() {
+    return this.line.ask(HOST_CALLS.close);
+  }
+
+  override launchOneKyc({ token, partner, locale }: OneKycLaunch, signal?: AbortSignal) {
+    return this.line.ask(HOST_CALLS.launchOneKyc, { params: { token, partner, locale }, signal });
+  }
+
+  override oneKycStatus(submissionUuid: string) {
+    return this.line.ask(HOST_CALLS.oneKycStatus, { params: { submissionUuid } });
+  }
+
+  override challenge(token: string, signal?: AbortSignal) {
+    return this.line.ask(HOST_CALLS.challenge, { params: { token }, signal });
+  }
+
+  override userDetails() {
+    return this.line.ask(HOST_CALLS.userDetails);
+  }
+
+  /** A bridge that failed is asked once more, in what is left of the time. */
+  private async askToken(): Promise<BridgeOutcome<string>> {
+    const { clock } = this.options;
+    const begun = clock.elapsed();
+    const first = await this.line.ask(HOST_CALLS.token);
+    if (first.kind !== 'failed' && first.kind !== 'malformed') return first;
+    const left = deadline - (clock.elapsed() - begun);
+    return this.line.ask(HOST_CALLS.token, { deadline: left });
+  }
+}

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import type { Surroundings } from '../../domain/ports/host-shell';
+import type {
+  AppInfo,
+  BridgeOutcome,
+  OneKycResult,
+  UserDetails,
+} from '../../domain/ports/native-bridge';
+import { readOneKycResult } from './one-kyc-result';
+import { readFields } from './read-fields';
+import type { HostCallName } from './wire';
+
+/** One row of the table: what is asked, and how the contents of its answer are read. */
+export interface HostCall<T> {
+  readonly name: HostCallName;
+  /** It opens a screen of the host, and takes as long as the person does. */
+  readonly screen?: true;
+  readonly read: (value: unknown) => BridgeOutcome<T>;
+}
+
+const malformed = { kind: 'malformed' } as const;
+
+const orMalformed = <T>(value: T | undefined): BridgeOutcome<T> =>
+  value === undefined ? malformed : { kind: 'ok', value };
+
+const words = z.string().check(z.minLength(1), z.maxLength(128));
+const language = z.enum(['id', 'en']);
+const theme = z.enum(['light', 'dark']);
+/** What may stand in a header. */
+const bearer = z.object({ token: z.string().check(z.regex(/^[\x21-\x7e]{1,8192}$/)) });
+const challenged = z.object({ challengeId: z.string().check(z.minLength(1), z.maxLength(256)) });
+
+/** An advertising id of zeros is none (spec §9). */
+const noId = /^[0-]*$/;
+
+const readAppInfo = (value: unknown): BridgeOutcome<AppInfo> => {
+  const shape = {
+    version: words,
+    locale: language,
+    theme,
+    advertisingId: words,
+    deviceId: words,
+  };
+  const info = readFields(shape, value);
+  if (!info) return malformed;
+  const { advertisingId, ...rest } = info;
+  const isNone = advertisingId === undefined || noId.test(advertisingId);
+  return { kind: 'ok', value: isNone ? rest : info };
+};
+
+const readToken = (value: unknown) => orMalformed(bearer.safeParse(value).data?.token);
+const readChallenge = (value: unknown) => orMalformed(challenged.safeParse(value).data);
+const readUserDetails = (value: unknown): BridgeOutcome<UserDetails> =>
+  orMalformed(readFields({ customerId: words, name: words }, value));
+const readNothing = (): BridgeOutcome<void> => ({ kind: 'ok', value: undefined });
+
+/** No bar of a host covers more than 200 CSS pixels. */
+const edge = z.number().check(z.gte(0), z.lte(200));
+const insets = z.object({ top: edge, right: edge, bottom: edge, left: edge });
+
+/** What a host says around the page; empty when nothing of it can be read. */
+export const readSurroundings = (value: unknown): Surroundings =>
+  readFields({ insets, theme, locale: language }, value) ?? {};
+
+const call = <T>(name: HostCallName, read: HostCall<T>['read']): HostCall<T> => ({ name, read });
+const screen = <T>(name: HostCallName, read: HostCall<T>['read']): HostCall<T> => ({
+  name,
+  read,
+  screen: true,
+});
+
+/** The calls of spec §7, then what a host may offer beside them. */
+export const HOST_CALLS = {
+  appInfo: call('appInfo', readAppInfo),
+  token: call('token', readToken),
+  loginWithAuth: screen('loginWithAuth', readToken),
+  close: call('close', readNothing),
+  launchOneKyc: screen('launchOneKyc', readOneKycResult),
+  oneKycStatus: call('oneKycStatus', readOneKycResult),
+  challenge: screen('challenge', readChallenge),
+  userDetails: call('userDetails', readUserDetails),
+  backState: call('backState', readNothing),
+  openLink: call('openLink', readNothing),
+  openPayment: call('openPayment', readNothing),
+} as const;

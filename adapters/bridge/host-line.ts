@@ -1,0 +1,125 @@
+import { second } from '../../domain/kernel/instant';
+import type { Live } from '../../domain/kernel/live';
+import { satisfies } from '../../domain/kernel/version';
+import type { Clock } from '../../domain/ports/clock';
+import type { ErrorReporter } from '../../domain/ports/error-reporter';
+import type { Ids } from '../../domain/ports/ids';
+import type { BridgeOutcome } from '../../domain/ports/native-bridge';
+import type { HostCall } from './host-calls';
+import { Readiness } from './readiness';
+import { settle } from './settle';
+import { unpacked } from './unpacked';
+import type { Hearing, HostCallName, Said, Wire } from './wire';
+
+/** How long a call may take that opens no screen of the host, in milliseconds. */
+export const deadline = 10 * second;
+
+export interface LineOptions {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly reporter: ErrorReporter;
+  /** The host app's version, as far as it is known now. */
+  readonly version: () => string | undefined;
+}
+
+interface Asking {
+  readonly params?: Readonly<Record<string, unknown>> | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** Milliseconds, for a call without a screen. */
+  readonly deadline?: number;
+}
+
+const malformed = { kind: 'malformed' } as const;
+
+/** A host's word for what went wrong may go into reports; what is no word may not. */
+const codeOf = (code: unknown): string =>
+  /^[\w.-]{1,64}$/.test(`${code}`) ? `${code}` : 'UNREADABLE';
+
+/** Asks a host over its wire: every call has an id, ends once, and is read before it is believed (bridge rules 2 to 4). */
+export class HostLine {
+  private readonly readiness: Readiness;
+  /** Whether the host's object was seen. */
+  readonly ready$: Live<boolean>;
+
+  constructor(
+    private readonly wire: Wire,
+    private readonly options: LineOptions,
+  ) {
+    this.readiness = new Readiness(() => wire.present(), options.clock);
+    this.ready$ = this.readiness.ready$;
+  }
+
+  /** Looks for the host's object, now. */
+  look(): boolean {
+    return this.readiness.check();
+  }
+
+  /** Listens to what the host says by itself, from when its object is there. */
+  listen(heard: Hearing['event']): void {
+    const { reporter } = this.options;
+    const stray = () =>
+      reporter.capture({ kind: 'bridge', message: 'answer dropped', where: 'event' });
+    const guarded = (step: () => void) => {
+      try {
+        step();
+      } catch {
+        stray();
+      }
+    };
+    const event: Hearing['event'] = (name, payload) =>
+      guarded(() => heard(name, unpacked(payload)));
+    this.ready$.subscribe((ready) => {
+      if (ready) guarded(() => this.wire.listen({ event, stray }));
+    });
+  }
+
+  /** While the host's object may still turn up, a call waits for it; afterwards each looks anew. */
+  async ask<T>(call: HostCall<T>, asking: Asking = {}): Promise<BridgeOutcome<T>> {
+    const { clock, ids, reporter } = this.options;
+    const limit = call.screen ? {} : { deadline: asking.deadline ?? deadline };
+    const message = { id: ids.uuid(), name: this.nameOf(call.name), params: asking.params ?? {} };
+    const ask = { name: call.name, clock, reporter, signal: asking.signal, ...limit };
+    return settle<T>(ask, async (answer) => {
+      if (!(await this.readiness.wait()) && !this.look()) return answer({ kind: 'unsupported' });
+      if (asking.signal?.aborted) return;
+      await this.wire.send(message, (said) => answer(this.outcomeOf(call, said)));
+    });
+  }
+
+  private nameOf(call: HostCallName): string {
+    const older = this.wire.older?.[call];
+    return older && !satisfies(this.options.version(), older.below)
+      ? older.name
+      : this.wire.names[call];
+  }
+
+  private outcomeOf<T>(call: HostCall<T>, said: unknown): BridgeOutcome<T> {
+    const outcome = this.read(call, said);
+    if (outcome.kind === 'malformed')
+      this.options.reporter.capture({
+        kind: 'bridge',
+        message: 'unreadable answer',
+        where: call.name,
+      });
+    return outcome;
+  }
+
+  /** Reading may meet anything, also what throws when it is looked at. */
+  private read<T>(call: HostCall<T>, said: unknown): BridgeOutcome<T> {
+    try {
+      const opened = this.wire.open(unpacked(said));
+      if (!opened) return malformed;
+      return opened.ok ? call.read(unpacked(opened.value)) : this.refusal(opened);
+    } catch {
+      return malformed;
+    }
+  }
+
+  private refusal({ code, minVersion }: Said & { readonly ok: false }): BridgeOutcome<never> {
+    if (code === undefined || code === null) return malformed;
+    const kind = this.wire.words.get(code);
+    if (kind === undefined) return { kind: 'failed', code: codeOf(code) };
+    if (kind !== 'upgrade') return { kind };
+    return { kind, minVersion: typeof minVersion === 'string' ? minVersion : '' };
+  }
+}

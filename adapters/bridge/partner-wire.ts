@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { unpacked } from './unpacked';
+import type { Hearing, Wire } from './wire';
+
+interface PartnerSdk {
+  postMessage(message: string): void;
+  onMessage?: (message: unknown) => void;
+}
+
+const anything = z.optional(z.unknown());
+const answer = z.object({
+  ok: z.boolean(),
+  value: anything,
+  reason: anything,
+  minVersion: anything,
+});
+const named = z.object({ id: z.string() });
+const happened = z.object({ event: z.string(), value: anything });
+
+/** A partner's SDK: `window.PaylaterSdk`, where questions and answers are messages that find each other by an id. */
+export const partnerWire = (page: object): Wire => {
+  const sdk = () => (page as { readonly PaylaterSdk?: PartnerSdk }).PaylaterSdk;
+  const waiting = new Map<string, (said: unknown) => void>();
+  let hearing: Hearing | undefined;
+
+  const hear = (said: unknown): void => {
+    const { data: event } = happened.safeParse(said);
+    if (event) return hearing?.event(event.event, event.value);
+    const id = named.safeParse(said).data?.id ?? '';
+    const answered = waiting.get(id);
+    waiting.delete(id);
+    if (answered) answered(said);
+    else hearing?.stray();
+  };
+  const onMessage = (message: unknown): void => {
+    try {
+      hear(unpacked(message));
+    } catch {
+      hearing?.stray();
+    }
+  };
+  // A host may put its object into the page anew.
+  const attached = () => {
+    const object = sdk();
+    if (object && object.onMessage !== onMessage) object.onMessage = onMessage;
+    return object;
+  };
+
+  return {
+    names: {
+      appInfo: 'appInfo',
+      token: 'token',
+      loginWithAuth: 'login',
+      close: 'close',
+      launchOneKyc: 'oneKycLaunch',
+      oneKycStatus: 'oneKycStatus',
+      challenge: 'challenge',
+      userDetails: 'userDetails',
+      backState: 'backState',
+      openLink: 'openLink',
+      openPayment: 'openPayment',
+    },
+    words: new Map([
+      ['user_cancelled', 'cancelled'],
+      ['permission_denied', 'denied'],
+      ['not_supported', 'unsupported'],
+      ['update_required', 'upgrade'],
+    ] as const),
+    present: () => typeof sdk()?.postMessage === 'function',
+    send: ({ id, name, params }, answered) => {
+      waiting.set(id, answered);
+      attached()?.postMessage(JSON.stringify({ id, call: name, params }));
+    },
+    open: (said) => {
+      const { data } = answer.safeParse(said);
+      if (!data) return undefined;
+      const { ok, value, reason: code, minVersion } = data;
+      return ok ? { ok, value } : { ok, code, minVersion };
+    },
+    listen: (given) => {
+      hearing = given;
+      attached();
+    },
+  };
+};
