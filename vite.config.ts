@@ -95,6 +95,10 @@ export default defineConfig({
     // A page's chunk and words are asked for together; lists of what else to preload would weigh more than they save.
     modulePreload: false,
     rolldownOptions: {
+      transform: {
+        assumptions: { setPublicClassFields: true },
+        typescript: { removeClassFieldsWithoutInitializer: true },
+      },
       preserveEntrySignatures: 'allow-extension',
       treeshake: { propertyReadSideEffects: false },
       output: {

@@ -1,3 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './run.mjs';
+
 /**
  * Two packages keep more in the first load than they use there. Each plugin takes out one thing and nothing else; a
  * new version in which it finds nothing to take out fails the budget, not the product.
@@ -14,6 +18,36 @@ const withoutJit = {
     const [, name] = /@inversifyjs\/.*\/(\w+Jit)\.js$/.exec(id) ?? [];
     return name === undefined ? undefined : `export const ${name} = undefined;`;
   },
+};
+
+const privateName = /#([a-z_]\w*)/gi;
+const declaredOnly = /^\s+#\w+;$/gm;
+
+/**
+ * Inversify's private names: for Safari 15 the build would turn each into a WeakMap of its own. They are counted in the
+ * order of the files' names, so that those of a class and of its subclass stay apart and every build is the same.
+ * @returns {import('vite').Plugin}
+ */
+const withoutPrivateNames = () => {
+  /** @type {string[]} */
+  let files = [];
+  return {
+    name: 'without-private-names',
+    buildStart() {
+      const folder = join(root, 'node_modules/@inversifyjs');
+      const all = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+      files = all.filter((name) => name.endsWith('.js')).sort();
+    },
+    transform(code, id) {
+      const [, file] = /\/@inversifyjs\/(.*\.js)$/.exec(id) ?? [];
+      if (file === undefined) return undefined;
+      const names = [...new Set(Array.from(code.matchAll(privateName), ([, name]) => name))];
+      const mark = files.indexOf(file).toString(36).padStart(2, '0');
+      /** @type {(match: string, name: string) => string} */
+      const short = (_, name) => `_${mark}${names.indexOf(name).toString(36)}`;
+      return { code: code.replace(declaredOnly, '').replace(privateName, short), map: null };
+    },
+  };
 };
 
 const debugNames = /^\w+\.displayName = .*;$/gm;
@@ -33,4 +67,4 @@ const withoutDebugNames = {
   },
 };
 
-export const lean = [withoutJit, withoutDebugNames];
+export const lean = [withoutJit, withoutPrivateNames(), withoutDebugNames];
