@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { type HostName, inside } from './support/hosts';
+import { at } from './support/pages';
+import type { JournalEntry } from './support/sandbox';
+import { expect, test } from './support/test';
+
+const choose = async (page: Page, language: 'English' | 'Bahasa Indonesia') => {
+  await page.locator('header details summary').tap();
+  await page.getByRole('button', { name: language, exact: true }).tap();
+  await page.keyboard.press('Escape');
+};
+
+/** What calls said of the host and the language, each once. */
+const said = (calls: readonly JournalEntry[]) => {
+  const api = calls.filter(({ path }) => path.startsWith('/api/'));
+  const pairs = api.map(
+    ({ headers }) => `${headers['application-source']} ${headers['x-user-locale']}`,
+  );
+  return [...new Set(pairs)];
+};
+
+for (const [name, host, query, source] of [
+  ['gojek', 'gojek', '', 'GOJEK'],
+  ['gojek, opened with another source', 'gojek', '&SourceApp=gopay', 'GOJEK'],
+  ['gopay', 'gopay', '', 'GOPAY'],
+  ['a partner’s SDK', 'partner-sdk', '', 'GOJEK'],
+  ['the web', 'web', '', 'GOJEK'],
+  ['the web with gojek as its source', 'web', '&SourceApp=GoJek', 'GOJEK'],
+  ['the web with gopay as its source', 'web', '&SourceApp=GoPay', 'GOPAY'],
+  ['the web opened from gopay', 'web', '&source=gopay', 'GOPAY'],
+] as const satisfies readonly (readonly [string, HostName, string, string])[])
+  test(`every call from ${name} says so, and in which language it is used`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    await inside(context, host);
+    const { userId, loginCode } = await sandbox.createUser('approved');
+    await page.goto(`/auth/login?login_hint=${loginCode}${query}`);
+    await at(page, '/home');
+    // The source holds for the tab, in documents that are opened without it too.
+    await page.goto('/home/settings');
+    await at(page, '/home/settings');
+    await expect(page.getByRole('switch')).toHaveCount(4);
+    const first = await sandbox.journal({ userId });
+    expect(said(first)).toEqual([`${source} id`]);
+
+    await choose(page, 'English');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.getByRole('switch').first().tap();
+    const save = '/account-management/settings/toggle';
+    await expect
+      .poll(async () => (await sandbox.journal({ userId, path: save })).at(-1)?.method)
+      .toBe('PATCH');
+    await page.reload();
+    await at(page, '/home/settings');
+    await expect(page.getByRole('switch')).toHaveCount(4);
+    const second = (await sandbox.journal({ userId })).slice(first.length);
+    expect(second.length).toBeGreaterThan(1);
+    expect(said(second)).toEqual([`${source} en`]);
+  });
