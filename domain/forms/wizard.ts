@@ -62,6 +62,11 @@ export class Wizard {
     return { answers, saved, inDoubt, extras, facts, now: this.clock.now(), strict };
   }
 
+  /** Whether the server does not hold yet what is on screen. */
+  get isUnsaved(): boolean {
+    return this.cell.value.phase === 'ready' && changedFields(this.form, this.context).length > 0;
+  }
+
   /** Reads the draft unless it was read; asking again after a failure tries again. */
   readonly load = this.turns.shared(async (): Promise<void> => {
     if (this.cell.value.phase !== 'ready') await this.read();

@@ -1,5 +1,6 @@
 import { cell, type Live } from '../kernel/live';
 import type { HostFacts } from '../ports/host-facts';
+import type { Surroundings } from '../ports/host-shell';
 import type { Storage } from '../ports/storage';
 import { detectLanguage, type Language } from './locale';
 import { STORED } from './stored';
@@ -37,6 +38,13 @@ export class Preferences {
   setTheme(theme: Theme): void {
     this.storage.write(STORED.theme, theme);
     this.themes.next(theme);
+  }
+
+  /** Takes a host's word for what the person has not chosen; nothing of it is kept (spec §1). */
+  suggest({ locale, theme }: Pick<Surroundings, 'locale' | 'theme'>): void {
+    const { storage, languages, themes } = this;
+    if (locale && !storage.read(STORED.language)) languages.next(locale);
+    if (theme && !storage.read(STORED.theme)) themes.next(theme);
   }
 
   setTextSize(size: TextSize): void {

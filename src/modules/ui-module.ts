@@ -4,6 +4,7 @@ import { Preferences } from '../../domain/session/preferences';
 import { Back } from '../../ui/app/back';
 import { Busy } from '../../ui/app/busy';
 import { createI18n } from '../../ui/app/i18n';
+import { Links } from '../../ui/app/links';
 import { Notices } from '../../ui/app/notices';
 import { ScreenLoader } from '../../ui/app/screen-loader';
 import { areaWiring } from '../area-wiring';
@@ -15,6 +16,9 @@ export const uiModule = (container: Container) =>
     bind(Notices).toConstantValue(new Notices());
     bind(Back)
       .toResolvedValue((navigator) => new Back(navigator), [Navigator])
+      .inSingletonScope();
+    bind(Links)
+      .toResolvedValue((navigator) => new Links(navigator), [Navigator])
       .inSingletonScope();
     bind(ScreenLoader)
       .toResolvedValue(

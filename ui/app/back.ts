@@ -7,6 +7,8 @@ export type PageBack = 'none' | (() => void) | undefined;
 /** The step back of the page that is shown: its header's button and a host's own back are the same (bridge rule 6). */
 export class Back {
   readonly page$: Cell<PageBack> = cell<PageBack>(undefined);
+  /** Whether the page holds answers that nobody else has yet; a form says so while it is shown. */
+  readonly unsaved$: Cell<boolean> = cell(false);
   /** What a press does; on a host there is more to it (ui/host/back-steps.ts). */
   press = (): void => this.step();
 

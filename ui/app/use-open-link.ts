@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { safeExternalUrl } from '../../domain/navigation/safe-url';
 import { ErrorReporter } from '../../domain/ports/error-reporter';
-import { Navigator } from '../../domain/ports/navigator';
 import { Config } from '../../domain/session/config';
 import { useService } from '../hooks/services';
+import { Links } from './links';
 import { Notices } from './notices';
 
 /** Opens a link that came as a string: at once, after asking, or not at all (decisions, "Navigation out of strings"). */
 export const useOpenLink = (): ((link: string) => void) => {
   const { t } = useTranslation();
-  const navigator = useService(Navigator);
+  const outside = useService(Links);
   const notices = useService(Notices);
   const reporter = useService(ErrorReporter);
   const { links } = useService(Config).values;
@@ -17,12 +17,12 @@ export const useOpenLink = (): ((link: string) => void) => {
     const safe = safeExternalUrl(link, links);
     if (safe.kind === 'drop')
       reporter.capture({ kind: 'navigation', message: 'link dropped', code: safe.reason });
-    if (safe.kind === 'open') navigator.leave(safe.url);
+    if (safe.kind === 'open') outside.open(safe.url);
     if (safe.kind === 'ask')
       notices.ask({
         title: t('leave.title'),
         body: t('leave.body', { host: safe.host }),
-        primary: { label: t('leave.open'), run: () => navigator.leave(safe.url) },
+        primary: { label: t('leave.open'), run: () => outside.open(safe.url) },
         secondary: { label: t('cancel') },
       });
   };

@@ -3,6 +3,7 @@ import type { Facts } from '../../domain/forms/answers';
 import type { Wizard } from '../../domain/forms/wizard';
 import type { WizardState } from '../../domain/forms/wizard-state';
 import { HostFacts } from '../../domain/ports/host-facts';
+import { Back } from '../app/back';
 import { type Token, useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';
 
@@ -19,6 +20,7 @@ export interface Walk {
 export const useWizard = (token: Token<Wizard>, facts: Facts): Walk => {
   const wizard = useService(token);
   const { visible$ } = useService(HostFacts);
+  const { unsaved$ } = useService(Back);
   const state = useLive(wizard.state$);
   const { phase } = state;
 
@@ -40,6 +42,9 @@ export const useWizard = (token: Token<Wizard>, facts: Facts): Walk => {
       void wizard.saveNow();
     };
   }, [wizard, visible$]);
+
+  useEffect(() => unsaved$.next(wizard.isUnsaved), [unsaved$, wizard, state]);
+  useEffect(() => () => unsaved$.next(false), [unsaved$]);
 
   return { wizard, state };
 };

@@ -20,6 +20,7 @@ import { Login } from '../../../domain/session/login';
 import { Session } from '../../../domain/session/session';
 import { Back } from '../../../ui/app/back';
 import { createI18n, loadMessages } from '../../../ui/app/i18n';
+import { Links } from '../../../ui/app/links';
 import { Notices } from '../../../ui/app/notices';
 import { RouteContext } from '../../../ui/app/route-context';
 import { services, ServicesContext } from '../../../ui/hooks/services';
@@ -57,7 +58,6 @@ export const stage = async (visit: Visit, { config, userAgent, language = 'id' }
   const values = configSchema.parse({ ...usual, ...config });
   const hosting = new Hosting(facts, storage, bridge, { production: false });
   const notices = new Notices();
-  const version = () => ({ host: hosting.host, version: hosting.version });
   const { gppMinimum, maintenance } = values;
   const gate = new Gate(
     navigator,
@@ -66,7 +66,7 @@ export const stage = async (visit: Visit, { config, userAgent, language = 'id' }
     storage,
     clock,
     hosting.activation$,
-    version,
+    hosting.at$,
     { gppMinimum, ...(maintenance && { maintenance }) },
   );
   const all = services([
@@ -85,6 +85,7 @@ export const stage = async (visit: Visit, { config, userAgent, language = 'id' }
     [Config, new Config(values)],
     [Notices, notices],
     [Back, new Back(navigator)],
+    [Links, new Links(navigator)],
   ]);
   const i18n = createI18n(language);
   await loadMessages(i18n, language, ['start', 'auth', 'application', 'unavailable', 'legal']);

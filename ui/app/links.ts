@@ -1,0 +1,8 @@
+import type { Navigator } from '../../domain/ports/navigator';
+
+/** Opens addresses outside of the app that `safeExternalUrl` passed; a host may do it better (ui/host/follow-links.ts). */
+export class Links {
+  constructor(private readonly navigator: Navigator) {}
+
+  open: (url: string) => void = (url) => this.navigator.leave(url);
+}

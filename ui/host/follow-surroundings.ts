@@ -1,0 +1,16 @@
+import { HostShell } from '../../domain/ports/host-shell';
+import { Preferences } from '../../domain/session/preferences';
+import type { Services } from '../hooks/services';
+
+const edges = ['top', 'right', 'bottom', 'left'] as const;
+
+/** Keeps clear of the host's bars, and speaks and looks like the host unless the person chose (bridge rule 7, spec §1). */
+export const followSurroundings = (services: Services): void => {
+  const { style } = document.documentElement;
+  const preferences = services.get(Preferences);
+  services.get(HostShell).surroundings$.subscribe(({ insets, ...said }) => {
+    for (const edge of insets ? edges : [])
+      style.setProperty(`--host-inset-${edge}`, `${insets?.[edge] ?? 0}px`);
+    preferences.suggest(said);
+  });
+};
