@@ -2,26 +2,29 @@ import type { Storage } from '../domain/ports/storage';
 import type { Hosting } from '../domain/session/hosting';
 import type { Preferences } from '../domain/session/preferences';
 import { STORED } from '../domain/session/stored';
+import { visitWords, type VisitWords } from '../domain/tracking/visit-words';
 import { appVersion } from '../ui/app/app-version';
 
-/** What every event says of the visit: words and numbers of the program, and attribution. */
+/** What every batch of events says of the visit: words and numbers of the program, and attribution. */
 export const visitContext = (
   storage: Storage,
   hosting: Hosting,
   preferences: Preferences,
-): Readonly<Record<string, unknown>> => ({
-  version: appVersion,
-  host: hosting.host,
-  hostVersion: hosting.version,
-  language: preferences.language$.value,
-  trackingId: storage.read(STORED.trackingId),
-  visitorId: storage.read(STORED.visitorId),
-  sessionId: storage.read(STORED.sessionId),
-  loginType: storage.read(STORED.loginType),
-  appSource: storage.read(STORED.appSource),
-  sourcePage: storage.read(STORED.sourcePage),
-  entryPoint: storage.read(STORED.entryPoint),
-  previousEntryPoint: storage.read(STORED.previousEntryPoint),
-  startVariant: storage.read(STORED.startVariant),
-  utm: storage.read(STORED.utm),
-});
+): VisitWords =>
+  visitWords({
+    ...storage.read(STORED.queryParams),
+    ...storage.read(STORED.utm),
+    version: appVersion,
+    host: hosting.host,
+    hostVersion: hosting.version,
+    language: preferences.language$.value,
+    trackingId: storage.read(STORED.trackingId),
+    visitorId: storage.read(STORED.visitorId),
+    sessionId: storage.read(STORED.sessionId),
+    loginType: storage.read(STORED.loginType),
+    appSource: storage.read(STORED.appSource),
+    entryPoint: storage.read(STORED.entryPoint),
+    previousEntryPoint: storage.read(STORED.previousEntryPoint),
+    migrationUserType: storage.read(STORED.migrationUserType),
+    startVariant: storage.read(STORED.startVariant),
+  });

@@ -1,10 +1,15 @@
-import { Tracking, type TrackingEvent } from '../../domain/ports/tracking';
+import { type EndedCall, Tracking, type TrackingEvent } from '../../domain/ports/tracking';
 
 /** Keeps the events instead of sending them. */
 export class MemoryTracking extends Tracking {
   readonly events: TrackingEvent[] = [];
+  readonly calls: EndedCall[] = [];
 
   override track(event: TrackingEvent): void {
     this.events.push(event);
+  }
+
+  override called(call: EndedCall): void {
+    this.calls.push(call);
   }
 }

@@ -1,26 +1,34 @@
-import { Tracking, type TrackingEvent } from '../../domain/ports/tracking';
+import type { Live } from '../../domain/kernel/live';
+import { type EndedCall, Tracking, type TrackingEvent } from '../../domain/ports/tracking';
+import { callEvents } from '../../domain/tracking/actions';
+import { type WireEvent, wireEvent } from '../../domain/tracking/wire-event';
+import { mostWaiting, type Sender } from './late-tracking';
 
 export interface BeaconTrackingOptions {
   /** Absent: nothing is sent. */
   readonly url: string | undefined;
   /** What is said of the visit beside the events: words and numbers of the program. */
   readonly context: () => Readonly<Record<string, unknown>>;
+  /** Said in every event (spec §7, kycDetail). */
+  readonly userType: () => string | undefined;
+  /** The person's word: `undefined` while they have not been heard, and events wait. */
+  readonly allowed$: Live<boolean | undefined>;
   /** For test environments, which look at what was sent. */
   readonly keepSent: boolean;
   readonly page?: Window;
 }
 
-const mostWaiting = 50;
-
 /** Events wait until the browser has nothing better to do, or the page goes; what cannot be sent is forgotten. */
-export class BeaconTracking extends Tracking {
-  private waiting: TrackingEvent[] = [];
+export class BeaconTracking extends Tracking implements Sender {
+  private waiting: WireEvent[] = [];
+  private dropped = 0;
   private scheduled = false;
   private readonly page: Window;
-  private readonly kept: TrackingEvent[] = [];
+  private readonly eventsOf = callEvents();
+  private readonly kept: WireEvent[] = [];
 
   /** The events sent so far, where the options ask to keep them. */
-  readonly sent: readonly TrackingEvent[] = this.kept;
+  readonly sent: readonly WireEvent[] = this.kept;
 
   constructor(private readonly options: BeaconTrackingOptions) {
     super();
@@ -30,15 +38,36 @@ export class BeaconTracking extends Tracking {
     this.page.document.addEventListener('visibilitychange', () => {
       if (this.page.document.visibilityState === 'hidden') this.flush();
     });
+    options.allowed$.subscribe((allowed) => {
+      if (allowed === false) this.forget();
+      else this.schedule();
+    });
   }
 
   override track(event: TrackingEvent): void {
-    if (this.options.url === undefined || this.waiting.length >= mostWaiting) return;
-    this.waiting.push(event);
-    if (!this.scheduled) this.schedule();
+    const { url, userType, allowed$ } = this.options;
+    if (url === undefined || allowed$.value === false) return;
+    const said = wireEvent(event, userType());
+    if (said === undefined || this.waiting.length >= mostWaiting) this.dropped += 1;
+    else this.waiting.push(said);
+    this.schedule();
+  }
+
+  override called(call: EndedCall): void {
+    for (const event of this.eventsOf(call)) this.track(event);
+  }
+
+  lost(events: number): void {
+    this.dropped += events;
+  }
+
+  private forget(): void {
+    this.waiting = [];
+    this.dropped = 0;
   }
 
   private schedule(): void {
+    if (this.scheduled || this.waiting.length === 0) return;
     const { page } = this;
     this.scheduled = true;
     const work = () => {
@@ -50,12 +79,13 @@ export class BeaconTracking extends Tracking {
   }
 
   private flush(): void {
-    const { url, context, keepSent } = this.options;
-    const events = this.waiting;
-    this.waiting = [];
-    if (url === undefined || events.length === 0) return;
+    const { url, context, keepSent, allowed$ } = this.options;
+    if (url === undefined || allowed$.value !== true || this.waiting.length === 0) return;
+    const [events, dropped] = [this.waiting, this.dropped];
+    this.forget();
     try {
-      this.send(url, JSON.stringify({ context: context(), events }));
+      const lost = dropped > 0 ? { dropped } : {};
+      this.send(url, JSON.stringify({ context: context(), events, ...lost }));
       if (keepSent) this.kept.push(...events);
     } catch {
       // Nobody waits for an event, and no event is worth a page.

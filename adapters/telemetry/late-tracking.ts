@@ -1,13 +1,20 @@
-import { Tracking, type TrackingEvent } from '../../domain/ports/tracking';
+import { type EndedCall, Tracking, type TrackingEvent } from '../../domain/ports/tracking';
 
-const mostWaiting = 50;
+/** Further ones are counted only. */
+export const mostWaiting = 50;
+
+/** What sends events; `lost` is told how many found no room before it was there. */
+export interface Sender extends Tracking {
+  lost(events: number): void;
+}
 
 /** Keeps events until the code that sends them is here; it comes when the browser has nothing better to do. */
 export class LateTracking extends Tracking {
-  private waiting: TrackingEvent[] = [];
-  private sender: Tracking | undefined;
+  private readonly waiting: ((sender: Sender) => void)[] = [];
+  private sender: Sender | undefined;
+  private lost = 0;
 
-  constructor(load: () => Promise<Tracking>, page: Window = window) {
+  constructor(load: () => Promise<Sender>, page: Window = window) {
     super();
     const begin = () =>
       void load().then(
@@ -20,18 +27,28 @@ export class LateTracking extends Tracking {
   }
 
   override track(event: TrackingEvent): void {
-    if (this.sender) this.sender.track(event);
-    else if (this.waiting.length < mostWaiting) this.waiting.push(event);
+    this.tell((sender) => sender.track(event));
+  }
+
+  override called(call: EndedCall): void {
+    this.tell((sender) => sender.called(call));
   }
 
   /** Events sent so far, where a test configuration asks to keep them. */
-  get sent(): readonly TrackingEvent[] {
+  get sent(): readonly unknown[] {
     const { sender } = this;
-    return sender && 'sent' in sender ? (sender.sent as readonly TrackingEvent[]) : [];
+    return sender && 'sent' in sender ? (sender.sent as readonly unknown[]) : [];
   }
 
-  private hand(sender: Tracking): void {
+  private tell(telling: (sender: Sender) => void): void {
+    if (this.sender) telling(this.sender);
+    else if (this.waiting.length < mostWaiting) this.waiting.push(telling);
+    else this.lost += 1;
+  }
+
+  private hand(sender: Sender): void {
     this.sender = sender;
-    for (const event of this.waiting.splice(0)) sender.track(event);
+    for (const telling of this.waiting.splice(0)) telling(sender);
+    sender.lost(this.lost);
   }
 }

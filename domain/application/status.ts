@@ -58,9 +58,17 @@ export const bareApplication = (status: ApplicationStatus): Application => ({
 });
 
 /** How events name an eligibility (spec §4, "Tracking label of eligibility"). */
-export const eligibilityLabel = ({ status, eligibility }: Application): string => {
+export type EligibilityLabel =
+  | 'activated'
+  | 'ineligible'
+  | 'onboarding'
+  | 'blacklisted'
+  | 'open_market'
+  | 'unknown';
+
+export const eligibilityLabel = ({ status, eligibility }: Application): EligibilityLabel => {
   if (status === 'APPROVED') return 'activated';
-  const labels: Partial<Record<Eligibility, string>> = {
+  const labels: Partial<Record<Eligibility, EligibilityLabel>> = {
     NOT_ELIGIBLE: 'ineligible',
     ELIGIBLE: 'onboarding',
     BLACKLISTED: 'blacklisted',

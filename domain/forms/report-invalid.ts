@@ -1,5 +1,5 @@
 import type { Tracking } from '../ports/tracking';
-import { pageEvent } from '../tracking/page-view';
+import { event } from '../tracking/event';
 import type { Problem } from './check';
 import type { Step } from './form';
 
@@ -12,5 +12,5 @@ export const reportInvalid = (
   const invalid = step.fields.filter(({ name }) => problems[name]?.tier === 'hard');
   const fields = invalid.flatMap(({ tracked }) => tracked ?? []);
   if (fields.length === 0) return;
-  tracking.track(pageEvent('validation_failed', step.route, { fields: fields.join(',') }));
+  tracking.track(event('validation_failed', step.route, { fields: fields.join(',') }));
 };

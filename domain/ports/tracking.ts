@@ -1,18 +1,31 @@
+import type { Failure } from '../kernel/failure';
+import type { Result } from '../kernel/result';
+
 /**
- * One tracking event (spec §7). Values are words and numbers of the program: never an identity value, an amount, or
- * what a person typed.
+ * Something that happened, as the program names it (spec §7); made by `event`, which knows what may be said. What does
+ * leave the browser is decided once more by the table (domain/tracking/events.ts).
  */
 export interface TrackingEvent {
   readonly action: string;
-  readonly page: {
-    readonly pageName: string;
-    readonly product: 'pay-later';
-    readonly properties?: Readonly<Record<string, string | number | boolean>>;
-    readonly kycDetail?: { readonly userType: string };
-  };
+  /** The id of the route it happened at. */
+  readonly route: string;
+  readonly properties: Readonly<Record<string, string | number | boolean | undefined>>;
+}
+
+/** A call of spec §7 that ended. Few of them are events, and of those a few words leave (domain/tracking/actions.ts). */
+export interface EndedCall {
+  /** Method and path template. */
+  readonly where: string;
+  /** The id of the route it was made at. */
+  readonly route: string;
+  readonly input: unknown;
+  readonly result: Result<unknown, Failure>;
+  /** Milliseconds, with all its tries. */
+  readonly took: number;
 }
 
 /** Sends events asynchronously; never blocks, never throws. */
 export abstract class Tracking {
   abstract track(event: TrackingEvent): void;
+  abstract called(call: EndedCall): void;
 }

@@ -8,7 +8,7 @@ import type { Storage } from '../ports/storage';
 import type { Tracking } from '../ports/tracking';
 import type { Session } from '../session/session';
 import { STORED } from '../session/stored';
-import { pageEvent } from '../tracking/page-view';
+import { event } from '../tracking/event';
 import { restructureStatus, submitRestructure } from './calls';
 import type { Restructure } from './restructure';
 import { isEnd, showsPlan, type Standing, standingOf } from './standing';
@@ -144,8 +144,7 @@ export class RestructureRequest {
 
   private tell(): void {
     const entry = this.storage.read(STORED.restructureEntry);
-    const properties = entry === undefined ? {} : { entry };
-    this.tracking.track(pageEvent('restructure_submit', 'restructureAgreement', properties));
+    this.tracking.track(event('restructure_submit', 'restructureAgreement', { entry }));
   }
 
   private async follow(tenor: number, requestId: string): Promise<Result<Standing, Failure>> {

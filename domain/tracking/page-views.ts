@@ -3,17 +3,14 @@ import { eligibilityLabel } from '../application/status';
 import { known } from '../kernel/loadable';
 import type { Gate } from '../navigation/gate';
 import { type RouteId, routeAt } from '../navigation/routes';
-import type { Storage } from '../ports/storage';
 import type { Tracking } from '../ports/tracking';
-import { STORED } from '../session/stored';
-import { pageEvent } from './page-view';
+import { event } from './event';
 
 /** Tracks every page that is really shown, once a visit to it (spec §2 "Page views are tracked"). */
 export class PageViews {
   constructor(
     private readonly gate: Gate,
     private readonly applications: Applications,
-    private readonly storage: Storage,
     private readonly tracking: Tracking,
   ) {}
 
@@ -28,8 +25,7 @@ export class PageViews {
       if (!isNew) return;
       const application = known(this.applications.application$.value);
       const label = application === undefined ? 'unknown' : eligibilityLabel(application);
-      const userType = this.storage.read(STORED.userType);
-      this.tracking.track(pageEvent('page_view', route, { eligibility: label }, userType));
+      this.tracking.track(event('page_view', route, { eligibility: label }));
     });
   }
 }

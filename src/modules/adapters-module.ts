@@ -1,5 +1,5 @@
 import { ContainerModule, type ResolutionContext } from 'inversify';
-import { WebBridge } from '../../adapters/bridge/web-bridge';
+import { HostedBridge } from '../../adapters/bridge/hosted-bridge';
 import { BrowserClock } from '../../adapters/browser/browser-clock';
 import { BrowserHostFacts } from '../../adapters/browser/browser-host-facts';
 import { BrowserIds } from '../../adapters/browser/browser-ids';
@@ -7,9 +7,10 @@ import { BrowserNavigator } from '../../adapters/browser/browser-navigator';
 import { BrowserStorage } from '../../adapters/browser/browser-storage';
 import { FetchHttp } from '../../adapters/http/fetch-http';
 import { LateTracking } from '../../adapters/telemetry/late-tracking';
+import { ObservedHttp } from '../../adapters/telemetry/observed-http';
 import { QuietReporter } from '../../adapters/telemetry/quiet-reporter';
 import { Incidents } from '../../domain/navigation/incidents';
-import { routeAt } from '../../domain/navigation/routes';
+import { routeAt, ROUTES } from '../../domain/navigation/routes';
 import { Clock } from '../../domain/ports/clock';
 import { ErrorReporter, type Report } from '../../domain/ports/error-reporter';
 import { HostFacts } from '../../domain/ports/host-facts';
@@ -25,15 +26,18 @@ import { Hosting } from '../../domain/session/hosting';
 import { Preferences } from '../../domain/session/preferences';
 import { Session } from '../../domain/session/session';
 import { STORED } from '../../domain/session/stored';
-import { pageEvent } from '../../domain/tracking/page-view';
+import { event } from '../../domain/tracking/event';
 import { Busy } from '../../ui/app/busy';
+import { reportsTo } from '../reports-to';
 
-/** A report as an event: what it names are templates, words and numbers (spec §8 "reported as an API error event"). */
+/** A report as an event; what a call was refused with is told with the calls (domain/tracking/actions.ts). */
 const reportAsEvent =
   (context: ResolutionContext) =>
-  ({ kind, message, ...words }: Report): void => {
+  ({ kind, message, where, status, code, field }: Report): void => {
+    if (kind === 'api') return;
     const route = routeAt(context.get(Navigator).place$.value.path);
-    context.get(Tracking).track(pageEvent(`${kind}_error`, route, { message, ...words }));
+    const words = { message, where, status, code, field };
+    context.get(Tracking).track(event(`${kind}_error`, route, words));
   };
 
 /** The world, behind the ports. */
@@ -45,14 +49,18 @@ export const adaptersModule = new ContainerModule(({ bind }) => {
     .toResolvedValue((ids) => new BrowserNavigator(ids), [Ids])
     .inSingletonScope();
   bind(ErrorReporter)
-    .toDynamicValue(
-      (context) =>
-        new QuietReporter({
-          clock: context.get(Clock),
-          hostname: location.hostname,
-          sink: reportAsEvent(context),
-        }),
-    )
+    .toDynamicValue((context) => {
+      const [track, forward] = [reportAsEvent(context), reportsTo(context)];
+      return new QuietReporter({
+        clock: context.get(Clock),
+        hostname: location.hostname,
+        sink: (report, thrown) => {
+          const { path } = context.get(Navigator).place$.value;
+          forward?.({ report, route: ROUTES[routeAt(path)].path, thrown });
+          track(report);
+        },
+      });
+    })
     .inSingletonScope();
   bind(Storage)
     .toResolvedValue((reporter) => new BrowserStorage(reporter), [ErrorReporter])
@@ -69,7 +77,7 @@ export const adaptersModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
 
-  bind(NativeBridge)
+  bind(HostedBridge)
     .toResolvedValue(
       (config, clock, reporter) => {
         // Made once: a document may create its Trusted Types policy only once.
@@ -78,7 +86,7 @@ export const adaptersModule = new ContainerModule(({ bind }) => {
           import('../identity-script').then(({ deployedIdentityCheck }) =>
             deployedIdentityCheck(config.values.oneKyc, clock, reporter),
           );
-        return new WebBridge(async (launch, signal) => {
+        return new HostedBridge(clock, async (launch, signal) => {
           made ??= make();
           made.catch(() => {
             made = undefined;
@@ -89,11 +97,25 @@ export const adaptersModule = new ContainerModule(({ bind }) => {
       [Config, Clock, ErrorReporter],
     )
     .inSingletonScope();
+  bind(NativeBridge).toService(HostedBridge);
 
   bind(Http)
     .toResolvedValue(
-      (config, clock, ids, reporter, session, incidents, storage, hosting, preferences, busy) =>
-        new FetchHttp({
+      (
+        config,
+        clock,
+        ids,
+        reporter,
+        session,
+        incidents,
+        storage,
+        hosting,
+        preferences,
+        busy,
+        tracking,
+        navigator,
+      ) => {
+        const http = new FetchHttp({
           bases: config.values.apiBases,
           idempotencyKeys: config.values.idempotencyKeys,
           token: () => session.token,
@@ -110,8 +132,23 @@ export const adaptersModule = new ContainerModule(({ bind }) => {
           onFailed: (failure, where, token) => void incidents.failed(failure, where, token),
           busy: busy.count$,
           fetch: window.fetch.bind(window),
-        }),
-      [Config, Clock, Ids, ErrorReporter, Session, Incidents, Storage, Hosting, Preferences, Busy],
+        });
+        return new ObservedHttp(http, clock, tracking, () => routeAt(navigator.place$.value.path));
+      },
+      [
+        Config,
+        Clock,
+        Ids,
+        ErrorReporter,
+        Session,
+        Incidents,
+        Storage,
+        Hosting,
+        Preferences,
+        Busy,
+        Tracking,
+        Navigator,
+      ],
     )
     .inSingletonScope();
 });

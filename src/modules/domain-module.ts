@@ -61,7 +61,6 @@ export const domainModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (navigator, session, applications, storage, clock, hosting, config) => {
         const { gppMinimum, maintenance, handOffUrl } = config.values;
-        const version = () => ({ host: hosting.host, version: hosting.version });
         return new Gate(
           navigator,
           session,
@@ -69,7 +68,7 @@ export const domainModule = new ContainerModule(({ bind }) => {
           storage,
           clock,
           hosting.activation$,
-          version,
+          hosting.at$,
           {
             gppMinimum,
             ...(maintenance && { maintenance }),
@@ -83,9 +82,8 @@ export const domainModule = new ContainerModule(({ bind }) => {
 
   bind(PageViews)
     .toResolvedValue(
-      (gate, applications, storage, tracking) =>
-        new PageViews(gate, applications, storage, tracking),
-      [Gate, Applications, Storage, Tracking],
+      (gate, applications, tracking) => new PageViews(gate, applications, tracking),
+      [Gate, Applications, Tracking],
     )
     .inSingletonScope();
 });

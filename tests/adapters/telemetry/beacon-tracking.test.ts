@@ -3,11 +3,23 @@ import {
   BeaconTracking,
   type BeaconTrackingOptions,
 } from '../../../adapters/telemetry/beacon-tracking';
-import type { TrackingEvent } from '../../../domain/ports/tracking';
+import type { EligibilityLabel } from '../../../domain/application/status';
+import { cell } from '../../../domain/kernel/live';
+import { ok } from '../../../domain/kernel/result';
+import { event as aboutPage } from '../../../domain/tracking/event';
 
-const event = (action: string): TrackingEvent => ({
-  action,
-  page: { pageName: 'Home', product: 'pay-later', properties: { eligibility: 'onboarding' } },
+const event = (eligibility: EligibilityLabel = 'onboarding') =>
+  aboutPage('page_view', 'home', { eligibility });
+
+/** The same event as it is sent. */
+const sent = (eligibility: EligibilityLabel = 'onboarding') => ({
+  action: 'page_view',
+  page: {
+    pageName: 'home',
+    product: 'pay-later',
+    properties: { eligibility },
+    kycDetail: { userType: 'gopayplus' },
+  },
 });
 
 beforeEach(() => {
@@ -50,6 +62,8 @@ const aTracking = (
   const tracking = new BeaconTracking({
     url: '/events',
     context: () => ({ language: 'id', appVersion: '1.9.1' }),
+    userType: () => 'gopayplus',
+    allowed$: cell(true),
     keepSent: false,
     page: page as unknown as Window,
     ...more,
@@ -63,22 +77,22 @@ const aTracking = (
 
 test('waits until the browser is idle, then sends all events in one beacon, with their context', () => {
   const { tracking, beacons, idlers } = aTracking();
-  tracking.track(event('page_view'));
-  tracking.track(event('tap'));
+  tracking.track(event());
+  tracking.track(event('activated'));
   expect([beacons.length, idlers.length]).toEqual([0, 1]);
   idlers[0]?.();
   const body = {
     context: { language: 'id', appVersion: '1.9.1' },
-    events: [event('page_view'), event('tap')],
+    events: [sent(), sent('activated')],
   };
   expect(beacons).toEqual([`/events ${JSON.stringify(body)}`]);
-  tracking.track(event('later'));
+  tracking.track(event());
   expect(idlers).toHaveLength(2);
 });
 
 test('a browser that never says it is idle sends after half a second', () => {
   const { tracking, beacons } = aTracking({ beacon: () => true, idle: false });
-  tracking.track(event('page_view'));
+  tracking.track(event());
   vi.advanceTimersByTime(499);
   expect(beacons).toEqual([]);
   vi.advanceTimersByTime(1);
@@ -87,7 +101,7 @@ test('a browser that never says it is idle sends after half a second', () => {
 
 test.each(['pagehide', 'hidden'])('sends at once on %s, and nothing twice', (how) => {
   const { tracking, beacons, idlers, page, hide } = aTracking();
-  tracking.track(event('page_view'));
+  tracking.track(event());
   if (how === 'pagehide') page.dispatchEvent(new Event('pagehide'));
   else hide();
   expect(beacons).toHaveLength(1);
@@ -101,7 +115,7 @@ test.each<[string, Browser]>([
   ['the beacon is refused', { beacon: () => false }],
 ])('where %s a request outlives the page instead', (_, browser) => {
   const { tracking, fetches, idlers } = aTracking(browser);
-  tracking.track(event('page_view'));
+  tracking.track(event());
   idlers[0]?.();
   expect(fetches).toMatchObject([
     { url: '/events', init: { method: 'POST', keepalive: true, credentials: 'omit' } },
@@ -130,38 +144,92 @@ test.each<[string, Browser, Partial<BeaconTrackingOptions>]>([
   ],
 ])('when %s the events are forgotten and nothing else happens', async (_, browser, more) => {
   const { tracking, idlers, beacons, fetches } = aTracking(browser, more);
-  tracking.track(event('page_view'));
+  tracking.track(event());
   expect(() => idlers[0]?.()).not.toThrow();
   await vi.runAllTimersAsync();
   const tried = beacons.length + fetches.length;
-  tracking.track(event('next'));
+  tracking.track(event());
   expect(() => idlers[1]?.()).not.toThrow();
   expect(beacons.length + fetches.length).toBe(2 * tried);
 });
 
-test('at most fifty events wait', () => {
+/** What was said in the beacons so far. */
+const said = (beacons: readonly string[]) =>
+  beacons.map(
+    (it) => JSON.parse(it.replace('/events ', '')) as { events: unknown[]; dropped?: number },
+  );
+
+test('at most fifty events wait; how many more there were is said once', () => {
   const { tracking, beacons, idlers } = aTracking();
-  for (let n = 0; n < 120; n += 1) tracking.track(event(`n${n}`));
+  tracking.lost(3);
+  for (let n = 0; n < 120; n += 1) tracking.track(event());
+  tracking.track({ action: 'of_nobody', route: 'home', properties: {} });
   idlers[0]?.();
-  const { events } = JSON.parse(beacons[0]?.replace('/events ', '') ?? '') as {
-    events: TrackingEvent[];
-  };
-  expect(events.map(({ action }) => action)).toEqual(Array.from({ length: 50 }, (_, n) => `n${n}`));
+  tracking.track(event());
+  idlers[1]?.();
+  expect(said(beacons).map(({ events, dropped }) => [events.length, dropped])).toEqual([
+    [50, 74],
+    [1, undefined],
+  ]);
+});
+
+test('events wait for the person’s word, and are sent once it is a yes', () => {
+  const allowed$ = cell<boolean | undefined>(undefined);
+  const { tracking, beacons, idlers, page, hide } = aTracking(undefined, { allowed$ });
+  tracking.track(event());
+  idlers.forEach((run) => run());
+  page.dispatchEvent(new Event('pagehide'));
+  hide();
+  for (let n = 0; n < 60; n += 1) tracking.track(event());
+  expect(beacons).toEqual([]);
+  allowed$.next(true);
+  idlers.at(-1)?.();
+  expect(said(beacons).map(({ events, dropped }) => [events.length, dropped])).toEqual([[50, 11]]);
+});
+
+test('after a no they are forgotten, and so are those that come; a later yes counts from then on', () => {
+  const allowed$ = cell<boolean | undefined>(undefined);
+  const { tracking, beacons, idlers, page } = aTracking(undefined, { allowed$ });
+  tracking.track(event());
+  allowed$.next(false);
+  for (let n = 0; n < 60; n += 1) tracking.track(event());
+  page.dispatchEvent(new Event('pagehide'));
+  expect(beacons).toEqual([]);
+  allowed$.next(true);
+  tracking.track(event('activated'));
+  idlers.at(-1)?.();
+  expect(said(beacons)).toMatchObject([{ events: [sent('activated')] }]);
+  expect(said(beacons)[0]).not.toHaveProperty('dropped');
+});
+
+test('a call that ended is told as the events it makes', () => {
+  const { tracking, beacons, idlers } = aTracking();
+  tracking.called({
+    where: 'POST /v1/kyc/reapply',
+    route: 'applicationRejected',
+    input: {},
+    result: ok(undefined),
+    took: 1,
+  });
+  idlers[0]?.();
+  expect(said(beacons)).toMatchObject([
+    { events: [{ action: 'application_reopened', page: { properties: { outcome: 'done' } } }] },
+  ]);
 });
 
 test('what was sent is kept only where that is asked for', () => {
   for (const keepSent of [true, false]) {
     const { tracking, idlers } = aTracking(undefined, { keepSent });
-    tracking.track(event('page_view'));
+    tracking.track(event());
     expect(tracking.sent).toEqual([]);
     idlers[0]?.();
-    expect(tracking.sent).toEqual(keepSent ? [event('page_view')] : []);
+    expect(tracking.sent).toEqual(keepSent ? [sent()] : []);
   }
 });
 
 test('without an address nothing is sent and nothing waits', () => {
   const { tracking, idlers, page, beacons, fetches } = aTracking(undefined, { url: undefined });
-  tracking.track(event('page_view'));
+  tracking.track(event());
   page.dispatchEvent(new Event('pagehide'));
   expect([idlers, beacons, fetches]).toEqual([[], [], []]);
 });

@@ -1,12 +1,27 @@
 import { expect, test } from 'vitest';
 import { MemoryTracking } from '../../../adapters/memory/memory-tracking';
 import { LateTracking } from '../../../adapters/telemetry/late-tracking';
-import type { TrackingEvent } from '../../../domain/ports/tracking';
+import { ok } from '../../../domain/kernel/result';
+import type { EndedCall, TrackingEvent } from '../../../domain/ports/tracking';
 
-const event = (action: string): TrackingEvent => ({
-  action,
-  page: { pageName: 'home', product: 'pay-later' },
-});
+const event = (action: string): TrackingEvent => ({ action, route: 'home', properties: {} });
+
+/** A sender that keeps what it is given. */
+class MemorySender extends MemoryTracking {
+  dropped = 0;
+
+  lost(events: number): void {
+    this.dropped += events;
+  }
+}
+
+const call: EndedCall = {
+  where: 'POST /v1/kyc/reapply',
+  route: 'home',
+  input: {},
+  result: ok(undefined),
+  took: 12,
+};
 
 /** A page that is idle when the test says so. */
 const aPage = () => {
@@ -19,25 +34,27 @@ const settled = () => new Promise<void>((done) => setImmediate(done));
 
 test('events from before the code is here are sent in their order, and later ones at once', async () => {
   const { page, idle } = aPage();
-  const sender = new MemoryTracking();
+  const sender = new MemorySender();
   const late = new LateTracking(() => Promise.resolve(sender), page);
   late.track(event('first'));
   late.track(event('second'));
+  late.called(call);
   expect(sender.events).toEqual([]);
   idle();
   await settled();
   late.track(event('third'));
   expect(sender.events.map(({ action }) => action)).toEqual(['first', 'second', 'third']);
+  expect(sender.calls).toEqual([call]);
 });
 
 test('no more than fifty wait, and code that does not come harms nobody', async () => {
   const { page, idle } = aPage();
-  const sender = new MemoryTracking();
+  const sender = new MemorySender();
   const late = new LateTracking(() => Promise.resolve(sender), page);
   for (let n = 0; n < 60; n += 1) late.track(event(String(n)));
   idle();
   await settled();
-  expect(sender.events).toHaveLength(50);
+  expect([sender.events.length, sender.dropped]).toEqual([50, 10]);
 
   const none = aPage();
   const lost = new LateTracking(() => Promise.reject(new Error('missing chunk')), none.page);

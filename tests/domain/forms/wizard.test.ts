@@ -45,10 +45,7 @@ test('a step with something wrong is not left; its tracked names are reported, n
   expect(tab.drafts.sent).toEqual([]);
   const fields = 'EMAIL,MOTHERS_MAIDEN_NAME,LATEST_EDUCATION,MARITAL_STATUS';
   expect(tab.tracking.events).toEqual([
-    {
-      action: 'validation_failed',
-      page: { pageName: 'kycStep2', product: 'pay-later', properties: { fields } },
-    },
+    { action: 'validation_failed', route: 'kycStep2', properties: { fields } },
   ]);
   wizard.change(email, 'siti@contoh.com');
   expect(wizard.state$.value.problems).not.toHaveProperty([email]);

@@ -28,11 +28,8 @@ test.each([
     expect(tracking.events).toEqual([
       {
         action: 'restructure_submit',
-        page: {
-          pageName: 'restructureAgreement',
-          product: 'pay-later',
-          properties: { entry: 'app' },
-        },
+        route: 'restructureAgreement',
+        properties: { entry: 'app' },
       },
     ]);
     request.finish();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { MemoryTracking } from '../../../adapters/memory/memory-tracking';
+import type { HostVersion } from '../../../domain/application/products';
 import { cell } from '../../../domain/kernel/live';
 import { Gate } from '../../../domain/navigation/gate';
 import type { GuardFacts } from '../../../domain/navigation/guard';
-import { STORED } from '../../../domain/session/stored';
 import { PageViews } from '../../../domain/tracking/page-views';
 import { aVisitOf, Visit } from '../support/a-visit';
 import { settled } from '../support/held-http';
@@ -14,7 +14,7 @@ const gppMinimum = { gojek: '4.90.0', gopay: '1.28.0' };
 const tracked = async (visit: Visit) => {
   const { navigator, session, applications, storage, clock } = visit;
   const activation$ = cell<GuardFacts['activation']>('allowed');
-  const web = () => ({ host: 'web', version: undefined }) as const;
+  const web = cell<HostVersion>({ host: 'web', version: undefined });
   const options = { gppMinimum };
   const gate = new Gate(
     navigator,
@@ -28,24 +28,19 @@ const tracked = async (visit: Visit) => {
   );
   const tracking = new MemoryTracking();
   gate.start();
-  new PageViews(gate, applications, storage, tracking).start();
+  new PageViews(gate, applications, tracking).start();
   await settled();
   return tracking.events;
 };
 
 test('a page that is shown is tracked once, under its name, with words of the program only', async () => {
   const visit = await aVisitOf('approved', '/home/settings?secret=1');
-  visit.storage.write(STORED.userType, 'gopayplus');
   const events = await tracked(visit);
   expect(events).toEqual([
     {
       action: 'page_view',
-      page: {
-        pageName: 'homeSettings',
-        product: 'pay-later',
-        properties: { eligibility: 'activated' },
-        kycDetail: { userType: 'gopayplus' },
-      },
+      route: 'homeSettings',
+      properties: { eligibility: 'activated' },
     },
   ]);
   await visit.applications.load();
@@ -56,7 +51,7 @@ test('a page that is shown is tracked once, under its name, with words of the pr
 test('pages one is only led through are not, a page one comes back to is', async () => {
   const visit = await aVisitOf('rejected', '/home');
   const events = await tracked(visit);
-  const names = () => events.map(({ page }) => page.pageName);
+  const names = () => events.map(({ route }) => route);
   expect(names()).toEqual(['applicationRejected']);
   visit.navigator.go('/tnc');
   visit.navigator.go('/partner/tokopedia');
@@ -75,15 +70,12 @@ test('a page that tidies its own address is not a page more', async () => {
   const visit = new Visit('/auth/callback?code=1&state=2');
   const events = await tracked(visit);
   visit.navigator.go('/auth/callback', { replace: true });
-  expect(events.map(({ page }) => page.pageName)).toEqual(['authCallback']);
+  expect(events.map(({ route }) => route)).toEqual(['authCallback']);
   visit.navigator.go('/auth/callback');
   expect(events).toHaveLength(2);
 });
 
 test('before anything is known of a person, the label says so', async () => {
   const events = await tracked(new Visit('/'));
-  expect(events).toMatchObject([
-    { page: { pageName: 'start', properties: { eligibility: 'unknown' } } },
-  ]);
-  expect(events[0]?.page).not.toHaveProperty('kycDetail');
+  expect(events).toMatchObject([{ route: 'start', properties: { eligibility: 'unknown' } }]);
 });

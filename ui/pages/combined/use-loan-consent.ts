@@ -6,7 +6,7 @@ import { neededConsent } from '../../../domain/consent/consents';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Tracking } from '../../../domain/ports/tracking';
-import { pageEvent } from '../../../domain/tracking/page-view';
+import { event } from '../../../domain/tracking/event';
 import { Notices } from '../../app/notices';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
@@ -63,7 +63,7 @@ export const useLoanConsent = () => {
     if (!application) return;
     setBusy(true);
     const type = neededConsent(application);
-    tracking.track(pageEvent('loan_consent', 'combinedTerms', { type, textVersion: termsText }));
+    tracking.track(event('loan_consent', 'combinedTerms', { type, textVersion: termsText }));
     const answer = await loan.give(type);
     if (!answer.ok) showFailure(answer.error, { retry: () => void give() });
     else {

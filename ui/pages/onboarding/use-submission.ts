@@ -6,7 +6,7 @@ import type { Failure } from '../../../domain/kernel/failure';
 import { Storage } from '../../../domain/ports/storage';
 import { Tracking } from '../../../domain/ports/tracking';
 import { STORED } from '../../../domain/session/stored';
-import { pageEvent } from '../../../domain/tracking/page-view';
+import { event } from '../../../domain/tracking/event';
 import { Notices } from '../../app/notices';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
@@ -51,7 +51,7 @@ export const useSubmission = ({ wizard, product }: Onboarding) => {
   const send = async (): Promise<SubmissionState> => {
     storage.write(STORED.termsAccepted, true);
     storage.write(STORED.onboardingType, product.flow);
-    tracking.track(pageEvent('terms_accepted', product.terms, { textVersion: termsText }));
+    tracking.track(event('terms_accepted', product.terms, { textVersion: termsText }));
     const saved = await wizard.saveNow();
     if (!saved.ok) return broken(saved.error);
     const outcome = await submitting.submit(

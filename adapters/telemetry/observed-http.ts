@@ -1,0 +1,32 @@
+import type { AnswerOf, Call, InputOf } from '../../domain/kernel/call';
+import type { Failure } from '../../domain/kernel/failure';
+import type { Result } from '../../domain/kernel/result';
+import type { Clock } from '../../domain/ports/clock';
+import { Http } from '../../domain/ports/http';
+import type { Tracking } from '../../domain/ports/tracking';
+
+/** Tells tracking how every call ended, wherever it was made from; the call itself is another's. */
+export class ObservedHttp extends Http {
+  constructor(
+    private readonly http: Http,
+    private readonly clock: Clock,
+    private readonly tracking: Tracking,
+    private readonly route: () => string,
+  ) {
+    super();
+  }
+
+  override async call<C extends Call>(
+    row: C,
+    input: InputOf<C>,
+    signal?: AbortSignal,
+  ): Promise<Result<AnswerOf<C>, Failure>> {
+    const { http, clock, tracking } = this;
+    // Where it was asked for: its end may lead elsewhere.
+    const [route, began] = [this.route(), clock.elapsed()];
+    const result = await http.call(row, input, signal);
+    const where = `${row.method} ${row.path}`;
+    tracking.called({ where, route, input, result, took: clock.elapsed() - began });
+    return result;
+  }
+}

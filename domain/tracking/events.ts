@@ -1,0 +1,187 @@
+import { statuses } from '../application/words';
+import type { EligibilityLabel } from '../application/status';
+import type { ConsentType } from '../consent/calls';
+import type { TrackedName } from '../forms/field';
+import type { OtpChannel } from '../otp/calls';
+import { sentences } from '../ports/sentences';
+import {
+  attribution,
+  code,
+  either,
+  fieldPath,
+  flag,
+  type Kind,
+  maybe,
+  status,
+  textVersion,
+  where,
+  word,
+  words,
+} from './kinds';
+
+/** The properties an event may have, each with its kind. */
+export type EventRow = Readonly<Record<string, Kind>>;
+
+const eligibilityLabels = [
+  'activated',
+  'ineligible',
+  'onboarding',
+  'blacklisted',
+  'open_market',
+  'unknown',
+] as const satisfies readonly EligibilityLabel[];
+
+/** Spec §5, "Validation-tracking field names". */
+export const trackedNames = [
+  'EMAIL',
+  'MOTHERS_MAIDEN_NAME',
+  'LATEST_EDUCATION',
+  'MARITAL_STATUS',
+  'BUSINESS_ADDRESS',
+  'EMPLOYER_NAME',
+  'BUSINESS_PHONE',
+  'CONTACT_NAME',
+  'CONTACT_NUMBER',
+  'PROVINCE',
+  'CITY',
+  'DISTRICT',
+  'VILLAGE',
+  'ADDRESS',
+  'ZIP_CODE',
+  'HOME_PHONE',
+] as const satisfies readonly TrackedName[];
+
+const consentTypes = [
+  'EARLY_REGISTRATION',
+  'NEW_ONBOARDING',
+  'MGR_MIGRATION',
+] as const satisfies readonly ConsentType[];
+const otpChannels = ['SMS', 'WHATSAPP'] as const satisfies readonly OtpChannel[];
+
+/** Calls of the host and other loads, as reports name them (domain/ports/native-bridge.ts, host-shell.ts). */
+export const hostCalls = [
+  'appInfo',
+  'token',
+  'loginWithAuth',
+  'close',
+  'launchOneKyc',
+  'oneKycStatus',
+  'challenge',
+  'userDetails',
+  'backState',
+  'openLink',
+  'openPayment',
+  'one-kyc script',
+  'consent script',
+] as const;
+
+export const durations = [
+  'under_300_ms',
+  'under_1_s',
+  'under_3_s',
+  'under_10_s',
+  'over_10_s',
+] as const;
+
+/** `unknown`: the answer was lost, and the call may have been carried out. */
+const ended = { outcome: word('done', 'refused', 'unknown'), code: maybe(code) };
+
+const somewhere = where(...hostCalls);
+const problem = {
+  message: word(...sentences),
+  where: maybe(somewhere),
+  status: maybe(status),
+  code: maybe(either(code, word('missing', 'timeout'))),
+  field: maybe(fieldPath),
+};
+const submission = word('PROCESSING', 'SUCCESS', 'FAILED', 'PROMO_RESERVE_FAILED', 'UNKNOWN');
+
+/**
+ * Every event of the client (spec §7), by its action. What is not in its row never leaves the browser: a property that is
+ * not named is dropped, and a value that is not of its kind becomes `OTHER`.
+ */
+export const EVENTS = {
+  /** Spec §2; the label of spec §4. */
+  page_view: { eligibility: word(...eligibilityLabels) },
+  /** Names of fields only, never what was in them. */
+  validation_failed: { fields: words(...trackedNames) },
+
+  login_ended: {
+    way: word('bridge', 'direct'),
+    outcome: word('in', 'refused', 'cancelled', 'unsupported', 'failed'),
+  },
+  terms_accepted: { textVersion },
+  identity_check_ended: {
+    flow: word('GPL', 'COMBINED'),
+    outcome: word('submitted', 'rejected', 'cancelled', 'upgrade', 'unsupported', 'failed'),
+  },
+  otp_requested: { ...ended, channel: word(...otpChannels) },
+  otp_checked: ended,
+  application_submitted: { ...ended, status: maybe(word(...statuses)) },
+  application_reopened: ended,
+  waitlist_joined: ended,
+  /** Told before it is sent, with what the person read. */
+  loan_consent: { type: word(...consentTypes), textVersion },
+  consent_given: { ...ended, type: word(...consentTypes) },
+
+  birth_date_checked: ended,
+  rekyc_submitted: ended,
+  pin_checked: ended,
+  contract_signed: ended,
+
+  account_taken: ended,
+  repayment_seen: { status: word('NONE', 'PROCESSING', 'SUCCESS', 'FAILED', 'UNKNOWN') },
+
+  /** Told before it is sent, with where the restructure was begun. */
+  restructure_submit: { entry: maybe(attribution) },
+  restructure_ended: { ...ended, status: maybe(submission) },
+  restructure_seen: { status: submission },
+
+  reassessment_asked: ended,
+  reassessment_seen: {
+    status: word(
+      'NOT_REQUESTED',
+      'PROCESSING',
+      'IN_REVIEW',
+      'APPROVED',
+      'REJECTED',
+      'INELIGIBLE',
+      'EXHAUSTED',
+      'UNKNOWN',
+    ),
+  },
+
+  /** The feature is a word of the server's. */
+  setting_toggled: { ...ended, feature: code, enabled: flag },
+
+  /** Spec §8; also a call that got no answer. */
+  api_error: {
+    where: somewhere,
+    status: maybe(status),
+    code: maybe(code),
+    duration: word(...durations),
+  },
+  contract_error: problem,
+  drift_error: problem,
+  render_error: problem,
+  init_error: problem,
+  load_error: problem,
+  storage_error: problem,
+  navigation_error: problem,
+  bridge_error: problem,
+  bug_error: problem,
+} as const satisfies Readonly<Record<string, EventRow>>;
+
+export type EventName = keyof typeof EVENTS;
+
+type ValueOf<K> = K extends Kind<infer T> ? T : never;
+type Said<R> = {
+  readonly [P in keyof R as R[P] extends { readonly optional: true } ? never : P]: ValueOf<R[P]>;
+} & {
+  readonly [P in keyof R as R[P] extends { readonly optional: true } ? P : never]?:
+    | ValueOf<R[P]>
+    | undefined;
+};
+
+/** What has to be said of an event, and what may be. */
+export type PropertiesOf<E extends EventName> = Said<(typeof EVENTS)[E]>;
