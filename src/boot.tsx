@@ -2,17 +2,14 @@ import type { Container } from 'inversify';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { Readiness } from '../adapters/bridge/readiness';
 import { Gate } from '../domain/navigation/gate';
 import { routeAt } from '../domain/navigation/routes';
-import { Clock } from '../domain/ports/clock';
 import { ErrorReporter } from '../domain/ports/error-reporter';
 import { HostFacts } from '../domain/ports/host-facts';
 import { Ids } from '../domain/ports/ids';
 import { Navigator } from '../domain/ports/navigator';
 import { Storage } from '../domain/ports/storage';
 import { readEntry } from '../domain/session/entry';
-import { Hosting } from '../domain/session/hosting';
 import { Preferences } from '../domain/session/preferences';
 import { rememberEntry } from '../domain/session/remember-entry';
 import { STORED } from '../domain/session/stored';
@@ -24,6 +21,7 @@ import { ServicesContext } from '../ui/hooks/services';
 import { createContainer } from './container';
 import { loadProbe } from './load-probe';
 import { readConfig } from './read-config';
+import { settleHost, takeUpHost } from './take-up-host';
 
 /** What has to be known before anything is shown: how the app was opened, and who is looking. */
 const prepare = (container: Container): void => {
@@ -43,15 +41,6 @@ const guarded = async (container: Container, step: () => unknown): Promise<void>
   }
 };
 
-/** A host object may turn up late: until it no longer can, a browser may still become gopay (spec §1, §9). */
-const settleHost = async (container: Container): Promise<void> => {
-  const hosting = container.get(Hosting);
-  const facts = container.get(HostFacts);
-  if (hosting.host === 'web')
-    await new Readiness(() => facts.hasGopayObject(), container.get(Clock)).wait();
-  hosting.settle();
-};
-
 /** Starts the app: configuration, wiring, entry, the first page's code, and then the first render. */
 export const boot = async (page: Document): Promise<void> => {
   const container = createContainer(readConfig(page));
@@ -60,20 +49,23 @@ export const boot = async (page: Document): Promise<void> => {
   const { language$, theme$, textSize$ } = container.get(Preferences);
   const root = page.documentElement;
   reading(language$.value, theme$.value, textSize$.value);
-  container.get(Hosting).host$.subscribe((host) => {
-    root.dataset['host'] = host;
-  });
-
   void guarded(container, () => loadProbe(container));
-  await guarded(container, () => container.get(Hosting).ask());
+
+  // The page's chunk is here before React renders: a suspended first render costs a fixed 290 ms.
+  const loader = container.get(ScreenLoader);
+  const load = () =>
+    loader.load(routeAt(container.get(Navigator).place$.value.path), language$.value);
+  const host = guarded(container, () => takeUpHost(container, root));
+  // It comes while a host is waited for; a load that fails is tried again below.
+  if (root.dataset['host'] !== 'web') load().catch(() => undefined);
+  await host;
   void settleHost(container);
   container.get(Gate).start();
   await guarded(container, () => container.get(PageViews).start());
 
-  // The page's chunk is here before React renders: a suspended first render costs a fixed 290 ms.
-  const loader = container.get(ScreenLoader);
-  const first = routeAt(container.get(Navigator).place$.value.path);
-  await guarded(container, () => loader.load(first, language$.value));
+  // The gate may have led elsewhere, and the host speak another language.
+  await guarded(container, load);
+  await guarded(container, () => loader.i18n.changeLanguage(language$.value));
 
   const mount = page.getElementById('root');
   if (!mount) throw new Error('the page has no root');

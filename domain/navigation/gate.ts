@@ -35,11 +35,11 @@ export class Gate {
     private readonly storage: Storage,
     private readonly clock: Clock,
     private readonly activation$: Live<GuardFacts['activation']>,
-    private readonly hostVersion: () => HostVersion,
+    private readonly at$: Live<HostVersion>,
     private readonly options: GateOptions,
   ) {
     this.standpoint$ = combine(
-      [navigator.place$, session.loggedIn$, applications.application$, activation$],
+      [navigator.place$, session.loggedIn$, applications.application$, activation$, at$],
       (place) => ({ place, admission: admit(place, this.facts()) }),
     );
   }
@@ -91,7 +91,7 @@ export class Gate {
     const plus = this.storage.read(STORED.plus) !== undefined;
     const application = known(state);
     const flow =
-      application && flowTypeOf(plus, application, this.hostVersion(), this.options.gppMinimum);
+      application && flowTypeOf(plus, application, this.at$.value, this.options.gppMinimum);
     const rekyc = this.storage.read(STORED.rekycFlow) ?? false;
     return { status, rekyc, ...(flow === undefined ? {} : { flow }) };
   }

@@ -1,4 +1,5 @@
-import { cell, type Live } from '../kernel/live';
+import type { HostVersion } from '../application/products';
+import { cell, combine, type Live } from '../kernel/live';
 import type { GuardFacts } from '../navigation/guard';
 import type { HostFacts } from '../ports/host-facts';
 import type { NativeBridge } from '../ports/native-bridge';
@@ -10,9 +11,11 @@ import { STORED } from './stored';
 export class Hosting {
   private readonly hosts;
   private readonly activations;
-  private appVersion: string | undefined;
+  private readonly told = cell<string | undefined>(undefined);
 
   readonly host$: Live<Host>;
+  /** Host and version, as far as they are known; what a version decides is decided anew when it comes late. */
+  readonly at$: Live<HostVersion>;
   /** Whether this host may activate the product; open until a late host object can no longer turn up. */
   readonly activation$: Live<GuardFacts['activation']>;
 
@@ -28,6 +31,7 @@ export class Hosting {
       options.production && host === 'web' ? undefined : 'allowed',
     );
     this.host$ = this.hosts;
+    this.at$ = combine([this.hosts, this.told], (at) => ({ host: at, version: this.version }));
     this.activation$ = this.activations;
   }
 
@@ -37,13 +41,14 @@ export class Hosting {
 
   /** The host app's version: AppVersion of the entry, else what the bridge said (spec §3). */
   get version(): string | undefined {
-    return this.storage.read(STORED.callerVersion) ?? this.appVersion;
+    return this.storage.read(STORED.callerVersion) ?? this.told.value;
   }
 
-  /** Asks the host who it is. */
+  /** Asks the host who it is; one that is not there yet is asked when it turns up. */
   async ask(): Promise<void> {
     const outcome = await this.bridge.appInfo();
-    if (outcome.kind === 'ok') this.appVersion = outcome.value.version;
+    if (outcome.kind === 'ok') this.told.next(outcome.value.version);
+    else if (!this.bridge.ready$.value) this.askLate();
   }
 
   /** The wait for a host object is over: a web that became gopay is taken, once; else the web it is. */
@@ -54,6 +59,14 @@ export class Hosting {
     }
     const refused = this.options.production && this.hosts.value === 'web';
     this.activations.next(refused ? 'refused' : 'allowed');
+  }
+
+  private askLate(): void {
+    const watching = this.bridge.ready$.subscribe((ready) => {
+      if (!ready) return;
+      watching.unsubscribe();
+      void this.ask();
+    });
   }
 
   private detect(): Host {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addFault } from '../../../adapters/memory/lender/faults';
+import type { HostVersion } from '../../../domain/application/products';
 import { minute } from '../../../domain/kernel/instant';
 import { cell } from '../../../domain/kernel/live';
 import { Gate, type GateOptions } from '../../../domain/navigation/gate';
@@ -9,17 +10,18 @@ import { aVisitOf, Visit } from '../support/a-visit';
 import { settled } from '../support/held-http';
 
 const gppMinimum = { gojek: '4.90.0', gopay: '1.28.0' };
-const web = () => ({ host: 'web', version: undefined }) as const;
+const web = () => cell<HostVersion>({ host: 'web', version: undefined });
 
 /** The gate over a visit, carrying its verdicts out. */
 const guarded = async (
   visit: Visit,
   options: Partial<GateOptions> = {},
   activation$ = cell<GuardFacts['activation']>('allowed'),
+  at$ = web(),
 ): Promise<Gate> => {
   const { navigator, session, applications, storage, clock } = visit;
   const whole = { gppMinimum, ...options };
-  const gate = new Gate(navigator, session, applications, storage, clock, activation$, web, whole);
+  const gate = new Gate(navigator, session, applications, storage, clock, activation$, at$, whole);
   gate.start();
   await settled();
   return gate;
@@ -92,6 +94,22 @@ test('what looks like a pattern in the query is handed over as it is', async () 
   visit.storage.write(STORED.plus, true);
   await guarded(visit, { handOffUrl: 'https://plus.example/begin?{query}' });
   expect(visit.navigator.left).toEqual(['https://plus.example/begin?x=$&$1']);
+});
+
+test('what the host’s version decides is decided anew when it comes late', async () => {
+  const visit = await aVisitOf('gopayplus-combined', '/');
+  visit.storage.write(STORED.plus, true);
+  const at$ = cell<HostVersion>({ host: 'gojek', version: undefined });
+  const { standpoint$ } = await guarded(visit, {}, undefined, at$);
+  const seen: unknown[] = [];
+  standpoint$.subscribe((it) => seen.push(it));
+  visit.navigator.go('/home?x=1');
+  expect(addressOf(visit)).toBe('/');
+  const before = seen.length;
+  at$.next({ host: 'gojek', version: '4.90.0' });
+  expect(seen).toHaveLength(before + 1);
+  visit.navigator.go('/home?x=1');
+  expect(addressOf(visit)).toBe('/unavailable/unsupported');
 });
 
 test('without a hand-off address it says that this is not supported here', async () => {

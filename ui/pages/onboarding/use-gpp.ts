@@ -9,7 +9,7 @@ import { useLive } from '../../hooks/use-live';
 /** The loan as it stands for this person in this host; `undefined` until the status was read. */
 export const useGpp = (consented?: boolean): Gpp | undefined => {
   const application = known(useLive(useService(Applications).application$));
-  const hosting = useService(Hosting);
+  const at = useLive(useService(Hosting).at$);
   const { gppMinimum } = useService(Config).values;
-  return application && gppOf(application, hosting, gppMinimum, consented);
+  return application && gppOf(application, at, gppMinimum, consented);
 };

@@ -15,8 +15,7 @@ export const useReassessmentFacts = (): ReassessmentFacts => {
   const use = useService(Reassessment);
   const state = useLive(use.reassessment$);
   const end = useLive(use.end$);
-  const hosting = useService(Hosting);
-  const host = useLive(hosting.host$);
+  const at = useLive(useService(Hosting).at$);
   const { reassessmentMinimum, updateUrl } = useService(Config).values;
   const reassessment = known(state);
   const now = usePassingOf(reassessment?.details?.reapplyTime);
@@ -26,8 +25,8 @@ export const useReassessmentFacts = (): ReassessmentFacts => {
     end,
     supported:
       reassessmentMinimum === undefined ||
-      isNewEnough({ host, version: hosting.version }, reassessmentMinimum),
-    canUpdate: updateUrl?.[host] !== undefined,
+      isNewEnough(at, reassessmentMinimum),
+    canUpdate: updateUrl?.[at.host] !== undefined,
     begun: use.begun,
     language: i18n.language as Language,
     now,

@@ -1,0 +1,25 @@
+import type { Container } from 'inversify';
+import { hostAdapter, type NativeHost } from '../adapters/bridge/host-adapter';
+import { Clock } from '../domain/ports/clock';
+import { ErrorReporter } from '../domain/ports/error-reporter';
+import { HostShell } from '../domain/ports/host-shell';
+import { Ids } from '../domain/ports/ids';
+import type { NativeBridge } from '../domain/ports/native-bridge';
+import { Hosting } from '../domain/session/hosting';
+import { Session } from '../domain/session/session';
+import { start } from './host-page';
+
+/** Takes up the host app around the page; code of its own, since a plain browser has none. */
+export const enterHost = (container: Container, host: NativeHost): NativeBridge => {
+  const { bridge, shell } = hostAdapter(host, {
+    page: window,
+    clock: container.get(Clock),
+    ids: container.get(Ids),
+    reporter: container.get(ErrorReporter),
+    forgotten$: container.get(Session).forgotten$,
+    version: () => container.get(Hosting).version,
+  });
+  container.bind(HostShell).toConstantValue(shell);
+  start(container);
+  return bridge;
+};

@@ -1,0 +1,37 @@
+import type { Container } from 'inversify';
+import { HostedBridge } from '../adapters/bridge/hosted-bridge';
+import { Readiness } from '../adapters/bridge/readiness';
+import { within } from '../domain/kernel/deadline';
+import { second } from '../domain/kernel/instant';
+import { Clock } from '../domain/ports/clock';
+import { HostFacts } from '../domain/ports/host-facts';
+import { Hosting } from '../domain/session/hosting';
+
+/** How long the first page waits for a host, in milliseconds (spec §9). */
+const longest = 3 * second;
+
+/**
+ * Takes up the host app around the page, now or when a browser turns out to be in one. Resolves when the host said who
+ * it is, or does not get to say it in time; in a plain browser at once.
+ */
+export const takeUpHost = async (container: Container, root: HTMLElement): Promise<void> => {
+  const [hosting, bridge] = [container.get(Hosting), container.get(HostedBridge)];
+  let asked: Promise<void> | undefined;
+  hosting.host$.subscribe((host) => {
+    root.dataset['host'] = host;
+    if (host === 'web') return;
+    bridge.enter(() => import('./hosts').then(({ enterHost }) => enterHost(container, host)));
+    asked = hosting.ask();
+  });
+  const asking = asked;
+  if (asking) await within(container.get(Clock), { deadline: longest }, () => asking);
+};
+
+/** A host object may turn up late: until it no longer can, a browser may still become gopay (spec §1, §9). */
+export const settleHost = async (container: Container): Promise<void> => {
+  const hosting = container.get(Hosting);
+  const facts = container.get(HostFacts);
+  if (hosting.host === 'web')
+    await new Readiness(() => facts.hasGopayObject(), container.get(Clock)).wait();
+  hosting.settle();
+};
