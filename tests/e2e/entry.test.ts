@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { at, primary } from './support/pages';
+import { answerUpTo } from './support/kyc';
+import { at, logOut, primary } from './support/pages';
 import { expect, test } from './support/test';
 
 interface Tracked {
@@ -87,6 +88,69 @@ test('host and app source of the first visit hold for the tab', async ({
   await expect
     .poll(async () => (await tracked(page)).map((it) => it.page.kycDetail?.userType))
     .toContain('gopayplus');
+});
+
+test('what the app was opened with lasts through login, logout, documents and an application', async ({
+  page,
+  sandbox,
+}) => {
+  test.slow();
+  await page.clock.install();
+  const user = await sandbox.createUser('new');
+  const { userId, loginCode } = user;
+  const { phone } = await sandbox.user(userId);
+  await answerUpTo(sandbox, user);
+  const campaign = `lasting-${userId}`;
+  const entry = {
+    SourceApp: 'GoPay',
+    SourcePage: 'banner',
+    entryPoint: 'promo',
+    AppVersion: '1.2.3',
+  };
+  const more = { migrationEntry: 'mgr-7', utm_campaign: campaign };
+  await page.goto(`/kyc/tnc?${new URLSearchParams({ ...entry, ...more }).toString()}`);
+  await page.waitForURL(/\/authorize\?/);
+  await page.getByLabel('Nomor HP').fill(phone);
+  await page.getByRole('button', { name: 'Lanjut', exact: true }).tap();
+  await at(page, '/kyc/tnc');
+  await logOut(page);
+  await page.goto(`/auth/login?login_hint=${loginCode}`);
+  await at(page, '/kyc');
+  for (const path of ['/kyc/step2', '/kyc/tnc']) {
+    await page.goto(path);
+    await at(page, path);
+  }
+  await primary(page).tap();
+  await at(page, '/application/submit');
+  await primary(page).tap();
+  await at(page, '/application/processing');
+  await sandbox.clock({ userId, advanceSeconds: 5 });
+  await page.clock.fastForward('00:02');
+  await at(page, '/home/activated');
+  await primary(page).tap();
+  await at(page, '/home');
+  await expect(page.locator('main [data-amount]').first()).toBeVisible();
+
+  const calls = await sandbox.journal({ userId });
+  const to = (path: string) => calls.filter((it) => it.path.endsWith(path));
+  expect(to('/v1/user/submit').map(({ headers }) => headers['migration-entry'])).toEqual(['mgr-7']);
+  for (const { query } of to('/v2/homepage'))
+    expect(query).toEqual({ sourcePage: 'banner', entryPoint: 'promo', appVersion: '1.2.3' });
+  expect(to('/v2/homepage').length).toBeGreaterThan(0);
+  const api = calls.filter(({ path }) => path.startsWith('/api/') && path !== '/api/v1/kyc');
+  const sources = api.map(({ headers }) => headers['application-source']);
+  expect(new Set(sources)).toEqual(new Set(['GOPAY']));
+
+  // Nobody's token comes with events: they are told by their campaign.
+  const envelopes = async () =>
+    (await sandbox.journal({ path: '/events' }))
+      .map(({ body }) => JSON.stringify(body))
+      .filter((body) => body.includes(campaign));
+  await expect.poll(async () => (await envelopes()).join()).toContain('"home"');
+  const told = await envelopes();
+  expect(told.length).toBeGreaterThan(5);
+  for (const body of told)
+    for (const word of ['"gopay"', '"banner"', '"promo"', '"1.2.3"']) expect(body).toContain(word);
 });
 
 test('what is planned for one person touches nobody else', async ({ page, sandbox, login }) => {
