@@ -9,6 +9,8 @@ import { errorBody, notFound, type Env } from './envelope';
 import { faulty } from './faulty';
 import { ownFiles } from './files';
 import { handOff } from './hand-off';
+import { framing } from './host/framing';
+import { hostSimulator } from './host/host';
 import { Journal, journalling } from './journal';
 import { oneKyc } from './one-kyc';
 import { openApi } from './openapi';
@@ -36,6 +38,7 @@ export const sandboxApp = (world: World, clientFolder: string, version: string):
     await next();
     for (const [name, value] of Object.entries(everywhere)) c.header(name, value);
   });
+  app.use(framing);
   app.use(identifying(world));
   for (const path of backend) app.use(path, journalling(world, journal), dating(world));
   app.use(faulty(world));
@@ -48,6 +51,7 @@ export const sandboxApp = (world: World, clientFolder: string, version: string):
   app.route('/', oneKyc(world));
   app.route('/', authorize(world));
   app.route('/', handOff());
+  app.route('/', hostSimulator());
   app.route('/', ownFiles());
   app.route('/', client(clientFolder));
   return app;

@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { clientConfig } from './client-config';
 import type { Env, SandboxContext } from './envelope';
+import { isFramedByHost, withHostScript } from './host/framing';
 import { noAdditions, ofDocuments } from './policy';
 
 const types: Readonly<Record<string, string>> = {
@@ -42,13 +43,27 @@ const file = (c: SandboxContext, path: string): Response => {
   return new Response(readFileSync(path + suffix), { headers });
 };
 
+interface Bytes {
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+  readonly plain: Buffer;
+}
+
 interface Page {
   readonly readAt: number;
-  readonly bytes: { readonly br: Buffer; readonly gzip: Buffer; readonly plain: Buffer };
+  readonly bytes: Bytes;
+  /** The same for the frame of the host simulator. */
+  readonly framed: Bytes;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 const dataBlock = /(<script type="application\/json" id="config">)[\s\S]*?(<\/script>)/;
+
+const inEveryCoding = (html: string): Bytes => {
+  const plain = Buffer.from(html);
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+  return { plain, br: brotliCompressSync(plain, quality), gzip: gzipSync(plain) };
+};
 
 /** index.html with the sandbox's configuration, and the policy that knows its inlined styles. */
 const prepare = (path: string): Page => {
@@ -60,11 +75,10 @@ const prepare = (path: string): Page => {
   const styleHashes = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
     ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
   );
-  const plain = Buffer.from(html);
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
   return {
     readAt: statSync(path).mtimeMs,
-    bytes: { plain, br: brotliCompressSync(plain, quality), gzip: gzipSync(plain) },
+    bytes: inEveryCoding(html),
+    framed: inEveryCoding(withHostScript(html)),
     headers: {
       ...ofDocuments({ ...noAdditions, styleHashes }),
       'Content-Type': types['.html'] ?? '',
@@ -95,7 +109,8 @@ export const client = (folder: string): Hono<Env> => {
     if (page?.readAt !== statSync(index).mtimeMs) page = prepare(index);
     const coding = accepts(c, 'br') ? 'br' : accepts(c, 'gzip') ? 'gzip' : 'plain';
     const encoding = coding === 'plain' ? {} : { 'Content-Encoding': coding };
-    return new Response(new Uint8Array(page.bytes[coding]), {
+    const bytes = isFramedByHost(c) ? page.framed : page.bytes;
+    return new Response(new Uint8Array(bytes[coding]), {
       headers: { ...page.headers, ...encoding },
     });
   };

@@ -20,6 +20,12 @@ const controls: readonly (readonly [call: string, what: string])[] = [
   ],
   ['POST /_sandbox/users/:id/refunds {orderId, amount?}', 'a purchase given back'],
   ['POST /_sandbox/users/:id/withdrawals {amount?}', 'what was paid too much, paid out'],
+  ['POST /_sandbox/users/:id/token', 'another token, as a host app gets one: {token}'],
+  ['GET /_sandbox/users/:id/due', 'what is to be paid now: {amount}'],
+  [
+    'POST /_sandbox/users/:id/challenge {token, pin}',
+    'a PIN typed in the host app: {pinVerified, challengeId, remaining?}',
+  ],
   [
     'POST /_sandbox/faults {method?, path, status?, code?, message?, retryAfter?, delayMs?, body?, drop?, carriedOut?, times?, userId?}',
     'the next matching calls fail: {faultId}',

@@ -4,6 +4,7 @@ import type { Env } from '../envelope';
 import type { Journal } from '../journal';
 import { clockControl } from './clock';
 import { faultsControl } from './faults';
+import { hostControl } from './host';
 import { usersControl } from './users';
 
 /**
@@ -13,6 +14,7 @@ import { usersControl } from './users';
 export const control = (world: World, journal: Journal): Hono<Env> =>
   new Hono<Env>()
     .route('/', usersControl(world))
+    .route('/', hostControl(world))
     .route('/', faultsControl(world))
     .route('/', clockControl(world))
     .get('/journal', (c) => c.json(journal.read(c.req.query('userId'), c.req.query('path'))))

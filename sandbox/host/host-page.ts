@@ -1,0 +1,156 @@
+import { personas } from '../../adapters/memory/lender/personas';
+import type { NativeBridge } from '../../domain/ports/native-bridge';
+import { html, type Html } from '../html';
+
+type Choice = readonly [value: string, label: string];
+
+const hosts: readonly Choice[] = [
+  ['gojek', 'Gojek'],
+  ['gopay', 'GoPay'],
+  ['partner-sdk', 'SDK mitra'],
+  ['web', 'Browser (tanpa jembatan)'],
+];
+
+const readiness: readonly Choice[] = [
+  ['now', 'langsung'],
+  ['late', 'terlambat'],
+  ['never', 'tidak pernah'],
+];
+
+/** The calls of the bridge, by which the parameters `fault.…` of the address are named. */
+const faultyCalls = Object.keys({
+  appInfo: true,
+  token: true,
+  loginWithAuth: true,
+  close: true,
+  launchOneKyc: true,
+  oneKycStatus: true,
+  challenge: true,
+  userDetails: true,
+} satisfies Record<Exclude<keyof NativeBridge, 'ready$'>, true>);
+
+/** What a call can be told to do instead of answering as it should. */
+const faults: readonly Choice[] = [
+  ['ok', 'benar'],
+  ['silent', 'diam'],
+  ['late', 'terlambat'],
+  ['throws', 'melempar galat'],
+  ['garbage', 'sampah'],
+  ['string', 'sebagai teks'],
+  ['twice', 'dua kali'],
+  ['upgrade', 'versi terlalu tua'],
+  ['denied', 'tidak diizinkan'],
+  ['cancelled', 'dibatalkan'],
+];
+
+const options = (choices: readonly Choice[]): readonly Html[] =>
+  choices.map(([value, label]) => html`<option value="${value}">${label}</option>`);
+
+const select = (name: string, label: string, choices: readonly Choice[]): Html =>
+  html`<div class="field"><label for="${name}">${label}</label><select id="${name}" name="${name}">${options(choices)}</select></div>`;
+
+/** A choice one of whose values is `late`, with how late that is beside it. */
+const timed = (name: string, label: Html | string, choices: readonly Choice[]): Html =>
+  html`<div class="field"><label for="${name}">${label}</label><select id="${name}" name="${name}">${options(choices)}</select>
+<span class="delay" data-delay="${name}" hidden><input type="number" min="0" max="600000" step="100" value="1500" aria-label="${name}: milidetik"> ms</span></div>`;
+
+const text = (name: string, label: string, more: Html): Html =>
+  html`<div class="field"><label for="${name}">${label}</label><input id="${name}" name="${name}" type="text" autocomplete="off" spellcheck="false" autocapitalize="none" ${more}></div>`;
+
+const statuses = [...new Set(personas.map((it) => it.applicationStatus))];
+
+const persona = html`<div class="field field--wide"><label for="persona">Orang baru dengan keadaan</label><select id="persona" name="persona">${statuses.map(
+  (status) =>
+    html`<optgroup label="${status}">${options(
+      personas
+        .filter((it) => it.applicationStatus === status)
+        .map(({ id, title }) => [id, `${title} (${id})`]),
+    )}</optgroup>`,
+)}</select></div>`;
+
+const phone = html`<section class="stage" aria-label="Ponsel">
+<div class="phone" id="phone">
+<div class="client" id="client"></div>
+<div class="home" id="home" hidden><p class="home-name" id="home-name"></p><p>PayLater sudah ditutup.</p><button type="button" id="open-again">Buka lagi</button></div>
+<div class="over" id="over" hidden></div>
+<div class="keyboard" id="keys" aria-hidden="true" hidden></div>
+</div>
+<div class="buttons" role="group" aria-label="Tombol ponsel">
+<button type="button" id="back">Kembali</button>
+<button type="button" id="reload">Muat ulang</button>
+<button type="button" id="fresh">Mulai bersih</button>
+</div>
+<p class="where"><span>Alamat di dalam:</span> <code id="where">–</code></p>
+</section>`;
+
+const settings = html`<form class="settings" id="settings" action="/host" method="get">
+<fieldset><legend>Orang</legend>
+${persona}
+${text('user', 'Nomor orang (userId)', html`placeholder="dibuatkan"`)}
+<div class="field"><button type="button" id="new-person">Buat orang baru</button></div>
+<p class="status"><span id="status" role="status"></span> <a id="stored" href="/_sandbox/personas" target="_blank" rel="noopener">Tersimpan</a> <a id="journal" href="/_sandbox/journal" target="_blank" rel="noopener">Jurnal</a></p>
+</fieldset>
+<fieldset><legend>Host</legend>
+${select('host', 'Aplikasi', hosts)}
+${text('version', 'Versi', html`inputmode="decimal"`)}
+${select('theme', 'Tema', [
+  ['light', 'terang'],
+  ['dark', 'gelap'],
+])}
+${select('locale', 'Bahasa', [
+  ['id', 'Indonesia'],
+  ['en', 'English'],
+])}
+${select('insets', 'Tepi layar', [
+  ['none', 'lurus'],
+  ['notch', 'berponi'],
+])}
+${select('keyboard', 'Papan ketik', [
+  ['down', 'tersembunyi'],
+  ['up', 'tampak'],
+])}
+${timed('ready', 'Jembatan siap', readiness)}
+</fieldset>
+<fieldset><legend>Mulai di</legend>
+${text('path', 'Alamat', html`value="/" inputmode="url"`)}
+<div class="field"><button type="submit">Buka</button></div>
+</fieldset>
+<fieldset class="faults"><legend>Gangguan per panggilan</legend>
+${faultyCalls.map((call) => timed(`fault.${call}`, html`<code>${call}</code>`, faults))}
+<div class="field"><button type="button" id="no-faults">Semua benar</button></div>
+</fieldset>
+<p class="address"><a id="address" href="/host">Tautan ke keadaan ini</a> <button type="button" id="copy">Salin</button></p>
+<details><summary>Tautan tiap keadaan orang, dengan setelan ini</summary>
+<ul id="links">${personas.map(({ id, title }) => html`<li><a href="/host?persona=${id}" data-persona="${id}">${title}</a> <code>${id}</code></li>`)}</ul>
+</details>
+</form>`;
+
+const calls = html`<section class="calls" aria-labelledby="calls-title">
+<div class="calls-head"><h2 id="calls-title">Panggilan jembatan</h2><button type="button" id="clear">Bersihkan</button></div>
+<ol id="log" role="log" aria-label="Panggilan jembatan" tabindex="0"></ol>
+<p id="log-empty">Belum ada panggilan. Di sini terbaca apa yang ditanyakan PayLater kepada host, dan jawabannya.</p>
+</section>`;
+
+/** The page of the simulator: everything that can be set is a field of one form, named as it is in the address. */
+export const hostPage = (): string =>
+  html`<!doctype html>
+<html lang="id">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Simulator host – PayLater sandbox</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/host/host.css">
+<link rel="stylesheet" href="/host/phone.css">
+<link rel="stylesheet" href="/host/panels.css">
+<script type="module" src="/host/main.js"></script>
+</head>
+<body><main data-route="/host">
+<header><h1>Simulator host</h1><p>PayLater di dalam aplikasi lain: pilih aplikasinya, orangnya, dan apa yang terganggu. Semua orang di sini rekaan.</p></header>
+${phone}
+${settings}
+${calls}
+</main></body>
+</html>
+`.text;

@@ -1,0 +1,62 @@
+/** The settings as one form, and as the query of the address; what stands at its first value is left out of that. */
+
+const form = document.querySelector('#settings');
+const controls = [...form.querySelectorAll('[name]')];
+
+const delayOf = ({ name }) => form.querySelector(`[data-delay="${name}"]`);
+const firstOf = (control) => (control.options ? control.options[0].value : control.defaultValue);
+
+const valueOf = (control) =>
+  control.value === 'late'
+    ? `late:${delayOf(control).querySelector('input').value || 0}`
+    : control.value.trim();
+
+/** How late is asked only where something is late. */
+const showDelays = () => {
+  for (const control of controls) {
+    const delay = delayOf(control);
+    if (delay) delay.hidden = control.value !== 'late';
+  }
+};
+
+const put = (control, value) => {
+  const [word, ms] = value.split(':');
+  const isDelay = word === 'late' && delayOf(control);
+  if (isDelay && /^\d+$/.test(ms ?? '')) delayOf(control).querySelector('input').value = ms;
+  const taken = isDelay ? word : value;
+  const known = !control.options || [...control.options].some((it) => it.value === taken);
+  control.value = known ? taken : firstOf(control);
+};
+
+/** Every setting by its name. */
+export const settings = () =>
+  Object.fromEntries(controls.map((control) => [control.name, valueOf(control)]));
+
+/** The address of these settings, or of these with some replaced. */
+export const addressOf = (instead = {}) => {
+  const query = new URLSearchParams();
+  for (const control of controls) {
+    const value = instead[control.name] ?? valueOf(control);
+    if (value !== firstOf(control)) query.set(control.name, value);
+  }
+  const text = query.toString();
+  return text === '' ? '/host' : `/host?${text}`;
+};
+
+export const set = (name, value) => put(form.elements.namedItem(name), value);
+
+/** Takes the settings of the address that is open. */
+export const readAddress = () => {
+  const query = new URLSearchParams(location.search);
+  for (const control of controls) {
+    const value = query.get(control.name);
+    if (value !== null) put(control, value);
+  }
+  showDelays();
+};
+
+/** Lets the address follow the settings. */
+export const writeAddress = () => {
+  showDelays();
+  history.replaceState(undefined, '', addressOf());
+};

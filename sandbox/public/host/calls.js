@@ -1,0 +1,127 @@
+/** What a host does when it is called: each answers `{ kind: 'ok', value }` or how else it ended. */
+
+import * as people from './people.js';
+import { wires } from './wires.js';
+import { words } from './words.js';
+
+const ok = (value) => ({ kind: 'ok', value });
+const cancelled = { kind: 'cancelled' };
+const failed = (code) => ({ kind: 'failed', code });
+
+/** `phone` is what can be done to it: `close`, `setCanGoBack`. */
+export const createCalls = ({ settings, person, screens, phone }) => {
+  const say = () => words[settings().locale];
+  const host = () => wires[settings().host].title;
+
+  const pin = async (token, error) => {
+    const { title, text, field, yes, no, wrong } = say().pin;
+    const done = await screens.show({
+      title,
+      text,
+      error,
+      field: {
+        label: field,
+        type: 'password',
+        inputMode: 'numeric',
+        maxLength: 6,
+        value: error ? '' : '123456',
+      },
+      buttons: [
+        { label: yes, value: 'yes' },
+        { label: no, value: 'no' },
+      ],
+    });
+    if (done?.value !== 'yes') return cancelled;
+    const {
+      pinVerified,
+      challengeId,
+      remaining = 0,
+    } = await people.challenge(person().userId, token, done.typed);
+    return pinVerified ? ok({ challengeId }) : pin(token, wrong(remaining));
+  };
+
+  const payment = async () => {
+    const { title, text, field, yes, no, paid, back } = say().payment(host());
+    const { userId } = person();
+    const due = await people.dueOf(userId);
+    const done = await screens.show({
+      title,
+      text,
+      field: { label: field, type: 'text', inputMode: 'numeric', value: String(due) },
+      buttons: [
+        { label: yes, value: 'yes' },
+        { label: no, value: 'no' },
+      ],
+    });
+    if (done?.value !== 'yes') return;
+    const amount = Number(done.typed.replaceAll(/\D/g, ''));
+    const said = await people.pay(userId, amount).then(
+      () => paid,
+      ({ message }) => message,
+    );
+    await screens.show({ title, text: said, buttons: [{ label: back, value: 'back' }] });
+  };
+
+  return {
+    appInfo: () => {
+      const { version, host: name, locale, theme } = settings();
+      return ok({
+        version: version || wires[name].version,
+        locale,
+        theme,
+        advertisingId: '7c1d5a52-8d0f-4b1e-9f0c-5d1b6f2a9e34',
+        deviceId: 'simulator',
+      });
+    },
+    token: () => ok({ token: person().token }),
+    loginWithAuth: async () => {
+      const { title, text, yes, no } = say().login(host());
+      const done = await screens.show({
+        title,
+        text,
+        buttons: [
+          { label: yes, value: 'yes' },
+          { label: no, value: 'no' },
+        ],
+      });
+      return done?.value === 'yes' ? ok({ token: await person().renew() }) : cancelled;
+    },
+    close: () => {
+      // The answer is to arrive before its page is gone.
+      setTimeout(() => phone.close());
+      return ok();
+    },
+    launchOneKyc: async ({ token }) => {
+      const { title, text, ...ends } = say().capture;
+      const done = await screens.show({
+        title,
+        text,
+        buttons: Object.entries(ends).map(([value, label]) => ({ label, value })),
+      });
+      const end = await people.endCapture(token, (done?.value ?? 'cancelled').toUpperCase());
+      return end.failed ? failed(end.failed) : ok(end);
+    },
+    oneKycStatus: async ({ submissionUuid }) => {
+      const end = await people.captureOf(person().userId, submissionUuid);
+      return end ? ok(end) : failed('UNKNOWN_SUBMISSION');
+    },
+    challenge: ({ token }) => pin(token),
+    userDetails: async () => {
+      const { customerId, name } = await people.stored(person().userId);
+      return ok({ customerId, name });
+    },
+    backState: ({ canGoBack }) => {
+      phone.setCanGoBack(canGoBack);
+      return ok();
+    },
+    openLink: ({ url }) => {
+      const { title, yes } = say().link(host());
+      void screens.show({ title, text: url, buttons: [{ label: yes, value: 'yes' }] });
+      return ok();
+    },
+    openPayment: () => {
+      void payment();
+      return ok();
+    },
+  };
+};

@@ -1,0 +1,133 @@
+import { addressOf, readAddress, set, settings, writeAddress } from './address.js';
+import { createCalls } from './calls.js';
+import { clear } from './log.js';
+import * as people from './people.js';
+import { createPhone } from './phone.js';
+import { createScreens } from './screens.js';
+import { wires } from './wires.js';
+
+const pick = (id) => document.querySelector(`#${id}`);
+const status = pick('status');
+
+let person;
+const phone = createPhone({ settings, onEnter: () => screens.cancel() });
+const screens = createScreens(phone.cover);
+phone.answerBy(createCalls({ settings, person: () => person, screens, phone }));
+// Each document inside asks for its host by this name, and for nothing else.
+window.hostSimulator = Object.freeze({ enter: phone.enter });
+
+/** A person's host and the person stand in the tab, so that a reload goes on and anything else begins clean. */
+const key = 'host-simulator';
+const cleanFor = (whose) => {
+  if (sessionStorage.getItem(key) === whose) return;
+  localStorage.clear();
+  sessionStorage.clear();
+  sessionStorage.setItem(key, whose);
+};
+
+const known = async (userId) => {
+  try {
+    return { userId, token: await people.tokenOf(userId) };
+  } catch {
+    return undefined;
+  }
+};
+
+/** The person of the address, if the sandbox knows them still; else a new one. */
+const meet = async () => {
+  const { user, persona } = settings();
+  const { userId, token } = (user && (await known(user))) || (await people.create(persona));
+  person = {
+    userId,
+    token,
+    renew: async () => {
+      person.token = await people.tokenOf(userId);
+      return person.token;
+    },
+  };
+  set('user', userId);
+  const { name, phone: number } = await people.stored(userId);
+  status.textContent = `${name} · ${number}`;
+  pick('stored').href = `/_sandbox/users/${userId}`;
+  pick('journal').href = `/_sandbox/journal?userId=${userId}`;
+};
+
+const follow = () => {
+  const { host } = settings();
+  pick('version').placeholder = wires[host]?.version ?? 'tidak ada';
+  writeAddress();
+  phone.draw();
+  pick('address').href = addressOf({ user: '' });
+  for (const link of document.querySelectorAll('[data-persona]'))
+    link.href = addressOf({ persona: link.dataset.persona, user: '' });
+};
+
+let turn = 0;
+/** Opens the client anew for whoever is set. */
+const start = async () => {
+  const mine = (turn += 1);
+  try {
+    await meet();
+  } catch (error) {
+    status.textContent = `Sandbox tidak menjawab: ${error.message}`;
+    return;
+  }
+  if (mine !== turn) return;
+  follow();
+  cleanFor(`${settings().host} ${person.userId}`);
+  phone.open();
+};
+
+const startWithNewPerson = () => {
+  set('user', '');
+  return start();
+};
+
+/** What a setting changes besides the address: most of them the client has to be opened with. */
+const changed = {
+  persona: startWithNewPerson,
+  user: start,
+  host: start,
+  version: start,
+  ready: start,
+  path: start,
+  theme: phone.tellSurroundings,
+  locale: phone.tellSurroundings,
+  insets: phone.tellSurroundings,
+};
+
+const form = pick('settings');
+form.addEventListener('change', ({ target }) => {
+  const name = target.name || target.parentElement.dataset.delay;
+  follow();
+  void changed[name]?.();
+});
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  void start();
+});
+
+const onPress = {
+  back: () => screens.cancel() || phone.back(),
+  reload: phone.reload,
+  fresh: () => {
+    sessionStorage.removeItem(key);
+    void start();
+  },
+  'open-again': phone.open,
+  'new-person': startWithNewPerson,
+  'no-faults': () => {
+    for (const name of Object.keys(settings())) if (name.startsWith('fault.')) set(name, 'ok');
+    follow();
+  },
+  clear,
+  copy: async () => {
+    await navigator.clipboard.writeText(pick('address').href);
+    status.textContent = 'Tautan disalin.';
+  },
+};
+for (const [id, press] of Object.entries(onPress))
+  pick(id).addEventListener('click', () => void press());
+
+readAddress();
+void start();

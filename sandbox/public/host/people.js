@@ -1,0 +1,45 @@
+/** The person in the phone, by way of the sandbox's control API. The token never leaves this page but over the bridge. */
+
+const send = async (method, path, body) => {
+  const answer = await fetch(path, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const said = await answer.json();
+  if (!answer.ok) throw Object.assign(new Error(said.errors[0].message), said.errors[0]);
+  return said;
+};
+
+const at = (id, rest = '') => `/_sandbox/users/${encodeURIComponent(id)}${rest}`;
+
+export const create = (persona) => send('POST', '/_sandbox/users', { persona });
+export const tokenOf = async (id) => (await send('POST', at(id, '/token'))).token;
+export const stored = (id) => send('GET', at(id));
+export const dueOf = async (id) => (await send('GET', at(id, '/due'))).amount;
+export const pay = (id, amount) => send('POST', at(id, '/payments'), { amount });
+export const challenge = (id, token, pin) => send('POST', at(id, '/challenge'), { token, pin });
+
+/** Ends a capture as the stand-in of the identity SDK does, with the token it was launched with. */
+export const endCapture = async (token, outcome) => {
+  const answer = await fetch('/one-kyc/captures', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ outcome }),
+  });
+  const said = await answer.json();
+  if (!answer.ok) return { failed: said.errors[0].code };
+  return outcome === 'SUBMITTED'
+    ? { kind: 'submitted', submissionUuid: said.data.submission_uuid }
+    : { kind: outcome.toLowerCase() };
+};
+
+/** What a capture ended in that is known by its submission. */
+export const captureOf = async (id, submissionUuid) => {
+  const { oneKyc } = await stored(id);
+  const capture = oneKyc.find((it) => it.submissionUuid === submissionUuid);
+  if (!capture?.outcome) return undefined;
+  return capture.outcome === 'SUBMITTED'
+    ? { kind: 'submitted', submissionUuid }
+    : { kind: capture.outcome.toLowerCase() };
+};

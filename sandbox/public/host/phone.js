@@ -1,0 +1,157 @@
+/** The phone: the frame with the client in it, the host's object inside, and the host's home when it is closed. */
+
+import { note } from './log.js';
+import { receiver } from './receiver.js';
+import { wires } from './wires.js';
+
+const pick = (id) => document.querySelector(`#${id}`);
+const [slot, home, homeName, where, shape, keys] = [
+  'client',
+  'home',
+  'home-name',
+  'where',
+  'phone',
+  'keys',
+].map(pick);
+
+const notch = { top: 44, right: 0, bottom: 34, left: 0 };
+const plain = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/** A path of this origin that is not the simulator itself. */
+const pathOf = (said) => {
+  const url = URL.canParse(said, location.origin) ? new URL(said, location.origin) : undefined;
+  const isOurs = url?.origin === location.origin && url.pathname !== '/host';
+  return isOurs ? url.pathname + url.search + url.hash : '/';
+};
+
+const override = (object, name, get) =>
+  Object.defineProperty(object, name, { configurable: true, get });
+
+export const createPhone = ({ settings, onEnter }) => {
+  let frame;
+  let send = () => false;
+  let canGoBack;
+  let visit = 0;
+  let isCovered = false;
+  let calls;
+
+  const surroundings = () => {
+    const { insets, theme, locale } = settings();
+    return { insets: insets === 'notch' ? notch : plain, theme, locale };
+  };
+
+  const tell = (event, value) => {
+    const isHeard = send(event, value);
+    note(`← ${event}`, value)(isHeard ? 'heard' : 'unheard');
+    return isHeard;
+  };
+
+  const remove = () => {
+    visit += 1;
+    frame?.remove();
+    frame = undefined;
+    send = () => false;
+    canGoBack = undefined;
+    onEnter();
+  };
+
+  const close = () => {
+    remove();
+    home.hidden = false;
+    homeName.textContent = wires[settings().host]?.title ?? 'Browser';
+    where.textContent = '–';
+  };
+
+  const open = () => {
+    remove();
+    home.hidden = true;
+    frame = Object.assign(document.createElement('iframe'), {
+      title: 'PayLater',
+      allow: 'camera; clipboard-write',
+      src: pathOf(settings().path),
+    });
+    slot.append(frame);
+  };
+
+  /** Called by every document of the client, before its own scripts. */
+  const enter = (page) => {
+    const { host, version, ready } = settings();
+    const wire = wires[host];
+    visit += 1;
+    const mine = visit;
+    [send, canGoBack] = [() => false, undefined];
+    onEnter();
+
+    const show = () => {
+      const { pathname, search } = page.location;
+      where.textContent = pathname + search;
+    };
+    show();
+    page.navigation?.addEventListener('currententrychange', show);
+    override(page.document, 'visibilityState', () => (isCovered ? 'hidden' : 'visible'));
+    if (!wire) return;
+    const agent = `${navigator.userAgent} ${wire.agent(version || wire.version)}`;
+    override(page.navigator, 'userAgent', () => agent);
+
+    const receive = receiver({ page, wire, calls, settings });
+    const install = () => {
+      if (mine === visit) send = wire.install(page, receive, surroundings);
+    };
+    const [word, ms] = ready.split(':');
+    if (word === 'now') install();
+    if (word === 'late') setTimeout(install, Number(ms));
+  };
+
+  /** Back without a word from the page: as a webview does it by itself. */
+  const backByHistory = () => {
+    const page = frame.contentWindow;
+    const isAtRoot = page.navigation?.canGoBack === false;
+    note('← history', undefined)(isAtRoot ? 'closed' : 'back');
+    if (isAtRoot) close();
+    else page.history.back();
+  };
+
+  const back = () => {
+    if (!frame) return;
+    if (canGoBack === undefined) backByHistory();
+    else if (!canGoBack) {
+      note('← back', undefined)('closed');
+      close();
+    } else if (!tell('back')) backByHistory();
+  };
+
+  /** What is seen of the settings at once. */
+  const draw = () => {
+    const { host, theme, insets, keyboard } = settings();
+    Object.assign(shape.dataset, { host, theme, insets, keyboard });
+    keys.hidden = keyboard !== 'up';
+  };
+
+  /** A screen of the host hides the page under it, as the phone's system tells it. */
+  const cover = (covered) => {
+    isCovered = covered;
+    slot.inert = covered;
+    if (!frame) return;
+    const { document } = frame.contentWindow;
+    document.dispatchEvent(new frame.contentWindow.Event('visibilitychange'));
+    if (!covered) frame.focus();
+  };
+
+  return {
+    open,
+    close,
+    enter,
+    back,
+    draw,
+    cover,
+    reload: () => (frame ? frame.contentWindow.location.reload() : open()),
+    tellSurroundings: () => wires[settings().host] && tell('surroundings', surroundings()),
+    setCanGoBack: (can) => {
+      canGoBack = can;
+    },
+    /** The calls need the phone, and the phone them. */
+    answerBy: (given) => {
+      calls = given;
+    },
+  };
+};

@@ -1,0 +1,75 @@
+/** Screens of the host, drawn over the phone, one at a time. */
+
+const over = document.querySelector('#over');
+
+const element = (name, properties, ...children) => {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+};
+
+const fieldOf = ({ label, ...properties }) => {
+  const input = element('input', { id: 'screen-field', autocomplete: 'off', ...properties });
+  return { input, parts: [element('label', { htmlFor: input.id, textContent: label }), input] };
+};
+
+/** `covered` is told when a screen comes and when the page is alone again. */
+export const createScreens = (covered) => {
+  let leave;
+
+  const close = () => {
+    leave = undefined;
+    over.hidden = true;
+    over.replaceChildren();
+    covered(false);
+  };
+
+  /**
+   * Shows a screen and resolves with the value of the button that was pressed and what was typed; `undefined` when the
+   * person left it in another way. The first button is the way forward.
+   */
+  const show = ({ title, text = '', error = '', field, buttons }) =>
+    new Promise((resolve) => {
+      leave?.();
+      const typed = field && fieldOf(field);
+      const end = (value) => {
+        close();
+        resolve(value === undefined ? undefined : { value, typed: typed?.input.value });
+      };
+      const pressed = buttons.map(({ label, value }) => {
+        const button = element('button', { type: 'button', textContent: label });
+        button.addEventListener('click', () => end(value));
+        return button;
+      });
+      const alert = error === '' ? [] : [element('p', { role: 'alert', textContent: error })];
+      const screen = element(
+        'div',
+        { className: 'screen' },
+        element('h2', { id: 'screen-title', textContent: title }),
+        ...(text === '' ? [] : [element('p', { textContent: text })]),
+        ...(typed?.parts ?? []),
+        ...alert,
+        ...pressed,
+      );
+      screen.setAttribute('role', 'dialog');
+      screen.setAttribute('aria-labelledby', 'screen-title');
+      screen.addEventListener('keydown', ({ key }) => {
+        if (key === 'Escape') end();
+        if (key === 'Enter' && document.activeElement === typed?.input) pressed[0].click();
+      });
+      leave = end;
+      over.replaceChildren(screen);
+      over.hidden = false;
+      covered(true);
+      (typed?.input ?? pressed[0]).focus();
+    });
+
+  /** Leaves the screen that is open; whether there was one. */
+  const cancel = () => {
+    const open = leave;
+    open?.();
+    return open !== undefined;
+  };
+
+  return { show, cancel };
+};

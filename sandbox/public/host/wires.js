@@ -1,0 +1,183 @@
+/**
+ * The wires of the three hosts (docs/decisions/0029): what each calls a call, how it puts an answer, and the object it
+ * leaves in the page. `install` answers a function that sends an event, and `receive(name, params, deliver)` takes calls.
+ */
+
+/** The other ends have the same words everywhere but for their spelling; `failed` brings its own code. */
+const wordOf = (words, { kind, code }) => words[kind] ?? code;
+
+const read = (params) => (typeof params === 'string' ? JSON.parse(params) : params) ?? {};
+
+/** Listeners by event; whoever begins to listen to the surroundings is told them at once. */
+const listening = (greet) => {
+  const listeners = [];
+  return {
+    add: (event, listener) => {
+      listeners.push({ event, listener });
+      if (event === 'surroundings') listener(greet());
+    },
+    send: (event, value) => {
+      const heard = listeners.filter((it) => it.event === event);
+      for (const { listener } of heard) listener(value);
+      return heard.length > 0;
+    },
+  };
+};
+
+const gojekWords = {
+  cancelled: 'CANCELLED',
+  denied: 'PERMISSION_DENIED',
+  unsupported: 'NOT_SUPPORTED',
+  upgrade: 'UPDATE_REQUIRED',
+};
+
+const gojek = {
+  title: 'Gojek',
+  version: '4.90.0',
+  agent: (version) => `Gojek/${version}`,
+  calls: {
+    getAppInfo: 'appInfo',
+    getToken: 'token',
+    loginWithAuth: 'loginWithAuth',
+    closeWebView: 'close',
+    launchOneKyc: 'launchOneKyc',
+    getOneKycStatus: 'oneKycStatus',
+    getOneKycResult: 'oneKycStatus',
+    openChallenge: 'challenge',
+    getUserDetails: 'userDetails',
+    setBackState: 'backState',
+    openLink: 'openLink',
+    openPayment: 'openPayment',
+  },
+  /** Calls that older apps do not have. */
+  since: { getOneKycStatus: '4.75.0' },
+  garbage: '{"success":',
+  payload: (outcome) =>
+    outcome.kind === 'ok'
+      ? { success: true, data: outcome.value }
+      : {
+          success: false,
+          error: { code: wordOf(gojekWords, outcome), minVersion: outcome.minVersion },
+        },
+  install: (page, receive, greet) => {
+    const listeners = listening(greet);
+    page.gojekBridge = {
+      call: (name, params, callback) => receive(name, read(params), callback),
+      on: listeners.add,
+    };
+    return listeners.send;
+  },
+};
+
+const gopayWords = {
+  cancelled: 'CANCELLED',
+  denied: 'DENIED',
+  unsupported: 'UNSUPPORTED',
+  upgrade: 'UPGRADE',
+};
+
+const gopay = {
+  title: 'GoPay',
+  version: '1.30.0',
+  agent: (version) => `GoPay/${version}`,
+  calls: {
+    app_info: 'appInfo',
+    access_token: 'token',
+    login: 'loginWithAuth',
+    close: 'close',
+    one_kyc_launch: 'launchOneKyc',
+    one_kyc_status: 'oneKycStatus',
+    challenge: 'challenge',
+    user: 'userDetails',
+    back_state: 'backState',
+    open_link: 'openLink',
+    open_payment: 'openPayment',
+  },
+  since: {},
+  garbage: '<html>502</html>',
+  payload: ({ kind, value, code, minVersion }) => {
+    if (kind === 'ok') return { status: 'OK', result: value };
+    const status = gopayWords[kind];
+    return status ? { status, minVersion } : { status: 'ERROR', code };
+  },
+  install: (page, receive, greet) => {
+    const listeners = listening(greet);
+    page.gpContainer = {
+      invoke: (name, params) =>
+        new page.Promise((deliver, refuse) => {
+          try {
+            receive(name, read(params), deliver);
+          } catch (error) {
+            refuse(error);
+          }
+        }),
+      subscribe: listeners.add,
+    };
+    return listeners.send;
+  },
+};
+
+const partnerWords = {
+  cancelled: 'user_cancelled',
+  denied: 'permission_denied',
+  unsupported: 'not_supported',
+  upgrade: 'update_required',
+};
+
+const partner = {
+  title: 'Mitra',
+  version: '2.0.0',
+  agent: (version) => `paylater-sdk/${version}`,
+  calls: {
+    appInfo: 'appInfo',
+    token: 'token',
+    login: 'loginWithAuth',
+    close: 'close',
+    oneKycLaunch: 'launchOneKyc',
+    oneKycStatus: 'oneKycStatus',
+    challenge: 'challenge',
+    userDetails: 'userDetails',
+    backState: 'backState',
+    openLink: 'openLink',
+    openPayment: 'openPayment',
+  },
+  since: {},
+  garbage: { ok: 'maybe', value: [] },
+  payload: (outcome) =>
+    outcome.kind === 'ok'
+      ? { ok: true, value: outcome.value }
+      : { ok: false, reason: wordOf(partnerWords, outcome), minVersion: outcome.minVersion },
+  install: (page, receive, greet) => {
+    let onMessage;
+    const send = (event, value) => {
+      onMessage?.({ event, value });
+      return onMessage !== undefined;
+    };
+    const answering = (id) => (payload) => {
+      const named =
+        typeof payload === 'string' ? { id, ...JSON.parse(payload) } : { id, ...payload };
+      onMessage?.(typeof payload === 'string' ? JSON.stringify(named) : named);
+    };
+    page.PaylaterSdk = {
+      postMessage: (json) => {
+        const { id, call, params } = JSON.parse(json);
+        receive(call, read(params), answering(id));
+      },
+      get onMessage() {
+        return onMessage;
+      },
+      set onMessage(listener) {
+        onMessage = listener;
+        send('surroundings', greet());
+      },
+    };
+    return send;
+  },
+};
+
+/** A browser has no wire. */
+export const wires = { gojek, gopay, 'partner-sdk': partner };
+
+/** What the other realm is given is made of its own objects, as a host's own bridge would make them. */
+export const inRealm = (page, payload) =>
+  typeof payload === 'string' ? payload : page.JSON.parse(JSON.stringify(payload));
