@@ -21,6 +21,7 @@ import { ServicesContext } from '../ui/hooks/services';
 import { createContainer } from './container';
 import { loadProbe } from './load-probe';
 import { readConfig } from './read-config';
+import { reportUncaught } from './report-uncaught';
 import { settleHost, takeUpHost } from './take-up-host';
 
 /** What has to be known before anything is shown: how the app was opened, and who is looking. */
@@ -36,14 +37,15 @@ const prepare = (container: Container): void => {
 const guarded = async (container: Container, step: () => unknown): Promise<void> => {
   try {
     await step();
-  } catch {
-    container.get(ErrorReporter).capture({ kind: 'init', message: 'error in app init' });
+  } catch (error) {
+    container.get(ErrorReporter).capture({ kind: 'init', message: 'error in app init' }, error);
   }
 };
 
 /** Starts the app: configuration, wiring, entry, the first page's code, and then the first render. */
 export const boot = async (page: Document): Promise<void> => {
   const container = createContainer(readConfig(page));
+  reportUncaught(container.get(ErrorReporter));
   await guarded(container, () => prepare(container));
 
   const { language$, theme$, textSize$ } = container.get(Preferences);

@@ -10,6 +10,7 @@ export const sentences = [
   'page not loaded',
   'page not rendered',
   'identity script did not load',
+  'consent script did not load',
   'link dropped',
   'uncaught error',
   'unhandled rejection',

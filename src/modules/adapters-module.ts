@@ -1,4 +1,4 @@
-import { ContainerModule, type ResolutionContext } from 'inversify';
+import { ContainerModule } from 'inversify';
 import { HostedBridge } from '../../adapters/bridge/hosted-bridge';
 import { BrowserClock } from '../../adapters/browser/browser-clock';
 import { BrowserHostFacts } from '../../adapters/browser/browser-host-facts';
@@ -6,13 +6,13 @@ import { BrowserIds } from '../../adapters/browser/browser-ids';
 import { BrowserNavigator } from '../../adapters/browser/browser-navigator';
 import { BrowserStorage } from '../../adapters/browser/browser-storage';
 import { FetchHttp } from '../../adapters/http/fetch-http';
+import { LateReporter } from '../../adapters/telemetry/late-reporter';
 import { LateTracking } from '../../adapters/telemetry/late-tracking';
 import { ObservedHttp } from '../../adapters/telemetry/observed-http';
-import { QuietReporter } from '../../adapters/telemetry/quiet-reporter';
 import { Incidents } from '../../domain/navigation/incidents';
-import { routeAt, ROUTES } from '../../domain/navigation/routes';
+import { routeAt } from '../../domain/navigation/routes';
 import { Clock } from '../../domain/ports/clock';
-import { ErrorReporter, type Report } from '../../domain/ports/error-reporter';
+import { ErrorReporter } from '../../domain/ports/error-reporter';
 import { HostFacts } from '../../domain/ports/host-facts';
 import { Http } from '../../domain/ports/http';
 import { Ids } from '../../domain/ports/ids';
@@ -26,19 +26,7 @@ import { Hosting } from '../../domain/session/hosting';
 import { Preferences } from '../../domain/session/preferences';
 import { Session } from '../../domain/session/session';
 import { STORED } from '../../domain/session/stored';
-import { event } from '../../domain/tracking/event';
 import { Busy } from '../../ui/app/busy';
-import { reportsTo } from '../reports-to';
-
-/** A report as an event; what a call was refused with is told with the calls (domain/tracking/actions.ts). */
-const reportAsEvent =
-  (context: ResolutionContext) =>
-  ({ kind, message, where, status, code, field }: Report): void => {
-    if (kind === 'api') return;
-    const route = routeAt(context.get(Navigator).place$.value.path);
-    const words = { message, where, status, code, field };
-    context.get(Tracking).track(event(`${kind}_error`, route, words));
-  };
 
 /** The world, behind the ports. */
 export const adaptersModule = new ContainerModule(({ bind }) => {
@@ -49,18 +37,15 @@ export const adaptersModule = new ContainerModule(({ bind }) => {
     .toResolvedValue((ids) => new BrowserNavigator(ids), [Ids])
     .inSingletonScope();
   bind(ErrorReporter)
-    .toDynamicValue((context) => {
-      const [track, forward] = [reportAsEvent(context), reportsTo(context)];
-      return new QuietReporter({
-        clock: context.get(Clock),
-        hostname: location.hostname,
-        sink: (report, thrown) => {
-          const { path } = context.get(Navigator).place$.value;
-          forward?.({ report, route: ROUTES[routeAt(path)].path, thrown });
-          track(report);
-        },
-      });
-    })
+    .toDynamicValue(
+      (context) =>
+        new LateReporter({
+          clock: context.get(Clock),
+          route: () => routeAt(context.get(Navigator).place$.value.path),
+          stands: () => document.querySelector('main') !== null,
+          load: async () => (await import('../reports')).reports(context),
+        }),
+    )
     .inSingletonScope();
   bind(Storage)
     .toResolvedValue((reporter) => new BrowserStorage(reporter), [ErrorReporter])

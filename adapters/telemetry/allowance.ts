@@ -1,0 +1,13 @@
+import type { Clock } from '../../domain/ports/clock';
+
+/** Says yes at most `most` times in any `span` milliseconds. */
+export const allowance = (clock: Clock, most: number, span: number): (() => boolean) => {
+  let given: readonly number[] = [];
+  return () => {
+    const now = clock.elapsed();
+    given = given.filter((time) => now - time < span);
+    const isFree = given.length < most;
+    if (isFree) given = [...given, now];
+    return isFree;
+  };
+};

@@ -1,0 +1,14 @@
+/** What personal data and secrets look like, wherever they stand. */
+const looks: readonly RegExp[] = [
+  /\d{8,}/,
+  /[^\s@]+@[^\s@]+\.[^\s@]+/,
+  /\bbearer\s+\S/i,
+  /\beyJ[\w-]+\.[\w-]+/,
+  /[\w-]{40,}|[A-Za-z0-9+/]{40,}/,
+];
+
+/** Whether any text in a value, however deep, looks like something of a person's. */
+export const holdsPersonal = (value: unknown): boolean => {
+  if (typeof value === 'string') return looks.some((look) => look.test(value));
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsPersonal);
+};

@@ -1,0 +1,72 @@
+import type { ErrorEvent, Event } from '@sentry/browser';
+import { type Sentence, sentences } from '../../domain/ports/sentences';
+import { exceptionOf } from './sentry-exception';
+
+/** The tags an event may carry, and what each may look like; anything else is left out. */
+const tags: Readonly<Record<string, RegExp>> = {
+  kind: /^[a-z]{1,20}$/,
+  route: /^(?:\*|\/[a-z0-9/*-]{0,60})$/,
+  // Method and path template of a call, a route's pattern, or a call of the bridge.
+  where: /^(?:(?:(?:GET|POST|PATCH) )?(?:\*|\/[\w/*:{}-]{0,80})|[a-zA-Z]{1,32})$/,
+  status: /^\d{3}$/,
+  code: /^[\w-]{1,64}$/,
+  field: /^[\w.*]{1,128}$/,
+  host: /^(?:gojek|gopay|partner-sdk|web)$/,
+  hostVersion: /^\d{1,4}(?:\.\d{1,4}){0,3}$/,
+  language: /^(?:id|en)$/,
+  storage: /^(?:kept|memory)$/,
+  scrubbed: /^\d{1,4}$/,
+  capped: /^\d{1,4}$/,
+};
+
+/** What else is kept of an event, as the program set it. */
+const settings = {
+  environment: /^[a-z]{1,20}$/,
+  release: /^\d+\.\d+\.\d+$/,
+  dist: /^[\w-]{1,39}$/,
+} as const;
+
+const matching = (look: RegExp, value: unknown): value is string | number =>
+  (typeof value === 'string' || typeof value === 'number') && look.test(String(value));
+
+const keptOf = (looks: Readonly<Record<string, RegExp>>, said: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(looks).flatMap(([key, look]) => {
+      const value: unknown = Reflect.get(said, key);
+      return matching(look, value) ? [[key, String(value)]] : [];
+    }),
+  );
+
+const isSentence = (said: unknown): said is Sentence => sentences.some((it) => it === said);
+
+/** These hold data under names the server chooses, and no name of a server's leaves. */
+const withoutNames = (field: string): string =>
+  field.replace(/\b(additionalProduct\w*|consents)\..*/, '$1.*');
+
+/** A new event, made of nothing but what the lists allow, whatever was put into the old one on its way. */
+export const rebuilt = (event: Event, origin: string): ErrorEvent => {
+  const said: Record<string, string> = {
+    route: '*',
+    code: 'OTHER',
+    ...keptOf(tags, event.tags ?? {}),
+  };
+  if (said['field'] !== undefined) said['field'] = withoutNames(said['field']);
+  const thrown = event.exception?.values?.slice(0, 1).map((it) => exceptionOf(it, origin));
+  const [kind, where, status, code] = ['kind', 'where', 'status', 'code'].map((it) => said[it]);
+  return {
+    type: undefined,
+    platform: 'javascript',
+    level: 'error',
+    message: isSentence(event.message) ? event.message : 'other',
+    tags: said,
+    ...keptOf(settings, event),
+    ...(thrown
+      ? { exception: { values: thrown } }
+      : { fingerprint: [kind, where, status, code].map((it) => it ?? '') }),
+  };
+};
+
+/** An uncaught error of which no frame is ours is another script's: a host's, an extension's. */
+export const isForeign = ({ tags: said, exception }: Event): boolean =>
+  said?.['kind'] === 'bug' &&
+  (exception?.values?.every(({ stacktrace }) => stacktrace?.frames?.length === 0) ?? false);

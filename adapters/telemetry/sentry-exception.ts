@@ -1,0 +1,65 @@
+import type { Exception, StackFrame } from '@sentry/browser';
+
+const types = new Set(
+  `Error AggregateError EvalError RangeError ReferenceError SyntaxError TypeError URIError
+  DOMException AbortError ConstraintError DataCloneError DataError EncodingError HierarchyRequestError
+  InvalidAccessError InvalidCharacterError InvalidNodeTypeError InvalidStateError NetworkError
+  NotAllowedError NotFoundError NotReadableError NotSupportedError OperationError QuotaExceededError
+  SecurityError TimeoutError VersionError`.split(/\s+/),
+);
+
+/** What engines say of a bug, and what is passed on of it: never a name or a value that came along. */
+const messages: readonly (readonly [RegExp, string])[] = [
+  [/^Cannot read propert(?:y|ies) |is not an object|Cannot destructure/, 'read of nothing'],
+  [/^Cannot set propert(?:y|ies) /, 'write to nothing'],
+  [/is not a function/, 'not a function'],
+  [/is not iterable/, 'not iterable'],
+  [/is not defined|^Can't find variable/, 'not defined'],
+  [/before initialization/, 'used before it was made'],
+  [/is not a constructor/, 'not a constructor'],
+  [/Assignment to constant|readonly property|read only property/, 'write to a constant'],
+  [/call stack|too much recursion/i, 'endless recursion'],
+  [/dynamically imported module|Importing a module script failed/, 'code did not load'],
+  [/JSON/, 'unreadable JSON'],
+  [/TrustedScript|TrustedHTML|Content Security Policy/, 'refused by the policy'],
+  [/insertBefore|removeChild|appendChild/, 'changed by somebody else'],
+];
+
+const mostFrames = 30;
+const ownFile = /^\/assets\/[\w.-]{1,80}\.js$/;
+const functionName = /^[\w$.]{1,39}$/;
+
+const valueOf = (said = ''): string => {
+  const [, react] = /^Minified React error #(\d{1,3});/.exec(said) ?? [];
+  if (react !== undefined) return `React error ${react}`;
+  return messages.find(([look]) => look.test(said))?.[1] ?? 'other';
+};
+
+/** A frame in a file of ours; `undefined` for all others, whose addresses are nobody's business. */
+const frameOf = (
+  { filename = '', function: name = '', lineno, colno }: StackFrame,
+  origin: string,
+): StackFrame | undefined => {
+  const [address = ''] = filename.split(/[?#]/);
+  const path = address.startsWith(`${origin}/`) ? address.slice(origin.length) : '';
+  if (!ownFile.test(path)) return undefined;
+  return {
+    filename: address,
+    function: functionName.test(name) ? name : '?',
+    in_app: true,
+    ...(lineno === undefined ? {} : { lineno }),
+    ...(colno === undefined ? {} : { colno }),
+  };
+};
+
+/** What may be said of something thrown: a known type, our words for what engines say, frames in our files. */
+export const exceptionOf = ({ type = '', value, stacktrace }: Exception, origin: string) => ({
+  type: types.has(type) ? type : 'Error',
+  value: valueOf(value),
+  stacktrace: {
+    frames: (stacktrace?.frames ?? [])
+      .map((frame) => frameOf(frame, origin))
+      .filter((frame) => frame !== undefined)
+      .slice(-mostFrames),
+  },
+});

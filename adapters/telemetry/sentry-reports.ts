@@ -1,0 +1,139 @@
+import {
+  BrowserClient,
+  createTransport,
+  defaultStackParser,
+  type Event,
+  eventFiltersIntegration,
+  exceptionFromError,
+  Scope,
+} from '@sentry/browser';
+import { minute } from '../../domain/kernel/instant';
+import { ROUTES } from '../../domain/navigation/routes';
+import type { Clock } from '../../domain/ports/clock';
+import { allowance } from './allowance';
+import type { Said, Say } from './said';
+import { holdsPersonal } from './scrubbers';
+import { isForeign, rebuilt } from './sentry-event';
+
+/** What is said of the visit with every report; none of it names a person. */
+export interface Surroundings {
+  readonly host: string;
+  readonly hostVersion: string | undefined;
+  readonly language: string;
+  /** The person's tracking id, once known (spec §7). */
+  readonly trackingId: number | undefined;
+}
+
+export interface SentryOptions {
+  readonly dsn: string;
+  readonly environment: string;
+  readonly release: string;
+  /** Which build, as the name of its first file says. */
+  readonly build: string | undefined;
+  /** Where our own files are served. */
+  readonly origin: string;
+  readonly clock: Clock;
+  readonly surroundings: () => Surroundings;
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+}
+
+const readable = /^https?:\/\/\w+@[\w.-]+(?::\d+)?\/(?:[\w-]+\/)*\d+$/;
+const mostPerMinute = 10;
+/** Bytes; what is allowed is all ASCII. */
+const largest = 20_000;
+const eventId = /^[0-9a-f]{32}$/;
+
+/** Not an error of the program: the network's, or a call that was given up. */
+const noise = [/^AbortError/, /^(?:TypeError: )?(?:Failed to fetch|Load failed|NetworkError when .*)$/];
+
+const nothing = {
+  userInfo: false,
+  cookies: false,
+  httpHeaders: false,
+  httpBodies: [],
+  urlQueryParams: false,
+  stackFrameVariables: false,
+  frameContextLines: 0,
+};
+
+const eventOf = ({ report, route, thrown }: Said): Event => {
+  const { kind, message, code = kind.toUpperCase(), where, status, field } = report;
+  return {
+    level: 'error',
+    message,
+    tags: { kind, route: ROUTES[route].path, where, status, code, field },
+    ...(thrown instanceof Error && {
+      exception: { values: [exceptionFromError(defaultStackParser, thrown)] },
+    }),
+  };
+};
+
+/** Sends reports to the service of the DSN, each as an event built anew (decisions, "What is reported of an error"). */
+export const sentryReports = (options: SentryOptions): Say => {
+  const { dsn, environment, release, build, origin, clock, surroundings, fetch } = options;
+  if (!readable.test(dsn)) return () => {};
+  const may = allowance(clock, mostPerMinute, minute);
+  const count = { scrubbed: 0, capped: 0 };
+  let storage = 'kept';
+
+  const client = new BrowserClient({
+    dsn,
+    environment,
+    release,
+    ...(build !== undefined && { dist: build }),
+    tracesSampleRate: 0,
+    sendClientReports: false,
+    dataCollection: nothing,
+    normalizeDepth: 3,
+    maxBreadcrumbs: 0,
+    maxValueLength: 250,
+    stackParser: defaultStackParser,
+    integrations: [eventFiltersIntegration({ ignoreErrors: noise })],
+    transport: (more) =>
+      createTransport(more, async ({ body }) => {
+        if (body.length > largest) return {};
+        const answer = await fetch(more.url, {
+          method: 'POST',
+          body: body as string,
+          keepalive: true,
+          credentials: 'omit',
+          referrerPolicy: 'no-referrer',
+        });
+        return {
+          statusCode: answer.status,
+          headers: {
+            'retry-after': answer.headers.get('Retry-After'),
+            'x-sentry-rate-limits': answer.headers.get('X-Sentry-Rate-Limits'),
+          },
+        };
+      }),
+    beforeSend: (event) => {
+      const again = rebuilt(event, origin);
+      if (isForeign(again)) return null;
+      if (holdsPersonal(again)) {
+        count.scrubbed += 1;
+        return null;
+      }
+      const { trackingId } = surroundings();
+      return {
+        ...again,
+        ...(eventId.test(event.event_id ?? '') && { event_id: event.event_id }),
+        timestamp: Number(event.timestamp),
+        ...(trackingId !== undefined && { user: { id: String(trackingId) } }),
+      };
+    },
+  });
+  client.init();
+
+  return (said) => {
+    if (said.report.kind === 'storage') storage = 'memory';
+    if (!may()) {
+      count.capped += 1;
+      return;
+    }
+    const { host, hostVersion, language } = surroundings();
+    const event = eventOf(said);
+    const tags = { ...event.tags, host, hostVersion, language, storage, ...count };
+    client.captureEvent({ ...event, tags }, {}, new Scope());
+  };
+};

@@ -1,0 +1,64 @@
+import type { ResolutionContext } from 'inversify';
+import { isLocal, quietReports } from '../adapters/telemetry/quiet-reports';
+import type { Say } from '../adapters/telemetry/said';
+import { Clock } from '../domain/ports/clock';
+import { Storage } from '../domain/ports/storage';
+import { Tracking } from '../domain/ports/tracking';
+import { Config } from '../domain/session/config';
+import { Hosting } from '../domain/session/hosting';
+import { Preferences } from '../domain/session/preferences';
+import { STORED } from '../domain/session/stored';
+import { event } from '../domain/tracking/event';
+import { appVersion } from '../ui/app/app-version';
+
+/** A report as an event; what a call was refused with is told with the calls (domain/tracking/actions.ts). */
+const tracking =
+  (context: ResolutionContext): Say =>
+  ({ report: { kind, message, where, status, code, field }, route }) => {
+    if (kind === 'api') return;
+    const words = { message, where, status, code, field };
+    context.get(Tracking).track(event(`${kind}_error`, route, words));
+  };
+
+/** The build's own first file, whose name tells builds apart. */
+const buildOf = (page: Document): string | undefined => {
+  const script = page.querySelector<HTMLScriptElement>('script[type="module"]');
+  return /([\w-]+)\.js$/.exec(script?.src ?? '')?.[1];
+};
+
+/** What forwards to the service the deployment names, if it names one (spec §7). */
+const forwarding = async (context: ResolutionContext): Promise<readonly Say[]> => {
+  const { reportDsn, environment } = context.get(Config).values;
+  if (reportDsn === undefined || isLocal(location.hostname)) return [];
+  const { sentryReports } = await import('../adapters/telemetry/sentry-reports');
+  const [storage, hosting] = [context.get(Storage), context.get(Hosting)];
+  const { language$ } = context.get(Preferences);
+  return [
+    sentryReports({
+      dsn: reportDsn,
+      environment,
+      release: appVersion,
+      build: buildOf(document),
+      origin: location.origin,
+      clock: context.get(Clock),
+      surroundings: () => ({
+        host: hosting.host,
+        hostVersion: hosting.version,
+        language: language$.value,
+        trackingId: storage.read(STORED.trackingId),
+      }),
+      fetch: window.fetch.bind(window),
+    }),
+  ];
+};
+
+/** What becomes of reports in this deployment; code of its own, for after the first page. */
+export const reports = async (context: ResolutionContext): Promise<Say> => {
+  // What cannot be forwarded is an event all the same.
+  const forward = await forwarding(context).catch(() => []);
+  return quietReports({
+    clock: context.get(Clock),
+    hostname: location.hostname,
+    sinks: [...forward, tracking(context)],
+  });
+};
