@@ -35,5 +35,6 @@ export const clientConfig = {
   updateUrl: helpPerHost,
   reassessmentMinimum: { gojek: '4.90.0', gopay: '1.28.0' },
   trackingUrl: '/events',
+  reportDsn: '/reports/1',
   probe: '/probe.js',
 } satisfies Partial<ClientConfig>;

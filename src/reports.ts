@@ -26,6 +26,10 @@ const buildOf = (page: Document): string | undefined => {
   return /([\w-]+)\.js$/.exec(script?.src ?? '')?.[1];
 };
 
+/** A relay on our own origin has no key of its own: `/reports/1`. */
+const dsnOf = (dsn: string): string =>
+  dsn.startsWith('/') ? `${location.protocol}//public@${location.host}${dsn}` : dsn;
+
 /** What forwards to the service the deployment names, if it names one (spec §7). */
 const forwarding = async (context: ResolutionContext): Promise<readonly Say[]> => {
   const { reportDsn, environment } = context.get(Config).values;
@@ -35,7 +39,7 @@ const forwarding = async (context: ResolutionContext): Promise<readonly Say[]> =
   const { language$ } = context.get(Preferences);
   return [
     sentryReports({
-      dsn: reportDsn,
+      dsn: dsnOf(reportDsn),
       environment,
       release: appVersion,
       build: buildOf(document),

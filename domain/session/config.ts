@@ -45,7 +45,7 @@ const shape = z.object({
     combinedPartners: perHost(z.string()),
   }),
   trackingUrl: z.exactOptional(address),
-  /** Where errors are reported to, as the service's own DSN; absent: nowhere (spec §7). */
+  /** Where errors are reported to: the service's own DSN, or a relay on our origin; absent: nowhere (spec §7). */
   reportDsn: z.exactOptional(z.string()),
   /** The consent provider's script, for the web host; absent: there is no banner, and events need no consent. */
   consent: z.exactOptional(z.object({ script: address, integrity: z.exactOptional(z.string()) })),

@@ -2,8 +2,8 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   readonly fallback: ReactNode;
-  /** Told of the error; its message may hold anything, so it goes no further than this. */
-  readonly onError: () => void;
+  /** Told of the error, whose message may hold anything. */
+  readonly onError: (error: unknown) => void;
   readonly children: ReactNode;
 }
 
@@ -15,8 +15,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
     return { failed: true };
   }
 
-  override componentDidCatch(): void {
-    this.props.onError();
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error);
   }
 
   override render(): ReactNode {
