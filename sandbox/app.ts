@@ -17,7 +17,7 @@ import { openApi } from './openapi';
 import { everywhere, ofDocuments } from './policy';
 
 /** Paths of the backend: these are dated by the test clock and written into the journal. */
-const backend = ['/api/*', '/token', '/one-kyc/*', '/events'];
+const backend = ['/api/*', '/token', '/one-kyc/*', '/events', '/reports/*'];
 
 /** Everything the sandbox serves, on one origin. */
 export const sandboxApp = (world: World, clientFolder: string, version: string): Hono<Env> => {
@@ -48,6 +48,7 @@ export const sandboxApp = (world: World, clientFolder: string, version: string):
   app.route('/api', api(world));
   app.all('/api/*', (c) => notFound(c, 'No such call.'));
   app.post('/events', (c) => c.body(null, 204));
+  app.post('/reports/api/:project/envelope/', (c) => c.json({}));
   app.route('/', oneKyc(world));
   app.route('/', authorize(world));
   app.route('/', handOff());
