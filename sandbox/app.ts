@@ -3,6 +3,7 @@ import type { World } from '../adapters/memory/lender/world';
 import { api, dating, identifying } from './api';
 import { authorize } from './authorize';
 import { client } from './client';
+import { consent } from './consent';
 import { control } from './control/control';
 import { docsPage } from './docs-page';
 import { errorBody, notFound, type Env } from './envelope';
@@ -52,6 +53,7 @@ export const sandboxApp = (world: World, clientFolder: string, version: string):
   app.route('/', oneKyc(world));
   app.route('/', authorize(world));
   app.route('/', handOff());
+  app.route('/', consent());
   app.route('/', hostSimulator());
   app.route('/', ownFiles());
   app.route('/', client(clientFolder));

@@ -4,9 +4,10 @@ import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { clientConfig } from './client-config';
+import { consentAdditions, consentOrigin } from './consent';
 import type { Env, SandboxContext } from './envelope';
 import { isFramedByHost, withHostScript } from './host/framing';
-import { noAdditions, ofDocuments } from './policy';
+import { ofDocuments } from './policy';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -54,7 +55,7 @@ interface Page {
   readonly bytes: Bytes;
   /** The same for the frame of the host simulator. */
   readonly framed: Bytes;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly styleHashes: readonly string[];
 }
 
 const dataBlock = /(<script type="application\/json" id="config">)[\s\S]*?(<\/script>)/;
@@ -65,9 +66,11 @@ const inEveryCoding = (html: string): Bytes => {
   return { plain, br: brotliCompressSync(plain, quality), gzip: gzipSync(plain) };
 };
 
-/** index.html with the sandbox's configuration, and the policy that knows its inlined styles. */
-const prepare = (path: string): Page => {
-  const config = JSON.stringify(clientConfig).replaceAll('<', '\\u003c');
+/** index.html with the sandbox's configuration, and what the policy has to know of its inlined styles. */
+const prepare = (path: string, consent: string | undefined): Page => {
+  const provider = consent && { consent: { script: `${consent}/consent/provider.js` } };
+  const configured = { ...clientConfig, ...provider };
+  const config = JSON.stringify(configured).replaceAll('<', '\\u003c');
   const html = readFileSync(path, 'utf8').replace(
     dataBlock,
     (_, open: string, close: string) => open + config + close,
@@ -79,11 +82,7 @@ const prepare = (path: string): Page => {
     readAt: statSync(path).mtimeMs,
     bytes: inEveryCoding(html),
     framed: inEveryCoding(withHostScript(html)),
-    headers: {
-      ...ofDocuments({ ...noAdditions, styleHashes }),
-      'Content-Type': types['.html'] ?? '',
-      Vary: 'Accept-Encoding',
-    },
+    styleHashes,
   };
 };
 
@@ -96,22 +95,38 @@ const plainPath = (path: string): string | undefined => {
   }
 };
 
+const mostHosts = 10;
 const notBuilt = 'The client is not built: run the build, then load this page again.\n';
 
 /** The built client: files as they are, and its one document at every other address. */
 export const client = (folder: string): Hono<Env> => {
   const app = new Hono<Env>();
   const index = join(folder, 'index.html');
-  let page: Page | undefined;
+  const pages = new Map<string | undefined, Page>();
+
+  const pageFor = (consent: string | undefined): Page => {
+    const made = pages.get(consent);
+    if (made?.readAt === statSync(index).mtimeMs) return made;
+    const page = prepare(index, consent);
+    pages.set(consent, page);
+    return page;
+  };
 
   const document = (c: SandboxContext): Response => {
     if (!existsSync(index)) return c.text(notBuilt, 503);
-    if (page?.readAt !== statSync(index).mtimeMs) page = prepare(index);
+    const consent = consentOrigin(c);
+    const page = pageFor(consent);
     const coding = accepts(c, 'br') ? 'br' : accepts(c, 'gzip') ? 'gzip' : 'plain';
     const encoding = coding === 'plain' ? {} : { 'Content-Encoding': coding };
     const bytes = isFramedByHost(c) ? page.framed : page.bytes;
+    const { styleHashes } = page;
     return new Response(new Uint8Array(bytes[coding]), {
-      headers: { ...page.headers, ...encoding },
+      headers: {
+        ...ofDocuments({ ...consentAdditions(consent, c.req.path), styleHashes }),
+        'Content-Type': types['.html'] ?? '',
+        Vary: 'Accept-Encoding',
+        ...encoding,
+      },
     });
   };
 

@@ -10,6 +10,8 @@ const texts = import.meta.glob<string>('./public/*', {
 const served: Readonly<Record<string, string>> = {
   '/scripts/one-kyc.js': './public/one-kyc.js',
   '/scripts/one-kyc.css': './public/one-kyc.css',
+  '/consent/provider.js': './public/consent-provider.js',
+  '/consent/provider.css': './public/consent-provider.css',
   '/probe.js': './public/probe.js',
   '/sandbox.css': './public/sandbox.css',
 };

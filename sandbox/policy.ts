@@ -1,11 +1,13 @@
 /**
  * The policy and the headers of the built client, as one table. Whoever serves the client in production serves the
- * same: the additions are what a deployment's configuration names (API, tracking, identity SDK, media), never wider.
+ * same: the additions are what a deployment's configuration names (API, tracking, identity SDK, media, and the consent
+ * provider on the start page and home only), never wider.
  */
 export interface PolicyAdditions {
   /** `'sha256-…'` of the critical CSS the build inlined. */
   readonly styleHashes: readonly string[];
   readonly script: readonly string[];
+  readonly style: readonly string[];
   readonly image: readonly string[];
   readonly connect: readonly string[];
   readonly frame: readonly string[];
@@ -14,6 +16,7 @@ export interface PolicyAdditions {
 export const noAdditions: PolicyAdditions = {
   styleHashes: [],
   script: [],
+  style: [],
   image: [],
   connect: [],
   frame: [],
@@ -25,7 +28,7 @@ export const trustedTypesPolicy = 'paylater-script-url';
 const directives = (more: PolicyAdditions): Readonly<Record<string, readonly string[]>> => ({
   'default-src': ["'none'"],
   'script-src': ["'self'", ...more.script],
-  'style-src': ["'self'", ...more.styleHashes],
+  'style-src': ["'self'", ...more.styleHashes, ...more.style],
   'img-src': ["'self'", 'data:', ...more.image],
   'font-src': ["'self'"],
   'connect-src': ["'self'", ...more.connect],

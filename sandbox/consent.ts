@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { mayAskConsent } from '../domain/tracking/consent';
+import type { Env, SandboxContext } from './envelope';
+import { noAdditions, type PolicyAdditions } from './policy';
+
+const switchedOn = 'sandbox-consent';
+
+/** This server's other name, which makes it another origin to the browser, as a provider's CDN is. */
+const otherName: Readonly<Record<string, string>> = {
+  '127.0.0.1': 'localhost',
+  localhost: '127.0.0.1',
+};
+
+/** Where this browser's documents have the provider's script from; none unless it was switched on. */
+export const consentOrigin = (c: SandboxContext): string | undefined => {
+  const { hostname, port } = new URL(c.req.url);
+  const name = otherName[hostname];
+  return name === undefined || getCookie(c, switchedOn) === undefined
+    ? undefined
+    : `http://${name}:${port}`;
+};
+
+/** What the policy of a document adds for the provider: on the start page and home, and nowhere else (decisions). */
+export const consentAdditions = (origin: string | undefined, path: string): PolicyAdditions => {
+  if (origin === undefined || !mayAskConsent(path)) return noAdditions;
+  return { ...noAdditions, script: [origin], style: [origin], connect: [origin] };
+};
+
+/** Switches the stand-in of the consent provider on and off for one browser. */
+export const consent = (): Hono<Env> =>
+  new Hono<Env>()
+    .get('/consent/on', (c) => {
+      setCookie(c, switchedOn, '1', { path: '/', httpOnly: true, sameSite: 'Lax' });
+      return c.redirect('/', 303);
+    })
+    .get('/consent/off', (c) => {
+      deleteCookie(c, switchedOn, { path: '/' });
+      return c.redirect('/', 303);
+    });

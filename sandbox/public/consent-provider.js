@@ -1,0 +1,71 @@
+/**
+ * Stand-in for the consent provider, for development and tests: it draws a banner of its own and remembers the choice in
+ * a key of its own.
+ *
+ * ConsentProvider.ready(told)     calls back once what was chosen before is known
+ * ConsentProvider.status()        { analytics: boolean }, or undefined where nothing was chosen yet
+ * ConsentProvider.onChange(told)  calls back whenever something is chosen
+ * ConsentProvider.open()          shows the banner again
+ */
+(() => {
+  const key = 'consent-provider.analytics';
+  const words = {
+    id: {
+      label: 'Pilihan privasi',
+      text: 'Bolehkah kami mencatat halaman yang kamu buka, supaya aplikasi ini jadi lebih baik?',
+      yes: 'Boleh',
+      no: 'Jangan',
+    },
+    en: {
+      label: 'Privacy choices',
+      text: 'May we note which pages you open, to make this app better?',
+      yes: 'Yes, you may',
+      no: 'No',
+    },
+  };
+
+  const root = document.documentElement;
+  const { origin } = new URL(document.currentScript.src);
+  const listeners = [];
+  let banner;
+
+  const status = () => {
+    const kept = localStorage.getItem(key);
+    return kept === null ? undefined : { analytics: kept === 'yes' };
+  };
+
+  const choose = (analytics) => {
+    localStorage.setItem(key, analytics ? 'yes' : 'no');
+    banner.remove();
+    for (const told of listeners) told();
+  };
+
+  const part = (name, more) => Object.assign(document.createElement(name), more);
+
+  const speak = () => {
+    const { label, text, yes, no } = words[root.lang] ?? words.id;
+    const button = (textContent, analytics) =>
+      part('button', { type: 'button', textContent, onclick: () => choose(analytics) });
+    banner.setAttribute('aria-label', label);
+    banner.replaceChildren(part('p', { textContent: text }), button(yes, true), button(no, false));
+  };
+
+  const open = () => {
+    banner ??= part('section', { className: 'consent-provider' });
+    speak();
+    document.body.prepend(banner);
+  };
+
+  document.head.append(part('link', { rel: 'stylesheet', href: `${origin}/consent/provider.css` }));
+  new MutationObserver(() => banner?.isConnected && speak()).observe(root, {
+    attributeFilter: ['lang'],
+  });
+  if (status() === undefined) open();
+
+  window.ConsentProvider = Object.freeze({
+    ready: (told) => queueMicrotask(told),
+    status,
+    onChange: (told) => listeners.push(told),
+    open,
+  });
+})();
