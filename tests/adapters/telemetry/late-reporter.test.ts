@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { MemoryClock } from '../../../adapters/memory/memory-clock';
+import { LateReporter } from '../../../adapters/telemetry/late-reporter';
+import type { Said, Say } from '../../../adapters/telemetry/said';
+import type { RouteId } from '../../../domain/navigation/routes';
+import type { Report } from '../../../domain/ports/error-reporter';
+
+const report = (status: number): Report => ({ kind: 'api', message: 'call refused', status });
+
+const aReporter = (load?: () => Promise<Say>) => {
+  const clock = new MemoryClock();
+  const said: Said[] = [];
+  const page = { stands: true, loads: 0, route: 'start' as RouteId };
+  const reporter = new LateReporter({
+    clock,
+    route: () => page.route,
+    stands: () => page.stands,
+    load: () => {
+      page.loads += 1;
+      return load?.() ?? Promise.resolve((it) => said.push(it));
+    },
+  });
+  return { reporter, clock, said, page };
+};
+
+test('loads its code two seconds after a page stands, and no sooner', async () => {
+  const { clock, page } = aReporter();
+  page.stands = false;
+  await clock.advance(10_000);
+  expect(page.loads).toBe(0);
+  page.stands = true;
+  await clock.advance(1999);
+  expect(page.loads).toBe(0);
+  await clock.advance(1);
+  await clock.advance(60_000);
+  expect(page.loads).toBe(1);
+});
+
+test('what went wrong before is told in its order, with the page it went wrong on', async () => {
+  const { reporter, clock, said, page } = aReporter();
+  const thrown = new TypeError('early');
+  reporter.capture(report(500), thrown);
+  page.route = 'home';
+  reporter.capture(report(501));
+  await clock.advance(2000);
+  page.route = 'billList';
+  reporter.capture(report(502));
+  expect(said).toEqual([
+    { report: report(500), route: 'start', thrown },
+    { report: report(501), route: 'home', thrown: undefined },
+    { report: report(502), route: 'billList', thrown: undefined },
+  ]);
+});
+
+test('no more than twenty wait', async () => {
+  const { reporter, clock, said } = aReporter();
+  for (let status = 0; status < 100; status += 1) reporter.capture(report(status));
+  await clock.advance(2000);
+  expect(said.map((it) => it.report.status)).toEqual(Array.from({ length: 20 }, (_, n) => n));
+});
+
+test('code that does not come harms nobody', async () => {
+  const { reporter, clock, page } = aReporter(() => Promise.reject(new Error('missing')));
+  reporter.capture(report(500));
+  await clock.advance(60_000);
+  expect(() => reporter.capture(report(501))).not.toThrow();
+  expect(page.loads).toBe(1);
+});

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { MemoryClock } from '../../../adapters/memory/memory-clock';
+import { quietReports } from '../../../adapters/telemetry/quiet-reports';
+import type { Said, Say } from '../../../adapters/telemetry/said';
+import type { Report } from '../../../domain/ports/error-reporter';
+
+const refused: Report = {
+  kind: 'api',
+  message: 'call refused',
+  where: 'GET /v1/bill-list',
+  status: 500,
+  code: 'INTERNAL',
+};
+const at = (report: Report, thrown?: unknown): Said => ({ report, route: 'home', thrown });
+
+const aReporter = (hostname = 'app.example', more: readonly Say[] = []) => {
+  const clock = new MemoryClock();
+  const sunk: Said[] = [];
+  const say = quietReports({ clock, hostname, sinks: [...more, (said) => sunk.push(said)] });
+  return { say, clock, sunk };
+};
+
+test('says the same thing once a minute', async () => {
+  const { say, clock, sunk } = aReporter();
+  for (let n = 0; n < 300; n += 1) say(at(refused));
+  await clock.advance(59_999);
+  expect(sunk).toEqual([at(refused)]);
+  say(at({ ...refused }));
+  await clock.advance(1);
+  expect(sunk).toHaveLength(1);
+  say(at(refused));
+  expect(sunk).toHaveLength(2);
+});
+
+test('tells apart what differs', () => {
+  const { say, sunk } = aReporter();
+  const bug: Report = { kind: 'bug', message: 'uncaught error' };
+  say(at(refused));
+  say(at({ ...refused, status: 502 }));
+  say(at({ ...refused, where: 'GET /v1/partners' }));
+  const [one, other] = [new Error('one'), new TypeError('other')];
+  for (const thrown of [one, other, one]) say(at(bug, thrown));
+  expect(sunk).toHaveLength(5);
+});
+
+test.each(['localhost', 'app.localhost', '127.0.0.1', '127.1.2.3', '[::1]', '::1', 'LOCALHOST'])(
+  'is silent on %s (spec §7)',
+  (hostname) => {
+    const { say, sunk } = aReporter(hostname);
+    say(at(refused));
+    expect(sunk).toEqual([]);
+  },
+);
+
+test.each(['localhost.example', '127.example', '10.0.0.1', 'app.example', 'notlocalhost'])(
+  'speaks on %s',
+  (hostname) => {
+    const { say, sunk } = aReporter(hostname);
+    say(at(refused));
+    expect(sunk).toHaveLength(1);
+  },
+);
+
+test.each<[Partial<Report>, Partial<Report>]>([
+  [{ code: 'siti@example.org' }, { code: 'OTHER' }],
+  [{ code: 'Siti' }, { code: 'OTHER' }],
+  [{ code: '123456' }, { code: 'OTHER' }],
+  [{ code: 'NIK_3171234567890123' }, { code: 'OTHER' }],
+  [{ code: 'X'.repeat(65) }, { code: 'OTHER' }],
+  [{ code: '4711' }, { code: '4711' }],
+  [{ kind: 'navigation', code: 'not-a-link' }, { kind: 'navigation', code: 'not-a-link' }],
+  [{ kind: 'bridge', code: 'Siti Rahayu' }, { kind: 'bridge', code: 'OTHER' }],
+  [{ field: 'additionalProductStatus.Siti Rahayu' }, { field: 'OTHER' }],
+  [{ field: 'transactions.*.amount' }, { field: 'transactions.*.amount' }],
+])('of %j passes on %j', (more, expected) => {
+  const { say, sunk } = aReporter();
+  say(at({ ...refused, ...more }));
+  expect(sunk).toEqual([at({ ...refused, ...expected })]);
+});
+
+test('a sink that throws harms nobody, the other sinks least of all', () => {
+  let called = 0;
+  const broken = () => {
+    called += 1;
+    throw new Error('blocked');
+  };
+  const { say, sunk } = aReporter('app.example', [broken]);
+  expect(() => say(at(refused))).not.toThrow();
+  expect([called, sunk.length]).toEqual([1, 1]);
+});
+
+test('remembers a bounded number of things said', () => {
+  const { say, sunk } = aReporter();
+  for (let status = 0; status < 250; status += 1) say(at({ ...refused, status }));
+  say(at({ ...refused, status: 0 }));
+  say(at({ ...refused, status: 249 }));
+  expect(sunk).toHaveLength(251);
+});
