@@ -4,7 +4,8 @@ const looks: readonly RegExp[] = [
   /[^\s@]+@[^\s@]+\.[^\s@]+/,
   /\bbearer\s+\S/i,
   /\beyJ[\w-]+\.[\w-]+/,
-  /[\w-]{40,}|[A-Za-z0-9+/]{40,}/,
+  // Tokens and base64; a path of words alone is neither.
+  /[\w-]{40,}|(?=[A-Za-z/]*[\d+])[A-Za-z0-9+/]{40,}/,
 ];
 
 /** Whether any text in a value, however deep, looks like something of a person's. */

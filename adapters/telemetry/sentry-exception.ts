@@ -40,11 +40,13 @@ const frameOf = (
   { filename = '', function: name = '', lineno, colno }: StackFrame,
   origin: string,
 ): StackFrame | undefined => {
-  const [address = ''] = filename.split(/[?#]/);
-  const path = address.startsWith(`${origin}/`) ? address.slice(origin.length) : '';
+  const [path = ''] = filename.startsWith(`${origin}/`)
+    ? filename.slice(origin.length).split(/[?#]/)
+    : [];
   if (!ownFile.test(path)) return undefined;
   return {
-    filename: address,
+    // Whichever name the origin has, it is the same file.
+    filename: `app://${path}`,
     function: functionName.test(name) ? name : '?',
     in_app: true,
     ...(lineno === undefined ? {} : { lineno }),

@@ -44,7 +44,10 @@ const largest = 20_000;
 const eventId = /^[0-9a-f]{32}$/;
 
 /** Not an error of the program: the network's, or a call that was given up. */
-const noise = [/^AbortError/, /^(?:TypeError: )?(?:Failed to fetch|Load failed|NetworkError when .*)$/];
+const noise = [
+  /^AbortError/,
+  /^(?:TypeError: )?(?:Failed to fetch|Load failed|NetworkError when .*)$/,
+];
 
 const nothing = {
   userInfo: false,

@@ -1,0 +1,78 @@
+import type { ErrorEvent } from '@sentry/browser';
+import { MemoryClock } from '../../../../adapters/memory/memory-clock';
+import {
+  type SentryOptions,
+  sentryReports,
+  type Surroundings,
+} from '../../../../adapters/telemetry/sentry-reports';
+import type { Said } from '../../../../adapters/telemetry/said';
+import type { Report } from '../../../../domain/ports/error-reporter';
+
+export const origin = 'https://app.example';
+const dsn = 'https://public@errors.example/7';
+
+export interface Sent {
+  readonly url: string;
+  readonly init: RequestInit;
+  /** The whole envelope, as it was sent. */
+  readonly body: string;
+  readonly event: ErrorEvent;
+}
+
+const visit: Surroundings = {
+  host: 'gojek',
+  hostVersion: '4.90.0',
+  language: 'id',
+  trackingId: 7_000_123,
+};
+
+/** Lets the library work through what it was given. */
+export const worked = () => new Promise<void>((done) => setTimeout(done, 5));
+
+/** The real library with an endpoint that writes down what came. */
+export const aService = (
+  more: Partial<SentryOptions> = {},
+  around: Partial<Surroundings> = {},
+  answer: () => Promise<Response> = () => Promise.resolve(new Response('{}')),
+) => {
+  const clock = new MemoryClock();
+  const sent: Sent[] = [];
+  const say = sentryReports({
+    dsn,
+    environment: 'production',
+    release: '1.9.1',
+    build: 'index-BdqVuDCS',
+    origin,
+    clock,
+    surroundings: () => ({ ...visit, ...around }),
+    fetch: (url, init) => {
+      const body = String(init.body);
+      sent.push({ url, init, body, event: JSON.parse(body.split('\n')[2] ?? '') as ErrorEvent });
+      return answer();
+    },
+    ...more,
+  });
+  return { say, clock, sent };
+};
+
+export const refused: Report = {
+  kind: 'api',
+  message: 'call refused',
+  where: 'GET /v1/bill-list',
+  status: 500,
+  code: 'INTERNAL',
+};
+
+export const at = (report: Report, thrown?: unknown): Said => ({
+  report,
+  route: 'billList',
+  thrown,
+});
+
+/** An error as a browser makes it, with a stack of these lines. */
+export const thrownWith = (message: string, ...files: readonly string[]): Error => {
+  const error = new TypeError(message);
+  const lines = files.map((file) => `    at run (${file}:1:4711)`);
+  error.stack = [`TypeError: ${message}`, ...lines].join('\n');
+  return error;
+};
