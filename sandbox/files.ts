@@ -25,6 +25,8 @@ export const ownFiles = (): Hono<Env> => {
     const headers = {
       'Content-Type': `${typeOf(path)}; charset=utf-8`,
       'Cache-Control': 'no-cache',
+      // The stand-in of the consent provider is another origin's, and may be pinned by its hash.
+      ...(path.startsWith('/consent/') && { 'Access-Control-Allow-Origin': '*' }),
     };
     app.get(path, (c) => c.body(texts[file] ?? '', 200, headers));
   }

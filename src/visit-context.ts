@@ -1,23 +1,21 @@
-import type { Storage } from '../domain/ports/storage';
-import type { Hosting } from '../domain/session/hosting';
-import type { Preferences } from '../domain/session/preferences';
+import { Storage } from '../domain/ports/storage';
+import { Hosting } from '../domain/session/hosting';
+import { Preferences } from '../domain/session/preferences';
 import { STORED } from '../domain/session/stored';
 import { visitWords, type VisitWords } from '../domain/tracking/visit-words';
 import { appVersion } from '../ui/app/app-version';
+import type { Services } from '../ui/hooks/services';
 
 /** What every batch of events says of the visit: words and numbers of the program, and attribution. */
-export const visitContext = (
-  storage: Storage,
-  hosting: Hosting,
-  preferences: Preferences,
-): VisitWords =>
-  visitWords({
+export const visitContext = (services: Services): VisitWords => {
+  const [storage, hosting] = [services.get(Storage), services.get(Hosting)];
+  return visitWords({
     ...storage.read(STORED.queryParams),
     ...storage.read(STORED.utm),
     version: appVersion,
     host: hosting.host,
     hostVersion: hosting.version,
-    language: preferences.language$.value,
+    language: services.get(Preferences).language$.value,
     trackingId: storage.read(STORED.trackingId),
     visitorId: storage.read(STORED.visitorId),
     sessionId: storage.read(STORED.sessionId),
@@ -28,3 +26,4 @@ export const visitContext = (
     migrationUserType: storage.read(STORED.migrationUserType),
     startVariant: storage.read(STORED.startVariant),
   });
+};

@@ -56,7 +56,7 @@ export class BrowserNavigator extends Navigator {
     if (!to.startsWith('/') || url.origin !== location.origin)
       throw new Error('not an address of ours');
     const address = url.pathname + url.search;
-    if (options.document)
+    if (options.document || this.isApart(url.pathname))
       return options.replace ? location.replace(address) : location.assign(address);
     // Like a link to the page one is on, which adds no entry to go back over.
     const replace = options.replace || address === location.pathname + location.search;
@@ -94,7 +94,9 @@ export class BrowserNavigator extends Navigator {
     const mark = markIn(state) ?? { key: this.ids.uuid(), index: 0 };
     if (!markIn(state)) this.page.history.replaceState(mark, '');
     this.index = mark.index;
-    this.places.next(this.here(mark.key, 'back'));
+    const place = this.here(mark.key, 'back');
+    if (this.isApart(place.path)) this.reload();
+    else this.places.next(place);
   }
 
   private here(key: string, by: Place['by']): Place {

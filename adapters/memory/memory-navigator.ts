@@ -36,7 +36,7 @@ export class MemoryNavigator extends Navigator {
     to: string,
     options: { readonly replace?: boolean; readonly document?: boolean } = {},
   ): void {
-    if (options.document) this.documents.push(to);
+    if (options.document || this.isApart(split(to).path)) this.documents.push(to);
     this.keys += 1;
     const by = options.replace ? 'replace' : 'push';
     const before = this.entries.slice(0, options.replace ? this.at : this.at + 1);

@@ -151,6 +151,8 @@ export const STORED = named({
   theme: device(oneOf(['light', 'dark', 'auto'])),
   /** Read before the first paint. */
   textSize: device(oneOf(['100', '115', '130'])),
+  /** What the person last told the consent provider, for pages where its script may not load. */
+  eventsAllowed: device(flag),
   /** When the PIN's challenge was opened (epoch ms); goes with its ids. */
   pinChallengedAt: person(integer),
   /** The tenor submitted, until its end (spec §7). */

@@ -52,13 +52,8 @@ export const adaptersModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
 
   bind(Tracking)
-    .toResolvedValue(
-      (config, storage, hosting, preferences) =>
-        new LateTracking(async () => {
-          const { sender } = await import('../telemetry');
-          return sender(config.values, storage, hosting, preferences);
-        }),
-      [Config, Storage, Hosting, Preferences],
+    .toDynamicValue(
+      (context) => new LateTracking(async () => (await import('../telemetry')).sender(context)),
     )
     .inSingletonScope();
 

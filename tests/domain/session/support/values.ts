@@ -67,6 +67,7 @@ export const anyValue: { readonly [K in StoredName]: fc.Arbitrary<ValueOf<K>> } 
   language: fc.constantFrom('id', 'en'),
   theme: fc.constantFrom('light', 'dark', 'auto'),
   textSize: fc.constantFrom('100', '115', '130'),
+  eventsAllowed: fc.boolean(),
   accountAskedAfter: integer,
   areasAsked: fc.boolean(),
   otpResendAt: integer,

@@ -1,0 +1,70 @@
+import { within } from '../../domain/kernel/deadline';
+import { second } from '../../domain/kernel/instant';
+import type { Clock } from '../../domain/ports/clock';
+import type { ConsentLoad } from '../../domain/tracking/visit-consent';
+
+/** What the provider's script leaves in the page; it draws its own banner and keeps its own memory. */
+export interface ConsentProvider {
+  /** Calls back once it knows what the person chose before, or that they have not chosen. */
+  ready(told: () => void): void;
+  status(): { readonly analytics: boolean } | undefined;
+  /** Calls back whenever the person chooses. */
+  onChange(told: () => void): void;
+}
+
+export interface ConsentScriptOptions {
+  readonly address: string;
+  /** Where the provider pins it. */
+  readonly integrity?: string | undefined;
+  /** Passes configured addresses only, as a browser with Trusted Types demands. */
+  readonly trusted: (address: string) => string;
+  readonly clock: Clock;
+  /** Told of every choice, and at first of one that was made before, or of none. */
+  readonly chosen: (analytics: boolean | undefined) => void;
+  readonly page?: Window;
+}
+
+const longest = 10 * second;
+
+/** A choice as it was said; what cannot be read is none. */
+const choiceOf = (provider: ConsentProvider): boolean | undefined => {
+  const { analytics } = (provider.status() ?? {}) as { readonly analytics?: unknown };
+  return typeof analytics === 'boolean' ? analytics : undefined;
+};
+
+const listen = (page: Window, chosen: ConsentScriptOptions['chosen'], ready: () => void): void => {
+  const { ConsentProvider: provider } = page as { readonly ConsentProvider?: ConsentProvider };
+  if (!provider) throw new Error('the script left nothing');
+  const hear = () => chosen(choiceOf(provider));
+  provider.onChange(hear);
+  provider.ready(() => {
+    hear();
+    ready();
+  });
+};
+
+/** Loads the consent provider's script (spec §7, "Other loads") and hears what the person chooses; never throws. */
+export const loadConsentScript = async (options: ConsentScriptOptions): Promise<ConsentLoad> => {
+  const { address, integrity, trusted, clock, chosen, page = window } = options;
+  const script = page.document.createElement('script');
+  const loaded = new Promise<ConsentLoad>((resolve) => {
+    script.addEventListener('error', () => resolve('missing'));
+    script.addEventListener('load', () => {
+      try {
+        listen(page, chosen, () => resolve('ready'));
+      } catch {
+        resolve('broken');
+      }
+    });
+  });
+  script.async = true;
+  if (integrity !== undefined) {
+    script.integrity = integrity;
+    // Without it a browser does not show another origin's bytes to the check.
+    script.crossOrigin = 'anonymous';
+  }
+  script.src = trusted(address);
+  page.document.head.append(script);
+  const ended = await within(clock, { deadline: longest }, () => loaded);
+  return ended.kind === 'done' ? ended.value : 'late';
+};

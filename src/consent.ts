@@ -1,0 +1,42 @@
+import { Readiness } from '../adapters/bridge/readiness';
+import { loadConsentScript } from '../adapters/browser/consent-script';
+import { scriptUrls } from '../adapters/browser/script-urls';
+import { cell, type Live } from '../domain/kernel/live';
+import { Clock } from '../domain/ports/clock';
+import { ErrorReporter } from '../domain/ports/error-reporter';
+import { HostFacts } from '../domain/ports/host-facts';
+import { Navigator } from '../domain/ports/navigator';
+import { Storage } from '../domain/ports/storage';
+import { Config } from '../domain/session/config';
+import { Hosting } from '../domain/session/hosting';
+import { VisitConsent } from '../domain/tracking/visit-consent';
+import type { Services } from '../ui/hooks/services';
+
+/** What the document was loaded at, whatever its address is by now. */
+const documentPath = (): string => {
+  const [entry] = performance.getEntriesByType('navigation');
+  return new URL(entry?.name ?? location.href).pathname;
+};
+
+/** Whether events may be sent: the deployment's provider is asked, where there is one (decisions, "Events and consent"). */
+export const consented = (services: Services): Live<boolean | undefined> => {
+  const { consent, router } = services.get(Config).values;
+  if (consent === undefined) return cell<boolean | undefined>(true);
+  const { script: address, integrity } = consent;
+  const clock = services.get(Clock);
+  const facts = services.get(HostFacts);
+  const visit = new VisitConsent(
+    services.get(Navigator),
+    services.get(Storage),
+    services.get(ErrorReporter),
+    {
+      host$: services.get(Hosting).host$,
+      settled: () => new Readiness(() => facts.hasGopayObject(), clock).wait(),
+      // Behind `#` all pages are one document, so that none may load it.
+      documentPath: router === 'hash' ? '*' : documentPath(),
+      load: (chosen) =>
+        loadConsentScript({ address, integrity, trusted: scriptUrls([address]), clock, chosen }),
+    },
+  );
+  return visit.allowed$;
+};
