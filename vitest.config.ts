@@ -44,6 +44,11 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
+          // Nobody is asked for the style sheet of later pages, which counts as having come.
+          css: { include: [/\?url$/] },
+          environmentOptions: {
+            happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } },
+          },
           include: withDom,
           setupFiles: ['tests/ui/support/setup.ts'],
           expect,

@@ -1,7 +1,6 @@
-import './theme/later.css';
 import { laterScreens } from './later-screens';
 
-/** What every page after the first ones needs: their table, the styles and where their words are, as one file. */
+/** What every page after the first ones needs: their table and where their words are, as one file. */
 export const later = {
   screens: laterScreens,
   words: import.meta.glob<Record<string, unknown>>(

@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react';
-import type { Area } from '../domain/navigation/routes';
+import type { Area, RouteId } from '../domain/navigation/routes';
 
 /** A page's code and the areas its words come from; both are loaded before it is shown. */
 export interface ScreenRow {
   readonly load: () => Promise<ComponentType>;
   readonly areas: readonly (Area | 'fields' | 'form' | 'guide' | 'pin' | 'contracts')[];
+  /** Where a binding step leads: it is loaded before that page is shown, so that nothing is missing once it is sent. */
+  readonly then?: readonly RouteId[];
 }
 
 /**

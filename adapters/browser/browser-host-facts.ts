@@ -1,5 +1,6 @@
 import { type Cell, cell } from '../../domain/kernel/live';
 import { HostFacts } from '../../domain/ports/host-facts';
+import { type Addressing, addressing } from './addressing';
 
 const following = (
   read: () => boolean,
@@ -22,11 +23,14 @@ export class BrowserHostFacts extends HostFacts {
   override readonly online$;
   override readonly visible$;
 
-  constructor(private readonly page: Window = window) {
+  constructor(
+    private readonly page: Window = window,
+    { entry }: Pick<Addressing, 'entry'> = addressing.history,
+  ) {
     super();
     const { navigator, document, location } = page;
     this.userAgent = navigator.userAgent;
-    this.query = location.search;
+    this.query = entry(location);
     this.languages = [...navigator.languages];
     this.online$ = following(() => navigator.onLine, page, 'online', 'offline');
     const visible = () => document.visibilityState !== 'hidden';

@@ -1,6 +1,7 @@
 import { type Cell, cell } from '../../domain/kernel/live';
 import type { Ids } from '../../domain/ports/ids';
 import { Navigator, type Place } from '../../domain/ports/navigator';
+import { type Addressing, addressing } from './addressing';
 
 /** What we keep in a history entry: its key, and how many of ours are before it in this document. */
 interface Mark {
@@ -33,6 +34,7 @@ export class BrowserNavigator extends Navigator {
   constructor(
     private readonly ids: Ids,
     private readonly page: Window = window,
+    private readonly addresses: Addressing = addressing.history,
   ) {
     super();
     const mark = markIn(page.history.state) ?? { key: ids.uuid(), index: 0 };
@@ -55,16 +57,25 @@ export class BrowserNavigator extends Navigator {
     const url = new URL(to, location.origin);
     if (!to.startsWith('/') || url.origin !== location.origin)
       throw new Error('not an address of ours');
-    const address = url.pathname + url.search;
-    if (options.document || this.isApart(url.pathname))
+    const wanted = url.pathname + url.search;
+    const address = this.href(wanted);
+    // Where only the fragment is another one, that would load no document.
+    const asDocument = options.document || this.isApart(url.pathname);
+    if (asDocument && address === wanted)
       return options.replace ? location.replace(address) : location.assign(address);
+    const { path, query } = this.places.value;
     // Like a link to the page one is on, which adds no entry to go back over.
-    const replace = options.replace || address === location.pathname + location.search;
+    const replace = options.replace || wanted === path + query;
     const mark: Mark = { key: this.ids.uuid(), index: replace ? this.index : this.index + 1 };
     if (replace) history.replaceState(mark, '', address);
     else history.pushState(mark, '', address);
+    if (asDocument) return location.reload();
     this.index = mark.index;
     this.places.next(this.here(mark.key, replace ? 'replace' : 'push'));
+  }
+
+  override href(to: string): string {
+    return this.addresses.write(to, this.page.location);
   }
 
   override back(): void {
@@ -100,7 +111,6 @@ export class BrowserNavigator extends Navigator {
   }
 
   private here(key: string, by: Place['by']): Place {
-    const { pathname, search } = this.page.location;
-    return { path: pathname, query: search, key, by };
+    return { ...this.addresses.read(this.page.location), key, by };
   }
 }

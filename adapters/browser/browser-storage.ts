@@ -42,9 +42,9 @@ export class BrowserStorage extends Storage {
     }
   }
 
-  override write<T>(row: Stored<T>, value: T): void {
+  override write<T>(row: Stored<T>, value: T): boolean {
     const text = row.encode(value);
-    this.keep(row, text, (texts) => {
+    return this.keep(row, text, (texts) => {
       try {
         texts.setItem(row.key, text);
       } catch (full) {
@@ -59,14 +59,15 @@ export class BrowserStorage extends Storage {
     this.keep(row, undefined, (texts) => texts.removeItem(row.key));
   }
 
-  private keep(row: Row, text: string | undefined, store: (texts: Texts) => void): void {
+  private keep(row: Row, text: string | undefined, store: (texts: Texts) => void): boolean {
     const place = `${row.lifetime} ${row.key}`;
     this.memory.set(place, text);
     const kept = this.attempt(row, (texts) => {
       store(texts);
       return true;
     });
-    if (kept) this.memory.delete(place);
+    // What was kept no longer stands in memory.
+    return kept === true && this.memory.delete(place);
   }
 
   /** Even asking for a storage can throw, and some webviews answer null. */

@@ -14,6 +14,8 @@ export interface OAuthLoginOptions {
   readonly tokenUrl: string;
   /** The app's own address, without a path. */
   readonly origin: string;
+  /** The path of ours the login page sends back to. */
+  readonly callback: string;
   readonly clock: Clock;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
 }
@@ -115,6 +117,6 @@ export class OAuthLogin extends DirectLogin {
   }
 
   private redirect(): string {
-    return `${this.options.origin}/auth/callback`;
+    return this.options.origin + this.options.callback;
   }
 }

@@ -44,6 +44,10 @@ export class MemoryNavigator extends Navigator {
     this.show(this.entries.length - 1);
   }
 
+  override href(to: string): string {
+    return to;
+  }
+
   override back(): void {
     if (this.hasBefore) this.show(this.at - 1, 'back');
   }

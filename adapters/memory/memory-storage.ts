@@ -23,8 +23,9 @@ export class MemoryStorage extends Storage {
     }
   }
 
-  override write<T>(row: Stored<T>, value: T): void {
+  override write<T>(row: Stored<T>, value: T): boolean {
     this.texts.set(placeOf(row), row.encode(value));
+    return true;
   }
 
   override erase(row: Place): void {

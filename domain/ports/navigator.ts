@@ -22,6 +22,8 @@ export abstract class Navigator {
     to: string,
     options?: { readonly replace?: boolean; readonly document?: boolean },
   ): void;
+  /** What a link to an address of ours says, so that it can be opened in another tab. */
+  abstract href(to: string): string;
   abstract back(): void;
   /** Loads the current address anew. */
   abstract reload(): void;

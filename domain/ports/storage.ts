@@ -5,7 +5,8 @@ import type { Stored, StoredRow } from '../session/stored-row';
 export abstract class Storage {
   /** `undefined` when absent, unreadable or foreign: a bad value never throws. */
   abstract read<T>(row: Stored<T>): T | undefined;
-  abstract write<T>(row: Stored<T>, value: T): void;
+  /** Answers whether the value outlives this document. */
+  abstract write<T>(row: Stored<T>, value: T): boolean;
   abstract erase(row: StoredRow): void;
   /** Keys of persistent rows that another tab wrote or erased. */
   abstract readonly elsewhere$: Observable<string>;

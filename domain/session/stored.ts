@@ -173,6 +173,8 @@ export const STORED = named({
   plus: visit(flag),
   /** State and PKCE verifier of a login begun in this tab; one use, ten minutes. */
   loginAttempt: visit(json(attempt), 'secret'),
+  /** The build whose missing code was answered with a reload: there is one for a build (spec §8). */
+  reloadedBuild: visit(text()),
   /** Answers whose saving failed; never the volatile fields. */
   unsavedAnswers: personVisit(json(answers), 'reauthentication'),
 });

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { addressing } from '../../adapters/browser/addressing';
 import { OAuthLogin } from '../../adapters/browser/oauth-login';
 import { Clock } from '../../domain/ports/clock';
 import { DirectLogin } from '../../domain/ports/direct-login';
@@ -18,6 +19,7 @@ export const authModule = new ContainerModule(({ bind }) => {
           authorizeUrl: config.values.authorizeUrl,
           tokenUrl: config.values.tokenUrl,
           origin: location.origin,
+          callback: addressing[config.values.router].callback(location),
           clock,
           fetch: window.fetch.bind(window),
         }),

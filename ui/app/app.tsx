@@ -32,7 +32,7 @@ export const App = () => {
     <Router
       location={{ pathname: place.path, search: place.query, key: place.key }}
       navigator={{
-        createHref: href,
+        createHref: (to) => navigator.href(href(to)),
         go: () => navigator.back(),
         push: (to) => navigator.go(href(to)),
         replace: (to) => navigator.go(href(to), { replace: true }),

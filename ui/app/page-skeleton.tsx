@@ -1,9 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import { Navigator } from '../../domain/ports/navigator';
+import { useService } from '../hooks/services';
+import { Button } from '../kit/button';
 import { Skeleton, SkeletonCard, SkeletonLine } from '../kit/skeleton';
 
+interface PageSkeletonProps {
+  /** It takes longer than it should: that is said, and the page can be opened anew. */
+  readonly slow?: boolean;
+}
+
 /** The shape of a page that is being opened; never a white screen. */
-export const PageSkeleton = () => {
+export const PageSkeleton = ({ slow }: PageSkeletonProps) => {
   const { t } = useTranslation();
+  const navigator = useService(Navigator);
   return (
     <div className="page">
       <div className="page__main">
@@ -18,7 +27,9 @@ export const PageSkeleton = () => {
             <SkeletonLine width="full" />
             <SkeletonLine width="half" />
           </SkeletonCard>
+          {slow && <p>{t('slow')}</p>}
         </Skeleton>
+        {slow && <Button onClick={() => navigator.reload()}>{t('retry')}</Button>}
       </div>
     </div>
   );

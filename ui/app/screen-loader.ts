@@ -3,20 +3,22 @@ import type { ComponentType } from 'react';
 import { type RouteId, ROUTES } from '../../domain/navigation/routes';
 import type { Language } from '../../domain/session/locale';
 import { firstScreens, type ScreenRow } from '../screens';
+import { styleSheet } from '../style-sheet';
+import sheet from '../theme/later.css?url';
 import { loadMessages } from './i18n';
 
-/** A chunk that has not come by then will not come (spec §9), in milliseconds. */
-const chunkTimeout = 120_000;
-
-const inTime = <T>(work: Promise<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('timeout')), chunkTimeout);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
+/** Who has waited so long is told so; a chunk that has not come by then will not come (spec §9). Milliseconds. */
+const [patience, chunkTimeout] = [10_000, 120_000];
 
 const isFirst = (id: RouteId): id is keyof typeof firstScreens => id in firstScreens;
 
-const later = () => import('../later').then((it) => it.later);
+const styles = styleSheet(sheet);
+
+/** The styles are asked for beside the table, not after it. */
+const later = async () => {
+  const [{ later }] = await Promise.all([import('../later'), styles()]);
+  return later;
+};
 
 const rowOf = async (id: RouteId): Promise<ScreenRow> =>
   isFirst(id) ? firstScreens[id] : (await later()).screens[id];
@@ -30,6 +32,8 @@ const areasOf = (id: RouteId, { areas }: ScreenRow): readonly string[] => [
 /** Loads pages and their words before they are rendered, so that nothing is suspended. */
 export class ScreenLoader {
   private readonly loaded = new Map<RouteId, { readonly row: ScreenRow; Page: ComponentType }>();
+  /** Since when the pages that are on their way are waited for. */
+  private readonly waiting = new Map<RouteId, number>();
 
   constructor(
     readonly i18n: i18n,
@@ -44,15 +48,20 @@ export class ScreenLoader {
     return found && areasOf(id, found.row).every(isWorded) ? found.Page : undefined;
   }
 
-  /** Rejects when the code or the words cannot be loaded. */
-  async load(id: RouteId, language: Language): Promise<void> {
-    const load = async () => {
-      const row = await rowOf(id);
-      const areas = areasOf(id, row).map((area) => this.area(area, language));
-      const [Page] = await Promise.all([row.load(), ...areas]);
-      this.loaded.set(id, { row, Page });
-    };
-    await inTime(load());
+  /** Rejects when the code, the styles or the words cannot be loaded; `onSlow` is told once it takes long. */
+  load(id: RouteId, language: Language, onSlow = () => {}): Promise<void> {
+    const since = this.waiting.get(id) ?? performance.now();
+    this.waiting.set(id, since);
+    const at = (wait: number, act: () => void) => setTimeout(act, since + wait - performance.now());
+    return new Promise<void>((resolve, reject) => {
+      const slow = at(patience, onSlow);
+      const end = at(chunkTimeout, () => reject(new Error('timeout')));
+      const over = () => {
+        clearTimeout(slow);
+        clearTimeout(end);
+      };
+      this.bring(id, language).finally(over).then(resolve, reject);
+    }).finally(() => this.waiting.delete(id));
   }
 
   /** Loads the words of an area, and makes its services available. */
@@ -68,5 +77,13 @@ export class ScreenLoader {
   /** Loads what a next page would wait for; what does not come now is asked for again when it is needed. */
   async ahead(id: RouteId, other: Language): Promise<void> {
     await Promise.allSettled([this.words(id, other), later()]);
+  }
+
+  private async bring(id: RouteId, language: Language): Promise<void> {
+    const row = await rowOf(id);
+    const areas = areasOf(id, row).map((area) => this.area(area, language));
+    const next = (row.then ?? []).map((after) => this.bring(after, language));
+    const [Page] = await Promise.all([row.load(), ...areas, ...next]);
+    this.loaded.set(id, { row, Page });
   }
 }

@@ -1,9 +1,11 @@
-import { useEffect, useLayoutEffect, useReducer, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RouteId, ROUTES } from '../../domain/navigation/routes';
 import { ErrorReporter } from '../../domain/ports/error-reporter';
-import type { Place } from '../../domain/ports/navigator';
+import { Navigator, type Place } from '../../domain/ports/navigator';
+import { Storage } from '../../domain/ports/storage';
 import type { Language } from '../../domain/session/locale';
+import { reloadOnce } from '../../domain/session/reload-once';
 import { useService } from '../hooks/services';
 import { ErrorBoundary } from './error-boundary';
 import { ErrorPage } from './error-page';
@@ -22,27 +24,33 @@ export const Screen = ({ id, place }: ScreenProps) => {
   const { t, i18n } = useTranslation();
   const loader = useService(ScreenLoader);
   const reporter = useService(ErrorReporter);
+  const navigator = useService(Navigator);
+  const storage = useService(Storage);
   const language = i18n.language as Language;
-  const [, redraw] = useReducer((turn: number) => turn + 1, 0);
-  const [lost, setLost] = useState(false);
+  const [{ phase }, show] = useState({ phase: 'waiting' });
   const Page = loader.find(id, language);
   const where = ROUTES[id].path;
 
   useEffect(() => {
     if (Page) return;
     let left = false;
-    loader.load(id, language).then(
-      () => left || redraw(),
-      (error: unknown) => {
-        const code = error instanceof Error && error.message === 'timeout' ? 'timeout' : 'missing';
-        reporter.capture({ kind: 'load', message: 'page not loaded', where, code });
-        if (!left) setLost(true);
-      },
-    );
+    const now = (phase: 'slow' | 'here' | 'lost') => left || show({ phase });
+    loader
+      .load(id, language, () => now('slow'))
+      .then(
+        () => now('here'),
+        (error: unknown) => {
+          const inTime = !(error instanceof Error && error.message === 'timeout');
+          const code = inTime ? 'MISSING' : 'TIMEOUT';
+          reporter.capture({ kind: 'load', message: 'page not loaded', where, code });
+          // The name of the first script, which changes with whatever it loads, is that of the build.
+          if (!left && !reloadOnce(storage, navigator, import.meta.url)) now('lost');
+        },
+      );
     return () => {
       left = true;
     };
-  }, [Page, loader, reporter, id, language, where]);
+  }, [Page, loader, reporter, navigator, storage, id, language, where]);
 
   const title = Page && t(`${ROUTES[id].area}:titles.${id}`);
   useLayoutEffect(() => {
@@ -52,18 +60,20 @@ export const Screen = ({ id, place }: ScreenProps) => {
 
   return (
     <RouteContext value={id}>
-      {lost ? (
+      {phase === 'lost' ? (
         <ErrorPage />
       ) : Page ? (
         <ErrorBoundary
           key={id}
           fallback={<ErrorPage />}
-          onError={() => reporter.capture({ kind: 'render', message: 'page not rendered', where })}
+          onError={(error) =>
+            reporter.capture({ kind: 'render', message: 'page not rendered', where }, error)
+          }
         >
           <Page />
         </ErrorBoundary>
       ) : (
-        <PageSkeleton />
+        <PageSkeleton slow={phase === 'slow'} />
       )}
     </RouteContext>
   );

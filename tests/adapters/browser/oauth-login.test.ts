@@ -13,6 +13,7 @@ const aLogin = (
     authorizeUrl,
     tokenUrl: '/token',
     origin: 'https://app.example',
+    callback: '/auth/callback',
     clock,
     fetch: (url, init) => {
       requests.push({ url, init });

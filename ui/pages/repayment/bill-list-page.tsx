@@ -30,7 +30,7 @@ export const BillListPage = () => {
   const book = known(state);
   const failure = state.phase === 'failed' ? state.failure : undefined;
 
-  useEffect(() => storage.write(STORED.activeTab, type), [storage, type]);
+  useEffect(() => void storage.write(STORED.activeTab, type), [storage, type]);
 
   const main = (shown: BillBook | undefined) => {
     if (shown && !isNothingDue(shown) && type === 'CURRENT')

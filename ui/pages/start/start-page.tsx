@@ -30,7 +30,7 @@ export const StartPage = () => {
   const { lender } = useService(Config).values;
   const loggedIn = useLive(useService(Session).loggedIn$);
   const variant = loggedIn ? 'newcomer' : 'visitor';
-  useEffect(() => storage.write(STORED.startVariant, variant), [storage, variant]);
+  useEffect(() => void storage.write(STORED.startVariant, variant), [storage, variant]);
   const begins = appliesAt(storage.read(STORED.plus) !== undefined, useGpp());
   const apply = () => {
     const { query } = navigator.place$.value;
