@@ -68,8 +68,14 @@ test.each<[Partial<Report>, Partial<Report>]>([
   [{ code: 'NIK_3171234567890123' }, { code: 'OTHER' }],
   [{ code: 'X'.repeat(65) }, { code: 'OTHER' }],
   [{ code: '4711' }, { code: '4711' }],
-  [{ kind: 'navigation', code: 'not-a-link' }, { kind: 'navigation', code: 'not-a-link' }],
-  [{ kind: 'bridge', code: 'Siti Rahayu' }, { kind: 'bridge', code: 'OTHER' }],
+  [
+    { kind: 'navigation', code: 'not-a-link' },
+    { kind: 'navigation', code: 'not-a-link' },
+  ],
+  [
+    { kind: 'bridge', code: 'Siti Rahayu' },
+    { kind: 'bridge', code: 'OTHER' },
+  ],
   [{ field: 'additionalProductStatus.Siti Rahayu' }, { field: 'OTHER' }],
   [{ field: 'transactions.*.amount' }, { field: 'transactions.*.amount' }],
 ])('of %j passes on %j', (more, expected) => {
