@@ -35,6 +35,11 @@ export const createPhone = ({ settings, onEnter }) => {
   let isCovered = false;
   let calls;
 
+  const showWhere = () => {
+    const { pathname, search } = frame.contentWindow.location;
+    where.textContent = pathname + search;
+  };
+
   const surroundings = () => {
     const { insets, theme, locale } = settings();
     return { insets: insets === 'notch' ? notch : plain, theme, locale };
@@ -70,6 +75,7 @@ export const createPhone = ({ settings, onEnter }) => {
       allow: 'camera; clipboard-write',
       src: pathOf(settings().path),
     });
+    frame.addEventListener('load', showWhere);
     slot.append(frame);
   };
 
@@ -82,12 +88,7 @@ export const createPhone = ({ settings, onEnter }) => {
     [send, canGoBack] = [() => false, undefined];
     onEnter();
 
-    const show = () => {
-      const { pathname, search } = page.location;
-      where.textContent = pathname + search;
-    };
-    show();
-    page.navigation?.addEventListener('currententrychange', show);
+    page.navigation?.addEventListener('currententrychange', showWhere);
     override(page.document, 'visibilityState', () => (isCovered ? 'hidden' : 'visible'));
     if (!wire) return;
     const agent = `${navigator.userAgent} ${wire.agent(version || wire.version)}`;

@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { at, primary } from './pages';
+import { expect, type Locator } from '@playwright/test';
+import { at, primary, type Root } from './pages';
 import type { NewUser, Sandbox } from './sandbox';
 
 export type Answers = Readonly<Record<string, string>>;
@@ -85,11 +85,11 @@ export const answerUpTo = async (sandbox: Sandbox, user: NewUser, step?: Step) =
   });
 };
 
-export const field = (page: Page, name: string): Locator =>
+export const field = (page: Root, name: string): Locator =>
   page.locator(`main form [name="${name}"]`);
 
 /** What holds a field's answer: of radios the chosen one. */
-export const answered = (page: Page, name: string): Locator =>
+export const answered = (page: Root, name: string): Locator =>
   page.locator(`main form [name="${name}"]:is(:checked, :not([type="radio"]))`);
 
 const kindOf = (control: Locator) =>
@@ -100,7 +100,7 @@ const kindOf = (control: Locator) =>
     );
 
 /** Answers one field by touch or by a programme, as its kind is. */
-export const answer = async (page: Page, name: string, value: string) => {
+export const answer = async (page: Root, name: string, value: string) => {
   const control = field(page, name);
   const kind = await kindOf(control);
   if (kind === 'radio') await page.locator(`label:has([name="${name}"][value="${value}"])`).tap();
@@ -108,18 +108,18 @@ export const answer = async (page: Page, name: string, value: string) => {
   else await control.fill(value);
 };
 
-export const answerAll = async (page: Page, answers: Answers) => {
+export const answerAll = async (page: Root, answers: Answers) => {
   for (const [name, value] of Object.entries(answers)) await answer(page, name, value);
 };
 
 /** Opens the identity check and ends it by the button with this number: accepted, rejected, cancelled. */
-export const identify = async (page: Page, button: 0 | 1 | 2 = 0) => {
+export const identify = async (page: Root, button: 0 | 1 | 2 = 0) => {
   await primary(page).tap();
   await page.getByRole('dialog').getByRole('button').nth(button).tap();
 };
 
 /** Makes an identity check that was rejected again. */
-export const identifyAgain = async (page: Page, button: 0 | 1 = 0) => {
+export const identifyAgain = async (page: Root, button: 0 | 1 = 0) => {
   await at(page, '/kyc/onekyc/rejected');
   await primary(page).tap();
   await at(page, '/kyc/onekyc/reapply');

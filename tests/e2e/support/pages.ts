@@ -1,18 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 import { STORED } from '../../../domain/session/stored';
 
+/** Where pages are looked for: a tab, or the frame of the host simulator. */
+export type Root = Pick<Page, 'locator' | 'getByRole'>;
+
 /** Resolves when a page is shown and nothing full-screen covers it. */
-export const settled = async (page: Page) => {
+export const settled = async (page: Root) => {
   await page.locator('main[data-route]').waitFor();
   await expect(page.locator('[data-loader]')).toHaveCount(0);
 };
 
 /** The page's main action. */
-export const primary = (page: Page) => page.locator('main [data-action="primary"]:enabled');
-export const secondary = (page: Page) => page.locator('main [data-action="secondary"]:enabled');
+export const primary = (page: Root) => page.locator('main [data-action="primary"]:enabled');
+export const secondary = (page: Root) => page.locator('main [data-action="secondary"]:enabled');
 
 /** Resolves when the page of a route is shown and nothing covers it. */
-export const at = async (page: Page, route: string) => {
+export const at = async (page: Root, route: string) => {
   await expect(page.locator(`main[data-route="${route}"]`)).toBeVisible();
   await settled(page);
 };

@@ -1,0 +1,111 @@
+import { answerAll, applicant, asStored, onlySubmission, steps } from '../support/kyc';
+import { at, primary } from '../support/pages';
+import type { JournalEntry } from '../support/sandbox';
+import { expect, test } from '../support/test';
+import {
+  expectInside,
+  type InApp,
+  openSimulator,
+  type Simulator,
+  spelled,
+} from './support/simulator';
+
+/** The host each time, and the header it is known to the lender by (decision 4). */
+const hosts: readonly (readonly [host: InApp, source: string, locale: 'id' | 'en'])[] = [
+  ['gojek', 'GOJEK', 'id'],
+  ['gopay', 'GOPAY', 'en'],
+  ['partner-sdk', 'GOJEK', 'en'],
+];
+
+const goOn = async ({ phone }: Simulator, route: string) => {
+  await primary(phone).tap();
+  await at(phone, route);
+};
+
+const apply = async (simulator: Simulator) => {
+  const { phone, screen } = simulator;
+  await goOn(simulator, '/kyc');
+  await goOn(simulator, '/kyc/step1');
+  await primary(phone).tap();
+  await screen.getByRole('button').first().tap();
+  await at(phone, '/kyc/onekyc/success');
+  await goOn(simulator, '/kyc/step2');
+  for (const [turn, step] of steps.entries()) {
+    await answerAll(phone, applicant[step]);
+    await goOn(simulator, steps[turn + 1] ?? '/kyc/step6');
+  }
+  await goOn(simulator, '/kyc/tnc');
+  await goOn(simulator, '/application/submit');
+  await goOn(simulator, '/application/processing');
+};
+
+const expectHeaders = (
+  calls: readonly JournalEntry[],
+  host: InApp,
+  source: string,
+  locale: string,
+) => {
+  const api = calls.filter(({ path }) => path.startsWith('/api/'));
+  expect(api.length).toBeGreaterThan(15);
+  for (const { path, status, headers } of api) {
+    expect(status, path).toBe(200);
+    expect(headers['application-source'], path).toBe(source);
+    expect(headers['x-user-locale'], path).toBe(locale);
+  }
+  const token = api.find(({ path }) => path.endsWith('/v1/kyc/one-kyc/token'));
+  expect(token?.headers['onboarding-partner']).toBe(`paylater-${host}`);
+};
+
+for (const [host, source, locale] of hosts)
+  test(`somebody new applies inside ${host}, is approved, and back leads out of it`, async ({
+    page,
+    sandbox,
+  }) => {
+    test.slow();
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await page.clock.install();
+    const { userId } = await sandbox.createUser('new');
+    const simulator = await openSimulator(page, { host, user: userId, locale, theme: 'dark' });
+    const { phone, back, home, calls } = simulator;
+
+    const root = phone.locator('html');
+    await expect(root).toHaveAttribute('data-host', host);
+    await expect(root).toHaveAttribute('lang', locale);
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    await apply(simulator);
+    await sandbox.clock({ userId, advanceSeconds: 5 });
+    await page.clock.fastForward('00:02');
+    await at(phone, '/home/activated');
+    await goOn(simulator, '/home');
+    await expect(phone.locator('main [data-amount]').first()).toHaveAttribute(
+      'data-amount',
+      '7500000',
+    );
+
+    // The host said who it is: nobody came by the login page.
+    await expect(calls(spelled[host].token)).toHaveCount(1);
+    expect(documents).toEqual(['/host', '/']);
+    expectHeaders(await sandbox.journal({ userId }), host, source, locale);
+    await expect(calls(spelled[host].capture)).toHaveAttribute('data-outcome', 'ok');
+    const { oneKyc, application } = await sandbox.user(userId);
+    expect(application.status).toBe('APPROVED');
+    expect(oneKyc).toHaveLength(1);
+    const submission = await onlySubmission(sandbox, userId);
+    expect(submission.draft).toEqual({
+      ...asStored,
+      onekycSubmissionUuid: oneKyc[0]?.submissionUuid,
+    });
+
+    await goOn(simulator, '/home/popular-partners');
+    await back.tap();
+    await at(phone, '/home');
+    await expectInside(page, '/home');
+    await back.tap();
+    await expect(home).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await home.getByRole('button').tap();
+    await at(phone, '/home');
+  });

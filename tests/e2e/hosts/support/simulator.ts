@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { settled } from '../../support/pages';
+import { expect } from '../../support/test';
+
+export type InApp = 'gojek' | 'gopay' | 'partner-sdk';
+
+/** How each host calls the calls that tests look for (docs/decisions/0029). */
+export const spelled = {
+  gojek: { token: 'getToken', capture: 'launchOneKyc', close: 'closeWebView' },
+  gopay: { token: 'access_token', capture: 'one_kyc_launch', close: 'close' },
+  'partner-sdk': { token: 'token', capture: 'oneKycLaunch', close: 'close' },
+} as const satisfies Readonly<Record<InApp, object>>;
+
+/** The simulator in a tab: the client in its phone, and what stands around that. */
+export const simulatorIn = (page: Page) => ({
+  /** The client. */
+  phone: page.frameLocator('iframe'),
+  /** A screen of the host, over the client. */
+  screen: page.getByRole('dialog'),
+  /** The host's home, where a closed client leaves one. */
+  home: page.locator('#home'),
+  back: page.locator('#back'),
+  calls: (name: string) => page.locator(`#log [data-call="${name}"]`),
+});
+
+export type Simulator = ReturnType<typeof simulatorIn>;
+
+/** Opens the simulator with these settings, and waits for the client's first page. */
+export const openSimulator = async (
+  page: Page,
+  query: Readonly<Record<string, string>>,
+): Promise<Simulator> => {
+  await page.goto(`/host?${new URLSearchParams(query).toString()}`);
+  const simulator = simulatorIn(page);
+  await settled(simulator.phone);
+  return simulator;
+};
+
+/** The address inside, as the simulator shows it. */
+export const expectInside = (page: Page, path: string) =>
+  expect(page.locator('#where')).toHaveText(path);
