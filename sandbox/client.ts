@@ -66,11 +66,18 @@ const inEveryCoding = (html: string): Bytes => {
   return { plain, br: brotliCompressSync(plain, quality), gzip: gzipSync(plain) };
 };
 
-/** index.html with the sandbox's configuration, and what the policy has to know of its inlined styles. */
-const prepare = (path: string, consent: string | undefined): Page => {
+/** Where the client stands once more with its addresses behind the hash: `/hash#/home`. */
+const behindHash = '/hash';
+
+/** The sandbox's configuration, as the document of this address and origin carries it. */
+const configOf = (path: string, consent: string | undefined): string => {
   const provider = consent && { consent: { script: `${consent}/consent/provider.js` } };
-  const configured = { ...clientConfig, ...provider };
-  const config = JSON.stringify(configured).replaceAll('<', '\\u003c');
+  const router = path === behindHash && { router: 'hash' };
+  return JSON.stringify({ ...clientConfig, ...provider, ...router }).replaceAll('<', '\\u003c');
+};
+
+/** index.html with its configuration, and what the policy has to know of its inlined styles. */
+const prepare = (path: string, config: string): Page => {
   const html = readFileSync(path, 'utf8').replace(
     dataBlock,
     (_, open: string, close: string) => open + config + close,
@@ -102,20 +109,20 @@ const notBuilt = 'The client is not built: run the build, then load this page ag
 export const client = (folder: string): Hono<Env> => {
   const app = new Hono<Env>();
   const index = join(folder, 'index.html');
-  const pages = new Map<string | undefined, Page>();
+  const pages = new Map<string, Page>();
 
-  const pageFor = (consent: string | undefined): Page => {
-    const made = pages.get(consent);
+  const pageFor = (config: string): Page => {
+    const made = pages.get(config);
     if (made?.readAt === statSync(index).mtimeMs) return made;
-    const page = prepare(index, consent);
-    pages.set(consent, page);
+    const page = prepare(index, config);
+    pages.set(config, page);
     return page;
   };
 
   const document = (c: SandboxContext): Response => {
     if (!existsSync(index)) return c.text(notBuilt, 503);
     const consent = consentOrigin(c);
-    const page = pageFor(consent);
+    const page = pageFor(configOf(c.req.path, consent));
     const coding = accepts(c, 'br') ? 'br' : accepts(c, 'gzip') ? 'gzip' : 'plain';
     const encoding = coding === 'plain' ? {} : { 'Content-Encoding': coding };
     const bytes = isFramedByHost(c) ? page.framed : page.bytes;

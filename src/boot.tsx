@@ -55,8 +55,8 @@ export const boot = async (page: Document): Promise<void> => {
 
   // The page's chunk is here before React renders: a suspended first render costs a fixed 290 ms.
   const loader = container.get(ScreenLoader);
-  const load = () =>
-    loader.load(routeAt(container.get(Navigator).place$.value.path), language$.value);
+  const load = (onSlow?: () => void) =>
+    loader.load(routeAt(container.get(Navigator).place$.value.path), language$.value, onSlow);
   const host = guarded(container, () => takeUpHost(container, root));
   // It comes while a host is waited for; a load that fails is tried again below.
   if (root.dataset['host'] !== 'web') load().catch(() => undefined);
@@ -65,8 +65,9 @@ export const boot = async (page: Document): Promise<void> => {
   container.get(Gate).start();
   await guarded(container, () => container.get(PageViews).start());
 
-  // The gate may have led elsewhere, and the host speak another language.
-  await guarded(container, load);
+  // The gate may have led elsewhere, and the host speak another language. What is missing, or long in coming, the page
+  // itself tells of.
+  await new Promise<void>((go) => void load(go).then(go, go));
   await guarded(container, () => loader.i18n.changeLanguage(language$.value));
 
   const mount = page.getElementById('root');

@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { HostedBridge } from '../../adapters/bridge/hosted-bridge';
+import { addressing } from '../../adapters/browser/addressing';
 import { BrowserClock } from '../../adapters/browser/browser-clock';
 import { BrowserHostFacts } from '../../adapters/browser/browser-host-facts';
 import { BrowserIds } from '../../adapters/browser/browser-ids';
@@ -32,9 +33,17 @@ import { Busy } from '../../ui/app/busy';
 export const adaptersModule = new ContainerModule(({ bind }) => {
   bind(Clock).toConstantValue(new BrowserClock());
   bind(Ids).toConstantValue(new BrowserIds());
-  bind(HostFacts).toConstantValue(new BrowserHostFacts());
+  bind(HostFacts)
+    .toResolvedValue(
+      (config) => new BrowserHostFacts(window, addressing[config.values.router]),
+      [Config],
+    )
+    .inSingletonScope();
   bind(Navigator)
-    .toResolvedValue((ids) => new BrowserNavigator(ids), [Ids])
+    .toResolvedValue(
+      (ids, config) => new BrowserNavigator(ids, window, addressing[config.values.router]),
+      [Ids, Config],
+    )
     .inSingletonScope();
   bind(ErrorReporter)
     .toDynamicValue(
