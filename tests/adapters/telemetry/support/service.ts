@@ -46,7 +46,7 @@ export const aService = (
     clock,
     surroundings: () => ({ ...visit, ...around }),
     fetch: (url, init) => {
-      const body = String(init.body);
+      const body = init.body as string;
       sent.push({ url, init, body, event: JSON.parse(body.split('\n')[2] ?? '') as ErrorEvent });
       return answer();
     },
