@@ -7,6 +7,7 @@ import type { Rupiah } from '../kernel/money';
 import { Reading } from '../kernel/reading';
 import { ok, type Result } from '../kernel/result';
 import { singleFlight } from '../kernel/single-flight';
+import type { HostShell } from '../ports/host-shell';
 import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
 import type { Session } from '../session/session';
@@ -37,6 +38,9 @@ export type Taking =
   | { readonly kind: 'unsure' }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
+/** Whether the host takes payments itself, which nobody knows before it was asked. `opened`: it has taken this one over. */
+export type HostPayment = 'unknown' | 'offered' | 'opened';
+
 const idle: Taking = { kind: 'idle' };
 
 /** When money came in last, as far as the status tells; 0 for never. */
@@ -47,6 +51,7 @@ const newestPayment = (standing: Result<Standing, Failure>): number =>
 export class Repayment {
   private readonly status: Reading<Standing>;
   private readonly takings = cell<Taking>(idle);
+  private readonly hostPayments = cell<HostPayment>('unknown');
   private readonly receipts = cell<Receipt | undefined>(undefined);
   /** What an arrival is told from; unknown until the status was read once. */
   private before: Standing | undefined;
@@ -56,6 +61,7 @@ export class Repayment {
 
   readonly status$: Live<Loadable<Standing>>;
   readonly taking$: Live<Taking> = this.takings;
+  readonly hostPayment$: Live<HostPayment> = this.hostPayments;
   /** Money that came in while it was waited for, until paying begins anew. */
   readonly arrival$: Live<Receipt | undefined> = this.receipts;
 
@@ -64,6 +70,8 @@ export class Repayment {
     private readonly bills: Bills,
     private readonly storage: Storage,
     session: Session,
+    /** Opens the host's own payment, where there is a host. */
+    private readonly openPayment: HostShell['openPayment'],
   ) {
     this.status = new Reading(
       async () => readStanding(await http.call(repayStatus, {})),
@@ -74,6 +82,7 @@ export class Repayment {
       this.person += 1;
       this.before = undefined;
       this.takings.next(idle);
+      this.hostPayments.next('unknown');
       this.receipts.next(undefined);
       // What is still on its way is nobody's any more, and holds up nobody.
       this.takeOnce = singleFlight((by) => this.ask(by));
@@ -84,6 +93,21 @@ export class Repayment {
   check(): Promise<Result<Standing, Failure>> {
     this.receipts.next(undefined);
     return this.status.load();
+  }
+
+  /**
+   * Asks the host to take the payment over. That it did says nothing of money; what comes in after `standing` is told as
+   * any other arrival. `unknown`: it cannot, and there is the account.
+   */
+  async handOver(standing: Standing): Promise<HostPayment> {
+    const { person } = this;
+    if (standing.kind === 'refused' || standing.kind === 'inProgress') return 'unknown';
+    this.before = standing;
+    const { kind } = await this.openPayment();
+    if (person !== this.person) return 'unknown';
+    const now = kind === 'ok' ? 'opened' : kind === 'cancelled' ? 'offered' : 'unknown';
+    this.hostPayments.next(now);
+    return now;
   }
 
   /**
@@ -115,6 +139,8 @@ export class Repayment {
   private async ask(by: 'hand' | 'arrival'): Promise<void> {
     const { person } = this;
     this.takings.next({ kind: 'asking' });
+    // Who takes an account has turned to another way to pay.
+    if (this.hostPayments.value === 'opened') this.hostPayments.next('offered');
     const [standing, book] = await Promise.all([this.check(), this.bills.load('CURRENT')]);
     // No account is taken in the name of whoever logged in meanwhile.
     if (person !== this.person) return;

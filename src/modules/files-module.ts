@@ -1,14 +1,22 @@
 import { ContainerModule } from 'inversify';
 import { BrowserFiles } from '../../adapters/browser/browser-files';
 import { Files } from '../../domain/ports/files';
+import { HostShell } from '../../domain/ports/host-shell';
 import { Hosting } from '../../domain/session/hosting';
 
 /** What hands files over; loaded with the first area that has some. */
 export const filesModule = new ContainerModule(({ bind }) => {
   bind(Files)
-    .toResolvedValue(
-      (hosting) => new BrowserFiles({ inWebview: () => hosting.host !== 'web' }),
-      [Hosting],
-    )
+    .toDynamicValue((context) => {
+      const hosting = context.get(Hosting);
+      return new BrowserFiles({
+        inWebview: () => hosting.host !== 'web',
+        // Asked for when it is needed: a host may turn up late, and a plain browser has none.
+        openLink: async (address) => {
+          const outcome = await context.get(HostShell, { optional: true })?.openLink(address);
+          return outcome?.kind === 'ok';
+        },
+      });
+    })
     .inSingletonScope();
 });

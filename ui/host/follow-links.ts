@@ -10,7 +10,8 @@ const isSettled = ({ kind }: BridgeOutcome<void>): boolean => kind === 'ok' || k
 export const followLinks = (services: Services): void => {
   const [links, shell] = [services.get(Links), services.get(HostShell)];
   const leave = links.open;
-  links.open = async (url) => {
+  const open = async (url: string): Promise<void> => {
     if (!url.startsWith('https:') || !isSettled(await shell.openLink(url))) leave(url);
   };
+  links.open = (url) => void open(url);
 };

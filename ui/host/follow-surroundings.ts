@@ -1,5 +1,6 @@
 import { HostShell } from '../../domain/ports/host-shell';
 import { Preferences } from '../../domain/session/preferences';
+import { reading } from '../app/reading';
 import type { Services } from '../hooks/services';
 
 const edges = ['top', 'right', 'bottom', 'left'] as const;
@@ -12,5 +13,7 @@ export const followSurroundings = (services: Services): void => {
     for (const edge of insets ? edges : [])
       style.setProperty(`--host-inset-${edge}`, `${insets?.[edge] ?? 0}px`);
     preferences.suggest(said);
+    // Also before the first page is drawn: it should not change its colours under the person's eyes.
+    reading(document.documentElement.lang, preferences.theme$.value, preferences.textSize$.value);
   });
 };

@@ -15,11 +15,14 @@ const account = { accountNumber: '7000181270000005', amountDue: 500_000 };
 const owed = { totalDue: 500_000, currentDues: [{ id: 'a', amount: 500_000 }] };
 const paid = { status: 'SUCCESS', amount: 500_000, time: 1 };
 
+/** A browser has no payment of its own. */
+const none = async () => ({ kind: 'unsupported' }) as const;
+
 /** Paying back over a server that answers as the test says. */
 const held = () => {
   const http = new HeldHttp();
   const { session, clock, storage } = new Visit();
-  const repayment = new Repayment(http, new Bills(http, clock, session), storage, session);
+  const repayment = new Repayment(http, new Bills(http, clock, session), storage, session, none);
   /** Answers what is asked before the account is taken. */
   const begin = async () => {
     await http.answer({});
@@ -30,7 +33,7 @@ const held = () => {
   /** The same browser, opened anew. */
   const anew = () => {
     const bills = new Bills(http, clock, session);
-    return new Repayment(http, bills, storage, session);
+    return new Repayment(http, bills, storage, session, none);
   };
   return { http, session, storage, repayment, begin, kind, waiting, anew };
 };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { order, pay } from '../../../adapters/memory/lender/acts';
 import { addFault } from '../../../adapters/memory/lender/faults';
 import { contextOf, userById } from '../../../adapters/memory/lender/people';
+import { MemoryShell } from '../../../adapters/memory/memory-shell';
 import { Bills } from '../../../domain/bills/bills';
 import { minute } from '../../../domain/kernel/instant';
 import { known } from '../../../domain/kernel/loadable';
@@ -11,13 +12,13 @@ import { aVisitOf } from '../support/a-visit';
 const status = '/v1/repay/status';
 const account = '/v1/virtual-account';
 
-const owing = async (persona = 'due-soon') => {
+const owing = async (persona = 'due-soon', shell = new MemoryShell()) => {
   const visit = await aVisitOf(persona);
   const { http, clock, session, storage, world, me } = visit;
   const user = userById(world, me.userId);
   if (!user) throw new Error('nobody');
   const bills = new Bills(http, clock, session);
-  const repayment = new Repayment(http, bills, storage, session);
+  const repayment = new Repayment(http, bills, storage, session, () => shell.openPayment());
   const lender = () => contextOf(world, user);
   const owed = async () => {
     await bills.load('CURRENT');

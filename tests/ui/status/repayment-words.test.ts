@@ -42,6 +42,7 @@ const everyFact: readonly RepaymentFacts[] = languages.flatMap((language) =>
           taking,
           standing,
           left,
+          hostPayment: yes ? ('opened' as const) : ('unknown' as const),
           leftUnread: yes,
           language,
           unread: yes,
@@ -57,7 +58,7 @@ const everyFact: readonly RepaymentFacts[] = languages.flatMap((language) =>
 const pages: Readonly<Record<RepaymentRoute, number>> = {
   bcaVa: 5,
   bcaVaSuccess: 4,
-  repaymentProcessing: 5,
+  repaymentProcessing: 6,
 };
 const routes = Object.keys(REPAYMENT_PAGES) as RepaymentRoute[];
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BillBook, billTypeIn, isNothingDue } from '../../../domain/bills/bill-book';
+import { billTypeIn, isNothingDue } from '../../../domain/bills/bill-book';
 import { codeOf } from '../../../domain/kernel/failure';
 import { known } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
@@ -26,24 +26,20 @@ export const BillListPage = () => {
   const storage = useService(Storage);
   const type = billTypeIn(useLive(navigator.place$).query);
   const { state, online, reload } = useBillBook(type);
-  const { pay, busy, refused } = usePay();
+  const { pay, busy, refused, otherWay } = usePay();
   const book = known(state);
   const failure = state.phase === 'failed' ? state.failure : undefined;
 
   useEffect(() => void storage.write(STORED.activeTab, type), [storage, type]);
 
-  const main = (shown: BillBook | undefined) => {
-    if (shown && !isNothingDue(shown) && type === 'CURRENT')
-      return {
-        words: t('pay'),
-        run: () => void pay(),
-        disabled: !online || failure !== undefined,
-      };
-    if (shown && !isNothingDue(shown))
-      return { words: t('toCurrent'), run: () => navigator.go(billListOf('CURRENT')) };
-    return { words: t('common:toHome'), run: () => navigator.go(ROUTES.home.path) };
-  };
-  const { words, run, disabled } = main(book);
+  const due = book !== undefined && !isNothingDue(book);
+  const pays = due && type === 'CURRENT';
+  const disabled = pays && (!online || failure !== undefined);
+  const { words, run } = pays
+    ? { words: t('pay'), run: () => void pay() }
+    : due
+      ? { words: t('toCurrent'), run: () => navigator.go(billListOf('CURRENT')) }
+      : { words: t('common:toHome'), run: () => navigator.go(ROUTES.home.path) };
   return (
     <AppPage
       actions={
@@ -57,6 +53,15 @@ export const BillListPage = () => {
             <Button action="primary" busy={busy} disabled={disabled} onClick={run}>
               {words}
             </Button>
+            {pays && otherWay && (
+              <Button
+                action="secondary"
+                disabled={busy || disabled}
+                onClick={() => void pay('account')}
+              >
+                {t('actions.byAccount')}
+              </Button>
+            )}
           </>
         )
       }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Bills } from '../../../domain/bills/bills';
 import { Repayment } from '../../../domain/repayment/repayment';
 import { useService } from '../../hooks/services';
+import { useReturn } from '../../hooks/use-return';
 import { statusPage } from '../status/status-page';
 import { REPAYMENT_PAGES } from './repayment-pages';
 import { useRepaymentActions } from './use-repayment-actions';
@@ -18,6 +19,8 @@ const useProcessing = () => {
     void bills.load('CURRENT');
     void repayment.look();
   }, [bills, repayment]);
+
+  useReturn(() => void repayment.look());
 
   return { facts, actions, question: () => repayment.look() };
 };

@@ -1,6 +1,6 @@
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
 import type { Rupiah } from '../../../domain/kernel/money';
-import type { Taking } from '../../../domain/repayment/repayment';
+import type { HostPayment, Taking } from '../../../domain/repayment/repayment';
 import type { Receipt, Standing } from '../../../domain/repayment/standing';
 import type { Language } from '../../../domain/session/locale';
 import { formatDay, formatTime } from '../../format/date';
@@ -20,6 +20,7 @@ export interface RepaymentFacts {
   readonly standing?: Standing | undefined;
   /** The status could not be read, and nothing is known of before. */
   readonly unread: boolean;
+  readonly hostPayment: HostPayment;
   /** Money came in while it was waited for. */
   readonly arrival?: Receipt | undefined;
   /** What is still to be paid now, when that is known. */
@@ -34,6 +35,7 @@ export interface RepaymentFacts {
 /** What the buttons of these pages do, by name (use-repayment-actions.ts). */
 export type RepaymentActionName =
   | 'again'
+  | 'byAccount'
   | 'openHelp'
   | 'retry'
   | 'showAgain'
@@ -156,7 +158,8 @@ const received = (facts: RepaymentFacts): Shown<RepaymentActionName> => {
 export const REPAYMENT_PAGES = {
   bcaVa: accountEnds,
   bcaVaSuccess: received,
-  repaymentProcessing: ({ standing, unread, arrival, left, taking, language }) => {
+  repaymentProcessing: (facts) => {
+    const { standing, unread, arrival, left, taking, hostPayment, language } = facts;
     // Money that came in while nobody watched settles the matter as well.
     const settled = standing?.kind === 'received' && left === 0;
     if (arrival ?? settled) return { onward: ROUTES.homeSuccess.path };
@@ -176,6 +179,14 @@ export const REPAYMENT_PAGES = {
         polls: true,
         primary: 'check',
         secondary: 'toHome',
+      };
+    if (hostPayment === 'opened')
+      return {
+        picture: WaitingArt,
+        words: 'repayment:handedOver',
+        polls: true,
+        primary: 'check',
+        secondary: 'byAccount',
       };
     return {
       picture: WaitingArt,

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../../domain/navigation/routes';
-import { HostFacts } from '../../../domain/ports/host-facts';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Repayment } from '../../../domain/repayment/repayment';
 import { Notices } from '../../app/notices';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
+import { useReturn } from '../../hooks/use-return';
 import { useWaiting } from '../status/use-waiting';
 
 /**
@@ -18,7 +18,6 @@ export const useAccount = () => {
   const repayment = useService(Repayment);
   const navigator = useService(Navigator);
   const notices = useService(Notices);
-  const { visible$ } = useService(HostFacts);
   const taking = useLive(repayment.taking$);
   const arrival = useLive(repayment.arrival$);
   const account = taking.kind === 'taken' ? taking.account : undefined;
@@ -33,14 +32,9 @@ export const useAccount = () => {
     if (repayment.taking$.value.kind !== 'unsure') void repayment.take('arrival');
   }, [repayment]);
 
-  useEffect(() => {
-    let before = visible$.value;
-    const watching = visible$.subscribe((now) => {
-      if (now && !before && repayment.taking$.value.kind === 'taken') void repayment.look();
-      before = now;
-    });
-    return () => watching.unsubscribe();
-  }, [repayment, visible$]);
+  useReturn(() => {
+    if (repayment.taking$.value.kind === 'taken') void repayment.look();
+  });
 
   useEffect(() => {
     // One from before the page was forgotten just above.

@@ -4,29 +4,40 @@ import { Navigator } from '../../../domain/ports/navigator';
 import { Repayment } from '../../../domain/repayment/repayment';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
+import { useLive } from '../../hooks/use-live';
 
-/** Begins to pay: whether that can be, the server says first (spec §8). A refusal stays where it was pressed. */
+/**
+ * Begins to pay: whether that can be, the server says first (spec §8). A refusal stays where it was pressed. The host's
+ * own payment is the first way, where there is one; `account` goes past it.
+ */
 export const usePay = () => {
   const repayment = useService(Repayment);
   const navigator = useService(Navigator);
   const showFailure = useFailureDialog();
   const [busy, setBusy] = useState(false);
+  /** The host takes payments itself, so the account is named beside it. */
+  const otherWay = useLive(repayment.hostPayment$) !== 'unknown';
   const [refused, setRefused] = useState<string>();
 
-  const pay = async (): Promise<void> => {
+  const pay = async (way: 'first' | 'account' = 'first'): Promise<void> => {
     const { key } = navigator.place$.value;
     setRefused(undefined);
     setBusy(true);
     const standing = await repayment.check();
-    setBusy(false);
     // An answer that came late does not take anybody away from where they went.
-    if (navigator.place$.value.key !== key) return;
-    if (!standing.ok) return showFailure(standing.error, { retry: () => void pay() });
+    const isHere = () => navigator.place$.value.key === key;
+    const asksHost = standing.ok && way === 'first' && isHere();
+    const host = asksHost ? await repayment.handOver(standing.value) : 'unknown';
+    setBusy(false);
+    if (!isHere()) return;
+    if (!standing.ok) return showFailure(standing.error, { retry: () => void pay(way) });
     const { value } = standing;
     if (value.kind === 'refused') return setRefused(value.code);
-    const to = value.kind === 'inProgress' ? ROUTES.repaymentProcessing : ROUTES.bcaVa;
-    navigator.go(to.path);
+    // The host's payment was closed again: from now on both ways are shown.
+    if (host === 'offered') return;
+    const waits = value.kind === 'inProgress' || host === 'opened';
+    navigator.go((waits ? ROUTES.repaymentProcessing : ROUTES.bcaVa).path);
   };
 
-  return { pay, busy, refused };
+  return { pay, busy, refused, otherWay };
 };

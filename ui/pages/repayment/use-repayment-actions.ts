@@ -27,6 +27,7 @@ export const useRepaymentActions = (): Readonly<Record<RepaymentActionName, Stat
     openHelp,
     retry: { run: () => repayment.check() },
     toAccount: { run: () => navigator.go(ROUTES.bcaVa.path, { replace: true }), look: 'quiet' },
+    byAccount: { run: () => navigator.go(ROUTES.bcaVa.path, { replace: true }) },
     toBills: { run: toBills },
     toRest: { run: () => navigator.go(billListOf('CURRENT'), { replace: true }) },
     toHome: { run: () => navigator.go(ROUTES.home.path, { replace: true }) },

@@ -17,6 +17,7 @@ export const useRepaymentFacts = (): RepaymentFacts => {
     taking: useLive(repayment.taking$),
     standing: known(status),
     unread: status.phase === 'failed',
+    hostPayment: useLive(repayment.hostPayment$),
     arrival: useLive(repayment.arrival$),
     // Only what was read just now says that nothing is left.
     left: book.phase === 'ready' ? book.value.total : undefined,

@@ -14,6 +14,7 @@ import { MemoryHttp } from '../../../../adapters/memory/memory-http';
 import { MemoryIds } from '../../../../adapters/memory/memory-ids';
 import { MemoryNavigator } from '../../../../adapters/memory/memory-navigator';
 import { MemoryReporter } from '../../../../adapters/memory/memory-reporter';
+import type { MemoryShell } from '../../../../adapters/memory/memory-shell';
 import { MemoryStorage } from '../../../../adapters/memory/memory-storage';
 import { MemoryTracking } from '../../../../adapters/memory/memory-tracking';
 import { memoryWorld } from '../../../../adapters/memory/memory-world';
@@ -23,6 +24,7 @@ import { routeAt } from '../../../../domain/navigation/routes';
 import { Clock } from '../../../../domain/ports/clock';
 import { ErrorReporter } from '../../../../domain/ports/error-reporter';
 import { HostFacts } from '../../../../domain/ports/host-facts';
+import { HostShell } from '../../../../domain/ports/host-shell';
 import { Http } from '../../../../domain/ports/http';
 import { Ids } from '../../../../domain/ports/ids';
 import { NativeBridge } from '../../../../domain/ports/native-bridge';
@@ -38,6 +40,7 @@ import { uiModule } from '../../../../src/modules/ui-module';
 import { App } from '../../../../ui/app/app';
 import { ScreenLoader } from '../../../../ui/app/screen-loader';
 import { ServicesContext } from '../../../../ui/hooks/services';
+import { startHostPage } from '../../../../ui/host/host-page';
 
 /** What outlives a reload. */
 interface Tab {
@@ -52,6 +55,8 @@ interface Opening {
   readonly at: string;
   /** A tab that was open before, to open it again. */
   readonly tab?: Tab;
+  /** The host around the page; a plain browser without it. */
+  readonly shell?: MemoryShell;
 }
 
 const newTab = (persona: string): Tab => {
@@ -65,7 +70,7 @@ const newTab = (persona: string): Tab => {
 };
 
 /** The whole app as a person of the lender's sees it, on memory instead of a browser and a network. */
-export const openApp = async ({ persona, at, tab }: Opening) => {
+export const openApp = async ({ persona, at, tab, shell }: Opening) => {
   const { clock, world, storage, userId } = tab ?? newTab(persona);
   const [navigator, facts] = [new MemoryNavigator(at), new MemoryHostFacts()];
   const [bridge, tracking] = [new MemoryBridge(), new MemoryTracking()];
@@ -82,6 +87,10 @@ export const openApp = async ({ persona, at, tab }: Opening) => {
   container.bind(ErrorReporter).toConstantValue(new MemoryReporter());
   const http = new MemoryHttp(world, clock, () => container.get(Session).token);
   container.bind(Http).toConstantValue(http);
+  if (shell) {
+    container.bind(HostShell).toConstantValue(shell);
+    startHostPage(container);
+  }
   container.get(Gate).start();
   const loader = container.get(ScreenLoader);
   await loader.load(routeAt(at.split('?')[0] ?? ''), 'id');

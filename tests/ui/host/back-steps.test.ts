@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { PageBack } from '../../../ui/app/back';
+import { type BackStep, backStep } from '../../../ui/host/back-steps';
+
+const own: PageBack = () => undefined;
+const yesNo = [true, false] as const;
+
+/** What a press does on a page that nothing covers: in the middle of a visit, and where it began. */
+const table: readonly (readonly [
+  page: PageBack,
+  hasBefore: boolean,
+  unsaved: boolean,
+  BackStep,
+])[] = [
+  [undefined, true, false, 'step'],
+  [undefined, true, true, 'step'],
+  [undefined, false, false, 'close'],
+  [undefined, false, true, 'ask'],
+  [own, true, false, 'step'],
+  [own, true, true, 'step'],
+  [own, false, false, 'step'],
+  [own, false, true, 'step'],
+  ['none', true, false, 'close'],
+  ['none', true, true, 'ask'],
+  ['none', false, false, 'close'],
+  ['none', false, true, 'ask'],
+];
+
+test.each(table)('page %s, something before %s, unsaved %s: %s', (...row) => {
+  const [page, hasBefore, unsaved, step] = row;
+  expect(backStep({ covered: false, page, hasBefore, unsaved })).toBe(step);
+});
+
+test('what lies over a page is closed before anything else, wherever it is', () => {
+  const pages: readonly PageBack[] = [undefined, own, 'none'];
+  const all = pages.flatMap((page) =>
+    yesNo.flatMap((hasBefore) =>
+      yesNo.map((unsaved) => backStep({ covered: true, page, hasBefore, unsaved })),
+    ),
+  );
+  expect(all).toEqual(Array(12).fill('uncover'));
+});
