@@ -8,21 +8,14 @@ import {
   expectWay,
   open,
   stepsFrom,
-  walk,
+  testWalksOf,
   walkers,
   withQuery,
 } from './support/guard-walk';
 import { address, storages, written } from './support/pages';
 import { expect, test } from './support/test';
 
-for (const [turn, { id, applicationStatus: status }] of walkers.entries())
-  test(`${id} is taken where ${status} belongs, from every section, without a detour`, async ({
-    page,
-    login,
-  }) => {
-    await login(id);
-    await walk(page, { id, status }, turn);
-  });
+testWalksOf(walkers);
 
 /** Out of the app: the sandbox's stand-in for the place outside is another document, which shows what it was given. */
 const expectHandOff = async (page: Page, seen: string[], path: string, query: string) => {

@@ -5,7 +5,7 @@ import type { ApplicationStatus } from '../../../domain/application/words';
 import type { FlowType } from '../../../domain/navigation/resolve-redirect';
 import { expected } from '../../domain/navigation/support/spec-guard';
 import { address, written } from './pages';
-import { expect } from './test';
+import { expect, test } from './test';
 
 /** One address of every section the guard watches; none needs anything but to be looked at (spec §4). */
 const guarded = [
@@ -119,7 +119,7 @@ export const stepsFrom = ({ id, status, flow }: Walker, from: string): string[] 
 export const withQuery = (path: string): string => `${path}?utm_campaign=walk`;
 
 /** Somebody's walk over every section, beginning in the one that is their turn. */
-export const walk = async (page: Page, who: Walker, turn: number) => {
+const walk = async (page: Page, who: Walker, turn: number) => {
   const seen = await written(page);
   const told = [...guarded, ...reading];
   const first = withQuery(told[turn % told.length] ?? '/');
@@ -140,3 +140,15 @@ const isPlain = ({ id, applicationStatus }: (typeof personas)[number]) =>
 /** Everybody the guard tells apart, and those it does not. */
 export const walkers = personas.filter((one) => !isPlain(one));
 export const plainWalkers = personas.filter(isPlain);
+
+/** A test for each of them. */
+export const testWalksOf = (list: typeof personas) => {
+  for (const [turn, { id, applicationStatus: status }] of list.entries())
+    test(`${id} is taken where ${status} belongs, from every section, without a detour`, async ({
+      page,
+      login,
+    }) => {
+      await login(id);
+      await walk(page, { id, status }, turn);
+    });
+};

@@ -1,15 +1,12 @@
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { decideFor } from '../../../adapters/memory/lender/control';
-import { contextOf, userById } from '../../../adapters/memory/lender/people';
 import { addFault } from '../../../adapters/memory/lender/faults';
 import { aVisitOf, type Visit } from '../../domain/support/a-visit';
+import { decide as decideOf } from '../kyc/support/open-at';
 import { settle, stage } from '../support/stage';
 
-const decide = (visit: Visit & { me: { userId: string } }, outcome: string) => {
-  const user = userById(visit.world, visit.me.userId);
-  if (user) decideFor(contextOf(visit.world, user), 'application', outcome);
-};
+const decide = ({ world, me }: Visit & { me: { userId: string } }, outcome: string) =>
+  decideOf({ world, userId: me.userId }, 'application', outcome);
 
 const asked = (visit: Visit) => visit.count('applicationStatus');
 

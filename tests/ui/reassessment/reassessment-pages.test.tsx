@@ -1,25 +1,13 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { decideFor } from '../../../adapters/memory/lender/control';
-import { contextOf, userById } from '../../../adapters/memory/lender/people';
 import { day, minute, second } from '../../../domain/kernel/instant';
 import { STORED } from '../../../domain/session/stored';
 import { REASSESSMENT_PAGES } from '../../../ui/pages/reassessment/reassessment-pages';
-import { type OpenApp, openApp } from '../kyc/support/open-app';
+import { openApp } from '../kyc/support/open-app';
+import { decide, openAt, title } from '../kyc/support/open-at';
 
 const root = '/credit-reassessment';
 const path = '/v1/user/reassessment/status';
-
-const open = async (persona: string, at: string, ends = at) => {
-  const app = await openApp({ persona, at });
-  await app.on(ends);
-  return app;
-};
-const decide = ({ world, userId }: OpenApp, outcome: string) => {
-  const user = userById(world, userId);
-  if (user) decideFor(contextOf(world, user), 'reassessment', outcome);
-};
-const title = (app: OpenApp) => app.one('h1').textContent;
 
 test.each([
   ['reassess-processing', '/process', 'Permintaan diproses'],
@@ -39,14 +27,14 @@ test.each([
     '/exhaust',
   ];
   for (const from of all) {
-    const app = await open(persona, root + from, root + place);
+    const app = await openAt(persona, root + from, root + place);
     expect(title(app)).toBe(words);
     app.shown.unmount();
   }
 });
 
 test('home and the details of the limit lead to it where home offers it', async () => {
-  const app = await open('reassess', '/home');
+  const app = await openAt('reassess', '/home');
   await waitFor(() => expect(app.text()).toContain('Ajukan kenaikan limit'));
   const card = [...document.querySelectorAll('.card')].find((it) =>
     it.textContent?.includes('Ajukan kenaikan limit'),
@@ -58,12 +46,12 @@ test('home and the details of the limit lead to it where home offers it', async 
   app.click('Ajukan kenaikan limit');
   await app.on(root);
   app.shown.unmount();
-  const other = await open('active', '/home/limit-details');
+  const other = await openAt('active', '/home/limit-details');
   expect(other.text()).not.toContain('Ajukan kenaikan limit');
 });
 
 test('who has begun goes on from there, until they go home', async () => {
-  const app = await open('reassess', root);
+  const app = await openAt('reassess', root);
   app.press();
   await app.on(`${root}/on-demand`);
   expect(app.storage.read(STORED.reassessmentFlow)).toBe(true);
@@ -89,11 +77,7 @@ test.each([
       app.navigator.go(root);
       await app.on(`${root}/${persona === 'reassess-review' ? 'review' : 'process'}`);
       expect(app.storage.read(STORED.reassessmentFlow)).toBe(true);
-      if (persona === 'reassess-processing') decide(app, outcome);
-      else {
-        const user = userById(app.world, app.userId);
-        if (user) decideFor(contextOf(app.world, user), 'reassessment', outcome);
-      }
+      decide(app, 'reassessment', outcome);
       await app.advance(2 * second);
       await app.on(root + place);
       expect(title(app)).toBe(words);
@@ -104,8 +88,8 @@ test.each([
 );
 
 test('a raised limit is the headline, with what it was before', async () => {
-  const app = await open('reassess-processing', root, `${root}/process`);
-  decide(app, 'approved');
+  const app = await openAt('reassess-processing', root, `${root}/process`);
+  decide(app, 'reassessment', 'approved');
   app.press();
   await app.on(`${root}/success`);
   const amount = Number(app.one('main [data-amount]').dataset['amount']);
@@ -119,7 +103,7 @@ test('a raised limit is the headline, with what it was before', async () => {
 });
 
 test('a rejection counts the days, and offers another try once they are over', async () => {
-  const app = await open('reassess-rejected', `${root}/fail`);
+  const app = await openAt('reassess-rejected', `${root}/fail`);
   expect(app.text()).toMatch(/mulai \d+ \w+ \d{4} pukul \d\d:\d\d WIB, \d+ hari lagi/);
   const facts = (reapplyTime: number) => ({
     reassessment: { status: 'REJECTED', details: { reapplyTime } } as const,
@@ -143,7 +127,7 @@ test('a rejection counts the days, and offers another try once they are over', a
 });
 
 test('after five minutes a page that waits stops asking, and says so', async () => {
-  const app = await open('reassess-processing', `${root}/process`);
+  const app = await openAt('reassess-processing', `${root}/process`);
   await app.advance(6 * minute);
   await waitFor(() => expect(app.text()).toContain('berhenti mengecek sendiri'));
   const asked = app.sent('reassessmentStatus').length;
@@ -154,12 +138,12 @@ test('after five minutes a page that waits stops asking, and says so', async () 
 });
 
 test('what came of the request is read from the status after a reload', async () => {
-  const app = await open('reassess-processing', `${root}/on-demand/result`);
+  const app = await openAt('reassess-processing', `${root}/on-demand/result`);
   expect(title(app)).toBe('Permintaanmu diterima');
   app.press();
   await app.on(`${root}/process`);
   app.shown.unmount();
-  await open('reassess', `${root}/on-demand/result`, `${root}/education`);
+  await openAt('reassess', `${root}/on-demand/result`, `${root}/education`);
 });
 
 test('a status that cannot be read offers another try in its place', async () => {
@@ -182,7 +166,7 @@ test('a host app that is too old is told how to be updated, and one that is new 
     [undefined, '/unsupported'],
     ['1.28.0', ''],
   ] as const) {
-    const first = await open('reassess', '/home');
+    const first = await openAt('reassess', '/home');
     first.shown.unmount();
     first.storage.write(STORED.appSource, 'gopay');
     if (version !== undefined) first.storage.write(STORED.callerVersion, version);

@@ -1,25 +1,13 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { decideFor } from '../../../adapters/memory/lender/control';
-import { contextOf, userById } from '../../../adapters/memory/lender/people';
 import { minute, second } from '../../../domain/kernel/instant';
 import { identityFlow } from '../../../domain/kyc/identity-flow';
 import { STORED } from '../../../domain/session/stored';
-import { type OpenApp, openApp } from '../kyc/support/open-app';
-
-const open = async (persona: string, at: string, ends = at) => {
-  const app = await openApp({ persona, at });
-  await app.on(ends);
-  return app;
-};
-const decide = ({ world, userId }: OpenApp, outcome: string) => {
-  const user = userById(world, userId);
-  if (user) decideFor(contextOf(world, user), 'rekyc', outcome);
-};
-const title = (app: OpenApp) => app.one('h1').textContent;
+import { openApp } from '../kyc/support/open-app';
+import { decide, openAt, title } from '../kyc/support/open-at';
 
 test('a closed account says at home how it is opened again', async () => {
-  const app = await open('closed', '/home');
+  const app = await openAt('closed', '/home');
   app.press();
   await app.on('/rekyc');
   expect(title(app)).toBe('Buka lagi akunmu');
@@ -51,7 +39,7 @@ test.each([
 test('each result has a picture of its own', async () => {
   const pictures = new Set<string>();
   for (const persona of ['rekyc-approved', 'rekyc-mismatch', 'rekyc-rejected']) {
-    const app = await open(persona, '/rekyc/review');
+    const app = await openAt(persona, '/rekyc/review');
     pictures.add(app.one('main svg').innerHTML);
     app.shown.unmount();
   }
@@ -59,18 +47,18 @@ test('each result has a picture of its own', async () => {
 });
 
 test('a rejection can be left alone', async () => {
-  const app = await open('rekyc-rejected', '/rekyc/review');
+  const app = await openAt('rekyc-rejected', '/rekyc/review');
   app.click('Lewati');
   await app.on('/home');
   expect(identityFlow(app.storage)).toBe('GPL');
 });
 
 test.each(['closed', 'rekyc-initiated'])('the result of %s is none: home', async (persona) => {
-  await open(persona, '/rekyc/review', '/home');
+  await openAt(persona, '/rekyc/review', '/home');
 });
 
 test('what waits is asked for in the polling’s rhythm, and goes on by itself', async () => {
-  const app = await open('rekyc-initiated', '/rekyc');
+  const app = await openAt('rekyc-initiated', '/rekyc');
   expect(title(app)).toBe('Verifikasimu sedang diperiksa');
   const asked = () => app.sent('rekycStatus').length;
   const before = asked();
@@ -84,7 +72,7 @@ test('what waits is asked for in the polling’s rhythm, and goes on by itself',
     await app.advance(seconds * second);
     expect(asked() - before).toBe(count);
   }
-  decide(app, 'APPROVED');
+  decide(app, 'rekyc', 'APPROVED');
   await app.advance(30 * second);
   await app.on('/rekyc/review');
   await waitFor(() => expect(app.sent('applicationStatus').length).toBe(2));
@@ -94,13 +82,13 @@ test('what waits is asked for in the polling’s rhythm, and goes on by itself',
 });
 
 test('after five minutes it is asked by hand', async () => {
-  const app = await open('rekyc-initiated', '/rekyc');
+  const app = await openAt('rekyc-initiated', '/rekyc');
   await app.advance(6 * minute);
   expect(app.text()).toContain('berhenti mengecek sendiri');
   const before = app.sent('rekycStatus').length;
   await app.advance(6 * minute);
   expect(app.sent('rekycStatus').length).toBe(before);
-  decide(app, 'KTP_MISMATCH');
+  decide(app, 'rekyc', 'KTP_MISMATCH');
   app.press();
   await app.on('/rekyc/review');
   expect(title(app)).toBe('KTP tidak cocok');

@@ -2,7 +2,8 @@ import { act, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { pay } from '../../../../adapters/memory/lender/acts';
 import { contextOf, userById } from '../../../../adapters/memory/lender/people';
-import { type OpenApp, openApp } from '../../kyc/support/open-app';
+import type { OpenApp } from '../../kyc/support/open-app';
+import { openAt } from '../../kyc/support/open-at';
 
 export const bills = '/repayment/bill-list';
 export const account = '/repayment/bca-va';
@@ -10,11 +11,7 @@ export const processing = '/repayment/processing';
 export const success = '/repayment/bca-va/success';
 
 /** Opens the app as somebody who owes something. */
-export const open = async (persona: string, at: string, ends = at.split('?')[0] ?? at) => {
-  const app = await openApp({ persona, at });
-  await app.on(ends);
-  return app;
-};
+export const open = openAt;
 
 /** Every amount on the page, in its order. */
 export const amounts = () =>

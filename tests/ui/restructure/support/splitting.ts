@@ -1,17 +1,15 @@
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { type OpenApp, openApp } from '../../kyc/support/open-app';
+import { openAt } from '../../kyc/support/open-at';
 
 export const base = '/bill-restructure';
 export const agreement = `${base}/agreement`;
 export const callback = `${base}/callback`;
 
 /** Opens the app as somebody whose bills may be split. */
-export const open = async (persona = 'restructure', at = base, ends = at.split('?')[0] ?? at) => {
-  const app = await openApp({ persona, at });
-  await app.on(ends);
-  return app;
-};
+export const open = (persona = 'restructure', at = base, ends?: string) =>
+  openAt(persona, at, ends);
 
 /** Opens the same tab anew, as after a reload or on another day. */
 export const reopen = async (before: OpenApp, at: string, ends = at) => {

@@ -1,0 +1,22 @@
+import { decideFor } from '../../../../adapters/memory/lender/control';
+import { contextOf, userById } from '../../../../adapters/memory/lender/people';
+import { type OpenApp, openApp } from './open-app';
+
+/** Opens the app at an address as somebody, and waits for the page it ends on. */
+export const openAt = async (persona: string, at: string, ends = at.split('?')[0] ?? at) => {
+  const app = await openApp({ persona, at });
+  await app.on(ends);
+  return app;
+};
+
+/** The lender decides about what is waiting. */
+export const decide = (
+  { world, userId }: Pick<OpenApp, 'world' | 'userId'>,
+  what: 'application' | 'rekyc' | 'reassessment',
+  outcome: string,
+) => {
+  const user = userById(world, userId);
+  if (user) decideFor(contextOf(world, user), what, outcome);
+};
+
+export const title = (app: OpenApp) => app.one('h1').textContent;
