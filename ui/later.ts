@@ -4,7 +4,7 @@ import { laterScreens } from './later-screens';
 export const later = {
   screens: laterScreens,
   words: import.meta.glob<Record<string, unknown>>(
-    ['./messages/*/*.json', '!./messages/*/{common,start,home}.json'],
+    ['./messages/*/*.json', '!./messages/*/{common,start,home,host}.json'],
     { import: 'default' },
   ),
 };
