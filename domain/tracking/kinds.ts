@@ -50,8 +50,8 @@ export const status: Kind<number> = kind(
 /** A code of a server: capitals, digits and underscores. */
 export const code = text(/^[A-Z0-9_]+$/, 64);
 
-/** A field's path in an answer: names, and `*` for the items of a list. */
-export const fieldPath = text(/^[A-Za-z]\w*(?:\.(?:\*|[A-Za-z]\w*))*$/, 128);
+/** A field's path in an answer: names as people write them (`name2`), and `*` for the items of a list. */
+export const fieldPath = text(/^[A-Za-z_]{1,40}\d{0,2}(?:\.(?:\*|[A-Za-z_]{1,40}\d{0,2}))*$/, 128);
 
 /** Which wording a person agreed to: `2025-1`. */
 export const textVersion = text(/^\d{4}-\d{1,2}$/, 8);
@@ -69,8 +69,8 @@ export const uuid: Kind<string> = kind(
 /** The numeric tracking id. */
 export const integer: Kind<number> = kind(Number.isSafeInteger);
 
-/** What a campaign or an entry says of itself: it came with the address, so that it may be anything. */
-export const attribution = text(/^[\w .:|/+-]+$/, 128);
+/** What a campaign or an entry says of itself, without spaces: it came with the address, so that it may be anything. */
+export const attribution = text(/^(?!.*(?:eyJ|[A-Za-z\d]{24}))[\w.:|/+-]+$/, 128);
 
 const callTemplate = text(
   /^(?:GET|POST|PATCH) (?:\/v\d|\/account-management)(?:\/[a-z][a-z\d-]*|\/\{[a-z]+\})+$/i,
