@@ -1,4 +1,5 @@
 import { Storage } from '../domain/ports/storage';
+import { FEATURES } from '../domain/session/features';
 import { Hosting } from '../domain/session/hosting';
 import { Preferences } from '../domain/session/preferences';
 import { STORED } from '../domain/session/stored';
@@ -7,9 +8,11 @@ import { appVersion } from '../ui/app/app-version';
 import type { Services } from '../ui/hooks/services';
 
 /** What every batch of events says of the visit: words and numbers of the program, and attribution. */
-export const visitContext = (services: Services): VisitWords => {
+export const visitContext = (
+  services: Services,
+): VisitWords & { readonly features: typeof FEATURES } => {
   const [storage, hosting] = [services.get(Storage), services.get(Hosting)];
-  return visitWords({
+  const words = visitWords({
     ...storage.read(STORED.queryParams),
     ...storage.read(STORED.utm),
     version: appVersion,
@@ -26,4 +29,5 @@ export const visitContext = (services: Services): VisitWords => {
     migrationUserType: storage.read(STORED.migrationUserType),
     startVariant: storage.read(STORED.startVariant),
   });
+  return { ...words, features: FEATURES };
 };
