@@ -3,14 +3,12 @@ import { FEATURES } from '../domain/session/features';
 import { Hosting } from '../domain/session/hosting';
 import { Preferences } from '../domain/session/preferences';
 import { STORED } from '../domain/session/stored';
-import { visitWords, type VisitWords } from '../domain/tracking/visit-words';
+import { visitWords } from '../domain/tracking/visit-words';
 import { appVersion } from '../ui/app/app-version';
 import type { Services } from '../ui/hooks/services';
 
 /** What every batch of events says of the visit: words and numbers of the program, and attribution. */
-export const visitContext = (
-  services: Services,
-): VisitWords & { readonly features: typeof FEATURES } => {
+export const visitContext = (services: Services): Readonly<Record<string, unknown>> => {
   const [storage, hosting] = [services.get(Storage), services.get(Hosting)];
   const words = visitWords({
     ...storage.read(STORED.queryParams),
