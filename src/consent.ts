@@ -35,7 +35,13 @@ export const consented = (services: Services): Live<boolean | undefined> => {
       // Behind `#` all pages are one document, so that none may load it.
       documentPath: router === 'hash' ? '*' : documentPath(),
       load: (chosen) =>
-        loadConsentScript({ address, integrity, trusted: scriptUrls([address]), clock, chosen }),
+        loadConsentScript({
+          address,
+          integrity,
+          trusted: (url) => scriptUrls([address])(url),
+          clock,
+          chosen,
+        }),
     },
   );
   return visit.allowed$;

@@ -43,20 +43,9 @@ const listen = (page: Window, chosen: ConsentScriptOptions['chosen'], ready: () 
   });
 };
 
-/** Loads the consent provider's script (spec §7, "Other loads") and hears what the person chooses; never throws. */
-export const loadConsentScript = async (options: ConsentScriptOptions): Promise<ConsentLoad> => {
-  const { address, integrity, trusted, clock, chosen, page = window } = options;
+/** Puts the script into the page; what is not trusted, or cannot be put there, is missing. */
+const insert = ({ address, integrity, trusted, page = window }: ConsentScriptOptions) => {
   const script = page.document.createElement('script');
-  const loaded = new Promise<ConsentLoad>((resolve) => {
-    script.addEventListener('error', () => resolve('missing'));
-    script.addEventListener('load', () => {
-      try {
-        listen(page, chosen, () => resolve('ready'));
-      } catch {
-        resolve('broken');
-      }
-    });
-  });
   script.async = true;
   if (integrity !== undefined) {
     script.integrity = integrity;
@@ -65,6 +54,29 @@ export const loadConsentScript = async (options: ConsentScriptOptions): Promise<
   }
   script.src = trusted(address);
   page.document.head.append(script);
-  const ended = await within(clock, { deadline: longest }, () => loaded);
+  return script;
+};
+
+const loading = (options: ConsentScriptOptions): Promise<ConsentLoad> =>
+  new Promise((resolve) => {
+    const hear = () => {
+      try {
+        listen(options.page ?? window, options.chosen, () => resolve('ready'));
+      } catch {
+        resolve('broken');
+      }
+    };
+    try {
+      const script = insert(options);
+      script.addEventListener('error', () => resolve('missing'));
+      script.addEventListener('load', hear);
+    } catch {
+      resolve('missing');
+    }
+  });
+
+/** Loads the consent provider's script (spec §7, "Other loads") and hears what the person chooses; never throws. */
+export const loadConsentScript = async (options: ConsentScriptOptions): Promise<ConsentLoad> => {
+  const ended = await within(options.clock, { deadline: longest }, () => loading(options));
   return ended.kind === 'done' ? ended.value : 'late';
 };

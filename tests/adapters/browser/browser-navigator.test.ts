@@ -169,3 +169,18 @@ test.each([
     expect(() => navigator.leave(url, options)).toThrow();
   expect(out).toEqual([]);
 });
+
+test('a page that may not share this document opens as one of its own, however it is come to', async () => {
+  window.history.pushState(null, '', '/kyc/step1');
+  const { navigator, out, trail } = aNavigator();
+  navigator.go('/home');
+  navigator.isApart = (path) => path.startsWith('/kyc');
+  navigator.go('/kyc?x=1');
+  navigator.go('/kyc', { replace: true });
+  const back = popped();
+  window.history.back();
+  await back;
+  expect(out).toEqual([['assign', '/kyc?x=1'], ['replace', '/kyc'], ['reload']]);
+  navigator.go('/transactions');
+  expect(trail()).toEqual(['push /kyc/step1', 'push /home', 'push /transactions']);
+});

@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { MemoryNavigator } from '../../../adapters/memory/memory-navigator';
+import { MemoryReporter } from '../../../adapters/memory/memory-reporter';
+import { MemoryStorage } from '../../../adapters/memory/memory-storage';
+import { cell } from '../../../domain/kernel/live';
+import { ROUTES } from '../../../domain/navigation/routes';
+import { type Host, hosts } from '../../../domain/session/host';
+import { STORED } from '../../../domain/session/stored';
+import { isApartFromConsent, mayAskConsent, needsConsent } from '../../../domain/tracking/consent';
+import { type ConsentLoad, VisitConsent } from '../../../domain/tracking/visit-consent';
+import { settled } from '../support/held-http';
+
+test('every route either may load the script, or must not share a document with it, or neither', () => {
+  const sections = (is: (path: string) => boolean) =>
+    new Set(Object.values(ROUTES).flatMap(({ path, section }) => (is(path) ? [section] : [])));
+  expect(sections(mayAskConsent)).toEqual(new Set(['root', 'home']));
+  expect(sections(isApartFromConsent)).toEqual(
+    new Set(['kyc', 'combined', 'rekyc', 'bill-restructure']),
+  );
+  expect([mayAskConsent('/home/'), mayAskConsent('/homework'), mayAskConsent('/')]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect([isApartFromConsent('/combined/tnc'), isApartFromConsent('/kyc/')]).toEqual([false, true]);
+});
+
+const sources = [undefined, 'web', 'gojek', 'gopay', 'elsewhere'];
+const asking = hosts.flatMap((host) =>
+  sources.map((source) => {
+    const isAsked = host === 'web' && source !== 'gojek' && source !== 'gopay';
+    return [host, source, isAsked] as const;
+  }),
+);
+
+test.each(asking)('on %s, opened by %s, a word is needed: %s', (host, source, isAsked) => {
+  expect(needsConsent(host, source)).toBe(isAsked);
+});
+
+interface Visit {
+  readonly host?: Host;
+  readonly at?: string;
+  readonly source?: string;
+  readonly remembered?: boolean;
+}
+
+/** A visit whose provider does what the test says. */
+const aVisit = ({ host = 'web', at = '/', source, remembered }: Visit = {}) => {
+  const navigator = new MemoryNavigator(at);
+  const storage = new MemoryStorage();
+  const reporter = new MemoryReporter();
+  const host$ = cell<Host>(host);
+  if (source !== undefined) storage.write(STORED.appSource, source);
+  if (remembered !== undefined) storage.write(STORED.eventsAllowed, remembered);
+  const loads: ((analytics: boolean | undefined) => void)[] = [];
+  let hostIsKnown = () => {};
+  let ends: (load: ConsentLoad) => void = () => {};
+  const visit = new VisitConsent(navigator, storage, reporter, {
+    host$,
+    settled: () => new Promise<void>((resolve) => (hostIsKnown = resolve)),
+    documentPath: at,
+    load: (chosen) => {
+      loads.push(chosen);
+      return new Promise((resolve) => (ends = resolve));
+    },
+  });
+  return {
+    navigator,
+    storage,
+    reporter,
+    host$,
+    loads,
+    allowed: () => visit.allowed$.value,
+    choose: (analytics: boolean | undefined) => loads[0]?.(analytics),
+    settle: async () => {
+      hostIsKnown();
+      await settled();
+    },
+    end: async (load: ConsentLoad) => {
+      ends(load);
+      await settled();
+    },
+  };
+};
+
+test.each<[Visit, boolean | undefined, number]>([
+  [{}, undefined, 1],
+  [{ at: '/home' }, undefined, 1],
+  [{ at: '/home/settings' }, undefined, 1],
+  [{ remembered: true }, true, 1],
+  [{ remembered: false }, false, 1],
+  [{ at: '/kyc/step2' }, undefined, 0],
+  [{ at: '/kyc/step2', remembered: true }, true, 0],
+  [{ at: '/bill-restructure', remembered: false }, false, 0],
+  [{ at: '/transactions' }, undefined, 0],
+  [{ at: '*' }, undefined, 0],
+  [{ source: 'gopay' }, true, 0],
+  [{ source: 'gojek', remembered: false }, true, 0],
+  [{ host: 'gojek' }, true, 0],
+  [{ host: 'gopay', remembered: false }, true, 0],
+  [{ host: 'partner-sdk' }, true, 0],
+])('of %j: allowed is %s, and the script is loaded %i times', async (how, allowed, times) => {
+  const visit = aVisit(how);
+  expect([visit.allowed(), visit.loads.length]).toEqual([allowed, 0]);
+  await visit.settle();
+  expect([visit.allowed(), visit.loads.length]).toEqual([allowed, times]);
+});
+
+test('what is chosen counts at once, for later visits too; a provider that forgot it asks anew', async () => {
+  const visit = aVisit({ remembered: true });
+  await visit.settle();
+  for (const word of [false, true, undefined, false]) {
+    visit.choose(word);
+    expect([visit.allowed(), visit.storage.read(STORED.eventsAllowed)]).toEqual([word, word]);
+  }
+});
+
+test('a web that turns out to be gopay is not asked', async () => {
+  const visit = aVisit();
+  visit.host$.next('gopay');
+  await visit.settle();
+  expect([visit.allowed(), visit.loads.length]).toEqual([true, 0]);
+});
+
+test('the script is loaded once, at the first page that may, and from then on other pages are documents', async () => {
+  const visit = aVisit();
+  visit.navigator.go('/kyc');
+  await visit.settle();
+  expect([visit.loads.length, visit.navigator.documents]).toEqual([0, []]);
+  visit.navigator.go('/home');
+  visit.navigator.go('/transactions');
+  visit.navigator.go('/');
+  expect([visit.loads.length, visit.navigator.documents]).toEqual([1, []]);
+  for (const to of ['/kyc/step1', '/combined', '/rekyc', '/bill-restructure?x=1'])
+    visit.navigator.go(to);
+  expect(visit.navigator.documents).toEqual([
+    '/kyc/step1',
+    '/combined',
+    '/rekyc',
+    '/bill-restructure?x=1',
+  ]);
+});
+
+test.each<[ConsentLoad, readonly string[], readonly string[]]>([
+  ['ready', [], ['/kyc']],
+  ['late', ['LATE'], ['/kyc']],
+  ['broken', ['BROKEN'], ['/kyc']],
+  // It never ran, so that nothing has to be kept from it.
+  ['missing', ['MISSING'], []],
+])('a script that is %s is reported as %j', async (load, codes, documents) => {
+  const visit = aVisit();
+  await visit.settle();
+  await visit.end(load);
+  expect(visit.reporter.reports.map(({ code }) => code)).toEqual(codes);
+  visit.navigator.go('/kyc');
+  expect([visit.allowed(), visit.navigator.documents]).toEqual([undefined, documents]);
+});
