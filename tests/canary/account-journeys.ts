@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test';
+import { rows } from '../e2e/support/history';
+import { field, identify } from '../e2e/support/kyc';
+import { at, primary } from '../e2e/support/pages';
+import { agree, callback, toAgreement } from '../e2e/support/splitting';
+import { enter, leave, type Visit } from './visit';
+
+const sheet = (page: Page) => page.getByRole('dialog');
+
+/** Looks at what stands in the browser while the challenge is open, and answers it. */
+const confirm = async ({ page, person, watched }: Visit) => {
+  await sheet(page).locator('[name="pin"]').fill(person.pin);
+  await watched.look(page);
+  await sheet(page).getByRole('button').first().tap();
+};
+
+/** Bills, an account to pay to, the history and a receipt, the settings, the agreement. */
+export const pay = async (visit: Visit) => {
+  const { page, person } = visit;
+  await enter(visit, '/home');
+  await page.goto('/repayment/bill-list');
+  await at(page, '/repayment/bill-list');
+  await primary(page).tap();
+  await at(page, '/repayment/bca-va');
+  await expect(page.locator('output')).toHaveText(person.va.replace(/(\d{4})(?=\d)/g, '$1 '));
+  await page.getByRole('button', { name: 'Salin nomor' }).tap();
+  await expect(page.getByText('Nomor tersalin')).toBeVisible();
+  await page.getByRole('link', { name: /ATM, m-BCA/ }).tap();
+  await at(page, '/repayment/bca-va/how-to-repay');
+  await page.goto('/transactions');
+  await at(page, '/transactions');
+  await rows(page).first().getByRole('button').tap();
+  await expect(sheet(page).locator('[data-amount]').first()).toBeVisible();
+  for (const path of ['/transactions/agreement', '/home/limit-details', '/home/settings']) {
+    await page.goto(path);
+    await at(page, path);
+  }
+  await page.getByRole('switch').first().tap();
+  await leave(visit);
+};
+
+/** Bills become instalments: the agreement is read, and the PIN is asked for. */
+export const split = async (visit: Visit) => {
+  const { page } = visit;
+  await enter(visit, '/home');
+  await page.goto('/bill-restructure');
+  await toAgreement(page, 3);
+  await agree(page, 3);
+  await confirm(visit);
+  await at(page, callback);
+  await leave(visit);
+};
+
+/** The limit is looked at anew, with the PIN before it; and once more it is cancelled. */
+export const reassess = async (visit: Visit) => {
+  const { page, watched } = visit;
+  const path = '/credit-reassessment/on-demand';
+  await enter(visit, '/home');
+  await page.goto(path);
+  await at(page, path);
+  await primary(page).tap();
+  await expect(sheet(page)).toBeVisible();
+  await watched.look(page);
+  await sheet(page).getByRole('button', { name: 'Batal' }).tap();
+  await expect(sheet(page)).toHaveCount(0);
+  await primary(page).tap();
+  await confirm(visit);
+  await at(page, `${path}/result`);
+  await leave(visit);
+};
+
+/** A closed account is opened again: the card on file, the date of birth, another capture. */
+export const identifyAnew = async (visit: Visit) => {
+  const { page, person, sandbox, user } = visit;
+  await enter(visit, '/home');
+  await page.goto('/rekyc/education');
+  await at(page, '/rekyc/education');
+  await expect(page.getByText(`•••• ${person.nik.slice(-4)}`)).toBeVisible();
+  await field(page, 'dob').fill('09 09 1969');
+  await primary(page).tap();
+  await expect(page.locator('.error-summary')).toBeFocused();
+  await field(page, 'dob').fill(person.dob.split('-').reverse().join(' '));
+  await primary(page).tap();
+  await at(page, '/kyc/step1');
+  await identify(page);
+  await at(page, '/kyc/onekyc/success');
+  await primary(page).tap();
+  await at(page, '/rekyc');
+  await sandbox.decide(user.userId, { what: 'rekyc', outcome: 'approved' });
+  await page.clock.fastForward('00:20');
+  await at(page, '/rekyc/review');
+  await primary(page).tap();
+  await at(page, '/home');
+  await leave(visit);
+};

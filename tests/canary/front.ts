@@ -1,0 +1,105 @@
+import type { BrowserContext, Route } from '@playwright/test';
+import { type CanaryName, canaryNames, type Person, wantedOf } from './canaries';
+import { foundIn, haystack } from './encodings';
+
+/** Where the client is served in these runs: not this machine by its name, so that errors are reported as anywhere. */
+export const origin = 'https://app.paylater.example';
+
+/** What the lender knows a person by, while the browser sees the canaries only. */
+export interface Known {
+  readonly name: string;
+  readonly phone: string;
+  readonly dob: string;
+}
+
+type Json = Record<string, unknown>;
+
+const replaced = (text: string, pairs: readonly (readonly [from: string, to: string])[]): string =>
+  pairs.reduce((said, [from, to]) => (from === '' ? said : said.replaceAll(from, to)), text);
+
+/** The last four digits are the person's to see; a careless server sends all of them, and the client masks them. */
+const careless = (it: Person) => ({ masked_nik: it.nik, masked_name: it.name });
+
+/**
+ * Serves the client as a deployment would, and stands between it and the sandbox: what a person types at random becomes
+ * the sandbox's magic value only after it has left the browser, and what the sandbox knows becomes the canary before it
+ * arrives. `learned`: what only the server makes. `met`: the canaries that the browser had to do with at all.
+ */
+export const standBetween = async (
+  context: BrowserContext,
+  sandbox: string,
+  person: Person,
+  { name, phone, dob }: Known,
+) => {
+  const learned = new Map<CanaryName, Set<string>>();
+  const learn = (name: CanaryName, value: unknown) => {
+    if (typeof value === 'string') learned.set(name, (learned.get(name) ?? new Set()).add(value));
+  };
+
+  const met = new Set<CanaryName>();
+  const meet = (text: string) => {
+    const [hay, wanted] = [haystack(text), wantedOf(person, learned)];
+    for (const name of canaryNames)
+      if (!met.has(name) && [...wanted[name]].some((value) => foundIn(hay, value))) met.add(name);
+  };
+
+  const outward = (path: string, body: string): string => {
+    const pairs: [string, string][] = [[`+62${person.ownMobile}`, phone]];
+    if (path.endsWith('/v1/otp/verificator')) pairs.push([person.otp, '123456']);
+    if (path.endsWith('/v1/gotopin/verify')) pairs.push([person.pin, '123456']);
+    if (path.endsWith('/v1/kyc/challenge')) pairs.push([person.dob, dob]);
+    return replaced(body, pairs);
+  };
+
+  const inward: Readonly<Record<string, (data: Json) => Json>> = {
+    '/token': (answer) => {
+      learn('bearer', answer['access_token']);
+      return { ...answer, refresh_token: person.refresh };
+    },
+    '/api/v1/gotopin/challenge': (data) => {
+      learn('pinChallengeId', data['challenge_id']);
+      learn('pinRequestId', data['request_id']);
+      return data;
+    },
+    '/api/v1/kyc/one-kyc/token': (data) => {
+      learn('oneKycToken', data['token']);
+      return data;
+    },
+    '/api/v1/kyc/ktp': (data) => ({ ...data, ...careless(person) }),
+    '/api/v1/virtual-account': (data) => ({ ...data, account_number: person.va }),
+  };
+
+  const told = (path: string, text: string): string => {
+    const here = replaced(text, [
+      [name, person.name],
+      [phone, `+62${person.ownMobile}`],
+    ]);
+    const change = inward[path];
+    if (!change) return here;
+    const { data, ...rest } = JSON.parse(here) as { data?: Json };
+    return JSON.stringify(data ? { ...rest, data: change(data) } : change(rest));
+  };
+
+  const answer = async (route: Route): Promise<void> => {
+    const request = route.request();
+    const { pathname, search } = new URL(request.url());
+    const body = request.postDataBuffer()?.toString('utf8');
+    const query = replaced(search, [[encodeURIComponent(origin), encodeURIComponent(sandbox)]]);
+    const response = await route.fetch({
+      url: sandbox + pathname + query,
+      maxRedirects: 0,
+      ...(body === undefined ? {} : { postData: outward(pathname, body) }),
+    });
+    const isCall = /^\/(?:api\/|token$)/.test(pathname) && response.ok();
+    if (!isCall) return route.fulfill({ response });
+    const said = told(pathname, await response.text());
+    meet(`${body ?? ''}\n${said}`);
+    await route.fulfill({ response, body: said });
+  };
+
+  // A page that has gone meanwhile waits for no answer.
+  await context.route(`${origin}/**`, (route) =>
+    answer(route).catch(() => route.abort().catch(() => {})),
+  );
+  return { learned, met };
+};

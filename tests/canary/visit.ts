@@ -1,0 +1,62 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { at } from '../e2e/support/pages';
+import { type NewUser, type Sandbox, sandboxAt } from '../e2e/support/sandbox';
+import { type CanaryName, drawPerson, type Person, wantedOf } from './canaries';
+import { type Hit, search } from './findings';
+import { type Known, origin, standBetween } from './front';
+import { type Watched, watchSinks } from './sinks';
+
+/** Somebody with a browser of their own, and everything that is seen of it. */
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly sandbox: Sandbox;
+  readonly user: NewUser;
+  readonly person: Person;
+  readonly watched: Watched;
+  /** The canaries that this browser had to do with at all. */
+  readonly met: ReadonlySet<CanaryName>;
+  /** Every canary in everything that was seen. */
+  readonly hits: () => Promise<readonly Hit[]>;
+}
+
+/** Opens a browser for a persona who is not logged in yet; `ready` may change it before the first page. */
+export const visitAs = async (
+  browser: Browser,
+  sandboxOrigin: string,
+  persona: string,
+  ready: (context: BrowserContext) => Promise<unknown> = async () => {},
+): Promise<Visit> => {
+  const sandbox = sandboxAt(sandboxOrigin);
+  const user = await sandbox.createUser(persona);
+  const known = (await sandbox.user(user.userId)) as unknown as Known;
+  const person = drawPerson();
+  const context = await browser.newContext({ baseURL: origin, acceptDownloads: true });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
+  const watched = await watchSinks(context);
+  const { learned, met } = await standBetween(context, sandboxOrigin, person, known);
+  await ready(context);
+  const page = await context.newPage();
+  await page.clock.install();
+  const hits = async () => search(await watched.all(), wantedOf(person, learned));
+  return { page, context, sandbox, user, person, watched, met, hits };
+};
+
+/** Logs in by the address, and comes to a page. */
+export const enter = async ({ page, user, watched }: Visit, route: string) => {
+  await page.goto(`/auth/login?login_hint=${encodeURIComponent(user.loginCode)}`);
+  await at(page, route);
+  await watched.look(page);
+};
+
+/** Logs out by hand, looks at what is left, and goes back to where the person was. */
+export const leave = async ({ page, watched }: Visit) => {
+  await watched.look(page);
+  await page.goto('/home/settings');
+  await page.getByRole('button', { name: 'Keluar dari akun' }).tap();
+  await at(page, '/auth/logout');
+  await page.waitForLoadState('networkidle');
+  await watched.lookAfterLogout(page);
+  await page.goBack();
+  await page.waitForURL(/\/authorize\?/);
+};

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { identifyAnew, pay, reassess, split } from './account-journeys';
+import { allowed } from './allowed';
+import { canaryNames } from './canaries';
+import { type Hit, notAllowed, table, unused } from './findings';
+import { apply, applyForBoth } from './journeys';
+import { type Visit, visitAs } from './visit';
+
+interface Journey {
+  readonly persona: string;
+  readonly go: (visit: Visit) => Promise<void>;
+}
+
+/** What people do with the app, from the login to the logout; each of them is a person of their own. */
+const journeys: Readonly<Record<string, Journey>> = {
+  'an application with everything going wrong': {
+    persona: 'new-otp',
+    go: (visit) => apply(visit, true),
+  },
+  'an application for both products': { persona: 'gpp-available', go: applyForBoth },
+  'bills, an account to pay to, the history': { persona: 'active', go: pay },
+  'bills into instalments': { persona: 'restructure-pin', go: split },
+  'a new look at the limit': { persona: 'reassess', go: reassess },
+  'another identity check': { persona: 'closed', go: identifyAnew },
+};
+
+test('over whole journeys nothing of a person leaves by a way that is not listed', async ({
+  browser,
+  baseURL,
+}) => {
+  const hits: Hit[] = [];
+  const made = new Set<string>();
+  for (const [name, { persona, go }] of Object.entries(journeys))
+    await test.step(name, async () => {
+      const visit = await visitAs(browser, baseURL ?? '', persona);
+      await go(visit);
+      hits.push(...(await visit.hits()));
+      for (const canary of visit.met) made.add(canary);
+      await visit.context.close();
+    });
+  process.stdout.write(`\n${table(hits)}\n`);
+  expect([...made].sort()).toEqual([...canaryNames].sort());
+  expect(notAllowed(hits, allowed)).toEqual([]);
+  expect(unused(hits, allowed)).toEqual([]);
+  expect(allowed.length).toBeLessThanOrEqual(12);
+});
