@@ -50,6 +50,7 @@ export class MemoryNavigator extends Navigator {
 
   override back(): void {
     if (this.hasBefore) this.show(this.at - 1, 'back');
+    else this.go('/', { replace: true });
   }
 
   override reload(): void {

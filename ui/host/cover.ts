@@ -1,20 +1,14 @@
-import { cell, type Live } from '../../domain/kernel/live';
-
-/** What closes by itself when it is gone back from: every modal of the kit, and the display settings. */
+/** What closes when it is gone back from: every modal of the kit, and the display settings. */
 const covers = 'dialog[open], .display-settings[open]';
 
 const topmost = (page: Document): Element | undefined => [...page.querySelectorAll(covers)].pop();
 
-/** Whether something lies over the page. The document is watched, so that no part of the kit has to know of hosts. */
-export const covered = (page: Document): Live<boolean> => {
-  const look = (): boolean => topmost(page) !== undefined;
-  const covered$ = cell(look());
-  const observer = new MutationObserver(() => {
-    if (look() !== covered$.value) covered$.next(look());
-  });
-  observer.observe(page.body, { subtree: true, attributeFilter: ['open'] });
-  return covered$;
-};
+/** Whether something lies over the page. */
+export const isCovered = (page: Document): boolean => topmost(page) !== undefined;
+
+/** Tells when something is laid over the page or taken away. The document is watched: the kit knows of no hosts. */
+export const onCovering = (page: Document, changed: () => void): void =>
+  new MutationObserver(changed).observe(page.body, { subtree: true, attributeFilter: ['open'] });
 
 /** Closes what lies uppermost, as Escape would. */
 export const uncover = (page: Document): void => {

@@ -1,4 +1,4 @@
-import { combine, derive } from '../../domain/kernel/live';
+import type { Live } from '../../domain/kernel/live';
 import { singleFlight } from '../../domain/kernel/single-flight';
 import { HostShell } from '../../domain/ports/host-shell';
 import { NativeBridge } from '../../domain/ports/native-bridge';
@@ -7,7 +7,7 @@ import { Back } from '../app/back';
 import { Notices } from '../app/notices';
 import type { Services } from '../hooks/services';
 import { backStep } from './back-steps';
-import { covered, uncover } from './cover';
+import { isCovered, onCovering, uncover } from './cover';
 import { wordsOf } from './words';
 
 /**
@@ -18,11 +18,14 @@ export const followBack = (services: Services): void => {
   const [back, notices] = [services.get(Back), services.get(Notices)];
   const [shell, bridge] = [services.get(HostShell), services.get(NativeBridge)];
   const navigator = services.get(Navigator);
-  const step$ = combine(
-    [covered(document), back.page$, back.unsaved$, navigator.place$],
-    (isCovered, page, unsaved) =>
-      backStep({ covered: isCovered, page, unsaved, hasBefore: navigator.hasBefore }),
-  );
+
+  const next = () =>
+    backStep({
+      covered: isCovered(document),
+      page: back.page$.value,
+      hasBefore: navigator.hasBefore,
+      unsaved: back.unsaved$.value,
+    });
 
   const close = singleFlight(async (): Promise<void> => {
     const { key } = navigator.place$.value;
@@ -43,8 +46,11 @@ export const followBack = (services: Services): void => {
   };
 
   const steps = { uncover: () => uncover(document), step: () => back.step(), ask, close };
-  back.press = () => void steps[step$.value]();
+  back.press = () => void steps[next()]();
   shell.backs$.subscribe(() => back.press());
 
-  derive(step$, (step) => step !== 'close').subscribe((can) => shell.setCanGoBack(can));
+  const tell = () => shell.setCanGoBack(next() !== 'close');
+  const changing: readonly Live<unknown>[] = [back.page$, back.unsaved$, navigator.place$];
+  for (const it of changing) it.subscribe(tell);
+  onCovering(document, tell);
 };

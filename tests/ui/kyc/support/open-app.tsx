@@ -31,6 +31,7 @@ import { NativeBridge } from '../../../../domain/ports/native-bridge';
 import { Navigator } from '../../../../domain/ports/navigator';
 import { Storage } from '../../../../domain/ports/storage';
 import { Tracking } from '../../../../domain/ports/tracking';
+import type { Language } from '../../../../domain/session/locale';
 import { Config, configSchema } from '../../../../domain/session/config';
 import { Session } from '../../../../domain/session/session';
 import { STORED } from '../../../../domain/session/stored';
@@ -38,6 +39,7 @@ import { clientConfig } from '../../../../sandbox/client-config';
 import { domainModule } from '../../../../src/modules/domain-module';
 import { uiModule } from '../../../../src/modules/ui-module';
 import { App } from '../../../../ui/app/app';
+import { Links } from '../../../../ui/app/links';
 import { ScreenLoader } from '../../../../ui/app/screen-loader';
 import { ServicesContext } from '../../../../ui/hooks/services';
 import { startHostPage } from '../../../../ui/host/host-page';
@@ -120,7 +122,11 @@ export const openApp = async ({ persona, at, tab, shell }: Opening) => {
     facts,
     bridge,
     tracking,
+    /** How the app opens what leads outside. */
+    links: container.get(Links),
     shown,
+    /** Whether the words of an area are here. */
+    hasWords: (language: Language, area: string) => loader.i18n.hasResourceBundle(language, area),
     /** Waits until the page of a route stands, with what it loads. */
     on: (route: string) =>
       waitFor(() => {

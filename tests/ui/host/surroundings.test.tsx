@@ -1,0 +1,58 @@
+import { act, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { MemoryShell } from '../../../adapters/memory/memory-shell';
+import { openApp } from '../kyc/support/open-app';
+
+const { documentElement } = document;
+const inset = (edge: string) => documentElement.style.getPropertyValue(`--host-inset-${edge}`);
+
+afterEach(() => documentElement.removeAttribute('style'));
+
+/** Opens home inside a host that said something before, or not. */
+const inside = async (said = {}) => {
+  const shell = new MemoryShell();
+  shell.surroundings$.next(said);
+  const app = await openApp({ persona: 'active', at: '/home', shell });
+  await app.on('/home');
+  const say = (more: object) => act(async () => shell.surroundings$.next(more));
+  return { ...app, shell, say };
+};
+
+test('what the host covers is told to the style sheet, and again when it changes', async () => {
+  const { say } = await inside({ insets: { top: 44, right: 1, bottom: 34, left: 2 } });
+  expect(['top', 'right', 'bottom', 'left'].map(inset)).toEqual(['44px', '1px', '34px', '2px']);
+  await say({ insets: { top: 0, right: 44, bottom: 21, left: 44 } });
+  expect(['top', 'right', 'bottom', 'left'].map(inset)).toEqual(['0px', '44px', '21px', '44px']);
+  await say({ theme: 'dark' });
+  expect(inset('bottom')).toBe('21px');
+});
+
+test('a host that says nothing covers nothing', async () => {
+  await inside();
+  expect(inset('top')).toBe('');
+});
+
+test('the page speaks and looks like the host, also when that changes', async () => {
+  const { say, one } = await inside({ theme: 'dark' });
+  expect(documentElement.dataset['theme']).toBe('dark');
+  await say({ theme: 'light', locale: 'en' });
+  expect(documentElement.dataset['theme']).toBe('light');
+  await waitFor(() => expect(documentElement.lang).toBe('en'));
+  expect(one('main').textContent).toContain('limit');
+});
+
+test.each([
+  ['https://help.paylater.example/', { kind: 'ok', value: undefined }, true, false],
+  ['https://help.paylater.example/', { kind: 'cancelled' }, true, false],
+  ['https://help.paylater.example/', { kind: 'unsupported' }, true, true],
+  ['https://help.paylater.example/', { kind: 'timeout' }, true, true],
+  ['gojek://home', { kind: 'ok', value: undefined }, false, true],
+] as const)('the link %s, host %j: asked %s, left %s', async (url, outcome, asked, left) => {
+  const { shell, links, navigator } = await inside();
+  shell.answers.openLink = outcome;
+  links.open(url);
+  await waitFor(() => {
+    expect(shell.links).toEqual(asked ? [url] : []);
+    expect(navigator.left).toEqual(left ? [url] : []);
+  });
+});
