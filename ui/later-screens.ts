@@ -5,6 +5,9 @@ import { STATUS_PAGES } from './status-pages';
 /** Every page of an application shows fields or speaks of them. */
 const formScreen = (load: ScreenRow['load']): ScreenRow => ({ load, areas: ['fields', 'form'] });
 
+/** Where a submission leads: to its state, or to the code that confirms it. */
+const submitted = ['applicationSubmit', 'kycOtp'] as const;
+
 /** The steps that are a form and nothing else, of both products. */
 const step = formScreen(() => import('./pages/onboarding/step-page').then((it) => it.StepPage));
 
@@ -68,19 +71,26 @@ export const laterScreens: Readonly<Record<Exclude<RouteId, FirstRoute>, ScreenR
   },
 
   kyc: formScreen(() => import('./pages/kyc/kyc-page').then((it) => it.KycPage)),
-  kycTerms: formScreen(() => import('./pages/kyc/terms-page').then((it) => it.TermsPage)),
+  kycTerms: {
+    ...formScreen(() => import('./pages/kyc/terms-page').then((it) => it.TermsPage)),
+    then: submitted,
+  },
   kycStep1: formScreen(() => import('./pages/kyc/checkpoint-page').then((it) => it.CheckpointPage)),
   kycStep2: step,
   kycStep3: step,
   kycStep4: formScreen(() => import('./pages/kyc/address-page').then((it) => it.AddressPage)),
   kycStep5: step,
   kycStep6: formScreen(() => import('./pages/kyc/summary-page').then((it) => it.SummaryPage)),
-  kycOtp: formScreen(() => import('./pages/kyc/otp-page').then((it) => it.OtpPage)),
+  kycOtp: {
+    ...formScreen(() => import('./pages/kyc/otp-page').then((it) => it.OtpPage)),
+    then: ['applicationProcessing'],
+  },
   kycAddress: step,
 
   rekycEducation: {
     load: () => import('./pages/rekyc/education-page').then((it) => it.EducationPage),
     areas: ['fields', 'form'],
+    then: ['rekycReview'],
   },
 
   billList: {
@@ -103,14 +113,18 @@ export const laterScreens: Readonly<Record<Exclude<RouteId, FirstRoute>, ScreenR
   restructureAgreement: {
     load: () => import('./pages/restructure/agreement-page').then((it) => it.AgreementPage),
     areas: ['pin', 'fields', 'form'],
+    then: ['restructureCallback'],
   },
 
   combined: formScreen(() =>
     import('./pages/combined/combined-page').then((it) => it.CombinedPage),
   ),
-  combinedKycTerms: formScreen(() =>
-    import('./pages/combined/combined-kyc-terms-page').then((it) => it.CombinedKycTermsPage),
-  ),
+  combinedKycTerms: {
+    ...formScreen(() =>
+      import('./pages/combined/combined-kyc-terms-page').then((it) => it.CombinedKycTermsPage),
+    ),
+    then: submitted,
+  },
   combinedTerms: formScreen(() =>
     import('./pages/combined/loan-terms-page').then((it) => it.LoanTermsPage),
   ),
@@ -122,6 +136,7 @@ export const laterScreens: Readonly<Record<Exclude<RouteId, FirstRoute>, ScreenR
   reassessmentOnDemand: {
     load: () => import('./pages/reassessment/on-demand-page').then((it) => it.OnDemandPage),
     areas: ['pin', 'fields', 'form'],
+    then: ['reassessmentProcess'],
   },
 
   terms: {

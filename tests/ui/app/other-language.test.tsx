@@ -1,0 +1,17 @@
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openApp } from '../kyc/support/open-app';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test('the words of the other language come two seconds after the page, for a switch without waiting', async () => {
+  const app = await openApp({ persona: 'approved', at: '/home' });
+  expect(app.hasWords('id', 'home')).toBe(true);
+  await pass(1_900);
+  expect(app.hasWords('en', 'home')).toBe(false);
+  await pass(100);
+  await vi.waitFor(() => expect(app.hasWords('en', 'home')).toBe(true));
+});

@@ -1,0 +1,100 @@
+import { act, fireEvent, render } from '@testing-library/react';
+import { Container } from 'inversify';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MemoryBridge } from '../../../adapters/memory/memory-bridge';
+import { MemoryHostFacts } from '../../../adapters/memory/memory-host-facts';
+import { MemoryNavigator } from '../../../adapters/memory/memory-navigator';
+import { MemoryReporter } from '../../../adapters/memory/memory-reporter';
+import { MemoryStorage } from '../../../adapters/memory/memory-storage';
+import { ErrorReporter } from '../../../domain/ports/error-reporter';
+import { HostFacts } from '../../../domain/ports/host-facts';
+import { NativeBridge } from '../../../domain/ports/native-bridge';
+import { Navigator } from '../../../domain/ports/navigator';
+import { Storage } from '../../../domain/ports/storage';
+import { Config, configSchema } from '../../../domain/session/config';
+import { clientConfig } from '../../../sandbox/client-config';
+import { domainModule } from '../../../src/modules/domain-module';
+import { uiModule } from '../../../src/modules/ui-module';
+import { createI18n } from '../../../ui/app/i18n';
+import { Screen } from '../../../ui/app/screen';
+import { ScreenLoader } from '../../../ui/app/screen-loader';
+import { ServicesContext } from '../../../ui/hooks/services';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** The page of home, whose area's wiring comes or does not, as the test says. */
+const opening = (wiring: () => Promise<void>) => {
+  const [navigator, reporter] = [new MemoryNavigator('/home'), new MemoryReporter()];
+  const loader = new ScreenLoader(createI18n('id'), wiring);
+  const container = new Container({ jitless: true });
+  container.load(domainModule, uiModule(container));
+  container.bind(Navigator).toConstantValue(navigator);
+  container.bind(ErrorReporter).toConstantValue(reporter);
+  container.bind(Storage).toConstantValue(new MemoryStorage());
+  container.bind(HostFacts).toConstantValue(new MemoryHostFacts());
+  container.bind(NativeBridge).toConstantValue(new MemoryBridge());
+  container.bind(Config).toConstantValue(new Config(configSchema.parse(clientConfig)));
+  container.rebind(ScreenLoader).toConstantValue(loader);
+  const open = async () => {
+    const shown = render(
+      <ServicesContext value={container}>
+        <I18nextProvider i18n={loader.i18n}>
+          <Screen id="home" place={navigator.place$.value} />
+        </I18nextProvider>
+      </ServicesContext>,
+    );
+    await pass(0);
+    return shown;
+  };
+  return { navigator, reporter, open, loader };
+};
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const text = () => document.body.textContent ?? '';
+const never = () => new Promise<void>(() => {});
+const absent = () => Promise.reject(new TypeError('Failed to fetch'));
+
+test('code that is missing is reported, and answered with one reload; then the page says so', async () => {
+  const { navigator, reporter, open } = opening(absent);
+  const first = await open();
+  await vi.waitFor(() => expect(navigator.reloads).toBe(1));
+  // The skeleton stays until the browser has the page anew.
+  expect(document.querySelector('main')).toBe(null);
+  expect(reporter.reports).toMatchObject([{ kind: 'load', where: '/home', code: 'MISSING' }]);
+
+  first.unmount();
+  await open();
+  await vi.waitFor(() => expect(document.querySelector('main h1')).not.toBe(null));
+  expect(text()).toContain('Halaman ini bermasalah');
+  expect(document.querySelectorAll('main [data-action="primary"]')).toHaveLength(1);
+  expect(navigator.reloads).toBe(1);
+  expect(reporter.reports).toHaveLength(2);
+});
+
+test('who waits ten seconds is told so and may try again; after two minutes nothing is waited for', async () => {
+  const { navigator, reporter, open } = opening(never);
+  await open();
+  await pass(9_900);
+  expect(text()).not.toContain('lama terbuka');
+  await pass(200);
+  expect(text()).toContain('lama terbuka');
+  fireEvent.click(document.querySelector('.page__main button') as HTMLElement);
+  expect(navigator.reloads).toBe(1);
+  await pass(109_800);
+  expect(reporter.reports).toEqual([]);
+  await pass(200);
+  expect(reporter.reports).toMatchObject([{ kind: 'load', where: '/home', code: 'TIMEOUT' }]);
+  expect(navigator.reloads).toBe(2);
+});
+
+test('what was begun before the page was drawn has been waited for since then', async () => {
+  const { open, loader } = opening(never);
+  const slow = vi.fn();
+  void loader.load('home', 'id', slow).catch(() => undefined);
+  await pass(10_000);
+  expect(slow).toHaveBeenCalledOnce();
+  await open();
+  expect(text()).toContain('lama terbuka');
+});
