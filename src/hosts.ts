@@ -11,13 +11,19 @@ import { start } from './host-page';
 
 /** Takes up the host app around the page; code of its own, since a plain browser has none. */
 export const enterHost = (container: Container, host: NativeHost): NativeBridge => {
+  const hosting = container.get(Hosting);
   const { bridge, shell } = hostAdapter(host, {
     page: window,
     clock: container.get(Clock),
     ids: container.get(Ids),
     reporter: container.get(ErrorReporter),
     forgotten$: container.get(Session).forgotten$,
-    version: () => container.get(Hosting).version,
+    version: () => hosting.version,
+    informed: (info) => hosting.learn(info),
+  });
+  // A host that turns up late is asked who it is then.
+  bridge.ready$.subscribe((ready) => {
+    if (ready) void bridge.appInfo();
   });
   container.bind(HostShell).toConstantValue(shell);
   start(container);

@@ -16,12 +16,12 @@ const longest = 3 * second;
  */
 export const takeUpHost = async (container: Container, root: HTMLElement): Promise<void> => {
   const [hosting, bridge] = [container.get(Hosting), container.get(HostedBridge)];
-  let asked: Promise<void> | undefined;
+  let asked: Promise<unknown> | undefined;
   hosting.host$.subscribe((host) => {
     root.dataset['host'] = host;
     if (host === 'web') return;
     bridge.enter(() => import('./hosts').then(({ enterHost }) => enterHost(container, host)));
-    asked = hosting.ask();
+    asked = bridge.appInfo();
   });
   const asking = asked;
   if (asking) await within(container.get(Clock), { deadline: longest }, () => asking);

@@ -51,7 +51,6 @@ export class BridgeShell extends HostShell {
 
   private tell(): void {
     const { can } = this;
-    if (can !== undefined)
-      void this.line.ask(HOST_CALLS.backState, { params: { canGoBack: can } });
+    if (can !== undefined) void this.line.ask(HOST_CALLS.backState, { params: { canGoBack: can } });
   }
 }

@@ -6,7 +6,7 @@ interface GojekBridge {
   on?(event: string, listener: (payload: unknown) => void): void;
 }
 
-const anything = z.optional(z.unknown());
+const anything = z.exactOptional(z.unknown());
 const error = z.object({ code: anything, minVersion: anything });
 const answer = z.union([
   z.object({ success: z.literal(true), data: anything }),

@@ -6,7 +6,7 @@ interface GopayContainer {
   subscribe?(event: string, listener: (payload: unknown) => void): void;
 }
 
-const anything = z.optional(z.unknown());
+const anything = z.exactOptional(z.unknown());
 const answer = z.object({
   status: z.string(),
   result: anything,

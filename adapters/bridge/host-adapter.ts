@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { HostShell } from '../../domain/ports/host-shell';
-import type { NativeBridge } from '../../domain/ports/native-bridge';
+import type { AppInfo, NativeBridge } from '../../domain/ports/native-bridge';
 import type { Host } from '../../domain/session/host';
 import { BridgeShell } from './bridge-shell';
 import { gojekWire } from './gojek-wire';
@@ -19,6 +19,8 @@ export interface HostAdapterOptions extends LineOptions {
   readonly page: object;
   /** Fires when a person left. */
   readonly forgotten$: Observable<void>;
+  /** Told what the host says of itself, whenever it does. */
+  readonly informed: (info: AppInfo) => void;
 }
 
 /** Both ports of a host over one wire. */
@@ -31,6 +33,9 @@ export const hostAdapter = (host: NativeHost, options: HostAdapterOptions): Host
   const { page, clock, forgotten$ } = options;
   const line = new HostLine(wires[host](page), options);
   const shell = new BridgeShell(line);
-  const informed = shell.hear.bind(shell);
+  const informed = (info: AppInfo) => {
+    shell.hear(info);
+    options.informed(info);
+  };
   return { bridge: new HostBridge(line, { clock, forgotten$, informed }), shell };
 };

@@ -22,6 +22,7 @@ export interface HostBridgeOptions {
 /** The eight calls of spec §7 to a host app, whichever wire it speaks. */
 export class HostBridge extends NativeBridge {
   override readonly ready$: Live<boolean>;
+  private readonly infoOnce = singleFlight(() => this.askInfo());
   private tokenOnce = singleFlight(() => this.askToken());
 
   constructor(
@@ -35,10 +36,8 @@ export class HostBridge extends NativeBridge {
     });
   }
 
-  override async appInfo() {
-    const outcome = await this.line.ask(HOST_CALLS.appInfo);
-    if (outcome.kind === 'ok') this.options.informed(outcome.value);
-    return outcome;
+  override appInfo() {
+    return this.infoOnce();
   }
 
   /** One request for all who ask at a time (bridge rule 5). */
@@ -68,6 +67,12 @@ export class HostBridge extends NativeBridge {
 
   override userDetails() {
     return this.line.ask(HOST_CALLS.userDetails);
+  }
+
+  private async askInfo(): Promise<BridgeOutcome<AppInfo>> {
+    const outcome = await this.line.ask(HOST_CALLS.appInfo);
+    if (outcome.kind === 'ok') this.options.informed(outcome.value);
+    return outcome;
   }
 
   /** A bridge that failed is asked once more, in what is left of the time. */

@@ -55,7 +55,7 @@ const readUserDetails = (value: unknown): BridgeOutcome<UserDetails> =>
 const readNothing = (): BridgeOutcome<void> => ({ kind: 'ok', value: undefined });
 
 /** No bar of a host covers more than 200 CSS pixels. */
-const edge = z.number().check(z.gte(0), z.lte(200));
+const edge = z.number().check(z.refine((pixels) => pixels >= 0 && pixels <= 200));
 const insets = z.object({ top: edge, right: edge, bottom: edge, left: edge });
 
 /** What a host says around the page; empty when nothing of it can be read. */

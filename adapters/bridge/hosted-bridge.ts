@@ -2,7 +2,11 @@ import { within } from '../../domain/kernel/deadline';
 import { second } from '../../domain/kernel/instant';
 import { cell, type Live } from '../../domain/kernel/live';
 import type { Clock } from '../../domain/ports/clock';
-import { type BridgeOutcome, NativeBridge, type OneKycLaunch } from '../../domain/ports/native-bridge';
+import {
+  type BridgeOutcome,
+  NativeBridge,
+  type OneKycLaunch,
+} from '../../domain/ports/native-bridge';
 
 /** How long a call waits for its host's code, in milliseconds. */
 const longest = 10 * second;

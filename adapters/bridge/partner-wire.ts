@@ -7,7 +7,7 @@ interface PartnerSdk {
   onMessage?: (message: unknown) => void;
 }
 
-const anything = z.optional(z.unknown());
+const anything = z.exactOptional(z.unknown());
 const answer = z.object({
   ok: z.boolean(),
   value: anything,

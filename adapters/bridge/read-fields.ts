@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
 type Fields<S extends Shape> = { readonly [K in keyof S]?: z.output<S[K]> };
@@ -14,8 +14,8 @@ export const readFields = <S extends Shape>(shape: S, said: unknown): Fields<S> 
     return value === undefined || value === null ? [] : [{ name, value }];
   });
   const read = given.flatMap(({ name, value }) => {
-    const { success, data } = z.safeParse(shape[name] ?? z.never(), value);
-    return success ? [[name, data]] : [];
+    const read = shape[name]?.safeParse(value);
+    return read?.success ? [[name, read.data]] : [];
   });
   if (given.length > 0 && read.length === 0) return undefined;
   return Object.fromEntries(read) as Fields<S>;

@@ -53,6 +53,20 @@ export class OneKyc {
     return this.storage.read(STORED.onekycSubmissionUuid);
   }
 
+  /**
+   * Takes up a check that this browser holds the number of, say after the webview was reloaded: a host that can tell
+   * how it ended is believed, any other leaves it as it is kept.
+   */
+  async resume(submissionUuid: string): Promise<OneKycEnd> {
+    const bearer = this.session.token;
+    const outcome = await this.bridge.oneKycStatus(submissionUuid);
+    if (this.session.token !== bearer) return { kind: 'cancelled' };
+    if (outcome.kind !== 'ok') return { kind: 'submitted', submissionUuid };
+    if (outcome.value.kind === 'submitted') this.keep(outcome.value.submissionUuid);
+    else this.storage.erase(STORED.onekycSubmissionUuid);
+    return outcome.value;
+  }
+
   /** Runs the identity check once; a second call while it is open does nothing and reads as cancelled. */
   async launch(flow: 'GPL' | 'COMBINED', signal?: AbortSignal): Promise<OneKycEnd> {
     if (this.busy$.value) return { kind: 'cancelled' };
@@ -76,8 +90,11 @@ export class OneKyc {
     const end = endOf(await this.bridge.launchOneKyc(launch, signal));
     // Another person may have logged in while the camera was open.
     if (this.session.token !== bearer) return { kind: 'cancelled' };
-    if (end.kind === 'submitted')
-      this.storage.write(STORED.onekycSubmissionUuid, end.submissionUuid);
+    if (end.kind === 'submitted') this.keep(end.submissionUuid);
     return end;
+  }
+
+  private keep(submissionUuid: string): void {
+    this.storage.write(STORED.onekycSubmissionUuid, submissionUuid);
   }
 }

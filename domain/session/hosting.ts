@@ -2,7 +2,7 @@ import type { HostVersion } from '../application/products';
 import { cell, combine, type Live } from '../kernel/live';
 import type { GuardFacts } from '../navigation/guard';
 import type { HostFacts } from '../ports/host-facts';
-import type { NativeBridge } from '../ports/native-bridge';
+import type { AppInfo } from '../ports/native-bridge';
 import type { Storage } from '../ports/storage';
 import { detectHost, type Host } from './host';
 import { STORED } from './stored';
@@ -22,7 +22,6 @@ export class Hosting {
   constructor(
     private readonly facts: HostFacts,
     private readonly storage: Storage,
-    private readonly bridge: NativeBridge,
     private readonly options: { readonly production: boolean },
   ) {
     const host = this.detect();
@@ -44,11 +43,9 @@ export class Hosting {
     return this.storage.read(STORED.callerVersion) ?? this.told.value;
   }
 
-  /** Asks the host who it is; one that is not there yet is asked when it turns up. */
-  async ask(): Promise<void> {
-    const outcome = await this.bridge.appInfo();
-    if (outcome.kind === 'ok') this.told.next(outcome.value.version);
-    else if (!this.bridge.ready$.value) this.askLate();
+  /** Takes in what the host app said of itself; it may be late. */
+  learn({ version }: AppInfo): void {
+    if (version !== undefined) this.told.next(version);
   }
 
   /** The wait for a host object is over: a web that became gopay is taken, once; else the web it is. */
@@ -59,14 +56,6 @@ export class Hosting {
     }
     const refused = this.options.production && this.hosts.value === 'web';
     this.activations.next(refused ? 'refused' : 'allowed');
-  }
-
-  private askLate(): void {
-    const watching = this.bridge.ready$.subscribe((ready) => {
-      if (!ready) return;
-      watching.unsubscribe();
-      void this.ask();
-    });
   }
 
   private detect(): Host {

@@ -1,5 +1,6 @@
 import type { Failure } from '../kernel/failure';
 import { minute } from '../kernel/instant';
+import { singleFlight } from '../kernel/single-flight';
 import type { Clock } from '../ports/clock';
 import type { DirectLogin } from '../ports/direct-login';
 import type { Ids } from '../ports/ids';
@@ -21,6 +22,11 @@ export type LoginEnd =
 
 /** The ways in: by the lender's page in a browser, by the host where there is one (spec §6). */
 export class Login {
+  /** However often it is pressed, the host opens one screen. */
+  private readonly askPerson = singleFlight((signal?: AbortSignal) =>
+    this.bridge.loginWithAuth(signal),
+  );
+
   constructor(
     private readonly session: Session,
     private readonly storage: Storage,
@@ -50,14 +56,28 @@ export class Login {
     return { kind: 'in', to: await this.session.accept(answer.value, 'direct') };
   }
 
-  /** Logs in with the host's token; `withScreen` lets the host ask the person. */
+  /**
+   * Logs in with the host's token; `withScreen` lets the host ask the person. A token that the lender has just refused
+   * is taken only from a person who was asked: a host that goes on giving it would lead round in a circle.
+   */
   async fromHost(withScreen = false, signal?: AbortSignal): Promise<LoginEnd> {
-    const outcome = withScreen
-      ? await this.bridge.loginWithAuth(signal)
-      : await this.bridge.token();
-    if (outcome.kind === 'ok')
-      return { kind: 'in', to: await this.session.accept({ token: outcome.value }, 'bridge') };
-    const { kind } = outcome;
-    return { kind: kind === 'cancelled' || kind === 'unsupported' ? kind : 'failed' };
+    const { session } = this;
+    const before = session.token;
+    const outcome = withScreen ? await this.askPerson(signal) : await this.bridge.token();
+    if (session.token !== before) return this.overtaken();
+    if (outcome.kind !== 'ok') {
+      const { kind } = outcome;
+      return { kind: kind === 'cancelled' || kind === 'unsupported' ? kind : 'failed' };
+    }
+    if (!withScreen && outcome.value === session.refused) return { kind: 'failed' };
+    return { kind: 'in', to: await session.accept({ token: outcome.value }, 'bridge') };
+  }
+
+  /** Somebody came in or left while the host was asked: its answer is of before. */
+  private async overtaken(): Promise<LoginEnd> {
+    const { session } = this;
+    return session.loggedIn$.value
+      ? { kind: 'in', to: await session.target() }
+      : { kind: 'cancelled' };
   }
 }

@@ -12,6 +12,7 @@ import { storedRows, STORED } from './stored';
 export class Session {
   private readonly token$;
   private readonly endings = new Subject<void>();
+  private spent: string | undefined;
 
   readonly loggedIn$: Live<boolean>;
   /** Fires when a person's values were wiped; whoever holds some in memory lets go of them. */
@@ -35,6 +36,11 @@ export class Session {
     return this.token$.value;
   }
 
+  /** The bearer that the lender refused last; a host may not have noticed, and give it again. */
+  get refused(): string | undefined {
+    return this.spent;
+  }
+
   /** Whose the kept values are; empty when nobody is logged in. */
   async owner(): Promise<string> {
     const { token } = this;
@@ -55,6 +61,7 @@ export class Session {
 
   /** Wipes what is the person's. After a 401 the unsaved answers stay until the next login tells whose they are. */
   end(because: 'person' | 'api'): void {
+    if (because === 'api') this.spent = this.token ?? this.spent;
     for (const row of storedRows)
       if (row.owner === 'user' && !(because === 'api' && row.survives401)) this.storage.erase(row);
     if (because === 'person') this.storage.erase(STORED.loginTarget);
@@ -66,6 +73,7 @@ export class Session {
   /** Takes over a person's credentials; answers where they wanted to go. Whoever was here before is forgotten. */
   async accept(given: Credentials, type: 'bridge' | 'direct'): Promise<string> {
     this.end('api');
+    this.spent = undefined;
     const { storage } = this;
     storage.write(STORED.authToken, given.token);
     storage.write(STORED.timestamp, this.clock.now());

@@ -7,7 +7,6 @@ import { ErrorReporter } from '../../domain/ports/error-reporter';
 import { HostFacts } from '../../domain/ports/host-facts';
 import { Http } from '../../domain/ports/http';
 import { Ids } from '../../domain/ports/ids';
-import { NativeBridge } from '../../domain/ports/native-bridge';
 import { Navigator } from '../../domain/ports/navigator';
 import { Storage } from '../../domain/ports/storage';
 import { Tracking } from '../../domain/ports/tracking';
@@ -25,11 +24,11 @@ export const domainModule = new ContainerModule(({ bind }) => {
 
   bind(Hosting)
     .toResolvedValue(
-      (facts, storage, bridge, config) =>
-        new Hosting(facts, storage, bridge, {
+      (facts, storage, config) =>
+        new Hosting(facts, storage, {
           production: config.values.environment === 'production',
         }),
-      [HostFacts, Storage, NativeBridge, Config],
+      [HostFacts, Storage, Config],
     )
     .inSingletonScope();
 

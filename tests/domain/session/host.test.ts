@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { MemoryBridge } from '../../../adapters/memory/memory-bridge';
 import { MemoryHostFacts } from '../../../adapters/memory/memory-host-facts';
 import { MemoryStorage } from '../../../adapters/memory/memory-storage';
 import { applicationSource, detectHost, type Host, isInApp } from '../../../domain/session/host';
@@ -80,10 +79,8 @@ test('how somebody wants to read is kept, and outlives the visit', () => {
   expect([first, new Preferences(storage, facts)].map(shown)).toEqual(Array(2).fill('id,dark,130'));
 });
 
-const hosting = (facts: MemoryHostFacts, production = true, storage = new MemoryStorage()) => {
-  const bridge = new MemoryBridge({ appInfo: { kind: 'ok', value: { version: '4.80.0' } } });
-  return new Hosting(facts, storage, bridge, { production });
-};
+const hosting = (facts: MemoryHostFacts, production = true, storage = new MemoryStorage()) =>
+  new Hosting(facts, storage, { production });
 
 test('a web that turns out to be gopay is taken once, and only while it is waited for', () => {
   const facts = new MemoryHostFacts();
@@ -108,11 +105,19 @@ test.each([
   expect(it.activation$.value).toBe(activation);
 });
 
-test('the host’s version is the entry’s, else what the bridge says', async () => {
+test('the host’s version is the entry’s, else what the host says, also when it is late', () => {
   const storage = new MemoryStorage();
   const it = hosting(new MemoryHostFacts({ userAgent: gojek }), true, storage);
-  expect(it.version).toBeUndefined();
-  await it.ask();
+  const versions: unknown[] = [];
+  it.at$.subscribe(({ host, version }) => versions.push([host, version]));
+  it.learn({ locale: 'en' });
+  it.learn({ version: '4.80.0' });
+  it.learn({ version: '4.80.0' });
+  it.learn({});
+  expect(versions).toEqual([
+    ['gojek', undefined],
+    ['gojek', '4.80.0'],
+  ]);
   expect(it.version).toBe('4.80.0');
   storage.write(STORED.callerVersion, '4.90.0');
   expect(it.version).toBe('4.90.0');

@@ -56,7 +56,7 @@ export const stage = async (visit: Visit, { config, userAgent, language = 'id' }
     visit;
   const facts = new MemoryHostFacts(userAgent === undefined ? {} : { userAgent });
   const values = configSchema.parse({ ...usual, ...config });
-  const hosting = new Hosting(facts, storage, bridge, { production: false });
+  const hosting = new Hosting(facts, storage, { production: false });
   const notices = new Notices();
   const { gppMinimum, maintenance } = values;
   const gate = new Gate(

@@ -27,12 +27,12 @@ interface CheckpointProps {
 const Checkpoint = ({ flow, sent, headline, around }: CheckpointProps) => {
   const { t } = useTranslation('form');
   const navigator = useService(Navigator);
-  const { launch, keep, repeat, busy, cancelled, made } = useIdentityCheck(flow);
+  const { launch, resume, repeat, busy, cancelled, made } = useIdentityCheck(flow);
   const known = sent === true || made !== undefined;
 
   const goOn = () => {
-    if (flow === 'REKYC' && made !== undefined) return void keep(made);
-    if (sent !== true && made !== undefined) return void keep(made, 'kycStep2');
+    if (flow === 'REKYC' && made !== undefined) return void resume(made);
+    if (sent !== true && made !== undefined) return void resume(made, 'kycStep2');
     navigator.go(ROUTES.kycStep2.path);
   };
   return (

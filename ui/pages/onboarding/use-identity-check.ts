@@ -59,6 +59,25 @@ export const useIdentityCheck = (flow: IdentityFlow) => {
   // Where the check was begun stays behind its outcome; one outcome takes the place of the other.
   const go = (to: RouteId) => navigator.go(ROUTES[to].path, { replace: route !== from });
 
+  /** Goes where an end is told that has nothing to hand on. */
+  const tell = (end: Exclude<OneKycEnd, { kind: 'submitted' }>): void => {
+    if (end.kind === 'cancelled') return setCancelled(true);
+    if (end.kind === 'failed' && end.failure)
+      return showFailure(end.failure, { retry: () => void launch() });
+    go(pages[end.kind]);
+  };
+
+  /** Goes on with a check of before, unless its host says that it did not end well. */
+  const resume = async (submissionUuid: string, to: RouteId = pages.submitted): Promise<void> => {
+    const { signal } = leaving.current;
+    setKeeping(true);
+    const end = await oneKyc.resume(submissionUuid);
+    setKeeping(false);
+    if (signal.aborted) return;
+    if (end.kind === 'submitted') return keep(end.submissionUuid, to);
+    tell(end);
+  };
+
   /** Hands a check that was made to its flow, and goes on. */
   const keep = async (submissionUuid: string, to: RouteId = pages.submitted): Promise<void> => {
     const { signal } = leaving.current;
@@ -81,11 +100,7 @@ export const useIdentityCheck = (flow: IdentityFlow) => {
     const { signal } = leaving.current;
     const end = await oneKyc.launch(flow === 'COMBINED' ? flow : 'GPL', signal);
     if (end.kind === 'submitted') return keep(end.submissionUuid);
-    if (signal.aborted) return;
-    if (end.kind === 'cancelled') return setCancelled(true);
-    if (end.kind === 'failed' && end.failure)
-      return showFailure(end.failure, { retry: () => void launch() });
-    go(pages[end.kind]);
+    if (!signal.aborted) tell(end);
   };
 
   /** Once more, with what helps said before. */
@@ -102,7 +117,7 @@ export const useIdentityCheck = (flow: IdentityFlow) => {
 
   return {
     launch,
-    keep,
+    resume,
     repeat,
     putOff,
     busy: busy || keeping,

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { HostedBridge } from '../../../adapters/bridge/hosted-bridge';
 import { identityCheck } from '../../../adapters/bridge/identity-check';
-import { WebBridge } from '../../../adapters/bridge/web-bridge';
+import { MemoryBridge } from '../../../adapters/memory/memory-bridge';
+import { MemoryClock } from '../../../adapters/memory/memory-clock';
 import type { OneKycLaunch } from '../../../domain/ports/native-bridge';
 import { aScript } from './support/script';
 
@@ -27,7 +29,7 @@ const aBridge = () => {
     await clock.advance(0);
     return { outcome };
   };
-  const bridge = new WebBridge(identityCheck(script, clock, reporter));
+  const bridge = new HostedBridge(clock, identityCheck(script, clock, reporter));
   const says = (said: unknown) => launches[launches.length - 1]?.onResult(said);
   return { bridge, begun, says, launches, ends, clock, reporter, closed: () => closed };
 };
@@ -35,15 +37,15 @@ const aBridge = () => {
 test('a plain browser has none of the host’s other calls', async () => {
   const { bridge } = aBridge();
   const calls = [
+    bridge.appInfo(),
     bridge.token(),
     bridge.loginWithAuth(),
     bridge.close(),
-    bridge.oneKycStatus(),
-    bridge.challenge(),
+    bridge.oneKycStatus('u-1'),
+    bridge.challenge('t'),
     bridge.userDetails(),
   ];
   for (const outcome of await Promise.all(calls)) expect(outcome).toEqual({ kind: 'unsupported' });
-  expect(await bridge.appInfo()).toEqual({ kind: 'ok', value: {} });
   expect(bridge.ready$.value).toBe(false);
 });
 
@@ -137,6 +139,58 @@ test('a script that cannot be loaded ends the call', async () => {
 
 test('so does code of ours that cannot be loaded', async () => {
   const missing = () => Promise.reject(new TypeError('missing chunk'));
-  const outcome = new WebBridge(missing).launchOneKyc(launch);
+  const outcome = new HostedBridge(new MemoryClock(), missing).launchOneKyc(launch);
   expect(await outcome).toEqual({ kind: 'failed', code: 'THROWN' });
+});
+
+test('a host that has an identity check of its own runs it; else the page’s is run', async () => {
+  const host = new MemoryBridge();
+  const its = new HostedBridge(new MemoryClock(), () => Promise.resolve({ kind: 'denied' }));
+  its.enter(() => Promise.resolve(host));
+  expect(await its.launchOneKyc(launch)).toEqual({ kind: 'denied' });
+  host.answers.launchOneKyc = { kind: 'cancelled' };
+  expect(await its.launchOneKyc(launch)).toEqual({ kind: 'cancelled' });
+  expect(host.launches).toEqual([launch, launch]);
+});
+
+test('calls made while a host’s code is on its way reach the host, which is then ready', async () => {
+  const its = new HostedBridge(new MemoryClock(), () => Promise.reject(new Error('no script')));
+  const host = new MemoryBridge({ token: { kind: 'ok', value: 't' } });
+  let arrive: (host: MemoryBridge) => void = () => {};
+  let loads = 0;
+  its.enter(() => {
+    loads += 1;
+    return new Promise((resolve) => {
+      arrive = resolve;
+    });
+  });
+  const both = Promise.all([its.token(), its.token()]);
+  expect([its.ready$.value, loads]).toEqual([false, 1]);
+  arrive(host);
+  expect(await both).toEqual(Array(2).fill({ kind: 'ok', value: 't' }));
+  expect([its.ready$.value, host.calls]).toEqual([true, ['token', 'token']]);
+});
+
+test('a host whose code cannot be loaded is like none, until a later call brings it', async () => {
+  const its = new HostedBridge(new MemoryClock(), () => Promise.reject(new Error('no script')));
+  const loads = [() => Promise.reject(new TypeError('offline'))];
+  const host = new MemoryBridge({ token: { kind: 'ok', value: 't' } });
+  its.enter(() => (loads.shift() ?? (() => Promise.resolve(host)))());
+  expect(await its.token()).toEqual({ kind: 'unsupported' });
+  expect(await its.token()).toEqual({ kind: 'ok', value: 't' });
+});
+
+test('no call waits longer than ten seconds for a host’s code', async () => {
+  const clock = new MemoryClock();
+  const its = new HostedBridge(clock, () => Promise.reject(new Error('no script')));
+  its.enter(() => new Promise(() => {}));
+  const silent = its.token();
+  let ended = false;
+  void silent.then(() => {
+    ended = true;
+  });
+  await clock.advance(9_999);
+  expect(ended).toBe(false);
+  await clock.advance(1);
+  expect(await silent).toEqual({ kind: 'unsupported' });
 });
