@@ -84,8 +84,8 @@ export const allowed: readonly Allowance[] = [
   {
     canaries: ['oneKycToken'],
     place: 'bridge',
-    where: /^OneKyc\.launch$/,
-    reason: 'The identity SDK is launched with it.',
+    where: /^(?:OneKyc\.launch|gojekBridge\.call|gpContainer\.invoke|PaylaterSdk\.postMessage)$/,
+    reason: 'The identity SDK, or the host in its place, is launched with it.',
   },
   {
     canaries: ['oneKycToken'],

@@ -43,22 +43,27 @@ export const unused = (hits: readonly Hit[], rows: readonly Allowance[]): readon
       .map((canary) => `${canary} | ${row.place} | ${row.where.source}`),
   );
 
-/** Canaries by places: in how many different texts each was found. */
-export const table = (hits: readonly Hit[]): string => {
+const cells = (name: string, values: readonly (string | number)[]): string =>
+  name.padEnd(18) + values.map((value) => String(value).padStart(8)).join('');
+
+/** Canaries by places: in how many different texts each was found, and how many texts were looked at. */
+export const table = (hits: readonly Hit[], looked: readonly Seen[]): string => {
   const count = (canary: CanaryName, place: Place) =>
     hits.filter((hit) => hit.canary === canary && hit.place === place).length;
-  const head = ['', ...places].map((name) => name.slice(0, 9).padEnd(10)).join('');
-  const rows = canaryNames.map((canary) =>
-    [canary, ...places.map((place) => String(count(canary, place) || '.'))]
-      .map((cell) => cell.slice(0, 9).padEnd(10))
-      .join(''),
-  );
-  const pairs = canaryNames.length * sinks.length;
-  const found = canaryNames.reduce(
-    (sum, canary) => sum + sinks.filter((sink) => count(canary, sink) > 0).length,
-    0,
-  );
-  return [head, ...rows, `${pairs} pairs of a canary and a sink, ${found} of them found`].join(
-    '\n',
-  );
+  const texts = places.map((place) => looked.filter((seen) => seen.place === place).length);
+  const found = canaryNames.flatMap((canary) => sinks.filter((sink) => count(canary, sink) > 0));
+  return [
+    cells(
+      '',
+      places.map((place) => place.slice(0, 7)),
+    ),
+    ...canaryNames.map((canary) =>
+      cells(
+        canary,
+        places.map((place) => count(canary, place) || '.'),
+      ),
+    ),
+    cells('texts looked at', texts),
+    `${canaryNames.length * sinks.length} pairs of a canary and a sink: ${found.length} found`,
+  ].join('\n');
 };

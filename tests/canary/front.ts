@@ -82,7 +82,9 @@ export const standBetween = async (
 
   const answer = async (route: Route): Promise<void> => {
     const request = route.request();
+    const [, bearer] = /^Bearer (\S+)$/.exec(request.headers()['authorization'] ?? '') ?? [];
     const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) learn('bearer', bearer);
     const body = request.postDataBuffer()?.toString('utf8');
     const query = replaced(search, [[encodeURIComponent(origin), encodeURIComponent(sandbox)]]);
     const response = await route.fetch({

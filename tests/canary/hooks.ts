@@ -99,7 +99,7 @@ export const hookSinks = (): void => {
       configurable: true,
       get: () => held,
       set: (given: object) => {
-        held = { ...given };
+        held = Object.isFrozen(given) ? { ...given } : given;
         before(held as object, method, (_, args) =>
           told('bridge', `${name}.${method}`, asText(args)),
         );

@@ -90,6 +90,21 @@ const loseSession = async (visit: Visit, path: string, again: Answers) => {
   await answerAll(page, again);
 };
 
+/** A host hands over who is logged in, and takes the pictures itself; an application is begun inside it. */
+export const beginInHost = async (visit: Visit) => {
+  const { page, person, watched } = visit;
+  const [first, second] = ['/kyc/step2', '/kyc/step3'] as const;
+  await page.goto('/auth/login');
+  await at(page, '/');
+  await goOn(page, '/kyc', '/kyc/step1', '/kyc/onekyc/success', first);
+  await answerAll(page, answersOf(person)[first] ?? {});
+  await goOn(page, second);
+  await watched.look(page);
+  await page.goto('/auth/logout');
+  await at(page, '/auth/logout');
+  await watched.lookAfterLogout(page);
+};
+
 const decided = async ({ page, sandbox, user: { userId } }: Visit) => {
   await sandbox.clock({ userId, advanceSeconds: 5 });
   await page.clock.fastForward('00:02');

@@ -4,7 +4,7 @@ import { type NewUser, type Sandbox, sandboxAt } from '../e2e/support/sandbox';
 import { type CanaryName, drawPerson, type Person, wantedOf } from './canaries';
 import { type Hit, search } from './findings';
 import { type Known, origin, standBetween } from './front';
-import { type Watched, watchSinks } from './sinks';
+import { type Seen, type Watched, watchSinks } from './sinks';
 
 /** Somebody with a browser of their own, and everything that is seen of it. */
 export interface Visit {
@@ -16,16 +16,20 @@ export interface Visit {
   readonly watched: Watched;
   /** The canaries that this browser had to do with at all. */
   readonly met: ReadonlySet<CanaryName>;
+  readonly looked: () => Promise<readonly Seen[]>;
   /** Every canary in everything that was seen. */
   readonly hits: () => Promise<readonly Hit[]>;
 }
 
-/** Opens a browser for a persona who is not logged in yet; `ready` may change it before the first page. */
+/** Changes a browser before its first page. */
+export type Ready = (context: BrowserContext, user: NewUser, person: Person) => Promise<unknown>;
+
+/** Opens a browser for a persona who is not logged in yet. */
 export const visitAs = async (
   browser: Browser,
   sandboxOrigin: string,
   persona: string,
-  ready: (context: BrowserContext) => Promise<unknown> = async () => {},
+  ready: Ready = async () => {},
 ): Promise<Visit> => {
   const sandbox = sandboxAt(sandboxOrigin);
   const user = await sandbox.createUser(persona);
@@ -35,11 +39,12 @@ export const visitAs = async (
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
   const watched = await watchSinks(context);
   const { learned, met } = await standBetween(context, sandboxOrigin, person, known);
-  await ready(context);
+  await ready(context, user, person);
   const page = await context.newPage();
   await page.clock.install();
-  const hits = async () => search(await watched.all(), wantedOf(person, learned));
-  return { page, context, sandbox, user, person, watched, met, hits };
+  const looked = () => watched.all();
+  const hits = async () => search(await looked(), wantedOf(person, learned));
+  return { page, context, sandbox, user, person, watched, met, looked, hits };
 };
 
 /** Logs in by the address, and comes to a page. */

@@ -3,11 +3,14 @@ import { identifyAnew, pay, reassess, split } from './account-journeys';
 import { allowed } from './allowed';
 import { canaryNames } from './canaries';
 import { type Hit, notAllowed, table, unused } from './findings';
-import { apply, applyForBoth } from './journeys';
-import { type Visit, visitAs } from './visit';
+import { inHost } from './in-host';
+import { apply, applyForBoth, beginInHost } from './journeys';
+import type { Seen } from './sinks';
+import { type Ready, type Visit, visitAs } from './visit';
 
 interface Journey {
   readonly persona: string;
+  readonly ready?: Ready;
   readonly go: (visit: Visit) => Promise<void>;
 }
 
@@ -22,23 +25,31 @@ const journeys: Readonly<Record<string, Journey>> = {
   'bills into instalments': { persona: 'restructure-pin', go: split },
   'a new look at the limit': { persona: 'reassess', go: reassess },
   'another identity check': { persona: 'closed', go: identifyAnew },
+  'an application in gojek': { persona: 'new', ready: inHost('gojek'), go: beginInHost },
+  'an application in gopay': { persona: 'new', ready: inHost('gopay'), go: beginInHost },
+  'an application in a partner’s SDK': {
+    persona: 'new',
+    ready: inHost('partner-sdk'),
+    go: beginInHost,
+  },
 };
 
 test('over whole journeys nothing of a person leaves by a way that is not listed', async ({
   browser,
   baseURL,
 }) => {
-  const hits: Hit[] = [];
+  const [hits, looked]: [Hit[], Seen[]] = [[], []];
   const made = new Set<string>();
-  for (const [name, { persona, go }] of Object.entries(journeys))
+  for (const [name, { persona, ready, go }] of Object.entries(journeys))
     await test.step(name, async () => {
-      const visit = await visitAs(browser, baseURL ?? '', persona);
+      const visit = await visitAs(browser, baseURL ?? '', persona, ready);
       await go(visit);
+      looked.push(...(await visit.looked()));
       hits.push(...(await visit.hits()));
       for (const canary of visit.met) made.add(canary);
       await visit.context.close();
     });
-  process.stdout.write(`\n${table(hits)}\n`);
+  process.stdout.write(`\n${table(hits, looked)}\n`);
   expect([...made].sort()).toEqual([...canaryNames].sort());
   expect(notAllowed(hits, allowed)).toEqual([]);
   expect(unused(hits, allowed)).toEqual([]);

@@ -1,22 +1,34 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** The objects of the hosts as decision 29 describes them, of a host that can do nothing of what it is asked. */
-const silentHosts = {
-  gojek: () => {
-    const call = (_: string, __: string, answer: (said: unknown) => void) =>
-      answer({ success: false, error: { code: 'NOT_SUPPORTED' } });
+/** What a host answers its calls with, by their names on its own wire; the others it does not support. */
+export type HostAnswers = Readonly<Record<string, unknown>>;
+
+/** The objects of the hosts, as decision 29 describes them. */
+const objects = {
+  gojek: (answers: HostAnswers) => {
+    const call = (name: string, _: string, answer: (said: unknown) => void) =>
+      name in answers
+        ? answer({ success: true, data: answers[name] })
+        : answer({ success: false, error: { code: 'NOT_SUPPORTED' } });
     Object.assign(window, { gojekBridge: { call, on: () => {} } });
   },
-  gopay: () => {
-    const invoke = () => Promise.resolve({ status: 'UNSUPPORTED' });
+  gopay: (answers: HostAnswers) => {
+    const invoke = (name: string) =>
+      Promise.resolve(
+        name in answers ? { status: 'OK', result: answers[name] } : { status: 'UNSUPPORTED' },
+      );
     Object.assign(window, { gpContainer: { invoke, subscribe: () => {} } });
   },
-  'partner-sdk': () => {
+  'partner-sdk': (answers: HostAnswers) => {
     const sdk = {
       onMessage: (_: string) => {},
-      postMessage(call: string) {
-        const { id } = JSON.parse(call) as { id: unknown };
-        sdk.onMessage(JSON.stringify({ id, ok: false, reason: 'not_supported' }));
+      postMessage(message: string) {
+        const { id, call } = JSON.parse(message) as { id: unknown; call: string };
+        const said =
+          call in answers
+            ? { id, ok: true, value: answers[call] }
+            : { id, ok: false, reason: 'not_supported' };
+        sdk.onMessage(JSON.stringify(said));
       },
     };
     Object.assign(window, { PaylaterSdk: sdk });
@@ -24,20 +36,24 @@ const silentHosts = {
   web: () => {},
 } as const;
 
-export type HostName = keyof typeof silentHosts;
+export type HostName = keyof typeof objects;
 
 const agents: Readonly<Record<HostName, string>> = {
-  gojek: ' Gojek/4.90.0',
+  gojek: ' Gojek/4.95.0',
   gopay: '',
   'partner-sdk': ' paylater-sdk/1.0',
   web: '',
 };
 
-/** Makes every page of a browser one inside this host, which answers every call with "not supported". */
-export const inside = async (context: BrowserContext, host: HostName) => {
+/** Makes every page of a browser one inside this host. */
+export const inside = async (
+  context: BrowserContext,
+  host: HostName,
+  answers: HostAnswers = {},
+) => {
   await context.addInitScript((mark) => {
     const agent = navigator.userAgent + mark;
     Object.defineProperty(navigator, 'userAgent', { get: () => agent });
   }, agents[host]);
-  await context.addInitScript(silentHosts[host]);
+  await context.addInitScript(objects[host], answers);
 };
