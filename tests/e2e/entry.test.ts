@@ -1,21 +1,8 @@
 import type { Page } from '@playwright/test';
 import { answerUpTo } from './support/kyc';
+import { arrived, tracked } from './support/events';
 import { at, logOut, primary } from './support/pages';
 import { expect, test } from './support/test';
-
-interface Tracked {
-  readonly action: string;
-  readonly page: {
-    readonly pageName: string;
-    readonly product: string;
-    readonly kycDetail?: { readonly userType: string };
-  };
-}
-
-const tracked = (page: Page) =>
-  page.evaluate(
-    () => (window as unknown as { __paylater?: { tracked: Tracked[] } }).__paylater?.tracked ?? [],
-  );
 
 const pageViews = async (page: Page) =>
   (await tracked(page))
@@ -100,14 +87,13 @@ test('what the app was opened with lasts through login, logout, documents and an
   const { userId, loginCode } = user;
   const { phone } = await sandbox.user(userId);
   await answerUpTo(sandbox, user);
-  const campaign = `lasting-${userId}`;
   const entry = {
     SourceApp: 'GoPay',
     SourcePage: 'banner',
     entryPoint: 'promo',
     AppVersion: '1.2.3',
   };
-  const more = { migrationEntry: 'mgr-7', utm_campaign: campaign };
+  const more = { migrationEntry: 'mgr-7', utm_campaign: 'lasting' };
   await page.goto(`/kyc/tnc?${new URLSearchParams({ ...entry, ...more }).toString()}`);
   await page.waitForURL(/\/authorize\?/);
   await page.getByLabel('Nomor HP').fill(phone);
@@ -141,16 +127,14 @@ test('what the app was opened with lasts through login, logout, documents and an
   const sources = api.map(({ headers }) => headers['application-source']);
   expect(new Set(sources)).toEqual(new Set(['GOPAY']));
 
-  // Nobody's token comes with events: they are told by their campaign.
   const envelopes = async () =>
-    (await sandbox.journal({ path: '/events' }))
-      .map(({ body }) => JSON.stringify(body))
-      .filter((body) => body.includes(campaign));
+    (await arrived(page, sandbox)).map((batch) => JSON.stringify(batch));
   await expect.poll(async () => (await envelopes()).join()).toContain('"home"');
   const told = await envelopes();
   expect(told.length).toBeGreaterThan(5);
   for (const body of told)
-    for (const word of ['"gopay"', '"banner"', '"promo"', '"1.2.3"']) expect(body).toContain(word);
+    for (const word of ['"gopay"', '"banner"', '"promo"', '"1.2.3"', '"lasting"'])
+      expect(body).toContain(word);
 });
 
 test('what is planned for one person touches nobody else', async ({ page, sandbox, login }) => {
