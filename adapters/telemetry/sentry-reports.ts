@@ -102,6 +102,8 @@ export const sentryReports = (options: SentryOptions): Say => {
           credentials: 'omit',
           referrerPolicy: 'no-referrer',
         });
+        // An answer nobody reads would keep its connection.
+        await answer.text();
         return {
           statusCode: answer.status,
           headers: {
