@@ -6,6 +6,8 @@ import type { DirectLogin } from '../ports/direct-login';
 import type { Ids } from '../ports/ids';
 import type { NativeBridge } from '../ports/native-bridge';
 import type { Storage } from '../ports/storage';
+import type { Tracking } from '../ports/tracking';
+import { event } from '../tracking/event';
 import type { Session } from './session';
 import { STORED } from './stored';
 
@@ -34,6 +36,7 @@ export class Login {
     private readonly ids: Ids,
     private readonly bridge: NativeBridge,
     private readonly direct: DirectLogin,
+    private readonly tracking: Tracking,
   ) {}
 
   /** Begins a login in a browser; answers the address to leave for. */
@@ -46,6 +49,24 @@ export class Login {
 
   /** Ends a login begun in this tab; a callback with another state is refused. */
   async complete(code: string | undefined, state: string | undefined): Promise<LoginEnd> {
+    return this.tell('direct', await this.exchange(code, state));
+  }
+
+  /**
+   * Logs in with the host's token; `withScreen` lets the host ask the person. A token that the lender has just refused
+   * is taken only from a person who was asked: a host that goes on giving it would lead round in a circle.
+   */
+  async fromHost(withScreen = false, signal?: AbortSignal): Promise<LoginEnd> {
+    return this.tell('bridge', await this.take(withScreen, signal));
+  }
+
+  private tell(way: 'direct' | 'bridge', end: LoginEnd): LoginEnd {
+    const route = way === 'direct' ? 'authCallback' : 'authLogin';
+    this.tracking.track(event('login_ended', route, { way, outcome: end.kind }));
+    return end;
+  }
+
+  private async exchange(code: string | undefined, state: string | undefined): Promise<LoginEnd> {
     const attempt = this.storage.read(STORED.loginAttempt);
     this.storage.erase(STORED.loginAttempt);
     const fresh = attempt && this.clock.now() - attempt.at < attemptLifetime;
@@ -56,11 +77,7 @@ export class Login {
     return { kind: 'in', to: await this.session.accept(answer.value, 'direct') };
   }
 
-  /**
-   * Logs in with the host's token; `withScreen` lets the host ask the person. A token that the lender has just refused
-   * is taken only from a person who was asked: a host that goes on giving it would lead round in a circle.
-   */
-  async fromHost(withScreen = false, signal?: AbortSignal): Promise<LoginEnd> {
+  private async take(withScreen: boolean, signal: AbortSignal | undefined): Promise<LoginEnd> {
     const { session } = this;
     const before = session.token;
     const outcome = withScreen ? await this.askPerson(signal) : await this.bridge.token();

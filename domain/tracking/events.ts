@@ -112,7 +112,7 @@ export const EVENTS = {
   },
   terms_accepted: { textVersion },
   identity_check_ended: {
-    flow: word('GPL', 'COMBINED'),
+    flow: word('GPL', 'COMBINED', 'REKYC'),
     outcome: word('submitted', 'rejected', 'cancelled', 'upgrade', 'unsupported', 'failed'),
   },
   otp_requested: { ...ended, channel: word(...otpChannels) },

@@ -6,6 +6,7 @@ import { DirectLogin } from '../../domain/ports/direct-login';
 import { Ids } from '../../domain/ports/ids';
 import { NativeBridge } from '../../domain/ports/native-bridge';
 import { Storage } from '../../domain/ports/storage';
+import { Tracking } from '../../domain/ports/tracking';
 import { Config } from '../../domain/session/config';
 import { Login } from '../../domain/session/login';
 import { Session } from '../../domain/session/session';
@@ -29,9 +30,9 @@ export const authModule = new ContainerModule(({ bind }) => {
 
   bind(Login)
     .toResolvedValue(
-      (session, storage, clock, ids, bridge, direct) =>
-        new Login(session, storage, clock, ids, bridge, direct),
-      [Session, Storage, Clock, Ids, NativeBridge, DirectLogin],
+      (session, storage, clock, ids, bridge, direct, tracking) =>
+        new Login(session, storage, clock, ids, bridge, direct, tracking),
+      [Session, Storage, Clock, Ids, NativeBridge, DirectLogin, Tracking],
     )
     .inSingletonScope();
 });

@@ -24,6 +24,13 @@ test('a login that was begun here ends with the person logged in', async () => {
   expect(session.loggedIn$.value).toBe(true);
   expect(storage.read(STORED.authToken)).toBe(session.token);
   expect(storage.read(STORED.loginType)).toBe('direct');
+  expect(visit.tracking.events).toEqual([
+    {
+      action: 'login_ended',
+      route: 'authCallback',
+      properties: { way: 'direct', outcome: 'in' },
+    },
+  ]);
   expect(storage.read(STORED.timestamp)).toBe(visit.clock.now());
   expect(await session.owner()).toBe(`id:${storage.read(STORED.trackingId)}`);
 });
@@ -134,6 +141,9 @@ test.each([
   expect(await visit.login.fromHost()).toEqual(end);
   expect(await visit.login.fromHost(true)).toEqual(end);
   expect(visit.bridge.calls).toEqual(['token', 'loginWithAuth']);
+  const told = { action: 'login_ended', route: 'authLogin' };
+  const properties = { way: 'bridge', outcome: end.kind };
+  expect(visit.tracking.events).toEqual([1, 2].map(() => ({ ...told, properties })));
   expect(visit.session.token).toBe(outcome.kind === 'ok' ? 'host-token' : undefined);
   if (outcome.kind === 'ok') expect(visit.storage.read(STORED.loginType)).toBe('bridge');
 });

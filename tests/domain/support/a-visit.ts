@@ -7,6 +7,7 @@ import { MemoryIds } from '../../../adapters/memory/memory-ids';
 import { MemoryNavigator } from '../../../adapters/memory/memory-navigator';
 import { MemoryReporter } from '../../../adapters/memory/memory-reporter';
 import { MemoryStorage } from '../../../adapters/memory/memory-storage';
+import { MemoryTracking } from '../../../adapters/memory/memory-tracking';
 import { memoryWorld } from '../../../adapters/memory/memory-world';
 import { Applications } from '../../../domain/application/applications';
 import { Incidents } from '../../../domain/navigation/incidents';
@@ -29,6 +30,7 @@ export class Visit {
   readonly bridge = new MemoryBridge();
   readonly reporter = new MemoryReporter();
   readonly page = new MemoryLogin(this.ids);
+  readonly tracking = new MemoryTracking();
   readonly navigator: MemoryNavigator;
   readonly session: Session;
   readonly login: Login;
@@ -37,10 +39,10 @@ export class Visit {
   readonly incidents: Incidents;
 
   constructor(start = '/', options = { keepRefreshToken: false }) {
-    const { storage, clock, ids, bridge, page } = this;
+    const { storage, clock, ids, bridge, page, tracking } = this;
     this.navigator = new MemoryNavigator(start);
     this.session = new Session(storage, clock, ids, options);
-    this.login = new Login(this.session, storage, clock, ids, bridge, page);
+    this.login = new Login(this.session, storage, clock, ids, bridge, page, tracking);
     this.http = new MemoryHttp(this.world, clock, () => this.session.token);
     this.applications = new Applications(this.http, storage, clock, this.session);
     this.incidents = new Incidents(this.session, this.navigator, this.reporter);

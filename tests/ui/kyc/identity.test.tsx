@@ -36,6 +36,14 @@ test('a cancelled check leaves the person where they are, calmly', async () => {
   app.bridge.answers.launchOneKyc = made;
   app.press();
   await app.on('/kyc/onekyc/success');
+  expect(
+    app.tracking.events
+      .filter(({ action }) => action === 'identity_check_ended')
+      .map(({ route, properties }) => [route, properties]),
+  ).toEqual([
+    ['kycStep1', { flow: 'GPL', outcome: 'cancelled' }],
+    ['kycStep1', { flow: 'GPL', outcome: 'submitted' }],
+  ]);
 });
 
 test('a rejected check says so, helps, and can be made again', async () => {

@@ -7,8 +7,10 @@ import { type OneKycEnd, OneKyc } from '../../../domain/kyc/one-kyc';
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Storage } from '../../../domain/ports/storage';
+import { Tracking } from '../../../domain/ports/tracking';
 import { Rekyc } from '../../../domain/rekyc/rekyc';
 import { STORED } from '../../../domain/session/stored';
+import { event } from '../../../domain/tracking/event';
 import { useRoute } from '../../app/route-context';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { type Services, useService, useServices } from '../../hooks/services';
@@ -44,6 +46,7 @@ export const useIdentityCheck = (flow: IdentityFlow) => {
   const navigator = useService(Navigator);
   const storage = useService(Storage);
   const oneKyc = useService(OneKyc);
+  const tracking = useService(Tracking);
   const showFailure = useFailureDialog();
   const busy = useLive(oneKyc.launching$);
   const [cancelled, setCancelled] = useState(false);
@@ -99,6 +102,7 @@ export const useIdentityCheck = (flow: IdentityFlow) => {
     begin();
     const { signal } = leaving.current;
     const end = await oneKyc.launch(flow === 'COMBINED' ? flow : 'GPL', signal);
+    tracking.track(event('identity_check_ended', route, { flow, outcome: end.kind }));
     if (end.kind === 'submitted') return keep(end.submissionUuid);
     if (!signal.aborted) tell(end);
   };
