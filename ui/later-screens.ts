@@ -111,7 +111,12 @@ export const laterScreens: Readonly<Record<Exclude<RouteId, FirstRoute>, ScreenR
     areas: [],
   },
   restructureAgreement: {
-    load: () => import('./pages/restructure/agreement-page').then((it) => it.AgreementPage),
+    load: async () => {
+      const page = import('./pages/restructure/agreement-page');
+      // The answer to the request may be that the PIN is asked for.
+      await import('./pages/restructure/pin-step');
+      return (await page).AgreementPage;
+    },
     areas: ['pin', 'fields', 'form'],
     then: ['restructureCallback'],
   },

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { STORED } from '../../domain/session/stored';
+import { answered, applicant } from './support/kyc';
+import { at, primary, secondary, storages } from './support/pages';
+import { expect, test } from './support/test';
+
+const list = '/repayment/bill-list';
+
+/** Counts the documents loaded from now on, and takes files away for as long as the test says. */
+const taking = async (page: Page, file: RegExp, gone: (documents: number) => boolean) => {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.route(file, (route) =>
+    gone(documents)
+      ? route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found.\n' })
+      : route.continue(),
+  );
+  return { documents: () => documents };
+};
+
+/** Lets no request for a file through until the answered function is called. */
+const holding = async (page: Page, file: RegExp): Promise<() => void> => {
+  let release = () => {};
+  const released = new Promise<void>((go) => {
+    release = go;
+  });
+  await page.route(file, async (route) => {
+    await released;
+    // Who asked may have left.
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+};
+
+const toBills = (page: Page) => primary(page).tap();
+
+/** What an open page still asks for after a deploy, each alone and all of it. */
+const files: readonly (readonly [what: string, file: RegExp])[] = [
+  ['the page', /\/assets\/bill-list-page-/],
+  ['its words', /\/assets\/messages-id-repayment-/],
+  ['its area’s wiring', /\/assets\/repayment-module-/],
+  ['the table of later pages', /\/assets\/later-[\w-]+\.js/],
+  ['the styles of later pages', /\/assets\/later-[\w-]+\.css/],
+  ['every file of the build before', /\/assets\/.+\.(?:js|css)$/],
+];
+
+for (const [what, file] of files)
+  test(`after a deploy without ${what} there is one reload, and then the page`, async ({
+    page,
+    journey,
+    announce,
+  }) => {
+    announce('/assets/', 404);
+    await journey('active', { path: '/home' });
+    const { documents } = await taking(page, file, (count) => count === 0);
+    await toBills(page);
+    await at(page, list);
+    await expect(page.locator('[data-row="bill"]').first()).toBeVisible();
+    expect(documents()).toBe(1);
+    const row = page.locator('nav [aria-current="page"]');
+    // A style of later pages is there: the tabs stand side by side.
+    expect(await row.evaluate((it) => getComputedStyle(it.parentElement ?? it).display)).toBe(
+      'flex',
+    );
+    // The way back is the one from before the reload.
+    await page.goBack();
+    await at(page, '/home');
+    expect(documents()).toBe(1);
+  });
+
+for (const [what, file] of files.slice(0, 5))
+  test(`${what} still missing: one reload, then one way to try again`, async ({
+    page,
+    journey,
+    announce,
+  }) => {
+    announce('/assets/', 404);
+    await journey('active', { path: '/home' });
+    let gone = true;
+    const { documents } = await taking(page, file, () => gone);
+    await toBills(page);
+    await expect(page.locator('h1')).toHaveText('Halaman ini bermasalah');
+    expect(documents()).toBe(1);
+    await expect(primary(page)).toHaveCount(1);
+    await expect(secondary(page)).toHaveCount(0);
+    expect((await storages(page)).session).toHaveProperty([STORED.reloadedBuild.key]);
+    // A press is a document more, and no loop.
+    await primary(page).tap();
+    await expect.poll(documents).toBe(2);
+    await expect(page.locator('h1')).toHaveText('Halaman ini bermasalah');
+    expect(documents()).toBe(2);
+    gone = false;
+    await primary(page).tap();
+    await at(page, list);
+  });
+
+test('where nothing can be remembered there is no reload, and the page says so', async ({
+  page,
+  journey,
+  announce,
+}) => {
+  announce('/assets/', 404);
+  await journey('active', { path: '/home' });
+  await page.evaluate(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  const { documents } = await taking(page, /\/assets\/bill-list-page-/, () => true);
+  await toBills(page);
+  await expect(page.locator('h1')).toHaveText('Halaman ini bermasalah');
+  expect(documents()).toBe(0);
+});
+
+for (const [what, file] of [files[0]!, files[4]!])
+  test(`${what} does not come: a word and a way after 10 s, an end after 120 s`, async ({
+    page,
+    journey,
+  }) => {
+    await journey('active', { path: '/home' });
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    const release = await holding(page, file);
+    const slow = page.getByText('lama terbuka');
+    const again = page.getByRole('button', { name: 'Coba lagi' });
+    await toBills(page);
+    await expect(page.locator('.skeleton')).toBeVisible();
+    await page.clock.runFor(8_000);
+    await expect(slow).toHaveCount(0);
+    await page.clock.runFor(3_000);
+    await expect(slow).toBeVisible();
+    await again.tap();
+    await expect.poll(() => documents).toBe(1);
+    // The document that was loaded anew waits as long before it says so.
+    await expect(page.locator('.skeleton')).toBeVisible();
+    await expect(async () => {
+      await page.clock.runFor(2_000);
+      await expect(slow).toBeVisible({ timeout: 200 });
+    }).toPass();
+    await page.clock.runFor(112_000);
+    // Now it counts as missing, which is worth one reload.
+    await expect.poll(() => documents).toBe(2);
+    release();
+    await at(page, list);
+    expect(documents).toBe(2);
+  });
+
+test('answers of a step are there after the page behind it was missing', async ({
+  page,
+  sandbox,
+  answering,
+  announce,
+}) => {
+  announce('/assets/', 404);
+  const user = await answering('/kyc/step3');
+  const { documents } = await taking(page, /\/assets\/address-page-/, (count) => count === 0);
+  await primary(page).tap();
+  await at(page, '/kyc/step4');
+  expect(documents()).toBe(1);
+  const { draft } = await sandbox.user(user.userId);
+  expect(draft?.workInfo).toMatchObject({
+    companyName: applicant['/kyc/step3']['workInfo.companyName'],
+  });
+  await page.goBack();
+  await at(page, '/kyc/step3');
+  for (const [name, value] of Object.entries(applicant['/kyc/step3']))
+    if (!name.endsWith('monthlyIncome'))
+      await expect(answered(page, name)).toHaveValue(value.trim());
+});
+
+test('what a submission leads to is here before it is sent: its absence costs a reload, no request', async ({
+  page,
+  sandbox,
+  applying,
+  announce,
+}) => {
+  announce('/assets/', 404);
+  let gone = false;
+  const { documents } = await taking(page, /\/assets\/standing-page-/, () => gone);
+  const user = await applying('/kyc/tnc');
+  const before = documents();
+  // The submitted application needs nothing that is not here already.
+  gone = true;
+  await primary(page).tap();
+  await at(page, '/application/submit');
+  expect(documents()).toBe(before);
+  const sent = await sandbox.journal({ userId: user.userId, path: '/v1/user/submit' });
+  expect(sent).toHaveLength(1);
+});
