@@ -28,7 +28,8 @@ import { settleHost, takeUpHost } from './take-up-host';
 const prepare = (container: Container): void => {
   const storage = container.get(Storage);
   const ids = container.get(Ids);
-  rememberEntry(readEntry(container.get(HostFacts).query), storage);
+  const entry = readEntry(container.get(HostFacts).query);
+  rememberEntry(entry, storage, container.get(ErrorReporter));
   if (storage.read(STORED.visitorId) === undefined) storage.write(STORED.visitorId, ids.uuid());
   if (storage.read(STORED.sessionId) === undefined) storage.write(STORED.sessionId, ids.uuid());
 };

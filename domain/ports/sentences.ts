@@ -12,6 +12,7 @@ export const sentences = [
   'identity script did not load',
   'consent script did not load',
   'link dropped',
+  'entry parameter dropped',
   'uncaught error',
   'unhandled rejection',
 ] as const;

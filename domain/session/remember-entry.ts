@@ -1,10 +1,16 @@
+import type { ErrorReporter } from '../ports/error-reporter';
 import type { Storage } from '../ports/storage';
 import type { Entry } from './entry';
 import { STORED } from './stored';
 import type { Stored } from './stored-row';
 
-/** Keeps an entry's parameters for the visit; a later entry without a parameter leaves the earlier value. */
-export const rememberEntry = (entry: Entry, storage: Storage): void => {
+/**
+ * Keeps an entry's parameters for the visit; a later entry without a parameter leaves the earlier value. That some were
+ * dropped is reported.
+ */
+export const rememberEntry = (entry: Entry, storage: Storage, reporter: ErrorReporter): void => {
+  if (entry.dropped > 0)
+    reporter.capture({ kind: 'navigation', message: 'entry parameter dropped' });
   const keep = <T>(row: Stored<T>, value: T | undefined) => {
     if (value !== undefined) storage.write(row, value);
   };

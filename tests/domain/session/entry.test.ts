@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { MemoryReporter } from '../../../adapters/memory/memory-reporter';
 import { MemoryStorage } from '../../../adapters/memory/memory-storage';
 import { type Entry, readEntry } from '../../../domain/session/entry';
 import { rememberEntry } from '../../../domain/session/remember-entry';
@@ -61,10 +62,13 @@ const isFit = ([name, said]: readonly [string, string]): boolean =>
 const open = (text: string) => {
   const entry = readEntry(text);
   const storage = new MemoryStorage();
-  rememberEntry(entry, storage);
+  const reporter = new MemoryReporter();
+  rememberEntry(entry, storage, reporter);
   const again = JSON.stringify(storage.read(STORED.queryParams) ?? {});
   const kept = Object.entries(entry.all);
-  const good = kept.every(isFit) && kept.length <= 20 && again === JSON.stringify(entry.all);
+  const told = reporter.reports.length === (entry.dropped > 0 ? 1 : 0);
+  const good =
+    told && kept.every(isFit) && kept.length <= 20 && again === JSON.stringify(entry.all);
   return { good, bytes: bytesKept(storage), kept: kept.length, dropped: entry.dropped };
 };
 
@@ -133,7 +137,7 @@ test.each<[query: string, entry: Partial<Entry>]>([
 
 test('an entry is kept for the visit; a later one replaces what it names, and only that', () => {
   const storage = new MemoryStorage();
-  const enter = (query: string) => rememberEntry(readEntry(query), storage);
+  const enter = (query: string) => rememberEntry(readEntry(query), storage, new MemoryReporter());
   enter('?SourceApp=GOJEK&entryPoint=banner&gopayplus=true&utm_source=mail&migrationEntry=m1');
   enter('?entryPoint=card&source=push');
   enter('');
@@ -160,4 +164,14 @@ test('an entry is kept for the visit; a later one replaces what it names, and on
   });
   enter('?gopayplus=no');
   expect(storage.read(STORED.userType)).toBe('non_gopayplus');
+});
+
+test('what was dropped is reported once, without a word of it', () => {
+  const reporter = new MemoryReporter();
+  rememberEntry(
+    readEntry('?entryPoint=a%00b&source=a%0Ab&AppVersion=1'),
+    new MemoryStorage(),
+    reporter,
+  );
+  expect(reporter.reports).toEqual([{ kind: 'navigation', message: 'entry parameter dropped' }]);
 });
