@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Surroundings } from '../../../domain/ports/host-shell';
+import { type AHost, aHost, nativeHosts } from './support/a-host';
+
+const each = nativeHosts.map((host) => [host] as const);
+const insets = { top: 24, right: 0, bottom: 34, left: 0 };
+
+/** A host whose object was seen, by a call. */
+const seen = async (kind: (typeof nativeHosts)[number]): Promise<AHost> => {
+  const host = aHost(kind);
+  host.answers(host.ok({}));
+  await host.bridge.appInfo();
+  return host;
+};
+
+test.each(each)(
+  '%s: says its surroundings, part by part, as an object or as text',
+  async (kind) => {
+    const { it, shell } = await seen(kind);
+    const said: Surroundings[] = [];
+    shell.surroundings$.subscribe((one) => said.push(one));
+    it.says('surroundings', { theme: 'dark' });
+    it.says('surroundings', JSON.stringify({ insets }));
+    it.says('surroundings', { theme: 'dark', insets: { ...insets } });
+    it.says('surroundings', { locale: 'en', theme: 'light' });
+    expect(said).toEqual([
+      {},
+      { theme: 'dark' },
+      { theme: 'dark', insets },
+      { theme: 'light', insets, locale: 'en' },
+    ]);
+  },
+);
+
+test.each(each)('%s: what it says of itself is part of its surroundings', async (kind) => {
+  const { answers, ok, bridge, shell } = aHost(kind);
+  answers(ok({ version: '4.90.0', locale: 'en', theme: 'dark', deviceId: 'd' }));
+  await bridge.appInfo();
+  expect(shell.surroundings$.value).toEqual({ locale: 'en', theme: 'dark' });
+});
+
+test.each(each)('%s: events of garbage change nothing', async (kind) => {
+  const { it, shell, bridge } = await seen(kind);
+  it.says('surroundings', { insets, theme: 'dark', locale: 'id' });
+  const before = shell.surroundings$.value;
+  const edge = fc.oneof(fc.anything(), fc.constantFrom(-1, 201, Number.NaN, '24', null));
+  const badInsets = fc.record({ top: edge, right: fc.constant(-1), bottom: edge, left: edge });
+  const garbage = fc.oneof(
+    fc.anything({ withNullPrototype: true }),
+    fc.json(),
+    fc.record({ insets: badInsets, theme: fc.string(), locale: fc.integer() }),
+  );
+  fc.assert(
+    fc.property(garbage, fc.constantFrom('surroundings', 'anything', ''), (payload, event) => {
+      it.says(event, payload);
+      expect(shell.surroundings$.value).toBe(before);
+    }),
+    { numRuns: 500 },
+  );
+  expect(bridge.ready$.value).toBe(true);
+});
+
+test.each(each)('%s: a press of its back is passed on, whatever comes with it', async (kind) => {
+  const { it, shell } = await seen(kind);
+  let backs = 0;
+  shell.backs$.subscribe(() => (backs += 1));
+  it.says('back', undefined);
+  it.says('back', '{');
+  it.says('forth', undefined);
+  expect(backs).toBe(2);
+});
+
+test.each(each)(
+  '%s: is told once whether back would be a step, and when it turns up late',
+  async (kind) => {
+    const { put, answers, ok, shell, clock, asked } = aHost(kind, { absent: true });
+    answers(ok());
+    for (const can of [true, false]) shell.setCanGoBack(can);
+    await clock.advance(60_000);
+    put();
+    shell.setCanGoBack(true);
+    shell.setCanGoBack(true);
+    await clock.advance(0);
+    shell.setCanGoBack(false);
+    await clock.advance(0);
+    expect(asked.map(({ params }) => params)).toEqual([{ canGoBack: true }, { canGoBack: false }]);
+  },
+);
+
+test.each(each)('%s: opens a link and its payment, once each, or says why not', async (kind) => {
+  const { answers, ok, refused, shell, asked, clock } = aHost(kind);
+  answers(ok());
+  expect(await shell.openLink('https://example.org/a')).toEqual({ kind: 'ok', value: undefined });
+  expect(await shell.openPayment()).toEqual({ kind: 'ok', value: undefined });
+  answers(refused('unsupported'));
+  expect(await shell.openPayment()).toEqual({ kind: 'unsupported' });
+  answers();
+  const silent = shell.openLink('https://example.org/b');
+  await clock.advance(10_000);
+  expect(await silent).toEqual({ kind: 'timeout' });
+  expect(asked.map(({ params }) => params)).toEqual([
+    { url: 'https://example.org/a' },
+    {},
+    {},
+    { url: 'https://example.org/b' },
+  ]);
+});
+
+test('a host that refuses to be listened to can still be asked', async () => {
+  const { page, answers, ok, bridge, reporter } = aHost('gojek');
+  Object.assign(page['gojekBridge'] as object, {
+    on: () => {
+      throw new Error('no events');
+    },
+  });
+  answers(ok({ token: 't' }));
+  expect(await bridge.token()).toEqual({ kind: 'ok', value: 't' });
+  expect(reporter.reports).toMatchObject([{ kind: 'bridge', where: 'event' }]);
+});
+
+test('messages of a partner that belong to no question are dropped and reported', async () => {
+  const { page, bridge, clock, reporter } = aHost('partner-sdk');
+  const outcome = bridge.userDetails();
+  await clock.advance(0);
+  const { onMessage } = page['PaylaterSdk'] as { onMessage: (message: unknown) => void };
+  for (const message of [undefined, '{', 7, {}, { id: 'another', ok: true }, { id: 7 }])
+    onMessage(message);
+  expect(reporter.reports).toMatchObject(Array(6).fill({ message: 'answer dropped' }));
+  await clock.advance(10_000);
+  expect(await outcome).toEqual({ kind: 'timeout' });
+});

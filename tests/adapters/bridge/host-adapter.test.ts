@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Refusal } from './support/fake-hosts';
+import { aHost, isOver, nativeHosts } from './support/a-host';
+import { EIGHT_CALLS, screens } from './support/eight-calls';
+
+const each = nativeHosts.map((host) => [host] as const);
+
+test.each(each)('%s: what a host means by its words', async (kind) => {
+  const outcomes: readonly (readonly [Refusal, object])[] = [
+    ['cancelled', { kind: 'cancelled' }],
+    ['denied', { kind: 'denied' }],
+    ['unsupported', { kind: 'unsupported' }],
+    ['upgrade', { kind: 'upgrade', minVersion: '5.0.0' }],
+    ['other', { kind: 'failed', code: 'E_42' }],
+  ];
+  for (const [why, outcome] of outcomes)
+    for (const [name, { ask }] of Object.entries(EIGHT_CALLS)) {
+      const { answers, refused, bridge } = aHost(kind);
+      answers(refused(why));
+      expect([name, await ask(bridge)]).toEqual([name, outcome]);
+    }
+});
+
+test.each(each)('%s: a code that is no word is not passed on', async (kind) => {
+  const { answers, refused, bridge } = aHost(kind);
+  const said = JSON.stringify(refused('other')).replace('E_42', 'name: Sari Dewi');
+  answers(said);
+  expect(await bridge.userDetails()).toEqual({ kind: 'failed', code: 'UNREADABLE' });
+  answers(JSON.stringify(refused('other')).replace(/"E_42"/g, 'null'));
+  expect(await bridge.userDetails()).toEqual({ kind: 'malformed' });
+});
+
+test.each(
+  nativeHosts.flatMap((host) =>
+    [1, 299, 2_700, 3_000, 60_000].map((late) => [host, late] as const),
+  ),
+)('%s: an object that is %d ms late is used from the next call on', async (kind, late) => {
+  const { answers, ok, put, bridge, clock, asked } = aHost(kind, { absent: true });
+  answers(ok({ token: 't' }));
+  const first = bridge.token();
+  await clock.advance(late);
+  put();
+  await clock.advance(3_000);
+  const inTime = late < 3_000;
+  expect(await first).toEqual(inTime ? { kind: 'ok', value: 't' } : { kind: 'unsupported' });
+  expect([bridge.ready$.value, asked.length]).toEqual([inTime, inTime ? 1 : 0]);
+  expect(await bridge.token()).toEqual({ kind: 'ok', value: 't' });
+  expect(bridge.ready$.value).toBe(true);
+});
+
+test.each(each)('%s: an answer after the deadline is dropped and reported', async (kind) => {
+  const { ok, bridge, clock, asked, reporter } = aHost(kind);
+  const outcome = bridge.userDetails();
+  await clock.advance(10_000);
+  expect(await outcome).toEqual({ kind: 'timeout' });
+  asked[0]?.reply(ok({ customerId: 'c' }));
+  await clock.advance(0);
+  expect(reporter.reports).toMatchObject([{ message: 'answer dropped' }]);
+});
+
+test.each(nativeHosts.flatMap((host) => screens.map((name) => [host, name] as const)))(
+  '%s: %s waits an hour for the person, and ends when its asker gives up',
+  async (kind, name) => {
+    const { ok, bridge, clock, asked, reporter } = aHost(kind);
+    const asker = new AbortController();
+    const { ask, said } = EIGHT_CALLS[name]!;
+    const outcome = ask(bridge, asker.signal);
+    await clock.advance(3_600_000);
+    expect(await isOver(clock, outcome)).toBe(false);
+    asker.abort();
+    expect(await outcome).toEqual({ kind: 'cancelled' });
+    asked[0]?.reply(ok(said));
+    await clock.advance(0);
+    expect(reporter.reports).toMatchObject([{ message: 'answer dropped' }]);
+    expect(await ask(bridge, asker.signal)).toEqual({ kind: 'cancelled' });
+    expect(asked).toHaveLength(1);
+  },
+);
+
+test('a screen is not opened for somebody who gave up while the host was waited for', async () => {
+  const { put, bridge, clock, asked } = aHost('gojek', { absent: true });
+  const asker = new AbortController();
+  const outcome = bridge.loginWithAuth(asker.signal);
+  asker.abort();
+  expect(await outcome).toEqual({ kind: 'cancelled' });
+  put();
+  await clock.advance(3_000);
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  ['4.75', 'getOneKycStatus'],
+  ['4.75.0', 'getOneKycStatus'],
+  ['5', 'getOneKycStatus'],
+  ['4.74.9', 'getOneKycResult'],
+  ['4.9', 'getOneKycResult'],
+  ['4.75-beta', 'getOneKycResult'],
+  [undefined, 'getOneKycResult'],
+])('gojek at %s is asked for the end of a check by %s', async (version, name) => {
+  const { it, answers, ok, bridge, asked } = aHost('gojek');
+  it.version = version;
+  answers(ok({ kind: 'rejected' }));
+  expect(await bridge.oneKycStatus('u-1')).toEqual({ kind: 'ok', value: { kind: 'rejected' } });
+  expect(asked).toMatchObject([{ name, params: { submissionUuid: 'u-1' } }]);
+});
+
+test('gopay goes by its older name too', async () => {
+  const { page, answers, ok, bridge } = aHost('gopay');
+  page['gopay'] = page['gpContainer'];
+  delete page['gpContainer'];
+  answers(ok({ token: 't' }));
+  expect(await bridge.token()).toEqual({ kind: 'ok', value: 't' });
+});
+
+test('a partner’s object that is put into the page anew is listened to', async () => {
+  const { put, answers, ok, bridge } = aHost('partner-sdk');
+  answers(ok({ token: 't' }));
+  expect(await bridge.token()).toEqual({ kind: 'ok', value: 't' });
+  put();
+  expect(await bridge.token()).toEqual({ kind: 'ok', value: 't' });
+});
+
+test.each(each)(
+  '%s: what a host is never ends a call otherwise than in an outcome',
+  async (kind) => {
+    const kinds = ['ok', 'cancelled', 'denied', 'unsupported', 'upgrade', 'malformed', 'failed'];
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...Object.keys(EIGHT_CALLS)),
+        fc.oneof(fc.jsonValue(), fc.json(), fc.anything()),
+        fc.boolean(),
+        async (name, said, wrapped) => {
+          const { answers, ok, bridge, shell } = aHost(kind);
+          answers(wrapped ? ok(said) : said);
+          const { kind: end } = await EIGHT_CALLS[name]!.ask(bridge);
+          expect(kinds).toContain(end);
+          expect(shell.surroundings$.value).not.toHaveProperty('garbage');
+        },
+      ),
+      { numRuns: 200 },
+    );
+  },
+);
+
+test.each(each)('%s: an answer that throws when it is looked at is malformed', async (kind) => {
+  const { answers, bridge, reporter } = aHost(kind);
+  const trap = new Proxy({}, { get: (_, name) => (name === 'then' ? undefined : trapped()) });
+  const trapped = (): never => {
+    throw new Error('trap');
+  };
+  answers(trap);
+  expect(await bridge.userDetails()).toEqual({ kind: 'malformed' });
+  expect(reporter.reports).toMatchObject([{ message: 'unreadable answer', where: 'userDetails' }]);
+});
+
+test('fields that cannot be read are absent; where none can, the answer is malformed', async () => {
+  const { answers, ok, bridge } = aHost('gojek');
+  answers(ok({ version: '4.80.0', locale: 'fr', theme: null, deviceId: 7 }));
+  expect(await bridge.appInfo()).toEqual({ kind: 'ok', value: { version: '4.80.0' } });
+  answers(ok({ version: 4.8 }));
+  expect(await bridge.appInfo()).toEqual({ kind: 'malformed' });
+  answers(ok({ advertisingId: '38400000-8cf0-11bd-b23e-10b96e40000d' }));
+  expect(await bridge.appInfo()).toMatchObject({ value: { advertisingId: /^3840/ } });
+});

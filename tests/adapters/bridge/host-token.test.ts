@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { aHost, nativeHosts } from './support/a-host';
+
+const each = nativeHosts.map((host) => [host] as const);
+const token = { kind: 'ok', value: 'first' };
+
+test.each(each)(
+  '%s: all who ask at a time share one request, and the next one asks anew',
+  async (kind) => {
+    const { ok, bridge, clock, asked } = aHost(kind);
+    const five = Promise.all(Array.from({ length: 5 }, () => bridge.token()));
+    await clock.advance(0);
+    expect(asked).toHaveLength(1);
+    asked[0]?.reply(ok({ token: 'first' }));
+    expect(await five).toEqual(Array(5).fill(token));
+    const next = bridge.token();
+    await clock.advance(0);
+    asked[1]?.reply(ok({ token: 'second' }));
+    expect([await next, asked.length]).toEqual([{ kind: 'ok', value: 'second' }, 2]);
+  },
+);
+
+test.each(each)('%s: a bridge that failed is asked once more, and no third time', async (kind) => {
+  const { it, ok, refused, answers, bridge, asked } = aHost(kind);
+  it.does = (_, reply) => reply(asked.length === 1 ? refused('other') : ok({ token: 'first' }));
+  expect([await bridge.token(), asked.length]).toEqual([token, 2]);
+  answers(refused('other'));
+  expect([await bridge.token(), asked.length]).toEqual([{ kind: 'failed', code: 'E_42' }, 4]);
+});
+
+test.each(
+  nativeHosts.flatMap((host) =>
+    (['cancelled', 'denied', 'unsupported', 'upgrade'] as const).map((why) => [host, why] as const),
+  ),
+)('%s: a host that %s is not asked again', async (kind, why) => {
+  const { refused, answers, bridge, asked } = aHost(kind);
+  answers(refused(why));
+  expect([(await bridge.token()).kind, asked.length]).toEqual([why, 1]);
+});
+
+test('both times of asking are within the ten seconds', async () => {
+  const { refused, bridge, clock, asked } = aHost('gojek');
+  const outcome = bridge.token();
+  await clock.advance(9_000);
+  asked[0]?.reply(refused('other'));
+  await clock.advance(0);
+  expect(asked).toHaveLength(2);
+  await clock.advance(1_000);
+  expect(await outcome).toEqual({ kind: 'timeout' });
+});
+
+test('nothing asked for one person is given to the next', async () => {
+  const { ok, bridge, clock, asked, forgotten$ } = aHost('gojek');
+  const before = bridge.token();
+  await clock.advance(0);
+  forgotten$.next();
+  const after = bridge.token();
+  await clock.advance(0);
+  asked[0]?.reply(ok({ token: 'of-the-one-before' }));
+  asked[1]?.reply(ok({ token: 'of-the-next' }));
+  expect(await before).toEqual({ kind: 'ok', value: 'of-the-one-before' });
+  expect(await after).toEqual({ kind: 'ok', value: 'of-the-next' });
+});
+
+test.each(['', 'with space', 'line\nbreak', 'ä', 7, null, 'x'.repeat(8_193)])(
+  'what cannot stand in a header is no token: %j',
+  async (said) => {
+    const { ok, answers, bridge } = aHost('gopay');
+    answers(ok({ token: said }));
+    expect(await bridge.token()).toEqual({ kind: 'malformed' });
+  },
+);
+
+test('who the host is, is asked once at a time and told to whoever listens', async () => {
+  const { ok, bridge, clock, asked, infos } = aHost('partner-sdk');
+  const both = Promise.all([bridge.appInfo(), bridge.appInfo()]);
+  await clock.advance(0);
+  asked[0]?.reply(ok({ version: '1.2' }));
+  await both;
+  expect([asked.length, infos]).toEqual([1, [{ version: '1.2' }]]);
+});
