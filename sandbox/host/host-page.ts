@@ -127,7 +127,7 @@ ${faultyCalls.map((call) => timed(`fault.${call}`, html`<code>${call}</code>`, f
 
 const calls = html`<section class="calls" aria-labelledby="calls-title">
 <div class="calls-head"><h2 id="calls-title">Panggilan jembatan</h2><button type="button" id="clear">Bersihkan</button></div>
-<ol id="log" role="log" aria-label="Panggilan jembatan" tabindex="0"></ol>
+<div class="log" role="log" aria-labelledby="calls-title" tabindex="0"><ol id="log"></ol></div>
 <p id="log-empty">Belum ada panggilan. Di sini terbaca apa yang ditanyakan PayLater kepada host, dan jawabannya.</p>
 </section>`;
 

@@ -35,8 +35,8 @@ const known = async (userId) => {
 
 /** The person of the address, if the sandbox knows them still; else a new one. */
 const meet = async () => {
-  const { user, persona } = settings();
-  const { userId, token } = (user && (await known(user))) || (await people.create(persona));
+  const { user, persona: wished } = settings();
+  const { userId, token } = (user && (await known(user))) || (await people.create(wished));
   person = {
     userId,
     token,
@@ -46,7 +46,8 @@ const meet = async () => {
     },
   };
   set('user', userId);
-  const { name, phone: number } = await people.stored(userId);
+  const { name, persona, phone: number } = await people.stored(userId);
+  set('persona', persona);
   status.textContent = `${name} · ${number}`;
   pick('stored').href = `/_sandbox/users/${userId}`;
   pick('journal').href = `/_sandbox/journal?userId=${userId}`;

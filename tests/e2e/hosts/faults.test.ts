@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { at, primary } from '../support/pages';
+import { expect, test } from '../support/test';
+import { type InApp, openSimulator, type Simulator, simulatorIn } from './support/simulator';
+
+const calls = [
+  'appInfo',
+  'token',
+  'loginWithAuth',
+  'close',
+  'launchOneKyc',
+  'oneKycStatus',
+  'challenge',
+  'userDetails',
+];
+
+const capture = '/kyc/step1';
+const captured = '/kyc/step2';
+const broken = '/kyc/onekyc/failure';
+
+/** Everything that can be wrong with an answer, on one of the hosts each, and how far an applicant comes with it. */
+const faults: readonly (readonly [fault: string, host: InApp, end: string])[] = [
+  // A screen of the host takes as long as it takes; back is always there.
+  ['silent', 'gojek', capture],
+  ['late:1500', 'gopay', captured],
+  ['throws', 'partner-sdk', broken],
+  ['garbage', 'gojek', broken],
+  ['string', 'gopay', captured],
+  ['twice', 'partner-sdk', captured],
+  ['upgrade', 'gojek', '/unavailable/unsupported-app'],
+  ['denied', 'gopay', broken],
+  ['cancelled', 'partner-sdk', '/auth/login'],
+];
+
+/** Lets the page's time go by until something is shown that can be read, and nothing covers it for good. */
+const shown = (page: Page, { phone, home }: Simulator) =>
+  expect
+    .poll(async () => {
+      await page.clock.fastForward(2_000);
+      if (await home.isVisible()) return 'home';
+      if ((await phone.locator('[data-loader]').count()) > 0) return 'a loader';
+      const titles = await phone.locator('main[data-route] h1').allTextContents();
+      return titles.length === 1 && titles[0]?.trim() !== '' ? 'a page' : 'nothing';
+    })
+    .toMatch(/home|a page/);
+
+/** Takes the next step that is offered: the host's, the login page's, a dialog's, or the page's own. */
+const step = async (page: Page, { phone, screen }: Simulator) => {
+  // A call without a screen has ten seconds.
+  await page.clock.fastForward('00:11');
+  const offered = [
+    screen.getByRole('button'),
+    phone.getByRole('alertdialog').getByRole('button'),
+    phone.locator('main[data-route="/authorize"]').getByRole('button', { name: /\bnew ·/ }),
+    phone.locator('main[data-route="/auth/login"] [data-action="secondary"]'),
+    primary(phone).and(phone.locator(':not([aria-disabled])')),
+  ];
+  for (const one of offered) if (await one.first().isVisible()) return one.first().tap();
+};
+
+/** A page of the frame under this address. */
+const route = ({ phone }: Simulator, path: string) => phone.locator(`main[data-route="${path}"]`);
+
+for (const [fault, host, end] of faults)
+  test(`${host} whose every answer is ${fault} leaves no page blank`, async ({ page }) => {
+    test.slow();
+    await page.clock.install();
+    const wrong = Object.fromEntries(calls.map((call) => [`fault.${call}`, fault]));
+    await page.goto(`/host?${new URLSearchParams({ host, ...wrong }).toString()}`);
+    const simulator = simulatorIn(page);
+    await shown(page, simulator);
+    for (let steps = 0; steps < 12; steps += 1) {
+      if (await route(simulator, end).isVisible()) break;
+      await step(page, simulator);
+      await shown(page, simulator);
+    }
+    await expect(route(simulator, end)).toBeVisible();
+
+    // Once more, back, and anew: all of it ends in something to read.
+    await step(page, simulator);
+    await shown(page, simulator);
+    for (const button of ['#back', '#reload']) {
+      await page.locator(button).tap();
+      await shown(page, simulator);
+    }
+  });
+
+test('a host whose PIN goes wrong in every way confirms nothing, and a right one does', async ({
+  page,
+  sandbox,
+}) => {
+  test.slow();
+  await page.clock.install();
+  const { userId } = await sandbox.createUser('reassess');
+  const simulator = await openSimulator(page, { host: 'gojek', user: userId });
+  const { phone, screen } = simulator;
+  await primary(phone).tap();
+  await at(phone, '/home');
+  const asking = '/credit-reassessment/on-demand';
+  await page.locator('#path').fill(asking);
+  await page.getByRole('button', { name: 'Buka', exact: true }).tap();
+  const sent = () =>
+    sandbox.journal({ userId, path: '/v1/kyc/on-demand' }).then((all) => all.length);
+  for (const fault of ['silent', 'throws', 'garbage', 'denied', 'cancelled']) {
+    await at(phone, asking);
+    await page.locator('[id="fault.challenge"]').selectOption(fault);
+    await primary(phone).tap();
+    await shown(page, simulator);
+    await page.locator('#reload').tap();
+  }
+  await at(phone, asking);
+  expect(await sent()).toBe(0);
+  await page.locator('#no-faults').tap();
+  await primary(phone).tap();
+  await screen.locator('input').fill('000000');
+  await screen.getByRole('button').first().tap();
+  await expect(screen.getByRole('alert')).toContainText('sisa 2');
+  await screen.locator('input').fill('123456');
+  await screen.getByRole('button').first().tap();
+  await at(phone, `${asking}/result`);
+  expect(await sent()).toBe(1);
+});
