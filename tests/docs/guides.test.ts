@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { personas } from '../../adapters/memory/lender/personas';
 import { configSchema } from '../../domain/session/config';
+import { consentAdditions } from '../../sandbox/consent';
 import { everywhere, ofDocuments } from '../../sandbox/policy';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
@@ -12,6 +13,8 @@ test('the operator’s guide holds the policy and the headers that are served', 
   expect(guide).toContain(`Content-Security-Policy: ${policy}`);
   for (const [name, value] of Object.entries(everywhere))
     expect(guide).toContain(`${name}: ${value}`);
+  const asking = ofDocuments(consentAdditions('https://<provider>', '/home'));
+  expect(guide).toContain(`Content-Security-Policy: ${asking['Content-Security-Policy']}`);
 });
 
 test('the operator’s guide names every key of the configuration', () => {
