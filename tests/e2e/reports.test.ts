@@ -1,0 +1,187 @@
+import type { Page, Route } from '@playwright/test';
+import { canaries, canariesIn, everything } from '../adapters/telemetry/support/canaries';
+import { at } from './support/pages';
+import type { NewUser, Sandbox } from './support/sandbox';
+import { expect, test as base } from './support/test';
+
+const list = '/repayment/bill-list';
+const envelopes = '/reports/api/1/envelope/';
+
+interface Tagged {
+  readonly message: string;
+  readonly tags: Readonly<Record<string, string>>;
+  readonly user?: { readonly id: string };
+  readonly exception?: { readonly values: readonly { type: string; value: string }[] };
+}
+
+/** A browser of its own, for which the sandbox is no developer's machine: it has a name. */
+const test = base.extend<{ readonly outside: Page; readonly origin: string }>({
+  origin: async ({ baseURL }, provide) =>
+    provide(`http://paylater.test:${new URL(baseURL ?? '').port}`),
+  outside: async ({ playwright, origin }, provide, info) => {
+    const { launchOptions = {}, viewport = null } = info.project.use;
+    const args = [
+      ...(launchOptions.args ?? []),
+      '--host-resolver-rules=MAP paylater.test 127.0.0.1',
+      `--unsafely-treat-insecure-origin-as-secure=${origin}`,
+    ];
+    const browser = await playwright.chromium.launch({ ...launchOptions, args });
+    const page = await browser.newPage({ baseURL: origin, viewport, locale: 'id-ID' });
+    await page.clock.install();
+    await provide(page);
+    await browser.close();
+  },
+});
+
+/** Logs in, lets a call of the bills fail with personal data in its answer, and looks at three pages. */
+const journey = async (
+  page: Page,
+  sandbox: Sandbox,
+  user: NewUser,
+  /** Resolves when what is to be told of the failure was told, or could not be. */
+  told: () => Promise<unknown>,
+): Promise<string[]> => {
+  const shown: string[] = [];
+  const look = async (route: string) => {
+    await at(page, route);
+    await expect(page.locator('.skeleton')).toHaveCount(0);
+    shown.push(await page.locator('body').innerText());
+  };
+  await page.goto(`/auth/login?login_hint=${encodeURIComponent(user.loginCode)}`);
+  await look('/home');
+  const failure = { status: 500, code: canaries.nik, message: everything, userId: user.userId };
+  await sandbox.fault({ path: '/v1/bill-list', ...failure, times: 9 });
+  await page.goto(list);
+  await look(list);
+  // The code that reports comes two seconds after a page stands.
+  const done = told();
+  await page.clock.fastForward(2000);
+  await done;
+  await sandbox.clearFaults(user.userId);
+  await page.goto('/home/settings');
+  await look('/home/settings');
+  return shown;
+};
+
+/** What the service was sent of one person's, who is known by the numbers of their tracking id. */
+const sentOf = async (sandbox: Sandbox, { userId }: NewUser): Promise<string[]> => {
+  const { trackingId } = (await sandbox.user(userId)) as unknown as { trackingId: number };
+  const bodies = (await sandbox.journal({ path: envelopes })).map(({ body }) => String(body));
+  return bodies.filter((body) => body.includes(`"user":{"id":"${trackingId}"}`));
+};
+
+/** Waits until the service was sent so many of one person's. */
+const arrived = (sandbox: Sandbox, user: NewUser, count: number) => () =>
+  expect.poll(async () => (await sentOf(sandbox, user)).length).toBe(count);
+
+const eventIn = (envelope: string): Tagged => JSON.parse(envelope.split('\n')[2] ?? '') as Tagged;
+
+/** Gives our own first file a bug of its own, and makes a page of ours throw while it is rendered. */
+const plantBugs = async (page: Page, sandboxUrl: string) => {
+  await page.route('**/assets/index-*.js', async (route) => {
+    // The name is known to the browser alone.
+    const { pathname } = new URL(route.request().url());
+    const file = await fetch(sandboxUrl + pathname);
+    const bug = `;window.bug=()=>queueMicrotask(()=>{throw new TypeError(${JSON.stringify(everything)})})`;
+    await route.fulfill({ contentType: 'text/javascript', body: (await file.text()) + bug });
+  });
+  await page.addInitScript((said) => {
+    const { replace } = String.prototype;
+    String.prototype.replace = function (this: string, ...how: Parameters<typeof replace>) {
+      if (location.pathname === '/home/limit-details' && String(how[0]).includes('(?=(?:\\d{3})'))
+        throw new RangeError(said);
+      return replace.apply(this, how);
+    } as typeof replace;
+  }, everything);
+};
+
+test('errors arrive as fixed words, with the page and a code, and without a word of the person', async ({
+  outside: page,
+  sandbox,
+  baseURL,
+}) => {
+  test.slow();
+  const user = await sandbox.createUser('active');
+  await plantBugs(page, baseURL ?? '');
+  await journey(page, sandbox, user, arrived(sandbox, user, 1));
+  await page.evaluate(() => (window as unknown as { bug: () => void }).bug());
+  await page.clock.fastForward(2000);
+  await arrived(sandbox, user, 2)();
+  await page.goto('/home/limit-details');
+  await expect(page.locator('h1')).toHaveText('Halaman ini bermasalah');
+  await page.clock.fastForward(2000);
+  await arrived(sandbox, user, 3)();
+
+  const sent = await sentOf(sandbox, user);
+  expect(sent.flatMap(canariesIn)).toEqual([]);
+  expect(sent.map(eventIn)).toMatchObject([
+    {
+      message: 'call refused',
+      tags: {
+        route: list,
+        where: 'GET /v1/bill-list',
+        status: '500',
+        code: 'OTHER',
+        host: 'web',
+        language: 'id',
+        storage: 'kept',
+      },
+    },
+    {
+      message: 'uncaught error',
+      tags: { route: '/home/settings', code: 'BUG' },
+      exception: { values: [{ type: 'TypeError', value: 'other' }] },
+    },
+    {
+      message: 'page not rendered',
+      tags: { route: '/home/limit-details', where: '/home/limit-details', code: 'RENDER' },
+      exception: { values: [{ type: 'RangeError', value: 'other' }] },
+    },
+  ]);
+});
+
+const troubles: readonly (readonly [string, string, (route: Route) => Promise<void>])[] = [
+  ['blocked', '**/reports/**', (route) => route.abort()],
+  ['down', '**/reports/**', (route) => route.fulfill({ status: 500 })],
+  ['missing its code', '**/*reports-*.js', (route) => route.abort()],
+];
+
+for (const [what, address, trouble] of troubles)
+  test(`a service that is ${what} changes nothing on screen`, async ({
+    outside: page,
+    sandbox,
+  }) => {
+    test.slow();
+    const user = await sandbox.createUser('active');
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    const before = await journey(page, sandbox, user, arrived(sandbox, user, 1));
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    let met = 0;
+    await page.route(address, (route) => {
+      met += 1;
+      return trouble(route);
+    });
+    const told = () => expect.poll(() => met).toBeGreaterThan(0);
+    expect(await journey(page, sandbox, user, told)).toEqual(before);
+    expect(errors).toEqual([]);
+    expect(await sentOf(sandbox, user)).toHaveLength(1);
+  });
+
+test('from a developer’s own machine nothing is sent, and the service’s code is not even loaded', async ({
+  page,
+  sandbox,
+  announce,
+}) => {
+  announce('/v1/bill-list', 500);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.clock.install();
+  const user = await sandbox.createUser('active');
+  const told = () => page.waitForResponse(/\/assets\/reports-/);
+  await journey(page, sandbox, user, told);
+  expect(asked.filter((path) => /\/reports\/|sentry/.test(path))).toEqual([]);
+});
