@@ -88,3 +88,28 @@ test('what one person submitted is not kept for another who logged in meanwhile'
   expect(await ending).toEqual({ kind: 'cancelled' });
   expect(oneKyc.submissionUuid).toBeUndefined();
 });
+
+test.each<[said: BridgeOutcome<OneKycResult>, end: OneKycEnd, kept: string | undefined]>([
+  [{ kind: 'ok', value: submitted }, submitted, 'uuid-1'],
+  [{ kind: 'ok', value: { kind: 'rejected' } }, { kind: 'rejected' }, undefined],
+  [{ kind: 'ok', value: { kind: 'cancelled' } }, { kind: 'cancelled' }, undefined],
+  [{ kind: 'unsupported' }, { kind: 'submitted', submissionUuid: 'before' }, 'before'],
+  [{ kind: 'timeout' }, { kind: 'submitted', submissionUuid: 'before' }, 'before'],
+  [{ kind: 'failed', code: 'X' }, { kind: 'submitted', submissionUuid: 'before' }, 'before'],
+])('a check of before, of which the host says %j', async (said, end, kept) => {
+  const { visit, oneKyc } = await checking();
+  visit.storage.write(STORED.onekycSubmissionUuid, 'before');
+  visit.bridge.answers.oneKycStatus = said;
+  expect(await oneKyc.resume('before')).toEqual(end);
+  expect(oneKyc.submissionUuid).toBe(kept);
+  expect([visit.bridge.calls, visit.count('oneKycToken')]).toEqual([['oneKycStatus'], 0]);
+});
+
+test('what the host says of one person’s check is not taken for another’s', async () => {
+  const { visit, oneKyc } = await checking();
+  visit.bridge.answers.oneKycStatus = { kind: 'ok', value: submitted };
+  const ending = oneKyc.resume('before');
+  visit.storage.elsewhere(STORED.authToken, visit.person('new').token);
+  expect(await ending).toEqual({ kind: 'cancelled' });
+  expect(oneKyc.submissionUuid).toBeUndefined();
+});

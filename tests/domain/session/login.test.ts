@@ -128,26 +128,6 @@ test('nine minutes and 59 seconds are in time, and a login without a code was gi
   expect(await visit.login.complete(undefined, state)).toEqual({ kind: 'cancelled' });
 });
 
-test.each([
-  ['ok', { kind: 'ok', value: 'host-token' }, { kind: 'in', to: '/' }],
-  ['cancelled', { kind: 'cancelled' }, { kind: 'cancelled' }],
-  ['denied', { kind: 'denied' }, { kind: 'failed' }],
-  ['timeout', { kind: 'timeout' }, { kind: 'failed' }],
-  ['unsupported', { kind: 'unsupported' }, { kind: 'unsupported' }],
-] as const)('a host’s login that is %s', async (_, outcome, end) => {
-  const visit = new Visit();
-  visit.bridge.answers.token = outcome;
-  visit.bridge.answers.loginWithAuth = outcome;
-  expect(await visit.login.fromHost()).toEqual(end);
-  expect(await visit.login.fromHost(true)).toEqual(end);
-  expect(visit.bridge.calls).toEqual(['token', 'loginWithAuth']);
-  const told = { action: 'login_ended', route: 'authLogin' };
-  const properties = { way: 'bridge', outcome: end.kind };
-  expect(visit.tracking.events).toEqual([1, 2].map(() => ({ ...told, properties })));
-  expect(visit.session.token).toBe(outcome.kind === 'ok' ? 'host-token' : undefined);
-  if (outcome.kind === 'ok') expect(visit.storage.read(STORED.loginType)).toBe('bridge');
-});
-
 test.each([false, true])(
   'a refresh token is kept only when configuration says so: %s',
   async (keep) => {

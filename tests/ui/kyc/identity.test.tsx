@@ -91,6 +91,18 @@ test('a check whose number the draft does not have is gone on with', async () =>
   expect(app.stored()['draft']).toMatchObject({ onekycSubmissionUuid: 'u-8' });
 });
 
+test('a check of before that its host rejected is not gone on with', async () => {
+  const app = await openApp({ persona: 'new', at: '/kyc' });
+  await app.on('/kyc');
+  app.storage.write(STORED.onekycSubmissionUuid, 'u-9');
+  app.bridge.answers.oneKycStatus = { kind: 'ok', value: { kind: 'rejected' } };
+  app.press();
+  await app.on('/kyc/step1');
+  app.press();
+  await app.on('/kyc/onekyc/rejected');
+  expect(app.stored()['draft']).not.toMatchObject({ onekycSubmissionUuid: 'u-9' });
+});
+
 test('a migrated person is not asked for their card', async () => {
   const app = await openApp({ persona: 'migrated', at: '/kyc' });
   await app.on('/kyc');
