@@ -115,6 +115,7 @@ test('without a hint there is a page, with the personas, the magic values and a 
     'Tanggal lahir',
     'persona=gpp-terms',
     '?gopayplus=true',
+    'href="/host"',
   ])
     expect(page).toContain(text);
   expect(page).toContain('/auth/callback?error=access_denied&#38;state=made-in-this-tab');
