@@ -13,6 +13,8 @@ export interface Plant {
 }
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
+/** An event as the endpoint knows them, with a word in it that does not belong there. */
+const event = (word: string) => JSON.stringify({ context: {}, events: [{ action: word }] });
 const hex = (text: string) => Buffer.from(text).toString('hex');
 
 /** One for each of the fourteen sinks, in every encoding; the search has to find all of them, or it proves nothing. */
@@ -100,7 +102,7 @@ export const plants: readonly Plant[] = [
     place: 'tracking',
     encoding: 'raw',
     leak: (page, { motherMaidenName }) =>
-      page.evaluate((it) => navigator.sendBeacon('/events', it), motherMaidenName),
+      page.evaluate((it) => navigator.sendBeacon('/events', it), event(motherMaidenName)),
   },
   {
     canary: 'bearer',
@@ -169,7 +171,7 @@ export const plants: readonly Plant[] = [
     leak: (page, { employer }) =>
       page.evaluate(
         (it) => fetch('/events', { method: 'POST', body: it }),
-        Buffer.from(`a${employer}`).toString('base64url'),
+        event(Buffer.from(`a${employer}`).toString('base64url')),
       ),
   },
 ];
