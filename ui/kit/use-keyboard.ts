@@ -2,8 +2,10 @@ import { useEffect } from 'react';
 
 const keepFocusInSight = () => {
   const focused = document.activeElement;
-  if (focused instanceof HTMLElement && focused.matches('input, select, textarea'))
-    focused.scrollIntoView({ block: 'nearest' });
+  if (!focused?.matches('input, select, textarea')) return;
+  // A page's action bar is always there; a sheet that is too high now has its own at its end.
+  const action = focused.closest('dialog')?.querySelector('.dialog__buttons button');
+  for (const it of [action, focused]) it?.scrollIntoView({ block: 'nearest' });
 };
 
 /**

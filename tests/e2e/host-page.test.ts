@@ -1,0 +1,201 @@
+import type { Locator } from '@playwright/test';
+import { asGojek, withKeyboard } from './support/gojek';
+import { answerAll, applicant, field } from './support/kyc';
+import { moneyOf } from './support/money';
+import { address, at, primary, secondary } from './support/pages';
+import { expect, test } from './support/test';
+
+const closing = 'closeWebView';
+const insets = { top: 44, right: 0, bottom: 34, left: 0 };
+const can = (canGoBack: boolean) => ({ canGoBack });
+
+const boxOf = async (it: Locator) => {
+  const box = await it.boundingBox();
+  if (!box) throw new Error('nothing is shown');
+  return box;
+};
+
+test('the host’s back walks the app, closes what lies over a page first, and the webview last', async ({
+  page,
+  login,
+}) => {
+  const host = await asGojek(page, { closeWebView: {}, setBackState: {} });
+  await login('active', { path: '/home' });
+  await expect.poll(() => host.called('setBackState')).toEqual([can(false)]);
+  await page.locator('main a, main button').filter({ hasText: 'Lihat tagihan' }).first().tap();
+  await at(page, '/repayment/bill-list');
+  await primary(page).tap();
+  await at(page, '/repayment/bca-va');
+  await host.back();
+  await at(page, '/repayment/bill-list');
+  await page.locator('header summary').tap();
+  await expect(page.locator('.display-settings')).toHaveAttribute('open');
+  await host.back();
+  await expect(page.locator('.display-settings')).not.toHaveAttribute('open');
+  await at(page, '/repayment/bill-list');
+  await host.back();
+  await at(page, '/home');
+  await expect.poll(async () => (await host.called('setBackState')).pop()).toEqual(can(false));
+  expect(await host.called(closing)).toEqual([]);
+  await host.back();
+  await expect.poll(() => host.called(closing)).toEqual([{}]);
+  expect(address(page)).toBe('/home');
+});
+
+test('the header’s back closes the webview where the visit began', async ({ page, login }) => {
+  const host = await asGojek(page, { closeWebView: {} });
+  await login('active', { path: '/home/about-fee' });
+  await page.locator('header button').first().tap();
+  await expect.poll(() => host.called(closing)).toHaveLength(1);
+  expect(address(page)).toBe('/home/about-fee');
+});
+
+for (const lang of ['id', 'en'] as const)
+  test(`${lang}: unsaved answers are asked about once before the webview closes`, async ({
+    page,
+    applying,
+  }) => {
+    const host = await asGojek(page, { closeWebView: {} });
+    await applying('/kyc/step2', { lang });
+    await answerAll(page, applicant['/kyc/step2']);
+    await host.back();
+    const dialog = page.locator('[role="alertdialog"]');
+    await expect(dialog).toContainText(lang === 'id' ? 'Tutup PayLater?' : 'Close PayLater?');
+    await host.back();
+    await expect(dialog).toHaveCount(0);
+    expect(await host.called(closing)).toEqual([]);
+    await host.back();
+    await dialog.getByRole('button', { name: /^(Tutup|Close)$/ }).tap();
+    await expect.poll(() => host.called(closing)).toHaveLength(1);
+  });
+
+test('language and theme follow the host while it changes them, until the person chooses', async ({
+  page,
+  login,
+  sandbox,
+}) => {
+  const host = await asGojek(page, {
+    getAppInfo: { version: '4.90.0', locale: 'en', theme: 'dark' },
+  });
+  const user = await login('active', { path: '/home' });
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('lang', 'en');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await host.surround({ locale: 'id', theme: 'light' });
+  await expect(html).toHaveAttribute('lang', 'id');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page.locator('main button').filter({ hasText: 'Lihat tagihan' }).first().tap();
+  await at(page, '/repayment/bill-list');
+  const asked = await sandbox.journal({ userId: user.userId });
+  const languages = asked.map(({ path, headers }) => [path, headers['x-user-locale']]);
+  expect(languages.pop()).toEqual(['/api/v1/bill-list', 'id']);
+  await page.locator('header summary').tap();
+  await page.locator('.display-settings button[lang="en"]').tap();
+  await host.surround({ locale: 'id', theme: 'dark' });
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(html).toHaveAttribute('lang', 'en');
+  expect(await page.evaluate(() => localStorage.getItem('paylater.theme'))).toBe(null);
+});
+
+test('the host’s own payment is the first way, and nothing is called paid before it came in', async ({
+  page,
+  sandbox,
+  login,
+}) => {
+  test.slow();
+  const host = await asGojek(page, { openPayment: {} });
+  const user = await login('due-soon', { path: '/repayment/bill-list' });
+  const { due } = await moneyOf(sandbox, user);
+  await primary(page).tap();
+  await at(page, '/repayment/processing');
+  expect(await host.called('openPayment')).toEqual([{}]);
+  await expect(page.locator('h1')).toHaveText('Selesaikan pembayaran di aplikasi');
+  await expect(page.locator('main')).toContainText('Uangmu belum sampai kepada kami');
+  await sandbox.payment(user.userId, due);
+  await at(page, '/home/success');
+});
+
+test('from the host’s own payment there is a way to the account', async ({ page, login }) => {
+  await asGojek(page, { openPayment: {} });
+  await login('due-soon', { path: '/repayment/bill-list' });
+  await primary(page).tap();
+  await at(page, '/repayment/processing');
+  await secondary(page).tap();
+  await at(page, '/repayment/bca-va');
+  await expect(page.locator('output')).toBeVisible();
+});
+
+test('nothing lies under the host’s bars, also when they change', async ({ page, login }) => {
+  const host = await asGojek(page);
+  await login('active', { path: '/repayment/bill-list' });
+  await host.surround({ insets });
+  const back = page.locator('header button').first();
+  expect((await boxOf(back)).y).toBeGreaterThanOrEqual(insets.top);
+  const button = await boxOf(primary(page));
+  expect(button.y + button.height).toBeLessThanOrEqual(740 - insets.bottom);
+  await host.surround({ insets: { top: 0, right: 44, bottom: 21, left: 44 } });
+  expect((await boxOf(back)).x).toBeGreaterThanOrEqual(44);
+  const aside = await boxOf(primary(page));
+  expect(aside.x + aside.width).toBeLessThanOrEqual(360 - 44);
+});
+
+test('the keyboard covers neither the field nor the main action', async ({ page, applying }) => {
+  const raise = await withKeyboard(page);
+  const host = await asGojek(page);
+  await applying('/kyc/step2');
+  await host.surround({ insets });
+  for (const name of ['personalInfo.email', 'personalInfo.motherMaidenName']) {
+    await field(page, name).focus();
+    await raise(300);
+    const [typed, action] = [await boxOf(field(page, name)), await boxOf(primary(page))];
+    expect(action.y + action.height).toBeLessThanOrEqual(740 - 300);
+    expect(typed.y).toBeGreaterThanOrEqual(44 + 56);
+    expect(typed.y + typed.height).toBeLessThanOrEqual(action.y);
+    await raise(0);
+  }
+});
+
+test('in a frame that is made smaller for the keyboard, field and main action stay in sight', async ({
+  page,
+  applying,
+}) => {
+  await applying('/kyc/step2');
+  // Whoever frames the app is its host; the policy of a browser's own page has to be left out for it.
+  await page.route('**/kyc/step2', async (route) => {
+    const answer = await route.fetch();
+    const { 'content-security-policy': _, ...headers } = answer.headers();
+    await route.fulfill({ response: answer, headers });
+  });
+  const frame = '<iframe src="/kyc/step2" width="360" height="740" style="border: 0"></iframe>';
+  await page.route('**/around', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<body style="margin: 0">${frame}` }),
+  );
+  await page.goto('/around');
+  const [inner, around] = [page.frameLocator('iframe'), page.locator('iframe')];
+  const typed = inner.locator('[name="personalInfo.motherMaidenName"]');
+  await typed.focus();
+  await around.evaluate((it) => it.setAttribute('height', '400'));
+  const action = inner.locator('main [data-action="primary"]');
+  await expect
+    .poll(async () => {
+      const [field, button] = [await boxOf(typed), await boxOf(action)];
+      return [field.y >= 56, field.y + field.height <= button.y, button.y + button.height <= 400];
+    })
+    .toEqual([true, true, true]);
+});
+
+test('the keyboard lifts a sheet with its field and its button', async ({ page, login }) => {
+  const raise = await withKeyboard(page);
+  const host = await asGojek(page, { getAppInfo: { version: '4.95.0' } });
+  await login('reassess', { path: '/credit-reassessment/on-demand' });
+  await host.surround({ insets });
+  await primary(page).tap();
+  const sheet = page.getByRole('dialog');
+  await sheet.locator('[name="pin"]').focus();
+  await raise(300);
+  const typed = await boxOf(sheet.locator('[name="pin"]'));
+  const action = await boxOf(sheet.getByRole('button').first());
+  expect(typed.y).toBeGreaterThanOrEqual(insets.top);
+  expect(typed.y + typed.height).toBeLessThanOrEqual(action.y);
+  expect(action.y + action.height).toBeLessThanOrEqual(740 - 300);
+});

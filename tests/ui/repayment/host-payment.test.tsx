@@ -1,0 +1,51 @@
+import { act, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { MemoryShell } from '../../../adapters/memory/memory-shell';
+import type { BridgeOutcome } from '../../../domain/ports/native-bridge';
+import { openApp } from '../kyc/support/open-app';
+import { account, arrive, bills, processing, says, title, turn } from './support/owing';
+
+const other = 'Bayar lewat BCA';
+
+/** The list of bills inside a host that answers its payment so. */
+const inside = async (openPayment: BridgeOutcome<void>) => {
+  const shell = new MemoryShell({ openPayment });
+  const app = await openApp({ persona: 'due-soon', at: bills, shell });
+  await app.on(bills);
+  expect(app.shown.container.textContent).not.toContain(other);
+  await act(async () => void app.press());
+  return { ...app, shell };
+};
+
+test('opened: it waits, claims nothing, and asks when the person comes back', async () => {
+  const app = await inside({ kind: 'ok', value: undefined });
+  await app.on(processing);
+  await title(app, 'Selesaikan pembayaran di aplikasi');
+  await says(app, 'Uangmu belum sampai kepada kami');
+  const asked = app.sent('repayStatus').length;
+  await turn(app, 'visible$', false);
+  arrive(app, 20_000);
+  await turn(app, 'visible$', true);
+  await app.on('/home/success');
+  expect(app.sent('repayStatus').length).toBeGreaterThan(asked);
+  expect(app.sent('virtualAccount')).toEqual([]);
+});
+
+test('closed again: both ways are there, and the account is one press away', async () => {
+  const app = await inside({ kind: 'cancelled' });
+  await waitFor(() => expect(app.shown.container.textContent).toContain(other));
+  expect(app.navigator.place$.value.path).toBe(bills);
+  app.click(other);
+  await app.on(account);
+  expect([app.shell.payments, app.sent('virtualAccount').length]).toEqual([1, 1]);
+});
+
+test.each<BridgeOutcome<void>>([
+  { kind: 'unsupported' },
+  { kind: 'timeout' },
+  { kind: 'failed', code: 'X' },
+])('$kind: the account, without a word', async (outcome) => {
+  const app = await inside(outcome);
+  await app.on(account);
+  expect(app.shell.payments).toBe(1);
+});
