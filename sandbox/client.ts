@@ -102,7 +102,6 @@ const plainPath = (path: string): string | undefined => {
   }
 };
 
-const mostHosts = 10;
 const notBuilt = 'The client is not built: run the build, then load this page again.\n';
 
 /** The built client: files as they are, and its one document at every other address. */

@@ -86,12 +86,13 @@ const plantBugs = async (page: Page, sandboxUrl: string) => {
     await route.fulfill({ contentType: 'text/javascript', body: (await file.text()) + bug });
   });
   await page.addInitScript((said) => {
-    const { replace } = String.prototype;
-    String.prototype.replace = function (this: string, ...how: Parameters<typeof replace>) {
-      if (location.pathname === '/home/limit-details' && String(how[0]).includes('(?=(?:\\d{3})'))
-        throw new RangeError(said);
-      return replace.apply(this, how);
-    } as typeof replace;
+    const plain = Reflect.get(String.prototype, 'replace') as (...how: unknown[]) => string;
+    const replace = function (this: string, look: unknown, by: unknown) {
+      const groupsDigits = look instanceof RegExp && look.source.includes('(?=(?:\\d{3})');
+      if (groupsDigits && location.pathname === '/home/limit-details') throw new RangeError(said);
+      return plain.call(this, look, by);
+    };
+    Object.defineProperty(String.prototype, 'replace', { value: replace });
   }, everything);
 };
 
