@@ -100,12 +100,13 @@ export class BrowserNavigator extends Navigator {
     else this.page.open(href, '_blank', 'noopener,noreferrer');
   }
 
-  /** An entry without our mark was made by the browser, as for an edited hash: nothing of ours is known before it. */
+  /** An entry without our mark was just made by the browser, as for an edited hash: nothing of ours is known before it. */
   private came(state: unknown): void {
-    const mark = markIn(state) ?? { key: this.ids.uuid(), index: 0 };
-    if (!markIn(state)) this.page.history.replaceState(mark, '');
+    const known = markIn(state);
+    const mark = known ?? { key: this.ids.uuid(), index: 0 };
+    if (!known) this.page.history.replaceState(mark, '');
     this.index = mark.index;
-    const place = this.here(mark.key, 'back');
+    const place = this.here(mark.key, known ? 'back' : 'push');
     if (this.isApart(place.path)) this.reload();
     else this.places.next(place);
   }

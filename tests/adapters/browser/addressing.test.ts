@@ -121,7 +121,7 @@ test('an address typed behind the hash is a place that was come to', async () =>
   window.history.pushState(null, '', '/#/kyc');
   window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   await came;
-  expect(navigator.place$.value).toMatchObject({ path: '/kyc', by: 'back' });
+  expect(navigator.place$.value).toMatchObject({ path: '/kyc', by: 'push' });
 });
 
 test.each([

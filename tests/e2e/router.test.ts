@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { STORED } from '../../domain/session/stored';
+import { at, primary, settled, storages } from './support/pages';
+import { expect, test } from './support/test';
+
+/** Where the client stands with its addresses in the path, and where with them behind the hash. */
+const modes: readonly (readonly [router: 'history' | 'hash', document: string])[] = [
+  ['history', ''],
+  ['hash', '/hash#'],
+];
+
+/** The address bar, without the origin. */
+const bar = (page: Page) => {
+  const { pathname, search, hash } = new URL(page.url());
+  return pathname + search + hash;
+};
+
+for (const [router, root] of modes) {
+  const login = `${root}/auth/login?login_hint=`;
+
+  test(`${router}: the main job, with reload, Back and a deep link in a new tab`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    test.slow();
+    const user = await sandbox.createUser('active');
+    await page.goto(login + user.loginCode);
+    await at(page, '/home');
+    // The code of the login is neither in the address nor a step back away.
+    expect(bar(page)).toBe(`${root}/home`);
+
+    await primary(page).tap();
+    await at(page, '/repayment/bill-list');
+    expect(bar(page)).toMatch(`${root}/repayment/bill-list`);
+    await page.getByRole('link', { name: 'Mendatang' }).tap();
+    await expect(page).toHaveURL((url) => url.href.endsWith('?type=UPCOMING'));
+    await page.reload();
+    await at(page, '/repayment/bill-list');
+    await expect(page.locator('nav [aria-current="page"]')).toHaveText('Mendatang');
+    await page.getByRole('link', { name: 'Sekarang' }).tap();
+
+    const link = page.getByRole('link', { name: 'Mendatang' });
+    expect(await link.getAttribute('href')).toBe(`${root}/repayment/bill-list?type=UPCOMING`);
+    const opened = context.waitForEvent('page');
+    await link.click({ modifiers: ['Control'] });
+    const tab = await opened;
+    await at(tab, '/repayment/bill-list');
+    await expect(tab.locator('nav [aria-current="page"]')).toHaveText('Mendatang');
+    await tab.close();
+
+    await primary(page).tap();
+    await at(page, '/repayment/bca-va');
+    await page.reload();
+    await at(page, '/repayment/bca-va');
+    await page.goBack();
+    await at(page, '/repayment/bill-list');
+    await page.goForward();
+    await at(page, '/repayment/bca-va');
+
+    await page.goto(`${root}/home/settings`);
+    await at(page, '/home/settings');
+    await page.goto(`${root}/tidak-ada`);
+    await settled(page);
+    await expect(page.locator('main')).toHaveAttribute('data-route', '*');
+  });
+
+  test(`${router}: a deep link waits for the login, whose target is the whole address`, async ({
+    page,
+    sandbox,
+  }) => {
+    const { loginCode } = await sandbox.createUser('active');
+    await page.goto(`${root}/repayment/bill-list?type=UPCOMING`);
+    await expect(page).toHaveURL(/\/authorize\?/);
+    // The same tab begins the login anew, with somebody's name.
+    await page.goto(login + loginCode);
+    await at(page, '/repayment/bill-list');
+    expect(bar(page)).toBe(`${root}/repayment/bill-list?type=UPCOMING`);
+  });
+
+  test(`${router}: the end of a session leads through the login back to the page`, async ({
+    page,
+    sandbox,
+    announce,
+  }) => {
+    announce('/api/', 401);
+    const user = await sandbox.createUser('approved');
+    await page.goto(login + user.loginCode);
+    await at(page, '/home');
+    for (const path of ['/v1/*', '/v2/*', '/account-management/*'])
+      await sandbox.fault({ path, status: 401, times: 50, userId: user.userId });
+    await page.goto(`${root}/home/settings?from=test`);
+    await at(page, '/auth/logout');
+    expect(bar(page)).toBe(`${root}/auth/logout?referrer=api`);
+    await sandbox.clearFaults(user.userId);
+    await page.goto(login + user.loginCode);
+    await at(page, '/home/settings');
+    expect(bar(page)).toBe(`${root}/home/settings?from=test`);
+  });
+
+  test(`${router}: after a logout nothing of the person is behind an address`, async ({
+    page,
+    sandbox,
+  }) => {
+    const user = await sandbox.createUser('approved');
+    await page.goto(login + user.loginCode);
+    await at(page, '/home');
+    await page.goto(`${root}/auth/logout`);
+    await at(page, '/auth/logout');
+    await expect
+      .poll(async () => (await storages(page)).local)
+      .not.toHaveProperty([STORED.authToken.key]);
+    await page.goto(`${root}/home`);
+    await page.reload();
+    await expect(page).toHaveURL(/\/authorize\?/);
+  });
+
+  test(`${router}: what the document was opened with is kept, nearest first`, async ({ page }) => {
+    const [document = '', hash = ''] = root.split('#');
+    const entry =
+      router === 'hash'
+        ? `${document}?SourcePage=document&utm_source=mail#${hash}/?SourcePage=hash`
+        : '/?SourcePage=hash&utm_source=mail';
+    await page.goto(entry);
+    await at(page, '/');
+    const { session } = await storages(page);
+    expect(session[STORED.sourcePage.key]).toBe('hash');
+    expect(session[STORED.utm.key]).toContain('mail');
+  });
+}
+
+test('behind the hash, a callback nobody asked for logs nobody in, and its code leaves the address', async ({
+  page,
+}) => {
+  await page.goto('/hash?code=forged&state=forged#/home');
+  await at(page, '/auth/callback');
+  await expect(page).toHaveURL(
+    (url) => url.pathname + url.search + url.hash === '/hash#/auth/callback',
+  );
+  expect((await storages(page)).local).not.toHaveProperty([STORED.authToken.key]);
+});
+
+test('behind the hash, an address typed into the bar of an open page is gone to', async ({
+  page,
+  sandbox,
+}) => {
+  const { loginCode } = await sandbox.createUser('approved');
+  await page.goto(`/hash#/auth/login?login_hint=${loginCode}`);
+  await at(page, '/home');
+  await page.evaluate(() => {
+    window.location.hash = '#/home/settings';
+  });
+  await at(page, '/home/settings');
+  await page.goBack();
+  await at(page, '/home');
+});
