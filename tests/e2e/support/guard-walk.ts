@@ -130,16 +130,19 @@ const walk = async (page: Page, who: Walker, turn: number) => {
   }
 };
 
-/** Approved, with nothing that leads on by itself: to the guard they are all one. */
-const isPlain = ({ id, applicationStatus }: (typeof personas)[number]) =>
-  applicationStatus === 'APPROVED' &&
-  id !== 'approved' &&
-  !(id in reviewing) &&
-  !id.startsWith('rekyc');
+/** What the guard and the pages know somebody by. */
+const kindOf = ({ id, applicationStatus }: (typeof personas)[number]): string =>
+  JSON.stringify([
+    applicationStatus,
+    ...addresses.map((at) => onwardOf(id, applicationStatus, at)),
+  ]);
 
-/** Everybody the guard tells apart, and those it does not. */
-export const walkers = personas.filter((one) => !isPlain(one));
-export const plainWalkers = personas.filter(isPlain);
+const isFirstOfKind = (one: (typeof personas)[number]): boolean =>
+  personas.find((other) => kindOf(other) === kindOf(one)) === one;
+
+/** One of each kind, and all the others. */
+export const walkers = personas.filter(isFirstOfKind);
+export const otherWalkers = personas.filter((one) => !isFirstOfKind(one));
 
 /** A test for each of them. */
 export const testWalksOf = (list: typeof personas) => {
