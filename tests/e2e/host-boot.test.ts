@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { at } from './support/pages';
+import { expect, test } from './support/test';
+
+const start = new Date('2026-01-15T03:00:00Z').getTime();
+
+type Bridge = 'absent' | 'silent' | 'throwing' | 'garbage' | 'late' | 'prompt';
+
+/** A gojek app whose bridge does as it is told, in every document of the page. */
+const aboard = (page: Page, bridge: Bridge) =>
+  page.addInitScript((kind) => {
+    const agent = `${navigator.userAgent} Gojek/4.90.0`;
+    Object.defineProperty(navigator, 'userAgent', { get: () => agent });
+    const answers: Record<string, (answer: (said: unknown) => void) => void> = {
+      silent: () => {},
+      throwing: () => {
+        throw new Error('bridge');
+      },
+      garbage: (answer) => answer('}{'),
+    };
+    const supported = (name: string) => name === 'getAppInfo';
+    const call = (name: string, _: string, answer: (said: unknown) => void) => {
+      const otherwise = answers[kind];
+      if (otherwise) return otherwise(answer);
+      const data = { version: '4.90.0', locale: 'en' };
+      answer(supported(name) ? { success: true, data } : { success: false, error: { code: 'NO' } });
+    };
+    const put = () => Object.assign(window, { gojekBridge: { call } });
+    if (kind === 'late') setTimeout(put, 1_000);
+    else if (kind !== 'absent') put();
+  }, bridge);
+
+/** Opens the start page with time standing still, its files loaded. */
+const opened = async (page: Page, bridge: Bridge) => {
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(start + 60_000);
+  await aboard(page, bridge);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  return page.locator('main[data-route="/"]');
+};
+
+for (const bridge of ['absent', 'silent'] as const)
+  test(`a bridge that is ${bridge} holds the first page up for three seconds, and no longer`, async ({
+    page,
+  }) => {
+    const main = await opened(page, bridge);
+    await page.clock.runFor(2_900);
+    await expect(page.locator('#root > .page .skeleton')).toBeVisible();
+    await expect(main).toHaveCount(0);
+    await page.clock.runFor(400);
+    await expect(main).toBeVisible();
+  });
+
+test('a bridge that is late is waited for as long as it takes, and its language is the page’s first', async ({
+  page,
+}) => {
+  const main = await opened(page, 'late');
+  await page.clock.runFor(900);
+  await expect(main).toHaveCount(0);
+  await page.clock.runFor(400);
+  await expect(main).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+for (const bridge of ['throwing', 'garbage', 'prompt'] as const)
+  test(`a bridge that is ${bridge} holds nothing up`, async ({ page }) => {
+    await expect(await opened(page, bridge)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-host', 'gojek');
+  });
+
+for (const bridge of ['throwing', 'prompt'] as const)
+  test(`calls name the host, also where its bridge is ${bridge}`, async ({
+    page,
+    sandbox,
+    login,
+  }) => {
+    await aboard(page, bridge);
+    const { userId } = await login('approved', { path: '/home' });
+    await at(page, '/home');
+    const calls = (await sandbox.journal({ userId })).filter(({ path }) =>
+      path.startsWith('/api/'),
+    );
+    expect(calls.length).toBeGreaterThan(0);
+    for (const { headers } of calls) expect(headers['application-source']).toBe('GOJEK');
+  });
