@@ -73,7 +73,7 @@ export const laterScreens: Readonly<Record<Exclude<RouteId, FirstRoute>, ScreenR
   kyc: formScreen(() => import('./pages/kyc/kyc-page').then((it) => it.KycPage)),
   kycTerms: {
     ...formScreen(() => import('./pages/kyc/terms-page').then((it) => it.TermsPage)),
-    then: submitted,
+    leadsTo: submitted,
   },
   kycStep1: formScreen(() => import('./pages/kyc/checkpoint-page').then((it) => it.CheckpointPage)),
   kycStep2: step,
@@ -83,14 +83,14 @@ export const laterScreens: Readonly<Record<Exclude<RouteId, FirstRoute>, ScreenR
   kycStep6: formScreen(() => import('./pages/kyc/summary-page').then((it) => it.SummaryPage)),
   kycOtp: {
     ...formScreen(() => import('./pages/kyc/otp-page').then((it) => it.OtpPage)),
-    then: ['applicationProcessing'],
+    leadsTo: ['applicationProcessing'],
   },
   kycAddress: step,
 
   rekycEducation: {
     load: () => import('./pages/rekyc/education-page').then((it) => it.EducationPage),
     areas: ['fields', 'form'],
-    then: ['rekycReview'],
+    leadsTo: ['rekycReview'],
   },
 
   billList: {
@@ -118,7 +118,7 @@ export const laterScreens: Readonly<Record<Exclude<RouteId, FirstRoute>, ScreenR
       return (await page).AgreementPage;
     },
     areas: ['pin', 'fields', 'form'],
-    then: ['restructureCallback'],
+    leadsTo: ['restructureCallback'],
   },
 
   combined: formScreen(() =>
@@ -128,7 +128,7 @@ export const laterScreens: Readonly<Record<Exclude<RouteId, FirstRoute>, ScreenR
     ...formScreen(() =>
       import('./pages/combined/combined-kyc-terms-page').then((it) => it.CombinedKycTermsPage),
     ),
-    then: submitted,
+    leadsTo: submitted,
   },
   combinedTerms: formScreen(() =>
     import('./pages/combined/loan-terms-page').then((it) => it.LoanTermsPage),
@@ -141,7 +141,7 @@ export const laterScreens: Readonly<Record<Exclude<RouteId, FirstRoute>, ScreenR
   reassessmentOnDemand: {
     load: () => import('./pages/reassessment/on-demand-page').then((it) => it.OnDemandPage),
     areas: ['pin', 'fields', 'form'],
-    then: ['reassessmentProcess'],
+    leadsTo: ['reassessmentProcess'],
   },
 
   terms: {

@@ -6,7 +6,7 @@ export interface ScreenRow {
   readonly load: () => Promise<ComponentType>;
   readonly areas: readonly (Area | 'fields' | 'form' | 'guide' | 'pin' | 'contracts')[];
   /** Where a binding step leads: it is loaded before that page is shown, so that nothing is missing once it is sent. */
-  readonly then?: readonly RouteId[];
+  readonly leadsTo?: readonly RouteId[];
 }
 
 /**

@@ -82,7 +82,7 @@ export class ScreenLoader {
   private async bring(id: RouteId, language: Language): Promise<void> {
     const row = await rowOf(id);
     const areas = areasOf(id, row).map((area) => this.area(area, language));
-    const next = (row.then ?? []).map((after) => this.bring(after, language));
+    const next = (row.leadsTo ?? []).map((after) => this.bring(after, language));
     const [Page] = await Promise.all([row.load(), ...areas, ...next]);
     this.loaded.set(id, { row, Page });
   }

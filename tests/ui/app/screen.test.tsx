@@ -91,7 +91,7 @@ test('who waits ten seconds is told so and may try again; after two minutes noth
 
 test('what was begun before the page was drawn has been waited for since then', async () => {
   const { open, loader } = opening(never);
-  const slow = vi.fn();
+  const slow = vi.fn<() => void>();
   void loader.load('home', 'id', slow).catch(() => undefined);
   await pass(10_000);
   expect(slow).toHaveBeenCalledOnce();
