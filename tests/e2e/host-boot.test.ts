@@ -83,3 +83,31 @@ for (const bridge of ['throwing', 'prompt'] as const)
     expect(calls.length).toBeGreaterThan(0);
     for (const { headers } of calls) expect(headers['application-source']).toBe('GOJEK');
   });
+
+test('a browser that turns out to be gopay goes on as gopay, and asks it who it is', async ({
+  page,
+}) => {
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(start + 60_000);
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    const invoke = (name: string) => {
+      asked.push(name);
+      return Promise.resolve({ status: 'OK', result: { version: '1.28.0' } });
+    };
+    setTimeout(() => Object.assign(window, { gpContainer: { invoke, asked } }), 1_000);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await at(page, '/');
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-host', 'web');
+  await page.clock.runFor(1_300);
+  await expect(root).toHaveAttribute('data-host', 'gopay');
+  const asked = () =>
+    page.evaluate(
+      () => (window as unknown as { gpContainer: { asked: string[] } }).gpContainer.asked,
+    );
+  await expect
+    .poll(async () => (await asked()).filter((name) => name === 'app_info'))
+    .toHaveLength(1);
+});

@@ -23,9 +23,7 @@ export const useReassessmentFacts = (): ReassessmentFacts => {
     reassessment,
     unread: state.phase === 'failed',
     end,
-    supported:
-      reassessmentMinimum === undefined ||
-      isNewEnough(at, reassessmentMinimum),
+    supported: reassessmentMinimum === undefined || isNewEnough(at, reassessmentMinimum),
     canUpdate: updateUrl?.[at.host] !== undefined,
     begun: use.begun,
     language: i18n.language as Language,
