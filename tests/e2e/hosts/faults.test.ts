@@ -38,9 +38,9 @@ const shown = (page: Page, { phone, home }: Simulator) =>
     .poll(async () => {
       await page.clock.fastForward(2_000);
       if (await home.isVisible()) return 'home';
-      if ((await phone.locator('[data-loader]').count()) > 0) return 'a loader';
-      const titles = await phone.locator('main[data-route] h1').allTextContents();
-      return titles.length === 1 && titles[0]?.trim() !== '' ? 'a page' : 'nothing';
+      if (await phone.locator('[data-loader]').isVisible()) return 'a loader';
+      const title = phone.locator('main[data-route] h1', { hasText: /\S/ });
+      return (await title.isVisible()) ? 'a page' : 'nothing';
     })
     .toMatch(/home|a page/);
 
