@@ -9,6 +9,9 @@ import { assetName, pdfEngine } from './scripts/lib/pdf-engine.mjs';
 const homeParts =
   /\/domain\/home\/(?:home|calls)\.ts$|\/src\/modules\/home-module\.ts$|\/ui\/pages\/home\/(?!activated)[\w-]+\.tsx?$/;
 
+/** What sends events, with the sentences that the half for the error service needs too. */
+const telemetryParts = /\/src\/telemetry\.ts$|\/domain\/ports\/sentences\.ts$/;
+
 /** What pages of several areas share, in a few files instead of dozens; each pattern is one of them. */
 const shared = {
   later:
@@ -112,6 +115,7 @@ export default defineConfig({
           groups: [
             { name: 'index', tags: ['$initial'], includeDependenciesRecursively: true },
             { name: 'home', test: homeParts, includeDependenciesRecursively: true },
+            { name: 'telemetry', test: telemetryParts, includeDependenciesRecursively: true },
             ...Object.entries(shared).map(([name, test]) => ({ name, test })),
           ],
         },

@@ -1,13 +1,13 @@
 import { Readiness } from '../adapters/bridge/readiness';
 import { loadConsentScript } from '../adapters/browser/consent-script';
 import { scriptUrls } from '../adapters/browser/script-urls';
-import { cell, type Live } from '../domain/kernel/live';
+import type { Live } from '../domain/kernel/live';
 import { Clock } from '../domain/ports/clock';
 import { ErrorReporter } from '../domain/ports/error-reporter';
 import { HostFacts } from '../domain/ports/host-facts';
 import { Navigator } from '../domain/ports/navigator';
 import { Storage } from '../domain/ports/storage';
-import { Config } from '../domain/session/config';
+import { type ClientConfig, Config } from '../domain/session/config';
 import { Hosting } from '../domain/session/hosting';
 import { VisitConsent } from '../domain/tracking/visit-consent';
 import type { Services } from '../ui/hooks/services';
@@ -18,11 +18,12 @@ const documentPath = (): string => {
   return new URL(entry?.name ?? location.href).pathname;
 };
 
-/** Whether events may be sent: the deployment's provider is asked, where there is one (decisions, "Events and consent"). */
-export const consented = (services: Services): Live<boolean | undefined> => {
-  const { consent, router } = services.get(Config).values;
-  if (consent === undefined) return cell<boolean | undefined>(true);
-  const { script: address, integrity } = consent;
+/** The word of the person about events, asked for by the deployment's provider (decisions, "Events and consent"). */
+export const visitConsent = (
+  services: Services,
+  { script: address, integrity }: NonNullable<ClientConfig['consent']>,
+): Live<boolean | undefined> => {
+  const { router } = services.get(Config).values;
   const clock = services.get(Clock);
   const facts = services.get(HostFacts);
   const visit = new VisitConsent(

@@ -1,11 +1,24 @@
 import { BeaconTracking } from '../adapters/telemetry/beacon-tracking';
 import type { Sender } from '../adapters/telemetry/late-tracking';
+import { cell, type Live } from '../domain/kernel/live';
 import { Storage } from '../domain/ports/storage';
 import { Config } from '../domain/session/config';
 import { STORED } from '../domain/session/stored';
 import type { Services } from '../ui/hooks/services';
-import { consented } from './consent';
 import { visitContext } from './visit-context';
+
+/** Whether events may be sent: where the deployment names a provider it is asked, by code of its own. */
+const consented = (services: Services): Live<boolean | undefined> => {
+  const { consent } = services.get(Config).values;
+  if (consent === undefined) return cell<boolean | undefined>(true);
+  const allowed$ = cell<boolean | undefined>(undefined);
+  import('./consent').then(
+    ({ visitConsent }) => visitConsent(services, consent).subscribe(allowed$),
+    // Nobody could be asked, so that nothing is sent.
+    () => undefined,
+  );
+  return allowed$;
+};
 
 /** What sends the events of this deployment; code of its own, for after the first page. */
 export const sender = (services: Services): Sender => {
