@@ -49,7 +49,14 @@ const session: typeof persistent = [
 ];
 /** What only this product keeps. */
 const own: readonly StoredName[] = [
-  ...(['language', 'theme', 'textSize', 'restructureTenor', 'sourcePage'] as const),
+  ...([
+    'eventsAllowed',
+    'language',
+    'theme',
+    'textSize',
+    'restructureTenor',
+    'sourcePage',
+  ] as const),
   'restructureRequest',
   'pinChallengedAt',
   'accountAskedAfter',
@@ -61,7 +68,7 @@ const own: readonly StoredName[] = [
 test('every value of the specification has a row of its lifetime, and no row is anybody else’s', () => {
   const named = (values: typeof persistent) => values.flatMap(([, ...names]) => names);
   const [kept, visit] = [named(persistent), named(session)];
-  expect([kept.length, visit.length, own.length]).toEqual([25, 18, 15]);
+  expect([kept.length, visit.length, own.length]).toEqual([25, 18, 16]);
   expect([...kept, ...visit, ...own].sort()).toEqual([...storedNames].sort());
   expect(kept.filter((name) => STORED[name].lifetime !== 'persistent')).toEqual([]);
   expect(visit.filter((name) => STORED[name].lifetime !== 'session')).toEqual([]);
@@ -77,7 +84,13 @@ test('keys are unique, and secrets are known as such', () => {
 
 test('what is a person’s leaves with them, and what a device needs stays', () => {
   const of = (owner: string) => storedNames.filter((name) => STORED[name].owner === owner);
-  expect(of('device').sort()).toEqual(['language', 'textSize', 'theme', 'visitorId']);
+  expect(of('device').sort()).toEqual([
+    'eventsAllowed',
+    'language',
+    'textSize',
+    'theme',
+    'visitorId',
+  ]);
   expect(storedNames.filter((name) => STORED[name].survives401)).toEqual(['unsavedAnswers']);
   // Context of a visit outlives a logout, so nothing in it may be known of a person only.
   expect(of('tab').filter((name) => STORED[name].lifetime !== 'session')).toEqual([]);
