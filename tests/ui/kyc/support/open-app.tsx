@@ -31,7 +31,6 @@ import { NativeBridge } from '../../../../domain/ports/native-bridge';
 import { Navigator } from '../../../../domain/ports/navigator';
 import { Storage } from '../../../../domain/ports/storage';
 import { Tracking } from '../../../../domain/ports/tracking';
-import type { Language } from '../../../../domain/session/locale';
 import { Config, configSchema } from '../../../../domain/session/config';
 import type { Language } from '../../../../domain/session/locale';
 import { Session } from '../../../../domain/session/session';
@@ -126,8 +125,6 @@ export const openApp = async ({ persona, at, tab, shell }: Opening) => {
     /** How the app opens what leads outside. */
     links: container.get(Links),
     shown,
-    /** Whether the words of an area are here. */
-    hasWords: (language: Language, area: string) => loader.i18n.hasResourceBundle(language, area),
     /** Whether the words of an area are here. */
     hasWords: (language: Language, area: string) => loader.i18n.hasResourceBundle(language, area),
     /** Waits until the page of a route stands, with what it loads. */
