@@ -1,5 +1,7 @@
 import { type Instant, minute } from '../../domain/kernel/instant';
 import { Clock } from '../../domain/ports/clock';
+import type { Storage } from '../../domain/ports/storage';
+import { STORED } from '../../domain/session/stored';
 
 /** A skew below this is the network's, not the device's (decisions, "Contract with servers"). */
 const leastSkew = 5 * minute;
@@ -8,9 +10,15 @@ const longestTimer = 2 ** 31 - 1;
 
 /** The device's clock, corrected by what servers say when it is far off. */
 export class BrowserClock extends Clock {
-  private offset = 0;
+  private offset: number | undefined;
+
+  /** `storage` is asked for when the time is, since it may need a clock itself. */
+  constructor(private readonly storage: () => Storage) {
+    super();
+  }
 
   override now(): Instant {
+    this.offset ??= this.storage().read(STORED.clockOffset) ?? 0;
     return Date.now() + this.offset;
   }
 
@@ -20,7 +28,9 @@ export class BrowserClock extends Clock {
 
   override heard(serverNow: Instant): void {
     const skew = serverNow - Date.now();
-    if (Number.isFinite(skew)) this.offset = Math.abs(skew) > leastSkew ? skew : 0;
+    if (!Number.isFinite(skew)) return;
+    this.offset = Math.abs(skew) > leastSkew ? skew : 0;
+    void this.storage().write(STORED.clockOffset, this.offset);
   }
 
   override sleep(ms: number, signal?: AbortSignal): Promise<void> {

@@ -171,6 +171,8 @@ export const STORED = named({
   sourceDeeplink: visit(text(512)),
   /** The gopayplus parameter was there; whether it was `true`. */
   plus: visit(flag),
+  /** By how much the device's clock is off (ms): what one document dates, the next one reads by the same time. */
+  clockOffset: visit(integer),
   /** State and PKCE verifier of a login begun in this tab; one use, ten minutes. */
   loginAttempt: visit(json(attempt), 'secret'),
   /** The build whose missing code was answered with a reload: there is one for a build (spec §8). */

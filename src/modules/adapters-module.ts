@@ -31,7 +31,9 @@ import { Busy } from '../../ui/app/busy';
 
 /** The world, behind the ports. */
 export const adaptersModule = new ContainerModule(({ bind }) => {
-  bind(Clock).toConstantValue(new BrowserClock());
+  bind(Clock)
+    .toDynamicValue((context) => new BrowserClock(() => context.get(Storage)))
+    .inSingletonScope();
   bind(Ids).toConstantValue(new BrowserIds());
   bind(HostFacts)
     .toResolvedValue(

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BrowserClock } from '../../../adapters/browser/browser-clock';
+import { MemoryStorage } from '../../../adapters/memory/memory-storage';
 
 const start = Date.UTC(2026, 0, 15);
 const minute = 60_000;
+const clockOf = (storage = new MemoryStorage()) => new BrowserClock(() => storage);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
@@ -18,21 +20,30 @@ test.each([
   ['ten years behind', -315_360_000_000, -315_360_000_000],
   ['what cannot be read', Number.NaN, 0],
 ])('a server’s time %s', (_, skew, corrected) => {
-  const clock = new BrowserClock();
+  const clock = clockOf();
   clock.heard(start + skew);
   expect(clock.now() - start).toBe(corrected);
 });
 
 test('a device that was set right again needs no correction', () => {
-  const clock = new BrowserClock();
+  const clock = clockOf();
   clock.heard(start + 60 * minute);
   vi.setSystemTime(start + 60 * minute);
   clock.heard(start + 60 * minute);
   expect(clock.now()).toBe(start + 60 * minute);
 });
 
+test('the next document of the tab goes by the same time, before any server said its own', () => {
+  const storage = new MemoryStorage();
+  clockOf(storage).heard(start - 60 * minute);
+  const next = clockOf(storage);
+  expect(next.now()).toBe(start - 60 * minute);
+  next.heard(start);
+  expect(clockOf(storage).now()).toBe(start);
+});
+
 test('elapsed time does not jump with the device’s clock', () => {
-  const clock = new BrowserClock();
+  const clock = clockOf();
   const before = clock.elapsed();
   vi.setSystemTime(start + 600 * minute);
   clock.heard(start - 600 * minute);
@@ -41,7 +52,7 @@ test('elapsed time does not jump with the device’s clock', () => {
 });
 
 test('sleeps as long as told, and for a hundred days without waking at once', async () => {
-  const clock = new BrowserClock();
+  const clock = clockOf();
   const woken: string[] = [];
   void clock.sleep(1000).then(() => woken.push('short'));
   void clock.sleep(100 * 24 * 60 * minute).then(() => woken.push('long'));
@@ -54,7 +65,7 @@ test('sleeps as long as told, and for a hundred days without waking at once', as
 });
 
 test('wakes when told to, and keeps no timer', async () => {
-  const clock = new BrowserClock();
+  const clock = clockOf();
   const asker = new AbortController();
   const sleep = clock.sleep(1000, asker.signal);
   asker.abort();

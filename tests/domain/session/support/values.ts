@@ -78,6 +78,7 @@ export const anyValue: { readonly [K in StoredName]: fc.Arbitrary<ValueOf<K>> } 
   sourceDeeplink: text(512),
   plus: fc.boolean(),
   loginAttempt: fc.record({ state: fc.string(), verifier: fc.string(), at }),
+  clockOffset: fc.integer(),
   reloadedBuild: text(4096),
   unsavedAnswers: fc.record({ owner: fc.string(), at, form: fc.string(), answers: words }),
 };
