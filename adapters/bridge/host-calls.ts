@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
 import type { Surroundings } from '../../domain/ports/host-shell';
-import type {
-  AppInfo,
-  BridgeOutcome,
-  OneKycResult,
-  UserDetails,
-} from '../../domain/ports/native-bridge';
+import type { AppInfo, BridgeOutcome, UserDetails } from '../../domain/ports/native-bridge';
 import { readOneKycResult } from './one-kyc-result';
 import { readFields } from './read-fields';
 import type { HostCallName } from './wire';

@@ -33,7 +33,7 @@ const malformed = { kind: 'malformed' } as const;
 
 /** A host's word for what went wrong may go into reports; what is no word may not. */
 const codeOf = (code: unknown): string =>
-  /^[\w.-]{1,64}$/.test(`${code}`) ? `${code}` : 'UNREADABLE';
+  typeof code === 'string' && /^[\w.-]{1,64}$/.test(code) ? code : 'UNREADABLE';
 
 /** Asks a host over its wire: every call has an id, ends once, and is read before it is believed (bridge rules 2 to 4). */
 export class HostLine {
