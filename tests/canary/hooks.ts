@@ -40,10 +40,10 @@ export const hookSinks = (): void => {
   );
   for (const name of ['pushState', 'replaceState'])
     before(history, name, (_, [state, , url]) => {
-      told('address', name, String(url ?? ''));
+      told('address', name, asText(url));
       told('address', 'history.state', asText(state));
     });
-  before(window, 'open', (_, [url]) => told('address', 'open', String(url ?? '')));
+  before(window, 'open', (_, [url]) => told('address', 'open', asText(url)));
   for (const name of ['put', 'add'])
     before(IDBObjectStore.prototype, name, (_, given) => told('indexedDB', name, asText(given)));
   before(window.Cache?.prototype, 'put', (_, [key, answer]) => {

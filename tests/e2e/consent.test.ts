@@ -56,7 +56,9 @@ test('the banner covers nothing, is reached by keyboard first, speaks the langua
   await primary(page).tap({ trial: true });
   await page.keyboard.press('Tab');
   await expect(banner(page).getByRole('button', { name: 'Boleh' })).toBeFocused();
-  expect((await new AxeBuilder({ page }).options({ preload: false }).analyze()).violations).toEqual([]);
+  expect((await new AxeBuilder({ page }).options({ preload: false }).analyze()).violations).toEqual(
+    [],
+  );
   await page.evaluate(() => {
     document.documentElement.lang = 'en';
   });
