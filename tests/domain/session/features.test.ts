@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { parseVersion, satisfies } from '../../../domain/kernel/version';
-import { configSchema } from '../../../domain/session/config';
 import { FEATURES } from '../../../domain/session/features';
 
 test('the feature stub reports versions that can be compared, and dates that are in order (spec §9)', () => {
