@@ -87,6 +87,20 @@ export class BrowserNavigator extends Navigator {
     this.page.location.reload();
   }
 
+  override async isServed(): Promise<boolean> {
+    const { href } = this.page.location;
+    const giveUp = new AbortController();
+    const timer = setTimeout(() => giveUp.abort(), 10_000);
+    const ask = { method: 'HEAD', cache: 'no-store', signal: giveUp.signal } as const;
+    return this.page
+      .fetch(href, ask)
+      .then(
+        ({ ok }) => ok,
+        () => false,
+      )
+      .finally(() => clearTimeout(timer));
+  }
+
   override leave(
     url: string,
     options: { readonly same?: boolean; readonly replace?: boolean } = {},

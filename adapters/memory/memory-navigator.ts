@@ -19,6 +19,8 @@ export class MemoryNavigator extends Navigator {
   /** Addresses of ours that were loaded as whole documents. */
   readonly documents: string[] = [];
   reloads = 0;
+  /** Whether the document could be loaded anew. */
+  served = true;
 
   constructor(start = '/') {
     super();
@@ -51,6 +53,10 @@ export class MemoryNavigator extends Navigator {
   override back(): void {
     if (this.hasBefore) this.show(this.at - 1, 'back');
     else this.go('/', { replace: true });
+  }
+
+  override isServed(): Promise<boolean> {
+    return Promise.resolve(this.served);
   }
 
   override reload(): void {

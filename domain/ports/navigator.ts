@@ -27,6 +27,8 @@ export abstract class Navigator {
   abstract back(): void;
   /** Loads the current address anew. */
   abstract reload(): void;
+  /** Whether a server would answer that now; without one, the page that is there is better than none. */
+  abstract isServed(): Promise<boolean>;
   /**
    * Leaves for an address that `safeExternalUrl` passed. `same`: in this tab. `replace`: so too, and the way back does
    * not lead to where the person was.

@@ -34,19 +34,22 @@ export const Screen = ({ id, place }: ScreenProps) => {
   useEffect(() => {
     if (Page) return;
     let left = false;
+    const isHere = () => !left;
     const now = (phase: 'slow' | 'here' | 'lost') => left || show({ phase });
-    loader
-      .load(id, language, () => now('slow'))
-      .then(
-        () => now('here'),
-        (error: unknown) => {
-          const inTime = !(error instanceof Error && error.message === 'timeout');
-          const code = inTime ? 'MISSING' : 'TIMEOUT';
-          reporter.capture({ kind: 'load', message: 'page not loaded', where, code });
-          // The name of the first script, which changes with whatever it loads, is that of the build.
-          if (!left && !reloadOnce(storage, navigator, import.meta.url)) now('lost');
-        },
-      );
+    const bring = async (): Promise<void> => {
+      try {
+        await loader.load(id, language, () => now('slow'));
+        now('here');
+      } catch (error) {
+        const inTime = !(error instanceof Error && error.message === 'timeout');
+        const code = inTime ? 'MISSING' : 'TIMEOUT';
+        reporter.capture({ kind: 'load', message: 'page not loaded', where, code });
+        const another = isHere() && (await navigator.isServed()) && isHere();
+        // The name of the first script, which changes with whatever it loads, is that of the build.
+        if (!another || !reloadOnce(storage, navigator, import.meta.url)) now('lost');
+      }
+    };
+    void bring();
     return () => {
       left = true;
     };

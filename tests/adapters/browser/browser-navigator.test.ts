@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BrowserNavigator } from '../../../adapters/browser/browser-navigator';
 import { MemoryIds } from '../../../adapters/memory/memory-ids';
 import type { Place } from '../../../domain/ports/navigator';
@@ -183,4 +183,18 @@ test('a page that may not share this document opens as one of its own, however i
   expect(out).toEqual([['assign', '/kyc?x=1'], ['replace', '/kyc'], ['reload']]);
   navigator.go('/transactions');
   expect(trail()).toEqual(['push /kyc/step1', 'push /home', 'push /transactions']);
+});
+
+test.each([
+  ['answers', () => Promise.resolve(new Response()), true],
+  ['refuses', () => Promise.resolve(new Response('', { status: 503 })), false],
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), false],
+])('whether the document is served when a server %s', async (_, fetch, served) => {
+  const asked = vi.fn<typeof window.fetch>(fetch);
+  const page = new Proxy(window, {
+    get: (real, name) => (name === 'fetch' ? asked : (Reflect.get(real, name, real) as unknown)),
+  });
+  const navigator = new BrowserNavigator(new MemoryIds(), page);
+  expect(await navigator.isServed()).toBe(served);
+  expect(asked.mock.calls[0]?.[1]).toMatchObject({ method: 'HEAD', cache: 'no-store' });
 });

@@ -50,7 +50,6 @@ test('storage tells what another tab wrote, and not what this one did', () => {
 
 test('the address bar goes forth and back, and says how', () => {
   const navigator = new MemoryNavigator('/?a=1');
-  navigator.back();
   navigator.go('/kyc');
   navigator.go('/kyc/step2?from=kyc');
   navigator.go('/kyc/step3', { replace: true });
@@ -61,6 +60,12 @@ test('the address bar goes forth and back, and says how', () => {
   expect(navigator.place$.value).toMatchObject({ path: '/', query: '?a=1', by: 'back', key: 'k0' });
   navigator.go('/home');
   expect(navigator.trail).toEqual(['/?a=1', '/home']);
+});
+
+test('where nothing of ours is before, back leads to the start', () => {
+  const navigator = new MemoryNavigator('/kyc?a=1');
+  navigator.back();
+  expect(navigator.trail).toEqual(['/']);
 });
 
 test('the ways out of the document are written down', () => {

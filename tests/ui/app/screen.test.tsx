@@ -73,6 +73,14 @@ test('code that is missing is reported, and answered with one reload; then the p
   expect(reporter.reports).toHaveLength(2);
 });
 
+test('nothing is loaded anew while nobody would answer', async () => {
+  const { navigator, open } = opening(absent);
+  navigator.served = false;
+  await open();
+  await vi.waitFor(() => expect(document.querySelector('main h1')).not.toBe(null));
+  expect(navigator.reloads).toBe(0);
+});
+
 test('who waits ten seconds is told so and may try again; after two minutes nothing is waited for', async () => {
   const { navigator, reporter, open } = opening(never);
   await open();
