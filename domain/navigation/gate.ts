@@ -37,6 +37,9 @@ export class Gate {
     private readonly activation$: Live<GuardFacts['activation']>,
     private readonly at$: Live<HostVersion>,
     private readonly options: GateOptions,
+    /** Leaves for the hand-off, instead of the page that is here. */
+    private readonly leave: (url: string) => void = (url) =>
+      navigator.leave(url, { replace: true }),
   ) {
     this.standpoint$ = combine(
       [navigator.place$, session.loggedIn$, applications.application$, activation$, at$],
@@ -65,11 +68,7 @@ export class Gate {
 
   private handOff(query: string): void {
     const { handOffUrl } = this.options;
-    if (handOffUrl)
-      this.navigator.leave(
-        handOffUrl.replace('{query}', () => query.slice(1)),
-        { replace: true },
-      );
+    if (handOffUrl) this.leave(handOffUrl.replace('{query}', () => query.slice(1)));
     else this.navigator.go(ROUTES.unsupported.path, { replace: true });
   }
 

@@ -15,6 +15,7 @@ import { Hosting } from '../../domain/session/hosting';
 import { Preferences } from '../../domain/session/preferences';
 import { Session } from '../../domain/session/session';
 import { PageViews } from '../../domain/tracking/page-views';
+import { Links } from '../../ui/app/links';
 
 /** The use cases, each wired to the ports it names. */
 export const domainModule = new ContainerModule(({ bind }) => {
@@ -58,7 +59,7 @@ export const domainModule = new ContainerModule(({ bind }) => {
 
   bind(Gate)
     .toResolvedValue(
-      (navigator, session, applications, storage, clock, hosting, config) => {
+      (navigator, session, applications, storage, clock, hosting, config, links) => {
         const { gppMinimum, maintenance, handOffUrl } = config.values;
         return new Gate(
           navigator,
@@ -73,9 +74,10 @@ export const domainModule = new ContainerModule(({ bind }) => {
             ...(maintenance && { maintenance }),
             ...(handOffUrl !== undefined && { handOffUrl }),
           },
+          (url) => links.handOff(url),
         );
       },
-      [Navigator, Session, Applications, Storage, Clock, Hosting, Config],
+      [Navigator, Session, Applications, Storage, Clock, Hosting, Config, Links],
     )
     .inSingletonScope();
 

@@ -5,4 +5,6 @@ export class Links {
   constructor(private readonly navigator: Navigator) {}
 
   open: (url: string) => void = (url) => this.navigator.leave(url);
+  /** Instead of the page that is here, to which the way back does not lead. */
+  handOff: (url: string) => void = (url) => this.navigator.leave(url, { replace: true });
 }

@@ -1,17 +1,30 @@
 import { HostShell } from '../../domain/ports/host-shell';
-import type { BridgeOutcome } from '../../domain/ports/native-bridge';
+import { type BridgeOutcome, NativeBridge } from '../../domain/ports/native-bridge';
+import { Navigator } from '../../domain/ports/navigator';
+import { ROUTES } from '../../domain/navigation/routes';
 import { Links } from '../app/links';
 import type { Services } from '../hooks/services';
 
 /** The host opened the link, or asked the person, who said no. */
 const isSettled = ({ kind }: BridgeOutcome<void>): boolean => kind === 'ok' || kind === 'cancelled';
 
+const notOffered = { kind: 'unsupported' } as const;
+
 /** Lets the host open what leads to a site; whatever it cannot open leaves as from any browser. */
 export const followLinks = (services: Services): void => {
   const [links, shell] = [services.get(Links), services.get(HostShell)];
-  const leave = links.open;
+  const { open: leave, handOff: leaveForGood } = links;
+  const offer = (url: string) =>
+    url.startsWith('https:') ? shell.openLink(url) : Promise.resolve(notOffered);
   const open = async (url: string): Promise<void> => {
-    if (!url.startsWith('https:') || !isSettled(await shell.openLink(url))) leave(url);
+    if (!isSettled(await offer(url))) leave(url);
+  };
+  const handOff = async (url: string): Promise<void> => {
+    if ((await offer(url)).kind !== 'ok') return leaveForGood(url);
+    // The person goes on where the host opened it, so nothing is left to do here.
+    const { kind } = await services.get(NativeBridge).close();
+    if (kind !== 'ok') services.get(Navigator).go(ROUTES.unsupported.path, { replace: true });
   };
   links.open = (url) => void open(url);
+  links.handOff = (url) => void handOff(url);
 };

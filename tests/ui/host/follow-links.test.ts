@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { MemoryBridge } from '../../../adapters/memory/memory-bridge';
+import { MemoryNavigator } from '../../../adapters/memory/memory-navigator';
+import { MemoryShell } from '../../../adapters/memory/memory-shell';
+import { HostShell } from '../../../domain/ports/host-shell';
+import { type BridgeOutcome, NativeBridge } from '../../../domain/ports/native-bridge';
+import { Navigator } from '../../../domain/ports/navigator';
+import { Links } from '../../../ui/app/links';
+import { followLinks } from '../../../ui/host/follow-links';
+import { services } from '../../../ui/hooks/services';
+
+const ok = { kind: 'ok', value: undefined } as const;
+const unsupported = { kind: 'unsupported' } as const;
+const site = 'https://plus.example/begin?a=1';
+
+const inside = (openLink: BridgeOutcome<void>, close: BridgeOutcome<void> = ok) => {
+  const [shell, navigator] = [new MemoryShell({ openLink }), new MemoryNavigator('/kyc')];
+  const [bridge, links] = [new MemoryBridge({ close }), new Links(navigator)];
+  followLinks(
+    services([
+      [Links, links],
+      [HostShell, shell],
+      [NativeBridge, bridge],
+      [Navigator, navigator],
+    ]),
+  );
+  return { shell, navigator, bridge, links };
+};
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+test.each<[string, BridgeOutcome<void>, string[]]>([
+  ['opened it', ok, []],
+  ['was told no by the person', { kind: 'cancelled' }, []],
+  ['cannot', unsupported, [site]],
+  ['failed', { kind: 'failed', code: 'X' }, [site]],
+])('a link leaves as from a browser unless the host settled it: it %s', async (_, said, left) => {
+  const { links, shell, navigator } = inside(said);
+  links.open(site);
+  await settle();
+  expect(shell.links).toEqual([site]);
+  expect(navigator.left).toEqual(left);
+});
+
+test('only a site is offered to the host', async () => {
+  const { links, shell, navigator } = inside(ok);
+  links.open('tel:157');
+  links.handOff('/hand-off?a=1');
+  await settle();
+  expect(shell.links).toEqual([]);
+  expect(navigator.left).toEqual(['tel:157', '/hand-off?a=1']);
+});
+
+test('who is handed off goes on where the host opened it, and the webview closes', async () => {
+  const { links, bridge, navigator } = inside(ok);
+  links.handOff(site);
+  await settle();
+  expect(bridge.calls).toEqual(['close']);
+  expect([navigator.left, navigator.trail]).toEqual([[], ['/kyc']]);
+});
+
+test('a host that opened it and cannot be closed leaves a page to read', async () => {
+  const { links, navigator } = inside(ok, unsupported);
+  links.handOff(site);
+  await settle();
+  expect([navigator.left, navigator.trail]).toEqual([[], ['/unavailable/unsupported']]);
+});
+
+test('without the host the hand-off replaces the page', async () => {
+  const { links, bridge, navigator } = inside(unsupported);
+  links.handOff(site);
+  await settle();
+  expect([navigator.left, bridge.calls]).toEqual([[site], []]);
+});
