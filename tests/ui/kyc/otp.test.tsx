@@ -46,7 +46,7 @@ test.each([
   expect(summary.textContent).toContain(words);
   expect(app.one('#field-otp-error').textContent).toContain(words);
   expect(app.valueOf('otp')).toBe('');
-  expect(document.title).toMatch(/^Kesalahan: /);
+  await waitFor(() => expect(document.title).toMatch(/^Kesalahan: /));
 });
 
 test('a code that cannot be one is not sent', async () => {
