@@ -16,9 +16,8 @@ import { useLive } from '../../hooks/use-live';
 import { Button } from '../../kit/button';
 import { Notice } from '../../kit/notice';
 import { RetryCard } from '../../kit/retry-card';
-import { Skeleton, SkeletonCard, SkeletonLine, SkeletonRows } from '../../kit/skeleton';
 import { StatusSheet } from '../status/status-sheet';
-import { TotalCard } from './plan-cards';
+import { TotalCard, TotalSkeleton } from './plan-cards';
 import { OFFER_PAGES } from './offer-pages';
 import { useRestructureActions } from './use-restructure-actions';
 import { useRestructureFacts } from './use-restructure-facts';
@@ -42,19 +41,6 @@ const useTerms = (tenor: number, plan: Plan | undefined): string => {
 /** Why something was not read just now; nobody binds themselves to what it was before. */
 const unread = (it: Loadable<unknown>): Failure | undefined =>
   it.phase === 'failed' ? it.failure : undefined;
-
-const Waiting = () => {
-  const { t } = useTranslation();
-  return (
-    <Skeleton label={t('loading')}>
-      <SkeletonCard>
-        <SkeletonLine width="half" />
-        <SkeletonLine size="headline" width="long" />
-        <SkeletonRows count={3} />
-      </SkeletonCard>
-    </Skeleton>
-  );
-};
 
 /** The agreement of a tenor, and the one button that binds to it. */
 const Agreement = ({ tenor }: { readonly tenor: number }) => {
@@ -110,7 +96,7 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
       {plan ? (
         <TotalCard plan={plan} stale={planState.phase !== 'ready'} />
       ) : (
-        !failure && <Waiting />
+        !failure && <TotalSkeleton />
       )}
       {failure ? (
         <RetryCard

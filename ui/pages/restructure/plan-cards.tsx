@@ -32,6 +32,20 @@ export const TotalCard = ({ plan, stale }: TotalCardProps) => {
   );
 };
 
+/** The shape of a total that is on its way. */
+export const TotalSkeleton = () => {
+  const { t } = useTranslation();
+  return (
+    <Skeleton label={t('loading')}>
+      <SkeletonCard>
+        <SkeletonLine width="half" />
+        <SkeletonLine size="headline" width="long" />
+        <SkeletonRows count={3} />
+      </SkeletonCard>
+    </Skeleton>
+  );
+};
+
 interface PlanCardsProps {
   readonly plan: Loadable<Plan>;
   readonly tenor: number;
@@ -58,13 +72,7 @@ export const PlanCards = ({ plan: state, tenor, onRetry, children }: PlanCardsPr
           onRetry={onRetry}
         />
       ) : (
-        <Skeleton label={t('common:loading')}>
-          <SkeletonCard>
-            <SkeletonLine width="half" />
-            <SkeletonLine size="headline" width="long" />
-            <SkeletonRows count={3} />
-          </SkeletonCard>
-        </Skeleton>
+        <TotalSkeleton />
       )}
       {children}
       {plan && plan.instalments.length > 0 && (
