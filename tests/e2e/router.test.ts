@@ -111,7 +111,6 @@ for (const [router, root] of modes) {
       .poll(async () => (await storages(page)).local)
       .not.toHaveProperty([STORED.authToken.key]);
     await page.goto(`${root}/home`);
-    await page.reload();
     await expect(page).toHaveURL(/\/authorize\?/);
   });
 
