@@ -1,33 +1,3 @@
-import { ROUTES } from '../../domain/navigation/routes';
-import { everyPage } from '../e2e/support/every-page';
-import { settled } from '../e2e/support/pages';
-import {
-  expectFitsTheSmallestPhone,
-  expectPromises,
-  expectSwitchesByKeys,
-} from '../e2e/support/promises';
-import { prefer, test } from '../e2e/support/test';
-import { makeReady } from '../screens/ready';
-import { expectAccessible } from './support/axe';
+import { testEveryPageIn } from './support/every-page-in';
 
-for (const lang of ['id', 'en'] as const)
-  for (const { persona, pages } of everyPage())
-    test(`${lang}: the pages of ${persona ?? 'a visitor'}, from ${pages[0]?.id}`, async ({
-      page,
-      login,
-    }) => {
-      test.slow();
-      if (persona === undefined) await prefer(page, lang);
-      else await login(persona, { lang });
-      if (persona !== undefined) await makeReady(page, persona);
-      for (const { id, address } of pages)
-        await test.step(id, async () => {
-          await page.goto(address);
-          await settled(page);
-          await expectPromises(page, id, lang);
-          await expectAccessible(page, id);
-          const hasHeader = ROUTES[id].header === 'shown';
-          if (lang === 'id' && hasHeader) await expectSwitchesByKeys(page);
-          await expectFitsTheSmallestPhone(page);
-        });
-    });
+testEveryPageIn('id');

@@ -1,0 +1,109 @@
+import type { Language } from '../../../domain/session/locale';
+import { answerUpTo } from '../../e2e/support/kyc';
+import type { NewUser, Sandbox } from '../../e2e/support/sandbox';
+import { settled } from '../../e2e/support/pages';
+import { expect, prefer, test } from '../../e2e/support/test';
+import { wordsOf } from '../../e2e/support/words';
+import { expectAccessible } from './axe';
+
+/** Pages that say something else to somebody else than to who is shown them in every-page-in.ts. */
+
+interface Variant {
+  readonly persona: string;
+  /** What happened before they log in. */
+  readonly before?: (sandbox: Sandbox, user: NewUser) => Promise<void>;
+  /** How the app is opened. */
+  readonly entry?: string;
+  /** Addresses, each with what only this variant says. */
+  readonly pages: readonly (readonly [string, `${string}:${string}`])[];
+}
+
+/** Applied for PayLater alone, and has it. */
+const approvedAlone = async (sandbox: Sandbox, user: NewUser) => {
+  await answerUpTo(sandbox, user);
+  await sandbox.api(user, 'POST', '/v1/user/submit', { flowType: 'GPL', submissionType: 'NEW' });
+  await sandbox.decide(user.userId, { what: 'application', outcome: 'APPROVED' });
+};
+
+const variants: readonly Variant[] = [
+  {
+    persona: 'waitlist-open',
+    pages: [['/unavailable/waitlist', 'unavailable:waitlistOpen.why']],
+  },
+  {
+    persona: 'waitlist-joined',
+    pages: [['/unavailable/waitlist', 'unavailable:waitlistJoined.why']],
+  },
+  {
+    persona: 'rejected-can-reapply',
+    pages: [['/application/rejected', 'application:rejectedOpen.why']],
+  },
+  { persona: 'gpp-rejected', pages: [['/application/rejected', 'application:rejected.why']] },
+  {
+    persona: 'gpp-processing',
+    pages: [
+      ['/application/review', 'application:gppPending'],
+      ['/application/processing', 'application:gppPending'],
+      ['/combined/tnc', 'combined:terms.stand.pending'],
+    ],
+  },
+  {
+    persona: 'closed',
+    pages: [['/rekyc', 'rekyc:why.why']],
+  },
+  { persona: 'rekyc-rejected', pages: [['/rekyc/review', 'rekyc:rejected.why']] },
+  { persona: 'rekyc-approved', pages: [['/rekyc/review', 'rekyc:approved.why']] },
+  { persona: 'gpp-terms', pages: [['/kyc', 'form:base.together.waits']] },
+  {
+    persona: 'gpp-available',
+    pages: [
+      ['/kyc', 'form:base.together.offer'],
+      ['/combined', 'combined:loan.asks'],
+    ],
+  },
+  { persona: 'gpp-promo', pages: [['/combined', 'combined:loan.promo']] },
+  { persona: 'gpp-draft', pages: [['/combined/tnc', 'combined:terms.stand.agreed']] },
+  {
+    persona: 'gpp-available',
+    before: approvedAlone,
+    pages: [['/combined/tnc', 'combined:terms.pressing.early']],
+  },
+  {
+    persona: 'new',
+    pages: [
+      ['/combined/tnc', 'combined:terms.stand.none'],
+      ['/combined', 'combined:alone.lead'],
+    ],
+  },
+  {
+    persona: 'gpp-available',
+    entry: '&SourceApp=gopay&AppVersion=1.27.9',
+    pages: [
+      ['/combined', 'combined:loan.outdated'],
+      ['/unavailable/unsupported-app', 'unavailable:oldApp.title'],
+    ],
+  },
+  { persona: 'migrated-gpp', pages: [['/combined', 'combined:loan.asks']] },
+];
+
+/** Each of them, in a language. */
+export const testVariantsIn = (lang: Language) => {
+  for (const { persona, before, entry = '', pages } of variants)
+    test(`${lang}: ${persona} is told ${pages.map(([, words]) => words).join(', ')}`, async ({
+      page,
+      sandbox,
+    }) => {
+      const user = await sandbox.createUser(persona);
+      await before?.(sandbox, user);
+      await prefer(page, lang);
+      await page.goto(`/auth/login?login_hint=${user.loginCode}${entry}`);
+      await page.waitForURL((url) => !/^\/(auth\/|authorize)/.test(url.pathname));
+      await settled(page);
+      for (const [address, words] of pages)
+        await test.step(address, async () => {
+          await page.goto(address);
+          await expect(page.locator('main')).toContainText(wordsOf(lang, words));
+          await expectAccessible(page, words);
+        });
+    });
+};

@@ -1,0 +1,3 @@
+import { testEveryPageIn } from '../a11y/support/every-page-in';
+
+testEveryPageIn('en');

@@ -1,0 +1,3 @@
+import { testVariantsIn } from '../a11y/support/variants-in';
+
+testVariantsIn('en');
