@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import type { Outcome } from '../../../engines/pages/host';
+import { openPartnerSite, type PartnerSite, type Visit } from '../../../engines/site/partner-site';
+import { test as base } from '../../support/test';
+
+interface Fixtures {
+  /** Opens a page of the partner for a new person, and answers what it says of itself when it is done. */
+  readonly host: (name: string) => Promise<{ visit: Visit; outcome: Outcome }>;
+}
+
+/** What a page says of itself once it has done everything. */
+export const outcomeOf = async (page: Page, url: string): Promise<Outcome> => {
+  await page.goto(url);
+  const said = await page.waitForFunction(() => window.outcome);
+  return (await said.jsonValue()) as Outcome;
+};
+
+export const test = base.extend<Fixtures, { site: PartnerSite }>({
+  site: [
+    async ({}, provide) => {
+      const site = await openPartnerSite(process.env['SANDBOX_URL'] ?? '');
+      await provide(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  host: async ({ page, site }, provide) =>
+    provide(async (name) => {
+      const visit = await site.visit(name);
+      return { visit, outcome: await outcomeOf(page, visit.url) };
+    }),
+});
+
+export { expect } from '@playwright/test';
