@@ -6,7 +6,19 @@ export type PaylaterDensity = 'comfortable' | 'compact';
 export type PaylaterBillType = 'current' | 'upcoming';
 
 /** Answers the person's token. Asked once for all elements of a page, and once more after a 401. */
-export type PaylaterTokenProvider = () => Promise<string>;
+export type PaylaterTokenProvider = () => Promise<string> | string;
+
+/** What went wrong; `code` is what the server called it, else the kind in capitals. */
+export interface PaylaterErrorDetail {
+  readonly kind: 'api' | 'network' | 'timeout' | 'contract' | 'token';
+  readonly code: string;
+}
+
+/** What a person asked to open, and the page of the app that is about to open in the top window. */
+export interface PaylaterOpenDetail {
+  readonly what: 'apply' | 'app' | 'limit' | 'bills' | 'transactions' | 'restructure';
+  readonly url: string;
+}
 
 /** What the elements have in common. Every property but `tokenProvider` is an attribute too. */
 declare class PaylaterElement extends HTMLElement {
