@@ -47,6 +47,9 @@ export const shopAlone = ({ paylater, shop: own }: Origins): Hono<Env> => {
     return next();
   });
   app.get('/', (c) => c.redirect('/shop', 302));
-  app.route('/', shop(() => ({ paylater: paylater(), elsewhere: paylater() })));
+  app.route(
+    '/',
+    shop(() => ({ paylater: paylater(), elsewhere: paylater() })),
+  );
   return app;
 };

@@ -27,9 +27,10 @@ for (const shop of shops) {
     await openShop(page, shop, '/shop');
     for (const tag of four) await expect(ready(page, tag)).toHaveCount(1);
     const limit = page.locator('paylater-limit-card');
-    const figures = () => limit.locator('[data-amount]').evaluateAll((all) =>
-      all.map((it) => Number(it.getAttribute('data-amount'))),
-    );
+    const figures = () =>
+      limit
+        .locator('[data-amount]')
+        .evaluateAll((all) => all.map((it) => Number(it.getAttribute('data-amount'))));
     const [whole = 0, used = 0, available = 0] = await figures();
     expect([whole, used + available]).toEqual([5_500_000, whole]);
     await expect(page.locator('#total')).toHaveText('Rp889.000');
@@ -64,6 +65,11 @@ for (const shop of shops) {
       await page.getByRole('button', { name: kind, exact: true }).tap();
       expect(await page.content()).not.toContain(token);
     }
+    const drawn = await page
+      .locator('paylater-limit-card')
+      .evaluate((it) => it.outerHTML + String(it.shadowRoot?.innerHTML));
+    expect(drawn).toContain('data-amount');
+    expect(drawn).not.toContain(token);
     expect(await page.locator('#log').textContent()).not.toContain(token);
     expect(JSON.stringify(await storages(page))).not.toContain(token);
     expect(addresses.join()).not.toContain(token);

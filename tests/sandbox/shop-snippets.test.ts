@@ -33,6 +33,15 @@ test('React and Vue get the provider as a property, and listen to the event', ()
   expect(vue).toContain('@paylater-open="opened"');
 });
 
+test('bundled, the element is told where the API is, unless that was set', () => {
+  const unset = { ...wanted, attributes: [] };
+  for (const kind of ['react', 'vue'] as const) {
+    expect(snippets[kind](unset).page).toContain('api-base="https://paylater.example/api"');
+    expect(snippets[kind](wanted).page.match(/api-base/g)).toHaveLength(1);
+  }
+  expect(snippets.html(unset).page).not.toContain('api-base');
+});
+
 test.each(['html', 'react', 'vue'] as const)(
   '%s: what was typed stays inside its quotes, and no token is written',
   (kind) => {

@@ -31,6 +31,17 @@ const opened = (margin, tag, parts) => {
 /** @param {string} tag */
 const nameOf = (tag) => tag.replace(/-(\w)|^./g, (sign, letter = sign) => letter.toUpperCase());
 
+/**
+ * A bundled script has no address of PayLater's, so it is told where the API is.
+ * @param {Wanted} wanted
+ */
+const bundled = ({ attributes, script }) =>
+  written(
+    attributes.some(([name]) => name === 'api-base')
+      ? attributes
+      : [...attributes, ['api-base', `${new URL(script).origin}/api`]],
+  );
+
 const provider = `export const tokenProvider = async () => {
   const answer = await fetch('/paylater-token', { method: 'POST' });
   return answer.text();
@@ -51,13 +62,13 @@ document.querySelector('${tag}').tokenProvider = tokenProvider;
 `,
   }),
   /** @param {Wanted} wanted */
-  react: ({ tag, attributes }) => ({
+  react: (wanted) => ({
     page: `import '@paylater/embeds/react';
 import { tokenProvider } from './paylater-token';
 
-export const ${nameOf(tag)} = () => (
-  ${opened('  ', tag, [
-    ...written(attributes),
+export const ${nameOf(wanted.tag)} = () => (
+  ${opened('  ', wanted.tag, [
+    ...bundled(wanted),
     'tokenProvider={tokenProvider}',
     'onpaylater-open={({ detail }) => console.log(detail.what)}',
   ])}/>
@@ -66,7 +77,7 @@ export const ${nameOf(tag)} = () => (
     token: provider,
   }),
   /** @param {Wanted} wanted */
-  vue: ({ tag, attributes }) => ({
+  vue: (wanted) => ({
     page: `<script setup>
 import '@paylater/embeds/vue';
 import { tokenProvider } from './paylater-token';
@@ -75,8 +86,8 @@ const opened = ({ detail }) => console.log(detail.what);
 </script>
 
 <template>
-  ${opened('  ', tag, [
-    ...written(attributes),
+  ${opened('  ', wanted.tag, [
+    ...bundled(wanted),
     ':tokenProvider.prop="tokenProvider"',
     '@paylater-open="opened"',
   ])}/>

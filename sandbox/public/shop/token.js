@@ -42,7 +42,8 @@ export const order = async (amount) => {
   return post(`/_sandbox/users/${userId}/orders`, { amount, merchant: 'Teras Rumah' });
 };
 
-const tags = 'paylater-limit-card, paylater-bill-list, paylater-recent-transactions, paylater-instalment-plan';
+const tags =
+  'paylater-limit-card, paylater-bill-list, paylater-recent-transactions, paylater-instalment-plan';
 /** The elements of the page as it came. */
 export const elements = [...document.querySelectorAll(tags)];
 for (const element of elements) element.tokenProvider = tokenProvider;
