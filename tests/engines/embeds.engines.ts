@@ -19,7 +19,12 @@ const walk = async (engine: Engine, site: PartnerSite) => {
   found.set('calm', faultsOf(calm));
   for (const name of [...failureModes, 'tampered']) {
     const outcome = await open(name);
-    found.set(name, outcome.rows.length === 0 ? [...outcome.problems, 'nothing was looked at'] : faultsOf(outcome));
+    found.set(
+      name,
+      outcome.rows.length === 0
+        ? [...outcome.problems, 'nothing was looked at']
+        : faultsOf(outcome),
+    );
   }
   for (const name of hosts) found.set(name, faultsOf(await open(name), calm));
   return found;

@@ -6,7 +6,9 @@ export const tableOf = (findings: Findings): string => {
   const engines = [...new Set([...findings.values()].flatMap((row) => [...row.keys()]))];
   const first = Math.max(4, ...[...findings.keys()].map(({ length }) => length));
   const line = (name: string, cells: readonly string[]) =>
-    [name.padEnd(first), ...cells.map((cell, at) => cell.padEnd(engines[at]?.length ?? 0))].join('  ');
+    [name.padEnd(first), ...cells.map((cell, at) => cell.padEnd(engines[at]?.length ?? 0))].join(
+      '  ',
+    );
   const verdict = (faults: readonly string[] | undefined) =>
     faults === undefined ? '–' : faults.length === 0 ? 'ok' : 'WRONG';
   const rows = [...findings].map(([name, row]) =>

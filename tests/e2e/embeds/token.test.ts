@@ -26,7 +26,8 @@ for (const name of ['calm', 'event-names', 'secret-as-property', 'global-styles'
       headers.push(
         request.allHeaders().then(({ authorization = '', ...others }) => {
           seen.push([`headers of a request to ${origin}`, JSON.stringify(others)]);
-          const place = origin === site.lender ? 'the header of the lender' : `a header of ${origin}`;
+          const place =
+            origin === site.lender ? 'the header of the lender' : `a header of ${origin}`;
           seen.push([place, authorization]);
         }),
       );

@@ -21,9 +21,13 @@ const freePort = async (): Promise<number> => {
 
 /** A screen nobody sees; the server takes the first free number and tells it. */
 const openScreen = async (xvfb: string) => {
-  const screen = spawn(xvfb, ['-displayfd', '3', '-screen', '0', '1024x900x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
+  const screen = spawn(
+    xvfb,
+    ['-displayfd', '3', '-screen', '0', '1024x900x24', '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  );
   const told = screen.stdio[3];
   if (!told) throw new Error('the screen has no way to tell its number');
   const [number] = (await once(told, 'data')) as [Buffer];
@@ -50,7 +54,11 @@ export const openWebKit = async ({ driver, browser, xvfb }: WebKitPrograms): Pro
   const { screen, display } = await openScreen(xvfb);
   const port = await freePort();
   // Its sandbox cannot be made inside most containers.
-  const own = { DISPLAY: display, GDK_BACKEND: 'x11', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
+  const own = {
+    DISPLAY: display,
+    GDK_BACKEND: 'x11',
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  };
   const env = { ...process.env, ...own };
   const service = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env });
   const url = `http://127.0.0.1:${port}`;

@@ -1,4 +1,16 @@
-import { calls, drawn, inside, load, make, seenIn, settled, stateOf, tags, until } from './elements';
+import {
+  calls,
+  drawn,
+  inside,
+  load,
+  make,
+  seenIn,
+  settled,
+  stateOf,
+  tags,
+  until,
+  type Widget,
+} from './elements';
 import { pageName, type Row, tell, timesAsked, token } from './host';
 
 /** The eight ways an element made by r2wc's defaults breaks, each as what must be so instead. */
@@ -69,7 +81,11 @@ const malformedAttribute = async (): Promise<Row[]> => {
   return [
     ...rows,
     { what: 'the text after all of them', got: seenIn(element), want: seenIn(good) },
-    { what: 'bills of a type nobody knows', got: [bills.type, stateOf(bills)], want: ['current', 'ready'] },
+    {
+      what: 'bills of a type nobody knows',
+      got: [bills.type, stateOf(bills)],
+      want: ['current', 'ready'],
+    },
   ];
 };
 
@@ -100,7 +116,11 @@ const movedInThePage = async (): Promise<Row[]> => {
   const states: string[] = [];
   const watch = new MutationObserver(() => states.push(stateOf(element)));
   watch.observe(element, { attributes: true, attributeFilter: ['data-state'] });
-  const before = { nodes: Array.from(inside(element).children), calls: calls(), text: seenIn(element) };
+  const before = {
+    nodes: Array.from(inside(element).children),
+    calls: calls(),
+    text: seenIn(element),
+  };
   for (let move = 0; move < 3; move += 1) {
     const place = document.body.appendChild(document.createElement('section'));
     place.append(element);
@@ -129,7 +149,11 @@ const secretAsProperty = async (): Promise<Row[]> => {
     { what: 'there is a secret', got: secret.length > 8, want: true },
     { what: 'it was used', got: stateOf(element), want: 'ready' },
     { what: 'it stands in the page', got: html.includes(secret), want: false },
-    { what: 'attributes for it', got: element.getAttributeNames().filter((it) => it.includes('token')), want: [] },
+    {
+      what: 'attributes for it',
+      got: element.getAttributeNames().filter((it) => it.includes('token')),
+      want: [],
+    },
   ];
 };
 
@@ -157,19 +181,23 @@ const globalByName = async (): Promise<Row[]> => {
   ];
 };
 
-const documented = ['ready', 'empty', 'error', 'open', 'token-needed'].map((it) => `paylater-${it}`);
+const documented = ['ready', 'empty', 'error', 'open', 'token-needed'].map(
+  (it) => `paylater-${it}`,
+);
 
 const eventNames = async (): Promise<Row[]> => {
   const heard: CustomEvent<unknown>[] = [];
-  const dispatch = EventTarget.prototype.dispatchEvent;
-  EventTarget.prototype.dispatchEvent = function (event) {
-    if (this instanceof HTMLElement && event instanceof CustomEvent) heard.push(event);
-    return dispatch.call(this, event);
+  const overheard = (element: Widget) => {
+    element.tokenProvider = token;
+    element.dispatchEvent = (event) => {
+      heard.push(event as CustomEvent<unknown>);
+      return EventTarget.prototype.dispatchEvent.call(element, event);
+    };
   };
   document.addEventListener('paylater-open', (event) => event.preventDefault());
   const address = location.href;
   await load();
-  const all = tags.map((tag) => make(tag));
+  const all = tags.map((tag) => make(tag, {}, overheard));
   for (const element of all) await settled(element);
   await drawn();
   const card = all[0] ?? document.body;
@@ -179,7 +207,11 @@ const eventNames = async (): Promise<Row[]> => {
   const { what, url } = (open?.detail ?? {}) as { what?: unknown; url?: unknown };
   const odd = heard.filter((it) => !documented.includes(it.type) || !it.bubbles || !it.composed);
   return [
-    { what: 'events of other names, or that do not bubble out', got: odd.map(({ type }) => type), want: [] },
+    {
+      what: 'events of other names, or that do not bubble out',
+      got: odd.map(({ type }) => type),
+      want: [],
+    },
     {
       what: 'who said to be ready',
       got: heard.filter(({ type }) => type === 'paylater-ready').length,

@@ -1,4 +1,14 @@
-import { calls, drawn, inside, seenIn, settled, stateOf, tags, type Widget, widgets } from './elements';
+import {
+  calls,
+  drawn,
+  inside,
+  seenIn,
+  settled,
+  stateOf,
+  tags,
+  type Widget,
+  widgets,
+} from './elements';
 import { globalsBefore, pageName, type Row, tell, timesAsked, token } from './host';
 
 /** What a page does with its ready elements before they are looked at; the others do nothing. */
@@ -17,7 +27,11 @@ const deeds: Readonly<Record<string, (all: readonly Widget[]) => Promise<Row[]>>
     const nodes = all.map((it) => inside(it).firstElementChild);
     return [
       { what: 'calls of the moves', got: calls().length, want: before.calls.length },
-      { what: 'nodes made anew', got: nodes.filter((it, at) => it !== before.nodes[at]).length, want: 0 },
+      {
+        what: 'nodes made anew',
+        got: nodes.filter((it, at) => it !== before.nodes[at]).length,
+        want: 0,
+      },
     ];
   },
 };
@@ -60,8 +74,18 @@ tell(async () => {
   return {
     rows: [
       ...own,
-      { what: 'elements that are not ready', got: all.filter((it) => stateOf(it) !== 'ready').map((it) => `${it.localName} ${stateOf(it)}`), want: [] },
-      { what: 'kinds of elements', got: new Set(all.map(({ localName }) => localName)).size, want: tags.length },
+      {
+        what: 'elements that are not ready',
+        got: all
+          .filter((it) => stateOf(it) !== 'ready')
+          .map((it) => `${it.localName} ${stateOf(it)}`),
+        want: [],
+      },
+      {
+        what: 'kinds of elements',
+        got: new Set(all.map(({ localName }) => localName)).size,
+        want: tags.length,
+      },
       { what: 'there are amounts', got: amounts.length >= tags.length, want: true },
       { what: 'what cannot be read', got: all.flatMap(unreadable), want: [] },
       { what: 'calls made twice', got: repeated(calls()), want: [] },

@@ -41,10 +41,18 @@ tell(async () => {
     rows: [
       { what: 'shifts', got: seen, want: [] },
       { what: 'a shift is noticed', got: shifts.length > seen.length, want: true },
-      { what: 'while loading', got: loading, want: { states: all.map(() => 'loading'), ...undefinedYet } },
+      {
+        what: 'while loading',
+        got: loading,
+        want: { states: all.map(() => 'loading'), ...undefinedYet },
+      },
       { what: 'in the end', got: done, want: { states: all.map(() => state), ...undefinedYet } },
       { what: 'elements', got: all.filter((it) => inside(it)).length, want: 4 },
-      { what: 'fallbacks', got: all.filter(fallbackIsShown).length, want: state === 'error' ? 4 : 0 },
+      {
+        what: 'fallbacks',
+        got: all.filter(fallbackIsShown).length,
+        want: state === 'error' ? 4 : 0,
+      },
     ],
     texts: {},
   };

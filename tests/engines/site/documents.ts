@@ -67,7 +67,8 @@ export const hostilePages = {
   'strict-policy': hostPage({ policy: ({ lender }) => policy(lender, lender) }),
   'trusted-types': hostPage({ policy: ({ lender }) => policy(lender, lender, trustedTypes) }),
   'loaded-twice': hostPage({
-    load: (place) => tag(place.lender + moving) + tag(`${place.lender}${moving}?again`) + checked(place),
+    load: (place) =>
+      tag(place.lender + moving) + tag(`${place.lender}${moving}?again`) + checked(place),
   }),
   'right-to-left': hostPage({ root: 'dir="rtl"' }),
   'narrow-container': hostPage({ head: '<style>main { width: 240px }</style>' }),
@@ -95,7 +96,9 @@ const byHash = hostPage({
 });
 
 const pages: Readonly<Record<string, HostPage>> = {
-  ...Object.fromEntries(failureModes.map((name) => [name, { script: 'failure-modes', load: () => '' }])),
+  ...Object.fromEntries(
+    failureModes.map((name) => [name, { script: 'failure-modes', load: () => '' }]),
+  ),
   calm: hostPage(),
   ...hostilePages,
   'all-at-once': byHash,

@@ -8,6 +8,8 @@ export const faultsOf = ({ rows, texts, problems }: Outcome, calm?: Outcome): re
     .map(({ what, got, want }) => `${what}: ${JSON.stringify(got)}, not ${JSON.stringify(want)}`);
   const other = Object.entries(calm?.texts ?? {})
     .filter(([tag, text]) => texts[tag] !== text)
-    .map(([tag, text]) => `${tag} reads ${JSON.stringify(texts[tag])}, not ${JSON.stringify(text)}`);
+    .map(
+      ([tag, text]) => `${tag} reads ${JSON.stringify(texts[tag])}, not ${JSON.stringify(text)}`,
+    );
   return [...problems, ...wrong, ...other];
 };

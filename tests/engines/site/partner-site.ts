@@ -47,7 +47,8 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /** The rule of the partner's guide that reserves an element's place before its script has come. */
 export const reservedPlace = (): string => {
-  const [, css] = /```(?:css|html)\n([^`]*:not\(:defined\)[^`]*)```/.exec(read('embeds/README.md')) ?? [];
+  const [, css] =
+    /```(?:css|html)\n([^`]*:not\(:defined\)[^`]*)```/.exec(read('embeds/README.md')) ?? [];
   if (css === undefined) throw new Error('the guide shows no rule with :not(:defined)');
   return css.replace(/<\/?style>/g, '');
 };
@@ -78,7 +79,8 @@ const openLender = async (sandbox: string, host: () => string) => {
   const answer: Answer = async (request, path) => {
     const { search } = new URL(request.url);
     const headers = Object.fromEntries(request.headers);
-    if (request.method === 'OPTIONS') return new Response(undefined, { status: 204, headers: cors(host()) });
+    if (request.method === 'OPTIONS')
+      return new Response(undefined, { status: 204, headers: cors(host()) });
     const body = await request.text();
     calls.push({ method: request.method, path, query: search, headers, body });
     const [, manner, rest] = /^\/(slow|tampered)(\/.*)$/.exec(path) ?? [];

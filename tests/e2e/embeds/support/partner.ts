@@ -17,7 +17,7 @@ export const outcomeOf = async (page: Page, url: string): Promise<Outcome> => {
 
 export const test = base.extend<Fixtures, { site: PartnerSite }>({
   site: [
-    async ({}, provide) => {
+    async ({ playwright: _ }, provide) => {
       const site = await openPartnerSite(process.env['SANDBOX_URL'] ?? '');
       await provide(site);
       await site.close();
