@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compress } from './compress.mjs';
+import { root } from './run.mjs';
+
+/** The renderer that stands in for React, in the order in which the names have to be looked at. */
+export const smallRenderer = [
+  { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
+  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+  { find: /^react-dom$/, replacement: 'preact/compat' },
+  { find: /^react$/, replacement: 'preact/compat' },
+];
+
+const hostOrText = /\[data-(?:host|text)=/;
+
+/**
+ * Turns the app's style sheets into those of a shadow root: what the document's element carries there, the element's
+ * own box carries here; sizes count from the element's letters instead of the page's; what a page may change is asked
+ * for first.
+ * @param {Readonly<Record<string, string>>} customProperties by the names partners use
+ * @returns {import('postcss').Plugin}
+ */
+export const rescoped = (customProperties) => {
+  const changed = new Map(Object.entries(customProperties).map(([name, token]) => [token, name]));
+  return {
+    postcssPlugin: 'rescoped',
+    OnceExit(sheet) {
+      sheet.walkRules((rule) => {
+        const selectors = rule.selectors.filter((selector) => !hostOrText.test(selector));
+        if (selectors.length === 0) rule.remove();
+        else rule.selectors = selectors.map((it) => it.replaceAll(':root', '.paylater'));
+      });
+      sheet.walkDecls((declaration) => {
+        const { prop, value } = declaration;
+        const name = changed.get(prop);
+        const own = value.replace(/([\d.]+)rem\b/g, 'calc($1 * var(--rem))');
+        declaration.value = name === undefined ? own : `var(${name}, ${own})`;
+      });
+    },
+  };
+};
+
+/** @param {string} path */
+const hashOf = (path) => `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`;
+
+const script = 'paylater.js';
+const isFrozen = /^\d+\.\d+\.\d+$/;
+
+/**
+ * Puts what was built under both of its addresses, the one that moves and the one that stays, with its compressed
+ * forms, and writes down the hash by which a page can pin each frozen one.
+ * @param {string} version
+ */
+export const publishEmbeds = (version) => {
+  const folder = join(root, 'dist/embeds');
+  const moving = join(folder, `v${version.split('.')[0]}`);
+  rmSync(moving, { recursive: true, force: true });
+  mkdirSync(moving, { recursive: true });
+  cpSync(join(folder, version, script), join(moving, script));
+  const frozen = readdirSync(folder).filter((name) => isFrozen.test(name));
+  const integrity = Object.fromEntries(
+    frozen.map((name) => [`/embeds/${name}/${script}`, hashOf(join(folder, name, script))]),
+  );
+  writeFileSync(join(folder, 'integrity.json'), `${JSON.stringify(integrity, undefined, 2)}\n`);
+  compress('dist/embeds');
+  for (const [path, hash] of Object.entries(integrity))
+    process.stdout.write(`${path} ${hash}\n`);
+};

@@ -1,0 +1,39 @@
+import { defineConfig } from 'vite';
+import { embedsVersion } from './embeds/version';
+import { rescoped, smallRenderer } from './scripts/lib/embeds.mjs';
+import { customProperties } from './embeds/theming';
+
+/** The custom elements as one file; `RENDERER=react` builds it with React itself, to compare. */
+export default defineConfig({
+  publicDir: false,
+  resolve: { alias: process.env['RENDERER'] === 'react' ? [] : smallRenderer },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  css: { postcss: { plugins: [rescoped(customProperties)] } },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
+  build: {
+    target: ['chrome88', 'safari15.4'],
+    outDir: process.env['EMBEDS_OUT'] ?? `dist/embeds/${embedsVersion}`,
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    sourcemap: false,
+    cssMinify: true,
+    minify: 'terser',
+    terserOptions: {
+      module: true,
+      ecma: 2020,
+      compress: { passes: 3, inline: 1, keep_fargs: false },
+    },
+    lib: { entry: 'embeds/index.ts', formats: ['es'], fileName: () => 'paylater.js' },
+    rolldownOptions: {
+      transform: {
+        assumptions: { setPublicClassFields: true },
+        typescript: { removeClassFieldsWithoutInitializer: true },
+      },
+      treeshake: {
+        propertyReadSideEffects: false,
+        // Of a module nobody uses anything of, nothing is kept: the tables of calls with their schemas, for one.
+        moduleSideEffects: (id) => /\/embeds\/index\.ts$/.test(id),
+      },
+    },
+  },
+});
