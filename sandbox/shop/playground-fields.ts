@@ -18,12 +18,12 @@ export const hostThemes: readonly Choice[] = [
 ];
 
 export const widths: readonly Choice[] = [
-  ['full', 'selebar tempatnya'],
+  ['full', 'penuh'],
   ['360', '360 px'],
   ['240', '240 px'],
 ];
 
-const absent: Choice = ['', '(tanpa atribut)'];
+const absent: Choice = ['', '(tidak ada)'];
 const oneOf = (...values: readonly string[]): readonly Choice[] => [
   absent,
   ...values.map((it): Choice => [it, it]),
@@ -50,7 +50,7 @@ export const elements: Readonly<Record<string, { title: string; own: readonly Fi
   },
   'paylater-instalment-plan': {
     title: 'Rencana cicilan',
-    own: [{ name: 'tenor', label: 'tenor', hint: 'yang pertama ditawarkan' }],
+    own: [{ name: 'tenor', label: 'tenor', hint: 'yang pertama' }],
   },
 };
 

@@ -48,7 +48,7 @@ const account = html`<section id="paylater" class="account" aria-labelledby="acc
 )}</div>
 <paylater-instalment-plan tenor="3" locale="id" theme="auto">${unread}</paylater-instalment-plan></section>
 <section class="panel" aria-labelledby="recent-title"><h3 id="recent-title">Transaksi terakhir</h3>
-<paylater-recent-transactions limit="5" locale="id" theme="auto">${unread}</paylater-recent-transactions></section>
+<paylater-recent-transactions limit="5" locale="id" theme="auto"><span slot="title">Lima yang terbaru</span>${unread}</paylater-recent-transactions></section>
 </div></section>`;
 
 /** The shop: its goods, a cart that can be paid for, and what its customers see of PayLater. */

@@ -95,11 +95,12 @@ const onPress = {
 for (const [id, press] of Object.entries(onPress))
   pick(id).addEventListener('click', () => void press());
 
+const copy = async (id) => {
+  await navigator.clipboard.writeText(pick(id).textContent);
+  pick('copied').textContent = 'Kode disalin.';
+};
 for (const button of document.querySelectorAll('[data-copy]'))
-  button.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(pick(button.dataset.copy).textContent);
-    pick('copied').textContent = 'Kode disalin.';
-  });
+  button.addEventListener('click', () => void copy(button.dataset.copy));
 
 follow();
 mount();

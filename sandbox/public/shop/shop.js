@@ -50,7 +50,7 @@ const refused = {
   AFI_USER_NOT_ALLOWED: 'PayLater-mu belum aktif. Ajukan dulu lewat kartu di bawah.',
 };
 
-pick('buy').addEventListener('click', async () => {
+const buy = async () => {
   isBuying = true;
   draw();
   try {
@@ -64,7 +64,8 @@ pick('buy').addEventListener('click', async () => {
   }
   isBuying = false;
   draw();
-});
+};
+pick('buy').addEventListener('click', () => void buy());
 
 /** Buttons of which one is pressed, and which set an attribute of the element beside them. */
 for (const button of document.querySelectorAll('.pick button')) {
