@@ -71,7 +71,7 @@ export const make = (
     element.tokenProvider = token;
   },
 ): Widget => {
-  const element = document.createElement(tag) as Widget;
+  const element = document.createElement(tag as string) as Widget;
   for (const [name, text] of Object.entries({ locale: 'id', ...attributes }))
     element.setAttribute(name, text);
   change(element);
