@@ -1,15 +1,15 @@
 import { defineConfig } from 'vite';
 import { embedsVersion } from './embeds/version';
-import { rescoped, smallRenderer } from './scripts/lib/embeds.mjs';
+import { rescoped, smallRenderer, withoutWholeReact } from './scripts/lib/embeds.mjs';
 import { customProperties } from './embeds/theming';
 
 /** The custom elements as one file; `RENDERER=react` builds it with React itself, to compare. */
 export default defineConfig({
   publicDir: false,
+  plugins: [withoutWholeReact],
   resolve: { alias: process.env['RENDERER'] === 'react' ? [] : smallRenderer },
   define: { 'process.env.NODE_ENV': '"production"' },
   css: { postcss: { plugins: [rescoped(customProperties)] } },
-  oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
   build: {
     target: ['chrome88', 'safari15.4'],
     outDir: process.env['EMBEDS_OUT'] ?? `dist/embeds/${embedsVersion}`,
@@ -21,10 +21,14 @@ export default defineConfig({
     terserOptions: {
       module: true,
       ecma: 2020,
-      compress: { passes: 3, inline: 1, keep_fargs: false },
+      compress: { passes: 3, keep_fargs: false, unsafe_arrows: true, pure_getters: true },
     },
-    lib: { entry: 'embeds/index.ts', formats: ['es'], fileName: () => 'paylater.js' },
+    modulePreload: false,
     rolldownOptions: {
+      input: 'embeds/index.ts',
+      // What the module exports is for pages that import it; a library's build would keep comments and white space.
+      preserveEntrySignatures: 'strict',
+      output: { entryFileNames: 'paylater.js' },
       transform: {
         assumptions: { setPublicClassFields: true },
         typescript: { removeClassFieldsWithoutInitializer: true },

@@ -32,7 +32,6 @@ const parts = {
   text: '.paylater__text',
   note: '.paylater__note',
   link: '.paylater__link',
-  button: '.button',
 } as const;
 
 export const partNames = Object.keys(parts);

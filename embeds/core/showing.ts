@@ -40,7 +40,7 @@ export const propertiesOf = (row: AnyRow): readonly string[] =>
 
 /**
  * What one element holds: its values, the resource it watches, and the state it shows. It lives as long as the element,
- * watches only while the element is in a document, and speaks to React through `subscribe` and `shown`.
+ * watches only while the element is in a document, and speaks to React through `subscribe` and `current`.
  */
 export class Showing {
   private readonly listeners = new Set<() => void>();
@@ -66,6 +66,8 @@ export class Showing {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
+
+  readonly current = (): Shown => this.shown;
 
   get tokenProvider(): TokenProvider | undefined {
     return this.provider;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { formatTime } from '../../ui/format/date';
-import { Button } from '../../ui/kit/button';
 import { Card } from '../../ui/kit/card';
 import { Skeleton } from '../../ui/kit/skeleton';
 import type { Showing } from '../core/showing';
@@ -37,9 +36,9 @@ export const Body = ({ showing }: BodyProps) => {
       <slot name="fallback">
         {said(
           words.error,
-          <Button look="secondary" compact onClick={() => void showing.refresh()}>
+          <button type="button" className="paylater__link" onClick={() => void showing.refresh()}>
             {words.retry}
-          </Button>,
+          </button>,
         )}
       </slot>
     );

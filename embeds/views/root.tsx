@@ -13,7 +13,7 @@ interface RootProps {
 export const Root = ({ container }: RootProps) => {
   const root = container as unknown as ShadowRoot;
   const showing = showingOf(root.host);
-  const { values, state, row } = useSyncExternalStore(showing.subscribe, () => showing.shown);
+  const { values, state, row } = useSyncExternalStore(showing.subscribe, showing.current);
   const [css] = useState(() => dress(root));
   useLayoutEffect(() => nameParts(root));
   return (

@@ -2,17 +2,52 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compress } from './compress.mjs';
+import { packageEmbeds } from './embeds-package.mjs';
 import { root } from './run.mjs';
 
-/** The renderer that stands in for React, in the order in which the names have to be looked at. */
+/**
+ * What stands in for React, in the order in which the names have to be looked at.
+ * @type {{ find: RegExp, replacement: string }[]}
+ */
 export const smallRenderer = [
   { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
-  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-  { find: /^react-dom$/, replacement: 'preact/compat' },
-  { find: /^react$/, replacement: 'preact/compat' },
+  { find: /^react-dom\/client$/, replacement: join(root, 'embeds/renderer/react-dom-client.ts') },
+  { find: /^react$/, replacement: join(root, 'embeds/renderer/react.ts') },
 ];
 
+/**
+ * r2wc takes React whole to make one element with it.
+ * @type {import('vite').Plugin}
+ */
+export const withoutWholeReact = {
+  name: 'without-whole-react',
+  transform(code, id) {
+    if (!id.includes('/@r2wc/react-to-web-component/')) return undefined;
+    return {
+      code: code.replace(/import (\w+) from "react";/, 'import * as $1 from "react";'),
+      map: null,
+    };
+  },
+};
+
 const hostOrText = /\[data-(?:host|text)=/;
+
+/**
+ * Takes out the tokens nobody asks for; answers whether there were any.
+ * @param {import('postcss').Root} sheet
+ */
+const dropUnused = (sheet) => {
+  const asked = new Set(
+    Array.from(sheet.toString().matchAll(/var\((--[\w-]+)/g), ([, name]) => name),
+  );
+  /** @type {import('postcss').Declaration[]} */
+  const unused = [];
+  sheet.walkDecls(/^--/, (declaration) => {
+    if (!asked.has(declaration.prop)) unused.push(declaration);
+  });
+  for (const declaration of unused) declaration.remove();
+  return unused.length > 0;
+};
 
 /**
  * Turns the app's style sheets into those of a shadow root: what the document's element carries there, the element's
@@ -37,23 +72,26 @@ export const rescoped = (customProperties) => {
         const own = value.replace(/([\d.]+)rem\b/g, 'calc($1 * var(--rem))');
         declaration.value = name === undefined ? own : `var(${name}, ${own})`;
       });
+      while (dropUnused(sheet)) continue;
     },
   };
 };
 
 /** @param {string} path */
-const hashOf = (path) => `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`;
+const hashOf = (path) =>
+  `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`;
 
 const script = 'paylater.js';
 const isFrozen = /^\d+\.\d+\.\d+$/;
 
 /**
  * Puts what was built under both of its addresses, the one that moves and the one that stays, with its compressed
- * forms, and writes down the hash by which a page can pin each frozen one.
- * @param {string} version
+ * forms, beside the package; writes down the hash by which a page can pin each frozen one, and says it.
  */
-export const publishEmbeds = (version) => {
+export const publishEmbeds = () => {
   const folder = join(root, 'dist/embeds');
+  const source = readFileSync(join(root, 'embeds/version.ts'), 'utf8');
+  const [, version = ''] = /embedsVersion = '(.*)'/.exec(source) ?? [];
   const moving = join(folder, `v${version.split('.')[0]}`);
   rmSync(moving, { recursive: true, force: true });
   mkdirSync(moving, { recursive: true });
@@ -64,6 +102,9 @@ export const publishEmbeds = (version) => {
   );
   writeFileSync(join(folder, 'integrity.json'), `${JSON.stringify(integrity, undefined, 2)}\n`);
   compress('dist/embeds');
-  for (const [path, hash] of Object.entries(integrity))
-    process.stdout.write(`${path} ${hash}\n`);
+  packageEmbeds(
+    `dist/embeds/${version}/${script}`,
+    integrity[`/embeds/${version}/${script}`] ?? '',
+  );
+  for (const [path, hash] of Object.entries(integrity)) process.stdout.write(`${path} ${hash}\n`);
 };
