@@ -81,7 +81,9 @@ const written = (value: unknown): string | undefined =>
 export const elementOf = (row: AnyRow) => {
   const properties = propertiesOf(row);
   class Defined extends PaylaterElement {
-    static readonly observedAttributes = properties.map(attributeOf);
+    static get observedAttributes(): readonly string[] {
+      return properties.map(attributeOf);
+    }
 
     constructor() {
       super(row);

@@ -69,5 +69,5 @@ export const billList = elementRow({
   }),
   View: BillsView,
   Skeleton: () => CardSkeleton({ lines: 4 }),
-  height: () => 400,
+  height: () => 410,
 });

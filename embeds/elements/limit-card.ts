@@ -63,5 +63,5 @@ export const limitCard = elementRow({
   way: ({ limit }) => ({ what: 'limit', words: limit.go, path: '/home/limit-details' }),
   View: LimitView,
   Skeleton: () => CardSkeleton({ lines: 2 }),
-  height: () => 288,
+  height: () => 280,
 });
