@@ -2,12 +2,13 @@ import { hostilePages } from '../../engines/site/documents';
 import { faultsOf } from '../../engines/site/faults-of';
 import { expect, test } from './support/partner';
 
+test('on a calm page the elements are ready, and leave nothing else in it', async ({ calm }) => {
+  expect(faultsOf(calm)).toEqual([]);
+});
+
 for (const name of [...Object.keys(hostilePages), 'all-at-once', 'twenty'])
-  test(`${name}: the elements read as on a calm page, and nothing goes wrong`, async ({ host }) => {
-    const { outcome: calm } = await host('calm');
-    expect(faultsOf(calm)).toEqual([]);
+  test(`${name}: the elements read as on a calm page`, async ({ host, calm }) => {
     const { outcome } = await host(name);
-    expect(outcome.rows.length).toBeGreaterThan(0);
     expect(faultsOf(outcome, calm)).toEqual([]);
   });
 

@@ -12,11 +12,13 @@ test('nothing moves while script and answers are slow', async ({ page, site, san
 test('nothing moves when the answers fail, and the fallback is shown', async ({
   page,
   site,
-  failing,
+  sandbox,
+  announce,
 }) => {
   const visit = await site.visit('failing');
-  for (const call of ['GET /v1/*', 'POST /v1/*', 'GET /v2/*'])
-    await failing(visit.user, call, { status: 500, times: 20 });
+  announce('/api/', 500);
+  for (const path of ['/v1/*', '/v2/*'])
+    await sandbox.fault({ path, status: 500, times: 40, userId: visit.user.userId });
   expect(faultsOf(await outcomeOf(page, visit.url))).toEqual([]);
 });
 

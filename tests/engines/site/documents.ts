@@ -102,7 +102,12 @@ const pages: Readonly<Record<string, HostPage>> = {
   calm: hostPage(),
   ...hostilePages,
   'all-at-once': byHash,
-  twenty: hostPage({ body: (elements) => `<main>${elements.repeat(5)}</main>` }),
+  twenty: hostPage({
+    body: (elements) => {
+      const more = [1, 2, 3, 4].map((limit) => elements.replace('"5"', `"${limit}"`));
+      return `<main>${more.join('')}${elements}</main>`;
+    },
+  }),
   tampered: { script: 'tampered', load: () => '' },
   slow: { script: 'slow', load: () => '', body: () => `<main>${four}</main>` },
   failing: { script: 'slow', load: () => '', body: () => `<main>${withFallback}</main>` },
@@ -118,7 +123,7 @@ export const documentOf = (name: string, place: Place, reserved: string) => {
   const body = page.body ?? ((elements: string) => `<main>${elements}</main>`);
   const html = `<!doctype html>
 <html lang="id" data-lender="${place.lender}" data-integrity="${place.integrity}" ${root}>
-<meta charset="utf-8"><title>${name}</title><link rel="icon" href="data:,">${head}${rule}
+<meta charset="utf-8"><title>${name}</title>${head}${rule}
 ${tag('/pages/host')}${tag('/pages/patch')}${load(place)}${tag(`/pages/${script}`)}
 <body>${body(script === 'host-pages' ? four : '')}<p id="after">Teks toko.</p></body></html>`;
   const policyOf = page.policy?.(place);

@@ -11,5 +11,6 @@ export const faultsOf = ({ rows, texts, problems }: Outcome, calm?: Outcome): re
     .map(
       ([tag, text]) => `${tag} reads ${JSON.stringify(texts[tag])}, not ${JSON.stringify(text)}`,
     );
-  return [...problems, ...wrong, ...other];
+  const idle = rows.length === 0 ? ['nothing was looked at'] : [];
+  return [...problems, ...idle, ...wrong, ...other];
 };

@@ -121,6 +121,7 @@ export const openPartnerSite = async (sandboxUrl: string) => {
   const host = await listen((request, path) => {
     const [, folder, name = ''] = /^\/(?:(pages|host)\/)?([\w.-]+)$/.exec(path) ?? [];
     if (name === 'token') return typed(tokens.get(new URL(request.url).search) ?? '', 'text/plain');
+    if (name === 'favicon.ico') return new Response(undefined, { status: 204 });
     if (name === 'narrow.css') return typed('#outer { width: 240px }', 'text/css');
     if (folder === 'pages') return pageScript(name);
     const page = documentOf(name, { lender: lender.origin, integrity }, reserved);
