@@ -12,6 +12,7 @@ interface Field {
 
 /** What is chosen for the page around the element; the first choice is what an address without it means. */
 export const hostThemes: readonly Choice[] = [
+  ['page', 'seperti toko'],
   ['light', 'terang'],
   ['dark', 'gelap'],
   ['brand', 'warna merek toko'],

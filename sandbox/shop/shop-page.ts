@@ -59,7 +59,7 @@ export const shopPage = (place: Place): string =>
     styles: ['site', 'shop'],
     scripts: ['token', 'shop'],
     body: html`<div class="intro"><h1>Isi rumah, bayar nanti</h1>
-<p>Perabot dan alat dapur dari perajin kecil. Bayar belakangan dengan PayLater; limitmu terlihat di keranjang.</p></div>
+<p>Perabot dan alat dapur dari perajin kecil. Bayar belakangan dengan PayLater.</p></div>
 <div class="floor"><section id="produk" aria-labelledby="goods-title"><h2 id="goods-title">Pilihan minggu ini</h2>
 <ul class="goods">${products}</ul></section>
 ${cart}</div>

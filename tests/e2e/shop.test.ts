@@ -100,7 +100,7 @@ test('the playground sets and takes away attributes, and the code follows', asyn
   await expect(recent.locator('[data-row="transaction"]')).toHaveCount(3);
   await expect(page.locator('#address')).toHaveAttribute(
     'href',
-    /^\/shop\/playground\?element=paylater-recent-transactions&limit=3&host=light/,
+    /^\/shop\/playground\?element=paylater-recent-transactions&limit=3&host=page/,
   );
 });
 
