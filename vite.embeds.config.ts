@@ -1,18 +1,20 @@
 import { defineConfig } from 'vite';
 import { embedsVersion } from './embeds/version';
-import { rescoped, smallRenderer, withoutWholeReact } from './scripts/lib/embeds.mjs';
+import { renderers, rescoped, withoutWholeReact } from './scripts/lib/embeds.mjs';
 import { customProperties } from './embeds/theming';
 
-/** The custom elements as one file; `RENDERER=react` builds it with React itself, to compare. */
+const { RENDERER = 'own', EMBEDS_OUT = `dist/embeds/${embedsVersion}` } = process.env;
+
+/** The custom elements as one file; `RENDERER=react` and `preact` build it with these, to compare. */
 export default defineConfig({
   publicDir: false,
-  plugins: [withoutWholeReact],
-  resolve: { alias: process.env['RENDERER'] === 'react' ? [] : smallRenderer },
+  plugins: RENDERER === 'own' ? [withoutWholeReact] : [],
+  resolve: { alias: renderers[RENDERER as keyof typeof renderers] },
   define: { 'process.env.NODE_ENV': '"production"' },
   css: { postcss: { plugins: [rescoped(customProperties)] } },
   build: {
     target: ['chrome88', 'safari15.4'],
-    outDir: process.env['EMBEDS_OUT'] ?? `dist/embeds/${embedsVersion}`,
+    outDir: EMBEDS_OUT,
     emptyOutDir: true,
     reportCompressedSize: false,
     sourcemap: false,

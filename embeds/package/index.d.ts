@@ -61,12 +61,12 @@ export interface PaylaterElements {
 
 /** The event of each name. All of them bubble, out of shadow roots too. */
 export interface PaylaterEventMap {
-  'paylater-ready': CustomEvent<undefined>;
-  'paylater-empty': CustomEvent<undefined>;
+  'paylater-ready': CustomEvent<null>;
+  'paylater-empty': CustomEvent<null>;
   'paylater-error': CustomEvent<PaylaterErrorDetail>;
   /** Cancelable: who prevents it opens the page itself. */
   'paylater-open': CustomEvent<PaylaterOpenDetail>;
-  'paylater-token-needed': CustomEvent<undefined>;
+  'paylater-token-needed': CustomEvent<null>;
 }
 
 /** What a framework may set on an element: its properties, numbers also as a template spells them. */

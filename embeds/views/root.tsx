@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { showingOf } from '../core/showings';
 import { dress } from '../core/styles';
 import { nameParts } from '../theming';
@@ -14,7 +14,7 @@ export const Root = ({ container }: RootProps) => {
   const root = container as unknown as ShadowRoot;
   const showing = showingOf(root.host);
   const { values, state, row } = useSyncExternalStore(showing.subscribe, showing.current);
-  const [css] = useState(() => dress(root));
+  const css = dress(root);
   useLayoutEffect(() => nameParts(root));
   return (
     <>

@@ -5,15 +5,31 @@ import { compress } from './compress.mjs';
 import { packageEmbeds } from './embeds-package.mjs';
 import { root } from './run.mjs';
 
-/**
- * What stands in for React, in the order in which the names have to be looked at.
- * @type {{ find: RegExp, replacement: string }[]}
- */
-export const smallRenderer = [
-  { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
-  { find: /^react-dom\/client$/, replacement: join(root, 'embeds/renderer/react-dom-client.ts') },
-  { find: /^react$/, replacement: join(root, 'embeds/renderer/react.ts') },
-];
+/** @type {(standIns: Record<string, string>) => { find: RegExp, replacement: string }[]} */
+const aliases = (standIns) =>
+  Object.entries(standIns).map(([name, replacement]) => ({
+    find: new RegExp(`^${name}$`),
+    replacement,
+  }));
+
+/** @param {string} name */
+const own = (name) => join(root, 'embeds/renderer', `${name}.ts`);
+
+/** What stands in for React in the elements; the other two are there to be compared with. */
+export const renderers = {
+  own: aliases({
+    'react/jsx-runtime': own('jsx-runtime'),
+    'react-dom/client': own('react-dom-client'),
+    react: own('react'),
+  }),
+  preact: aliases({
+    'react/jsx-runtime': 'preact/jsx-runtime',
+    'react-dom/client': 'preact/compat/client',
+    'react-dom': 'preact/compat',
+    react: 'preact/compat',
+  }),
+  react: [],
+};
 
 /**
  * r2wc takes React whole to make one element with it.
