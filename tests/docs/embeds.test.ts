@@ -41,41 +41,50 @@ const named = (heading: string): string[] => sorted(tableOf(heading).map(([name]
 /** The words in a cell that stand between backticks. */
 const wordsIn = (cell = ''): string[] => Array.from(cell.matchAll(/`(\w+)`/g), ([, it = '']) => it);
 
-type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? A : never) : never;
-type All<A extends PropertyKey> = Readonly<Record<A, true>>;
+/** A browser hands on no detail as null. */
+type DetailOf<E> = E extends CustomEvent<infer D> ? (D extends null ? undefined : D) : never;
+type Details = { [K in keyof Shipped.PaylaterEventMap]: DetailOf<Shipped.PaylaterEventMap[K]> };
+type Agreed<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
 
-/** A word more or less in the source or in the typings, and this does not compile. */
+/** Where the typings say something else than the source, this does not compile. */
+const _agreed: {
+  theme: Agreed<SharedValues['theme'], Shipped.PaylaterTheme>;
+  density: Agreed<SharedValues['density'], Shipped.PaylaterDensity>;
+  locale: Agreed<SharedValues['locale'], Shipped.PaylaterLocale>;
+  events: Agreed<PaylaterEvents, Details>;
+  provider: Agreed<TokenProvider, Shipped.PaylaterTokenProvider>;
+} = { theme: true, density: true, locale: true, events: true, provider: true };
+
+type All<A extends PropertyKey> = Readonly<Record<A, true>>;
 const words = {
-  theme: { auto: true, light: true, dark: true } satisfies All<
-    Same<SharedValues['theme'], Shipped.PaylaterTheme>
-  >,
-  density: { comfortable: true, compact: true } satisfies All<
-    Same<SharedValues['density'], Shipped.PaylaterDensity>
-  >,
-  locale: { id: true, en: true } satisfies All<
-    Same<SharedValues['locale'], Shipped.PaylaterLocale>
-  >,
+  theme: { auto: true, light: true, dark: true } satisfies All<Shipped.PaylaterTheme>,
+  density: { comfortable: true, compact: true } satisfies All<Shipped.PaylaterDensity>,
+  locale: { id: true, en: true } satisfies All<Shipped.PaylaterLocale>,
   type: { current: true, upcoming: true } satisfies All<Shipped.PaylaterBillType>,
 };
-const states = {
+const states: All<State> = {
   loading: true,
   ready: true,
   empty: true,
   stale: true,
   unauthorised: true,
   error: true,
-} satisfies All<State>;
-type Details = { [K in keyof Shipped.PaylaterEventMap]: Shipped.PaylaterEventMap[K]['detail'] };
-const events = {
+};
+const events: All<keyof PaylaterEvents> = {
   'paylater-ready': true,
   'paylater-empty': true,
   'paylater-error': true,
   'paylater-open': true,
   'paylater-token-needed': true,
-} satisfies All<keyof Same<PaylaterEvents, Details>>;
-const provider = ((given: Shipped.PaylaterTokenProvider) => given) satisfies (
-  given: TokenProvider,
-) => Shipped.PaylaterTokenProvider;
+};
+
+const inDetails: {
+  kind: All<Shipped.PaylaterErrorDetail['kind']>;
+  what: All<Shipped.PaylaterOpenDetail['what']>;
+} = {
+  kind: { api: true, network: true, timeout: true, contract: true, token: true },
+  what: { apply: true, app: true, limit: true, bills: true, transactions: true, restructure: true },
+};
 
 test('the guide starts with the two lines', () => {
   const url = '[\\w:/.]+/embeds/v1/paylater\\.js';
@@ -114,6 +123,11 @@ test.each(Object.entries(words))('the words of %s are those of the guide', (name
   expect(wordsIn(otherwise)).toContain(valueOf(undefined));
 });
 
+test.each(Object.entries(inDetails))('the guide names every %s of a detail', (name, known) => {
+  const line = tableOf('In a `detail`').find(([first]) => plain(first) === name);
+  expect(sorted(wordsIn(line?.[1]))).toEqual(sorted(Object.keys(known)));
+});
+
 test('the guide names every event, state, slot, part and custom property, and no other', () => {
   expect(named('Event')).toEqual(sorted(Object.keys(events)));
   expect(named('`data-state`')).toEqual(sorted(Object.keys(states)));
@@ -121,7 +135,6 @@ test('the guide names every event, state, slot, part and custom property, and no
   expect(named('Part')).toEqual(sorted(partNames));
   const inStyles = found(/\.css$/, /var\((--paylater-[\w-]+)/g);
   expect(named('Custom property')).toEqual(sorted([...Object.keys(customProperties), ...inStyles]));
-  expect(provider).toBeTypeOf('function');
 });
 
 const declared = withInherited(manifest).modules.flatMap(({ declarations }) => declarations);
