@@ -61,7 +61,9 @@ const code = (id: string, title: string) =>
 const snippets = html`<section class="snippets" aria-labelledby="snippets-title">
 <h2 id="snippets-title">Kode</h2>
 <div class="pick" role="group" aria-labelledby="snippets-title">
-<button type="button" data-kind="html" aria-pressed="true">HTML</button><button type="button" data-kind="react" aria-pressed="false">React</button><button type="button" data-kind="vue" aria-pressed="false">Vue</button></div>
+<button type="button" data-kind="html" aria-pressed="true">HTML</button>
+<button type="button" data-kind="react" aria-pressed="false">React</button>
+<button type="button" data-kind="vue" aria-pressed="false">Vue</button></div>
 ${code('page-code', 'Halaman')}${code('token-code', 'paylater-token.js')}
 <p id="copied" class="note" role="status"></p>
 <p class="note">Token diambil dari servermu sendiri, untuk orang yang sedang masuk di situ. Token tidak pernah menjadi atribut.</p>
@@ -75,7 +77,7 @@ export const playgroundPage = (place: Place, values: Values): string =>
     styles: ['site', 'playground', 'code'],
     scripts: ['playground'],
     body: html`<div class="intro"><h1>Playground elemen PayLater</h1>
-<p>Ubah atribut, orang dan halaman di sekitarnya; kode di samping ikut berubah.</p></div>
+<p>Ubah atribut, orang dan halaman di sekitarnya; kodenya ikut berubah.</p></div>
 <div class="bench">${settings(values)}
 <div class="bench-middle">${stage}</div>
 ${snippets}</div>`,
