@@ -192,6 +192,16 @@ test('the shop takes the port it is told, and a taken one is an error that leave
   await expect(fetch(own.shopUrl)).rejects.toThrow('fetch failed');
 });
 
+test('the shop keeps the room for each element that the guide for partners says', async () => {
+  const heights = (text: string) =>
+    [...text.matchAll(/(paylater-[\w-]+):not\(:defined\) \{[^}]*min-height: (\d+px)/g)]
+      .map(([, tag, height]) => `${tag} ${height}`)
+      .sort();
+  const { text } = await asked(`${sandbox.url}/shop/site.css`);
+  expect(heights(text)).toEqual(heights(readFileSync('embeds/README.md', 'utf8')));
+  expect(heights(text)).toHaveLength(4);
+});
+
 interface Declaration {
   readonly tagName?: string;
   readonly attributes?: readonly { readonly name: string }[];
