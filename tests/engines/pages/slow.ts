@@ -9,12 +9,26 @@ const fallbackIsShown = (element: Element): boolean =>
     (it) => it.getBoundingClientRect().height > 0,
   );
 
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+/** How much moved, and what from where to where, so that one can go and look. */
+const told = ({ value, sources }: Shift): string => {
+  const at = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join();
+  const moved = sources.map(({ node, previousRect, currentRect }) => {
+    const { nodeName = '', className = '' } = (node ?? {}) as Partial<Element>;
+    return `${nodeName}.${className} ${at(previousRect)} to ${at(currentRect)}`;
+  });
+  return [value.toFixed(4), ...moved].join('; ');
+};
+
 /** What moves in the page while script and answers are slow to come, or fail in the end. */
 tell(async () => {
-  const shifts: number[] = [];
+  const shifts: string[] = [];
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      shifts.push((entry as PerformanceEntry & { readonly value: number }).value);
+    for (const entry of list.getEntries()) shifts.push(told(entry as Shift));
   }).observe({ type: 'layout-shift', buffered: true });
   const all = widgets();
   const places = () => ({

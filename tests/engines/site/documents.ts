@@ -56,7 +56,6 @@ export const hostilePages = {
     head: '<style>* { all: unset; color: red !important; font-size: 1px }</style>',
   }),
   'clobbered-dom': hostPage({
-    head: '<meta name="viewport" content="width=device-width">',
     body: (elements) =>
       `<form id="customElements"></form><form id="CSSStyleSheet"></form><form name="head"></form>
       <img name="currentScript" alt=""><form name="cookie"></form><form name="activeElement"></form>
@@ -123,7 +122,7 @@ export const documentOf = (name: string, place: Place, reserved: string) => {
   const body = page.body ?? ((elements: string) => `<main>${elements}</main>`);
   const html = `<!doctype html>
 <html lang="id" data-lender="${place.lender}" data-integrity="${place.integrity}" ${root}>
-<meta charset="utf-8"><title>${name}</title>${head}${rule}
+<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name}</title>${head}${rule}
 ${tag('/pages/host')}${tag('/pages/patch')}${load(place)}${tag(`/pages/${script}`)}
 <body>${body(script === 'host-pages' ? four : '')}<p id="after">Teks toko.</p></body></html>`;
   const policyOf = page.policy?.(place);
