@@ -31,7 +31,7 @@ const piecesOf = (drawn: Drawn): readonly (Tag | string)[] => {
 
 const set = (element: Element, name: string, value: unknown): void => {
   const attribute = name === 'className' ? 'class' : name;
-  if (typeof value === 'function') Reflect.set(element, name.toLowerCase(), value);
+  if (/^on[A-Z]/.test(name)) Reflect.set(element, name.toLowerCase(), value ?? null);
   // A policy without inline styles forbids the attribute, and allows the property.
   else if (name === 'style') Object.assign((element as HTMLElement).style, value);
   else if (value === undefined || value === null) element.removeAttribute(attribute);

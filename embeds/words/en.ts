@@ -35,7 +35,7 @@ export const en: Words = {
     lateFee: 'Late fee included',
     more: (count) => (count === 1 ? '1 more bill in PayLater' : `${count} more bills in PayLater`),
     none: 'No bills',
-    go: 'See bills',
+    go: 'See your bills',
     left: (count) =>
       count === 0
         ? 'today'
@@ -88,7 +88,7 @@ export const en: Words = {
     discount: 'Discount',
     none: 'Instalments are not available now',
     go: 'Choose instalments',
-    bills: 'See bills',
+    bills: 'See your bills',
     number: 'No.',
     due: 'Due',
     amount: 'Amount',
