@@ -67,16 +67,22 @@ const table = [
   {
     name: 'embeds-stay-small',
     comment: 'A partner page loads every byte of an element: no container, no router, no reporter.',
-    from: { path: '^embeds/' },
+    from: { path: '^embeds/', pathNot: '^embeds/package/' },
     may: [
-      '^embeds/',
-      '^ui/(widgets|hooks)/',
+      '^embeds/(?!package/)',
+      '^ui/(widgets|hooks|kit|format)/',
       '^domain/',
       '^adapters/(http|browser)/',
       rules,
       react,
       npm('@r2wc/react-to-web-component', 'preact'),
     ],
+  },
+  {
+    name: 'typings-stand-alone',
+    comment: 'A partner is handed the typings without our sources, each for one framework.',
+    from: { path: '^embeds/package/' },
+    may: ['^embeds/package/', react, npm('vue')],
   },
   {
     name: 'sandbox-shares-calls-and-lender',

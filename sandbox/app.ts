@@ -5,7 +5,9 @@ import { authorize } from './authorize';
 import { client } from './client';
 import { consent } from './consent';
 import { control } from './control/control';
+import { readableFrom } from './cors';
 import { docsPage } from './docs-page';
+import { embeds } from './embeds';
 import { errorBody, notFound, type Env } from './envelope';
 import { faulty } from './faulty';
 import { ownFiles } from './files';
@@ -16,12 +18,24 @@ import { Journal, journalling } from './journal';
 import { oneKyc } from './one-kyc';
 import { openApi } from './openapi';
 import { everywhere, ofDocuments } from './policy';
+import { shop } from './shop/shop';
 
 /** Paths of the backend: these are dated by the test clock and written into the journal. */
 const backend = ['/api/*', '/token', '/one-kyc/*', '/events', '/reports/*'];
 
-/** Everything the sandbox serves, on one origin. */
-export const sandboxApp = (world: World, clientFolder: string, version: string): Hono<Env> => {
+interface Serving {
+  readonly clientFolder: string;
+  readonly embedsFolder: string;
+  readonly version: string;
+  /** Where the shop stands alone: the one other origin that may read the answers. */
+  readonly shopUrl: string;
+}
+
+/** Everything the sandbox serves on its first origin. */
+export const sandboxApp = (
+  world: World,
+  { clientFolder, embedsFolder, version, shopUrl }: Serving,
+): Hono<Env> => {
   const app = new Hono<Env>();
   const journal = new Journal();
   const document = openApi(version);
@@ -31,6 +45,7 @@ export const sandboxApp = (world: World, clientFolder: string, version: string):
     return c.json(errorBody('INTERNAL', 'The sandbox is at fault; its log says where.'), 500);
   });
 
+  app.use(readableFrom(shopUrl));
   app.route('/_sandbox', control(world, journal));
   app.all('/_sandbox/*', (c) => notFound(c, 'No such control call.'));
   app.post('/csp-reports', (c) => c.body(null, 204));
@@ -56,6 +71,11 @@ export const sandboxApp = (world: World, clientFolder: string, version: string):
   app.route('/', consent());
   app.route('/', hostSimulator());
   app.route('/', ownFiles());
+  app.route('/', embeds(embedsFolder));
+  app.route(
+    '/',
+    shop(() => ({ paylater: '', elsewhere: shopUrl })),
+  );
   app.route('/', client(clientFolder));
   return app;
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { extname, join, normalize } from 'node:path';
+import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { clientConfig } from './client-config';
@@ -8,41 +8,7 @@ import { consentAdditions, consentOrigin } from './consent';
 import type { Env, SandboxContext } from './envelope';
 import { isFramedByHost, withHostScript } from './host/framing';
 import { ofDocuments } from './policy';
-
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-};
-
-const accepts = (c: SandboxContext, coding: string): boolean =>
-  (c.req.header('accept-encoding') ?? '')
-    .split(/\s*,\s*/)
-    .some((it) => it.split(';')[0] === coding);
-
-/** A file, or the compressed sibling the build put beside it. */
-const file = (c: SandboxContext, path: string): Response => {
-  const [coding, suffix] =
-    accepts(c, 'br') && existsSync(`${path}.br`)
-      ? ['br', '.br']
-      : accepts(c, 'gzip') && existsSync(`${path}.gz`)
-        ? ['gzip', '.gz']
-        : [undefined, ''];
-  const headers = {
-    'Content-Type': types[extname(path)] ?? 'application/octet-stream',
-    'Cache-Control': path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-    Vary: 'Accept-Encoding',
-    ...(coding === undefined ? {} : { 'Content-Encoding': coding }),
-  };
-  return new Response(readFileSync(path + suffix), { headers });
-};
+import { accepts, contentType, plainPath, staticFile } from './static-file';
 
 interface Bytes {
   readonly br: Buffer;
@@ -93,15 +59,6 @@ const prepare = (path: string, config: string): Page => {
   };
 };
 
-/** Without dots that climb, and decoded; `undefined` for what cannot be decoded. */
-const plainPath = (path: string): string | undefined => {
-  try {
-    return normalize(decodeURIComponent(path));
-  } catch {
-    return undefined;
-  }
-};
-
 const notBuilt = 'The client is not built: run the build, then load this page again.\n';
 
 /** The built client: files as they are, and its one document at every other address. */
@@ -129,7 +86,7 @@ export const client = (folder: string): Hono<Env> => {
     return new Response(new Uint8Array(bytes[coding]), {
       headers: {
         ...ofDocuments({ ...consentAdditions(consent, c.req.path), styleHashes }),
-        'Content-Type': types['.html'] ?? '',
+        'Content-Type': contentType(index),
         Vary: 'Accept-Encoding',
         ...encoding,
       },
@@ -141,7 +98,8 @@ export const client = (folder: string): Hono<Env> => {
     if (path === undefined) return c.text('Not found.\n', 404);
     const isFile = extname(path) !== '' && path !== '/index.html';
     const found = join(folder, path);
-    if (isFile && existsSync(found) && statSync(found).isFile()) return file(c, found);
+    if (isFile && existsSync(found) && statSync(found).isFile())
+      return staticFile(c, found, found.includes('/assets/'));
     return isFile ? c.text('Not found.\n', 404) : document(c);
   });
   return app;

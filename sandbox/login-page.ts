@@ -40,7 +40,7 @@ export const loginPage = (
     'id',
     '/authorize',
     html`<h1>Masuk ke PayLater sandbox</h1>
-<p>Halaman ini menggantikan halaman masuk pemberi kredit. Semua orang di sini rekaan. <a href="/host" target="_top">Simulator host</a> membuka PayLater di dalam aplikasi lain.</p>
+<p>Halaman ini menggantikan halaman masuk pemberi kredit. Semua orang di sini rekaan. <a href="/host" target="_top">Simulator host</a> membuka PayLater di dalam aplikasi lain; <a href="/shop" target="_top">toko mitra</a> memasang elemennya.</p>
 <h2>Dengan nomor HP</h2>
 <form method="post" action="/authorize?${search}">
 <label for="phone">Nomor HP</label>

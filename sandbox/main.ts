@@ -8,11 +8,13 @@ const file = process.env['SANDBOX_FILE'] ?? '.sandbox/paylater.db';
 const start = async (): Promise<void> => {
   const sandbox = await startSandbox({
     port: Number(process.env['PORT'] || 4173),
+    shopPort: Number(process.env['SHOP_PORT'] || 0),
     version,
     ...(inMemory ? {} : { file }),
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void sandbox.close().then(() => process.exit(0)));
+  console.log(`shop: ${sandbox.shopUrl}`);
   console.log(`ready: ${sandbox.url}`);
 };
 

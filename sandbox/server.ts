@@ -1,44 +1,78 @@
 import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
 import type { AddressInfo } from 'node:net';
 import type { World } from '../adapters/memory/lender/world';
 import { sandboxApp } from './app';
+import type { Env } from './envelope';
 import { nodeWorld } from './node-world';
+import { shopAlone } from './shop/shop';
 
 export interface SandboxOptions {
   /** 0 takes any free one. */
   readonly port: number;
+  /** Where the partner's shop stands alone; any free one by default. */
+  readonly shopPort?: number;
   /** The database file; without one everything is forgotten at the end. */
   readonly file?: string;
   /** The folder of the built client. */
   readonly clientFolder?: string;
+  /** The folder of the built custom elements. */
+  readonly embedsFolder?: string;
   readonly version?: string;
 }
 
 export interface Sandbox {
   /** `http://127.0.0.1:<port>`, without a path. */
   readonly url: string;
+  /** The same of the shop's own port. */
+  readonly shopUrl: string;
   readonly world: World;
   readonly close: () => Promise<void>;
 }
 
-/** Starts the sandbox on the loopback interface; resolves when it answers, rejects when the port is taken. */
-export const startSandbox = (options: SandboxOptions): Promise<Sandbox> => {
-  const world = nodeWorld(options.file);
-  const app = sandboxApp(world, options.clientFolder ?? 'dist/client', options.version ?? '0');
+interface Listening {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Serves on the loopback interface; resolves when it answers, rejects when the port is taken. */
+const listen = (app: Hono<Env>, wished: number): Promise<Listening> => {
   const server = createAdaptorServer({ fetch: app.fetch });
   const close = () =>
     new Promise<void>((resolve) => {
-      server.close(() => {
-        world.store.close();
-        resolve();
-      });
+      server.close(() => resolve());
       if ('closeAllConnections' in server) server.closeAllConnections();
     });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(options.port, '127.0.0.1', () => {
+    server.listen(wished, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;
-      resolve({ url: `http://127.0.0.1:${port}`, world, close });
+      resolve({ url: `http://127.0.0.1:${port}`, close });
     });
   });
+};
+
+/** Starts the sandbox and the shop beside it; resolves when both answer. */
+export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> => {
+  const { port, shopPort = 0, file, version = '0' } = options;
+  const { clientFolder = 'dist/client', embedsFolder = 'dist/embeds' } = options;
+  const at = { paylater: '', shop: '' };
+  const origins = { paylater: () => at.paylater, shop: () => at.shop };
+  const shop = await listen(shopAlone(origins), shopPort);
+  at.shop = shop.url;
+  const world = nodeWorld(file);
+  const app = sandboxApp(world, { clientFolder, embedsFolder, version, shopUrl: shop.url });
+  try {
+    const main = await listen(app, port);
+    at.paylater = main.url;
+    const close = async () => {
+      await Promise.all([main.close(), shop.close()]);
+      world.store.close();
+    };
+    return { url: main.url, shopUrl: shop.url, world, close };
+  } catch (error) {
+    world.store.close();
+    await shop.close();
+    throw error;
+  }
 };

@@ -39,7 +39,7 @@ export const refusalIn = (status: number, text: string, retryAfter?: number): Fa
  * What a good answer says, out of its envelope and in the client's case; one without an envelope is taken as it is.
  * Nothing at all is an empty object for a write, where only the status counts, and `undefined` for a read.
  */
-export const saidIn = (row: Call, text: string): unknown => {
+export const saidIn = (row: Pick<Call, 'method'>, text: string): unknown => {
   if (text.trim() === '') return row.method === 'GET' ? undefined : {};
   const said = parsed(text);
   return toCamel(isEnvelope(said) ? (said.data ?? {}) : said);

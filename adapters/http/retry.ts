@@ -19,7 +19,7 @@ const mayPass = (failure: Failure): boolean =>
  * anything up to a ceiling that doubles, so that many clients do not come back at once. `random` is below 1.
  */
 export const pauseBeforeRetry = (
-  row: Call,
+  row: Pick<Call, 'once' | 'retry'>,
   failure: Failure,
   tries: number,
   random: () => number,

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { AnswerOf } from '../kernel/call';
-import { type Instant, jakartaDay } from '../kernel/instant';
+import type { Instant } from '../kernel/instant';
 import type { Rupiah } from '../kernel/money';
 import { maybe } from '../kernel/wire';
 import type { billList } from './calls';
+import { readBills } from './read-bills';
 
 /** The two lists of bills (spec §3 "Bill list type"). */
 export const billTypes = ['CURRENT', 'UPCOMING'] as const;
@@ -55,46 +56,15 @@ export interface BillBook {
   readonly readAt: Instant;
 }
 
-const parts = {
-  CURRENT: { total: 'totalDue', dues: 'currentDues' },
-  UPCOMING: { total: 'upcomingTotalDue', dues: 'upcomingDues' },
-} as const;
-
-const readBill = (due: Due, at: number): Bill => {
-  const { title, amount, lateFee = 0, currency = 'IDR', dueTime, status } = due;
-  return {
-    id: due.id ?? (dueTime === undefined ? String(at + 1) : jakartaDay(dueTime)),
-    whole: amount + lateFee,
-    currency,
-    ...(title !== undefined && { title }),
-    ...(lateFee > 0 && { lateFee }),
-    ...(dueTime !== undefined && { dueTime }),
-    ...(status !== undefined && status !== 'UNKNOWN' && { status }),
-  };
-};
-
-/** Reads one list out of an answer of the bill list; amounts of another currency than the list's are not added up. */
+/** Reads one list out of an answer of the bill list, with what is said beside it. */
 export const readBook = (type: BillType, answer: Answer, readAt: Instant): BillBook => {
-  const { total, dues } = parts[type];
-  const bills = (answer[dues] ?? []).map(readBill);
-  const [first = 'IDR', ...others] = new Set(bills.map((bill) => bill.currency));
-  const currency = others.length === 0 ? first : 'IDR';
-  const sum = bills
-    .filter((bill) => bill.currency === currency)
-    .reduce((all, bill) => all + bill.whole, 0);
   const extra = extraShape.safeParse(answer.extendInfo);
   const restructure = answer.loanRestructureDetail;
   return {
-    bills,
-    total: answer[total] ?? sum,
-    currency,
+    ...readBills(type, answer),
     usesTempLimit: answer.billUseTempLimit ?? false,
     ...(restructure && { restructure }),
     ...(extra.success && { extra: extra.data }),
     readAt,
   };
 };
-
-/** Nothing to pay and nothing to show. */
-export const isNothingDue = ({ bills, total }: BillBook): boolean =>
-  bills.length === 0 && total <= 0;

@@ -1,4 +1,4 @@
-import { isNothingDue } from '../bills/bill-book';
+import { isNothingDue } from '../bills/read-bills';
 import type { Bills } from '../bills/bills';
 import { type Failure, isCode, isOutcomeUnknown } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';

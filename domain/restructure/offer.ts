@@ -21,7 +21,8 @@ const offerOf = (isEligible: boolean, tenors: Offer): Offer => {
   return [...byTenor.values()].sort((a, b) => a.tenor - b.tenor);
 };
 
-const readOffer = (said: AnswerOf<typeof restructureEligibility>): Offer =>
+/** What the newer eligibility says. */
+export const readOffer = (said: AnswerOf<typeof restructureEligibility>): Offer =>
   offerOf(
     said.isEligibleRestructure,
     said.eligibleRestructureTenors.map(({ tenor, isEligibleForDiscount = false }) => ({
@@ -31,14 +32,14 @@ const readOffer = (said: AnswerOf<typeof restructureEligibility>): Offer =>
   );
 
 /** The older answer is a list of numbers and knows no discount. */
-const readOfferV1 = (said: AnswerOf<typeof restructureEligibilityV1>): Offer =>
+export const readOfferV1 = (said: AnswerOf<typeof restructureEligibilityV1>): Offer =>
   offerOf(
     said.isEligibleRestructure,
     said.eligibleRestructureTenors.map((tenor) => ({ tenor, isDiscounted: false })),
   );
 
 /** These say something of the person or of the whole backend, not of one version of a call. */
-const isElsewhere = (failure: Failure): boolean =>
+export const isElsewhere = (failure: Failure): boolean =>
   failure.kind === 'cancelled' ||
   (failure.kind === 'api' && (failure.status === 401 || failure.status === 503));
 

@@ -32,16 +32,20 @@ export const findBrowser = async () => {
   return named !== undefined && answers(named) ? named : (system() ?? (await playwrights()));
 };
 
-const onDebianAsRoot = () =>
+/** Whether packages can be installed here. */
+export const onDebianAsRoot = () =>
   process.getuid?.() === 0 &&
   existsSync('/etc/os-release') &&
   /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 
-const fromDebian = async () => {
+/**
+ * Installs packages of Debian's, after whoever else is installing.
+ * @param {readonly string[]} packages
+ */
+export const installFromDebian = async (packages) => {
   const apt = ['-y', '-o', 'DPkg::Lock::Timeout=600'];
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', ...apt], env);
-  const packages = ['chromium', 'fonts-liberation'];
   await run('apt-get', ['install', '--no-install-recommends', ...apt, ...packages], env);
 };
 
@@ -49,7 +53,7 @@ const fromDebian = async () => {
 export const findOrInstallBrowser = async () => {
   const found = await findBrowser();
   if (found !== undefined) return found;
-  if (onDebianAsRoot()) await fromDebian();
+  if (onDebianAsRoot()) await installFromDebian(['chromium', 'fonts-liberation']);
   const installed = await findBrowser();
   if (installed !== undefined) return installed;
   await tool('playwright', ['install', 'chromium']);

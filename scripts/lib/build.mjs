@@ -1,4 +1,5 @@
 import { compress } from './compress.mjs';
+import { publishEmbeds } from './embeds.mjs';
 import { tool } from './run.mjs';
 import { stampOf, unlessDone } from './stamp.mjs';
 
@@ -9,7 +10,12 @@ const files = [
   'tsconfig.base.json',
   'tsconfig.json',
 ];
-const configs = ['vite.config.ts', 'vite.sandbox.config.ts', 'scripts/lib'];
+const configs = [
+  'vite.config.ts',
+  'vite.sandbox.config.ts',
+  'vite.embeds.config.ts',
+  'scripts/lib',
+];
 const rooms = ['src', 'domain', 'adapters', 'ui', 'embeds', 'sandbox'];
 
 /** @param {string} config */
@@ -20,10 +26,12 @@ const bundle = async (config) => {
   return (await tool('vite', args, env)) === 0;
 };
 
-/** Builds the client and the sandbox that serves it, unless that was done for these sources. */
+/** Builds the client, the sandbox that serves it and the elements for partner pages, unless that was done for these sources. */
 export const build = () =>
   unlessDone('dist/.built', stampOf([...files, ...configs, ...rooms]), async () => {
-    const built = (await bundle('vite.config.ts')) && (await bundle('vite.sandbox.config.ts'));
-    if (built) compress('dist/client');
-    return built;
+    for (const config of configs.filter((name) => name.startsWith('vite.')))
+      if (!(await bundle(config))) return false;
+    compress('dist/client');
+    publishEmbeds();
+    return true;
   });

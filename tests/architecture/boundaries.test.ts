@@ -30,6 +30,8 @@ test.each([
   ['ui/pages/a.tsx', 'inversify', 'one-place-wires'],
   ['embeds/a.ts', 'react-router-dom', 'embeds-stay-small'],
   ['embeds/a.ts', '../adapters/memory/there', 'embeds-stay-small'],
+  ['embeds/a.ts', 'vue', 'embeds-stay-small'],
+  ['embeds/package/a.d.ts', '../there', 'typings-stand-alone'],
   ['sandbox/a.ts', '../adapters/http/there', 'sandbox-shares-calls-and-lender'],
   ['sandbox/a.ts', '../ui/hooks/there', 'sandbox-shares-calls-and-lender'],
   ['embeds/a.ts', '../src/there', 'nothing-imports-src'],
@@ -40,6 +42,7 @@ test.each([
     ...target,
     'domain/bills/there.ts': '',
     'ui/hooks/there.ts': '',
+    'embeds/there.ts': '',
     [path]: `import '${imported}';\n`,
   };
   const { violations } = await withPlanted(files, checkBoundaries);
@@ -53,6 +56,7 @@ test.each([
   ['domain/a.ts', 'zod/mini'],
   ['adapters/http/a.ts', './there'],
   ['ui/kit/a.tsx', 'react/jsx-runtime'],
+  ['embeds/package/a.d.ts', 'vue'],
   ['sandbox/a.ts', '../adapters/memory/there'],
   ['src/a.ts', 'inversify'],
 ])('%s may import %s', async (path, imported) => {

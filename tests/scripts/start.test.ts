@@ -13,10 +13,10 @@ const freePort = async () => {
 };
 
 /** Runs `npm start` until it says that it is ready; answers all it said. */
-const start = (port: number) => {
+const start = (port: number, shopPort = 0) => {
   const command = spawn('npm', ['start', '--', '--memory'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port) },
+    env: { ...process.env, PORT: String(port), SHOP_PORT: String(shopPort) },
   });
   let said = '';
   const ready = new Promise<string>((resolve, reject) => {
@@ -43,17 +43,20 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     await first.ready;
     await end(first.command, 'SIGTERM');
 
-    const port = await freePort();
+    const [port, shopPort] = [await freePort(), await freePort()];
     const began = performance.now();
-    const second = start(port);
+    const second = start(port, shopPort);
     const said = await second.ready;
     expect(performance.now() - began).toBeLessThan(5_000);
 
     const url = `http://127.0.0.1:${port}`;
     expect(said.split('\n').filter((line) => line.startsWith('ready'))).toEqual([`ready: ${url}`]);
     expect((await fetch(url)).status).toBe(200);
+    const shop = `http://127.0.0.1:${shopPort}`;
+    expect(said.split('\n')).toContain(`shop: ${shop}`);
+    expect((await fetch(`${shop}/shop`)).status).toBe(200);
 
     await end(second.command, signal);
-    await expect(fetch(url)).rejects.toThrow('fetch failed');
+    for (const ended of [url, shop]) await expect(fetch(ended)).rejects.toThrow('fetch failed');
   },
 );

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 interface CardProps {
-  readonly title?: string | undefined;
+  readonly title?: ReactNode;
   /** Beside the title: a status, or a link. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Rupiah } from '../../domain/kernel/money';
 import { Amount } from '../kit/amount';
 import { Card } from '../kit/card';
@@ -16,6 +17,10 @@ interface LimitCardProps {
   readonly stale?: boolean | undefined;
   /** When the values are from, or what else has to be said about them. */
   readonly note?: string | undefined;
+  /** Stands where the title would; a partner's own, for one. */
+  readonly heading?: ReactNode;
+  /** The last thing in the card. */
+  readonly footer?: ReactNode;
   readonly texts: {
     readonly title: string;
     readonly used: string;
@@ -28,7 +33,7 @@ interface LimitCardProps {
 
 /** The credit line at a glance; its headline is the limit in all, never what is used. */
 export const LimitCard = (props: LimitCardProps) => {
-  const { total, used, available, temporary, status, stale, note, texts } = props;
+  const { total, used, available, temporary, status, stale, note, heading, footer, texts } = props;
   const lines = [
     { part: 'used', label: texts.used, amount: used, detail: undefined },
     { part: 'available', label: texts.available, amount: available, detail: undefined },
@@ -45,7 +50,7 @@ export const LimitCard = (props: LimitCardProps) => {
   ];
   return (
     <Card
-      title={texts.title}
+      title={heading ?? texts.title}
       aside={status && <StatusChip tone={status.tone}>{status.label}</StatusChip>}
     >
       <div className="limit-card">
@@ -71,6 +76,7 @@ export const LimitCard = (props: LimitCardProps) => {
           ))}
         </dl>
         {note !== undefined && <p className="limit-card__note">{note}</p>}
+        {footer}
       </div>
     </Card>
   );

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { billTypeIn, isNothingDue, readBook } from '../../../domain/bills/bill-book';
+import { billTypeIn, readBook } from '../../../domain/bills/bill-book';
+import { isNothingDue } from '../../../domain/bills/read-bills';
 import { billList } from '../../../domain/bills/calls';
 import { daysLeft } from '../../../domain/bills/days-left';
 import { jakartaDay } from '../../../domain/kernel/instant';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { transactionStatuses, transactionTypes } from '../../../domain/transactions/calls';
 import en from '../../../ui/messages/en/transactions.json';
 import id from '../../../ui/messages/id/transactions.json';
-import { statusTones } from '../../../ui/pages/transactions/tones';
+import { statusTones } from '../../../ui/widgets/transaction-tones';
 
 test.each([
   ['id', id],

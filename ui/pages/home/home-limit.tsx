@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Limit } from '../../../domain/home/home';
+import { limitParts } from '../../../domain/home/limit-parts';
 import type { Language } from '../../../domain/session/locale';
 import { formatDay } from '../../format/date';
 import { groupDigits } from '../../format/rupiah';
@@ -10,12 +11,11 @@ interface HomeLimitProps {
   readonly stale?: boolean;
 }
 
-/** The limit card with the words of the page. What the server leaves out follows from limit = used + available. */
+/** The limit card with the words of the page. */
 export const HomeLimit = ({ limit, stale }: HomeLimitProps) => {
   const { t, i18n } = useTranslation('home');
   const { total, temporary, temporaryUntil } = limit;
-  const used = limit.used ?? total - (limit.available ?? total);
-  const available = limit.available ?? total - used;
+  const { used, available } = limitParts(limit);
   const until =
     temporaryUntil === undefined
       ? {}

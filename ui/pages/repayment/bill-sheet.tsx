@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type BillBook, type BillType, isNothingDue } from '../../../domain/bills/bill-book';
+import type { BillBook, BillType } from '../../../domain/bills/bill-book';
+import { isNothingDue } from '../../../domain/bills/read-bills';
 import type { Language } from '../../../domain/session/locale';
 import { formatTime } from '../../format/date';
 import { EmptyBillsArt } from '../../illustrations/empty-bills-art';

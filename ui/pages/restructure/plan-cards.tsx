@@ -9,8 +9,9 @@ import { Card } from '../../kit/card';
 import { Facts } from '../../kit/facts';
 import { RetryCard } from '../../kit/retry-card';
 import { Skeleton, SkeletonCard, SkeletonLine, SkeletonRows } from '../../kit/skeleton';
-import { InstalmentBars } from './instalment-bars';
-import { InstalmentTable } from './instalment-table';
+import { InstalmentBars } from '../../widgets/instalment-bars';
+import { InstalmentTable } from '../../widgets/instalment-table';
+import { instalmentWords } from './instalment-words';
 import { planFacts } from './plan-facts';
 
 interface TotalCardProps {
@@ -56,7 +57,8 @@ interface PlanCardsProps {
 
 /** The plan that is looked at: its total first, and its instalments as a table and as bars. */
 export const PlanCards = ({ plan: state, tenor, onRetry, children }: PlanCardsProps) => {
-  const { t } = useTranslation('restructure');
+  const { t, i18n } = useTranslation('restructure');
+  const words = instalmentWords(t, i18n.language as Language);
   const plan = known(state);
   const stale = state.phase !== 'ready';
   const failure = state.phase === 'failed' ? state.failure : undefined;
@@ -77,8 +79,8 @@ export const PlanCards = ({ plan: state, tenor, onRetry, children }: PlanCardsPr
       {children}
       {plan && plan.instalments.length > 0 && (
         <Card title={t('instalments.title', { tenor })}>
-          <InstalmentBars plan={plan} />
-          <InstalmentTable plan={plan} stale={stale} />
+          <InstalmentBars plan={plan} texts={words.bars} />
+          <InstalmentTable plan={plan} stale={stale} texts={words.table} />
         </Card>
       )}
     </>

@@ -3,20 +3,15 @@ import { memo } from 'react';
 import type { Language } from '../../../domain/session/locale';
 import { type HistoryRow, shownAmount } from '../../../domain/transactions/row';
 import { formatShortDay } from '../../format/date';
-import { Amount } from '../../kit/amount';
 import { classes } from '../../kit/classes';
-import { StatusChip } from '../../kit/status-chip';
-import { statusTones } from './tones';
+import { TransactionLine } from '../../widgets/transaction-line';
 
-interface ContentProps {
+interface HistoryLineProps {
   readonly row: HistoryRow;
   readonly stale: boolean;
   /** Asked for once by the list: every row that did so itself would listen for another language. */
   readonly t: TFunction<'transactions'>;
   readonly language: Language;
-}
-
-interface HistoryLineProps extends ContentProps {
   readonly onOpen: (row: HistoryRow) => void;
   /** Which line of the list it is, and how far below the list's top, in pixels. */
   readonly index: number;
@@ -25,35 +20,26 @@ interface HistoryLineProps extends ContentProps {
   readonly measure: (element: HTMLLIElement | null) => void;
 }
 
-const Content = ({ row, stale, t, language }: ContentProps) => {
-  const { title, type, status, transactionTime, restructureFlag, currency } = row;
-  const amount = shownAmount(row);
-  // The head of the month says the year.
-  const day = formatShortDay(transactionTime, language).replace(/ \d+$/, '');
-  const changed = restructureFlag === 'NEW_LOAN' || restructureFlag === 'OLD_LOAN';
-  return (
-    <>
-      <span className="history__line">
-        {title ?? t(`type.${type}`)}
-        {amount !== undefined && (
-          <Amount value={amount} currency={currency} size="strong" stale={stale} />
-        )}
-      </span>
-      <span className="history__line history__line--soft">
-        {title === undefined ? day : `${t(`type.${type}`)}, ${day}`}
-        <StatusChip tone={statusTones[status]}>{t(`status.${status}`)}</StatusChip>
-      </span>
-      {changed && (
-        <span className="history__line history__line--soft">{t(`flag.${restructureFlag}`)}</span>
-      )}
-    </>
-  );
-};
-
 /** One transaction; a press on it opens its receipt. Drawn anew only when it says something else or moved. */
 export const HistoryLine = memo((props: HistoryLineProps) => {
-  const { row, onOpen, index, top, measure } = props;
-  const content = <Content {...props} />;
+  const { row, stale, t, language, onOpen, index, top, measure } = props;
+  const { title, type, status, transactionTime, restructureFlag } = row;
+  const changed = restructureFlag === 'NEW_LOAN' || restructureFlag === 'OLD_LOAN';
+  const content = (
+    <TransactionLine
+      row={row}
+      amount={shownAmount(row)}
+      stale={stale}
+      texts={{
+        title: title ?? t(`type.${type}`),
+        type: title === undefined ? undefined : t(`type.${type}`),
+        // The head of the month says the year.
+        day: formatShortDay(transactionTime, language).replace(/ \d+$/, ''),
+        status: t(`status.${status}`),
+        flag: changed ? t(`flag.${restructureFlag}`) : undefined,
+      }}
+    />
+  );
   const opens = row.referenceId !== undefined;
   const className = classes('history__row', opens && 'history__row--live');
   return (

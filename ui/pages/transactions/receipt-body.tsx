@@ -5,7 +5,7 @@ import { Amount } from '../../kit/amount';
 import { Facts } from '../../kit/facts';
 import { StatusChip } from '../../kit/status-chip';
 import { receiptFacts, statusOf } from './receipt-words';
-import { statusTones } from './tones';
+import { statusTones } from '../../widgets/transaction-tones';
 
 interface ReceiptBodyProps {
   readonly receipt: Receipt;

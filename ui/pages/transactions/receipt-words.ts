@@ -5,7 +5,7 @@ import type { TextFile } from '../../../domain/ports/files';
 import type { Language } from '../../../domain/session/locale';
 import { formatDay, formatTime } from '../../format/date';
 import { formatRupiah } from '../../format/rupiah';
-import { statusTones } from './tones';
+import { statusTones } from '../../widgets/transaction-tones';
 
 const isStatus = (word: string | undefined): word is TransactionStatus | 'UNKNOWN' =>
   word !== undefined && word in statusTones;

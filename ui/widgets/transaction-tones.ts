@@ -1,5 +1,5 @@
-import type { TransactionStatus } from '../../../domain/transactions/calls';
-import type { Tone } from '../../kit/status-chip';
+import type { TransactionStatus } from '../../domain/transactions/calls';
+import type { Tone } from '../kit/status-chip';
 
 /** The colour that repeats what a status says (spec §3). */
 export const statusTones: Readonly<Record<TransactionStatus | 'UNKNOWN', Tone>> = {

@@ -1,32 +1,44 @@
-import { useTranslation } from 'react-i18next';
-import type { Instalment, Plan } from '../../../domain/restructure/plan';
-import type { Language } from '../../../domain/session/locale';
-import { formatShortDay } from '../../format/date';
-import { formatRupiah } from '../../format/rupiah';
+import type { Instalment, Plan } from '../../domain/restructure/plan';
+import { formatRupiah } from '../format/rupiah';
+
+interface InstalmentBarsProps {
+  readonly plan: Plan;
+  readonly texts: {
+    readonly label: string;
+    readonly principal: string;
+    readonly fee: string;
+    /** One payment read aloud; `day` and `principal` in words, where they are known. */
+    readonly said: (figures: {
+      readonly number: number;
+      readonly amount: string;
+      readonly day: string | undefined;
+      readonly principal: string | undefined;
+    }) => string;
+    /** "30 Apr 2025", for epoch ms. */
+    readonly day: (at: number) => string;
+  };
+}
 
 const percent = (part: number, whole: number): string =>
   `${Math.min(100, Math.max(0, (part / whole) * 100))}%`;
 
 /** The payments of a plan beside each other, the part that pays off the purchases below the part that is fee. */
-export const InstalmentBars = ({ plan: { instalments, currency } }: { readonly plan: Plan }) => {
-  const { t, i18n } = useTranslation('restructure');
+export const InstalmentBars = ({ plan, texts }: InstalmentBarsProps) => {
+  const { instalments, currency } = plan;
   const highest = Math.max(...instalments.map(({ amount }) => amount));
   const split = instalments.every(({ principal }) => principal !== undefined);
 
-  const said = ({ amount, principal, dueTime }: Instalment, at: number): string => {
-    const figures = {
+  const said = ({ amount, principal, dueTime }: Instalment, at: number): string =>
+    texts.said({
       number: at + 1,
       amount: formatRupiah(amount, currency),
-      principal: formatRupiah(principal ?? 0, currency),
-      day: dueTime === undefined ? '' : formatShortDay(dueTime, i18n.language as Language),
-    };
-    const sentence = t(dueTime === undefined ? 'bars.one' : 'bars.dated', figures);
-    return split ? `${sentence}, ${t('bars.ofWhich', figures)}` : sentence;
-  };
+      day: dueTime === undefined ? undefined : texts.day(dueTime),
+      principal: split ? formatRupiah(principal ?? 0, currency) : undefined,
+    });
 
   return (
     <div className="bars">
-      <ol className="bars__row" aria-label={t('bars.label')}>
+      <ol className="bars__row" aria-label={texts.label}>
         {instalments.map((one, at) => (
           <li className="bars__bar" key={one.id}>
             <svg className="bars__column" aria-hidden="true" focusable="false">
@@ -52,8 +64,8 @@ export const InstalmentBars = ({ plan: { instalments, currency } }: { readonly p
       </ol>
       {split && (
         <p className="bars__legend" aria-hidden="true">
-          <span className="bars__key bars__key--principal">{t('plan.principal')}</span>
-          <span className="bars__key bars__key--fee">{t('plan.fee')}</span>
+          <span className="bars__key bars__key--principal">{texts.principal}</span>
+          <span className="bars__key bars__key--fee">{texts.fee}</span>
         </p>
       )}
     </div>

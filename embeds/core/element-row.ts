@@ -1,0 +1,66 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Words } from '../words/words';
+import type { Attributes, Values } from './attributes';
+import type { Opened } from './events';
+import type { Source } from './page';
+import type { SharedValues } from './shared-attributes';
+
+/** The tags of the elements. */
+export type Tag =
+  | 'paylater-limit-card'
+  | 'paylater-bill-list'
+  | 'paylater-recent-transactions'
+  | 'paylater-instalment-plan';
+
+/** What a view is drawn from. */
+export interface ViewProps<T, V> {
+  readonly value: T;
+  readonly values: V & SharedValues;
+  readonly words: Words;
+  /** The values are from before, and newer ones are not here. */
+  readonly stale: boolean;
+  /** When the values were read (epoch ms). */
+  readonly readAt: number;
+  /** The partner's own title, or ours. */
+  readonly heading: ReactNode;
+  /** Stands at the end of the card: when the values are from, and the way into the app. */
+  readonly footer: ReactNode;
+}
+
+/** A way into the app: the word for it, and the address there, one of ROUTES, whose table would weigh more than all of these. */
+export interface Way {
+  readonly what: Opened;
+  readonly words: string;
+  readonly path: `/${string}`;
+}
+
+/** What is said where there is nothing to show, and what can be done about it. */
+export interface Nothing {
+  readonly text: string;
+  readonly way: Way;
+}
+
+/** One element as data: what it is called, what it understands, what it reads, how it looks. */
+export interface ElementRow<A extends Attributes, T> {
+  readonly tag: Tag;
+  /** Its own attributes, beside those that all have, by the names of their properties. */
+  readonly attributes: A;
+  readonly source: (values: Values<A> & SharedValues) => Source<T>;
+  readonly isEmpty: (value: T) => boolean;
+  readonly title: (words: Words, values: Values<A>) => string;
+  readonly nothing: (words: Words, value: T | undefined) => Nothing;
+  /** The way into the app from what is shown. */
+  readonly way: (words: Words, values: Values<A>) => Way;
+  readonly View: ComponentType<ViewProps<T, Values<A>>>;
+  /** Its shape before there is an answer, without the title. */
+  readonly Skeleton: ComponentType<{ readonly values: Values<A> }>;
+  /** The height it takes in every state, in CSS pixels at the usual size of letters. */
+  readonly height: (values: Values<A>) => number;
+}
+
+/** Any of them, for what does not depend on which. */
+export type AnyRow = ElementRow<Attributes, unknown>;
+
+/** Keeps the types of a row while it is made, and forgets them after. */
+export const elementRow = <A extends Attributes, T>(row: ElementRow<A, T>): AnyRow =>
+  row as unknown as AnyRow;

@@ -1,0 +1,38 @@
+import type { Failure } from '../../domain/kernel/failure';
+
+/** The events of the elements. All of them bubble, out of shadow roots too; only `paylater-open` can be prevented. */
+export interface PaylaterEvents {
+  /** New values are shown. */
+  readonly 'paylater-ready': undefined;
+  /** The server answered that there is nothing to show. */
+  readonly 'paylater-empty': undefined;
+  /** `code`: what the server called it, else the kind in capitals. */
+  readonly 'paylater-error': {
+    readonly kind: Exclude<Failure['kind'], 'cancelled'> | 'token';
+    readonly code: string;
+  };
+  /** `url`: the page of the app that is about to open in the top window. */
+  readonly 'paylater-open': { readonly what: Opened; readonly url: string };
+  /** No token provider was given yet. */
+  readonly 'paylater-token-needed': undefined;
+}
+
+/** What a person may ask to open. */
+export type Opened = 'apply' | 'app' | 'limit' | 'bills' | 'transactions' | 'restructure';
+
+export type PaylaterEventName = keyof PaylaterEvents;
+
+/** Sends an event; answers whether nobody prevented it. */
+export const send = <K extends PaylaterEventName>(
+  element: EventTarget,
+  name: K,
+  detail: PaylaterEvents[K],
+): boolean =>
+  element.dispatchEvent(
+    new CustomEvent(name, {
+      detail,
+      bubbles: true,
+      composed: true,
+      cancelable: name === 'paylater-open',
+    }),
+  );

@@ -1,0 +1,49 @@
+import type { SharedValues } from './shared-attributes';
+import { Resource } from './resource';
+import { type Answered, type Sending, Time } from './sending';
+import { Tokens } from './tokens';
+
+/** What an element shows: elements with the same key on one backend and in one language ask together. */
+export interface Source<T> {
+  readonly key: string;
+  readonly read: (sending: Sending, signal: AbortSignal) => Promise<Answered<T>>;
+}
+
+/** Everything the elements of a page share towards one backend. */
+export class Page {
+  private readonly resources = new Map<string, Resource<unknown>>();
+  private readonly time = new Time();
+  readonly tokens = new Tokens(
+    () => this.each((resource) => resource.retry()),
+    () => this.each((resource) => resource.forget()),
+  );
+
+  constructor(private readonly apiBase: string) {}
+
+  of<T>(source: Source<T>, locale: SharedValues['locale']): Resource<T> {
+    const key = `${locale} ${source.key}`;
+    const known = this.resources.get(key) as Resource<T> | undefined;
+    if (known) return known;
+    const { apiBase, tokens, time } = this;
+    const made = new Resource<T>(
+      (signal) => source.read({ apiBase, locale, tokens, time }, signal),
+      () => time.now(),
+      () => this.resources.delete(key),
+    );
+    this.resources.set(key, made as Resource<unknown>);
+    return made;
+  }
+
+  private each(act: (resource: Resource<unknown>) => void): void {
+    for (const resource of [...this.resources.values()]) act(resource);
+  }
+}
+
+/** Every backend that elements of this document ask, by its address. */
+const pages = new Map<string, Page>();
+
+export const pageOf = (apiBase: string): Page => {
+  const page = pages.get(apiBase) ?? new Page(apiBase);
+  pages.set(apiBase, page);
+  return page;
+};

@@ -1,0 +1,91 @@
+import type { Failure } from '../../domain/kernel/failure';
+import type { Instant } from '../../domain/kernel/instant';
+import { failed, idle, type Loadable, loading, ready } from '../../domain/kernel/loadable';
+import { type Answered, isUnauthorised } from './sending';
+
+/** What a server told, and when; `value` is absent when there is nothing to show. */
+export interface Told<T> {
+  readonly value: T | undefined;
+  readonly readAt: Instant;
+}
+
+/** What a failure leaves: a person whose token is refused may be another one than before. */
+const after = <T>(failure: Failure, before: Loadable<Told<T>>): Loadable<Told<T>> =>
+  isUnauthorised(failure) ? { phase: 'failed', failure } : failed(failure, before);
+
+/**
+ * One question to the server for all elements that show its answer: asked when the first of them appears, given up
+ * when the last one is gone; of two answers the newer question's counts.
+ */
+export class Resource<T> {
+  private state: Loadable<Told<T>> = idle;
+  private readonly watchers = new Set<() => void>();
+  private underWay: AbortController | undefined;
+  private asked: Promise<void> | undefined;
+
+  constructor(
+    private readonly ask: (signal: AbortSignal) => Promise<Answered<T>>,
+    private readonly now: () => Instant,
+    /** Nobody watches any more. */
+    private readonly onLeft: () => void,
+  ) {}
+
+  get value(): Loadable<Told<T>> {
+    return this.state;
+  }
+
+  watch(changed: () => void): () => void {
+    this.watchers.add(changed);
+    if (this.watchers.size === 1) void this.refresh();
+    return () => {
+      if (!this.watchers.delete(changed) || this.watchers.size > 0) return;
+      this.cancel();
+      this.onLeft();
+    };
+  }
+
+  /** Asks anew; everybody who wants that within one moment asks once. Settles with the answer, never rejects. */
+  refresh(): Promise<void> {
+    this.asked ??= Promise.resolve().then(() => {
+      this.asked = undefined;
+      return this.watchers.size > 0 ? this.load() : undefined;
+    });
+    return this.asked;
+  }
+
+  /** The page can say who looks at it: what failed for want of that is asked again. */
+  retry(): void {
+    if (this.state.phase === 'failed' && isUnauthorised(this.state.failure)) void this.refresh();
+  }
+
+  /** Lets go of what is known of the person, and asks again. */
+  forget(): void {
+    this.cancel();
+    this.tell(idle);
+    void this.refresh();
+  }
+
+  private async load(): Promise<void> {
+    this.cancel();
+    const mine = new AbortController();
+    this.underWay = mine;
+    this.tell(loading(this.state));
+    const answer = await this.ask(mine.signal);
+    if (this.underWay !== mine) return;
+    this.underWay = undefined;
+    const told = answer.ok
+      ? ready({ value: answer.value, readAt: this.now() })
+      : after(answer.error, this.state);
+    this.tell(told);
+  }
+
+  private cancel(): void {
+    this.underWay?.abort();
+    this.underWay = undefined;
+  }
+
+  private tell(state: Loadable<Told<T>>): void {
+    this.state = state;
+    for (const changed of [...this.watchers]) changed();
+  }
+}

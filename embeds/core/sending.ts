@@ -1,0 +1,148 @@
+import { refusalIn, saidIn } from '../../adapters/http/answer';
+import { pauseBeforeRetry } from '../../adapters/http/retry';
+import { readRetryAfter } from '../../adapters/http/retry-after';
+import { codeOf, type Failure } from '../../domain/kernel/failure';
+import { type Instant, minute } from '../../domain/kernel/instant';
+import { err, ok, type Result } from '../../domain/kernel/result';
+import type { Reader } from './reader';
+import type { Tokens } from './tokens';
+
+/** A row of CALLS with its input, as far as an element needs it. */
+export interface Ask<T> {
+  readonly method: 'GET' | 'POST';
+  /** With its query. */
+  readonly path: `/${string}`;
+  readonly body?: unknown;
+  /** How often a failed try is repeated by itself. */
+  readonly retry: number;
+  /** Deadline of one try, and for all of them together, in milliseconds. */
+  readonly timeout: number;
+  readonly budget?: number;
+  readonly read: Reader<T>;
+  /** Codes of refusals that say that there is nothing to show. */
+  readonly none: readonly string[];
+}
+
+export type Answered<T> = Result<T | undefined, Failure>;
+
+/** The device's clock, put right by the server's where they are more than five minutes apart. */
+export class Time {
+  private skew = 0;
+
+  now(): Instant {
+    return Date.now() + this.skew;
+  }
+
+  heard(date: string | null): void {
+    const skew = Date.parse(date ?? '') - Date.now();
+    if (!Number.isNaN(skew)) this.skew = Math.abs(skew) > 5 * minute ? skew : 0;
+  }
+}
+
+export interface Sending {
+  readonly apiBase: string;
+  readonly locale: 'id' | 'en';
+  readonly tokens: Tokens;
+  readonly time: Time;
+}
+
+const cancelled: Failure = { kind: 'cancelled' };
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()));
+  });
+
+/** One try under its deadline. */
+const attempt = async <T>(
+  ask: Ask<T>,
+  { apiBase, locale, time }: Sending,
+  token: string,
+  deadline: number,
+  signal: AbortSignal,
+): Promise<Result<T, Failure>> => {
+  const inner = new AbortController();
+  const abort = () => inner.abort();
+  const timer = setTimeout(abort, deadline);
+  signal.addEventListener('abort', abort);
+  try {
+    const response = await fetch(`${apiBase}${ask.path}`, {
+      method: ask.method,
+      headers: {
+        Accept: 'application/json',
+        Authorization: `Bearer ${token.replace(/[^\x20-\x7e]/g, '')}`,
+        'X-User-Locale': locale,
+        'application-source': 'GOJEK',
+        ...(ask.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      ...(ask.body === undefined ? {} : { body: JSON.stringify(ask.body) }),
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      redirect: 'error',
+      cache: 'no-store',
+      signal: inner.signal,
+    });
+    const said = await response.text();
+    time.heard(response.headers.get('Date'));
+    const wait = readRetryAfter(response.headers.get('Retry-After'), time.now());
+    if (!response.ok) return err(refusalIn(response.status, said, wait));
+    const off: string[] = [];
+    const value = ask.read(saidIn(ask, said), off, '');
+    const [path] = off;
+    return path === undefined ? ok(value) : err({ kind: 'contract', path: path || 'answer' });
+  } catch {
+    if (signal.aborted) return err(cancelled);
+    return err({ kind: inner.signal.aborted ? 'timeout' : 'network' });
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
+  }
+};
+
+/** Sends until there is an answer that stands, with a pause between the tries. */
+const tries = async <T>(
+  ask: Ask<T>,
+  sending: Sending,
+  token: string,
+  signal: AbortSignal,
+): Promise<Result<T, Failure>> => {
+  const { timeout, budget = Number.POSITIVE_INFINITY } = ask;
+  const began = performance.now();
+  const left = () => budget - (performance.now() - began);
+  for (let tried = 1; ; tried += 1) {
+    const result = await attempt(ask, sending, token, Math.min(timeout, left()), signal);
+    if (result.ok) return result;
+    const wait = pauseBeforeRetry({ ...ask, once: false }, result.error, tried, Math.random);
+    if (wait === undefined || wait >= left()) return result;
+    await pause(wait, signal);
+    if (signal.aborted) return err(cancelled);
+  }
+};
+
+export const isUnauthorised = (failure: Failure): boolean =>
+  failure.kind === 'api' && failure.status === 401;
+
+/**
+ * Sends a question as spec §7 wants it. A token that is refused is asked for once more; nothing to show is `undefined`.
+ * Never throws.
+ */
+export const ask = async <T>(
+  what: Ask<T>,
+  sending: Sending,
+  signal: AbortSignal,
+): Promise<Answered<T>> => {
+  const { tokens } = sending;
+  const token = await tokens.token();
+  if (signal.aborted) return err(cancelled);
+  if (!token.ok) return token;
+  let result = await tries(what, sending, token.value, signal);
+  if (!result.ok && isUnauthorised(result.error)) {
+    const renewed = await tokens.renewed(token.value);
+    if (signal.aborted) return err(cancelled);
+    if (!renewed.ok) return renewed;
+    result = await tries(what, sending, renewed.value, signal);
+  }
+  if (result.ok || !what.none.includes(codeOf(result.error))) return result;
+  return ok(undefined);
+};

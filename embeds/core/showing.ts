@@ -1,0 +1,166 @@
+import { codeOf } from '../../domain/kernel/failure';
+import { idle, known, type Loadable } from '../../domain/kernel/loadable';
+import { type Values, valuesOf } from './attributes';
+import type { AnyRow } from './element-row';
+import { type Opened, send } from './events';
+import { type Page, pageOf } from './page';
+import type { Resource, Told } from './resource';
+import { isUnauthorised } from './sending';
+import { sharedAttributes, type SharedValues } from './shared-attributes';
+import type { TokenProvider } from './tokens';
+
+/** What an element is doing; also its attribute `data-state`. `stale`: values from before, marked as such. */
+export type State = 'loading' | 'ready' | 'empty' | 'stale' | 'unauthorised' | 'error';
+
+/** All that an element is drawn from at one moment. */
+export interface Shown {
+  readonly row: AnyRow;
+  readonly values: SharedValues & Values<AnyRow['attributes']>;
+  readonly state: State;
+  readonly told: Told<unknown> | undefined;
+}
+
+const stateOf = (row: AnyRow, it: Loadable<Told<unknown>>): State => {
+  const told = known(it);
+  const empty = told && (told.value === undefined || row.isEmpty(told.value));
+  if (it.phase === 'failed') {
+    if (isUnauthorised(it.failure)) return 'unauthorised';
+    return told ? (empty ? 'empty' : 'stale') : 'error';
+  }
+  if (!told) return 'loading';
+  return empty ? 'empty' : it.phase === 'ready' ? 'ready' : 'stale';
+};
+
+const isSettled = ({ phase }: Loadable<unknown>): boolean =>
+  phase === 'ready' || phase === 'failed';
+
+/** The names of an element's properties that are attributes too. */
+export const propertiesOf = (row: AnyRow): readonly string[] =>
+  Object.keys({ ...sharedAttributes, ...row.attributes });
+
+/**
+ * What one element holds: its values, the resource it watches, and the state it shows. It lives as long as the element,
+ * watches only while the element is in a document, and speaks to React through `subscribe` and `current`.
+ */
+export class Showing {
+  private readonly listeners = new Set<() => void>();
+  private watching: { readonly of: Resource<unknown>; readonly stop: () => void } | undefined;
+  private page: Page | undefined;
+  private provider: TokenProvider | undefined;
+  private isReady: (() => void) | undefined;
+
+  shown: Shown;
+  /** Settles when the element shows something else than its skeleton for the first time. */
+  readonly ready = new Promise<void>((resolve) => {
+    this.isReady = resolve;
+  });
+
+  constructor(
+    private readonly element: HTMLElement,
+    private readonly row: AnyRow,
+  ) {
+    this.shown = { row, values: this.values(), state: 'loading', told: undefined };
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly current = (): Shown => this.shown;
+
+  get tokenProvider(): TokenProvider | undefined {
+    return this.provider;
+  }
+
+  set tokenProvider(provider: TokenProvider | undefined) {
+    // A framework that sets what it does not have must not take away another element's.
+    if (provider === this.provider) return;
+    this.provider = provider;
+    this.page?.tokens.provide(provider);
+  }
+
+  get isConnected(): boolean {
+    return this.watching !== undefined;
+  }
+
+  get properties(): readonly string[] {
+    return propertiesOf(this.row);
+  }
+
+  /** What a property says now. */
+  value(property: string): unknown {
+    return new Map<string, unknown>(Object.entries(this.values())).get(property);
+  }
+
+  connect(): void {
+    this.look();
+    // Whoever puts an element into the page may first listen to it.
+    queueMicrotask(() => {
+      if (this.page?.tokens.isNeeded) send(this.element, 'paylater-token-needed', undefined);
+    });
+  }
+
+  disconnect(): void {
+    this.watching?.stop();
+    this.watching = undefined;
+    this.page = undefined;
+    this.draw();
+  }
+
+  /** An attribute changed. */
+  changed(): void {
+    if (this.isConnected) this.look();
+    else this.draw();
+  }
+
+  refresh(): Promise<void> {
+    return this.watching?.of.refresh() ?? Promise.resolve();
+  }
+
+  /** Answers whether nobody else opens it. */
+  open(what: Opened, url: string): boolean {
+    return send(this.element, 'paylater-open', { what, url });
+  }
+
+  private values(): Shown['values'] {
+    const { row, element } = this;
+    return valuesOf(element, { ...sharedAttributes, ...row.attributes });
+  }
+
+  /** Watches what the attributes ask for now. */
+  private look(): void {
+    const values = this.values();
+    const page = pageOf(values.apiBase);
+    if (page !== this.page && this.provider) page.tokens.provide(this.provider);
+    this.page = page;
+    const of = page.of(this.row.source(values), values.locale);
+    if (of !== this.watching?.of) {
+      const before = this.watching;
+      this.watching = { of, stop: of.watch(() => this.came()) };
+      before?.stop();
+    }
+    this.draw();
+  }
+
+  private came(): void {
+    this.draw();
+    const it = this.watching?.of.value;
+    if (!it || !isSettled(it)) return;
+    if (it.phase === 'failed') {
+      const code = codeOf(it.failure);
+      const kind = /^TOKEN_/.test(code) ? 'token' : it.failure.kind;
+      if (kind !== 'cancelled') send(this.element, 'paylater-error', { kind, code });
+    } else if (this.shown.state === 'empty') send(this.element, 'paylater-empty', undefined);
+    else send(this.element, 'paylater-ready', undefined);
+    this.isReady?.();
+  }
+
+  private draw(): void {
+    const it = this.watching?.of.value ?? idle;
+    const state = stateOf(this.row, it);
+    this.shown = { row: this.row, values: this.values(), state, told: known(it) };
+    if (this.watching) this.element.dataset['state'] = state;
+    for (const listener of [...this.listeners]) listener();
+  }
+}

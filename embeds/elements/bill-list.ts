@@ -1,0 +1,73 @@
+import type { Bill, BillBook } from '../../domain/bills/bill-book';
+import type { AnswerOf } from '../../domain/kernel/call';
+import type { billList as row } from '../../domain/bills/calls';
+import { isNothingDue, readBills } from '../../domain/bills/read-bills';
+import { mapResult } from '../../domain/kernel/result';
+import { dueTones } from '../../ui/widgets/due-status';
+import { word } from '../core/attributes';
+import { elementRow } from '../core/element-row';
+import { fields, instant, list, maybe, rupiah, text, wordOf } from '../core/reader';
+import { type Ask, ask } from '../core/sending';
+import { BillsView } from '../views/bills-view';
+import { CardSkeleton } from '../views/skeletons';
+
+export type Bills = Pick<BillBook, 'bills' | 'total' | 'currency'>;
+type Answer = Pick<
+  AnswerOf<typeof row>,
+  'totalDue' | 'upcomingTotalDue' | 'currentDues' | 'upcomingDues'
+>;
+type Due = NonNullable<Answer['currentDues']>[number];
+
+const due = fields<Due>({
+  id: maybe(text),
+  title: maybe(text),
+  amount: rupiah,
+  lateFee: maybe(rupiah),
+  currency: maybe(text),
+  dueTime: maybe(instant),
+  status: maybe(wordOf<NonNullable<Bill['status']>>(dueTones)),
+});
+
+/** `billList` of CALLS (spec §7), as far as it is shown. No bills found is nothing to tell anybody of (spec §8). */
+export const billsOf = (type: 'CURRENT' | 'UPCOMING'): Ask<Answer> => ({
+  method: 'GET',
+  path: `/v1/bill-list?type=${type}`,
+  retry: 2,
+  timeout: 15_000,
+  none: ['UNIFIED_BILLS_NOT_FOUND', 'AFI_USER_NOT_ALLOWED'],
+  read: fields<Answer>({
+    totalDue: maybe(rupiah),
+    upcomingTotalDue: maybe(rupiah),
+    currentDues: maybe(list(due)),
+    upcomingDues: maybe(list(due)),
+  }),
+});
+
+const wire = { current: 'CURRENT', upcoming: 'UPCOMING' } as const;
+
+export const billList = elementRow({
+  tag: 'paylater-bill-list',
+  attributes: { type: word('current', 'upcoming') },
+  source: ({ type }) => ({
+    key: `bills ${type}`,
+    read: async (sending, signal) =>
+      mapResult(
+        await ask(billsOf(wire[type]), sending, signal),
+        (answer) => answer && readBills(wire[type], answer),
+      ),
+  }),
+  isEmpty: (bills: Bills) => isNothingDue(bills),
+  title: ({ bills }, { type }) => bills.title[type],
+  nothing: ({ bills }) => ({
+    text: bills.none,
+    way: { what: 'bills', words: bills.go, path: '/repayment/bill-list' },
+  }),
+  way: ({ bills }, { type }) => ({
+    what: 'bills',
+    words: bills.go,
+    path: `/repayment/bill-list?type=${wire[type]}`,
+  }),
+  View: BillsView,
+  Skeleton: () => CardSkeleton({ lines: 4 }),
+  height: () => 410,
+});

@@ -1,0 +1,121 @@
+import type { AnswerOf } from '../../domain/kernel/call';
+import { err, mapResult, ok } from '../../domain/kernel/result';
+import type {
+  restructureEligibility,
+  restructureEligibilityV1,
+  restructureSummary,
+} from '../../domain/restructure/calls';
+import { isElsewhere, type Offer, readOffer, readOfferV1 } from '../../domain/restructure/offer';
+import { type Plan, readPlan } from '../../domain/restructure/plan';
+import { whole } from '../core/attributes';
+import { elementRow } from '../core/element-row';
+import type { Source } from '../core/page';
+import { count, fields, flag, instant, list, maybe, rupiah, text } from '../core/reader';
+import { type Answered, type Ask, ask, type Sending } from '../core/sending';
+import { PlanView } from '../views/plan-view';
+import { CardSkeleton } from '../views/skeletons';
+
+type Eligibility = AnswerOf<typeof restructureEligibility>;
+type EligibilityV1 = AnswerOf<typeof restructureEligibilityV1>;
+type Summary = AnswerOf<typeof restructureSummary>;
+
+const none = ['AFI_USER_NOT_ALLOWED', 'RESTRUCTURE_NOT_OFFERED'];
+
+/** The rows of CALLS (spec §7) on turning bills into instalments that only read, as far as they are shown. */
+export const eligibility: Ask<Eligibility> = {
+  method: 'GET',
+  path: '/v2/loan-restructure/eligibility',
+  retry: 0,
+  timeout: 15_000,
+  none,
+  read: fields<Eligibility>({
+    isEligibleRestructure: flag,
+    isDiscountEligible: maybe(flag),
+    eligibleRestructureTenors: list(
+      fields<Eligibility['eligibleRestructureTenors'][number]>({
+        tenor: count,
+        isEligibleForDiscount: maybe(flag),
+      }),
+    ),
+  }),
+};
+
+export const eligibilityV1: Ask<EligibilityV1> = {
+  method: 'GET',
+  path: '/v1/loan-restructure/eligibility',
+  retry: 2,
+  timeout: 15_000,
+  none,
+  read: fields<EligibilityV1>({
+    isEligibleRestructure: flag,
+    eligibleRestructureTenors: list(count),
+  }),
+};
+
+export const summaryOf = (tenor: number): Ask<Summary> => ({
+  method: 'GET',
+  path: `/v1/loan-restructure/summary?tenor=${tenor}`,
+  retry: 2,
+  timeout: 15_000,
+  none,
+  read: fields<Summary>({
+    tenor: maybe(count),
+    currency: maybe(text),
+    principal: maybe(rupiah),
+    fee: maybe(rupiah),
+    discount: maybe(rupiah),
+    total: maybe(rupiah),
+    instalments: maybe(
+      list(
+        fields<NonNullable<Summary['instalments']>[number]>({
+          id: maybe(text),
+          amount: rupiah,
+          principal: maybe(rupiah),
+          fee: maybe(rupiah),
+          dueTime: maybe(instant),
+        }),
+      ),
+    ),
+  }),
+});
+
+/** The newer eligibility, and the older one where that fails (spec §8). */
+const offer = async (sending: Sending, signal: AbortSignal): Promise<Answered<Offer>> => {
+  const newer = await ask(eligibility, sending, signal);
+  if (newer.ok || isElsewhere(newer.error))
+    return mapResult(newer, (said) => said && readOffer(said));
+  return mapResult(await ask(eligibilityV1, sending, signal), (said) => said && readOfferV1(said));
+};
+
+/** The plan of a tenor, else of the shortest that is on offer. */
+const plan =
+  (wanted: number | undefined): Source<Plan>['read'] =>
+  async (sending, signal) => {
+    const offered = wanted === undefined ? await offer(sending, signal) : ok([{ tenor: wanted }]);
+    if (!offered.ok) return offered;
+    const tenor = offered.value?.[0]?.tenor;
+    if (tenor === undefined) return ok(undefined);
+    const said = await ask(summaryOf(tenor), sending, signal);
+    if (!said.ok || said.value === undefined) return said.ok ? ok(undefined) : err(said.error);
+    return readPlan(tenor, said.value);
+  };
+
+export const instalmentPlan = elementRow({
+  tag: 'paylater-instalment-plan',
+  attributes: { tenor: whole<number | undefined>(1, 60, undefined) },
+  source: ({ tenor }) => ({ key: `plan ${tenor ?? ''}`, read: plan(tenor) }),
+  isEmpty: ({ total, instalments }: Plan) => total === undefined && instalments.length === 0,
+  title: (words, { tenor }) => (tenor === undefined ? words.plan.title : words.plan.total(tenor)),
+  nothing: ({ plan: words }) => ({
+    text: words.none,
+    way: { what: 'bills', words: words.bills, path: '/repayment/bill-list' },
+  }),
+  way: ({ plan: words }) => ({
+    what: 'restructure',
+    words: words.go,
+    path: '/bill-restructure',
+  }),
+  View: PlanView,
+  Skeleton: ({ values: { tenor = 3 } }) => CardSkeleton({ lines: 3 + tenor }),
+  height: ({ tenor = 3 }) => 444 + 41 * tenor,
+});

@@ -1,0 +1,89 @@
+import { hour } from '../../domain/kernel/instant';
+import { mapResult } from '../../domain/kernel/result';
+import type { restructureFlags, TransactionType } from '../../domain/transactions/calls';
+import { isHidden, type Transaction } from '../../domain/transactions/row';
+import { statusTones } from '../../ui/widgets/transaction-tones';
+import { whole } from '../core/attributes';
+import { elementRow } from '../core/element-row';
+import { fields, instant, list, maybe, rupiah, text, wordOf } from '../core/reader';
+import { type Ask, ask } from '../core/sending';
+import { RowsSkeleton } from '../views/skeletons';
+import { TransactionsView } from '../views/transactions-view';
+
+interface Answer {
+  readonly transactions: readonly Transaction[];
+}
+
+const types: Readonly<Record<TransactionType, true>> = {
+  ORDER: true,
+  REPAYMENT: true,
+  REFUND: true,
+  OVERPAID_WITHDRAWAL: true,
+  FEE: true,
+};
+const flags: Readonly<Record<(typeof restructureFlags)[number], true>> = {
+  NEW_LOAN: true,
+  OLD_LOAN: true,
+  NOT_RESTRUCTURE: true,
+};
+
+/** As many as the app reads at once (spec §9): hidden ones among them leave enough to show. */
+const pageSize = 20;
+
+/** `transactionHistory` of CALLS (spec §7), its first page: all types but fees, from an hour ahead of now (spec §9). */
+export const historyAt = (now: number): Ask<Answer> => ({
+  method: 'POST',
+  path: '/v1/transaction-history?metadata=false',
+  body: {
+    transactions: Object.keys(types)
+      .filter((type) => type !== 'FEE')
+      .map((transactionType) => ({ transactionType, limitTime: now + hour })),
+    pageSize,
+  },
+  retry: 2,
+  timeout: 15_000,
+  none: ['AFI_USER_NOT_ALLOWED'],
+  read: fields<Answer>({
+    transactions: list(
+      fields<Transaction>({
+        id: maybe(text),
+        referenceId: maybe(text),
+        type: wordOf(types),
+        status: wordOf(statusTones),
+        transactionTime: instant,
+        amount: maybe(rupiah),
+        currency: maybe(text),
+        title: maybe(text),
+        restructureFlag: maybe(wordOf(flags)),
+      }),
+    ),
+  }),
+});
+
+export const recentTransactions = elementRow({
+  tag: 'paylater-recent-transactions',
+  attributes: { limit: whole(1, pageSize, 5) },
+  source: () => ({
+    key: 'transactions',
+    read: async (sending, signal) =>
+      mapResult(await ask(historyAt(sending.time.now()), sending, signal), (answer) =>
+        answer?.transactions
+          .filter((row) => !isHidden(row))
+          .sort((a, b) => b.transactionTime - a.transactionTime),
+      ),
+  }),
+  isEmpty: (rows: readonly Transaction[]) => rows.length === 0,
+  title: ({ transactions }) => transactions.title,
+  nothing: ({ transactions }) => ({
+    text: transactions.none,
+    way: { what: 'transactions', words: transactions.go, path: '/transactions' },
+  }),
+  way: ({ transactions }) => ({
+    what: 'transactions',
+    words: transactions.go,
+    path: '/transactions',
+  }),
+  View: TransactionsView,
+  Skeleton: ({ values: { limit } }) => RowsSkeleton({ rows: limit }),
+  height: ({ limit }) => 124 + 72 * limit,
+});

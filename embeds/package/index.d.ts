@@ -1,0 +1,82 @@
+/** The custom elements for partner pages. What each shows, and how it is used, stands in the README beside this. */
+
+export type PaylaterLocale = 'id' | 'en';
+export type PaylaterTheme = 'light' | 'dark' | 'auto';
+export type PaylaterDensity = 'comfortable' | 'compact';
+export type PaylaterBillType = 'current' | 'upcoming';
+
+/** Answers the person's token. Asked once for all elements of a page, and once more after a 401. */
+export type PaylaterTokenProvider = () => Promise<string> | string;
+
+/** What went wrong; `code` is what the server called it, else the kind in capitals. */
+export interface PaylaterErrorDetail {
+  readonly kind: 'api' | 'network' | 'timeout' | 'contract' | 'token';
+  readonly code: string;
+}
+
+/** What a person asked to open, and the page of the app that is about to open in the top window. */
+export interface PaylaterOpenDetail {
+  readonly what: 'apply' | 'app' | 'limit' | 'bills' | 'transactions' | 'restructure';
+  readonly url: string;
+}
+
+/** What the elements have in common. Every property but `tokenProvider` is an attribute too. */
+declare class PaylaterElement extends HTMLElement {
+  locale: PaylaterLocale;
+  theme: PaylaterTheme;
+  density: PaylaterDensity;
+  /** Where the API is served, as the attribute `api-base`; the paths `/v1` and `/v2` stand below it. */
+  apiBase: string;
+  /** Never an attribute, and never read back from the page. */
+  tokenProvider: PaylaterTokenProvider | undefined;
+  /** Settles when the element shows something else than its skeleton. */
+  readonly ready: Promise<void>;
+  /** Asks the server anew, once for all elements that show the same. */
+  refresh(): Promise<void>;
+}
+
+export declare class PaylaterLimitCard extends PaylaterElement {}
+
+export declare class PaylaterBillList extends PaylaterElement {
+  type: PaylaterBillType;
+}
+
+export declare class PaylaterRecentTransactions extends PaylaterElement {
+  /** How many are shown, 1 to 20. */
+  limit: number;
+}
+
+export declare class PaylaterInstalmentPlan extends PaylaterElement {
+  /** The number of instalments; without one, the first that the server offers. */
+  tenor: number | undefined;
+}
+
+/** The class of each tag. */
+export interface PaylaterElements {
+  'paylater-limit-card': PaylaterLimitCard;
+  'paylater-bill-list': PaylaterBillList;
+  'paylater-recent-transactions': PaylaterRecentTransactions;
+  'paylater-instalment-plan': PaylaterInstalmentPlan;
+}
+
+/** The event of each name. All of them bubble, out of shadow roots too. */
+export interface PaylaterEventMap {
+  'paylater-ready': CustomEvent<null>;
+  'paylater-empty': CustomEvent<null>;
+  'paylater-error': CustomEvent<PaylaterErrorDetail>;
+  /** Cancelable: who prevents it opens the page itself. */
+  'paylater-open': CustomEvent<PaylaterOpenDetail>;
+  'paylater-token-needed': CustomEvent<null>;
+}
+
+/** What a framework may set on an element: its properties, numbers also as a template spells them. */
+export type PaylaterProps<Element extends PaylaterElement> = {
+  [Name in Exclude<keyof Element, keyof HTMLElement | 'ready' | 'refresh'>]?:
+    | Element[Name]
+    | (number extends Element[Name] ? `${number}` : never);
+} & { 'api-base'?: string };
+
+declare global {
+  interface HTMLElementTagNameMap extends PaylaterElements {}
+  interface GlobalEventHandlersEventMap extends PaylaterEventMap {}
+}

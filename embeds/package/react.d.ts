@@ -1,0 +1,24 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { PaylaterElements, PaylaterEventMap, PaylaterProps } from './index';
+
+export * from './index';
+
+/** React 19 listens to the event whose name follows `on`, spelled as it is. */
+type Listeners = {
+  [Name in keyof PaylaterEventMap as `on${Name}`]?: (event: PaylaterEventMap[Name]) => void;
+};
+
+type Tags = {
+  [Tag in keyof PaylaterElements]: DetailedHTMLProps<
+    HTMLAttributes<PaylaterElements[Tag]>,
+    PaylaterElements[Tag]
+  > &
+    PaylaterProps<PaylaterElements[Tag]> &
+    Listeners;
+};
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends Tags {}
+  }
+}

@@ -1,0 +1,72 @@
+/**
+ * Draws JSX into a node, and again over what it drew before: what is the same stays, with its focus. All the state of
+ * an element is outside of its views, so that nothing but the last picture has to be known.
+ */
+export type Drawn = string | number | boolean | null | undefined | Described | readonly Drawn[];
+
+type Props = Readonly<Record<string, unknown>> & { readonly children?: Drawn };
+type Kind = string | ((props: Props) => Drawn);
+
+/** One piece of JSX. */
+export interface Described {
+  readonly kind: Kind;
+  readonly props: Props;
+}
+
+interface Tag extends Described {
+  readonly kind: string;
+}
+
+const svg = 'http://www.w3.org/2000/svg';
+const lastProps = new WeakMap<Element, Props>();
+
+/** What is drawn of it: tags and texts, without the components that made them. */
+const piecesOf = (drawn: Drawn): readonly (Tag | string)[] => {
+  if (drawn === null || drawn === undefined || typeof drawn === 'boolean') return [];
+  if (typeof drawn === 'string' || typeof drawn === 'number') return [String(drawn)];
+  if ('length' in drawn) return drawn.flatMap(piecesOf);
+  const { kind, props } = drawn;
+  return typeof kind === 'string' ? [{ kind, props }] : piecesOf(kind(props));
+};
+
+const set = (element: Element, name: string, value: unknown): void => {
+  const attribute = name === 'className' ? 'class' : name;
+  if (/^on[A-Z]/.test(name)) Reflect.set(element, name.toLowerCase(), value ?? null);
+  // A policy without inline styles forbids the attribute, and allows the property.
+  else if (name === 'style') Object.assign((element as HTMLElement).style, value);
+  else if (value === undefined || value === null) element.removeAttribute(attribute);
+  else element.setAttribute(attribute, String(value));
+};
+
+const dress = (element: Element, props: Props): void => {
+  const before = lastProps.get(element) ?? {};
+  for (const name of new Set([...Object.keys(before), ...Object.keys(props)]))
+    if (name !== 'children' && before[name] !== props[name]) set(element, name, props[name]);
+  lastProps.set(element, props);
+};
+
+const made = (piece: Tag | string, within: Element | ShadowRoot): Node => {
+  if (typeof piece === 'string') return document.createTextNode(piece);
+  const isSvg = piece.kind === 'svg' || ('namespaceURI' in within && within.namespaceURI === svg);
+  return document.createElementNS(isSvg ? svg : 'http://www.w3.org/1999/xhtml', piece.kind);
+};
+
+const nameOf = (piece: Tag | string): string => (typeof piece === 'string' ? '#text' : piece.kind);
+
+export const render = (drawn: Drawn, within: Element | ShadowRoot): void => {
+  const pieces = piecesOf(drawn);
+  pieces.forEach((piece, at) => {
+    const there = within.childNodes[at];
+    const fits = there?.nodeName.toLowerCase() === nameOf(piece).toLowerCase();
+    const node = there && fits ? there : made(piece, within);
+    if (!there) within.append(node);
+    else if (node !== there) there.replaceWith(node);
+    if (typeof piece === 'string') {
+      if (node.textContent !== piece) node.textContent = piece;
+      return;
+    }
+    dress(node as Element, piece.props);
+    render(piece.props.children, node as Element);
+  });
+  while (within.childNodes.length > pieces.length) within.lastChild?.remove();
+};

@@ -1,0 +1,43 @@
+/**
+ * What a page may change about the looks, besides `theme` and `density`. Both tables are part of the public interface:
+ * a row changes only with a major version.
+ */
+
+/** Custom properties, and the token each stands before (`ui/theme/tokens.css`). */
+export const customProperties = {
+  '--paylater-accent': '--accent',
+  '--paylater-accent-ink': '--accent-ink',
+  '--paylater-accent-soft': '--accent-soft',
+  '--paylater-surface': '--surface-raised',
+  '--paylater-surface-sunken': '--surface-sunken',
+  '--paylater-ink': '--ink',
+  '--paylater-ink-soft': '--ink-soft',
+  '--paylater-line': '--line',
+  '--paylater-radius': '--radius-12',
+  '--paylater-font': '--family',
+} as const;
+
+/** Names for `::part()`, and what carries them. */
+const parts = {
+  card: '.card',
+  title: '.card__title',
+  headline: '.amount--headline',
+  amount: '.amount:not(.amount--headline)',
+  gauge: '.limit-gauge',
+  status: '.status-chip',
+  row: '[data-row]',
+  table: '.instalments',
+  bars: '.bars',
+  skeleton: '.skeleton',
+  text: '.paylater__text',
+  note: '.paylater__note',
+  link: '.paylater__link',
+} as const;
+
+export const partNames = Object.keys(parts);
+
+/** Names the parts of what was just drawn: the widgets are the app's own and know nothing of partners. */
+export const nameParts = (root: ParentNode): void => {
+  for (const [name, selector] of Object.entries(parts))
+    for (const element of root.querySelectorAll(selector)) element.setAttribute('part', name);
+};

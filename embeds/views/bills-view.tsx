@@ -1,0 +1,50 @@
+import type { Bill } from '../../domain/bills/bill-book';
+import { daysLeft } from '../../domain/bills/days-left';
+import type { Language } from '../../domain/session/locale';
+import { formatDay } from '../../ui/format/date';
+import { Amount } from '../../ui/kit/amount';
+import { Card } from '../../ui/kit/card';
+import { BillRow } from '../../ui/widgets/bill-row';
+import type { ViewProps } from '../core/element-row';
+import type { Bills } from '../elements/bill-list';
+import type { Words } from '../words/words';
+
+/** More than these are counted: an element does not grow under the eyes of who reads the page. */
+const most = 2;
+
+const textsOf = (bill: Bill, { bills: words }: Words, language: Language, now: number) => {
+  const { title, dueTime, status } = bill;
+  const day = dueTime === undefined ? undefined : formatDay(dueTime, language);
+  return {
+    title: title ?? (day === undefined ? words.alone : words.bill(day.replace(/^\d+ /, ''))),
+    due: day === undefined ? undefined : words.dueOn(day),
+    left: dueTime === undefined ? undefined : words.left(daysLeft(dueTime, now)),
+    status: status === undefined ? undefined : words.due[status],
+    lateFee: words.lateFee,
+  };
+};
+
+/** The total first, then the bills that come first. */
+export const BillsView = (props: ViewProps<Bills, { readonly type: 'current' | 'upcoming' }>) => {
+  const { value, values, words, stale, readAt, heading, footer } = props;
+  const { bills, total, currency } = value;
+  const { locale, type } = values;
+  const more = bills.length - most;
+  return (
+    <Card title={heading}>
+      <Amount value={total} currency={currency} size="headline" stale={stale} />
+      <ul aria-label={words.bills.rows[type]}>
+        {bills.slice(0, most).map((bill, at) => (
+          <BillRow
+            key={at}
+            bill={bill}
+            stale={stale}
+            texts={textsOf(bill, words, locale, readAt)}
+          />
+        ))}
+      </ul>
+      {more > 0 && <p className="paylater__note">{words.bills.more(more)}</p>}
+      {footer}
+    </Card>
+  );
+};

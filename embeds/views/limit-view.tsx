@@ -1,0 +1,36 @@
+import { limitParts } from '../../domain/home/limit-parts';
+import { formatDay } from '../../ui/format/date';
+import { groupDigits } from '../../ui/format/rupiah';
+import { LimitCard } from '../../ui/widgets/limit-card';
+import type { ViewProps } from '../core/element-row';
+import type { Account } from '../elements/limit-card';
+
+/** The limit card of home. */
+export const LimitView = ({ value, values, words, ...rest }: ViewProps<Account, object>) => {
+  const { limit, status } = value.profile ?? {};
+  if (!limit) return null;
+  const { total, temporary, temporaryUntil } = limit;
+  const { used, available } = limitParts(limit);
+  const { limit: texts } = words;
+  const until =
+    temporaryUntil === undefined
+      ? {}
+      : { until: texts.until(formatDay(temporaryUntil, values.locale)) };
+  return (
+    <LimitCard
+      {...{ total, used, available }}
+      temporary={temporary ? { amount: temporary, ...until } : undefined}
+      status={status === 'APPROVED' ? { label: texts.active, tone: 'good' } : undefined}
+      stale={rest.stale}
+      heading={rest.heading}
+      footer={rest.footer}
+      texts={{
+        title: texts.title,
+        used: texts.used,
+        available: texts.available,
+        temporary: texts.temporary,
+        gauge: texts.gauge(groupDigits(String(used)), groupDigits(String(total))),
+      }}
+    />
+  );
+};

@@ -1,0 +1,54 @@
+import type { Plan } from '../../domain/restructure/plan';
+import { formatShortDay } from '../../ui/format/date';
+import { Amount } from '../../ui/kit/amount';
+import { Card } from '../../ui/kit/card';
+import { Facts } from '../../ui/kit/facts';
+import { InstalmentBars } from '../../ui/widgets/instalment-bars';
+import { InstalmentTable } from '../../ui/widgets/instalment-table';
+import type { ViewProps } from '../core/element-row';
+
+interface PlanValues {
+  readonly tenor: number | undefined;
+}
+
+/** What a tenor costs in all, and when it is paid: as bars and as a table, in the server's own figures. */
+export const PlanView = (props: ViewProps<Plan, PlanValues>) => {
+  const { value: plan, values, words, stale, heading, footer } = props;
+  const { plan: texts } = words;
+  const { total, principal, fee, discount, currency, instalments, tenor } = plan;
+  const day = (at: number): string => formatShortDay(at, values.locale);
+  const facts = [
+    [texts.principal, principal] as const,
+    [texts.fee, fee] as const,
+    [texts.discount, discount && -discount] as const,
+  ].flatMap(([label, value]) =>
+    value === undefined ? [] : [{ label, value: <Amount {...{ value, currency, stale }} /> }],
+  );
+  return (
+    <Card title={heading}>
+      {values.tenor === undefined && <p className="paylater__note">{texts.total(tenor)}</p>}
+      {total !== undefined && <Amount value={total} {...{ currency, stale }} size="headline" />}
+      {facts.length > 0 && <Facts facts={facts} />}
+      {instalments.length > 0 && (
+        <>
+          <InstalmentBars
+            plan={plan}
+            texts={{
+              label: texts.bars,
+              principal: texts.principal,
+              fee: texts.fee,
+              day,
+              said: ({ number, amount, day: due, principal: part }) =>
+                [
+                  due === undefined ? texts.one(number, amount) : texts.dated(number, due, amount),
+                  ...(part === undefined ? [] : [texts.ofWhich(part)]),
+                ].join(', '),
+            }}
+          />
+          <InstalmentTable plan={plan} stale={stale} texts={{ ...texts, day }} />
+        </>
+      )}
+      {footer}
+    </Card>
+  );
+};

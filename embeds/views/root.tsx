@@ -1,0 +1,35 @@
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { showingOf } from '../core/showings';
+import { dress } from '../core/styles';
+import { nameParts } from '../theming';
+import { Body } from './body';
+
+interface RootProps {
+  /** The shadow root, as it is handed to whatever is mounted in it. */
+  readonly container?: HTMLElement;
+}
+
+/** Everything inside an element: its styles, its surroundings, and what it shows. */
+export const Root = ({ container }: RootProps) => {
+  const root = container as unknown as ShadowRoot;
+  const showing = showingOf(root.host);
+  const { values, state, row } = useSyncExternalStore(showing.subscribe, showing.current);
+  const css = dress(root);
+  useLayoutEffect(() => nameParts(root));
+  return (
+    <>
+      {css !== undefined && <style>{css}</style>}
+      <div
+        className="paylater"
+        lang={values.locale}
+        dir="ltr"
+        data-theme={values.theme}
+        data-density={values.density}
+        aria-busy={state === 'loading'}
+        style={{ minHeight: `calc(${row.height(values) / 16} * var(--rem))` }}
+      >
+        <Body showing={showing} />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,23 @@
+import { SkeletonLine, SkeletonRows } from '../../ui/kit/skeleton';
+
+interface CardSkeletonProps {
+  readonly lines: number;
+}
+
+/** A headline, and lines under it. */
+export const CardSkeleton = ({ lines }: CardSkeletonProps) => (
+  <>
+    <SkeletonLine size="headline" width="long" />
+    <SkeletonRows count={lines} />
+  </>
+);
+
+interface RowsSkeletonProps {
+  readonly rows: number;
+}
+
+export const RowsSkeleton = ({ rows }: RowsSkeletonProps) => (
+  <div className="paylater__rows">
+    <SkeletonRows count={rows} />
+  </div>
+);

@@ -1,0 +1,25 @@
+import type { MouseEvent } from 'react';
+import type { Way } from '../core/element-row';
+import type { Showing } from '../core/showing';
+import { appUrl } from '../core/shared-attributes';
+
+interface WayLinkProps {
+  readonly showing: Showing;
+  readonly way: Way;
+}
+
+/**
+ * A way into the app: a plain link to the top window, so that it works whatever became of the script. The page may
+ * take it over.
+ */
+export const WayLink = ({ showing, way: { what, words, path } }: WayLinkProps) => {
+  const url = appUrl(showing.shown.values, path);
+  const onClick = (event: MouseEvent) => {
+    if (!showing.open(what, url)) event.preventDefault();
+  };
+  return (
+    <a className="paylater__link" href={url} target="_top" rel="noopener" onClick={onClick}>
+      {words}
+    </a>
+  );
+};

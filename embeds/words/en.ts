@@ -1,0 +1,101 @@
+import type { Words } from './words';
+
+const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
+
+/** What the elements say in English; where the app says the same, in the same words. */
+export const en: Words = {
+  loading: 'Loading',
+  retry: 'Try again',
+  asOf: (time) => `as of ${time}`,
+  error: 'This could not be loaded. Nothing changed in your account.',
+  unauthorised: {
+    text: 'Log in to see this.',
+    go: 'Open PayLater',
+  },
+  limit: {
+    title: 'Your limit',
+    used: 'Used',
+    available: 'Ready to use',
+    temporary: 'Temporary limit',
+    until: (day) => `until ${day}`,
+    gauge: (used, total) => `${used} of ${total} rupiah used`,
+    active: 'Active',
+    go: 'Limit details',
+    none: 'You do not have PayLater yet. Shop now, pay later.',
+    apply: 'Apply for PayLater',
+    closed: 'Your PayLater account is closed',
+    verify: 'Verify again',
+  },
+  bills: {
+    title: { current: 'Total to pay', upcoming: 'Total of upcoming bills' },
+    rows: { current: 'Bills now', upcoming: 'Upcoming bills' },
+    bill: (month) => `Bill of ${month}`,
+    alone: 'PayLater bill',
+    dueOn: (day) => `Due ${day}`,
+    lateFee: 'Late fee included',
+    more: (count) => (count === 1 ? '1 more bill in PayLater' : `${count} more bills in PayLater`),
+    none: 'No bills',
+    go: 'See your bills',
+    left: (count) =>
+      count === 0
+        ? 'today'
+        : count === 1
+          ? 'tomorrow'
+          : count > 0
+            ? `in ${days(count)}`
+            : `${days(-count)} ago`,
+    due: {
+      DUE_SOON: 'Due soon',
+      OVERDUE: 'Overdue',
+      OVERDUE_WITH_LATE_FEE: 'Overdue, late fee',
+      NOT_OVERDUE: 'Not due yet',
+    },
+  },
+  transactions: {
+    title: 'Transaction history',
+    none: 'No transactions yet',
+    go: 'See all',
+    flag: { NEW_LOAN: 'Part of new instalments', OLD_LOAN: 'Replaced by new instalments' },
+    type: {
+      ORDER: 'Purchase',
+      REPAYMENT: 'Repayment',
+      REFUND: 'Refund',
+      OVERPAID_WITHDRAWAL: 'Overpayment withdrawal',
+      FEE: 'Fee',
+      UNKNOWN: 'Other transaction',
+    },
+    status: {
+      SUCCESS: 'Successful',
+      PROCESSING: 'Processing',
+      FAILED: 'Failed',
+      REFUNDED: 'Refunded',
+      CANCELED: 'Canceled',
+      ONGOING: 'Ongoing',
+      REPAID: 'Paid off',
+      PRE_SETTLE: 'Settling',
+      SETTLED: 'Settled',
+      WAITING_CONFIRM: 'Awaiting confirmation',
+      REBALANCED: 'Adjusted',
+      INITIAL: 'Just created',
+      UNKNOWN: 'Other status',
+    },
+  },
+  plan: {
+    title: 'Pay in instalments',
+    total: (tenor) => `Total for ${tenor} instalments`,
+    principal: 'Principal',
+    fee: 'Fee',
+    discount: 'Discount',
+    none: 'Instalments are not available now',
+    go: 'Choose instalments',
+    bills: 'See your bills',
+    number: 'No.',
+    due: 'Due',
+    amount: 'Amount',
+    unknown: 'See the agreement',
+    bars: 'Size of each instalment',
+    one: (number, amount) => `Instalment ${number}: ${amount}`,
+    dated: (number, day, amount) => `Instalment ${number}, ${day}: ${amount}`,
+    ofWhich: (principal) => `${principal} of it principal`,
+  },
+};

@@ -1,0 +1,109 @@
+import type { DueStatus } from '../../domain/bills/bill-book';
+import type { TransactionStatus, TransactionType } from '../../domain/transactions/calls';
+
+const left = (days: number): string =>
+  days === 0
+    ? 'hari ini'
+    : days === 1
+      ? 'besok'
+      : days > 0
+        ? `${days} hari lagi`
+        : `lewat ${-days} hari`;
+
+const due: Readonly<Record<DueStatus, string>> = {
+  DUE_SOON: 'Segera jatuh tempo',
+  OVERDUE: 'Lewat jatuh tempo',
+  OVERDUE_WITH_LATE_FEE: 'Lewat, kena denda',
+  NOT_OVERDUE: 'Belum jatuh tempo',
+};
+
+const type: Readonly<Record<TransactionType | 'UNKNOWN', string>> = {
+  ORDER: 'Belanja',
+  REPAYMENT: 'Pembayaran',
+  REFUND: 'Pengembalian dana',
+  OVERPAID_WITHDRAWAL: 'Tarik kelebihan bayar',
+  FEE: 'Biaya',
+  UNKNOWN: 'Transaksi lain',
+};
+
+const status: Readonly<Record<TransactionStatus | 'UNKNOWN', string>> = {
+  SUCCESS: 'Berhasil',
+  PROCESSING: 'Diproses',
+  FAILED: 'Gagal',
+  REFUNDED: 'Dikembalikan',
+  CANCELED: 'Dibatalkan',
+  ONGOING: 'Berjalan',
+  REPAID: 'Lunas',
+  PRE_SETTLE: 'Menunggu selesai',
+  SETTLED: 'Selesai',
+  WAITING_CONFIRM: 'Menunggu konfirmasi',
+  REBALANCED: 'Disesuaikan',
+  INITIAL: 'Baru dibuat',
+  UNKNOWN: 'Status lain',
+};
+
+/** What the elements say in Indonesian; where the app says the same, in the same words. */
+export const id = {
+  loading: 'Memuat',
+  retry: 'Coba lagi',
+  asOf: (time: string) => `per ${time}`,
+  error: 'Belum bisa dimuat. Tidak ada yang berubah di akunmu.',
+  unauthorised: {
+    text: 'Masuk dulu untuk melihat ini.',
+    go: 'Buka PayLater',
+  },
+  limit: {
+    title: 'Limit kamu',
+    used: 'Terpakai',
+    available: 'Bisa dipakai',
+    temporary: 'Limit sementara',
+    until: (day: string) => `sampai ${day}`,
+    gauge: (used: string, total: string) => `Terpakai ${used} dari ${total} rupiah`,
+    active: 'Aktif',
+    go: 'Rincian limit',
+    none: 'Kamu belum punya PayLater. Belanja dulu, bayar nanti.',
+    apply: 'Ajukan PayLater',
+    closed: 'Akun PayLater kamu sudah ditutup',
+    verify: 'Verifikasi ulang',
+  },
+  bills: {
+    title: { current: 'Total yang harus dibayar', upcoming: 'Total tagihan mendatang' },
+    rows: { current: 'Tagihan sekarang', upcoming: 'Tagihan mendatang' },
+    bill: (month: string) => `Tagihan ${month}`,
+    alone: 'Tagihan PayLater',
+    dueOn: (day: string) => `Jatuh tempo ${day}`,
+    lateFee: 'Termasuk denda',
+    more: (count: number) => `${count} tagihan lagi di PayLater`,
+    none: 'Tidak ada tagihan',
+    go: 'Lihat tagihan',
+    left,
+    due,
+  },
+  transactions: {
+    title: 'Riwayat transaksi',
+    none: 'Belum ada transaksi',
+    go: 'Lihat semua',
+    flag: { NEW_LOAN: 'Bagian dari cicilan baru', OLD_LOAN: 'Sudah diganti cicilan baru' },
+    type,
+    status,
+  },
+  plan: {
+    title: 'Jadikan cicilan',
+    total: (tenor: number) => `Total untuk ${tenor} cicilan`,
+    principal: 'Pokok',
+    fee: 'Biaya',
+    discount: 'Potongan',
+    none: 'Belum bisa jadi cicilan',
+    go: 'Pilih cicilan',
+    bills: 'Lihat tagihan',
+    number: 'Ke',
+    due: 'Jatuh tempo',
+    amount: 'Jumlah',
+    unknown: 'Lihat perjanjian',
+    bars: 'Besar tiap cicilan',
+    one: (number: number, amount: string) => `Cicilan ke-${number}: ${amount}`,
+    dated: (number: number, day: string, amount: string) =>
+      `Cicilan ke-${number}, ${day}: ${amount}`,
+    ofWhich: (principal: string) => `termasuk pokok ${principal}`,
+  },
+} as const;

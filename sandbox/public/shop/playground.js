@@ -1,0 +1,106 @@
+/** One element on a bench: the form says what it is, the log what it does, the code how it is written. */
+
+import { clear, note } from './log.js';
+import { snippets } from './snippets.js';
+import { tokenProvider } from './token.js';
+
+const pick = (id) => document.querySelector(`#${id}`);
+const form = pick('settings');
+const place = pick('place');
+const { src: script } = document.querySelector('script[src$="/paylater.js"]');
+
+/** What is about the page and not an attribute of the element. */
+const around = new Set(['element', 'host', 'width', 'persona']);
+
+/** Only those of the element that is shown: the controls of the others are disabled, which leaves them out. */
+const settings = () =>
+  [...new FormData(form)].map(([name, value]) => [name, value.trim()]).filter(([, it]) => it);
+const attributes = () => settings().filter(([name]) => !around.has(name));
+const setting = (name) => settings().find(([it]) => it === name)?.[1];
+
+let element;
+const showState = () => {
+  const { state = '–' } = element.dataset;
+  pick('state').textContent = state;
+};
+const states = new MutationObserver(showState);
+
+const mount = () => {
+  element = document.createElement(setting('element'));
+  for (const [name, value] of attributes()) element.setAttribute(name, value);
+  element.tokenProvider = tokenProvider;
+  states.disconnect();
+  states.observe(element, { attributes: true, attributeFilter: ['data-state'] });
+  place.replaceChildren(element);
+  showState();
+};
+
+let kind = 'html';
+const writeCode = () => {
+  const wanted = { tag: setting('element'), attributes: attributes(), script };
+  const { page, token } = snippets[kind](wanted);
+  pick('page-code').textContent = page;
+  pick('token-code').textContent = token;
+};
+
+const follow = () => {
+  for (const own of form.querySelectorAll('[data-of]')) {
+    own.hidden = own.dataset.of !== setting('element');
+    own.querySelector('[name]').disabled = own.hidden;
+  }
+  pick('host').dataset.host = setting('host');
+  place.dataset.width = setting('width');
+  pick('address').href = `/shop/playground?${new URLSearchParams(settings())}`;
+  writeCode();
+};
+
+/** Lets the element have the attributes of the form, and no other of theirs. */
+const setAttributes = () => {
+  const wanted = new Map(attributes());
+  for (const control of form.querySelectorAll('[name]')) {
+    if (around.has(control.name)) continue;
+    const value = wanted.get(control.name);
+    if (value === undefined) element.removeAttribute(control.name);
+    else if (element.getAttribute(control.name) !== value)
+      element.setAttribute(control.name, value);
+  }
+};
+
+const changed = { element: mount, persona: () => pick('address').click() };
+form.addEventListener('input', ({ target }) => {
+  follow();
+  (changed[target.name] ?? setAttributes)();
+});
+form.addEventListener('submit', (event) => event.preventDefault());
+
+for (const name of ['ready', 'empty', 'error', 'open', 'token-needed'])
+  place.addEventListener(`paylater-${name}`, (event) => {
+    note(event.type, event.detail);
+    if (name === 'open' && pick('prevent').checked) event.preventDefault();
+  });
+
+const buttons = document.querySelectorAll('[data-kind]');
+for (const button of buttons)
+  button.addEventListener('click', () => {
+    ({ kind } = button.dataset);
+    for (const other of buttons) other.setAttribute('aria-pressed', String(other === button));
+    writeCode();
+  });
+
+const onPress = {
+  refresh: () => element.refresh(),
+  again: mount,
+  clear,
+};
+for (const [id, press] of Object.entries(onPress))
+  pick(id).addEventListener('click', () => void press());
+
+const copy = async (id) => {
+  await navigator.clipboard.writeText(pick(id).textContent);
+  pick('copied').textContent = 'Kode disalin.';
+};
+for (const button of document.querySelectorAll('[data-copy]'))
+  button.addEventListener('click', () => void copy(button.dataset.copy));
+
+follow();
+mount();

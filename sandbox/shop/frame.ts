@@ -1,0 +1,51 @@
+import { html, type Html } from '../html';
+
+/** Where one copy of the shop stands. */
+export interface Place {
+  /** PayLater's origin, from which scripts and calls come; empty on that origin itself. */
+  readonly paylater: string;
+  /** The same shop on the other origin. */
+  readonly elsewhere: string;
+}
+
+interface Page {
+  readonly title: string;
+  readonly route: string;
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+  readonly body: Html;
+}
+
+/** The address of the widgets' script, as a partner writes it. */
+export const scriptOf = ({ paylater }: Place): string => `${paylater}/embeds/v1/paylater.js`;
+
+const links = [
+  ['/shop#produk', 'Produk'],
+  ['/shop#keranjang', 'Keranjang'],
+  ['/shop#paylater', 'PayLater'],
+  ['/shop/playground', 'Playground'],
+] as const;
+
+/** What every page of the shop is framed by; the first script is one of the two lines of the guide for partners. */
+export const shopFrame = (place: Place, { title, route, styles, scripts, body }: Page): string =>
+  html`<!doctype html>
+<html lang="id">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+${styles.map((name) => html`<link rel="stylesheet" href="/shop/${name}.css">\n`)}
+<script type="module" src="${scriptOf(place)}"></script>
+${scripts.map((name) => html`<script type="module" src="/shop/${name}.js"></script>\n`)}
+</head>
+<body>
+<header class="site"><a class="brand" href="/shop">Teras Rumah</a>
+<nav aria-label="Toko">${links.map(([path, label]) => html`<a href="${path}">${label}</a>`)}</nav></header>
+<main data-route="${route}">${body}</main>
+<footer class="site"><p>Teras Rumah hanya ada di sandbox: toko rekaan yang memasang elemen PayLater seperti mitra sungguhan. Orang, barang dan belanjanya rekaan.</p>
+<p><a href="${place.paylater}/">Aplikasi PayLater</a> · <a href="${place.elsewhere}${route}" data-elsewhere>Toko ini di origin lain</a></p></footer>
+</body>
+</html>
+`.text;

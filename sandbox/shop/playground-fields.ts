@@ -1,0 +1,89 @@
+import { html, type Html } from '../html';
+
+type Choice = readonly [value: string, label: string];
+
+interface Field {
+  readonly name: string;
+  readonly label: string;
+  /** A list to choose from; without one it is typed. */
+  readonly choices?: readonly Choice[];
+  readonly hint?: string;
+}
+
+/** What is chosen for the page around the element; the first choice is what an address without it means. */
+export const hostThemes: readonly Choice[] = [
+  ['page', 'seperti toko'],
+  ['light', 'terang'],
+  ['dark', 'gelap'],
+  ['brand', 'warna merek toko'],
+];
+
+export const widths: readonly Choice[] = [
+  ['full', 'penuh'],
+  ['360', '360 px'],
+  ['240', '240 px'],
+];
+
+const absent: Choice = ['', '(tidak ada)'];
+const oneOf = (...values: readonly string[]): readonly Choice[] => [
+  absent,
+  ...values.map((it): Choice => [it, it]),
+];
+
+/** The attributes every element has. */
+const shared: readonly Field[] = [
+  { name: 'locale', label: 'locale', choices: oneOf('id', 'en') },
+  { name: 'theme', label: 'theme', choices: oneOf('light', 'dark', 'auto') },
+  { name: 'density', label: 'density', choices: oneOf('comfortable', 'compact') },
+  { name: 'api-base', label: 'api-base', hint: 'asal skrip + /api' },
+];
+
+/** Each element with the attributes of its own, as the guide for partners documents them. */
+export const elements: Readonly<Record<string, { title: string; own: readonly Field[] }>> = {
+  'paylater-limit-card': { title: 'Kartu limit', own: [] },
+  'paylater-bill-list': {
+    title: 'Daftar tagihan',
+    own: [{ name: 'type', label: 'type', choices: oneOf('current', 'upcoming') }],
+  },
+  'paylater-recent-transactions': {
+    title: 'Transaksi terakhir',
+    own: [{ name: 'limit', label: 'limit', hint: '5' }],
+  },
+  'paylater-instalment-plan': {
+    title: 'Rencana cicilan',
+    own: [{ name: 'tenor', label: 'tenor', hint: 'yang pertama' }],
+  },
+};
+
+/** The names of an element's attributes. */
+export const attributesOf = (tag: string): readonly string[] =>
+  [...shared, ...(elements[tag]?.own ?? [])].map(({ name }) => name);
+
+export const optionsOf = (choices: readonly Choice[], chosen: string | undefined): Html[] =>
+  choices.map(
+    ([value, label]) =>
+      html`<option value="${value}"${value === chosen ? html` selected` : ''}>${label}</option>`,
+  );
+
+type Values = Readonly<Record<string, string>>;
+
+export const select = (
+  name: string,
+  label: Html | string,
+  choices: readonly Choice[],
+  values: Values,
+): Html =>
+  html`<div class="field"><label for="${name}">${label}</label><select id="${name}" name="${name}">${optionsOf(choices, values[name])}</select></div>\n`;
+
+const control = ({ name, label, choices, hint = '' }: Field, values: Values): Html =>
+  choices
+    ? select(name, html`<code>${label}</code>`, choices, values)
+    : html`<div class="field"><label for="${name}"><code>${label}</code></label><input id="${name}" name="${name}" value="${values[name] ?? ''}" placeholder="${hint}" type="text" autocomplete="off" spellcheck="false" autocapitalize="none"></div>\n`;
+
+/** A control for every attribute there is; those of other elements wait, out of sight and out of the address. */
+export const attributeFields = (values: Values): readonly Html[] => [
+  ...shared.map((it) => control(it, values)),
+  ...Object.entries(elements).flatMap(([tag, { own }]) =>
+    own.map((it) => html`<div data-of="${tag}">${control(it, values)}</div>`),
+  ),
+];

@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+import type { Env } from '../envelope';
+import { everywhere } from '../policy';
+import { contentType } from '../static-file';
+import type { Place } from './frame';
+import { shopHeaders } from './headers';
+import { playgroundPage } from './playground-page';
+import { shopPage } from './shop-page';
+
+const files = import.meta.glob<string>('../public/shop/*', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** A partner's shop: its pages and files. `place` is asked for each document, since ports are known late. */
+export const shop = (place: () => Place): Hono<Env> => {
+  const app = new Hono<Env>();
+  app.get('/shop', (c) => c.html(shopPage(place()), 200, shopHeaders(place().paylater)));
+  app.get('/shop/playground', (c) =>
+    c.html(playgroundPage(place(), c.req.query()), 200, shopHeaders(place().paylater)),
+  );
+  for (const [path, text] of Object.entries(files)) {
+    const headers = { 'Content-Type': contentType(path), 'Cache-Control': 'no-cache' };
+    app.get(path.replace('../public', ''), (c) => c.body(text, 200, headers));
+  }
+  return app;
+};
+
+/** The two origins of the sandbox; both are known once both listen. */
+export interface Origins {
+  readonly paylater: () => string;
+  readonly shop: () => string;
+}
+
+/** The shop alone, as on a server of its own: PayLater is another origin to it. */
+export const shopAlone = ({ paylater, shop: own }: Origins): Hono<Env> => {
+  const app = new Hono<Env>();
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(everywhere)) c.header(name, value);
+  });
+  // Only one of the names of this machine is the origin that may read PayLater's answers.
+  app.use(async (c, next) => {
+    const { origin, pathname, search } = new URL(c.req.url);
+    if (origin !== own()) return c.redirect(own() + pathname + search, 302);
+    return next();
+  });
+  app.get('/', (c) => c.redirect('/shop', 302));
+  app.route(
+    '/',
+    shop(() => ({ paylater: paylater(), elsewhere: paylater() })),
+  );
+  return app;
+};

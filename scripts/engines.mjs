@@ -1,0 +1,7 @@
+import { findOrInstallEngines } from './lib/engines.mjs';
+import { endChildrenWithMe, tool } from './lib/run.mjs';
+
+endChildrenWithMe(1);
+const engines = await findOrInstallEngines();
+if (engines.kind === 'missing') process.exit(1);
+process.exit(await tool('playwright', ['test', '--config', 'playwright.engines.config.ts']));

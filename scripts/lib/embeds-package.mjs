@@ -1,0 +1,21 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withInherited } from './custom-elements.mjs';
+import { root } from './run.mjs';
+
+/**
+ * Makes `dist/embeds/package`, what a partner installs instead of loading the script from our address.
+ * @param {string} script the built module, relative to the project's folder
+ * @param {string} integrity what the guide shows for the frozen address
+ */
+export const packageEmbeds = (script, integrity) => {
+  const from = join(root, 'embeds');
+  const to = join(root, 'dist/embeds/package');
+  rmSync(to, { recursive: true, force: true });
+  cpSync(join(from, 'package'), to, { recursive: true });
+  cpSync(join(root, script), join(to, 'paylater.js'));
+  const manifest = JSON.parse(readFileSync(join(from, 'package/custom-elements.json'), 'utf8'));
+  writeFileSync(join(to, 'custom-elements.json'), JSON.stringify(withInherited(manifest), null, 2));
+  const guide = readFileSync(join(from, 'README.md'), 'utf8');
+  writeFileSync(join(to, 'README.md'), guide.replaceAll('sha384-…', integrity));
+};

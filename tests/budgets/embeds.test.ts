@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { embedsVersion } from '../../embeds/version';
+import { build } from '../../scripts/lib/build.mjs';
+import { root } from '../../scripts/lib/run.mjs';
+
+const KiB = 1024;
+const folder = join(root, 'dist/embeds');
+const frozen = join(folder, embedsVersion);
+const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
+
+beforeAll(async () => {
+  expect(await build()).toBe(true);
+}, 300_000);
+
+test('everything an element loads is one file within 16 KiB', () => {
+  const scripts = readdirSync(frozen).filter((name) => !/\.(br|gz)$/.test(name));
+  expect(scripts).toEqual(['paylater.js']);
+  const bytes = statSync(join(frozen, 'paylater.js.br')).size;
+  process.stdout.write(
+    `the elements for partner pages: ${(bytes / KiB).toFixed(1)} KiB brotli of 16 KiB\n`,
+  );
+  expect(bytes).toBeLessThanOrEqual(16 * KiB);
+});
+
+test('both addresses serve the same, and the frozen one has its hash written down', () => {
+  const moving = read(`v${embedsVersion.split('.')[0]}/paylater.js`);
+  expect(moving).toBe(read(`${embedsVersion}/paylater.js`));
+  const integrity = JSON.parse(read('integrity.json')) as Record<string, string>;
+  expect(Object.keys(integrity)).toEqual([`/embeds/${embedsVersion}/paylater.js`]);
+  expect(Object.values(integrity)[0]).toMatch(/^sha384-[\w+/]{64}$/);
+});
+
+test('nothing of it is made from strings, and nothing is asked of anybody else', () => {
+  const script = read(`${embedsVersion}/paylater.js`);
+  expect(script).not.toMatch(/\beval\b|\bFunction\(|innerHTML|document\.write|localStorage/);
+  expect(script).not.toMatch(/\bimport\(|\bfrom"/);
+  const addresses = [...script.matchAll(/https?:\/\/[^"'`]+/g)].map(([address]) => address);
+  expect(new Set(addresses)).toEqual(
+    new Set(['http://www.w3.org/2000/svg', 'http://www.w3.org/1999/xhtml']),
+  );
+});

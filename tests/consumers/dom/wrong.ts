@@ -1,0 +1,20 @@
+import { PaylaterBillList } from '@paylater/embeds';
+
+const list = new PaylaterBillList();
+const plan = document.createElement('paylater-instalment-plan');
+
+// Each line below is wrong.
+list.type = 'overdue';
+list.theme = 'blue';
+list.locale = 'fr';
+list.density = 'tight';
+list.apiBase = undefined;
+plan.tenor = '6 months';
+list.tenor = 6;
+list.tokenProvider = 'a token';
+list.tokenProvider = () => 42;
+list.ready = Promise.resolve();
+list.addEventListener('paylater-error', ({ detail }) => detail.message);
+list.addEventListener('paylater-error', (event: CustomEvent<{ status: number }>) => event.detail);
+list.addEventListener('paylater-open', ({ detail }) => detail.href);
+document.addEventListener('paylater-ready', ({ detail }) => detail.amount);

@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type Attributes, attributeOf, valuesOf } from '../../embeds/core/attributes';
+import type { PaylaterEvents } from '../../embeds/core/events';
+import type { SharedValues } from '../../embeds/core/shared-attributes';
+import { sharedAttributes } from '../../embeds/core/shared-attributes';
+import type { State } from '../../embeds/core/showing';
+import type { TokenProvider } from '../../embeds/core/tokens';
+import { ELEMENTS } from '../../embeds/elements/elements';
+import type * as Shipped from '../../embeds/package/index';
+import { customProperties, partNames } from '../../embeds/theming';
+import { embedsVersion } from '../../embeds/version';
+import { type Manifest, withInherited } from '../../scripts/lib/custom-elements.mjs';
+
+const read = (path: string): string => readFileSync(path, 'utf8');
+const guide = read('embeds/README.md');
+const manifest: Manifest = JSON.parse(read('embeds/package/custom-elements.json'));
+const rows = Object.values(ELEMENTS);
+
+const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort();
+
+/** All that a pattern finds in the files of the room that end so. */
+const found = (ending: RegExp, pattern: RegExp): string[] => {
+  const files = readdirSync('embeds', { recursive: true, encoding: 'utf8' });
+  const text = files.filter((name) => ending.test(name)).map((name) => read(`embeds/${name}`));
+  return sorted(Array.from(text.join('\n').matchAll(pattern), ([, name = '']) => name));
+};
+
+/** The rows of the guide's table with this heading, in the section that begins so. */
+const tableOf = (heading: string, section = ''): string[][] => {
+  const parts = guide.split(/^#+ /m).filter((part) => part.startsWith(section));
+  const part = parts.find((it) => it.includes(`\n| ${heading} |`)) ?? '';
+  const [, table = ''] = part.split(`\n| ${heading} |`);
+  const [, , ...lines] = table.split('\n\n', 1).join().trimEnd().split('\n');
+  return lines.map((line) => line.slice(2, -2).split(' | '));
+};
+const plain = (cell = ''): string => cell.replaceAll('`', '');
+const named = (heading: string): string[] => sorted(tableOf(heading).map(([name]) => plain(name)));
+
+/** The words in a cell that stand between backticks. */
+const wordsIn = (cell = ''): string[] => Array.from(cell.matchAll(/`(\w+)`/g), ([, it = '']) => it);
+
+/** A browser hands on no detail as null. */
+type DetailOf<E> = E extends CustomEvent<infer D> ? (D extends null ? undefined : D) : never;
+type Details = { [K in keyof Shipped.PaylaterEventMap]: DetailOf<Shipped.PaylaterEventMap[K]> };
+type Agreed<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
+
+/** Where the typings say something else than the source, this does not compile. */
+const _agreed: {
+  theme: Agreed<SharedValues['theme'], Shipped.PaylaterTheme>;
+  density: Agreed<SharedValues['density'], Shipped.PaylaterDensity>;
+  locale: Agreed<SharedValues['locale'], Shipped.PaylaterLocale>;
+  events: Agreed<PaylaterEvents, Details>;
+  provider: Agreed<TokenProvider, Shipped.PaylaterTokenProvider>;
+} = { theme: true, density: true, locale: true, events: true, provider: true };
+
+type All<A extends PropertyKey> = Readonly<Record<A, true>>;
+const words = {
+  theme: { auto: true, light: true, dark: true } satisfies All<Shipped.PaylaterTheme>,
+  density: { comfortable: true, compact: true } satisfies All<Shipped.PaylaterDensity>,
+  locale: { id: true, en: true } satisfies All<Shipped.PaylaterLocale>,
+  type: { current: true, upcoming: true } satisfies All<Shipped.PaylaterBillType>,
+};
+const states: All<State> = {
+  loading: true,
+  ready: true,
+  empty: true,
+  stale: true,
+  unauthorised: true,
+  error: true,
+};
+const events: All<keyof PaylaterEvents> = {
+  'paylater-ready': true,
+  'paylater-empty': true,
+  'paylater-error': true,
+  'paylater-open': true,
+  'paylater-token-needed': true,
+};
+
+const inDetails: {
+  kind: All<Shipped.PaylaterErrorDetail['kind']>;
+  what: All<Shipped.PaylaterOpenDetail['what']>;
+} = {
+  kind: { api: true, network: true, timeout: true, contract: true, token: true },
+  what: { apply: true, app: true, limit: true, bills: true, transactions: true, restructure: true },
+};
+
+test('the guide starts with the two lines', () => {
+  const url = '[\\w:/.]+/embeds/v1/paylater\\.js';
+  const lines = `<script type="module" src="${url}"></script>\n<paylater-limit-card></paylater-limit-card>`;
+  expect(guide).toMatch(new RegExp(`^# .*\n\n\`\`\`html\n${lines}\n\`\`\`\n`));
+});
+
+test('the guide and the package name the version', () => {
+  expect(JSON.parse(read('embeds/package/package.json'))).toMatchObject({ version: embedsVersion });
+  expect(guide).toContain(`/embeds/${embedsVersion}/paylater.js`);
+});
+
+test.each(rows)('the guide names what $tag understands, and the room it needs', (row) => {
+  const names = (attributes: object) => Object.keys(attributes).map((it) => [attributeOf(it), it]);
+  const first = (cells: string[]) => cells.slice(0, 2).map(plain);
+  const own = tableOf('Attribute', `\`<${row.tag}>\``);
+  expect(own.map(first)).toEqual(names(row.attributes));
+  expect(tableOf('Attribute', 'All elements').map(first)).toEqual(names(sharedAttributes));
+  const values = valuesOf(document.createElement('p'), { ...sharedAttributes, ...row.attributes });
+  expect(guide).toContain(
+    `${row.tag}:not(:defined) { display: block; min-height: ${row.height(values)}px; }`,
+  );
+});
+
+test.each(Object.entries(words))('the words of %s are those of the guide', (name, known) => {
+  const line = guide.split('\n').find((it) => it.startsWith(`| \`${name}\` |`)) ?? '';
+  const [, , values, otherwise] = line.slice(2, -2).split(' | ');
+  expect(sorted(wordsIn(values))).toEqual(sorted(Object.keys(known)));
+  const attributes: Attributes = Object.assign(
+    {},
+    sharedAttributes,
+    ...rows.map((row) => row.attributes),
+  );
+  const { read: valueOf } = attributes[name] ?? expect.fail();
+  for (const word of Object.keys(known)) expect(valueOf(word)).toBe(word);
+  expect(wordsIn(otherwise)).toContain(valueOf(undefined));
+});
+
+test.each(Object.entries(inDetails))('the guide names every %s of a detail', (name, known) => {
+  const line = tableOf('In a `detail`').find(([first]) => plain(first) === name);
+  expect(sorted(wordsIn(line?.[1]))).toEqual(sorted(Object.keys(known)));
+});
+
+test('the guide names every event, state, slot, part and custom property, and no other', () => {
+  expect(named('Event')).toEqual(sorted(Object.keys(events)));
+  expect(named('`data-state`')).toEqual(sorted(Object.keys(states)));
+  expect(named('Slot')).toEqual(found(/\.tsx$/, /<slot name="(.*?)"/g));
+  expect(named('Part')).toEqual(sorted(partNames));
+  const inStyles = found(/\.css$/, /var\((--paylater-[\w-]+)/g);
+  expect(named('Custom property')).toEqual(sorted([...Object.keys(customProperties), ...inStyles]));
+});
+
+const declared = withInherited(manifest).modules.flatMap(({ declarations }) => declarations);
+
+test('custom-elements.json names the elements, their attributes and all that the guide does', () => {
+  const tags = declared.flatMap(({ tagName }) => (typeof tagName === 'string' ? [tagName] : []));
+  expect(tags).toEqual(Object.keys(ELEMENTS));
+  const namesIn = (tag: string, list: string): string[] => {
+    const entries = declared.find(({ tagName }) => tagName === tag)?.[list];
+    return sorted(Array.isArray(entries) ? entries.map(({ name }) => String(name)) : []);
+  };
+  for (const { tag, attributes } of rows) {
+    const properties = Object.keys({ ...sharedAttributes, ...attributes });
+    expect(namesIn(tag, 'attributes')).toEqual(sorted(properties.map(attributeOf)));
+    expect(namesIn(tag, 'members')).toEqual(
+      sorted([...properties, 'tokenProvider', 'ready', 'refresh']),
+    );
+    expect(namesIn(tag, 'events')).toEqual(named('Event'));
+    expect(namesIn(tag, 'slots')).toEqual(named('Slot'));
+    expect(namesIn(tag, 'cssProperties')).toEqual(named('Custom property'));
+  }
+  expect(sorted(tags.flatMap((tag) => namesIn(tag, 'cssParts')))).toEqual(named('Part'));
+});

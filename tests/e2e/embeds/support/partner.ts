@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import type { Outcome } from '../../../engines/pages/host';
+import { openPartnerSite, type PartnerSite, type Visit } from '../../../engines/site/partner-site';
+import { test as base } from '../../support/test';
+
+interface Fixtures {
+  /** Opens a page of the partner for a new person, and answers what it says of itself when it is done. */
+  readonly host: (name: string) => Promise<{ visit: Visit; outcome: Outcome }>;
+}
+
+/** Longer than a page waits for anything, in milliseconds: it then says itself what never came. */
+const patience = 25_000;
+
+/** What a page says of itself once it has done everything. */
+export const outcomeOf = async (page: Page, url: string): Promise<Outcome> => {
+  await page.goto(url);
+  const said = await page.waitForFunction(() => window.outcome, undefined, { timeout: patience });
+  return (await said.jsonValue()) as Outcome;
+};
+
+interface OfWorker {
+  readonly site: PartnerSite;
+  /** What the page that makes nothing hard says. */
+  readonly calm: Outcome;
+}
+
+export const test = base.extend<Fixtures, OfWorker>({
+  site: [
+    async ({ playwright: _ }, provide) => {
+      const site = await openPartnerSite(process.env['SANDBOX_URL'] ?? '');
+      await provide(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  calm: [
+    async ({ browser, site }, provide) => {
+      const page = await browser.newPage();
+      const { url } = await site.visit('calm');
+      await provide(await outcomeOf(page, url));
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+  host: async ({ page, site }, provide) =>
+    provide(async (name) => {
+      const visit = await site.visit(name);
+      return { visit, outcome: await outcomeOf(page, visit.url) };
+    }),
+});
+
+export { expect } from '@playwright/test';

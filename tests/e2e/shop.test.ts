@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../a11y/support/axe';
+import { storages } from './support/pages';
+import { expect, test } from './support/test';
+
+const shops = ['the first origin', 'an origin of its own'] as const;
+
+/** Opens a page of the shop; its own origin is known from the link between the two. */
+const openShop = async (page: Page, shop: (typeof shops)[number], path: string) => {
+  await page.goto(path);
+  if (shop === 'the first origin') return;
+  const link = await page.locator('[data-elsewhere]').getAttribute('href');
+  const { search } = new URL(page.url());
+  await page.goto(`${link}${search}`);
+};
+
+const ready = (page: Page, tag: string) => page.locator(`${tag}[data-state="ready"]`);
+
+const four = ['limit-card', 'bill-list', 'recent-transactions', 'instalment-plan'].map(
+  (name) => `paylater-${name}`,
+);
+
+for (const shop of shops) {
+  test(`${shop}: without a login every element is ready, and buying is seen in them`, async ({
+    page,
+  }) => {
+    await openShop(page, shop, '/shop');
+    for (const tag of four) await expect(ready(page, tag)).toHaveCount(1);
+    const limit = page.locator('paylater-limit-card');
+    const figures = () =>
+      limit
+        .locator('[data-amount]')
+        .evaluateAll((all) => all.map((it) => Number(it.getAttribute('data-amount'))));
+    const [whole = 0, used = 0, available = 0] = await figures();
+    expect([whole, used + available]).toEqual([5_500_000, whole]);
+    await expect(page.locator('#total')).toHaveText('Rp889.000');
+    await page.locator('#buy').tap();
+    await expect(page.locator('#said')).toContainText('Rp889.000 masuk ke tagihan');
+    await expect.poll(figures).toEqual([whole, used + 889_000, available - 889_000]);
+    await expect(page.locator('#buy')).toBeDisabled();
+  });
+
+  test(`${shop}: what is asked to open opens in the app`, async ({ page, baseURL }) => {
+    await openShop(page, shop, '/shop');
+    const action = ready(page, 'paylater-bill-list').locator('a, button').first();
+    await action.tap();
+    await page.waitForURL((url) => url.origin === baseURL && !url.pathname.startsWith('/shop'));
+    await expect(page.locator('main[data-route]')).toBeVisible();
+  });
+
+  test(`${shop}: no token is in the page, an address, a storage or the code`, async ({ page }) => {
+    const addresses: string[] = [];
+    const tokens = new Set<string>();
+    page.on('request', (request) => {
+      addresses.push(request.url());
+      const [, token] = /^Bearer (.+)$/.exec(request.headers()['authorization'] ?? '') ?? [];
+      if (token !== undefined) tokens.add(token);
+    });
+    await openShop(page, shop, '/shop/playground');
+    await expect(ready(page, 'paylater-limit-card')).toHaveCount(1);
+    const drawn: string[] = [];
+    for (const kind of ['React', 'Vue', 'HTML']) {
+      await page.getByRole('button', { name: kind, exact: true }).tap();
+      drawn.push(await page.content());
+    }
+    const inside = await page
+      .locator('paylater-limit-card')
+      .evaluate((it) => it.outerHTML + String(it.shadowRoot?.innerHTML));
+    expect(inside).toContain('data-amount');
+    const log = String(await page.locator('#log').textContent());
+    const kept = JSON.stringify(await storages(page));
+    expect(tokens.size).toBe(shop === 'the first origin' ? 1 : 2);
+    for (const token of tokens) {
+      expect(token.length).toBeGreaterThan(20);
+      for (const text of [...drawn, inside, log, kept, ...addresses])
+        expect(text).not.toContain(token);
+    }
+  });
+}
+
+test('the playground sets and takes away attributes, and the code follows', async ({ page }) => {
+  await page.goto('/shop/playground?element=paylater-bill-list&locale=en');
+  const element = page.locator('paylater-bill-list');
+  await expect(ready(page, 'paylater-bill-list')).toHaveAttribute('locale', 'en');
+  await expect(page.locator('#log [data-event="paylater-ready"]')).not.toHaveCount(0);
+  await expect(page.locator('#state')).toHaveText('ready');
+  await element.evaluate((it) => it.setAttribute('title', 'the same one'));
+  await page.locator('#type').selectOption('upcoming');
+  await expect(element).toHaveAttribute('type', 'upcoming');
+  await expect(page.locator('#page-code')).toContainText('locale="en" type="upcoming"');
+  await page.locator('#locale').selectOption('');
+  await expect(element).not.toHaveAttribute('locale');
+  await expect(element).toHaveAttribute('title', 'the same one');
+  await page.getByRole('button', { name: 'React' }).tap();
+  await expect(page.locator('#page-code')).toContainText('tokenProvider={tokenProvider}');
+  await page.locator('#element').selectOption('paylater-recent-transactions');
+  await expect(page.locator('#type')).toBeHidden();
+  await page.locator('#limit').fill('3');
+  const recent = ready(page, 'paylater-recent-transactions');
+  await expect(recent.locator('[data-row="transaction"]')).toHaveCount(3);
+  await expect(page.locator('#address')).toHaveAttribute(
+    'href',
+    /^\/shop\/playground\?element=paylater-recent-transactions&limit=3&host=page/,
+  );
+});
+
+test('the playground holds back what would open, and writes it down', async ({ page }) => {
+  await page.goto('/shop/playground');
+  await ready(page, 'paylater-limit-card').locator('a, button').first().tap();
+  await expect(page.locator('#log [data-event="paylater-open"]')).toContainText('"url"');
+  expect(new URL(page.url()).pathname).toBe('/shop/playground');
+});
+
+test('another person of the playground is a new one, with the same settings', async ({ page }) => {
+  await page.goto('/shop/playground?theme=dark');
+  await expect(ready(page, 'paylater-limit-card')).toHaveCount(1);
+  await page.locator('#persona').selectOption('approved');
+  await page.waitForURL(/persona=approved/);
+  await expect(page.locator('#theme')).toHaveValue('dark');
+  const limit = ready(page, 'paylater-limit-card');
+  await expect(limit.locator('[data-amount="0"]')).not.toHaveCount(0);
+});
+
+for (const path of ['/shop', '/shop/playground'])
+  test(`${path} is accessible`, async ({ page }) => {
+    await page.goto(path);
+    await expect(ready(page, 'paylater-limit-card')).toHaveCount(1);
+    await expectAccessible(page, path);
+  });
+
+for (const width of [320, 360, 768, 1280])
+  test(`at ${width} px nothing of the shop is wider than the window`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/shop', '/shop/playground']) {
+      await page.goto(path);
+      await expect(ready(page, 'paylater-limit-card')).toHaveCount(1);
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(over, path).toBe(0);
+    }
+  });

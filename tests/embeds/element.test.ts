@@ -1,0 +1,226 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pageOf } from '../../embeds/core/page';
+import '../../embeds/index';
+import type { PaylaterEventName } from '../../embeds/core/events';
+import { backend, home, json, settle } from './support/backend';
+
+interface Card extends HTMLElement {
+  tokenProvider: (() => Promise<string>) | undefined;
+  theme: string;
+  apiBase: string;
+  readonly ready: Promise<void>;
+  refresh(): Promise<void>;
+}
+
+const names: readonly PaylaterEventName[] = [
+  'paylater-ready',
+  'paylater-empty',
+  'paylater-error',
+  'paylater-token-needed',
+];
+
+let heard: string[] = [];
+let bases = 0;
+let base = '';
+const hear = ({ type, detail }: Event & { detail?: { kind: string; code: string } }) =>
+  heard.push(detail ? `${type} ${detail.kind} ${detail.code}` : type);
+
+beforeEach(() => {
+  heard = [];
+  // A page of its own for every test: what one of them learned is not for the next one.
+  base = `https://api-${++bases}.example/api`;
+  for (const name of names) document.addEventListener(name, hear as EventListener);
+});
+
+afterEach(async () => {
+  for (const name of names) document.removeEventListener(name, hear as EventListener);
+  document.body.replaceChildren();
+  await settle();
+  vi.unstubAllGlobals();
+});
+
+const card = (tag = 'paylater-limit-card', token = 'secret-token'): Card => {
+  const element = document.createElement(tag) as Card;
+  element.apiBase = base;
+  if (token !== '') element.tokenProvider = async () => token;
+  return element;
+};
+const show = async (...elements: readonly Card[]) => {
+  document.body.append(...elements);
+  await settle();
+};
+const stateOf = (element: Card) => element.dataset['state'];
+
+test('it carries what every call must, and shows what came', async () => {
+  const calls = backend(() => home());
+  const element = card();
+  await show(element);
+  expect(calls).toHaveLength(1);
+  expect(calls[0]).toMatchObject({
+    path: `${base}/v2/homepage`,
+    headers: {
+      Authorization: 'Bearer secret-token',
+      'X-User-Locale': 'id',
+      'application-source': 'GOJEK',
+    },
+  });
+  await element.ready;
+  expect(stateOf(element)).toBe('ready');
+  expect(heard).toEqual(['paylater-ready']);
+});
+
+test('the token is nowhere in the page', async () => {
+  backend(() => home());
+  const element = card();
+  await show(element);
+  expect(document.documentElement.outerHTML).not.toContain('secret-token');
+  expect(element.getAttributeNames()).toEqual(['api-base', 'data-state']);
+});
+
+test('twenty elements ask once for each kind, with one token', async () => {
+  const calls = backend(({ path }) => (path.includes('homepage') ? home() : json({ totalDue: 0 })));
+  const elements = Array.from({ length: 20 }, (_, at) =>
+    card(at % 2 ? 'paylater-limit-card' : 'paylater-bill-list', ''),
+  );
+  const provider = vi.fn(async () => 'one');
+  elements[7]!.tokenProvider = provider;
+  await show(...elements);
+  expect(provider).toHaveBeenCalledTimes(1);
+  expect(calls.map(({ path }) => path.slice(base.length)).sort()).toEqual([
+    '/v1/bill-list?type=CURRENT',
+    '/v2/homepage',
+  ]);
+});
+
+test.each([
+  ['a limit', () => home(), 'ready', ['paylater-ready']],
+  ['an account that is closed', () => home('ACCOUNT_CLOSED'), 'empty', ['paylater-empty']],
+  ['no limit', () => json({ profile: {}, modules: [] }), 'empty', ['paylater-empty']],
+  [
+    'a person without a credit line',
+    () => json({ errors: [{ code: 'AFI_USER_NOT_ALLOWED' }] }, 403),
+    'empty',
+    ['paylater-empty'],
+  ],
+  [
+    'a refusal',
+    () => json({ errors: [{ code: 'TEAPOT' }] }, 418),
+    'error',
+    ['paylater-error api TEAPOT'],
+  ],
+  ['an answer without the envelope', () => json([]), 'error', ['paylater-error contract CONTRACT']],
+  ['maintenance', () => json({}, 503), 'error', ['paylater-error api HTTP_503']],
+])('%s shows as it is, and is told', async (_, answer, state, events) => {
+  backend(answer);
+  const element = card();
+  await show(element);
+  expect(stateOf(element)).toBe(state);
+  expect(heard).toEqual(events);
+});
+
+test('a refused token is asked for once more, and then the person has to log in', async () => {
+  const calls = backend(() => json({ errors: [{ code: 'EXPIRED' }] }, 401));
+  const element = card();
+  let turn = 0;
+  element.tokenProvider = async () => `t${++turn}`;
+  await show(element);
+  expect(calls.map(({ headers }) => headers['Authorization'])).toEqual(['Bearer t1', 'Bearer t2']);
+  expect(stateOf(element)).toBe('unauthorised');
+  expect(heard).toEqual(['paylater-error api EXPIRED']);
+});
+
+test('a refresh marks what is known while it lasts, and when it fails', async () => {
+  let good = true;
+  backend(() => (good ? home() : json({}, 418)));
+  const element = card();
+  await show(element);
+  good = false;
+  const refreshed = element.refresh();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(stateOf(element)).toBe('stale');
+  await refreshed;
+  expect(stateOf(element)).toBe('stale');
+  good = true;
+  await element.refresh();
+  expect(stateOf(element)).toBe('ready');
+  expect(heard).toEqual(['paylater-ready', 'paylater-error api HTTP_418', 'paylater-ready']);
+});
+
+test('an element without a provider says so, and goes on once there is one', async () => {
+  backend(() => home());
+  const element = card('paylater-limit-card', '');
+  await show(element);
+  expect(heard).toEqual(['paylater-token-needed']);
+  expect(stateOf(element)).toBe('loading');
+  element.tokenProvider = async () => 'late';
+  await settle();
+  expect(stateOf(element)).toBe('ready');
+});
+
+test('no provider any more: what was shown is gone', async () => {
+  backend(() => home());
+  const element = card();
+  await show(element);
+  element.tokenProvider = undefined;
+  expect(stateOf(element)).toBe('loading');
+  expect(pageOf(base).tokens.isNeeded).toBe(true);
+});
+
+test('moved within the page it keeps all it has; taken out it gives up', async () => {
+  const calls = backend(() => new Promise(() => undefined));
+  const element = card();
+  const [one, other] = [document.createElement('div'), document.createElement('div')];
+  document.body.append(one, other);
+  one.append(element);
+  await settle();
+  other.append(element);
+  element.remove();
+  one.append(element);
+  await settle();
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.signal.aborted).toBe(false);
+  element.remove();
+  await settle();
+  expect(calls[0]?.signal.aborted).toBe(true);
+  one.append(element);
+  await settle();
+  expect(calls).toHaveLength(2);
+});
+
+test('every attribute is a property, and one that is taken away is the default again', () => {
+  const element = card();
+  element.theme = 'dark';
+  expect(element.getAttribute('theme')).toBe('dark');
+  element.setAttribute('theme', 'light');
+  expect(element.theme).toBe('light');
+  element.removeAttribute('theme');
+  expect(element.theme).toBe('auto');
+});
+
+test('another language asks anew, another theme does not', async () => {
+  const calls = backend(() => home());
+  const element = card();
+  await show(element);
+  element.theme = 'dark';
+  await settle();
+  expect(calls).toHaveLength(1);
+  element.setAttribute('locale', 'en');
+  await settle();
+  expect(calls.map(({ headers }) => headers['X-User-Locale'])).toEqual(['id', 'en']);
+});
+
+test('what was set before the class was there is taken over', async () => {
+  backend(() => home());
+  const element = card('paylater-limit-card', '');
+  Object.defineProperty(element, 'theme', { value: 'dark', configurable: true, writable: true });
+  Object.defineProperty(element, 'tokenProvider', {
+    value: async () => 'early',
+    configurable: true,
+    writable: true,
+  });
+  await show(element);
+  expect(Object.keys(element)).not.toContain('theme');
+  expect(element.getAttribute('theme')).toBe('dark');
+  expect(stateOf(element)).toBe('ready');
+});

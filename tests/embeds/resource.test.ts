@@ -1,0 +1,101 @@
+import { expect, test, vi } from 'vitest';
+import { Resource } from '../../embeds/core/resource';
+import type { Answered } from '../../embeds/core/sending';
+import { settle } from './support/backend';
+
+/** A question whose answers are given by hand, in any order. */
+const byHand = () => {
+  const asked: { readonly answer: (it: Answered<string>) => void; readonly signal: AbortSignal }[] =
+    [];
+  const left = vi.fn();
+  const resource = new Resource<string>(
+    (signal) => new Promise((answer) => asked.push({ answer, signal })),
+    () => 1,
+    left,
+  );
+  return { asked, left, resource };
+};
+
+const said = (value: string): Answered<string> => ({ ok: true, value });
+const refused: Answered<string> = { ok: false, error: { kind: 'api', status: 401 } };
+const lost: Answered<string> = { ok: false, error: { kind: 'network' } };
+
+test('many who watch ask once, and so do many who refresh', async () => {
+  const { asked, resource } = byHand();
+  const changed = vi.fn();
+  for (let at = 0; at < 20; at += 1) resource.watch(() => changed(at));
+  await settle();
+  expect(asked).toHaveLength(1);
+  asked[0]?.answer(said('one'));
+  await settle();
+  expect(resource.value).toEqual({ phase: 'ready', value: { value: 'one', readAt: 1 } });
+  expect(changed).toHaveBeenCalledTimes(40);
+  for (let at = 0; at < 20; at += 1) void resource.refresh();
+  await settle();
+  expect(asked).toHaveLength(2);
+});
+
+test('the newer question is the one that counts, and the older one is given up', async () => {
+  const { asked, resource } = byHand();
+  resource.watch(() => undefined);
+  await settle();
+  void resource.refresh();
+  await settle();
+  expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  asked[1]?.answer(said('new'));
+  await settle();
+  asked[0]?.answer(said('old'));
+  await settle();
+  expect(resource.value).toMatchObject({ phase: 'ready', value: { value: 'new' } });
+});
+
+test('when the last one is gone the question is given up, and nobody asks on', async () => {
+  const { asked, left, resource } = byHand();
+  const stops = [resource.watch(() => undefined), resource.watch(() => undefined)];
+  await settle();
+  stops[0]?.();
+  expect(asked[0]?.signal.aborted).toBe(false);
+  stops[1]?.();
+  stops[1]?.();
+  expect(asked[0]?.signal.aborted).toBe(true);
+  expect(left).toHaveBeenCalledTimes(1);
+  await resource.refresh();
+  expect(asked).toHaveLength(1);
+});
+
+test('a failure keeps what was known, unless the person may be another one', async () => {
+  const { asked, resource } = byHand();
+  resource.watch(() => undefined);
+  await settle();
+  asked[0]?.answer(said('known'));
+  await settle();
+  void resource.refresh();
+  await settle();
+  expect(resource.value).toMatchObject({ phase: 'loading', last: { value: 'known' } });
+  asked[1]?.answer(lost);
+  await settle();
+  expect(resource.value).toMatchObject({ phase: 'failed', last: { value: 'known' } });
+  resource.retry();
+  await settle();
+  expect(asked).toHaveLength(2);
+  void resource.refresh();
+  await settle();
+  asked[2]?.answer(refused);
+  await settle();
+  expect(resource.value).toEqual({ phase: 'failed', failure: { kind: 'api', status: 401 } });
+  resource.retry();
+  await settle();
+  expect(asked).toHaveLength(4);
+});
+
+test('to forget a person lets go of their values at once', async () => {
+  const { asked, resource } = byHand();
+  resource.watch(() => undefined);
+  await settle();
+  asked[0]?.answer(said('theirs'));
+  await settle();
+  resource.forget();
+  expect(resource.value).toEqual({ phase: 'idle' });
+  await settle();
+  expect(asked).toHaveLength(2);
+});

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type CallName, CALLS } from '../../domain/calls';
+import type { Call } from '../../domain/kernel/call';
+import { firstCursors, pagedTypes, pageSize } from '../../domain/transactions/paging';
+import type { Ask } from '../../embeds/core/sending';
+import { billsOf } from '../../embeds/elements/bill-list';
+import { eligibility, eligibilityV1, summaryOf } from '../../embeds/elements/instalment-plan';
+import { homepage } from '../../embeds/elements/limit-card';
+import { historyAt } from '../../embeds/elements/recent-transactions';
+
+const now = Date.parse('2026-01-15T10:00:00+07:00');
+
+/** What an element asks, and the row of CALLS that it is. */
+const asks: readonly (readonly [CallName, Ask<unknown>])[] = [
+  ['homepage', homepage],
+  ['billList', billsOf('CURRENT')],
+  ['transactionHistory', historyAt(now)],
+  ['restructureEligibility', eligibility],
+  ['restructureEligibilityV1', eligibilityV1],
+  ['restructureSummary', summaryOf(3)],
+];
+
+const queryOf = (path: string) =>
+  Object.fromEntries(new URL(path, 'https://x.example').searchParams);
+
+test.each(asks)('%s is asked as its row says', (name, ask) => {
+  const row: Call = CALLS[name];
+  expect([ask.method, ask.path.replace(/\?.*/, '')]).toEqual([row.method, row.path]);
+  expect([ask.retry, ask.timeout, ask.budget ?? Infinity]).toEqual([
+    row.retry,
+    row.timeout,
+    row.budget,
+  ]);
+  expect(row.query.safeParse(queryOf(ask.path)).success).toBe(true);
+  expect(row.body.safeParse(ask.body ?? {}).success).toBe(true);
+});
+
+test('the history is asked for as the app asks for its first page', () => {
+  const cursors = firstCursors(now);
+  const transactions = pagedTypes.map((transactionType) => ({
+    transactionType,
+    limitTime: cursors[transactionType],
+  }));
+  expect(historyAt(now).body).toEqual({ transactions, pageSize });
+});
+
+/** Fields of the rows that no element shows; a reader does not look at them. */
+const unseen = new Set([
+  ...['topBanner', 'name', 'limitTypes', 'metadata'],
+  ...['billUseTempLimit', 'loanRestructureDetail', 'extendInfo'],
+]);
+
+/** What servers say, well and badly. */
+const odd = fc.constantFrom<readonly unknown[]>(
+  ...[1_500_000, '1500000', '1500000.00', 1.5, -3, 0, '', 'x', true, [], {}],
+  ...['2026-01-15T10:00:00.000+07:00', '2026-01-15', 'ORDER', 'SUCCESS', 'OVERDUE', 'NEW_LOAN'],
+);
+
+type Def = {
+  readonly type: string;
+  readonly shape?: Readonly<Record<string, z.ZodMiniType>>;
+  readonly element?: z.ZodMiniType;
+  readonly innerType?: z.ZodMiniType;
+  readonly values?: readonly unknown[];
+};
+const defOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as Def;
+
+/** Answers in the shape of a schema, good ones and such as are off in a field. */
+const answers = (schema: z.ZodMiniType): fc.Arbitrary<unknown> => {
+  const { type, shape, element, innerType } = defOf(schema);
+  if (innerType) return answers(innerType);
+  if (element)
+    return fc.oneof({ weight: 9, arbitrary: fc.array(answers(element), { maxLength: 3 }) }, odd);
+  if (type === 'boolean') return fc.oneof({ weight: 4, arbitrary: fc.boolean() }, odd);
+  if (type !== 'object' || !shape) return odd;
+  const fields = Object.entries(shape).filter(([name]) => !unseen.has(name));
+  const model = Object.fromEntries(
+    fields.map(([name, it]) => [name, name === 'modules' ? fc.constant([]) : answers(it)]),
+  );
+  return fc.oneof({ weight: 9, arbitrary: fc.record(model, { requiredKeys: [] }) }, odd);
+};
+
+test.each(asks)('%s is read as its row reads it', (name, ask) => {
+  const row: Call = CALLS[name];
+  let good = 0;
+  fc.assert(
+    fc.property(answers(row.answer), (said) => {
+      const off: string[] = [];
+      const value = ask.read(said, off, '');
+      const read = row.answer.safeParse(said);
+      expect(off.length === 0, JSON.stringify([said, off])).toBe(read.success);
+      if (!read.success) return;
+      good += 1;
+      expect(value).toEqual(read.data);
+    }),
+    { numRuns: 3_000 },
+  );
+  expect(good).toBeGreaterThan(10);
+});

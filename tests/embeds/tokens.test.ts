@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { grace, Tokens } from '../../embeds/core/tokens';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const aPage = () => {
+  const told: string[] = [];
+  const tokens = new Tokens(
+    () => told.push('given'),
+    () => told.push('gone'),
+  );
+  return { tokens, told };
+};
+
+/** A provider that counts. */
+const counting = (answer = (turn: number): string => `token-${turn}`) => {
+  let turn = 0;
+  return vi.fn(async () => answer(++turn));
+};
+
+test('all who ask get the answer of one question', async () => {
+  const { tokens } = aPage();
+  const provider = counting();
+  tokens.provide(provider);
+  const answers = await Promise.all([tokens.token(), tokens.token(), tokens.token()]);
+  expect(new Set(answers.map((it) => it.ok && it.value))).toEqual(new Set(['token-1']));
+  await tokens.token();
+  expect(provider).toHaveBeenCalledTimes(1);
+});
+
+test('of all whose token was refused, one asks again', async () => {
+  const { tokens } = aPage();
+  const provider = counting();
+  tokens.provide(provider);
+  await tokens.token();
+  const answers = await Promise.all([tokens.renewed('token-1'), tokens.renewed('token-1')]);
+  expect(answers).toEqual([
+    { ok: true, value: 'token-2' },
+    { ok: true, value: 'token-2' },
+  ]);
+  expect(await tokens.renewed('token-1')).toEqual({ ok: true, value: 'token-2' });
+  expect(provider).toHaveBeenCalledTimes(2);
+});
+
+test('a provider that comes within the grace is asked by those who wait', async () => {
+  const { tokens, told } = aPage();
+  const asked = tokens.token();
+  await vi.advanceTimersByTimeAsync(grace - 1);
+  tokens.provide(counting());
+  expect(await asked).toEqual({ ok: true, value: 'token-1' });
+  expect(told).toEqual(['given']);
+});
+
+test('without a provider there is no token, and the next one who asks waits anew', async () => {
+  const { tokens } = aPage();
+  const asked = tokens.token();
+  await vi.advanceTimersByTimeAsync(grace);
+  expect(await asked).toMatchObject({ ok: false, error: { status: 401, code: 'TOKEN_MISSING' } });
+  tokens.provide(counting());
+  expect(await tokens.token()).toEqual({ ok: true, value: 'token-1' });
+});
+
+test.each<[string, () => Promise<string> | string]>([
+  ['fails', () => Promise.reject(new Error('no'))],
+  [
+    'throws',
+    () => {
+      throw new Error('no');
+    },
+  ],
+  ['answers nothing', () => ''],
+  ['answers no text', () => ({}) as unknown as string],
+  ['never answers', () => new Promise(() => undefined)],
+])(
+  'a provider that %s is as good as a refused token, and is asked the next time',
+  async (_, bad) => {
+    const { tokens } = aPage();
+    const provider = vi.fn(bad);
+    tokens.provide(provider);
+    const asked = tokens.token();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await asked).toMatchObject({ ok: false, error: { status: 401, code: 'TOKEN_FAILED' } });
+    void tokens.token();
+    expect(provider).toHaveBeenCalledTimes(2);
+  },
+);
+
+test('another provider is not asked while the token is good; none at all forgets it', async () => {
+  const { tokens, told } = aPage();
+  tokens.provide(counting());
+  await tokens.token();
+  const later = counting((turn) => `later-${turn}`);
+  tokens.provide(later);
+  expect(await tokens.token()).toEqual({ ok: true, value: 'token-1' });
+  tokens.provide(undefined);
+  tokens.provide(later);
+  expect(await tokens.token()).toEqual({ ok: true, value: 'later-1' });
+  expect(told).toEqual(['given', 'gone', 'given']);
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { routeAt } from '../../domain/navigation/routes';
+import { ELEMENTS } from '../../embeds/elements/elements';
+import { wordsIn } from '../../embeds/words/words';
+import { statusTones } from '../../ui/widgets/transaction-tones';
+
+const files = import.meta.glob<{ default: object }>(
+  '../../ui/messages/*/{home,repayment,restructure,transactions,common}.json',
+  { eager: true },
+);
+
+/** The app's own words of an area. */
+const app = (language: string, area: string): unknown =>
+  files[`../../ui/messages/${language}/${area}.json`]?.default;
+
+test.each(['id', 'en'] as const)('what the app says too is said in the same words: %s', (it) => {
+  const { limit, bills, transactions, plan, retry, loading, asOf } = wordsIn[it];
+  const { title, used, available, temporary } = limit;
+  expect(app(it, 'common')).toMatchObject({ retry, loading });
+  expect(app(it, 'home')).toMatchObject({
+    limit: {
+      ...{ title, used, available, temporary },
+      until: limit.until('{{day}}'),
+      gauge: limit.gauge('{{used}}', '{{total}}'),
+    },
+    closed: { title: limit.closed, go: limit.verify },
+    pay: bills.go,
+  });
+  expect(app(it, 'repayment')).toMatchObject({
+    asOf: asOf('{{time}}'),
+    total: { CURRENT: bills.title.current, UPCOMING: bills.title.upcoming },
+    rows: { CURRENT: bills.rows.current, UPCOMING: bills.rows.upcoming },
+    bill: bills.bill('{{month}}'),
+    billAlone: bills.alone,
+    dueOn: bills.dueOn('{{day}}'),
+    lateFee: bills.lateFee,
+    left: {
+      today: bills.left(0),
+      tomorrow: bills.left(1),
+      in_other: bills.left(5).replace('5', '{{count}}'),
+      ago_other: bills.left(-5).replace('5', '{{count}}'),
+    },
+    due: bills.due,
+  });
+  const { type, status, flag } = transactions;
+  expect(app(it, 'transactions')).toMatchObject({
+    titles: { transactions: transactions.title },
+    ...{ type, status, flag },
+    empty: { title: transactions.none },
+  });
+  const { number, due, amount, unknown, principal, fee, discount } = plan;
+  expect(app(it, 'restructure')).toMatchObject({
+    titles: { restructure: plan.title },
+    plan: { principal, fee, discount, total: plan.total(0).replace('0', '{{tenor}}') },
+    instalments: { number, due, amount, unknown },
+    bars: {
+      label: plan.bars,
+      one: plan.one(0, '{{amount}}').replace('0', '{{number}}'),
+      dated: plan.dated(0, '{{day}}', '{{amount}}').replace('0', '{{number}}'),
+      ofWhich: plan.ofWhich('{{principal}}'),
+    },
+  });
+});
+
+test('every status has words', () => {
+  for (const { transactions } of Object.values(wordsIn))
+    expect(Object.keys(transactions.status)).toEqual(Object.keys(statusTones));
+});
+
+test('every way leads to a page of the app', () => {
+  const ways = Object.values(ELEMENTS).flatMap((row) => {
+    const values = { type: 'upcoming', limit: 5, tenor: 3 };
+    const closed = { profile: { status: 'ACCOUNT_CLOSED' } };
+    return [
+      row.way(wordsIn.id, values),
+      row.nothing(wordsIn.id, undefined).way,
+      row.nothing(wordsIn.id, closed).way,
+    ];
+  });
+  for (const { path } of ways) {
+    const [place = ''] = path.split('?');
+    expect(routeAt(place), path).not.toBe('notFound');
+  }
+});

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { Builder } from 'selenium-webdriver';
+import { type Engine, outcomeBy } from './engine';
+
+export interface WebKitPrograms {
+  readonly driver: string;
+  readonly browser: string;
+  readonly xvfb: string;
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+/** A screen nobody sees; the server takes the first free number and tells it. */
+const openScreen = async (xvfb: string) => {
+  const screen = spawn(
+    xvfb,
+    ['-displayfd', '3', '-screen', '0', '1024x900x24', '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  );
+  const told = screen.stdio[3];
+  if (!told) throw new Error('the screen has no way to tell its number');
+  const [number] = (await once(told, 'data')) as [Buffer];
+  return { screen, display: `:${number.toString().trim()}` };
+};
+
+const end = async (child: ChildProcess) => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+};
+
+const answers = async (url: string) => {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const status = await fetch(`${url}/status`).catch(() => undefined);
+    if (status?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('the WebKit driver does not answer');
+};
+
+/** WebKitGTK's own small browser, spoken with by WebDriver. */
+export const openWebKit = async ({ driver, browser, xvfb }: WebKitPrograms): Promise<Engine> => {
+  const { screen, display } = await openScreen(xvfb);
+  const port = await freePort();
+  // Its sandbox cannot be made inside most containers.
+  const own = {
+    DISPLAY: display,
+    GDK_BACKEND: 'x11',
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  };
+  const env = { ...process.env, ...own };
+  const service = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env });
+  const url = `http://127.0.0.1:${port}`;
+  await answers(url);
+  const session = await new Builder()
+    .usingServer(url)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+    })
+    .build();
+  const capabilities = await session.getCapabilities();
+  return {
+    name: 'WebKitGTK',
+    version: String(capabilities.get('browserVersion')),
+    open: async (address) => {
+      await session.get(address);
+      return outcomeBy(() =>
+        session.executeScript('return window.outcome && JSON.stringify(window.outcome)'),
+      );
+    },
+    close: async () => {
+      await session.quit();
+      await end(service);
+      await end(screen);
+    },
+  };
+};

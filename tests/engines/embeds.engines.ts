@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { findEngines } from '../../scripts/lib/engines.mjs';
+import { asEngine } from './drivers/chromium';
+import type { Engine } from './drivers/engine';
+import { openFirefox } from './drivers/firefox';
+import { openWebKit } from './drivers/webkit';
+import { failureModes, hostilePages } from './site/documents';
+import { faultsOf } from './site/faults-of';
+import { openPartnerSite, type PartnerSite } from './site/partner-site';
+import { faultsIn, tableOf } from './table';
+
+const hosts = [...Object.keys(hostilePages), 'all-at-once', 'twenty'];
+
+/** What one engine finds wrong, case by case. */
+const walk = async (engine: Engine, site: PartnerSite) => {
+  const open = async (name: string) => engine.open((await site.visit(name)).url);
+  const found = new Map<string, readonly string[]>();
+  const calm = await open('calm');
+  found.set('calm', faultsOf(calm));
+  for (const name of [...failureModes, 'tampered']) found.set(name, faultsOf(await open(name)));
+  for (const name of hosts) found.set(name, faultsOf(await open(name), calm));
+  return found;
+};
+
+test('the elements work in every engine', async ({ browser }) => {
+  const programs = findEngines();
+  if (programs.kind === 'missing') throw new Error(programs.what);
+  const site = await openPartnerSite(process.env['SANDBOX_URL'] ?? '');
+  const engines = [
+    asEngine(browser),
+    await openFirefox(programs.firefox),
+    await openWebKit(programs.webkit),
+  ];
+  const findings = new Map<string, Map<string, readonly string[]>>();
+  for (const engine of engines) {
+    process.stdout.write(`${engine.name} ${engine.version}\n`);
+    for (const [name, faults] of await walk(engine, site))
+      findings.set(name, (findings.get(name) ?? new Map()).set(engine.name, faults));
+    await engine.close();
+  }
+  await site.close();
+  process.stdout.write(`\n${tableOf(findings)}\n\n`);
+  expect(faultsIn(findings)).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { load } from './elements';
+import { tell } from './host';
+
+/** The frozen script with one byte changed is refused, and as it was published it runs. */
+tell(async () => {
+  const integrity = document.documentElement.dataset['integrity'] ?? '';
+  const path = '/embeds/1.0.0/paylater.js';
+  const isDefined = () => customElements.get('paylater-limit-card') !== undefined;
+  const refused = await load(`/tampered${path}`, integrity).then(
+    () => 'run',
+    () => 'refused',
+  );
+  const rows = [
+    { what: 'the changed script', got: refused, want: 'refused' },
+    { what: 'defined by it', got: isDefined(), want: false },
+  ];
+  await load(path, integrity);
+  return {
+    rows: [...rows, { what: 'defined by the published one', got: isDefined(), want: true }],
+    texts: {},
+  };
+});

@@ -1,0 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Outcome } from '../pages/host';
+
+/** What a page found wrong; with the outcome of the calm page also where a person reads something else. */
+export const faultsOf = ({ rows, texts, problems }: Outcome, calm?: Outcome): readonly string[] => {
+  const wrong = rows
+    .filter(({ got, want }) => !isDeepStrictEqual(got, want))
+    .map(({ what, got, want }) => `${what}: ${JSON.stringify(got)}, not ${JSON.stringify(want)}`);
+  const other = Object.entries(calm?.texts ?? {})
+    .filter(([tag, text]) => texts[tag] !== text)
+    .map(
+      ([tag, text]) => `${tag} reads ${JSON.stringify(texts[tag])}, not ${JSON.stringify(text)}`,
+    );
+  const idle = rows.length === 0 ? ['nothing was looked at'] : [];
+  return [...problems, ...idle, ...wrong, ...other];
+};

@@ -1,0 +1,27 @@
+/** What each engine found wrong with each case, by case and engine. */
+export type Findings = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
+
+/** Cases as rows and engines as columns; what was wrong stands below. */
+export const tableOf = (findings: Findings): string => {
+  const engines = [...new Set([...findings.values()].flatMap((row) => [...row.keys()]))];
+  const first = Math.max(4, ...[...findings.keys()].map(({ length }) => length));
+  const line = (name: string, cells: readonly string[]) =>
+    [name.padEnd(first), ...cells.map((cell, at) => cell.padEnd(engines[at]?.length ?? 0))].join(
+      '  ',
+    );
+  const verdict = (faults: readonly string[] | undefined) =>
+    faults === undefined ? '–' : faults.length === 0 ? 'ok' : 'WRONG';
+  const rows = [...findings].map(([name, row]) =>
+    line(
+      name,
+      engines.map((engine) => verdict(row.get(engine))),
+    ),
+  );
+  return [line('case', engines), ...rows].join('\n');
+};
+
+/** Every fault of every case and engine, told so that one can go and look. */
+export const faultsIn = (findings: Findings): readonly string[] =>
+  [...findings].flatMap(([name, row]) =>
+    [...row].flatMap(([engine, faults]) => faults.map((fault) => `${engine}, ${name}: ${fault}`)),
+  );

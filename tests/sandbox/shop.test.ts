@@ -1,0 +1,221 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { attributesOf, elements } from '../../sandbox/shop/playground-fields';
+import { openSandbox, type OpenSandbox } from './support/sandbox';
+
+const script = 'export const defined = true;\n';
+
+let folder: string;
+let sandbox: OpenSandbox;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'embeds-'));
+  for (const name of ['v1', '1.0.0']) {
+    mkdirSync(join(folder, 'embeds', name), { recursive: true });
+    writeFileSync(join(folder, 'embeds', name, 'paylater.js'), script);
+    writeFileSync(join(folder, 'embeds', name, 'paylater.js.br'), brotliCompressSync(script));
+  }
+  writeFileSync(join(folder, 'secret.js'), 'not for you');
+  sandbox = await openSandbox({ embedsFolder: join(folder, 'embeds') });
+});
+afterAll(async () => {
+  await sandbox.close();
+  rmSync(folder, { recursive: true });
+});
+
+const pages = ['/shop', '/shop/playground'];
+
+/** Both places of the shop, and PayLater's origin as its policy names it there. */
+const places = () =>
+  [
+    [sandbox.url, ''],
+    [sandbox.shopUrl, ` ${sandbox.url}`],
+  ] as const;
+
+const asked = async (url: string, more: RequestInit = {}) => {
+  const answer = await fetch(url, { redirect: 'manual', ...more });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+};
+
+test.each(pages)(
+  '%s is under a strict policy with Trusted Types, on both origins',
+  async (page) => {
+    for (const [origin, paylater] of places()) {
+      const { status, headers, text } = await asked(origin + page);
+      expect(status).toBe(200);
+      expect(headers.get('content-security-policy')?.split('; ')).toEqual([
+        "default-src 'none'",
+        `script-src 'self'${paylater}`,
+        "style-src 'self'",
+        "img-src 'self' data:",
+        `connect-src 'self'${paylater}`,
+        "form-action 'self'",
+        "base-uri 'none'",
+        "object-src 'none'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
+      ]);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(text.match(/<h1/g)).toHaveLength(1);
+      expect(text).toContain(`<main data-route="${page}">`);
+      expect(text).toContain(`src="${paylater.trim()}/embeds/v1/paylater.js"`);
+      expect(text).not.toMatch(/ style=| on\w+=|<style|<script(?! type="module" src=")/);
+      expect(text).not.toMatch(/bearer|token=/i);
+    }
+  },
+);
+
+test.each(pages)('every file of %s is there on both origins, and loads no other', async (page) => {
+  for (const [origin] of places()) {
+    const { text } = await asked(origin + page);
+    const files = new Set([...text.matchAll(/"(\/shop\/[\w.-]+\.\w+)"/g)].map(([, path]) => path));
+    for (const path of files) {
+      const file = await asked(`${origin}${path}`);
+      expect(file.status, path).toBe(200);
+      const type = path?.endsWith('.css') ? 'text/css' : 'text/javascript';
+      expect(file.headers.get('content-type')).toBe(`${type}; charset=utf-8`);
+      for (const [, name] of file.text.matchAll(/^import .* from '\.\/([\w-]+\.js)'/gm))
+        files.add(`/shop/${name}`);
+    }
+    expect(files.size).toBeGreaterThan(3);
+  }
+});
+
+test('each origin leads to the other, and the shop’s own to nothing else', async () => {
+  const { url, shopUrl } = sandbox;
+  expect((await asked(`${url}/shop`)).text).toContain(`href="${shopUrl}/shop"`);
+  expect((await asked(`${shopUrl}/shop`)).text).toContain(`href="${url}/shop"`);
+  const start = await asked(shopUrl);
+  expect([start.status, start.headers.get('location')]).toEqual([302, '/shop']);
+  const byName = await asked(`${shopUrl.replace('127.0.0.1', 'localhost')}/shop?persona=new`);
+  expect(byName.headers.get('location')).toBe(`${shopUrl}/shop?persona=new`);
+  for (const path of ['/home', '/api/v2/homepage', '/_sandbox/personas', '/embeds/v1/paylater.js'])
+    expect((await asked(shopUrl + path)).status, path).toBe(404);
+});
+
+const wanted = 'authorization, content-type, x-user-locale, application-source';
+const preflight = (path: string, origin: string) =>
+  sandbox.send('OPTIONS', path, {
+    headers: {
+      origin,
+      'access-control-request-method': 'GET',
+      'access-control-request-headers': wanted,
+    },
+  });
+
+test.each(['/api/v2/homepage', '/_sandbox/users', '/_sandbox/users/x/token'])(
+  'a preflight for %s is answered to the shop’s own origin only',
+  async (path) => {
+    const { status, headers } = await preflight(path, sandbox.shopUrl);
+    expect(status).toBe(204);
+    expect(headers.get('access-control-allow-origin')).toBe(sandbox.shopUrl);
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+    const allowed = headers.get('access-control-allow-headers')?.toLowerCase().split(', ') ?? [];
+    expect(allowed.sort()).toEqual(wanted.split(', ').sort());
+    for (const origin of ['https://evil.example', 'null', `${sandbox.shopUrl}0`, sandbox.url])
+      expect((await preflight(path, origin)).headers.get('access-control-allow-origin')).toBeNull();
+  },
+);
+
+test('the shop’s origin reads the answers, refusals too, and no other origin does', async () => {
+  const { userId, token } = await sandbox.person('active');
+  const read = (origin: string, bearer: string) =>
+    sandbox.send('GET', '/api/v2/homepage', {
+      headers: { origin, authorization: `Bearer ${bearer}` },
+    });
+  for (const [bearer, status] of [
+    [token, 200],
+    ['nobody', 401],
+  ] as const) {
+    const said = await read(sandbox.shopUrl, bearer);
+    expect(said.status).toBe(status);
+    expect(said.headers.get('access-control-allow-origin')).toBe(sandbox.shopUrl);
+    expect(said.headers.get('access-control-expose-headers')).toContain('Date');
+    expect(said.headers.get('vary')).toContain('Origin');
+    const stranger = await read('https://evil.example', bearer);
+    expect(stranger.headers.get('access-control-allow-origin')).toBeNull();
+    expect(stranger.headers.get('vary')).toContain('Origin');
+  }
+  for (const path of [`/_sandbox/users/${userId}`, '/_sandbox/journal', '/home', '/token']) {
+    const { headers } = await sandbox.send('GET', path, { headers: { origin: sandbox.shopUrl } });
+    expect(headers.get('access-control-allow-origin'), path).toBeNull();
+  }
+});
+
+test('a preflight is no call: the journal does not hold it', async () => {
+  await preflight('/api/v1/bill-list', sandbox.shopUrl);
+  const calls = await sandbox.control<{ method: string; headers: Record<string, string> }[]>(
+    'GET',
+    '/journal',
+  );
+  const isPreflight = (it: (typeof calls)[number]) =>
+    it.method === 'OPTIONS' && it.headers['origin'] === sandbox.shopUrl;
+  expect(calls.filter(isPreflight)).toEqual([]);
+});
+
+test('the elements’ script is for every origin; only its frozen address is kept for good', async () => {
+  for (const [path, caching] of [
+    ['/embeds/1.0.0/paylater.js', 'public, max-age=31536000, immutable'],
+    ['/embeds/v1/paylater.js', 'no-cache'],
+  ] as const)
+    for (const coding of ['br', 'identity']) {
+      const said = await sandbox.send('GET', path, { headers: { 'accept-encoding': coding } });
+      expect([said.status, said.body]).toEqual([200, script]);
+      expect(said.headers.get('content-encoding')).toBe(coding === 'br' ? 'br' : null);
+      expect(said.headers.get('cache-control')).toBe(caching);
+      expect(said.headers.get('access-control-allow-origin')).toBe('*');
+      expect(said.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    }
+  for (const path of ['/embeds/v9/paylater.js', '/embeds/', '/embeds/..%2fsecret.js'])
+    expect((await sandbox.send('GET', path)).status, path).toBe(404);
+});
+
+test('the shop takes the port it is told, and a taken one is an error that leaves nothing open', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const address = taken.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  await expect(openSandbox({ shopPort: port })).rejects.toThrow('EADDRINUSE');
+  await expect(openSandbox({ port })).rejects.toThrow('EADDRINUSE');
+  taken.close();
+  await once(taken, 'close');
+  const own = await openSandbox({ shopPort: port });
+  expect(own.shopUrl).toBe(`http://127.0.0.1:${port}`);
+  expect((await asked(`${own.shopUrl}/shop`)).status).toBe(200);
+  await own.close();
+  await expect(fetch(own.shopUrl)).rejects.toThrow('fetch failed');
+});
+
+test('the shop keeps the room for each element that the guide for partners says', async () => {
+  const heights = (text: string) =>
+    [...text.matchAll(/(paylater-[\w-]+):not\(:defined\) \{[^}]*min-height: (\d+px)/g)]
+      .map(([, tag, height]) => `${tag} ${height}`)
+      .sort();
+  const { text } = await asked(`${sandbox.url}/shop/site.css`);
+  expect(heights(text)).toEqual(heights(readFileSync('embeds/README.md', 'utf8')));
+  expect(heights(text)).toHaveLength(4);
+});
+
+interface Declaration {
+  readonly tagName?: string;
+  readonly attributes?: readonly { readonly name: string }[];
+}
+
+test('the playground offers every element with exactly the attributes that are published', () => {
+  const { modules }: { modules: { declarations: Declaration[] }[] } = JSON.parse(
+    readFileSync('embeds/package/custom-elements.json', 'utf8'),
+  );
+  const published = modules.flatMap(({ declarations }) => declarations);
+  const names = ({ attributes = [] }: Declaration) => attributes.map(({ name }) => name);
+  const shared = published.filter(({ tagName }) => tagName === undefined).flatMap(names);
+  const tags = published.flatMap((it) =>
+    it.tagName === undefined ? [] : [[it.tagName, [...shared, ...names(it)]]],
+  );
+  expect(Object.keys(elements).map((tag) => [tag, attributesOf(tag)])).toEqual(tags);
+});

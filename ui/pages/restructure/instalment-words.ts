@@ -1,0 +1,34 @@
+import type { TFunction } from 'i18next';
+import type { Language } from '../../../domain/session/locale';
+import { formatShortDay } from '../../format/date';
+
+/** What the table and the bars of a plan say. */
+export const instalmentWords = (t: TFunction<'restructure'>, language: Language) => {
+  const day = (at: number): string => formatShortDay(at, language);
+  return {
+    table: {
+      number: t('instalments.number'),
+      due: t('instalments.due'),
+      amount: t('instalments.amount'),
+      unknown: t('instalments.unknown'),
+      day,
+    },
+    bars: {
+      label: t('bars.label'),
+      principal: t('plan.principal'),
+      fee: t('plan.fee'),
+      said: (figures: {
+        readonly number: number;
+        readonly amount: string;
+        readonly day: string | undefined;
+        readonly principal: string | undefined;
+      }): string => {
+        const sentence = t(figures.day === undefined ? 'bars.one' : 'bars.dated', figures);
+        return figures.principal === undefined
+          ? sentence
+          : `${sentence}, ${t('bars.ofWhich', figures)}`;
+      },
+      day,
+    },
+  };
+};

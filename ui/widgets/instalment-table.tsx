@@ -1,0 +1,44 @@
+import type { Plan } from '../../domain/restructure/plan';
+import { Amount } from '../kit/amount';
+
+interface InstalmentTableProps {
+  readonly plan: Plan;
+  /** Values from before, while the new ones are on their way. */
+  readonly stale: boolean;
+  readonly texts: {
+    readonly number: string;
+    readonly due: string;
+    readonly amount: string;
+    /** Where a due date is not known. */
+    readonly unknown: string;
+    /** "30 Apr 2025", for epoch ms. */
+    readonly day: (at: number) => string;
+  };
+}
+
+/** What is paid when. */
+export const InstalmentTable = ({ plan, stale, texts }: InstalmentTableProps) => {
+  const { instalments, currency } = plan;
+  return (
+    <table className="instalments">
+      <thead>
+        <tr>
+          <th scope="col">{texts.number}</th>
+          <th scope="col">{texts.due}</th>
+          <th scope="col">{texts.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {instalments.map(({ id, amount, dueTime }, at) => (
+          <tr key={id} data-row="instalment" data-id={id}>
+            <th scope="row">{at + 1}</th>
+            <td>{dueTime === undefined ? texts.unknown : texts.day(dueTime)}</td>
+            <td>
+              <Amount {...{ value: amount, currency, stale }} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

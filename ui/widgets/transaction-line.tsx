@@ -1,0 +1,42 @@
+import type { Transaction } from '../../domain/transactions/row';
+import { Amount } from '../kit/amount';
+import { StatusChip } from '../kit/status-chip';
+import { statusTones } from './transaction-tones';
+
+interface TransactionLineProps {
+  readonly row: Pick<Transaction, 'status' | 'currency'>;
+  /** In whole rupiah, below zero when it came in; absent when the server does not say. */
+  readonly amount: number | undefined;
+  /** A value from before, while the new one is on its way. */
+  readonly stale: boolean;
+  readonly texts: {
+    /** What it was called, else its type. */
+    readonly title: string;
+    /** Its type, where the title is something else. */
+    readonly type: string | undefined;
+    /** "15 Jan" */
+    readonly day: string;
+    readonly status: string;
+    /** That it belongs to a loan that was changed. */
+    readonly flag: string | undefined;
+  };
+}
+
+/** What a transaction says of itself, in two lines or three. */
+export const TransactionLine = ({ row, amount, stale, texts }: TransactionLineProps) => (
+  <>
+    <span className="transaction-line">
+      {texts.title}
+      {amount !== undefined && (
+        <Amount value={amount} currency={row.currency} size="strong" stale={stale} />
+      )}
+    </span>
+    <span className="transaction-line transaction-line--soft">
+      {texts.type === undefined ? texts.day : `${texts.type}, ${texts.day}`}
+      <StatusChip tone={statusTones[row.status]}>{texts.status}</StatusChip>
+    </span>
+    {texts.flag !== undefined && (
+      <span className="transaction-line transaction-line--soft">{texts.flag}</span>
+    )}
+  </>
+);

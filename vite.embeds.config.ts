@@ -1,0 +1,45 @@
+import { defineConfig } from 'vite';
+import { embedsVersion } from './embeds/version';
+import { renderers, rescoped, withoutWholeReact } from './scripts/lib/embeds.mjs';
+import { customProperties } from './embeds/theming';
+
+const { RENDERER = 'own', EMBEDS_OUT = `dist/embeds/${embedsVersion}` } = process.env;
+
+/** The custom elements as one file; `RENDERER=react` and `preact` build it with these, to compare. */
+export default defineConfig({
+  publicDir: false,
+  plugins: RENDERER === 'own' ? [withoutWholeReact] : [],
+  resolve: { alias: renderers[RENDERER as keyof typeof renderers] },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  css: { postcss: { plugins: [rescoped(customProperties)] } },
+  build: {
+    target: ['chrome88', 'safari15.4'],
+    outDir: EMBEDS_OUT,
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    sourcemap: false,
+    cssMinify: true,
+    minify: 'terser',
+    terserOptions: {
+      module: true,
+      ecma: 2020,
+      compress: { passes: 3, keep_fargs: false, unsafe_arrows: true, pure_getters: true },
+    },
+    modulePreload: false,
+    rolldownOptions: {
+      input: 'embeds/index.ts',
+      // What the module exports is for pages that import it; a library's build would keep comments and white space.
+      preserveEntrySignatures: 'strict',
+      output: { entryFileNames: 'paylater.js' },
+      transform: {
+        assumptions: { setPublicClassFields: true },
+        typescript: { removeClassFieldsWithoutInitializer: true },
+      },
+      treeshake: {
+        propertyReadSideEffects: false,
+        // Of a module nobody uses anything of, nothing is kept: the tables of calls with their schemas, for one.
+        moduleSideEffects: (id) => /\/embeds\/index\.ts$/.test(id),
+      },
+    },
+  },
+});
