@@ -38,7 +38,7 @@ export default defineConfig({
       treeshake: {
         propertyReadSideEffects: false,
         // Of a module nobody uses anything of, nothing is kept: the tables of calls with their schemas, for one.
-        moduleSideEffects: (id) => /\/embeds\/index\.ts$/.test(id),
+        moduleSideEffects: (id) => id.endsWith('/embeds/index.ts'),
       },
     },
   },

@@ -74,8 +74,9 @@ export abstract class PaylaterElement extends Mounted {
   }
 }
 
+/** How a value stands in the page; what could not stand there is none. */
 const written = (value: unknown): string | undefined =>
-  value === undefined || value === null || value === false ? undefined : String(value);
+  typeof value === 'string' || typeof value === 'number' ? `${value}` : undefined;
 
 /** The class of a row: each of its attributes is also a property, and the attribute is where its value is kept. */
 export const elementOf = (row: AnyRow) => {

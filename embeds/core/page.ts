@@ -35,7 +35,7 @@ export class Page {
   }
 
   private each(act: (resource: Resource<unknown>) => void): void {
-    for (const resource of [...this.resources.values()]) act(resource);
+    for (const resource of this.resources.values()) act(resource);
   }
 }
 

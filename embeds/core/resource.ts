@@ -86,6 +86,6 @@ export class Resource<T> {
 
   private tell(state: Loadable<Told<T>>): void {
     this.state = state;
-    for (const changed of [...this.watchers]) changed();
+    for (const changed of this.watchers) changed();
   }
 }

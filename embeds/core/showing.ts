@@ -139,6 +139,8 @@ export class Showing {
       const before = this.watching;
       this.watching = { of, stop: of.watch(() => this.came()) };
       before?.stop();
+      // What others have read already is news to this one.
+      if (isSettled(of.value)) queueMicrotask(() => of === this.watching?.of && this.came());
     }
     this.draw();
   }
@@ -149,7 +151,7 @@ export class Showing {
     if (!it || !isSettled(it)) return;
     if (it.phase === 'failed') {
       const code = codeOf(it.failure);
-      const kind = /^TOKEN_/.test(code) ? 'token' : it.failure.kind;
+      const kind = code.startsWith('TOKEN_') ? 'token' : it.failure.kind;
       if (kind !== 'cancelled') send(this.element, 'paylater-error', { kind, code });
     } else if (this.shown.state === 'empty') send(this.element, 'paylater-empty', undefined);
     else send(this.element, 'paylater-ready', undefined);
@@ -161,6 +163,6 @@ export class Showing {
     const state = stateOf(this.row, it);
     this.shown = { row: this.row, values: this.values(), state, told: known(it) };
     if (this.watching) this.element.dataset['state'] = state;
-    for (const listener of [...this.listeners]) listener();
+    for (const listener of this.listeners) listener();
   }
 }

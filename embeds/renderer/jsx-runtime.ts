@@ -5,5 +5,5 @@ export const jsx = (kind: Described['kind'], props: Described['props']): Describ
   kind,
   props,
 });
-export const jsxs = jsx;
+export { jsx as jsxs };
 export const Fragment = ({ children }: Described['props']): Drawn => children;

@@ -34,8 +34,9 @@ const set = (element: Element, name: string, value: unknown): void => {
   if (/^on[A-Z]/.test(name)) Reflect.set(element, name.toLowerCase(), value ?? null);
   // A policy without inline styles forbids the attribute, and allows the property.
   else if (name === 'style') Object.assign((element as HTMLElement).style, value);
-  else if (value === undefined || value === null) element.removeAttribute(attribute);
-  else element.setAttribute(attribute, String(value));
+  else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    element.setAttribute(attribute, `${value}`);
+  else element.removeAttribute(attribute);
 };
 
 const dress = (element: Element, props: Props): void => {

@@ -82,7 +82,7 @@ test('twenty elements ask once for each kind, with one token', async () => {
   const elements = Array.from({ length: 20 }, (_, at) =>
     card(at % 2 ? 'paylater-limit-card' : 'paylater-bill-list', ''),
   );
-  const provider = vi.fn(async () => 'one');
+  const provider = vi.fn<() => Promise<string>>(async () => 'one');
   elements[7]!.tokenProvider = provider;
   await show(...elements);
   expect(provider).toHaveBeenCalledTimes(1);
@@ -156,6 +156,17 @@ test('an element without a provider says so, and goes on once there is one', asy
   element.tokenProvider = async () => 'late';
   await settle();
   expect(stateOf(element)).toBe('ready');
+});
+
+test('an element that comes later shows what the others have, and says so', async () => {
+  const calls = backend(() => home());
+  await show(card());
+  const later = card('paylater-limit-card', '');
+  await show(later);
+  await later.ready;
+  expect(stateOf(later)).toBe('ready');
+  expect(heard).toEqual(['paylater-ready', 'paylater-ready']);
+  expect(calls).toHaveLength(1);
 });
 
 test('no provider any more: what was shown is gone', async () => {

@@ -75,7 +75,7 @@ test('drawings are drawings, and styles are properties', () => {
 const counting = () => {
   let value = 1;
   const listeners = new Set<() => void>();
-  const drew = vi.fn();
+  const drew = vi.fn<() => void>();
   const subscribe = (changed: () => void) => {
     listeners.add(changed);
     return () => listeners.delete(changed);
@@ -90,7 +90,7 @@ const counting = () => {
   root.render(jsx(Count, {}));
   const set = (next: number) => {
     value = next;
-    for (const changed of [...listeners]) changed();
+    for (const changed of listeners) changed();
   };
   return { place, root, listeners, drew, set };
 };

@@ -7,7 +7,7 @@ import { settle } from './support/backend';
 const byHand = () => {
   const asked: { readonly answer: (it: Answered<string>) => void; readonly signal: AbortSignal }[] =
     [];
-  const left = vi.fn();
+  const left = vi.fn<() => void>();
   const resource = new Resource<string>(
     (signal) => new Promise((answer) => asked.push({ answer, signal })),
     () => 1,
@@ -22,7 +22,7 @@ const lost: Answered<string> = { ok: false, error: { kind: 'network' } };
 
 test('many who watch ask once, and so do many who refresh', async () => {
   const { asked, resource } = byHand();
-  const changed = vi.fn();
+  const changed = vi.fn<(at: number) => void>();
   for (let at = 0; at < 20; at += 1) resource.watch(() => changed(at));
   await settle();
   expect(asked).toHaveLength(1);

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CallName, CALLS } from '../../domain/calls';
@@ -48,14 +48,34 @@ test('the history is asked for as the app asks for its first page', () => {
 
 /** Fields of the rows that no element shows; a reader does not look at them. */
 const unseen = new Set([
-  ...['topBanner', 'name', 'limitTypes', 'metadata'],
-  ...['billUseTempLimit', 'loanRestructureDetail', 'extendInfo'],
+  'topBanner',
+  'name',
+  'limitTypes',
+  'metadata',
+  'billUseTempLimit',
+  'loanRestructureDetail',
+  'extendInfo',
 ]);
 
 /** What servers say, well and badly. */
-const odd = fc.constantFrom<readonly unknown[]>(
-  ...[1_500_000, '1500000', '1500000.00', 1.5, -3, 0, '', 'x', true, [], {}],
-  ...['2026-01-15T10:00:00.000+07:00', '2026-01-15', 'ORDER', 'SUCCESS', 'OVERDUE', 'NEW_LOAN'],
+const odd = fc.constantFrom<unknown[]>(
+  1_500_000,
+  '1500000',
+  '1500000.00',
+  1.5,
+  -3,
+  0,
+  '',
+  'x',
+  true,
+  [],
+  {},
+  '2026-01-15T10:00:00.000+07:00',
+  '2026-01-15',
+  'ORDER',
+  'SUCCESS',
+  'OVERDUE',
+  'NEW_LOAN',
 );
 
 type Def = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { grace, Tokens } from '../../embeds/core/tokens';
+import { grace, type TokenProvider, Tokens } from '../../embeds/core/tokens';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,7 +20,7 @@ const aPage = () => {
 /** A provider that counts. */
 const counting = (answer = (turn: number): string => `token-${turn}`) => {
   let turn = 0;
-  return vi.fn(async () => answer(++turn));
+  return vi.fn<() => Promise<string>>(async () => answer(++turn));
 };
 
 test('all who ask get the answer of one question', async () => {
@@ -80,7 +80,7 @@ test.each<[string, () => Promise<string> | string]>([
   'a provider that %s is as good as a refused token, and is asked the next time',
   async (_, bad) => {
     const { tokens } = aPage();
-    const provider = vi.fn(bad);
+    const provider = vi.fn<TokenProvider>(bad);
     tokens.provide(provider);
     const asked = tokens.token();
     await vi.advanceTimersByTimeAsync(30_000);

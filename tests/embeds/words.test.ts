@@ -19,7 +19,10 @@ test.each(['id', 'en'] as const)('what the app says too is said in the same word
   expect(app(it, 'common')).toMatchObject({ retry, loading });
   expect(app(it, 'home')).toMatchObject({
     limit: {
-      ...{ title, used, available, temporary },
+      title,
+      used,
+      available,
+      temporary,
       until: limit.until('{{day}}'),
       gauge: limit.gauge('{{used}}', '{{total}}'),
     },
@@ -45,7 +48,9 @@ test.each(['id', 'en'] as const)('what the app says too is said in the same word
   const { type, status, flag } = transactions;
   expect(app(it, 'transactions')).toMatchObject({
     titles: { transactions: transactions.title },
-    ...{ type, status, flag },
+    type,
+    status,
+    flag,
     empty: { title: transactions.none },
   });
   const { number, due, amount, unknown, principal, fee, discount } = plan;
