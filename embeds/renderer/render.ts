@@ -58,7 +58,11 @@ export const render = (drawn: Drawn, within: Element | ShadowRoot): void => {
   const pieces = piecesOf(drawn);
   pieces.forEach((piece, at) => {
     const there = within.childNodes[at];
-    const fits = there?.nodeName.toLowerCase() === nameOf(piece).toLowerCase();
+    // What looks different is another thing: a skeleton's node that became a card's would be seen to move.
+    const fits =
+      there?.nodeName.toLowerCase() === nameOf(piece).toLowerCase() &&
+      (typeof piece === 'string' ||
+        lastProps.get(there as Element)?.['className'] === piece.props['className']);
     const node = there && fits ? there : made(piece, within);
     if (!there) within.append(node);
     else if (node !== there) there.replaceWith(node);

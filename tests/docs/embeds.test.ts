@@ -105,7 +105,7 @@ test.each(rows)('the guide names what $tag understands, and the room it needs', 
   expect(tableOf('Attribute', 'All elements').map(first)).toEqual(names(sharedAttributes));
   const values = valuesOf(document.createElement('p'), { ...sharedAttributes, ...row.attributes });
   expect(guide).toContain(
-    `${row.tag}:not(:defined) { display: block; min-height: ${row.height(values)}px; }`,
+    `${row.tag}:not(:defined) { display: flow-root; min-height: ${row.height(values)}px; }`,
   );
 });
 
