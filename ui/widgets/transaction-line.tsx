@@ -12,10 +12,8 @@ interface TransactionLineProps {
   readonly texts: {
     /** What it was called, else its type. */
     readonly title: string;
-    /** Its type, where the title is something else. */
-    readonly type: string | undefined;
-    /** "15 Jan" */
-    readonly day: string;
+    /** "Belanja, 15 Jan"; the type only where the title is something else. */
+    readonly detail: string;
     readonly status: string;
     /** That it belongs to a loan that was changed. */
     readonly flag: string | undefined;
@@ -32,7 +30,7 @@ export const TransactionLine = ({ row, amount, stale, texts }: TransactionLinePr
       )}
     </span>
     <span className="transaction-line transaction-line--soft">
-      {texts.type === undefined ? texts.day : `${texts.type}, ${texts.day}`}
+      {texts.detail}
       <StatusChip tone={statusTones[row.status]}>{texts.status}</StatusChip>
     </span>
     {texts.flag !== undefined && (
