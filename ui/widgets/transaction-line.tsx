@@ -29,12 +29,12 @@ export const TransactionLine = ({ row, amount, stale, texts }: TransactionLinePr
         <Amount value={amount} currency={row.currency} size="strong" stale={stale} />
       )}
     </span>
-    <span className="transaction-line transaction-line--soft">
+    <span className="transaction-line--soft">
       {texts.detail}
       <StatusChip tone={statusTones[row.status]}>{texts.status}</StatusChip>
     </span>
     {texts.flag !== undefined && (
-      <span className="transaction-line transaction-line--soft">{texts.flag}</span>
+      <span className="transaction-line--soft">{texts.flag}</span>
     )}
   </>
 );
