@@ -8,10 +8,10 @@ import type { Words } from '../words/words';
 
 const textsOf = (row: Transaction, { transactions: words }: Words, language: Language) => {
   const { title, type, status, transactionTime, restructureFlag } = row;
+  const day = formatShortDay(transactionTime, language);
   return {
     title: title ?? words.type[type],
-    type: title === undefined ? undefined : words.type[type],
-    day: formatShortDay(transactionTime, language),
+    detail: title === undefined ? day : `${words.type[type]}, ${day}`,
     status: words.status[status],
     flag:
       restructureFlag === 'NEW_LOAN' || restructureFlag === 'OLD_LOAN'

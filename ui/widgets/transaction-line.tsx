@@ -12,10 +12,8 @@ interface TransactionLineProps {
   readonly texts: {
     /** What it was called, else its type. */
     readonly title: string;
-    /** Its type, where the title is something else. */
-    readonly type: string | undefined;
-    /** "15 Jan" */
-    readonly day: string;
+    /** "Belanja, 15 Jan"; the type only where the title is something else. */
+    readonly detail: string;
     readonly status: string;
     /** That it belongs to a loan that was changed. */
     readonly flag: string | undefined;
@@ -31,12 +29,12 @@ export const TransactionLine = ({ row, amount, stale, texts }: TransactionLinePr
         <Amount value={amount} currency={row.currency} size="strong" stale={stale} />
       )}
     </span>
-    <span className="transaction-line transaction-line--soft">
-      {texts.type === undefined ? texts.day : `${texts.type}, ${texts.day}`}
+    <span className="transaction-line--soft">
+      {texts.detail}
       <StatusChip tone={statusTones[row.status]}>{texts.status}</StatusChip>
     </span>
     {texts.flag !== undefined && (
-      <span className="transaction-line transaction-line--soft">{texts.flag}</span>
+      <span className="transaction-line--soft">{texts.flag}</span>
     )}
   </>
 );

@@ -24,6 +24,9 @@ interface HistoryLineProps {
 export const HistoryLine = memo((props: HistoryLineProps) => {
   const { row, stale, t, language, onOpen, index, top, measure } = props;
   const { title, type, status, transactionTime, restructureFlag } = row;
+  const kind = t(`type.${type}`);
+  // The head of the month says the year.
+  const day = formatShortDay(transactionTime, language).replace(/ \d+$/, '');
   const changed = restructureFlag === 'NEW_LOAN' || restructureFlag === 'OLD_LOAN';
   const content = (
     <TransactionLine
@@ -31,10 +34,8 @@ export const HistoryLine = memo((props: HistoryLineProps) => {
       amount={shownAmount(row)}
       stale={stale}
       texts={{
-        title: title ?? t(`type.${type}`),
-        type: title === undefined ? undefined : t(`type.${type}`),
-        // The head of the month says the year.
-        day: formatShortDay(transactionTime, language).replace(/ \d+$/, ''),
+        title: title ?? kind,
+        detail: title === undefined ? day : `${kind}, ${day}`,
         status: t(`status.${status}`),
         flag: changed ? t(`flag.${restructureFlag}`) : undefined,
       }}
