@@ -33,8 +33,6 @@ export const TransactionLine = ({ row, amount, stale, texts }: TransactionLinePr
       {texts.detail}
       <StatusChip tone={statusTones[row.status]}>{texts.status}</StatusChip>
     </span>
-    {texts.flag !== undefined && (
-      <span className="transaction-line--soft">{texts.flag}</span>
-    )}
+    {texts.flag !== undefined && <span className="transaction-line--soft">{texts.flag}</span>}
   </>
 );
