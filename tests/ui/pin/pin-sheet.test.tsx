@@ -90,6 +90,8 @@ test.each(['Batal', 'Tutup'])(
     expect(ids(app)).toEqual([undefined, undefined]);
     await app.on(at);
     nothingSent(app);
+    const action = app.one('[data-action="primary"]');
+    await waitFor(() => expect(action.getAttribute('aria-busy')).toBe(null));
     app.press();
     await waitFor(() => expect(sheet()).not.toBe(null));
     expect(app.sent('pinChallenge')).toHaveLength(2);
