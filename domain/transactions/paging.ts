@@ -22,6 +22,8 @@ export interface Loaded {
   readonly cursors: Cursors;
   /** The last page was among those that were read. */
   readonly ended: boolean;
+  /** The newest time of the first page: only up to it is everything known that was there. */
+  readonly newest: Instant;
   /** When the newest first page came (epoch ms). */
   readonly readAt: Instant;
   /** What the first page says of a loan that was changed; its shape is not shown. */
@@ -103,14 +105,14 @@ export const refreshed = (
   readAt: Instant,
 ): Loaded => {
   const oldest = Math.min(...timesOf(answer));
-  const newestBefore = before?.rows[0]?.transactionTime;
-  const reaches = !isLast(answer) && newestBefore !== undefined && newestBefore > oldest;
-  const below = reaches ? before?.rows.filter((row) => row.transactionTime <= oldest) : undefined;
+  const reaches = !isLast(answer) && before !== undefined && before.newest > oldest;
+  const below = reaches ? before.rows.filter((row) => row.transactionTime <= oldest) : undefined;
   const loanRestructure = answer.metadata?.loanRestructure;
   return {
     rows: merged(below ?? [], answer),
-    cursors: cursorsAfter((reaches && before?.cursors) || asked, answer),
-    ended: reaches ? (before?.ended ?? false) : isLast(answer),
+    cursors: cursorsAfter(reaches ? before.cursors : asked, answer),
+    ended: reaches ? before.ended : isLast(answer),
+    newest: Math.max(...timesOf(answer)),
     readAt,
     ...(loanRestructure === undefined ? {} : { loanRestructure }),
   };

@@ -105,3 +105,26 @@ test('nor does it when rows are added at the top meanwhile, or the top is read a
     { numRuns: 40 },
   );
 });
+
+test('rows of one time that a page was cut in are found again after a look from the top', async () => {
+  const refunds = Array.from({ length: 20 }, (_, at) => ({
+    id: `before ${at}`,
+    type: 'REFUND' as const,
+  }));
+  const given = refunds.map((it) => aTransaction({ ...it, transactionTime: start }));
+  const { history, http } = aHistoryOf(given);
+  await history.load();
+  const orders = Array.from({ length: 20 }, (_, at) => ({
+    id: `order ${at}`,
+    type: 'ORDER' as const,
+    transactionTime: start + (at < 8 ? 1 : 2) * minute,
+  }));
+  // Only orders are read on from the top: of the others the first page has moved the cursors.
+  const refund = { id: 'refund', type: 'REFUND' as const, transactionTime: start + minute };
+  http.ledger = [...orders, refund].map(aTransaction).concat(http.ledger);
+  await readToTheEnd(history);
+  await history.load();
+  await readToTheEnd(history);
+  const keys = rowsOf(history).map(({ key }) => key);
+  expect(keys.sort()).toEqual(shownOf(http.ledger));
+});

@@ -12,7 +12,7 @@ test('a refused step keeps what was typed and says what to check, at the top and
   app.fill(mother, 'Aminah 7');
   app.press();
   const summary = await waitFor(() => app.one('.error-summary'));
-  expect(document.activeElement).toBe(summary);
+  await waitFor(() => expect(document.activeElement).toBe(summary));
   const links = [...summary.querySelectorAll('a')].map(({ textContent }) => textContent);
   expect(links).toEqual([
     'Isi email dengan format yang benar, misalnya nama@contoh.com',
@@ -24,7 +24,7 @@ test('a refused step keeps what was typed and says what to check, at the top and
   const said = described.map((id) => document.getElementById(id)?.textContent);
   expect(said).toContain('Isi nama tanpa angka');
   expect([app.valueOf(email), app.valueOf(mother)]).toEqual(['siti@', 'Aminah 7']);
-  expect(document.title).toMatch(/^Kesalahan: Data dirimu/);
+  await waitFor(() => expect(document.title).toMatch(/^Kesalahan: Data dirimu/));
   expect(app.sent('saveKycDraft')).toEqual([]);
 
   app.fill(email, 'siti@contoh.com');
