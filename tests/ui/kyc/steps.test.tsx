@@ -30,10 +30,10 @@ test('a refused step keeps what was typed and says what to check, at the top and
   app.fill(email, 'siti@contoh.com');
   app.fill(mother, 'Aminah');
   expect(document.querySelector('.error-summary')).toBe(null);
-  expect(document.title).toMatch(/^Data dirimu/);
+  await waitFor(() => expect(document.title).toMatch(/^Data dirimu/));
   app.press();
   await app.on('/kyc/step3');
-  expect(document.activeElement?.textContent).toBe('Pekerjaanmu');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Pekerjaanmu'));
 });
 
 test('a slip is said once, and the second press passes', async () => {

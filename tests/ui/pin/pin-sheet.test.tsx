@@ -27,7 +27,7 @@ const type = (app: OpenApp, pin: string) => {
 const said = async (app: OpenApp, words: string) => {
   await waitFor(() => expect(app.one('.error-summary').textContent).toContain(words));
   expect(app.one('#field-pin-error').textContent).toContain(words);
-  expect(document.title).toMatch(/^Kesalahan: /);
+  await waitFor(() => expect(document.title).toMatch(/^Kesalahan: /));
 };
 const nothingSent = (app: OpenApp) => expect(app.sent('requestReassessment')).toEqual([]);
 

@@ -21,7 +21,7 @@ const said = async (app: OpenApp, words: string) => {
   const summary = await waitFor(() => app.one('.error-summary'));
   expect(summary.textContent).toContain(words);
   expect(app.one('#field-dob-error').textContent).toContain(words);
-  expect(document.title).toMatch(/^Kesalahan: /);
+  await waitFor(() => expect(document.title).toMatch(/^Kesalahan: /));
 };
 
 test('it shows whose card it is by initials and four digits, and says so to who cannot see', async () => {
