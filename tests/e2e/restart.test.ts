@@ -36,7 +36,10 @@ const stop = async (server: ChildProcess) => {
 
 test('who was approved is still in, and still approved, after the server was stopped and started', async ({
   page,
+  announce,
 }) => {
+  // Code that comes ahead of its use may be asked for while the server is down.
+  announce('/assets/', 'dropped');
   const folder = mkdtempSync(join(tmpdir(), 'paylater-'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
