@@ -16,8 +16,25 @@ test('hundreds of rows on a slow processor: each once, in order, and few in the 
   const slow = await slowPage(context);
   await slow.page.goto('/transactions');
   await slow.page.locator('[data-row]').first().waitFor();
+  await slow.page.evaluate(() => {
+    const list = document.querySelector<HTMLElement>('.history');
+    let before = list?.style.height;
+    let changes = 0;
+    if (list)
+      new MutationObserver(() => {
+        if (before !== list.style.height) changes += 1;
+        before = list.style.height;
+        document.body.dataset['heights'] = String(changes);
+      }).observe(list, { attributeFilter: ['style'] });
+  });
   const { ids, mostRows } = await scrollThrough(slow.page, 300);
   expect(ids.length).toBeGreaterThanOrEqual(300);
   expect(ids).toEqual(all.slice(0, ids.length).map(({ id }) => id));
   expect(mostRows).toBeLessThanOrEqual(40);
+
+  // Where a line is not as high as it was taken for, all that follow are placed a second time, with every frame.
+  const pages = await sandbox.journal({ userId: user.userId, path: '/v1/transaction-history' });
+  expect(await slow.page.evaluate(() => Number(document.body.dataset['heights']))).toBeLessThan(
+    pages.length,
+  );
 });

@@ -74,6 +74,9 @@ test('a long history to its end, on a processor four times slower', async ({
 
   say('first rows', median(times.ours), median(times.bare), 'ms');
   say('frame, p95', p95(ours.frames), p95(bare.frames), 'ms');
+  const late = (frames: readonly number[]) =>
+    100 * (frames.filter((it) => it > 20).length / frames.length);
+  say('frames of more than 20 ms', late(ours.frames), late(bare.frames), '%');
   say('heap at the end', ours.heap, bare.heap, 'MB');
   process.stdout.write(
     `rows ${ours.ids.length} of ${all.length}, at most ${ours.mostRows} in the document, ${ours.frames.length} frames, ${journal.length} calls\n`,

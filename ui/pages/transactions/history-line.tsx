@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import { memo } from 'react';
 import type { Language } from '../../../domain/session/locale';
 import { type HistoryRow, shownAmount } from '../../../domain/transactions/row';
@@ -6,11 +5,17 @@ import { formatShortDay } from '../../format/date';
 import { classes } from '../../kit/classes';
 import { TransactionLine } from '../../widgets/transaction-line';
 
+/** What a row says of itself in words; thousands of rows say the same few. */
+export type RowWord =
+  | `type.${HistoryRow['type']}`
+  | `status.${HistoryRow['status']}`
+  | 'flag.NEW_LOAN'
+  | 'flag.OLD_LOAN';
+
 interface HistoryLineProps {
   readonly row: HistoryRow;
   readonly stale: boolean;
-  /** Asked for once by the list: every row that did so itself would listen for another language. */
-  readonly t: TFunction<'transactions'>;
+  readonly say: (word: RowWord) => string;
   readonly language: Language;
   readonly onOpen: (row: HistoryRow) => void;
   /** Which line of the list it is, and how far below the list's top, in pixels. */
@@ -22,9 +27,9 @@ interface HistoryLineProps {
 
 /** One transaction; a press on it opens its receipt. Drawn anew only when it says something else or moved. */
 export const HistoryLine = memo((props: HistoryLineProps) => {
-  const { row, stale, t, language, onOpen, index, top, measure } = props;
+  const { row, stale, say, language, onOpen, index, top, measure } = props;
   const { title, type, status, transactionTime, restructureFlag } = row;
-  const kind = t(`type.${type}`);
+  const kind = say(`type.${type}`);
   // The head of the month says the year.
   const day = formatShortDay(transactionTime, language).replace(/ \d+$/, '');
   const changed = restructureFlag === 'NEW_LOAN' || restructureFlag === 'OLD_LOAN';
@@ -36,8 +41,8 @@ export const HistoryLine = memo((props: HistoryLineProps) => {
       texts={{
         title: title ?? kind,
         detail: title === undefined ? day : `${kind}, ${day}`,
-        status: t(`status.${status}`),
-        flag: changed ? t(`flag.${restructureFlag}`) : undefined,
+        status: say(`status.${status}`),
+        flag: changed ? say(`flag.${restructureFlag}`) : undefined,
       }}
     />
   );

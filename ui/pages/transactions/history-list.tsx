@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../domain/session/locale';
@@ -5,11 +6,21 @@ import { isHead, linesOf } from '../../../domain/transactions/narrowing';
 import type { HistoryRow } from '../../../domain/transactions/row';
 import { formatDay } from '../../format/date';
 import { classes } from '../../kit/classes';
-import { HistoryLine } from './history-line';
+import { HistoryLine, type RowWord } from './history-line';
 import { useWindow } from './use-window';
 
 /** So many lines before the end the next page is asked for. */
 const ahead = 6;
+
+/** Each word is looked up once: doing so for every row is an eighth of what drawing it costs. */
+const sayingOf = (t: TFunction<'transactions'>) => {
+  const said = new Map<RowWord, string>();
+  return (word: RowWord): string => {
+    const text = said.get(word) ?? t(word);
+    said.set(word, text);
+    return text;
+  };
+};
 
 interface HistoryListProps {
   readonly rows: readonly HistoryRow[];
@@ -22,6 +33,7 @@ interface HistoryListProps {
 /** Rows under the heads of their months; only what is in sight is in the document. */
 export const HistoryList = ({ rows, stale, onOpen, onEnd }: HistoryListProps) => {
   const { t, i18n } = useTranslation('transactions');
+  const say = useMemo(() => sayingOf(t), [t]);
   const lines = useMemo(() => linesOf(rows), [rows]);
   const { list, begin, virtualizer, head } = useWindow(lines);
   const items = virtualizer.getVirtualItems();
@@ -63,7 +75,7 @@ export const HistoryList = ({ rows, stale, onOpen, onEnd }: HistoryListProps) =>
             row={line}
             stale={stale}
             language={language}
-            t={t}
+            say={say}
             onOpen={onOpen}
             index={index}
             top={top}

@@ -15,10 +15,9 @@ import { LateReceipt } from './late-receipt';
 import { useHistory } from './use-history';
 import { useReceipt } from './use-receipt';
 
-/** What was bought and paid back, newest first (spec §4 "Transaction history"). */
-export const TransactionsPage = () => {
+/** The rows and what is said of them: apart from the page, which a further page of rows does not change. */
+const HistoryBody = () => {
   const { t } = useTranslation('transactions');
-  const navigator = useService(Navigator);
   const of = useHistory();
   const { open, receipt } = useReceipt();
   const { history, state, loaded, rows, isNarrowed, offline } = of;
@@ -37,25 +36,7 @@ export const TransactionsPage = () => {
 
   const something = loaded && (loaded.rows.length > 0 || !loaded.ended);
   return (
-    <AppPage
-      actions={
-        <Button
-          action="primary"
-          onClick={() => navigator.go(`${ROUTES.billList.path}?type=CURRENT`)}
-        >
-          {t('toBills')}
-        </Button>
-      }
-    >
-      <div className="history-lead">
-        <Button
-          look="quiet"
-          compact
-          onClick={() => navigator.go(ROUTES.transactionsAgreement.path)}
-        >
-          {t('toAgreement')}
-        </Button>
-      </div>
+    <>
       <HistoryAge of={of} />
       {hasSaid(loaded?.loanRestructure) && <p className="page__note">{t('restructured')}</p>}
       {something && (
@@ -79,6 +60,35 @@ export const TransactionsPage = () => {
       )}
       {something && <HistoryEnd ended={loaded.ended} />}
       <LateReceipt receipt={receipt} />
+    </>
+  );
+};
+
+/** What was bought and paid back, newest first (spec §4 "Transaction history"). */
+export const TransactionsPage = () => {
+  const { t } = useTranslation('transactions');
+  const navigator = useService(Navigator);
+  return (
+    <AppPage
+      actions={
+        <Button
+          action="primary"
+          onClick={() => navigator.go(`${ROUTES.billList.path}?type=CURRENT`)}
+        >
+          {t('toBills')}
+        </Button>
+      }
+    >
+      <div className="history-lead">
+        <Button
+          look="quiet"
+          compact
+          onClick={() => navigator.go(ROUTES.transactionsAgreement.path)}
+        >
+          {t('toAgreement')}
+        </Button>
+      </div>
+      <HistoryBody />
     </AppPage>
   );
 };

@@ -14,7 +14,10 @@ import {
 } from 'react';
 import { isHead, type Line } from '../../../domain/transactions/narrowing';
 
-/** Heights that are likely, in rem: a line is measured once it is drawn. */
+/**
+ * How high a line is unless its words need more, in rem. Each is measured once it is drawn; where one is not as high as
+ * this says, all that follow are placed a second time.
+ */
 const likely = { month: 2.5, row: 4.5 };
 const remOf = (page: Document): number =>
   Number.parseFloat(getComputedStyle(page.documentElement).fontSize) || 16;
