@@ -4,7 +4,6 @@ import usual from './playwright.config';
 /** Whole journeys with values of one person in them, looked for in everything that leaves the browser. */
 export default defineConfig({
   ...usual,
-  retries: 0,
   testMatch: /tests\/(?:canary\/.*\.canary|e2e\/canary\.test)\.ts$/,
   workers: 1,
   timeout: 10 * 60_000,

@@ -20,8 +20,7 @@ export default defineConfig({
   outputDir: 'test-results',
   reporter: 'list',
   forbidOnly: true,
-  // A busy machine may cost a test its first try; the list says which ones needed another.
-  retries: 1,
+  retries: 0,
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,

@@ -4,7 +4,6 @@ import usual from './playwright.config';
 /** The custom elements in Chromium, Firefox ESR and WebKitGTK, one after the other. */
 export default defineConfig({
   ...usual,
-  retries: 0,
   testMatch: /tests\/engines\/.*\.engines\.ts$/,
   workers: 1,
   timeout: 10 * 60_000,

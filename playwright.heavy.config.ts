@@ -4,7 +4,6 @@ import usual from './playwright.config';
 /** The whole of a long history, measured: minutes, not seconds, and nothing else may run beside it. */
 export default defineConfig({
   ...usual,
-  retries: 0,
   testMatch: /tests\/heavy\/.*\.heavy\.ts$/,
   workers: 1,
   timeout: 14 * 60_000,

@@ -4,7 +4,6 @@ import usual from './playwright.config';
 /** What is the same for many people, for each of them: beside `npm test`, which has one of a kind. */
 export default defineConfig({
   ...usual,
-  retries: 0,
   testMatch: /tests\/long\/.*\.long\.ts$/,
   globalTimeout: 30 * 60_000,
 });

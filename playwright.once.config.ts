@@ -4,7 +4,6 @@ import usual from './playwright.config';
 /** Every call that may reach the server once, attacked in every way and with its answer lost. */
 export default defineConfig({
   ...usual,
-  retries: 0,
   testMatch: /tests\/once\/.*\.once\.ts$/,
   timeout: 60_000,
   globalTimeout: 30 * 60_000,

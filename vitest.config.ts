@@ -43,7 +43,6 @@ export default defineConfig({
       {
         test: {
           name: 'dom',
-          retry: 1,
           environment: 'happy-dom',
           // Nobody is asked for the style sheet of later pages, which counts as having come.
           css: { include: [/\?url$/] },
