@@ -3,6 +3,7 @@
  * capped, and never followed.
  */
 export interface Entry {
+  /** `gopay` when any source parameter says so, else SourceApp; lower-cased. */
   readonly appSource?: string;
   readonly sourcePage?: string;
   readonly sourceDeeplink?: string;
@@ -24,11 +25,10 @@ export interface Entry {
 const caps = { value: 128, deeplink: 512, bytes: 4096 - 512 };
 const control = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\u200b-\u200f\ufeff]/;
 const attribution = /^(?:utm|gpl)_(?:source|medium|campaign|group)$/;
+const sourcePages = ['SourcePage', 'sourcePage', 'source'];
 const readByName = [
   'SourceApp',
-  'SourcePage',
-  'sourcePage',
-  'source',
+  ...sourcePages,
   'SourceDeeplink',
   'AppVersion',
   'gopayplus',
@@ -62,13 +62,14 @@ export const readEntry = (query: string): Entry => {
     bytes += size;
     kept.set(name, value);
   });
-  const first = (...names: string[]) => names.map((name) => kept.get(name)).find(Boolean);
+  const pages = sourcePages.map((name) => kept.get(name));
+  const sources = [kept.get('SourceApp'), ...pages].map((source) => source?.toLowerCase());
   const present = <K extends string>(key: K, value: string | undefined) =>
     (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: string };
   const plus = kept.get('gopayplus');
   return {
-    ...present('appSource', kept.get('SourceApp')?.toLowerCase()),
-    ...present('sourcePage', first('SourcePage', 'sourcePage', 'source')),
+    ...present('appSource', sources.includes('gopay') ? 'gopay' : sources[0]),
+    ...present('sourcePage', pages.find(Boolean)),
     ...present('sourceDeeplink', kept.get('SourceDeeplink')),
     ...present('appVersion', kept.get('AppVersion')),
     ...present('entryPoint', kept.get('entryPoint')),

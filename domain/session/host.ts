@@ -12,21 +12,18 @@ export const defaultMarkers: HostMarkers = { gojek: /gojek/i, sdk: /\bpaylater-s
 
 export interface HostEvidence {
   readonly userAgent: string;
-  /** The source parameter of this entry (SourcePage, sourcePage or source; SourceApp), any case. */
-  readonly sources: readonly (string | undefined)[];
-  /** The app source stored earlier in this tab. */
+  /** The app source that an entry in this tab named (`Entry.appSource`). */
   readonly storedSource?: string | undefined;
   readonly gopayObject: boolean;
 }
 
 /** Gojek marker first, then gopay, then the SDK marker, else web (spec §1; decisions, "Hosts and entry"). */
 export const detectHost = (
-  { userAgent, sources, storedSource, gopayObject }: HostEvidence,
+  { userAgent, storedSource, gopayObject }: HostEvidence,
   markers: HostMarkers = defaultMarkers,
 ): Host => {
   if (markers.gojek.test(userAgent)) return 'gojek';
-  const named = [...sources, storedSource].some((source) => source?.toLowerCase() === 'gopay');
-  if (named || gopayObject) return 'gopay';
+  if (storedSource === 'gopay' || gopayObject) return 'gopay';
   return markers.sdk.test(userAgent) ? 'partner-sdk' : 'web';
 };
 

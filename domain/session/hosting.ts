@@ -61,7 +61,6 @@ export class Hosting {
   private detect(): Host {
     return detectHost({
       userAgent: this.facts.userAgent,
-      sources: [this.storage.read(STORED.sourcePage)],
       storedSource: this.storage.read(STORED.appSource),
       gopayObject: this.facts.hasGopayObject(),
     });

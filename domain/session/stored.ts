@@ -112,7 +112,7 @@ export const STORED = named({
   sessionId: visit(text(64)),
   /** Kept for the host: its own session id. */
   secondSessionId: visit(text(64)),
-  /** SourceApp, lower-cased; host and `application-source`. */
+  /** SourceApp, lower-cased, or `gopay` when another source parameter says so; host and `application-source`. */
   appSource: visit(text(128)),
   /** Events and the home call. */
   entryPoint: visit(text(128)),

@@ -1,3 +1,4 @@
+import type { Page, Request } from '@playwright/test';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -34,12 +35,26 @@ const stop = async (server: ChildProcess) => {
   expect((await ended)[0]).toBe(0);
 };
 
+/** Waits for what is loaded ahead, the words of the other language: nobody asks for it while the server is down. */
+const loadingAhead = (page: Page) => {
+  const coming = new Set<Request>();
+  const gone = (request: Request) => coming.delete(request);
+  page.on('request', (request) => coming.add(request));
+  page.on('requestfinished', gone).on('requestfailed', gone);
+  const words = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/messages-en-')),
+    );
+  return async () => {
+    await page.clock.fastForward('00:02');
+    await expect.poll(async () => (await words()) && coming.size === 0).toBe(true);
+  };
+};
+
 test('who was approved is still in, and still approved, after the server was stopped and started', async ({
   page,
-  announce,
 }) => {
-  // Code that comes ahead of its use may be asked for while the server is down.
-  announce('/assets/', 'dropped');
+  const loadedAhead = loadingAhead(page);
   const folder = mkdtempSync(join(tmpdir(), 'paylater-'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -56,6 +71,7 @@ test('who was approved is still in, and still approved, after the server was sto
     await page.goto(`${origin}/kyc/tnc`);
     await primary(page).tap();
     await at(page, '/application/submit');
+    await loadedAhead();
     await stop(server);
     server = await start(port, join(folder, 'paylater.db'));
     await page.reload();
@@ -66,6 +82,7 @@ test('who was approved is still in, and still approved, after the server was sto
     await page.clock.fastForward('00:02');
     await at(page, '/home/activated');
 
+    await loadedAhead();
     await stop(server);
     server = await start(port, join(folder, 'paylater.db'));
     await page.goto(origin);

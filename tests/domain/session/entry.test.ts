@@ -113,6 +113,8 @@ test.each<[query: string, entry: Partial<Entry>]>([
   ['', {}],
   ['?', {}],
   ['SourceApp=GoPay', { appSource: 'gopay' }],
+  ['SourcePage=promo&source=GoPay', { appSource: 'gopay', sourcePage: 'promo' }],
+  ['SourceApp=gojek&sourcePage=gopay', { appSource: 'gopay', sourcePage: 'gopay' }],
   ['?source=a&sourcePage=b&SourcePage=C', { sourcePage: 'C' }],
   ['?source=a&sourcePage=b', { sourcePage: 'b' }],
   ['?source=a', { sourcePage: 'a' }],

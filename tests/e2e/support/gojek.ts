@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { type HostAnswers, inside } from './hosts';
 
 interface Said {
   readonly name: string;
@@ -10,27 +11,31 @@ interface Host {
   readonly say: (event: string, payload?: unknown) => void;
 }
 
-type HostedWindow = { readonly gojekHost: Host };
+type Call = (name: string, params: string, answered: (said: unknown) => void) => void;
 
-/** A gojek app around every document of the page, which the test plays (decision 29). */
-export const asGojek = async (page: Page, answers: Readonly<Record<string, unknown>> = {}) => {
-  await page.addInitScript((given) => {
-    const agent = `${navigator.userAgent} gojek/4.90.0`;
-    Object.defineProperty(navigator, 'userAgent', { get: () => agent });
+interface HostedWindow {
+  readonly gojekBridge: { readonly call: Call };
+  readonly gojekHost: Host;
+}
+
+/** A gojek app around every document of the page, which says what the test wants and notes what it was asked. */
+export const asGojek = async (page: Page, answers: HostAnswers = {}) => {
+  await inside(page, 'gojek', answers);
+  await page.addInitScript(() => {
+    const { call: answer } = (window as unknown as HostedWindow).gojekBridge;
     const calls: Said[] = [];
     const listeners: [string, (payload: unknown) => void][] = [];
     const say: Host['say'] = (event, payload) => {
       for (const [name, listener] of listeners) if (name === event) listener(payload);
     };
-    const call = (name: string, params: string, answered: (said: unknown) => void) => {
+    const call: Call = (name, params, answered) => {
       calls.push({ name, params: JSON.parse(params) });
-      const error = { code: 'NOT_SUPPORTED' };
-      answered(name in given ? { success: true, data: given[name] } : { success: false, error });
+      answer(name, params, answered);
     };
     const on = (event: string, listener: (payload: unknown) => void) =>
       void listeners.push([event, listener]);
     Object.assign(window, { gojekBridge: { call, on }, gojekHost: { calls, say } });
-  }, answers);
+  });
 
   const say = (event: string, payload?: unknown) =>
     page.evaluate(([name, told]) => (window as unknown as HostedWindow).gojekHost.say(name, told), [

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** What a host answers its calls with, by their names on its own wire; the others it does not support. */
 export type HostAnswers = Readonly<Record<string, unknown>>;
@@ -45,15 +45,15 @@ const agents: Readonly<Record<HostName, string>> = {
   web: '',
 };
 
-/** Makes every page of a browser one inside this host. */
+/** Puts this host around a page, or around every page of a browser. */
 export const inside = async (
-  context: BrowserContext,
+  around: Pick<Page, 'addInitScript'>,
   host: HostName,
   answers: HostAnswers = {},
 ) => {
-  await context.addInitScript((mark) => {
+  await around.addInitScript((mark) => {
     const agent = navigator.userAgent + mark;
     Object.defineProperty(navigator, 'userAgent', { get: () => agent });
   }, agents[host]);
-  await context.addInitScript(objects[host], answers);
+  await around.addInitScript(objects[host], answers);
 };
