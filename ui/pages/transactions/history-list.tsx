@@ -14,11 +14,10 @@ const ahead = 6;
 
 /** Each word is looked up once: doing so for every row is an eighth of what drawing it costs. */
 const sayingOf = (t: TFunction<'transactions'>) => {
-  const said = new Map<RowWord, string>();
+  const said: Partial<Record<RowWord, string>> = {};
   return (word: RowWord): string => {
-    const text = said.get(word) ?? t(word);
-    said.set(word, text);
-    return text;
+    said[word] ??= t(word);
+    return said[word];
   };
 };
 
