@@ -155,8 +155,9 @@ export class Repayment {
     this.storage.write(STORED.accountAskedAfter, newest);
     const taking = await this.send(this.owed());
     if (person !== this.person) return;
-    // A lost answer may have made one: only what certainly made none lets a page ask by itself again.
-    if (taking.kind !== 'taken' && taking.kind !== 'unsure')
+    // A lost or unreadable answer may have made one: only what certainly made none lets a page ask by itself again.
+    const unread = taking.kind === 'failed' && isOutcomeUnknown(taking.failure);
+    if (taking.kind !== 'taken' && taking.kind !== 'unsure' && !unread)
       this.storage.erase(STORED.accountAskedAfter);
     this.takings.next(taking);
   }

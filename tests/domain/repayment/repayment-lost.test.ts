@@ -166,19 +166,25 @@ test('an account that was asked for is not asked for again by a reload or anothe
   expect(other.taking$.value.kind).toBe('taken');
 });
 
-test('an account whose answer was lost is not asked for again by a reload', async () => {
-  const { http, repayment, begin, anew, kind } = held();
-  void repayment.take('arrival');
-  await begin();
-  await http.fail(timeout);
-  await http.answer({});
-  expect(kind()).toBe('unsure');
-  const other = anew();
-  void other.take('arrival');
-  await begin();
-  expect(other.taking$.value.kind).toBe('askedBefore');
-  expect(http.waiting).toEqual([]);
-});
+test.each<[lost: Failure, end: string]>([
+  [timeout, 'unsure'],
+  [{ kind: 'contract', path: 'accountNumber' }, 'failed'],
+])(
+  'an account whose answer was lost or unreadable (%j) is not asked for again by a reload',
+  async (lost, end) => {
+    const { http, repayment, begin, anew, kind } = held();
+    void repayment.take('arrival');
+    await begin();
+    await http.fail(lost);
+    if (end === 'unsure') await http.answer({});
+    expect(kind()).toBe(end);
+    const other = anew();
+    void other.take('arrival');
+    await begin();
+    expect(other.taking$.value.kind).toBe('askedBefore');
+    expect(http.waiting).toEqual([]);
+  },
+);
 
 test('what was refused, and what is owed after a payment, is asked for', async () => {
   const { http, storage, repayment, begin, anew } = held();
