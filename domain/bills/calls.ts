@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get } from '../kernel/call';
-import { instant, maybe, openEnum, rupiah } from '../kernel/wire';
+import { count, instant, maybe, openEnum, rupiah } from '../kernel/wire';
 
 /** What is owed and by when (spec §3, §7). */
 
@@ -24,7 +24,7 @@ export const billList = get('/v1/bill-list', {
     upcomingDues: maybe(z.array(due)),
     billUseTempLimit: maybe(z.boolean()),
     loanRestructureDetail: maybe(
-      z.object({ tenor: maybe(z.number()), paid: maybe(z.number()), amount: maybe(rupiah) }),
+      z.object({ tenor: maybe(count), paid: maybe(count), amount: maybe(rupiah) }),
     ),
     extendInfo: maybe(z.unknown()),
   }),

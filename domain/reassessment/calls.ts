@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from '../kernel/call';
-import { instant, maybe, openEnum, rupiah } from '../kernel/wire';
+import { count, instant, maybe, openEnum, rupiah } from '../kernel/wire';
 
 /** Credit reassessment (spec §3, §7). */
 
@@ -31,7 +31,7 @@ export const reassessmentStatus = get('/v1/user/reassessment/status', {
         reapplyTime: maybe(instant),
         limitBefore: maybe(rupiah),
         limitAfter: maybe(rupiah),
-        remaining: maybe(z.number()),
+        remaining: maybe(count),
       }),
     ),
   }),

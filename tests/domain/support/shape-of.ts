@@ -44,10 +44,9 @@ export const shapeOf = (schema: z.ZodMiniType): string => {
       return 'text';
     case 'boolean':
       return 'flag';
-    case 'number':
-      return 'number';
     case 'unknown':
       return 'anything';
+    // A plain number has none: one that a server sends as a string would make the whole answer unreadable.
     default:
       throw new Error(`no word for a schema of type ${String(def['type'])}`);
   }
