@@ -18,7 +18,7 @@ const client = join(root, 'dist/client');
 /** The build's own list of its chunks, by source; builds what is not built yet. */
 const manifest = (): Readonly<Record<string, Chunk>> => {
   execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: root });
-  return JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
+  return JSON.parse(readFileSync(join(root, 'dist/client-manifest.json'), 'utf8'));
 };
 
 /** Questions about the bytes of the built client; files are named as the browser asks for them. */
