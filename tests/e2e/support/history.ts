@@ -38,7 +38,7 @@ export interface Seen {
   readonly mostRows: number;
 }
 
-/** Scrolls by steps to the end of the list, waiting for each page, and notes every row on the way. */
+/** Scrolls by steps to the end of the list, waiting for each page and for its rows, and notes every one on the way. */
 export const scrollToTheEnd = async (page: Page, step = 400): Promise<Seen> => {
   await expect(rows(page).first()).toBeVisible();
   return page.evaluate(async (by) => {
@@ -46,6 +46,13 @@ export const scrollToTheEnd = async (page: Page, step = 400): Promise<Seen> => {
     const known = new Set<string>();
     let mostRows = 0;
     const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const bottomOf = (it: Element | undefined) => it?.getBoundingClientRect().bottom ?? 0;
+    /** Rows are drawn down to the end of what is in sight. */
+    const covered = () => {
+      const list = document.querySelector('.history');
+      const drawn = [...(list?.children ?? [])].map(bottomOf);
+      return Math.max(...drawn) >= Math.min(window.innerHeight, bottomOf(list ?? undefined)) - 1;
+    };
     for (let still = 0; still < 600; ) {
       const drawn = [...document.querySelectorAll<HTMLElement>('[data-row="transaction"]')];
       mostRows = Math.max(mostRows, drawn.length);
@@ -59,11 +66,12 @@ export const scrollToTheEnd = async (page: Page, step = 400): Promise<Seen> => {
         }
       const before = window.scrollY;
       window.scrollBy(0, by);
-      await frame();
+      for (let frames = 0; frames === 0 || (!covered() && frames < 600); frames += 1) await frame();
       const ended = document.querySelector('p.history-end') !== null;
       const moved = window.scrollY !== before;
-      if (ended && !moved) break;
       still = moved ? 0 : still + 1;
+      // The last page may have come after the step that did not move.
+      if (ended && still > 1) break;
     }
     return { ids: seen, mostRows };
   }, step);
