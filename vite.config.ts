@@ -61,6 +61,7 @@ const backend = [
   '/authorize',
   '/token',
   '/events',
+  '/hand-off',
   '/one-kyc/',
   '/scripts/',
   '/probe.js',

@@ -6,6 +6,7 @@ import { errorBody, type Env, type SandboxContext } from './envelope';
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
+/** Whether anything is to be told instead of the answer; `code`, `message` and `carriedOut` alone break nothing. */
 const breaks = ({ drop, status, body }: Fault): boolean =>
   drop === true || status !== undefined || body !== undefined;
 

@@ -18,7 +18,7 @@ export interface AgreementFile {
   readonly packed: readonly Packed[];
 }
 
-/** Decisions, "Third-party scripts". */
+/** Decisions, "Splitting the bills". */
 const longest = 5 * 1024 * 1024;
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';

@@ -83,9 +83,9 @@ export const STORED = named({
   zeroPercentDismissed: person(flag),
   /** The Jakarta month it was last shown in. */
   zeroPercentMonth: person(text(7)),
-  /** The platform filled a code before. */
+  /** Kept for the host: the platform filled a code before. */
   otpAutofill: person(flag),
-  /** Its education was seen. */
+  /** Kept for the host: its education was seen. */
   singleTransactionSeen: person(flag),
   /** Resumes an identity check. */
   onekycSubmissionUuid: person(text(64)),

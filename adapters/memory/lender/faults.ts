@@ -8,6 +8,7 @@ export interface Fault {
   /** A path (`/v1/kyc`), one with `{names}`, or the beginning of many, ending in `*`. */
   readonly path: string;
   readonly status?: number;
+  /** Goes with `status`, as `message` does. */
   readonly code?: string;
   readonly message?: string;
   readonly delayMs?: number;
@@ -16,7 +17,7 @@ export interface Fault {
   /** Sent as it is, instead of an answer. */
   readonly body?: string;
   readonly drop?: boolean;
-  /** The request is carried out first, and then its answer lost. */
+  /** Beside `drop`, `status` or `body`: the request is carried out first, and then its answer lost. */
   readonly carriedOut?: boolean;
   /** How many requests it meets before it is gone. */
   readonly times: number;
