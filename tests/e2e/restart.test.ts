@@ -35,19 +35,23 @@ const stop = async (server: ChildProcess) => {
   expect((await ended)[0]).toBe(0);
 };
 
-/** Waits for what is loaded ahead, the words of the other language: nobody asks for it while the server is down. */
+/** Waits for an area's words in the other language, which come ahead: nobody asks for them while the server is down. */
 const loadingAhead = (page: Page) => {
-  const coming = new Set<Request>();
-  const gone = (request: Request) => coming.delete(request);
-  page.on('request', (request) => coming.add(request));
-  page.on('requestfinished', gone).on('requestfailed', gone);
-  const words = () =>
-    page.evaluate(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/messages-en-')),
-    );
-  return async () => {
+  const coming = new Set<string>();
+  const here = new Set<string>();
+  const code = (request: Request) => /\/assets\/.*/.exec(request.url())?.[0] ?? '';
+  page.on('request', (request) => coming.add(code(request)));
+  page.on('requestfinished', (request) => {
+    coming.delete(code(request));
+    here.add(code(request));
+  });
+  page.on('domcontentloaded', () => here.clear());
+  return async (area: string) => {
     await page.clock.fastForward('00:02');
-    await expect.poll(async () => (await words()) && coming.size === 0).toBe(true);
+    await expect
+      .poll(() => [...here].some((file) => file.includes(`/messages-en-${area}-`)))
+      .toBe(true);
+    await expect.poll(() => [...coming].filter(Boolean)).toEqual([]);
   };
 };
 
@@ -71,7 +75,7 @@ test('who was approved is still in, and still approved, after the server was sto
     await page.goto(`${origin}/kyc/tnc`);
     await primary(page).tap();
     await at(page, '/application/submit');
-    await loadedAhead();
+    await loadedAhead('application');
     await stop(server);
     server = await start(port, join(folder, 'paylater.db'));
     await page.reload();
@@ -82,7 +86,7 @@ test('who was approved is still in, and still approved, after the server was sto
     await page.clock.fastForward('00:02');
     await at(page, '/home/activated');
 
-    await loadedAhead();
+    await loadedAhead('home');
     await stop(server);
     server = await start(port, join(folder, 'paylater.db'));
     await page.goto(origin);
