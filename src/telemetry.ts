@@ -1,8 +1,11 @@
 import { BeaconTracking } from '../adapters/telemetry/beacon-tracking';
 import type { Sender } from '../adapters/telemetry/late-tracking';
 import { cell, type Live } from '../domain/kernel/live';
+import { Http } from '../domain/ports/http';
 import { Storage } from '../domain/ports/storage';
 import { Config } from '../domain/session/config';
+import { Session } from '../domain/session/session';
+import { learnTrackingId } from '../domain/session/tracking-id';
 import { STORED } from '../domain/session/stored';
 import type { Services } from '../ui/hooks/services';
 import { visitContext } from './visit-context';
@@ -23,6 +26,7 @@ const consented = (services: Services): Live<boolean | undefined> => {
 /** What sends the events of this deployment; code of its own, for after the first page. */
 export const sender = (services: Services): Sender => {
   const { trackingUrl, probe } = services.get(Config).values;
+  learnTrackingId(services.get(Http), services.get(Storage), services.get(Session));
   return new BeaconTracking({
     url: trackingUrl,
     context: () => visitContext(services),

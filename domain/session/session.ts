@@ -43,10 +43,11 @@ export class Session {
 
   /** Whose the kept values are; empty when nobody is logged in. */
   async owner(): Promise<string> {
-    const { token } = this;
-    return token === undefined
-      ? ''
-      : ownerOf(token, this.storage.read(STORED.trackingId), this.ids);
+    const { storage, token } = this;
+    if (token === undefined) return '';
+    // An id that was learned after a host's login is not what the next such login comes with.
+    const direct = storage.read(STORED.loginType) === 'direct';
+    return ownerOf(token, direct ? storage.read(STORED.trackingId) : undefined, this.ids);
   }
 
   /** Remembers where to go after the login. `owner` binds it to the person who was just logged out. */

@@ -1,3 +1,4 @@
+import { STORED } from '../../../domain/session/stored';
 import { answerAll, applicant, asStored, onlySubmission, steps } from '../support/kyc';
 import { at, primary } from '../support/pages';
 import type { JournalEntry } from '../support/sandbox';
@@ -76,6 +77,10 @@ for (const [host, source, locale] of hosts)
     await expect(root).toHaveAttribute('lang', locale);
     await expect(root).toHaveAttribute('data-theme', 'dark');
     await apply(simulator);
+    // A host's login tells no tracking id, so that it is read.
+    await expect
+      .poll(() => root.evaluate((_, key) => localStorage.getItem(key), STORED.trackingId.key))
+      .not.toBeNull();
     await sandbox.clock({ userId, advanceSeconds: 5 });
     await page.clock.fastForward('00:02');
     await at(phone, '/home/activated');
