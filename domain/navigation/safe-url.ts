@@ -47,8 +47,6 @@ export interface LinkPolicy {
   readonly schemes: readonly string[];
   /** Telephone numbers that may be called. */
   readonly phones: readonly string[];
-  /** The address this app is served from counts as listed. */
-  readonly ownOrigin?: string;
 }
 
 export type SafeLink =
@@ -69,9 +67,6 @@ export const safeExternalUrl = (text: unknown, policy: LinkPolicy): SafeLink => 
     const listed = policy.phones.includes(url.href.slice('tel:'.length));
     return listed ? { kind: 'open', url: url.href } : { kind: 'drop', reason: 'phone' };
   }
-  // A blob carries the origin it was made by; it is no address of ours.
-  if (scheme !== 'blob' && policy.ownOrigin && url.origin === policy.ownOrigin)
-    return { kind: 'open', url: url.href };
   if (scheme === 'https')
     return policy.hosts.includes(url.host)
       ? { kind: 'open', url: url.href }

@@ -14,7 +14,8 @@ export const rememberEntry = (entry: Entry, storage: Storage, reporter: ErrorRep
   const keep = <T>(row: Stored<T>, value: T | undefined) => {
     if (value !== undefined) storage.write(row, value);
   };
-  const before = storage.read(STORED.entryPoint);
+  // A visit begins with nothing of the one before but what was saved.
+  const before = storage.read(STORED.entryPoint) ?? storage.read(STORED.savedQuery)?.['entryPoint'];
   if (entry.entryPoint !== undefined && before !== undefined && before !== entry.entryPoint)
     storage.write(STORED.previousEntryPoint, before);
   keep(STORED.appSource, entry.appSource);

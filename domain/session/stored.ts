@@ -97,7 +97,7 @@ export const STORED = named({
   previousEntryPoint: person(text(128)),
   /** Per product: seen. */
   coachMarks: person(flags),
-  /** Entry parameters of the last visit. */
+  /** Entry parameters of the last visit; the next one reads the entry point of it. */
   savedQuery: person(words),
   /** Approved or rejected (spec §4). */
   statusMarker: person(oneOf(['a', 'r'])),

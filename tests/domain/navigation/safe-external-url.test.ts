@@ -6,12 +6,11 @@ const policy: LinkPolicy = {
   hosts: ['help.example', 'cdn.help.example:8443'],
   schemes: ['gojek', 'gopay'],
   phones: ['157', '+62211500123'],
-  ownOrigin: 'https://app.example',
 };
 
 const opened = [
   ['https://help.example/', 'https://help.example/a?b=c#d', 'https://cdn.help.example:8443/x'],
-  ['https://app.example/home', 'gojek://gopay/topup', 'gopay://home', 'tel:157'],
+  ['gojek://gopay/topup', 'gopay://home', 'tel:157'],
   ['tel:+62211500123'],
 ].flat();
 

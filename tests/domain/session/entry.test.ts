@@ -168,6 +168,15 @@ test('an entry is kept for the visit; a later one replaces what it names, and on
   expect(storage.read(STORED.userType)).toBe('non_gopayplus');
 });
 
+test('the entry point of the visit before is known in the next one', () => {
+  const storage = new MemoryStorage();
+  const enter = (query: string) => rememberEntry(readEntry(query), storage, new MemoryReporter());
+  enter('?entryPoint=banner');
+  storage.endTab();
+  enter('?entryPoint=card');
+  expect(storage.read(STORED.previousEntryPoint)).toBe('banner');
+});
+
 test('what was dropped is reported once, without a word of it', () => {
   const reporter = new MemoryReporter();
   rememberEntry(
