@@ -25,6 +25,10 @@ export const isAsked = (field: Field, context: FormContext): boolean =>
 export const isAsSaved = (field: Field, value: string, context: FormContext): boolean =>
   value === clean(field.kind, context.saved[field.name] ?? '');
 
+/** Whether nobody touched an empty field that counts as valid until somebody does. */
+export const isUntouched = ({ name, startsValid }: Field, { answers, saved }: FormContext) =>
+  startsValid === true && answers[name] === saved[name];
+
 /**
  * Judges one answer by the table of rules (decisions, "Fields: two tiers"). What the server already holds is never
  * refused: our bounds only warn about it, and an option it knows and we do not is as good as ours.
@@ -32,10 +36,7 @@ export const isAsSaved = (field: Field, value: string, context: FormContext): bo
 export const check = (field: Field, text: string, context: FormContext): Verdict => {
   if (!isAsked(field, context)) return {};
   const value = clean(field.kind, text);
-  if (value === '') {
-    const untouched = field.startsValid && context.answers[field.name] === undefined;
-    return untouched ? {} : { hard: `empty.${field.word}` };
-  }
+  if (value === '') return isUntouched(field, context) ? {} : { hard: `empty.${field.word}` };
   const rule: Rule = RULES[field.rule];
   const look = {
     value,

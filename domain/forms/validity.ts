@@ -1,6 +1,6 @@
 import type { RouteId } from '../navigation/routes';
 import type { FormContext } from './answers';
-import { isAsked, isAsSaved } from './check';
+import { isAsked, isAsSaved, isUntouched } from './check';
 import { clean } from './clean';
 import type { Field } from './field';
 import { type Form, fieldsOf, type Step, stepAt } from './form';
@@ -11,10 +11,9 @@ import { type Form, fieldsOf, type Step, stepAt } from './form';
  */
 export const isValid = (field: Field, context: FormContext): boolean => {
   if (!isAsked(field, context)) return true;
-  const answer = context.answers[field.name];
-  if (answer === undefined) return field.startsValid === true;
-  const value = clean(field.kind, answer);
-  if (value === '' || !field.options) return value !== '';
+  const value = clean(field.kind, context.answers[field.name] ?? '');
+  if (value === '') return isUntouched(field, context);
+  if (!field.options) return true;
   return field.options.values.includes(value) || isAsSaved(field, value, context);
 };
 

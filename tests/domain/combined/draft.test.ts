@@ -3,8 +3,11 @@ import { expect, test } from 'vitest';
 import { saveCombinedDraft } from '../../../domain/combined/calls';
 import { readCombinedDraft, writeCombinedDraft } from '../../../domain/combined/draft';
 import { combinedForm } from '../../../domain/combined/form';
+import { contextAt, type FormContext } from '../../../domain/forms/answers';
+import { problemsOf } from '../../../domain/forms/check';
 import { clean } from '../../../domain/forms/clean';
 import { fieldsOf } from '../../../domain/forms/form';
+import { validity } from '../../../domain/forms/validity';
 import { wholeDraft } from './support/whole-draft';
 
 const fields = fieldsOf(combinedForm);
@@ -56,3 +59,17 @@ test('what no field asks goes back as it came, and what never came is not sent',
     }),
   );
 });
+
+test.each([{}, { mobileNumber: '' }])(
+  'with %j from the server the own number starts as valid',
+  (userInfo) => {
+    const { answers, extras } = readCombinedDraft({ userInfo });
+    const name = 'userInfo.mobileNumber';
+    const own = fields.filter((field) => field.name === name);
+    const context = { ...contextAt(0), answers, saved: answers, extras };
+    const seen = (here: FormContext) => [validity(combinedForm, here)[name], problemsOf(own, here)];
+    expect(seen(context)).toEqual([true, {}]);
+    const known = { ...context, saved: { [name]: '081298765432' }, answers: { [name]: '' } };
+    expect(seen(known)).toEqual([false, { [name]: expect.objectContaining({ tier: 'hard' }) }]);
+  },
+);
