@@ -58,6 +58,12 @@ export class Otp {
     session.forgotten$.subscribe(() => this.state$.next(fresh()));
   }
 
+  /** Whoever comes to the page anew waits for a code again: one that was right before did not end that. */
+  enter(): void {
+    const { channel, phase, resendAt } = this.state$.value;
+    if (phase === 'verified') this.state$.next({ channel, phase: 'idle', resendAt });
+  }
+
   /** Asks for a code by `channel`; nothing is sent while the pause after the last one lasts. */
   async send(channel: OtpChannel = this.state$.value.channel): Promise<void> {
     const before = this.state$.value;

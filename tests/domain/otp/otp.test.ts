@@ -44,6 +44,22 @@ test('a code that was right is not sent once more by a press that came late', as
   expect(visit.http.calls.filter(({ name }) => name === 'verifyOtp')).toHaveLength(1);
 });
 
+test('whoever comes to the page anew after a right code can be asked for another, in its time', async () => {
+  const { visit, clock, otp } = await asked();
+  await otp.send('WHATSAPP');
+  const { resendAt } = otp.otp$.value;
+  otp.enter();
+  expect(otp.otp$.value.phase).toBe('sent');
+  expect(await otp.verify('123456')).toBe(true);
+  otp.enter();
+  expect(otp.otp$.value).toEqual({ channel: 'WHATSAPP', phase: 'idle', resendAt });
+  await otp.send();
+  expect(visit.count('generateOtp')).toBe(1);
+  await clock.advance(minute);
+  await otp.send();
+  expect([visit.count('generateOtp'), otp.otp$.value.phase]).toEqual([2, 'sent']);
+});
+
 test.each([
   ['000000', 'OTP_INVALID', 'wrong'],
   ['111111', 'OTP_EXPIRED', 'expired'],

@@ -1,8 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { type Application, many, single } from '../../../adapters/memory/lender/records';
+import { all, change } from '../../../adapters/memory/lender/world';
 import { minute, second } from '../../../domain/kernel/instant';
 import { STORED } from '../../../domain/session/stored';
-import { openApp } from './support/open-app';
+import { type OpenApp, openApp } from './support/open-app';
 
 const open = async () => {
   const app = await openApp({ persona: 'pending-auth', at: '/kyc/otp' });
@@ -75,6 +77,54 @@ test('a lost answer to a right code is found out by the status', async () => {
   app.fault({ method: 'POST', path: '/v1/otp/verificator', drop: true, carriedOut: true });
   app.fill('otp', '123456');
   await app.on('/application/processing');
+});
+
+const right = 'Kodemu benar';
+
+const become = (app: OpenApp, part: Partial<Application>) =>
+  app.lender((ctx) => change(ctx, single.application, part));
+
+/** A right code after which the application waits for a code all the same. */
+const openTaken = async () => {
+  const app = await open();
+  app.lender((ctx) => {
+    for (const { id } of all(ctx, many.submissions)) ctx.store.delete(many.submissions, id);
+  });
+  app.fill('otp', '123456');
+  await waitFor(() => expect(app.text()).toContain(right));
+  return app;
+};
+
+test('a right code that leads nowhere is waited for, and then another one can be asked for', async () => {
+  const app = await openTaken();
+  expect(app.text()).not.toContain('Kirim ulang');
+  await app.advance(5 * minute);
+  await waitFor(() => expect(app.text()).toContain('Kirim ulang lewat WhatsApp'));
+  expect(app.sent('verifyOtp').length).toBe(1);
+  app.click('Kirim ulang lewat SMS');
+  await waitFor(() => expect(app.valueOf('otp')).toBe(''));
+  expect([app.sent('generateOtp').length, app.sent('verifyOtp').length]).toEqual([1, 1]);
+  app.fill('otp', '123456');
+  await waitFor(() => expect(app.text()).toContain(right));
+  // The wait begins anew, and the status tells when it is over.
+  expect(app.text()).not.toContain('Kirim ulang');
+  become(app, { status: 'SUBMITTED' });
+  await app.advance(2 * second);
+  await app.on('/application/processing');
+});
+
+test('a right code says nothing of the next application that waits for one', async () => {
+  const app = await openTaken();
+  become(app, { status: 'SUBMITTED' });
+  await app.advance(2 * second);
+  await app.on('/application/processing');
+  become(app, { status: 'PENDING_AUTH' });
+  await app.advance(2 * second);
+  app.navigator.go('/kyc/otp');
+  await app.on('/kyc/otp');
+  await waitFor(() => expect(app.valueOf('otp')).toBe(''));
+  expect(app.text()).not.toContain(right);
+  expect(app.text()).toContain('Kirim kode lewat SMS');
 });
 
 test('nobody is asked for a code whose application does not wait for one', async () => {

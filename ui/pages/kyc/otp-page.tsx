@@ -30,6 +30,22 @@ export const OtpPage = () => {
   const shown = attempt > 0 ? error : undefined;
   useTitlePrefix(shown === undefined ? undefined : t('form:errorPrefix'));
 
+  const toVerify = sent || code !== '';
+  const send = (to: OtpChannel) => void otp.send(to);
+  const again = (
+    <>
+      {wait > 0 && <p className="form-note">{t('otp.wait', { seconds: wait })}</p>}
+      {toVerify && wait === 0 && (
+        <div>
+          {([channel, otherThan[channel]] as const).map((to) => (
+            <Button key={to} look="quiet" onClick={() => send(to)}>
+              {t('otp.again', { channel: t(`otp.channels.${to}`) })}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
+  );
   if (verified)
     return (
       <AppPage
@@ -41,11 +57,10 @@ export const OtpPage = () => {
         }
       >
         <p role="status">{t('otp.verified')}</p>
+        {slow && again}
       </AppPage>
     );
 
-  const toVerify = sent || code !== '';
-  const send = (to: OtpChannel) => void otp.send(to);
   return (
     <AppPage>
       <p>{sent ? t('otp.sent', { channel: t(`otp.channels.${channel}`) }) : t('otp.lead')}</p>
@@ -72,16 +87,7 @@ export const OtpPage = () => {
           onChange={page.type}
           onComplete={(full) => void page.verify(full)}
         />
-        {wait > 0 && <p className="form-note">{t('otp.wait', { seconds: wait })}</p>}
-        {toVerify && wait === 0 && (
-          <div>
-            {([channel, otherThan[channel]] as const).map((to) => (
-              <Button key={to} look="quiet" onClick={() => send(to)}>
-                {t('otp.again', { channel: t(`otp.channels.${to}`) })}
-              </Button>
-            ))}
-          </div>
-        )}
+        {again}
         <Actions>
           {toVerify ? (
             <Button type="submit" action="primary" busy={phase === 'verifying'}>

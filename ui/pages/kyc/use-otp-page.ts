@@ -28,6 +28,7 @@ export const useOtpPage = () => {
   const [lacking, setLacking] = useState<string>();
   /** What was said of the last code is not true of the one that is being typed. */
   const [retyped, setRetyped] = useState(false);
+  useEffect(() => otp.enter(), [otp]);
   const verified = state.phase === 'verified';
   const [slow, setSlow] = useState(false);
   useStatusPoll(verified && !slow, (moved) => setSlow(!moved));
@@ -46,7 +47,9 @@ export const useOtpPage = () => {
     const lost = otp.otp$.value.error?.problem === 'unsure';
     // Whether a lost answer was a yes, the status tells.
     if (right || lost) await applications.refresh();
-    if (right || otp.otp$.value.phase !== 'sent') return;
+    // It is not sent again, wherever the status stands.
+    if (right) return setCode('');
+    if (otp.otp$.value.phase !== 'sent') return;
     // A code that was not judged is kept for another try.
     if (!lost) setCode('');
     setAttempt((count) => count + 1);
@@ -61,6 +64,7 @@ export const useOtpPage = () => {
     setLacking(problem?.message);
     if (problem) return setAttempt((count) => count + 1);
     setRetyped(false);
+    setSlow(false);
     underWay.current = true;
     await send(text);
     underWay.current = false;

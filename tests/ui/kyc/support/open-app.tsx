@@ -6,7 +6,7 @@ import { addFault, type Fault } from '../../../../adapters/memory/lender/faults'
 import { createLogin } from '../../../../adapters/memory/lender/control';
 import { contextOf, everythingOf, userById } from '../../../../adapters/memory/lender/people';
 import { type Draft, single } from '../../../../adapters/memory/lender/records';
-import { keep, mine, type World } from '../../../../adapters/memory/lender/world';
+import { type Ctx, keep, mine, type World } from '../../../../adapters/memory/lender/world';
 import { MemoryBridge } from '../../../../adapters/memory/memory-bridge';
 import { MemoryClock } from '../../../../adapters/memory/memory-clock';
 import { MemoryHostFacts } from '../../../../adapters/memory/memory-host-facts';
@@ -174,6 +174,11 @@ export const openApp = async ({ persona, at, tab, shell }: Opening) => {
       const user = userById(world, userId);
       const ctx = user && contextOf(world, user);
       if (ctx) keep(ctx, single.draft, { ...mine(ctx, single.draft), ...part });
+    },
+    /** Something changes at the lender's. */
+    lender: (work: (ctx: Ctx) => void) => {
+      const user = userById(world, userId);
+      if (user) work(contextOf(world, user));
     },
     advance: (ms: number) => act(() => clock.advance(ms)),
   };
