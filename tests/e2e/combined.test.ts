@@ -3,6 +3,7 @@ import {
   expectCombinedHeaders,
   goOn,
   identifyAndAnswer,
+  identifyForBoth,
   sendAndBeApproved,
 } from './support/combined';
 import { address, at, primary, secondary } from './support/pages';
@@ -64,6 +65,35 @@ test('PayLater alone in English: the loan declined', async ({ page, sandbox, jou
     ({ method, path }) => method === 'PATCH' && path.endsWith('/combined'),
   );
   expectCombinedHeaders(calls.slice(declined), ['GPL']);
+});
+
+test('a draft of the loan, declined on its terms, is PayLater alone from then on', async ({
+  page,
+  sandbox,
+  journey,
+}) => {
+  const user = await journey('gpp-terms', { lang: 'en' });
+  const alone = async () => {
+    await at(page, '/combined');
+    await expect(page.locator('main')).toContainText('1 of 4');
+    await expect(page.locator('main')).not.toContainText('You also apply for the loan');
+  };
+  await goOn(page, '/combined/tnc');
+  await secondary(page).tap();
+  await alone();
+  await page.reload();
+  await alone();
+  await page.goBack();
+  await at(page, '/kyc');
+  // No draft of both waits any more.
+  await expect(secondary(page)).toHaveText('Apply together with a loan');
+  await page.goForward();
+  await alone();
+  await identifyForBoth(page);
+  await goOn(page, '/combined/work-info');
+  const { application, combinedDraft, consents } = await sandbox.user(user.userId);
+  expect(application.additionalProductStatus ?? {}).toEqual({});
+  expect([combinedDraft?.additionalProducts, consents ?? {}]).toEqual([[], {}]);
 });
 
 test('a draft of the loan without a consent goes to its terms first, and on from there', async ({

@@ -28,11 +28,11 @@ export const CombinedPage = () => {
   const done = steps.filter((step) => isComplete(step, wizard.context));
   const begun = done.length > 0;
 
-  // A draft of the loan that this host cannot show, or that nobody consented to yet, is no draft to go on with here.
+  // A draft of the loan that this host cannot show, or that is asked for without a consent, is no draft to go on with here.
   const unusable = gpp?.outdated === true && gpp.status === 'DRAFT';
   const elsewhere = unusable
     ? 'unsupportedApp'
-    : gpp?.toTerms && ready
+    : gpp?.toTerms && product === 'GPP' && ready
       ? 'combinedTerms'
       : undefined;
   useEffect(() => {

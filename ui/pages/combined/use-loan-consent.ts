@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Applications } from '../../../domain/application/applications';
 import { CombinedWizard } from '../../../domain/combined/combined-wizard';
 import { type AdditionalProduct, chosen } from '../../../domain/combined/products';
 import { neededConsent } from '../../../domain/consent/consents';
@@ -26,6 +27,7 @@ export const useLoanConsent = () => {
   const { t } = useTranslation('combined');
   const loan = useLoan();
   const { application, gpp, consented } = loan;
+  const applications = useService(Applications);
   const wizard = useService(CombinedWizard);
   const navigator = useService(Navigator);
   const tracking = useService(Tracking);
@@ -55,6 +57,8 @@ export const useLoanConsent = () => {
       await wizard.load();
       // When this does not arrive, the next save of any step carries it.
       await wizard.attach({ additionalProducts: [...chosen(product)] });
+      // Which draft there is changed with it.
+      await applications.refresh();
     }
     leave();
   };
