@@ -50,10 +50,6 @@ export class Home {
   }
 }
 
-/** The modules this client can show; unknown ones are skipped, the HTTP adapter reports them once. */
-export const shownModules = (home: HomePage): readonly HomeModule[] =>
-  home.modules.filter((module) => module.type !== 'UNKNOWN');
-
 /** What is due next, when the server says so. */
 export const nextBill = (home: HomePage | undefined): HomeModule | undefined =>
   home?.modules.find((module) => module.type === 'NEXT_BILL');

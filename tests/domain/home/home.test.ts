@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addFault } from '../../../adapters/memory/lender/faults';
-import { Home, nextBill, shownModules } from '../../../domain/home/home';
+import { Home, type HomeModule, nextBill } from '../../../domain/home/home';
+import { shownModules, wayOf } from '../../../domain/home/ways';
 import { hour } from '../../../domain/kernel/instant';
 import { known } from '../../../domain/kernel/loadable';
 import { STORED } from '../../../domain/session/stored';
@@ -60,10 +61,44 @@ test('the newest answer wins, and nobody sees the home of who left', async () =>
   expect(home.home$.value).toEqual({ phase: 'idle' });
 });
 
+const shownOf = (...modules: HomeModule[]) => shownModules({ modules, readAt: 0 }, (way) => way);
+
 test('modules nobody knows are left out, the others keep their order', () => {
-  const modules = [{ type: 'HELP' }, { type: 'UNKNOWN' }, { type: 'NEXT_BILL' }] as const;
-  const shown = shownModules({ modules: [...modules], readAt: 0 });
-  expect(shown.map(({ type }) => type)).toEqual(['HELP', 'NEXT_BILL']);
+  const shown = shownOf(
+    { type: 'HELP' },
+    { type: 'UNKNOWN' },
+    { type: 'SHORTCUTS', items: [{ title: 'a' }] },
+    { type: 'NEXT_BILL' },
+  );
+  expect(shown.map(({ type }) => type)).toEqual(['HELP', 'SHORTCUTS', 'NEXT_BILL']);
+});
+
+test('without shortcuts of the server’s, the product’s own stand at the end', () => {
+  const items = [
+    { id: 'bills', title: 'bills', link: '/repayment/bill-list?type=CURRENT' },
+    { id: 'history', title: 'history', link: '/transactions' },
+    { id: 'limit', title: 'limit', link: '/home/limit-details' },
+    { id: 'settings', title: 'settings', link: '/home/settings' },
+  ];
+  expect(shownOf()).toEqual([{ type: 'SHORTCUTS', items }]);
+  const named = { type: 'SHORTCUTS', title: 'Short', link: '/home' } as const;
+  expect(shownOf({ ...named, items: [] }, { type: 'HELP' })).toEqual([
+    { type: 'HELP' },
+    { ...named, items },
+  ]);
+});
+
+test.each([
+  ['NEXT_BILL', '/repayment/bill-list?type=CURRENT'],
+  ['PARTNERS', '/home/popular-partners'],
+  ['ZERO_PERCENT', '/home/popular-partners'],
+  ['DISCOUNT_PROMO', '/bill-restructure'],
+  ['RESTRUCTURE', '/bill-restructure'],
+  ['REASSESSMENT', '/credit-reassessment'],
+  ['HELP', undefined],
+] as const)('%s leads where it says, and without a link to %s', (type, way) => {
+  expect(wayOf({ type })).toBe(way);
+  expect(wayOf({ type, link: '/home/about-fee' })).toBe('/home/about-fee');
 });
 
 test('what was read says when, and keeps saying so when the next reading fails', async () => {

@@ -93,3 +93,16 @@ test('the modules stand in the server’s order, without the one nobody knows', 
   ]);
   expect(app.text()).not.toContain('Permainan');
 });
+
+test('a server that names no shortcuts leaves nobody without a way to the bills and settings', async () => {
+  const app = await openApp({ persona: 'active', at: '/kyc' });
+  app.compose('NEXT_BILL', 'PARTNERS');
+  app.navigator.go('/home');
+  await app.on('/home');
+  const cards = [...document.querySelectorAll('main section, main .card')];
+  expect(cards[cards.length - 1]?.textContent).toBe(
+    'PintasanTagihanRiwayatRincian limitPengaturan',
+  );
+  app.click('Pengaturan');
+  await app.on('/home/settings');
+});

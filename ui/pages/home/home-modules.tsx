@@ -1,6 +1,7 @@
 import { type ComponentType, Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HomeModule } from '../../../domain/home/home';
+import { wayOf } from '../../../domain/home/ways';
 import type { Language } from '../../../domain/session/locale';
 import { useFollow } from '../../app/use-follow';
 import { formatDay } from '../../format/date';
@@ -26,7 +27,8 @@ interface ModuleProps extends Shared {
 const Module = ({ module, stale, Mark }: ModuleProps) => {
   const { t, i18n } = useTranslation('home');
   const follow = useFollow();
-  const { amount, dueTime, dueStatus, items = [], link, text, title } = module;
+  const { amount, dueTime, dueStatus, items = [], text, title } = module;
+  const way = wayOf(module);
   return (
     <Card
       title={title ?? t(`modules.${module.type}`)}
@@ -56,8 +58,8 @@ const Module = ({ module, stale, Mark }: ModuleProps) => {
           ))}
         </Rows>
       )}
-      {link !== undefined && (
-        <Button look="secondary" compact onClick={() => follow(link)}>
+      {way !== undefined && (
+        <Button look="secondary" compact onClick={() => follow(way)}>
           {t('see')}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { shownModules } from '../../../domain/home/home';
+import { shownModules } from '../../../domain/home/ways';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { AppPage } from '../../app/app-page';
@@ -63,7 +63,11 @@ export const HomePage = () => {
         <>
           {limit && <HomeLimit limit={limit} stale={stale} />}
           {page.topBanner && <HomeBanner banner={page.topBanner} />}
-          <HomeModules modules={shownModules(page)} stale={stale} Mark={extras?.Mark} />
+          <HomeModules
+            modules={shownModules(page, (way) => t(`shortcuts.${way}`))}
+            stale={stale}
+            Mark={extras?.Mark}
+          />
           {extras && <extras.Notices home={page} />}
         </>
       ) : phase === 'failed' ? (

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Applications, guardStatus } from '../../../domain/application/applications';
 import { Home, nextBill } from '../../../domain/home/home';
+import { billsDue } from '../../../domain/home/ways';
 import { known } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { HostFacts } from '../../../domain/ports/host-facts';
@@ -29,9 +30,10 @@ export const useHome = () => {
     /** A closed account has none to use, whatever is left of it on paper. */
     limit: closed ? undefined : page?.profile?.limit,
     /** What there is to do next: the key of its words, and where it is done. */
-    next: (bill
-      ? ['pay', `${ROUTES.billList.path}?type=CURRENT`]
-      : ['shop', ROUTES.homePartners.path]) as readonly [string, string],
+    next: (bill ? ['pay', billsDue] : ['shop', ROUTES.homePartners.path]) as readonly [
+      string,
+      string,
+    ],
     phase: state.phase,
     /** The newest values are not here. */
     stale: state.phase !== 'ready',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { HomeModule, Limit } from '../../../../domain/home/home';
-import { ROUTES } from '../../../../domain/navigation/routes';
+import { wayOf } from '../../../../domain/home/ways';
 import type { Language } from '../../../../domain/session/locale';
 import { useFollow } from '../../../app/use-follow';
 import { formatDay } from '../../../format/date';
@@ -34,11 +34,12 @@ const Meanings = ({ limit }: { readonly limit: Limit }) => {
 const Review = ({ module }: { readonly module: HomeModule }) => {
   const { t } = useTranslation('home');
   const follow = useFollow();
-  const { title = t('modules.REASSESSMENT'), text, link = ROUTES.reassessment.path } = module;
+  const { title = t('modules.REASSESSMENT'), text } = module;
+  const way = wayOf(module);
   return (
     <Card>
       <Rows>
-        <Row title={title} detail={text} onClick={() => follow(link)} />
+        <Row title={title} detail={text} onClick={() => way !== undefined && follow(way)} />
       </Rows>
     </Card>
   );
