@@ -1,5 +1,5 @@
 import type { Call } from '../../domain/kernel/call';
-import type { Failure } from '../../domain/kernel/failure';
+import { type Failure, isUnreached } from '../../domain/kernel/failure';
 import { second } from '../../domain/kernel/instant';
 
 const longestAsked = 10 * second;
@@ -7,8 +7,7 @@ const firstCeiling = second / 2;
 
 /** Whether the same question may well be answered a moment later. 501 will not be, and 503 is maintenance (spec §8). */
 const mayPass = (failure: Failure): boolean =>
-  failure.kind === 'network' ||
-  failure.kind === 'timeout' ||
+  isUnreached(failure) ||
   (failure.kind === 'api' &&
     failure.status >= 500 &&
     failure.status !== 501 &&

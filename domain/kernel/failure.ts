@@ -22,10 +22,15 @@ export type Failure =
 export const codeOf = (failure: Failure): string =>
   failure.kind === 'api' ? (failure.code ?? `HTTP_${failure.status}`) : failure.kind.toUpperCase();
 
+/** The network or the wait for it is at fault, not what was answered. */
+export const isUnreached = (
+  failure: Failure,
+): failure is Extract<Failure, { readonly kind: 'network' | 'timeout' }> =>
+  failure.kind === 'network' || failure.kind === 'timeout';
+
 /** True when the server may have carried the call out although no usable answer came back. */
 export const isOutcomeUnknown = (failure: Failure): boolean =>
-  failure.kind === 'network' ||
-  failure.kind === 'timeout' ||
+  isUnreached(failure) ||
   failure.kind === 'contract' ||
   (failure.kind === 'api' && (failure.status === 502 || failure.status === 504));
 

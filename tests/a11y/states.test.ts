@@ -36,6 +36,7 @@ test('a draft and a home that could not be loaded', async ({ page, sandbox, logi
   const { userId } = await login('draft');
   await sandbox.fault({ path: '/v1/kyc', status: 404, userId });
   await page.goto('/kyc/step2');
+  await page.getByRole('alertdialog').getByRole('button').last().tap();
   await expect(page.locator('main')).toContainText('Isianmu belum bisa dimuat');
   await expectAccessible(page, 'draft');
   const { userId: approved } = await login('approved');

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { codeOf, type Failure } from '../../domain/kernel/failure';
+import { codeOf, type Failure, isUnreached } from '../../domain/kernel/failure';
 import { useService } from '../hooks/services';
 import { type AskButton, Notices } from './notices';
 
@@ -10,8 +10,6 @@ export interface AfterFailure {
   readonly onClose?: () => void;
 }
 
-const words = { network: 'failure.network', timeout: 'failure.timeout' } as const;
-
 /** The generic error dialog and its retry variant, with the code in square brackets (spec §2, §8). */
 export const useFailureDialog = (): ((failure: Failure, after?: AfterFailure) => void) => {
   const { t } = useTranslation();
@@ -20,10 +18,7 @@ export const useFailureDialog = (): ((failure: Failure, after?: AfterFailure) =>
     if (failure.kind === 'cancelled') return;
     // These two move the person to another page, which says what happened.
     if (failure.kind === 'api' && (failure.status === 401 || failure.status === 503)) return;
-    const sentence =
-      failure.kind === 'network' || failure.kind === 'timeout'
-        ? t(words[failure.kind])
-        : t('generic.error.message');
+    const sentence = t(isUnreached(failure) ? `failure.${failure.kind}` : 'generic.error.message');
     const run = retry ?? onClose;
     const primary: AskButton = { label: t('generic.error.cta'), ...(run && { run }) };
     const close: AskButton = { label: t('close'), ...(onClose && { run: onClose }) };

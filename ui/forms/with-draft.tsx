@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { codeOf, type Failure } from '../../domain/kernel/failure';
+import { codeOf, type Failure, isUnreached } from '../../domain/kernel/failure';
+import { useFailureDialog } from '../app/use-failure-dialog';
+import { useFailures } from '../hooks/use-failures';
 import { RetryCard } from '../kit/retry-card';
 import { Skeleton, SkeletonLine } from '../kit/skeleton';
 import type { Walk } from './use-wizard';
@@ -37,11 +39,9 @@ export const Awaited = ({ missing, shown, children }: AwaitedProps) => {
   const { t } = useTranslation('form');
   if (!missing) return shown ? children() : <FormSkeleton />;
   const { failure, retry } = missing;
-  const { kind } = failure;
-  const sentence =
-    kind === 'network' || kind === 'timeout'
-      ? t(`common:failure.${kind}`)
-      : t('common:generic.error.message');
+  const sentence = t(
+    `common:${isUnreached(failure) ? `failure.${failure.kind}` : 'generic.error.message'}`,
+  );
   return (
     <RetryCard
       title={t('failed')}
@@ -60,9 +60,11 @@ interface WithDraftProps {
   readonly children: () => ReactNode;
 }
 
-/** A page of a draft. */
+/** A page of a draft. One that did not come is told in a dialog too (spec §8), unless the network is at fault. */
 export const WithDraft = ({ walk: { wizard, state }, missing, ...page }: WithDraftProps) => {
+  const showFailure = useFailureDialog();
   const retry = () => void wizard.load();
+  useFailures(wizard.state$, (failure) => isUnreached(failure) || showFailure(failure, { retry }));
   return (
     <Awaited missing={state.failure ? { failure: state.failure, retry } : missing} {...page} />
   );

@@ -1,21 +1,24 @@
 import { useEffect, useRef } from 'react';
 import type { Failure } from '../../domain/kernel/failure';
 import type { Live } from '../../domain/kernel/live';
-import type { Loadable } from '../../domain/kernel/loadable';
+
+/** What may fail: a reading, or a draft. */
+interface Failing {
+  readonly phase: string;
+  readonly failure?: Failure | undefined;
+}
 
 /** Tells of every failure from now on; one that was there on arrival is old news. */
-export const useFailures = <T>(
-  stream: Live<Loadable<T>>,
-  onFailure: (failure: Failure) => void,
-): void => {
+export const useFailures = (stream: Live<Failing>, onFailure: (failure: Failure) => void): void => {
   const newest = useRef(onFailure);
   useEffect(() => {
     newest.current = onFailure;
   });
   useEffect(() => {
-    const onArrival = stream.value;
-    const watching = stream.subscribe((state) => {
-      if (state !== onArrival && state.phase === 'failed') newest.current(state.failure);
+    let told = stream.value.failure;
+    const watching = stream.subscribe(({ failure }) => {
+      if (failure && failure !== told) newest.current(failure);
+      told = failure;
     });
     return () => watching.unsubscribe();
   }, [stream]);

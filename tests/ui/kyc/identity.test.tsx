@@ -127,14 +127,3 @@ test('a draft is picked up where it was left', async () => {
   app.press();
   await app.on('/kyc/step3');
 });
-
-test('a draft that cannot be loaded can be asked for again in its place', async () => {
-  const app = await openApp({ persona: 'draft', at: '/kyc/step2' });
-  await app.on('/kyc/step2');
-  app.shown.unmount();
-  app.fault({ method: 'GET', path: '/v1/kyc', status: 500, code: 'AFI_DOWN' });
-  const again = await openApp({ persona: 'draft', at: '/kyc/step2', tab: app });
-  await waitFor(() => expect(again.text()).toContain('[AFI_DOWN]'));
-  again.click('Coba lagi');
-  await waitFor(() => expect(again.one('main form')).toBeDefined());
-});

@@ -1,0 +1,52 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { second } from '../../../domain/kernel/instant';
+import { type OpenApp, openApp } from './support/open-app';
+
+/** A page of a draft, opened while its draft fails to load once. */
+const openFailing = async (
+  [persona, at, path]: readonly [string, string, string],
+  how: Partial<Parameters<OpenApp['fault']>[0]>,
+) => {
+  const before = await openApp({ persona, at });
+  await before.on(at);
+  before.shown.unmount();
+  before.fault({ method: 'GET', path, ...how });
+  return openApp({ persona, at, tab: before });
+};
+
+const dialogs = () => document.querySelectorAll('[role="alertdialog"]').length;
+
+const step = ['draft', '/kyc/step2', '/v1/kyc'] as const;
+const drafts = [step, ['gpp-draft', '/combined/user-info', '/v1/kyc/combined']] as const;
+
+test.each(drafts)(
+  '%s: a draft the lender refuses is told in a dialog that tries again',
+  async (...draft) => {
+    const app = await openFailing(draft, { status: 500, code: 'AFI_DOWN' });
+    const dialog = await waitFor(() => app.one('[role="alertdialog"]'));
+    expect(dialog.textContent).toContain('[AFI_DOWN]');
+    expect(app.text()).toContain('Isianmu belum bisa dimuat');
+    app.one('[role="alertdialog"] button').click();
+    await waitFor(() => expect(app.one('main form')).toBeDefined());
+    expect(dialogs()).toBe(0);
+  },
+);
+
+test('a draft that is off its contract is told in a dialog, and can be asked for again in its place', async () => {
+  const app = await openFailing(step, { body: 'junk' });
+  await waitFor(() => expect(app.one('[role="alertdialog"]').textContent).toContain('[CONTRACT]'));
+  app.click('Tutup');
+  await waitFor(() => expect(dialogs()).toBe(0));
+  app.click('Coba lagi');
+  await waitFor(() => expect(app.one('main form')).toBeDefined());
+});
+
+test('without a network the page says so in its place, and no dialog stands before it', async () => {
+  const app = await openFailing(step, { drop: true });
+  await app.advance(second);
+  await waitFor(() => expect(app.text()).toContain('[NETWORK]'));
+  expect(dialogs()).toBe(0);
+  app.click('Coba lagi');
+  await waitFor(() => expect(app.one('main form')).toBeDefined());
+});
