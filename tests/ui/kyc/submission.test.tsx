@@ -83,7 +83,17 @@ test('a refusal with a code is a dialog with the lender’s words and the code',
   expect(app.one('[data-action="primary"]').getAttribute('aria-disabled')).toBe(null);
 });
 
-test('a failure without a code of its own says that nothing was sent, and tries again', async () => {
+test('a refusal without a code still passes the lender’s words on', async () => {
+  const app = await openFilled('/kyc/tnc');
+  app.fault({ method: 'POST', path: '/v1/user/submit', status: 422, message: 'Belum lengkap.' });
+  app.press();
+  const dialog = await waitFor(() => app.one('[role="alertdialog"]'));
+  expect(dialog.textContent).toContain('Belum lengkap. [HTTP_422]');
+  app.click('Tutup');
+  await app.on('/kyc/tnc');
+});
+
+test('a failure without a code or words of its own says that nothing was sent, and tries again', async () => {
   const app = await openFilled('/kyc/tnc');
   app.fault({ method: 'POST', path: '/v1/user/submit', status: 500 });
   app.press();

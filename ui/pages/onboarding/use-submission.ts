@@ -69,8 +69,8 @@ export const useSubmission = ({ wizard, product }: Onboarding) => {
     if (outcome.kind === 'unknown') return { phase: 'checking' };
     if (outcome.kind === 'failed') return broken(outcome.failure);
     const { code, message } = outcome;
-    // A bare status is no code of its own: nobody can say more about it.
-    if (code.startsWith('HTTP_')) return { phase: 'failed', code };
+    // A bare status is no code of its own: without words nobody can say more about it.
+    if (message === undefined && code.startsWith('HTTP_')) return { phase: 'failed', code };
     notices.ask({
       title: t('terms.refused'),
       body: `${message ?? t('common:generic.error.message')} [${code}]`,
