@@ -108,3 +108,14 @@ test('the terms are not there before every step is complete', async () => {
   const app = await openApp({ persona: 'draft', at: '/kyc/tnc' });
   await app.on('/kyc/step3');
 });
+
+test('the product’s terms can be read before it is sent, and the way back leads here', async () => {
+  const app = await openFilled('/kyc/tnc');
+  app.click('Syarat dan ketentuan');
+  await app.on('/tnc');
+  app.press();
+  await app.on('/kyc/tnc');
+  app.press();
+  await app.on('/application/submit');
+  expect(submissions(app)).toBe(1);
+});
