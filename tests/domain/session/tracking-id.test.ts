@@ -45,7 +45,7 @@ test('an answer that comes after somebody else came in is not theirs', async () 
 
 test('without an answer there is none, and nobody hears of it', async () => {
   const { visit, stored } = hosted();
-  addFault(visit.world, { path: '/v1/user/info', status: 500 });
+  addFault(visit.world, { path: '/v1/user/info', status: 500, times: 9 });
   await visit.session.accept({ token: visit.person('approved').token }, 'bridge');
   await visit.clock.advance(60_000);
   expect(stored()).toBeUndefined();
