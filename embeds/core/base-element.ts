@@ -23,7 +23,9 @@ export abstract class PaylaterElement extends Mounted {
 
   /**
    * Answers the person's bearer token. Asked once for all elements of the page that ask the same API, and once more
-   * after a 401. Never an attribute; `undefined` forgets the token and whatever was shown with it.
+   * after a 401. Never an attribute. `undefined`, set on any element, in the page or not, is the person signing out of
+   * that API: its elements forget their providers, the token and whatever was shown with it. The last element with a
+   * provider takes the token and the values along when it leaves the page.
    */
   get tokenProvider(): TokenProvider | undefined {
     return showingOf(this).tokenProvider;
@@ -69,7 +71,9 @@ export abstract class PaylaterElement extends Mounted {
   private takeOver(properties: readonly string[]): void {
     for (const name of ['tokenProvider', ...properties]) {
       const own = Object.getOwnPropertyDescriptor(this, name);
-      if (own && Reflect.deleteProperty(this, name)) Reflect.set(this, name, own.value);
+      if (!own || !Reflect.deleteProperty(this, name)) continue;
+      // Nobody was there yet who could have signed out.
+      if ((own.value ?? undefined) !== undefined) Reflect.set(this, name, own.value);
     }
   }
 }

@@ -6,14 +6,14 @@ export interface PaylaterEvents {
   readonly 'paylater-ready': undefined;
   /** The server answered that there is nothing to show. */
   readonly 'paylater-empty': undefined;
-  /** `code`: what the server called it, else the kind in capitals. */
+  /** `code`: what the server called it; TOKEN_MISSING or TOKEN_FAILED of a `token`; else the kind in capitals. */
   readonly 'paylater-error': {
     readonly kind: Exclude<Failure['kind'], 'cancelled'> | 'token';
     readonly code: string;
   };
   /** `url`: the page of the app that is about to open in the top window. */
   readonly 'paylater-open': { readonly what: Opened; readonly url: string };
-  /** No token provider was given yet. */
+  /** No element of the page has a token provider, and nobody signed out. */
   readonly 'paylater-token-needed': undefined;
 }
 

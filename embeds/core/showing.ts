@@ -7,7 +7,7 @@ import { type Page, pageOf } from './page';
 import type { Resource, Told } from './resource';
 import { isUnauthorised } from './sending';
 import { sharedAttributes, type SharedValues } from './shared-attributes';
-import type { TokenProvider } from './tokens';
+import { isWithoutToken, type TokenProvider, type Visit } from './tokens';
 
 /** What an element is doing; also its attribute `data-state`. `stale`: values from before, marked as such. */
 export type State = 'loading' | 'ready' | 'empty' | 'stale' | 'unauthorised' | 'error';
@@ -47,6 +47,8 @@ export class Showing {
   private watching: { readonly of: Resource<unknown>; readonly stop: () => void } | undefined;
   private page: Page | undefined;
   private provider: TokenProvider | undefined;
+  /** Absent while the provider has not been in a page. */
+  private visit: Visit | undefined;
   private isReady: (() => void) | undefined;
 
   shown: Shown;
@@ -70,14 +72,14 @@ export class Showing {
   readonly current = (): Shown => this.shown;
 
   get tokenProvider(): TokenProvider | undefined {
-    return this.provider;
+    return this.visit?.isOver ? undefined : this.provider;
   }
 
+  /** None at all is somebody who signs out, wherever it is said. */
   set tokenProvider(provider: TokenProvider | undefined) {
-    // A framework that sets what it does not have must not take away another element's.
-    if (provider === this.provider) return;
     this.provider = provider;
-    this.page?.tokens.provide(provider);
+    this.visit = provider && this.page?.tokens.provide(this, provider);
+    if (!provider) pageOf(this.values().apiBase).tokens.signOut();
   }
 
   get isConnected(): boolean {
@@ -95,15 +97,12 @@ export class Showing {
 
   connect(): void {
     this.look();
-    // Whoever puts an element into the page may first listen to it.
-    queueMicrotask(() => {
-      if (this.page?.tokens.isNeeded) send(this.element, 'paylater-token-needed', undefined);
-    });
   }
 
   disconnect(): void {
     this.watching?.stop();
     this.watching = undefined;
+    this.page?.tokens.leave(this);
     this.page = undefined;
     this.draw();
   }
@@ -132,8 +131,13 @@ export class Showing {
   private look(): void {
     const values = this.values();
     const page = pageOf(values.apiBase);
-    if (page !== this.page && this.provider) page.tokens.provide(this.provider);
-    this.page = page;
+    if (page !== this.page) {
+      const { tokenProvider } = this;
+      this.page?.tokens.leave(this);
+      this.page = page;
+      if (tokenProvider) this.visit = page.tokens.provide(this, tokenProvider);
+      this.needToken();
+    }
     const of = page.of(this.row.source(values), values.locale);
     if (of !== this.watching?.of) {
       const before = this.watching;
@@ -145,14 +149,25 @@ export class Showing {
     this.draw();
   }
 
+  /** Says so where nobody has a provider. */
+  private needToken(): void {
+    // Whoever puts an element into the page may first listen to it.
+    queueMicrotask(() => {
+      if (this.page?.tokens.isNeeded) send(this.element, 'paylater-token-needed', undefined);
+    });
+  }
+
   private came(): void {
     this.draw();
     const it = this.watching?.of.value;
+    // The one that had a provider left the page; who signed out is not to be had back.
+    if (it?.phase === 'idle' && !this.page?.tokens.visit.isOver) this.needToken();
     if (!it || !isSettled(it)) return;
     if (it.phase === 'failed') {
-      const code = codeOf(it.failure);
-      const kind = code.startsWith('TOKEN_') ? 'token' : it.failure.kind;
-      if (kind !== 'cancelled') send(this.element, 'paylater-error', { kind, code });
+      const { failure } = it;
+      const kind = isWithoutToken(failure) ? 'token' : failure.kind;
+      if (kind !== 'cancelled')
+        send(this.element, 'paylater-error', { kind, code: codeOf(failure) });
     } else if (this.shown.state === 'empty') send(this.element, 'paylater-empty', undefined);
     else send(this.element, 'paylater-ready', undefined);
     this.isReady?.();

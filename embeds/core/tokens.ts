@@ -13,27 +13,42 @@ const longest = 30 * second;
 const missing: Failure = { kind: 'api', status: 401, code: 'TOKEN_MISSING' };
 const failed: Failure = { kind: 'api', status: 401, code: 'TOKEN_FAILED' };
 
-const after = (ms: number): Promise<undefined> =>
-  new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
+/** There was no token to ask with. A server that gives its own refusal one of these names refused one all the same. */
+export const isWithoutToken = (failure: Failure): boolean =>
+  failure === missing || failure === failed;
 
 /** What a provider answers, whatever it does instead: throwing, nothing, no text, nothing at all for too long. */
 const askOf = async (provider: TokenProvider): Promise<Result<string, Failure>> => {
+  let timer: number | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = window.setTimeout(resolve, longest);
+  });
   try {
-    const token = await Promise.race([provider(), after(longest)]);
+    const token = await Promise.race([provider(), late]);
     return typeof token === 'string' && token !== '' ? ok(token) : err(failed);
   } catch {
     return err(failed);
+  } finally {
+    clearTimeout(timer);
   }
 };
 
+/** The time until a person signs out. What was given in it holds no longer than it. */
+export interface Visit {
+  isOver: boolean;
+}
+
 /**
  * The token of a page, for all its elements: asked for once, kept in this closure alone, and asked for anew when the
- * server refused it. A provider in place of another one is asked the next time; none at all forgets the person.
+ * server refused it. Another provider is asked the next time: a framework makes a new function of the same person
+ * whenever it draws. The person is forgotten when they sign out, and when nobody in the page has a provider any more.
  */
 export class Tokens {
-  private provider: TokenProvider | undefined;
+  /** Of the elements in the page; the one that was set last is asked. */
+  private readonly providers = new Map<object, TokenProvider>();
   private asked: Promise<Result<string, Failure>> | undefined;
   private readonly waiting = new Set<() => void>();
+  visit: Visit = { isOver: false };
 
   /** `onGiven`: there is a provider where there was none. `onGone`: the person is to be forgotten. */
   constructor(
@@ -42,19 +57,31 @@ export class Tokens {
   ) {}
 
   get isNeeded(): boolean {
-    return this.provider === undefined;
+    return this.providers.size === 0;
   }
 
-  provide(provider: TokenProvider | undefined): void {
-    const had = this.provider !== undefined;
-    this.provider = provider;
-    if (provider === undefined) {
-      this.asked = undefined;
-      if (had) this.onGone();
-      return;
-    }
+  /** An element in the page has a provider; answers how long it holds. */
+  provide(element: object, provider: TokenProvider): Visit {
+    const { isNeeded } = this;
+    if (this.visit.isOver) this.visit = { isOver: false };
+    this.providers.delete(element);
+    this.providers.set(element, provider);
     for (const go of this.waiting) go();
-    if (!had) this.onGiven();
+    if (isNeeded) this.onGiven();
+    return this.visit;
+  }
+
+  /** An element is not in the page any more. */
+  leave(element: object): void {
+    if (this.providers.delete(element) && this.isNeeded) this.forget();
+  }
+
+  signOut(): void {
+    this.visit.isOver = true;
+    // Who waits for a first provider goes on waiting.
+    if (this.isNeeded) return;
+    this.providers.clear();
+    this.forget();
   }
 
   /** The token; whoever asks meanwhile gets the same answer. */
@@ -77,9 +104,15 @@ export class Tokens {
     return this.token();
   }
 
+  private forget(): void {
+    this.asked = undefined;
+    this.onGone();
+  }
+
   private async ask(): Promise<Result<string, Failure>> {
     if (this.isNeeded) await this.given();
-    return this.provider ? askOf(this.provider) : err(missing);
+    const provider = [...this.providers.values()].pop();
+    return provider ? askOf(provider) : err(missing);
   }
 
   private given(): Promise<void> {

@@ -5,10 +5,13 @@ export type PaylaterTheme = 'light' | 'dark' | 'auto';
 export type PaylaterDensity = 'comfortable' | 'compact';
 export type PaylaterBillType = 'current' | 'upcoming';
 
-/** Answers the person's token. Asked once for all elements of a page, and once more after a 401. */
+/** Answers the person's token. Asked once for all elements in the page, and once more after a 401. */
 export type PaylaterTokenProvider = () => Promise<string> | string;
 
-/** What went wrong; `code` is what the server called it, else the kind in capitals. */
+/**
+ * What went wrong. `code` is what the server called it, of an `api` without a name `HTTP_500` or its like; of a `token`
+ * TOKEN_MISSING (no provider) or TOKEN_FAILED (it gave none); else the kind in capitals.
+ */
 export interface PaylaterErrorDetail {
   readonly kind: 'api' | 'network' | 'timeout' | 'contract' | 'token';
   readonly code: string;
@@ -27,7 +30,10 @@ declare class PaylaterElement extends HTMLElement {
   density: PaylaterDensity;
   /** Where the API is served, as the attribute `api-base`; the paths `/v1` and `/v2` stand below it. */
   apiBase: string;
-  /** Never an attribute, and never read back from the page. */
+  /**
+   * Never an attribute, and never read back from the page. `undefined`, set on any element, is the person signing out:
+   * all with the same `apiBase` forget their providers, the token and what they showed.
+   */
   tokenProvider: PaylaterTokenProvider | undefined;
   /** Settles when the element shows something else than its skeleton. */
   readonly ready: Promise<void>;
@@ -47,7 +53,7 @@ export declare class PaylaterRecentTransactions extends PaylaterElement {
 }
 
 export declare class PaylaterInstalmentPlan extends PaylaterElement {
-  /** The number of instalments; without one, the first that the server offers. */
+  /** The number of instalments; without one, the shortest that is on offer. */
   tenor: number | undefined;
 }
 

@@ -51,7 +51,7 @@ export const elements: Readonly<Record<string, { title: string; own: readonly Fi
   },
   'paylater-instalment-plan': {
     title: 'Rencana cicilan',
-    own: [{ name: 'tenor', label: 'tenor', hint: 'yang pertama' }],
+    own: [{ name: 'tenor', label: 'tenor', hint: 'yang terpendek' }],
   },
 };
 

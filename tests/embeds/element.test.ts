@@ -1,16 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageOf } from '../../embeds/core/page';
-import '../../embeds/index';
 import type { PaylaterEventName } from '../../embeds/core/events';
 import { backend, home, json, settle } from './support/backend';
-
-interface Card extends HTMLElement {
-  tokenProvider: (() => Promise<string>) | undefined;
-  theme: string;
-  apiBase: string;
-  readonly ready: Promise<void>;
-  refresh(): Promise<void>;
-}
+import { aBase, type Card, cardAt, show, stateOf } from './support/cards';
 
 const names: readonly PaylaterEventName[] = [
   'paylater-ready',
@@ -20,15 +12,13 @@ const names: readonly PaylaterEventName[] = [
 ];
 
 let heard: string[] = [];
-let bases = 0;
 let base = '';
 const hear = ({ type, detail }: Event & { detail?: { kind: string; code: string } }) =>
   heard.push(detail ? `${type} ${detail.kind} ${detail.code}` : type);
 
 beforeEach(() => {
   heard = [];
-  // A page of its own for every test: what one of them learned is not for the next one.
-  base = `https://api-${++bases}.example/api`;
+  base = aBase();
   for (const name of names) document.addEventListener(name, hear as EventListener);
 });
 
@@ -39,17 +29,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const card = (tag = 'paylater-limit-card', token = 'secret-token'): Card => {
-  const element = document.createElement(tag) as Card;
-  element.apiBase = base;
-  if (token !== '') element.tokenProvider = async () => token;
-  return element;
-};
-const show = async (...elements: readonly Card[]) => {
-  document.body.append(...elements);
-  await settle();
-};
-const stateOf = (element: Card) => element.dataset['state'];
+const card = (tag = 'paylater-limit-card', token = 'secret-token'): Card =>
+  cardAt(base, tag, token === '' ? undefined : async () => token);
 
 test('it carries what every call must, and shows what came', async () => {
   const calls = backend(() => home());
@@ -127,6 +108,16 @@ test('a refused token is asked for once more, and then the person has to log in'
   expect(calls.map(({ headers }) => headers['Authorization'])).toEqual(['Bearer t1', 'Bearer t2']);
   expect(stateOf(element)).toBe('unauthorised');
   expect(heard).toEqual(['paylater-error api EXPIRED']);
+});
+
+test.each([
+  ['TOKEN_EXPIRED', async () => 'old'],
+  ['TOKEN_FAILED', async () => 'old'],
+  ['TOKEN_FAILED', async () => ''],
+])('%s is of the kind `token` only where there was none', async (code, provider) => {
+  const calls = backend(() => json({ errors: [{ code }] }, 401));
+  await show(cardAt(base, 'paylater-limit-card', provider));
+  expect(heard).toEqual([`paylater-error ${calls.length > 0 ? 'api' : 'token'} ${code}`]);
 });
 
 test('a refresh marks what is known while it lasts, and when it fails', async () => {
@@ -208,6 +199,19 @@ test('every attribute is a property, and one that is taken away is the default a
   element.removeAttribute('theme');
   expect(element.theme).toBe('auto');
 });
+
+test.each([undefined, null])(
+  '%s in the place of a provider, set too early, signs nobody out',
+  async (value) => {
+    backend(() => home());
+    const [element, early] = [card(), card('paylater-limit-card', '')];
+    await show(element);
+    Object.defineProperty(early, 'tokenProvider', { value, configurable: true, writable: true });
+    await show(early);
+    expect(Object.keys(early)).not.toContain('tokenProvider');
+    expect([element, early].map(stateOf)).toEqual(['ready', 'ready']);
+  },
+);
 
 test('another language asks anew, another theme does not', async () => {
   const calls = backend(() => home());

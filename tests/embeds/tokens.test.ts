@@ -8,6 +8,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Two elements of a page. */
+const [one, other] = [{}, {}];
+
 const aPage = () => {
   const told: string[] = [];
   const tokens = new Tokens(
@@ -26,17 +29,18 @@ const counting = (answer = (turn: number): string => `token-${turn}`) => {
 test('all who ask get the answer of one question', async () => {
   const { tokens } = aPage();
   const provider = counting();
-  tokens.provide(provider);
+  tokens.provide(one, provider);
   const answers = await Promise.all([tokens.token(), tokens.token(), tokens.token()]);
   expect(new Set(answers.map((it) => it.ok && it.value))).toEqual(new Set(['token-1']));
   await tokens.token();
   expect(provider).toHaveBeenCalledTimes(1);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('of all whose token was refused, one asks again', async () => {
   const { tokens } = aPage();
   const provider = counting();
-  tokens.provide(provider);
+  tokens.provide(one, provider);
   await tokens.token();
   const answers = await Promise.all([tokens.renewed('token-1'), tokens.renewed('token-1')]);
   expect(answers).toEqual([
@@ -51,7 +55,7 @@ test('a provider that comes within the grace is asked by those who wait', async 
   const { tokens, told } = aPage();
   const asked = tokens.token();
   await vi.advanceTimersByTimeAsync(grace - 1);
-  tokens.provide(counting());
+  tokens.provide(one, counting());
   expect(await asked).toEqual({ ok: true, value: 'token-1' });
   expect(told).toEqual(['given']);
 });
@@ -61,7 +65,7 @@ test('without a provider there is no token, and the next one who asks waits anew
   const asked = tokens.token();
   await vi.advanceTimersByTimeAsync(grace);
   expect(await asked).toMatchObject({ ok: false, error: { status: 401, code: 'TOKEN_MISSING' } });
-  tokens.provide(counting());
+  tokens.provide(one, counting());
   expect(await tokens.token()).toEqual({ ok: true, value: 'token-1' });
 });
 
@@ -81,7 +85,7 @@ test.each<[string, () => Promise<string> | string]>([
   async (_, bad) => {
     const { tokens } = aPage();
     const provider = vi.fn<TokenProvider>(bad);
-    tokens.provide(provider);
+    tokens.provide(one, provider);
     const asked = tokens.token();
     await vi.advanceTimersByTimeAsync(30_000);
     expect(await asked).toMatchObject({ ok: false, error: { status: 401, code: 'TOKEN_FAILED' } });
@@ -90,15 +94,55 @@ test.each<[string, () => Promise<string> | string]>([
   },
 );
 
-test('another provider is not asked while the token is good; none at all forgets it', async () => {
+test('another provider is not asked while the token is good; signing out forgets it', async () => {
   const { tokens, told } = aPage();
-  tokens.provide(counting());
+  tokens.provide(one, counting());
   await tokens.token();
   const later = counting((turn) => `later-${turn}`);
-  tokens.provide(later);
+  tokens.provide(one, later);
   expect(await tokens.token()).toEqual({ ok: true, value: 'token-1' });
-  tokens.provide(undefined);
-  tokens.provide(later);
+  tokens.signOut();
+  tokens.provide(one, later);
   expect(await tokens.token()).toEqual({ ok: true, value: 'later-1' });
   expect(told).toEqual(['given', 'gone', 'given']);
+});
+
+test('of several providers the one set last is asked, while its element is there', async () => {
+  const { tokens, told } = aPage();
+  const [first, last] = [counting(() => 'first'), counting(() => 'last')];
+  tokens.provide(other, first);
+  tokens.provide(one, last);
+  tokens.provide(other, first);
+  tokens.provide(one, last);
+  expect(await tokens.token()).toEqual({ ok: true, value: 'last' });
+  tokens.leave(one);
+  expect(await tokens.renewed('last')).toEqual({ ok: true, value: 'first' });
+  tokens.leave(one);
+  expect(told).toEqual(['given']);
+  tokens.leave(other);
+  expect(told).toEqual(['given', 'gone']);
+  expect(tokens.isNeeded).toBe(true);
+});
+
+test('what was given in a visit is over with it, also where nobody has a provider any more', () => {
+  const { tokens, told } = aPage();
+  const visit = tokens.provide(one, counting());
+  tokens.leave(one);
+  expect(tokens.provide(other, counting())).toBe(visit);
+  tokens.leave(other);
+  tokens.signOut();
+  expect(visit.isOver).toBe(true);
+  expect(tokens.provide(one, counting()).isOver).toBe(false);
+  expect(told).toEqual(['given', 'gone', 'given', 'gone', 'given']);
+});
+
+test('who waits for a first provider asks it once, whoever signs out meanwhile', async () => {
+  const { tokens } = aPage();
+  const asked = [tokens.token()];
+  tokens.signOut();
+  asked.push(tokens.token());
+  const provider = counting();
+  tokens.provide(one, provider);
+  await Promise.all(asked);
+  expect(provider).toHaveBeenCalledTimes(1);
 });

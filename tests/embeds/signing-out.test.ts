@@ -1,0 +1,260 @@
+import { createElement, StrictMode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createApp, h, nextTick, shallowRef } from 'vue';
+import type { TokenProvider } from '../../embeds/core/tokens';
+import { backend, json, type Seen, settle } from './support/backend';
+import { aBase, type Card, cardAt, show, stateOf } from './support/cards';
+
+/** What each person has, by their token; said in the elements with dots. */
+const limits: Readonly<Record<string, number>> = { adi: 7_111_000, budi: 3_222_000 };
+const shown = { adi: '7.111.000', budi: '3.222.000' };
+
+let base = '';
+let calls: readonly Seen[] = [];
+let needed: EventTarget[] = [];
+/** How many of the next calls are refused, whoever asks. */
+let refusing = 0;
+const hear = ({ target }: Event) => target && needed.push(target);
+
+beforeEach(() => {
+  base = aBase();
+  needed = [];
+  refusing = 0;
+  document.addEventListener('paylater-token-needed', hear);
+  calls = backend(({ path, headers }) => {
+    const total = limits[headers['Authorization']?.replace('Bearer ', '') ?? ''] ?? 0;
+    if (total === 0 || --refusing >= 0) return json({ errors: [{ code: 'TOKEN_EXPIRED' }] }, 401);
+    return path.includes('homepage')
+      ? json({ profile: { status: 'APPROVED', limit: { total, used: 0 } }, modules: [] })
+      : json({ totalDue: total });
+  });
+});
+
+afterEach(async () => {
+  document.removeEventListener('paylater-token-needed', hear);
+  document.body.replaceChildren();
+  await settle();
+  vi.unstubAllGlobals();
+});
+
+/** A function of its own each time, as a framework hands it on. */
+const providing = (token: string) => vi.fn<() => Promise<string>>(async () => token);
+const card = (provider?: TokenProvider): Card => cardAt(base, 'paylater-limit-card', provider);
+const bills = (provider?: TokenProvider): Card => cardAt(base, 'paylater-bill-list', provider);
+const readIn = (element: Element) => element.shadowRoot?.textContent ?? '';
+const bearers = () => calls.map(({ headers }) => headers['Authorization']);
+const remove = async (element: Element) => {
+  element.remove();
+  await settle();
+};
+
+const signOuts: readonly (readonly [string, (list: Card) => Promise<Card> | Card])[] = [
+  ['that stands in the page without one', (list) => list],
+  ['that was taken out of the page', async (list) => (await remove(list), list)],
+  ['that never was in the page', () => card()],
+];
+
+test.each(signOuts)('no provider, set on an element %s, forgets the person', async (_, chosen) => {
+  const [adis, list] = [card(providing('adi')), bills()];
+  await show(adis, list);
+  expect([readIn(adis), readIn(list)]).toEqual([
+    expect.stringContaining(shown.adi),
+    expect.stringContaining(shown.adi),
+  ]);
+  const one = await chosen(list);
+  one.tokenProvider = undefined;
+  expect([adis, ...(list.isConnected ? [list] : [])].map(stateOf)).not.toContain('ready');
+  expect(adis.tokenProvider).toBeUndefined();
+  await settle();
+  expect(readIn(adis) + readIn(list)).not.toContain(shown.adi);
+  const budi = providing('budi');
+  const budis = card(budi);
+  await show(budis);
+  expect(budi).toHaveBeenCalledTimes(1);
+  for (const element of [adis, budis]) expect(readIn(element)).toContain(shown.budi);
+});
+
+test('an element that has no provider is left alone by one of another API', async () => {
+  const element = card(providing('adi'));
+  await show(element);
+  cardAt(aBase(), 'paylater-limit-card', undefined).tokenProvider = undefined;
+  expect(stateOf(element)).toBe('ready');
+});
+
+test('no provider set while a token is waited for changes nothing', async () => {
+  const [one, other] = [card(), bills()];
+  await show(one);
+  one.tokenProvider = undefined;
+  await show(other);
+  const budi = providing('budi');
+  other.tokenProvider = budi;
+  await settle();
+  expect([one, other].map(stateOf)).toEqual(['ready', 'ready']);
+  expect(budi).toHaveBeenCalledTimes(1);
+});
+
+test('an element that was away while a person signed out does not bring them back', async () => {
+  const adi = providing('adi');
+  const [away, stays] = [card(adi), bills(adi)];
+  await show(away, stays);
+  await remove(away);
+  stays.tokenProvider = undefined;
+  expect(away.tokenProvider).toBeUndefined();
+  stays.tokenProvider = providing('budi');
+  await show(away);
+  expect(readIn(away)).toContain(shown.budi);
+  await away.refresh();
+  expect(new Set(bearers())).toEqual(new Set(['Bearer adi', 'Bearer budi']));
+  expect(adi).toHaveBeenCalledTimes(1);
+});
+
+test('what a person is still asked for when they sign out is not shown', async () => {
+  const late: ((token: string) => void)[] = [];
+  const [element, other] = [card(() => new Promise((done) => late.push(done))), bills()];
+  await show(element, other);
+  other.tokenProvider = undefined;
+  element.tokenProvider = providing('budi');
+  late[0]?.('adi');
+  await settle();
+  expect(bearers()).toEqual(['Bearer budi', 'Bearer budi']);
+  expect(readIn(element)).toContain(shown.budi);
+});
+
+test('when the last one that has a provider is gone, the next one asks its own', async () => {
+  const adis = card(providing('adi'));
+  await show(adis);
+  await remove(adis);
+  const budi = providing('budi');
+  const budis = card(budi);
+  await show(budis);
+  expect(budi).toHaveBeenCalledTimes(1);
+  expect(readIn(budis)).toContain(shown.budi);
+});
+
+test('those that stay show nothing of them, and say that they need one', async () => {
+  const [adis, list, another] = [card(providing('adi')), bills(), card()];
+  await show(adis, list, another);
+  expect(needed).toEqual([]);
+  await remove(adis);
+  expect([list, another].map(stateOf)).toEqual(['loading', 'loading']);
+  expect(readIn(list) + readIn(another)).not.toContain(shown.adi);
+  expect(needed).toHaveLength(2);
+  expect(needed).toEqual(expect.arrayContaining([list, another]));
+  another.tokenProvider = providing('budi');
+  await settle();
+  for (const element of [list, another]) expect(readIn(element)).toContain(shown.budi);
+});
+
+test('a page that gives a provider to whoever needs one goes on without the first of them', async () => {
+  const adi = providing('adi');
+  const place = document.createElement('div');
+  place.addEventListener('paylater-token-needed', ({ target }) => {
+    Object.assign(target ?? {}, { tokenProvider: adi });
+  });
+  const all = [card(), bills(), card()];
+  place.append(...all);
+  await show(place);
+  for (const times of [1, 2, 3]) {
+    for (const element of place.children) expect(readIn(element)).toContain(shown.adi);
+    expect([needed.length, adi.mock.calls.length]).toEqual([times, times]);
+    await remove(all.find((it) => it.isConnected && it.tokenProvider) ?? expect.fail());
+  }
+});
+
+test('who signs out is not asked for again by the elements that stay', async () => {
+  const [one, other] = [card(providing('adi')), bills()];
+  await show(one, other);
+  one.tokenProvider = undefined;
+  await settle();
+  expect(needed).toEqual([]);
+});
+
+test('while one that has a provider stays, the token does too, and its provider is the one asked', async () => {
+  const [first, last] = [providing('adi'), providing('adi')];
+  const [one, other] = [card(first), bills()];
+  await show(one, other);
+  other.tokenProvider = last;
+  await settle();
+  await remove(other);
+  expect(stateOf(one)).toBe('ready');
+  expect([first, last].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+  refusing = 1;
+  await one.refresh();
+  expect([first, last].map(({ mock }) => mock.calls.length)).toEqual([2, 0]);
+});
+
+test('put elsewhere, or changed for another one within one moment, nobody was gone', async () => {
+  const adi = providing('adi');
+  const [one, next] = [card(adi), card(providing('adi'))];
+  const places = [document.createElement('div'), document.createElement('div')];
+  await show(...places);
+  for (const place of [...places, ...places]) {
+    place.append(one);
+    await settle();
+  }
+  one.replaceWith(next);
+  await settle();
+  expect(readIn(next)).toContain(shown.adi);
+  expect(adi).toHaveBeenCalledTimes(1);
+  expect(next.tokenProvider).not.toHaveBeenCalled();
+  expect(calls).toHaveLength(1);
+});
+
+test('an element that turns to another API leaves the one before it without a person', async () => {
+  const [turns, list] = [card(providing('adi')), bills()];
+  await show(turns, list);
+  turns.apiBase = aBase();
+  await settle();
+  expect(readIn(turns)).toContain(shown.adi);
+  expect(stateOf(list)).toBe('loading');
+  expect(needed).toEqual([list]);
+});
+
+test('React: drawn again, in its strict mode, and from one page to the next, it is one token', async () => {
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  const asked: string[] = [];
+  const draw = async (page: string, who: string | undefined) => {
+    const tokenProvider = who === undefined ? undefined : async () => (asked.push(who), who);
+    const one = (tag: string) => createElement(tag, { key: tag, apiBase: base, tokenProvider });
+    const all = [one('paylater-limit-card'), one('paylater-bill-list')];
+    flushSync(() => root.render(createElement(StrictMode, {}, createElement(page, {}, all))));
+    await settle();
+    return readIn(place.querySelector('paylater-limit-card') ?? place);
+  };
+  for (const page of ['main', 'main', 'section'])
+    expect(await draw(page, 'adi')).toContain(shown.adi);
+  expect(asked).toEqual(['adi']);
+  expect(calls).toHaveLength(2);
+  expect(await draw('section', undefined)).not.toContain(shown.adi);
+  expect(await draw('section', 'budi')).toContain(shown.budi);
+  expect(asked).toEqual(['adi', 'budi']);
+  flushSync(() => root.unmount());
+});
+
+test('Vue: a provider that comes late is asked once, and one that goes takes the person along', async () => {
+  const place = document.createElement('div');
+  document.body.append(place);
+  const provider = shallowRef<TokenProvider>();
+  const one = (tag: string) => h(tag, { '.apiBase': base, '.tokenProvider': provider.value });
+  const app = createApp({
+    render: () => h('main', [one('paylater-limit-card'), one('paylater-bill-list')]),
+  });
+  app.mount(place);
+  await settle();
+  const turn = async (to: TokenProvider | undefined) => {
+    provider.value = to;
+    await nextTick();
+    await settle();
+    return readIn(place.querySelector('paylater-limit-card') ?? place);
+  };
+  const adi = providing('adi');
+  expect(await turn(adi)).toContain(shown.adi);
+  expect(adi).toHaveBeenCalledTimes(1);
+  expect(await turn(undefined)).not.toContain(shown.adi);
+  expect(await turn(providing('budi'))).toContain(shown.budi);
+  app.unmount();
+});

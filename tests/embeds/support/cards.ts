@@ -1,0 +1,30 @@
+import '../../../embeds/index';
+import type { TokenProvider } from '../../../embeds/core/tokens';
+import { settle } from './backend';
+
+/** What of an element a page uses. */
+export interface Card extends HTMLElement {
+  tokenProvider: TokenProvider | undefined;
+  theme: string;
+  apiBase: string;
+  readonly ready: Promise<void>;
+  refresh(): Promise<void>;
+}
+
+let bases = 0;
+/** A backend of its own for every test: what one of them learned is not for the next one. */
+export const aBase = (): string => `https://api-${++bases}.example/api`;
+
+export const cardAt = (base: string, tag: string, provider: TokenProvider | undefined): Card => {
+  const element = document.createElement(tag) as Card;
+  element.apiBase = base;
+  if (provider) element.tokenProvider = provider;
+  return element;
+};
+
+export const show = async (...elements: readonly Element[]): Promise<void> => {
+  document.body.append(...elements);
+  await settle();
+};
+
+export const stateOf = (element: HTMLElement) => element.dataset['state'];
