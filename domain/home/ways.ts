@@ -25,19 +25,17 @@ const ownWays = [
 ] as const;
 
 /**
- * The modules this client can show; unknown ones are skipped, the HTTP adapter reports them once. Without shortcuts of the
- * server's, the product's own stand at the end.
+ * The modules this client can show; unknown ones are skipped, the HTTP adapter reports them once. Where the server names no
+ * shortcuts, the product's own stand at the end.
  */
 export const shownModules = (
   { modules }: HomePage,
   nameOf: (way: (typeof ownWays)[number][0]) => string,
 ): readonly HomeModule[] => {
-  const shown = modules.filter(({ type }) => type !== 'UNKNOWN');
-  const shortcuts = shown.filter(({ type }) => type === 'SHORTCUTS');
-  if (shortcuts.some(({ items }) => items?.length)) return shown;
+  const shown = modules.filter(
+    ({ type, items }) => type !== 'UNKNOWN' && (type !== 'SHORTCUTS' || items?.length),
+  );
+  if (shown.some(({ type }) => type === 'SHORTCUTS')) return shown;
   const items = ownWays.map(([id, link]) => ({ id, title: nameOf(id), link }));
-  return [
-    ...shown.filter((it) => !shortcuts.includes(it)),
-    { ...shortcuts[0], type: 'SHORTCUTS', items },
-  ];
+  return [...shown, { type: 'SHORTCUTS', items }];
 };
