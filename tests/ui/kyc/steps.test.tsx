@@ -58,6 +58,7 @@ test('a save that fails loses nothing, says so, and the same press tries again',
   await waitFor(() => expect(app.text()).toContain('Belum tersimpan'));
   expect(app.text()).toContain('[NETWORK]');
   expect(app.valueOf(mother)).toBe('Aminah');
+  await app.idle();
   app.press();
   await app.on('/kyc/step3');
   expect(app.stored()['draft']).toMatchObject({ personalInfo: { motherMaidenName: 'Aminah' } });

@@ -136,6 +136,9 @@ export const openApp = async ({ persona, at, tab, shell }: Opening) => {
     one,
     /** The main action; pressing it twice in a row is pressing it twice. */
     press: () => fireEvent.click(one('[data-action="primary"]')),
+    /** Resolves when the main action can be pressed: what went wrong is said a moment before. */
+    idle: () =>
+      waitFor(() => expect(one('[data-action="primary"]').hasAttribute('aria-busy')).toBe(false)),
     click: (words: string) => {
       const found = [...document.querySelectorAll('button, a')].find(({ textContent }) =>
         textContent?.includes(words),
