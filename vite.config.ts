@@ -115,8 +115,6 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'index', tags: ['$initial'], includeDependenciesRecursively: true },
-            // Read by pages and by what sends events: neither should bring the other.
-            { name: 'user-info', test: /\/domain\/session\/calls\.ts$/ },
             { name: 'home', test: homeParts, includeDependenciesRecursively: true },
             { name: 'telemetry', test: telemetryParts, includeDependenciesRecursively: true },
             ...Object.entries(shared).map(([name, test]) => ({ name, test })),

@@ -5,7 +5,6 @@ import { Http } from '../domain/ports/http';
 import { Storage } from '../domain/ports/storage';
 import { Config } from '../domain/session/config';
 import { Session } from '../domain/session/session';
-import { learnTrackingId } from '../domain/session/tracking-id';
 import { STORED } from '../domain/session/stored';
 import type { Services } from '../ui/hooks/services';
 import { visitContext } from './visit-context';
@@ -23,10 +22,23 @@ const consented = (services: Services): Live<boolean | undefined> => {
   return allowed$;
 };
 
+/** Whoever comes in without a tracking id is asked about, by code that others do not load. */
+const learnWho = (services: Services): void => {
+  const [storage, session] = [services.get(Storage), services.get(Session)];
+  session.loggedIn$.subscribe((loggedIn) => {
+    if (!loggedIn || storage.read(STORED.trackingId) !== undefined) return;
+    import('../domain/session/tracking-id').then(
+      ({ learnTrackingId }) => learnTrackingId(services.get(Http), storage, session),
+      // Events go without it.
+      () => undefined,
+    );
+  });
+};
+
 /** What sends the events of this deployment; code of its own, for after the first page. */
 export const sender = (services: Services): Sender => {
   const { trackingUrl, probe } = services.get(Config).values;
-  learnTrackingId(services.get(Http), services.get(Storage), services.get(Session));
+  learnWho(services);
   return new BeaconTracking({
     url: trackingUrl,
     context: () => visitContext(services),

@@ -8,13 +8,13 @@ import { STORED } from './stored';
  * Reads the tracking id (spec §3, §7) of whoever came in without one, as with a host's login: once, in silence. Events
  * and reports go without it until then, and when it cannot be read.
  */
-export const learnTrackingId = (http: Http, storage: Storage, session: Session): void => {
-  session.loggedIn$.subscribe((loggedIn) => {
-    if (!loggedIn || storage.read(STORED.trackingId) !== undefined) return;
-    const { token } = session;
-    void http.call(userInfo, {}).then((answer) => {
-      if (answer.ok && answer.value.trackingId !== undefined && session.token === token)
-        storage.write(STORED.trackingId, answer.value.trackingId);
-    });
-  });
+export const learnTrackingId = async (
+  http: Http,
+  storage: Storage,
+  session: Session,
+): Promise<void> => {
+  const { token } = session;
+  const answer = await http.call(userInfo, {});
+  if (answer.ok && answer.value.trackingId !== undefined && session.token === token)
+    storage.write(STORED.trackingId, answer.value.trackingId);
 };
