@@ -2,8 +2,10 @@ import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { build } from 'vite';
 import { root } from '../../scripts/lib/run.mjs';
 
-/** How much slower than this machine a phone is (performance budgets). */
-const slowdown = 4;
+/** Makes the processor so many times slower for a page; a phone is four times slower than this machine. */
+export const slow = async (session: CDPSession, rate = 4) => {
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+};
 
 /** The script of the bare list, built as the client is. */
 export const bareScript = async (): Promise<string> => {
@@ -36,7 +38,7 @@ export const serveBare = async (context: BrowserContext, script: string) => {
 export const slowPage = async (context: BrowserContext) => {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await slow(session);
   await page.addInitScript(() => {
     const watch = new MutationObserver(() => {
       if (!document.querySelector('[data-row]')) return;
@@ -68,7 +70,19 @@ export interface Scrolled {
   readonly mostRows: number;
   /** Milliseconds between frames in which the page moved. */
   readonly frames: readonly number[];
+  /** Nothing comes any more. */
+  readonly ended: boolean;
 }
+
+export const nothing: Scrolled = { ids: [], mostRows: 0, frames: [], ended: false };
+
+/** What was seen of a page once it was scrolled further. */
+export const further = (before: Scrolled, part: Scrolled): Scrolled => ({
+  ids: [...new Set([...before.ids, ...part.ids])],
+  mostRows: Math.max(before.mostRows, part.mostRows),
+  frames: [...before.frames, ...part.frames],
+  ended: part.ended,
+});
 
 /** Scrolls on with every frame until a sentence says the end, or so many rows were there. */
 export const scrollThrough = (page: Page, most = Number.MAX_SAFE_INTEGER): Promise<Scrolled> =>
@@ -105,7 +119,7 @@ export const scrollThrough = (page: Page, most = Number.MAX_SAFE_INTEGER): Promi
       if (!moved && (!paged || document.querySelector('p.history-end'))) break;
     }
     watch.disconnect();
-    return { ids, mostRows, frames };
+    return { ids, mostRows, frames, ended: ids.length < enough };
   }, most);
 
 const sorted = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b);

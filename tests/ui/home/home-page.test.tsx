@@ -1,5 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { keep } from '../../../adapters/memory/lender/world';
+import { single } from '../../../adapters/memory/lender/records';
 import { second } from '../../../domain/kernel/instant';
 import { openApp, type OpenApp } from '../kyc/support/open-app';
 
@@ -96,7 +98,7 @@ test('the modules stand in the server’s order, without the one nobody knows', 
 
 test('a server that names no shortcuts leaves nobody without a way to the bills and settings', async () => {
   const app = await openApp({ persona: 'active', at: '/kyc' });
-  app.compose('NEXT_BILL', 'PARTNERS');
+  app.lender((ctx) => keep(ctx, single.home, { modules: ['NEXT_BILL', 'PARTNERS'] }));
   app.navigator.go('/home');
   await app.on('/home');
   const cards = [...document.querySelectorAll('main section, main .card')];

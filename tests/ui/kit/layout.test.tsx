@@ -1,10 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Card } from '../../../ui/kit/card';
 import { EmptyState } from '../../../ui/kit/empty-state';
 import { Section } from '../../../ui/kit/section';
 import { Stepper } from '../../../ui/kit/stepper';
-import { TextLink } from '../../../ui/kit/text-link';
 
 test('a card with a title is a region of that name, one without is none', () => {
   const { rerender } = render(<Card title="Tagihan">Rp0</Card>);
@@ -41,20 +40,4 @@ test('where there is nothing yet, it is said what will be', () => {
   expect(screen.getByRole('heading', { name: 'Belum ada transaksi' })).toBeTruthy();
   expect(screen.getByText(/tercatat di sini/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Belanja' })).toBeTruthy();
-});
-
-test('a link by itself may say more than it shows', () => {
-  const said: string[] = [];
-  render(
-    <TextLink href="/kyc/step3" label="Ubah data pekerjaan" onClick={() => said.push('followed')}>
-      Ubah
-    </TextLink>,
-  );
-  const link = screen.getByRole('link', { name: 'Ubah data pekerjaan' });
-  fireEvent.click(link);
-  expect([link.textContent, link.getAttribute('href'), said]).toEqual([
-    'Ubah',
-    '/kyc/step3',
-    ['followed'],
-  ]);
 });

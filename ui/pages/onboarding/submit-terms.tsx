@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { useRoute } from '../../app/route-context';
 import { AppPage } from '../../app/app-page';
+import { InAppLink } from '../../app/in-app-link';
 import { NotSaved } from '../../forms/not-saved';
 import { useReachable } from '../../forms/use-reachable';
 import { WithDraft } from '../../forms/with-draft';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
-import { TextLink } from '../../kit/text-link';
 import { SubmissionEnd } from './submission-end';
 import { useOnward } from './use-onward';
 import type { Onboarding } from './use-onboarding';
@@ -21,17 +20,6 @@ const parts = {
   after: ['check', 'answer', 'debt'],
   agree: ['true', 'history', 'contact'],
 } as const;
-
-/** What the product is and costs, in plain words; the way back leads here again. */
-const ProductTerms = () => {
-  const { t } = useTranslation('form');
-  const { path } = ROUTES.terms;
-  return (
-    <TextLink href={useHref(path)} onClick={useLinkClickHandler<HTMLAnchorElement>(path)}>
-      {t('terms.read')}
-    </TextLink>
-  );
-};
 
 interface SubmitTermsProps {
   readonly onboarding: Onboarding;
@@ -84,7 +72,9 @@ export const SubmitTerms = ({ onboarding, lead, children, open = true }: SubmitT
                 </ul>
               </Card>
             ))}
-            <ProductTerms />
+            <InAppLink className="text-link" to={ROUTES.terms.path}>
+              {t('terms.read')}
+            </InAppLink>
             {children}
           </>
         )}

@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Repayment } from '../../../domain/repayment/repayment';
 import { AppPage } from '../../app/app-page';
+import { InAppLink } from '../../app/in-app-link';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
 import { Notice } from '../../kit/notice';
 import { Row, Rows } from '../../kit/rows';
-import { TextLink } from '../../kit/text-link';
 import { StatusSheet } from '../status/status-sheet';
 import { AccountCard } from './account-card';
 import { REPAYMENT_PAGES } from './repayment-pages';
@@ -30,8 +29,6 @@ export const AccountPage = () => {
   const { account, gaveUp } = useAccount();
   const facts = useRepaymentFacts();
   const actions = useRepaymentActions();
-  const howTo = ROUTES.bcaVaHowTo.path;
-  const [href, follow] = [useHref(howTo), useLinkClickHandler<HTMLAnchorElement>(howTo)];
 
   useTakingFailures((failure) => showFailure(failure, { retry: () => void repayment.take() }));
 
@@ -45,9 +42,9 @@ export const AccountPage = () => {
       }
     >
       <AccountCard account={account} />
-      <TextLink href={href} onClick={follow}>
+      <InAppLink className="text-link" to={ROUTES.bcaVaHowTo.path}>
         {t('account.howTo')}
-      </TextLink>
+      </InAppLink>
       <Card title={t('account.rules')}>
         <Rows>
           {rules.map((it) => (

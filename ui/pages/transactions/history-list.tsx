@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import { useEffect, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { memo, useEffect, useMemo } from 'react';
+import type { Instant } from '../../../domain/kernel/instant';
 import type { Language } from '../../../domain/session/locale';
 import { isHead, linesOf } from '../../../domain/transactions/narrowing';
 import type { HistoryRow } from '../../../domain/transactions/row';
@@ -22,6 +22,9 @@ const sayingOf = (t: TFunction<'transactions'>) => {
 };
 
 interface HistoryListProps {
+  /** Handed in with the language: asked for here, both would cost a sixth of what each step of a thumb may. */
+  readonly t: TFunction<'transactions'>;
+  readonly language: Language;
   readonly rows: readonly HistoryRow[];
   readonly stale: boolean;
   readonly onOpen: (row: HistoryRow) => void;
@@ -29,45 +32,61 @@ interface HistoryListProps {
   readonly onEnd: () => void;
 }
 
+interface MonthLineProps {
+  readonly at: Instant;
+  readonly language: Language;
+  /** Which line of the list it is, and how far below its top in pixels; the one that sticks is placed by the browser. */
+  readonly index: number;
+  readonly top: number | undefined;
+  readonly measure: (element: HTMLLIElement | null) => void;
+}
+
+const MonthLine = memo(({ at, language, index, top, measure }: MonthLineProps) => (
+  <li
+    className={classes('history__month', top === undefined && 'history__month--sticks')}
+    data-index={index}
+    ref={measure}
+    style={{ top }}
+  >
+    <h2 className="history__month-name">{formatDay(at, language).replace(/^\d+ /, '')}</h2>
+  </li>
+));
+
 /** Rows under the heads of their months; only what is in sight is in the document. */
-export const HistoryList = ({ rows, stale, onOpen, onEnd }: HistoryListProps) => {
-  const { t, i18n } = useTranslation('transactions');
+export const HistoryList = ({ t, language, rows, stale, onOpen, onEnd }: HistoryListProps) => {
   const say = useMemo(() => sayingOf(t), [t]);
+  const label = useMemo(() => t('list'), [t]);
   const lines = useMemo(() => linesOf(rows), [rows]);
   const { list, begin, virtualizer, head } = useWindow(lines);
   const items = virtualizer.getVirtualItems();
   const last = items[items.length - 1]?.index ?? 0;
+  // The lines whose end is near: once for each of them, not for every step of a thumb there.
+  const ending = last >= lines.length - ahead ? lines : undefined;
 
   useEffect(() => {
-    if (last >= lines.length - ahead) onEnd();
-  }, [last, lines, onEnd]);
-
-  const language = i18n.language as Language;
+    if (ending) onEnd();
+  }, [ending, onEnd]);
 
   return (
     <ul
       className="history"
       ref={list}
-      aria-label={t('list')}
+      aria-label={label}
       style={{ height: virtualizer.getTotalSize() }}
     >
       {items.map(({ key, index, start }) => {
         const line = lines[index];
         if (!line) return null;
-        const sticks = index === head;
         const top = start - begin;
         return isHead(line) ? (
-          <li
+          <MonthLine
             key={key}
-            className={classes('history__month', sticks && 'history__month--sticks')}
-            data-index={index}
-            ref={virtualizer.measureElement}
-            style={sticks ? undefined : { top }}
-          >
-            <h2 className="history__month-name">
-              {formatDay(line.at, language).replace(/^\d+ /, '')}
-            </h2>
-          </li>
+            at={line.at}
+            language={language}
+            index={index}
+            top={index === head ? undefined : top}
+            measure={virtualizer.measureElement}
+          />
         ) : (
           <HistoryLine
             key={key}

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
+import type { Language } from '../../../domain/session/locale';
 import type { HistoryRow } from '../../../domain/transactions/row';
 import { AppPage } from '../../app/app-page';
 import { useService } from '../../hooks/services';
@@ -17,7 +18,7 @@ import { useReceipt } from './use-receipt';
 
 /** The rows and what is said of them: apart from the page, which a further page of rows does not change. */
 const HistoryBody = () => {
-  const { t } = useTranslation('transactions');
+  const { t, i18n } = useTranslation('transactions');
   const of = useHistory();
   const { open, receipt } = useReceipt();
   const { history, state, loaded, rows, isNarrowed, offline } = of;
@@ -50,6 +51,8 @@ const HistoryBody = () => {
       {!loaded && state.phase !== 'failed' && <HistorySkeleton />}
       {rows.length > 0 ? (
         <HistoryList
+          t={t}
+          language={i18n.language as Language}
           rows={rows}
           stale={state.phase !== 'ready'}
           onOpen={openReceipt}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { known } from '../../../domain/kernel/loadable';
 import { HostFacts } from '../../../domain/ports/host-facts';
 import { History } from '../../../domain/transactions/history';
@@ -14,7 +14,8 @@ export const useHistory = () => {
   const [wanted, setWanted] = useState<Wanted>({});
   const loaded = known(state);
 
-  useEffect(() => {
+  // Before the page is painted: the answer comes that much sooner.
+  useLayoutEffect(() => {
     // Without a connection what is known stands as it is.
     if (online || !known(history.history$.value)) void history.load();
   }, [history, online]);

@@ -97,6 +97,7 @@ export const useWindow = (lines: readonly Line[]) => {
     rect: { width: window.innerWidth, height: window.innerHeight },
   }));
   const heads = useMemo(() => headsOf(lines), [lines]);
+  const moved = useRef({ at: 0, by: 1 });
   // A new function would have every line placed anew.
   const getItemKey = useCallback((at: number) => lines[at]?.key ?? at, [lines]);
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
@@ -104,14 +105,19 @@ export const useWindow = (lines: readonly Line[]) => {
     estimateSize: (at) => (isHead(lines[at]) ? likely.month : likely.row) * rem,
     getItemKey,
     scrollMargin: begin,
-    overscan: 4,
+    overscan: 2,
     useFlushSync: false,
     initialRect: rect,
     initialMeasurementsCache: measured,
     rangeExtractor: (range) => {
-      const head = headOf(heads, range.startIndex);
-      const rest = defaultRangeExtractor(range).filter((at) => at !== head);
-      return [head, ...rest];
+      const { startIndex, endIndex } = range;
+      const head = headOf(heads, startIndex);
+      // Each line that is drawn costs every step of a thumb: more of them ahead of it than behind.
+      const at = startIndex + endIndex;
+      const by = Math.sign(at - moved.current.at) || moved.current.by;
+      moved.current = { at, by };
+      const drawn = { ...range, startIndex: startIndex + by, endIndex: endIndex + by };
+      return [head, ...defaultRangeExtractor(drawn).filter((line) => line !== head)];
     },
   });
   useEffect(

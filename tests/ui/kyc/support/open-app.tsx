@@ -183,11 +183,6 @@ export const openApp = async ({ persona, at, tab, shell }: Opening) => {
       const user = userById(world, userId);
       if (user) work(contextOf(world, user));
     },
-    /** The lender makes the person's home of these modules. */
-    compose: (...modules: readonly string[]) => {
-      const user = userById(world, userId);
-      if (user) keep(contextOf(world, user), single.home, { modules });
-    },
     advance: (ms: number) => act(() => clock.advance(ms)),
   };
 };

@@ -39,7 +39,11 @@ const Review = ({ module }: { readonly module: HomeModule }) => {
   return (
     <Card>
       <Rows>
-        <Row title={title} detail={text} onClick={() => way !== undefined && follow(way)} />
+        <Row
+          title={title}
+          detail={text}
+          onClick={way === undefined ? undefined : () => follow(way)}
+        />
       </Rows>
     </Card>
   );
