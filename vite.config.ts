@@ -28,7 +28,7 @@ const shared = {
   notices:
     /\/domain\/home\/(?:home-notices|notices|notice-calls)\.ts$|\/ui\/pages\/home\/notices\/|\/src\/modules\/notices-module\.ts$/,
   history:
-    /\/domain\/(?:transactions|receipts)\/|\/ui\/widgets\/transaction-|\/ui\/kit\/(?:search-field|filter-chips|empty-state)\.tsx$/,
+    /\/domain\/(?:transactions|receipts)\/|\/ui\/widgets\/transaction-|\/ui\/kit\/(?:search-field|filter-chips|empty-state)\.tsx$|\/empty-transactions-art\.tsx$/,
   combined:
     /\/ui\/pages\/combined\/(?:use-combined|use-loan)\.ts$|\/domain\/(?:consent|combined\/way)/,
 } as const;

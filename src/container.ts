@@ -1,3 +1,7 @@
+// Classes that only name a service: with the first load, since each by itself would be a request.
+import '../domain/ports/files';
+import '../domain/ports/host-shell';
+import '../domain/ports/printer';
 import { Container } from 'inversify';
 import { type ClientConfig, Config } from '../domain/session/config';
 import { adaptersModule } from './modules/adapters-module';

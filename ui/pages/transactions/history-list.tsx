@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import { memo, useEffect, useMemo } from 'react';
 import type { Instant } from '../../../domain/kernel/instant';
 import type { Language } from '../../../domain/session/locale';
@@ -12,18 +11,10 @@ import { useWindow } from './use-window';
 /** So many lines before the end the next page is asked for. */
 const ahead = 6;
 
-/** Each word is looked up once: doing so for every row is an eighth of what drawing it costs. */
-const sayingOf = (t: TFunction<'transactions'>) => {
-  const said: Partial<Record<RowWord, string>> = {};
-  return (word: RowWord): string => {
-    said[word] ??= t(word);
-    return said[word];
-  };
-};
-
 interface HistoryListProps {
-  /** Handed in with the language: asked for here, both would cost a sixth of what each step of a thumb may. */
-  readonly t: TFunction<'transactions'>;
+  readonly label: string;
+  /** Handed in with the language: asked for here, words would cost a share of each step of a thumb. */
+  readonly say: (word: RowWord) => string;
   readonly language: Language;
   readonly rows: readonly HistoryRow[];
   readonly stale: boolean;
@@ -53,15 +44,13 @@ const MonthLine = memo(({ at, language, index, top, measure }: MonthLineProps) =
 ));
 
 /** Rows under the heads of their months; only what is in sight is in the document. */
-export const HistoryList = ({ t, language, rows, stale, onOpen, onEnd }: HistoryListProps) => {
-  const say = useMemo(() => sayingOf(t), [t]);
-  const label = useMemo(() => t('list'), [t]);
+export const HistoryList = (props: HistoryListProps) => {
+  const { label, say, language, rows, stale, onOpen, onEnd } = props;
   const lines = useMemo(() => linesOf(rows), [rows]);
   const { list, begin, virtualizer, head } = useWindow(lines);
   const items = virtualizer.getVirtualItems();
-  const last = items[items.length - 1]?.index ?? 0;
   // The lines whose end is near: once for each of them, not for every step of a thumb there.
-  const ending = last >= lines.length - ahead ? lines : undefined;
+  const ending = items.some(({ index }) => index >= lines.length - ahead) ? lines : undefined;
 
   useEffect(() => {
     if (ending) onEnd();

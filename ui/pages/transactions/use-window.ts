@@ -2,6 +2,7 @@ import {
   defaultRangeExtractor,
   useWindowVirtualizer,
   type VirtualItem,
+  type Virtualizer,
 } from '@tanstack/react-virtual';
 import {
   type RefObject,
@@ -19,8 +20,6 @@ import { isHead, type Line } from '../../../domain/transactions/narrowing';
  * this says, all that follow are placed a second time.
  */
 const likely = { month: 2.5, row: 4.5 };
-const remOf = (page: Document): number =>
-  Number.parseFloat(getComputedStyle(page.documentElement).fontSize) || 16;
 
 /** Heights measured by the visit before: whoever comes back finds every line where it was. */
 let measured: VirtualItem[] = [];
@@ -73,18 +72,22 @@ const useBegin = (list: RefObject<HTMLElement | null>): number => {
 };
 
 /** When lines are added above what is being looked at, the page moves along with it. */
-const useStanding = (lines: readonly Line[], startOf: (at: number) => number | undefined): void => {
+const useStanding = (
+  lines: readonly Line[],
+  virtualizer: Pick<Virtualizer<Window, HTMLLIElement>, 'measurementsCache'>,
+): void => {
   const before = useRef<{ readonly key: string; readonly start: number } | undefined>(undefined);
   useLayoutEffect(() => {
-    const first = lines.findIndex((line) => !isHead(line));
+    const startOf = (at: number) => virtualizer.measurementsCache[at]?.start;
+    // The head of the newest month comes before the newest row.
+    const [, newest] = lines;
     const was = before.current;
-    const at = was ? lines.findIndex(({ key }) => key === was.key) : -1;
+    const at = lines.findIndex(({ key }) => key === was?.key);
     const start = startOf(at);
-    if (was && start !== undefined && at > first && window.scrollY > was.start)
+    if (was && start !== undefined && at > 1 && window.scrollY > was.start)
       window.scrollBy(0, start - was.start);
-    const line = lines[first];
-    before.current = line && { key: line.key, start: startOf(first) ?? 0 };
-  }, [lines, startOf]);
+    before.current = newest && { key: newest.key, start: startOf(1) ?? 0 };
+  }, [lines, virtualizer]);
 };
 
 /** The few lines of a long list that are in sight, and the head of the month they are in. */
@@ -93,11 +96,10 @@ export const useWindow = (lines: readonly Line[]) => {
   const begin = useBegin(list);
   // Asked once: the answers make the browser lay the page out.
   const [{ rem, rect }] = useState(() => ({
-    rem: remOf(document),
+    rem: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16,
     rect: { width: window.innerWidth, height: window.innerHeight },
   }));
   const heads = useMemo(() => headsOf(lines), [lines]);
-  const moved = useRef({ at: 0, by: 1 });
   // A new function would have every line placed anew.
   const getItemKey = useCallback((at: number) => lines[at]?.key ?? at, [lines]);
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
@@ -105,19 +107,15 @@ export const useWindow = (lines: readonly Line[]) => {
     estimateSize: (at) => (isHead(lines[at]) ? likely.month : likely.row) * rem,
     getItemKey,
     scrollMargin: begin,
+    // Each line that is drawn costs every step of a thumb.
     overscan: 2,
     useFlushSync: false,
     initialRect: rect,
     initialMeasurementsCache: measured,
     rangeExtractor: (range) => {
-      const { startIndex, endIndex } = range;
-      const head = headOf(heads, startIndex);
-      // Each line that is drawn costs every step of a thumb: more of them ahead of it than behind.
-      const at = startIndex + endIndex;
-      const by = Math.sign(at - moved.current.at) || moved.current.by;
-      moved.current = { at, by };
-      const drawn = { ...range, startIndex: startIndex + by, endIndex: endIndex + by };
-      return [head, ...defaultRangeExtractor(drawn).filter((line) => line !== head)];
+      const head = headOf(heads, range.startIndex);
+      const rest = defaultRangeExtractor(range).filter((at) => at !== head);
+      return [head, ...rest];
     },
   });
   useEffect(
@@ -126,11 +124,7 @@ export const useWindow = (lines: readonly Line[]) => {
     },
     [virtualizer],
   );
-  const startOf = useCallback(
-    (at: number) => virtualizer.measurementsCache[at]?.start,
-    [virtualizer],
-  );
-  useStanding(lines, startOf);
+  useStanding(lines, virtualizer);
   return {
     list,
     begin,
