@@ -65,7 +65,7 @@ export const heapOf = async (session: CDPSession): Promise<number> => {
 };
 
 export interface Scrolled {
-  /** Rows in the order they came into the document. */
+  /** Each place of the list with the row that came there, `index id`: a row in two places is two. */
   readonly ids: readonly string[];
   readonly mostRows: number;
   /** Milliseconds between frames in which the page moved. */
@@ -95,7 +95,7 @@ export const scrollThrough = (page: Page, most = Number.MAX_SAFE_INTEGER): Promi
       const drawn = document.querySelectorAll<HTMLElement>('[data-row]');
       mostRows = Math.max(mostRows, drawn.length);
       for (const { dataset } of drawn) {
-        const id = dataset['id'] ?? '';
+        const id = `${dataset['index']} ${dataset['id']}`;
         if (known.has(id)) continue;
         known.add(id);
         ids.push(id);
@@ -121,6 +121,10 @@ export const scrollThrough = (page: Page, most = Number.MAX_SAFE_INTEGER): Promi
     watch.disconnect();
     return { ids, mostRows, frames, ended: ids.length < enough };
   }, most);
+
+/** The rows alone. */
+export const rowsOf = (ids: readonly string[]): readonly string[] =>
+  ids.map((it) => it.slice(it.indexOf(' ') + 1));
 
 const sorted = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b);
 export const median = (numbers: readonly number[]): number =>
