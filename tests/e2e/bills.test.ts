@@ -81,23 +81,20 @@ test('any other refusal is told in place with its code, and asked for again', as
 
 test('offline the last bills stand with their time; back online they are read again', async ({
   page,
-  context,
+  connect,
   sandbox,
   login,
-  announce,
 }) => {
-  // The other language is loaded ahead, whenever that may be.
-  announce('/assets/messages-', 'dropped');
   const user = await login('due-soon', { path: list });
   const [total = 0] = await amounts(page);
-  await context.setOffline(true);
+  await connect(false);
   await expect(page.locator('main')).toContainText('Kamu sedang offline');
   await expect(page.locator('main')).toContainText(/per \d\d:\d\d WIB/);
   await expect(page.locator('[data-action="primary"]')).toBeDisabled();
   await expect(page.locator('[data-row="bill"]').first()).toBeVisible();
   await expectAccessible(page, 'offline');
   await sandbox.payment(user.userId, 60_001);
-  await context.setOffline(false);
+  await connect(true);
   await expect(page.locator('main [data-amount]').first()).toHaveAttribute(
     'data-amount',
     String(total - 60_001),

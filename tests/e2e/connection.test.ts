@@ -58,19 +58,17 @@ test('what a lost save and a reload leave', async ({ page, sandbox, answering, l
 
 test('a phone that goes offline keeps the step, and sends when it is back', async ({
   page,
-  context,
+  connect,
   sandbox,
   answering,
-  announce,
 }) => {
-  announce('', 'dropped');
   const user = await answering('/kyc/step5');
-  await context.setOffline(true);
+  await connect(false);
   await primary(page).tap();
   await expect(page.getByText('Belum tersimpan')).toBeVisible();
   await primary(page).tap();
   await expect(page.getByText('Belum tersimpan')).toBeVisible();
-  await context.setOffline(false);
+  await connect(true);
   await primary(page).tap();
   await at(page, '/kyc/step6');
   expect((await sandbox.user(user.userId)).draft?.emergencyInfo?.['phone']).toBe('+6281234567890');

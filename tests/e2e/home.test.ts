@@ -143,15 +143,13 @@ test('the module nobody knows is left out, and the others keep the server’s or
 
 test('without a connection home shows its last values with their time, and paying waits', async ({
   page,
-  context,
+  connect,
   login,
-  announce,
 }) => {
   await login('active');
   await expect(amounts(page).first()).toBeVisible();
   const shown = await amounts(page).allTextContents();
-  announce('/', 'dropped');
-  await context.setOffline(true);
+  await connect(false);
   await expect(page.getByText(/Ini keadaan per \d{2}:\d{2} WIB, \d+ \w+ \d{4}/)).toBeVisible();
   expect(await amounts(page).allTextContents()).toEqual(shown);
   await expect(page.getByText('Pembayaran menunggu')).toBeVisible();
@@ -159,7 +157,7 @@ test('without a connection home shows its last values with their time, and payin
     page.locator('.actions').getByRole('button', { name: 'Lihat tagihan' }),
   ).toBeDisabled();
   await expect(primary(page)).toHaveText('Coba lagi');
-  await context.setOffline(false);
+  await connect(true);
   await expect(page.getByText('Ini keadaan per')).toHaveCount(0);
   await expect(primary(page)).toHaveText('Lihat tagihan');
 });

@@ -113,17 +113,16 @@ test('Back after a logout shows nothing of the person, not for a moment', async 
   expect(seen).toEqual([]);
 });
 
-test('a logout works when nobody answers', async ({ page, context, login, announce }) => {
-  announce('', 'dropped');
+test('a logout works when nobody answers', async ({ page, connect, login }) => {
   await login('approved', { path: '/home/settings' });
-  await context.setOffline(true);
+  await connect(false);
   await page.getByRole('button', { name: 'Keluar dari akun' }).tap();
   await expect.poll(() => address(page)).toBe('/auth/logout');
   const { local, session } = await storages(page);
   const mine = storedRows.filter(({ owner }) => owner === 'user').map(({ key }) => key);
   for (const key of mine) expect({ ...local, ...session }).not.toHaveProperty([key]);
   await expect(page.locator('main h1')).toBeVisible();
-  await context.setOffline(false);
+  await connect(true);
 });
 
 for (const path of ['/home', '/kyc/step3', '/repayment/bill-list?type=CURRENT', '/tnc?a=b'])

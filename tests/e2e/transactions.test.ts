@@ -101,18 +101,16 @@ test('a page that fails offers another try in place, and a look from the top kee
 
 test('without a connection the list stands with its time, and is read again by itself', async ({
   page,
-  context,
+  connect,
   login,
-  announce,
 }) => {
-  announce('/', 'dropped');
   await login('active', { path: '/transactions' });
   await expect(rows(page).first()).toBeVisible();
-  await context.setOffline(true);
+  await connect(false);
   await expect(page.getByText(/^Riwayat per /)).toBeVisible();
   await expect(rows(page).first()).toBeVisible();
   const asked = page.waitForRequest(`**${history}**`);
-  await context.setOffline(false);
+  await connect(true);
   await asked;
   await expect(page.getByText(/^Riwayat per /)).toHaveCount(0);
 });

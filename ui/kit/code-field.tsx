@@ -6,7 +6,8 @@ interface CodeFieldProps extends FieldTexts, Reporting {
   readonly length: number;
   /** Called once for each code that is full. */
   readonly onComplete?: ((code: string) => void) | undefined;
-  readonly disabled?: boolean | undefined;
+  /** The code is being checked: another one would be lost with its end. */
+  readonly busy?: boolean | undefined;
   /** Nobody beside the person may read it, and nothing may keep it. */
   readonly secret?: boolean | undefined;
 }
@@ -34,7 +35,7 @@ export const CodeField = (props: CodeFieldProps) => {
           inputMode="numeric"
           autoComplete={props.secret ? 'off' : 'one-time-code'}
           spellCheck={false}
-          disabled={props.disabled}
+          readOnly={props.busy}
           value={typed}
           onChange={({ target }) => change(target.value)}
           onBlur={() => onCommit?.(typed)}

@@ -32,6 +32,9 @@ export type Losing = (
   after?: { carriedOut?: boolean },
 ) => Promise<void>;
 
+/** Gives the browser its connection, or takes it away; whatever is asked for meanwhile may fail. */
+export type Connect = (connected: boolean) => Promise<void>;
+
 interface Fixtures {
   readonly sandbox: Sandbox;
   readonly announce: Announce;
@@ -43,6 +46,7 @@ interface Fixtures {
   readonly answering: (step: Step, options?: Parameters<Applying>[1]) => Promise<NewUser>;
   readonly failing: Failing;
   readonly losing: Losing;
+  readonly connect: Connect;
 }
 
 /** Makes the browser of a page prefer a language, as a person's own settings would. */
@@ -112,6 +116,11 @@ export const test = base.extend<Fixtures>({
       announce(path, 'dropped');
       // A browser sends once more by itself what a kept connection lost.
       await sandbox.fault({ ...method, path, drop: true, carriedOut, times: 9, userId });
+    }),
+  connect: async ({ context, announce }, provide) =>
+    provide((connected) => {
+      announce('', 'dropped');
+      return context.setOffline(!connected);
     }),
 });
 

@@ -131,3 +131,22 @@ test('nobody is asked for a code whose application does not wait for one', async
   const app = await openApp({ persona: 'draft', at: '/kyc/otp' });
   await app.on('/kyc');
 });
+
+test('while a code is checked nothing else is typed, and nothing is said of the one before', async () => {
+  const app = await open();
+  app.fill('otp', '111111');
+  await waitFor(() => expect(app.text()).toContain('Kodenya sudah kedaluwarsa'));
+  app.fault({ path: '/v1/user/application-status', delayMs: 2 * second });
+  app.fault({ path: '/v1/otp/verificator', delayMs: 2 * second });
+  app.fill('otp', '000000');
+  const field = app.one('[name="otp"]');
+  await waitFor(() => expect(field.hasAttribute('readonly')).toBe(true));
+  expect(app.one('[data-action="primary"]').getAttribute('aria-busy')).toBe('true');
+  expect(app.text()).not.toContain('Kodenya sudah kedaluwarsa');
+  await app.advance(2 * second);
+  expect(field.hasAttribute('readonly')).toBe(true);
+  await app.advance(2 * second);
+  await waitFor(() => expect(app.text()).toContain('Kodenya belum benar'));
+  expect(field.hasAttribute('readonly')).toBe(false);
+  expect(app.valueOf('otp')).toBe('');
+});

@@ -79,6 +79,17 @@ test('a PIN that is locked already is told at once', async () => {
   nothingSent(app);
 });
 
+test('while a PIN is checked nothing else is typed', async () => {
+  const app = await open();
+  app.fault({ path: '/v1/gotopin/verify', delayMs: 2000 });
+  type(app, '654321');
+  const field = app.one('main form [name="pin"]');
+  await waitFor(() => expect(field.hasAttribute('readonly')).toBe(true));
+  await app.advance(2000);
+  await said(app, 'PIN salah');
+  expect(field.hasAttribute('readonly')).toBe(false);
+});
+
 test.each(['Batal', 'Tutup'])(
   '%s leaves the page as it was, and the challenge is over',
   async (way) => {

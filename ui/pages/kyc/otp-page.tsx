@@ -38,7 +38,7 @@ export const OtpPage = () => {
       {toVerify && wait === 0 && (
         <div>
           {([channel, otherThan[channel]] as const).map((to) => (
-            <Button key={to} look="quiet" onClick={() => send(to)}>
+            <Button key={to} look="quiet" disabled={page.checking} onClick={() => send(to)}>
               {t('otp.again', { channel: t(`otp.channels.${to}`) })}
             </Button>
           ))}
@@ -83,6 +83,7 @@ export const OtpPage = () => {
           hint={t('otp.hint', { length: page.length })}
           error={error}
           length={page.length}
+          busy={page.checking}
           value={code}
           onChange={page.type}
           onComplete={(full) => void page.verify(full)}
@@ -90,7 +91,7 @@ export const OtpPage = () => {
         {again}
         <Actions>
           {toVerify ? (
-            <Button type="submit" action="primary" busy={phase === 'verifying'}>
+            <Button type="submit" action="primary" busy={page.checking || phase === 'sending'}>
               {t('otp.verify')}
             </Button>
           ) : (

@@ -57,6 +57,11 @@ export const useOtpPage = () => {
 
   // Presses may come faster than anything is shown; a wrong code must not cost two tries.
   const underWay = useRef(false);
+  const [checking, setChecking] = useState(false);
+  const begin = (begins: boolean): void => {
+    underWay.current = begins;
+    setChecking(begins);
+  };
   const verify = async (text = code): Promise<void> => {
     if (underWay.current) return;
     const context = contextAt(clock.now(), { codeLength: length });
@@ -65,9 +70,9 @@ export const useOtpPage = () => {
     if (problem) return setAttempt((count) => count + 1);
     setRetyped(false);
     setSlow(false);
-    underWay.current = true;
+    begin(true);
     await send(text);
-    underWay.current = false;
+    begin(false);
   };
 
   const type = (text: string): void => {
@@ -76,7 +81,7 @@ export const useOtpPage = () => {
     setRetyped(true);
   };
 
-  const judged = retyped ? undefined : state.error?.problem;
+  const judged = retyped || checking ? undefined : state.error?.problem;
   return {
     otp,
     state,
@@ -87,6 +92,7 @@ export const useOtpPage = () => {
     lacking,
     judged,
     length,
+    checking,
     verified,
     slow,
     setSlow,

@@ -77,6 +77,7 @@ export const PinSheet = ({ request: { about, confirm }, lock, end }: PinSheetPro
           hint={t('hint')}
           error={error}
           length={6}
+          busy={field.busy}
           value={field.typed}
           onChange={field.type}
         />
