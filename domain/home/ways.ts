@@ -1,5 +1,5 @@
 import { ROUTES } from '../navigation/routes';
-import type { HomeModule, HomePage } from './home';
+import type { HomeModule } from './home';
 
 /** What is due now. */
 export const billsDue = `${ROUTES.billList.path}?type=CURRENT`;
@@ -24,18 +24,27 @@ const ownWays = [
   ['settings', ROUTES.homeSettings.path],
 ] as const;
 
+const pathOf = (link = ''): string | undefined => link.split('?')[0];
+
 /**
- * The modules this client can show; unknown ones are skipped, the HTTP adapter reports them once. Where the server names no
- * shortcuts, the product's own stand at the end.
+ * The modules this client can show; unknown ones are skipped, the HTTP adapter reports them once. What the server's
+ * shortcuts leave out of the product's own is added to them; where there are none, a card of these stands at the end.
  */
 export const shownModules = (
-  { modules }: HomePage,
+  modules: readonly HomeModule[],
   nameOf: (way: (typeof ownWays)[number][0]) => string,
 ): readonly HomeModule[] => {
   const shown = modules.filter(
     ({ type, items }) => type !== 'UNKNOWN' && (type !== 'SHORTCUTS' || items?.length),
   );
-  if (shown.some(({ type }) => type === 'SHORTCUTS')) return shown;
-  const items = ownWays.map(([id, link]) => ({ id, title: nameOf(id), link }));
-  return [...shown, { type: 'SHORTCUTS', items }];
+  const shortcuts = shown.filter(({ type }) => type === 'SHORTCUTS');
+  const there = shortcuts.flatMap(({ items = [] }) => items.map(({ link }) => pathOf(link)));
+  const added = ownWays
+    .filter(([, link]) => !there.includes(pathOf(link)))
+    .map(([id, link]) => ({ id, title: nameOf(id), link }));
+  const [first] = shortcuts;
+  if (!first) return [...shown, { type: 'SHORTCUTS', items: added }];
+  return shown.map((module) =>
+    module === first ? { ...module, items: [...(module.items ?? []), ...added] } : module,
+  );
 };

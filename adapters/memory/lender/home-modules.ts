@@ -52,6 +52,7 @@ const makers: Readonly<
     items: ofProducts(ctx, [
       ['transactions', 'Riwayat', 'History', '/transactions'],
       ['limit', 'Rincian limit', 'Limit details', '/home/limit-details'],
+      ['bills', 'Tagihan', 'Bills', '/repayment/bill-list'],
       ['settings', 'Pengaturan', 'Settings', '/home/settings'],
     ]),
   }),

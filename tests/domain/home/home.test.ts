@@ -61,7 +61,7 @@ test('the newest answer wins, and nobody sees the home of who left', async () =>
   expect(home.home$.value).toEqual({ phase: 'idle' });
 });
 
-const shownOf = (...modules: HomeModule[]) => shownModules({ modules, readAt: 0 }, (way) => way);
+const shownOf = (...modules: HomeModule[]) => shownModules(modules, (way) => way);
 
 test('modules nobody knows are left out, the others keep their order', () => {
   const shown = shownOf(
@@ -83,6 +83,29 @@ test('without shortcuts of the server’s, the product’s own stand at the end'
   expect(shownOf()).toEqual([{ type: 'SHORTCUTS', items }]);
   const shown = shownOf({ type: 'SHORTCUTS', title: 'Nothing', items: [] }, { type: 'HELP' });
   expect(shown).toEqual([{ type: 'HELP' }, { type: 'SHORTCUTS', items }]);
+});
+
+test('what the server’s shortcuts leave out of the product’s own is added to the first of them', () => {
+  const own = [
+    { title: 'Due later', link: '/repayment/bill-list?type=UPCOMING' },
+    { title: 'Bought', link: '/transactions' },
+  ];
+  const [more, help] = [
+    [{ title: 'More', link: '/home/limit-details' }],
+    { type: 'HELP' },
+  ] as const;
+  const shown = shownOf({ type: 'SHORTCUTS', items: own }, help, {
+    type: 'SHORTCUTS',
+    items: more,
+  });
+  expect(shown).toEqual([
+    {
+      type: 'SHORTCUTS',
+      items: [...own, { id: 'settings', title: 'settings', link: '/home/settings' }],
+    },
+    help,
+    { type: 'SHORTCUTS', items: more },
+  ]);
 });
 
 test.each([

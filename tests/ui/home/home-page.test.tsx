@@ -108,3 +108,17 @@ test('a server that names no shortcuts leaves nobody without a way to the bills 
   app.click('Pengaturan');
   await app.on('/home/settings');
 });
+
+test('a home that cannot be read still leads to bills, history and settings', async () => {
+  const app = await openApp({ persona: 'active', at: '/home/settings' });
+  await app.on('/home/settings');
+  app.fault({ path: '/v2/homepage', status: 500, code: 'HOME_DOWN' }, 4);
+  app.navigator.go('/home');
+  await waitFor(() => app.one('main[data-route="/home"]'));
+  await app.advance(10 * second);
+  await waitFor(() => expect(app.text()).toContain('Beranda belum bisa dibuka'));
+  for (const way of ['Riwayat', 'Rincian limit', 'Pengaturan']) expect(app.text()).toContain(way);
+  app.click('Tagihan');
+  await app.on('/repayment/bill-list');
+  expect(amounts('data-amount')).toBeGreaterThan(0);
+});

@@ -32,6 +32,13 @@ export const HomePage = () => {
 
   const name = page?.profile?.name;
   const [words, to] = closed ? ['closed.go', ROUTES.rekyc.path] : next;
+  const modules = (
+    <HomeModules
+      modules={shownModules(page?.modules ?? [], (way) => t(`shortcuts.${way}`))}
+      stale={stale}
+      Mark={extras?.Mark}
+    />
+  );
   return (
     <AppPage
       back="none"
@@ -63,20 +70,19 @@ export const HomePage = () => {
         <>
           {limit && <HomeLimit limit={limit} stale={stale} />}
           {page.topBanner && <HomeBanner banner={page.topBanner} />}
-          <HomeModules
-            modules={shownModules(page, (way) => t(`shortcuts.${way}`))}
-            stale={stale}
-            Mark={extras?.Mark}
-          />
+          {modules}
           {extras && <extras.Notices home={page} />}
         </>
       ) : phase === 'failed' ? (
-        <RetryCard
-          title={t('failed.title')}
-          body={t('failed.text')}
-          retry={t('common:retry')}
-          onRetry={load}
-        />
+        <>
+          <RetryCard
+            title={t('failed.title')}
+            body={t('failed.text')}
+            retry={t('common:retry')}
+            onRetry={load}
+          />
+          {modules}
+        </>
       ) : (
         <HomeSkeleton />
       )}
