@@ -90,21 +90,16 @@ test('what the server’s shortcuts leave out of the product’s own is added to
     { title: 'Due later', link: '/repayment/bill-list?type=UPCOMING' },
     { title: 'Bought', link: '/transactions' },
   ];
-  const [more, help] = [
-    [{ title: 'More', link: '/home/limit-details' }],
-    { type: 'HELP' },
-  ] as const;
-  const shown = shownOf({ type: 'SHORTCUTS', items: own }, help, {
-    type: 'SHORTCUTS',
-    items: more,
-  });
+  const help: HomeModule = { type: 'HELP' };
+  const more: HomeModule = { type: 'SHORTCUTS', items: [{ link: '/home/limit-details' }] };
+  const shown = shownOf({ type: 'SHORTCUTS', items: own }, help, more);
   expect(shown).toEqual([
     {
       type: 'SHORTCUTS',
       items: [...own, { id: 'settings', title: 'settings', link: '/home/settings' }],
     },
     help,
-    { type: 'SHORTCUTS', items: more },
+    more,
   ]);
 });
 
