@@ -109,14 +109,16 @@ export const scrollThrough = (page: Page, most = Number.MAX_SAFE_INTEGER): Promi
     let before = await frame();
     for (let still = 0; still < 900 && ids.length < enough; ) {
       const from = window.scrollY;
+      const whole =
+        !document.querySelector('.history-end') || document.querySelector('p.history-end');
       window.scrollBy(0, 60);
       const now = await frame();
       const moved = window.scrollY !== from;
       if (moved) frames.push(now - before);
       before = now;
       still = moved ? 0 : still + 1;
-      const paged = document.querySelector('.history-end') !== null;
-      if (!moved && (!paged || document.querySelector('p.history-end'))) break;
+      // The last page may come after a step that did not move.
+      if (!moved && whole) break;
     }
     watch.disconnect();
     return { ids, mostRows, frames, ended: ids.length < enough };

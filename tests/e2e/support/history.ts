@@ -65,13 +65,12 @@ export const scrollToTheEnd = async (page: Page, step = 400): Promise<Seen> => {
           seen.push(id);
         }
       const before = window.scrollY;
+      const ended = document.querySelector('p.history-end') !== null;
       window.scrollBy(0, by);
       for (let frames = 0; frames === 0 || (!covered() && frames < 600); frames += 1) await frame();
-      const ended = document.querySelector('p.history-end') !== null;
-      const moved = window.scrollY !== before;
-      still = moved ? 0 : still + 1;
-      // The last page may have come after the step that did not move.
-      if (ended && still > 1) break;
+      still = window.scrollY === before ? still + 1 : 0;
+      // The last page may come after a step that did not move: only one that began with the end in sight is the last.
+      if (ended && still > 0) break;
     }
     return { ids: seen, mostRows };
   }, step);
