@@ -31,7 +31,10 @@ const controls: readonly (readonly [call: string, what: string])[] = [
     'the next matching calls fail: {faultId}',
   ],
   ['DELETE /_sandbox/faults[?userId=]', 'no more faults'],
-  ['POST /_sandbox/clock {now or advanceSeconds, userId?}', 'sets the test clock'],
+  [
+    'POST /_sandbox/clock {now or advanceSeconds, stopped?, userId?}',
+    'sets the test clock, which runs on unless stopped',
+  ],
   ['GET /_sandbox/clock[?userId=]', 'the test clock'],
   ['GET /_sandbox/journal[?userId=&path=]', 'the requests received'],
   ['POST /_sandbox/reset', 'empties everything'],

@@ -10,10 +10,11 @@ import { bodyBy, personIn } from './read';
 const change = z.object({
   now: maybe(instant),
   advanceSeconds: maybe(z.number()),
+  stopped: maybe(z.boolean()),
   userId: maybe(z.string()),
 });
 
-/** The test clock: everybody's, or one person's own. It runs on from where it is set. */
+/** The test clock: everybody's, or one person's own. It runs on from where it is set, or stands there when `stopped`. */
 export const clockControl = (world: World): Hono<Env> => {
   const tell = (c: SandboxContext, userId?: string): Response => {
     const now = clockOf(world, userId);
@@ -29,12 +30,13 @@ export const clockControl = (world: World): Hono<Env> => {
     .post('/clock', async (c) => {
       const body = await bodyBy(c, change);
       if (body instanceof Response) return body;
-      const { now, advanceSeconds, userId } = body;
+      const { now, advanceSeconds, stopped, userId } = body;
       const user = userId === undefined ? undefined : personIn(c, world, userId);
       if (user instanceof Response) return user;
       if ((now === undefined) === (advanceSeconds === undefined))
         return badRequest(c, 'Either now or advanceSeconds.');
-      setClock(world, now ?? clockOf(world, userId) + (advanceSeconds ?? 0) * second, userId);
+      const then = now ?? clockOf(world, userId) + (advanceSeconds ?? 0) * second;
+      setClock(world, then, userId, stopped);
       return tell(c, userId);
     });
 };

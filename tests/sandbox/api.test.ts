@@ -107,6 +107,15 @@ test('every answer carries the person’s clock, and no other’s', async () => 
   await sandbox.control('POST', '/clock', { advanceSeconds: 3600, userId: one.userId });
   const later = await sandbox.control<{ epochMs: number }>('GET', `/clock?userId=${one.userId}`);
   expect(later.epochMs - there).toBeGreaterThanOrEqual(3_600_000);
+  const to = '2031-05-06T07:08:09.500+07:00';
+  await sandbox.control('POST', '/clock', { now: to, stopped: true, userId: one.userId });
+  await new Promise((done) => setTimeout(done, 5));
+  const stands = await sandbox.control<{ epochMs: number }>('GET', `/clock?userId=${one.userId}`);
+  expect(stands.epochMs).toBe(Date.parse(to));
+  await sandbox.control('POST', '/clock', { advanceSeconds: 1, userId: one.userId });
+  await vi.waitFor(async () => expect(await dateFor(one.token)).toBeGreaterThan(there + 1000), {
+    timeout: 10_000,
+  });
   const both = { now: '2031-05-06', advanceSeconds: 1 };
   expect(await sandbox.json('POST', '/_sandbox/clock', both)).toMatchObject({ status: 400 });
   expect(await sandbox.json('POST', '/_sandbox/clock', {})).toMatchObject({ status: 400 });

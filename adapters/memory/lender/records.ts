@@ -9,6 +9,12 @@ import { kind } from '../store';
 
 /** Everything the lender stores. Times are epoch milliseconds of the person's own test clock. */
 
+/** A test clock: so far from the time outside, or standing. */
+export interface Clock {
+  readonly offset: number;
+  readonly stoppedAt?: Instant;
+}
+
 export interface User {
   readonly id: string;
   readonly persona: string;
@@ -223,7 +229,7 @@ export const single = {
   repaymentBlock: kind<{ readonly code: string }>('repaymentBlock'),
   toggles: kind<Readonly<Record<string, boolean>>>('toggles'),
   consents: kind<Readonly<Record<string, boolean>>>('consents'),
-  clock: kind<{ readonly offset: number }>('clock'),
+  clock: kind<Clock>('clock'),
 } as const;
 
 /** Kinds with any number of records per person. */

@@ -40,7 +40,7 @@ export interface Fault {
   readonly userId?: string;
 }
 
-export type ClockChange = { readonly userId?: string } & (
+export type ClockChange = { readonly userId?: string; readonly stopped?: boolean } & (
   | { readonly now: string }
   | { readonly advanceSeconds: number }
 );
