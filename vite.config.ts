@@ -20,7 +20,7 @@ const shared = {
   fields:
     /\/ui\/kit\/(?:(?!search)\w+-field|field|form|error-summary|option|use-typed|money-text)\.tsx?$|\/ui\/forms\/use-title-prefix\.ts$/,
   onboarding:
-    /\/ui\/pages\/onboarding\/(?:products|use-onboarding)\.ts$|\/ui\/forms\/(?:use-wizard|with-draft|use-reachable|not-saved|step-count|answer-\w+|area-label)\.tsx?$|\/ui\/kit\/(?:reveal|stepper)\.tsx$|\/domain\/(?:kyc|combined)\/(?:\w+-wizard|submission|products)\.ts$/,
+    /\/ui\/pages\/onboarding\/(?:products|use-onboarding)\.ts$|\/ui\/forms\/(?:use-wizard|with-draft|use-reachable|not-saved|step-count|answer-\w+|area-label)\.tsx?$|\/ui\/kit\/(?:reveal|section|stepper)\.tsx$|\/domain\/(?:kyc|combined)\/(?:\w+-wizard|submission|products)\.ts$/,
   sheet:
     /\/ui\/pages\/status\/(?:status-sheet|status-body|status-view|use-waiting)\.tsx?$|\/domain\/kernel\/poll(?:-until)?\.ts$|\/ui\/kit\/steps\.tsx$/,
   submitting:

@@ -35,6 +35,9 @@ export class ScreenLoader {
   /** Since when the pages that are on their way are waited for. */
   private readonly waiting = new Map<RouteId, number>();
 
+  /** The styles of later pages, for what a first page shows of theirs. */
+  readonly styles = styles;
+
   constructor(
     readonly i18n: i18n,
     /** Makes an area's services available; the area's code comes with its first page. */

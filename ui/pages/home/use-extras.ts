@@ -30,7 +30,7 @@ export const useExtras = (page: HomePage | undefined): Extras | undefined => {
   useEffect(() => {
     if (!wanted) return;
     let left = false;
-    Promise.all([load(), loader.area('notices', language as Language)]).then(
+    Promise.all([load(), loader.area('notices', language as Language), loader.styles()]).then(
       ([extras]) => left || setHere({ extras, language }),
       // Home is whole without them; the next arrival tries again.
       () => undefined,
