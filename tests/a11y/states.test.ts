@@ -34,12 +34,14 @@ test('a step that warns, and one that could not be saved', async ({ page, applyi
 test('a draft and a home that could not be loaded', async ({ page, sandbox, login, announce }) => {
   announce('/api/', 404);
   const { userId } = await login('draft');
+  await expect(page.locator('main .skeleton')).toHaveCount(0);
   await sandbox.fault({ path: '/v1/kyc', status: 404, userId });
   await page.goto('/kyc/step2');
   await page.getByRole('alertdialog').getByRole('button').last().tap();
   await expect(page.locator('main')).toContainText('Isianmu belum bisa dimuat');
   await expectAccessible(page, 'draft');
   const { userId: approved } = await login('approved');
+  await expect(page.locator('main [data-amount]').first()).toBeVisible();
   await sandbox.fault({ path: '/v2/homepage', status: 404, userId: approved });
   await page.goto('/home');
   await page.getByRole('alertdialog').getByRole('button').last().tap();

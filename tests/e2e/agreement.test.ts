@@ -46,7 +46,7 @@ test('the agreement is shown in the page: drawn, heard, larger, as text, and kep
   await expect(section).toContainText('Perjanjian cicilan tagihan');
   const narrow = await canvas.evaluate((it) => it.clientWidth);
   await page.getByRole('button', { name: 'Besar' }).tap();
-  expect(await canvas.evaluate((it) => it.clientWidth)).toBeGreaterThan(2 * narrow);
+  await expect.poll(() => canvas.evaluate((it) => it.clientWidth)).toBeGreaterThan(2 * narrow);
   await page.getByRole('button', { name: 'Teks' }).tap();
   await expect(canvas).toHaveCount(0);
   await expect(section.getByText('Total yang dibayar')).toBeVisible();

@@ -20,6 +20,7 @@ for (const persona of ['active', 'due-soon', 'overdue', 'overdue-late-fee', 'app
       ['Mendatang', upcoming],
     ] as const) {
       await page.getByRole('link', { name: tab }).tap();
+      await expect(page.locator('nav [aria-current="page"]')).toHaveText(tab);
       await expect(page.locator('main .skeleton')).toHaveCount(0);
       expect((await amounts(page))[0]).toBe(total);
       const rows = await rowAmounts(page, 'bill');

@@ -6,7 +6,7 @@ import {
   identifyForBoth,
   sendAndBeApproved,
 } from './support/combined';
-import { address, at, primary, secondary } from './support/pages';
+import { address, at, cameIn, primary, secondary } from './support/pages';
 import { expect, test } from './support/test';
 
 test('both products in Indonesian, to approval', async ({ page, sandbox, journey }) => {
@@ -130,6 +130,7 @@ test('an app that is too old for the loan says so, and PayLater is applied for a
 }) => {
   const user = await sandbox.createUser('gpp-available');
   await page.goto(`/auth/login?login_hint=${user.loginCode}&SourceApp=gopay&AppVersion=1.27.9`);
+  await cameIn(page);
   await at(page, '/');
   await goOn(page, '/kyc');
   await expect(secondary(page)).toHaveCount(0);
@@ -146,6 +147,7 @@ test('a draft of the loan in an app that is too old leads to the page that says 
 }) => {
   const user = await sandbox.createUser('gpp-draft');
   await page.goto(`/auth/login?login_hint=${user.loginCode}&SourceApp=gopay&AppVersion=1.27.9`);
+  await cameIn(page);
   await at(page, '/kyc');
   await page.goto('/combined');
   await at(page, '/unavailable/unsupported-app');

@@ -66,7 +66,9 @@ test('a phone that goes offline keeps the step, and sends when it is back', asyn
   await connect(false);
   await primary(page).tap();
   await expect(page.getByText('Belum tersimpan')).toBeVisible();
+  const failed = page.waitForEvent('requestfailed', (it) => it.method() === 'PATCH');
   await primary(page).tap();
+  await failed;
   await expect(page.getByText('Belum tersimpan')).toBeVisible();
   await connect(true);
   await primary(page).tap();

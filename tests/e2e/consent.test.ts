@@ -89,7 +89,7 @@ test('after a yes what waited is sent; the application is a document of its own,
   await expect(scripts(page)).toHaveCount(0);
   expect(await page.evaluate(() => 'ConsentProvider' in window)).toBe(false);
   // The word that was given holds where it cannot be asked for.
-  expect(await viewsArrived(page, sandbox)).toContain('kyc');
+  await goOnUntil(page, async () => expect(await viewsArrived(page, sandbox)).toContain('kyc'));
 
   // Back in the start page, this document may still not load it.
   await page.goBack();

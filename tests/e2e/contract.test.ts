@@ -72,6 +72,7 @@ test('home that fails after its retries asks in an alert dialog, with a code and
 }) => {
   announce('/v2/homepage', 500);
   const { userId } = await login('approved');
+  await expect(page.locator('main [data-amount]').first()).toBeVisible();
   const down = { path: '/v2/homepage', status: 500, code: 'HOME_DOWN' };
   await sandbox.fault({ ...down, times: 4, userId });
   await page.goto('/home');

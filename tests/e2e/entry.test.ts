@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerUpTo } from './support/kyc';
 import { arrived, tracked } from './support/events';
-import { at, logOut, primary } from './support/pages';
+import { at, cameIn, logOut, primary } from './support/pages';
 import { expect, test } from './support/test';
 
 const pageViews = async (page: Page) =>
@@ -101,6 +101,7 @@ test('what the app was opened with lasts through login, logout, documents and an
   await at(page, '/kyc/tnc');
   await logOut(page);
   await page.goto(`/auth/login?login_hint=${loginCode}`);
+  await cameIn(page);
   await at(page, '/kyc');
   for (const path of ['/kyc/step2', '/kyc/tnc']) {
     await page.goto(path);

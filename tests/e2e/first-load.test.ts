@@ -17,6 +17,8 @@ const visit = async (page: Page, path: string): Promise<string[]> => {
     const { protocol, pathname } = new URL(request.url());
     if (protocol === 'http:' && !aside.test(pathname)) asked.push(pathname);
   };
+  // What the page before still asks for is not this visit's.
+  await page.goto('about:blank');
   page.on('request', note);
   await page.goto(path);
   await settled(page);

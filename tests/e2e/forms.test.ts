@@ -147,6 +147,7 @@ test('text fields take every documented spelling, filled in by a programme', asy
   sandbox,
   login,
 }) => {
+  test.slow();
   const user = await login('new');
   for (const [step, name, text, stored] of spellings) {
     await open(page, sandbox, user, step);

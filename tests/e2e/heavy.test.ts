@@ -9,6 +9,7 @@ test('hundreds of rows on a slow processor: each once, in order, and few in the 
   sandbox,
   login,
 }) => {
+  test.slow();
   const user = await login('heavy');
   const all = await everything(sandbox, user);
   expect(all.length).toBeGreaterThan(5_000);

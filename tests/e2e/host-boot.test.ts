@@ -36,6 +36,7 @@ const opened = async (page: Page, bridge: Bridge) => {
   await page.clock.pauseAt(start + 60_000);
   await aboard(page, bridge);
   await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.locator('html')).toHaveAttribute('data-host', /./);
   return page.locator('main[data-route="/"]');
 };
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type HostName, inside } from './support/hosts';
-import { at } from './support/pages';
+import { at, cameIn } from './support/pages';
 import type { JournalEntry } from './support/sandbox';
 import { expect, test } from './support/test';
 
@@ -37,6 +37,7 @@ for (const [name, host, query, source] of [
     await inside(context, host);
     const { userId, loginCode } = await sandbox.createUser('approved');
     await page.goto(`/auth/login?login_hint=${loginCode}${query}`);
+    await cameIn(page);
     await at(page, '/home');
     // The source holds for the tab, in documents that are opened without it too.
     await page.goto('/home/settings');

@@ -86,6 +86,7 @@ test('language and theme follow the host while it changes them, until the person
   await expect(html).toHaveAttribute('data-theme', 'light');
   await page.locator('main button').filter({ hasText: 'Lihat tagihan' }).first().tap();
   await at(page, '/repayment/bill-list');
+  await expect(page.locator('[data-row="bill"]').first()).toBeVisible();
   const asked = await sandbox.journal({ userId: user.userId });
   const languages = asked.map(({ path, headers }) => [path, headers['x-user-locale']]);
   expect(languages.pop()).toEqual(['/api/v1/bill-list', 'id']);

@@ -85,7 +85,8 @@ test('maintenance while the app opens leads away too, and back to the same addre
   login,
   failing,
 }) => {
-  await failing(await login('approved'), 'GET /v2/homepage', { status: 503 });
+  const user = await login('approved', { path: '/home/settings' });
+  await failing(user, 'GET /v2/homepage', { status: 503 });
   await page.goto('/home?from=test');
   await at(page, '/maintenance');
   await primary(page).tap();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tracked } from './support/events';
 import { arrived } from './support/gpp';
 import { at, primary, storages } from './support/pages';
 import type { NewUser, Sandbox } from './support/sandbox';
@@ -29,10 +30,8 @@ const requests = (sandbox: Sandbox, me: NewUser) =>
 
 /** A PIN may be in no address, no storage and no event. */
 const expectNowhere = async (page: Page, ...pins: readonly string[]) => {
-  const events = await page.evaluate(
-    () => (window as unknown as { __paylater?: { tracked: unknown[] } }).__paylater?.tracked,
-  );
-  expect(events).not.toHaveLength(0);
+  await expect.poll(() => tracked(page)).not.toEqual([]);
+  const events = await tracked(page);
   const places = JSON.stringify([page.url(), await storages(page), events]);
   for (const pin of pins) expect(places).not.toContain(pin);
 };

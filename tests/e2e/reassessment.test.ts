@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { arrived, dialog, meant } from './support/gpp';
-import { address, at, primary, storages, tremble } from './support/pages';
+import { address, at, pressUnder, primary, storages, tremble } from './support/pages';
 import type { NewUser, Sandbox } from './support/sandbox';
 import { expect, test } from './support/test';
 
@@ -28,6 +28,7 @@ test('from home to a raised limit, which home tells of once', async ({ page, san
   await module.getByRole('button').tap();
   await at(page, root);
   expect(await flag(page)).toBeUndefined();
+  await sandbox.stopClock(me.userId);
   await primary(page).tap();
   await ask(page);
   expect(await flag(page)).toBe('true');
@@ -42,7 +43,7 @@ test('from home to a raised limit, which home tells of once', async ({ page, san
   await page.reload();
   await at(page, `${root}/process`);
   await sandbox.clock({ userId: me.userId, advanceSeconds: 5 });
-  await primary(page).tap();
+  await pressUnder(page, 'Permintaan diproses');
   await at(page, `${root}/success`);
   const after = await amount(page);
   expect(after).toBeGreaterThan(before);
@@ -152,7 +153,7 @@ test('a request that is lost on its way stays in doubt until the status tells', 
   // It arrives after all.
   await sandbox.clearFaults(me.userId);
   await sandbox.api(me, 'POST', '/v1/kyc/on-demand', {});
-  await primary(page).tap();
+  await pressUnder(page, 'Kami sedang cek statusnya');
   await expect(page.locator('h1')).toHaveText('Permintaanmu diterima');
   await expect(dialog(page)).toHaveCount(0);
   expect(address(page)).toBe(`${root}/on-demand/result`);

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
+import { tracked } from './support/events';
 import { field, identify } from './support/kyc';
-import { address, at, primary, secondary, storages } from './support/pages';
+import { address, at, pressUnder, primary, secondary, storages } from './support/pages';
 import type { NewUser, Sandbox } from './support/sandbox';
 import { expect, test } from './support/test';
 
@@ -19,10 +20,8 @@ const known = async (sandbox: Sandbox, user: NewUser): Promise<Person> => ({
 /** Neither the date of birth nor the number may be left anywhere that outlives the page. */
 const expectNothingKept = async (page: Page, { dob, nik }: Person) => {
   const [year = '', month = '', day = ''] = dob.split('-');
-  const events = await page.evaluate(
-    () => (window as unknown as { __paylater?: { tracked: unknown[] } }).__paylater?.tracked,
-  );
-  expect(events).not.toHaveLength(0);
+  await expect.poll(() => tracked(page)).not.toEqual([]);
+  const events = await tracked(page);
   const places = JSON.stringify([page.url(), await storages(page), events]);
   const secrets = [dob, nik, nik.slice(-6), day + month + year, `${day}/${month}/${year}`];
   for (const secret of [...secrets, `${day} ${month} ${year}`])
@@ -101,14 +100,14 @@ test('a rejected check is made again, and the next one does not match', async ({
   await primary(page).tap();
   await identifyAnew(page);
   await sandbox.decide(me.userId, { what: 'rekyc', outcome: 'rejected' });
-  await primary(page).tap();
+  await pressUnder(page, 'Your verification is being checked');
   await at(page, '/rekyc/review');
   await expect(page.locator('h1')).toHaveText('Your verification did not succeed');
   await primary(page).tap();
   await identifyAnew(page);
   await expect(page.locator('h1')).toHaveText('Your verification is being checked');
   await sandbox.decide(me.userId, { what: 'rekyc', outcome: 'ktp_mismatch' });
-  await primary(page).tap();
+  await pressUnder(page, 'Your verification is being checked');
   await at(page, '/rekyc/review');
   await expect(page.locator('h1')).toHaveText('The identity card does not match');
   await expectNothingKept(page, me);

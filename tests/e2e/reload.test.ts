@@ -83,6 +83,7 @@ test('Back after an application was sent leads to its state, and sends nothing a
   login,
 }) => {
   const user = await login('new');
+  await sandbox.stopClock(user.userId);
   await answerUpTo(sandbox, user);
   await page.goto('/kyc/step6');
   await primary(page).tap();

@@ -1,5 +1,5 @@
 import { expectAgreement, amounts, moneyOf } from './support/money';
-import { address, at, primary, tremble } from './support/pages';
+import { address, at, pressUnder, primary, tremble } from './support/pages';
 import { expect, test } from './support/test';
 
 const list = '/repayment/bill-list';
@@ -90,7 +90,7 @@ test('who has paid waits on a page that goes on by itself, or is asked by hand',
   await primary(page).tap();
   await expect(page.locator('[data-toast]')).toContainText('Belum ada pembayaran');
   await sandbox.payment(user.userId, 60_001);
-  await primary(page).tap();
+  await pressUnder(page, 'Menunggu pembayaranmu');
   await at(page, '/home/success');
   await expect(page.locator('main')).toContainText('60.001');
 });
@@ -171,7 +171,7 @@ test('a payment under way in the host app has words of its own', async ({
   await expect(page.locator('h1')).toHaveText('Pembayaranmu sedang diproses');
   expect(await sandbox.journal({ userId: user.userId, path: post })).toEqual([]);
   await sandbox.payment(user.userId, 60_001);
-  await primary(page).tap();
+  await pressUnder(page, 'Pembayaranmu sedang diproses');
   await at(page, '/home/success');
   await expectAgreement(page, sandbox, user);
 });

@@ -75,6 +75,7 @@ test('who was approved is still in, and still approved, after the server was sto
     await page.goto(`${origin}/kyc/tnc`);
     await primary(page).tap();
     await at(page, '/application/submit');
+    await sandbox.stopClock(user.userId);
     await loadedAhead('application');
     await stop(server);
     server = await start(port, join(folder, 'paylater.db'));

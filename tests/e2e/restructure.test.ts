@@ -77,6 +77,7 @@ for (const [outcome, words, to] of [
     test.slow();
     const user = await login('restructure', { path: base });
     const before = await moneyOf(sandbox, user);
+    await sandbox.stopClock(user.userId);
     await toAgreement(page, 6);
     const { total } = await summaryOf(sandbox, user, 6);
     expect((await amounts(page))[0]).toBe(total);
@@ -140,6 +141,7 @@ for (const where of [base, agreement, callback])
   }) => {
     test.slow();
     const user = await login('restructure', { path: base });
+    await sandbox.stopClock(user.userId);
     await toAgreement(page, 12);
     await agree(page, 12);
     await expect(page.locator(title)).toHaveText('Cicilanmu sedang diproses');
@@ -193,6 +195,7 @@ for (const carriedOut of [true, false])
     test.slow();
     announce(submission, 'dropped');
     const { userId } = await login('restructure', { path: base });
+    await sandbox.stopClock(userId);
     await toAgreement(page, 6);
     // The browser itself tries a dropped connection again.
     await sandbox.fault({ path: submission, drop: true, carriedOut, times: 9, userId });

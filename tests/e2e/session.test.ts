@@ -28,6 +28,7 @@ test('however many calls meet the end of a session together, there is one redire
   const seen = await written(page);
   const { userId } = await login('approved');
   await at(page, '/home');
+  await expect(page.locator('main [data-amount]').first()).toBeVisible();
   const expired = { status: 401, times: 50, userId };
   for (const path of ['/v1/*', '/v2/*', '/account-management/*'])
     await sandbox.fault({ ...expired, path });

@@ -51,6 +51,7 @@ test('two tabs fill in one draft together, and send it once', async ({
   login,
 }) => {
   const user = await login('new');
+  await sandbox.stopClock(user.userId);
   await answerUpTo(sandbox, user);
   const other = await context.newPage();
   await page.goto('/kyc/step2');

@@ -18,7 +18,7 @@ export const testEveryPageIn = (lang: Language) => {
       page,
       login,
     }) => {
-      test.slow();
+      test.setTimeout(240_000);
       if (persona === undefined) await prefer(page, lang);
       else await login(persona, { lang });
       if (persona !== undefined) await makeReady(page, persona);

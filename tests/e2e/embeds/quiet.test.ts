@@ -18,7 +18,7 @@ test('nothing moves when the answers fail, and the fallback is shown', async ({
   const visit = await site.visit('failing');
   announce('/api/', 500);
   for (const path of ['/v1/*', '/v2/*'])
-    await sandbox.fault({ path, status: 500, times: 40, userId: visit.user.userId });
+    await sandbox.fault({ path, status: 500, delayMs: 300, times: 40, userId: visit.user.userId });
   expect(faultsOf(await outcomeOf(page, visit.url))).toEqual([]);
 });
 

@@ -104,8 +104,12 @@ export const answer = async (page: Root, name: string, value: string) => {
   const control = field(page, name);
   const kind = await kindOf(control);
   if (kind === 'radio') await page.locator(`label:has([name="${name}"][value="${value}"])`).tap();
-  else if (kind === 'SELECT') await control.selectOption(value);
-  else await control.fill(value);
+  else if (kind === 'SELECT') {
+    await control.selectOption(value);
+    // Its postal code is looked up, and the step is not left without one.
+    if (name === 'residentialInfo.village')
+      await expect(field(page, 'residentialInfo.zipCode')).not.toHaveValue('');
+  } else await control.fill(value);
 };
 
 export const answerAll = async (page: Root, answers: Answers) => {

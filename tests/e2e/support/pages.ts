@@ -20,6 +20,16 @@ export const at = async (page: Root, route: string) => {
   await settled(page);
 };
 
+/** Resolves when a login has led back into the app, however long a host is waited for on the way. */
+export const cameIn = (page: Page) =>
+  page.waitForURL(({ pathname }) => !/^\/(auth\/|authorize)/.test(pathname));
+
+/** Presses the main action if a title still stands: the page may have gone on by itself. */
+export const pressUnder = (page: Root, title: string) =>
+  page
+    .locator(`main:has(h1:text-is("${title}")) [data-action="primary"]:enabled`)
+    .evaluateAll((buttons) => buttons.forEach((it) => (it as HTMLElement).click()));
+
 /** Presses the main action with no pause between the presses, as a thumb that trembles does. */
 export const tremble = (page: Page, times: number) =>
   primary(page).evaluate((button, count) => {

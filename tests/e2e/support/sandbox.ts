@@ -84,6 +84,8 @@ export interface StoredCombinedDraft {
 /** What tests look at of everything stored of a user; what there is none of is absent or empty. */
 export interface StoredUser {
   readonly userId: string;
+  /** Epoch milliseconds of their own clock. */
+  readonly now: number;
   readonly name: string;
   readonly phone: string;
   readonly application: {
@@ -142,6 +144,9 @@ export const sandboxAt = (origin: string) => {
     fault: (fault: Fault) => call<{ faultId: string }>('POST', '/faults', fault),
     clearFaults: (userId: string) => call<void>('DELETE', `/faults${query({ userId })}`),
     clock: (change: ClockChange) => call<void>('POST', '/clock', change),
+    /** Lets a person's clock stand where it is, so that nothing is decided by itself. */
+    stopClock: (userId: string) =>
+      call<void>('POST', '/clock', { advanceSeconds: 0, stopped: true, userId }),
     journal: (of: { userId?: string; path?: string } = {}) =>
       call<JournalEntry[]>('GET', `/journal${query({ ...of })}`),
     /** A call of spec §7 in the person's own name, past the browser. */

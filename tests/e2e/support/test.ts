@@ -1,6 +1,6 @@
 import { expect, type Page, test as base } from '@playwright/test';
 import { answerAll, answerUpTo, applicant, type Step } from './kyc';
-import { at, settled } from './pages';
+import { at, cameIn, settled } from './pages';
 import { type Fault, type NewUser, type Sandbox, sandboxAt } from './sandbox';
 import { type Announce, watch } from './watch';
 
@@ -62,8 +62,6 @@ const callOf = (call: string): Pick<Fault, 'method' | 'path'> => {
   return { method: method as NonNullable<Fault['method']>, path };
 };
 
-const passing = /^\/(auth\/|authorize)/;
-
 export const test = base.extend<Fixtures>({
   sandbox: async ({ baseURL }, provide) => provide(sandboxAt(baseURL ?? '')),
   announce: [
@@ -79,7 +77,7 @@ export const test = base.extend<Fixtures>({
       const user = await sandbox.createUser(persona);
       if (lang !== undefined) await prefer(page, lang);
       await page.goto(`/auth/login?login_hint=${encodeURIComponent(user.loginCode)}`);
-      await page.waitForURL((url) => !passing.test(url.pathname));
+      await cameIn(page);
       if (path !== undefined) await page.goto(path);
       await settled(page);
       return user;
