@@ -1,7 +1,13 @@
 import type { Instant } from '../../../domain/kernel/instant';
 import { kind } from '../store';
-import { type Clock, single } from './records';
+import { single } from './records';
 import type { World } from './world';
+
+/** A test clock: so far from the time outside, or standing. */
+export interface Clock {
+  readonly offset: number;
+  readonly stoppedAt?: Instant;
+}
 
 /** Everybody's test clock, unless a person has one of their own. */
 const common = kind<Clock>('commonClock');

@@ -6,14 +6,9 @@ import type { Rupiah } from '../../../domain/kernel/money';
 import type { saveKycDraft } from '../../../domain/kyc/calls';
 import type { TransactionType } from '../../../domain/transactions/calls';
 import { kind } from '../store';
+import type { Clock } from './clocks';
 
 /** Everything the lender stores. Times are epoch milliseconds of the person's own test clock. */
-
-/** A test clock: so far from the time outside, or standing. */
-export interface Clock {
-  readonly offset: number;
-  readonly stoppedAt?: Instant;
-}
 
 export interface User {
   readonly id: string;
