@@ -8,14 +8,17 @@ type Sheet = Awaited<ReturnType<typeof load>>;
 
 interface LateReceiptProps {
   readonly receipt: OpenReceipt | undefined;
+  /** The list is drawn: what could be opened next may be loaded ahead. */
+  readonly ahead: boolean;
 }
 
 /** The receipt that is open. Its code comes behind the list, so that the first rows need not wait for it. */
-export const LateReceipt = ({ receipt }: LateReceiptProps) => {
+export const LateReceipt = ({ receipt, ahead }: LateReceiptProps) => {
   const showFailure = useFailureDialog();
   const [here, setHere] = useState<{ readonly Sheet: Sheet }>();
   const [tries, setTries] = useState(0);
   const wanted = receipt !== undefined;
+  const needed = ahead || wanted;
   const lost = useRef(() => {});
 
   useEffect(() => {
@@ -26,6 +29,7 @@ export const LateReceipt = ({ receipt }: LateReceiptProps) => {
     };
   });
   useEffect(() => {
+    if (!needed) return;
     let left = false;
     load().then(
       (Sheet) => left || setHere({ Sheet }),
@@ -34,7 +38,7 @@ export const LateReceipt = ({ receipt }: LateReceiptProps) => {
     return () => {
       left = true;
     };
-  }, [wanted, tries]);
+  }, [needed, wanted, tries]);
 
   return receipt && here ? <here.Sheet key={receipt.of.referenceId} receipt={receipt} /> : null;
 };

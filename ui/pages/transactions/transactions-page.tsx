@@ -75,7 +75,7 @@ const HistoryBody = () => {
         <NoRows of={of} />
       )}
       {something && <HistoryEnd ended={loaded.ended} />}
-      <LateReceipt receipt={receipt} />
+      <LateReceipt receipt={receipt} ahead={loaded !== undefined} />
     </>
   );
 };

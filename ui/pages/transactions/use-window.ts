@@ -55,7 +55,8 @@ const beginOf = (list: HTMLElement): number =>
   (Number.parseFloat(getComputedStyle(list).scrollMarginTop) || 0);
 
 const useBegin = (list: RefObject<HTMLElement | null>): number => {
-  const [begin, setBegin] = useState(0);
+  // About so far below the top it will be, so that no more rows than fit are drawn before it is known.
+  const [begin, setBegin] = useState(window.innerHeight / 2);
   useLayoutEffect(() => {
     const { current } = list;
     const page = current?.parentElement;
