@@ -1,9 +1,7 @@
 import type { BrowserContext, Route } from '@playwright/test';
+import { outside, passOn } from '../e2e/support/outside';
 import { type CanaryName, canaryNames, type Person, wantedOf } from './canaries';
 import { foundIn, haystack } from './encodings';
-
-/** Where the client is served in these runs: not this machine by its name, so that errors are reported as anywhere. */
-export const origin = 'https://app.paylater.example';
 
 /** What the lender knows a person by, while the browser sees the canaries only. */
 export interface Known {
@@ -86,21 +84,21 @@ export const standBetween = async (
     const { pathname, search } = new URL(request.url());
     if (pathname.startsWith('/api/')) learn('bearer', bearer);
     const body = request.postDataBuffer()?.toString('utf8');
-    const query = replaced(search, [[encodeURIComponent(origin), encodeURIComponent(sandbox)]]);
+    const query = replaced(search, [[encodeURIComponent(outside), encodeURIComponent(sandbox)]]);
     const response = await route.fetch({
       url: sandbox + pathname + query,
       maxRedirects: 0,
       ...(body === undefined ? {} : { postData: outward(pathname, body) }),
     });
     const isCall = /^\/(?:api\/|token$)/.test(pathname) && response.ok();
-    if (!isCall) return route.fulfill({ response });
+    if (!isCall) return passOn(route, response);
     const said = told(pathname, await response.text());
     meet(`${body ?? ''}\n${said}`);
-    await route.fulfill({ response, body: said });
+    await passOn(route, response, said);
   };
 
   // A page that has gone meanwhile waits for no answer.
-  await context.route(`${origin}/**`, (route) =>
+  await context.route(`${outside}/**`, (route) =>
     answer(route).catch(() => route.abort().catch(() => {})),
   );
   return { learned, met };

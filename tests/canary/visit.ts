@@ -1,9 +1,10 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { outside } from '../e2e/support/outside';
 import { at } from '../e2e/support/pages';
 import { type NewUser, type Sandbox, sandboxAt } from '../e2e/support/sandbox';
 import { type CanaryName, drawPerson, type Person, wantedOf } from './canaries';
 import { type Hit, search } from './findings';
-import { type Known, origin, standBetween } from './front';
+import { type Known, standBetween } from './front';
 import { type Seen, type Watched, watchSinks } from './sinks';
 
 /** Somebody with a browser of their own, and everything that is seen of it. */
@@ -35,8 +36,8 @@ export const visitAs = async (
   const user = await sandbox.createUser(persona);
   const known = (await sandbox.user(user.userId)) as unknown as Known;
   const person = drawPerson();
-  const context = await browser.newContext({ baseURL: origin, acceptDownloads: true });
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
+  const context = await browser.newContext({ baseURL: outside, acceptDownloads: true });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: outside });
   const watched = await watchSinks(context);
   const { learned, met } = await standBetween(context, sandboxOrigin, person, known);
   await ready(context, user, person);

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { canaries, canariesIn, everything } from '../adapters/telemetry/support/canaries';
+import { outside, serveOutside } from './support/outside';
 import { at } from './support/pages';
 import type { NewUser, Sandbox } from './support/sandbox';
 import { expect, test as base } from './support/test';
@@ -14,22 +15,15 @@ interface Tagged {
   readonly exception?: { readonly values: readonly { type: string; value: string }[] };
 }
 
-/** A browser of its own, for which the sandbox is no developer's machine: it has a name. */
-const test = base.extend<{ readonly outside: Page; readonly origin: string }>({
-  origin: async ({ baseURL }, provide) =>
-    provide(`http://paylater.test:${new URL(baseURL ?? '').port}`),
-  outside: async ({ playwright, origin }, provide, info) => {
-    const { launchOptions = {}, viewport = null } = info.project.use;
-    const args = [
-      ...(launchOptions.args ?? []),
-      '--host-resolver-rules=MAP paylater.test 127.0.0.1',
-      `--unsafely-treat-insecure-origin-as-secure=${origin}`,
-    ];
-    const browser = await playwright.chromium.launch({ ...launchOptions, args });
-    const page = await browser.newPage({ baseURL: origin, viewport, locale: 'id-ID' });
+/** A page for which the sandbox is no developer's machine: it has a name. */
+const test = base.extend<{ readonly elsewhere: Page }>({
+  elsewhere: async ({ browser, baseURL, viewport }, provide) => {
+    const context = await browser.newContext({ baseURL: outside, viewport, locale: 'id-ID' });
+    await serveOutside(context, baseURL ?? '');
+    const page = await context.newPage();
     await page.clock.install();
     await provide(page);
-    await browser.close();
+    await context.close();
   },
 });
 
@@ -97,7 +91,7 @@ const plantBugs = async (page: Page, sandboxUrl: string) => {
 };
 
 test('errors arrive as fixed words, with the page and a code, and without a word of the person', async ({
-  outside: page,
+  elsewhere: page,
   sandbox,
   baseURL,
 }) => {
@@ -149,7 +143,7 @@ const troubles: readonly (readonly [string, string, (route: Route) => Promise<vo
 
 for (const [what, address, trouble] of troubles)
   test(`a service that is ${what} changes nothing on screen`, async ({
-    outside: page,
+    elsewhere: page,
     sandbox,
   }) => {
     test.slow();

@@ -32,10 +32,13 @@ test('the browser that is named goes before the system’s', async () => {
   expect(await findBrowser()).toBe(named);
 });
 
-test('Chromium goes before Chrome, and what does not answer is passed over', async () => {
+test('the shell goes before the whole browser, Chromium before Chrome, and what does not answer is passed over', async () => {
   program('chromium', 1);
   const chrome = program('google-chrome', 0);
   expect(await findBrowser()).toBe(chrome);
   vi.stubEnv('CHROMIUM_PATH', join(folder, 'nowhere'));
   expect(await findBrowser()).toBe(chrome);
+  const shell = program('chromium-headless-shell', 0);
+  program('chromium', 0);
+  expect(await findBrowser()).toBe(shell);
 });
