@@ -53,9 +53,17 @@ const step = async (page: Page, { phone, screen }: Simulator) => {
     phone.getByRole('alertdialog').getByRole('button'),
     phone.locator('main[data-route="/authorize"]').getByRole('button', { name: /\bnew ·/ }),
     phone.locator('main[data-route="/auth/login"] [data-action="secondary"]'),
-    primary(phone).and(phone.locator(':not([aria-disabled])')),
+    phone
+      .locator('main[data-route]:not([data-route="/authorize"])')
+      .locator('[data-action="primary"]:enabled:not([aria-disabled])'),
   ];
-  for (const one of offered) if (await one.first().isVisible()) return one.first().tap();
+  for (const one of offered)
+    if (await one.first().isVisible())
+      // The page may have gone on by itself between the look and the press.
+      return one
+        .first()
+        .tap({ timeout: 3_000 })
+        .catch(() => undefined);
 };
 
 /** A page of the frame under this address. */
