@@ -23,23 +23,18 @@ export const laterScreens: Readonly<Record<Exclude<RouteId, FirstRoute>, ScreenR
 
   authLogin: {
     load: () => import('./pages/auth/login-page').then((it) => it.LoginPage),
-    areas: ['auth'],
   },
   authCallback: {
     load: () => import('./pages/auth/callback-page').then((it) => it.CallbackPage),
-    areas: ['auth'],
   },
   authRedirect: {
     load: () => import('./pages/auth/redirect-page').then((it) => it.RedirectPage),
-    areas: ['auth'],
   },
   authLogout: {
     load: () => import('./pages/auth/logout-page').then((it) => it.LogoutPage),
-    areas: ['auth'],
   },
   authLinkAccount: {
     load: () => import('./pages/auth/link-account-page').then((it) => it.LinkAccountPage),
-    areas: ['auth'],
   },
 
   homeBillCycle: explained,
@@ -54,7 +49,6 @@ export const laterScreens: Readonly<Record<Exclude<RouteId, FirstRoute>, ScreenR
   },
   homeSettings: {
     load: () => import('./pages/settings/settings-page').then((it) => it.SettingsPage),
-    areas: ['settings'],
   },
 
   transactions: {
@@ -63,7 +57,6 @@ export const laterScreens: Readonly<Record<Exclude<RouteId, FirstRoute>, ScreenR
       void import('../domain/transactions/history').catch(() => undefined);
       return import('./pages/transactions/transactions-page').then((it) => it.TransactionsPage);
     },
-    areas: ['transactions'],
   },
   transactionsAgreement: {
     load: () => import('./pages/contracts/agreement-page').then((it) => it.AgreementPage),
@@ -95,20 +88,16 @@ export const laterScreens: Readonly<Record<Exclude<RouteId, FirstRoute>, ScreenR
 
   billList: {
     load: () => import('./pages/repayment/bill-list-page').then((it) => it.BillListPage),
-    areas: [],
   },
   bcaVa: {
     load: () => import('./pages/repayment/account-page').then((it) => it.AccountPage),
-    areas: [],
   },
   bcaVaHowTo: {
     load: () => import('./pages/repayment/how-to-page').then((it) => it.HowToPage),
-    areas: [],
   },
 
   restructure: {
     load: () => import('./pages/restructure/restructure-page').then((it) => it.RestructurePage),
-    areas: [],
   },
   restructureAgreement: {
     load: async () => {
@@ -146,10 +135,8 @@ export const laterScreens: Readonly<Record<Exclude<RouteId, FirstRoute>, ScreenR
 
   terms: {
     load: () => import('./pages/status/terms-page').then((it) => it.TermsPage),
-    areas: ['legal'],
   },
   partner: {
     load: () => import('./pages/partner/partner-page').then((it) => it.PartnerPage),
-    areas: [],
   },
 };

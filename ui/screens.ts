@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
 import type { Area, RouteId } from '../domain/navigation/routes';
 
-/** A page's code and the areas its words come from; both are loaded before it is shown. */
+/** A page's code and words; both are loaded before it is shown. */
 export interface ScreenRow {
   readonly load: () => Promise<ComponentType>;
-  readonly areas: readonly (Area | 'fields' | 'form' | 'guide' | 'pin' | 'contracts')[];
+  /** The areas its words and services come from, besides that of its route. */
+  readonly areas?: readonly (Area | 'fields' | 'form' | 'guide' | 'pin' | 'contracts')[];
   /** Where a binding step leads: it is loaded before that page is shown, so that nothing is missing once it is sent. */
   readonly leadsTo?: readonly RouteId[];
 }
@@ -18,10 +19,8 @@ export type FirstRoute = 'start' | 'home';
 export const firstScreens: Readonly<Record<FirstRoute, ScreenRow>> = {
   start: {
     load: () => import('./pages/start/start-page').then((it) => it.StartPage),
-    areas: ['start'],
   },
   home: {
     load: () => import('./pages/home/home-page').then((it) => it.HomePage),
-    areas: ['home'],
   },
 };

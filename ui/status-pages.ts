@@ -1,14 +1,10 @@
 import type { RouteId } from '../domain/navigation/routes';
 import type { ScreenRow } from './screens';
 
-type Areas = ScreenRow['areas'];
-
-const standing = (...areas: Areas): ScreenRow => ({
+/** What became of an application, and what is in the way. */
+const standing: ScreenRow = {
   load: () => import('./pages/status/standing-page').then((it) => it.StandingPage),
-  areas,
-});
-const unavailable = standing('unavailable');
-const application = standing('application');
+};
 
 const identity: ScreenRow = {
   load: () => import('./pages/kyc/identity-page').then((it) => it.IdentityPage),
@@ -17,17 +13,14 @@ const identity: ScreenRow = {
 
 const rekyc: ScreenRow = {
   load: () => import('./pages/rekyc/rekyc-page').then((it) => it.RekycPage),
-  areas: [],
 };
 
 const reassessment: ScreenRow = {
   load: () => import('./pages/reassessment/reassessment-page').then((it) => it.ReassessmentPage),
-  areas: [],
 };
 
 const restructure: ScreenRow = {
   load: () => import('./pages/restructure/callback-page').then((it) => it.CallbackPage),
-  areas: [],
 };
 
 /**
@@ -36,20 +29,20 @@ const restructure: ScreenRow = {
  * page, such as a submission that failed, is a row of the same shape in the same sheet, without an address of its own.
  */
 export const STATUS_PAGES = {
-  maintenance: unavailable,
-  notFound: unavailable,
-  ineligible: unavailable,
-  unsupported: unavailable,
-  unsupportedApp: unavailable,
-  migrationRedirect: unavailable,
-  statusError: unavailable,
-  waitlist: unavailable,
+  maintenance: standing,
+  notFound: standing,
+  ineligible: standing,
+  unsupported: standing,
+  unsupportedApp: standing,
+  migrationRedirect: standing,
+  statusError: standing,
+  waitlist: standing,
 
-  applicationSubmit: application,
-  applicationProcessing: application,
-  applicationReview: application,
-  applicationRejected: application,
-  applicationError: application,
+  applicationSubmit: standing,
+  applicationProcessing: standing,
+  applicationReview: standing,
+  applicationRejected: standing,
+  applicationError: standing,
 
   kycStep1Migrated: identity,
   onekycRejected: identity,
@@ -85,10 +78,8 @@ export const STATUS_PAGES = {
   },
   bcaVaSuccess: {
     load: () => import('./pages/repayment/success-page').then((it) => it.SuccessPage),
-    areas: [],
   },
   repaymentProcessing: {
     load: () => import('./pages/repayment/processing-page').then((it) => it.ProcessingPage),
-    areas: [],
   },
 } as const satisfies Partial<Record<RouteId, ScreenRow>>;

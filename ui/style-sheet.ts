@@ -1,24 +1,18 @@
-const added = (href: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => {
-      link.remove();
-      reject(new Error('missing'));
-    });
-    document.head.append(link);
-  });
+import { kept } from '../domain/kernel/kept';
 
 /** Adds a style sheet to the document once it is asked for; one that did not come is asked for again the next time. */
-export const styleSheet = (href: string): (() => Promise<void>) => {
-  let adding: Promise<void> | undefined;
-  return () => {
-    adding ??= added(href).catch((error: unknown) => {
-      adding = undefined;
-      throw error;
-    });
-    return adding;
-  };
-};
+export const styleSheet = (href: string): (() => Promise<void>) =>
+  kept(
+    () =>
+      new Promise((resolve, reject) => {
+        const link = document.createElement('link');
+        link.rel = 'stylesheet';
+        link.href = href;
+        link.addEventListener('load', () => resolve());
+        link.addEventListener('error', () => {
+          link.remove();
+          reject(new Error('missing'));
+        });
+        document.head.append(link);
+      }),
+  );

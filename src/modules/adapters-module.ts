@@ -10,6 +10,7 @@ import { FetchHttp } from '../../adapters/http/fetch-http';
 import { LateReporter } from '../../adapters/telemetry/late-reporter';
 import { LateTracking } from '../../adapters/telemetry/late-tracking';
 import { ObservedHttp } from '../../adapters/telemetry/observed-http';
+import { kept } from '../../domain/kernel/kept';
 import { Incidents } from '../../domain/navigation/incidents';
 import { routeAt } from '../../domain/navigation/routes';
 import { Clock } from '../../domain/ports/clock';
@@ -28,6 +29,9 @@ import { Preferences } from '../../domain/session/preferences';
 import { Session } from '../../domain/session/session';
 import { STORED } from '../../domain/session/stored';
 import { Busy } from '../../ui/app/busy';
+
+/** Whether a page stands; what only tells of it comes after it. */
+const stands = (): boolean => document.querySelector('main') !== null;
 
 /** The world, behind the ports. */
 export const adaptersModule = new ContainerModule(({ bind }) => {
@@ -53,7 +57,7 @@ export const adaptersModule = new ContainerModule(({ bind }) => {
         new LateReporter({
           clock: context.get(Clock),
           route: () => routeAt(context.get(Navigator).place$.value.path),
-          stands: () => document.querySelector('main') !== null,
+          stands,
           load: async () => (await import('../reports')).reports(context),
         }),
     )
@@ -64,7 +68,8 @@ export const adaptersModule = new ContainerModule(({ bind }) => {
 
   bind(Tracking)
     .toDynamicValue(
-      (context) => new LateTracking(async () => (await import('../telemetry')).sender(context)),
+      (context) =>
+        new LateTracking(stands, async () => (await import('../telemetry')).sender(context)),
     )
     .inSingletonScope();
 
@@ -72,18 +77,14 @@ export const adaptersModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (config, clock, reporter) => {
         // Made once: a document may create its Trusted Types policy only once.
-        let made: Promise<NativeBridge['launchOneKyc']> | undefined;
-        const make = () =>
-          import('../identity-script').then(({ deployedIdentityCheck }) =>
-            deployedIdentityCheck(config.values.oneKyc, clock, reporter),
-          );
-        return new HostedBridge(clock, async (launch, signal) => {
-          made ??= make();
-          made.catch(() => {
-            made = undefined;
-          });
-          return (await made)(launch, signal);
-        });
+        const made = kept(async () =>
+          (await import('../identity-script')).deployedIdentityCheck(
+            config.values.oneKyc,
+            clock,
+            reporter,
+          ),
+        );
+        return new HostedBridge(clock, async (launch, signal) => (await made())(launch, signal));
       },
       [Config, Clock, ErrorReporter],
     )

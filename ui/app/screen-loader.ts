@@ -6,6 +6,7 @@ import { firstScreens, type ScreenRow } from '../screens';
 import { styleSheet } from '../style-sheet';
 import sheet from '../theme/later.css?url';
 import { loadMessages } from './i18n';
+import { laterTable } from './later-table';
 
 /** Who has waited so long is told so; a chunk that has not come by then will not come (spec §9). Milliseconds. */
 const [patience, chunkTimeout] = [10_000, 120_000];
@@ -14,17 +15,11 @@ const isFirst = (id: RouteId): id is keyof typeof firstScreens => id in firstScr
 
 const styles = styleSheet(sheet);
 
-/** The styles are asked for beside the table, not after it. */
-const later = async () => {
-  const [{ later }] = await Promise.all([import('../later'), styles()]);
-  return later;
-};
-
 const rowOf = async (id: RouteId): Promise<ScreenRow> =>
-  isFirst(id) ? firstScreens[id] : (await later()).screens[id];
+  isFirst(id) ? firstScreens[id] : (await laterTable()).screens[id];
 
 /** The areas whose words and services a route needs: its title's, and its page's. */
-const areasOf = (id: RouteId, { areas }: ScreenRow): readonly string[] => [
+const areasOf = (id: RouteId, { areas = [] }: ScreenRow): readonly string[] => [
   ROUTES[id].area,
   ...areas,
 ];
@@ -79,14 +74,26 @@ export class ScreenLoader {
 
   /** Loads what a next page would wait for; what does not come now is asked for again when it is needed. */
   async ahead(id: RouteId, other: Language): Promise<void> {
-    await Promise.allSettled([this.words(id, other), later()]);
+    await Promise.allSettled([this.words(id, other), laterTable(), styles()]);
   }
 
   private async bring(id: RouteId, language: Language): Promise<void> {
-    const row = await rowOf(id);
-    const areas = areasOf(id, row).map((area) => this.area(area, language));
-    const next = (row.leadsTo ?? []).map((after) => this.bring(after, language));
-    const [Page] = await Promise.all([row.load(), ...areas, ...next]);
-    this.loaded.set(id, { row, Page });
+    const listed = async () => {
+      const row = await rowOf(id);
+      const { load, areas = [], leadsTo = [] } = row;
+      const [Page] = await Promise.all([
+        load(),
+        ...areas.map((area) => this.area(area, language)),
+        ...leadsTo.map((after) => this.bring(after, language)),
+      ]);
+      return { row, Page };
+    };
+    // What is known without the table is asked for beside it, not after it.
+    const [found] = await Promise.all([
+      listed(),
+      this.area(ROUTES[id].area, language),
+      isFirst(id) ? undefined : styles(),
+    ]);
+    this.loaded.set(id, found);
   }
 }

@@ -54,7 +54,7 @@ export const readBuild = () => {
   return {
     /** Everything the first visit of a route loads in one language. */
     firstLoad: (id: RouteId, language: 'id' | 'en'): Set<string> => {
-      const areas = [ROUTES[id].area, ...screens[id].areas];
+      const areas = [ROUTES[id].area, ...(screens[id].areas ?? [])];
       const words = areas.map((area) => chunkOf(`ui/messages/${language}/${area}.json`).file);
       return new Set([...first, ...styles, ...withImports(pageOf(id)), ...words]);
     },

@@ -5,7 +5,7 @@ import { MemoryHostFacts } from '../../../adapters/memory/memory-host-facts';
 import { Applications } from '../../../domain/application/applications';
 import { Gate } from '../../../domain/navigation/gate';
 import { Incidents } from '../../../domain/navigation/incidents';
-import { routeAt, type RouteId } from '../../../domain/navigation/routes';
+import { ROUTES, routeAt, type RouteId, routeIds } from '../../../domain/navigation/routes';
 import { Clock } from '../../../domain/ports/clock';
 import { ErrorReporter } from '../../../domain/ports/error-reporter';
 import { HostFacts } from '../../../domain/ports/host-facts';
@@ -90,10 +90,10 @@ export const stage = async (visit: Visit, { config, userAgent, language = 'id' }
   const i18n = createI18n(language);
   await loadMessages(i18n, language, ['start', 'auth', 'application', 'unavailable', 'legal']);
   const loaded = new Map<RouteId, ReactElement>();
-  for (const [id, { load, areas }] of Object.entries(screens)) {
-    if (!areas.some((area) => i18n.hasResourceBundle(language, area))) continue;
-    const Page = await load();
-    loaded.set(id as RouteId, <Page />);
+  for (const id of routeIds) {
+    if (!i18n.hasResourceBundle(language, ROUTES[id].area)) continue;
+    const Page = await screens[id].load();
+    loaded.set(id, <Page />);
   }
 
   const Place = () => {
