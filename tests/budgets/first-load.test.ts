@@ -26,3 +26,7 @@ test('no later route adds more than 15 KiB of code', () => {
   for (const { id, bytes } of sizes.slice(0, 3)) say(`code added by ${id}`, bytes, 15);
   expect(sizes.filter(({ bytes }) => bytes > 15 * KiB)).toEqual([]);
 });
+
+test('the first script asks to be compiled whole while it comes', () => {
+  expect(build.firstScript()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from '../a11y/support/axe';
 import { rows, scrollToTheEnd, untilStill } from './support/history';
-import { address, at, primary } from './support/pages';
+import { address, at, hold, primary } from './support/pages';
 import { expect, test } from './support/test';
 
 const sheet = (page: Page) => page.getByRole('dialog');
@@ -197,4 +197,19 @@ test('a receipt whose code cannot be loaded says so, and comes with another try'
   await context.unroute('**/assets/receipt-sheet-*.js');
   await failure.getByRole('button').first().tap();
   await expect(sheet(page).locator('[data-amount]').first()).toBeVisible();
+});
+
+test('the code of a receipt comes behind the rows, not beside them', async ({ page, login }) => {
+  await login('active', { path: '/home' });
+  const release = await hold(page, '/v1/transaction-history?*');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const receipts = () => asked.filter((path) => path.startsWith('/assets/receipt-sheet-'));
+  await page.goto('/transactions');
+  await at(page, '/transactions');
+  await page.evaluate(untilStill);
+  expect(receipts()).toEqual([]);
+  release();
+  await expect(rows(page).first()).toBeVisible();
+  await expect.poll(() => receipts().length).toBe(1);
 });

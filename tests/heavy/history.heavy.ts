@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { everything } from '../e2e/support/history';
 import type { NewUser } from '../e2e/support/sandbox';
@@ -41,7 +42,8 @@ test('a long history to its end, on a processor four times slower', async ({
   const state: State = await page.context().storageState();
   await page.close();
   const all = await everything(sandbox, user);
-  process.stdout.write(`rows to be seen: ${all.length}\n`);
+  const binary = basename(process.env['CHROMIUM_PATH'] ?? '');
+  process.stdout.write(`${binary} ${browser.version()}, rows to be seen: ${all.length}\n`);
   expect(all.length).toBeGreaterThan(5_000);
   const script = await bareScript();
   const addresses = { ours: '/transactions', bare: `/bare?${encodeURIComponent(user.token)}` };

@@ -34,16 +34,19 @@ export const serveBare = async (context: BrowserContext, script: string) => {
   );
 };
 
-/** A page on a slow processor, which notes when its first rows were drawn. */
+/** A page on a slow processor, which notes when its first rows were drawn, and how many of them went again at once. */
 export const slowPage = async (context: BrowserContext) => {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await slow(session);
   await page.addInitScript(() => {
-    const watch = new MutationObserver(() => {
+    const watch = new MutationObserver((changes) => {
       if (!document.querySelector('[data-row]')) return;
       watch.disconnect();
-      requestAnimationFrame(() => performance.mark('first-rows'));
+      const gone = changes.flatMap(({ removedNodes }) => [...removedNodes]);
+      const isRow = (it: Node) => it instanceof Element && it.matches('[data-row]');
+      const { length: detail } = gone.filter(isRow);
+      requestAnimationFrame(() => performance.mark('first-rows', { detail }));
     });
     watch.observe(document, { childList: true, subtree: true });
   });

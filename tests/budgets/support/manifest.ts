@@ -52,6 +52,9 @@ export const readBuild = () => {
   const styles = entry.flatMap((source) => chunks[source]?.css ?? []);
 
   return {
+    /** The text of the first script. */
+    firstScript: (): string =>
+      entry.map((source) => readFileSync(join(client, chunkOf(source).file), 'utf8')).join('\n'),
     /** Everything the first visit of a route loads in one language. */
     firstLoad: (id: RouteId, language: 'id' | 'en'): Set<string> => {
       const areas = [ROUTES[id].area, ...(screens[id].areas ?? [])];
