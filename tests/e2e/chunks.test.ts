@@ -97,6 +97,41 @@ for (const [what, file] of files.slice(0, 5))
     await at(page, list);
   });
 
+test('a page that cannot be had without a connection says so, and comes once there is one', async ({
+  page,
+  login,
+  connect,
+}) => {
+  await login('active', { path: '/home' });
+  const { documents } = await taking(page, /never/, () => false);
+  await connect(false);
+  await page.getByText('Rincian limit').tap();
+  const title = page.locator('h1');
+  await expect(title).toHaveText('Kamu sedang offline');
+  await primary(page).tap();
+  await expect(title).toHaveText('Kamu sedang offline');
+  await connect(true);
+  await at(page, '/home/limit-details');
+  expect(documents()).toBe(0);
+});
+
+test('where nobody answers though the browser seems connected, a press tries again', async ({
+  page,
+  login,
+  announce,
+}) => {
+  announce('', 'dropped');
+  await login('active', { path: '/home' });
+  const { documents } = await taking(page, /never/, () => false);
+  await page.route('**/*', (route) => route.abort());
+  await toBills(page);
+  await expect(page.locator('h1')).toHaveText('Kamu sedang offline');
+  await page.unroute('**/*');
+  await primary(page).tap();
+  await at(page, list);
+  expect(documents()).toBe(0);
+});
+
 test('where nothing can be remembered there is no reload, and the page says so', async ({
   page,
   journey,

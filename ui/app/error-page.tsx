@@ -5,21 +5,27 @@ import { ErrorArt } from '../illustrations/error-art';
 import { Button } from '../kit/button';
 import { AppPage } from './app-page';
 
+interface ErrorPageProps {
+  /** Another try, where only the connection is missing: without one a reload would end on the browser's own page. */
+  readonly retry?: () => void;
+}
+
 /** The generic error screen: title, message, and a button that reloads the page (spec §2). */
-export const ErrorPage = () => {
+export const ErrorPage = ({ retry }: ErrorPageProps) => {
   const { t } = useTranslation();
   const navigator = useService(Navigator);
+  const words = retry ? 'offline' : 'errorPage';
   return (
     <AppPage
-      title={t('errorPage.title')}
+      title={t(`${words}.title`)}
       picture={<ErrorArt />}
       actions={
-        <Button action="primary" onClick={() => navigator.reload()}>
-          {t('errorPage.cta')}
+        <Button action="primary" onClick={retry ?? (() => navigator.reload())}>
+          {t(retry ? 'retry' : 'errorPage.cta')}
         </Button>
       }
     >
-      <p>{t('errorPage.message')}</p>
+      <p>{t(`${words}.message`)}</p>
     </AppPage>
   );
 };
