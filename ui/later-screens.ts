@@ -101,10 +101,12 @@ export const laterScreens: Readonly<Record<Exclude<RouteId, FirstRoute>, ScreenR
   },
   restructureAgreement: {
     load: async () => {
-      const page = import('./pages/restructure/agreement-page');
-      // The answer to the request may be that the PIN is asked for.
-      await import('./pages/restructure/pin-step');
-      return (await page).AgreementPage;
+      const [{ AgreementPage }] = await Promise.all([
+        import('./pages/restructure/agreement-page'),
+        // The answer to the request may be that the PIN is asked for.
+        import('./pages/restructure/pin-step'),
+      ]);
+      return AgreementPage;
     },
     areas: ['pin', 'fields', 'form'],
     leadsTo: ['restructureCallback'],

@@ -8,19 +8,13 @@ export interface Sender extends Tracking {
   lost(events: number): void;
 }
 
-/** How often it is looked whether a page stands, in milliseconds. */
-const look = 200;
-
-/**
- * Keeps events until the code that sends them is here; it comes once a page stands and the browser has nothing better to
- * do. A browser that waits for a page's code has nothing to do either, but that code would have to share the connection.
- */
+/** Keeps events until the code that sends them is here; it comes when the browser has nothing better to do. */
 export class LateTracking extends Tracking {
   private readonly waiting: ((sender: Sender) => void)[] = [];
   private sender: Sender | undefined;
   private lost = 0;
 
-  constructor(stands: () => boolean, load: () => Promise<Sender>, page: Window = window) {
+  constructor(load: () => Promise<Sender>, page: Window = window) {
     super();
     const begin = () =>
       void load().then(
@@ -28,12 +22,8 @@ export class LateTracking extends Tracking {
         // Events are worth nothing to the person; without the code they are forgotten.
         () => undefined,
       );
-    const wait = () => {
-      if (!stands()) setTimeout(wait, look);
-      else if ('requestIdleCallback' in page) page.requestIdleCallback(begin, { timeout: 4000 });
-      else setTimeout(begin, 2000);
-    };
-    wait();
+    if ('requestIdleCallback' in page) page.requestIdleCallback(begin, { timeout: 4000 });
+    else setTimeout(begin, 2000);
   }
 
   override track(event: TrackingEvent): void {

@@ -30,9 +30,6 @@ import { Session } from '../../domain/session/session';
 import { STORED } from '../../domain/session/stored';
 import { Busy } from '../../ui/app/busy';
 
-/** Whether a page stands; what only tells of it comes after it. */
-const stands = (): boolean => document.querySelector('main') !== null;
-
 /** The world, behind the ports. */
 export const adaptersModule = new ContainerModule(({ bind }) => {
   bind(Clock)
@@ -57,7 +54,7 @@ export const adaptersModule = new ContainerModule(({ bind }) => {
         new LateReporter({
           clock: context.get(Clock),
           route: () => routeAt(context.get(Navigator).place$.value.path),
-          stands,
+          stands: () => document.querySelector('main') !== null,
           load: async () => (await import('../reports')).reports(context),
         }),
     )
@@ -68,8 +65,7 @@ export const adaptersModule = new ContainerModule(({ bind }) => {
 
   bind(Tracking)
     .toDynamicValue(
-      (context) =>
-        new LateTracking(stands, async () => (await import('../telemetry')).sender(context)),
+      (context) => new LateTracking(async () => (await import('../telemetry')).sender(context)),
     )
     .inSingletonScope();
 

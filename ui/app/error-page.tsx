@@ -1,19 +1,26 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HostFacts } from '../../domain/ports/host-facts';
 import { Navigator } from '../../domain/ports/navigator';
 import { useService } from '../hooks/services';
+import { useLive } from '../hooks/use-live';
 import { ErrorArt } from '../illustrations/error-art';
 import { Button } from '../kit/button';
 import { AppPage } from './app-page';
 
 interface ErrorPageProps {
-  /** Another try, where only the connection is missing: without one a reload would end on the browser's own page. */
-  readonly retry?: () => void;
+  /** Another try, for who is offline: a reload would end on the browser's own error page. */
+  readonly retry?: (() => void) | undefined;
 }
 
 /** The generic error screen: title, message, and a button that reloads the page (spec §2). */
 export const ErrorPage = ({ retry }: ErrorPageProps) => {
   const { t } = useTranslation();
   const navigator = useService(Navigator);
+  const online = useLive(useService(HostFacts).online$);
+  useEffect(() => {
+    if (online) retry?.();
+  }, [online, retry]);
   const words = retry ? 'offline' : 'errorPage';
   return (
     <AppPage

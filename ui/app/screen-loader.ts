@@ -88,7 +88,7 @@ export class ScreenLoader {
       ]);
       return { row, Page };
     };
-    // What is known without the table is asked for beside it, not after it.
+    // The route's own area and the styles are known without the table: nothing of them waits for its row.
     const [found] = await Promise.all([
       listed(),
       this.area(ROUTES[id].area, language),

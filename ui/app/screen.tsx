@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RouteId, ROUTES } from '../../domain/navigation/routes';
 import { ErrorReporter } from '../../domain/ports/error-reporter';
@@ -8,9 +8,9 @@ import { Storage } from '../../domain/ports/storage';
 import type { Language } from '../../domain/session/locale';
 import { reloadOnce } from '../../domain/session/reload-once';
 import { useService } from '../hooks/services';
-import { useLive } from '../hooks/use-live';
 import { ErrorBoundary } from './error-boundary';
 import { ErrorPage } from './error-page';
+import { Notices } from './notices';
 import { PageSkeleton } from './page-skeleton';
 import { RouteContext } from './route-context';
 import { ScreenLoader } from './screen-loader';
@@ -21,8 +21,10 @@ interface ScreenProps {
   readonly place: Place;
 }
 
-/** `cut`: nobody answered, so that another try may help; `lost`: somebody did, and the page was not there. */
-type Phase = 'waiting' | 'slow' | 'here' | 'cut' | 'lost';
+interface Shown {
+  /** `errorPage` and `offline` are what is said instead of the page, and the keys of the words it is said with. */
+  readonly phase: 'waiting' | 'slow' | 'here' | 'errorPage' | 'offline';
+}
 
 /** The page of a route: its skeleton until its code and words are here, the error page when they cannot be. */
 export const Screen = ({ id, place }: ScreenProps) => {
@@ -32,17 +34,19 @@ export const Screen = ({ id, place }: ScreenProps) => {
   const navigator = useService(Navigator);
   const storage = useService(Storage);
   const language = i18n.language as Language;
-  const online = useLive(useService(HostFacts).online$);
-  const [phase, show] = useState<Phase>('waiting');
+  const facts = useService(HostFacts);
+  const notices = useService(Notices);
+  const [{ phase }, show] = useState<Shown>({ phase: 'waiting' });
   const [tries, setTries] = useState(0);
+  const retry = useCallback(() => setTries((before) => before + 1), []);
   const Page = loader.find(id, language);
   const where = ROUTES[id].path;
 
   useEffect(() => {
     if (Page) return;
     let left = false;
-    const now = (phase: Phase) => left || show(phase);
-    now('waiting');
+    const isHere = () => !left;
+    const now = (phase: Shown['phase']) => left || show({ phase });
     const bring = async (): Promise<void> => {
       try {
         await loader.load(id, language, () => now('slow'));
@@ -51,23 +55,30 @@ export const Screen = ({ id, place }: ScreenProps) => {
         const inTime = !(error instanceof Error && error.message === 'timeout');
         const code = inTime ? 'MISSING' : 'TIMEOUT';
         reporter.capture({ kind: 'load', message: 'page not loaded', where, code });
-        const served = left || (await navigator.isServed());
-        if (!served) now('cut');
+        if (!isHere()) return;
+        if (!facts.online$.value) {
+          now('offline');
+          // The page is there already: that it is still so is all there is to tell.
+          if (tries) notices.toast(t('failure.network'));
+          return;
+        }
+        const another = (await navigator.isServed()) && isHere();
         // The name of the first script, which changes with whatever it loads, is that of the build.
-        else if (left || !reloadOnce(storage, navigator, import.meta.url)) now('lost');
+        if (!another || !reloadOnce(storage, navigator, import.meta.url)) now('errorPage');
       }
     };
     void bring();
     return () => {
       left = true;
     };
-  }, [Page, loader, reporter, navigator, storage, id, language, where, online, tries]);
+  }, [Page, loader, reporter, navigator, storage, facts, notices, id, language, where, tries, t]);
 
-  const title = Page && t(`${ROUTES[id].area}:titles.${id}`);
+  const instead = phase === 'errorPage' || phase === 'offline' ? phase : undefined;
+  const title = Page ? t(`${ROUTES[id].area}:titles.${id}`) : instead && t(`${instead}.title`);
   useLayoutEffect(() => {
     if (title) document.title = `${title} · ${t('product')}`;
   }, [title, t]);
-  useArrival(place, Page !== undefined);
+  useArrival(place, Page ? 'page' : instead);
 
   return (
     <RouteContext value={id}>
@@ -81,10 +92,8 @@ export const Screen = ({ id, place }: ScreenProps) => {
         >
           <Page />
         </ErrorBoundary>
-      ) : phase === 'cut' ? (
-        <ErrorPage retry={() => setTries(tries + 1)} />
-      ) : phase === 'lost' ? (
-        <ErrorPage />
+      ) : instead ? (
+        <ErrorPage retry={instead === 'offline' ? retry : undefined} />
       ) : (
         <PageSkeleton slow={phase === 'slow'} />
       )}

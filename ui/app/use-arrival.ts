@@ -3,9 +3,12 @@ import type { Place } from '../../domain/ports/navigator';
 
 const positions = new Map<string, number>();
 
-/** On a route change the focus goes to the `h1` and the page to its top, or back to where it was scrolled to. */
-export const useArrival = (place: Place, shown: boolean): void => {
-  const arrived = useRef<Place>(undefined);
+/**
+ * On a route change the focus goes to the `h1` and the page to its top, or back to where it was scrolled to; so it does
+ * when something else is shown in its place. Nothing is shown while it is waited for.
+ */
+export const useArrival = (place: Place, shown: string | undefined): void => {
+  const arrived = useRef<string>(undefined);
 
   useLayoutEffect(() => {
     const { key } = place;
@@ -13,11 +16,10 @@ export const useArrival = (place: Place, shown: boolean): void => {
   }, [place]);
 
   useLayoutEffect(() => {
-    const before = arrived.current;
-    if (!shown || before?.key === place.key) return;
-    arrived.current = place;
     // Another query is another state of the same page: a tab, or a receipt over its list.
-    if (before?.path === place.path) return;
+    const now = `${shown} ${place.path}`;
+    if (!shown || arrived.current === now) return;
+    arrived.current = now;
     // Nothing was left yet: a freshly opened document is read from its top by itself.
     if (positions.size === 0) return;
     window.scrollTo(0, place.by === 'back' ? (positions.get(place.key) ?? 0) : 0);

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { MemoryTracking } from '../../../adapters/memory/memory-tracking';
 import { LateTracking } from '../../../adapters/telemetry/late-tracking';
 import { ok } from '../../../domain/kernel/result';
@@ -30,13 +30,12 @@ const aPage = () => {
   return { page: page as unknown as Window, idle: () => idle.forEach((run) => run()) };
 };
 
-const stands = () => true;
 const settled = () => new Promise<void>((done) => setImmediate(done));
 
 test('events from before the code is here are sent in their order, and later ones at once', async () => {
   const { page, idle } = aPage();
   const sender = new MemorySender();
-  const late = new LateTracking(stands, () => Promise.resolve(sender), page);
+  const late = new LateTracking(() => Promise.resolve(sender), page);
   late.track(event('first'));
   late.track(event('second'));
   late.called(call);
@@ -51,41 +50,16 @@ test('events from before the code is here are sent in their order, and later one
 test('no more than fifty wait, and code that does not come harms nobody', async () => {
   const { page, idle } = aPage();
   const sender = new MemorySender();
-  const late = new LateTracking(stands, () => Promise.resolve(sender), page);
+  const late = new LateTracking(() => Promise.resolve(sender), page);
   for (let n = 0; n < 60; n += 1) late.track(event(String(n)));
   idle();
   await settled();
   expect([sender.events.length, sender.dropped]).toEqual([50, 10]);
 
   const none = aPage();
-  const lost = new LateTracking(
-    stands,
-    () => Promise.reject(new Error('missing chunk')),
-    none.page,
-  );
+  const lost = new LateTracking(() => Promise.reject(new Error('missing chunk')), none.page);
   lost.track(event('lost'));
   none.idle();
   await settled();
   expect(lost.sent).toEqual([]);
-});
-
-test('what sends them shares no connection with the code of the first page', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-  const { page, idle } = aPage();
-  let [stands, loads] = [false, 0];
-  const load = () => {
-    loads += 1;
-    return Promise.resolve(new MemorySender());
-  };
-  const late = new LateTracking(() => stands, load, page);
-  late.track(event('waits'));
-  vi.advanceTimersByTime(60_000);
-  idle();
-  expect(loads).toBe(0);
-  stands = true;
-  vi.advanceTimersByTime(200);
-  expect(loads).toBe(0);
-  idle();
-  expect(loads).toBe(1);
-  vi.useRealTimers();
 });

@@ -17,6 +17,7 @@ import { clientConfig } from '../../../sandbox/client-config';
 import { domainModule } from '../../../src/modules/domain-module';
 import { uiModule } from '../../../src/modules/ui-module';
 import { createI18n } from '../../../ui/app/i18n';
+import { Notices } from '../../../ui/app/notices';
 import { Screen } from '../../../ui/app/screen';
 import { ScreenLoader } from '../../../ui/app/screen-loader';
 import { ServicesContext } from '../../../ui/hooks/services';
@@ -33,7 +34,8 @@ const opening = (wiring: () => Promise<void>) => {
   container.bind(Navigator).toConstantValue(navigator);
   container.bind(ErrorReporter).toConstantValue(reporter);
   container.bind(Storage).toConstantValue(new MemoryStorage());
-  container.bind(HostFacts).toConstantValue(new MemoryHostFacts());
+  const facts = new MemoryHostFacts();
+  container.bind(HostFacts).toConstantValue(facts);
   container.bind(NativeBridge).toConstantValue(new MemoryBridge());
   container.bind(Config).toConstantValue(new Config(configSchema.parse(clientConfig)));
   container.rebind(ScreenLoader).toConstantValue(loader);
@@ -48,7 +50,7 @@ const opening = (wiring: () => Promise<void>) => {
     await pass(0);
     return shown;
   };
-  return { navigator, reporter, open, loader };
+  return { navigator, reporter, open, loader, facts, notices: container.get(Notices) };
 };
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -78,6 +80,32 @@ test('nothing is loaded anew while nobody would answer', async () => {
   navigator.served = false;
   await open();
   await vi.waitFor(() => expect(document.querySelector('main h1')).not.toBe(null));
+  expect(navigator.reloads).toBe(0);
+});
+
+test('who is offline is told so; a press tries again, and so does a connection, without a reload', async () => {
+  const wiring = vi.fn<() => Promise<void>>(absent);
+  const { navigator, open, facts, notices } = opening(wiring);
+  facts.online$.next(false);
+  await open();
+  await vi.waitFor(() => expect(document.querySelector('main h1')).not.toBe(null));
+  const title = document.querySelector('main h1');
+  expect(title?.textContent).toBe('Kamu sedang offline');
+  expect(document.title).toContain('Kamu sedang offline');
+  expect(notices.toast$.value).toBe(undefined);
+
+  fireEvent.click(document.querySelector('main [data-action="primary"]') as HTMLElement);
+  await vi.waitFor(() => expect(notices.toast$.value?.text).toContain('Koneksimu terputus'));
+  expect(wiring).toHaveBeenCalledTimes(2);
+  // It is the same page: what has the focus keeps it.
+  expect(document.querySelector('main h1')).toBe(title);
+
+  wiring.mockImplementation(never);
+  await act(async () => facts.online$.next(true));
+  expect(wiring).toHaveBeenCalledTimes(3);
+  await act(async () => facts.online$.next(false));
+  await pass(0);
+  expect(wiring).toHaveBeenCalledTimes(3);
   expect(navigator.reloads).toBe(0);
 });
 
