@@ -126,7 +126,7 @@ test('the due days go into a calendar file', async ({ page, login }) => {
   expect(file.match(/^BEGIN:VEVENT\r$/gm)?.length).toBe(rows);
   expect(file.match(/^DTSTART;VALUE=DATE:\d{8}\r$/gm)?.length).toBe(rows);
   expect(file.match(/^TRIGGER:-P1D\r$/gm)?.length).toBe(rows);
-  await expect(page.locator('[data-toast]')).toContainText('Pengingat tersimpan');
+  await expect(page.locator('[data-toast]')).toContainText('File pengingat terunduh');
 });
 
 const pages = [

@@ -159,7 +159,7 @@ test('without a connection home shows its last values with their time, and payin
   await connect(false);
   await expect(page.getByText(/Ini keadaan per \d{2}:\d{2} WIB, \d+ \w+ \d{4}/)).toBeVisible();
   expect(await amounts(page).allTextContents()).toEqual(shown);
-  await expect(page.getByText('Pembayaran menunggu')).toBeVisible();
+  await expect(page.getByText('tagihan belum bisa dibayar dari sini')).toBeVisible();
   await expect(
     page.locator('.actions').getByRole('button', { name: 'Lihat tagihan' }),
   ).toBeDisabled();

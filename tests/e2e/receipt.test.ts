@@ -63,7 +63,7 @@ test('a receipt can be kept as a file, its reference copied, and printed alone',
   expect(text).toContain('PayLater receipt');
   expect(text).toContain(`Reference number: ${id}`);
   expect(text).toMatch(/\nTotal: Rp[\d.]+\n$/);
-  await expect(sheet(page)).toContainText('The receipt is saved on your phone.');
+  await expect(sheet(page)).toContainText('The receipt is saved on your device.');
   await sheet(page).getByRole('button', { name: 'Copy reference number' }).tap();
   await expect(sheet(page)).toContainText('Reference number copied.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);

@@ -70,6 +70,6 @@ test('where it does not, nothing but asking is offered', async () => {
   expect(text()).not.toContain('Tanda tangani lagi');
   click('Cek lagi');
   const toast = () => document.querySelector('[data-toast]')?.textContent;
-  await waitFor(() => expect(toast()).toContain('Belum tercatat'));
+  await waitFor(() => expect(toast()).toContain('Belum bisa dipastikan'));
   expect(sent('signContract')).toHaveLength(1);
 });

@@ -45,7 +45,7 @@ test('a limit that cannot be read is asked for again', async () => {
 test('fees are the lender’s, in words; the figures are those of the person’s own bill', async () => {
   const app = await open('overdue-late-fee', '/home/about-fee');
   await waitFor(() => expect(app.text()).toContain('kena denda'));
-  expect(app.text()).toContain('Denda keterlambatan sudah tercatat');
+  expect(app.text()).toContain('sudah kena denda keterlambatan');
   expect(app.text()).toContain('PT Contoh');
   expect(app.text()).not.toMatch(/%|persen/);
 });

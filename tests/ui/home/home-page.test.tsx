@@ -25,7 +25,7 @@ test('without a connection the last values stand with their time, and paying wai
   const shown = amounts('data-amount');
   online(app, false);
   expect(app.text()).toMatch(/Ini keadaan per \d{2}:\d{2} WIB, \d+ \w+ \d{4}/);
-  expect(app.text()).toContain('Pembayaran menunggu');
+  expect(app.text()).toContain('tagihan belum bisa dibayar dari sini');
   expect(buttons()).toEqual([
     ['Coba lagi', 'enabled'],
     ['Lihat tagihan', 'disabled'],
@@ -81,7 +81,7 @@ test('a closed account is told so, has no limit, and keeps its bills and history
   expect(buttons()).toEqual([['Verifikasi ulang', 'enabled']]);
   app.navigator.go('/home/limit-details');
   await app.on('/home/limit-details');
-  expect(app.text()).toContain('Limit tidak bisa dipakai lagi');
+  expect(app.text()).toContain('Limit tidak bisa dipakai selama akunmu ditutup');
 });
 
 test('the modules stand in the server’s order, without the one nobody knows', async () => {
@@ -94,6 +94,12 @@ test('the modules stand in the server’s order, without the one nobody knows', 
     'Tagihan kamu',
   ]);
   expect(app.text()).not.toContain('Permainan');
+  // Whoever hears the buttons without what stands around them can tell them apart.
+  const names = [...document.querySelectorAll('main button')]
+    .map(({ textContent }) => textContent)
+    .filter((name) => name?.startsWith('Lihat'));
+  expect(names).toContain('Lihat: Tagihan kamu');
+  expect(new Set(names).size).toBe(names.length);
 });
 
 test('a server that names no shortcuts leaves nobody without a way to the bills and settings', async () => {

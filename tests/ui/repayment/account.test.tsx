@@ -57,7 +57,7 @@ test('all of it settles everything that is due, and leads home', async () => {
   arrive(app, total);
   await app.advance(2 * second);
   await app.on(success);
-  await says(app, 'sudah lunas');
+  await says(app, 'Tidak ada lagi yang harus dibayar');
   expect(amounts()).toEqual([total]);
   app.press();
   await app.on('/home');

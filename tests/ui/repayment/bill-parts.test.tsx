@@ -112,7 +112,7 @@ test('the days to come go into one calendar file, without amounts', async () => 
   expect(file?.text).toContain('UID:bill-april@paylater');
   expect(file?.text).toContain('DTSTART;VALUE=DATE:20260127');
   expect(file?.text).not.toContain('500');
-  expect(notices.toast$.value?.text).toContain('Pengingat tersimpan');
+  expect(notices.toast$.value?.text).toContain('File pengingat terunduh');
 });
 
 test.each([

@@ -69,7 +69,7 @@ test('a payment that did not come through says so, and leads back to the bills',
   arrive(app, 10_000, 'FAILED');
   app.navigator.go(processing);
   await app.on(processing);
-  await title(app, 'Pembayaran belum berhasil');
+  await title(app, 'Pembayaranmu tidak berhasil');
   app.press();
   await app.on(bills);
 });

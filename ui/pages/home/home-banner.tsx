@@ -18,6 +18,7 @@ export const HomeBanner = ({ banner: { title, text, link } }: HomeBannerProps) =
       {link !== undefined && (
         <Button look="secondary" compact onClick={() => follow(link)}>
           {t('see')}
+          {title !== undefined && <span className="visually-hidden">: {title}</span>}
         </Button>
       )}
     </Card>

@@ -29,9 +29,10 @@ const Module = ({ module, stale, Mark }: ModuleProps) => {
   const follow = useFollow();
   const { amount, dueTime, dueStatus, items = [], text, title } = module;
   const way = wayOf(module);
+  const heading = title ?? t(`modules.${module.type}`);
   return (
     <Card
-      title={title ?? t(`modules.${module.type}`)}
+      title={heading}
       aside={
         dueStatus &&
         dueStatus !== 'UNKNOWN' && (
@@ -45,7 +46,7 @@ const Module = ({ module, stale, Mark }: ModuleProps) => {
       )}
       {text !== undefined && <p>{text}</p>}
       {items.length > 0 && (
-        <Rows label={title}>
+        <Rows label={heading}>
           {items.map(({ id, product, title: name = product ?? '', text: detail, link: to }, at) => (
             <Fragment key={id ?? at}>
               <Row
@@ -61,6 +62,7 @@ const Module = ({ module, stale, Mark }: ModuleProps) => {
       {way !== undefined && (
         <Button look="secondary" compact onClick={() => follow(way)}>
           {t('see')}
+          <span className="visually-hidden">: {heading}</span>
         </Button>
       )}
     </Card>
