@@ -161,6 +161,6 @@ export const onceCases: Partial<Readonly<Record<CallName, OnceCase>>> = {
       // Until the agreement is read the main action is another one.
       await expect(primary(page)).toHaveText('Tanda tangani');
     },
-    ended: shows('perjanjian yang kamu setujui'),
+    ended: (page) => expect(primary(page)).toHaveText('Buka perjanjian', { timeout: 15_000 }),
   },
 };
