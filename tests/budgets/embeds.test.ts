@@ -14,14 +14,14 @@ beforeAll(async () => {
   expect(await build()).toBe(true);
 }, 300_000);
 
-test('everything an element loads is one file within 16 KiB', () => {
+test('everything an element loads is one file within 24 KiB', () => {
   const scripts = readdirSync(frozen).filter((name) => !/\.(br|gz)$/.test(name));
   expect(scripts).toEqual(['paylater.js']);
   const bytes = statSync(join(frozen, 'paylater.js.br')).size;
   process.stdout.write(
-    `the elements for partner pages: ${(bytes / KiB).toFixed(1)} KiB brotli of 16 KiB\n`,
+    `the elements for partner pages: ${(bytes / KiB).toFixed(1)} KiB brotli of 24 KiB\n`,
   );
-  expect(bytes).toBeLessThanOrEqual(16 * KiB);
+  expect(bytes).toBeLessThanOrEqual(24 * KiB);
 });
 
 test('both addresses serve the same, and the frozen one has its hash written down', () => {
