@@ -34,6 +34,7 @@ const parts = {
   link: '.paylater__link',
 } as const;
 
+/** @guide The partners' guide names them all. */
 export const partNames = Object.keys(parts);
 
 /** Names the parts of what was just drawn: the widgets are the app's own and know nothing of partners. */

@@ -181,7 +181,5 @@ export const STORED = named({
   unsavedAnswers: personVisit(json(answers), 'reauthentication'),
 });
 
-export type StoredName = keyof typeof STORED;
-
 /** Every row, for the walks of logout, user change and the tests. */
 export const storedRows: readonly StoredRow[] = Object.values(STORED);

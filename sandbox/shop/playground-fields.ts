@@ -55,7 +55,7 @@ export const elements: Readonly<Record<string, { title: string; own: readonly Fi
   },
 };
 
-/** The names of an element's attributes. */
+/** The names of an element's attributes. @guide The playground offers what is published. */
 export const attributesOf = (tag: string): readonly string[] =>
   [...shared, ...(elements[tag]?.own ?? [])].map(({ name }) => name);
 

@@ -12,6 +12,7 @@ const checks = [
   ['lint', 'oxlint', []],
   ['format', 'biome', ['format', '.']],
   ['dead code', 'knip', []],
+  ['code that only tests use', 'knip', ['--config', 'knip.product.json']],
 ];
 
 /**

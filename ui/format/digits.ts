@@ -9,7 +9,3 @@ export const formatPhone = (number: string): string => {
   const local = number.replace(/^\+62/, '0');
   return local.replace(/^(08\d{2})(\d{4})(\d{2,5})$/, '$1 $2 $3');
 };
-
-/** All but the last `shown` signs as dots. */
-export const maskTail = (text: string, shown = 4): string =>
-  '•'.repeat(Math.max(0, text.length - shown)) + text.slice(Math.max(0, text.length - shown));

@@ -8,17 +8,6 @@ export interface Services {
   get<T>(token: Token<T>): T;
 }
 
-/** Services from a list of pairs, for tests and embeds. */
-export const services = (entries: readonly (readonly [Token<unknown>, unknown])[]): Services => {
-  const all = new Map<unknown, unknown>(entries);
-  return {
-    get: <T>(token: Token<T>): T => {
-      if (!all.has(token)) throw new Error(`no ${token.name} among the services`);
-      return all.get(token) as T;
-    },
-  };
-};
-
 export const ServicesContext = createContext<Services | undefined>(undefined);
 
 /** All of them, for what is asked for only when it is needed. */

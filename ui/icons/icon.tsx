@@ -33,32 +33,13 @@ export const ErrorIcon = /* @__PURE__ */ icon(`${circle}M12 7.4v5.4m0 3.3v.1`);
 export const CopyIcon = /* @__PURE__ */ icon(
   'M10 8.5h8A1.5 1.5 0 0 1 19.5 10v9a1.5 1.5 0 0 1-1.5 1.5h-8A1.5 1.5 0 0 1 8.5 19v-9A1.5 1.5 0 0 1 10 8.5zM15.5 5A1.5 1.5 0 0 0 14 3.5H6A1.5 1.5 0 0 0 4.5 5v9A1.5 1.5 0 0 0 6 15.5',
 );
-export const EditIcon = /* @__PURE__ */ icon(
-  'M4.5 19.5l1-4.2L16.2 4.6a1.8 1.8 0 0 1 2.6 0l.6.6a1.8 1.8 0 0 1 0 2.6L8.7 18.5zM14 7l3 3',
-);
 export const ChevronIcon = /* @__PURE__ */ icon('M9.5 5.5 16 12l-6.5 6.5');
 export const ChevronDownIcon = /* @__PURE__ */ icon('M5.5 9 12 15.5 18.5 9');
-export const PhoneIcon = /* @__PURE__ */ icon(
-  'M8.5 2.8h7a1.7 1.7 0 0 1 1.7 1.7v15a1.7 1.7 0 0 1-1.7 1.7h-7a1.7 1.7 0 0 1-1.7-1.7v-15a1.7 1.7 0 0 1 1.7-1.7zM11 18.2h2',
-);
 export const CalendarIcon = /* @__PURE__ */ icon(
   'M5.5 5h13A1.5 1.5 0 0 1 20 6.5v12a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5v-12A1.5 1.5 0 0 1 5.5 5zM4 10h16M8.5 3v4m7-4v4',
 );
 export const SettingsIcon = /* @__PURE__ */ icon(
   'M3.5 7.5h8m5 0h4M3.5 16.5h4m5 0h8M14 5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM10 14a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z',
-);
-export const SunIcon = /* @__PURE__ */ icon(
-  'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM12 2.8v1.8m0 14.8v1.8M2.8 12h1.8m14.8 0h1.8M5.5 5.5l1.3 1.3m10.4 10.4 1.3 1.3m0-13-1.3 1.3M6.8 17.2l-1.3 1.3',
-);
-export const MoonIcon = /* @__PURE__ */ icon('M20 14.4A8.2 8.2 0 1 1 9.6 4 6.6 6.6 0 0 0 20 14.4z');
-export const TextSizeIcon = /* @__PURE__ */ icon(
-  'M2.8 18 8 5.5 13.2 18M4.6 13.8h6.8M14.6 18l3.3-8 3.3 8m-5.5-2.6h4.4',
-);
-export const GlobeIcon = /* @__PURE__ */ icon(
-  `${circle}M3.3 12h17.4M12 3c2.4 2.5 3.6 5.5 3.6 9s-1.2 6.5-3.6 9c-2.4-2.5-3.6-5.5-3.6-9S9.6 5.5 12 3z`,
-);
-export const LockIcon = /* @__PURE__ */ icon(
-  'M6.5 10.5h11a1.5 1.5 0 0 1 1.5 1.5v7a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19v-7a1.5 1.5 0 0 1 1.5-1.5zM8 10.5V7.8a4 4 0 0 1 8 0v2.7',
 );
 export const IdentityCardIcon = icon(
   'M4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17.5v-11A1.5 1.5 0 0 1 4.5 5zM8.5 8.6a1.9 1.9 0 1 1 0 3.8 1.9 1.9 0 0 1 0-3.8zM5.6 16a3 3 0 0 1 5.8 0m2.8-6h4m-4 4h4',

@@ -47,15 +47,3 @@ export const Button = (props: ButtonProps) => {
     </button>
   );
 };
-
-interface LinkButtonProps extends Shared {
-  readonly href: string;
-  readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
-}
-
-/** A link that looks like a button: for what goes somewhere instead of doing something. */
-export const LinkButton = (props: LinkButtonProps) => (
-  <a className={look(props)} href={props.href} data-action={props.action} onClick={props.onClick}>
-    <span className="button__label">{props.children}</span>
-  </a>
-);

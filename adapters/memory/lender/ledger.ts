@@ -117,9 +117,6 @@ export const billsIn = ({ months }: Ledger, now: Instant): readonly Bill[] =>
       return { month, dueTime, open, lateFee: openFee, status };
     });
 
-export const billsOf = (entries: readonly Entry[], now: Instant): readonly Bill[] =>
-  billsIn(ledgerOf(entries, now), now);
-
 /** What purchases that are not paid back hold of a limit. */
 export const usedIn = ({ months }: Ledger): Rupiah => sum(months.map(({ open }) => open));
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { billsOf, totalOf } from '../../../adapters/memory/lender/ledger';
+import { billsIn, ledgerOf, totalOf } from '../../../adapters/memory/lender/ledger';
 import type { Entry } from '../../../adapters/memory/lender/records';
 
 const at = (text: string) => Date.parse(`${text}+07:00`);
@@ -11,6 +11,7 @@ const entry = (kind: Entry['kind'], time: string, amount: number): Entry => ({
   amount,
   title: 'Pasar Rumah',
 });
+const billsOf = (entries: readonly Entry[], now: number) => billsIn(ledgerOf(entries, now), now);
 const bought = (time: string, amount: number) => entry('ORDER', time, amount);
 const paid = (time: string, amount: number) => entry('REPAYMENT', time, amount);
 

@@ -67,7 +67,7 @@ test.each([{}, { mobileNumber: '' }])(
     const name = 'userInfo.mobileNumber';
     const own = fields.filter((field) => field.name === name);
     const context = { ...contextAt(0), answers, saved: answers, extras };
-    const seen = (here: FormContext) => [validity(combinedForm, here)[name], problemsOf(own, here)];
+    const seen = (here: FormContext) => [validity(own, here)[name], problemsOf(own, here)];
     expect(seen(context)).toEqual([true, {}]);
     const known = { ...context, saved: { [name]: '081298765432' }, answers: { [name]: '' } };
     expect(seen(known)).toEqual([false, { [name]: expect.objectContaining({ tier: 'hard' }) }]);

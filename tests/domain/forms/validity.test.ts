@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Answers, contextAt, type FormContext } from '../../../domain/forms/answers';
-import { stepAt } from '../../../domain/forms/form';
+import { fieldsOf, stepAt } from '../../../domain/forms/form';
 import { firstIncomplete, isReachable, validity } from '../../../domain/forms/validity';
 import { kycForm } from '../../../domain/kyc/form';
 import { complete } from './support/a-wizard';
@@ -14,7 +14,7 @@ const context = (answers: Answers, more: Partial<FormContext> = {}): FormContext
 
 test('a field is valid when it is not empty, whatever our own bounds say', () => {
   const flags = validity(
-    kycForm,
+    fieldsOf(kycForm),
     context({ 'personalInfo.email': 'x', 'workInfo.companyName': ' \u200b' }),
   );
   expect(flags['personalInfo.email']).toBe(true);

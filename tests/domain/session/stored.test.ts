@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { storedRows, STORED, type StoredName } from '../../../domain/session/stored';
-import { anyValue, rowOf, storedNames } from './support/values';
+import { storedRows, STORED } from '../../../domain/session/stored';
+import { anyValue, rowOf, type StoredName, storedNames } from './support/values';
 
 /** Spec §3 "Client-stored values", in its words and its order. */
 const persistent: readonly (readonly [words: string, ...names: StoredName[]])[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPhone, groupOfFour, maskTail } from '../../../ui/format/digits';
+import { formatPhone, groupOfFour } from '../../../ui/format/digits';
 
 test.each([
   ['', ''],
@@ -20,14 +20,4 @@ test.each([
   ['saved long ago', 'saved long ago'],
 ])('%s is shown as %s', (number, text) => {
   expect(formatPhone(number)).toBe(text);
-});
-
-test.each([
-  ['3171234567890001', 4, '••••••••••••0001'],
-  ['0001', 4, '0001'],
-  ['01', 4, '01'],
-  ['', 4, ''],
-  ['Siti', 0, '••••'],
-])('of %s at most the last %d signs show', (text, shown, masked) => {
-  expect(maskTail(text, shown)).toBe(masked);
 });

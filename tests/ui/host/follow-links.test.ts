@@ -7,7 +7,7 @@ import { type BridgeOutcome, NativeBridge } from '../../../domain/ports/native-b
 import { Navigator } from '../../../domain/ports/navigator';
 import { Links } from '../../../ui/app/links';
 import { followLinks } from '../../../ui/host/follow-links';
-import { services } from '../../../ui/hooks/services';
+import { services } from '../../support/services';
 
 const ok = { kind: 'ok', value: undefined } as const;
 const unsupported = { kind: 'unsupported' } as const;

@@ -30,7 +30,6 @@ test('there is a picture for every result and every empty state', () => {
       'NotFoundArt',
       'OfflineArt',
       'RejectedArt',
-      'SettingsArt',
       'SubmittedArt',
       'SuccessArt',
       'TermsArt',

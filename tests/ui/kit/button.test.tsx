@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Button, LinkButton } from '../../../ui/kit/button';
+import { Button } from '../../../ui/kit/button';
 import { Form } from '../../../ui/kit/form';
 
 test('a press is passed on', () => {
@@ -46,15 +46,4 @@ test('a form is submitted by its button and checked by nobody but us', () => {
   fireEvent.click(button);
   expect(submits).toBe(1);
   expect(button.closest('form')?.noValidate).toBe(true);
-});
-
-test('a link can look like a button and stays a link', () => {
-  render(
-    <LinkButton href="/home" action="secondary">
-      Beranda
-    </LinkButton>,
-  );
-  const link = screen.getByRole('link', { name: 'Beranda' });
-  expect(link.getAttribute('href')).toBe('/home');
-  expect(link.dataset['action']).toBe('secondary');
 });

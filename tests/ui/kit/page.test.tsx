@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { Button } from '../../../ui/kit/button';
 import { Header } from '../../../ui/kit/header';
 import { Page } from '../../../ui/kit/page';
-import { ResultView } from '../../../ui/kit/result-view';
 
 test('a page is one main with its route and one heading that can take the focus', () => {
   render(
@@ -27,14 +26,14 @@ test('a hidden title is still the heading', () => {
 
 test('a result shows picture, title, sentence and button, in this order', () => {
   render(
-    <ResultView
+    <Page
       route="/application/review"
       picture={<svg />}
       title="Sedang kami periksa"
       actions={<Button action="primary">Kembali</Button>}
     >
-      Kami kabari dalam satu hari.
-    </ResultView>,
+      <p>Kami kabari dalam satu hari.</p>
+    </Page>,
   );
   const parts = [...screen.getByRole('main').children].map((it) => it.tagName.toLowerCase());
   expect(parts).toEqual(['svg', 'h1', 'p', 'div']);

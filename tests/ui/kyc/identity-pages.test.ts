@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
 import { IDENTITY_WAYS, type IdentityFlow } from '../../../domain/kyc/identity-flow';
 import { ROUTES } from '../../../domain/navigation/routes';
-import {
-  IDENTITY_PAGES,
-  type IdentityFacts,
-  type IdentityRoute,
-} from '../../../ui/pages/kyc/identity-pages';
+import { IDENTITY_PAGES, type IdentityFacts } from '../../../ui/pages/kyc/identity-pages';
 import { SUBMISSION_ENDS } from '../../../ui/pages/onboarding/submission-ends';
 import type { Ended } from '../../../ui/pages/onboarding/use-submission';
 import type { Shown, StatusRow } from '../../../ui/pages/status/status-view';
@@ -13,6 +9,8 @@ import { lacks, languages, wordsOf } from '../status/support/lacks';
 
 const flags = [true, false];
 const flows = Object.keys(IDENTITY_WAYS) as IdentityFlow[];
+type IdentityRoute = keyof typeof IDENTITY_PAGES;
+
 const routes = Object.keys(IDENTITY_PAGES) as IdentityRoute[];
 const everyFact: IdentityFacts[] = flows.flatMap((flow) =>
   [undefined, true, false].flatMap((made) =>

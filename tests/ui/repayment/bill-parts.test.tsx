@@ -11,8 +11,9 @@ import { Clock } from '../../../domain/ports/clock';
 import { type FileEnd, Files } from '../../../domain/ports/files';
 import { createI18n, loadMessages } from '../../../ui/app/i18n';
 import { Notices } from '../../../ui/app/notices';
-import { services, ServicesContext } from '../../../ui/hooks/services';
+import { ServicesContext } from '../../../ui/hooks/services';
 import { BillSheet } from '../../../ui/pages/repayment/bill-sheet';
+import { services } from '../../support/services';
 
 const now = new MemoryClock().now();
 

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Taking } from '../../../domain/repayment/repayment';
 import type { Standing } from '../../../domain/repayment/standing';
-import {
-  REPAYMENT_PAGES,
-  type RepaymentFacts,
-  type RepaymentRoute,
-} from '../../../ui/pages/repayment/repayment-pages';
+import { REPAYMENT_PAGES, type RepaymentFacts } from '../../../ui/pages/repayment/repayment-pages';
 import type { StatusRow } from '../../../ui/pages/status/status-view';
 import { lacks, languages, wordsOf } from './support/lacks';
 
@@ -55,6 +51,8 @@ const everyFact: readonly RepaymentFacts[] = languages.flatMap((language) =>
 );
 
 /** How many pages of words each address has. */
+type RepaymentRoute = keyof typeof REPAYMENT_PAGES;
+
 const pages: Readonly<Record<RepaymentRoute, number>> = {
   bcaVa: 5,
   bcaVaSuccess: 4,

@@ -23,9 +23,10 @@ import { createI18n, loadMessages } from '../../../ui/app/i18n';
 import { Links } from '../../../ui/app/links';
 import { Notices } from '../../../ui/app/notices';
 import { RouteContext } from '../../../ui/app/route-context';
-import { services, ServicesContext } from '../../../ui/hooks/services';
+import { ServicesContext } from '../../../ui/hooks/services';
 import { useLive } from '../../../ui/hooks/use-live';
 import { screens } from '../../support/screens';
+import { services } from '../../support/services';
 import type { Visit } from '../../domain/support/a-visit';
 
 const perHost = { gojek: 'p', gopay: 'p', 'partner-sdk': 'p', web: 'p' };

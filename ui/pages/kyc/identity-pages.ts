@@ -75,5 +75,3 @@ export const IDENTITY_PAGES = {
         }
       : { onward: ROUTES.kycStep1.path },
 } as const satisfies Partial<Record<RouteId, Row>>;
-
-export type IdentityRoute = keyof typeof IDENTITY_PAGES;

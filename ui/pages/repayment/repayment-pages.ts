@@ -198,5 +198,3 @@ export const REPAYMENT_PAGES = {
     };
   },
 } as const satisfies Partial<Record<RouteId, Row>>;
-
-export type RepaymentRoute = keyof typeof REPAYMENT_PAGES;

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import type { Stored } from '../../../../domain/session/stored-row';
-import { STORED, type StoredName } from '../../../../domain/session/stored';
+import { STORED } from '../../../../domain/session/stored';
+
+export type StoredName = keyof typeof STORED;
 
 export type ValueOf<K extends StoredName> = (typeof STORED)[K] extends Stored<infer T> ? T : never;
 
