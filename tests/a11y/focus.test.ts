@@ -84,7 +84,9 @@ test('nothing that can be pressed is smaller than 24 px, and main actions are at
             ...it.getBoundingClientRect().toJSON(),
           })),
       );
-    for (const { what, main, width, height } of sizes.filter((it) => it.width > 0)) {
+    const shown = sizes.filter((it) => it.width > 0);
+    expect(shown.filter(({ main }) => main)).toHaveLength(1);
+    for (const { what, main, width, height } of shown) {
       const least = main ? 44 : 24;
       expect(Math.min(width, height), `${path} ${what}`).toBeGreaterThanOrEqual(least);
     }

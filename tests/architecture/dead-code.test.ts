@@ -37,7 +37,7 @@ test.each([
   async (config, names) => {
     const printed = await withPlanted(files(config), knip(config));
     const found = [...printed.matchAll(/^(\w+) .*domain\/words\.ts/gm)].map(([, name]) => name);
-    expect(found.toSorted()).toEqual(names.toSorted());
+    expect(new Set(found)).toEqual(new Set(names));
   },
   60_000,
 );

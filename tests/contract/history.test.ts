@@ -114,7 +114,9 @@ describe.each(fronts)('the history %s', (_, open) => {
     { timeout: 30_000 },
     async (persona) => {
       const { http } = enter(front, persona);
-      for (const { id = '', type, status, amount = 0, currency } of await everyRow(http)) {
+      const rows = await everyRow(http);
+      expect(rows.length).toBeGreaterThan(0);
+      for (const { id = '', type, status, amount = 0, currency } of rows) {
         const query = { referenceId: id, type };
         const answer = await http.call(transactionReceipt, { query });
         const said = answer.ok ? answer.value : undefined;

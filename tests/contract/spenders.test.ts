@@ -49,6 +49,7 @@ describe.each(fronts)('who owes something %s', (_, open) => {
     const ctx = ctxOf(front.world, userId);
     expect(ctx.now).toBeLessThanOrEqual(clockOf(front.world));
     const entries = all(ctx, many.entries);
+    expect(entries.length).toBeGreaterThan(0);
     expect(Math.max(...entries.map(({ at }) => at))).toBeLessThanOrEqual(ctx.now);
     const { total } = limitOf(ctx);
     const moments = entries.filter((_entry, turn) => turn % Math.ceil(entries.length / 60) === 0);

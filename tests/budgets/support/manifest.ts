@@ -15,6 +15,10 @@ interface Chunk {
 
 const client = join(root, 'dist/client');
 
+const pages = import.meta.glob<Readonly<Record<string, unknown>>>('../../../ui/pages/**/*.tsx', {
+  eager: true,
+});
+
 /** The build's own list of its chunks, by source; builds what is not built yet. */
 const manifest = (): Readonly<Record<string, Chunk>> => {
   execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: root });
@@ -39,12 +43,12 @@ export const readBuild = () => {
     for (const imported of chunk.imports ?? []) withImports(imported, seen);
     return seen;
   };
-  /** The source a lazy page is imported from: what the text of its loader names. */
-  const pageOf = (id: RouteId): string => {
-    const text = String(screens[id].load);
-    const [, name] = /["']\/?(ui\/[^"']+)["']/.exec(text) ?? [];
-    if (name === undefined) throw new Error(`no import in the loader of ${id}: ${text}`);
-    return name;
+  /** The source a route's page comes from: the one module that exports it. */
+  const pageOf = async (id: RouteId): Promise<string> => {
+    const page = await screens[id].load();
+    const [name] = Object.entries(pages).find(([, it]) => Object.values(it).includes(page)) ?? [];
+    if (name === undefined) throw new Error(`no module exports the page of ${id}`);
+    return name.replace('../../../', '');
   };
 
   const entry = Object.keys(chunks).filter((source) => chunks[source]?.isEntry);
@@ -56,14 +60,14 @@ export const readBuild = () => {
     firstScript: (): string =>
       entry.map((source) => readFileSync(join(client, chunkOf(source).file), 'utf8')).join('\n'),
     /** Everything the first visit of a route loads in one language. */
-    firstLoad: (id: RouteId, language: 'id' | 'en'): Set<string> => {
+    firstLoad: async (id: RouteId, language: 'id' | 'en'): Promise<Set<string>> => {
       const areas = [ROUTES[id].area, ...(screens[id].areas ?? [])];
       const words = areas.map((area) => chunkOf(`ui/messages/${language}/${area}.json`).file);
-      return new Set([...first, ...styles, ...withImports(pageOf(id)), ...words]);
+      return new Set([...first, ...styles, ...withImports(await pageOf(id)), ...words]);
     },
     /** The code a later visit of a route adds. */
-    laterLoad: (id: RouteId): Set<string> =>
-      new Set([...withImports(pageOf(id))].filter((file) => !first.has(file))),
+    laterLoad: async (id: RouteId): Promise<Set<string>> =>
+      new Set([...withImports(await pageOf(id))].filter((file) => !first.has(file))),
     /** Bytes on the wire with brotli. */
     bytesOf: (files: Iterable<string>): number =>
       [...files].reduce((sum, file) => sum + statSync(join(client, `${file}.br`)).size, 0),

@@ -20,7 +20,7 @@ const fresh = () => {
 
 test('a fresh person has a draft with no answer in it', async () => {
   const draft = await fresh().load();
-  expect(draft).toMatchObject({ ok: true, value: { answers: {} } });
+  expect(draft.ok && draft.value.answers).toEqual({});
 });
 
 test('whatever does not block is taken by the server, and comes back as it was sent', async () => {
