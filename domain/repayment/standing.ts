@@ -29,9 +29,8 @@ export const alreadyInProgress = 'REPAYMENT_ALREADY_IN_PROGRESS';
 
 const read = ({ status, amount, time }: AnswerOf<typeof repayStatus>): Standing => {
   switch (status) {
-    case undefined:
-    case 'NONE':
-      return { kind: 'open' };
+    case 'PROCESSING':
+      return { kind: 'inProgress' };
     case 'SUCCESS': {
       const receipt = {
         ...(amount !== undefined && { amount }),
@@ -41,9 +40,9 @@ const read = ({ status, amount, time }: AnswerOf<typeof repayStatus>): Standing 
     }
     case 'FAILED':
       return { kind: 'failed' };
-    // Also what this client has no word for: nobody pays twice because of it.
+    // A word of no meaning to us says nothing: the request for the account tells whether one is under way.
     default:
-      return { kind: 'inProgress' };
+      return { kind: 'open' };
   }
 };
 

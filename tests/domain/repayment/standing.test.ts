@@ -34,7 +34,7 @@ test.each<[said: unknown, standing: Standing]>([
   [{}, { kind: 'open' }],
   [{ status: 'NONE' }, { kind: 'open' }],
   [{ status: 'PROCESSING', amount: 5 }, { kind: 'inProgress' }],
-  [{ status: 'ON_THE_MOON' }, { kind: 'inProgress' }],
+  [{ status: 'ON_THE_MOON' }, { kind: 'open' }],
   [{ status: 'FAILED', amount: 5 }, { kind: 'failed' }],
   [{ status: 'SUCCESS' }, { kind: 'received', receipt: {} }],
   [
