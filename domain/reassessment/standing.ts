@@ -8,12 +8,12 @@ import type { reassessmentStatus } from './calls';
 export type ReassessmentState = AnswerOf<typeof reassessmentStatus>;
 type Status = ReassessmentState['status'];
 
-/** The page of every status. Something that this client has no word for is under way, and waits. */
+/** The page of every status. An unknown word says nothing: a review may be asked for, and the server answers that. */
 const PAGES = {
   NOT_REQUESTED: 'reassessmentEducation',
+  UNKNOWN: 'reassessmentEducation',
   PROCESSING: 'reassessmentProcess',
   IN_REVIEW: 'reassessmentReview',
-  UNKNOWN: 'reassessmentReview',
   APPROVED: 'reassessmentSuccess',
   REJECTED: 'reassessmentFail',
   INELIGIBLE: 'reassessmentIneligible',
@@ -22,7 +22,11 @@ const PAGES = {
 
 export const pageOf = ({ status }: ReassessmentState): (typeof PAGES)[Status] => PAGES[status];
 
-const waiting: readonly Status[] = ['PROCESSING', 'IN_REVIEW', 'UNKNOWN'];
+const waiting: readonly Status[] = ['PROCESSING', 'IN_REVIEW'];
+
+/** As far as the status tells, nothing was asked for. */
+export const isOpen = ({ status }: ReassessmentState): boolean =>
+  status === 'NOT_REQUESTED' || status === 'UNKNOWN';
 
 /** Something was asked for and is not decided yet. */
 export const isUnderWay = ({ status }: ReassessmentState): boolean => waiting.includes(status);
@@ -30,9 +34,9 @@ export const isUnderWay = ({ status }: ReassessmentState): boolean => waiting.in
 const decided: readonly Status[] = ['APPROVED', 'REJECTED'];
 
 /** Whether a review may be asked for: nothing was yet, or what was decided lies long enough back. */
-export const mayAsk = ({ status, details }: ReassessmentState, now: Instant): boolean =>
-  status === 'NOT_REQUESTED' ||
-  (decided.includes(status) && reapplying(details?.reapplyTime, now).kind === 'now');
+export const mayAsk = (state: ReassessmentState, now: Instant): boolean =>
+  isOpen(state) ||
+  (decided.includes(state.status) && reapplying(state.details?.reapplyTime, now).kind === 'now');
 
 /** Whether the server says something else than before: what was sent has arrived. */
 export const hasMoved = (before: ReassessmentState, now: ReassessmentState): boolean =>

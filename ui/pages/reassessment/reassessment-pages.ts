@@ -1,7 +1,7 @@
 import { reapplying } from '../../../domain/application/reapplying';
 import type { Instant } from '../../../domain/kernel/instant';
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
-import { isUnderWay, type ReassessmentState } from '../../../domain/reassessment/standing';
+import { isOpen, isUnderWay, type ReassessmentState } from '../../../domain/reassessment/standing';
 import { formatDay, formatTime } from '../../format/date';
 import { formatRupiah } from '../../format/rupiah';
 import { ErrorArt } from '../../illustrations/error-art';
@@ -108,7 +108,7 @@ const result: Row = (facts) => {
         };
   }
   if (!state) return facts.unread ? unread : undefined;
-  if (isUnderWay(state) || (end && state.status === 'NOT_REQUESTED')) return accepted;
+  if (isUnderWay(state) || (end && isOpen(state))) return accepted;
   return onward(placeOf(facts) ?? 'reassessment');
 };
 
