@@ -1,4 +1,4 @@
-import { type Instant, minute } from '../../domain/kernel/instant';
+import { type Instant, isInstant, minute } from '../../domain/kernel/instant';
 import { Clock } from '../../domain/ports/clock';
 import type { Storage } from '../../domain/ports/storage';
 import { STORED } from '../../domain/session/stored';
@@ -18,7 +18,7 @@ export class BrowserClock extends Clock {
   }
 
   override now(): Instant {
-    this.offset ??= this.storage().read(STORED.clockOffset) ?? 0;
+    this.offset ??= this.stored();
     return Date.now() + this.offset;
   }
 
@@ -28,9 +28,15 @@ export class BrowserClock extends Clock {
 
   override heard(serverNow: Instant): void {
     const skew = serverNow - Date.now();
-    if (!Number.isFinite(skew)) return;
+    if (!isInstant(serverNow)) return;
     this.offset = Math.abs(skew) > leastSkew ? skew : 0;
     void this.storage().write(STORED.clockOffset, this.offset);
+  }
+
+  /** What was stored may be damaged; a clock beyond all dates would break every page. */
+  private stored(): number {
+    const offset = this.storage().read(STORED.clockOffset) ?? 0;
+    return isInstant(Date.now() + offset) ? offset : 0;
   }
 
   override sleep(ms: number, signal?: AbortSignal): Promise<void> {

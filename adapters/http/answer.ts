@@ -1,6 +1,8 @@
 import type { Call } from '../../domain/kernel/call';
 import { toCamel } from '../../domain/kernel/case';
 import type { Failure } from '../../domain/kernel/failure';
+import type { OtherWords } from '../../domain/kernel/invented-words';
+import { type AnswerRead, readAnswer } from '../../domain/kernel/read-answer';
 import { err, ok, type Result } from '../../domain/kernel/result';
 
 const parsed = (text: string): unknown => {
@@ -19,17 +21,24 @@ const field = (value: unknown, name: string): unknown =>
 const isEnvelope = (said: unknown): said is { readonly data: unknown } =>
   typeof said === 'object' && said !== null && !Array.isArray(said) && 'data' in said;
 
+/** A code or a message longer than this is none: it is shown to people, and would fill their screen. */
+const longest = { code: 64, message: 4_000 } as const;
+
+const words = (value: unknown, most: number): string | undefined =>
+  typeof value === 'string' && value !== '' && value.length <= most ? value : undefined;
+
 /** An answer with an error status: the first error object's code and message, when they are texts (spec §7, §8). */
 export const refusalIn = (status: number, text: string, retryAfter?: number): Failure => {
   const body = parsed(text) ?? text;
   const errors = field(body, 'errors');
   const first: unknown = Array.isArray(errors) ? errors[0] : undefined;
-  const [code, message] = [field(first, 'code'), field(first, 'message')];
+  const code = words(field(first, 'code'), longest.code);
+  const message = words(field(first, 'message'), longest.message);
   return {
     kind: 'api',
     status,
-    ...(typeof code === 'string' && code !== '' ? { code } : {}),
-    ...(typeof message === 'string' && message !== '' ? { message } : {}),
+    ...(code === undefined ? {} : { code }),
+    ...(message === undefined ? {} : { message }),
     ...(body === '' ? {} : { body }),
     ...(retryAfter === undefined ? {} : { retryAfter }),
   };
@@ -45,10 +54,22 @@ export const saidIn = (row: Pick<Call, 'method'>, text: string): unknown => {
   return toCamel(isEnvelope(said) ? (said.data ?? {}) : said);
 };
 
-/** What a row makes of it, or the first field that is off the contract. */
-export const readAs = (row: Call, said: unknown): Result<unknown, Failure> => {
-  const read = row.answer.safeParse(said);
-  if (read.success) return ok(read.data);
-  const path = (read.error.issues[0]?.path ?? []).join('.');
-  return err({ kind: 'contract', path: path || 'answer' });
+/** What was read of an answer: its value, the part of it that was used, and the paths of what was left out. */
+export type Used = Omit<Extract<AnswerRead, { readonly ok: true }>, 'ok'>;
+
+const isGroup = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * What a row makes of it, or the required field that is off the contract. A write whose answer has no required field
+ * succeeds with any JSON; what is none is a page of somebody else's.
+ */
+export const readAs = (row: Call, said: unknown, words?: OtherWords): Result<Used, Failure> => {
+  const read = readAnswer(row.answer, said, words);
+  if (read.ok) return ok(read);
+  if (row.method !== 'GET' && said !== undefined && !isGroup(said)) {
+    const empty = readAnswer(row.answer, {});
+    if (empty.ok) return ok({ ...empty, leftOut: ['answer'] });
+  }
+  return err({ kind: 'contract', path: read.path });
 };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Call } from '../../domain/kernel/call';
 import { readInstant } from '../../domain/kernel/instant';
 import type { ErrorReporter } from '../../domain/ports/error-reporter';
+import type { Used } from './answer';
 
 const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -28,20 +29,30 @@ export const driftIn = (said: unknown, meant: unknown, path = ''): readonly stri
   });
 };
 
-/** Tells once per row and field that a server spells it otherwise: an unknown word, an amount in a string (decisions). */
+/**
+ * Reports once per row and field that a server spells it otherwise: a field of another type, an unknown word, an amount
+ * in a string (decisions, "Contract with servers").
+ */
 export class Drift {
-  private readonly told = new Set<string>();
+  private readonly reported = new Set<string>();
 
   constructor(private readonly reporter: ErrorReporter) {}
 
-  look(row: Call, said: unknown, value: unknown): void {
-    const meant = z.safeEncode(row.answer, value);
-    if (!meant.success) return;
+  /** Never throws: what was read is good, whatever comes of looking at how it was spelled. */
+  look(row: Call, { value, used, leftOut }: Used): void {
     const where = `${row.method} ${row.path}`;
-    for (const field of driftIn(said, meant.data)) {
-      if (this.told.has(`${where} ${field}`)) continue;
-      this.told.add(`${where} ${field}`);
+    for (const field of [...leftOut, ...respelled(row, value, used)]) {
+      if (this.reported.has(`${where} ${field}`)) continue;
+      this.reported.add(`${where} ${field}`);
       this.reporter.capture({ kind: 'drift', message: 'answer spelled otherwise', where, field });
     }
   }
 }
+
+const respelled = (row: Call, value: unknown, used: unknown): readonly string[] => {
+  try {
+    return driftIn(used, z.encode(row.answer, value));
+  } catch {
+    return [];
+  }
+};

@@ -1,6 +1,8 @@
 import type { AnswerOf, Call, InputOf } from '../../domain/kernel/call';
 import { within } from '../../domain/kernel/deadline';
 import type { Failure } from '../../domain/kernel/failure';
+import { isInstant } from '../../domain/kernel/instant';
+import type { OtherWords } from '../../domain/kernel/invented-words';
 import type { Cell } from '../../domain/kernel/live';
 import { err, ok, type Result } from '../../domain/kernel/result';
 import type { Clock } from '../../domain/ports/clock';
@@ -21,6 +23,8 @@ export interface FetchHttpOptions {
   readonly locale: () => 'id' | 'en';
   readonly applicationSource: () => 'GOJEK' | 'GOPAY';
   readonly idempotencyKeys: boolean;
+  /** Other spellings of the words we invented, where a deployment's servers have them. */
+  readonly words: OtherWords;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly reporter: ErrorReporter;
@@ -47,11 +51,26 @@ export class FetchHttp extends Http {
     this.drift = new Drift(options.reporter);
   }
 
+  /** Never rejects: a mistake of ours is reported, and fails the call as an answer that cannot be read does. */
   override async call<C extends Call>(
     row: C,
     input: InputOf<C>,
     signal?: AbortSignal,
   ): Promise<Result<AnswerOf<C>, Failure>> {
+    try {
+      return (await this.counted(row, input, signal)) as Result<AnswerOf<C>, Failure>;
+    } catch (thrown) {
+      const where = `${row.method} ${row.path}`;
+      this.options.reporter.capture({ kind: 'bug', message: 'call not made', where }, thrown);
+      return err({ kind: 'contract', path: 'request' });
+    }
+  }
+
+  private async counted(
+    row: Call,
+    input: unknown,
+    signal: AbortSignal | undefined,
+  ): Promise<Answered> {
     const { bases, locale, applicationSource, busy, onFailed } = this.options;
     const token = this.options.token();
     const carried = { bases, token, locale: locale(), applicationSource: applicationSource() };
@@ -62,7 +81,7 @@ export class FetchHttp extends Http {
       const result = await this.keyed(row, request, token, signal);
       if (!result.ok && result.error.kind !== 'cancelled')
         onFailed(result.error, `${row.method} ${row.path}`, token);
-      return result as Result<AnswerOf<C>, Failure>;
+      return result;
     } finally {
       if (shown) busy.next(busy.value - 1);
     }
@@ -135,16 +154,16 @@ export class FetchHttp extends Http {
     const { clock } = this.options;
     const date = Date.parse(response.headers.get('Date') ?? '');
     const cached = Number(response.headers.get('Age') ?? 0) > 0;
-    if (!Number.isNaN(date) && !cached) clock.heard(date);
+    if (isInstant(date) && !cached) clock.heard(date);
     if (!response.ok) {
-      const answeredAt = Number.isNaN(date) ? clock.now() : date;
+      const answeredAt = isInstant(date) ? date : clock.now();
       const wait = readRetryAfter(response.headers.get('Retry-After'), answeredAt);
       return err(refusalIn(response.status, text, wait));
     }
     const said = saidIn(row, text);
-    const read = readAs(row, said);
+    const read = readAs(row, said, this.options.words);
     if (!read.ok) return read;
-    this.drift.look(row, said, read.value);
-    return ok(read.value);
+    this.drift.look(row, read.value);
+    return ok(read.value.value);
   }
 }

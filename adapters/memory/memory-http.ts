@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type CallName, CALLS } from '../../domain/calls';
 import type { AnswerOf, Call, InputOf } from '../../domain/kernel/call';
 import type { Failure } from '../../domain/kernel/failure';
+import { readAnswer } from '../../domain/kernel/read-answer';
 import { err, ok, type Result } from '../../domain/kernel/result';
 import type { Clock } from '../../domain/ports/clock';
 import { Http } from '../../domain/ports/http';
@@ -98,8 +99,8 @@ export class MemoryHttp extends Http {
     }
     const plain: unknown =
       said.data === undefined ? undefined : JSON.parse(JSON.stringify(said.data));
-    const read = row.answer.safeParse(plain);
-    if (read.success) return ok(read.data as AnswerOf<C>);
-    return err({ kind: 'contract', path: (read.error.issues[0]?.path ?? []).join('.') });
+    const read = readAnswer(row.answer, plain);
+    if (read.ok) return ok(read.value as AnswerOf<C>);
+    return err({ kind: 'contract', path: read.path });
   }
 }

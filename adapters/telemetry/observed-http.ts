@@ -26,7 +26,11 @@ export class ObservedHttp extends Http {
     const [route, began] = [this.route(), clock.elapsed()];
     const result = await http.call(row, input, signal);
     const where = `${row.method} ${row.path}`;
-    tracking.called({ where, route, input, result, took: clock.elapsed() - began });
+    try {
+      tracking.called({ where, route, input, result, took: clock.elapsed() - began });
+    } catch {
+      // No event is worth a call.
+    }
     return result;
   }
 }

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { get, post } from '../kernel/call';
-import { listOf, maybe } from '../kernel/wire';
+import { maybe, text } from '../kernel/wire';
 
 /** Areas as identity cards name them, and postal codes (spec §7). */
 
-const area = z.object({ id: z.string(), name: z.string() });
+const area = z.object({ id: text, name: text });
 
 /** The areas below an id; `root` lists the provinces. */
 export const areasBelow = get('/v1/kyc/area/ktp/{id}', {
   params: z.object({ id: z.string() }),
-  answer: listOf(area),
+  answer: z.array(area),
 });
 
 /** Matches names to ids. It may save what it is given, so it is never repeated by itself. */
@@ -41,5 +41,5 @@ export const postalCode = post('/v1/kyc/postal-code', {
     district: z.string(),
     subDistrict: z.string(),
   }),
-  answer: z.object({ postalCode: maybe(z.string()), postalCodes: maybe(z.array(z.string())) }),
+  answer: z.object({ postalCode: maybe(text), postalCodes: maybe(z.array(text)) }),
 });

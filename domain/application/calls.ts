@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from '../kernel/call';
-import { instant, maybe, openEnum } from '../kernel/wire';
+import { instant, maybe, openEnum, text } from '../kernel/wire';
 import { eligibilities, wireStatuses } from './words';
 
 /** The application and its status (spec §3, §4, §7). */
@@ -11,9 +11,9 @@ export const applicationStatus = get('/v1/user/application-status', {
     eligibility: maybe(openEnum(eligibilities)),
     creditApplicationResponse: maybe(z.object({ reapplyTime: maybe(instant) })),
     waitlist: maybe(z.object({ isJoined: maybe(z.boolean()), isReviewing: maybe(z.boolean()) })),
-    availableAdditionalProducts: maybe(z.array(z.string())),
-    /** A status word per product; a `GPP` entry is the specification's GPP flag. */
-    additionalProductStatus: maybe(z.record(z.string(), z.string())),
+    availableAdditionalProducts: maybe(z.array(text)),
+    /** A status word or a flag per product; a `GPP` entry is the specification's GPP flag. */
+    additionalProductStatus: maybe(z.record(z.string(), z.union([text, z.boolean()]))),
     additionalProductPromoEligibility: maybe(z.record(z.string(), z.boolean())),
   }),
 });

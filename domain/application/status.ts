@@ -29,6 +29,16 @@ export const forceStatus = (
   return eligibility === 'NOT_MIGRATED' ? 'PENDING_MIGRATION' : status;
 };
 
+/** A flag says that there is something of the product, and not how it stands; one that is off says nothing. */
+const readProductStatus = (
+  sent: Answer<'applicationStatus'>['additionalProductStatus'] = {},
+): Application['productStatus'] =>
+  Object.fromEntries(
+    Object.entries(sent).flatMap(([product, status]) =>
+      status === false ? [] : [[product, status === true ? 'UNKNOWN' : status]],
+    ),
+  );
+
 export const readApplication = (answer: Answer<'applicationStatus'>): Application => {
   const { eligibility: said, creditApplicationResponse, waitlist } = answer;
   const eligibility = said === 'UNKNOWN' ? undefined : said;
@@ -44,7 +54,7 @@ export const readApplication = (answer: Answer<'applicationStatus'>): Applicatio
       },
     }),
     products: answer.availableAdditionalProducts ?? [],
-    productStatus: answer.additionalProductStatus ?? {},
+    productStatus: readProductStatus(answer.additionalProductStatus),
     promo: answer.additionalProductPromoEligibility ?? {},
   };
 };

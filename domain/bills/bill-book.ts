@@ -47,6 +47,8 @@ export interface BillBook {
   readonly bills: readonly Bill[];
   /** The server's own total, else the sum of the bills shown. */
   readonly total: Rupiah;
+  /** False when the total is a sum, and some bill has no amount that could be read. */
+  readonly isWhole: boolean;
   /** ISO code of the total. */
   readonly currency: string;
   readonly usesTempLimit: boolean;

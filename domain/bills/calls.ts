@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { get } from '../kernel/call';
-import { count, instant, maybe, openEnum, rupiah } from '../kernel/wire';
+import { count, instant, maybe, openEnum, rupiah, text } from '../kernel/wire';
 
 /** What is owed and by when (spec §3, §7). */
 
 const due = z.object({
-  id: maybe(z.string()),
-  title: maybe(z.string()),
-  amount: rupiah,
+  id: maybe(text),
+  title: maybe(text),
+  amount: maybe(rupiah),
   lateFee: maybe(rupiah),
-  currency: maybe(z.string()),
+  currency: maybe(text),
   dueTime: maybe(instant),
   status: maybe(openEnum(['DUE_SOON', 'OVERDUE', 'OVERDUE_WITH_LATE_FEE', 'NOT_OVERDUE'])),
 });

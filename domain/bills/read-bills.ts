@@ -16,9 +16,11 @@ const parts = {
   UPCOMING: { total: 'upcomingTotalDue', dues: 'upcomingDues' },
 } as const;
 
-const readBill = (due: Due, at: number): Bill => {
+/** No bill without its amount: nobody could be shown what to pay of it. */
+const readBill = (due: Due, at: number): readonly Bill[] => {
   const { title, amount, lateFee = 0, currency = 'IDR', dueTime, status } = due;
-  return {
+  if (amount === undefined) return [];
+  const bill: Bill = {
     id: due.id ?? (dueTime === undefined ? String(at + 1) : jakartaDay(dueTime)),
     whole: amount + lateFee,
     currency,
@@ -27,23 +29,30 @@ const readBill = (due: Due, at: number): Bill => {
     ...(dueTime !== undefined && { dueTime }),
     ...(status !== undefined && status !== 'UNKNOWN' && { status }),
   };
+  return [bill];
 };
 
 /** One list out of an answer of the bill list; amounts of another currency than the list's are not added up. */
 export const readBills = (
   type: BillType,
   answer: Answer,
-): Pick<BillBook, 'bills' | 'total' | 'currency'> => {
+): Pick<BillBook, 'bills' | 'total' | 'currency' | 'isWhole'> => {
   const { total, dues } = parts[type];
-  const bills = (answer[dues] ?? []).map(readBill);
+  const rows = answer[dues] ?? [];
+  const bills = rows.flatMap(readBill);
   const [first = 'IDR', ...others] = new Set(bills.map((bill) => bill.currency));
   const currency = others.length === 0 ? first : 'IDR';
   const sum = bills
     .filter((bill) => bill.currency === currency)
     .reduce((all, bill) => all + bill.whole, 0);
-  return { bills, total: answer[total] ?? sum, currency };
+  const isWhole = answer[total] !== undefined || bills.length === rows.length;
+  return { bills, total: answer[total] ?? sum, currency, isWhole };
 };
 
-/** Nothing to pay and nothing to show. */
-export const isNothingDue = ({ bills, total }: Pick<BillBook, 'bills' | 'total'>): boolean =>
-  bills.length === 0 && total <= 0;
+/** Nothing to pay and nothing to show, as far as it could all be read. */
+export const isNothingDue = ({
+  bills,
+  total,
+  isWhole,
+}: Pick<BillBook, 'bills' | 'total' | 'isWhole'>): boolean =>
+  isWhole && bills.length === 0 && total <= 0;

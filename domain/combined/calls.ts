@@ -1,19 +1,10 @@
 import * as z from 'zod/mini';
 import { get, patch } from '../kernel/call';
-import { count, maybe, rupiah } from '../kernel/wire';
+import { count, maybe, rupiah, text } from '../kernel/wire';
 
 /** The combined onboarding draft (spec §3, §7). Keys are the wire's; the header's underscore is the specification's. */
 
-const word = maybe(z.string());
-const emergency = {
-  name: word,
-  relation: word,
-  mobileNumber: word,
-  name2: word,
-  relation2: word,
-  mobileNumber2: word,
-};
-const user = {
+const user = <T extends z.ZodMiniType>(word: T) => ({
   education: word,
   mobileNumber: word,
   sourceOfFund: word,
@@ -21,8 +12,9 @@ const user = {
   motherMaidenName: word,
   email: word,
   gender: word,
-};
-const groups = {
+});
+
+const groups = <T extends z.ZodMiniType>(word: T, product: z.ZodMiniType<string, string>) => ({
   submissionId: word,
   workInfo: maybe(
     z.object({
@@ -34,7 +26,16 @@ const groups = {
       workSince: word,
     }),
   ),
-  emergencyInfo: maybe(z.object(emergency)),
+  emergencyInfo: maybe(
+    z.object({
+      name: word,
+      relation: word,
+      mobileNumber: word,
+      name2: word,
+      relation2: word,
+      mobileNumber2: word,
+    }),
+  ),
   residentialInfo: maybe(
     z.object({
       homePhone: word,
@@ -47,14 +48,19 @@ const groups = {
       village: word,
     }),
   ),
-  additionalProducts: maybe(z.array(z.string())),
-};
+  additionalProducts: maybe(z.array(product)),
+});
+
+const read = maybe(text);
+const sent = maybe(z.string());
 
 export const combinedDraft = get('/v1/kyc/combined', {
   headers: z.object({ additional_products: z.string() }),
   answer: z.object({
-    ...groups,
-    userInfo: maybe(z.object({ ...user, monthlyIncome: maybe(rupiah), dependents: maybe(count) })),
+    ...groups(read, text),
+    userInfo: maybe(
+      z.object({ ...user(read), monthlyIncome: maybe(rupiah), dependents: maybe(count) }),
+    ),
   }),
 });
 
@@ -64,9 +70,9 @@ export const saveCombinedDraft = patch('/v1/kyc/combined', {
     'X-Trigger-Data-Send': z.enum(['true', 'false']),
   }),
   body: z.object({
-    ...groups,
+    ...groups(sent, z.string()),
     userInfo: maybe(
-      z.object({ ...user, monthlyIncome: maybe(z.int()), dependents: maybe(z.int()) }),
+      z.object({ ...user(sent), monthlyIncome: maybe(z.int()), dependents: maybe(z.int()) }),
     ),
   }),
 });

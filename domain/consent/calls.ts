@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from '../kernel/call';
-import { maybe } from '../kernel/wire';
+import { maybe, text } from '../kernel/wire';
 
 /** What the person agreed to (spec §3, §7). */
 
@@ -9,11 +9,11 @@ export type ConsentType = (typeof consentTypes)[number];
 
 export const userConsent = get('/v1/user-consent', {
   answer: z.object({
-    status: maybe(z.string()),
-    verifiedStatus: maybe(z.string()),
+    status: maybe(text),
+    verifiedStatus: maybe(text),
     /** Spelled so in the specification; `application_id` reads as the other. */
-    applicationID: maybe(z.string()),
-    applicationId: maybe(z.string()),
+    applicationID: maybe(text),
+    applicationId: maybe(text),
     consents: maybe(z.record(z.string(), z.boolean())),
   }),
 });

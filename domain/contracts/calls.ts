@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { get, post } from '../kernel/call';
-import { maybe } from '../kernel/wire';
+import { maybe, text } from '../kernel/wire';
 
 /** The facility agreement and its signature (spec §7). */
 
 export const facilityAgreement = get('/v1/esign/facility-agreement/preview', {
   answer: z.object({
     agreementUrl: z.string(),
-    contractId: maybe(z.string()),
+    contractId: maybe(text),
     /** False while a signature is waited for; without it there is nothing to sign. */
     signed: maybe(z.boolean()),
   }),

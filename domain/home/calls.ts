@@ -1,43 +1,33 @@
 import * as z from 'zod/mini';
 import { get } from '../kernel/call';
-import { instant, maybe, openEnum, rupiah } from '../kernel/wire';
+import { instant, inventedEnum, maybe, openEnum, rupiah, text } from '../kernel/wire';
 
 /** Home v2: profile, topBanner and modules in the server's order (spec §3, §7). */
 
-const text = maybe(z.string());
-
 const item = z.object({
-  id: text,
-  title: text,
-  text: text,
-  imageUrl: text,
-  link: text,
-  product: text,
-  tag: text,
+  id: maybe(text),
+  title: maybe(text),
+  text: maybe(text),
+  imageUrl: maybe(text),
+  link: maybe(text),
+  product: maybe(text),
+  tag: maybe(text),
 });
-
-export const homeModules = [
-  'NEXT_BILL',
-  'SHORTCUTS',
-  'PARTNERS',
-  'ZERO_PERCENT',
-  'DISCOUNT_PROMO',
-  'RESTRUCTURE',
-  'REASSESSMENT',
-  'EDUCATION',
-  'HELP',
-] as const;
 
 export const homepage = get('/v2/homepage', {
   retry: 3,
   timeout: 10_000,
   budget: 10_000,
-  query: z.object({ sourcePage: text, entryPoint: text, appVersion: text }),
+  query: z.object({
+    sourcePage: maybe(z.string()),
+    entryPoint: maybe(z.string()),
+    appVersion: maybe(z.string()),
+  }),
   answer: z.object({
     profile: maybe(
       z.object({
-        name: text,
-        status: text,
+        name: maybe(text),
+        status: maybe(text),
         limit: maybe(
           z.object({
             total: rupiah,
@@ -47,18 +37,20 @@ export const homepage = get('/v2/homepage', {
             temporaryUntil: maybe(instant),
           }),
         ),
-        limitTypes: maybe(z.array(z.string())),
+        limitTypes: maybe(z.array(text)),
       }),
     ),
-    topBanner: maybe(z.object({ title: text, text: text, imageUrl: text, link: text })),
+    topBanner: maybe(
+      z.object({ title: maybe(text), text: maybe(text), imageUrl: maybe(text), link: maybe(text) }),
+    ),
     modules: z.array(
       z.object({
-        type: openEnum(homeModules),
-        id: text,
-        title: text,
-        text: text,
-        link: text,
-        imageUrl: text,
+        type: inventedEnum('homeModules'),
+        id: maybe(text),
+        title: maybe(text),
+        text: maybe(text),
+        link: maybe(text),
+        imageUrl: maybe(text),
         amount: maybe(rupiah),
         dueTime: maybe(instant),
         dueStatus: maybe(openEnum(['DUE_SOON', 'OVERDUE', 'OVERDUE_WITH_LATE_FEE', 'NOT_OVERDUE'])),

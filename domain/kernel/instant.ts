@@ -9,6 +9,11 @@ export const day = 24 * hour;
 /** Jakarta is UTC+7 all year. */
 const wib = 7 * hour;
 
+/** The first and the last moment that a time may name: all of them can be written as a day in Jakarta. */
+const [earliest, latest] = [0, Date.UTC(9999, 11, 31) - wib];
+
+export const isInstant = (at: number): boolean => at >= earliest && at <= latest;
+
 /** `2025-04-18T01:00:00.000+07:00`: how this product writes a time on the wire. */
 export const toWire = (at: Instant): string =>
   new Date(at + wib).toISOString().replace('Z', '+07:00');
@@ -19,17 +24,19 @@ export const jakartaDay = (at: Instant): string => new Date(at + wib).toISOStrin
 /** The calendar month in Jakarta, `2025-04`. */
 export const jakartaMonth = (at: Instant): string => jakartaDay(at).slice(0, 7);
 
+const bounded = (at: number): Instant | undefined => (isInstant(at) ? at : undefined);
+
 const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/i;
 
 /**
  * Reads a time as servers spell it (decisions, "Contract with servers"): ISO with a zone, ISO without one (then
- * Jakarta's), or epoch seconds or milliseconds as a number or a numeric string. `undefined` when it is none of these.
+ * Jakarta's), or epoch seconds or milliseconds as a number or a numeric string. `undefined` when it is none of these, or
+ * lies before 1970 or after 9999.
  */
 export const readInstant = (said: string | number): Instant | undefined => {
   if (typeof said === 'number' || /^\d{9,14}$/.test(said)) {
     const n = Number(said);
-    if (!Number.isFinite(n) || n < 0) return undefined;
-    return Math.round(n < 1e11 ? n * 1000 : n);
+    return bounded(Math.round(n < 1e11 ? n * 1000 : n));
   }
   if (!/^\d{4}-\d{2}-\d{2}/.test(said)) return undefined;
   const iso = said.trim().replace(' ', 'T');
@@ -37,5 +44,5 @@ export const readInstant = (said: string | number): Instant | undefined => {
   // The language itself promises to read a zone with a colon only.
   const zone = zoned.test(full.slice(10)) ? '' : '+07:00';
   const at = Date.parse(`${full.replace(/([+-]\d{2})(\d{2})$/, '$1:$2')}${zone}`);
-  return Number.isNaN(at) ? undefined : at;
+  return bounded(at);
 };

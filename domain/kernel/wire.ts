@@ -1,8 +1,17 @@
 import * as z from 'zod/mini';
 import { type Instant, readInstant, toWire } from './instant';
+import { type InventedWords, inventedWords } from './invented-words';
 import { type Rupiah, readRupiah } from './money';
 
-/** The building blocks of answer schemas: strict about shape, generous about spelling (decisions, "Contract"). */
+/**
+ * The building blocks of answer schemas: strict about shape, generous about spelling (decisions, "Contract"). What a
+ * server sends otherwise is left out before a schema sees it (read-answer.ts).
+ */
+
+const longestText = 4_000;
+
+/** A text that is shown or sent back. A longer one is none: it would only freeze a page. */
+export const text = z.string().check(z.maxLength(longestText));
 
 const scalar = z.union([z.string(), z.number()]);
 
@@ -34,13 +43,6 @@ export const integer = z.codec(
   { decode: (said) => Number(said), encode: (n) => n },
 );
 
-/** A list that some servers wrap in an object under `list`. Only for items without codecs: they are read twice. */
-export const listOf = <S extends z.ZodMiniType<unknown, unknown>>(item: S) =>
-  z.codec(z.union([z.array(item), z.object({ list: z.array(item) })]), z.array(item), {
-    decode: (said) => (Array.isArray(said) ? said : said.list) as never,
-    encode: (list) => list as never,
-  });
-
 /** Known words stay, an unknown string becomes `UNKNOWN`; what is not a string is a contract failure. */
 export const openEnum = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.codec(
@@ -52,7 +54,20 @@ export const openEnum = <const T extends readonly [string, ...string[]]>(values:
     },
   );
 
-/** A field that may be missing. Fields that are null on the wire are dropped before a schema sees them. */
+/** Which open enums hold words of our invention: configuration may name other spellings of these. */
+export const inventedEnums = z.registry<{ readonly words: keyof InventedWords }>();
+
+/** An open enum of words that we invented. */
+export const inventedEnum = <K extends keyof InventedWords>(words: K) => {
+  const schema = openEnum<InventedWords[K]>(inventedWords[words]);
+  inventedEnums.add(schema, { words });
+  return schema;
+};
+
+/**
+ * A field that may be missing. One that is null, empty or of another type counts as missing: it is left out before a
+ * schema sees it.
+ */
 export const maybe = <S extends z.ZodMiniType>(schema: S) => z.exactOptional(schema);
 
 /** A query parameter that is a number or a boolean in the program and a string on the wire. */

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { get, patch } from '../kernel/call';
-import { maybe, rupiah } from '../kernel/wire';
+import { maybe, rupiah, text } from '../kernel/wire';
 
 /** The single-product application draft (spec §3, §7). */
 
-const word = maybe(z.string());
-
-const groups = {
+const groups = <T extends z.ZodMiniType>(word: T) => ({
   onekycSubmissionUuid: word,
   email: word,
   residentialInfo: maybe(
@@ -30,9 +28,9 @@ const groups = {
   ),
   emergencyInfo: maybe(z.object({ name: word, relation: word, phone: word })),
   submissionType: word,
-};
+});
 
-const work = {
+const work = <T extends z.ZodMiniType>(word: T) => ({
   jobIndustry: word,
   occupation: word,
   jobPosition: word,
@@ -40,20 +38,23 @@ const work = {
   workSince: word,
   incomeSource: word,
   occupationInternetBased: word,
-};
+});
+
+const read = maybe(text);
+const sent = maybe(z.string());
 
 export const kycDraft = get('/v1/kyc', {
   answer: z.object({
-    ...groups,
-    workInfo: maybe(z.object({ ...work, monthlyIncome: maybe(rupiah) })),
+    ...groups(read),
+    workInfo: maybe(z.object({ ...work(read), monthlyIncome: maybe(rupiah) })),
     pastIncomeAndGenderCutoff: maybe(z.boolean()),
   }),
 });
 
 export const saveKycDraft = patch('/v1/kyc', {
   body: z.object({
-    ...groups,
-    workInfo: maybe(z.object({ ...work, monthlyIncome: maybe(z.int()) })),
+    ...groups(sent),
+    workInfo: maybe(z.object({ ...work(sent), monthlyIncome: maybe(z.int()) })),
   }),
 });
 

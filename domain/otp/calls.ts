@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { post } from '../kernel/call';
-import { count, maybe } from '../kernel/wire';
+import { count, maybe, text } from '../kernel/wire';
 
 /** One-time passwords (spec §7). An answer may carry the error in a 200. */
 
@@ -14,7 +14,7 @@ const options = {
   refusals: ['OTP_INVALID', 'OTP_EXPIRED', 'OTP_TOO_MANY_TRIES', 'OTP_TOO_SOON'],
 } as const;
 
-const answer = z.object({ otpError: maybe(z.string()), channel: maybe(z.string()) });
+const answer = z.object({ otpError: maybe(text), channel: maybe(text) });
 
 export const generateOtp = post('/v1/otp/generator', {
   ...options,

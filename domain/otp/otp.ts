@@ -83,7 +83,7 @@ export class Otp {
     // Whoever asked has left: what came of it is nobody's.
     if (this.state$.value !== sending) return;
     const asked = answer.ok ? answer.value.resendAfterSeconds : undefined;
-    const pause = (asked ?? this.options.resendSeconds) * second;
+    const pause = Math.min((asked ?? this.options.resendSeconds) * second, longestPause);
     const now = this.clock.elapsed();
     if (answer.ok) {
       const { otpError } = answer.value;

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { get, post } from '../kernel/call';
-import { count, maybe } from '../kernel/wire';
+import { count, maybe, text } from '../kernel/wire';
 
 /** The GoTo PIN (spec §7). A failed verification reads as `pinVerified: false`, never as an exception. */
 
 export const pinChallenge = get('/v1/gotopin/challenge', {
   retry: 0,
   refusals: ['PIN_LOCKED'],
-  answer: z.object({ challengeId: maybe(z.string()), requestId: maybe(z.string()) }),
+  answer: z.object({ challengeId: maybe(text), requestId: maybe(text) }),
 });
 
 /** Silent: it is sent from a sheet that covers the page, whose button says that it is under way. */

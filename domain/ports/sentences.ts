@@ -1,6 +1,7 @@
 /** Every sentence a report may say; whoever reports something new adds its sentence here. */
 export const sentences = [
   'error in app init',
+  'call not made',
   'call refused',
   'answer off the contract',
   'answer spelled otherwise',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from '../kernel/call';
-import { count, instant, maybe, openEnum, rupiah } from '../kernel/wire';
+import { count, instant, inventedEnum, maybe, rupiah, text } from '../kernel/wire';
 
 /** Credit reassessment (spec §3, §7). */
 
@@ -8,24 +8,13 @@ import { count, instant, maybe, openEnum, rupiah } from '../kernel/wire';
 export const requestReassessment = post('/v1/kyc/on-demand', {
   once: true,
   body: z.object({ challengeId: maybe(z.string()), requestId: maybe(z.string()) }),
-  answer: z.object({ reapplyTime: maybe(instant), requestId: maybe(z.string()) }),
+  answer: z.object({ reapplyTime: maybe(instant), requestId: maybe(text) }),
 });
-
-/** In review, a person looks at what is else decided by itself. */
-const statuses = [
-  'NOT_REQUESTED',
-  'PROCESSING',
-  'IN_REVIEW',
-  'APPROVED',
-  'REJECTED',
-  'INELIGIBLE',
-  'EXHAUSTED',
-] as const;
 
 export const reassessmentStatus = get('/v1/user/reassessment/status', {
   query: z.object({ requestId: maybe(z.string()) }),
   answer: z.object({
-    status: openEnum(statuses),
+    status: inventedEnum('reassessmentStatuses'),
     details: maybe(
       z.object({
         reapplyTime: maybe(instant),

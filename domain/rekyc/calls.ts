@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { get, post } from '../kernel/call';
-import { maybe, openEnum } from '../kernel/wire';
+import { maybe, openEnum, text } from '../kernel/wire';
 
 /** Unblocking an account by identifying anew (spec §2, §3, §7). */
 
 export const rekycChallenge = get('/v1/kyc/challenge', {
-  answer: z.object({ name: maybe(z.string()) }),
+  answer: z.object({ name: maybe(text) }),
 });
 
 /** `dob` as `1995-03-27`. */
@@ -28,5 +28,5 @@ export const rekycStatus = get('/v1/kyc/rekyc/status', {
 
 /** The registered identity card, masked by the server; the client masks it once more. */
 export const registeredKtp = get('/v1/kyc/ktp', {
-  answer: z.object({ maskedName: maybe(z.string()), maskedNik: maybe(z.string()) }),
+  answer: z.object({ maskedName: maybe(text), maskedNik: maybe(text) }),
 });

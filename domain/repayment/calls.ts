@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from '../kernel/call';
-import { instant, maybe, openEnum, rupiah } from '../kernel/wire';
+import { instant, inventedEnum, maybe, rupiah, text } from '../kernel/wire';
 
 /** Paying back (spec §3, §7, §8). */
 
@@ -12,7 +12,7 @@ export const repayStatus = get('/v1/repay/status', {
     'REPAYMENT_ALREADY_IN_PROGRESS',
   ],
   answer: z.object({
-    status: maybe(openEnum(['NONE', 'PROCESSING', 'SUCCESS', 'FAILED'])),
+    status: maybe(inventedEnum('repayStatuses')),
     amount: maybe(rupiah),
     time: maybe(instant),
   }),
@@ -22,8 +22,8 @@ export const virtualAccount = post('/v1/virtual-account', {
   once: true,
   refusals: ['REPAYMENT_ALREADY_IN_PROGRESS'],
   answer: z.object({
-    accountNumber: z.string(),
+    accountNumber: text,
     amountDue: rupiah,
-    amountDueCurrency: maybe(z.string()),
+    amountDueCurrency: maybe(text),
   }),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from '../kernel/call';
-import { count, instant, maybe, openEnum, queryNumber, rupiah } from '../kernel/wire';
+import { count, instant, maybe, openEnum, queryNumber, rupiah, text } from '../kernel/wire';
 
 /** Calls of spec §7 on turning a loan into instalments; shapes the specification does not show: answer-shapes.md. */
 
@@ -28,7 +28,7 @@ export const restructureSummary = get('/v1/loan-restructure/summary', {
   ...ofTenor,
   answer: z.object({
     tenor: maybe(count),
-    currency: maybe(z.string()),
+    currency: maybe(text),
     principal: maybe(rupiah),
     fee: maybe(rupiah),
     discount: maybe(rupiah),
@@ -36,8 +36,8 @@ export const restructureSummary = get('/v1/loan-restructure/summary', {
     instalments: maybe(
       z.array(
         z.object({
-          id: maybe(z.string()),
-          amount: rupiah,
+          id: maybe(text),
+          amount: maybe(rupiah),
           principal: maybe(rupiah),
           fee: maybe(rupiah),
           dueTime: maybe(instant),
@@ -53,8 +53,8 @@ export const restructureTransactions = get('/v1/loan-restructure/transactions', 
     transactions: maybe(
       z.array(
         z.object({
-          id: maybe(z.string()),
-          title: maybe(z.string()),
+          id: maybe(text),
+          title: maybe(text),
           amount: maybe(rupiah),
           transactionTime: maybe(instant),
         }),
@@ -65,7 +65,7 @@ export const restructureTransactions = get('/v1/loan-restructure/transactions', 
 
 /** Beside its area's calls, since no other page needs it. */
 export const restructureConsent = get('/v1/user-consent/bill-restructuring', {
-  answer: z.object({ consented: maybe(z.boolean()), status: maybe(z.string()) }),
+  answer: z.object({ consented: maybe(z.boolean()), status: maybe(text) }),
 });
 
 /** `body` is a PDF in base64 (spec §3). */
@@ -80,7 +80,7 @@ export const submitRestructure = post('/v1/loan-restructure/submission', {
   refusals: ['PIN_REQUIRED'],
   body: z.object({ tenor: z.int() }),
   answer: z.object({
-    requestId: z.string(),
+    requestId: text,
     status: openEnum(['PROCESSING', 'SUCCESS', 'FAILED', 'PROMO_RESERVE_FAILED']),
   }),
 });
@@ -88,7 +88,7 @@ export const submitRestructure = post('/v1/loan-restructure/submission', {
 export const restructureStatus = get('/v1/loan-restructure/submission/status', {
   query: z.object({ requestId: z.string() }),
   answer: z.object({
-    requestId: maybe(z.string()),
+    requestId: maybe(text),
     status: openEnum(['PROCESSING', 'SUCCESS', 'FAILED', 'PROMO_RESERVE_FAILED']),
   }),
 });

@@ -29,6 +29,16 @@ export interface Plan {
   readonly instalments: readonly Instalment[];
 }
 
+type SentInstalment = NonNullable<AnswerOf<typeof restructureSummary>['instalments']>[number];
+
+/** Payments of which one has no amount are none: nobody binds themselves to a part of a plan. */
+const wholeList = (rows: readonly SentInstalment[]) => {
+  const paid = rows.flatMap((row) =>
+    row.amount === undefined ? [] : [{ ...row, amount: row.amount }],
+  );
+  return paid.length === rows.length ? paid : [];
+};
+
 /**
  * A plan is what a person binds themselves to, so figures that contradict each other are none: the answer fails at the
  * field that is wrong. Instalments add up to the total, each is more than nothing, and the tenor is the one asked for.
@@ -38,7 +48,7 @@ export const readPlan = (
   said: AnswerOf<typeof restructureSummary>,
 ): Result<Plan, Failure> => {
   const { tenor = asked, currency = 'IDR', principal, fee, discount = 0, total } = said;
-  const instalments = said.instalments ?? [];
+  const instalments = wholeList(said.instalments ?? []);
   const sum = instalments.reduce((all, { amount }) => all + amount, 0);
   if (tenor !== asked) return err({ kind: 'contract', path: 'tenor' });
   if (instalments.some(({ amount }) => amount <= 0))

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { get } from '../kernel/call';
-import { integer, maybe } from '../kernel/wire';
+import { integer, maybe, text } from '../kernel/wire';
 
 /** Who the person is to the lender (spec §7; fields not shown, so every one is optional). */
 export const userInfo = get('/v1/user/info', {
   answer: z.object({
     trackingId: maybe(integer),
-    name: maybe(z.string()),
-    maskedMobileNumber: maybe(z.string()),
-    gojekCustomerId: maybe(z.string()),
-    contractId: maybe(z.string()),
-    productTier: maybe(z.string()),
+    name: maybe(text),
+    maskedMobileNumber: maybe(text),
+    gojekCustomerId: maybe(text),
+    contractId: maybe(text),
+    productTier: maybe(text),
   }),
 });

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { isInstant } from '../kernel/instant';
+import { type InventedWords, inventedWords } from '../kernel/invented-words';
 
 /** An address on our own origin (`/api`), or an absolute one. */
 const address = z.string().check(z.regex(/^(?:\/(?!\/)|https?:\/\/)\S*$/));
@@ -7,6 +9,11 @@ const perHost = <S extends z.ZodMiniType>(value: S) =>
   z.object({ gojek: value, gopay: value, 'partner-sdk': value, web: value });
 
 const versions = z.object({ gojek: z.string(), gopay: z.string() });
+
+const moment = z.number().check(z.refine(isInstant, 'epoch ms'));
+
+const otherWords = <K extends keyof InventedWords>(words: K) =>
+  z.exactOptional(z.record(z.string(), z.enum<InventedWords[K]>(inventedWords[words])));
 
 const shape = z.object({
   environment: z.enum(['sandbox', 'staging', 'production']),
@@ -61,7 +68,16 @@ const shape = z.object({
   /** The lowest host app versions that can ask for a reassessment; every version where it is absent. */
   reassessmentMinimum: z.exactOptional(versions),
   /** Planned downtime, epoch ms. */
-  maintenance: z.exactOptional(z.object({ start: z.number(), end: z.number() })),
+  maintenance: z.exactOptional(z.object({ start: moment, end: moment })),
+  /** Other spellings of the words we invented (invented-words.ts), by the word of the wire. */
+  words: z._default(
+    z.object({
+      homeModules: otherWords('homeModules'),
+      repayStatuses: otherWords('repayStatuses'),
+      reassessmentStatuses: otherWords('reassessmentStatuses'),
+    }),
+    {},
+  ),
   /** A module for tests; refused in production. */
   probe: z.exactOptional(address),
 });

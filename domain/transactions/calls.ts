@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { post } from '../kernel/call';
-import { instant, maybe, openEnum, queryFlag, rupiah } from '../kernel/wire';
+import { instant, maybe, openEnum, queryFlag, rupiah, text } from '../kernel/wire';
 
 /** The history (spec §3, §7, §9): a read in spite of its method. */
 
@@ -46,14 +46,14 @@ export const transactionHistory = post('/v1/transaction-history', {
   answer: z.object({
     transactions: z.array(
       z.object({
-        id: maybe(z.string()),
-        referenceId: maybe(z.string()),
+        id: maybe(text),
+        referenceId: maybe(text),
         type: openEnum(transactionTypes),
         status: openEnum(transactionStatuses),
         transactionTime: instant,
         amount: maybe(rupiah),
-        currency: maybe(z.string()),
-        title: maybe(z.string()),
+        currency: maybe(text),
+        title: maybe(text),
         restructureFlag: maybe(openEnum(restructureFlags)),
       }),
     ),

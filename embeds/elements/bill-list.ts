@@ -11,7 +11,7 @@ import { type Ask, ask } from '../core/sending';
 import { BillsView } from '../views/bills-view';
 import { CardSkeleton } from '../views/skeletons';
 
-export type Bills = Pick<BillBook, 'bills' | 'total' | 'currency'>;
+export type Bills = Pick<BillBook, 'bills' | 'total' | 'currency' | 'isWhole'>;
 type Answer = Pick<
   AnswerOf<typeof row>,
   'totalDue' | 'upcomingTotalDue' | 'currentDues' | 'upcomingDues'
@@ -21,7 +21,7 @@ type Due = NonNullable<Answer['currentDues']>[number];
 const due = fields<Due>({
   id: maybe(text),
   title: maybe(text),
-  amount: rupiah,
+  amount: maybe(rupiah),
   lateFee: maybe(rupiah),
   currency: maybe(text),
   dueTime: maybe(instant),

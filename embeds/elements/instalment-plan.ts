@@ -69,7 +69,7 @@ export const summaryOf = (tenor: number): Ask<Summary> => ({
       list(
         fields<NonNullable<Summary['instalments']>[number]>({
           id: maybe(text),
-          amount: rupiah,
+          amount: maybe(rupiah),
           principal: maybe(rupiah),
           fee: maybe(rupiah),
           dueTime: maybe(instant),

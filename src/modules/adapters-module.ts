@@ -106,6 +106,7 @@ export const adaptersModule = new ContainerModule(({ bind }) => {
         const http = new FetchHttp({
           bases: config.values.apiBases,
           idempotencyKeys: config.values.idempotencyKeys,
+          words: config.values.words,
           token: () => session.token,
           locale: () => preferences.language$.value,
           applicationSource: () =>

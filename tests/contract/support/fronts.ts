@@ -65,6 +65,7 @@ const overHttp = async (): Promise<Front> => {
       locale: () => 'id',
       applicationSource: () => 'GOJEK',
       idempotencyKeys: false,
+      words: {},
       clock: new MemoryClock(),
       ids: new MemoryIds(),
       reporter: new MemoryReporter(),

@@ -5,15 +5,14 @@ import {
   count,
   instant,
   integer,
-  listOf,
   openEnum,
   queryFlag,
   queryNumber,
   rupiah,
+  text,
 } from '../../../domain/kernel/wire';
 
 const words = openEnum(['SMS', 'WHATSAPP']);
-const list = listOf(z.object({ id: z.string() }));
 
 test.each<[what: string, schema: z.ZodMiniType, said: unknown, read: unknown]>([
   ['an amount in a string', rupiah, '1500000.00', 1_500_000],
@@ -30,9 +29,11 @@ test.each<[what: string, schema: z.ZodMiniType, said: unknown, read: unknown]>([
   ['an unknown word', words, 'PIGEON', 'UNKNOWN'],
   ['an inherited name as an unknown word', words, 'constructor', 'UNKNOWN'],
   ['no number as a word', words, 1, undefined],
-  ['a bare list', list, [{ id: 'a' }], [{ id: 'a' }]],
-  ['a wrapped list', list, { list: [{ id: 'a' }] }, [{ id: 'a' }]],
-  ['no empty object as a list', list, {}, undefined],
+  ['a text', text, 'Rumah', 'Rumah'],
+  ['no text of a megabyte', text, 'x'.repeat(1_000_000), undefined],
+  ['no amount beyond all numbers', rupiah, 1e300, undefined],
+  ['no time beyond all calendars', instant, 8_640_000_000_000_000, undefined],
+  ['no time of a server’s zero', instant, '0001-01-01T00:00:00Z', undefined],
   ['a flag of a query', queryFlag, 'false', false],
   ['no other flag', queryFlag, '0', undefined],
   ['a number of a query', queryNumber, '6', 6],

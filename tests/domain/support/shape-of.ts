@@ -37,9 +37,10 @@ export const shapeOf = (schema: z.ZodMiniType): string => {
     case 'pipe': {
       const said = def['in'] as z.ZodMiniType;
       const known = words(said);
-      // A list is read from two spellings, of which the plain one is shown.
       return known.length > 0 ? known.join(' · ') : shapeOf(def['out'] as z.ZodMiniType);
     }
+    case 'union':
+      return (def['options'] as readonly z.ZodMiniType[]).map(shapeOf).join(' · ');
     case 'string':
       return 'text';
     case 'boolean':

@@ -25,6 +25,7 @@ export const aClient = (steps: readonly Step[], more: Partial<FetchHttpOptions> 
     locale: () => 'id',
     applicationSource: () => 'GOJEK',
     idempotencyKeys: false,
+    words: {},
     clock,
     ids: new MemoryIds(),
     reporter,

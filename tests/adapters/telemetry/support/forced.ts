@@ -72,6 +72,7 @@ export const aClientOn = async (hostname: string) => {
     locale: () => 'id',
     applicationSource: () => 'GOJEK',
     idempotencyKeys: false,
+    words: {},
     clock,
     ids,
     reporter,

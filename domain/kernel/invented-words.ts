@@ -1,0 +1,37 @@
+/**
+ * Words of answers that the specification does not show, so that a server may spell them otherwise. An unknown one says
+ * nothing and blocks nothing; configuration (`words`) may name other spellings of each.
+ */
+export const inventedWords = {
+  /** `type` of a module of home (`GET /v2/homepage`). */
+  homeModules: [
+    'NEXT_BILL',
+    'SHORTCUTS',
+    'PARTNERS',
+    'ZERO_PERCENT',
+    'DISCOUNT_PROMO',
+    'RESTRUCTURE',
+    'REASSESSMENT',
+    'EDUCATION',
+    'HELP',
+  ],
+  /** `status` of `GET /v1/repay/status`. */
+  repayStatuses: ['NONE', 'PROCESSING', 'SUCCESS', 'FAILED'],
+  /** `status` of `GET /v1/user/reassessment/status`. In review, a person looks at what is else decided by itself. */
+  reassessmentStatuses: [
+    'NOT_REQUESTED',
+    'PROCESSING',
+    'IN_REVIEW',
+    'APPROVED',
+    'REJECTED',
+    'INELIGIBLE',
+    'EXHAUSTED',
+  ],
+} as const;
+
+export type InventedWords = typeof inventedWords;
+
+/** Other spellings of our words, by the word of the wire: `{ repayStatuses: { IN_PROGRESS: 'PROCESSING' } }`. */
+export type OtherWords = {
+  readonly [K in keyof InventedWords]?: Readonly<Record<string, InventedWords[K][number]>>;
+};

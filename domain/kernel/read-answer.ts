@@ -1,0 +1,111 @@
+import type * as z from 'zod/mini';
+import type { OtherWords } from './invented-words';
+import { inventedEnums } from './wire';
+
+/**
+ * How every answer is read (decisions, "Contract with servers"): an optional field that is empty or of another type is
+ * left out, a list or a map loses the entries that cannot be read, and only a required field can fail the answer.
+ */
+
+type Schema = z.ZodMiniType;
+
+interface Shape {
+  readonly shape?: Readonly<Record<string, Schema>>;
+  readonly element?: Schema;
+  readonly valueType?: Schema;
+  readonly innerType?: Schema;
+}
+
+export type AnswerRead =
+  | {
+      readonly ok: true;
+      readonly value: unknown;
+      /** The answer without what was left out. */
+      readonly used: unknown;
+      /** Paths of what was left out; entries of a list or a map share one, with a `*`. */
+      readonly leftOut: readonly string[];
+    }
+  /** `path`: the required field that is missing or of another type. */
+  | { readonly ok: false; readonly path: string };
+
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const below = (path: string, step: string): string => (path === '' ? step : `${path}.${step}`);
+
+/** A list that some servers wrap in an object under `list`. */
+const listIn = (sent: unknown): unknown =>
+  isGroup(sent) && 'list' in sent && Array.isArray(sent.list) ? sent.list : sent;
+
+/** Reads one answer and collects what it leaves out. */
+class AnswerReader {
+  readonly leftOut: string[] = [];
+
+  constructor(private readonly words: OtherWords) {}
+
+  /** What a schema is given to read. */
+  used(schema: Schema, sent: unknown, path: string): unknown {
+    const { shape, element, valueType, innerType } = schema._zod.def as Shape;
+    if (innerType) return sent === undefined ? undefined : this.part(innerType, sent, path);
+    if (shape && isGroup(sent)) return this.fields(shape, sent, path);
+    if (valueType && isGroup(sent)) return this.entries(valueType, sent, path);
+    const list = element && listIn(sent);
+    if (element && Array.isArray(list)) return this.rows(element, list, path);
+    return this.word(schema, sent);
+  }
+
+  private fields(shape: NonNullable<Shape['shape']>, sent: object, path: string): unknown {
+    const held = new Map<string, unknown>(Object.entries(sent));
+    return Object.fromEntries(
+      Object.entries(shape).flatMap(([name, field]) => {
+        const value = this.used(field, held.get(name), below(path, name));
+        return value === undefined ? [] : [[name, value]];
+      }),
+    );
+  }
+
+  private rows(element: Schema, sent: readonly unknown[], path: string): unknown {
+    return sent
+      .map((row) => this.part(element, row, below(path, '*')))
+      .filter((row) => row !== undefined);
+  }
+
+  private entries(valueType: Schema, sent: object, path: string): unknown {
+    return Object.fromEntries(
+      Object.entries(sent).flatMap(([key, held]) => {
+        const value = this.part(valueType, held, below(path, '*'));
+        return value === undefined ? [] : [[key, value]];
+      }),
+    );
+  }
+
+  /** A part that may be left out: `undefined`, and noted, when it cannot be read. */
+  private part(schema: Schema, sent: unknown, path: string): unknown {
+    const before = this.leftOut.length;
+    const used = sent === '' ? undefined : this.used(schema, sent, path);
+    const read = schema.safeParse(used);
+    if (read.success) return used;
+    this.leftOut.splice(before);
+    const steps = (read.error.issues[0]?.path ?? []).map((step) =>
+      typeof step === 'number' ? '*' : String(step),
+    );
+    this.leftOut.push(steps.reduce(below, path));
+    return undefined;
+  }
+
+  /** A word that configuration knows by another spelling. */
+  private word(schema: Schema, sent: unknown): unknown {
+    const table = inventedEnums.get(schema)?.words;
+    const others = Object.entries(table === undefined ? {} : (this.words[table] ?? {}));
+    return others.find(([other]) => other === sent)?.[1] ?? sent;
+  }
+}
+
+/** Reads an answer, out of its envelope and in the client's case. Never throws. */
+export const readAnswer = (schema: Schema, sent: unknown, words: OtherWords = {}): AnswerRead => {
+  const reader = new AnswerReader(words);
+  const used = reader.used(schema, sent, '');
+  const read = schema.safeParse(used);
+  if (read.success) return { ok: true, value: read.data, used, leftOut: reader.leftOut };
+  return { ok: false, path: (read.error.issues[0]?.path ?? []).join('.') || 'answer' };
+};

@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest';
+import type { FetchHttpOptions } from '../../../adapters/http/fetch-http';
+import { type CallName, CALLS } from '../../../domain/calls';
+import type { Call, InputOf } from '../../../domain/kernel/call';
+import { samples } from '../../contract/support/samples';
+import { aClient, data } from './support/client';
+
+/** What a call makes of an answer, and the fields it reports. */
+const read = async (name: CallName, body: unknown, more: Partial<FetchHttpOptions> = {}) => {
+  const { http, reporter, failures } = aClient([data(body)], more);
+  const row: Call = CALLS[name];
+  const { input } = samples[name];
+  const asked = input.length === 0 ? (input as () => InputOf<Call>)() : { body: { pin: '1' } };
+  const answer = await http.call(row, asked as InputOf<Call>);
+  return {
+    value: answer.ok ? answer.value : answer.error,
+    reported: reporter.reports.map(({ kind, field }) => `${kind} ${field}`),
+    failures: failures.length,
+  };
+};
+
+const module = { type: 'HELP', title: 'Bantuan' };
+const bill = { amount: 5, title: 'Januari' };
+
+test.each<[what: string, name: CallName, body: unknown, value: unknown, reported: string[]]>([
+  [
+    'a flag for a product’s status, and words for promos',
+    'applicationStatus',
+    {
+      application_status: 'APPROVED',
+      additional_product_status: { GPP: true },
+      additional_product_promo_eligibility: { GPP: 'YES' },
+    },
+    {
+      applicationStatus: 'APPROVED',
+      additionalProductStatus: { GPP: true },
+      additionalProductPromoEligibility: {},
+    },
+    ['drift additionalProductPromoEligibility.*'],
+  ],
+  [
+    'products that are objects, and an empty time',
+    'applicationStatus',
+    {
+      application_status: 'REJECTED',
+      available_additional_products: [{ name: 'GPP' }, 'GPP'],
+      credit_application_response: { reapply_time: '' },
+    },
+    {
+      applicationStatus: 'REJECTED',
+      availableAdditionalProducts: ['GPP'],
+      creditApplicationResponse: {},
+    },
+    ['drift creditApplicationResponse.reapplyTime', 'drift availableAdditionalProducts.*'],
+  ],
+  [
+    'a module without its type, a limit that is a number, a banner that is a list',
+    'homepage',
+    { profile: { name: 'S', limit: 5 }, top_banner: [], modules: [module, { title: 'x' }, null] },
+    { profile: { name: 'S' }, modules: [module] },
+    ['drift profile.limit', 'drift topBanner', 'drift modules.*.type', 'drift modules.*'],
+  ],
+  [
+    'a bill without its amount, and one that is none',
+    'billList',
+    { total_due: 10, current_dues: [bill, { ...bill, amount: {} }, 'x'] },
+    { totalDue: 10, currentDues: [bill, { title: 'Januari' }] },
+    ['drift currentDues.*.amount', 'drift currentDues.*'],
+  ],
+  [
+    'consents that are a list',
+    'userConsent',
+    { status: 'GIVEN', consents: ['NEW_ONBOARDING'] },
+    { status: 'GIVEN' },
+    ['drift consents'],
+  ],
+  [
+    'a consent that is a word',
+    'userConsent',
+    { consents: { NEW_ONBOARDING: true, MGR_MIGRATION: 'yes' } },
+    { consents: { NEW_ONBOARDING: true } },
+    ['drift consents.*'],
+  ],
+  [
+    'a line of a receipt without its amount',
+    'restructureSummary',
+    { total: 10, instalments: { first: 5 } },
+    { total: 10 },
+    ['drift instalments'],
+  ],
+  [
+    'a list in an object',
+    'settingsToggles',
+    {
+      list: [
+        { feature: 'A', enabled: true },
+        { feature: 'B', enabled: 'yes' },
+      ],
+    },
+    [{ feature: 'A', enabled: true }],
+    ['drift *.enabled'],
+  ],
+  [
+    'a time beyond all calendars, in the fields that froze a page',
+    'homepage',
+    { modules: [{ ...module, due_time: 8_640_000_000_000_000 }] },
+    { modules: [module] },
+    ['drift modules.*.dueTime'],
+  ],
+  [
+    'an amount beyond all numbers and a text of a megabyte',
+    'billList',
+    {
+      total_due: 1e300,
+      upcoming_total_due: 7,
+      current_dues: [{ ...bill, title: 'x'.repeat(1e6) }],
+    },
+    { upcomingTotalDue: 7, currentDues: [{ amount: 5 }] },
+    ['drift totalDue', 'drift currentDues.*.title'],
+  ],
+  [
+    'a field that is null, as one that is missing',
+    'billList',
+    { total_due: null, current_dues: null },
+    {},
+    [],
+  ],
+  ['a write that answers a word', 'reapply', 'OK', 'OK', []],
+  ['a write that answers a list', 'joinWaitlist', [], [], []],
+  ['a write of a shape of ours that answers a word', 'generateOtp', 'OK', {}, ['drift answer']],
+])('%s', async (_, name, body, value, reported) => {
+  const answer = await read(name, body);
+  expect(answer.value).toEqual(value);
+  expect([...answer.reported].sort()).toEqual([...reported].sort());
+  expect(answer.failures).toBe(0);
+});
+
+test.each<[what: string, name: CallName, body: unknown, path: string]>([
+  ['no status', 'applicationStatus', { eligibility: 'ELIGIBLE' }, 'applicationStatus'],
+  ['modules that are no list', 'homepage', { modules: 'all' }, 'modules'],
+  ['no address of the agreement', 'facilityAgreement', {}, 'agreementUrl'],
+  ['an amount to pay that is none', 'virtualAccount', { account_number: '1' }, 'amountDue'],
+  ['a list instead of a read’s fields', 'billList', [], 'answer'],
+])('what the specification names fails the answer: %s', async (_, name, body, path) => {
+  expect(await read(name, body)).toMatchObject({ value: { kind: 'contract', path }, failures: 1 });
+});
+
+test('a configured spelling of an invented word is ours, another one is unknown, and neither blocks', async () => {
+  const words = { repayStatuses: { IN_FLIGHT: 'PROCESSING' } } as const;
+  const said = async (status: string) => read('repayStatus', { status }, { words });
+  expect(await said('IN_FLIGHT')).toEqual({
+    value: { status: 'PROCESSING' },
+    reported: [],
+    failures: 0,
+  });
+  expect((await said('TELEPORTED')).value).toEqual({ status: 'UNKNOWN' });
+  expect((await said('constructor')).value).toEqual({ status: 'UNKNOWN' });
+});
+
+test('a mistake of ours fails a call and is reported, and never rejects', async () => {
+  const thrown = new Error('no storage');
+  const { http, reporter, busy } = aClient([data({})], {
+    locale: () => {
+      throw thrown;
+    },
+  });
+  expect(await http.call(CALLS.reapply, {})).toEqual({
+    ok: false,
+    error: { kind: 'contract', path: 'request' },
+  });
+  expect(reporter.reports).toMatchObject([{ kind: 'bug', where: 'POST /v1/kyc/reapply' }]);
+  expect(busy.value).toBe(0);
+});
+
+test('a Date header beyond all calendars leaves the clock alone', async () => {
+  const headers = { Date: 'Sat, 13 Sep 275760 00:00:00 GMT' };
+  const { http, clock } = aClient([data({ application_status: 'DRAFT' }, { headers })]);
+  const before = clock.now();
+  await http.call(CALLS.applicationStatus, {});
+  expect(clock.now()).toBe(before);
+});
+
+test('a code or a message that would fill a screen is left out', async () => {
+  const long = 'X'.repeat(1_000_000);
+  const body = JSON.stringify({ errors: [{ code: long, message: long }] });
+  const { http } = aClient([new Response(body, { status: 400 })]);
+  const answer = await http.call(CALLS.applicationStatus, {});
+  expect(answer.ok || Object.keys(answer.error)).toEqual(['kind', 'status', 'body']);
+});
