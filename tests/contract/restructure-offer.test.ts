@@ -75,7 +75,7 @@ describe.each(fronts)('what can be paid by instalments %s', (_, open) => {
     expect(principal % 12).toBeGreaterThan(0);
     const [first = { amount: 0 }, ...others] = instalments;
     expect(new Set(others.map(({ amount }) => amount)).size).toBe(1);
-    expect(first.amount - (others[0]?.amount ?? 0)).toBe(principal % 12);
+    expect((first.amount ?? 0) - (others[0]?.amount ?? 0)).toBe(principal % 12);
   });
 
   test('falls due at the ends of as many months, from this one on', async () => {

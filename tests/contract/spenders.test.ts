@@ -74,7 +74,7 @@ describe.each(fronts)('who owes something %s', (_, open) => {
     const now = new Date(ctxOf(front.world, userId).now);
     const told = await figuresOf(http);
     const plain = (dues: typeof told.currentDues) =>
-      dues.map(({ dueTime = 0, amount, status = '', lateFee }) => {
+      dues.map(({ dueTime = 0, amount = 0, status = '', lateFee }) => {
         const end = new Date(dueTime);
         const months = (end.getUTCFullYear() - now.getUTCFullYear()) * 12;
         return due(months + end.getUTCMonth() - now.getUTCMonth(), amount, status, lateFee);

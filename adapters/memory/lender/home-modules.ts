@@ -1,6 +1,7 @@
 import { toWire } from '../../../domain/kernel/instant';
-import type { homeModules, homepage } from '../../../domain/home/calls';
+import type { homepage } from '../../../domain/home/calls';
 import type { WireAnswerOf } from '../../../domain/kernel/call';
+import type { InventedWords } from '../../../domain/kernel/invented-words';
 import { say } from './language';
 import { dueNow, totalOf } from './ledger';
 import { merchants } from './partners';
@@ -44,7 +45,7 @@ const nextBill = ({ locale, ...ctx }: Ctx): Module | undefined => {
 };
 
 const makers: Readonly<
-  Record<(typeof homeModules)[number] | 'X_GAME', (ctx: Ctx) => Module | undefined>
+  Record<InventedWords['homeModules'][number] | 'X_GAME', (ctx: Ctx) => Module | undefined>
 > = {
   NEXT_BILL: nextBill,
   SHORTCUTS: (ctx) => ({

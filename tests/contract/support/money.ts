@@ -42,7 +42,7 @@ export const sumOf = (rows: readonly Row[]): number =>
 
 type Due = NonNullable<AnswerOf<typeof billList>['currentDues']>[number];
 
-const open = (dues: readonly Due[]) => dues.reduce((sum, { amount }) => sum + amount, 0);
+const open = (dues: readonly Due[]) => dues.reduce((sum, { amount = 0 }) => sum + amount, 0);
 const fees = (dues: readonly Due[]) => dues.reduce((sum, { lateFee = 0 }) => sum + lateFee, 0);
 
 /** Every figure that a person sees on some screen, and the sums that must be the same. */

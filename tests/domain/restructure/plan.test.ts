@@ -72,6 +72,13 @@ test.each([
   [{ tenor: 3 }, false],
   [undefined, false],
 ])('bills that say %j show a new plan of six: %s', (restructure, shown) => {
-  const book = { bills: [], total: 0, currency: 'IDR', usesTempLimit: false, readAt: 0 };
+  const book = {
+    bills: [],
+    total: 0,
+    isWhole: true,
+    currency: 'IDR',
+    usesTempLimit: false,
+    readAt: 0,
+  };
   expect(showsPlan({ ...book, ...(restructure && { restructure }) }, 6)).toBe(shown);
 });
