@@ -88,6 +88,7 @@ const reviewing: Readonly<Record<string, string>> = {
 const onwardOf = (id: string, status: string, path: string): string | undefined => {
   const listed = id.startsWith('waitlist') ? '/unavailable/waitlist' : '/unavailable/ineligible';
   if (/^rekyc-(mismatch|rejected|approved)$/.test(id) && path === '/rekyc') return '/rekyc/review';
+  if (status === 'APPROVED' && path === '/rekyc') return '/home';
   if (path === '/credit-reassessment') return reviewing[id];
   if (speaking[path] === undefined) return undefined;
   if (speaking[path] !== status) return '/';

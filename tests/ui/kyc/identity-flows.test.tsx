@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { STORED } from '../../../domain/session/stored';
 import { openApp } from './support/open-app';
@@ -79,4 +80,16 @@ test('a check that is made once more at the first step is the single product’s
   await app.on('/kyc/onekyc/success');
   expect(app.sent('oneKycToken').at(-1)?.raw.headers['onboarding-partner']).toBe('paylater-web');
   expect(app.sent('saveKycDraft')).toHaveLength(1);
+});
+
+test('a check for an account that is opened again leaves no page that asks for details', async () => {
+  const app = await open('REKYC', '/kyc/step1');
+  const value = { kind: 'submitted', submissionUuid: 'u-5' } as const;
+  app.bridge.answers.launchOneKyc = { kind: 'ok', value };
+  app.fault({ method: 'POST', path: '/v1/kyc/rekyc', status: 403, code: 'REKYC_NOT_ALLOWED' });
+  await app.on('/kyc/step1');
+  app.press();
+  await waitFor(() => app.one('[role="alertdialog"]'));
+  expect(app.text()).toContain('Foto KTP dan wajahmu');
+  expect(app.text()).not.toMatch(/mengisi|data diri|lengkapi|langkah/i);
 });

@@ -1,5 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { single } from '../../../adapters/memory/lender/records';
+import { change } from '../../../adapters/memory/lender/world';
 import { minute, second } from '../../../domain/kernel/instant';
 import { identityFlow } from '../../../domain/kyc/identity-flow';
 import { STORED } from '../../../domain/session/stored';
@@ -13,6 +15,53 @@ test('a closed account says at home how it is opened again', async () => {
   expect(title(app)).toBe('Buka lagi akunmu');
   app.press();
   await app.on('/rekyc/education');
+});
+
+test.each(['/rekyc', '/rekyc/education'])(
+  'an account that is open has nothing to open at %s: home',
+  async (at) => {
+    const app = await openAt('active', at, '/home');
+    expect(app.text()).not.toContain('ditutup');
+    for (const call of ['registeredKtp', 'rekycChallenge'] as const)
+      expect(app.sent(call)).toEqual([]);
+  },
+);
+
+test('an open account whose flow is under way is not sent away', async () => {
+  const app = await openApp({ persona: 'active', at: '/home' });
+  await app.on('/home');
+  app.storage.write(STORED.rekycFlow, true);
+  app.navigator.go('/rekyc/education');
+  await app.on('/rekyc/education');
+});
+
+test('a kept marker of before does not send a person away whose account is closed now', async () => {
+  const before = await openApp({ persona: 'active', at: '/home' });
+  await before.on('/home');
+  before.shown.unmount();
+  before.lender((ctx) => change(ctx, single.application, { status: 'ACCOUNT_CLOSED' }));
+  const app = await openApp({ persona: 'active', at: '/rekyc', tab: before });
+  await app.on('/rekyc');
+  expect(title(app)).toBe('Buka lagi akunmu');
+});
+
+test('a result of before says nothing of an account that was opened in another way', async () => {
+  const app = await openApp({ persona: 'rekyc-mismatch', at: '/tnc' });
+  await app.on('/tnc');
+  app.lender((ctx) => change(ctx, single.application, { status: 'APPROVED' }));
+  app.navigator.go('/rekyc');
+  await app.on('/home');
+});
+
+test('a card that did not match leads on to the card that is registered', async () => {
+  const app = await openAt('rekyc-mismatch', '/home');
+  app.press();
+  await app.on('/rekyc/review');
+  app.click('Verifikasi dengan KTP terdaftar');
+  await app.on('/rekyc/education');
+  app.press();
+  await app.on('/kyc/step1');
+  expect(identityFlow(app.storage)).toBe('REKYC');
 });
 
 test.each([

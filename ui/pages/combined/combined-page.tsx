@@ -59,7 +59,9 @@ export const CombinedPage = () => {
       }
     >
       <LoanOffer combined={combined} />
-      {!migrated && (check || identified) && <CheckTips made={identified} cancelled={cancelled} />}
+      {!migrated && (check || identified) && (
+        <CheckTips flow="COMBINED" made={identified} cancelled={cancelled} />
+      )}
     </ApplicationBase>
   );
 };

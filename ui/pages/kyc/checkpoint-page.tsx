@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isComplete } from '../../../domain/forms/validity';
 import { identityFlow } from '../../../domain/kyc/identity-flow';
@@ -58,7 +58,7 @@ const Checkpoint = ({ flow, sent, headline, around }: CheckpointProps) => {
       }
     >
       {around(() => (
-        <CheckTips made={known} cancelled={cancelled} />
+        <CheckTips flow={flow} made={known} cancelled={cancelled} />
       ))}
     </AppPage>
   );
@@ -91,9 +91,13 @@ const FirstStep = () => {
 };
 
 /** Step 1. Who is identified anew makes the same check and fills in nothing else. */
-export const CheckpointPage = () =>
-  identityFlow(useService(Storage)) === 'REKYC' ? (
+export const CheckpointPage = () => {
+  const storage = useService(Storage);
+  // As it was on arrival: the flag goes when the flow is left, and the page a moment later.
+  const [flow] = useState(() => identityFlow(storage));
+  return flow === 'REKYC' ? (
     <Checkpoint flow="REKYC" sent={false} around={(content) => content()} />
   ) : (
     <FirstStep />
   );
+};

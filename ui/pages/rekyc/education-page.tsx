@@ -20,6 +20,7 @@ import { Skeleton, SkeletonLine } from '../../kit/skeleton';
 import { BirthDateField, BirthDateProblem } from './birth-date-field';
 import { RegisteredCardFacts } from './registered-card-facts';
 import { useBirthDate } from './use-birth-date';
+import { useIsOpen } from './use-is-open';
 
 const notes = ['same', 'safe'] as const;
 
@@ -38,15 +39,19 @@ export const EducationPage = () => {
   const [arrival] = useState(() => navigator.place$.value.key);
   const underWay = known(useLive(rekyc.rekyc$))?.status === 'INITIATED';
 
+  const open = useIsOpen();
+  const elsewhere = open ? ROUTES.home.path : underWay ? ROUTES.rekyc.path : undefined;
+
   useEffect(() => {
+    if (open !== false) return;
     void card.load();
     void challenge.load();
     if (rekyc.rekyc$.value.phase === 'idle') void rekyc.load();
-  }, [card, challenge, rekyc]);
+  }, [card, challenge, rekyc, open]);
 
   useEffect(() => {
-    if (underWay) navigator.go(ROUTES.rekyc.path, { replace: true });
-  }, [navigator, underWay]);
+    if (elsewhere !== undefined) navigator.go(elsewhere, { replace: true });
+  }, [navigator, elsewhere]);
 
   const goOn = () => {
     // An answer that came late does not take anybody away from where they went.

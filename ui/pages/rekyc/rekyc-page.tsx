@@ -7,12 +7,14 @@ import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { statusPage } from '../status/status-page';
 import { REKYC_PAGES, type RekycRoute } from './rekyc-pages';
+import { useIsOpen } from './use-is-open';
 import { useRekycActions } from './use-rekyc-actions';
 
 const useArea = (route: RekycRoute) => {
   const rekyc = useService(Rekyc);
   const applications = useService(Applications);
   const actions = useRekycActions();
+  const open = useIsOpen();
   const state = useLive(rekyc.rekyc$);
   const status = known(state)?.status;
 
@@ -29,7 +31,7 @@ const useArea = (route: RekycRoute) => {
   }, [rekyc, applications, route, status]);
 
   return {
-    facts: { rekyc: known(state), unread: state.phase === 'failed' },
+    facts: { rekyc: known(state), unread: state.phase === 'failed', open },
     actions,
     question: async () => mapResult(await rekyc.refresh(), (it) => it.status !== 'INITIATED'),
     back: status === undefined ? undefined : ('none' as const),

@@ -14,10 +14,12 @@ export interface RekycFacts {
   readonly rekyc?: RekycState | undefined;
   /** It could not be read, and nothing is known of before. */
   readonly unread: boolean;
+  /** The account is open and no verification of it is under way here; absent until the lender said. */
+  readonly open: boolean | undefined;
 }
 
 /** What the buttons of these pages do, by name (use-rekyc-actions.ts). */
-export type RekycActionName = 'learn' | 'again' | 'skip' | 'toHome' | 'retry';
+export type RekycActionName = 'learn' | 'again' | 'registered' | 'skip' | 'toHome' | 'retry';
 
 type View = StatusView<RekycActionName>;
 type Row = StatusRow<RekycFacts, RekycActionName>;
@@ -32,7 +34,12 @@ const unread: View = {
 /** Each result has its own picture, words and way on (spec §2). */
 const results: Readonly<Record<Exclude<RekycStatus, 'INITIATED'>, View>> = {
   APPROVED: { picture: UnlockedArt, words: 'rekyc:approved', primary: 'toHome' },
-  KTP_MISMATCH: { picture: MismatchArt, words: 'rekyc:mismatch', primary: 'toHome' },
+  KTP_MISMATCH: {
+    picture: MismatchArt,
+    words: 'rekyc:mismatch',
+    primary: 'toHome',
+    secondary: 'registered',
+  },
   REJECTED: {
     picture: UnrecognisedArt,
     words: 'rekyc:rejected',
@@ -43,10 +50,13 @@ const results: Readonly<Record<Exclude<RekycStatus, 'INITIATED'>, View>> = {
 
 /** The pages around an identity check that opens an account again. */
 export const REKYC_PAGES = {
-  rekyc: ({ rekyc, unread: failed }) => {
+  rekyc: ({ rekyc, unread: failed, open }) => {
     if (!rekyc) return failed ? unread : undefined;
-    if (rekyc.status === undefined)
+    if (rekyc.status === undefined) {
+      if (open === undefined) return undefined;
+      if (open) return { onward: ROUTES.home.path };
       return { picture: LockedArt, words: 'rekyc:why', primary: 'learn', secondary: 'toHome' };
+    }
     if (rekyc.status !== 'INITIATED') return { onward: ROUTES.rekycReview.path };
     return {
       picture: UnderReviewArt,
@@ -56,11 +66,14 @@ export const REKYC_PAGES = {
       secondary: 'toHome',
     };
   },
-  rekycReview: ({ rekyc, unread: failed }) => {
+  rekycReview: ({ rekyc, unread: failed, open }) => {
     if (!rekyc) return failed ? unread : undefined;
     const { status } = rekyc;
     if (status === undefined || status === 'INITIATED') return { onward: ROUTES.home.path };
-    return results[status];
+    if (status === 'APPROVED') return results[status];
+    if (open === undefined) return undefined;
+    // It was opened in another way: a result of before says nothing true of it any more.
+    return open ? { onward: ROUTES.home.path } : results[status];
   },
 } as const satisfies Partial<Record<RouteId, Row>>;
 

@@ -20,6 +20,7 @@ export const useRekycActions = (): Readonly<Record<RekycActionName, StatusAction
   return {
     learn: { run: () => navigator.go(ROUTES.rekycEducation.path) },
     again: { run: again },
+    registered: { run: () => navigator.go(ROUTES.rekycEducation.path) },
     skip: { run: home, look: 'quiet' },
     toHome: { run: home },
     retry: { run: () => rekyc.load() },
