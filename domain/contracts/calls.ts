@@ -8,13 +8,14 @@ export const facilityAgreement = get('/v1/esign/facility-agreement/preview', {
   answer: z.object({
     agreementUrl: z.string(),
     contractId: maybe(text),
-    /** False while a signature is waited for; without it there is nothing to sign. */
+    /** Of our own: whether it is signed. Without it a signature is offered, and refused where there is one. */
     signed: maybe(z.boolean()),
   }),
 });
 
 export const signContract = post('/v1/esign/sign-contract', {
   once: true,
+  refusals: ['CONTRACT_ALREADY_SIGNED'],
   body: z.object({
     contractId: z.string(),
     deviceInfo: z.object({

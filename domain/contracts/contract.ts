@@ -1,4 +1,4 @@
-import { type Failure, isOutcomeUnknown } from '../kernel/failure';
+import { type Failure, isCode, isOutcomeUnknown } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
 import { singleFlight } from '../kernel/single-flight';
 import type { HostFacts } from '../ports/host-facts';
@@ -7,7 +7,7 @@ import type { NativeBridge } from '../ports/native-bridge';
 import type { Storage } from '../ports/storage';
 import type { Session } from '../session/session';
 import { STORED } from '../session/stored';
-import { type Agreement, unsignedContract } from './agreement';
+import { type Agreement, signableContract } from './agreement';
 import { signContract } from './calls';
 import { deviceInfo } from './device-info';
 
@@ -23,6 +23,10 @@ export type Signing =
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 const idle: Signing = { kind: 'idle' };
+
+/** It was refused because it is signed already: by its code, or as a conflict with what the lender has. */
+const isSignedAlready = (failure: Failure): boolean =>
+  isCode(failure, 'CONTRACT_ALREADY_SIGNED') || (failure.kind === 'api' && failure.status === 409);
 
 /** Signing the agreement of the credit line (spec §7, sign-contract). */
 export class Contract {
@@ -74,8 +78,12 @@ export class Contract {
     const { person } = this;
     const now = await this.agreement.refresh();
     if (!now.ok) return before.kind === 'unsure' ? before : { kind: 'failed', failure: now.error };
-    const contractId = unsignedContract(now.value);
-    if (contractId === undefined) return { kind: 'signed' };
+    if (now.value.signed === true) return { kind: 'signed' };
+    const contractId = signableContract(now.value);
+    if (contractId === undefined)
+      return { kind: 'failed', failure: { kind: 'contract', path: 'contractId' } };
+    // Another one than was read: the page offers to open that one first.
+    if (contractId !== this.agreement.opened$.value) return idle;
     const info = await this.bridge.appInfo();
     // Nothing is signed in the name of whoever logged in meanwhile.
     if (person !== this.person) return idle;
@@ -86,7 +94,7 @@ export class Contract {
     );
     const answer = await this.http.call(signContract, { body: { contractId, deviceInfo: device } });
     if (person !== this.person) return idle;
-    if (answer.ok) this.agreement.signed(now.value);
+    if (answer.ok || isSignedAlready(answer.error)) this.agreement.signed(now.value);
     else if (!isOutcomeUnknown(answer.error)) return { kind: 'failed', failure: answer.error };
     else if (!(await this.isSigned())) return { kind: 'unsure' };
     return { kind: 'signed' };

@@ -159,6 +159,10 @@ export const STORED = named({
   restructureTenor: person(integer),
   /** The request it was submitted as, until its end: a page that was closed meanwhile goes on with it. */
   restructureRequest: person(text(256)),
+  /** The facility agreement that was signed here, for a lender that does not say that it is. */
+  signedContract: person(text(256)),
+  /** The facility agreement that was opened in this tab: it can be signed. */
+  openedContract: personVisit(text(256)),
   /** The newest payment (epoch ms, 0: none) when an account to pay to was asked for: until another, no page asks by itself. */
   accountAskedAfter: person(integer),
   /** The spelling of an address was asked about, and it was not changed since; says nothing of its names. */

@@ -10,7 +10,10 @@ import { Session } from '../../domain/session/session';
 /** What the agreement of the credit line needs, to be read and to be signed. */
 export const contractsModule = new ContainerModule(({ bind }) => {
   bind(Agreement)
-    .toResolvedValue((http, session) => new Agreement(http, session), [Http, Session])
+    .toResolvedValue(
+      (http, storage, session) => new Agreement(http, storage, session),
+      [Http, Storage, Session],
+    )
     .inSingletonScope();
   bind(Contract)
     .toResolvedValue(

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { many } from '../../adapters/memory/lender/records';
 import { all } from '../../adapters/memory/lender/world';
 import { facilityAgreement, signContract } from '../../domain/contracts/calls';
+import { userInfo } from '../../domain/session/calls';
 import { enter, fronts, type Front } from './support/fronts';
 import { ctxOf } from './support/samples';
 
@@ -48,8 +49,19 @@ describe.each(fronts)('the facility agreement %s', (_, open) => {
     expect(signatures()).toMatchObject([{ deviceInfo }]);
   });
 
-  test('of everybody else has nothing to sign', async () => {
-    expect(await reader('approved').read()).not.toHaveProperty('signed');
+  test('of everybody else is signed', async () => {
+    expect(await reader('approved').read()).toMatchObject({ signed: true });
+  });
+
+  test('may say nothing of its signature, and refuses a second one then', async () => {
+    const { http, read, sign } = reader('contract-silent');
+    expect(Object.keys(await read())).toEqual(['agreementUrl']);
+    const info = await http.call(userInfo, {});
+    const contractId = info.ok ? info.value.contractId : undefined;
+    expect(await sign(contractId)).toMatchObject({ ok: true });
+    expect(await sign(contractId)).toMatchObject({
+      error: { status: 409, code: 'CONTRACT_ALREADY_SIGNED' },
+    });
   });
 
   test('of another person cannot be signed', async () => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { arrived } from './support/gpp';
 import { at, cameIn, hold, primary, secondary, tremble } from './support/pages';
 import { expect, test } from './support/test';
@@ -5,13 +6,22 @@ import { expect, test } from './support/test';
 const agreement = '/transactions/agreement';
 const path = '/v1/esign/sign-contract';
 
+/** Opens the agreement, which is what has to be done before it can be signed. */
+const read = async (page: Page) => {
+  await expect(primary(page)).toHaveText('Buka perjanjian');
+  const opening = page.waitForEvent('popup');
+  await primary(page).tap();
+  await (await opening).close();
+  await expect(primary(page)).toHaveText('Tanda tangani');
+};
+
 test('the agreement is signed once, with the device, and is signed from then on', async ({
   page,
   sandbox,
   login,
 }) => {
   const user = await login('contract-unsigned', { path: agreement });
-  await expect(primary(page)).toHaveText('Tanda tangani');
+  await read(page);
   await expect(secondary(page)).toHaveText('Buka perjanjian');
   const release = await hold(page, path);
   await tremble(page, 10);
@@ -33,6 +43,7 @@ test('in a host app the signature names its version', async ({ page, sandbox }) 
   await cameIn(page);
   await at(page, '/home');
   await page.goto(agreement);
+  await read(page);
   await primary(page).tap();
   await expect(page.locator('[data-toast]')).toBeVisible();
   const [sent] = await arrived(sandbox, user, 'POST', path);

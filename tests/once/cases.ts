@@ -158,7 +158,10 @@ export const onceCases: Partial<Readonly<Record<CallName, OnceCase>>> = {
     persona: 'contract-unsigned',
     open: async (page) => {
       await opens('/transactions/agreement')(page);
-      // Until the agreement is read the main action is another one.
+      await expect(primary(page)).toHaveText('Buka perjanjian');
+      const opening = page.waitForEvent('popup');
+      await primary(page).tap();
+      await (await opening).close();
       await expect(primary(page)).toHaveText('Tanda tangani');
     },
     ended: (page) => expect(primary(page)).toHaveText('Buka perjanjian', { timeout: 15_000 }),

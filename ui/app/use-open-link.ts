@@ -6,23 +6,30 @@ import { useService } from '../hooks/services';
 import { Links } from './links';
 import { Notices } from './notices';
 
-/** Opens a link that came as a string: at once, after asking, or not at all (decisions, "Navigation out of strings"). */
-export const useOpenLink = (): ((link: string) => void) => {
+/**
+ * Opens a link that came as a string: at once, after asking, or not at all (decisions, "Navigation out of strings").
+ * `onOpen` is called when it is opened.
+ */
+export const useOpenLink = (): ((link: string, onOpen?: () => void) => void) => {
   const { t } = useTranslation();
   const outside = useService(Links);
   const notices = useService(Notices);
   const reporter = useService(ErrorReporter);
   const { links } = useService(Config).values;
-  return (link) => {
+  return (link, onOpen) => {
     const safe = safeExternalUrl(link, links);
+    const open = (url: string) => {
+      outside.open(url);
+      onOpen?.();
+    };
     if (safe.kind === 'drop')
       reporter.capture({ kind: 'navigation', message: 'link dropped', code: safe.reason });
-    if (safe.kind === 'open') outside.open(safe.url);
+    if (safe.kind === 'open') open(safe.url);
     if (safe.kind === 'ask')
       notices.ask({
         title: t('leave.title'),
         body: t('leave.body', { host: safe.host }),
-        primary: { label: t('leave.open'), run: () => outside.open(safe.url) },
+        primary: { label: t('leave.open'), run: () => open(safe.url) },
         secondary: { label: t('cancel') },
       });
   };

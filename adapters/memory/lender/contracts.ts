@@ -13,15 +13,19 @@ export const contracts: Some<'facilityAgreement' | 'signContract'> = {
     const contractId = contractOf(ctx);
     if (contractId === undefined) return noAccount;
     const agreementUrl = `${helpPage}agreements/${contractId}.pdf`;
-    if (!mine(ctx, single.toSign)) return { agreementUrl, contractId };
-    return { agreementUrl, contractId, signed: isSigned(ctx, contractId) };
+    const toSign = mine(ctx, single.toSign);
+    if (toSign?.silent) return { agreementUrl };
+    return { agreementUrl, contractId, signed: !toSign || isSigned(ctx, contractId) };
   },
 
   /** What was signed stays signed, with the device of the first time. */
   signContract: ({ body }, ctx) => {
     if (body.contractId !== contractOf(ctx))
       return refuse(404, 'CONTRACT_NOT_FOUND', 'No such contract.');
-    if (isSigned(ctx, body.contractId)) return {};
+    if (isSigned(ctx, body.contractId))
+      return mine(ctx, single.toSign)?.silent
+        ? refuse(409, 'CONTRACT_ALREADY_SIGNED', 'This contract is signed.')
+        : {};
     add(ctx, many.signatures, body.contractId, {
       contractId: body.contractId,
       at: ctx.now,

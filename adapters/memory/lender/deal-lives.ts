@@ -72,7 +72,9 @@ export const pinLocked = (ctx: Ctx): void => {
 };
 
 /** Approved, with a facility agreement that waits for a signature. */
-export const unsigned = (ctx: Ctx): void => {
-  decided('APPROVED', 10)(ctx);
-  keep(ctx, single.toSign, { since: ctx.now });
-};
+export const unsigned =
+  (how: { readonly silent?: true } = {}) =>
+  (ctx: Ctx): void => {
+    decided('APPROVED', 10)(ctx);
+    keep(ctx, single.toSign, { since: ctx.now, ...how });
+  };

@@ -215,7 +215,8 @@ export const single = {
   reassessmentTerms: kind<ReassessmentTerms>('reassessmentTerms'),
   restructureTerms: kind<RestructureTerms>('restructureTerms'),
   /** Only of somebody whose facility agreement is to be signed in the client. */
-  toSign: kind<{ readonly since: Instant }>('toSign'),
+  /** `silent`: the answers say neither that it is signed nor which contract it is. */
+  toSign: kind<{ readonly since: Instant; readonly silent?: true }>('toSign'),
   /** The modules of a person's home, in order, and the products its shortcuts belong to; absent: the usual ones, none. */
   home: kind<{ readonly modules?: readonly string[]; readonly products?: readonly string[] }>(
     'home',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MemoryHostFacts } from '../../../adapters/memory/memory-host-facts';
-import { Agreement, unsignedContract } from '../../../domain/contracts/agreement';
+import { Agreement, signableContract } from '../../../domain/contracts/agreement';
 import { signContract } from '../../../domain/contracts/calls';
 import { Contract } from '../../../domain/contracts/contract';
 import { deviceInfo } from '../../../domain/contracts/device-info';
@@ -18,7 +18,8 @@ const zeros = '00000000-0000-0000-0000-000000000000';
 const held = () => {
   const http = new HeldHttp();
   const { session, bridge, storage } = new Visit();
-  const agreement = new Agreement(http, session);
+  const agreement = new Agreement(http, storage, session);
+  agreement.opened(unsigned);
   const facts = new MemoryHostFacts();
   const contract = new Contract(http, bridge, facts, storage, agreement, session);
   const kind = () => contract.signing$.value.kind;
@@ -26,11 +27,40 @@ const held = () => {
   return { http, session, bridge, storage, facts, agreement, contract, kind, waiting };
 };
 
-test('only an agreement that says it is not signed is signed', () => {
-  expect(unsignedContract(unsigned)).toBe('c-1');
-  expect(unsignedContract(signed)).toBe(undefined);
-  expect(unsignedContract({ agreementUrl, contractId: 'c-1' })).toBe(undefined);
-  expect(unsignedContract({ agreementUrl, signed: false })).toBe(undefined);
+test('a contract that is named can be signed, unless it says that it is', () => {
+  expect(signableContract(unsigned)).toBe('c-1');
+  expect(signableContract({ agreementUrl, contractId: 'c-1' })).toBe('c-1');
+  expect(signableContract(signed)).toBe(undefined);
+  expect(signableContract({ agreementUrl, signed: false })).toBe(undefined);
+});
+
+test.each([
+  ['what was never opened', undefined],
+  ['another contract than the one that was opened', { ...unsigned, contractId: 'c-0' }],
+])('%s is not signed', async (_, opened) => {
+  const http = new HeldHttp();
+  const { session, bridge, storage } = new Visit();
+  const agreement = new Agreement(http, storage, session);
+  if (opened) agreement.opened(opened);
+  const contract = new Contract(http, bridge, new MemoryHostFacts(), storage, agreement, session);
+  const end = contract.sign();
+  await http.answer(unsigned);
+  expect([await end, http.waiting]).toEqual([{ kind: 'idle' }, []]);
+});
+
+test.each<Failure>([
+  { kind: 'api', status: 422, code: 'CONTRACT_ALREADY_SIGNED' },
+  { kind: 'api', status: 409 },
+])('where the lender does not say what is signed, the refusal %j does', async (failure) => {
+  const { http, contract, agreement, kind } = held();
+  const bare = { agreementUrl, contractId: 'c-1' };
+  void contract.sign();
+  await http.answer(bare);
+  await http.fail(failure);
+  expect(kind()).toBe('signed');
+  const again = agreement.refresh();
+  await http.answer(bare);
+  expect(await again).toEqual({ ok: true, value: { ...bare, signed: true } });
 });
 
 test('of a device is said what is known, and an advertising id of zeros is none', () => {
@@ -140,7 +170,9 @@ test('nothing is signed in the name of whoever comes next', async () => {
 
 test('the lender keeps the signature', async () => {
   const { http, bridge, storage, session } = await aVisitOf('contract-unsigned');
-  const agreement = new Agreement(http, session);
+  const agreement = new Agreement(http, storage, session);
+  const first = await agreement.refresh();
+  if (first.ok) agreement.opened(first.value);
   const contract = new Contract(http, bridge, new MemoryHostFacts(), storage, agreement, session);
   expect(await contract.sign()).toEqual({ kind: 'signed' });
   const now = await agreement.refresh();

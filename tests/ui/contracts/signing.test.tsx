@@ -1,22 +1,35 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { clientConfig } from '../../../sandbox/client-config';
+import { STORED } from '../../../domain/session/stored';
 import { openApp } from '../kyc/support/open-app';
 
 const at = '/transactions/agreement';
 const path = '/v1/esign/sign-contract';
 const drop = { path, drop: true } as const;
 
-const settings: { idempotencyKeys: boolean } = clientConfig;
+const settings: { idempotencyKeys: boolean; links: { hosts: string[] } } = clientConfig;
+const { hosts } = settings.links;
 afterEach(() => {
   settings.idempotencyKeys = true;
+  settings.links.hosts = hosts;
 });
 
 const open = async (persona: string) => {
   const app = await openApp({ persona, at });
   await app.on(at);
   const main = () => app.one('[data-action="primary"]').textContent;
-  return { ...app, main };
+  const gone: string[] = [];
+  app.links.open = (url) => gone.push(url);
+  return { ...app, main, gone };
+};
+
+/** Opened as it has to be before it can be signed. */
+const openRead = async (persona = 'contract-unsigned') => {
+  const app = await open(persona);
+  app.press();
+  await waitFor(() => expect(app.main()).toBe('Tanda tangani'));
+  return app;
 };
 
 test('who has signed reads, and is not asked to sign', async () => {
@@ -25,9 +38,58 @@ test('who has signed reads, and is not asked to sign', async () => {
   expect(text()).not.toContain('Tanda tangan');
 });
 
-test('what it means stands beside the signature, and it can be read before', async () => {
-  const { one, main, press, click, text, sent } = await open('contract-unsigned');
+test('what was not opened cannot be signed', async () => {
+  const { main, press, text, gone, sent } = await open('contract-unsigned');
+  expect(main()).toBe('Buka perjanjian');
+  expect(text()).not.toContain('Tanda tangani');
+  press();
+  await waitFor(() => expect(main()).toBe('Tanda tangani'));
+  expect(gone).toEqual([expect.stringMatching(/^https:/)]);
+  expect(sent('signContract')).toEqual([]);
+});
+
+test('a question before a site is opened is not that it was', async () => {
+  settings.links.hosts = [];
+  const { main, press, one } = await open('contract-unsigned');
+  const answer = async (which: number) => {
+    await waitFor(() => one('[role="alertdialog"]'));
+    one('[role="alertdialog"]').querySelectorAll('button')[which]?.click();
+    await waitFor(() => expect(document.querySelector('[role="alertdialog"]')).toBe(null));
+  };
+  press();
+  await answer(1);
+  expect(main()).toBe('Buka perjanjian');
+  press();
+  await answer(0);
   expect(main()).toBe('Tanda tangani');
+});
+
+test('a lender that does not say what is signed is asked for a signature, and refuses a second', async () => {
+  const first = await openRead('contract-silent');
+  expect(first.text()).toContain('Kalau belum kamu tanda tangani');
+  first.press();
+  await waitFor(() => expect(first.main()).toBe('Buka perjanjian'));
+  first.navigator.go('/home/settings');
+  await first.on('/home/settings');
+  first.navigator.go(at);
+  await first.on(at);
+  expect(first.text()).not.toContain('Kalau belum');
+  first.shown.unmount();
+
+  // Another browser of the same person knows nothing of it.
+  first.storage.erase(STORED.signedContract);
+  const app = await openApp({ persona: 'contract-silent', at, tab: first });
+  await app.on(at);
+  app.press();
+  const main = () => app.one('[data-action="primary"]').textContent;
+  await waitFor(() => expect(main()).toBe('Buka perjanjian'));
+  expect(app.text()).not.toContain('Kalau belum');
+  expect(document.querySelector('[role="alertdialog"]')).toBe(null);
+  expect([...first.sent('signContract'), ...app.sent('signContract')]).toHaveLength(2);
+});
+
+test('what it means stands beside the signature, and it can be read again', async () => {
+  const { one, main, press, click, text, sent } = await openRead();
   expect(one('.actions p').textContent).toContain('kamu wajib membayar tagihan');
   click('Buka perjanjian');
   expect(sent('signContract')).toEqual([]);
@@ -40,7 +102,7 @@ test('what it means stands beside the signature, and it can be read before', asy
 });
 
 test('a refusal is told, and tried again by hand', async () => {
-  const { fault, main, press, sent } = await open('contract-unsigned');
+  const { fault, main, press, sent } = await openRead();
   fault({ path, status: 400, code: 'NOT_NOW' });
   press();
   const dialog = () => document.querySelector<HTMLElement>('[role="alertdialog"]');
@@ -51,7 +113,7 @@ test('a refusal is told, and tried again by hand', async () => {
 });
 
 test('a lost answer that was never carried out may be sent again where the backend knows keys', async () => {
-  const { fault, main, press, text } = await open('contract-unsigned');
+  const { fault, main, press, text } = await openRead();
   fault(drop);
   press();
   await waitFor(() => expect(main()).toBe('Tanda tangani lagi'));
@@ -62,7 +124,7 @@ test('a lost answer that was never carried out may be sent again where the backe
 
 test('where it does not, nothing but asking is offered', async () => {
   settings.idempotencyKeys = false;
-  const { fault, main, press, text, click, sent } = await open('contract-unsigned');
+  const { fault, main, press, text, click, sent } = await openRead();
   fault(drop);
   press();
   await waitFor(() => expect(main()).toBe('Cek lagi'));

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Agreement, unsignedContract } from '../../../domain/contracts/agreement';
+import { Agreement, signableContract } from '../../../domain/contracts/agreement';
 import { codeOf } from '../../../domain/kernel/failure';
 import { known } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
@@ -39,10 +39,16 @@ export const AgreementPage = () => {
   const shown = state.phase === 'loading' ? undefined : known(state);
   const address = shown?.agreementUrl;
   const unsafe = address !== undefined && safeExternalUrl(address, links).kind === 'drop';
-  const read = address === undefined || unsafe ? undefined : () => openLink(address);
+  const read =
+    shown === undefined || unsafe
+      ? undefined
+      : () => openLink(shown.agreementUrl, () => agreement.opened(shown));
   // What will stand there is not known yet, and nothing else may stand there meanwhile.
   const reading = shown === undefined && state.phase !== 'failed';
-  const unsigned = shown !== undefined && unsignedContract(shown) !== undefined;
+  const contractId = shown && signableContract(shown);
+  const signable = contractId !== undefined;
+  const lead = !signable ? 'lead' : shown?.signed === false ? 'leadUnsigned' : 'leadUnsaid';
+  const wasOpened = useLive(agreement.opened$) === contractId;
   const toHistory = () => navigator.go(ROUTES.transactions.path, { replace: true });
   const failedWith = (words: 'failed' | 'unsafe', code = '') => (
     <RetryCard
@@ -55,7 +61,7 @@ export const AgreementPage = () => {
   return (
     <AppPage
       actions={
-        read && unsigned ? (
+        read && signable && (wasOpened || signed.signing.kind === 'unsure') ? (
           <SignActions of={signed} onRead={read} />
         ) : (
           <Button action="primary" busy={reading} onClick={read ?? toHistory}>
@@ -64,15 +70,15 @@ export const AgreementPage = () => {
         )
       }
     >
-      {unsigned && signed.signing.kind === 'unsure' && (
+      {signable && signed.signing.kind === 'unsure' && (
         <Notice tone="warn" role="alert" title={t('unsure.title')}>
           {t(idempotencyKeys ? 'unsure.textAgain' : 'unsure.text')}
         </Notice>
       )}
-      <p>{t(unsigned ? 'leadUnsigned' : 'lead')}</p>
+      <p>{t(lead)}</p>
       <Card title={t('about')}>
         <Rows>
-          {[...points, ...(unsigned ? (['device'] as const) : [])].map((it) => (
+          {[...points, ...(signable ? (['device'] as const) : [])].map((it) => (
             <Row key={it} title={t(`${it}.title`)} detail={t(`${it}.detail`)} />
           ))}
         </Rows>

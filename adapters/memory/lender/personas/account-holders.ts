@@ -16,7 +16,14 @@ export const accountHolders: readonly Persona[] = [
     'APPROVED',
     'Kontrak belum ditandatangani',
     'Disetujui, tetapi perjanjian fasilitasnya belum ditandatangani.',
-    unsigned,
+    unsigned(),
+  ),
+  persona(
+    'contract-silent',
+    'APPROVED',
+    'Perjanjian tanpa keterangan',
+    'Seperti Kontrak belum ditandatangani, tetapi server tidak bilang apakah sudah; yang kedua kali ditolak.',
+    unsigned({ silent: true }),
   ),
   persona(
     'settings-partial',

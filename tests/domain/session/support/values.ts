@@ -70,6 +70,8 @@ export const anyValue: { readonly [K in StoredName]: fc.Arbitrary<ValueOf<K>> } 
   theme: fc.constantFrom('light', 'dark', 'auto'),
   textSize: fc.constantFrom('100', '115', '130'),
   eventsAllowed: fc.boolean(),
+  signedContract: text(256),
+  openedContract: text(256),
   accountAskedAfter: integer,
   areasAsked: fc.boolean(),
   otpResendAt: integer,
