@@ -7,7 +7,7 @@ import { assetName, pdfEngine } from './scripts/lib/pdf-engine.mjs';
 
 /** Home's first page with what it is made of; what lies in the folders beside it comes later, and so does its activation. */
 const homeParts =
-  /\/domain\/home\/(?:home|calls|ways)\.ts$|\/src\/modules\/home-module\.ts$|\/ui\/pages\/home\/(?!activated)[\w-]+\.tsx?$/;
+  /\/domain\/home\/(?:home|calls|ways)\.ts$|\/domain\/contracts\/(?:agreement|calls)\.ts$|\/src\/modules\/(?:home|agreement)-module\.ts$|\/ui\/pages\/home\/(?!activated)[\w-]+\.tsx?$/;
 
 /** What sends events, with the sentences that the half for the error service needs too. */
 const telemetryParts = /\/src\/telemetry\.ts$|\/domain\/ports\/sentences\.ts$/;

@@ -1,9 +1,13 @@
 import type { Container } from 'inversify';
 import { kept } from '../domain/kernel/kept';
 import type { Area } from '../domain/navigation/routes';
+import { agreement } from './agreement-wiring';
 import type { Load } from './later-wiring';
 
-const home: readonly Load[] = [() => import('./modules/home-module').then((it) => it.homeModule)];
+const home: readonly Load[] = [
+  agreement,
+  () => import('./modules/home-module').then((it) => it.homeModule),
+];
 
 const laterWiring = kept(() => import('./later-wiring').then((it) => it.laterWiring));
 

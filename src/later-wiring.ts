@@ -1,5 +1,6 @@
 import type { ContainerModule } from 'inversify';
 import type { Area } from '../domain/navigation/routes';
+import { agreement } from './agreement-wiring';
 
 export type Load = () => Promise<ContainerModule>;
 
@@ -37,6 +38,9 @@ export const laterWiring: Partial<Record<Area | 'notices' | 'contracts', readonl
     files,
     () => import('./modules/transactions-module').then((it) => it.transactionsModule),
   ],
-  contracts: [() => import('./modules/contracts-module').then((it) => it.contractsModule)],
+  contracts: [
+    agreement,
+    () => import('./modules/contracts-module').then((it) => it.contractsModule),
+  ],
   settings: [() => import('./modules/settings-module').then((it) => it.settingsModule)],
 };

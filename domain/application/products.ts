@@ -49,6 +49,22 @@ export const gppOf = (
   };
 };
 
+/** Spelled as a loan's or as an application's (spec §4). */
+const loanOutcomes = [
+  ['PROCESSING', 'PROCESSING'],
+  ['SUBMITTED', 'PROCESSING'],
+  ['REJECTED', 'REJECTED'],
+  ['FAILED', 'REJECTED'],
+] as const;
+
+export type LoanOutcome = (typeof loanOutcomes)[number][1];
+
+/** How a loan is that was asked for beside the first product, whose own decision does not tell; other words say nothing. */
+export const loanOutcome = ({ productStatus }: Application): LoanOutcome | undefined => {
+  const said: unknown = productStatus['GPP'];
+  return loanOutcomes.find(([word]) => word === said)?.[1];
+};
+
 /** The pay-later-plus flow's type, by precedence (decisions); `undefined` without the gopayplus parameter. */
 export const flowTypeOf = (
   plusPresent: boolean,

@@ -1,4 +1,5 @@
 import { ROUTES } from '../navigation/routes';
+import { billerTag, partnerPath } from '../partners/address';
 import type { HomeModule } from './home';
 
 /** What is due now. */
@@ -16,6 +17,38 @@ const ways: Partial<Record<HomeModule['type'], string>> = {
 
 export const wayOf = ({ type, link = ways[type] }: HomeModule): string | undefined => link;
 
+type HomeItem = NonNullable<HomeModule['items']>[number];
+
+const pathOf = (link = ''): string | undefined => link.split('?')[0];
+
+/** Where a line of home leads; one that names a biller and no place of its own leads to that biller (spec §9). */
+export const wayOfItem = ({ id, tag, link }: HomeItem): string | undefined =>
+  tag === billerTag && (link === undefined || pathOf(link) === ROUTES.homePartners.path)
+    ? partnerPath(id ?? tag)
+    : link;
+
+/** What an account that is closed could not use, by module and by place. */
+const selling = {
+  types: ['PARTNERS', 'ZERO_PERCENT', 'DISCOUNT_PROMO', 'REASSESSMENT'],
+  paths: [ROUTES.homePartners.path, ROUTES.reassessment.path],
+} as const satisfies { types: readonly HomeModule['type'][]; paths: readonly string[] };
+
+const isAmong = (list: readonly string[], one: string | undefined): boolean =>
+  one !== undefined && list.includes(one);
+
+/** What is left of home when the account is closed: what is owed, what happened, and help. */
+export const withoutOffers = (modules: readonly HomeModule[]): readonly HomeModule[] =>
+  modules
+    .filter(({ type }) => !isAmong(selling.types, type))
+    .map((module) =>
+      module.items
+        ? {
+            ...module,
+            items: module.items.filter(({ link }) => !isAmong(selling.paths, pathOf(link))),
+          }
+        : module,
+    );
+
 /** What home leads to by itself: the key of its words, and where. */
 const ownWays = [
   ['bills', billsDue],
@@ -23,8 +56,6 @@ const ownWays = [
   ['limit', ROUTES.homeLimit.path],
   ['settings', ROUTES.homeSettings.path],
 ] as const;
-
-const pathOf = (link = ''): string | undefined => link.split('?')[0];
 
 /**
  * The modules this client can show; unknown ones are skipped, the HTTP adapter reports them once. What the server's

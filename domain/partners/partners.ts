@@ -5,13 +5,11 @@ import { Reading } from '../kernel/reading';
 import { mapResult } from '../kernel/result';
 import type { Http } from '../ports/http';
 import type { Session } from '../session/session';
+import { billerTag } from './address';
 import { partners } from './calls';
 
 /** Somewhere the credit can be spent (spec §7). */
 export type Partner = Answer<'partners'>['merchants'][number];
-
-/** The tag of those that take bills, such as electricity (spec §9). */
-export const billerTag = 'GOPAYLATER';
 
 export class Partners {
   private readonly reading: Reading<readonly Partner[]>;
@@ -62,6 +60,3 @@ export const partnersNamed = (all: readonly Partner[], path: string): readonly P
   const one = all.filter(({ id }) => isNamed(id));
   return one.length > 0 ? one : all.filter(({ tag }) => isNamed(tag));
 };
-
-/** The address of a partner's own page. */
-export const partnerPath = (id: string): string => `/partner/${encodeURIComponent(id)}`;

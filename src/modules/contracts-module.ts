@@ -7,14 +7,8 @@ import { NativeBridge } from '../../domain/ports/native-bridge';
 import { Storage } from '../../domain/ports/storage';
 import { Session } from '../../domain/session/session';
 
-/** What the agreement of the credit line needs, to be read and to be signed. */
+/** What the signature of the agreement needs. */
 export const contractsModule = new ContainerModule(({ bind }) => {
-  bind(Agreement)
-    .toResolvedValue(
-      (http, storage, session) => new Agreement(http, storage, session),
-      [Http, Storage, Session],
-    )
-    .inSingletonScope();
   bind(Contract)
     .toResolvedValue(
       (http, bridge, facts, storage, agreement, session) =>

@@ -4,6 +4,7 @@ import type { WireAnswerOf } from '../../../domain/kernel/call';
 import type { InventedWords } from '../../../domain/kernel/invented-words';
 import { say } from './language';
 import { dueNow, totalOf } from './ledger';
+import { partnerPath } from '../../../domain/partners/address';
 import { merchants } from './partners';
 import { single } from './records';
 import { mine, type Ctx } from './world';
@@ -63,7 +64,7 @@ const makers: Readonly<
     items: [...merchants.slice(0, 4), ...merchants.slice(6, 7)].map(({ id, name, tag }) => ({
       id,
       title: name,
-      link: '/home/popular-partners',
+      link: partnerPath(id),
       ...(tag === undefined ? {} : { tag }),
     })),
   }),

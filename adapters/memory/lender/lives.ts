@@ -117,6 +117,15 @@ export const gppRejected =
     agreed(ctx);
   };
 
+/** Applied for both, and has the limit; how the loan is, its own word tells. */
+export const gppApproved =
+  (loan: 'PROCESSING' | 'REJECTED') =>
+  (ctx: Ctx): void => {
+    const more = { ...withGpp, additionalProductStatus: { GPP: loan } };
+    decided('APPROVED', 10, more, 'COMBINED')(ctx);
+    agreed(ctx);
+  };
+
 export const pendingAuth = (ctx: Ctx): void => {
   applied(ctx, ctx.now, { status: 'PENDING_AUTH', asksOtp: true });
   sendOtp(ctx, 'SMS');

@@ -38,12 +38,33 @@ const variants: readonly Variant[] = [
     persona: 'rejected-can-reapply',
     pages: [['/application/rejected', 'application:rejectedOpen.why']],
   },
-  { persona: 'gpp-rejected', pages: [['/application/rejected', 'application:rejected.why']] },
+  {
+    persona: 'gpp-rejected',
+    pages: [
+      ['/application/rejected', 'application:rejected.why'],
+      ['/application/rejected', 'application:loan.PROCESSING'],
+    ],
+  },
+  {
+    persona: 'gpp-approved-processing',
+    pages: [
+      ['/home', 'home:loan.PROCESSING.text'],
+      ['/home/activated', 'home:loan.PROCESSING.text'],
+    ],
+  },
+  {
+    persona: 'gpp-approved-rejected',
+    pages: [
+      ['/home', 'home:loan.REJECTED.text'],
+      ['/combined/tnc', 'combined:terms.stand.rejected'],
+    ],
+  },
+  { persona: 'contract-unsigned', pages: [['/home', 'home:unsigned.text']] },
   {
     persona: 'gpp-processing',
     pages: [
-      ['/application/review', 'application:gppPending'],
-      ['/application/processing', 'application:gppPending'],
+      ['/application/review', 'application:loan.PROCESSING'],
+      ['/application/processing', 'application:loan.PROCESSING'],
       ['/combined/tnc', 'combined:terms.stand.pending'],
     ],
   },

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { flowTypeOf, gppOf, type HostVersion } from '../../../domain/application/products';
+import {
+  flowTypeOf,
+  gppOf,
+  type HostVersion,
+  loanOutcome,
+} from '../../../domain/application/products';
 import {
   type Application,
   bareApplication,
@@ -128,6 +133,21 @@ test('GPP is open to whom it is offered in an app that can run it, and a draft n
             pending: said === 'PROCESSING',
           });
         }
+});
+
+test.each([
+  ['PROCESSING', 'PROCESSING'],
+  ['SUBMITTED', 'PROCESSING'],
+  ['REJECTED', 'REJECTED'],
+  ['FAILED', 'REJECTED'],
+  ['DRAFT', undefined],
+  ['NOT_APPLIED', undefined],
+  ['SOMETHING', undefined],
+  ['constructor', undefined],
+  [undefined, undefined],
+])('a loan whose status is %s is %s', (said, outcome) => {
+  const application = { ...bareApplication('APPROVED'), productStatus: said ? { GPP: said } : {} };
+  expect(loanOutcome(application)).toBe(outcome);
 });
 
 test('the flow’s type goes by precedence: ineligible, combined, eligible, normal', () => {

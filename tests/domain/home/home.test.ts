@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addFault } from '../../../adapters/memory/lender/faults';
 import { Home, type HomeModule, nextBill } from '../../../domain/home/home';
-import { shownModules, wayOf } from '../../../domain/home/ways';
+import { shownModules, wayOf, wayOfItem } from '../../../domain/home/ways';
 import { hour } from '../../../domain/kernel/instant';
 import { known } from '../../../domain/kernel/loadable';
 import { STORED } from '../../../domain/session/stored';
@@ -62,6 +62,21 @@ test('the newest answer wins, and nobody sees the home of who left', async () =>
 });
 
 const shownOf = (...modules: HomeModule[]) => shownModules(modules, (way) => way);
+
+test.each([
+  ['a line without a link', { id: 'b-1', tag: 'GOPAYLATER' }, '/partner/b-1'],
+  [
+    'a line to the list of them all',
+    { id: 'b 1', tag: 'GOPAYLATER', link: '/home/popular-partners' },
+    '/partner/b%201',
+  ],
+  ['a link of its own', { id: 'b-1', tag: 'GOPAYLATER', link: '/partner/else' }, '/partner/else'],
+  ['nobody by name', { tag: 'GOPAYLATER' }, '/partner/GOPAYLATER'],
+  ['a shop', { id: 's-1', link: '/home/popular-partners' }, '/home/popular-partners'],
+  ['nothing', { title: 'a' }, undefined],
+])('%s of a biller on home leads to it', (_, item, way) => {
+  expect(wayOfItem(item)).toBe(way);
+});
 
 test('modules nobody knows are left out, the others keep their order', () => {
   const shown = shownOf(

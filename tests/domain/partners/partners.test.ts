@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { addFault } from '../../../adapters/memory/lender/faults';
 import { known } from '../../../domain/kernel/loadable';
+import { partnerPath } from '../../../domain/partners/address';
 import {
   type Partner,
   partnerGroups,
-  partnerPath,
   Partners,
   partnersNamed,
   searchPartners,

@@ -4,14 +4,15 @@ import type { StatusRow } from '../../../ui/pages/status/status-view';
 import { lacks, languages, wordsOf } from './support/lacks';
 
 const routes = Object.keys(REKYC_PAGES) as RekycRoute[];
-const everyFact: RekycFacts[] = [
-  { unread: true },
-  { unread: false, rekyc: {} },
+const everyFact: RekycFacts[] = [true, false].flatMap((open) => [
+  { open, unread: true },
+  { open, unread: false, rekyc: {} },
   ...(['INITIATED', 'APPROVED', 'REJECTED', 'KTP_MISMATCH'] as const).map((status) => ({
+    open,
     unread: false,
     rekyc: { status },
   })),
-];
+]);
 
 test.each(routes)('%s says why, what next and when, whatever became of it', async (route) => {
   const show = REKYC_PAGES[route] as StatusRow<RekycFacts, string>;
@@ -23,5 +24,8 @@ test.each(routes)('%s says why, what next and when, whatever became of it', asyn
       if (shown && 'words' in shown) expect(lacks(words, shown, route)).toEqual([]);
     }
   }
-  expect(show({ unread: false })).toBeUndefined();
+  expect(show({ open: false, unread: false })).toBeUndefined();
+  expect(show({ open: undefined, unread: false, rekyc: {} })).toEqual(
+    route === 'rekyc' ? undefined : { onward: '/home' },
+  );
 });

@@ -119,15 +119,26 @@ test('who is on a waiting list is told of it, and who is not is told so: never b
   }
 });
 
-test('a loan that is applied for as well is told of while both are looked at', () => {
-  for (const route of ['applicationProcessing', 'applicationReview'] as const)
-    for (const application of everyApplication(route)) {
-      const pending = application.productStatus['GPP'] === 'PROCESSING';
-      const shown = show(route, { ...usual, application });
-      if (pending) expect(shown).toHaveProperty('notices', [{ text: 'application:gppPending' }]);
-      else expect(shown).not.toHaveProperty('notices');
-      expect(shown).toHaveProperty('polls', true);
-    }
+test('how a loan is that was asked for as well is told where the decision is, with the way to it', () => {
+  for (const route of [
+    'applicationProcessing',
+    'applicationReview',
+    'applicationRejected',
+  ] as const)
+    for (const application of everyApplication(route))
+      for (const said of ['DRAFT', 'PROCESSING', 'REJECTED', undefined]) {
+        const productStatus = said === undefined ? {} : { GPP: said };
+        for (const reapplyTime of [now, now + day]) {
+          const facts = { ...usual, reapplyTime, application: { ...application, productStatus } };
+          const shown = show(route, facts);
+          if (said === 'PROCESSING' || said === 'REJECTED')
+            expect(shown).toMatchObject({
+              notices: [{ text: `application:loan.${said}` }],
+              secondary: 'loan',
+            });
+          else expect(shown).not.toHaveProperty('notices');
+        }
+      }
 });
 
 test.each([

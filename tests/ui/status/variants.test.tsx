@@ -54,8 +54,8 @@ test('nobody without a list sees the page of one', async () => {
 });
 
 test.each([
-  ['id', 'Pengajuan pinjamanmu juga sedang ditinjau.'],
-  ['en', 'Your loan application is being looked at as well.'],
+  ['id', 'Pengajuan pinjamanmu belum diputuskan.'],
+  ['en', 'Your loan application is not decided yet.'],
 ] as const)('who applied for a loan as well is told of it, in %s', async (language, words) => {
   for (const page of ['processing', 'review']) {
     const of = async (persona: string) =>

@@ -7,6 +7,7 @@ import { SubmittedArt } from '../../illustrations/submitted-art';
 import { UnderReviewArt } from '../../illustrations/under-review-art';
 import { WaitingArt } from '../../illustrations/waiting-art';
 import { type Row, wayOut } from '../status/status-facts';
+import { aboutLoan } from './about-loan';
 
 /** Waits for the decision, and goes on by itself when it is there. */
 const waiting =
@@ -16,10 +17,7 @@ const waiting =
     words,
     polls: true,
     primary: 'check',
-    // Both products are applied for at once, and each is decided by itself.
-    ...(application?.productStatus['GPP'] === 'PROCESSING' && {
-      notices: [{ text: 'application:gppPending' }],
-    }),
+    ...aboutLoan(application),
   });
 
 /** What becomes of an application that was sent. */
@@ -33,17 +31,23 @@ export const APPLICATION_PAGES = {
   applicationProcessing: waiting('application:processing', WaitingArt),
   applicationReview: waiting('application:review', UnderReviewArt),
   applicationRejected: (facts) => {
-    const { reapplyTime, now, language } = facts;
+    const { reapplyTime, now, language, application } = facts;
     const again = reapplying(reapplyTime, now);
     const picture = RejectedArt;
     if (again.kind === 'now')
-      return { picture, words: 'application:rejectedOpen', primary: 'reapply' };
+      return {
+        picture,
+        words: 'application:rejectedOpen',
+        primary: 'reapply',
+        ...aboutLoan(application),
+      };
     const { at, days } = again;
     return {
       picture,
       words: 'application:rejected',
       values: { day: formatDay(at, language), time: formatTime(at), count: days },
       primary: wayOut(facts),
+      ...aboutLoan(application),
     };
   },
   applicationError: () => ({ picture: ErrorArt, words: 'application:error', primary: 'find' }),

@@ -18,21 +18,23 @@ const points = ['lender', 'cost', 'separate', 'data', 'free'] as const;
 /** The additional product's terms, and the consent to it by a button of its own (spec §2 /combined/tnc, §4). */
 export const LoanTermsPage = () => {
   const { t } = useTranslation('combined');
-  const { loan, stand, give, decline, leave, busy } = useLoanConsent();
+  const { loan, stand, hasAccount, give, decline, leave, busy } = useLoanConsent();
   const profile = useService(Profile);
   const info = known(useLive(profile.profile$));
   useEffect(() => void profile.load(), [profile]);
 
+  const decided = loan.ready && (stand === 'pending' || stand === 'rejected');
   const open = stand === 'open' || stand === 'early';
   return (
     <AppPage
+      title={decided ? t(`terms.decided.${stand}`) : undefined}
       picture={<TermsArt />}
       actions={
         loan.ready && (
           <>
             {open && <p>{t(`terms.pressing.${stand}`)}</p>}
             <Button action="primary" busy={busy} onClick={open ? give : leave}>
-              {t(`terms.go.${stand}`)}
+              {t(!open && hasAccount ? 'common:toHome' : `terms.go.${stand}`)}
             </Button>
             {stand === 'open' && (
               <Button action="secondary" disabled={busy} onClick={decline}>
@@ -46,7 +48,7 @@ export const LoanTermsPage = () => {
       <Awaited missing={loan.missing} shown={loan.ready}>
         {() => (
           <>
-            <p>{t('terms.lead')}</p>
+            {!decided && <p>{t('terms.lead')}</p>}
             {!open && <Notice>{t(`terms.stand.${stand}`)}</Notice>}
             <Card title={t(open ? 'terms.title' : 'terms.about')}>
               <ul className="bullets">

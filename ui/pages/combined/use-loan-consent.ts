@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Applications } from '../../../domain/application/applications';
 import { CombinedWizard } from '../../../domain/combined/combined-wizard';
+import { loanOutcome } from '../../../domain/application/products';
 import { type AdditionalProduct, chosen } from '../../../domain/combined/products';
 import { neededConsent } from '../../../domain/consent/consents';
 import { ROUTES } from '../../../domain/navigation/routes';
@@ -18,9 +19,9 @@ const termsText = '2026-1';
 
 /**
  * How a person stands to the loan: may agree to it with the application, may register for it early, agreed already, has
- * asked for it, or cannot have it.
+ * asked for it, was refused it, or cannot have it.
  */
-type Stand = 'open' | 'early' | 'agreed' | 'pending' | 'none';
+type Stand = 'open' | 'early' | 'agreed' | 'pending' | 'rejected' | 'none';
 
 /** Gives the consent, or goes on without the loan. */
 export const useLoanConsent = () => {
@@ -36,15 +37,19 @@ export const useLoanConsent = () => {
   const [busy, setBusy] = useState(false);
 
   const applying = application?.status === 'NOT_APPLIED' || application?.status === 'DRAFT';
-  const stand: Stand = gpp?.pending
-    ? 'pending'
-    : !gpp?.eligible
-      ? 'none'
-      : consented
-        ? 'agreed'
-        : applying
-          ? 'open'
-          : 'early';
+  const outcome = application && loanOutcome(application);
+  const stand: Stand =
+    outcome === 'PROCESSING'
+      ? 'pending'
+      : outcome === 'REJECTED' && !applying
+        ? 'rejected'
+        : !gpp?.eligible
+          ? 'none'
+          : consented
+            ? 'agreed'
+            : applying
+              ? 'open'
+              : 'early';
 
   /** Where somebody who applies goes on; for everybody else the guard knows. */
   const leave = () => {
@@ -86,6 +91,8 @@ export const useLoanConsent = () => {
   return {
     loan,
     stand,
+    /** A person with an account goes home; for everybody else the guard knows. */
+    hasAccount: application?.status === 'APPROVED' || application?.status === 'ACCOUNT_CLOSED',
     busy,
     give: () => void give(),
     decline: () => void decline(),

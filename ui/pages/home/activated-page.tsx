@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { Applications } from '../../../domain/application/applications';
+import { type LoanOutcome, loanOutcome } from '../../../domain/application/products';
 import { Home } from '../../../domain/home/home';
 import { known } from '../../../domain/kernel/loadable';
 import type { Rupiah } from '../../../domain/kernel/money';
@@ -10,25 +12,35 @@ import { ApprovedArt } from '../../illustrations/approved-art';
 import { statusPage } from '../status/status-page';
 import type { StatusRow } from '../status/status-view';
 
-/** The limit adorns this page; without it the page says enough, so a failure to read it is not shown. */
-const activated: StatusRow<Rupiah | undefined, 'toHome'> = (limit) => ({
+interface Activated {
+  /** The limit adorns this page; without it the page says enough, so a failure to read it is not shown. */
+  readonly limit: Rupiah | undefined;
+  /** How a loan is that was asked for as well: each is decided by itself. */
+  readonly loan: LoanOutcome | undefined;
+}
+
+const activated: StatusRow<Activated, 'toHome' | 'loan'> = ({ limit, loan }) => ({
   picture: ApprovedArt,
   words: 'guide:success.activated',
   ...(limit !== undefined && { amount: limit }),
   primary: 'toHome',
+  ...(loan && { notices: [{ text: `home:loan.${loan}.text` }], secondary: 'loan' }),
 });
 
 const useArea = () => {
   const home = useService(Home);
   const navigator = useService(Navigator);
-  const facts = known(useLive(home.home$))?.profile?.limit?.total;
+  const limit = known(useLive(home.home$))?.profile?.limit?.total;
+  const application = known(useLive(useService(Applications).application$));
+  const loan = application && loanOutcome(application);
 
   useEffect(() => {
     void home.load();
   }, [home]);
 
   const toHome = { run: () => navigator.go(ROUTES.home.path, { replace: true }) };
-  return { facts, actions: { toHome }, back: 'none' as const };
+  const toLoan = { run: () => navigator.go(ROUTES.combinedTerms.path) };
+  return { facts: { limit, loan }, actions: { toHome, loan: toLoan }, back: 'none' as const };
 };
 
 /** The application was approved: what that gives, and the way to it. */

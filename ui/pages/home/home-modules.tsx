@@ -1,7 +1,7 @@
 import { type ComponentType, Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HomeModule } from '../../../domain/home/home';
-import { wayOf } from '../../../domain/home/ways';
+import { wayOf, wayOfItem } from '../../../domain/home/ways';
 import type { Language } from '../../../domain/session/locale';
 import { useFollow } from '../../app/use-follow';
 import { formatDay } from '../../format/date';
@@ -47,16 +47,20 @@ const Module = ({ module, stale, Mark }: ModuleProps) => {
       {text !== undefined && <p>{text}</p>}
       {items.length > 0 && (
         <Rows label={heading}>
-          {items.map(({ id, product, title: name = product ?? '', text: detail, link: to }, at) => (
-            <Fragment key={id ?? at}>
-              <Row
-                title={name}
-                detail={detail}
-                onClick={to === undefined ? undefined : () => follow(to)}
-              />
-              {Mark && product !== undefined && <Mark product={product} title={name} />}
-            </Fragment>
-          ))}
+          {items.map((item, at) => {
+            const { id, product, title: name = product ?? '', text: detail } = item;
+            const to = wayOfItem(item);
+            return (
+              <Fragment key={id ?? at}>
+                <Row
+                  title={name}
+                  detail={detail}
+                  onClick={to === undefined ? undefined : () => follow(to)}
+                />
+                {Mark && product !== undefined && <Mark product={product} title={name} />}
+              </Fragment>
+            );
+          })}
         </Rows>
       )}
       {way !== undefined && (

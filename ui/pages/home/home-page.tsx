@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { shownModules } from '../../../domain/home/ways';
+import { shownModules, withoutOffers } from '../../../domain/home/ways';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { AppPage } from '../../app/app-page';
@@ -13,18 +13,21 @@ import { HomeAge } from './home-age';
 import { HomeBanner } from './home-banner';
 import { HomeLimit } from './home-limit';
 import { HomeModules } from './home-modules';
+import { HomeNews } from './home-news';
 import { HomeSkeleton } from './home-skeleton';
 import { useExtras } from './use-extras';
 import { useHome } from './use-home';
+import { useUnsigned } from './use-unsigned';
 
 /** Home as the server composes it (spec §1, §3 "Home v2"). */
 export const HomePage = () => {
   const { t } = useTranslation('home');
   const navigator = useService(Navigator);
   const showFailure = useFailureDialog();
-  const { home, page, bill, closed, limit, next, phase, stale, asOf } = useHome();
+  const { home, page, bill, closed, loan, limit, next, phase, stale, asOf } = useHome();
   // What is offered could not be used with an account that is closed.
   const extras = useExtras(closed ? undefined : page);
+  const unsigned = useUnsigned(!closed && phase === 'ready');
   const load = () => void home.load();
 
   // Spec §7: after its retries the home call ends in a dialog with a retry.
@@ -32,9 +35,10 @@ export const HomePage = () => {
 
   const name = page?.profile?.name;
   const [words, to] = closed ? ['closed.go', ROUTES.rekyc.path] : next;
+  const said = page?.modules ?? [];
   const modules = (
     <HomeModules
-      modules={shownModules(page?.modules ?? [], (way) => t(`shortcuts.${way}`))}
+      modules={shownModules(closed ? withoutOffers(said) : said, (way) => t(`shortcuts.${way}`))}
       stale={stale}
       Mark={extras?.Mark}
     />
@@ -69,7 +73,8 @@ export const HomePage = () => {
       {page ? (
         <>
           {limit && <HomeLimit limit={limit} stale={stale} />}
-          {page.topBanner && <HomeBanner banner={page.topBanner} />}
+          <HomeNews unsigned={unsigned} loan={loan} />
+          {!closed && page.topBanner && <HomeBanner banner={page.topBanner} />}
           {modules}
           {extras && <extras.Notices home={page} />}
         </>

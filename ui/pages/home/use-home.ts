@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Applications, guardStatus } from '../../../domain/application/applications';
+import { loanOutcome } from '../../../domain/application/products';
 import { Home, nextBill } from '../../../domain/home/home';
 import { billsDue } from '../../../domain/home/ways';
 import { known } from '../../../domain/kernel/loadable';
@@ -15,7 +16,9 @@ export const useHome = () => {
   const state = useLive(home.home$);
   const page = known(state);
   const bill = nextBill(page);
-  const closed = guardStatus(useLive(useService(Applications).application$)) === 'ACCOUNT_CLOSED';
+  const application = useLive(useService(Applications).application$);
+  const closed = guardStatus(application) === 'ACCOUNT_CLOSED';
+  const applied = known(application);
 
   useEffect(() => {
     // Without a connection what is known stands as it is.
@@ -27,6 +30,8 @@ export const useHome = () => {
     page,
     bill,
     closed,
+    /** How a loan is that was asked for beside the limit. */
+    loan: applied && loanOutcome(applied),
     /** A closed account has none to use, whatever is left of it on paper. */
     limit: closed ? undefined : page?.profile?.limit,
     /** What there is to do next: the key of its words, and where it is done. */

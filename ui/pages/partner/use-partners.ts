@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { known } from '../../../domain/kernel/loadable';
-import { type Partner, partnerPath, Partners } from '../../../domain/partners/partners';
+import { partnerPath } from '../../../domain/partners/address';
+import { type Partner, Partners } from '../../../domain/partners/partners';
 import { Navigator } from '../../../domain/ports/navigator';
 import { useFollow } from '../../app/use-follow';
 import { useService } from '../../hooks/services';

@@ -35,6 +35,7 @@ export type StatusActionName =
   | 'join'
   | 'follow'
   | 'reapply'
+  | 'loan'
   | 'find';
 
 export type Row = StatusRow<StatusFacts, StatusActionName>;

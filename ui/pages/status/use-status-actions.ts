@@ -80,6 +80,7 @@ export const useStatusActions = (): Readonly<Record<StatusActionName, StatusActi
     join: { run: join },
     follow: { run: () => navigator.go(ROUTES.applicationProcessing.path, { replace: true }) },
     reapply: { run: reapply },
+    loan: { run: () => navigator.go(ROUTES.combinedTerms.path) },
     find: { run: find },
   };
 };

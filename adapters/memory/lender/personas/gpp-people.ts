@@ -53,6 +53,20 @@ export const gppPeople: readonly Persona[] = [
     life.gppRejected(40),
   ),
   persona(
+    'gpp-approved-processing',
+    'APPROVED',
+    'PayLater disetujui, GPP diproses',
+    'Pengajuan gabungan: limitnya sudah ada, pinjamannya masih diproses.',
+    life.gppApproved('PROCESSING'),
+  ),
+  persona(
+    'gpp-approved-rejected',
+    'APPROVED',
+    'PayLater disetujui, GPP ditolak',
+    'Pengajuan gabungan: limitnya sudah ada, pinjamannya ditolak.',
+    life.gppApproved('REJECTED'),
+  ),
+  persona(
     'migrated-gpp',
     'NOT_APPLIED',
     'Sudah dipindahkan, GPP ditawarkan',

@@ -1,0 +1,119 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { personas } from '../../../adapters/memory/lender/personas';
+import { single } from '../../../adapters/memory/lender/records';
+import { keep } from '../../../adapters/memory/lender/world';
+import { facilityAgreement } from '../../../domain/contracts/calls';
+import { aVisitOf } from '../../domain/support/a-visit';
+import { openApp } from '../kyc/support/open-app';
+import { openAt, title } from '../kyc/support/open-at';
+
+const titles = () => [...document.querySelectorAll('main h2')].map((it) => it.textContent);
+const unsigned = 'Perjanjianmu belum ditandatangani';
+
+test('a contract that waits for a signature is announced, and is not once it has one', async () => {
+  const app = await openAt('contract-unsigned', '/home');
+  await waitFor(() => expect(app.text()).toContain(unsigned));
+  app.click('Buka perjanjian');
+  await app.on('/transactions/agreement');
+  app.press();
+  await waitFor(() => app.click('Tanda tangani'));
+  await waitFor(() => expect(app.sent('signContract')).toHaveLength(1));
+  app.navigator.go('/home');
+  await app.on('/home');
+  expect(app.text()).not.toContain(unsigned);
+  expect(app.sent('facilityAgreement').length).toBeGreaterThan(1);
+});
+
+test('of a contract nothing is said that is not known', async () => {
+  for (const persona of ['active', 'contract-silent']) {
+    const app = await openAt(persona, '/home');
+    await waitFor(() => expect(app.sent('facilityAgreement')).toHaveLength(1));
+    app.navigator.go('/home/settings');
+    await app.on('/home/settings');
+    app.navigator.go('/home');
+    await app.on('/home');
+    expect(app.text()).not.toContain(unsigned);
+    // Once a visit is enough.
+    expect(app.sent('facilityAgreement')).toHaveLength(1);
+    app.shown.unmount();
+  }
+});
+
+test('the agreement is asked for after home, and its failure changes nothing there', async () => {
+  const app = await openApp({ persona: 'contract-unsigned', at: '/home/settings' });
+  await app.on('/home/settings');
+  expect(app.sent('facilityAgreement')).toEqual([]);
+  app.fault({ path: '/v1/esign/facility-agreement/preview', status: 500 });
+  app.navigator.go('/home');
+  await app.on('/home');
+  await waitFor(() => expect(app.sent('facilityAgreement')).toHaveLength(1));
+  expect(document.querySelector('[role="alertdialog"]')).toBe(null);
+  expect(app.text()).not.toContain(unsigned);
+});
+
+test('every person who is shown an open home has an agreement', async () => {
+  for (const { id } of personas.filter((it) => it.applicationStatus === 'APPROVED')) {
+    const { http } = await aVisitOf(id);
+    expect(await http.call(facilityAgreement, {}), id).toMatchObject({ ok: true });
+  }
+});
+
+test.each([
+  ['gpp-approved-processing', 'Sedang diproses', 'Pinjamanmu sedang diproses'],
+  ['gpp-approved-rejected', 'Tidak disetujui', 'Pinjamanmu tidak disetujui'],
+])('%s: home says how the loan is, and its page does', async (persona, chip, heading) => {
+  const app = await openAt(persona, '/home');
+  expect(titles()).toContain('Pinjamanmu');
+  expect(app.text()).toContain(chip);
+  app.click('Lihat: Pinjamanmu');
+  await app.on('/combined/tnc');
+  expect(title(app)).toBe(heading);
+  expect(app.text()).not.toContain('Setuju');
+  expect(app.one('[data-action="primary"]').textContent).toBe('Ke beranda');
+  app.press();
+  await app.on('/home');
+});
+
+test('without a loan nothing is said of one', async () => {
+  const app = await openAt('active', '/home');
+  expect(titles()).not.toContain('Pinjamanmu');
+  expect(app.text()).not.toMatch(/pinjaman/i);
+});
+
+test('an activation says how the loan is that was asked for with it', async () => {
+  const app = await openAt('gpp-approved-processing', '/home/activated');
+  expect(app.text()).toContain('Pengajuan pinjamanmu');
+  app.click('Lihat pinjaman');
+  await app.on('/combined/tnc');
+});
+
+test('the home of a closed account sells nothing', async () => {
+  const app = await openApp({ persona: 'closed', at: '/home/settings' });
+  await app.on('/home/settings');
+  app.lender((ctx) =>
+    keep(ctx, single.home, {
+      modules: [
+        'SHORTCUTS',
+        'PARTNERS',
+        'ZERO_PERCENT',
+        'DISCOUNT_PROMO',
+        'RESTRUCTURE',
+        'REASSESSMENT',
+        'EDUCATION',
+        'HELP',
+      ],
+    }),
+  );
+  app.navigator.go('/home');
+  await app.on('/home');
+  expect(titles()).toEqual(['Pintasan', 'Cicil tagihan', 'Kenali PayLater', 'Butuh bantuan?']);
+  expect(app.sent('facilityAgreement')).toEqual([]);
+});
+
+test('a biller on home opens that biller', async () => {
+  const app = await openAt('approved', '/home');
+  app.click('Listrik Pascabayar');
+  await app.on('/partner/*');
+  expect(title(app)).toBe('Listrik Pascabayar');
+});

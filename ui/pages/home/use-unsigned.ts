@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { Agreement } from '../../../domain/contracts/agreement';
+import { known } from '../../../domain/kernel/loadable';
+import { useService } from '../../hooks/services';
+import { useLive } from '../../hooks/use-live';
+
+/**
+ * Whether the agreement waits for a signature, as far as the lender says; asked once a visit, after home is shown
+ * (`shown`). A failure is not told here: nothing on home depends on it.
+ */
+export const useUnsigned = (shown: boolean): boolean => {
+  const agreement = useService(Agreement);
+  const state = useLive(agreement.agreement$);
+  useEffect(() => {
+    if (shown && agreement.agreement$.value.phase === 'idle') void agreement.refresh();
+  }, [agreement, shown]);
+  return shown && known(state)?.signed === false;
+};
