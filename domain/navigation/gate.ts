@@ -43,7 +43,10 @@ export class Gate {
   ) {
     this.standpoint$ = combine(
       [navigator.place$, session.loggedIn$, applications.application$, activation$, at$],
-      (place) => ({ place, admission: admit(place, this.facts()) }),
+      (place) => {
+        const query = this.queryOf(place);
+        return { place, admission: admit({ path: place.path, query }, this.facts()) };
+      },
     );
   }
 
@@ -58,7 +61,7 @@ export class Gate {
         this.navigator.go(ROUTES.authLogin.path, { replace: true });
       }
       if (admission.kind === 'wait' && admission.for === 'status') this.askStatus();
-      if (admission.kind === 'hand-off') this.handOff(place.query);
+      if (admission.kind === 'hand-off') this.handOff(this.queryOf(place));
     });
   }
 
@@ -66,10 +69,20 @@ export class Gate {
     if (this.applications.application$.value.phase === 'idle') void this.applications.load();
   }
 
+  /** The query that a verdict keeps: the place's own, else the one the visit began with, which a login takes away. */
+  private queryOf({ query }: Place): string {
+    if (query !== '') return query;
+    const began = new URLSearchParams(this.storage.read(STORED.queryParams) ?? {}).toString();
+    return began && `?${began}`;
+  }
+
   private handOff(query: string): void {
     const { handOffUrl } = this.options;
-    if (handOffUrl) this.leave(handOffUrl.replace('{query}', () => query.slice(1)));
-    else this.navigator.go(ROUTES.unsupported.path, { replace: true });
+    if (handOffUrl === undefined)
+      return this.navigator.go(ROUTES.unsupported.path, { replace: true });
+    // The flow goes on outside; a person who comes back without its parameter applies as anybody does.
+    this.storage.erase(STORED.plus);
+    this.leave(handOffUrl.replace('{query}', () => query.slice(1)));
   }
 
   private facts(): GuardFacts {

@@ -28,21 +28,27 @@ const destination = ({ status, flow }: Standing, query: string): Verdict => {
   return { kind: 'go', to: DESTINATIONS[status] };
 };
 
+const leadsTo = (address: string) => routeAt(address.split('?')[0] ?? '');
+
 /**
  * The redirect by application status (spec §4): none where the section allows the status, else the status's
- * destination, with the overrides of the pay-later-plus flow. A destination one stands on already is `stay`.
+ * destination. The overrides of the pay-later-plus flow come first: a person who leaves by the hand-off does so from
+ * every section, and where the flow has another destination than the status, the status's own is left for it. A
+ * destination that is the current page is `stay`.
  */
 export const resolveRedirect = (
   place: { readonly path: string; readonly query: string },
   standing: Standing,
 ): Verdict => {
-  const { section } = ROUTES[routeAt(place.path)];
+  const route = routeAt(place.path);
+  const { section } = ROUTES[route];
   if (section === 'none') return stay;
-  const { always, duringRekyc } = ALLOWANCES[section];
-  if (always.includes(standing.status)) return stay;
-  if (standing.rekyc && duringRekyc.includes(standing.status)) return stay;
   const verdict = destination(standing, place.query);
-  return verdict.kind === 'go' && routeAt(verdict.to.split('?')[0] ?? '') === routeAt(place.path)
-    ? stay
-    : verdict;
+  if (verdict.kind !== 'go') return verdict;
+  const usual = DESTINATIONS[standing.status];
+  const isOverridden = verdict.to !== usual && route === routeAt(usual);
+  const { always, duringRekyc } = ALLOWANCES[section];
+  if (!isOverridden && always.includes(standing.status)) return stay;
+  if (standing.rekyc && duringRekyc.includes(standing.status)) return stay;
+  return leadsTo(verdict.to) === route ? stay : verdict;
 };

@@ -5,6 +5,8 @@ import { minute } from '../../../domain/kernel/instant';
 import { cell } from '../../../domain/kernel/live';
 import { Gate, type GateOptions } from '../../../domain/navigation/gate';
 import type { GuardFacts } from '../../../domain/navigation/guard';
+import { readEntry } from '../../../domain/session/entry';
+import { rememberEntry } from '../../../domain/session/remember-entry';
 import { STORED } from '../../../domain/session/stored';
 import { aVisitOf, Visit } from '../support/a-visit';
 import { settled } from '../support/held-http';
@@ -89,6 +91,35 @@ test.each([
   expect(addressOf(visit)).toBe(end === 'left' ? start : end);
 });
 
+test.each([
+  ['/', 'gopayplus-normal'],
+  ['/', 'gopayplus-combined'],
+  ['/kyc', 'gopayplus-normal'],
+  ['/combined/user-info', 'gopayplus-combined'],
+])('%s is no place for %s, who leaves by the hand-off', async (path, persona) => {
+  const visit = await aVisitOf(persona, `${path}?gopayplus=true`);
+  visit.storage.write(STORED.plus, true);
+  await guarded(visit, { handOffUrl: 'https://plus.example/begin?{query}' });
+  expect(visit.navigator.left).toEqual(['https://plus.example/begin?gopayplus=true']);
+  // The pay-later-plus visit ends with it: a person who comes back applies as anybody does.
+  visit.navigator.go('/');
+  expect([addressOf(visit), visit.navigator.left.length]).toEqual(['/', 1]);
+});
+
+test.each([
+  ['gopayplus-draft', '/combined?gopayplus=true&utm_source=mail', []],
+  ['gopayplus-normal', '/', ['https://plus.example/begin?gopayplus=true&utm_source=mail']],
+])('a login does not take the query from %s', async (persona, end, left) => {
+  const visit = new Visit('/?gopayplus=true&utm_source=mail');
+  rememberEntry(readEntry(visit.navigator.place$.value.query), visit.storage, visit.reporter);
+  await guarded(visit, { handOffUrl: 'https://plus.example/begin?{query}' });
+  visit.navigator.go('/auth/login');
+  const login = await visit.logIn(visit.person(persona));
+  if (login.kind === 'in') visit.navigator.go(login.to, { replace: true });
+  await settled();
+  expect([addressOf(visit), visit.navigator.left]).toEqual([end, left]);
+});
+
 test('what looks like a pattern in the query is handed over as it is', async () => {
   const visit = await aVisitOf('gopayplus-normal', '/home?x=$&$1');
   visit.storage.write(STORED.plus, true);
@@ -100,15 +131,10 @@ test('what the host’s version decides is decided anew when it comes late', asy
   const visit = await aVisitOf('gopayplus-combined', '/');
   visit.storage.write(STORED.plus, true);
   const at$ = cell<HostVersion>({ host: 'gojek', version: undefined });
-  const { standpoint$ } = await guarded(visit, {}, undefined, at$);
-  const seen: unknown[] = [];
-  standpoint$.subscribe((it) => seen.push(it));
+  await guarded(visit, {}, undefined, at$);
   visit.navigator.go('/home?x=1');
   expect(addressOf(visit)).toBe('/');
-  const before = seen.length;
   at$.next({ host: 'gojek', version: '4.90.0' });
-  expect(seen).toHaveLength(before + 1);
-  visit.navigator.go('/home?x=1');
   expect(addressOf(visit)).toBe('/unavailable/unsupported');
 });
 

@@ -49,13 +49,18 @@ export const expected = ({ path, query, status, flow, loggedIn, rekyc }: Case): 
   if (!loggedIn) return path === '/' ? 'stay' : 'login';
   if (isOutsideTheGuard(path)) return 'stay';
   const section = path.split('/')[1] ?? '';
+  // The overrides of the pay-later-plus flow come before what a section allows.
+  if (flow !== undefined && status === 'NOT_APPLIED' && flow !== 'eligible') return 'hand-off';
+  if (flow !== undefined && path === '/kyc') {
+    if (status === 'NOT_APPLIED') return '/';
+    if (status === 'DRAFT') return `/combined${query}`;
+  }
   const letter = matrix[section]?.split(' ')[columns.indexOf(status)] ?? '?';
   if (letter === '.') return 'stay';
   // Re-KYC walks the KYC steps, which are otherwise closed to an approved person.
   if (letter === 'H' && section === 'kyc' && rekyc) return 'stay';
   if (letter === 'K' && flow !== undefined) {
-    if (status === 'DRAFT') return `/combined${query}`;
-    return flow === 'eligible' ? '/' : 'hand-off';
+    return status === 'DRAFT' ? `/combined${query}` : '/';
   }
   // The one destination that lies in a section which does not allow its status.
   return addresses[letter] === path ? 'stay' : (addresses[letter] ?? '?');
