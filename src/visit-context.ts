@@ -21,7 +21,7 @@ export const visitContext = (services: Services): Readonly<Record<string, unknow
     visitorId: storage.read(STORED.visitorId),
     sessionId: storage.read(STORED.sessionId),
     loginType: storage.read(STORED.loginType),
-    appSource: storage.read(STORED.appSource),
+    appSource: hosting.appSource,
     entryPoint: storage.read(STORED.entryPoint),
     previousEntryPoint: storage.read(STORED.previousEntryPoint),
     migrationUserType: storage.read(STORED.migrationUserType),

@@ -7,13 +7,21 @@ import type { Navigator, Place } from '../ports/navigator';
 import type { Storage } from '../ports/storage';
 import type { Session } from '../session/session';
 import { STORED } from '../session/stored';
+import { type DowntimeWindow, isDown, watchDowntime } from './downtime';
 import { admit, type Admission, type GuardFacts } from './guard';
+import {
+  forgetInterrupted,
+  interruptedPage,
+  isInterruption,
+  pageAskedFor,
+  rememberInterrupted,
+} from './interrupted';
 import { ROUTES } from './routes';
 
 export interface GateOptions {
   readonly gppMinimum: GppMinimum;
-  /** Planned downtime, epoch ms. The specification's own window starts and ends together and never triggers. */
-  readonly maintenance?: { readonly start: number; readonly end: number };
+  /** Planned downtime. */
+  readonly maintenance?: DowntimeWindow;
   /** Where pay-later-plus people who have not applied leave to; `{query}` is replaced. */
   readonly handOffUrl?: string;
 }
@@ -27,6 +35,7 @@ export interface Standpoint {
 /** Keeps the person where the guard allows: watches place, login and status, and carries its verdicts out. */
 export class Gate {
   readonly standpoint$: Live<Standpoint>;
+  private readonly down$: Live<boolean>;
 
   constructor(
     private readonly navigator: Navigator,
@@ -41,8 +50,16 @@ export class Gate {
     private readonly leave: (url: string) => void = (url) =>
       navigator.leave(url, { replace: true }),
   ) {
+    this.down$ = watchDowntime(options.maintenance, clock);
     this.standpoint$ = combine(
-      [navigator.place$, session.loggedIn$, applications.application$, activation$, at$],
+      [
+        navigator.place$,
+        session.loggedIn$,
+        applications.application$,
+        activation$,
+        at$,
+        this.down$,
+      ],
       (place) => {
         const query = this.queryOf(place);
         return { place, admission: admit({ path: place.path, query }, this.facts()) };
@@ -55,14 +72,28 @@ export class Gate {
     this.standpoint$.subscribe(({ place, admission }) => {
       // An earlier verdict may have moved the person already.
       if (place !== this.navigator.place$.value) return;
-      if (admission.kind === 'go') this.navigator.go(admission.to, { replace: true });
+      if (admission.kind === 'stay' && !isInterruption(place.path)) forgetInterrupted(this.storage);
+      if (admission.kind === 'go') {
+        if (isInterruption(admission.to)) rememberInterrupted(this.storage, place);
+        this.navigator.go(admission.to, { replace: true });
+      }
       if (admission.kind === 'login') {
-        this.session.remember(place.path + place.query);
+        this.session.remember(pageAskedFor(this.storage, place));
         this.navigator.go(ROUTES.authLogin.path, { replace: true });
       }
       if (admission.kind === 'wait' && admission.for === 'status') this.askStatus();
       if (admission.kind === 'hand-off') this.handOff(this.queryOf(place));
     });
+    this.down$.subscribe((down) => {
+      if (!down) this.resume();
+    });
+  }
+
+  /** Without a planned downtime nothing holds the person at the maintenance page: also when it is opened anew. */
+  private resume(): void {
+    const page = interruptedPage(this.storage);
+    const isHeld = this.navigator.place$.value.path === ROUTES.maintenance.path;
+    if (isHeld && page !== undefined) this.navigator.go(page, { replace: true });
   }
 
   private askStatus(): void {
@@ -86,10 +117,8 @@ export class Gate {
   }
 
   private facts(): GuardFacts {
-    const { maintenance } = this.options;
-    const now = this.clock.now();
     return {
-      downtime: maintenance !== undefined && maintenance.start <= now && now < maintenance.end,
+      downtime: isDown(this.options.maintenance, this.clock.now()),
       activation: this.activation$.value,
       loggedIn: this.session.loggedIn$.value,
       standing: this.standing(),

@@ -4,7 +4,7 @@ import type { GuardFacts } from '../navigation/guard';
 import type { HostFacts } from '../ports/host-facts';
 import type { AppInfo } from '../ports/native-bridge';
 import type { Storage } from '../ports/storage';
-import { detectHost, type Host } from './host';
+import { detectHost, type Host, isInApp } from './host';
 import { STORED } from './stored';
 
 /** Which host the app runs in, at which version, and what may be begun there (spec §1; decisions, "Hosts"). */
@@ -41,6 +41,11 @@ export class Hosting {
   /** The host app's version: AppVersion of the entry, else what the bridge said (spec §3). */
   get version(): string | undefined {
     return this.storage.read(STORED.callerVersion) ?? this.told.value;
+  }
+
+  /** What an entry of this tab named, else the super-app around the page, else `web` (spec §1). */
+  get appSource(): string {
+    return this.storage.read(STORED.appSource) ?? (isInApp(this.host) ? this.host : 'web');
   }
 
   /** Takes in what the host app said of itself; it may be late. */

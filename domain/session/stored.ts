@@ -93,12 +93,12 @@ export const STORED = named({
   rekycFlow: person(flag),
   /** A reassessment is under way. */
   reassessmentFlow: person(flag),
-  /** The entry point of the visit before; context of events. */
-  previousEntryPoint: person(text(128)),
+  /** The entry point of the visit before; context of events. Like what it is read from, it says nothing of the person. */
+  previousEntryPoint: device(text(128)),
   /** Per product: seen. */
   coachMarks: person(flags),
   /** Entry parameters of the last visit; the next one reads the entry point of it. */
-  savedQuery: person(words),
+  savedQuery: device(words),
   /** Approved or rejected (spec §4). */
   statusMarker: person(oneOf(['a', 'r'])),
   /** Until when the marker `r` holds (epoch ms). */
@@ -112,7 +112,10 @@ export const STORED = named({
   sessionId: visit(text(64)),
   /** Kept for the host: its own session id. */
   secondSessionId: visit(text(64)),
-  /** SourceApp, lower-cased, or `gopay` when another source parameter says so; host and `application-source`. */
+  /**
+   * SourceApp, lower-cased, or `gopay` when another source parameter says so; host and `application-source`. Without
+   * it the app source is the host's, by default `web` (`Hosting.appSource`).
+   */
   appSource: visit(text(128)),
   /** Events and the home call. */
   entryPoint: visit(text(128)),
@@ -175,6 +178,8 @@ export const STORED = named({
   sourceDeeplink: visit(text(512)),
   /** The gopayplus parameter was there; whether it was `true`. */
   plus: visit(flag),
+  /** The page that maintenance or an unread status took the place of: path and query, one use. */
+  interruptedPage: personVisit(text(2048)),
   /** By how much the device's clock is off (ms): what one document dates, the next one reads by the same time. */
   clockOffset: visit(integer),
   /** State and PKCE verifier of a login begun in this tab; one use, ten minutes. */

@@ -52,8 +52,9 @@ export const domainModule = new ContainerModule(({ bind }) => {
 
   bind(Incidents)
     .toResolvedValue(
-      (session, navigator, reporter) => new Incidents(session, navigator, reporter),
-      [Session, Navigator, ErrorReporter],
+      (session, navigator, reporter, storage) =>
+        new Incidents(session, navigator, reporter, storage),
+      [Session, Navigator, ErrorReporter, Storage],
     )
     .inSingletonScope();
 

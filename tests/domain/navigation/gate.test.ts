@@ -7,6 +7,7 @@ import { Gate, type GateOptions } from '../../../domain/navigation/gate';
 import type { GuardFacts } from '../../../domain/navigation/guard';
 import { readEntry } from '../../../domain/session/entry';
 import { rememberEntry } from '../../../domain/session/remember-entry';
+import { interruptedPage, rememberInterrupted } from '../../../domain/navigation/interrupted';
 import { STORED } from '../../../domain/session/stored';
 import { aVisitOf, Visit } from '../support/a-visit';
 import { settled } from '../support/held-http';
@@ -145,6 +146,92 @@ test('without a hand-off address it says that this is not supported here', async
   expect(addressOf(visit)).toBe('/unavailable/unsupported');
   expect(visit.navigator.left).toEqual([]);
 });
+
+test('the page asked for comes back after a status that could not be read, once', async () => {
+  const visit = await aVisitOf('approved', '/repayment/bill-list?type=UPCOMING');
+  addFault(visit.world, { path: '/v1/user/application-status', status: 500, times: 2 });
+  await guarded(visit);
+  expect(addressOf(visit)).toBe('/unavailable/status-error');
+  // Maintenance on top of it takes the place of neither.
+  await visit.incidents.failed({ kind: 'api', status: 503 }, 'GET /v1/kyc', visit.session.token);
+  expect(addressOf(visit)).toBe('/maintenance');
+  expect(interruptedPage(visit.storage)).toBe('/repayment/bill-list?type=UPCOMING');
+  await visit.applications.load();
+  await visit.applications.load();
+  visit.navigator.go('/repayment/bill-list?type=UPCOMING', { replace: true });
+  expect(interruptedPage(visit.storage)).toBeUndefined();
+});
+
+test('a session that ends while the status is unread is taken up again at the page asked for', async () => {
+  const visit = await aVisitOf('approved', '/transactions?x=1');
+  addFault(visit.world, { path: '/v1/user/application-status', status: 500, times: 1 });
+  await guarded(visit);
+  expect(addressOf(visit)).toBe('/unavailable/status-error');
+  await visit.incidents.failed({ kind: 'api', status: 401 }, 'GET /v1/kyc', visit.session.token);
+  expect(await visit.logIn(visit.me)).toEqual({ kind: 'in', to: '/transactions?x=1' });
+});
+
+const plannedFor = (visit: Visit, minutes: number) => {
+  const start = visit.clock.now();
+  return { maintenance: { start, end: start + minutes * minute } };
+};
+
+test.each([
+  ['approved', '/transactions?x=1'],
+  ['rejected', '/application/rejected'],
+])('when planned maintenance ends, %s is taken to what they asked for', async (persona, end) => {
+  const visit = await aVisitOf(persona, '/transactions?x=1');
+  await guarded(visit, plannedFor(visit, 90));
+  expect(visit.navigator.trail).toEqual(['/maintenance']);
+  await visit.clock.advance(90 * minute - 1);
+  expect(addressOf(visit)).toBe('/maintenance');
+  await visit.clock.advance(1);
+  expect(visit.navigator.trail).toEqual([end]);
+  expect(visit.clock.waiting).toBe(0);
+});
+
+test('a visitor logs in first when planned maintenance ends', async () => {
+  const visit = new Visit('/transactions?x=1');
+  await guarded(visit, plannedFor(visit, 5));
+  await visit.clock.advance(5 * minute);
+  expect(addressOf(visit)).toBe('/auth/login');
+  expect(await visit.logIn(visit.person('approved'))).toEqual({
+    kind: 'in',
+    to: '/transactions?x=1',
+  });
+});
+
+test('maintenance that was planned begins while a page is open, and gives it back', async () => {
+  const visit = await aVisitOf('approved', '/home');
+  const start = visit.clock.now() + 3 * minute;
+  await guarded(visit, { maintenance: { start, end: start + minute } });
+  expect(addressOf(visit)).toBe('/home');
+  await visit.clock.advance(3 * minute);
+  expect(addressOf(visit)).toBe('/maintenance');
+  await visit.clock.advance(minute);
+  expect(addressOf(visit)).toBe('/home');
+});
+
+test('a document opened at maintenance goes on when it is over, and stays when nothing was asked for', async () => {
+  const again = await aVisitOf('approved', '/maintenance');
+  rememberInterrupted(again.storage, { path: '/home/settings', query: '?x=1' });
+  await guarded(again);
+  expect(addressOf(again)).toBe('/home/settings?x=1');
+  const plain = await aVisitOf('approved', '/maintenance');
+  await guarded(plain);
+  expect(addressOf(plain)).toBe('/maintenance');
+});
+
+test.each(['/auth/callback?code=1', '/no-such-page', '//evil.example'])(
+  'what stood at %s when maintenance came is no page to come back to',
+  async (address) => {
+    const visit = await aVisitOf('approved', '/home');
+    rememberInterrupted(visit.storage, { path: '/home', query: '' });
+    const [path = '', query] = address.split('?');
+    rememberInterrupted(visit.storage, { path, query: query === undefined ? '' : `?${query}` });
+    expect(interruptedPage(visit.storage)).toBeUndefined();
+  },
+);
 
 test('a planned downtime shows maintenance from its start, and no longer at its end', async () => {
   const start = new Visit().clock.now();

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { tokens } from '../../../adapters/memory/lender/records';
 import { applicationStatus } from '../../../domain/application/calls';
 import type { Failure } from '../../../domain/kernel/failure';
+import { interruptedPage } from '../../../domain/navigation/interrupted';
 import { STORED } from '../../../domain/session/stored';
 import { aVisitOf, type Visit } from '../support/a-visit';
 
@@ -61,11 +62,11 @@ test('a 401 that is heard while another person logs in ends nobody’s session',
 test('503 shows maintenance once, and remembers where it began', async () => {
   const visit = await aVisitOf('approved', '/home?x=1');
   const visited = watch(visit);
-  expect(visit.incidents.cameFrom).toBe('/');
+  expect(interruptedPage(visit.storage)).toBeUndefined();
   for (let n = 0; n < 3; n += 1)
     await visit.incidents.failed(refused(503), where, visit.session.token);
   expect(visited).toEqual(['/maintenance']);
-  expect(visit.incidents.cameFrom).toBe('/home?x=1');
+  expect(interruptedPage(visit.storage)).toBe('/home?x=1');
   expect(visit.session.loggedIn$.value).toBe(true);
 });
 

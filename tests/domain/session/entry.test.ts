@@ -5,6 +5,7 @@ import { MemoryStorage } from '../../../adapters/memory/memory-storage';
 import { type Entry, readEntry } from '../../../domain/session/entry';
 import { rememberEntry } from '../../../domain/session/remember-entry';
 import { STORED, storedRows } from '../../../domain/session/stored';
+import { Visit } from '../support/a-visit';
 
 const names = [
   ['SourceApp', 'SourcePage', 'sourcePage', 'source', 'SourceDeeplink', 'AppVersion', 'gopayplus'],
@@ -175,6 +176,18 @@ test('the entry point of the visit before is known in the next one', () => {
   storage.endTab();
   enter('?entryPoint=card');
   expect(storage.read(STORED.previousEntryPoint)).toBe('banner');
+});
+
+test('a login in between takes neither the saved query nor the entry point before', async () => {
+  const visit = new Visit();
+  const enter = (query: string) => rememberEntry(readEntry(query), visit.storage, visit.reporter);
+  enter('?entryPoint=banner');
+  await visit.logIn(visit.person());
+  visit.storage.endTab();
+  enter('?entryPoint=card');
+  await visit.logIn(visit.person());
+  expect(visit.storage.read(STORED.savedQuery)).toEqual({ entryPoint: 'card' });
+  expect(visit.storage.read(STORED.previousEntryPoint)).toBe('banner');
 });
 
 test('what was dropped is reported once, without a word of it', () => {

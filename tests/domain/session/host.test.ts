@@ -103,6 +103,18 @@ test.each([
   expect(it.activation$.value).toBe(activation);
 });
 
+test.each([
+  ['web', new MemoryHostFacts(), undefined],
+  ['web', new MemoryHostFacts({ userAgent: sdk }), undefined],
+  ['gojek', new MemoryHostFacts({ userAgent: gojek }), undefined],
+  ['gopay', new MemoryHostFacts(), 'gopay'],
+  ['tokopedia', new MemoryHostFacts(), 'tokopedia'],
+])('the app source is %s', (source, facts, stored) => {
+  const storage = new MemoryStorage();
+  if (stored !== undefined) storage.write(STORED.appSource, stored);
+  expect(hosting(facts, true, storage).appSource).toBe(source);
+});
+
 test('the host’s version is the entry’s, else what the host says, also when it is late', () => {
   const storage = new MemoryStorage();
   const it = hosting(new MemoryHostFacts({ userAgent: gojek }), true, storage);

@@ -65,13 +65,14 @@ const own: readonly StoredName[] = [
   'areasAsked',
   'otpResendAt',
   'clockOffset',
+  'interruptedPage',
   ...(['sourceDeeplink', 'plus', 'loginAttempt', 'reloadedBuild', 'unsavedAnswers'] as const),
 ];
 
 test('every value of the specification has a row of its lifetime, and no row is anybody else’s', () => {
   const named = (values: typeof persistent) => values.flatMap(([, ...names]) => names);
   const [kept, visit] = [named(persistent), named(session)];
-  expect([kept.length, visit.length, own.length]).toEqual([25, 18, 19]);
+  expect([kept.length, visit.length, own.length]).toEqual([25, 18, 20]);
   expect([...kept, ...visit, ...own].sort()).toEqual([...storedNames].sort());
   expect(kept.filter((name) => STORED[name].lifetime !== 'persistent')).toEqual([]);
   expect(visit.filter((name) => STORED[name].lifetime !== 'session')).toEqual([]);
@@ -90,6 +91,8 @@ test('what is a person’s leaves with them, and what a device needs stays', () 
   expect(of('device').sort()).toEqual([
     'eventsAllowed',
     'language',
+    'previousEntryPoint',
+    'savedQuery',
     'textSize',
     'theme',
     'visitorId',

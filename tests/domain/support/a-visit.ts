@@ -45,7 +45,7 @@ export class Visit {
     this.login = new Login(this.session, storage, clock, ids, bridge, page, tracking);
     this.http = new MemoryHttp(this.world, clock, () => this.session.token);
     this.applications = new Applications(this.http, storage, clock, this.session);
-    this.incidents = new Incidents(this.session, this.navigator, this.reporter);
+    this.incidents = new Incidents(this.session, this.navigator, this.reporter, storage);
   }
 
   /** A fresh person in a persona's state. */

@@ -38,6 +38,15 @@ test('another try that fails says so and stays; one that does not goes where the
   expect(at()).toBe('/application/rejected');
 });
 
+test('once the status can be read, the page asked for opens instead of home', async () => {
+  const visit = await aVisitOf('approved', '/repayment/bill-list?type=UPCOMING');
+  addFault(visit.world, { path: statusPath, status: 500, times: 1 });
+  const { at, press } = await stage(visit);
+  expect(at()).toBe('/unavailable/status-error');
+  await press();
+  expect(at()).toBe('/repayment/bill-list?type=UPCOMING');
+});
+
 test('a server that does not know the status is asked again by hand', async () => {
   const visit = await aVisitOf('status-error', '/home');
   const { at, press, notices } = await stage(visit);
@@ -110,18 +119,32 @@ test('maintenance says when it ends only while that is known and ahead', async (
   const end = Date.UTC(2026, 0, 15, 4, 5);
   const during = new Visit('/home');
   const window = { maintenance: { start: 0, end } };
-  const { main, at, press, notices } = await stage(during, { config: window });
+  const { main, at, press, notices, unmount } = await stage(during, { config: window });
   expect(at()).toBe('/maintenance');
-  expect(main()?.textContent).toContain('11:05 WIB');
+  expect(main()?.textContent).toContain('Perbaikan selesai pukul 11:05 WIB.');
   await press();
   expect(at()).toBe('/maintenance');
   expect(notices.toast$.value?.text).toBe('Perbaikannya belum selesai.');
+  unmount();
 
   const after = new Visit('/maintenance');
   await after.clock.advance(2 * 3_600_000);
   const late = await stage(after, { config: window });
   expect(late.main()?.textContent).not.toContain('WIB');
 });
+
+test.each([
+  ['id', 'Perbaikan selesai 16 Januari 2026 pukul 00:30 WIB.'],
+  ['en', 'The maintenance ends on 16 January 2026 at 00:30 WIB.'],
+] as const)(
+  'maintenance that ends on another day in Jakarta names the day, in %s',
+  async (language, words) => {
+    // Still the 15th in London.
+    const maintenance = { start: 0, end: Date.UTC(2026, 0, 15, 17, 30) };
+    const { main } = await stage(new Visit('/home'), { config: { maintenance }, language });
+    expect(main()?.textContent).toContain(words);
+  },
+);
 
 test('back from maintenance is where one was', async () => {
   const visit = await aVisitOf('approved', '/home/limit-details?from=banner');

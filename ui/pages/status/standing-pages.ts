@@ -1,6 +1,7 @@
+import { jakartaDay } from '../../../domain/kernel/instant';
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
 import { isInApp } from '../../../domain/session/host';
-import { formatTime } from '../../format/date';
+import { formatDay, formatTime } from '../../format/date';
 import { ErrorArt } from '../../illustrations/error-art';
 import { IneligibleArt } from '../../illustrations/ineligible-art';
 import { MaintenanceArt } from '../../illustrations/maintenance-art';
@@ -10,7 +11,7 @@ import { OfflineArt } from '../../illustrations/offline-art';
 import { UnsupportedAppArt } from '../../illustrations/unsupported-app-art';
 import { WaitlistArt } from '../../illustrations/waitlist-art';
 import { APPLICATION_PAGES } from '../application/application-pages';
-import { type Row, type StatusActionName, wayOut } from './status-facts';
+import { type Row, type StatusActionName, type StatusFacts, wayOut } from './status-facts';
 import type { StatusView } from './status-view';
 
 type View = StatusView<StatusActionName>;
@@ -23,14 +24,28 @@ const waitlist = (words: View['words'], primary: View['primary']): View => ({
   primary,
 });
 
+/** When maintenance is over, with the day unless that is today in Jakarta. */
+const maintenanceWords = ({
+  maintenanceEnd: end,
+  now,
+  language,
+}: StatusFacts): Pick<View, 'words' | 'values'> => {
+  if (end === undefined) return { words: 'unavailable:maintenance' };
+  const time = formatTime(end);
+  return jakartaDay(end) === jakartaDay(now)
+    ? { words: 'unavailable:maintenanceUntil', values: { time } }
+    : {
+        words: 'unavailable:maintenanceUntilDay',
+        values: { day: formatDay(end, language), time },
+      };
+};
+
 /** The pages that need nothing but the application's status; which status each speaks of, FITTING says. */
 export const STANDING_PAGES = {
   ...APPLICATION_PAGES,
-  maintenance: ({ maintenanceEnd: end }) => ({
+  maintenance: (facts) => ({
     picture: MaintenanceArt,
-    ...(end === undefined
-      ? { words: 'unavailable:maintenance' }
-      : { words: 'unavailable:maintenanceUntil', values: { time: formatTime(end) } }),
+    ...maintenanceWords(facts),
     primary: 'before',
   }),
   notFound: () => ({ picture: NotFoundArt, words: 'unavailable:notFound', primary: 'start' }),

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Applications, guardStatus } from '../../../domain/application/applications';
 import { type ApplicationPage, FITTING, goesOnTo } from '../../../domain/application/pages';
+import { interruptedPage } from '../../../domain/navigation/interrupted';
 import type { RouteId } from '../../../domain/navigation/routes';
 import { HostFacts } from '../../../domain/ports/host-facts';
 import { Navigator } from '../../../domain/ports/navigator';
+import { Storage } from '../../../domain/ports/storage';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 
@@ -16,6 +18,7 @@ export const isApplicationPage = (route: RouteId): route is ApplicationPage => r
 export const useResuming = (route: RouteId): void => {
   const applications = useService(Applications);
   const navigator = useService(Navigator);
+  const storage = useService(Storage);
   const { online$ } = useService(HostFacts);
   const status = guardStatus(useLive(applications.application$));
   const [arrivedWith] = useState(status);
@@ -23,8 +26,11 @@ export const useResuming = (route: RouteId): void => {
   const to = bound && status ? goesOnTo(route, status, arrivedWith) : undefined;
 
   useEffect(() => {
-    if (to !== undefined) navigator.go(to, { replace: true });
-  }, [navigator, to]);
+    if (to === undefined) return;
+    // A status that could not be read took the place of a page; that page is gone on with.
+    const page = route === 'statusError' ? interruptedPage(storage) : undefined;
+    navigator.go(page ?? to, { replace: true });
+  }, [navigator, storage, route, to]);
 
   useEffect(() => {
     if (!bound) return;

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Applications } from '../../../domain/application/applications';
 import { isOutcomeUnknown } from '../../../domain/kernel/failure';
-import { Incidents } from '../../../domain/navigation/incidents';
+import { interruptedPage } from '../../../domain/navigation/interrupted';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
+import { Storage } from '../../../domain/ports/storage';
 import { Config } from '../../../domain/session/config';
 import { Hosting } from '../../../domain/session/hosting';
 import { Notices } from '../../app/notices';
@@ -19,7 +20,7 @@ export const useStatusActions = (): Readonly<Record<StatusActionName, StatusActi
   const { t } = useTranslation();
   const applications = useService(Applications);
   const navigator = useService(Navigator);
-  const incidents = useService(Incidents);
+  const storage = useService(Storage);
   const notices = useService(Notices);
   const { host } = useService(Hosting);
   const { migrationUrl, updateUrl } = useService(Config).values;
@@ -29,7 +30,7 @@ export const useStatusActions = (): Readonly<Record<StatusActionName, StatusActi
   const store = updateUrl?.[host];
 
   const before = () => {
-    navigator.go(incidents.cameFrom, { replace: true });
+    navigator.go(interruptedPage(storage) ?? ROUTES.start.path, { replace: true });
     if (navigator.place$.value.path === ROUTES.maintenance.path)
       notices.toast(t('unavailable:stillMaintained'));
   };

@@ -63,8 +63,9 @@ export const aClientOn = async (hostname: string) => {
   });
   await clock.advance(2000);
   const ids = new MemoryIds();
-  const session = new Session(new MemoryStorage(), clock, ids, { keepRefreshToken: false });
-  const incidents = new Incidents(session, navigator, reporter);
+  const storage = new MemoryStorage();
+  const session = new Session(storage, clock, ids, { keepRefreshToken: false });
+  const incidents = new Incidents(session, navigator, reporter, storage);
   let answer: () => Response = () => new Response('{}');
   const http = new FetchHttp({
     bases: { '/v1': '/api/v1', '/v2': '/api/v2', '/account-management': '/api/am' },

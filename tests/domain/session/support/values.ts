@@ -83,6 +83,7 @@ export const anyValue: { readonly [K in StoredName]: fc.Arbitrary<ValueOf<K>> } 
   plus: fc.boolean(),
   loginAttempt: fc.record({ state: fc.string(), verifier: fc.string(), at }),
   clockOffset: fc.integer(),
+  interruptedPage: text(2048),
   reloadedBuild: text(4096),
   unsavedAnswers: fc.record({ owner: fc.string(), at, form: fc.string(), answers: words }),
 };
