@@ -1,5 +1,6 @@
 import { resolveRedirect, stay, type Standing, type Verdict } from './resolve-redirect';
 import { ROUTES, routeAt } from './routes';
+import { DESTINATIONS } from './standings';
 
 /** What is known when a page is asked for. `undefined`: not known yet. */
 export interface GuardFacts {
@@ -19,6 +20,20 @@ export type Admission =
 
 const activationSections = ['root', 'application', 'kyc', 'combined'];
 
+const needsActivation = (path: string): boolean =>
+  activationSections.includes(ROUTES[routeAt(path)].section);
+
+/**
+ * At the page that says the host cannot activate the product: a person whose status leads to a page that works here
+ * goes there, such as home, unless they came to be identified anew. Others stay; a visitor finds a login.
+ */
+const insteadOfActivation = ({ loggedIn, standing }: GuardFacts): Admission => {
+  if (!loggedIn) return stay;
+  if (!standing) return { kind: 'wait', for: 'status' };
+  const to = DESTINATIONS[standing.status];
+  return standing.rekyc || needsActivation(to) ? stay : { kind: 'go', to };
+};
+
 /** The gates in their order: downtime, host support, login, application status (decisions, "Access"). */
 export const admit = (
   place: { readonly path: string; readonly query: string },
@@ -29,8 +44,9 @@ export const admit = (
     return route === ROUTES.maintenance ? stay : { kind: 'go', to: ROUTES.maintenance.path };
   if (route.access === 'open') return stay;
 
-  if (facts.activation === 'refused' && route === ROUTES.unsupportedApp) return stay;
-  if (activationSections.includes(route.section)) {
+  if (facts.activation === 'refused' && route === ROUTES.unsupportedApp)
+    return insteadOfActivation(facts);
+  if (needsActivation(place.path)) {
     if (facts.activation === undefined) return { kind: 'wait', for: 'host' };
     if (facts.activation === 'refused') return { kind: 'go', to: ROUTES.unsupportedApp.path };
   }

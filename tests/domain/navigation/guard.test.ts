@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statuses } from '../../../domain/application/words';
+import { type ApplicationStatus, statuses } from '../../../domain/application/words';
 import { type Admission, admit, type GuardFacts } from '../../../domain/navigation/guard';
 import type { FlowType, Standing } from '../../../domain/navigation/resolve-redirect';
 import { type RouteId, routeAt, routeIds, ROUTES } from '../../../domain/navigation/routes';
@@ -109,6 +109,12 @@ test.each<[what: string, path: string, facts: Partial<GuardFacts>, said: string]
     { ...none, activation: 'refused' },
     'stay',
   ],
+  [
+    'and looks there at the status of a person who is logged in',
+    '/unavailable/unsupported-app',
+    { activation: 'refused', standing: undefined },
+    'wait',
+  ],
   ['and leaves home alone', '/home', { activation: 'refused', loggedIn: false }, 'login'],
   ['and the product terms', '/combined/tnc', { activation: 'refused' }, 'stay'],
   ['then the login, before the status', '/kyc', { loggedIn: false, standing: undefined }, 'login'],
@@ -123,6 +129,30 @@ test.each<[what: string, path: string, facts: Partial<GuardFacts>, said: string]
     { ...open, loggedIn: true, standing: rejected, ...facts },
   );
   expect(wordFor(admission)).toBe(said);
+});
+
+const refusedPage = '/unavailable/unsupported-app';
+
+/** Where a person comes to rest who opens `start` where the product cannot be activated. */
+const restOf = (start: string, standing: Standing): string => {
+  const facts: GuardFacts = { downtime: false, activation: 'refused', loggedIn: true, standing };
+  return follow(start, facts).visited.slice(-1)[0] ?? '';
+};
+
+test('where the product cannot be activated, a person is where it works for their status, else told so', () => {
+  for (const start of ['/', '/kyc', '/kyc/otp', '/combined', '/application/review', refusedPage])
+    for (const { status, rekyc } of standings) {
+      const rests: Partial<Record<ApplicationStatus, string>> = {
+        APPROVED: '/home',
+        ACCOUNT_CLOSED: '/home',
+        ERROR: '/unavailable/status-error',
+        INELIGIBLE: '/unavailable/ineligible',
+        PENDING_MIGRATION: '/unavailable/migration-redirect',
+      };
+      // A person who is being identified anew is told why that does not go on here.
+      const told = rekyc ? refusedPage : (rests[status] ?? refusedPage);
+      expect(restOf(start, { status, rekyc })).toBe(told);
+    }
 });
 
 test('every destination of the guard is a page of ours', () => {

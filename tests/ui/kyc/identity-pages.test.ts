@@ -65,7 +65,7 @@ test.each(ends)(
   async (end) => {
     for (const language of languages) {
       const words = await wordsOf(language);
-      const view = SUBMISSION_ENDS[end.phase](end);
+      const view = SUBMISSION_ENDS[end.phase]({ ...end, host: 'web' });
       expect(lacks(words, view)).toEqual([]);
       if (end.phase === 'failed')
         expect(words.t(`${view.words}.why`, { code: end.code })).toContain('[HTTP_500]');

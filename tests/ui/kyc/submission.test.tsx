@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { minute } from '../../../domain/kernel/instant';
 import { STORED } from '../../../domain/session/stored';
+import { clientConfig } from '../../../sandbox/client-config';
 import { openFilled } from './support/open-filled';
 
 const submissions = (app: Awaited<ReturnType<typeof openFilled>>) =>
@@ -69,6 +70,10 @@ test('a person the lender does not take gets a page that says so', async () => {
   app.press();
   await waitFor(() => expect(app.text()).toContain('Pengajuanmu tidak bisa diterima'));
   expect(document.querySelector('[role="alertdialog"]')).toBe(null);
+  expect(app.one('[data-action="primary"]').textContent).toBe('Buka bantuan');
+  expect(app.one('[data-action="secondary"]').textContent).toBe('Cek statusku');
+  app.press();
+  await waitFor(() => expect(app.navigator.left).toEqual([clientConfig.help.web]));
 });
 
 test('a refusal with a code is a dialog with the lender’s words and the code', async () => {

@@ -38,6 +38,7 @@ const everyApplication = (route: StandingRoute): Application[] => {
 const usual: StatusFacts = {
   online: true,
   host: 'web',
+  loggedIn: true,
   language: 'id',
   now,
   canMigrate: false,
@@ -52,6 +53,7 @@ const everyPlace: StatusFacts[] = hosts.flatMap((host) =>
         ...usual,
         host,
         online,
+        loggedIn: online,
         canMigrate: configured,
         canUpdate: configured,
         maintenanceEnd,

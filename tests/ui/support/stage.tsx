@@ -57,7 +57,8 @@ export const stage = async (visit: Visit, { config, userAgent, language = 'id' }
     visit;
   const facts = new MemoryHostFacts(userAgent === undefined ? {} : { userAgent });
   const values = configSchema.parse({ ...usual, ...config });
-  const hosting = new Hosting(facts, storage, { production: false });
+  const hosting = new Hosting(facts, storage, { production: values.environment === 'production' });
+  hosting.settle();
   const notices = new Notices();
   const { gppMinimum, maintenance } = values;
   const gate = new Gate(

@@ -1,4 +1,8 @@
+import { Hosting } from '../../../domain/session/hosting';
+import { useService } from '../../hooks/services';
+import { useLive } from '../../hooks/use-live';
 import { StatusSheet } from '../status/status-sheet';
+import { useWayOut } from '../status/use-way-out';
 import { SUBMISSION_ENDS } from './submission-ends';
 import type { Ended } from './use-submission';
 
@@ -9,14 +13,19 @@ interface SubmissionEndProps {
 }
 
 /** What became of a submission that did not simply arrive. */
-export const SubmissionEnd = ({ state, onRetry, onCheck }: SubmissionEndProps) => (
-  <StatusSheet
-    shown={SUBMISSION_ENDS[state.phase](state)}
-    actions={{
-      status: { run: onCheck },
-      checking: { run: onCheck, busy: true },
-      again: { run: onCheck },
-      send: { run: onRetry },
-    }}
-  />
-);
+export const SubmissionEnd = ({ state, onRetry, onCheck }: SubmissionEndProps) => {
+  const host = useLive(useService(Hosting).host$);
+  const wayOut = useWayOut();
+  return (
+    <StatusSheet
+      shown={SUBMISSION_ENDS[state.phase]({ ...state, host })}
+      actions={{
+        ...wayOut,
+        status: { run: onCheck },
+        checking: { run: onCheck, busy: true },
+        again: { run: onCheck },
+        send: { run: onRetry },
+      }}
+    />
+  );
+};

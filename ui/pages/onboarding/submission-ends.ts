@@ -1,14 +1,22 @@
+import type { Host } from '../../../domain/session/host';
 import { ErrorArt } from '../../illustrations/error-art';
 import { IneligibleArt } from '../../illustrations/ineligible-art';
 import { WaitingArt } from '../../illustrations/waiting-art';
+import { wayOut } from '../status/status-facts';
 import type { StatusRow } from '../status/status-view';
 import type { Ended } from './use-submission';
 
-type Row = StatusRow<Ended, 'status' | 'checking' | 'again' | 'send'>;
+type Action = 'status' | 'checking' | 'again' | 'send' | ReturnType<typeof wayOut>;
+type Row = StatusRow<Ended & { readonly host: Host }, Action>;
 
 /** What became of a submission that did not simply arrive; shown in place of the terms it was sent under. */
 export const SUBMISSION_ENDS = {
-  notAllowed: () => ({ picture: IneligibleArt, words: 'form:ends.notAllowed', primary: 'status' }),
+  notAllowed: (end) => ({
+    picture: IneligibleArt,
+    words: 'form:ends.notAllowed',
+    primary: wayOut(end),
+    secondary: 'status',
+  }),
   checking: () => ({
     picture: WaitingArt,
     words: 'form:ends.checking',

@@ -11,7 +11,7 @@ import { OfflineArt } from '../../illustrations/offline-art';
 import { UnsupportedAppArt } from '../../illustrations/unsupported-app-art';
 import { WaitlistArt } from '../../illustrations/waitlist-art';
 import { APPLICATION_PAGES } from '../application/application-pages';
-import { type Row, type StatusActionName, type StatusFacts, wayOut } from './status-facts';
+import { type Row, type StatusActionName, type StatusFacts, wayHome, wayOut } from './status-facts';
 import type { StatusView } from './status-view';
 
 type View = StatusView<StatusActionName>;
@@ -70,6 +70,7 @@ export const STANDING_PAGES = {
     picture: UnsupportedAppArt,
     words: 'unavailable:unsupported',
     primary: wayOut(facts),
+    ...wayHome(facts),
   }),
   unsupportedApp: (facts) => ({
     picture: UnsupportedAppArt,
@@ -78,8 +79,11 @@ export const STANDING_PAGES = {
           words: 'unavailable:oldApp',
           values: { app: apps[facts.host] },
           primary: facts.canUpdate ? 'update' : 'reload',
+          ...wayHome(facts),
         }
-      : { words: 'unavailable:onlyInApp', primary: wayOut(facts) }),
+      : facts.loggedIn
+        ? { words: 'unavailable:onlyInApp', primary: wayOut(facts), ...wayHome(facts) }
+        : { words: 'unavailable:onlyInAppVisitor', primary: 'login', secondary: wayOut(facts) }),
   }),
   migrationRedirect: ({ canMigrate }) => ({
     picture: MigrationArt,

@@ -1,5 +1,6 @@
 import type { Application } from '../../../domain/application/status';
 import type { Instant } from '../../../domain/kernel/instant';
+import { ALLOWANCES } from '../../../domain/navigation/standings';
 import type { Host } from '../../../domain/session/host';
 import type { Language } from '../../../domain/session/locale';
 import type { StatusRow } from './status-view';
@@ -8,6 +9,7 @@ import type { StatusRow } from './status-view';
 export interface StatusFacts {
   readonly online: boolean;
   readonly host: Host;
+  readonly loggedIn: boolean;
   readonly language: Language;
   readonly now: Instant;
   /** When announced maintenance ends; absent when nobody said, or it is over. */
@@ -26,6 +28,8 @@ export interface StatusFacts {
 export type StatusActionName =
   | 'before'
   | 'start'
+  | 'login'
+  | 'toHome'
   | 'openHelp'
   | 'close'
   | 'update'
@@ -41,5 +45,9 @@ export type StatusActionName =
 export type Row = StatusRow<StatusFacts, StatusActionName>;
 
 /** What is left to do on a page where the product ends: back to the host app, or help where there is none. */
-export const wayOut = ({ host }: StatusFacts): StatusActionName =>
+export const wayOut = ({ host }: Pick<StatusFacts, 'host'>): 'openHelp' | 'close' =>
   host === 'web' ? 'openHelp' : 'close';
+
+/** Beside the way out: a person who has an account goes on at home. */
+export const wayHome = ({ application }: StatusFacts): { readonly secondary?: 'toHome' } =>
+  application && ALLOWANCES.home.always.includes(application.status) ? { secondary: 'toHome' } : {};

@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import { Applications, guardStatus } from '../../../domain/application/applications';
 import { type ApplicationPage, FITTING, goesOnTo } from '../../../domain/application/pages';
 import { interruptedPage } from '../../../domain/navigation/interrupted';
-import type { RouteId } from '../../../domain/navigation/routes';
+import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
 import { HostFacts } from '../../../domain/ports/host-facts';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Storage } from '../../../domain/ports/storage';
+import { Session } from '../../../domain/session/session';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 
@@ -22,7 +23,10 @@ export const useResuming = (route: RouteId): void => {
   const { online$ } = useService(HostFacts);
   const status = guardStatus(useLive(applications.application$));
   const [arrivedWith] = useState(status);
+  const loggedIn = useLive(useService(Session).loggedIn$);
   const bound = isApplicationPage(route);
+  // The others offer the way home to a person whose status is known to lead there.
+  const reads = bound || (loggedIn && ROUTES[route].access === 'login');
   const to = bound && status ? goesOnTo(route, status, arrivedWith) : undefined;
 
   useEffect(() => {
@@ -33,7 +37,7 @@ export const useResuming = (route: RouteId): void => {
   }, [navigator, storage, route, to]);
 
   useEffect(() => {
-    if (!bound) return;
+    if (!reads) return;
     let before = online$.value;
     const connection = online$.subscribe((online) => {
       const isBack = online && !before;
@@ -42,5 +46,5 @@ export const useResuming = (route: RouteId): void => {
     });
     if (applications.application$.value.phase === 'idle') void applications.load();
     return () => connection.unsubscribe();
-  }, [applications, online$, bound]);
+  }, [applications, online$, reads]);
 };

@@ -7,6 +7,7 @@ import { Navigator } from '../../../domain/ports/navigator';
 import { Storage } from '../../../domain/ports/storage';
 import { Config } from '../../../domain/session/config';
 import { Hosting } from '../../../domain/session/hosting';
+import { STORED } from '../../../domain/session/stored';
 import { Notices } from '../../app/notices';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useOpenLink } from '../../app/use-open-link';
@@ -70,8 +71,16 @@ export const useStatusActions = (): Readonly<Record<StatusActionName, StatusActi
     else navigator.go(ROUTES.start.path, { replace: true });
   };
 
+  const home = () => {
+    // Being identified anew is given up here; the KYC steps are closed again.
+    storage.erase(STORED.rekycFlow);
+    navigator.go(ROUTES.home.path, { replace: true });
+  };
+
   return {
     before: { run: before },
+    login: { run: () => navigator.go(ROUTES.authLogin.path) },
+    toHome: { run: home },
     start: { run: () => navigator.go(ROUTES.start.path, { replace: true }) },
     ...wayOut,
     update: { run: () => store !== undefined && openLink(store) },

@@ -6,6 +6,7 @@ import { Storage } from '../../../domain/ports/storage';
 import { Config } from '../../../domain/session/config';
 import { Hosting } from '../../../domain/session/hosting';
 import type { Language } from '../../../domain/session/locale';
+import { Session } from '../../../domain/session/session';
 import { STORED } from '../../../domain/session/stored';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
@@ -17,6 +18,7 @@ export const useStatusFacts = (): StatusFacts => {
   const online = useLive(useService(HostFacts).online$);
   const host = useLive(useService(Hosting).host$);
   const application = known(useLive(useService(Applications).application$));
+  const loggedIn = useLive(useService(Session).loggedIn$);
   const storage = useService(Storage);
   const { maintenance, migrationUrl, updateUrl } = useService(Config).values;
   // While only the kept marker is known, its time is known with it.
@@ -26,6 +28,7 @@ export const useStatusFacts = (): StatusFacts => {
   return {
     online,
     host,
+    loggedIn,
     language: i18n.language as Language,
     now,
     maintenanceEnd: end !== undefined && end > now ? end : undefined,
