@@ -1,7 +1,7 @@
 import type { Place } from '../ports/navigator';
 import type { Storage } from '../ports/storage';
 import { STORED } from '../session/stored';
-import { type RouteId, ROUTES, routeAt } from './routes';
+import { type RouteId, routeAt } from './routes';
 import { safeInternalPath } from './safe-url';
 
 type Address = Pick<Place, 'path' | 'query'>;
@@ -31,4 +31,4 @@ export const forgetInterrupted = (storage: Storage): void => storage.erase(STORE
 
 /** Path and query the person asked for at a place: the place itself, or the page that an interruption stands for. */
 export const pageAskedFor = (storage: Storage, { path, query }: Address): string =>
-  isInterruption(path) ? (interruptedPage(storage) ?? ROUTES.start.path) : path + query;
+  (isInterruption(path) && interruptedPage(storage)) || path + query;

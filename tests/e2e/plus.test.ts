@@ -29,14 +29,18 @@ const comings = [
 ] as const;
 
 for (const { lang, query, userType } of comings) {
-  for (const persona of ['gopayplus-normal', 'gopayplus-combined'])
-    test(`${query}: ${persona} leaves with the query, and Back is no trap`, async ({
+  for (const [persona, path] of [
+    ['gopayplus-normal', '/'],
+    ['gopayplus-normal', '/home'],
+    ['gopayplus-combined', '/kyc'],
+  ] as const)
+    test(`${path}${query}: ${persona} leaves with the query, and Back is no trap`, async ({
       page,
       sandbox,
       login,
     }) => {
       const { userId } = await login(persona, { lang, path: '/tnc' });
-      await page.goto(`/home${query}`, { waitUntil: 'commit' });
+      await page.goto(`${path}${query}`, { waitUntil: 'commit' });
       await at(page, '/hand-off');
       expect(address(page)).toBe(`/hand-off${query}`);
       await expect(page.locator('main code')).toHaveText(query.slice(1));
@@ -80,6 +84,18 @@ for (const { lang, query, userType } of comings) {
     await expect.poll(() => userTypes(page)).toEqual([userType]);
   });
 }
+
+test('a login on the way to the combined base keeps the query', async ({ page, sandbox }) => {
+  const { userId } = await sandbox.createUser('gopayplus-draft');
+  const { phone } = await sandbox.user(userId);
+  await page.goto('/?gopayplus=true&utm_source=x');
+  await page.locator('[data-action="secondary"]').tap();
+  await page.waitForURL(/\/authorize\?/);
+  await page.getByLabel('Nomor HP').fill(phone.replace('+62', '0'));
+  await page.getByRole('button', { name: 'Lanjut', exact: true }).tap();
+  await at(page, '/combined');
+  expect(address(page)).toBe('/combined?gopayplus=true&utm_source=x');
+});
 
 test('somebody eligible applies in the combined flow for PayLater alone, to the approval', async ({
   page,

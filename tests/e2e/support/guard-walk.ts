@@ -105,7 +105,8 @@ export interface Walker {
 export const stepsFrom = ({ id, status, flow }: Walker, from: string): string[] => {
   const steps: string[] = [];
   for (let at = from; ; ) {
-    const [path = '', rest] = at.split('?');
+    // An address without a query keeps the one the visit began with.
+    const [path = '', rest = from.split('?')[1]] = at.split('?');
     const query = rest === undefined ? '' : `?${rest}`;
     const to = expected({ path, query, status, flow, loggedIn: true, rekyc: false });
     const next = to === 'stay' ? onwardOf(id, status, path) : to;
