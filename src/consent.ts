@@ -31,7 +31,7 @@ export const visitConsent = (
     services.get(Storage),
     services.get(ErrorReporter),
     {
-      host$: services.get(Hosting).host$,
+      isHosted: () => services.get(Hosting).isSeen,
       settled: () => new Readiness(() => facts.hasGopayObject(), clock).wait(),
       // Behind `#` all pages are one document, so that none may load it.
       documentPath: router === 'hash' ? '*' : documentPath(),

@@ -38,6 +38,12 @@ export class Hosting {
     return this.hosts.value;
   }
 
+  /** Whether a host shows itself by its user agent or its object; the address of a visit can name any. */
+  get isSeen(): boolean {
+    const { userAgent } = this.facts;
+    return detectHost({ userAgent, gopayObject: this.facts.hasGopayObject() }) !== 'web';
+  }
+
   /** The host app's version: AppVersion of the entry, else what the bridge said (spec §3). */
   get version(): string | undefined {
     return this.storage.read(STORED.callerVersion) ?? this.told.value;

@@ -1,5 +1,4 @@
 import { routeAt, ROUTES, type Section } from '../navigation/routes';
-import type { Host } from '../session/host';
 
 const sectionOf = (path: string): Section => ROUTES[routeAt(path)].section;
 
@@ -12,10 +11,3 @@ export const isApartFromConsent = (path: string): boolean =>
   (['kyc', 'combined', 'rekyc', 'bill-restructure'] as const satisfies readonly Section[]).some(
     (it) => it === sectionOf(path),
   );
-
-/**
- * Whether events of this visit wait for the person's word: on the web only, and there not in a session that one of the
- * two super-apps opened (spec §6, §9 "source app values gojek and gopay are in-app").
- */
-export const needsConsent = (host: Host, appSource: string | undefined): boolean =>
-  host === 'web' && appSource !== 'gojek' && appSource !== 'gopay';

@@ -2,15 +2,15 @@ import { type Cell, cell, type Live } from '../kernel/live';
 import type { ErrorReporter } from '../ports/error-reporter';
 import type { Navigator } from '../ports/navigator';
 import type { Storage } from '../ports/storage';
-import type { Host } from '../session/host';
 import { STORED } from '../session/stored';
-import { isApartFromConsent, mayAskConsent, needsConsent } from './consent';
+import { isApartFromConsent, mayAskConsent } from './consent';
 
 /** How far the provider's script came: `late` may still turn up and be heard, the last two never do. */
 export type ConsentLoad = 'ready' | 'late' | 'missing' | 'broken';
 
 export interface VisitConsentOptions {
-  readonly host$: Live<Host>;
+  /** Whether a host app shows itself by now: its sessions are not asked (spec §6). What an address says shows nothing. */
+  readonly isHosted: () => boolean;
   /** Resolves once a late host object can no longer turn up. */
   readonly settled: () => Promise<unknown>;
   /** The path this document was loaded at. */
@@ -34,22 +34,18 @@ export class VisitConsent {
     private readonly options: VisitConsentOptions,
   ) {
     // Where the script may not load, what it was told elsewhere counts.
-    this.word = cell(this.isAsked ? storage.read(STORED.eventsAllowed) : true);
+    this.word = cell(options.isHosted() ? true : storage.read(STORED.eventsAllowed));
     this.allowed$ = this.word;
-    options.host$.subscribe(() => {
-      if (!this.isAsked) this.word.next(true);
-    });
-    if (mayAskConsent(options.documentPath)) void this.watch();
-  }
-
-  private get isAsked(): boolean {
-    return needsConsent(this.options.host$.value, this.storage.read(STORED.appSource));
+    void this.watch();
   }
 
   private async watch(): Promise<void> {
-    await this.options.settled();
+    const { settled, isHosted, documentPath } = this.options;
+    await settled();
+    if (isHosted()) return this.word.next(true);
+    if (!mayAskConsent(documentPath)) return;
     this.navigator.place$.subscribe(({ path }) => {
-      if (this.loading || !this.isAsked || !mayAskConsent(path)) return;
+      if (this.loading || !mayAskConsent(path)) return;
       this.loading = true;
       void this.load();
     });

@@ -138,6 +138,18 @@ for (const [what, fail] of [
     expect(await arrived(page, sandbox)).toEqual([]);
   });
 
+for (const query of ['SourceApp=gojek', 'SourceApp=GoPay', 'source=gopay'])
+  test(`a link that names a host in a plain browser leaves the banner there: ${query}`, async ({
+    page,
+    sandbox,
+  }) => {
+    await arrive(page);
+    await page.goto(`/?${query}`);
+    await goOnUntil(page, () => expect(banner(page)).toBeVisible({ timeout: 300 }));
+    await goOn(page);
+    expect(await arrived(page, sandbox)).toEqual([]);
+  });
+
 test.describe('inside a super-app', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 13) Gojek/5.3.0' });
 

@@ -92,6 +92,18 @@ test('a web that turns out to be gopay is taken once, and only while it is waite
   expect(late.host).toBe('gopay');
 });
 
+test('a host shows itself by its user agent or its object, and not by the address of a visit', () => {
+  const byAddress = new MemoryStorage();
+  byAddress.write(STORED.appSource, 'gopay');
+  const facts = new MemoryHostFacts();
+  const named = hosting(facts, true, byAddress);
+  expect([named.host, named.isSeen]).toEqual(['gopay', false]);
+  facts.gopayObject = true;
+  expect(named.isSeen).toBe(true);
+  for (const userAgent of [gojek, sdk])
+    expect(hosting(new MemoryHostFacts({ userAgent })).isSeen).toBe(true);
+});
+
 test.each([
   ['the web in production', new MemoryHostFacts(), true, 'refused'],
   ['the web elsewhere', new MemoryHostFacts(), false, 'allowed'],

@@ -2,11 +2,9 @@ import { expect, test } from 'vitest';
 import { MemoryNavigator } from '../../../adapters/memory/memory-navigator';
 import { MemoryReporter } from '../../../adapters/memory/memory-reporter';
 import { MemoryStorage } from '../../../adapters/memory/memory-storage';
-import { cell } from '../../../domain/kernel/live';
 import { ROUTES } from '../../../domain/navigation/routes';
-import { type Host, hosts } from '../../../domain/session/host';
 import { STORED } from '../../../domain/session/stored';
-import { isApartFromConsent, mayAskConsent, needsConsent } from '../../../domain/tracking/consent';
+import { isApartFromConsent, mayAskConsent } from '../../../domain/tracking/consent';
 import { type ConsentLoad, VisitConsent } from '../../../domain/tracking/visit-consent';
 import { settled } from '../support/held-http';
 
@@ -25,38 +23,28 @@ test('every route either may load the script, or must not share a document with 
   expect([isApartFromConsent('/combined/tnc'), isApartFromConsent('/kyc/')]).toEqual([false, true]);
 });
 
-const sources = [undefined, 'web', 'gojek', 'gopay', 'elsewhere'];
-const asking = hosts.flatMap((host) =>
-  sources.map((source) => {
-    const isAsked = host === 'web' && source !== 'gojek' && source !== 'gopay';
-    return [host, source, isAsked] as const;
-  }),
-);
-
-test.each(asking)('on %s, opened by %s, a word is needed: %s', (host, source, isAsked) => {
-  expect(needsConsent(host, source)).toBe(isAsked);
-});
-
 interface Visit {
-  readonly host?: Host;
+  /** A host app shows itself, by its user agent or its object. */
+  readonly hosted?: boolean;
   readonly at?: string;
+  /** What an address said the app was opened by. */
   readonly source?: string;
   readonly remembered?: boolean;
 }
 
 /** A visit whose provider does what the test says. */
-const aVisit = ({ host = 'web', at = '/', source, remembered }: Visit = {}) => {
+const aVisit = ({ hosted = false, at = '/', source, remembered }: Visit = {}) => {
   const navigator = new MemoryNavigator(at);
   const storage = new MemoryStorage();
   const reporter = new MemoryReporter();
-  const host$ = cell<Host>(host);
+  const host = { isSeen: hosted };
   if (source !== undefined) storage.write(STORED.appSource, source);
   if (remembered !== undefined) storage.write(STORED.eventsAllowed, remembered);
   const loads: ((analytics: boolean | undefined) => void)[] = [];
   let hostIsKnown = () => {};
   let ends: (load: ConsentLoad) => void = () => {};
   const visit = new VisitConsent(navigator, storage, reporter, {
-    host$,
+    isHosted: () => host.isSeen,
     settled: () => new Promise<void>((resolve) => (hostIsKnown = resolve)),
     documentPath: at,
     load: (chosen) => {
@@ -68,7 +56,7 @@ const aVisit = ({ host = 'web', at = '/', source, remembered }: Visit = {}) => {
     navigator,
     storage,
     reporter,
-    host$,
+    host,
     loads,
     allowed: () => visit.allowed$.value,
     choose: (analytics: boolean | undefined) => loads[0]?.(analytics),
@@ -94,11 +82,12 @@ test.each<[Visit, boolean | undefined, number]>([
   [{ at: '/bill-restructure', remembered: false }, false, 0],
   [{ at: '/transactions' }, undefined, 0],
   [{ at: '*' }, undefined, 0],
-  [{ source: 'gopay' }, true, 0],
-  [{ source: 'gojek', remembered: false }, true, 0],
-  [{ host: 'gojek' }, true, 0],
-  [{ host: 'gopay', remembered: false }, true, 0],
-  [{ host: 'partner-sdk' }, true, 0],
+  // An address can say anything.
+  [{ source: 'gopay' }, undefined, 1],
+  [{ source: 'gojek', remembered: false }, false, 1],
+  [{ hosted: true }, true, 0],
+  [{ hosted: true, source: 'gopay', remembered: false }, true, 0],
+  [{ hosted: true, at: '/kyc/step2' }, true, 0],
 ])('of %j: allowed is %s, and the script is loaded %i times', async (how, allowed, times) => {
   const visit = aVisit(how);
   expect([visit.allowed(), visit.loads.length]).toEqual([allowed, 0]);
@@ -115,9 +104,9 @@ test('what is chosen counts at once, for later visits too; a provider that forgo
   }
 });
 
-test('a web that turns out to be gopay is not asked', async () => {
-  const visit = aVisit();
-  visit.host$.next('gopay');
+test.each(['/', '/kyc/step2'])('a host that shows itself late is not asked, at %s', async (at) => {
+  const visit = aVisit({ at, source: 'gopay' });
+  visit.host.isSeen = true;
   await visit.settle();
   expect([visit.allowed(), visit.loads.length]).toEqual([true, 0]);
 });
