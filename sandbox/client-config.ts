@@ -28,7 +28,7 @@ export const clientConfig = {
   },
   // Names and addresses nobody owns: what a deployment fills with its own.
   lender: 'PT Contoh Pembiayaan (simulasi)',
-  links: { hosts: ['help.paylater.example'], schemes: ['gojek', 'gopay'], phones: ['157'] },
+  links: { hosts: ['help.paylater.example'], deepLinks: ['gojek://home'], phones: ['157'] },
   help: helpPerHost,
   handOffUrl: '/hand-off?{query}',
   migrationUrl: 'https://help.paylater.example/pindah-akun',

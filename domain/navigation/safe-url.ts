@@ -43,8 +43,11 @@ export const safeInternalPath = (text: unknown): string | undefined => {
 export interface LinkPolicy {
   /** Exact https hosts that open without a question. */
   readonly hosts: readonly string[];
-  /** Schemes of host apps that may be opened, such as `gojek`. */
-  readonly schemes: readonly string[];
+  /**
+   * Places in host apps that may be opened, such as `gojek://gopay/topup`. A `*` is one segment of a path; `?*` at the
+   * end lets a query through.
+   */
+  readonly deepLinks: readonly string[];
   /** Telephone numbers that may be called. */
   readonly phones: readonly string[];
 }
@@ -53,7 +56,24 @@ export type SafeLink =
   | { readonly kind: 'open'; readonly url: string }
   /** Ask first, naming the host (punycode for names that are not ASCII). */
   | { readonly kind: 'ask'; readonly url: string; readonly host: string }
-  | { readonly kind: 'drop'; readonly reason: 'not-a-link' | 'scheme' | 'credentials' | 'phone' };
+  | { readonly kind: 'drop'; readonly reason: DropReason };
+
+type DropReason = 'not-a-link' | 'scheme' | 'credentials' | 'phone' | 'deep-link';
+
+const hostSchemes = ['gojek', 'gopay'];
+const segment = /^[\w-][\w.-]*$/;
+
+/** Compares text, since older browsers do not parse addresses of apps into hosts and paths. */
+const isDeepLink = (url: URL, template: string): boolean => {
+  const [place = '', query] = template.split('?');
+  if (url.hash || (url.search && query !== '*')) return false;
+  const wanted = place.split('/');
+  const given = (url.href.split('?')[0] ?? '').split('/');
+  return (
+    given.length === wanted.length &&
+    wanted.every((part, at) => (part === '*' ? segment.test(given[at] ?? '') : part === given[at]))
+  );
+};
 
 /** Whether and how a link from a string may be opened. */
 export const safeExternalUrl = (text: unknown, policy: LinkPolicy): SafeLink => {
@@ -71,7 +91,8 @@ export const safeExternalUrl = (text: unknown, policy: LinkPolicy): SafeLink => 
     return policy.hosts.includes(url.host)
       ? { kind: 'open', url: url.href }
       : { kind: 'ask', url: url.href, host: url.host };
-  return policy.schemes.includes(scheme)
+  if (!hostSchemes.includes(scheme)) return { kind: 'drop', reason: 'scheme' };
+  return policy.deepLinks.some((template) => isDeepLink(url, template))
     ? { kind: 'open', url: url.href }
-    : { kind: 'drop', reason: 'scheme' };
+    : { kind: 'drop', reason: 'deep-link' };
 };

@@ -5,6 +5,10 @@ import { type InventedWords, inventedWords } from '../kernel/invented-words';
 /** An address on our own origin (`/api`), or an absolute one. */
 const address = z.string().check(z.regex(/^(?:\/(?!\/)|https?:\/\/)\S*$/));
 const list = z.array(z.string());
+/** A place in a host app, exact but for `*`, one segment of its path, and `?*`, any query. */
+const deepLink = z
+  .string()
+  .check(z.regex(/^(?:gojek|gopay):\/\/[\w-][\w.-]*(?:\/(?:\*|[\w-][\w.-]*))*(?:\?\*)?$/));
 const perHost = <S extends z.ZodMiniType>(value: S) =>
   z.object({ gojek: value, gopay: value, 'partner-sdk': value, web: value });
 
@@ -25,14 +29,11 @@ const shape = z.object({
   tokenUrl: address,
   keepRefreshToken: z._default(z.boolean(), false),
   applicationSource: z._default(z.enum(['GOJEK', 'GOPAY']), 'GOJEK'),
-  links: z._default(
-    z.object({ hosts: list, schemes: z.array(z.enum(['gojek', 'gopay'])), phones: list }),
-    {
-      hosts: [],
-      schemes: ['gojek', 'gopay'],
-      phones: ['157'],
-    },
-  ),
+  links: z._default(z.object({ hosts: list, deepLinks: z.array(deepLink), phones: list }), {
+    hosts: [],
+    deepLinks: ['gojek://home', 'gojek://gopay', 'gopay://home'],
+    phones: ['157'],
+  }),
   /** Who lends, as the start page and the terms name it. */
   lender: z.exactOptional(z.string()),
   /** Help-centre address per host. */

@@ -4,13 +4,14 @@ import { type LinkPolicy, safeExternalUrl } from '../../../domain/navigation/saf
 
 const policy: LinkPolicy = {
   hosts: ['help.example', 'cdn.help.example:8443'],
-  schemes: ['gojek', 'gopay'],
+  deepLinks: ['gojek://home', 'gojek://gopay/topup', 'gopay://bills/*/pay', 'gopay://search?*'],
   phones: ['157', '+62211500123'],
 };
 
 const opened = [
   ['https://help.example/', 'https://help.example/a?b=c#d', 'https://cdn.help.example:8443/x'],
-  ['gojek://gopay/topup', 'gopay://home', 'tel:157'],
+  ['gojek://home', 'gojek://gopay/topup', 'gopay://bills/A-1.2/pay', 'tel:157'],
+  ['gopay://search', 'gopay://search?q=a&b=%20c'],
   ['tel:+62211500123'],
 ].flat();
 
@@ -34,6 +35,36 @@ const dropped: readonly unknown[] = [
   ['http://help.example/', 'ftp://help.example/', 'ws://help.example', 'wss://help.example'],
   ['intent://scan/#Intent;scheme=zxing;end', 'market://details?id=x', 'itms-apps://x', 'sms:157'],
   ['mailto:a@help.example', 'whatsapp://send', 'gojek2://x', 'xgojek://x', 'gojek-x://x'],
+  // Links to the host apps that are not listed: another place, more or less of a path, a query, a spelling.
+  [
+    'gojek://',
+    'gojek:',
+    'gojek:home',
+    'gojek:/home',
+    'gojek:///home',
+    'gojek://pay?to=evil&amount=1',
+  ],
+  ['gojek://home/', 'gojek://home/x', 'gojek://home?to=evil', 'gojek://home#x', 'gojek://HOME'],
+  [
+    'gojek://home:1',
+    'gojek://home.evil',
+    'gojek://gopay',
+    'gojek://gopay/topup/all',
+    'gopay://home',
+  ],
+  [
+    'gojek://gopay/%74opup',
+    'gojek://gopay/topup%00',
+    'gojek://gopay//topup',
+    'gojek://gopay/x/../pay',
+  ],
+  [
+    'gopay://bills//pay',
+    'gopay://bills/../pay',
+    'gopay://bills/%2e%2e/pay',
+    'gopay://bills/a%2fb/pay',
+  ],
+  ['gopay://bills/a/b/pay', 'gopay://bills/*/pay', 'gopay://bills/é/pay', 'gopay://search#x'],
   [
     'tel:112',
     'tel:157?',
@@ -67,19 +98,31 @@ test.each([
   ['credentials', 'https://user@help.example/'],
   ['phone', 'tel:112'],
   ['scheme', 'blob:https://app.example/6f1c'],
+  ['deep-link', 'gojek://pay?amount=1'],
 ])('says why: %s', (reason, url) => {
   expect(safeExternalUrl(url, policy)).toEqual({ kind: 'drop', reason });
 });
 
 test('an empty policy opens nothing', () => {
-  const nothing: LinkPolicy = { hosts: [], schemes: [], phones: [] };
+  const nothing: LinkPolicy = { hosts: [], deepLinks: [], phones: [] };
   expect(opened.filter((url) => safeExternalUrl(url, nothing).kind === 'open')).toEqual([]);
 });
 
 test('what may be opened is of a listed kind, and stays as it is', () => {
   const piece = fc.oneof(
-    fc.constantFrom('https:', 'http:', 'gojek:', 'tel:', 'blob:', 'javascript:', '//', '/', '\\'),
-    fc.constantFrom('help.example', 'app.example', 'evil.example', '157', '@', ':', '?', '#', '%'),
+    fc.constantFrom('https:', 'http:', 'gojek://', 'tel:', 'blob:', 'javascript:', '//', '/', '\\'),
+    fc.constantFrom(
+      'help.example',
+      'app.example',
+      'home',
+      'evil.example',
+      '157',
+      '@',
+      ':',
+      '?',
+      '#',
+      '%',
+    ),
     fc.string({ maxLength: 3 }),
   );
   let kept = 0;
@@ -88,7 +131,7 @@ test('what may be opened is of a listed kind, and stays as it is', () => {
       const link = safeExternalUrl(pieces.join(''), policy);
       if (link.kind === 'drop') return;
       kept += 1;
-      expect(link.url).toMatch(/^(https:\/\/|gojek:|gopay:|tel:(157|\+62211500123)$)/);
+      expect(link.url).toMatch(/^(https:\/\/|gojek:\/\/home$|tel:(157|\+62211500123)$)/);
       if (link.kind === 'open' && link.url.startsWith('https:'))
         expect(link.url).toMatch(
           /^https:\/\/(help\.example|cdn\.help\.example:8443|app\.example)[/?#]/,

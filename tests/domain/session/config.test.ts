@@ -21,7 +21,11 @@ const whole = {
   authorizeUrl: 'https://login.lender.example/authorize',
   tokenUrl: 'https://login.lender.example/token',
   applicationSource: 'GOPAY',
-  links: { hosts: ['help.example'], schemes: ['gojek'], phones: ['157'] },
+  links: {
+    hosts: ['help.example'],
+    deepLinks: ['gojek://home', 'gopay://bills/*?*'],
+    phones: ['157'],
+  },
   help: perHost('https://help.example/paylater'),
   handOffUrl: 'https://plus.example/?{query}',
   linkAccountUrl: 'https://accounts.example/link',
@@ -66,7 +70,11 @@ test('what a deployment leaves out has a default, and the sandbox’s own is val
     idempotencyKeys: false,
     keepRefreshToken: false,
     applicationSource: 'GOJEK',
-    links: { hosts: [], schemes: ['gojek', 'gopay'], phones: ['157'] },
+    links: {
+      hosts: [],
+      deepLinks: ['gojek://home', 'gojek://gopay', 'gopay://home'],
+      phones: ['157'],
+    },
     otp: { length: 6, resendSeconds: 60 },
     gppMinimum: { gojek: '4.90.0', gopay: '1.28.0' },
   });
@@ -87,7 +95,10 @@ test('production has no probe, and addresses are addresses', () => {
     { ...whole, tokenUrl: 'token' },
     { ...whole, environment: 'prod' },
     { ...whole, apiBases: { '/v1': '/api' } },
-    { ...whole, links: { hosts: [], schemes: ['javascript'], phones: [] } },
+    ...['javascript://x', 'gojek:', 'gojek://', 'gojek://*', 'gojek://*/x', 'gojek://home/**'].map(
+      (deepLink) => ({ ...whole, links: { hosts: [], deepLinks: [deepLink], phones: [] } }),
+    ),
+    { ...whole, links: { hosts: [], schemes: ['gojek'], phones: [] } },
     {},
   ];
   expect(refused.filter((config) => configSchema.safeParse(config).success)).toEqual([]);

@@ -17,7 +17,7 @@ test('the host links the accounts, and the remembered target follows', async () 
 test('without the host the configured page does, and one comes back through the login', async () => {
   const visit = new Visit(address);
   const linkAccountUrl = 'https://link.example/accounts';
-  const links = { hosts: ['link.example'], schemes: [], phones: [] };
+  const links = { hosts: ['link.example'], deepLinks: [], phones: [] };
   const { press, at, main } = await stage(visit, { config: { linkAccountUrl, links } });
   expect(main()?.querySelector('[data-action="secondary"]')).toBeNull();
   await press();

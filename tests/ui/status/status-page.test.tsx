@@ -92,7 +92,7 @@ test('who is being reviewed on the list is told so', async () => {
 
 test('an account that has moved goes on; where it moves is configuration', async () => {
   const migrationUrl = 'https://move.example/account';
-  const links = { hosts: ['move.example'], schemes: [], phones: [] };
+  const links = { hosts: ['move.example'], deepLinks: [], phones: [] };
   const visit = await aVisitOf('not-migrated', '/home');
   const { at, press } = await stage(visit, { config: { migrationUrl, links } });
   expect(at()).toBe('/unavailable/migration-redirect');
@@ -105,7 +105,7 @@ test('an account that has moved goes on; where it moves is configuration', async
 
 test('an app that is too old is named, and updated where configuration says', async () => {
   const update = 'https://store.example/gojek';
-  const links = { hosts: ['store.example'], schemes: [], phones: [] };
+  const links = { hosts: ['store.example'], deepLinks: [], phones: [] };
   const updateUrl = { gojek: update, gopay: 'x', 'partner-sdk': 'x', web: 'x' };
   const visit = await aVisitOf('new', '/unavailable/unsupported-app');
   const scene = { userAgent: 'gojek/4.1', config: { updateUrl, links } };
