@@ -9,6 +9,7 @@ const onboarding: Load = () =>
 const files: Load = () => import('./modules/files-module').then((it) => it.filesModule);
 const pin: Load = () => import('./modules/pin-module').then((it) => it.pinModule);
 const repayment: Load = () => import('./modules/repayment-module').then((it) => it.repaymentModule);
+const profile: Load = () => import('./modules/profile-module').then((it) => it.profileModule);
 const rekyc: Load = () => import('./modules/rekyc-module').then((it) => it.rekycModule);
 
 /**
@@ -16,10 +17,14 @@ const rekyc: Load = () => import('./modules/rekyc-module').then((it) => it.rekyc
  * parts of home that come after it. The table comes with that of the later pages (vite.config.ts).
  */
 export const laterWiring: Partial<Record<Area | 'notices' | 'contracts', readonly Load[]>> = {
-  auth: [() => import('./modules/auth-module').then((it) => it.authModule)],
+  auth: [profile, () => import('./modules/auth-module').then((it) => it.authModule)],
   // Who is identified anew walks the steps of an application.
   kyc: [onboarding, rekyc, () => import('./modules/kyc-module').then((it) => it.kycModule)],
-  combined: [onboarding, () => import('./modules/combined-module').then((it) => it.combinedModule)],
+  combined: [
+    onboarding,
+    profile,
+    () => import('./modules/combined-module').then((it) => it.combinedModule),
+  ],
   rekyc: [rekyc],
   restructure: [
     files,

@@ -7,12 +7,15 @@ import { type Addressing, addressing } from './addressing';
 interface Mark {
   readonly key: string;
   readonly index: number;
+  /** The app itself went there. No other page can write that: an entry that a link makes has no state. */
+  readonly app?: true;
 }
 
 const markIn = (state: unknown): Mark | undefined => {
   if (typeof state !== 'object' || state === null) return undefined;
-  const { key, index } = state as Partial<Record<keyof Mark, unknown>>;
-  return typeof key === 'string' && typeof index === 'number' ? { key, index } : undefined;
+  const { key, index, app } = state as Partial<Record<keyof Mark, unknown>>;
+  if (typeof key !== 'string' || typeof index !== 'number') return undefined;
+  return { key, index, ...(app === true && { app }) };
 };
 
 /** Whether the document was come back to by the browser's own buttons, from somebody else's page. */
@@ -40,7 +43,7 @@ export class BrowserNavigator extends Navigator {
     const mark = markIn(page.history.state) ?? { key: ids.uuid(), index: 0 };
     page.history.replaceState(mark, '');
     this.index = mark.index;
-    this.places = cell(this.here(mark.key, cameBack(page) ? 'back' : 'push'));
+    this.places = cell(this.here(mark, cameBack(page) ? 'back' : 'push'));
     this.place$ = this.places;
     page.addEventListener('popstate', ({ state }: PopStateEvent) => this.came(state));
   }
@@ -66,12 +69,16 @@ export class BrowserNavigator extends Navigator {
     const { path, query } = this.places.value;
     // Like a link to the page one is on, which adds no entry to go back over.
     const replace = options.replace || wanted === path + query;
-    const mark: Mark = { key: this.ids.uuid(), index: replace ? this.index : this.index + 1 };
+    const mark: Mark = {
+      key: this.ids.uuid(),
+      index: replace ? this.index : this.index + 1,
+      app: true,
+    };
     if (replace) history.replaceState(mark, '', address);
     else history.pushState(mark, '', address);
     if (asDocument) return location.reload();
     this.index = mark.index;
-    this.places.next(this.here(mark.key, replace ? 'replace' : 'push'));
+    this.places.next(this.here(mark, replace ? 'replace' : 'push'));
   }
 
   override href(to: string): string {
@@ -120,12 +127,13 @@ export class BrowserNavigator extends Navigator {
     const mark = known ?? { key: this.ids.uuid(), index: 0 };
     if (!known) this.page.history.replaceState(mark, '');
     this.index = mark.index;
-    const place = this.here(mark.key, known ? 'back' : 'push');
+    const place = this.here(mark, known ? 'back' : 'push');
     if (this.isApart(place.path)) this.reload();
     else this.places.next(place);
   }
 
-  private here(key: string, by: Place['by']): Place {
-    return { ...this.addresses.read(this.page.location), key, by };
+  private here({ key, app }: Mark, by: Place['by']): Place {
+    const chosenBy = app ? 'app' : 'outside';
+    return { ...this.addresses.read(this.page.location), key, by, chosenBy };
   }
 }

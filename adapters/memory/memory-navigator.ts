@@ -24,7 +24,7 @@ export class MemoryNavigator extends Navigator {
 
   constructor(start = '/') {
     super();
-    const place: Place = { ...split(start), key: 'k0', by: 'push' };
+    const place: Place = { ...split(start), key: 'k0', by: 'push', chosenBy: 'outside' };
     this.entries = [place];
     this.current = cell(place);
     this.place$ = this.current;
@@ -38,11 +38,24 @@ export class MemoryNavigator extends Navigator {
     to: string,
     options: { readonly replace?: boolean; readonly document?: boolean } = {},
   ): void {
+    this.enter(to, options, 'app');
+  }
+
+  /** A link of another site leads here, or the person typed it. */
+  open(to: string): void {
+    this.enter(to, {}, 'outside');
+  }
+
+  private enter(
+    to: string,
+    options: { readonly replace?: boolean; readonly document?: boolean },
+    chosenBy: Place['chosenBy'],
+  ): void {
     if (options.document || this.isApart(split(to).path)) this.documents.push(to);
     this.keys += 1;
     const by = options.replace ? 'replace' : 'push';
     const before = this.entries.slice(0, options.replace ? this.at : this.at + 1);
-    this.entries = [...before, { ...split(to), key: `k${this.keys}`, by }];
+    this.entries = [...before, { ...split(to), key: `k${this.keys}`, by, chosenBy }];
     this.show(this.entries.length - 1);
   }
 

@@ -8,6 +8,11 @@ export interface Place {
   readonly key: string;
   /** How the person got here. */
   readonly by: 'push' | 'replace' | 'back';
+  /**
+   * Who chose this address: a press or a redirect of the app, or somebody outside of it, by a link, a bookmark or the
+   * address bar. What it asks for in the name of the person then has to be asked about.
+   */
+  readonly chosenBy: 'app' | 'outside';
 }
 
 /** The address bar and the ways out of the document. The only place that touches them. */

@@ -2,7 +2,7 @@ import type { Failure } from '../kernel/failure';
 import { minute } from '../kernel/instant';
 import { singleFlight } from '../kernel/single-flight';
 import type { Clock } from '../ports/clock';
-import type { DirectLogin } from '../ports/direct-login';
+import type { Credentials, DirectLogin } from '../ports/direct-login';
 import type { Ids } from '../ports/ids';
 import type { NativeBridge } from '../ports/native-bridge';
 import type { Storage } from '../ports/storage';
@@ -17,6 +17,8 @@ const attemptLifetime = 10 * minute;
 export type LoginEnd =
   | { readonly kind: 'in'; readonly to: string }
   | { readonly kind: 'refused' }
+  /** Somebody else is logged in, who did not agree to that: `switchAccount` or `keepAccount` by their word. */
+  | { readonly kind: 'occupied' }
   | { readonly kind: 'cancelled' }
   /** The host cannot tell who it is; there is the login in the browser. */
   | { readonly kind: 'unsupported' }
@@ -29,6 +31,11 @@ export class Login {
     this.bridge.loginWithAuth(signal),
   );
 
+  /** One answer for all who ask at a time: when the app starts, and the login page. */
+  private readonly askHost = singleFlight(async () => this.tell('bridge', await this.take(false)));
+  /** Credentials of somebody else than who is logged in, until that person was asked. */
+  private waiting: Credentials | undefined;
+
   constructor(
     private readonly session: Session,
     private readonly storage: Storage,
@@ -39,10 +46,14 @@ export class Login {
     private readonly tracking: Tracking,
   ) {}
 
-  /** Begins a login in a browser; answers the address to leave for. */
-  async begin(hint?: string): Promise<string> {
+  /**
+   * Begins a login in a browser; answers the address to leave for. `agreed`: who is logged in was asked, and wants to
+   * leave their account.
+   */
+  async begin(hint?: string, agreed = false): Promise<string> {
     const [state, verifier] = [this.ids.secret(24), this.ids.secret(48)];
-    this.storage.write(STORED.loginAttempt, { state, verifier, at: this.clock.now() });
+    const instead = agreed ? { instead: await this.session.owner() } : {};
+    this.storage.write(STORED.loginAttempt, { state, verifier, at: this.clock.now(), ...instead });
     const challenge = await this.ids.hash(verifier);
     return this.direct.authorizeUrl({ state, challenge, ...(hint === undefined ? {} : { hint }) });
   }
@@ -57,7 +68,23 @@ export class Login {
    * is taken only from a person who was asked: a host that goes on giving it would lead round in a circle.
    */
   async fromHost(withScreen = false, signal?: AbortSignal): Promise<LoginEnd> {
-    return this.tell('bridge', await this.take(withScreen, signal));
+    return withScreen ? this.tell('bridge', await this.take(true, signal)) : this.askHost();
+  }
+
+  /** Goes on with a login that ended `occupied`, instead of who was logged in. */
+  async switchAccount(): Promise<LoginEnd> {
+    const { waiting } = this;
+    this.waiting = undefined;
+    if (!waiting) return { kind: 'refused' };
+    return this.tell('direct', {
+      kind: 'in',
+      to: await this.session.accept(waiting, 'direct'),
+    });
+  }
+
+  /** Forgets a login that ended `occupied`. */
+  keepAccount(): void {
+    this.waiting = undefined;
   }
 
   private tell(way: 'direct' | 'bridge', end: LoginEnd): LoginEnd {
@@ -74,10 +101,16 @@ export class Login {
     if (!code) return { kind: 'cancelled' };
     const answer = await this.direct.exchange(code, attempt.verifier);
     if (!answer.ok) return { kind: 'failed', failure: answer.error };
+    const agreed =
+      attempt.instead !== undefined && attempt.instead === (await this.session.owner());
+    if (!agreed && (await this.session.isOther(answer.value))) {
+      this.waiting = answer.value;
+      return { kind: 'occupied' };
+    }
     return { kind: 'in', to: await this.session.accept(answer.value, 'direct') };
   }
 
-  private async take(withScreen: boolean, signal: AbortSignal | undefined): Promise<LoginEnd> {
+  private async take(withScreen: boolean, signal?: AbortSignal): Promise<LoginEnd> {
     const { session } = this;
     const before = session.token;
     const outcome = withScreen ? await this.askPerson(signal) : await this.bridge.token();

@@ -50,6 +50,12 @@ export class Session {
     return ownerOf(token, direct ? storage.read(STORED.trackingId) : undefined, this.ids);
   }
 
+  /** Whether somebody else is logged in than whose credentials these are. */
+  async isOther({ token, trackingId }: Credentials): Promise<boolean> {
+    const owner = await this.owner();
+    return owner !== '' && owner !== (await ownerOf(token, trackingId, this.ids));
+  }
+
   /** Remembers where to go after the login. `owner` binds it to the person who was just logged out. */
   remember(to: string, owner?: string): void {
     rememberTarget(this.storage, to, this.clock.now(), owner);
@@ -65,7 +71,10 @@ export class Session {
     if (because === 'api') this.spent = this.token ?? this.spent;
     for (const row of storedRows)
       if (row.owner === 'user' && !(because === 'api' && row.survives401)) this.storage.erase(row);
-    if (because === 'person') this.storage.erase(STORED.loginTarget);
+    if (because === 'person') {
+      this.storage.erase(STORED.loginTarget);
+      this.storage.write(STORED.loggedOut, true);
+    }
     this.storage.erase(STORED.loginAttempt);
     this.token$.next(undefined);
     this.endings.next();
@@ -76,6 +85,7 @@ export class Session {
     this.end('api');
     this.spent = undefined;
     const { storage } = this;
+    storage.erase(STORED.loggedOut);
     storage.write(STORED.authToken, given.token);
     storage.write(STORED.timestamp, this.clock.now());
     storage.write(STORED.loginType, type);

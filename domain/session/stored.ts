@@ -38,7 +38,13 @@ const visit = kept('session', 'tab');
 const personVisit = kept('session', 'user');
 
 const target = z.object({ to: z.string(), at: z.number(), owner: z.exactOptional(z.string()) });
-const attempt = z.object({ state: z.string(), verifier: z.string(), at: z.number() });
+const attempt = z.object({
+  state: z.string(),
+  verifier: z.string(),
+  at: z.number(),
+  /** Whose account the person agreed to leave by it. */
+  instead: z.exactOptional(z.string()),
+});
 const answers = z.object({
   owner: z.string(),
   at: z.number(),
@@ -182,6 +188,8 @@ export const STORED = named({
   interruptedPage: personVisit(text(2048)),
   /** By how much the device's clock is off (ms): what one document dates, the next one reads by the same time. */
   clockOffset: visit(integer),
+  /** The person logged out in this tab: a host's token is taken again only when they press for it. */
+  loggedOut: visit(flag),
   /** State and PKCE verifier of a login begun in this tab; one use, ten minutes. */
   loginAttempt: visit(json(attempt), 'secret'),
   /** The build whose missing code was answered with a reload: there is one for a build (spec §8). */

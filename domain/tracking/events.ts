@@ -108,7 +108,7 @@ export const EVENTS = {
 
   login_ended: {
     way: word('bridge', 'direct'),
-    outcome: word('in', 'refused', 'cancelled', 'unsupported', 'failed'),
+    outcome: word('in', 'refused', 'occupied', 'cancelled', 'unsupported', 'failed'),
   },
   terms_accepted: { textVersion },
   identity_check_ended: {

@@ -13,7 +13,6 @@ import { Storage } from '../../domain/ports/storage';
 import { Tracking } from '../../domain/ports/tracking';
 import { Config } from '../../domain/session/config';
 import { Hosting } from '../../domain/session/hosting';
-import { Profile } from '../../domain/session/profile';
 import { Session } from '../../domain/session/session';
 import { letGo } from '../let-go';
 
@@ -24,10 +23,6 @@ export const combinedModule = new ContainerModule(({ bind }) => {
       (http, storage, session) => new Consents(http, storage, session),
       [Http, Storage, Session],
     )
-    .inSingletonScope();
-
-  bind(Profile)
-    .toResolvedValue((http, session) => new Profile(http, session), [Http, Session])
     .inSingletonScope();
 
   bind(CombinedDrafts)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { combinedApplicant, combinedSteps, goOn } from '../e2e/support/combined';
 import { type Answers, answer, answerAll, applicant, field, identify } from '../e2e/support/kyc';
-import { at, primary } from '../e2e/support/pages';
+import { at, logOut, primary } from '../e2e/support/pages';
 import type { Person } from './canaries';
 import { enter, leave, type Visit } from './visit';
 
@@ -100,8 +100,7 @@ export const beginInHost = async (visit: Visit) => {
   await answerAll(page, answersOf(person)[first] ?? {});
   await goOn(page, second);
   await watched.look(page);
-  await page.goto('/auth/logout');
-  await at(page, '/auth/logout');
+  await logOut(page);
   await watched.lookAfterLogout(page);
 };
 

@@ -1,7 +1,7 @@
 import { combinedAsStored, goOn, sendAndBeDecided } from './support/combined';
 import { answerEveryStep, arrived, readyToSend } from './support/gpp';
 import { answer, answerUpTo } from './support/kyc';
-import { at, hold, logOut, primary, tremble } from './support/pages';
+import { at, hold, logInAs, logOut, primary, tremble } from './support/pages';
 import { expect, test } from './support/test';
 
 const day = 86_400;
@@ -56,9 +56,9 @@ test('both products rejected, and applied for again once the time is past', asyn
   await expect(page.locator('main')).toContainText('30 hari');
 
   // The token lives thirty days too, so whoever comes back then logs in anew.
-  await sandbox.clock({ userId, advanceSeconds: 31 * day });
   await logOut(page);
-  await page.goto(`/auth/login?login_hint=${user.loginCode}`);
+  await sandbox.clock({ userId, advanceSeconds: 31 * day });
+  await logInAs(page, user.loginCode);
   await at(page, '/application/rejected');
   await goOn(page, '/kyc', '/combined', '/combined/kyc/tnc');
   await page.goto('/combined/user-info');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answer, answerUpTo, onlySubmission } from './support/kyc';
-import { at, primary } from './support/pages';
+import { at, logInAs, logOut, primary } from './support/pages';
 import type { NewUser, Sandbox } from './support/sandbox';
 import { expect, test } from './support/test';
 
@@ -36,9 +36,9 @@ test('REJECT ME is rejected; once its time is past, applying again keeps every a
   expect(outcome).toBe('REJECTED');
 
   // The token lives thirty days too, so whoever comes back then logs in anew.
+  await logOut(page);
   await sandbox.clock({ userId: user.userId, advanceSeconds: 31 * day });
-  await page.goto(`/auth/logout`);
-  await page.goto(`/auth/login?login_hint=${user.loginCode}`);
+  await logInAs(page, user.loginCode);
   await at(page, '/application/rejected');
   await primary(page).tap();
   await at(page, '/kyc');

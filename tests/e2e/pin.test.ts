@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tracked } from './support/events';
 import { arrived } from './support/gpp';
-import { at, primary, storages } from './support/pages';
+import { at, logOut, primary, storages } from './support/pages';
 import type { NewUser, Sandbox } from './support/sandbox';
 import { expect, test } from './support/test';
 
@@ -145,8 +145,7 @@ test('a logout takes the ids along', async ({ page, login }) => {
   await login('reassess', { lang: 'id', path });
   await open(page);
   expect(await ids(page)).not.toContain(undefined);
-  await page.goto('/auth/logout');
-  await at(page, '/auth/logout');
+  await logOut(page);
   expect(await ids(page)).toEqual(gone);
 });
 

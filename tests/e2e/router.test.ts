@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { STORED } from '../../domain/session/stored';
-import { at, primary, settled, storages } from './support/pages';
+import { at, logOut, primary, settled, storages } from './support/pages';
 import { expect, test } from './support/test';
 
 /** Where the client stands with its addresses in the path, and where with them behind the hash. */
@@ -108,11 +108,7 @@ for (const [router, root] of modes) {
     const user = await sandbox.createUser('approved');
     await page.goto(login + user.loginCode);
     await at(page, '/home');
-    await page.goto(`${root}/auth/logout`);
-    await at(page, '/auth/logout');
-    await expect
-      .poll(async () => (await storages(page)).local)
-      .not.toHaveProperty([STORED.authToken.key]);
+    await logOut(page, root);
     await page.goto(`${root}/home`);
     await expect(page).toHaveURL(/\/authorize\?/);
   });

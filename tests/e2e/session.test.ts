@@ -57,8 +57,7 @@ test('logging out leaves only what belongs to the device, and other tabs follow'
   const other = await context.newPage();
   await other.goto('/home');
   await at(other, '/home');
-  await page.goto('/auth/logout');
-  await at(page, '/auth/logout');
+  await logOut(page);
   await expect(page.locator('h1')).toHaveText('Kamu sudah keluar');
   const { local, session } = await storages(page);
   const device = storedRows.filter(({ owner }) => owner === 'device').map(({ key }) => key);

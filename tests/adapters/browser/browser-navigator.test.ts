@@ -105,6 +105,32 @@ test('a reloaded document knows that there are pages before it', async () => {
   expect(navigator.place$.value).toMatchObject({ path: '/home', by: 'back' });
 });
 
+test('who chose an address: the app, whose presses are known after a reload too, or somebody outside', async () => {
+  const { navigator } = aNavigator();
+  const chosenBy = () => navigator.place$.value.chosenBy;
+  expect(chosenBy()).toBe('outside');
+  navigator.go('/kyc');
+  expect(chosenBy()).toBe('app');
+  expect(aNavigator().navigator.place$.value.chosenBy).toBe('app');
+  navigator.go('/auth/logout', { replace: true });
+  expect(chosenBy()).toBe('app');
+  const back = popped();
+  navigator.back();
+  await back;
+  expect(chosenBy()).toBe('outside');
+  // Another window of the browser, or the person, writes into the address bar.
+  window.history.pushState(null, '', '/auth/logout#edited');
+  window.history.pushState(null, '', '/auth/logout#edited-again');
+  const edited = popped();
+  window.history.back();
+  await edited;
+  expect(chosenBy()).toBe('outside');
+  for (const state of [{ key: 'k', index: 0, app: 'true' }, { app: true }, { key: 1, app: true }]) {
+    window.history.replaceState(state, '', '/auth/logout');
+    expect(aNavigator().navigator.place$.value.chosenBy).toBe('outside');
+  }
+});
+
 test('an entry the browser made gets a key, and nothing is thought to be before it', async () => {
   const { navigator } = aNavigator();
   window.history.pushState(null, '', '/home?x=1#edited');

@@ -56,9 +56,9 @@ export class Visit {
     return { userId: made.userId, token: made.token, trackingId };
   }
 
-  /** Logs somebody in through the login page. */
+  /** Logs somebody in through the login page, instead of who is in. */
   async logIn(who: Credentials): Promise<LoginEnd> {
-    await this.login.begin();
+    await this.login.begin(undefined, true);
     const state = this.page.asks.slice(-1)[0]?.state;
     return this.login.complete(this.page.grant(who), state);
   }

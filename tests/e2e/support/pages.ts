@@ -76,10 +76,22 @@ export const written = async (page: Page) => {
   return seen;
 };
 
-/** Logs out by the address, and waits until it is so: a page is there before it has done anything. */
-export const logOut = async (page: Page) => {
-  await page.goto('/auth/logout');
+/** Opens the address of a login in the name of a person; who is logged in already agrees to switch accounts. */
+export const logInAs = async (page: Page, loginCode: string, query = '') => {
+  await page.goto(`/auth/login?login_hint=${encodeURIComponent(loginCode)}${query}`);
+  const question = page.locator('main[data-route="/auth/login"] [data-action="secondary"]');
+  const inside = page.locator('main[data-route]:not([data-route^="/auth/"])');
+  await question.or(inside).first().waitFor();
+  if (await question.isVisible()) await question.click();
+  await cameIn(page);
+};
+
+/** Logs out by the address, agrees to it when asked, and waits until it is so. */
+export const logOut = async (page: Page, root = '') => {
+  await page.goto(`${root}/auth/logout`);
   await at(page, '/auth/logout');
+  const agree = secondary(page);
+  if (await agree.isVisible()) await agree.click();
   await expect
     .poll(async () => (await storages(page)).local)
     .not.toHaveProperty([STORED.authToken.key]);

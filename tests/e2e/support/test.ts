@@ -1,6 +1,6 @@
 import { expect, type Page, test as base } from '@playwright/test';
 import { answerAll, answerUpTo, applicant, type Step } from './kyc';
-import { at, cameIn, settled } from './pages';
+import { at, logInAs, settled } from './pages';
 import { type Fault, type NewUser, type Sandbox, sandboxAt } from './sandbox';
 import { type Announce, watch } from './watch';
 
@@ -76,8 +76,7 @@ export const test = base.extend<Fixtures>({
     provide(async (persona, { lang, path } = {}) => {
       const user = await sandbox.createUser(persona);
       if (lang !== undefined) await prefer(page, lang);
-      await page.goto(`/auth/login?login_hint=${encodeURIComponent(user.loginCode)}`);
-      await cameIn(page);
+      await logInAs(page, user.loginCode);
       if (path !== undefined) await page.goto(path);
       await settled(page);
       return user;

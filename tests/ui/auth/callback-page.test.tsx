@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { STORED } from '../../../domain/session/stored';
 import { Visit } from '../../domain/support/a-visit';
-import { stage } from '../support/stage';
+import { settle, stage } from '../support/stage';
 
 /** A login begun in this tab, and what its page sends back. */
 const begun = async () => {
@@ -47,6 +47,46 @@ test('a callback that nobody asked for changes nothing of who is logged in', asy
   visit.navigator.go(`/auth/callback?code=${code}&state=x&token=${other.token}`);
   await stage(visit);
   expect(visit.session.token).toBe(me.token);
+});
+
+/** A login was begun with nobody in; before it came back, another tab logged somebody in. */
+const overtaken = async () => {
+  const begin = await begun();
+  const { visit, code, state } = begin;
+  const me = visit.person('approved');
+  visit.storage.elsewhere(STORED.authToken, me.token);
+  visit.navigator.open(`/auth/callback?code=${code}&state=${state}`);
+  return { ...begin, me };
+};
+
+test('a login that comes back to somebody else asks; who stays is who they were', async () => {
+  const { visit, me } = await overtaken();
+  const { title, press, at } = await stage(visit);
+  expect(title()).toBe('Ganti akun?');
+  expect(visit.session.token).toBe(me.token);
+  await press();
+  await settle();
+  expect([visit.session.token, at()]).toEqual([me.token, '/home']);
+  expect(await visit.login.switchAccount()).toEqual({ kind: 'refused' });
+});
+
+test('who switches there goes on as the person who logged in', async () => {
+  const { visit, who } = await overtaken();
+  const { press } = await stage(visit);
+  await press('secondary');
+  expect(visit.session.token).toBe(who.token);
+});
+
+test('a login that comes back to the same person asks nothing', async () => {
+  const visit = new Visit();
+  const who = visit.person('approved');
+  await visit.logIn(who);
+  await visit.login.begin();
+  const state = visit.page.asks.slice(-1)[0]?.state ?? '';
+  visit.navigator.open(`/auth/callback?code=${visit.page.grant(who)}&state=${state}`);
+  const { at } = await stage(visit);
+  await settle();
+  expect([visit.session.token, at()]).toEqual([who.token, '/home']);
 });
 
 test('a login that is ten minutes old is refused', async () => {

@@ -42,20 +42,71 @@ test('who is logged in goes to the remembered target, once', async () => {
   expect(at()).toBe('/home');
 });
 
-test('a hint asks anew who it is, also of somebody who is in; coming back over it does not', async () => {
+/** Somebody is logged in and opens an address that names somebody else. */
+const hinted = async (hint = 'other.person@contoh.example') => {
   const visit = await aVisitOf('approved');
-  visit.navigator.go('/auth/login?login_hint=sari');
-  const before = visit.page.asks.length;
-  const { at } = await stage(visit);
-  expect(visit.page.asks.slice(before)).toMatchObject([{ hint: 'sari' }]);
-  expect(visit.session.loggedIn$.value).toBe(true);
-  visit.navigator.go('/elsewhere');
+  const { token } = visit.session;
+  visit.navigator.open(`/auth/login?login_hint=${encodeURIComponent(hint)}`);
+  visit.page.asks.length = 0;
+  return { visit, token, hint };
+};
+
+test('an address that names another person asks who is in, and names both as far as they are known', async () => {
+  const { visit, token } = await hinted();
+  const { title, main, primary } = await stage(visit);
+  expect(title()).toBe('Ganti akun?');
+  const said = main()?.textContent ?? '';
+  expect(said).toMatch(/Kamu masuk sebagai\S•+( \S•+)* · •••• \d{4}/);
+  expect(said).toContain('Akun yang dimintao•••@contoh.example');
+  expect(said).not.toContain('other.person');
+  expect(primary()?.textContent).toBe('Tetap di akunku');
+  expect([visit.page.asks, visit.session.token]).toEqual([[], token]);
+});
+
+test('who stays goes on in their own account, and nothing of the address is done', async () => {
+  const { visit, token } = await hinted();
+  const { press, at } = await stage(visit);
+  await press();
   await settle();
-  visit.navigator.back();
-  await settle();
-  await settle();
-  expect(visit.page.asks).toHaveLength(before + 1);
   expect(at()).toBe('/home');
+  expect([visit.page.asks, visit.navigator.left, visit.session.token]).toEqual([[], [], token]);
+});
+
+test('who switches logs in with the hint, and keeps their account until that is done', async () => {
+  const { visit, token, hint } = await hinted();
+  const { press } = await stage(visit);
+  await press('secondary');
+  expect(visit.page.asks).toMatchObject([{ hint }]);
+  expect(visit.session.token).toBe(token);
+  const other = visit.person('new');
+  const state = visit.page.asks[0]?.state;
+  expect(await visit.login.complete(visit.page.grant(other), state)).toMatchObject({ kind: 'in' });
+  expect(visit.session.token).toBe(other.token);
+});
+
+test('coming back over a hint does not ask', async () => {
+  const { visit } = await hinted();
+  visit.navigator.go('/elsewhere');
+  visit.navigator.back();
+  const { at } = await stage(visit);
+  await settle();
+  expect(at()).toBe('/home');
+  expect(visit.page.asks).toEqual([]);
+});
+
+test.each([
+  ['0812-3456-7890', '•••• 7890'],
+  ['+62 812 3456 7890', '•••• 7890'],
+  ['Sari@Contoh.Example', 'S•••@Contoh.Example'],
+  ['123-4567', 'Akun lain'],
+  ['sari', 'Akun lain'],
+  ['Tekan «Ganti akun» untuk hadiahmu', 'Akun lain'],
+  ['a@b.example tekan ganti', 'Akun lain'],
+  ['<b>@evil.example', 'Akun lain'],
+])('a hint «%s» is shown as «%s»', async (hint, shown) => {
+  const { visit } = await hinted(hint);
+  const { main } = await stage(visit);
+  expect(main()?.querySelectorAll('dd')[1]?.textContent).toBe(shown);
 });
 
 test("in a host app the host's token logs in", async () => {
@@ -76,12 +127,28 @@ test('a host app that cannot tell who it is leaves the login to the browser', as
   expect(visit.navigator.left).toHaveLength(1);
 });
 
-test('a hint counts on every host', async () => {
+test.each(['unsupported', 'timeout', 'denied', 'cancelled'] as const)(
+  'a hint counts on a host whose token is %s',
+  async (kind) => {
+    const visit = new Visit('/auth/login?login_hint=sari');
+    visit.bridge.answers.token = { kind };
+    await stage(visit, gojek);
+    expect(visit.page.asks).toMatchObject([{ hint: 'sari' }]);
+    expect(visit.session.token).toBeUndefined();
+  },
+);
+
+test("a host's token comes before a hint, and then the person is asked", async () => {
   const visit = new Visit('/auth/login?login_hint=sari');
-  visit.bridge.answers.token = { kind: 'ok', value: visit.person('approved').token };
-  await stage(visit, gojek);
-  expect(visit.page.asks).toMatchObject([{ hint: 'sari' }]);
-  expect(visit.session.token).toBeUndefined();
+  const { token } = visit.person('approved');
+  visit.bridge.answers.token = { kind: 'ok', value: token };
+  visit.session.remember('/home/about-fee');
+  const { title, press, at } = await stage(visit, gojek);
+  expect(title()).toBe('Ganti akun?');
+  expect([visit.session.token, visit.page.asks]).toEqual([token, []]);
+  await press();
+  await settle();
+  expect([visit.session.token, at()]).toEqual([token, '/home/about-fee']);
 });
 
 test('a host that fails is tried again with its own screen, or passed by on the web', async () => {

@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { storedRows, STORED } from '../../../domain/session/stored';
 import { aVisitOf } from '../../domain/support/a-visit';
@@ -5,7 +6,7 @@ import { stage } from '../support/stage';
 
 const unsaved = { owner: 'id:1', at: 0, form: 'kyc', answers: { name: 'Dewi' } };
 
-const filled = async (address: string) => {
+const filled = async (address: string, chosenBy: 'app' | 'outside' = 'app') => {
   const visit = await aVisitOf('approved');
   await visit.applications.load();
   visit.storage.write(STORED.termsAccepted, true);
@@ -14,7 +15,8 @@ const filled = async (address: string) => {
   visit.storage.write(STORED.language, 'en');
   visit.storage.write(STORED.appSource, 'gopay');
   visit.session.remember('/home');
-  visit.navigator.go(address);
+  if (chosenBy === 'app') visit.navigator.go(address);
+  else visit.navigator.open(address);
   return visit;
 };
 
@@ -55,6 +57,38 @@ test.each(['/auth/logout?referrer=API', '/auth/logout?referrer=https://evil.exam
     expect(title()).toBe('Kamu sudah keluar');
   },
 );
+
+test.each(['/auth/logout', '/auth/logout?referrer=api', '/auth/logout/'])(
+  'a link to %s asks first; who stays keeps everything',
+  async (address) => {
+    const visit = await filled(address, 'outside');
+    const { token } = visit.session;
+    const before = [...visit.storage.keys];
+    const { title, main, primary, press, at } = await stage(visit);
+    expect(title()).toBe('Keluar dari akun?');
+    expect(main()?.textContent).toMatch(/Kamu masuk sebagai\S•/);
+    expect(primary()?.textContent).toBe('Tetap di akunku');
+    await press();
+    expect(at()).toBe('/home');
+    expect([visit.session.token, [...visit.storage.keys]]).toEqual([token, before]);
+  },
+);
+
+test('who agrees to the link is logged out by their own press', async () => {
+  const visit = await filled('/auth/logout?referrer=api', 'outside');
+  const { title, press } = await stage(visit);
+  await press('secondary');
+  expect(visit.session.token).toBeUndefined();
+  expect(visit.storage.keys.filter((key) => keysOf('user').includes(key))).toEqual([]);
+  expect(title()).toBe('Kamu sudah keluar');
+});
+
+test('a question whose session ended elsewhere is over', async () => {
+  const visit = await filled('/auth/logout', 'outside');
+  const { title } = await stage(visit);
+  act(() => visit.storage.elsewhere(STORED.authToken, undefined));
+  expect(title()).toBe('Kamu sudah keluar');
+});
 
 test('who steps back over an earlier logout stays logged in', async () => {
   const visit = await aVisitOf('approved', '/auth/logout');

@@ -17,6 +17,7 @@ import { Hosting } from '../../../domain/session/hosting';
 import type { Language } from '../../../domain/session/locale';
 import { Preferences } from '../../../domain/session/preferences';
 import { Login } from '../../../domain/session/login';
+import { Profile } from '../../../domain/session/profile';
 import { Session } from '../../../domain/session/session';
 import { Back } from '../../../ui/app/back';
 import { createI18n, loadMessages } from '../../../ui/app/i18n';
@@ -75,6 +76,7 @@ export const stage = async (visit: Visit, { config, userAgent, language = 'id' }
     [Navigator, navigator],
     [Session, session],
     [Login, login],
+    [Profile, new Profile(visit.http, session)],
     [Applications, applications],
     [Storage, storage],
     [Clock, clock],

@@ -3,15 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { codeOf, type Failure } from '../../../domain/kernel/failure';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
-import { Login } from '../../../domain/session/login';
+import { Login, type LoginEnd } from '../../../domain/session/login';
+import { Session } from '../../../domain/session/session';
 import { AppPage } from '../../app/app-page';
 import { useService } from '../../hooks/services';
 import { LockedArt } from '../../illustrations/locked-art';
 import { Button } from '../../kit/button';
+import { AccountQuestion } from './account-question';
 import { useOnArrival } from './use-on-arrival';
 
 interface Shown {
-  readonly phase: 'going' | 'refused' | 'cancelled' | 'failed';
+  readonly phase: 'going' | 'occupied' | 'refused' | 'cancelled' | 'failed';
   readonly failure?: Failure | undefined;
 }
 
@@ -20,20 +22,35 @@ export const CallbackPage = () => {
   const { t } = useTranslation('auth');
   const navigator = useService(Navigator);
   const login = useService(Login);
+  const session = useService(Session);
   const [{ phase, failure }, show] = useState<Shown>({ phase: 'going' });
+
+  const leaveFor = (to: string) => navigator.go(to, { replace: true });
+  const goOn = (end: LoginEnd) => {
+    if (end.kind === 'in') leaveFor(end.to);
+    else if (end.kind === 'failed') show({ phase: 'failed', failure: end.failure });
+    else show({ phase: end.kind === 'unsupported' ? 'refused' : end.kind });
+  };
 
   useOnArrival((place, stillHere) => {
     const query = new URLSearchParams(place.query);
     // The code is for one use; it does not stay in the address bar or the history.
     navigator.go(ROUTES.authCallback.path, { replace: true });
     const [code, state] = [query.get('code') ?? undefined, query.get('state') ?? undefined];
-    void login.complete(code, state).then((end) => {
-      if (!stillHere()) return;
-      if (end.kind === 'in') navigator.go(end.to, { replace: true });
-      else if (end.kind === 'failed') show({ phase: 'failed', failure: end.failure });
-      else show({ phase: end.kind === 'cancelled' ? 'cancelled' : 'refused' });
-    });
+    void login.complete(code, state).then((end) => stillHere() && goOn(end));
   });
+
+  if (phase === 'occupied')
+    return (
+      <AccountQuestion
+        about="switch"
+        onStay={() => {
+          login.keepAccount();
+          void session.target().then(leaveFor);
+        }}
+        onGo={() => void login.switchAccount().then(goOn)}
+      />
+    );
 
   return (
     <AppPage

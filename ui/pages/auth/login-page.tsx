@@ -1,17 +1,28 @@
 import { useTranslation } from 'react-i18next';
+import { hintLabel } from '../../../domain/session/account-label';
 import { Hosting } from '../../../domain/session/hosting';
 import { AppPage } from '../../app/app-page';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { LockedArt } from '../../illustrations/locked-art';
 import { Button } from '../../kit/button';
+import { AccountQuestion } from './account-question';
 import { useLogin } from './use-login';
 
-/** Goes on to the login by itself; the button is for when that fails. */
+/** Goes on to the login by itself, or asks first who is in already; the button is for when that fails. */
 export const LoginPage = () => {
   const { t } = useTranslation('auth');
-  const { phase, again, onTheWeb } = useLogin();
+  const { phase, question, again, onTheWeb } = useLogin();
   const host = useLive(useService(Hosting).host$);
+  if (question)
+    return (
+      <AccountQuestion
+        about="switch"
+        other={hintLabel(question.hint)}
+        onStay={question.stay}
+        onGo={question.go}
+      />
+    );
   return (
     <AppPage
       title={t(`login.${phase}.title`)}

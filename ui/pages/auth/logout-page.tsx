@@ -5,28 +5,49 @@ import { Navigator } from '../../../domain/ports/navigator';
 import { Session } from '../../../domain/session/session';
 import { AppPage } from '../../app/app-page';
 import { useService } from '../../hooks/services';
+import { useLive } from '../../hooks/use-live';
 import { LockedArt } from '../../illustrations/locked-art';
 import { Button } from '../../kit/button';
+import { AccountQuestion } from './account-question';
 import { useOnArrival } from './use-on-arrival';
 
 const next = { person: ROUTES.start.path, api: ROUTES.authLogin.path } as const;
 
-/** Ends the session, which needs no server, and says so; `referrer=api`: a call found that it had ended (spec §8). */
+/**
+ * Ends the session, which needs no server, and says so; `referrer=api`: a call found that it had ended (spec §8). Where
+ * the app did not lead here by itself, it asks first.
+ */
 export const LogoutPage = () => {
   const { t } = useTranslation('auth');
   const navigator = useService(Navigator);
   const session = useService(Session);
-  const [because] = useState<'person' | 'api'>(() => {
+  const [because, setBecause] = useState<'person' | 'api'>(() => {
     const { query } = navigator.place$.value;
     return new URLSearchParams(query).get('referrer') === 'api' ? 'api' : 'person';
   });
 
-  useOnArrival(({ by }) => {
-    const loggedIn = session.loggedIn$.value;
+  const loggedIn = useLive(session.loggedIn$);
+  const [asking, setAsking] = useState(false);
+  const stay = () => navigator.go(ROUTES.start.path, { replace: true });
+
+  useOnArrival(({ by, chosenBy }) => {
     // Who steps back over an earlier logout did not ask for another one.
-    if (loggedIn && by === 'back') navigator.go(ROUTES.start.path, { replace: true });
+    if (loggedIn && by === 'back') stay();
+    else if (loggedIn && chosenBy === 'outside') setAsking(true);
     else if (loggedIn || because === 'person') session.end(because);
   });
+
+  if (asking && loggedIn)
+    return (
+      <AccountQuestion
+        about="leave"
+        onStay={stay}
+        onGo={() => {
+          setBecause('person');
+          session.end('person');
+        }}
+      />
+    );
 
   return (
     <AppPage

@@ -8,8 +8,17 @@ import { useOnArrival } from './use-on-arrival';
 
 export type LoginPhase = 'going' | 'cancelled' | 'failed';
 
+/** Somebody is logged in, and the address names somebody. */
+interface Question {
+  readonly hint: string;
+  readonly stay: () => void;
+  readonly go: () => void;
+}
+
 interface LoginPage {
   readonly phase: LoginPhase;
+  /** What has to be asked before anything else. */
+  readonly question: Question | undefined;
   /** Tries again by hand; a host may ask the person now. */
   readonly again: () => void;
   /** The login in the browser, whatever the host. */
@@ -29,28 +38,46 @@ export const useLogin = (): LoginPage => {
   const login = useService(Login);
   const hosting = useService(Hosting);
   const [phase, setPhase] = useState<LoginPhase>('going');
+  const [question, setQuestion] = useState<Question>();
 
-  const onTheWeb = async () => {
+  const onTheWeb = async (agreed = false) => {
     const hint = hintIn(navigator.place$.value.query);
-    navigator.leave(await login.begin(hint), { same: true });
+    navigator.leave(await login.begin(hint, agreed), { same: true });
   };
+
+  const leaveFor = (to: string) => navigator.go(to, { replace: true });
+
+  /** `to`: where the person goes on to in their own account. */
+  const ask = (hint: string, to: () => Promise<string>) =>
+    setQuestion({
+      hint,
+      stay: () => void to().then(leaveFor),
+      go: () => {
+        setQuestion(undefined);
+        void onTheWeb(true);
+      },
+    });
 
   const enter = async (query: string, withScreen: boolean, stillHere = () => true) => {
     setPhase('going');
-    // A hint names somebody; the host's token may be somebody else's.
-    if (hosting.host === 'web' || hintIn(query) !== undefined) return onTheWeb();
-    const end = await login.fromHost(withScreen);
+    if (hosting.host === 'web') return onTheWeb();
+    const hint = hintIn(query);
+    // An address does not overrule the host: its token comes first, and then the person is asked.
+    const end = await login.fromHost(withScreen && hint === undefined);
     if (!stillHere()) return;
-    if (end.kind === 'in') navigator.go(end.to, { replace: true });
-    else if (end.kind === 'unsupported') await onTheWeb();
-    else setPhase(end.kind === 'cancelled' ? 'cancelled' : 'failed');
+    if (end.kind === 'in' && hint !== undefined) return ask(hint, () => Promise.resolve(end.to));
+    if (end.kind === 'in') return leaveFor(end.to);
+    if (end.kind === 'unsupported' || hint !== undefined) return onTheWeb();
+    setPhase(end.kind === 'cancelled' ? 'cancelled' : 'failed');
   };
 
   useOnArrival((place, stillHere) => {
     const cameBack = place.by === 'back';
-    // A hint may name somebody else than who is in; coming back over it does not ask again.
-    if (session.loggedIn$.value && (cameBack || hintIn(place.query) === undefined))
-      void session.target().then((to) => navigator.go(to, { replace: true }));
+    const hint = hintIn(place.query);
+    const loggedIn = session.loggedIn$.value;
+    if (loggedIn && hint !== undefined && !cameBack) ask(hint, () => session.target());
+    // Coming back over a hint does not ask again.
+    else if (loggedIn) void session.target().then(leaveFor);
     // Who comes back from the login page wants to leave; going there again would not let them.
     else if (cameBack) setPhase('cancelled');
     else void enter(place.query, false, stillHere);
@@ -58,6 +85,7 @@ export const useLogin = (): LoginPage => {
 
   return {
     phase,
+    question,
     again: () => void enter(navigator.place$.value.query, true),
     onTheWeb: () => void onTheWeb(),
   };

@@ -82,6 +82,7 @@ export const anyValue: { readonly [K in StoredName]: fc.Arbitrary<ValueOf<K>> } 
   sourceDeeplink: text(512),
   plus: fc.boolean(),
   loginAttempt: fc.record({ state: fc.string(), verifier: fc.string(), at }),
+  loggedOut: fc.boolean(),
   clockOffset: fc.integer(),
   interruptedPage: text(2048),
   reloadedBuild: text(4096),

@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { known } from '../../../domain/kernel/loadable';
+import { accountLabel } from '../../../domain/session/account-label';
+import { Profile } from '../../../domain/session/profile';
+import { AppPage } from '../../app/app-page';
+import { useService } from '../../hooks/services';
+import { useLive } from '../../hooks/use-live';
+import { Button } from '../../kit/button';
+import { Card } from '../../kit/card';
+import { Facts } from '../../kit/facts';
+import { Notice } from '../../kit/notice';
+
+interface AccountQuestionProps {
+  /** What the address asks for: another account, or none. */
+  readonly about: 'switch' | 'leave';
+  /** Whose account the address names, as far as it may be shown. */
+  readonly other?: string | undefined;
+  readonly onStay: () => void;
+  readonly onGo: () => void;
+}
+
+/** An address asks to change who is logged in: both sides are named, and staying is the main action. */
+export const AccountQuestion = ({ about, other, onStay, onGo }: AccountQuestionProps) => {
+  const { t } = useTranslation('auth');
+  const profile = useService(Profile);
+  const me = known(useLive(profile.profile$));
+  useEffect(() => void profile.load(), [profile]);
+  const sides = [
+    { label: t('question.me'), value: (me && accountLabel(me)) ?? t('question.unknownMe') },
+    { label: t('question.other'), value: other ?? t('question.unknownOther') },
+  ];
+  return (
+    <AppPage
+      title={t(`question.${about}.title`)}
+      back={onStay}
+      actions={
+        <>
+          <Button action="primary" onClick={onStay}>
+            {t('question.stay')}
+          </Button>
+          <Button action="secondary" onClick={onGo}>
+            {t(`question.${about}.go`)}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(`question.${about}.text`)}</p>
+      <Card>
+        <Facts stacked facts={about === 'switch' ? sides : sides.slice(0, 1)} />
+      </Card>
+      <Notice tone="warn">{t(`question.${about}.warning`)}</Notice>
+    </AppPage>
+  );
+};
