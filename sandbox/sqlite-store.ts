@@ -1,17 +1,6 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import Database from 'libsql';
+import type Database from 'libsql';
 import { type Kind, Lists, type Store } from '../adapters/memory/store';
-
-interface Row {
-  readonly json: string;
-}
-
-const table = `
-  CREATE TABLE IF NOT EXISTS record (
-    seq INTEGER PRIMARY KEY, kind TEXT NOT NULL, id TEXT NOT NULL, owner TEXT, json TEXT NOT NULL, UNIQUE (kind, id)
-  );
-  CREATE INDEX IF NOT EXISTS record_owner ON record (kind, owner);`;
+import { openDatabase, type Row, sumOf } from './database';
 
 /** The lender's store in one SQLite file, so that a restart loses nothing. */
 export class SqliteStore implements Store {
@@ -19,11 +8,8 @@ export class SqliteStore implements Store {
   readonly #lists = new Lists();
   readonly #statements = new Map<string, Database.Statement>();
 
-  constructor(file: string) {
-    mkdirSync(dirname(file), { recursive: true });
-    this.#db = new Database(file);
-    // WAL with NORMAL survives the death of the process without a disk flush per request.
-    this.#db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${table}`);
+  constructor(file: string, complain: (sentence: string) => void) {
+    this.#db = openDatabase(file, complain);
   }
 
   #prepared(sql: string): Database.Statement {
@@ -44,10 +30,11 @@ export class SqliteStore implements Store {
 
   put<T>(kind: Kind<T>, id: string, value: T, owner?: string): void {
     this.#lists.forget(kind);
+    const row: Row = { kind: kind.name, id, owner: owner ?? null, json: JSON.stringify(value) };
     this.#prepared(
-      `INSERT INTO record (kind, id, owner, json) VALUES (?, ?, ?, ?)
-       ON CONFLICT (kind, id) DO UPDATE SET owner = excluded.owner, json = excluded.json`,
-    ).run(kind.name, id, owner ?? null, JSON.stringify(value));
+      `INSERT INTO record (kind, id, owner, json, sum) VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT (kind, id) DO UPDATE SET owner = excluded.owner, json = excluded.json, sum = excluded.sum`,
+    ).run(row.kind, row.id, row.owner, row.json, sumOf(row));
   }
 
   delete(kind: Kind<unknown>, id: string): void {

@@ -13,7 +13,7 @@ const cars = kind<{ name: string }>('car');
 
 describe.each<[string, () => Store]>([
   ['a map', () => new MapStore()],
-  ['a file', () => new SqliteStore(join(folder, `${performance.now()}.db`))],
+  ['a file', () => new SqliteStore(join(folder, `${performance.now()}.db`), console.error)],
 ])('%s', (_, open) => {
   let store: Store;
   beforeEach(() => {

@@ -21,7 +21,7 @@ const timed = <T>(work: () => T): readonly [ms: number, done: T] => {
 
 test.each<[string, () => Store]>([
   ['a map', () => new MapStore()],
-  ['a file', () => new SqliteStore(join(folder, 'heavy.db'))],
+  ['a file', () => new SqliteStore(join(folder, 'heavy.db'), console.error)],
 ])('ten thousand rows over %s are made at once, and a page of them is quick', (where, open) => {
   const store = open();
   const clock = new MemoryClock();

@@ -1,0 +1,127 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { kind } from '../../adapters/memory/store';
+import { SqliteStore } from '../../sandbox/sqlite-store';
+
+const notes = kind<{ text: string }>('note');
+
+let folder: string;
+/** A database file as it lies on the disk after a clean end, nothing beside it. */
+let good: Buffer;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'database-'));
+  const file = join(folder, 'good.db');
+  const store = new SqliteStore(file, fail);
+  for (let at = 0; at < 1_000; at += 1) store.put(notes, `${at}`, { text: `${at} `.repeat(50) });
+  store.close();
+  const db = new Database(file);
+  db.pragma('wal_checkpoint(TRUNCATE)');
+  db.close();
+  good = readFileSync(file);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const fail = (sentence: string): void => {
+  throw new Error(sentence);
+};
+
+let count = 0;
+/** A file of this content, in a folder of its own. */
+const fileOf = (content: Buffer): string => {
+  count += 1;
+  mkdirSync(join(folder, `${count}`));
+  const file = join(folder, `${count}`, 'paylater.db');
+  writeFileSync(file, content);
+  return file;
+};
+
+const overwritten = (from: number, length: number, byte: number): Buffer =>
+  Buffer.from(good).fill(byte, from, from + length);
+
+/** Where the text of some record in the middle stands. */
+const inText = () => good.indexOf('500 500 500') + 20;
+const half = () => Math.floor(good.length / 2 / 4096) * 4096;
+
+const damages: readonly (readonly [string, () => Buffer])[] = [
+  ['a page of zeros in the middle', () => overwritten(half(), 4096, 0)],
+  ['bytes of ones in the middle', () => overwritten(half(), 600, 0xff)],
+  ['letters inside a text', () => overwritten(inText(), 12, 0x58)],
+  ['one changed letter', () => overwritten(inText(), 1, 0x37)],
+  ['bytes inside a text that are no letters', () => overwritten(inText(), 12, 0xff)],
+  [
+    'bytes in the names of its table that are no letters',
+    () => overwritten(good.indexOf('CREATE TABLE record') + 13, 3, 0xff),
+  ],
+  ['no table of contents', () => overwritten(100, 3_000, 0)],
+  ['no beginning', () => overwritten(0, 100, 0)],
+  ['half of it missing', () => good.subarray(0, half())],
+  ['the last page torn', () => good.subarray(0, good.length - 3_000)],
+  ['something else', () => Buffer.alloc(10_000, 'not a database ')],
+];
+
+test.each(damages)(
+  'a file with %s is named, set aside whole, and an empty one serves',
+  (_, make) => {
+    const content = make();
+    const file = fileOf(content);
+    const sentences: string[] = [];
+    const store = new SqliteStore(file, (sentence) => sentences.push(sentence));
+    expect(store.list(notes)).toEqual([]);
+    store.put(notes, 'new', { text: 'new' });
+    store.close();
+    expect(sentences).toEqual([
+      expect.stringMatching(/paylater\.db is damaged \(.+\)\. It is now .+damaged-/),
+    ]);
+    const aside = readdirSync(join(file, '..')).filter((name) => /\.damaged-[\dTZ-]+$/.test(name));
+    expect(aside).toHaveLength(1);
+    expect(readFileSync(join(file, '..', aside[0] ?? '')).equals(content)).toBe(true);
+    const again = new SqliteStore(file, fail);
+    expect(again.get(notes, 'new')).toEqual({ text: 'new' });
+    again.close();
+  },
+);
+
+test('a whole file is opened without a word, an empty one and an absent one too', () => {
+  for (const file of [fileOf(good), fileOf(Buffer.alloc(0)), join(folder, 'deep/absent.db')]) {
+    const store = new SqliteStore(file, fail);
+    store.put(notes, '500', { text: 'rewritten' });
+    store.close();
+    const again = new SqliteStore(file, fail);
+    expect(again.get(notes, '500')).toEqual({ text: 'rewritten' });
+    again.close();
+  }
+});
+
+test('a file from before there were sums is taken over', () => {
+  const file = join(folder, 'old.db');
+  const old = new Database(file);
+  old.exec(`CREATE TABLE record (
+    seq INTEGER PRIMARY KEY, kind TEXT NOT NULL, id TEXT NOT NULL, owner TEXT, json TEXT NOT NULL, UNIQUE (kind, id)
+  ); INSERT INTO record (kind, id, json) VALUES ('note', 'old', '{"text":"old"}')`);
+  old.close();
+  const store = new SqliteStore(file, fail);
+  expect(store.get(notes, 'old')).toEqual({ text: 'old' });
+  store.put(notes, 'old', { text: 'new' });
+  store.close();
+  const again = new SqliteStore(file, fail);
+  expect(again.get(notes, 'old')).toEqual({ text: 'new' });
+  again.close();
+});
+
+test('a place where no file can be is an error, and nothing is renamed', () => {
+  const place = join(folder, 'a-folder');
+  mkdirSync(place);
+  expect(() => new SqliteStore(place, fail)).toThrow(/unable|open/i);
+  expect(existsSync(place)).toBe(true);
+});
