@@ -8,7 +8,7 @@ import { minute } from '../domain/kernel/instant';
 
 /** What the client asks the login page for: OAuth's authorization code grant with PKCE. */
 export interface LoginRequest {
-  /** A path of this origin. */
+  /** One of the listed paths of this origin. */
   readonly redirect: string;
   readonly state: string;
   /** SHA-256 of the client's secret, in base64url. */
@@ -26,11 +26,12 @@ interface Code {
 const codes = kind<Code>('loginCode');
 const codeLifetime = 5 * minute;
 
-/** A path of our own origin; `undefined` for an address that leads elsewhere. */
-const ownPath = (said: string, origin: string): string | undefined => {
-  const url = URL.canParse(said, origin) ? new URL(said, origin) : undefined;
-  return url?.origin === origin ? url.pathname : undefined;
-};
+/** Where the client may be sent back to: its own pages for that, with its addresses in the path and behind the hash. */
+const ways = ['/auth/callback', '/hash'] as const;
+
+/** The listed path that an address of our own origin names; `undefined` for every other address. */
+const wayBack = (said: string, origin: string): string | undefined =>
+  ways.find((path) => said === path || said === origin + path);
 
 /** Reads the query of the login page; the sentence says what is wrong with it. */
 export const readLogin = (
@@ -43,8 +44,8 @@ export const readLogin = (
     code_challenge_method: method,
     login_hint: hint,
   } = query;
-  const redirect = ownPath(query['redirect_uri'] ?? '/auth/callback', origin);
-  if (redirect === undefined) return 'redirect_uri harus alamat di situs ini.';
+  const redirect = wayBack(query['redirect_uri'] ?? '/auth/callback', origin);
+  if (redirect === undefined) return 'redirect_uri harus alamat kembali yang terdaftar.';
   if (!state) return 'state tidak ada.';
   if (method !== 'S256' || !/^[\w-]{43}$/.test(challenge ?? ''))
     return 'code_challenge tidak ada atau bukan S256.';

@@ -60,6 +60,14 @@ test('a known login hint needs no click', async () => {
   expect(info).toMatchObject({ body: { data: { gojek_customer_id: stored.customerId } } });
 });
 
+test.each(['/auth/callback', '/hash'])('the listed path %s is a way back', async (path) => {
+  const { loginCode } = await sandbox.person('new');
+  for (const redirect_uri of [path, sandbox.url + path]) {
+    const said = await authorize('GET', { ...asked, login_hint: loginCode, redirect_uri });
+    expect(said.headers.get('location')).toMatch(new RegExp(`^${path}\\?code=`));
+  }
+});
+
 test('a hint works as often as wanted, its code once', async () => {
   const { loginCode } = await sandbox.person('new');
   const [one, other] = [await codeFor(loginCode), await codeFor(loginCode)];
@@ -85,13 +93,28 @@ test.each([{}, { code: 'x' }, { code_verifier: 'x' }])('exchanging %j is refused
   expect(await exchange(form)).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
 });
 
-test.each([
+test.each<[string, Record<string, string>]>([
   ['no state', { state: '' }],
   ['no challenge', { code_challenge: '' }],
   ['a plain challenge', { code_challenge_method: 'plain' }],
   ['another site', { redirect_uri: 'https://evil.example/auth/callback' }],
   ['another site without a scheme', { redirect_uri: '//evil.example/x' }],
   ['a script', { redirect_uri: 'javascript:alert(1)' }],
+  ...[
+    '/.//evil.example/x',
+    '/..//evil.example',
+    '/x/..//evil.example',
+    '/%2e//evil.example',
+    '/auth/callback/..//../evil.example',
+    '/auth/callback?next=//evil.example',
+    '/auth/callback/',
+    '/home',
+    '/api/docs',
+    '',
+  ].map((redirect_uri): [string, Record<string, string>] => [
+    `the address ${redirect_uri}`,
+    { redirect_uri },
+  ]),
 ])('a login with %s goes nowhere', async (_what, wrong) => {
   const { loginCode } = await sandbox.person('new');
   const said = await authorize('GET', { ...asked, login_hint: loginCode, ...wrong });
