@@ -2,22 +2,25 @@ import { Hono } from 'hono';
 import type { World } from '../adapters/memory/lender/world';
 import { api, dating, identifying } from './api';
 import { authorize } from './authorize';
+import { limitBody } from './body-limit';
+import { ownPagesOnly, thisMachineOnly } from './callers';
 import { client } from './client';
 import { consent } from './consent';
 import { control } from './control/control';
-import { readableFrom } from './cors';
+import { isAskedFrom, readableFrom } from './cors';
 import { docsPage } from './docs-page';
 import { embeds } from './embeds';
 import { errorBody, notFound, type Env } from './envelope';
 import { faulty } from './faulty';
 import { ownFiles } from './files';
 import { handOff } from './hand-off';
+import { forTheirReader, withHeaders } from './headers';
 import { framing } from './host/framing';
 import { hostSimulator } from './host/host';
 import { Journal, journalling } from './journal';
 import { oneKyc } from './one-kyc';
 import { openApi } from './openapi';
-import { everywhere, ofDocuments } from './policy';
+import { ofDocuments } from './policy';
 import { shop } from './shop/shop';
 
 /** Paths of the backend: these are dated by the test clock and written into the journal. */
@@ -45,15 +48,15 @@ export const sandboxApp = (
     return c.json(errorBody('INTERNAL', 'The sandbox is at fault; its log says where.'), 500);
   });
 
+  app.use(withHeaders, thisMachineOnly, limitBody);
   app.use(readableFrom(shopUrl));
+  app.use('/_sandbox/*', forTheirReader, ownPagesOnly(isAskedFrom(shopUrl)));
+  app.post('/authorize', ownPagesOnly());
+  for (const path of ['/consent/on', '/consent/off']) app.get(path, ownPagesOnly());
   app.route('/_sandbox', control(world, journal));
   app.all('/_sandbox/*', (c) => notFound(c, 'No such control call.'));
   app.post('/csp-reports', (c) => c.body(null, 204));
 
-  app.use(async (c, next) => {
-    await next();
-    for (const [name, value] of Object.entries(everywhere)) c.header(name, value);
-  });
   app.use(framing);
   app.use(identifying(world));
   for (const path of backend) app.use(path, journalling(world, journal), dating(world));

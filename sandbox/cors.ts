@@ -1,8 +1,16 @@
 import { createMiddleware } from 'hono/factory';
-import type { Env } from './envelope';
+import type { Env, SandboxContext } from './envelope';
 
 /** What a page of the shop's own origin may ask for: the calls, and of the control API a person, a token, an order. */
 const open = [/^\/api\//, /^\/_sandbox\/users$/, /^\/_sandbox\/users\/[^/]+\/(token|orders)$/];
+
+const isOpen = (path: string): boolean => open.some((pattern) => pattern.test(path));
+
+/** Whether a page of the origin asks for what it may ask for. */
+export const isAskedFrom =
+  (origin: string) =>
+  (c: SandboxContext): boolean =>
+    isOpen(c.req.path) && c.req.header('origin') === origin;
 
 /** What a preflight is told, beside whom it is for. */
 const allowed: Readonly<Record<string, string>> = {
@@ -14,8 +22,8 @@ const allowed: Readonly<Record<string, string>> = {
 /** Lets the pages of one other origin read the answers; every other origin is told nothing, as before. */
 export const readableFrom = (origin: string) =>
   createMiddleware<Env>(async (c, next) => {
-    if (!open.some((path) => path.test(c.req.path))) return next();
-    const isShop = c.req.header('origin') === origin;
+    if (!isOpen(c.req.path)) return next();
+    const isShop = isAskedFrom(origin)(c);
     if (isShop && c.req.method === 'OPTIONS')
       return c.body(null, 204, {
         ...allowed,

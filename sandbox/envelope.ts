@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { HttpBindings } from '@hono/node-server';
 import type { Refusal } from '../adapters/memory/lender/world';
+import { readJson } from './read-json';
 
 /** What every route of the sandbox knows: the request under it, and whose it is once that is known. */
 export interface Env {
@@ -27,15 +28,10 @@ export const badRequest = (c: SandboxContext, message: string, code = 'BAD_REQUE
 export const notFound = (c: SandboxContext, message: string): Response =>
   c.json(errorBody('NOT_FOUND', message), 404);
 
-/** The body as JSON: `{}` when there is none, `undefined` when it is not JSON. */
+/** The body as JSON: `{}` when there is none, `undefined` when it is not JSON, or nested beyond reason. */
 export const jsonBody = async (c: SandboxContext): Promise<unknown> => {
   const text = await c.req.text();
-  if (text.trim() === '') return {};
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return text.trim() === '' ? {} : readJson(text);
 };
 
 export const bearerOf = (c: SandboxContext): string | undefined =>

@@ -26,7 +26,10 @@ export const ownFiles = (): Hono<Env> => {
       'Content-Type': `${typeOf(path)}; charset=utf-8`,
       'Cache-Control': 'no-cache',
       // The stand-in of the consent provider is another origin's, and may be pinned by its hash.
-      ...(path.startsWith('/consent/') && { 'Access-Control-Allow-Origin': '*' }),
+      ...(path.startsWith('/consent/') && {
+        'Access-Control-Allow-Origin': '*',
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      }),
     };
     app.get(path, (c) => c.body(texts[file] ?? '', 200, headers));
   }

@@ -17,7 +17,10 @@ const written = (piece: Piece): string => {
 export const html = (parts: TemplateStringsArray, ...pieces: readonly Piece[]): Html =>
   new Html(String.raw({ raw: parts }, ...pieces.map(written)));
 
-/** A whole page of the sandbox's own: one style sheet, no script. */
+/**
+ * A whole page of the sandbox's own: one style sheet, no script. Its forms say which origin they are from, which a page
+ * without a referrer would not.
+ */
 export const page = (title: string, lang: string, route: string, body: Html): string =>
   html`<!doctype html>
 <html lang="${lang}">
@@ -25,6 +28,7 @@ export const page = (title: string, lang: string, route: string, body: Html): st
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
+<meta name="referrer" content="same-origin">
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/sandbox.css">
 </head>

@@ -3,6 +3,7 @@ import { toWire } from '../domain/kernel/instant';
 import { clockOf } from '../adapters/memory/lender/clocks';
 import type { World } from '../adapters/memory/lender/world';
 import type { Env } from './envelope';
+import { readJson } from './read-json';
 
 /** One request received, as it came. */
 export interface JournalEntry {
@@ -13,44 +14,65 @@ export interface JournalEntry {
   readonly query: Readonly<Record<string, string>>;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Read as JSON where it is JSON. */
+  /** Read as JSON where it is JSON; the beginning of a long one, as text. */
   readonly body: unknown;
+  /** Of a long body, how many characters it had in all. */
+  readonly cutFrom?: number;
   /** 0 for a connection that was dropped. */
   readonly status: number;
   readonly userId: string | undefined;
 }
 
 const mostEntries = 50_000;
+/** In characters of JSON, of all entries together. */
+const mostText = 64 * 1024 * 1024;
+/** In characters, of one body. */
+const longestBody = 64 * 1024;
+
+interface Kept {
+  readonly entry: JournalEntry;
+  readonly length: number;
+}
 
 /** The requests of this run, oldest first; the oldest are forgotten. */
 export class Journal {
-  private entries: JournalEntry[] = [];
+  private kept: Kept[] = [];
+  private text = 0;
 
   add(entry: JournalEntry): void {
-    if (this.entries.length >= mostEntries) this.entries = this.entries.slice(mostEntries / 2);
-    this.entries.push(entry);
+    const { length } = JSON.stringify(entry);
+    this.kept.push({ entry, length });
+    this.text += length;
+    if (this.kept.length > mostEntries || this.text > mostText) this.forgetHalf();
   }
 
   /** `path` matches with or without `/api` before it. */
   read(userId?: string, path?: string): readonly JournalEntry[] {
-    return this.entries.filter(
-      (entry) =>
-        (userId === undefined || entry.userId === userId) &&
-        (path === undefined || entry.path === path || entry.path === `/api${path}`),
-    );
+    return this.kept
+      .map(({ entry }) => entry)
+      .filter(
+        (entry) =>
+          (userId === undefined || entry.userId === userId) &&
+          (path === undefined || entry.path === path || entry.path === `/api${path}`),
+      );
   }
 
   clear(): void {
-    this.entries = [];
+    this.kept = [];
+    this.text = 0;
+  }
+
+  private forgetHalf(): void {
+    this.kept = this.kept.slice(Math.ceil(this.kept.length / 2));
+    this.text = this.kept.reduce((sum, { length }) => sum + length, 0);
   }
 }
 
-const parsed = (text: string): unknown => {
-  try {
-    return text === '' ? undefined : JSON.parse(text);
-  } catch {
-    return text;
-  }
+const bodyOf = (text: string): Pick<JournalEntry, 'body' | 'cutFrom'> => {
+  if (text === '') return { body: undefined };
+  if (text.length > longestBody) return { body: text.slice(0, longestBody), cutFrom: text.length };
+  const body = readJson(text);
+  return { body: body === undefined ? text : body };
 };
 
 /** Writes down every request it sees, with how it ended. */
@@ -65,7 +87,7 @@ export const journalling = (world: World, journal: Journal) =>
       path: c.req.path,
       query: c.req.query(),
       headers: c.req.header(),
-      body: parsed(body),
+      ...bodyOf(body),
       status: c.env.incoming.socket.destroyed ? 0 : c.res.status,
       userId,
     });

@@ -65,11 +65,12 @@ const switchedOff = [
   'xr-spatial-tracking',
 ];
 
-/** What every answer carries, documents and files alike. */
+/** What every answer carries, documents and files alike. Only what other sites load by a tag says otherwise of itself. */
 export const everywhere: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
 /** What a document carries besides (see `everywhere`). It is never stored: it may follow a person's login. */

@@ -3,15 +3,15 @@ import * as z from 'zod/mini';
 import { clockOf, setClock } from '../../adapters/memory/lender/clocks';
 import type { World } from '../../adapters/memory/lender/world';
 import { second, toWire } from '../../domain/kernel/instant';
-import { instant, maybe } from '../../domain/kernel/wire';
+import { maybe } from '../../domain/kernel/wire';
 import { badRequest, type Env, type SandboxContext } from '../envelope';
-import { bodyBy, personIn } from './read';
+import { bodyBy, earliest, latest, personIn, time, word, yes } from './read';
 
 const change = z.object({
-  now: maybe(instant),
-  advanceSeconds: maybe(z.number()),
-  stopped: maybe(z.boolean()),
-  userId: maybe(z.string()),
+  now: maybe(time),
+  advanceSeconds: maybe(z.number('a number of seconds')),
+  stopped: maybe(yes),
+  userId: maybe(word),
 });
 
 /** The test clock: everybody's, or one person's own. It runs on from where it is set, or stands there when `stopped`. */
@@ -36,6 +36,8 @@ export const clockControl = (world: World): Hono<Env> => {
       if ((now === undefined) === (advanceSeconds === undefined))
         return badRequest(c, 'Either now or advanceSeconds.');
       const then = now ?? clockOf(world, userId) + (advanceSeconds ?? 0) * second;
+      if (!(then >= earliest && then < latest))
+        return badRequest(c, 'advanceSeconds: the clock stays between 2000 and 2100');
       setClock(world, then, userId, stopped);
       return tell(c, userId);
     });

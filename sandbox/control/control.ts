@@ -5,6 +5,7 @@ import type { Journal } from '../journal';
 import { clockControl } from './clock';
 import { faultsControl } from './faults';
 import { hostControl } from './host';
+import { jsonOnly } from './read';
 import { usersControl } from './users';
 
 /**
@@ -13,6 +14,7 @@ import { usersControl } from './users';
  */
 export const control = (world: World, journal: Journal): Hono<Env> =>
   new Hono<Env>()
+    .use(jsonOnly)
     .route('/', usersControl(world))
     .route('/', hostControl(world))
     .route('/', faultsControl(world))

@@ -4,21 +4,24 @@ import { addFault, clearFaults } from '../../adapters/memory/lender/faults';
 import type { World } from '../../adapters/memory/lender/world';
 import { maybe } from '../../domain/kernel/wire';
 import type { Env } from '../envelope';
-import { bodyBy } from './read';
+import { bodyBy, text, whole, word, yes } from './read';
+
+/** What can stand in a header, also when no client understands it. */
+const headerText = word.check(z.regex(/^[\x20-\x7e]*$/));
 
 const planned = z.object({
-  method: maybe(z.string()),
-  path: z.string(),
-  status: maybe(z.int().check(z.gte(200), z.lte(599))),
-  code: maybe(z.string()),
-  message: maybe(z.string()),
-  delayMs: maybe(z.int().check(z.gte(0), z.lte(600_000))),
-  retryAfter: maybe(z.union([z.string(), z.int()])),
+  method: maybe(word),
+  path: text(500),
+  status: maybe(whole(200, 599)),
+  code: maybe(word),
+  message: maybe(text(2_000)),
+  delayMs: maybe(whole(0, 600_000)),
+  retryAfter: maybe(z.union([headerText, whole(0, 1_000_000_000)], 'seconds or a date')),
   body: maybe(z.unknown()),
-  drop: maybe(z.boolean()),
-  carriedOut: maybe(z.boolean()),
-  times: maybe(z.int().check(z.positive())),
-  userId: maybe(z.string()),
+  drop: maybe(yes),
+  carriedOut: maybe(yes),
+  times: maybe(whole(1, 1_000_000)),
+  userId: maybe(word),
 });
 
 /** Failures planned for the next matching requests. */

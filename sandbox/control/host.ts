@@ -5,9 +5,9 @@ import { contextOf, issueToken } from '../../adapters/memory/lender/people';
 import { pin } from '../../adapters/memory/lender/pin';
 import { Refusal, type Ctx, type World } from '../../adapters/memory/lender/world';
 import { refused, type Env } from '../envelope';
-import { bodyBy, personIn } from './read';
+import { bodyBy, personIn, text, word } from './read';
 
-const typed = z.object({ token: z.string(), pin: z.string() });
+const typed = z.object({ token: text(2_000), pin: word });
 
 /** What a PIN typed into the host's own screen comes to: for the challenge it was opened with, else for a new one. */
 const challenged = (ctx: Ctx, token: string, digits: string) => {

@@ -1,18 +1,77 @@
-import type * as z from 'zod/mini';
+import { createMiddleware } from 'hono/factory';
+import * as z from 'zod/mini';
 import type { User } from '../../adapters/memory/lender/records';
 import { userById } from '../../adapters/memory/lender/people';
 import type { World } from '../../adapters/memory/lender/world';
-import { badRequest, jsonBody, notFound, type SandboxContext } from '../envelope';
+import { instant } from '../../domain/kernel/wire';
+import {
+  badRequest,
+  errorBody,
+  jsonBody,
+  notFound,
+  type Env,
+  type SandboxContext,
+} from '../envelope';
+
+/** The years in which the test clock, orders and decisions may lie, as epoch milliseconds. */
+export const earliest = Date.UTC(2000, 0, 1);
+export const latest = Date.UTC(2100, 0, 1);
+
+/** A whole number between two, ends included. */
+export const whole = (least: number, most: number) => {
+  const words = `a whole number from ${least} to ${most}`;
+  return z.int(words).check(z.gte(least, words), z.lte(most, words));
+};
+
+/** Whole rupiah. Far more than a limit can be; sums of any number of calls stay exact. */
+export const amount = whole(1, 1_000_000_000);
+
+/** A text of some length at most. */
+export const text = (most: number) => {
+  const words = `a text of at most ${most} characters`;
+  return z.string(words).check(z.maxLength(most, words));
+};
+
+/** An id, a word of a list, a name. */
+export const word = text(200);
+
+export const yes = z.boolean('true or false');
+
+const inYears = (at: number): boolean => at >= earliest && at < latest;
+
+/** A time of the years that the sandbox knows. */
+export const time = instant.check(z.refine(inYears, 'a time between 2000 and 2100'));
+
+const json = /^application\/json\s*(?:;|$)/i;
+
+/**
+ * Writes carry JSON and say so, which no page of another origin can do without asking first. Without a body nothing has
+ * to be said.
+ */
+export const jsonOnly = createMiddleware<Env>(async (c, next) => {
+  const type = c.req.header('content-type');
+  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+  if (isRead || (type === undefined ? (await c.req.text()) === '' : json.test(type))) return next();
+  return c.json(
+    errorBody(
+      'UNSUPPORTED_MEDIA_TYPE',
+      'Send JSON, with the header content-type: application/json.',
+    ),
+    415,
+  );
+});
 
 /** A control call's body by its schema, or the answer that says what is wrong with it. */
 export const bodyBy = async <S extends z.ZodMiniType>(
   c: SandboxContext,
   schema: S,
 ): Promise<z.output<S> | Response> => {
-  const parsed = schema.safeParse(await jsonBody(c));
+  const body = await jsonBody(c);
+  if (body === undefined) return badRequest(c, 'The body is not JSON.');
+  const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
-  return badRequest(c, `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not JSON'}`);
+  return badRequest(c, `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`);
 };
 
 /** The person a control call names. */

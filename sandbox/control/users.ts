@@ -6,28 +6,27 @@ import { contextOf, everythingOf } from '../../adapters/memory/lender/people';
 import { personas } from '../../adapters/memory/lender/personas';
 import { settle } from '../../adapters/memory/lender/settle';
 import { Refusal, type Ctx, type World } from '../../adapters/memory/lender/world';
-import { instant, maybe } from '../../domain/kernel/wire';
+import { maybe } from '../../domain/kernel/wire';
 import { badRequest, refused, type Env, type SandboxContext } from '../envelope';
-import { bodyBy, personIn } from './read';
+import { amount, bodyBy, personIn, time, whole, word } from './read';
 
-const creation = z.object({ persona: z.string() });
+const creation = z.object({ persona: word });
 const decision = z.object({
   what: z.enum(['application', 'rekyc', 'reassessment', 'restructure']),
-  outcome: z.string(),
-  reapplyTime: maybe(instant),
+  outcome: word,
+  reapplyTime: maybe(time),
 });
-const amount = z.int().check(z.positive());
 const purchase = z.object({
   amount,
-  merchant: z.string(),
-  time: maybe(instant),
-  instalments: maybe(z.int().check(z.gte(1), z.lte(12))),
+  merchant: word,
+  time: maybe(time),
+  instalments: maybe(whole(1, 12)),
   stage: maybe(
     z.enum(['INITIAL', 'PROCESSING', 'WAITING_CONFIRM', 'PRE_SETTLE', 'FAILED', 'CANCELED']),
   ),
 });
 const payment = z.object({ amount, stage: maybe(z.enum(['PROCESSING', 'FAILED'])) });
-const giveBack = z.object({ orderId: z.string(), amount: maybe(amount) });
+const giveBack = z.object({ orderId: word, amount: maybe(amount) });
 const payOut = z.object({ amount: maybe(amount) });
 
 /** People: made in a persona's state, looked into, decided on, sent shopping and paying. */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
+import { thisMachineOnly } from '../callers';
 import type { Env } from '../envelope';
-import { everywhere } from '../policy';
+import { withHeaders } from '../headers';
 import { contentType } from '../static-file';
 import type { Place } from './frame';
 import { shopHeaders } from './headers';
@@ -36,10 +37,7 @@ export interface Origins {
 /** The shop alone, as on a server of its own: PayLater is another origin to it. */
 export const shopAlone = ({ paylater, shop: own }: Origins): Hono<Env> => {
   const app = new Hono<Env>();
-  app.use(async (c, next) => {
-    await next();
-    for (const [name, value] of Object.entries(everywhere)) c.header(name, value);
-  });
+  app.use(withHeaders, thisMachineOnly);
   // Only one of the names of this machine is the origin that may read PayLater's answers.
   app.use(async (c, next) => {
     const { origin, pathname, search } = new URL(c.req.url);

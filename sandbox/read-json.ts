@@ -1,0 +1,26 @@
+/** How deep a body may be nested. Deeper ones can be read, but writing them out again exhausts the stack. */
+const deepest = 100;
+
+const isNestedTooDeep = (text: string): boolean => {
+  let depth = 0;
+  let isInText = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (isInText && sign === '\\') at += 1;
+    else if (sign === '"') isInText = !isInText;
+    else if (!isInText && (sign === '[' || sign === '{')) depth += 1;
+    else if (!isInText && (sign === ']' || sign === '}')) depth -= 1;
+    if (depth > deepest) return true;
+  }
+  return false;
+};
+
+/** A text as JSON; `undefined` when it is not JSON, or nested too deep. */
+export const readJson = (text: string): unknown => {
+  if (isNestedTooDeep(text)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSandbox, type OpenSandbox } from './support/sandbox';
+
+let sandbox: OpenSandbox;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+});
+afterAll(() => sandbox.close());
+
+const messageOf = (body: unknown): string =>
+  (body as { errors: [{ message: string }] }).errors[0].message;
+
+const refused: readonly (readonly [path: string, body: string, says: RegExp])[] = [
+  ...['1e300', '-1e300', '1e15', '4e9', '"5"', 'null', '[]', '1e999'].map(
+    (seconds) => ['/clock', `{"advanceSeconds":${seconds}}`, /seconds|clock|now/] as const,
+  ),
+  ...['8640000000000000', '"9999-12-31"', '"1970-01-01"', '1e300', '-1', '"soon"', '{}'].map(
+    (now) => ['/clock', `{"now":${now}}`, /now/] as const,
+  ),
+  ['/clock', '{"advanceSeconds":0,"stopped":"yes"}', /stopped: true or false/],
+  ...['1e300', '-1', '0', '1.5', '9007199254740991', '"1"'].flatMap((amount) => [
+    ['/users/ID/orders', `{"amount":${amount},"merchant":"x"}`, /amount: a whole number/] as const,
+    ['/users/ID/payments', `{"amount":${amount}}`, /amount: a whole number/] as const,
+    ['/users/ID/withdrawals', `{"amount":${amount}}`, /amount: a whole number/] as const,
+  ]),
+  ['/users/ID/orders', '{"amount":1,"merchant":"x","time":1e300}', /time/],
+  ['/users/ID/orders', '{"amount":1,"merchant":"x","time":"9999-01-01"}', /2100/],
+  ['/users/ID/orders', '{"amount":1,"merchant":"x","instalments":1e9}', /from 1 to 12/],
+  ['/users/ID/orders', `{"amount":1,"merchant":"${'x'.repeat(201)}"}`, /200 characters/],
+  [
+    '/users/ID/decide',
+    '{"what":"application","outcome":"REJECTED","reapplyTime":8640000000000000}',
+    /reapplyTime/,
+  ],
+  ['/users', '{"persona":7}', /persona: a text/],
+  ['/faults', '{"path":"/v1/kyc","status":99}', /from 200 to 599/],
+  ['/faults', '{"path":"/v1/kyc","delayMs":1e12}', /delayMs/],
+  ['/faults', '{"path":"/v1/kyc","times":1e300}', /times/],
+  ['/faults', '{"path":"/v1/kyc","status":503,"retryAfter":"1\\r\\nx: y"}', /retryAfter/],
+  ['/faults', `{"path":"/${'x'.repeat(500)}"}`, /500 characters/],
+  ['/faults', `{"path":"/v1","body":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, /not JSON/],
+  ['/users', '{"persona":"new"', /not JSON/],
+];
+
+test.each(refused)('%s refuses %.60s', async (path, body, says) => {
+  const { userId } = await sandbox.person('active');
+  const said = await sandbox.send('POST', `/_sandbox${path.replace('ID', userId)}`, {
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  expect(said.status).toBe(400);
+  expect(messageOf(said.body)).toMatch(says);
+});
+
+test('no number breaks the clock: it can be read and set after everything that was refused', async () => {
+  const { userId, token } = await sandbox.person('active');
+  for (const advanceSeconds of [1e300, -1e300, 2e9, 2e9, -2e9, -2e9, -2e9]) {
+    await sandbox.json('POST', '/_sandbox/clock', { advanceSeconds, userId });
+    const said = await sandbox.json('GET', '/api/v2/homepage', undefined, token);
+    expect([200, 401]).toContain(said.status);
+    expect(await sandbox.json('GET', `/_sandbox/clock?userId=${userId}`)).toMatchObject({
+      status: 200,
+    });
+  }
+});
+
+test('a path of a fault is no expression: the next request is answered', async () => {
+  const own = await openSandbox();
+  for (const path of ['/v1/a{2,1}', '/v1/(', '/[', '/v1/\\', `/${'{a}'.repeat(100)}`])
+    await own.control('POST', '/faults', { path, status: 500 });
+  const began = performance.now();
+  expect((await own.send('GET', `/api/${'a'.repeat(2_000)}!`)).status).toBe(404);
+  expect(performance.now() - began).toBeLessThan(1_000);
+  await own.close();
+});
+
+test('a body beyond a mebibyte is refused, declared or not, and nothing of it is kept', async () => {
+  const own = await openSandbox();
+  const huge = 'x'.repeat(1024 * 1024 + 1);
+  const parts = new ReadableStream({
+    start: (stream) => {
+      stream.enqueue(new TextEncoder().encode(huge));
+      stream.close();
+    },
+  });
+  for (const [path, body] of [
+    ['/events', huge],
+    ['/_sandbox/users', huge],
+    ['/reports/api/1/envelope/', huge],
+    ['/events', parts],
+  ] as const) {
+    const said = await own.send('POST', path, { body, duplex: 'half' } as RequestInit);
+    expect([said.status, messageOf(said.body)]).toEqual([413, 'A body has at most 1 MiB.']);
+  }
+  expect(await own.control('GET', '/journal')).toEqual([]);
+  await own.close();
+});
+
+test('the journal keeps the beginning of a long body, and how long it was', async () => {
+  const own = await openSandbox();
+  const long = 'é'.repeat(100_000);
+  for (const body of [long, JSON.stringify({ long }), JSON.stringify({ short: 'é' }), 'null'])
+    await own.send('POST', '/events', { body });
+  const kept = await own.control<{ body: unknown; cutFrom?: number }[]>(
+    'GET',
+    '/journal?path=/events',
+  );
+  expect(kept.map(({ body, cutFrom }) => [body, cutFrom])).toEqual([
+    [long.slice(0, 65_536), 100_000],
+    [JSON.stringify({ long }).slice(0, 65_536), 100_011],
+    [{ short: 'é' }, undefined],
+    [null, undefined],
+  ]);
+  await own.close();
+});
+
+test('a body nested beyond reason breaks neither the call nor the journal', async () => {
+  const own = await openSandbox();
+  const { token } = await own.person('approved');
+  const deep = '['.repeat(30_000) + ']'.repeat(30_000);
+  for (const path of [
+    '/api/v1/user/submit',
+    '/events',
+    '/one-kyc/captures',
+    '/reports/api/1/envelope/',
+  ])
+    expect(
+      (
+        await own.send('POST', path, {
+          headers: { authorization: `Bearer ${token}` },
+          body: deep,
+        })
+      ).status,
+      path,
+    ).toBeLessThan(500);
+  expect(await own.control<unknown[]>('GET', '/journal')).toHaveLength(4);
+  await own.close();
+});

@@ -1,0 +1,169 @@
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSandbox, type OpenSandbox } from './support/sandbox';
+
+let sandbox: OpenSandbox;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+});
+afterAll(() => sandbox.close());
+
+/** The status line of a request as it is written, since `fetch` writes the Host header itself. */
+const raw = async (text: string, url = sandbox.url): Promise<string> => {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.end(text);
+  let said = '';
+  socket.on('data', (part: Buffer) => (said += part.toString()));
+  await once(socket, 'close');
+  return said.split('\r\n', 1)[0] ?? '';
+};
+
+const get = (path: string, ...headers: readonly string[]): string =>
+  [`GET ${path} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n');
+
+test.each(['127.0.0.1', 'localhost', 'LOCALHOST:80', '127.0.0.1:4173', 'localhost:65535'])(
+  'the name %s is this machine’s',
+  async (host) => {
+    expect(await raw(get('/_sandbox/personas', `Host: ${host}`))).toContain(' 200 ');
+  },
+);
+
+test.each([
+  ['Host: evil.example'],
+  ['Host: evil.example:4173'],
+  ['Host: 127.0.0.1.evil.example'],
+  ['Host: localhost.evil.example:4173'],
+  ['Host: localhost.'],
+  ['Host: sub.localhost'],
+  ['Host: 127.1'],
+  ['Host: 2130706433'],
+  ['Host: 0.0.0.0'],
+  ['Host: [::1]'],
+  ['Host: user@127.0.0.1'],
+  ['Host: 127.0.0.1:4173@evil.example'],
+  ['Host: evil.example/127.0.0.1'],
+  ['Host: 127.0.0.1:'],
+  ['Host: 127.0.0.1:999999'],
+  ['Host: '],
+  [],
+  ['Host: 127.0.0.1', 'Host: evil.example'],
+  ['Host: evil.example', 'Host: 127.0.0.1'],
+])('%j is not this machine’s name', async (...headers) => {
+  for (const path of ['/_sandbox/journal', '/api/docs', '/'])
+    expect(await raw(get(path, ...headers))).toMatch(/ 40[03] /);
+});
+
+test('a whole address in the request line counts like a Host header', async () => {
+  const asked = get('http://evil.example/_sandbox/journal', 'Host: 127.0.0.1');
+  expect(await raw(asked)).toMatch(/ 40[03] /);
+});
+
+test('the shop’s own port knows this machine’s names only', async () => {
+  expect(await raw(get('/shop', 'Host: evil.example'), sandbox.shopUrl)).toContain(' 403 ');
+});
+
+/** What a browser says of a page that asks; tools say nothing. */
+const pages: readonly (readonly [string, Record<string, string>])[] = [
+  ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+  ['another site, in an old browser', { origin: 'https://evil.example' }],
+  ['a page without an origin', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+  ['a page without an origin, in an old browser', { origin: 'null' }],
+  ['a picture of another site', { 'sec-fetch-site': 'cross-site' }],
+  ['another port of this machine', { origin: 'http://127.0.0.1:1', 'sec-fetch-site': 'same-site' }],
+  ['a form of another port', { 'sec-fetch-site': 'same-site' }],
+];
+
+test.each(pages)('%s reaches no control call', async (_, headers) => {
+  const { userId } = await sandbox.person('approved');
+  for (const [method, path, body] of [
+    ['GET', '/_sandbox/personas', undefined],
+    ['GET', '/_sandbox/journal', undefined],
+    ['GET', `/_sandbox/users/${userId}`, undefined],
+    ['POST', '/_sandbox/users', '{"persona":"new"}'],
+    ['POST', '/_sandbox/reset', undefined],
+    ['POST', '/_sandbox/clock', '{"advanceSeconds":5}'],
+    ['POST', '/_sandbox/faults', '{"path":"/*","status":500}'],
+    ['DELETE', '/_sandbox/faults', undefined],
+    ['POST', '/authorize?persona=new', undefined],
+    ['GET', '/consent/on', undefined],
+  ] as const) {
+    const more = { headers: { 'content-type': 'application/json', ...headers } };
+    const said = await sandbox.send(method, path, body === undefined ? more : { ...more, body });
+    expect([said.status, said.headers.get('access-control-allow-origin')], path).toEqual([
+      403,
+      null,
+    ]);
+  }
+  expect(await sandbox.control('GET', `/users/${userId}`)).toMatchObject({ userId });
+});
+
+test.each([
+  ['a tool', {}],
+  ['an own page', { 'sec-fetch-site': 'same-origin' }],
+  ['the address bar', { 'sec-fetch-site': 'none' }],
+])('%s reaches the control calls', async (_, headers) => {
+  const origin = 'sec-fetch-site' in headers ? { origin: sandbox.url } : {};
+  const said = await sandbox.send('POST', '/_sandbox/clock', {
+    headers: { 'content-type': 'application/json', ...origin, ...headers },
+    body: '{"advanceSeconds":0}',
+  });
+  expect(said.status).toBe(200);
+});
+
+test('the shop’s origin makes a person, and nothing that it was not given', async () => {
+  const headers = {
+    origin: sandbox.shopUrl,
+    'sec-fetch-site': 'same-site',
+    'content-type': 'application/json',
+  };
+  const made = await sandbox.send('POST', '/_sandbox/users', {
+    headers,
+    body: '{"persona":"new"}',
+  });
+  expect(made.status).toBe(201);
+  for (const path of ['/_sandbox/reset', '/_sandbox/clock', '/_sandbox/faults'])
+    expect((await sandbox.send('POST', path, { headers, body: '{}' })).status, path).toBe(403);
+});
+
+test.each([
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/jsonp',
+  'text/json',
+])('a write as %s is refused, and says how to send it', async (type) => {
+  for (const body of ['{"persona":"new"}', '']) {
+    const said = await sandbox.send('POST', '/_sandbox/users', {
+      headers: { 'content-type': type },
+      body,
+    });
+    expect(said.status).toBe(415);
+    expect(JSON.stringify(said.body)).toContain('content-type: application/json');
+  }
+});
+
+test('a write without a body needs no type', async () => {
+  expect((await sandbox.send('DELETE', '/_sandbox/faults?userId=none')).status).toBe(200);
+});
+
+test('every control answer is for its reader alone, refusals too', async () => {
+  for (const path of [
+    '/_sandbox/personas',
+    '/_sandbox/journal',
+    '/_sandbox/none',
+    '/_sandbox/users/none',
+  ]) {
+    const { headers } = await sandbox.send('GET', path);
+    expect(Object.fromEntries(headers), path).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    });
+  }
+  const foreign = await sandbox.send('GET', '/_sandbox/journal', { headers: { origin: 'null' } });
+  expect(foreign.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(foreign.headers.get('cache-control')).toBe('no-store');
+});
