@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
+import { routeAt } from '../domain/navigation/routes';
 import { clientConfig } from './client-config';
 import { consentAdditions, consentOrigin } from './consent';
 import type { Env, SandboxContext } from './envelope';
 import { isFramedByHost, withHostScript } from './host/framing';
 import { ofDocuments } from './policy';
-import { accepts, contentType, plainPath, staticFile } from './static-file';
+import { accepts, contentType, isKnownType, plainPath, staticFile } from './static-file';
 
 interface Bytes {
   readonly br: Buffer;
@@ -61,6 +62,11 @@ const prepare = (path: string, config: string): Page => {
 
 const notBuilt = 'The client is not built: run the build, then load this page again.\n';
 
+const isAsset = (path: string): boolean => /^\/assets(?:\/|$)/.test(path);
+
+/** What is called like a file and is no address of the client's, such as `/robots.txt`. */
+const isFileName = (path: string): boolean => isKnownType(path) && routeAt(path) === 'notFound';
+
 /** The built client: files as they are, and its one document at every other address. */
 export const client = (folder: string): Hono<Env> => {
   const app = new Hono<Env>();
@@ -94,13 +100,11 @@ export const client = (folder: string): Hono<Env> => {
   };
 
   app.get('*', (c) => {
-    const path = plainPath(c.req.path);
-    if (path === undefined) return c.text('Not found.\n', 404);
-    const isFile = extname(path) !== '' && path !== '/index.html';
+    const path = plainPath(c.req.path) ?? c.req.path;
     const found = join(folder, path);
-    if (isFile && existsSync(found) && statSync(found).isFile())
-      return staticFile(c, found, found.includes('/assets/'));
-    return isFile ? c.text('Not found.\n', 404) : document(c);
+    if (path !== '/index.html' && existsSync(found) && statSync(found).isFile())
+      return staticFile(c, found, isAsset(path));
+    return isAsset(path) || isFileName(path) ? c.text('Not found.\n', 404) : document(c);
   });
   return app;
 };

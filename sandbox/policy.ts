@@ -11,6 +11,8 @@ export interface PolicyAdditions {
   readonly image: readonly string[];
   readonly connect: readonly string[];
   readonly frame: readonly string[];
+  /** Origins whose frames may use the camera. */
+  readonly camera: readonly string[];
 }
 
 export const noAdditions: PolicyAdditions = {
@@ -20,6 +22,7 @@ export const noAdditions: PolicyAdditions = {
   image: [],
   connect: [],
   frame: [],
+  camera: [],
 };
 
 /** The one Trusted Types policy: for script and worker addresses of a configured list. */
@@ -44,26 +47,80 @@ const directives = (more: PolicyAdditions): Readonly<Record<string, readonly str
   'report-to': ['csp'],
 });
 
+/** What a page of the client may do: capture a document, copy a number, hand a receipt on. */
+const allowed = ['camera', 'clipboard-write', 'web-share'];
+
+/** Every other feature that browsers know by name. */
 const switchedOff = [
   'accelerometer',
+  'ambient-light-sensor',
+  'aria-notify',
+  'attribution-reporting',
   'autoplay',
+  'bluetooth',
+  'browsing-topics',
+  'captured-surface-control',
+  'clipboard-read',
+  'compute-pressure',
+  'cross-origin-isolated',
+  'deferred-fetch',
+  'deferred-fetch-minimal',
+  'digital-credentials-create',
+  'digital-credentials-get',
   'display-capture',
   'encrypted-media',
   'fullscreen',
+  'gamepad',
   'geolocation',
   'gyroscope',
   'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'interest-cohort',
+  'join-ad-interest-group',
+  'keyboard-map',
+  'language-detector',
+  'language-model',
+  'local-fonts',
+  'local-network',
+  'local-network-access',
+  'loopback-network',
   'magnetometer',
+  'media-playback-while-not-visible',
   'microphone',
   'midi',
+  'on-device-speech-recognition',
+  'otp-credentials',
   'payment',
   'picture-in-picture',
+  'private-state-token-issuance',
+  'private-state-token-redemption',
+  'publickey-credentials-create',
   'publickey-credentials-get',
+  'run-ad-auction',
   'screen-wake-lock',
   'serial',
+  'speaker-selection',
+  'storage-access',
+  'summarizer',
+  'sync-xhr',
+  'translator',
+  'unload',
   'usb',
+  'window-management',
   'xr-spatial-tracking',
 ];
+
+/** `camera` names the origins of an identity SDK that captures in a frame of its own; nothing else is ever handed on. */
+const permissions = (camera: readonly string[]): string =>
+  [
+    ...allowed.map((name) =>
+      name === 'camera' && camera.length > 0
+        ? `camera=(self ${camera.map((origin) => `"${origin}"`).join(' ')})`
+        : `${name}=(self)`,
+    ),
+    ...switchedOff.map((name) => `${name}=()`),
+  ].join(', ');
 
 /** What every answer carries, documents and files alike. Only what other sites load by a tag says otherwise of itself. */
 export const everywhere: Readonly<Record<string, string>> = {
@@ -82,6 +139,6 @@ export const ofDocuments = (
     .join('; '),
   'Reporting-Endpoints': 'csp="/csp-reports"',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': ['camera=(self)', ...switchedOff.map((name) => `${name}=()`)].join(', '),
+  'Permissions-Policy': permissions(more.camera),
   'Cache-Control': 'no-store',
 });

@@ -15,6 +15,9 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** Whether a path ends as one of the files that are served does. */
+export const isKnownType = (path: string): boolean => extname(path) in types;
+
 /** By the ending of the path. */
 export const contentType = (path: string): string =>
   types[extname(path)] ?? 'application/octet-stream';

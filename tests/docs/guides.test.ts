@@ -3,18 +3,27 @@ import { expect, test } from 'vitest';
 import { personas } from '../../adapters/memory/lender/personas';
 import { configSchema } from '../../domain/session/config';
 import { consentAdditions } from '../../sandbox/consent';
-import { everywhere, ofDocuments } from '../../sandbox/policy';
+import { everywhere, noAdditions, ofDocuments } from '../../sandbox/policy';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
 
 test('the operator’s guide holds the policy and the headers that are served', () => {
   const guide = read('docs/operator-guide.md');
-  const { 'Content-Security-Policy': policy } = ofDocuments();
+  const { 'Content-Security-Policy': policy, 'Permissions-Policy': permissions } = ofDocuments();
   expect(guide).toContain(`Content-Security-Policy: ${policy}`);
+  expect(guide).toContain(`Permissions-Policy: ${permissions}\n`);
   for (const [name, value] of Object.entries(everywhere))
     expect(guide).toContain(`${name}: ${value}`);
   const asking = ofDocuments(consentAdditions('https://<provider>', '/home'));
   expect(guide).toContain(`Content-Security-Policy: ${asking['Content-Security-Policy']}`);
+});
+
+test('an identity SDK in a frame is handed the camera as the guide says, and nothing else', () => {
+  const permissions = ({ camera = [] as string[] }) =>
+    ofDocuments({ ...noAdditions, camera })['Permissions-Policy'] ?? '';
+  const framed = permissions({ camera: ['https://<sdk>'] });
+  expect(framed).toBe(permissions({}).replace('camera=(self)', 'camera=(self "https://<sdk>")'));
+  expect(read('docs/operator-guide.md')).toContain('`camera=(self "https://<sdk>")`');
 });
 
 test('the operator’s guide names every key of the configuration', () => {

@@ -46,6 +46,7 @@ test.each(Object.values(ROUTES).map(({ path }) => path.replace('/*', '/deeper'))
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'no-store',
       'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('camera=(self)'),
       'referrer-policy': 'no-referrer',
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
@@ -121,16 +122,47 @@ const rawGet = (path: string) =>
       .end();
   });
 
+test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/%00.txt'])(
+  '%s does not leave the folder',
+  async (path) => {
+    const { status, text } = await rawGet(path);
+    expect(status).toBe(404);
+    expect(text).not.toContain('not for you');
+  },
+);
+
 test.each([
-  '/../secret.txt',
-  '/%2e%2e/secret.txt',
-  '/assets/..%2f..%2fsecret.txt',
-  '/%zz',
-  '/%00.txt',
-])('%s does not leave the folder', async (path) => {
+  '/assets',
+  '/assets/',
+  '/assets/gone',
+  '/assets/gone-abc.js',
+  '/assets/%ff',
+  '/%61ssets/gone',
+  '//assets/gone',
+  '/no/../assets/gone',
+  '/robots.txt',
+  '/favicon.ico',
+])('%s is a file that is not there, never the document', async (path) => {
   const { status, text } = await rawGet(path);
   expect(status).toBe(404);
-  expect(text).not.toContain('not for you');
+  expect(text).not.toContain('the client');
+});
+
+test.each([
+  '/partner/name.with.dot',
+  '/partner/shop.js',
+  '/partner/deep.er/index.html',
+  '/name.with.dot',
+  '/kyc/step1.5',
+  '/assetsx',
+  '/%ff',
+  '/%zz',
+  '/home/%e0%a4%a',
+])('%s is the client’s to answer', async (path) => {
+  expect(await rawGet(path)).toMatchObject({
+    status: 200,
+    text: expect.stringContaining('the client'),
+  });
 });
 
 test('says so when the client is not built', async () => {
