@@ -18,10 +18,10 @@ const readWhole = async (body: ReadableStream<Uint8Array>): Promise<Buffer | und
 
 /** Refuses long bodies before anybody reads or keeps them. */
 export const limitBody = createMiddleware<Env>(async (c, next) => {
-  const { body, headers } = c.req.raw;
+  const { body, headers, method } = c.req.raw;
   if (!body || Number(headers.get('content-length') ?? Number.NaN) <= most) return next();
   const whole = await readWhole(body);
   if (!whole) return c.json(errorBody('PAYLOAD_TOO_LARGE', 'A body has at most 1 MiB.'), 413);
-  c.req.raw = new Request(c.req.raw, { body: new Uint8Array(whole) });
+  c.req.raw = new Request(c.req.raw, { method, body: new Uint8Array(whole) });
   return next();
 });
