@@ -48,9 +48,10 @@ export const transactionHistory = post('/v1/transaction-history', {
       z.object({
         id: maybe(text),
         referenceId: maybe(text),
-        type: openEnum(transactionTypes),
-        status: openEnum(transactionStatuses),
-        transactionTime: instant,
+        // A row without one of these is not shown, and still counts as one of its page.
+        type: maybe(openEnum(transactionTypes)),
+        status: maybe(openEnum(transactionStatuses)),
+        transactionTime: maybe(instant),
         amount: maybe(rupiah),
         currency: maybe(text),
         title: maybe(text),

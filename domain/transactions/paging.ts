@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../kernel/call';
 import { hour, type Instant } from '../kernel/instant';
 import { transactionTypes, type transactionHistory, type TransactionType } from './calls';
-import { type HistoryRow, isHidden, rowOf } from './row';
+import { type HistoryRow, isHidden, isTransaction, rowOf } from './row';
 
 /** How the history is read page by page (spec §4 "Transaction history", §9). */
 
@@ -38,6 +38,7 @@ export const firstCursors = (now: Instant): Cursors => cursorsOf(() => now + hou
 
 const timesOf = ({ transactions }: HistoryAnswer, type?: PagedType): readonly Instant[] =>
   transactions
+    .filter(isTransaction)
     .filter((it) => type === undefined || it.type === type)
     .map((it) => it.transactionTime);
 
@@ -45,7 +46,7 @@ const timesOf = ({ transactions }: HistoryAnswer, type?: PagedType): readonly In
 export const cursorsAfter = (before: Cursors, answer: HistoryAnswer): Cursors =>
   cursorsOf((type) => Math.min(before[type], ...timesOf(answer, type)));
 
-/** The last page is the one with fewer rows than were asked for, hidden ones included. */
+/** The last page is the one with fewer rows than were asked for; those that are hidden or cannot be read count. */
 const isLast = ({ transactions }: HistoryAnswer): boolean => transactions.length < pageSize;
 
 const byTime = (a: HistoryRow, b: HistoryRow): number => b.transactionTime - a.transactionTime;
@@ -72,7 +73,12 @@ const merged = (
   before: readonly HistoryRow[],
   { transactions }: HistoryAnswer,
 ): readonly HistoryRow[] => {
-  const told = new Map(transactions.map(rowOf).map((row) => [row.key, row]));
+  const told = new Map(
+    transactions
+      .filter(isTransaction)
+      .map(rowOf)
+      .map((row) => [row.key, row]),
+  );
   const newest = Math.max(...[...told.values()].map((row) => row.transactionTime));
   const oldest = before[before.length - 1]?.transactionTime ?? Infinity;
   // Nearly always a page goes on where the one before ended: then only its last rows can be told once more, and nothing

@@ -3,7 +3,13 @@ import { jakartaMonth } from '../kernel/instant';
 import type { Rupiah } from '../kernel/money';
 import type { transactionHistory } from './calls';
 
-export type Transaction = AnswerOf<typeof transactionHistory>['transactions'][number];
+type SentRow = AnswerOf<typeof transactionHistory>['transactions'][number];
+
+/** A row with the three fields that the specification names (§3): what it is, how it stands, and when it was. */
+export type Transaction = SentRow & Required<Pick<SentRow, 'type' | 'status' | 'transactionTime'>>;
+
+export const isTransaction = (row: SentRow): row is Transaction =>
+  row.type !== undefined && row.status !== undefined && row.transactionTime !== undefined;
 
 /** A transaction as the list shows it. */
 export interface HistoryRow extends Transaction {

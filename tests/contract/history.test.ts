@@ -10,6 +10,7 @@ import {
   transactionStatuses,
   transactionTypes,
 } from '../../domain/transactions/calls';
+import { isTransaction } from '../../domain/transactions/row';
 import { enter, fronts, type Front } from './support/fronts';
 import { everyRow, type Row } from './support/money';
 import { ctxOf } from './support/samples';
@@ -27,7 +28,7 @@ const pageBefore = async (http: Http, cursors: Cursors, pageSize: number, metada
   const body = { transactions, pageSize };
   const answer = await http.call(transactionHistory, { query: { metadata }, body });
   if (!answer.ok) throw new Error('no page');
-  return answer.value;
+  return { ...answer.value, transactions: answer.value.transactions.filter(isTransaction) };
 };
 
 /** The whole history page by page, as the documented cursors lead: each type’s moves to its last row’s time. */

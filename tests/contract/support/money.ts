@@ -8,8 +8,9 @@ import {
   transactionTypes,
   type TransactionStatus,
 } from '../../../domain/transactions/calls';
+import { isTransaction, type Transaction } from '../../../domain/transactions/row';
 
-export type Row = AnswerOf<typeof transactionHistory>['transactions'][number];
+export type Row = Transaction;
 
 /** Every row there is, fees among them, in one page. */
 export const everyRow = async (http: Http): Promise<readonly Row[]> => {
@@ -21,7 +22,7 @@ export const everyRow = async (http: Http): Promise<readonly Row[]> => {
     query: { metadata: false },
     body: { transactions, pageSize: 20_000 },
   });
-  return answer.ok ? answer.value.transactions : [];
+  return answer.ok ? answer.value.transactions.filter(isTransaction) : [];
 };
 
 /** Rows of which nothing is owed and nothing was paid: not done yet, or never. */

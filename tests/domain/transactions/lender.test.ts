@@ -4,7 +4,7 @@ import { known } from '../../../domain/kernel/loadable';
 import { transactionHistory } from '../../../domain/transactions/calls';
 import { pagedTypes } from '../../../domain/transactions/paging';
 import { History } from '../../../domain/transactions/history';
-import { isHidden } from '../../../domain/transactions/row';
+import { isHidden, isTransaction } from '../../../domain/transactions/row';
 import { aVisitOf } from '../support/a-visit';
 import { readToTheEnd, rowsOf } from './support/a-history';
 
@@ -29,7 +29,10 @@ test.each(['active', 'overdue', 'foreign-currency', 'approved'])(
     if (whole.kind === 'refusal') throw new Error(whole.code);
     const { transactions } = transactionHistory.answer.parse(whole.data);
     expect(rowsOf(history).map(({ id }) => id)).toEqual(
-      transactions.filter((it) => !isHidden(it)).map(({ id }) => id),
+      transactions
+        .filter(isTransaction)
+        .filter((it) => !isHidden(it))
+        .map(({ id }) => id),
     );
     expect(known(history.history$.value)?.ended).toBe(true);
   },

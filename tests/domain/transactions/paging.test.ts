@@ -4,7 +4,14 @@ import { minute } from '../../../domain/kernel/instant';
 import { transactionStatuses } from '../../../domain/transactions/calls';
 import { pagedTypes } from '../../../domain/transactions/paging';
 import type { Transaction } from '../../../domain/transactions/row';
-import { aHistoryOf, aTransaction, readToTheEnd, rowsOf, shownOf } from './support/a-history';
+import {
+  aHistoryOf,
+  aTransaction,
+  readToTheEnd,
+  rowsOf,
+  shownOf,
+  transactions,
+} from './support/a-history';
 
 const start = Date.UTC(2026, 0, 10);
 
@@ -127,4 +134,19 @@ test('rows of one time that a page was cut in are found again after a look from 
   await readToTheEnd(history);
   const keys = rowsOf(history).map(({ key }) => key);
   expect(keys.sort()).toEqual(shownOf(http.ledger));
+});
+
+test('a row that cannot be read ends no history: all the others are shown', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 2, max: 30 }), async (every) => {
+      const given = transactions(90);
+      const isSpoiled = ({ id = '' }: Transaction) => Number(id.slice(1)) % every === 0;
+      const { history, http } = aHistoryOf(given);
+      http.spoiled = isSpoiled;
+      await history.load();
+      await readToTheEnd(history);
+      const readable = given.filter((row) => !isSpoiled(row)).map(({ id }) => id);
+      expect(rowsOf(history).map(({ id }) => id)).toEqual(readable);
+    }),
+  );
 });
