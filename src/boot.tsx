@@ -63,8 +63,9 @@ export const boot = async (page: Document): Promise<void> => {
   if (root.dataset['host'] !== 'web') load().catch(() => undefined);
   await host;
   void settleHost(container);
-  container.get(Gate).start();
+  // Before the gate carries anything out: they have to see what it leads away from.
   await guarded(container, () => container.get(PageViews).start());
+  container.get(Gate).start();
 
   // The gate may have led elsewhere, and the host speak another language. What is missing, or long in coming, the page
   // itself tells of.

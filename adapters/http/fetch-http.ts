@@ -29,7 +29,7 @@ export interface FetchHttpOptions {
   readonly ids: Ids;
   readonly reporter: ErrorReporter;
   /** Told once of every call that failed for good, with the bearer it was sent with. */
-  readonly onFailed: (failure: Failure, where: string, token: string | undefined) => void;
+  readonly onFailed: (failure: Failure, row: Call, token: string | undefined) => void;
   /** How many calls are under way that show the loading overlay (spec §4). */
   readonly busy: Cell<number>;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
@@ -79,8 +79,7 @@ export class FetchHttp extends Http {
     if (shown) busy.next(busy.value + 1);
     try {
       const result = await this.keyed(row, request, token, signal);
-      if (!result.ok && result.error.kind !== 'cancelled')
-        onFailed(result.error, `${row.method} ${row.path}`, token);
+      if (!result.ok && result.error.kind !== 'cancelled') onFailed(result.error, row, token);
       return result;
     } finally {
       if (shown) busy.next(busy.value - 1);

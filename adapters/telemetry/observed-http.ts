@@ -26,8 +26,9 @@ export class ObservedHttp extends Http {
     const [route, began] = [this.route(), clock.elapsed()];
     const result = await http.call(row, input, signal);
     const where = `${row.method} ${row.path}`;
+    const took = clock.elapsed() - began;
     try {
-      tracking.called({ where, route, input, result, took: clock.elapsed() - began });
+      tracking.called({ where, route, input, result, refusals: row.refusals, took });
     } catch {
       // No event is worth a call.
     }

@@ -2,6 +2,7 @@ import { minute } from '../../domain/kernel/instant';
 import type { Clock } from '../../domain/ports/clock';
 import type { Report } from '../../domain/ports/error-reporter';
 import type { Say } from './said';
+import { withoutNames } from './scrubbers';
 
 export interface QuietReportsOptions {
   readonly clock: Clock;
@@ -23,11 +24,12 @@ export const isLocal = (hostname: string): boolean => local.test(hostname);
 
 /** A server's words are passed on only where they look like the words we know. */
 const sayable = (report: Report): Report => {
-  const code = report.kind === 'api' ? serverCode : ownCode;
+  const look = report.kind === 'api' ? serverCode : ownCode;
+  const path = report.field === undefined ? undefined : withoutNames(report.field);
   return {
     ...report,
-    ...(report.code !== undefined && !code.test(report.code) ? { code: 'OTHER' } : {}),
-    ...(report.field !== undefined && !field.test(report.field) ? { field: 'OTHER' } : {}),
+    ...(report.code !== undefined && !look.test(report.code) && { code: 'OTHER' }),
+    ...(path !== undefined && { field: field.test(path) ? path : 'OTHER' }),
   };
 };
 

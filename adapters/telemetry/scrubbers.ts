@@ -13,3 +13,7 @@ export const holdsPersonal = (value: unknown): boolean => {
   if (typeof value === 'string') return looks.some((look) => look.test(value));
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsPersonal);
 };
+
+/** These parts of answers hold data under names the server chooses, and no name of a server's leaves. */
+export const withoutNames = (field: string): string =>
+  field.replace(/\b(additionalProduct\w*|consents)\..*/, '$1.*');

@@ -1,5 +1,6 @@
 import type { ErrorEvent, Event } from '@sentry/browser';
 import { type Sentence, sentences } from '../../domain/ports/sentences';
+import { withoutNames } from './scrubbers';
 import { exceptionOf } from './sentry-exception';
 
 /** The tags an event may carry, and what each may look like; anything else is left out. */
@@ -38,10 +39,6 @@ const keptOf = (looks: Readonly<Record<string, RegExp>>, said: object): Record<s
   );
 
 const isSentence = (said: unknown): said is Sentence => sentences.some((it) => it === said);
-
-/** These hold data under names the server chooses, and no name of a server's leaves. */
-const withoutNames = (field: string): string =>
-  field.replace(/\b(additionalProduct\w*|consents)\..*/, '$1.*');
 
 /** A new event, made of nothing but what the lists allow, whatever was put into the old one on its way. */
 export const rebuilt = (event: Event, origin: string): ErrorEvent => {

@@ -1,3 +1,5 @@
+import type { Call } from './call';
+
 /**
  * Everything that can go wrong with a call (spec §8).
  * `api`: the server answered with an error status. `code` and `message` are its first error object's, the body
@@ -33,6 +35,10 @@ export const isOutcomeUnknown = (failure: Failure): boolean =>
   isUnreached(failure) ||
   failure.kind === 'contract' ||
   (failure.kind === 'api' && (failure.status === 502 || failure.status === 504));
+
+/** A refusal that its row names: an answer the use case understands, and no error of the program. */
+export const isExpected = (failure: Failure, { refusals }: Pick<Call, 'refusals'>): boolean =>
+  failure.kind === 'api' && failure.code !== undefined && refusals.includes(failure.code);
 
 export const isCode = (failure: Failure, code: string): boolean =>
   failure.kind === 'api' && failure.code === code;

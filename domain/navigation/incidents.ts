@@ -1,10 +1,13 @@
-import type { Failure } from '../kernel/failure';
+import type { Call } from '../kernel/call';
+import { type Failure, isExpected } from '../kernel/failure';
 import type { ErrorReporter } from '../ports/error-reporter';
 import type { Navigator } from '../ports/navigator';
 import type { Storage } from '../ports/storage';
 import type { Session } from '../session/session';
 import { pageAskedFor, rememberInterrupted } from './interrupted';
 import { ROUTES } from './routes';
+
+type FailedRow = Pick<Call, 'method' | 'path' | 'refusals'>;
 
 /** What happens to the whole app when a call fails in certain ways (spec §8): one redirect, however many fail. */
 export class Incidents {
@@ -15,8 +18,9 @@ export class Incidents {
     private readonly storage: Storage,
   ) {}
 
-  /** Told of every failed call. `where`: method and path template. `token`: the bearer the call was sent with. */
-  async failed(failure: Failure, where: string, token: string | undefined): Promise<void> {
+  /** Told of every failed call, by its row. `token`: the bearer the call was sent with. */
+  async failed(failure: Failure, row: FailedRow, token: string | undefined): Promise<void> {
+    const where = `${row.method} ${row.path}`;
     if (failure.kind === 'contract')
       this.reporter.capture({
         kind: 'contract',
@@ -25,13 +29,14 @@ export class Incidents {
         field: failure.path,
       });
     if (failure.kind !== 'api') return;
-    this.reporter.capture({
-      kind: 'api',
-      message: 'call refused',
-      where,
-      status: failure.status,
-      ...(failure.code === undefined ? {} : { code: failure.code }),
-    });
+    if (!isExpected(failure, row))
+      this.reporter.capture({
+        kind: 'api',
+        message: 'call refused',
+        where,
+        status: failure.status,
+        ...(failure.code === undefined ? {} : { code: failure.code }),
+      });
     if (failure.status === 503) this.maintenance();
     if (failure.status === 401) await this.expired(token);
   }

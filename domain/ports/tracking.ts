@@ -20,6 +20,8 @@ export interface EndedCall {
   readonly route: string;
   readonly input: unknown;
   readonly result: Result<unknown, Failure>;
+  /** The error codes its row names: what is refused with one of them is no error. */
+  readonly refusals: readonly string[];
   /** Milliseconds, with all its tries. */
   readonly took: number;
 }

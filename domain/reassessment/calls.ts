@@ -7,6 +7,7 @@ import { count, instant, inventedEnum, maybe, rupiah, text } from '../kernel/wir
 /** The request carries what the PIN or host challenge gave back. */
 export const requestReassessment = post('/v1/kyc/on-demand', {
   once: true,
+  refusals: ['REASSESSMENT_IN_PROGRESS'],
   body: z.object({ challengeId: maybe(z.string()), requestId: maybe(z.string()) }),
   answer: z.object({ reapplyTime: maybe(instant), requestId: maybe(text) }),
 });

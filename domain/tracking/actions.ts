@@ -1,7 +1,7 @@
 import { readStatus } from '../application/status';
 import type { Answer, CallName, Calls } from '../calls';
 import type { InputOf } from '../kernel/call';
-import { codeOf, type Failure, isOutcomeUnknown } from '../kernel/failure';
+import { codeOf, type Failure, isExpected, isOutcomeUnknown } from '../kernel/failure';
 import type { Result } from '../kernel/result';
 import type { EndedCall, TrackingEvent } from '../ports/tracking';
 import { durations, type EventName, type PropertiesOf } from './events';
@@ -107,7 +107,9 @@ const durationOf = (took: number): string | undefined => {
   return durations[at < 0 ? limits.length : at];
 };
 
-const failed = ({ where, route, took }: EndedCall, failure: Failure): TrackingEvent[] => {
+const failed = (call: EndedCall, failure: Failure): TrackingEvent[] => {
+  const { where, route, took } = call;
+  if (isExpected(failure, call)) return [];
   // An answer off the contract is reported as one, with the field that was wrong.
   if (failure.kind === 'contract') return [];
   const said = failure.kind === 'api' ? failure : { code: codeOf(failure), status: undefined };

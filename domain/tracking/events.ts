@@ -13,11 +13,11 @@ import {
   type Kind,
   maybe,
   status,
-  textVersion,
   where,
   word,
   words,
 } from './kinds';
+import { WORDINGS } from './wordings';
 
 /** The properties an event may have, each with its kind. */
 export type EventRow = Readonly<Record<string, Kind>>;
@@ -110,7 +110,8 @@ export const EVENTS = {
     way: word('bridge', 'direct'),
     outcome: word('in', 'refused', 'occupied', 'cancelled', 'unsupported', 'failed'),
   },
-  terms_accepted: { textVersion },
+  /** Which wording, as the program numbers them. */
+  terms_accepted: { textVersion: word(...WORDINGS.application) },
   identity_check_ended: {
     flow: word('GPL', 'COMBINED', 'REKYC'),
     outcome: word('submitted', 'rejected', 'cancelled', 'upgrade', 'unsupported', 'failed'),
@@ -121,7 +122,7 @@ export const EVENTS = {
   application_reopened: ended,
   waitlist_joined: ended,
   /** Told before it is sent, with what the person read. */
-  loan_consent: { type: word(...consentTypes), textVersion },
+  loan_consent: { type: word(...consentTypes), textVersion: word(...WORDINGS.loan) },
   consent_given: { ...ended, type: word(...consentTypes) },
 
   birth_date_checked: ended,

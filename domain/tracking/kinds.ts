@@ -53,9 +53,6 @@ export const code = text(/^[A-Z0-9_]+$/, 64);
 /** A field's path in an answer: names as people write them (`name2`), and `*` for the items of a list. */
 export const fieldPath = text(/^[A-Za-z_]{1,40}\d{0,2}(?:\.(?:\*|[A-Za-z_]{1,40}\d{0,2}))*$/, 128);
 
-/** Which wording a person agreed to: `2025-1`. */
-export const textVersion = text(/^\d{4}-\d{1,2}$/, 8);
-
 /** A version of an app: up to three numbers. */
 export const version: Kind<string> = kind(
   (value) => typeof value === 'string' && value.length <= 16 && parseVersion(value).ok,

@@ -3,29 +3,62 @@ import { eligibilityLabel } from '../application/status';
 import { known } from '../kernel/loadable';
 import type { Gate } from '../navigation/gate';
 import { type RouteId, routeAt } from '../navigation/routes';
+import type { Clock } from '../ports/clock';
 import type { Tracking } from '../ports/tracking';
 import { event } from './event';
 
-/** Tracks every page that is really shown, once a visit to it (spec §2 "Page views are tracked"). */
+/** A page that leads on by itself does so at once, or when what it asked for is here; in milliseconds. */
+const settles = 500;
+
+interface View {
+  readonly route: RouteId;
+}
+
+/**
+ * Tracks every page that is really shown, once a visit to it (spec §2 "Page views are tracked"): one that stands with
+ * its content, or that the person went on from by themselves. A page that led on by itself was only passed through.
+ */
 export class PageViews {
+  /** The page that is here, while it may still lead on by itself. */
+  private pending: View | undefined;
+
   constructor(
     private readonly gate: Gate,
     private readonly applications: Applications,
     private readonly tracking: Tracking,
+    private readonly clock: Clock,
+    /** Whether the page has its content, and no longer waits for it. */
+    private readonly isFilled: () => boolean,
   ) {}
 
   start(): void {
     let last: { readonly key: string; readonly route: RouteId } | undefined;
     this.gate.standpoint$.subscribe(({ place, admission }) => {
-      if (admission.kind !== 'stay' || place.key === last?.key) return;
+      if (place.key === last?.key && admission.kind !== 'stay') return;
+      const isRedirect = place.by === 'replace';
       const route = routeAt(place.path);
       // A page that tidies its own address is still the same page.
-      const isNew = place.by !== 'replace' || route !== last?.route;
+      const isSame = isRedirect && route === last?.route;
+      if (place.key !== last?.key && !isSame) this.end(!isRedirect);
+      if (admission.kind !== 'stay' || place.key === last?.key) return;
       last = { key: place.key, route };
-      if (!isNew) return;
-      const application = known(this.applications.application$.value);
-      const label = application === undefined ? 'unknown' : eligibilityLabel(application);
-      this.tracking.track(event('page_view', route, { eligibility: label }));
+      if (!isSame) void this.begin({ route });
     });
+  }
+
+  private async begin(view: View): Promise<void> {
+    this.pending = view;
+    do await this.clock.sleep(settles);
+    while (this.pending === view && !this.isFilled());
+    if (this.pending === view) this.end(true);
+  }
+
+  private end(isSeen: boolean): void {
+    const { pending } = this;
+    this.pending = undefined;
+    if (!pending || !isSeen) return;
+    const application = known(this.applications.application$.value);
+    const label = application === undefined ? 'unknown' : eligibilityLabel(application);
+    this.tracking.track(event('page_view', pending.route, { eligibility: label }));
   }
 }

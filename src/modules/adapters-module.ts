@@ -118,7 +118,7 @@ export const adaptersModule = new ContainerModule(({ bind }) => {
           clock,
           ids,
           reporter,
-          onFailed: (failure, where, token) => void incidents.failed(failure, where, token),
+          onFailed: (failure, row, token) => void incidents.failed(failure, row, token),
           busy: busy.count$,
           fetch: window.fetch.bind(window),
         });

@@ -17,6 +17,10 @@ import { Session } from '../../domain/session/session';
 import { PageViews } from '../../domain/tracking/page-views';
 import { Links } from '../../ui/app/links';
 
+/** A page stands, and no shape of what is still to come. */
+const hasContent = (): boolean =>
+  document.querySelector('main h1') !== null && document.querySelector('.skeleton') === null;
+
 /** The use cases, each wired to the ports it names. */
 export const domainModule = new ContainerModule(({ bind }) => {
   bind(Preferences)
@@ -84,8 +88,9 @@ export const domainModule = new ContainerModule(({ bind }) => {
 
   bind(PageViews)
     .toResolvedValue(
-      (gate, applications, tracking) => new PageViews(gate, applications, tracking),
-      [Gate, Applications, Tracking],
+      (gate, applications, tracking, clock) =>
+        new PageViews(gate, applications, tracking, clock, hasContent),
+      [Gate, Applications, Tracking, Clock],
     )
     .inSingletonScope();
 });

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { CALLS } from '../../../domain/calls';
+import { get } from '../../../domain/kernel/call';
 import type { Failure } from '../../../domain/kernel/failure';
+import { wireEvent } from '../../../domain/tracking/wire-event';
 import { aClient, data, refusal, type Step } from './support/client';
 
 const text = (body: string | null, status = 200) => new Response(body, { status });
@@ -128,5 +131,22 @@ test('a write whose answer must name something fails without it, and says what',
   expect(await http.call(CALLS.virtualAccount, {})).toEqual({
     ok: false,
     error: { kind: 'contract', path: 'accountNumber' },
+  });
+});
+
+test('a fault in a list names its field, and not which item it was in', async () => {
+  const { http } = aClient([data({ instalments: [{ amount: 1 }, { amount: 'much' }] })]);
+  const row = get('/v1/loan-restructure/summary', {
+    retry: 0,
+    answer: z.object({ instalments: z.array(z.object({ amount: z.number() })) }),
+  });
+  const answer = await http.call(row, {});
+  expect(answer).toEqual({ ok: false, error: off('instalments.*.amount') });
+  const field = answer.ok || answer.error.kind !== 'contract' ? undefined : answer.error.path;
+  expect(
+    wireEvent({ action: 'contract_error', route: 'home', properties: { field } }, undefined)?.page
+      .properties,
+  ).toEqual({
+    field: 'instalments.*.amount',
   });
 });

@@ -209,6 +209,7 @@ test('a call that ended is told as the events it makes', () => {
     route: 'applicationRejected',
     input: {},
     result: ok(undefined),
+    refusals: [],
     took: 1,
   });
   idlers[0]?.();

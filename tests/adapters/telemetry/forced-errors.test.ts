@@ -71,7 +71,7 @@ test('of three hundred forced errors none carries a canary, all carry route and 
   expect(new Set(tags.map(({ code }) => code))).toEqual(
     new Set([
       'OTHER',
-      'CLIENT_UNPROCESSABLE_ENTITY',
+      'NOBODY_EXPECTED_THIS',
       'API',
       'RENDER',
       'LATE',

@@ -20,6 +20,7 @@ const call: EndedCall = {
   route: 'home',
   input: {},
   result: ok(undefined),
+  refusals: [],
   took: 12,
 };
 

@@ -76,7 +76,9 @@ test.each<[Partial<Report>, Partial<Report>]>([
     { kind: 'bridge', code: 'Siti Rahayu' },
     { kind: 'bridge', code: 'OTHER' },
   ],
-  [{ field: 'additionalProductStatus.Siti Rahayu' }, { field: 'OTHER' }],
+  [{ field: 'additionalProductStatus.Siti Rahayu' }, { field: 'additionalProductStatus.*' }],
+  [{ field: 'consents.SitiRahayu' }, { field: 'consents.*' }],
+  [{ field: 'profile.Siti Rahayu' }, { field: 'OTHER' }],
   [{ field: 'transactions.*.amount' }, { field: 'transactions.*.amount' }],
 ])('of %j passes on %j', (more, expected) => {
   const { say, sunk } = aReporter();

@@ -3,6 +3,7 @@ import { addFault } from '../../../adapters/memory/lender/faults';
 import type { HostVersion } from '../../../domain/application/products';
 import { minute } from '../../../domain/kernel/instant';
 import { cell } from '../../../domain/kernel/live';
+import { kycDraft } from '../../../domain/kyc/calls';
 import { Gate, type GateOptions } from '../../../domain/navigation/gate';
 import type { GuardFacts } from '../../../domain/navigation/guard';
 import { readEntry } from '../../../domain/session/entry';
@@ -275,13 +276,13 @@ test('leaves a refused session in one step, and remembers the page for this pers
   const visited: string[] = [];
   visit.navigator.place$.subscribe(({ path, query }) => visited.push(path + query));
   const expired = { kind: 'api', status: 401 } as const;
-  await visit.incidents.failed(expired, 'GET /v1/kyc', visit.session.token);
+  await visit.incidents.failed(expired, kycDraft, visit.session.token);
   expect(visited).toEqual(['/transactions?tab=1', '/auth/logout?referrer=api']);
   expect(await visit.logIn(visit.person('approved'))).toEqual({ kind: 'in', to: '/' });
 
   visit.navigator.go('/transactions?tab=1');
   await settled();
-  await visit.incidents.failed(expired, 'GET /v1/kyc', visit.session.token);
+  await visit.incidents.failed(expired, kycDraft, visit.session.token);
   const stranger = await visit.logIn(visit.me);
   expect(stranger).toEqual({ kind: 'in', to: '/' });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { kycDraft } from '../../../domain/kyc/calls';
 import { STORED } from '../../../domain/session/stored';
 import { Visit } from '../support/a-visit';
 
@@ -29,7 +30,7 @@ const refusedByLender = async () => {
   const visit = new Visit('/home');
   visit.bridge.answers.token = isOf('stale');
   await visit.login.fromHost();
-  await visit.incidents.failed({ kind: 'api', status: 401 }, 'GET /v1/kyc', 'stale');
+  await visit.incidents.failed({ kind: 'api', status: 401 }, kycDraft, 'stale');
   expect(visit.session.token).toBeUndefined();
   return visit;
 };

@@ -8,12 +8,15 @@ import { EVENTS } from '../../../domain/tracking/events';
 import { wireEvent } from '../../../domain/tracking/wire-event';
 import { hostile, leaves } from './support/hostile';
 
+const refusalsOf = (where: string) =>
+  Object.values(CALLS).find(({ method, path }) => `${method} ${path}` === where)?.refusals ?? [];
+
 const ended = (
   where: string,
   result: Result<unknown, Failure>,
   input: unknown = {},
   took = 1,
-): EndedCall => ({ where, route: 'home', input, result, took });
+): EndedCall => ({ where, route: 'home', input, result, refusals: refusalsOf(where), took });
 
 /** What is told of one call, as it leaves. */
 const told = (call: EndedCall) =>
@@ -71,10 +74,13 @@ test.each<[string, EndedCall, readonly unknown[]]>([
   expect(told(call)).toEqual([expected]);
 });
 
-test('a refusal is told by its code, a lost answer as one; both are errors as well', () => {
+test('a refusal is told by its code, a lost answer as one; what the row does not name is an error as well', () => {
   expect(told(ended(otp, refused('OTP_EXPIRED'), send))).toEqual([
-    ['api_error', { where: otp, status: 422, code: 'OTP_EXPIRED', duration: 'under_300_ms' }],
     ['otp_checked', { outcome: 'refused', code: 'OTP_EXPIRED' }],
+  ]);
+  expect(told(ended(otp, refused('DOWN', 500), send))).toEqual([
+    ['api_error', { where: otp, status: 500, code: 'DOWN', duration: 'under_300_ms' }],
+    ['otp_checked', { outcome: 'refused', code: 'DOWN' }],
   ]);
   expect(told(ended(otp, err({ kind: 'timeout' }), send, 30_000))).toEqual([
     ['api_error', { where: otp, code: 'TIMEOUT', duration: 'over_10_s' }],
@@ -110,7 +116,8 @@ test('a state that is asked for again and again is told when it changes', () => 
     ]);
   expect(ask(ok({ status: 'PROCESSING' }))).toEqual([['repayment_seen', 'PROCESSING']]);
   expect(ask(ok({ status: 'PROCESSING' }))).toEqual([]);
-  expect(ask(refused('REPAYMENT_ALREADY_IN_PROGRESS'))).toEqual([['api_error', 422]]);
+  expect(ask(refused('REPAYMENT_ALREADY_IN_PROGRESS'))).toEqual([]);
+  expect(ask(refused('DOWN', 500))).toEqual([['api_error', 500]]);
   expect(ask(ok({ status: 'SUCCESS', amount: 750_000 }))).toEqual([['repayment_seen', 'SUCCESS']]);
   expect(ask(ok({}))).toEqual([['repayment_seen', 'NONE']]);
 });
@@ -134,3 +141,19 @@ test.each(Object.keys(ACTIONS))('%s tells nothing a person typed or a server kno
     }
   }
 });
+
+test.each(Object.values(CALLS).filter(({ refusals }) => refusals.length > 0))(
+  '$method $path: no refusal it names is an error, whatever its status',
+  ({ method, path, refusals }) => {
+    const where = `${method} ${path}`;
+    const errors = [...refusals, 'OF_NO_ROW'].flatMap((code) =>
+      [404, 422, 500].flatMap((status) =>
+        told(ended(where, refused(code, status), { query: {}, body: {} })).filter(
+          ([action]) => action === 'api_error',
+        ),
+      ),
+    );
+    const codes = errors.map(([, properties]) => (properties as { code: string }).code);
+    expect(codes).toEqual(['OF_NO_ROW', 'OF_NO_ROW', 'OF_NO_ROW']);
+  },
+);

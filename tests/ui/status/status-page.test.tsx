@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addFault } from '../../../adapters/memory/lender/faults';
 import { single } from '../../../adapters/memory/lender/records';
+import { homepage } from '../../../domain/home/calls';
 import { aVisitOf, Visit } from '../../domain/support/a-visit';
 import { settle, stage } from '../support/stage';
 
@@ -150,7 +151,7 @@ test('back from maintenance is where one was', async () => {
   const visit = await aVisitOf('approved', '/home/limit-details?from=banner');
   const failure = { kind: 'api', status: 503 } as const;
   const { press, at } = await stage(visit);
-  await act(() => visit.incidents.failed(failure, 'GET /v2/homepage', visit.session.token));
+  await act(() => visit.incidents.failed(failure, homepage, visit.session.token));
   expect(at()).toBe('/maintenance');
   await press();
   expect(at()).toBe('/home/limit-details?from=banner');

@@ -9,13 +9,11 @@ import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Tracking } from '../../../domain/ports/tracking';
 import { event } from '../../../domain/tracking/event';
+import { newest, WORDINGS } from '../../../domain/tracking/wordings';
 import { Notices } from '../../app/notices';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
 import { useLoan } from './use-loan';
-
-/** Which wording of the loan's terms a person agreed to; goes up whenever the words change their meaning. */
-const termsText = '2026-1';
 
 /**
  * How a person stands to the loan: may agree to it with the application, may register for it early, agreed already, has
@@ -72,7 +70,8 @@ export const useLoanConsent = () => {
     if (!application) return;
     setBusy(true);
     const type = neededConsent(application);
-    tracking.track(event('loan_consent', 'combinedTerms', { type, textVersion: termsText }));
+    const textVersion = newest(WORDINGS.loan);
+    tracking.track(event('loan_consent', 'combinedTerms', { type, textVersion }));
     const answer = await loan.give(type);
     if (!answer.ok) showFailure(answer.error, { retry: () => void give() });
     else {

@@ -7,15 +7,13 @@ import { Storage } from '../../../domain/ports/storage';
 import { Tracking } from '../../../domain/ports/tracking';
 import { STORED } from '../../../domain/session/stored';
 import { event } from '../../../domain/tracking/event';
+import { newest, WORDINGS } from '../../../domain/tracking/wordings';
 import { Notices } from '../../app/notices';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
 import { useGpp } from './use-gpp';
 import type { Onboarding } from './use-onboarding';
 import { useStatusPoll } from './use-status-poll';
-
-/** Which wording of the terms a person agreed to; goes up whenever the words change their meaning. */
-const termsText = '2025-1';
 
 /** What became of a submission that did not simply arrive. */
 export type Ended =
@@ -51,7 +49,7 @@ export const useSubmission = ({ wizard, product }: Onboarding) => {
   const send = async (): Promise<SubmissionState> => {
     storage.write(STORED.termsAccepted, true);
     storage.write(STORED.onboardingType, product.flow);
-    tracking.track(event('terms_accepted', product.terms, { textVersion: termsText }));
+    tracking.track(event('terms_accepted', product.terms, { textVersion: newest(WORDINGS.application) }));
     const saved = await wizard.saveNow();
     if (!saved.ok) return broken(saved.error);
     const outcome = await submitting.submit(

@@ -29,7 +29,8 @@ export const aClient = (steps: readonly Step[], more: Partial<FetchHttpOptions> 
     clock,
     ids: new MemoryIds(),
     reporter,
-    onFailed: (failure, where, token) => failures.push({ failure, where, token }),
+    onFailed: (failure, { method, path }, token) =>
+      failures.push({ failure, where: `${method} ${path}`, token }),
     busy,
     fetch: (url, init) => {
       const step = steps[Math.min(requests.length, steps.length - 1)];

@@ -21,7 +21,7 @@ const refusal = (status: number, code: unknown, more: object = {}) =>
 export const refusals: readonly (() => Response)[] = [
   () => refusal(400, canaries.nik, { nik: canaries.nik }),
   () => refusal(409, canaries.mother),
-  () => refusal(422, 'CLIENT_UNPROCESSABLE_ENTITY', canaries),
+  () => refusal(422, 'NOBODY_EXPECTED_THIS', canaries),
   () => refusal(500, everything, { [canaries.email]: canaries.phone }),
   () => new Response(`<html><body>${everything}</body></html>`, { status: 502 }),
 ];
@@ -77,7 +77,7 @@ export const aClientOn = async (hostname: string) => {
     clock,
     ids,
     reporter,
-    onFailed: (failure, where, token) => void incidents.failed(failure, where, token),
+    onFailed: (failure, row, token) => void incidents.failed(failure, row, token),
     busy: cell(0),
     fetch: () => Promise.resolve(answer()),
   });

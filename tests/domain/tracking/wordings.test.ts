@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import combinedEn from '../../../ui/messages/en/combined.json';
+import formEn from '../../../ui/messages/en/form.json';
+import combinedId from '../../../ui/messages/id/combined.json';
+import formId from '../../../ui/messages/id/form.json';
+import { event } from '../../../domain/tracking/event';
+import { wireEvent } from '../../../domain/tracking/wire-event';
+import { newest, WORDINGS } from '../../../domain/tracking/wordings';
+
+const sent = (said: Parameters<typeof wireEvent>[0]) => wireEvent(said, undefined)?.page.properties;
+
+test('which wording was agreed to leaves with the event, and nothing else in its place', () => {
+  for (const textVersion of WORDINGS.application)
+    expect(sent(event('terms_accepted', 'kycTerms', { textVersion }))).toEqual({ textVersion });
+  for (const textVersion of WORDINGS.loan)
+    expect(
+      sent(event('loan_consent', 'combinedTerms', { type: 'NEW_ONBOARDING', textVersion })),
+    ).toEqual({ type: 'NEW_ONBOARDING', textVersion });
+  for (const textVersion of ['2025-2', '1995-03', '3171-23', '0812-34', 'Siti', '2025-1 Siti'])
+    expect(
+      sent({ action: 'terms_accepted', route: 'kycTerms', properties: { textVersion } }),
+    ).toEqual({ textVersion: 'OTHER' });
+});
+
+const fingerprint = (...texts: readonly unknown[]) =>
+  createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
+
+const agreed = ({ terms: { lead, sent, after, agree } }: typeof formId) => ({
+  lead,
+  sent,
+  after,
+  agree,
+});
+
+/** The newest wording of each text. Other words are a new version in WORDINGS, and a new fingerprint here. */
+test('the words that are agreed to are those of their version', () => {
+  expect({
+    application: [newest(WORDINGS.application), fingerprint(agreed(formId), agreed(formEn))],
+    loan: [newest(WORDINGS.loan), fingerprint(combinedId.terms.points, combinedEn.terms.points)],
+  }).toEqual({
+    application: ['2025-1', '912b41486419673b'],
+    loan: ['2026-1', '55bcb1eec6b2198a'],
+  });
+});
