@@ -15,6 +15,7 @@ import { rememberEntry } from '../domain/session/remember-entry';
 import { STORED } from '../domain/session/stored';
 import { PageViews } from '../domain/tracking/page-views';
 import { App } from '../ui/app/app';
+import { Frame } from '../ui/app/frame';
 import { reading } from '../ui/app/reading';
 import { ScreenLoader } from '../ui/app/screen-loader';
 import { ServicesContext } from '../ui/hooks/services';
@@ -22,6 +23,7 @@ import { createContainer } from './container';
 import { loadProbe } from './load-probe';
 import { readConfig } from './read-config';
 import { reportUncaught } from './report-uncaught';
+import { showBroken } from './show-broken';
 import { settleHost, takeUpHost } from './take-up-host';
 
 /** What has to be known before anything is shown: how the app was opened, and who is looking. */
@@ -74,11 +76,17 @@ export const boot = async (page: Document): Promise<void> => {
 
   const mount = page.getElementById('root');
   if (!mount) throw new Error('the page has no root');
-  createRoot(mount).render(
+  const onUncaughtError = (error: unknown) => {
+    container.get(ErrorReporter).capture({ kind: 'render', message: 'frame not rendered' }, error);
+    showBroken(page);
+  };
+  createRoot(mount, { onUncaughtError }).render(
     <StrictMode>
       <ServicesContext value={container}>
         <I18nextProvider i18n={loader.i18n}>
-          <App />
+          <Frame>
+            <App />
+          </Frame>
         </I18nextProvider>
       </ServicesContext>
     </StrictMode>,

@@ -10,6 +10,8 @@ export const sentences = [
   'storage is not available',
   'page not loaded',
   'page not rendered',
+  'frame not rendered',
+  'overlay not rendered',
   'identity script did not load',
   'consent script did not load',
   'link dropped',

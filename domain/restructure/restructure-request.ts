@@ -21,6 +21,8 @@ export type Asked =
   | { readonly kind: 'pin' }
   /** This tenor is not on offer any more; nothing was sent. */
   | { readonly kind: 'gone' }
+  /** The person left meanwhile: the end is told to nobody, and the request may have been sent. */
+  | { readonly kind: 'left' }
   /** What is on offer could not be read; nothing was sent. */
   | { readonly kind: 'failed'; readonly failure: Failure };
 
@@ -112,7 +114,7 @@ export class RestructureRequest {
     // Another tab may have asked, or a try of before whose answer was lost.
     if (this.tenor !== undefined) return { kind: 'asked' };
     const offer = await this.restructure.refresh();
-    if (person !== this.person) return { kind: 'gone' };
+    if (person !== this.person) return { kind: 'left' };
     if (!offer.ok) return { kind: 'failed', failure: offer.error };
     if (this.tenor !== undefined) return { kind: 'asked' };
     if (!offer.value.some((one) => one.tenor === tenor)) return { kind: 'gone' };
@@ -121,7 +123,7 @@ export class RestructureRequest {
     this.standings.next('sending');
     this.tell();
     const answer = await this.http.call(submitRestructure, { body: { tenor } });
-    if (person !== this.person) return { kind: 'gone' };
+    if (person !== this.person) return { kind: 'left' };
     if (!answer.ok) return this.refusal(answer.error);
     const { requestId, status } = answer.value;
     if (requestId === '') this.finish();

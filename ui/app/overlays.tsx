@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ROUTES, routeAt } from '../../domain/navigation/routes';
+import { ErrorReporter } from '../../domain/ports/error-reporter';
 import { Navigator } from '../../domain/ports/navigator';
 import { useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';
@@ -7,6 +9,7 @@ import { AlertDialog } from '../kit/alert-dialog';
 import { Loader } from '../kit/loader';
 import { Toast } from '../kit/toast';
 import { Busy } from './busy';
+import { ErrorBoundary } from './error-boundary';
 import { type Ask, type AskButton, Notices, toastLifetime } from './notices';
 import { useOpenLink } from './use-open-link';
 
@@ -21,6 +24,31 @@ const useSteady = (wanted: boolean): boolean => {
     return () => clearTimeout(timer);
   }, [wanted, shown]);
   return shown;
+};
+
+interface OverlayProps {
+  /** Takes away what it showed; the next one is drawn anew. */
+  readonly onFailed?: () => void;
+  readonly children: ReactNode;
+}
+
+/** What cannot be drawn is left out, and takes neither the page nor the other overlays with it. */
+const Overlay = ({ onFailed, children }: OverlayProps) => {
+  const reporter = useService(ErrorReporter);
+  const { place$ } = useService(Navigator);
+  const [failures, setFailures] = useState(0);
+  const failed = (error: unknown) => {
+    const where = ROUTES[routeAt(place$.value.path)].path;
+    reporter.capture({ kind: 'render', message: 'overlay not rendered', where }, error);
+    if (!onFailed) return;
+    onFailed();
+    setFailures((count) => count + 1);
+  };
+  return (
+    <ErrorBoundary key={failures} fallback={null} onError={failed}>
+      {children}
+    </ErrorBoundary>
+  );
 };
 
 /** What lies over every page: the loader, the one dialog, the one toast. */
@@ -48,22 +76,25 @@ export const Overlays = () => {
 
   return (
     <>
-      {loading && <Loader look="overlay" label={t('loading')} />}
-      <Toast toast={toast} place={toast?.place} />
+      <Overlay>{loading && <Loader look="overlay" label={t('loading')} />}</Overlay>
+      <Overlay onFailed={() => toast && notices.toasted(toast.id)}>
+        <Toast toast={toast} place={toast?.place} />
+      </Overlay>
       {ask && (
-        <AlertDialog
-          key={ask.title + ask.body}
-          title={ask.title}
-          body={ask.body}
-          primary={{ label: ask.primary.label, onPress: () => press(ask, ask.primary) }}
-          secondary={
-            ask.secondary && {
-              label: ask.secondary.label,
-              onPress: () => ask.secondary && press(ask, ask.secondary),
+        <Overlay key={ask.title + ask.body} onFailed={() => notices.answered(ask)}>
+          <AlertDialog
+            title={ask.title}
+            body={ask.body}
+            primary={{ label: ask.primary.label, onPress: () => press(ask, ask.primary) }}
+            secondary={
+              ask.secondary && {
+                label: ask.secondary.label,
+                onPress: () => ask.secondary && press(ask, ask.secondary),
+              }
             }
-          }
-          onClose={() => press(ask, ask.secondary ?? ask.primary)}
-        />
+            onClose={() => press(ask, ask.secondary ?? ask.primary)}
+          />
+        </Overlay>
       )}
     </>
   );

@@ -6,6 +6,7 @@ import { STORED } from '../../domain/session/stored';
 import { useRoute } from '../app/route-context';
 import { useFailureDialog } from '../app/use-failure-dialog';
 import { useService } from '../hooks/services';
+import { useOneAtATime } from '../hooks/use-one-at-a-time';
 import type { Walk } from './use-wizard';
 
 interface StepOptions {
@@ -26,9 +27,8 @@ export const useStep = ({ wizard }: Walk, { summary, next, finish, onRefused }: 
   const storage = useService(Storage);
   const showFailure = useFailureDialog();
   const [fromSummary] = useState(() => storage.read(STORED.fromSummary) === true);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useOneAtATime();
   const [attempt, setAttempt] = useState(0);
-  const underWay = useRef(false);
   const here = useRef(true);
 
   useEffect(() => {
@@ -38,15 +38,10 @@ export const useStep = ({ wizard }: Walk, { summary, next, finish, onRefused }: 
     };
   }, []);
 
-  const leave = async (): Promise<void> => {
-    if (underWay.current) return;
-    underWay.current = true;
-    setBusy(true);
+  const judge = async (): Promise<void> => {
     const end = await wizard.leave(route);
-    underWay.current = false;
     // Who went back meanwhile is not pulled forward again.
     if (!here.current) return;
-    setBusy(false);
     if (end.kind === 'left') {
       const to = fromSummary ? summary : (next ?? end.next ?? finish);
       if (to) navigator.go(ROUTES[to].path, { replace: fromSummary || next !== undefined });
@@ -57,6 +52,8 @@ export const useStep = ({ wizard }: Walk, { summary, next, finish, onRefused }: 
       onRefused?.();
     }
   };
+
+  const leave = (): Promise<void> => run(judge);
 
   return { leave, busy, attempt, fromSummary };
 };

@@ -107,6 +107,16 @@ test('a tenor that is no longer on offer, and an offer that cannot be read, send
   expect([http.waiting.length, kept()]).toEqual([0, [undefined, undefined]]);
 });
 
+test('who leaves meanwhile is told that, and not that nothing was sent', async () => {
+  const { visit, http, request } = held();
+  const left = request.submit(6);
+  await http.answer(offered);
+  expect(http.waiting).toHaveLength(1);
+  visit.session.end('person');
+  await http.answer({ requestId, status: 'PROCESSING' });
+  expect(await left).toEqual({ kind: 'left' });
+});
+
 test('a request is followed by its id, also by a page that was opened anew', async () => {
   const first = held();
   void first.request.submit(6);

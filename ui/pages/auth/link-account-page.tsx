@@ -8,6 +8,7 @@ import { AppPage } from '../../app/app-page';
 import { Notices } from '../../app/notices';
 import { useOpenLink } from '../../app/use-open-link';
 import { useService } from '../../hooks/services';
+import { useOneAtATime } from '../../hooks/use-one-at-a-time';
 import { LockedArt } from '../../illustrations/locked-art';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
@@ -23,13 +24,11 @@ export const LinkAccountPage = () => {
   const notices = useService(Notices);
   const { linkAccountUrl } = useService(Config).values;
   const openLink = useOpenLink();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useOneAtATime();
   const [leftFor, setLeftFor] = useState(false);
 
   const link = async () => {
-    setBusy(true);
     const end = await login.fromHost(true);
-    setBusy(false);
     if (end.kind === 'in') return navigator.go(end.to, { replace: true });
     if (end.kind === 'cancelled') return notices.toast(t('link.cancelled'));
     if (linkAccountUrl === undefined) return notices.toast(t('link.failed'));
@@ -42,7 +41,7 @@ export const LinkAccountPage = () => {
       picture={<LockedArt />}
       actions={
         <>
-          <Button action="primary" busy={busy} onClick={() => void link()}>
+          <Button action="primary" busy={busy} onClick={() => void run(link)}>
             {t('link.cta')}
           </Button>
           {leftFor && (

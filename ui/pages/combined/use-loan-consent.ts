@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Applications } from '../../../domain/application/applications';
 import { CombinedWizard } from '../../../domain/combined/combined-wizard';
@@ -13,6 +12,7 @@ import { newest, WORDINGS } from '../../../domain/tracking/wordings';
 import { Notices } from '../../app/notices';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
+import { useOneAtATime } from '../../hooks/use-one-at-a-time';
 import { useLoan } from './use-loan';
 
 /**
@@ -32,7 +32,7 @@ export const useLoanConsent = () => {
   const tracking = useService(Tracking);
   const notices = useService(Notices);
   const showFailure = useFailureDialog();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useOneAtATime();
 
   const applying = application?.status === 'NOT_APPLIED' || application?.status === 'DRAFT';
   const outcome = application && loanOutcome(application);
@@ -68,24 +68,18 @@ export const useLoanConsent = () => {
 
   const give = async (): Promise<void> => {
     if (!application) return;
-    setBusy(true);
     const type = neededConsent(application);
     const textVersion = newest(WORDINGS.loan);
     tracking.track(event('loan_consent', 'combinedTerms', { type, textVersion }));
     const answer = await loan.give(type);
-    if (!answer.ok) showFailure(answer.error, { retry: () => void give() });
+    if (!answer.ok) showFailure(answer.error, { retry: press });
     else {
       if (!applying) notices.toast(t('terms.registered'));
       await choose('GPP');
     }
-    setBusy(false);
   };
 
-  const decline = async (): Promise<void> => {
-    setBusy(true);
-    await choose('GPL');
-    setBusy(false);
-  };
+  const press = () => void run(give);
 
   return {
     loan,
@@ -93,8 +87,8 @@ export const useLoanConsent = () => {
     /** A person with an account goes home; for everybody else the guard knows. */
     hasAccount: application?.status === 'APPROVED' || application?.status === 'ACCOUNT_CLOSED',
     busy,
-    give: () => void give(),
-    decline: () => void decline(),
+    give: press,
+    decline: () => void run(() => choose('GPL')),
     leave,
   };
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Applications } from '../../../domain/application/applications';
 import { contextAt } from '../../../domain/forms/answers';
 import { challengeFields } from '../../../domain/forms/challenges';
@@ -11,6 +11,7 @@ import { Navigator } from '../../../domain/ports/navigator';
 import { Config } from '../../../domain/session/config';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
+import { useOneAtATime } from '../../hooks/use-one-at-a-time';
 import { useStatusPoll } from '../onboarding/use-status-poll';
 
 /** What the page of the one-time password does: the code as it is typed, its check, and the way on. */
@@ -55,24 +56,16 @@ export const useOtpPage = () => {
     setAttempt((count) => count + 1);
   };
 
-  // Presses may come faster than anything is shown; a wrong code must not cost two tries.
-  const underWay = useRef(false);
-  const [checking, setChecking] = useState(false);
-  const begin = (begins: boolean): void => {
-    underWay.current = begins;
-    setChecking(begins);
-  };
+  // A wrong code must not cost two tries.
+  const { busy: checking, run } = useOneAtATime();
   const verify = async (text = code): Promise<void> => {
-    if (underWay.current) return;
     const context = contextAt(clock.now(), { codeLength: length });
     const problem = problemOf(check(challengeFields.otp, text, context));
     setLacking(problem?.message);
     if (problem) return setAttempt((count) => count + 1);
     setRetyped(false);
     setSlow(false);
-    begin(true);
-    await send(text);
-    begin(false);
+    await run(() => send(text));
   };
 
   const type = (text: string): void => {

@@ -70,12 +70,20 @@ export const useIdentityCheck = (flow: IdentityFlow) => {
     go(pages[end.kind]);
   };
 
+  /** The buttons wait for this, and are free again whatever becomes of it. */
+  const held = async <T>(work: Promise<T>): Promise<T> => {
+    setKeeping(true);
+    try {
+      return await work;
+    } finally {
+      setKeeping(false);
+    }
+  };
+
   /** Goes on with a check of before, unless its host says that it did not end well. */
   const resume = async (submissionUuid: string, to: RouteId = pages.submitted): Promise<void> => {
     const { signal } = leaving.current;
-    setKeeping(true);
-    const end = await oneKyc.resume(submissionUuid);
-    setKeeping(false);
+    const end = await held(oneKyc.resume(submissionUuid));
     if (signal.aborted) return;
     if (end.kind === 'submitted') return keep(end.submissionUuid, to);
     tell(end);
@@ -84,9 +92,7 @@ export const useIdentityCheck = (flow: IdentityFlow) => {
   /** Hands a check that was made to its flow, and goes on. */
   const keep = async (submissionUuid: string, to: RouteId = pages.submitted): Promise<void> => {
     const { signal } = leaving.current;
-    setKeeping(true);
-    const kept = await keepers[flow](services, submissionUuid);
-    setKeeping(false);
+    const kept = await held(keepers[flow](services, submissionUuid));
     if (signal.aborted) return;
     if (kept.ok) go(to);
     else showFailure(kept.error, { retry: () => void keep(submissionUuid, to) });

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Applications } from '../../../domain/application/applications';
 import { Submitting } from '../../../domain/application/submission';
@@ -11,6 +11,7 @@ import { newest, WORDINGS } from '../../../domain/tracking/wordings';
 import { Notices } from '../../app/notices';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
+import { useOneAtATime } from '../../hooks/use-one-at-a-time';
 import { useGpp } from './use-gpp';
 import type { Onboarding } from './use-onboarding';
 import { useStatusPoll } from './use-status-poll';
@@ -35,7 +36,7 @@ export const useSubmission = ({ wizard, product }: Onboarding) => {
   const notices = useService(Notices);
   const showFailure = useFailureDialog();
   const [state, setState] = useState<SubmissionState>({ phase: 'open' });
-  const underWay = useRef(false);
+  const { run } = useOneAtATime();
   useStatusPoll(state.phase === 'checking', (moved) => {
     if (moved) wizard.forget();
     else setState({ phase: 'unclear' });
@@ -49,7 +50,9 @@ export const useSubmission = ({ wizard, product }: Onboarding) => {
   const send = async (): Promise<SubmissionState> => {
     storage.write(STORED.termsAccepted, true);
     storage.write(STORED.onboardingType, product.flow);
-    tracking.track(event('terms_accepted', product.terms, { textVersion: newest(WORDINGS.application) }));
+    tracking.track(
+      event('terms_accepted', product.terms, { textVersion: newest(WORDINGS.application) }),
+    );
     const saved = await wizard.saveNow();
     if (!saved.ok) return broken(saved.error);
     const outcome = await submitting.submit(
@@ -77,13 +80,16 @@ export const useSubmission = ({ wizard, product }: Onboarding) => {
     return { phase: 'open' };
   };
 
-  const submit = async (): Promise<void> => {
-    if (underWay.current) return;
-    underWay.current = true;
-    setState({ phase: 'sending' });
-    setState(await send());
-    underWay.current = false;
-  };
+  const submit = (): Promise<void> =>
+    run(async () => {
+      let next: SubmissionState = { phase: 'open' };
+      setState({ phase: 'sending' });
+      try {
+        next = await send();
+      } finally {
+        setState(next);
+      }
+    });
 
   /** Asks for the status by hand; a page that is still here afterwards heard nothing new. */
   const check = async (): Promise<void> => {

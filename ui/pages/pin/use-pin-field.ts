@@ -8,6 +8,7 @@ import { Clock } from '../../../domain/ports/clock';
 import { useTitlePrefix } from '../../forms/use-title-prefix';
 import { formatTime } from '../../format/date';
 import { useService } from '../../hooks/services';
+import { useOneAtATime } from '../../hooks/use-one-at-a-time';
 
 type Lock = Extract<PinEnd, { kind: 'locked' }>;
 
@@ -36,7 +37,7 @@ export const usePinField = (lock: Lock | undefined, end: (end: PinEnd) => void) 
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const [attempt, setAttempt] = useState(0);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useOneAtATime();
   const [over, setOver] = useState(() => lock && locked(lock));
   useTitlePrefix(error === undefined ? undefined : t('form:errorPrefix'));
 
@@ -71,16 +72,17 @@ export const usePinField = (lock: Lock | undefined, end: (end: PinEnd) => void) 
     }
   };
 
+  const send = async (): Promise<void> => {
+    const verdict = await pin.verify(typed);
+    if (verdict.pinVerified) end({ kind: 'verified', ids: verdict.ids });
+    else refused(verdict);
+  };
+
   const submit = async (): Promise<void> => {
-    if (busy) return;
     const problem = problemOf(check(challengeFields.pin, typed, contextAt(clock.now())));
     if (problem) return refuse(t(`fields:${problem.message}`));
     setError(undefined);
-    setBusy(true);
-    const verdict = await pin.verify(typed);
-    setBusy(false);
-    if (verdict.pinVerified) end({ kind: 'verified', ids: verdict.ids });
-    else refused(verdict);
+    await run(send);
   };
 
   const type = (text: string) => {

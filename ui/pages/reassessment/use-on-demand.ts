@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ROUTES } from '../../../domain/navigation/routes';
 import type { PinEnd } from '../../../domain/pin/pin';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Reassessment } from '../../../domain/reassessment/reassessment';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
+import { useOneAtATime } from '../../hooks/use-one-at-a-time';
 
 /** Asks for a review: what the host's challenge is opened with, the PIN, and then the one request. */
 export const useOnDemand = (askPin: (token: string) => Promise<PinEnd>) => {
@@ -12,9 +13,7 @@ export const useOnDemand = (askPin: (token: string) => Promise<PinEnd>) => {
   const navigator = useService(Navigator);
   const showFailure = useFailureDialog();
   const [arrival] = useState(() => navigator.place$.value.key);
-  const [busy, setBusy] = useState(false);
-  // Known at once, and not only when it is shown: presses may come faster than that.
-  const underWay = useRef(false);
+  const { busy, run } = useOneAtATime();
 
   const ask = async (): Promise<void> => {
     const token = await reassessment.token();
@@ -28,14 +27,7 @@ export const useOnDemand = (askPin: (token: string) => Promise<PinEnd>) => {
       navigator.go(ROUTES.reassessmentResult.path, { replace: true });
   };
 
-  const press = async (): Promise<void> => {
-    if (underWay.current) return;
-    underWay.current = true;
-    setBusy(true);
-    await ask();
-    underWay.current = false;
-    setBusy(false);
-  };
+  const press = (): Promise<void> => run(ask);
 
   return { press, busy };
 };

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contextAt } from '../../../domain/forms/answers';
 import { challengeFields } from '../../../domain/forms/challenges';
@@ -8,6 +8,7 @@ import { Challenge, type ChallengeEnd } from '../../../domain/rekyc/challenge';
 import { useTitlePrefix } from '../../forms/use-title-prefix';
 import { formatTime } from '../../format/date';
 import { useService } from '../../hooks/services';
+import { useOneAtATime } from '../../hooks/use-one-at-a-time';
 
 /** The date of birth as it is typed and judged. It lives here only, as long as the page does. */
 export const useBirthDate = (onRight: () => void) => {
@@ -17,9 +18,7 @@ export const useBirthDate = (onRight: () => void) => {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const [attempt, setAttempt] = useState(0);
-  const [busy, setBusy] = useState(false);
-  // Known at once, and not only when it is shown: presses may come faster than that.
-  const underWay = useRef(false);
+  const { busy, run } = useOneAtATime();
   useTitlePrefix(error === undefined ? undefined : t('form:errorPrefix'));
 
   const refuse = (words: string) => {
@@ -35,19 +34,18 @@ export const useBirthDate = (onRight: () => void) => {
     return t('education.lockedUntil', { code, time: formatTime(clock.now() + end.retryAfter) });
   };
 
+  const send = async (): Promise<void> => {
+    const answered = await challenge.isAnswered();
+    const end = answered ? { kind: 'right' as const } : await challenge.answer(typed);
+    if (end.kind === 'right') onRight();
+    else refuse(wordsOf(end));
+  };
+
   const submit = async (): Promise<void> => {
-    if (underWay.current) return;
     const problem = problemOf(check(challengeFields.dob, typed, contextAt(clock.now())));
     if (problem) return refuse(t(`fields:${problem.message}`));
     setError(undefined);
-    setBusy(true);
-    underWay.current = true;
-    const answered = await challenge.isAnswered();
-    const end = answered ? { kind: 'right' as const } : await challenge.answer(typed);
-    underWay.current = false;
-    setBusy(false);
-    if (end.kind === 'right') onRight();
-    else refuse(wordsOf(end));
+    await run(send);
   };
 
   const type = (text: string) => {

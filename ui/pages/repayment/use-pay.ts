@@ -5,6 +5,7 @@ import { Repayment } from '../../../domain/repayment/repayment';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
+import { useOneAtATime } from '../../hooks/use-one-at-a-time';
 
 /**
  * Begins to pay: whether that can be, the server says first (spec §8). A refusal stays where it was pressed. The host's
@@ -14,21 +15,19 @@ export const usePay = () => {
   const repayment = useService(Repayment);
   const navigator = useService(Navigator);
   const showFailure = useFailureDialog();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useOneAtATime();
   /** The host takes payments itself, so the account is named beside it. */
   const otherWay = useLive(repayment.hostPayment$) !== 'unknown';
   const [refused, setRefused] = useState<string>();
 
-  const pay = async (way: 'first' | 'account' = 'first'): Promise<void> => {
+  const begin = async (way: 'first' | 'account'): Promise<void> => {
     const { key } = navigator.place$.value;
     setRefused(undefined);
-    setBusy(true);
     const standing = await repayment.check();
     // An answer that came late does not take anybody away from where they went.
     const isHere = () => navigator.place$.value.key === key;
     const asksHost = standing.ok && way === 'first' && isHere();
     const host = asksHost ? await repayment.handOver(standing.value) : 'unknown';
-    setBusy(false);
     if (!isHere()) return;
     if (!standing.ok) return showFailure(standing.error, { retry: () => void pay(way) });
     const { value } = standing;
@@ -38,6 +37,8 @@ export const usePay = () => {
     const waits = value.kind === 'inProgress' || host === 'opened';
     navigator.go((waits ? ROUTES.repaymentProcessing : ROUTES.bcaVa).path);
   };
+
+  const pay = (way: 'first' | 'account' = 'first'): Promise<void> => run(() => begin(way));
 
   return { pay, busy, refused, otherWay };
 };

@@ -4,6 +4,7 @@ import { Navigator } from '../../../domain/ports/navigator';
 import { RestructureRequest } from '../../../domain/restructure/restructure-request';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
+import { useOneAtATime } from '../../hooks/use-one-at-a-time';
 import type { PinStepProps } from './pin-step';
 
 const PinStep = lazy(async () => ({ default: (await import('./pin-step')).PinStep }));
@@ -16,25 +17,23 @@ export const useSubmit = (tenor: number, words: PinStepProps['request']) => {
   const request = useService(RestructureRequest);
   const navigator = useService(Navigator);
   const showFailure = useFailureDialog();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useOneAtATime();
   const [asksPin, setAsksPin] = useState(false);
 
-  const submit = async (): Promise<void> => {
+  const send = async (): Promise<void> => {
     const { key } = navigator.place$.value;
-    setBusy(true);
     const asked = await request.submit(tenor);
     // An answer that came late does not take anybody away from where they went.
     if (navigator.place$.value.key !== key) return;
     if (asked.kind === 'pin') return setAsksPin(true);
-    setBusy(false);
     if (asked.kind === 'asked') navigator.go(ROUTES.restructureCallback.path, { replace: true });
     if (asked.kind === 'failed') showFailure(asked.failure, { retry: () => void submit() });
   };
+  const submit = (): Promise<void> => run(send);
 
   const onEnd: PinStepProps['onEnd'] = ({ kind }) => {
     setAsksPin(false);
     if (kind === 'verified') void submit();
-    else setBusy(false);
   };
 
   const step = asksPin && (
@@ -42,5 +41,5 @@ export const useSubmit = (tenor: number, words: PinStepProps['request']) => {
       <PinStep request={words} onEnd={onEnd} />
     </Suspense>
   );
-  return { submit, busy, step };
+  return { submit, busy: busy || asksPin, step };
 };

@@ -65,9 +65,12 @@ export const StatusSheet = <Action extends string>(props: StatusSheetProps<Actio
       if (underWay.current.has(name)) return;
       underWay.current.add(name);
       setPressed(name as Action);
-      await run();
-      setPressed(undefined);
-      underWay.current.delete(name);
+      try {
+        await run();
+      } finally {
+        setPressed(undefined);
+        underWay.current.delete(name);
+      }
     };
     return (
       <Button

@@ -5,6 +5,7 @@ import { Clock } from '../../../domain/ports/clock';
 import { HostFacts } from '../../../domain/ports/host-facts';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
+import { useOneAtATime } from '../../hooks/use-one-at-a-time';
 import type { Question } from './status-view';
 
 export interface Waiting {
@@ -24,7 +25,7 @@ export const useWaiting = (polls: boolean, ask: Question, unchanged: () => void)
   const showFailure = useFailureDialog();
   const [checkedAt, setCheckedAt] = useState<Instant>();
   const [gaveUp, setGaveUp] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useOneAtATime();
   const newest = useRef(ask);
   useEffect(() => {
     newest.current = ask;
@@ -40,14 +41,13 @@ export const useWaiting = (polls: boolean, ask: Question, unchanged: () => void)
     return () => leaving.abort();
   }, [polls, clock, visible$]);
 
-  const check = async (): Promise<void> => {
-    setBusy(true);
+  const look = async (): Promise<void> => {
     const answer = await newest.current();
-    setBusy(false);
     if (!answer.ok) return showFailure(answer.error, { retry: () => void check() });
     setCheckedAt(clock.now());
     if (!answer.value) unchanged();
   };
+  const check = (): Promise<void> => run(look);
 
   return { checkedAt, gaveUp, busy, check };
 };

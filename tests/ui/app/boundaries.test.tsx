@@ -1,0 +1,82 @@
+import { act, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MemoryNavigator } from '../../../adapters/memory/memory-navigator';
+import { MemoryReporter } from '../../../adapters/memory/memory-reporter';
+import { ErrorReporter } from '../../../domain/ports/error-reporter';
+import { Navigator } from '../../../domain/ports/navigator';
+import { Config, configSchema } from '../../../domain/session/config';
+import { clientConfig } from '../../../sandbox/client-config';
+import { Busy } from '../../../ui/app/busy';
+import { Frame } from '../../../ui/app/frame';
+import { createI18n } from '../../../ui/app/i18n';
+import { Links } from '../../../ui/app/links';
+import { Notices } from '../../../ui/app/notices';
+import { Overlays } from '../../../ui/app/overlays';
+import { ServicesContext } from '../../../ui/hooks/services';
+import { services } from '../../support/services';
+
+// React tells the console of every error that a boundary caught.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => vi.restoreAllMocks());
+
+const Broken = (): never => {
+  throw new TypeError('x is not a function');
+};
+
+/** A page under the frame and the overlays of the app. */
+const open = (page = <p>Halaman</p>) => {
+  const [navigator, reporter, notices] = [
+    new MemoryNavigator('/home/settings'),
+    new MemoryReporter(),
+    new Notices(),
+  ];
+  const all = services([
+    [Navigator, navigator],
+    [ErrorReporter, reporter],
+    [Notices, notices],
+    [Busy, new Busy()],
+    [Links, new Links(navigator)],
+    [Config, new Config(configSchema.parse(clientConfig))],
+  ]);
+  render(
+    <ServicesContext value={all}>
+      <I18nextProvider i18n={createI18n('id')}>
+        <Frame>
+          {page}
+          <Overlays />
+        </Frame>
+      </I18nextProvider>
+    </ServicesContext>,
+  );
+  return { navigator, reporter, notices };
+};
+
+test('an error outside of every page shows the error page, whose button reloads', () => {
+  const { navigator, reporter } = open(<Broken />);
+  expect(screen.getByRole('main').dataset['route']).toBe('/home/settings');
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  act(() => screen.getByRole('button').click());
+  expect(navigator.reloads).toBe(1);
+  expect(reporter.reports).toEqual([
+    { kind: 'render', message: 'frame not rendered', where: '/home/settings' },
+  ]);
+});
+
+test('a toast or a dialog that cannot be drawn is left out, and the next one is shown', () => {
+  const { reporter, notices } = open();
+  const unreadable = {} as unknown as string;
+  act(() => notices.toast(unreadable));
+  act(() => notices.toast('Tersimpan'));
+  expect(screen.getByText('Tersimpan').textContent).toBe('Tersimpan');
+  const primary = { label: 'Tutup' };
+  act(() => notices.ask({ title: 'Gagal', body: unreadable, primary }));
+  expect(notices.ask$.value).toBe(undefined);
+  act(() => notices.ask({ title: 'Gagal', body: 'Coba lagi [X]', primary }));
+  expect(screen.getByRole('alertdialog').textContent).toContain('[X]');
+  expect(screen.getByText('Halaman').textContent).toBe('Halaman');
+  expect(reporter.reports.map(({ message }) => message)).toEqual([
+    'overlay not rendered',
+    'overlay not rendered',
+  ]);
+});

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ROUTES, routeAt } from '../../domain/navigation/routes';
+import { ErrorReporter } from '../../domain/ports/error-reporter';
+import { Navigator } from '../../domain/ports/navigator';
+import { useService } from '../hooks/services';
+import { ErrorArt } from '../illustrations/error-art';
+import { Button } from '../kit/button';
+import { Page } from '../kit/page';
+import { ErrorBoundary } from './error-boundary';
+
+/** The generic error screen without the header and whatever else pages share, which may be what is broken. */
+const BareErrorPage = () => {
+  const { t } = useTranslation();
+  const navigator = useService(Navigator);
+  return (
+    <Page
+      route={ROUTES[routeAt(navigator.place$.value.path)].path}
+      title={t('errorPage.title')}
+      picture={<ErrorArt />}
+      actions={
+        <Button action="primary" onClick={() => navigator.reload()}>
+          {t('errorPage.cta')}
+        </Button>
+      }
+    >
+      <p>{t('errorPage.message')}</p>
+    </Page>
+  );
+};
+
+interface FrameProps {
+  readonly children: ReactNode;
+}
+
+/** The boundary around the whole app: an error outside of every page shows the error page too (spec §2, §8). */
+export const Frame = ({ children }: FrameProps) => {
+  const reporter = useService(ErrorReporter);
+  const { place$ } = useService(Navigator);
+  const failed = (error: unknown) => {
+    const where = ROUTES[routeAt(place$.value.path)].path;
+    reporter.capture({ kind: 'render', message: 'frame not rendered', where }, error);
+  };
+  return (
+    <ErrorBoundary fallback={<BareErrorPage />} onError={failed}>
+      {children}
+    </ErrorBoundary>
+  );
+};
