@@ -51,7 +51,7 @@ export const AppPage = ({ title, back, headline, ...page }: AppPageProps) => {
             title={headline ?? t('product')}
             help={{
               label: t('help'),
-              onClick: () => (help ? openLink(help) : notices.toast(t('helpMissing'))),
+              onClick: () => (help ? openLink(help) : notices.toast(t('helpMissing'), 'top')),
             }}
           >
             <DisplayPreferences />

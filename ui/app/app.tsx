@@ -7,6 +7,7 @@ import { Navigator } from '../../domain/ports/navigator';
 import { Preferences } from '../../domain/session/preferences';
 import { useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';
+import { Loader } from '../kit/loader';
 import './most-pages';
 import { Overlays } from './overlays';
 import { PageSkeleton } from './page-skeleton';
@@ -26,6 +27,7 @@ const href = (to: To): string => (typeof to === 'string' ? to : createPath(to));
 export const App = () => {
   const { place, admission } = useLive(useService(Gate).standpoint$);
   const navigator = useService(Navigator);
+  const { t } = useTranslation();
   const id = routeAt(place.path);
   useLanguage(id);
   return (
@@ -38,7 +40,14 @@ export const App = () => {
         replace: (to) => navigator.go(href(to), { replace: true }),
       }}
     >
-      {admission.kind === 'stay' ? <Screen key={id} id={id} place={place} /> : <PageSkeleton />}
+      {admission.kind === 'stay' ? (
+        <Screen key={id} id={id} place={place} />
+      ) : admission.kind === 'hand-off' ? (
+        // No page of ours follows.
+        <Loader look="screen" label={t('loading')} />
+      ) : (
+        <PageSkeleton />
+      )}
       <Overlays />
     </Router>
   );

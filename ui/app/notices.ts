@@ -1,11 +1,9 @@
 import { cell, type Live } from '../../domain/kernel/live';
 
-/** What a dialog's button does (spec §2): runs something, replaces the address, or opens a link outside. */
+/** A dialog's button: it closes the dialog, and runs what else it means: a callback, a navigation, a link (spec §2). */
 export interface AskButton {
   readonly label: string;
   readonly run?: () => void;
-  readonly go?: string;
-  readonly link?: string;
 }
 
 /** A dialog that asks for an answer before the page goes on. */

@@ -11,7 +11,6 @@ import { Toast } from '../kit/toast';
 import { Busy } from './busy';
 import { ErrorBoundary } from './error-boundary';
 import { type Ask, type AskButton, Notices, toastLifetime } from './notices';
-import { useOpenLink } from './use-open-link';
 
 /** Shown after so many milliseconds, and then at least so long, so that nothing flickers. */
 const [loaderAfter, loaderAtLeast] = [200, 400];
@@ -55,8 +54,6 @@ const Overlay = ({ onFailed, children }: OverlayProps) => {
 export const Overlays = () => {
   const { t } = useTranslation();
   const notices = useService(Notices);
-  const navigator = useService(Navigator);
-  const openLink = useOpenLink();
   const toast = useLive(notices.toast$);
   const ask = useLive(notices.ask$);
   const loading = useSteady(useLive(useService(Busy).count$) > 0);
@@ -67,11 +64,9 @@ export const Overlays = () => {
     return () => clearTimeout(timer);
   }, [notices, toast]);
 
-  const press = (from: Ask, { run, go, link }: AskButton) => {
+  const press = (from: Ask, { run }: AskButton) => {
     notices.answered(from);
     run?.();
-    if (go !== undefined) navigator.go(go, { replace: true });
-    if (link !== undefined) openLink(link);
   };
 
   return (

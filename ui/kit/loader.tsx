@@ -1,11 +1,11 @@
 interface LoaderProps {
   readonly label: string;
   /** A full white screen, or a veil over the page (spec §2). */
-  readonly look?: 'screen' | 'overlay' | undefined;
+  readonly look: 'screen' | 'overlay';
 }
 
 /** Everything waits. Lines of a ledger being written, one after the other. */
-export const Loader = ({ label, look = 'screen' }: LoaderProps) => (
+export const Loader = ({ label, look }: LoaderProps) => (
   <div className={`loader loader--${look}`} data-loader="" role="status">
     <div className="loader__panel">
       <svg className="loader__lines" viewBox="0 0 48 36" aria-hidden="true" focusable="false">

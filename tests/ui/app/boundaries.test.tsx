@@ -5,12 +5,9 @@ import { MemoryNavigator } from '../../../adapters/memory/memory-navigator';
 import { MemoryReporter } from '../../../adapters/memory/memory-reporter';
 import { ErrorReporter } from '../../../domain/ports/error-reporter';
 import { Navigator } from '../../../domain/ports/navigator';
-import { Config, configSchema } from '../../../domain/session/config';
-import { clientConfig } from '../../../sandbox/client-config';
 import { Busy } from '../../../ui/app/busy';
 import { Frame } from '../../../ui/app/frame';
 import { createI18n } from '../../../ui/app/i18n';
-import { Links } from '../../../ui/app/links';
 import { Notices } from '../../../ui/app/notices';
 import { Overlays } from '../../../ui/app/overlays';
 import { ServicesContext } from '../../../ui/hooks/services';
@@ -36,8 +33,6 @@ const open = (page = <p>Halaman</p>) => {
     [ErrorReporter, reporter],
     [Notices, notices],
     [Busy, new Busy()],
-    [Links, new Links(navigator)],
-    [Config, new Config(configSchema.parse(clientConfig))],
   ]);
   render(
     <ServicesContext value={all}>

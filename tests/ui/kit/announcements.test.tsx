@@ -25,7 +25,7 @@ test('a toast stands at the top or at the bottom', () => {
 });
 
 test('the loader says what is waited for, as a screen or as a veil', () => {
-  const { rerender, container } = render(<Loader label="Sebentar ya" />);
+  const { rerender, container } = render(<Loader label="Sebentar ya" look="screen" />);
   expect(screen.getByRole('status').textContent).toBe('Sebentar ya');
   expect(container.querySelector('[data-loader]')?.className).toContain('loader--screen');
   rerender(<Loader label="Mengirim" look="overlay" />);
