@@ -4,7 +4,7 @@ import { ROUTES } from '../../../domain/navigation/routes';
 import { IDENTITY_PAGES, type IdentityFacts } from '../../../ui/pages/kyc/identity-pages';
 import { SUBMISSION_ENDS } from '../../../ui/pages/onboarding/submission-ends';
 import type { Ended } from '../../../ui/pages/onboarding/use-submission';
-import type { Shown, StatusRow } from '../../../ui/pages/status/status-view';
+import type { Shown, StatusRow, StatusView } from '../../../ui/pages/status/status-view';
 import { lacks, languages, wordsOf } from '../status/support/lacks';
 
 const flags = [true, false];
@@ -65,8 +65,10 @@ test.each(ends)(
   async (end) => {
     for (const language of languages) {
       const words = await wordsOf(language);
-      const view = SUBMISSION_ENDS[end.phase]({ ...end, host: 'web' });
+      const view: StatusView<string> = SUBMISSION_ENDS[end.phase]({ ...end, host: 'web' });
       expect(lacks(words, view)).toEqual([]);
+      // While it is being found out the page goes on by itself; afterwards there is more than to ask again.
+      if (end.phase !== 'checking') expect([view.primary, view.secondary]).toContain('openHelp');
       if (end.phase === 'failed')
         expect(words.t(`${view.words}.why`, { code: end.code })).toContain('[HTTP_500]');
     }

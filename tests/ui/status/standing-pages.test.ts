@@ -101,6 +101,21 @@ test.each(routes)('%s says why, what next and offers one action, whatever is so'
   }
 });
 
+/** What these only do is ask once more. */
+const asking = ['check', 'retry', 'reload'];
+
+test('a page goes on by itself, or offers something else than to ask once more', () => {
+  const stuck = new Set<string>();
+  for (const route of routes)
+    for (const facts of everyFact(route).filter((it) => fits(route, it))) {
+      const view = show(route, facts);
+      if (!view || 'onward' in view || view.polls || !facts.online) continue;
+      const ways = [view.primary, view.secondary].filter((it) => it && !asking.includes(it));
+      if (ways.length === 0) stuck.add(view.words);
+    }
+  expect([...stuck]).toEqual([]);
+});
+
 test('only what depends on an answer waits for it', () => {
   const waiting = routes.filter((route) => show(route, usual) === undefined);
   expect(waiting).toEqual(['ineligible', 'waitlist']);

@@ -23,11 +23,17 @@ export const SUBMISSION_ENDS = {
     live: true,
     primary: 'checking',
   }),
-  unclear: () => ({ picture: WaitingArt, words: 'form:ends.unclear', primary: 'again' }),
+  unclear: (end) => ({
+    picture: WaitingArt,
+    words: 'form:ends.unclear',
+    primary: 'again',
+    secondary: wayOut(end),
+  }),
   failed: (state) => ({
     picture: ErrorArt,
     words: 'form:ends.failed',
     values: { code: 'code' in state ? state.code : '' },
     primary: 'send',
+    secondary: wayOut(state),
   }),
 } as const satisfies Readonly<Record<Ended['phase'], Row>>;

@@ -18,11 +18,11 @@ type View = StatusView<StatusActionName>;
 
 const apps = { gojek: 'Gojek', gopay: 'GoPay' } as const;
 
-const waitlist = (words: View['words'], primary: View['primary']): View => ({
-  picture: WaitlistArt,
-  words,
-  primary,
-});
+const waitlist = (
+  words: View['words'],
+  primary: View['primary'],
+  secondary: View['primary'],
+): View => ({ picture: WaitlistArt, words, primary, secondary });
 
 /** When maintenance is over, with the day unless that is today in Jakarta. */
 const maintenanceWords = ({
@@ -57,14 +57,15 @@ export const STANDING_PAGES = {
       ? { onward: ROUTES.waitlist.path }
       : { picture: IneligibleArt, words: 'unavailable:ineligible', primary: wayOut(facts) };
   },
-  waitlist: ({ application }) => {
+  waitlist: (facts) => {
+    const { application } = facts;
     if (application?.status !== 'INELIGIBLE') return undefined;
     if (!application.waitlist) return { onward: ROUTES.ineligible.path };
     const { isJoined, isReviewing } = application.waitlist;
-    if (isReviewing) return waitlist('unavailable:waitlistReviewing', 'check');
+    if (isReviewing) return waitlist('unavailable:waitlistReviewing', 'check', wayOut(facts));
     return isJoined
-      ? waitlist('unavailable:waitlistJoined', 'check')
-      : waitlist('unavailable:waitlistOpen', 'join');
+      ? waitlist('unavailable:waitlistJoined', 'check', wayOut(facts))
+      : waitlist('unavailable:waitlistOpen', 'join', wayOut(facts));
   },
   unsupported: (facts) => ({
     picture: UnsupportedAppArt,
@@ -79,21 +80,26 @@ export const STANDING_PAGES = {
           words: 'unavailable:oldApp',
           values: { app: apps[facts.host] },
           primary: facts.canUpdate ? 'update' : 'reload',
+          secondary: wayOut(facts),
           ...wayHome(facts),
         }
       : facts.loggedIn
         ? { words: 'unavailable:onlyInApp', primary: wayOut(facts), ...wayHome(facts) }
         : { words: 'unavailable:onlyInAppVisitor', primary: 'login', secondary: wayOut(facts) }),
   }),
-  migrationRedirect: ({ canMigrate }) => ({
+  migrationRedirect: (facts) => ({
     picture: MigrationArt,
-    ...(canMigrate
+    ...(facts.canMigrate
       ? { words: 'unavailable:migration', primary: 'migrate', secondary: 'check' }
-      : { words: 'unavailable:migrationElsewhere', primary: 'check' }),
+      : {
+          words: 'unavailable:migrationElsewhere',
+          primary: 'check',
+          secondary: wayOut(facts),
+        }),
   }),
   statusError: ({ online }) =>
     online
-      ? { picture: ErrorArt, words: 'unavailable:unread', primary: 'retry' }
+      ? { picture: ErrorArt, words: 'unavailable:unread', primary: 'retry', secondary: 'openHelp' }
       : { picture: OfflineArt, words: 'unavailable:offline', primary: 'retry' },
 } as const satisfies Partial<Record<RouteId, Row>>;
 
