@@ -3,8 +3,7 @@ import { tell } from './host';
 
 /** The frozen script with one byte changed is refused, and as it was published it runs. */
 tell(async () => {
-  const integrity = document.documentElement.dataset['integrity'] ?? '';
-  const path = '/embeds/1.0.0/paylater.js';
+  const { integrity = '', frozen: path = '' } = document.documentElement.dataset;
   const isDefined = () => customElements.get('paylater-limit-card') !== undefined;
   const refused = await load(`/tampered${path}`, integrity).then(
     () => 'run',

@@ -1,3 +1,5 @@
+import { embedsVersion } from '../../../embeds/version';
+
 /** The pages of a partner: what each does to the elements it embeds. The names are the last part of their paths. */
 
 export const failureModes = [
@@ -38,7 +40,7 @@ const four = [
 const withFallback = four.replaceAll('></', '><p slot="fallback">Buka di aplikasi.</p></');
 
 const moving = '/embeds/v1/paylater.js';
-const frozen = '/embeds/1.0.0/paylater.js';
+const frozen = `/embeds/${embedsVersion}/paylater.js`;
 const tag = (address: string, attributes = '') =>
   `<script type="module" src="${address}"${attributes}></script>`;
 const checked = ({ lender, integrity }: Place, path = frozen) =>
@@ -121,7 +123,7 @@ export const documentOf = (name: string, place: Place, reserved: string) => {
   const rule = script === 'slow' ? `<style>${reserved}</style>` : '';
   const body = page.body ?? ((elements: string) => `<main>${elements}</main>`);
   const html = `<!doctype html>
-<html lang="id" data-lender="${place.lender}" data-integrity="${place.integrity}" ${root}>
+<html lang="id" data-lender="${place.lender}" data-integrity="${place.integrity}" data-frozen="${frozen}" ${root}>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name}</title>${head}${rule}
 ${tag('/pages/host')}${tag('/pages/patch')}${load(place)}${tag(`/pages/${script}`)}
 <body>${body(script === 'host-pages' ? four : '')}<p id="after">Teks toko.</p></body></html>`;

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { transformWithOxc } from 'vite';
 import { type NewUser, sandboxAt } from '../../e2e/support/sandbox';
+import { embedsVersion } from '../../../embeds/version';
 import { root } from '../../../scripts/lib/run.mjs';
 import { documentOf } from './documents';
 
@@ -54,8 +55,8 @@ export const reservedPlace = (): string => {
 };
 
 const integrityOf = (): string => {
-  const written: unknown = JSON.parse(read('dist/embeds/integrity.json'));
-  const [found] = /sha384-[\w+/=]+/.exec(JSON.stringify(written)) ?? [];
+  const written: Readonly<Record<string, string>> = JSON.parse(read('dist/embeds/integrity.json'));
+  const found = written[`/embeds/${embedsVersion}/paylater.js`];
   if (found === undefined) throw new Error('the build wrote no integrity');
   return found;
 };
@@ -105,6 +106,13 @@ const openLender = async (sandbox: string, host: () => string) => {
   return { ...(await listen(answer)), calls };
 };
 
+/** A document that a test writes itself. */
+export interface OwnDocument {
+  readonly html: string;
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 export interface Visit {
   readonly url: string;
   readonly user: NewUser;
@@ -113,12 +121,18 @@ export interface Visit {
 /** A partner's site of its own origin, and the lender it embeds from, of another. */
 export const openPartnerSite = async (sandboxUrl: string) => {
   const tokens = new Map<string, string>();
+  const own = new Map<string, OwnDocument>();
   const reserved = reservedPlace();
   const integrity = integrityOf();
   let hostOrigin = '';
   const lender = await openLender(sandboxUrl, () => hostOrigin);
 
   const host = await listen((request, path) => {
+    const document = own.get(path);
+    if (document) {
+      const { html, status = 200, headers } = document;
+      return new Response(html, { status, headers: { 'content-type': 'text/html', ...headers } });
+    }
     const [, folder, name = ''] = /^\/(?:(pages|host)\/)?([\w.-]+)$/.exec(path) ?? [];
     if (name === 'token') return typed(tokens.get(new URL(request.url).search) ?? '', 'text/plain');
     if (name === 'favicon.ico') return new Response(undefined, { status: 204 });
@@ -140,6 +154,11 @@ export const openPartnerSite = async (sandboxUrl: string) => {
       const search = `?as=${user.userId}`;
       tokens.set(search, user.token);
       return { url: `${host.origin}/host/${name}${search}`, user };
+    },
+    /** Serves a document of a test's own from now on; answers its address. */
+    put: (path: string, document: OwnDocument): string => {
+      own.set(path, document);
+      return host.origin + path;
     },
     /** What the lender was asked in a person's name so far. */
     asked: ({ user }: Visit): readonly LenderCall[] =>

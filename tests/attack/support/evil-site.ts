@@ -1,0 +1,40 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const nothing = '{"data":{"profile":{},"modules":[]}}';
+
+/** Another origin: it answers every page that asks, and writes down each bearer that reaches it. */
+export const openEvilSite = async (answer: (path: string) => string = () => nothing) => {
+  const bearers: string[] = [];
+  const sources: string[] = [];
+  const server = createServer((request, response) => {
+    const { url = '', headers } = request;
+    const { authorization, 'application-source': source } = headers;
+    if (authorization !== undefined) bearers.push(`${authorization} at ${url}`);
+    if (authorization !== undefined) sources.push(String(source));
+    response.writeHead(200, {
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': '*, authorization',
+      'access-control-allow-methods': '*',
+      'content-type': 'application/json',
+    });
+    response.end(answer(url));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    host: `127.0.0.1:${port}`,
+    port,
+    bearers,
+    sources,
+    close,
+  };
+};
+
+export type EvilSite = Awaited<ReturnType<typeof openEvilSite>>;
