@@ -31,10 +31,6 @@ export default defineConfig({
       // What the module exports is for pages that import it; a library's build would keep comments and white space.
       preserveEntrySignatures: 'strict',
       output: { entryFileNames: 'paylater.js' },
-      transform: {
-        assumptions: { setPublicClassFields: true },
-        typescript: { removeClassFieldsWithoutInitializer: true },
-      },
       treeshake: {
         propertyReadSideEffects: false,
         // Of a module nobody uses anything of, nothing is kept: the tables of calls with their schemas, for one.

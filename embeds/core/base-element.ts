@@ -3,6 +3,7 @@ import { Root } from '../views/root';
 import { attributeOf } from './attributes';
 import type { AnyRow } from './element-row';
 import { propertiesOf, Showing } from './showing';
+import { bare, safely, soon } from './safely';
 import { keep, showingOf } from './showings';
 import type { TokenProvider } from './tokens';
 
@@ -12,75 +13,109 @@ interface Mounting extends HTMLElement {
 }
 
 /** Mounts and unmounts, and does nothing else of what it could: its defaults lose values (decisions, "The custom elements"). */
-const Mounted = r2wc(Root, { shadow: 'open' }) as unknown as new () => Mounting;
+const Mounted = r2wc(
+  Root,
+  bare({ shadow: 'open' as const, props: [], events: [] }),
+) as unknown as new () => Mounting;
 
-/** What the elements have in common; which one it is, its row says. */
+/** What the elements have in common; which one it is, its row says. Nothing of it throws into the page. */
 export abstract class PaylaterElement extends Mounted {
+  // Absent, these would be read off `Object.prototype` when the element is defined.
+  static readonly formAssociated = false;
+  static readonly disabledFeatures: readonly string[] = [];
+
   constructor(row: AnyRow) {
     super();
-    keep(this, new Showing(this, row));
+    safely(() => keep(this, new Showing(this, row)), undefined);
   }
 
   /**
    * Answers the person's bearer token. Asked once for all elements of the page that ask the same API, and once more
-   * after a 401. Never an attribute. `undefined`, set on any element, in the page or not, is the person signing out of
-   * that API: its elements forget their providers, the token and whatever was shown with it. The last element with a
-   * provider takes the token and the values along when it leaves the page.
+   * after a 401. Never an attribute. It holds for the origin of the API that the element asks when it is in the page.
+   * `undefined`, set on any element, in the page or not, is the person signing out of that API: its elements forget
+   * their providers, the token and whatever was shown with it. The last element with a provider takes the token and the
+   * values along when it leaves the page.
    */
   get tokenProvider(): TokenProvider | undefined {
-    return showingOf(this).tokenProvider;
+    return safely(() => showingOf(this).tokenProvider, undefined);
   }
 
   set tokenProvider(provider: TokenProvider | undefined) {
-    showingOf(this).tokenProvider = provider ?? undefined;
+    safely(() => {
+      showingOf(this).tokenProvider = provider ?? undefined;
+    }, undefined);
   }
 
   /** Settles when the element shows something else than its skeleton. Never rejects. */
   get ready(): Promise<void> {
-    return showingOf(this).ready;
+    return safely(() => showingOf(this).ready, Promise.resolve());
   }
 
   /** Asks the server anew, once for all elements that show the same. Settles with the answer, never rejects. */
   refresh(): Promise<void> {
-    return showingOf(this).refresh();
+    return safely(() => showingOf(this).refresh(), Promise.resolve());
+  }
+
+  /** Markup may have brought a closed root of its own (`shadowrootmode`), of which there cannot be a second one. */
+  override attachShadow({ mode }: ShadowRootInit): ShadowRoot {
+    const known = () => this.attachInternals().shadowRoot;
+    const root = safely(() => super.attachShadow(bare({ mode })), undefined) ?? safely(known, null);
+    // A place that nobody sees: an element that cannot be drawn says so.
+    return root ?? (new DocumentFragment() as ShadowRoot);
   }
 
   override connectedCallback(): void {
-    const showing = showingOf(this);
-    if (showing.isConnected) return;
-    this.takeOver(showing.properties);
-    showing.connect();
-    super.connectedCallback();
+    safely(() => {
+      const showing = showingOf(this);
+      if (showing.isConnected) return;
+      this.takeOver(showing.properties);
+      showing.connect();
+      const isMounted = safely(() => {
+        super.connectedCallback();
+        return true;
+      }, false);
+      if (!isMounted) showing.cannotDraw();
+    }, undefined);
   }
 
   /** Whoever is put elsewhere in the page within one moment was never gone, and keeps all it has. */
   override disconnectedCallback(): void {
-    const showing = showingOf(this);
-    queueMicrotask(() => {
+    soon(() => {
+      const showing = showingOf(this);
       if (this.isConnected || !showing.isConnected) return;
-      super.disconnectedCallback();
+      safely(() => super.disconnectedCallback(), undefined);
       showing.disconnect();
     });
   }
 
   attributeChangedCallback(_name: string, before: string | null, now: string | null): void {
-    if (before !== now) showingOf(this).changed();
+    if (before !== now) safely(() => showingOf(this).changed(), undefined);
   }
 
   /** What was set on the element before its class was there would hide the accessors for good. */
   private takeOver(properties: readonly string[]): void {
     for (const name of ['tokenProvider', ...properties]) {
-      const own = Object.getOwnPropertyDescriptor(this, name);
-      if (!own || !Reflect.deleteProperty(this, name)) continue;
+      if (!Object.getOwnPropertyDescriptor(this, name)) continue;
+      const value: unknown = Reflect.get(this, name);
       // Nobody was there yet who could have signed out.
-      if ((own.value ?? undefined) !== undefined) Reflect.set(this, name, own.value);
+      if (Reflect.deleteProperty(this, name) && (value ?? undefined) !== undefined)
+        Reflect.set(this, name, value);
     }
   }
 }
 
+for (const name of ['adoptedCallback', 'connectedMoveCallback'])
+  Object.defineProperty(PaylaterElement.prototype, name, bare({ value: undefined }));
+
 /** How a value stands in the page; what could not stand there is none. */
 const written = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? `${value}` : undefined;
+
+const write = (element: Element, name: string, value: unknown): void => {
+  const text = written(value);
+  if (text === undefined) element.removeAttribute(name);
+  else element.setAttribute(name, text);
+};
 
 /** The class of a row: each of its attributes is also a property, and the attribute is where its value is kept. */
 export const elementOf = (row: AnyRow) => {
@@ -95,17 +130,19 @@ export const elementOf = (row: AnyRow) => {
     }
   }
   for (const property of properties)
-    Object.defineProperty(Defined.prototype, property, {
-      enumerable: true,
-      configurable: true,
-      get(this: Defined) {
-        return showingOf(this).value(property);
-      },
-      set(this: Defined, value: unknown) {
-        const text = written(value);
-        if (text === undefined) this.removeAttribute(attributeOf(property));
-        else this.setAttribute(attributeOf(property), text);
-      },
-    });
+    Object.defineProperty(
+      Defined.prototype,
+      property,
+      bare({
+        enumerable: true,
+        configurable: true,
+        get(this: Defined) {
+          return safely(() => showingOf(this).value(property), undefined);
+        },
+        set(this: Defined, value: unknown) {
+          safely(() => write(this, attributeOf(property), value), undefined);
+        },
+      }),
+    );
   return Defined;
 };

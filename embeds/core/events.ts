@@ -1,4 +1,5 @@
 import type { Failure } from '../../domain/kernel/failure';
+import { safely } from './safely';
 
 /** The events of the elements. All of them bubble, out of shadow roots too; only `paylater-open` can be prevented. */
 export interface PaylaterEvents {
@@ -22,17 +23,21 @@ export type Opened = 'apply' | 'app' | 'limit' | 'bills' | 'transactions' | 'res
 
 export type PaylaterEventName = keyof PaylaterEvents;
 
-/** Sends an event; answers whether nobody prevented it. */
+/** Sends an event; answers whether nobody prevented it. Never throws. */
 export const send = <K extends PaylaterEventName>(
   element: EventTarget,
   name: K,
   detail: PaylaterEvents[K],
 ): boolean =>
-  element.dispatchEvent(
-    new CustomEvent(name, {
-      detail,
-      bubbles: true,
-      composed: true,
-      cancelable: name === 'paylater-open',
-    }),
+  safely(
+    () =>
+      element.dispatchEvent(
+        new CustomEvent(name, {
+          detail,
+          bubbles: true,
+          composed: true,
+          cancelable: name === 'paylater-open',
+        }),
+      ),
+    true,
   );

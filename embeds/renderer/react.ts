@@ -1,14 +1,10 @@
 import { roots } from './react-dom-client';
-import type { Described } from './render';
 
 /**
  * What our views take of React, over a renderer of our own: a smaller copy of the whole of React weighs a third of what
  * an element may (decisions, "The custom elements"). In the build this file stands in for `react`.
  */
-export const createElement = (kind: Described['kind'], props: Described['props']): Described => ({
-  kind,
-  props,
-});
+export { jsx as createElement } from './jsx-runtime';
 
 /** The same at the same place of a picture; ids of a shadow root are nobody else's. */
 export const useId = (): string => `paylater-${roots.drawing.ids++}`;

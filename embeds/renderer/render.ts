@@ -1,3 +1,5 @@
+import { bare, newElement, newText } from '../core/safely';
+
 /**
  * Draws JSX into a node, and again over what it drew before: what is the same stays, with its focus. All the state of
  * an element is outside of its views, so that nothing but the last picture has to be known.
@@ -20,13 +22,15 @@ interface Tag extends Described {
 const svg = 'http://www.w3.org/2000/svg';
 const lastProps = new WeakMap<Element, Props>();
 
+const isList: (drawn: Described | readonly Drawn[]) => drawn is readonly Drawn[] = Array.isArray;
+
 /** What is drawn of it: tags and texts, without the components that made them. */
 const piecesOf = (drawn: Drawn): readonly (Tag | string)[] => {
   if (drawn === null || drawn === undefined || typeof drawn === 'boolean') return [];
   if (typeof drawn === 'string' || typeof drawn === 'number') return [String(drawn)];
-  if ('length' in drawn) return drawn.flatMap(piecesOf);
+  if (isList(drawn)) return drawn.flatMap(piecesOf);
   const { kind, props } = drawn;
-  return typeof kind === 'string' ? [{ kind, props }] : piecesOf(kind(props));
+  return typeof kind === 'string' ? [bare({ kind, props })] : piecesOf(kind(props));
 };
 
 const set = (element: Element, name: string, value: unknown): void => {
@@ -40,16 +44,16 @@ const set = (element: Element, name: string, value: unknown): void => {
 };
 
 const dress = (element: Element, props: Props): void => {
-  const before = lastProps.get(element) ?? {};
+  const before: Props = lastProps.get(element) ?? bare({});
   for (const name of new Set([...Object.keys(before), ...Object.keys(props)]))
     if (name !== 'children' && before[name] !== props[name]) set(element, name, props[name]);
   lastProps.set(element, props);
 };
 
 const made = (piece: Tag | string, within: Element | ShadowRoot): Node => {
-  if (typeof piece === 'string') return document.createTextNode(piece);
+  if (typeof piece === 'string') return newText(piece);
   const isSvg = piece.kind === 'svg' || ('namespaceURI' in within && within.namespaceURI === svg);
-  return document.createElementNS(isSvg ? svg : 'http://www.w3.org/1999/xhtml', piece.kind);
+  return newElement(isSvg ? svg : 'http://www.w3.org/1999/xhtml', piece.kind);
 };
 
 const nameOf = (piece: Tag | string): string => (typeof piece === 'string' ? '#text' : piece.kind);
@@ -57,7 +61,7 @@ const nameOf = (piece: Tag | string): string => (typeof piece === 'string' ? '#t
 export const render = (drawn: Drawn, within: Element | ShadowRoot): void => {
   const pieces = piecesOf(drawn);
   pieces.forEach((piece, at) => {
-    const there = within.childNodes[at];
+    const there = within.childNodes.item(at);
     // What looks different is another thing: a skeleton's node that became a card's would be seen to move.
     const fits =
       there?.nodeName.toLowerCase() === nameOf(piece).toLowerCase() &&
