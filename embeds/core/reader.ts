@@ -1,22 +1,37 @@
 import { readInstant } from '../../domain/kernel/instant';
 import { readRupiah } from '../../domain/kernel/money';
+import { bare } from './safely';
+
+/** What an answer has against its contract, as the path of the first such field. */
+export interface Drift {
+  /** A required field that cannot be read: the answer does not count. */
+  failed?: string;
+  /** An optional field or a row of a list that cannot be read, and was left out. */
+  leftOut?: string;
+}
 
 /**
- * Reads a part of an answer as its row of CALLS does, in a tenth of the bytes (decisions, "The custom elements"). Where
- * it is off the contract its path is added to `off`, and then what is handed back does not count. Fields that are null
- * on the wire were left out before.
+ * Reads a part of an answer as its row of CALLS does (`domain/kernel/read-answer.ts`), in a tenth of the bytes
+ * (decisions, "The custom elements"). Fields that are null on the wire were left out before.
  */
-export type Reader<T> = (said: unknown, off: string[], path: string) => T;
+export type Reader<T> = (said: unknown, drift: Drift, path: string) => T;
+
+const noDrift = (): Drift => bare({});
 
 const scalar =
   <T>(read: (said: string | number) => T | undefined): Reader<T> =>
-  (said, off, path) => {
+  (said, drift, path) => {
     const value = typeof said === 'string' || typeof said === 'number' ? read(said) : undefined;
-    if (value === undefined) off.push(path);
+    if (value === undefined) drift.failed ??= path;
     return value as T;
   };
 
-export const text = scalar((said) => (typeof said === 'string' ? said : undefined));
+/** A longer text is none: it would only freeze the page. */
+const longestText = 4_000;
+
+export const text = scalar((said) =>
+  typeof said === 'string' && said.length <= longestText ? said : undefined,
+);
 /** Whole rupiah, however a server spells it. */
 export const rupiah = scalar(readRupiah);
 /** Epoch ms, however a server spells it. */
@@ -24,8 +39,8 @@ export const instant = scalar(readInstant);
 /** A small whole number that some servers send as a string. */
 export const count = scalar((said) => (/^\d{1,9}$/.test(String(said)) ? Number(said) : undefined));
 
-export const flag: Reader<boolean> = (said, off, path) => {
-  if (typeof said !== 'boolean') off.push(path);
+export const flag: Reader<boolean> = (said, drift, path) => {
+  if (typeof said !== 'boolean') drift.failed ??= path;
   return said === true;
 };
 
@@ -39,40 +54,65 @@ export const wordOf = <K extends string>(table: Readonly<Record<K, unknown>>) =>
         : ('UNKNOWN' as const),
   );
 
-/** A field that may be missing. */
+/** A part that is left out where it cannot be read. */
+const part = <T>(read: Reader<T>, said: unknown, drift: Drift, path: string): T | undefined => {
+  const own = noDrift();
+  const value = said === '' ? undefined : read(said, own, path);
+  const wrong = said === '' ? path : own.failed;
+  const leftOut = wrong ?? own.leftOut;
+  if (leftOut !== undefined) drift.leftOut ??= leftOut;
+  return wrong === undefined ? value : undefined;
+};
+
+/** A field that may be missing; empty or of another type it counts as missing. */
 export const maybe =
   <T>(read: Reader<T>): Reader<T> =>
-  (said, off, path) =>
-    said === undefined ? (undefined as T) : read(said, off, path);
+  (said, drift, path) =>
+    (said === undefined ? undefined : part(read, said, drift, path)) as T;
 
+/** A field that may be missing, and that has to be right where it is there. */
+export const rightIfThere =
+  <T>(read: Reader<T>): Reader<T> =>
+  (said, drift, path) =>
+    said === undefined ? (undefined as T) : read(said, drift, path);
+
+const isGroup = (said: unknown): said is object =>
+  typeof said === 'object' && said !== null && !Array.isArray(said);
+
+/** A list, which some servers wrap in an object under `list`, without the rows that cannot be read. */
 export const list =
   <T>(read: Reader<T>): Reader<T[]> =>
-  (said, off, path) => {
-    if (!Array.isArray(said)) {
-      off.push(path);
+  (said, drift, path) => {
+    const rows = isGroup(said) ? new Map<string, unknown>(Object.entries(said)).get('list') : said;
+    if (!Array.isArray(rows)) {
+      drift.failed ??= path;
       return [];
     }
-    return said.map((one, at) => read(one, off, `${path}.${at}`));
+    return rows.flatMap((row, at) => {
+      const value = part(read, row, drift, `${path}.${at}`);
+      return value === undefined ? [] : [value];
+    });
   };
 
-/** Whatever it is. */
-export const anything: Reader<unknown> = (said) => said;
+/** A thing of which nothing is shown. */
+export const thing: Reader<object> = (said, drift, path) => {
+  if (!isGroup(said)) drift.failed ??= path;
+  return said as object;
+};
 
 type Fields<T> = { readonly [K in keyof T]-?: Reader<Exclude<T[K], undefined>> };
 
 /** The fields that are shown; others may be there. */
 export const fields =
   <T>(readers: Fields<T>): Reader<T> =>
-  (said, off, path) => {
-    const isGroup = typeof said === 'object' && said !== null && !Array.isArray(said);
-    if (!isGroup) off.push(path);
-    const held = new Map(isGroup ? Object.entries(said) : []);
-    return Object.fromEntries(
-      Object.entries<Reader<unknown>>(readers).flatMap(([name, read]) => {
-        const value = isGroup
-          ? read(held.get(name), off, path === '' ? name : `${path}.${name}`)
-          : undefined;
-        return value === undefined ? [] : [[name, value]];
-      }),
-    ) as T;
+  (said, drift, path) => {
+    if (!isGroup(said)) drift.failed ??= path;
+    const held = new Map<string, unknown>(isGroup(said) ? Object.entries(said) : []);
+    const read = Object.entries<Reader<unknown>>(readers).flatMap(([name, readField]) => {
+      const value = isGroup(said)
+        ? readField(held.get(name), drift, path === '' ? name : `${path}.${name}`)
+        : undefined;
+      return value === undefined ? [] : [[name, value] as const];
+    });
+    return bare(Object.fromEntries(read)) as T;
   };

@@ -1,6 +1,8 @@
 import type { Failure } from '../../domain/kernel/failure';
 import type { Instant } from '../../domain/kernel/instant';
+import { err } from '../../domain/kernel/result';
 import { failed, idle, type Loadable, loading, ready } from '../../domain/kernel/loadable';
+import { bare, bareData } from './safely';
 import { type Answered, isUnauthorised } from './sending';
 
 /** What a server told, and when; `value` is absent when there is nothing to show. */
@@ -9,8 +11,11 @@ export interface Told<T> {
   readonly readAt: Instant;
 }
 
+/** An answer that nothing could be made of. */
+const unreadable: Failure = { kind: 'contract', path: 'answer' };
+
 /** What a failure leaves: a person whose token is refused may be another one than before. */
-const after = <T>(failure: Failure, before: Loadable<Told<T>>): Loadable<Told<T>> =>
+const afterFailure = <T>(failure: Failure, before: Loadable<Told<T>>): Loadable<Told<T>> =>
   isUnauthorised(failure) ? { phase: 'failed', failure } : failed(failure, before);
 
 /**
@@ -18,7 +23,7 @@ const after = <T>(failure: Failure, before: Loadable<Told<T>>): Loadable<Told<T>
  * when the last one is gone; of two answers the newer question's counts.
  */
 export class Resource<T> {
-  private state: Loadable<Told<T>> = idle;
+  private state: Loadable<Told<T>> = bare({ ...idle });
   private readonly watchers = new Set<() => void>();
   private underWay: AbortController | undefined;
   private asked: Promise<void> | undefined;
@@ -70,12 +75,12 @@ export class Resource<T> {
     const mine = new AbortController();
     this.underWay = mine;
     this.tell(loading(this.state));
-    const answer = await this.ask(mine.signal);
+    const answer = await this.ask(mine.signal).catch((): Answered<T> => err(unreadable));
     if (this.underWay !== mine) return;
     this.underWay = undefined;
     const told = answer.ok
-      ? ready({ value: answer.value, readAt: this.now() })
-      : after(answer.error, this.state);
+      ? ready({ value: bareData(answer.value), readAt: this.now() })
+      : afterFailure(answer.error, this.state);
     this.tell(told);
   }
 
@@ -85,7 +90,7 @@ export class Resource<T> {
   }
 
   private tell(state: Loadable<Told<T>>): void {
-    this.state = state;
+    this.state = bare({ ...state });
     for (const changed of this.watchers) changed();
   }
 }

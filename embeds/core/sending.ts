@@ -4,7 +4,9 @@ import { readRetryAfter } from '../../adapters/http/retry-after';
 import { codeOf, type Failure } from '../../domain/kernel/failure';
 import { type Instant, minute } from '../../domain/kernel/instant';
 import { err, ok, type Result } from '../../domain/kernel/result';
-import type { Reader } from './reader';
+import type { Drift, Reader } from './reader';
+import { bare, safely } from './safely';
+import type { SharedValues } from './shared-attributes';
 import type { Tokens } from './tokens';
 
 /** A row of CALLS with its input, as far as an element needs it. */
@@ -12,13 +14,16 @@ export interface Ask<T> {
   readonly method: 'GET' | 'POST';
   /** With its query. */
   readonly path: `/${string}`;
-  readonly body?: unknown;
+  /** As JSON, written by hand: a page's `toJSON` changes what `JSON.stringify` makes of a list. */
+  readonly body?: string;
   /** How often a failed try is repeated by itself. */
   readonly retry: number;
   /** Deadline of one try, and for all of them together, in milliseconds. */
   readonly timeout: number;
   readonly budget?: number;
   readonly read: Reader<T>;
+  /** Nothing is left to show: said of an answer only where all of it could be read. */
+  isNothing(value: T): boolean;
   /** Codes of refusals that say that there is nothing to show. */
   readonly none: readonly string[];
 }
@@ -39,9 +44,7 @@ export class Time {
   }
 }
 
-export interface Sending {
-  readonly apiBase: string;
-  readonly locale: 'id' | 'en';
+export interface Sending extends Pick<SharedValues, 'apiBase' | 'locale' | 'applicationSource'> {
   readonly tokens: Tokens;
   readonly time: Time;
 }
@@ -54,10 +57,21 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', () => (clearTimeout(timer), resolve()));
   });
 
+/** An answer that nothing could be made of. */
+const unreadable: Failure = { kind: 'contract', path: 'answer' };
+
+const readAnswer = <T>(ask: Ask<T>, said: string): Result<T, Failure> => {
+  const drift: Drift = bare({});
+  const value = ask.read(saidIn(ask, said), drift, '');
+  const { failed, leftOut } = drift;
+  const path = failed ?? (leftOut !== undefined && ask.isNothing(value) ? leftOut : undefined);
+  return path === undefined ? ok(value) : err({ kind: 'contract', path: path || 'answer' });
+};
+
 /** One try under its deadline. */
 const attempt = async <T>(
   ask: Ask<T>,
-  { apiBase, locale, time }: Sending,
+  { apiBase, locale, applicationSource, time }: Sending,
   token: string,
   deadline: number,
   signal: AbortSignal,
@@ -67,30 +81,30 @@ const attempt = async <T>(
   const timer = setTimeout(abort, deadline);
   signal.addEventListener('abort', abort);
   try {
-    const response = await fetch(`${apiBase}${ask.path}`, {
+    // Options inherit nothing: a `body` on `Object.prototype` would make every question one that cannot be sent.
+    const options = bare({
       method: ask.method,
       headers: {
         Accept: 'application/json',
         Authorization: `Bearer ${token.replace(/[^\x20-\x7e]/g, '')}`,
         'X-User-Locale': locale,
-        'application-source': 'GOJEK',
+        'application-source': applicationSource.toUpperCase(),
         ...(ask.body === undefined ? {} : { 'Content-Type': 'application/json' }),
       },
-      ...(ask.body === undefined ? {} : { body: JSON.stringify(ask.body) }),
+      ...(ask.body === undefined ? {} : { body: ask.body }),
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       redirect: 'error',
       cache: 'no-store',
       signal: inner.signal,
-    });
+    } as const);
+    const response = await fetch(`${apiBase}${ask.path}`, options);
     const said = await response.text();
     time.heard(response.headers.get('Date'));
     const wait = readRetryAfter(response.headers.get('Retry-After'), time.now());
-    if (!response.ok) return err(refusalIn(response.status, said, wait));
-    const off: string[] = [];
-    const value = ask.read(saidIn(ask, said), off, '');
-    const [path] = off;
-    return path === undefined ? ok(value) : err({ kind: 'contract', path: path || 'answer' });
+    return response.ok
+      ? safely(() => readAnswer(ask, said), err(unreadable))
+      : err(refusalIn(response.status, said, wait));
   } catch {
     if (signal.aborted) return err(cancelled);
     return err({ kind: inner.signal.aborted ? 'timeout' : 'network' });
@@ -113,7 +127,7 @@ const tries = async <T>(
   for (let tried = 1; ; tried += 1) {
     const result = await attempt(ask, sending, token, Math.min(timeout, left()), signal);
     if (result.ok) return result;
-    const wait = pauseBeforeRetry({ ...ask, once: false }, result.error, tried, Math.random);
+    const wait = pauseBeforeRetry(bare({ ...ask, once: false }), result.error, tried, Math.random);
     if (wait === undefined || wait >= left()) return result;
     await pause(wait, signal);
     if (signal.aborted) return err(cancelled);
@@ -128,11 +142,12 @@ export const isUnauthorised = (failure: Failure): boolean =>
  * Never throws.
  */
 export const ask = async <T>(
-  what: Ask<T>,
+  question: Ask<T>,
   sending: Sending,
   signal: AbortSignal,
 ): Promise<Answered<T>> => {
   const { tokens } = sending;
+  const what = bare({ ...question });
   const token = await tokens.token();
   if (signal.aborted) return err(cancelled);
   if (!token.ok) return token;

@@ -2,7 +2,7 @@ import type { Bill, BillBook } from '../../domain/bills/bill-book';
 import type { AnswerOf } from '../../domain/kernel/call';
 import type { billList as row } from '../../domain/bills/calls';
 import { isNothingDue, readBills } from '../../domain/bills/read-bills';
-import { mapResult } from '../../domain/kernel/result';
+import { err, ok } from '../../domain/kernel/result';
 import { dueTones } from '../../ui/widgets/due-status';
 import { word } from '../core/attributes';
 import { elementRow } from '../core/element-row';
@@ -41,6 +41,7 @@ export const billsOf = (type: 'CURRENT' | 'UPCOMING'): Ask<Answer> => ({
     currentDues: maybe(list(due)),
     upcomingDues: maybe(list(due)),
   }),
+  isNothing: (answer) => isNothingDue(readBills(type, answer)),
 });
 
 const wire = { current: 'CURRENT', upcoming: 'UPCOMING' } as const;
@@ -50,11 +51,15 @@ export const billList = elementRow({
   attributes: { type: word('current', 'upcoming') },
   source: ({ type }) => ({
     key: `bills ${type}`,
-    read: async (sending, signal) =>
-      mapResult(
-        await ask(billsOf(wire[type]), sending, signal),
-        (answer) => answer && readBills(wire[type], answer),
-      ),
+    read: async (sending, signal) => {
+      const answer = await ask(billsOf(wire[type]), sending, signal);
+      if (!answer.ok || !answer.value) return answer.ok ? ok(undefined) : answer;
+      const bills = readBills(wire[type], answer.value);
+      // A sum that a bill is missing from is none, and neither is one that a number cannot hold.
+      return bills.isWhole && Number.isSafeInteger(bills.total)
+        ? ok(bills)
+        : err({ kind: 'contract', path: 'currentDues' });
+    },
   }),
   isEmpty: (bills: Bills) => isNothingDue(bills),
   title: ({ bills }, { type }) => bills.title[type],

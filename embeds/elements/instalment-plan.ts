@@ -38,6 +38,7 @@ export const eligibility: Ask<Eligibility> = {
       }),
     ),
   }),
+  isNothing: (said) => said.isEligibleRestructure && said.eligibleRestructureTenors.length === 0,
 };
 
 export const eligibilityV1: Ask<EligibilityV1> = {
@@ -50,6 +51,7 @@ export const eligibilityV1: Ask<EligibilityV1> = {
     isEligibleRestructure: flag,
     eligibleRestructureTenors: list(count),
   }),
+  isNothing: (said) => said.isEligibleRestructure && said.eligibleRestructureTenors.length === 0,
 };
 
 export const summaryOf = (tenor: number): Ask<Summary> => ({
@@ -77,7 +79,14 @@ export const summaryOf = (tenor: number): Ask<Summary> => ({
       ),
     ),
   }),
+  isNothing: (said) => {
+    const plan = readPlan(tenor, said);
+    return plan.ok && isEmpty(plan.value);
+  },
 });
+
+const isEmpty = ({ total, instalments }: Plan): boolean =>
+  total === undefined && instalments.length === 0;
 
 /** The newer eligibility, and the older one where that fails (spec §8). */
 const offer = async (sending: Sending, signal: AbortSignal): Promise<Answered<Offer>> => {
@@ -104,7 +113,7 @@ export const instalmentPlan = elementRow({
   tag: 'paylater-instalment-plan',
   attributes: { tenor: whole<number | undefined>(1, 60, undefined) },
   source: ({ tenor }) => ({ key: `plan ${tenor ?? ''}`, read: plan(tenor) }),
-  isEmpty: ({ total, instalments }: Plan) => total === undefined && instalments.length === 0,
+  isEmpty,
   title: (words, { tenor }) => (tenor === undefined ? words.plan.title : words.plan.total(tenor)),
   nothing: ({ plan: words }) => ({
     text: words.none,

@@ -1,6 +1,8 @@
 import type { Limit } from '../../domain/home/home';
+import { limitParts } from '../../domain/home/limit-parts';
+import { err } from '../../domain/kernel/result';
 import { elementRow } from '../core/element-row';
-import { anything, fields, instant, list, maybe, rupiah, text } from '../core/reader';
+import { fields, instant, list, maybe, rightIfThere, rupiah, text, thing } from '../core/reader';
 import { type Ask, ask } from '../core/sending';
 import { LimitView } from '../views/limit-view';
 import { CardSkeleton } from '../views/skeletons';
@@ -26,29 +28,39 @@ export const homepage: Ask<Account> = {
         limit: maybe(
           fields<Limit>({
             total: rupiah,
-            available: maybe(rupiah),
-            used: maybe(rupiah),
+            // What one of them is follows from the others: a wrong one would make the next one wrong.
+            available: rightIfThere(rupiah),
+            used: rightIfThere(rupiah),
             temporary: maybe(rupiah),
             temporaryUntil: maybe(instant),
           }),
         ),
       }),
     ),
-    modules: list(anything),
+    modules: list(thing),
   }),
+  isNothing: (account) => isEmpty(account) && !isClosed(account),
 };
 
 const isClosed = (account: Account | undefined): boolean =>
   account?.profile?.status === 'ACCOUNT_CLOSED';
+
+const isEmpty = (account: Account): boolean => !account.profile?.limit || isClosed(account);
 
 export const limitCard = elementRow({
   tag: 'paylater-limit-card',
   attributes: {},
   source: () => ({
     key: 'home',
-    read: (sending, signal) => ask(homepage, sending, signal),
+    read: async (sending, signal) => {
+      const account = await ask(homepage, sending, signal);
+      const limit = account.ok ? account.value?.profile?.limit : undefined;
+      return limit && !Object.values(limitParts(limit)).every(Number.isSafeInteger)
+        ? err({ kind: 'contract', path: 'profile.limit' })
+        : account;
+    },
   }),
-  isEmpty: (account: Account) => !account.profile?.limit || isClosed(account),
+  isEmpty,
   title: ({ limit }) => limit.title,
   nothing: ({ limit }, account) =>
     isClosed(account)

@@ -34,12 +34,10 @@ const pageSize = 20;
 export const historyAt = (now: number): Ask<Answer> => ({
   method: 'POST',
   path: '/v1/transaction-history?metadata=false',
-  body: {
-    transactions: Object.keys(types)
-      .filter((type) => type !== 'FEE')
-      .map((transactionType) => ({ transactionType, limitTime: now + hour })),
-    pageSize,
-  },
+  body: `{"transactions":[${Object.keys(types)
+    .filter((type) => type !== 'FEE')
+    .map((type) => `{"transactionType":"${type}","limitTime":${now + hour}}`)
+    .join()}],"pageSize":${pageSize}}`,
   retry: 2,
   timeout: 15_000,
   none: ['AFI_USER_NOT_ALLOWED'],
@@ -58,6 +56,7 @@ export const historyAt = (now: number): Ask<Answer> => ({
       }),
     ),
   }),
+  isNothing: ({ transactions }) => transactions.length === 0,
 });
 
 export const recentTransactions = elementRow({

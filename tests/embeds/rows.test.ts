@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CallName, CALLS } from '../../domain/calls';
 import type { Call } from '../../domain/kernel/call';
+import { readAnswer } from '../../domain/kernel/read-answer';
 import { firstCursors, pagedTypes, pageSize } from '../../domain/transactions/paging';
+import type { Drift } from '../../embeds/core/reader';
 import type { Ask } from '../../embeds/core/sending';
 import { billsOf } from '../../embeds/elements/bill-list';
 import { eligibility, eligibilityV1, summaryOf } from '../../embeds/elements/instalment-plan';
@@ -34,7 +36,7 @@ test.each(asks)('%s is asked as its row says', (name, ask) => {
     row.budget,
   ]);
   expect(row.query.safeParse(queryOf(ask.path)).success).toBe(true);
-  expect(row.body.safeParse(ask.body ?? {}).success).toBe(true);
+  expect(row.body.safeParse(JSON.parse(ask.body ?? '{}')).success).toBe(true);
 });
 
 test('the history is asked for as the app asks for its first page', () => {
@@ -43,7 +45,7 @@ test('the history is asked for as the app asks for its first page', () => {
     transactionType,
     limitTime: cursors[transactionType],
   }));
-  expect(historyAt(now).body).toEqual({ transactions, pageSize });
+  expect(JSON.parse(historyAt(now).body ?? '')).toEqual({ transactions, pageSize });
 });
 
 /** Fields of the rows that no element shows; a reader does not look at them. */
@@ -67,6 +69,10 @@ const odd = fc.constantFrom<unknown[]>(
   0,
   '',
   'x',
+  'x'.repeat(5_000),
+  1e300,
+  8_640_000_000_000_000,
+  9_007_199_254_740_992,
   true,
   [],
   {},
@@ -102,20 +108,33 @@ const answers = (schema: z.ZodMiniType): fc.Arbitrary<unknown> => {
   return fc.oneof({ weight: 9, arbitrary: fc.record(model, { requiredKeys: [] }) }, odd);
 };
 
+/** What an element is stricter about than the app: of a limit nothing but its end may be left out. */
+const limitIsWrong = (said: unknown): boolean => {
+  const read = readAnswer(CALLS.homepage.answer, said);
+  return read.ok && read.leftOut.some((path) => /^profile\.limit\.(used|available)$/.test(path));
+};
+
 test.each(asks)('%s is read as its row reads it', (name, ask) => {
   const row: Call = CALLS[name];
   let good = 0;
+  let partly = 0;
   fc.assert(
     fc.property(answers(row.answer), (said) => {
-      const off: string[] = [];
-      const value = ask.read(said, off, '');
-      const read = row.answer.safeParse(said);
-      expect(off.length === 0, JSON.stringify([said, off])).toBe(read.success);
-      if (!read.success) return;
+      fc.pre(name !== 'homepage' || !limitIsWrong(said));
+      const drift: Drift = {};
+      const value = ask.read(said, drift, '');
+      const read = readAnswer(row.answer, said);
+      expect(drift.failed === undefined, JSON.stringify([said, drift])).toBe(read.ok);
+      if (!read.ok) return;
       good += 1;
-      expect(value).toEqual(read.data);
+      partly += read.leftOut.length > 0 ? 1 : 0;
+      expect(drift.leftOut === undefined, JSON.stringify([said, drift])).toBe(
+        read.leftOut.length === 0,
+      );
+      expect(value).toEqual(read.value);
     }),
     { numRuns: 3_000 },
   );
   expect(good).toBeGreaterThan(10);
+  expect(partly).toBeGreaterThan(5);
 });

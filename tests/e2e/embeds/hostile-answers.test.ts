@@ -1,0 +1,141 @@
+import { openEvilSite } from '../../attack/support/evil-site';
+import { expect, test } from '../../attack/support/partner-page';
+import { openOwnPage } from './support/own-page';
+
+interface Values {
+  readonly amount?: unknown;
+  readonly time?: unknown;
+  readonly text?: unknown;
+}
+
+const aTime = '2026-01-15T10:00:00+07:00';
+
+/** Every answer that an element reads, with every field of a kind as it is wanted. */
+const answersWith = ({ amount = 1_000_000, time = aTime, text = 'Januari' }: Values) => {
+  const due = { id: text, title: text, amount, late_fee: amount, due_time: time };
+  return {
+    '/v2/homepage': {
+      profile: {
+        name: text,
+        status: 'APPROVED',
+        limit: { total: amount, used: amount, temporary: amount, temporary_until: time },
+      },
+      modules: [],
+    },
+    '/v1/bill-list': { total_due: amount, current_dues: [due, due] },
+    '/v1/transaction-history': {
+      transactions: [
+        { id: text, type: 'ORDER', status: 'SUCCESS', transaction_time: time, amount, title: text },
+      ],
+    },
+    '/v1/loan-restructure/summary': {
+      tenor: 3,
+      total: amount === 1_000_000 ? 3_000_000 : amount,
+      principal: amount,
+      instalments: [1, 2, 3].map(() => ({ id: text, amount, principal: amount, due_time: time })),
+    },
+  };
+};
+
+const states = (card: string, bills: string, recent: string, plan: string) => ({
+  'paylater-limit-card': card,
+  'paylater-bill-list': bills,
+  'paylater-recent-transactions': recent,
+  'paylater-instalment-plan': plan,
+});
+
+/** A transaction has to have a time and may be without an amount; the others the other way round. */
+const wrongTimes = states('ready', 'ready', 'error', 'ready');
+const wrongAmounts = states('error', 'error', 'ready', 'error');
+const none = states('error', 'error', 'error', 'error');
+const all = states('ready', 'ready', 'ready', 'ready');
+
+type Answer = (path: string) => string;
+
+const answered = (values: Values): Answer => {
+  const table = Object.entries(answersWith(values));
+  return (path) => JSON.stringify({ data: table.find(([it]) => path.startsWith(it))?.[1] ?? {} });
+};
+
+const deep = `{"data":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}}`;
+
+const rows: readonly (readonly [string, Answer, ReturnType<typeof states>])[] = [
+  ['nothing wrong', answered({}), all],
+  ...[8_640_000_000_000_000, 8_639_999_999_999_999, 1e300, -1, 'x', '+275760-09-13', {}, []].map(
+    (time) => [`times of ${JSON.stringify(time)}`, answered({ time }), wrongTimes] as const,
+  ),
+  ...[1e300, 9_007_199_254_740_992, '99999999999999999999', 1.5, 'x', {}, [7], true].map(
+    (amount) =>
+      [`amounts of ${JSON.stringify(amount)}`, answered({ amount }), wrongAmounts] as const,
+  ),
+  ...['x'.repeat(1_000_000), '\u202e'.repeat(3_000), '\ud800', 7, {}, []].map(
+    (text) => [`texts of ${JSON.stringify(text).slice(0, 12)}`, answered({ text }), all] as const,
+  ),
+  [
+    'amounts that add up to more than a number holds',
+    (path) =>
+      JSON.stringify({
+        data: {
+          profile: { limit: { total: 9e15, used: -9e15 } },
+          modules: [],
+          current_dues: [{ amount: 9e15 }, { amount: 9e15 }],
+          transactions: path.startsWith('/v1/transaction') ? [] : undefined,
+        },
+      }),
+    states('error', 'error', 'empty', 'empty'),
+  ],
+  ['no JSON', () => '<!doctype html>', none],
+  ['half of an answer', () => '{"data":{"profile":', none],
+  ['a list', () => '[]', none],
+  ['a text', () => '"x"', none],
+  ['a number beyond numbers', () => '1e999', none],
+  // What lies deeper than twenty levels is dropped before it is read.
+  ['an answer 100,000 deep', () => deep, states('error', 'empty', 'error', 'empty')],
+];
+
+for (const [name, answer, expected] of rows)
+  test(`${name}: an element draws what it can, or says error`, async ({ page, site }) => {
+    const other = await openEvilSite(answer);
+    const markup = Object.keys(expected)
+      .map((tag) => `<${tag}${tag.endsWith('plan') ? ' tenor="3"' : ''}></${tag}>`)
+      .join('');
+    const seen = await openOwnPage(page, site, {
+      markup,
+      script: `configure({ apiBase: '${other.origin}' });
+        for (const it of all()) it.tokenProvider = async () => 'buyer';`,
+    });
+    expect([seen.problems, seen.states]).toEqual([[], expected]);
+    expect(Object.values(seen.texts).join()).not.toMatch(/NaN|Invalid|undefined|\[object|\de\+/);
+    for (const text of Object.values(seen.texts)) expect(text.length).toBeLessThan(40_000);
+    expect(seen.amounts.filter((it) => !Number.isSafeInteger(Number(it)))).toEqual([]);
+    await other.close();
+  });
+
+test('what cannot be drawn is an error and says so, until it can', async ({ page, site }) => {
+  const other = await openEvilSite(answered({}));
+  const { said, problems } = await openOwnPage(page, site, {
+    markup: '<paylater-bill-list></paylater-bill-list>',
+    script: `configure({ apiBase: '${other.origin}' });
+      const heard = [];
+      for (const name of ['ready', 'error'])
+        document.addEventListener('paylater-' + name, ({ detail }) => heard.push([name, detail]));
+      const [list] = all();
+      const { setAttribute } = Element.prototype;
+      Element.prototype.setAttribute = function (name, value) {
+        if (name === 'data-amount') throw new Error('not here');
+        setAttribute.call(this, name, value);
+      };
+      list.tokenProvider = async () => 'buyer';
+      await list.ready;
+      const before = list.dataset.state;
+      Element.prototype.setAttribute = setAttribute;
+      await list.refresh();
+      return [before, list.dataset.state, heard];`,
+  });
+  const heard = [
+    ['error', { kind: 'contract', code: 'CONTRACT' }],
+    ['ready', null],
+  ];
+  expect([said, problems]).toEqual([['error', 'ready', heard], []]);
+  await other.close();
+});
