@@ -2,17 +2,21 @@ import { elementOf } from './core/base-element';
 import { defineOnce } from './core/registry';
 import { ELEMENTS } from './elements/elements';
 
+export type { Configuration } from './core/configuration';
 export type { PaylaterEventName, PaylaterEvents } from './core/events';
 export type { State } from './core/showing';
 export type { TokenProvider } from './core/tokens';
 
 /** Loading this module defines the elements; where another copy of it was first, these are the classes of that one. */
-const defined = defineOnce(() => ({
+const { elements: defined, configure: configureOnce } = defineOnce(() => ({
   'paylater-limit-card': elementOf(ELEMENTS['paylater-limit-card']),
   'paylater-bill-list': elementOf(ELEMENTS['paylater-bill-list']),
   'paylater-recent-transactions': elementOf(ELEMENTS['paylater-recent-transactions']),
   'paylater-instalment-plan': elementOf(ELEMENTS['paylater-instalment-plan']),
 }));
+
+/** Of all copies of the script the first one is configured: it is the one whose elements are there. */
+export const configure = configureOnce;
 
 export const PaylaterLimitCard = defined['paylater-limit-card'];
 export const PaylaterBillList = defined['paylater-bill-list'];

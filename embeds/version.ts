@@ -1,2 +1,2 @@
 /** The version of the elements: the folder of the frozen script, and what the registry tells. */
-export const embedsVersion = '1.0.0';
+export const embedsVersion = '1.1.0';

@@ -1,4 +1,6 @@
 import { detectLanguage, type Language } from '../../domain/session/locale';
+import { mayBeNamed, readAddress } from './addresses';
+import { bare, pageLanguage } from './safely';
 
 /** One attribute: whatever stands in the page, its property has a value of its type. */
 export interface Attribute<T> {
@@ -13,12 +15,18 @@ export type Values<A extends Attributes> = {
   readonly [K in keyof A]: A[K] extends Attribute<infer T> ? T : never;
 };
 
+/** One of a few words, in any case; another one when it is none of them. */
+export const wordElse = <T extends string>(
+  words: readonly T[],
+  otherwise: () => T,
+): Attribute<T> => ({
+  read: (said) => words.find((one) => one === said?.trim().toLowerCase()) ?? otherwise(),
+});
+
 /** One of a few words, in any case; the first when it is none of them. */
 export const word = <const T extends readonly [string, ...string[]]>(
   ...words: T
-): Attribute<T[number]> => ({
-  read: (said) => words.find((one) => one === said?.trim().toLowerCase()) ?? words[0],
-});
+): Attribute<T[number]> => wordElse(words, () => words[0]);
 
 /** A whole number within bounds, both included. */
 export const whole = <T>(from: number, to: number, otherwise: T): Attribute<number | T> => ({
@@ -30,18 +38,14 @@ export const whole = <T>(from: number, to: number, otherwise: T): Attribute<numb
 
 /** `id` or `en`, also as `en-GB`; without one the language of the page, and then Indonesian. */
 export const language: Attribute<Language> = {
-  read: (said) => detectLanguage(undefined, [said?.trim() ?? '', document.documentElement.lang]),
+  read: (said) => detectLanguage(undefined, [said?.trim() ?? '', pageLanguage()]),
 };
 
-/** An address of the web without a slash at its end, absolute or as seen from the page. */
-export const address = (otherwise: string): Attribute<string> => ({
+/** Where the API is: an attribute is believed only where a token may go whoever wrote it. */
+export const address = (otherwise: () => string): Attribute<string> => ({
   read: (said) => {
-    try {
-      const { protocol, href } = new URL(said?.trim() || otherwise, document.baseURI);
-      return /^https?:$/.test(protocol) ? href.replace(/\/+$/, '') : otherwise;
-    } catch {
-      return otherwise;
-    }
+    const [url, usual] = [readAddress(said), otherwise()];
+    return url !== undefined && mayBeNamed(url, usual) ? url : usual;
   },
 });
 
@@ -51,9 +55,11 @@ export const attributeOf = (property: string): string =>
 
 /** Every value of an element, read from its attributes as they are now. */
 export const valuesOf = <A extends Attributes>(element: Element, attributes: A): Values<A> =>
-  Object.fromEntries(
-    Object.entries(attributes).map(([property, { read }]) => [
-      property,
-      read(element.getAttribute(attributeOf(property)) ?? undefined),
-    ]),
+  bare(
+    Object.fromEntries(
+      Object.entries(attributes).map(([property, { read }]) => [
+        property,
+        read(element.getAttribute(attributeOf(property)) ?? undefined),
+      ]),
+    ),
   ) as Values<A>;

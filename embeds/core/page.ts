@@ -1,9 +1,10 @@
+import { bare } from './safely';
 import type { SharedValues } from './shared-attributes';
 import { Resource } from './resource';
 import { type Answered, type Sending, Time } from './sending';
 import { Tokens } from './tokens';
 
-/** What an element shows: elements with the same key on one backend and in one language ask together. */
+/** What an element shows: elements with the same key ask together, on one backend and in one language for one product. */
 export interface Source<T> {
   readonly key: string;
   readonly read: (sending: Sending, signal: AbortSignal) => Promise<Answered<T>>;
@@ -18,15 +19,16 @@ export class Page {
     () => this.each((resource) => resource.forget()),
   );
 
-  constructor(private readonly apiBase: string) {}
+  constructor(readonly apiBase: string) {}
 
-  of<T>(source: Source<T>, locale: SharedValues['locale']): Resource<T> {
-    const key = `${locale} ${source.key}`;
+  of<T>(source: Source<T>, { locale, applicationSource }: SharedValues): Resource<T> {
+    const key = `${locale} ${applicationSource} ${source.key}`;
     const known = this.resources.get(key) as Resource<T> | undefined;
     if (known) return known;
     const { apiBase, tokens, time } = this;
+    const sending = bare({ apiBase, locale, applicationSource, tokens, time });
     const made = new Resource<T>(
-      (signal) => source.read({ apiBase, locale, tokens, time }, signal),
+      (signal) => source.read(sending, signal),
       () => time.now(),
       () => this.resources.delete(key),
     );

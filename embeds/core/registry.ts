@@ -1,5 +1,7 @@
 import { embedsVersion } from '../version';
+import { type Configuration, configure } from './configuration';
 import type { Tag } from './element-row';
+import { bare, safely } from './safely';
 
 export type ElementClass = CustomElementConstructor;
 
@@ -7,6 +9,7 @@ export type ElementClass = CustomElementConstructor;
 export interface Registry {
   readonly version: string;
   readonly elements: Readonly<Record<Tag, ElementClass>>;
+  readonly configure: (said: Configuration) => Configuration;
 }
 
 const symbol = Symbol.for('paylater.embeds');
@@ -14,22 +17,28 @@ const symbol = Symbol.for('paylater.embeds');
 /** A page may have put something of its own in the place of `define`; the registry's own is still there. */
 const define = (tag: string, element: ElementClass): void => {
   if (customElements.get(tag)) return;
-  try {
-    customElements.define(tag, element);
-  } catch {
-    // Tried once more below.
-  }
+  safely(() => customElements.define(tag, element), undefined);
   if (!customElements.get(tag))
-    CustomElementRegistry.prototype.define.call(customElements, tag, element);
+    safely(
+      () => CustomElementRegistry.prototype.define.call(customElements, tag, element),
+      undefined,
+    );
 };
 
+/** A copy from before 1.1.0 cannot be configured. */
+const unable = (): Configuration => Object.freeze(bare({}));
+
 /** Defines the elements once a page, however many copies of the script it loads, and answers those that are there. */
-export const defineOnce = (make: () => Registry['elements']): Registry['elements'] => {
-  const global = window as unknown as Record<symbol, Registry | undefined>;
-  const known = global[symbol];
-  if (known) return known.elements;
-  const registry: Registry = Object.freeze({ version: embedsVersion, elements: make() });
-  Object.defineProperty(window, symbol, { value: registry });
+export const defineOnce = (
+  make: () => Registry['elements'],
+): Pick<Registry, 'elements' | 'configure'> => {
+  const known: Partial<Registry> | undefined = Object.getOwnPropertyDescriptor(
+    window,
+    symbol,
+  )?.value;
+  if (known?.elements) return { elements: known.elements, configure: known.configure ?? unable };
+  const registry: Registry = Object.freeze({ version: embedsVersion, elements: make(), configure });
+  Object.defineProperty(window, symbol, bare({ value: registry }));
   for (const [tag, element] of Object.entries(registry.elements)) define(tag, element);
-  return registry.elements;
+  return registry;
 };

@@ -1,10 +1,13 @@
 import { codeOf } from '../../domain/kernel/failure';
 import { idle, known, type Loadable } from '../../domain/kernel/loadable';
+import { isSameOrigin } from './addresses';
 import { type Values, valuesOf } from './attributes';
+import { apiBaseOfPage, onConfigured } from './configuration';
 import type { AnyRow } from './element-row';
 import { type Opened, send } from './events';
 import { type Page, pageOf } from './page';
 import type { Resource, Told } from './resource';
+import { bare, safely, soon } from './safely';
 import { isUnauthorised } from './sending';
 import { sharedAttributes, type SharedValues } from './shared-attributes';
 import { isWithoutToken, type TokenProvider, type Visit } from './tokens';
@@ -47,9 +50,14 @@ export class Showing {
   private watching: { readonly of: Resource<unknown>; readonly stop: () => void } | undefined;
   private page: Page | undefined;
   private provider: TokenProvider | undefined;
+  /** The API that the provider was given for; `undefined`: the page's, also when it is configured later. */
+  private providerBase: string | undefined;
   /** Absent while the provider has not been in a page. */
   private visit: Visit | undefined;
   private isReady: (() => void) | undefined;
+  private stopFollowing: (() => void) | undefined;
+  /** Nothing is drawn, and nothing will be. */
+  private isBroken = false;
 
   shown: Shown;
   /** Settles when the element shows something else than its skeleton for the first time. */
@@ -61,7 +69,7 @@ export class Showing {
     private readonly element: HTMLElement,
     private readonly row: AnyRow,
   ) {
-    this.shown = { row, values: this.values(), state: 'loading', told: undefined };
+    this.shown = bare({ row, values: this.values(), state: 'loading', told: undefined });
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -78,7 +86,8 @@ export class Showing {
   /** None at all is somebody who signs out, wherever it is said. */
   set tokenProvider(provider: TokenProvider | undefined) {
     this.provider = provider;
-    this.visit = provider && this.page?.tokens.provide(this, provider);
+    this.visit = undefined;
+    if (this.page && provider) this.provide(this.page, provider);
     if (!provider) pageOf(this.values().apiBase).tokens.signOut();
   }
 
@@ -96,10 +105,12 @@ export class Showing {
   }
 
   connect(): void {
+    this.stopFollowing = onConfigured(() => this.changed());
     this.look();
   }
 
   disconnect(): void {
+    this.stopFollowing?.();
     this.watching?.stop();
     this.watching = undefined;
     this.page?.tokens.leave(this);
@@ -115,6 +126,12 @@ export class Showing {
 
   refresh(): Promise<void> {
     return this.watching?.of.refresh() ?? Promise.resolve();
+  }
+
+  /** What should have been drawn could not be. */
+  cannotDraw(): void {
+    this.isBroken ||= this.listeners.size === 0;
+    this.present('error', undefined);
   }
 
   /** Answers whether nobody else opens it. */
@@ -135,25 +152,38 @@ export class Showing {
       const { tokenProvider } = this;
       this.page?.tokens.leave(this);
       this.page = page;
-      if (tokenProvider) this.visit = page.tokens.provide(this, tokenProvider);
+      if (tokenProvider && this.isFor(page)) this.provide(page, tokenProvider);
       this.needToken();
     }
-    const of = page.of(this.row.source(values), values.locale);
+    const of = page.of(this.row.source(values), values);
     if (of !== this.watching?.of) {
       const before = this.watching;
       this.watching = { of, stop: of.watch(() => this.came()) };
       before?.stop();
       // What others have read already is news to this one.
-      if (isSettled(of.value)) queueMicrotask(() => of === this.watching?.of && this.came());
+      if (isSettled(of.value)) soon(() => of === this.watching?.of && this.came());
     }
     this.draw();
   }
 
+  /** Where an element turns to another origin its provider does not go along, whoever wrote the attribute. */
+  private isFor(page: Page): boolean {
+    if (this.visit === undefined) return true;
+    return isSameOrigin(this.providerBase ?? apiBaseOfPage(), page.apiBase);
+  }
+
+  private provide(page: Page, provider: TokenProvider): void {
+    this.providerBase = page.apiBase === apiBaseOfPage() ? undefined : page.apiBase;
+    this.visit = page.tokens.provide(this, provider);
+  }
+
   /** Says so where nobody has a provider. */
   private needToken(): void {
+    const { page } = this;
     // Whoever puts an element into the page may first listen to it.
-    queueMicrotask(() => {
-      if (this.page?.tokens.isNeeded) send(this.element, 'paylater-token-needed', undefined);
+    soon(() => {
+      if (page === this.page && page?.tokens.isNeeded)
+        send(this.element, 'paylater-token-needed', undefined);
     });
   }
 
@@ -168,16 +198,30 @@ export class Showing {
       const kind = isWithoutToken(failure) ? 'token' : failure.kind;
       if (kind !== 'cancelled')
         send(this.element, 'paylater-error', { kind, code: codeOf(failure) });
-    } else if (this.shown.state === 'empty') send(this.element, 'paylater-empty', undefined);
+    } else if (this.shown.state === 'error')
+      send(this.element, 'paylater-error', { kind: 'contract', code: 'CONTRACT' });
+    else if (this.shown.state === 'empty') send(this.element, 'paylater-empty', undefined);
     else send(this.element, 'paylater-ready', undefined);
     this.isReady?.();
   }
 
   private draw(): void {
     const it = this.watching?.of.value ?? idle;
-    const state = stateOf(this.row, it);
-    this.shown = { row: this.row, values: this.values(), state, told: known(it) };
-    if (this.watching) this.element.dataset['state'] = state;
-    for (const listener of this.listeners) listener();
+    this.present(
+      safely(() => stateOf(this.row, it), 'error'),
+      known(it),
+    );
+  }
+
+  /** Shows a state; one that cannot be drawn is an error, and says so. */
+  private present(wanted: State, told: Shown['told']): void {
+    const state = this.isBroken ? 'error' : wanted;
+    this.shown = bare({ row: this.row, values: this.values(), state, told });
+    const isDrawn = safely(() => {
+      for (const listener of this.listeners) listener();
+      return true;
+    }, false);
+    if (!isDrawn && state !== 'error') this.present('error', undefined);
+    else if (this.watching) this.element.setAttribute('data-state', state);
   }
 }

@@ -4,6 +4,21 @@ export type PaylaterLocale = 'id' | 'en';
 export type PaylaterTheme = 'light' | 'dark' | 'auto';
 export type PaylaterDensity = 'comfortable' | 'compact';
 export type PaylaterBillType = 'current' | 'upcoming';
+export type PaylaterApplicationSource = 'gojek' | 'gopay';
+
+/** What a page's script says once, for all elements. */
+export interface PaylaterConfiguration {
+  /** Where the API is served, at any origin; seen from the script's address where it is not absolute. */
+  readonly apiBase?: string;
+  /** The product that the calls of the page come from; `gojek` without one. */
+  readonly applicationSource?: PaylaterApplicationSource;
+}
+
+/**
+ * Names the API of the page, also one that no attribute may name. Call it before a provider is set. The first call
+ * counts, and is frozen; every call answers what was understood of it. Never throws.
+ */
+export declare const configure: (configuration: PaylaterConfiguration) => PaylaterConfiguration;
 
 /** Answers the person's token. Asked once for all elements in the page, and once more after a 401. */
 export type PaylaterTokenProvider = () => Promise<string> | string;
@@ -28,10 +43,16 @@ declare class PaylaterElement extends HTMLElement {
   locale: PaylaterLocale;
   theme: PaylaterTheme;
   density: PaylaterDensity;
-  /** Where the API is served, as the attribute `api-base`; the paths `/v1` and `/v2` stand below it. */
-  apiBase: string;
   /**
-   * Never an attribute, and never read back from the page. `undefined`, set on any element, is the person signing out:
+   * Where the API is served, as the attribute `api-base`; the paths `/v1` and `/v2` stand below it. It is at the origin
+   * of the script, of the page, or of what was configured; any other one counts as none.
+   */
+  apiBase: string;
+  /** The product that its calls come from. */
+  applicationSource: PaylaterApplicationSource;
+  /**
+   * Never an attribute, and never read back from the page. It holds for the origin of the API that the element asks.
+   * `undefined`, set on any element, is the person signing out:
    * all with the same `apiBase` forget their providers, the token and what they showed.
    */
   tokenProvider: PaylaterTokenProvider | undefined;
@@ -80,7 +101,7 @@ export type PaylaterProps<Element extends PaylaterElement> = {
   [Name in Exclude<keyof Element, keyof HTMLElement | 'ready' | 'refresh'>]?:
     | Element[Name]
     | (number extends Element[Name] ? `${number}` : never);
-} & { 'api-base'?: string };
+} & { 'api-base'?: string; 'application-source'?: PaylaterApplicationSource };
 
 declare global {
   interface HTMLElementTagNameMap extends PaylaterElements {}

@@ -36,6 +36,7 @@ const shared: readonly Field[] = [
   { name: 'theme', label: 'theme', choices: oneOf('light', 'dark', 'auto') },
   { name: 'density', label: 'density', choices: oneOf('comfortable', 'compact') },
   { name: 'api-base', label: 'api-base', hint: 'asal skrip + /api' },
+  { name: 'application-source', label: 'application-source', choices: oneOf('gojek', 'gopay') },
 ];
 
 /** Each element with the attributes of its own, as the guide for partners documents them. */

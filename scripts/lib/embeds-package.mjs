@@ -16,6 +16,7 @@ export const packageEmbeds = (script, integrity) => {
   cpSync(join(root, script), join(to, 'paylater.js'));
   const manifest = JSON.parse(readFileSync(join(from, 'package/custom-elements.json'), 'utf8'));
   writeFileSync(join(to, 'custom-elements.json'), JSON.stringify(withInherited(manifest), null, 2));
+  cpSync(join(from, 'CHANGELOG.md'), join(to, 'CHANGELOG.md'));
   const guide = readFileSync(join(from, 'README.md'), 'utf8');
   writeFileSync(join(to, 'README.md'), guide.replaceAll('sha384-…', integrity));
 };

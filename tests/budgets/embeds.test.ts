@@ -28,8 +28,7 @@ test('both addresses serve the same, and the frozen one has its hash written dow
   const moving = read(`v${embedsVersion.split('.')[0]}/paylater.js`);
   expect(moving).toBe(read(`${embedsVersion}/paylater.js`));
   const integrity = JSON.parse(read('integrity.json')) as Record<string, string>;
-  expect(Object.keys(integrity)).toEqual([`/embeds/${embedsVersion}/paylater.js`]);
-  expect(Object.values(integrity)[0]).toMatch(/^sha384-[\w+/]{64}$/);
+  expect(integrity[`/embeds/${embedsVersion}/paylater.js`]).toMatch(/^sha384-[\w+/]{64}$/);
 });
 
 test('nothing of it is made from strings, and nothing is asked of anybody else', () => {

@@ -51,16 +51,35 @@ test.each([
   expect(language.read(said)).toBe(value);
 });
 
+const usual = 'https://configured.example/api';
+
 test.each([
-  ['https://api.example/v', 'https://api.example/v'],
-  ['https://api.example/v//', 'https://api.example/v'],
-  ['javascript:alert(1)', 'https://ours.example/api'],
-  ['data:text/html,x', 'https://ours.example/api'],
-  ['https://', 'https://ours.example/api'],
-  ['', 'https://ours.example/api'],
-  [undefined, 'https://ours.example/api'],
+  ['https://configured.example/v', 'https://configured.example/v'],
+  [' HTTPS://configured.example:443/v// ', 'https://configured.example/v'],
+  [`${location.origin}/own`, `${location.origin}/own`],
+  ['/own', `${location.origin}/own`],
+  ['https://elsewhere.example/v', usual],
+  ['//elsewhere.example', usual],
+  ['https://configured.example@elsewhere.example', usual],
+  ['https://user:word@configured.example/v', usual],
+  ['https://configured.example/v?to=', usual],
+  ['https://configured.example/v#', usual],
+  ['http://configured.example/v', usual],
+  ['javascript:alert(1)', usual],
+  ['data:text/html,x', usual],
+  ['blob:https://configured.example/v', usual],
+  ['https://', usual],
+  ['', usual],
+  [undefined, usual],
 ])('the address %j reads as %s', (said, value) => {
-  expect(address('https://ours.example/api').read(said)).toBe(value);
+  expect(address(() => usual).read(said)).toBe(value);
+});
+
+test('a base of the page changes no address', () => {
+  const base = document.head.appendChild(document.createElement('base'));
+  base.href = 'https://elsewhere.example/';
+  expect(address(() => usual).read('/own')).toBe(`${location.origin}/own`);
+  base.remove();
 });
 
 test('an attribute is named after its property, and read as it is now', () => {

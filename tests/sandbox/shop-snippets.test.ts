@@ -10,15 +10,18 @@ const wanted = {
   script: 'https://paylater.example/embeds/v1/paylater.js',
 };
 
-test('plain markup is the two lines, and the token comes from a file beside it', () => {
+test('a plain page makes its element itself, and gives the token to no other', () => {
   const { page, token } = snippets.html({ ...wanted, attributes: [['type', 'upcoming']] });
   expect(page).toBe(`<script type="module" src="${wanted.script}"></script>
-<paylater-bill-list type="upcoming"></paylater-bill-list>
+<div id="paylater"></div>
 
 <script type="module" src="/paylater-token.js"></script>
 `);
   expect(token).toMatch(/^const tokenProvider = async/);
-  expect(token).toContain("document.querySelector('paylater-bill-list').tokenProvider =");
+  expect(token).toContain(`const element = document.createElement('paylater-bill-list');
+element.setAttribute("type", "upcoming");
+element.tokenProvider = tokenProvider;
+`);
 });
 
 test('React and Vue get the provider as a property, and listen to the event', () => {
@@ -33,21 +36,22 @@ test('React and Vue get the provider as a property, and listen to the event', ()
   expect(vue).toContain('@paylater-open="opened"');
 });
 
-test('bundled, the element is told where the API is, unless that was set', () => {
+test('bundled, the script says where the API is, as it was set or else as PayLater has it', () => {
   const unset = { ...wanted, attributes: [] };
   for (const kind of ['react', 'vue'] as const) {
-    expect(snippets[kind](unset).page).toContain('api-base="https://paylater.example/api"');
-    expect(snippets[kind](wanted).page.match(/api-base/g)).toHaveLength(1);
+    expect(snippets[kind](unset).token).toContain('apiBase: "https://paylater.example/api"');
+    expect(snippets[kind](wanted).token).toContain('apiBase: "https://a.example/\\"&<"');
+    expect(snippets[kind](wanted).page).not.toContain('api-base');
   }
-  expect(snippets.html(unset).page).not.toContain('api-base');
+  expect(snippets.html(unset).token).not.toContain('configure');
 });
 
 test.each(['html', 'react', 'vue'] as const)(
   '%s: what was typed stays inside its quotes, and no token is written',
   (kind) => {
     const { page, token } = snippets[kind](wanted);
-    expect(page).toContain('type="upcoming"');
-    expect(page).toContain('api-base="https://a.example/&quot;&amp;&lt;"');
+    expect(page + token).toMatch(/type="upcoming"|"type", "upcoming"/);
+    expect(token).toContain('"https://a.example/\\"&<"');
     expect(page + token).not.toMatch(/bearer|[\w-]{24,}\.[\w-]+|token="[^"t]/i);
   },
 );

@@ -31,16 +31,39 @@ const opened = (margin, tag, parts) => {
 /** @param {string} tag */
 const nameOf = (tag) => tag.replace(/-(\w)|^./g, (sign, letter = sign) => letter.toUpperCase());
 
+const apiBase = 'api-base';
+
+/** @param {Wanted} wanted */
+const withoutApi = ({ attributes }) => written(attributes.filter(([name]) => name !== apiBase));
+
 /**
- * A bundled script has no address of PayLater's, so it is told where the API is.
+ * A bundled script has no address of PayLater's, so the page's script says where the API is.
  * @param {Wanted} wanted
  */
-const bundled = ({ attributes, script }) =>
-  written(
-    attributes.some(([name]) => name === 'api-base')
-      ? attributes
-      : [...attributes, ['api-base', `${new URL(script).origin}/api`]],
-  );
+const bundled = ({ attributes, script }) => {
+  const [, said = `${new URL(script).origin}/api`] =
+    attributes.find(([name]) => name === apiBase) ?? [];
+  return `import { configure } from '@paylater/embeds';
+
+configure({ apiBase: ${JSON.stringify(said)} });
+
+${provider}`;
+};
+
+/**
+ * The page makes its element itself: what markup could bring along gets no token.
+ * @param {Wanted} wanted
+ */
+const made = ({ tag, attributes }) =>
+  [
+    `const element = document.createElement('${tag}');`,
+    ...attributes.map(
+      (it) => `element.setAttribute(${it.map((text) => JSON.stringify(text)).join(', ')});`,
+    ),
+    'element.tokenProvider = tokenProvider;',
+    "document.querySelector('#paylater').append(element);",
+    '',
+  ].join('\n');
 
 const provider = `export const tokenProvider = async () => {
   const answer = await fetch('/paylater-token', { method: 'POST' });
@@ -51,15 +74,14 @@ const provider = `export const tokenProvider = async () => {
 /** By the framework it is written for: the `page`, and the module of the `token`. */
 export const snippets = {
   /** @param {Wanted} wanted */
-  html: ({ tag, attributes, script }) => ({
-    page: `<script type="module" src="${script}"></script>
-${opened('', tag, written(attributes))}></${tag}>
+  html: (wanted) => ({
+    page: `<script type="module" src="${wanted.script}"></script>
+<div id="paylater"></div>
 
 <script type="module" src="/paylater-token.js"></script>
 `,
     token: `${provider.replace('export ', '')}
-document.querySelector('${tag}').tokenProvider = tokenProvider;
-`,
+${made(wanted)}`,
   }),
   /** @param {Wanted} wanted */
   react: (wanted) => ({
@@ -68,13 +90,13 @@ import { tokenProvider } from './paylater-token';
 
 export const ${nameOf(wanted.tag)} = () => (
   ${opened('  ', wanted.tag, [
-    ...bundled(wanted),
+    ...withoutApi(wanted),
     'tokenProvider={tokenProvider}',
     'onpaylater-open={({ detail }) => console.log(detail.what)}',
   ])}/>
 );
 `,
-    token: provider,
+    token: bundled(wanted),
   }),
   /** @param {Wanted} wanted */
   vue: (wanted) => ({
@@ -87,7 +109,7 @@ const opened = ({ detail }) => console.log(detail.what);
 
 <template>
   ${opened('  ', wanted.tag, [
-    ...bundled(wanted),
+    ...withoutApi(wanted),
     ':tokenProvider.prop="tokenProvider"',
     '@paylater-open="opened"',
   ])}/>
@@ -96,6 +118,6 @@ const opened = ({ detail }) => console.log(detail.what);
 <!-- vite.config.js: vue({ template: { compilerOptions: {
   isCustomElement: (tag) => tag.startsWith('paylater-') } } }) -->
 `,
-    token: provider,
+    token: bundled(wanted),
   }),
 };

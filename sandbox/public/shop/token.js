@@ -6,6 +6,12 @@
 const script = document.querySelector('script[src$="/paylater.js"]');
 const { origin } = new URL(script.src);
 
+// On a server of its own the shop says where PayLater is: markup cannot name another origin.
+if (origin !== location.origin) {
+  const { configure } = await import(script.src);
+  configure({ apiBase: `${origin}/api` });
+}
+
 const post = async (path, body = {}) => {
   const answer = await fetch(origin + path, {
     method: 'POST',
@@ -42,8 +48,12 @@ export const order = async (amount) => {
   return post(`/_sandbox/users/${userId}/orders`, { amount, merchant: 'Teras Rumah' });
 };
 
-const tags =
-  'paylater-limit-card, paylater-bill-list, paylater-recent-transactions, paylater-instalment-plan';
-/** The elements of the page as it came. */
-export const elements = [...document.querySelectorAll(tags)];
+/** The elements that the shop itself wrote, each in its place; whatever else calls itself one gets no token. */
+const places = [
+  '#keranjang > paylater-limit-card',
+  '.panel > paylater-bill-list',
+  '.panel > paylater-instalment-plan',
+  '.panel > paylater-recent-transactions',
+];
+export const elements = [...document.querySelectorAll(places.join())];
 for (const element of elements) element.tokenProvider = tokenProvider;

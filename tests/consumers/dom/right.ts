@@ -1,4 +1,5 @@
 import {
+  configure,
   PaylaterBillList,
   type PaylaterErrorDetail,
   type PaylaterTokenProvider,
@@ -9,8 +10,13 @@ const tokenProvider: PaylaterTokenProvider = async () => {
   return answer.text();
 };
 
-for (const element of document.querySelectorAll('paylater-limit-card'))
-  element.tokenProvider = tokenProvider;
+const { apiBase = '/api' } = configure({
+  apiBase: 'https://paylater.example/api',
+  applicationSource: 'gopay',
+});
+
+const card = document.createElement('paylater-limit-card');
+card.tokenProvider = tokenProvider;
 
 const plan = document.createElement('paylater-instalment-plan');
 plan.tenor = 6;
@@ -18,8 +24,9 @@ plan.tenor = undefined;
 plan.locale = 'en';
 plan.theme = 'auto';
 plan.density = 'compact';
-plan.apiBase = 'https://paylater.example/api';
-document.body.append(plan);
+plan.apiBase = apiBase;
+plan.applicationSource = 'gojek';
+document.body.append(card, plan);
 
 const list = new PaylaterBillList();
 list.type = 'upcoming';
@@ -30,9 +37,9 @@ list.addEventListener('paylater-open', (event) => {
   history.pushState({}, '', `/credit?show=${event.detail.what}`);
 });
 
-// Events bubble, so one listener does for a page.
+// Events bubble, so one listener does for a page; the provider is for the elements it made itself.
 document.addEventListener('paylater-token-needed', ({ target }) => {
-  if (target instanceof PaylaterBillList) target.tokenProvider = tokenProvider;
+  if (target === list) list.tokenProvider = tokenProvider;
 });
 
 const recent = document.querySelector('paylater-recent-transactions');

@@ -1,4 +1,4 @@
-import { PaylaterBillList } from '@paylater/embeds';
+import { configure, PaylaterBillList } from '@paylater/embeds';
 
 const list = new PaylaterBillList();
 const plan = document.createElement('paylater-instalment-plan');
@@ -9,6 +9,10 @@ list.theme = 'blue';
 list.locale = 'fr';
 list.density = 'tight';
 list.apiBase = undefined;
+list.applicationSource = 'shopee';
+configure({ apiBase: 1 });
+configure({ token: 'a token' });
+configure({}).apiBase = '/api';
 plan.tenor = '6 months';
 list.tenor = 6;
 list.tokenProvider = 'a token';

@@ -1,0 +1,97 @@
+import { openEvilSite } from '../../attack/support/evil-site';
+import { expect, test } from '../../attack/support/partner-page';
+import { openOwnPage } from './support/own-page';
+
+const card = '<paylater-limit-card id="card"></paylater-limit-card>';
+const provide = "document.querySelector('#card').tokenProvider = async () => 'buyer';";
+
+test('a script names an API of another origin, and links go there too', async ({ page, site }) => {
+  const other = await openEvilSite();
+  const script = `configure({ apiBase: '${other.origin}/lent/' }); ${provide}`;
+  const { states, links } = await openOwnPage(page, site, { markup: card, script });
+  expect(states).toEqual({ 'paylater-limit-card': 'empty' });
+  expect(other.bearers).toEqual(['Bearer buyer at /lent/v2/homepage']);
+  expect(links).toEqual([`${other.origin}/`]);
+  await other.close();
+});
+
+test('the first call counts, is frozen, and holds for every copy of the script', async ({
+  page,
+  site,
+}) => {
+  const [first, second] = [await openEvilSite(), await openEvilSite()];
+  const { said, problems } = await openOwnPage(page, site, {
+    markup: card,
+    script: `
+      const copy = await import('${site.lender}/embeds/v1/paylater.js?again');
+      const held = copy.configure({ apiBase: '${first.origin}', applicationSource: ' GoPay ' });
+      const later = configure({ apiBase: '${second.origin}' });
+      ${provide}
+      return [later, held === later, Object.isFrozen(held)];`,
+  });
+  expect(said).toEqual([{ apiBase: first.origin, applicationSource: 'gopay' }, true, true]);
+  expect([first.bearers.length, second.bearers.length, problems]).toEqual([1, 0, []]);
+  expect(first.sources).toEqual(['GOPAY']);
+  for (const it of [first, second]) await it.close();
+});
+
+for (const junk of [
+  'undefined',
+  'null',
+  "'x'",
+  "{ apiBase: 'javascript:1', applicationSource: 7 }",
+  "{ apiBase: 'https://a@b' }",
+  '{ get apiBase() { throw new Error("no"); } }',
+  '{ apiBase: Symbol("x"), applicationSource: Object.create(null) }',
+])
+  test(`configured with ${junk} the page is as it was`, async ({ page, site }) => {
+    const { said, problems } = await openOwnPage(page, site, {
+      markup: card,
+      script: `const before = document.querySelector('#card').apiBase;
+        return [configure(${junk}), document.querySelector('#card').apiBase === before];`,
+    });
+    expect([said, problems]).toEqual([[{}, true], []]);
+  });
+
+test('a provider stays with the origin it was given for', async ({ page, site }) => {
+  const other = await openEvilSite();
+  const { said, states } = await openOwnPage(page, site, {
+    markup: card,
+    script: `configure({ apiBase: '${other.origin}' }); ${provide} await settled();
+      const card = document.querySelector('#card');
+      const read = async () => (await settled(), [card.apiBase, card.dataset.state]);
+      card.setAttribute('api-base', '${site.lender}/api');
+      const away = await read();
+      card.setAttribute('api-base', '${other.origin}/below');
+      return [away, await read()];`,
+  });
+  expect(said).toEqual([
+    [`${site.lender}/api`, 'unauthorised'],
+    [`${other.origin}/below`, 'empty'],
+  ]);
+  expect(states).toEqual({ 'paylater-limit-card': 'empty' });
+  expect(other.bearers).toHaveLength(2);
+  await other.close();
+});
+
+test('application-source is what the attribute says, else what the page said', async ({
+  page,
+  site,
+}) => {
+  const other = await openEvilSite();
+  await openOwnPage(page, site, {
+    markup: card,
+    script: `configure({ apiBase: '${other.origin}' }); ${provide}
+      const card = document.querySelector('#card');
+      for (const said of ['gopay', 'GOPAY', 'shopee', 'gojek']) {
+        await settled();
+        card.setAttribute('application-source', said);
+        await settled();
+        await card.refresh();
+      }`,
+  });
+  expect(new Set(other.sources.slice(0, 1))).toEqual(new Set(['GOJEK']));
+  expect(new Set(other.sources)).toEqual(new Set(['GOJEK', 'GOPAY']));
+  expect(other.sources.at(-1)).toBe('GOJEK');
+  await other.close();
+});
