@@ -43,15 +43,26 @@ test('a partner’s own link is followed by the rules of links', async ({ page, 
   });
   await page.goto('/home/popular-partners');
   await expect(rows(page)).toHaveText(['Dalam', 'Luar', 'Jahat', 'Tanpa']);
-  await expect(page.locator('main .rows button')).toHaveCount(3);
-  await page.getByRole('button', { name: 'Jahat' }).tap();
-  await at(page, '/home/popular-partners');
+  await expect(page.locator('main .rows button')).toHaveCount(2);
   await page.getByRole('button', { name: 'Luar' }).tap();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('shop.example');
   await dialog.getByRole('button', { name: 'Batal' }).tap();
   await page.getByRole('button', { name: 'Dalam' }).tap();
   await at(page, '/home/limit-details');
+});
+
+test('the page of a partner leads to it by the same rules', async ({ page, sandbox, login }) => {
+  const { userId } = await login('approved', { path: '/home/settings' });
+  for (const [link, main] of [
+    ['https://shop.example/', 'Buka Toko'],
+    ['javascript:alert(1)', 'Lihat semua toko'],
+    [undefined, 'Lihat semua toko'],
+  ] as const) {
+    await sandbox.fault({ path: list, userId, body: body({ id: 's-1', name: 'Toko', link }) });
+    await page.goto('/partner/s-1');
+    await expect(primary(page)).toHaveText(main);
+  }
 });
 
 test('no partners yet is a state of its own', async ({ page, sandbox, login }) => {

@@ -14,6 +14,12 @@ export const merchants = [
   { id: 'm-09', name: 'Internet Rumah', category: 'BILLS', tag: 'GOPAYLATER' },
 ];
 
+/** On a host that nobody owns and no configuration lists: the client asks before it opens one. */
+const siteOf = ({ id }: { readonly id: string }): string => `https://shops.paylater.example/${id}`;
+
 export const partners: Some<'partners'> = {
-  partners: (_, ctx) => (hasAccount(ctx) ? { merchants } : noAccount),
+  partners: (_, ctx) =>
+    hasAccount(ctx)
+      ? { merchants: merchants.map((it) => ({ ...it, link: siteOf(it) })) }
+      : noAccount,
 };

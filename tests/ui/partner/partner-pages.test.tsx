@@ -45,12 +45,21 @@ test('a list that fails says so with its code, and is asked for again', async ()
   await waitFor(() => expect(rows().length).toBe(9));
 });
 
-test('the page of one partner has its name, its kind, and no header', async () => {
+test('the page of one partner has its name, its kind, no header, and the ways to it and to all', async () => {
   const app = await open('/partner/m-02');
   expect(app.one('main h1').textContent).toBe('Gawai Nusantara');
   expect(app.text()).toContain('Elektronik');
   expect(document.querySelector('header')).toBe(null);
+  const gone: string[] = [];
+  app.links.open = (url) => gone.push(url);
+  expect(app.one('[data-action="primary"]').textContent).toBe('Buka Gawai Nusantara');
   app.press();
+  // Nobody listed its host, so it is named and asked about first.
+  await waitFor(() => app.one('[role="alertdialog"]'));
+  expect(app.one('[role="alertdialog"]').textContent).toContain('shops.paylater.example');
+  app.one('[role="alertdialog"] button').click();
+  expect(gone).toEqual(['https://shops.paylater.example/m-02']);
+  app.click('Lihat semua');
   await app.on('/home/popular-partners');
 });
 

@@ -4,7 +4,6 @@ import { ROUTES } from '../../../domain/navigation/routes';
 import { type Partner, partnersNamed } from '../../../domain/partners/partners';
 import { Navigator } from '../../../domain/ports/navigator';
 import { AppPage } from '../../app/app-page';
-import { useFollow } from '../../app/use-follow';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { NotFoundArt } from '../../illustrations/not-found-art';
@@ -14,6 +13,7 @@ import { Facts } from '../../kit/facts';
 import { PartnerGroups } from './partner-groups';
 import { UnreadPartners } from './unread-partners';
 import { usePartners } from './use-partners';
+import { useWayTo } from './use-way-to';
 
 const PartnerFacts = ({ partner }: { readonly partner: Partner }) => {
   const { t } = useTranslation('partner');
@@ -35,22 +35,21 @@ const PartnerFacts = ({ partner }: { readonly partner: Partner }) => {
 export const PartnerPage = () => {
   const { t } = useTranslation('partner');
   const navigator = useService(Navigator);
-  const follow = useFollow();
   const { path } = useLive(navigator.place$);
   const { all, failure, load, opener } = usePartners();
   const named = all && partnersNamed(all, path);
   const one = named?.length === 1 ? named[0] : undefined;
-  const link = one?.link;
+  const way = useWayTo()(one?.link);
 
   const every = () => navigator.go(ROUTES.homePartners.path);
   const actions: ReactNode = (
     <>
-      {link !== undefined && (
-        <Button action="primary" onClick={() => follow(link)}>
+      {way !== undefined && (
+        <Button action="primary" onClick={way}>
           {t('open', { name: one?.name })}
         </Button>
       )}
-      <Button action={link === undefined ? 'primary' : 'secondary'} onClick={every}>
+      <Button action={way === undefined ? 'primary' : 'secondary'} onClick={every}>
         {t('every')}
       </Button>
       <Button look="quiet" onClick={() => navigator.back()}>
