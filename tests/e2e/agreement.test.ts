@@ -85,7 +85,7 @@ for (const [name, { body, says }] of Object.entries(badAgreements))
     await at(page, callback);
   });
 
-test('where the library cannot run, the agreement is a file to keep, and may be agreed to', async ({
+test('where the library cannot run, the agreement is a file to keep, and is not agreed to', async ({
   page,
   sandbox,
   login,
@@ -105,6 +105,9 @@ test('where the library cannot run, the agreement is a file to keep, and may be 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Simpan perjanjian' }).tap();
   await downloading;
+  await expect(primary(page)).toHaveText('Coba lagi');
+  await page.unroute('**/assets/pdf.min*');
+  await primary(page).tap();
   await agree(page, 3);
   await at(page, callback);
 });

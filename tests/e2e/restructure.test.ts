@@ -10,6 +10,7 @@ import {
   instalments,
   submission,
   toAgreement,
+  readThrough,
 } from './support/splitting';
 import { expect, test } from './support/test';
 
@@ -157,7 +158,7 @@ for (const where of [base, agreement, callback])
 test('ten presses, and coming back, send one request', async ({ page, sandbox, login }) => {
   const { userId } = await login('restructure', { path: base });
   await toAgreement(page, 6);
-  await expect(primary(page)).toHaveText('Ubah jadi 6 cicilan');
+  await readThrough(page, 6);
   await tremble(page, 10);
   await at(page, callback);
   await page.goBack();

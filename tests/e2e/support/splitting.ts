@@ -15,9 +15,21 @@ export const toAgreement = async (page: Page, tenor: number) => {
   await at(page, agreement);
 };
 
-/** Waits until the agreement is read, and agrees to it. */
+/** Reads the agreement to its end, by the main action, which is that until then. */
+export const readThrough = async (page: Page, tenor: number) => {
+  const binds = primary(page).getByText(`Ubah jadi ${tenor} cicilan`);
+  const readOn = page.locator('[data-action="primary"]:not([aria-busy="true"])', {
+    hasText: 'Lanjut baca',
+  });
+  await expect(async () => {
+    if (await readOn.isVisible()) await readOn.tap();
+    await expect(binds).toBeVisible({ timeout: 1000 });
+  }).toPass();
+};
+
+/** Reads the agreement to its end, and agrees to it. */
 export const agree = async (page: Page, tenor: number) => {
-  await expect(primary(page)).toHaveText(`Ubah jadi ${tenor} cicilan`);
+  await readThrough(page, tenor);
   await primary(page).tap();
 };
 

@@ -1,8 +1,10 @@
-import { waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { second } from '../../../domain/kernel/instant';
 import { STORED } from '../../../domain/session/stored';
+import { DeployedPdfEngine } from '../../../src/pdf-engine';
 import type { OpenApp } from '../kyc/support/open-app';
+import { type PageOf, see, showAgreements } from './support/agreement-engine';
 import {
   agreement,
   base,
@@ -17,6 +19,8 @@ import {
 
 const path = '/v1/loan-restructure/submission';
 const status = '/v1/loan-restructure/submission/status';
+
+beforeEach(() => showAgreements());
 
 /** Waits until the agreement can be agreed to, and does. */
 const agree = async (app: OpenApp, tenor: number) => {
@@ -65,11 +69,61 @@ test('what is bound stands beside the button: amount, dates and consequences', a
   expect(order).toBe(2);
 });
 
-test('where no library runs the agreement is kept as a file, and can still be agreed to', async () => {
+const bindingAction = 'Ubah jadi 3 cicilan';
+const main = (app: OpenApp) => app.one('[data-action="primary"]').textContent;
+
+test('where no library runs the agreement can be kept as a file, and not be agreed to', async () => {
+  DeployedPdfEngine.prototype.start = () => Promise.reject(new Error('cannot run'));
   const app = await open();
   await toAgreement(app, 3);
   await says(app, 'Browser ini tidak bisa menampilkan perjanjian');
   expect(app.text()).toContain('Simpan perjanjian');
+  expect(main(app)).toBe('Coba lagi');
+});
+
+test.each<[what: string, last: PageOf, then: string]>([
+  ['drawn', { picture: 'drawn' }, bindingAction],
+  ['drawn, and has no text', { picture: 'drawn', text: 'none' }, bindingAction],
+  ['drawn, and its text fails', { picture: 'drawn', text: 'fails' }, bindingAction],
+  ['never finished', { picture: 'endless' }, 'Lanjut baca'],
+  ['no picture, but read as text', { picture: 'fails' }, bindingAction],
+  ['neither a picture nor text', { picture: 'fails', text: 'none' }, 'Coba lagi'],
+  ['broken in every way', { picture: 'fails', text: 'fails' }, 'Coba lagi'],
+])('an agreement whose last page is %s: %j', async (_, last, then) => {
+  showAgreements([{ picture: 'drawn' }, last]);
+  const app = await open();
+  await toAgreement(app, 3);
+  await waitFor(() => expect(document.querySelectorAll('.agreement__end')).toHaveLength(2));
+  await app.advance(second);
+  await waitFor(() => expect(main(app)).toBe(then));
+});
+
+test('what was not shown to its end is not agreed to, and neither is it by a press too many', async () => {
+  showAgreements([{ picture: 'drawn' }, { picture: 'drawn' }]);
+  const ends = () => [...document.querySelectorAll('.agreement__end')];
+  see((it) => it.tagName === 'CANVAS' || it === ends()[0]);
+  const app = await open();
+  await toAgreement(app, 3);
+  await waitFor(() => expect(main(app)).toBe('Lanjut baca'));
+  await waitFor(() => expect(app.one('[data-action="primary"]').ariaBusy).not.toBe('true'));
+  app.press();
+  act(() => see(() => true));
+  expect(main(app)).toBe('Lanjut baca');
+  for (let press = 0; press < 3; press += 1) app.press();
+  await app.advance(second);
+  await waitFor(() => expect(main(app)).toBe(bindingAction));
+  expect(app.sent('submitRestructure')).toEqual([]);
+  app.press();
+  await app.on(callback);
+});
+
+test('an agreement can be read as text instead', async () => {
+  showAgreements([{ picture: 'endless' }]);
+  const app = await open();
+  await toAgreement(app, 3);
+  await waitFor(() => expect(main(app)).toBe('Lanjut baca'));
+  app.click('Teks');
+  await waitFor(() => expect(main(app)).toBe(bindingAction));
 });
 
 test('ten presses send one request', async () => {

@@ -25,6 +25,7 @@ import { useSubmit } from './use-submit';
 import { useTenorIn } from './use-tenor-in';
 import { AgreementViewer } from './viewer/agreement-viewer';
 import { useAgreement } from './viewer/use-agreement';
+import { useReading } from './viewer/use-reading';
 
 /** "Rp1.536.000 dalam 6 cicilan, mulai 25 Desember 2025": what the button binds to, as far as the server said it. */
 const useTerms = (tenor: number, plan: Plan | undefined): string => {
@@ -45,12 +46,14 @@ const unread = (it: Loadable<unknown>): Failure | undefined =>
 /** The agreement of a tenor, and the one button that binds to it. */
 const Agreement = ({ tenor }: { readonly tenor: number }) => {
   const { t } = useTranslation('restructure');
+  const navigator = useService(Navigator);
   const restructure = useService(Restructure);
   const contracts = useService(RestructureContract);
   const planState = useLive(restructure.plan$(tenor));
   const contractState = useLive(contracts.contract$(tenor));
   const [plan, contract] = [known(planState), known(contractState)];
   const { state, bytes } = useAgreement(contract?.body);
+  const { box, onEnd, ...reading } = useReading(state);
   const terms = useTerms(tenor, plan);
   const words = (
     <>
@@ -71,22 +74,34 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
   };
   const failure = unread(planState) ?? unread(contractState);
   const fresh = planState.phase === 'ready' && contractState.phase === 'ready';
-  const readable = state.kind === 'open' || state.kind === 'unsupported';
+  const opening = state.kind === 'open' || state.kind === 'opening';
   const stuck = failure ?? (contract && state.kind === 'refused');
+  // Another start of this document may find what this one lacks.
+  const unshown = state.kind === 'unsupported' || reading.isBroken;
   return (
     <AppPage
       actions={
-        stuck ? (
-          <Button action="primary" onClick={load}>
+        stuck || unshown ? (
+          <Button action="primary" onClick={stuck ? load : () => navigator.reload()}>
             {t('common:retry')}
           </Button>
+        ) : fresh && reading.isThrough ? (
+          <>
+            {words}
+            <Button action="primary" busy={busy} onClick={() => void submit()}>
+              {confirm}
+            </Button>
+          </>
         ) : (
-          readable &&
-          fresh && (
+          opening && (
             <>
-              {words}
-              <Button action="primary" busy={busy} onClick={() => void submit()}>
-                {confirm}
+              <p>{t('agreement.toEnd')}</p>
+              <Button
+                action="primary"
+                busy={!fresh || state.kind !== 'open' || reading.pausing}
+                onClick={reading.readOn}
+              >
+                {t('agreement.readOn')}
               </Button>
             </>
           )
@@ -106,9 +121,9 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
           onRetry={load}
         />
       ) : (
-        <AgreementViewer state={state} bytes={bytes} />
+        <AgreementViewer state={state} bytes={bytes} box={box} onEnd={onEnd} />
       )}
-      {contract && readable && (
+      {contract && reading.isThrough && (
         <Notice>{t(contract.consented ? 'agreement.consented' : 'agreement.consenting')}</Notice>
       )}
       {step}

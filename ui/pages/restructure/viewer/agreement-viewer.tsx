@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Files } from '../../../../domain/ports/files';
 import { Notices } from '../../../app/notices';
@@ -10,7 +10,7 @@ import { Segments } from '../../../kit/segments';
 import { Skeleton, SkeletonLine } from '../../../kit/skeleton';
 import { TextSheet } from '../../../kit/text-sheet';
 import { scrolling } from '../scrolling';
-import { PdfPage } from './pdf-page';
+import { type PageEnd, PdfPage } from './pdf-page';
 import { textOfPage } from './text-of-page';
 import type { AgreementState } from './use-agreement';
 
@@ -20,10 +20,13 @@ type Look = (typeof looks)[number];
 interface AgreementViewerProps {
   readonly state: AgreementState;
   readonly bytes: Uint8Array<ArrayBuffer> | undefined;
+  /** What the pages scroll in. */
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly onEnd: PageEnd;
 }
 
 /** The agreement in the page itself: as its pages, larger, or as text, and as a file to keep. */
-export const AgreementViewer = ({ state, bytes }: AgreementViewerProps) => {
+export const AgreementViewer = ({ state, bytes, box, onEnd }: AgreementViewerProps) => {
   const { t } = useTranslation('restructure');
   const files = useService(Files);
   const notices = useService(Notices);
@@ -73,12 +76,15 @@ export const AgreementViewer = ({ state, bytes }: AgreementViewerProps) => {
           <div
             className={classes('agreement__pages', `agreement__pages--${look}`)}
             {...scrolling}
+            ref={box}
             aria-label={t('agreement.pages')}
           >
             {pages.map((page, at) => (
               <PdfPage
                 key={at}
                 page={page}
+                at={at}
+                onEnd={onEnd}
                 look={look}
                 label={t('agreement.page', { number: at + 1, count: pages.length })}
               />

@@ -1,18 +1,33 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { scaleFor } from './page-size';
 import { textOfPage } from './text-of-page';
+import { useEndSeen } from './use-end-seen';
+
+/** A page by its number from 0. `shown`: to its end, whole; `failed`: neither as a picture nor as text. */
+export type PageEnd = (at: number, end: 'shown' | 'failed') => void;
 
 interface PdfPageProps {
   readonly page: PDFPageProxy;
+  readonly at: number;
   /** "Halaman 2 dari 3" */
   readonly label: string;
   readonly look: 'fit' | 'large' | 'text';
+  /** Stays the same function. */
+  readonly onEnd: PageEnd;
 }
 
+/** `drawn` while the whole page is on the canvas. */
+type Picture = 'none' | 'drawn' | 'failed';
+
 /** Draws a page while it is near the screen; far from it, its canvas holds nothing. */
-const usePicture = (page: PDFPageProxy, look: PdfPageProps['look'], onFailed: () => void) => {
+const usePicture = (
+  page: PDFPageProxy,
+  look: PdfPageProps['look'],
+): readonly [RefObject<HTMLCanvasElement | null>, Picture] => {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const [picture, setPicture] = useState<Picture>('none');
   useEffect(() => {
     const { current } = canvas;
     if (!current) return;
@@ -22,6 +37,7 @@ const usePicture = (page: PDFPageProxy, look: PdfPageProps['look'], onFailed: ()
       task = undefined;
       current.width = 0;
       current.height = 0;
+      setPicture('none');
     };
     const draw = () => {
       const { width, height } = page.getViewport({ scale: 1 });
@@ -31,10 +47,9 @@ const usePicture = (page: PDFPageProxy, look: PdfPageProps['look'], onFailed: ()
       current.height = Math.floor(viewport.height);
       const drawing = page.render({ canvas: current, viewport });
       task = drawing;
-      drawing.promise.catch(() => {
-        // Not when it was we who ended it.
-        if (task === drawing) onFailed();
-      });
+      // Not when it was we who ended it.
+      const end = (how: Picture) => () => task === drawing && setPicture(how);
+      drawing.promise.then(end('drawn'), end('failed'));
     };
     const watching = new IntersectionObserver(
       ([seen]) => {
@@ -48,42 +63,62 @@ const usePicture = (page: PDFPageProxy, look: PdfPageProps['look'], onFailed: ()
       watching.disconnect();
       clear();
     };
-  }, [page, look, onFailed]);
-  return canvas;
+  }, [page, look]);
+  return [canvas, picture];
 };
 
-/** One page of an agreement: its picture for the eye, and what is written on it for who listens. */
-export const PdfPage = ({ page, label, look }: PdfPageProps) => {
-  const [lines, setLines] = useState<readonly string[]>([]);
-  const [failed, setFailed] = useState(false);
-  const [fail] = useState(() => () => setFailed(true));
-  const canvas = usePicture(page, look, fail);
-  const { width, height } = page.getViewport({ scale: 1 });
-
+/** What is written on a page; none when it cannot be read, `undefined` while it is not known. */
+const useLines = (page: PDFPageProxy): readonly string[] | undefined => {
+  const [lines, setLines] = useState<readonly string[]>();
   useEffect(() => {
     let left = false;
     textOfPage(page).then(
       (text) => left || setLines(text),
-      () => left || setFailed(true),
+      () => left || setLines([]),
     );
     return () => {
       left = true;
     };
   }, [page]);
+  return lines;
+};
 
-  const text = lines.map((line, at) => <p key={at}>{line}</p>);
-  if (look === 'text' || failed)
-    return (
-      <section className="agreement__text" aria-label={label}>
-        {text}
-      </section>
-    );
+/** One page of an agreement: its picture for the eye, and what is written on it for who listens. */
+export const PdfPage = ({ page, at, label, look, onEnd }: PdfPageProps) => {
+  const { t } = useTranslation('restructure');
+  const lines = useLines(page);
+  const [canvas, picture] = usePicture(page, look);
+  const [failed, setFailed] = useState(false);
+  if (picture === 'failed' && !failed) setFailed(true);
+  const asText = look === 'text' || failed;
+  const isWhole = asText ? lines !== undefined && lines.length > 0 : picture === 'drawn';
+  const [end, isSeen] = useEndSeen();
+  const isUnreadable = failed && lines?.length === 0;
+
+  useEffect(() => {
+    if (isUnreadable) onEnd(at, 'failed');
+    else if (isWhole && isSeen) onEnd(at, 'shown');
+  }, [at, onEnd, isUnreadable, isWhole, isSeen]);
+
+  const { width, height } = page.getViewport({ scale: 1 });
+  const text = lines?.map((line, number) => <p key={number}>{line}</p>);
   return (
-    <section className="agreement__page" aria-label={label}>
-      <div style={{ aspectRatio: `${width} / ${height}` }}>
-        <canvas className="agreement__canvas" aria-hidden="true" ref={canvas} />
-      </div>
-      <div className="visually-hidden">{text}</div>
+    <section className={asText ? 'agreement__text' : 'agreement__page'} aria-label={label}>
+      {asText ? (
+        lines?.length === 0 ? (
+          <p>{t(isUnreadable ? 'agreement.pageFailed' : 'agreement.noText')}</p>
+        ) : (
+          text
+        )
+      ) : (
+        <>
+          <div style={{ aspectRatio: `${width} / ${height}` }}>
+            <canvas className="agreement__canvas" aria-hidden="true" ref={canvas} />
+          </div>
+          <div className="visually-hidden">{text}</div>
+        </>
+      )}
+      <div className="agreement__end" ref={end} />
     </section>
   );
 };
