@@ -14,6 +14,11 @@ import { Notice } from '../../kit/notice';
 import { useLoanConsent } from './use-loan-consent';
 
 const points = ['lender', 'cost', 'separate', 'data', 'free'] as const;
+/** Of these, what still matters once it was asked for. */
+const stillTrue = {
+  pending: ['cost', 'separate', 'data'],
+  rejected: ['separate', 'data'],
+} as const;
 
 /** The additional product's terms, and the consent to it by a button of its own (spec §2 /combined/tnc, §4). */
 export const LoanTermsPage = () => {
@@ -23,11 +28,11 @@ export const LoanTermsPage = () => {
   const info = known(useLive(profile.profile$));
   useEffect(() => void profile.load(), [profile]);
 
-  const decided = loan.ready && (stand === 'pending' || stand === 'rejected');
+  const asked = stand === 'pending' || stand === 'rejected' ? stand : undefined;
   const open = stand === 'open' || stand === 'early';
   return (
     <AppPage
-      title={decided ? t(`terms.decided.${stand}`) : undefined}
+      title={loan.ready && asked ? t(`terms.asked.${asked}`) : undefined}
       picture={<TermsArt />}
       actions={
         loan.ready && (
@@ -48,11 +53,11 @@ export const LoanTermsPage = () => {
       <Awaited missing={loan.missing} shown={loan.ready}>
         {() => (
           <>
-            {!decided && <p>{t('terms.lead')}</p>}
+            {!asked && <p>{t('terms.lead')}</p>}
             {!open && <Notice>{t(`terms.stand.${stand}`)}</Notice>}
             <Card title={t(open ? 'terms.title' : 'terms.about')}>
               <ul className="bullets">
-                {points.map((point) => (
+                {(asked ? stillTrue[asked] : points).map((point) => (
                   <li key={point}>{t(`terms.points.${point}`)}</li>
                 ))}
               </ul>
