@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
-import { clientConfig } from './sandbox/client-config';
+import { clientConfigAt } from './sandbox/client-config';
 import { lean } from './scripts/lib/lean.mjs';
 import { assetName, pdfEngine } from './scripts/lib/pdf-engine.mjs';
 
@@ -47,7 +47,7 @@ const besideSandbox: Plugin = {
   name: 'beside-sandbox',
   apply: 'serve',
   transformIndexHtml: (html) =>
-    html.replace(/(id="config">).*?(?=<)/, `$1${JSON.stringify(clientConfig)}`),
+    html.replace(/(id="config">).*?(?=<)/, `$1${JSON.stringify(clientConfigAt(sandbox))}`),
 };
 /**
  * Most of the first script runs before a page stands. Told so, a browser compiles it whole while it comes, beside what

@@ -18,6 +18,7 @@ import { forTheirReader, withHeaders } from './headers';
 import { framing } from './host/framing';
 import { hostSimulator } from './host/host';
 import { Journal, journalling } from './journal';
+import { linkPages } from './link-pages';
 import { oneKyc } from './one-kyc';
 import { openApi } from './openapi';
 import { ofDocuments } from './policy';
@@ -71,6 +72,7 @@ export const sandboxApp = (
   app.route('/', oneKyc(world));
   app.route('/', authorize(world));
   app.route('/', handOff());
+  app.route('/', linkPages(world));
   app.route('/', consent());
   app.route('/', hostSimulator());
   app.route('/', ownFiles());

@@ -1,40 +1,54 @@
 import type { ClientConfig } from '../domain/session/config';
 
-const everyHost = (name: string) => ({
-  gojek: `${name}-gojek`,
-  gopay: `${name}-gopay`,
-  'partner-sdk': `${name}-partner-sdk`,
-  web: `${name}-web`,
+/** Who lends in the sandbox. Nobody is called so. */
+export const lenderName = 'PT Contoh Pembiayaan (simulasi)';
+
+export const hosts = ['gojek', 'gopay', 'partner-sdk', 'web'] as const;
+export type Host = (typeof hosts)[number];
+
+const perHost = (name: (host: Host) => string): Readonly<Record<Host, string>> => ({
+  gojek: name('gojek'),
+  gopay: name('gopay'),
+  'partner-sdk': name('partner-sdk'),
+  web: name('web'),
 });
 
-const help = 'https://help.paylater.example/';
-const helpPerHost = { gojek: help, gopay: help, 'partner-sdk': help, web: help };
+/** An origin under both names of this machine. */
+const bothNames = (origin: string): string[] =>
+  ['127.0.0.1', 'localhost'].map((name) => {
+    const url = new URL(origin);
+    url.hostname = name;
+    return url.origin;
+  });
 
-/** The configuration the sandbox writes into index.html; what is absent has the schema's default. */
-export const clientConfig = {
-  environment: 'sandbox',
-  apiBases: {
-    '/v1': '/api/v1',
-    '/v2': '/api/v2',
-    '/account-management': '/api/account-management',
-  },
-  idempotencyKeys: true,
-  authorizeUrl: '/authorize',
-  tokenUrl: '/token',
-  oneKyc: {
-    script: '/scripts/one-kyc.js',
-    partners: everyHost('paylater'),
-    combinedPartners: everyHost('paylater-combined'),
-  },
-  // Names and addresses nobody owns: what a deployment fills with its own.
-  lender: 'PT Contoh Pembiayaan (simulasi)',
-  links: { hosts: ['help.paylater.example'], deepLinks: ['gojek://home'], phones: ['157'] },
-  help: helpPerHost,
-  handOffUrl: '/hand-off?{query}',
-  migrationUrl: 'https://help.paylater.example/pindah-akun',
-  updateUrl: helpPerHost,
-  reassessmentMinimum: { gojek: '4.90.0', gopay: '1.28.0' },
-  trackingUrl: '/events',
-  reportDsn: '/reports/1',
-  probe: '/probe.js',
-} satisfies Partial<ClientConfig>;
+/**
+ * The configuration the sandbox writes into index.html; what is absent has the schema's default. `origin` is where the
+ * document was asked for, and where the sandbox serves what its links lead to.
+ */
+export const clientConfigAt = (origin: string) =>
+  ({
+    environment: 'sandbox',
+    apiBases: {
+      '/v1': '/api/v1',
+      '/v2': '/api/v2',
+      '/account-management': '/api/account-management',
+    },
+    idempotencyKeys: true,
+    authorizeUrl: '/authorize',
+    tokenUrl: '/token',
+    oneKyc: {
+      script: '/scripts/one-kyc.js',
+      partners: perHost((host) => `paylater-${host}`),
+      combinedPartners: perHost((host) => `paylater-combined-${host}`),
+    },
+    lender: lenderName,
+    links: { hosts: bothNames(origin), deepLinks: ['gojek://home'], phones: ['157'] },
+    help: perHost((host) => `${origin}/help/${host}`),
+    handOffUrl: '/hand-off?{query}',
+    migrationUrl: `${origin}/help/move`,
+    updateUrl: perHost((host) => `${origin}/help/${host}`),
+    reassessmentMinimum: { gojek: '4.90.0', gopay: '1.28.0' },
+    trackingUrl: '/events',
+    reportDsn: '/reports/1',
+    probe: '/probe.js',
+  }) satisfies Partial<ClientConfig>;

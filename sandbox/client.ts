@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { routeAt } from '../domain/navigation/routes';
-import { clientConfig } from './client-config';
+import { clientConfigAt } from './client-config';
 import { consentAdditions, consentOrigin } from './consent';
 import type { Env, SandboxContext } from './envelope';
 import { isFramedByHost, withHostScript } from './host/framing';
@@ -36,11 +36,15 @@ const inEveryCoding = (html: string): Bytes => {
 /** Where the client stands once more with its addresses behind the hash: `/hash#/home`. */
 const behindHash = '/hash';
 
-/** The sandbox's configuration, as the document of this address and origin carries it. */
-const configOf = (path: string, consent: string | undefined): string => {
+/** The sandbox's configuration, as the document of this address carries it. */
+const configOf = (c: SandboxContext, consent: string | undefined): string => {
+  const { origin, pathname: path } = new URL(c.req.url);
   const provider = consent && { consent: { script: `${consent}/consent/provider.js` } };
   const router = path === behindHash && { router: 'hash' };
-  return JSON.stringify({ ...clientConfig, ...provider, ...router }).replaceAll('<', '\\u003c');
+  return JSON.stringify({ ...clientConfigAt(origin), ...provider, ...router }).replaceAll(
+    '<',
+    '\\u003c',
+  );
 };
 
 /** index.html with its configuration, and what the policy has to know of its inlined styles. */
@@ -77,6 +81,8 @@ export const client = (folder: string): Hono<Env> => {
     const made = pages.get(config);
     if (made?.readAt === statSync(index).mtimeMs) return made;
     const page = prepare(index, config);
+    // Every port that the server is reached by is a configuration of its own.
+    if (pages.size > 20) pages.clear();
     pages.set(config, page);
     return page;
   };
@@ -84,7 +90,7 @@ export const client = (folder: string): Hono<Env> => {
   const document = (c: SandboxContext): Response => {
     if (!existsSync(index)) return c.text(notBuilt, 503);
     const consent = consentOrigin(c);
-    const page = pageFor(configOf(c.req.path, consent));
+    const page = pageFor(configOf(c, consent));
     const coding = accepts(c, 'br') ? 'br' : accepts(c, 'gzip') ? 'gzip' : 'plain';
     const encoding = coding === 'plain' ? {} : { 'Content-Encoding': coding };
     const bytes = isFramedByHost(c) ? page.framed : page.bytes;

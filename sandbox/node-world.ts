@@ -5,13 +5,14 @@ import { nodeIds } from './node-ids';
 import { SqliteStore } from './sqlite-store';
 
 /** The lender on this machine: real time, real randomness, all of Indonesia, and a file (or none: forgets at the end). */
-export const nodeWorld = (
-  file: string | undefined,
-  complain: (sentence: string) => void = console.error,
-): World => ({
-  store: file === undefined ? new MapStore() : new SqliteStore(file, complain),
-  areas: indonesia(),
-  ids: nodeIds,
-  wall: () => Date.now(),
-  complain,
-});
+export const nodeWorld = (file: string | undefined, pages: () => string): World => {
+  const complain = (sentence: string): void => console.error(sentence);
+  return {
+    store: file === undefined ? new MapStore() : new SqliteStore(file, complain),
+    areas: indonesia(),
+    ids: nodeIds,
+    wall: () => Date.now(),
+    complain,
+    pages,
+  };
+};

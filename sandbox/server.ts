@@ -60,7 +60,7 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
   const origins = { paylater: () => at.paylater, shop: () => at.shop };
   const shop = await listen(shopAlone(origins), shopPort);
   at.shop = shop.url;
-  const world = nodeWorld(file);
+  const world = nodeWorld(file, origins.paylater);
   const app = sandboxApp(world, { clientFolder, embedsFolder, version, shopUrl: shop.url });
   try {
     const main = await listen(app, port);

@@ -10,6 +10,7 @@ export const memoryWorld = (clock: Pick<Clock, 'now'>, more: Partial<World> = {}
   areas: fewAreas,
   ids: new MemoryIds(),
   wall: () => clock.now(),
+  pages: () => 'https://lender.example',
   complain: (sentence) => {
     throw new Error(sentence);
   },

@@ -41,7 +41,10 @@ export const safeInternalPath = (text: unknown): string | undefined => {
 
 /** Where links may lead, by environment. */
 export interface LinkPolicy {
-  /** Exact https hosts that open without a question. */
+  /**
+   * Exact https hosts that open without a question. A whole origin of this machine over http, `http://127.0.0.1:4173`,
+   * opens too; configuration refuses it in production.
+   */
   readonly hosts: readonly string[];
   /**
    * Places in host apps that may be opened, such as `gojek://gopay/topup`. A `*` is one segment of a path; `?*` at the
@@ -91,6 +94,10 @@ export const safeExternalUrl = (text: unknown, policy: LinkPolicy): SafeLink => 
     return policy.hosts.includes(url.host)
       ? { kind: 'open', url: url.href }
       : { kind: 'ask', url: url.href, host: url.host };
+  if (scheme === 'http' && /^(?:127\.0\.0\.1|localhost)$/.test(url.hostname))
+    return policy.hosts.includes(url.origin)
+      ? { kind: 'open', url: url.href }
+      : { kind: 'drop', reason: 'scheme' };
   if (!hostSchemes.includes(scheme)) return { kind: 'drop', reason: 'scheme' };
   return policy.deepLinks.some((template) => isDeepLink(url, template))
     ? { kind: 'open', url: url.href }

@@ -7,10 +7,8 @@ import { homePeople } from '../../adapters/memory/lender/personas/home-people';
 import { spenders } from '../../adapters/memory/lender/personas/spenders';
 import { many } from '../../adapters/memory/lender/records';
 import { all } from '../../adapters/memory/lender/world';
-import { facilityAgreement } from '../../domain/contracts/calls';
 import { homepage } from '../../domain/home/calls';
 import { repayStatus, virtualAccount } from '../../domain/repayment/calls';
-import { clientConfig } from '../../sandbox/client-config';
 import { enter, fronts, type Front } from './support/fronts';
 import { everyRow, figuresOf, sumOf } from './support/money';
 import { ctxOf } from './support/samples';
@@ -157,13 +155,5 @@ describe.each(fronts)('who owes something %s', (_, open) => {
       'GPL',
       'GPP',
     ]);
-  });
-
-  test('the agreement lies on a host that opens without a question', async () => {
-    const { http } = enter(front, 'active');
-    const answer = await http.call(facilityAgreement, {});
-    const { host, protocol } = new URL(answer.ok ? answer.value.agreementUrl : '');
-    expect(protocol).toBe('https:');
-    expect(clientConfig.links.hosts).toContain(host);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clientConfig } from '../../sandbox/client-config';
+import { clientConfig } from '../support/client-config';
 import { openSandbox, type OpenSandbox } from './support/sandbox';
 
 let sandbox: OpenSandbox;

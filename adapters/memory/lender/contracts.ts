@@ -1,6 +1,5 @@
 import { noAccount } from './application';
 import type { Some } from './handler';
-import { helpPage } from './home-modules';
 import { many, single } from './records';
 import { contractOf } from './session';
 import { add, all, mine, refuse, type Ctx } from './world';
@@ -12,7 +11,7 @@ export const contracts: Some<'facilityAgreement' | 'signContract'> = {
   facilityAgreement: (_, ctx) => {
     const contractId = contractOf(ctx);
     if (contractId === undefined) return noAccount;
-    const agreementUrl = `${helpPage}agreements/${contractId}.pdf`;
+    const agreementUrl = `${ctx.pages()}/agreements/${contractId}`;
     const toSign = mine(ctx, single.toSign);
     if (toSign?.silent) return { agreementUrl };
     return { agreementUrl, contractId, signed: !toSign || isSigned(ctx, contractId) };

@@ -13,9 +13,6 @@ import { mine, type Ctx } from './world';
 
 type Module = Omit<WireAnswerOf<typeof homepage>['modules'][number], 'type'>;
 
-/** On a host that the sandbox's configuration lists. Nobody owns it. */
-export const helpPage = 'https://help.paylater.example/';
-
 const items = (
   ctx: Ctx,
   rows: readonly (readonly [id: string, indonesian: string, english: string, link: string])[],
@@ -103,10 +100,10 @@ const makers: Readonly<
       ['fee', 'Biaya dan denda', 'Fees and late fees', '/home/about-fee'],
     ]),
   }),
-  HELP: ({ locale }) => ({
+  HELP: ({ locale, pages }) => ({
     title: say(locale, 'Butuh bantuan?', 'Need help?'),
     text: say(locale, 'Jawaban untuk pertanyaan yang sering ada.', 'Answers to common questions.'),
-    link: helpPage,
+    link: `${pages()}/help`,
   }),
   X_GAME: ({ locale }) => ({ title: say(locale, 'Permainan', 'A game'), link: '/games' }),
 };

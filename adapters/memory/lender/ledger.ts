@@ -46,7 +46,7 @@ export interface Ledger {
   readonly until: Instant;
 }
 
-const lateFee: Rupiah = 25_000;
+export const lateFee: Rupiah = 25_000;
 
 const sum = (amounts: readonly Rupiah[]): Rupiah => amounts.reduce((a, b) => a + b, 0);
 

@@ -6,7 +6,7 @@ import { single } from './records';
 import { keep, mine, refuse } from './world';
 
 /** Every word but its first letter, every digit but the last four. */
-const maskedName = (name: string): string =>
+export const maskedName = (name: string): string =>
   name.replace(/(\p{L})\p{L}*/gu, (word, first) => first + '*'.repeat(word.length - 1));
 const maskedNik = (nik: string): string => nik.slice(-4).padStart(nik.length, '*');
 

@@ -9,7 +9,7 @@ import { type Entry, single } from './records';
 import { mine, type Ctx } from './world';
 
 /** What a restructure costs: the simulated lender's own price table, in thousandths of what is split, a month. */
-const prices = [
+export const prices = [
   { tenor: 3, fee: 20, discount: 0 },
   { tenor: 6, fee: 22, discount: 11 },
   { tenor: 12, fee: 25, discount: 15 },

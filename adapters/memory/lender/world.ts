@@ -11,6 +11,8 @@ export interface World {
   readonly ids: Pick<Ids, 'uuid' | 'secret'>;
   /** The time outside; each person's test clock is an offset from it. */
   readonly wall: () => Instant;
+  /** Where the lender's own pages are, such as an agreement: an origin. */
+  readonly pages: () => string;
   /** Told what is wrong with the lender itself: one sentence, without values of a person. */
   readonly complain: (sentence: string) => void;
 }

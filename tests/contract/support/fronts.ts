@@ -11,7 +11,7 @@ import { memoryWorld } from '../../../adapters/memory/memory-world';
 import { type CallName, CALLS } from '../../../domain/calls';
 import { cell } from '../../../domain/kernel/live';
 import type { Http } from '../../../domain/ports/http';
-import { clientConfig } from '../../../sandbox/client-config';
+import { clientConfig } from '../../support/client-config';
 import { startSandbox } from '../../../sandbox/server';
 
 /** One way to the simulated lender. The same assertions hold for all of them. */

@@ -32,6 +32,7 @@ const dropped: readonly unknown[] = [
   ['javascript:alert(1)', 'JAVASCRIPT:alert(1)', 'javascript://help.example/%0aalert(1)'],
   ['data:text/html,<script>alert(1)</script>', 'vbscript:x', 'file:///etc/passwd', 'about:blank'],
   ['blob:https://app.example/6f1c', 'filesystem:https://app.example/x', 'view-source:https://a'],
+  ['http://127.0.0.1:4173/', 'http://localhost/', 'http://127.0.0.1.evil.example:4173/help'],
   ['http://help.example/', 'ftp://help.example/', 'ws://help.example', 'wss://help.example'],
   ['intent://scan/#Intent;scheme=zxing;end', 'market://details?id=x', 'itms-apps://x', 'sms:157'],
   ['mailto:a@help.example', 'whatsapp://send', 'gojek2://x', 'xgojek://x', 'gojek-x://x'],
@@ -141,4 +142,20 @@ test('what may be opened is of a listed kind, and stays as it is', () => {
     { numRuns: 2_000 },
   );
   expect(kept).toBeGreaterThan(20);
+});
+
+test('an origin of this machine over http opens where it is listed whole, and no other', () => {
+  const own = { ...policy, hosts: ['http://127.0.0.1:4173', 'http://clear.example', 'localhost'] };
+  expect(safeExternalUrl('http://127.0.0.1:4173/help/web?lang=en', own).kind).toBe('open');
+  for (const url of [
+    'http://127.0.0.1:4174/',
+    'http://127.0.0.1/',
+    'http://localhost:4173/',
+    'http://localhost/',
+    'http://clear.example/',
+    'http://127.0.0.1:4173@evil.example/',
+    'http://user@127.0.0.1:4173/',
+  ])
+    expect(safeExternalUrl(url, own).kind, url).toBe('drop');
+  expect(safeExternalUrl('https://127.0.0.1:4173/', own).kind).toBe('ask');
 });

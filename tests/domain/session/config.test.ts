@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { configSchema } from '../../../domain/session/config';
-import { clientConfig } from '../../../sandbox/client-config';
+import { clientConfig } from '../../support/client-config';
 
 const perHost = (value: string) => ({
   gojek: value,

@@ -13,7 +13,7 @@ import { NativeBridge } from '../../../domain/ports/native-bridge';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Storage } from '../../../domain/ports/storage';
 import { Config, configSchema } from '../../../domain/session/config';
-import { clientConfig } from '../../../sandbox/client-config';
+import { clientConfig } from '../../support/client-config';
 import { domainModule } from '../../../src/modules/domain-module';
 import { uiModule } from '../../../src/modules/ui-module';
 import { createI18n } from '../../../ui/app/i18n';

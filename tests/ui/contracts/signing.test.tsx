@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
-import { clientConfig } from '../../../sandbox/client-config';
+import { beforeEach, expect, test } from 'vitest';
+import { clientConfig } from '../../support/client-config';
 import { STORED } from '../../../domain/session/stored';
 import { openApp } from '../kyc/support/open-app';
 
@@ -9,10 +9,9 @@ const path = '/v1/esign/sign-contract';
 const drop = { path, drop: true } as const;
 
 const settings: { idempotencyKeys: boolean; links: { hosts: string[] } } = clientConfig;
-const { hosts } = settings.links;
-afterEach(() => {
+beforeEach(() => {
   settings.idempotencyKeys = true;
-  settings.links.hosts = hosts;
+  settings.links.hosts = ['lender.example'];
 });
 
 const open = async (persona: string) => {

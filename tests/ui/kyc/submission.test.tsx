@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { minute } from '../../../domain/kernel/instant';
 import { STORED } from '../../../domain/session/stored';
-import { clientConfig } from '../../../sandbox/client-config';
+import { clientConfig } from '../../support/client-config';
 import { openFilled } from './support/open-filled';
 
 const submissions = (app: Awaited<ReturnType<typeof openFilled>>) =>

@@ -35,7 +35,7 @@ import { Config, configSchema } from '../../../../domain/session/config';
 import type { Language } from '../../../../domain/session/locale';
 import { Session } from '../../../../domain/session/session';
 import { STORED } from '../../../../domain/session/stored';
-import { clientConfig } from '../../../../sandbox/client-config';
+import { clientConfig } from '../../../support/client-config';
 import { domainModule } from '../../../../src/modules/domain-module';
 import { uiModule } from '../../../../src/modules/ui-module';
 import { App } from '../../../../ui/app/app';

@@ -1,0 +1,119 @@
+import type { Host } from './client-config';
+import { html, page, type Html } from './html';
+
+/** The languages of the pages that links lead to. */
+export type PageLanguage = 'id' | 'en';
+
+interface Words {
+  readonly title: string;
+  readonly lead: string;
+  readonly topics: readonly (readonly [question: string, answer: string])[];
+  readonly other: string;
+  readonly note: string;
+}
+
+const help: Readonly<Record<PageLanguage, Words>> = {
+  id: {
+    title: 'Pusat bantuan PayLater',
+    lead: 'Jawaban untuk pertanyaan yang sering ada.',
+    topics: [
+      [
+        'Kapan tagihanku harus dibayar?',
+        'Belanja satu bulan dibayar paling lambat di hari terakhir bulan itu, pukul 23:59 WIB. Tanggal dan jumlahnya ada di halaman tagihan.',
+      ],
+      [
+        'Berapa denda kalau telat?',
+        'Rp25.000 sejak tanggal 6 bulan berikutnya, sekali untuk setiap tagihan. Jumlahnya tertulis di tagihanmu.',
+      ],
+      [
+        'Bagaimana cara membayar?',
+        'Buka tagihan, tekan Bayar, lalu transfer ke nomor virtual account sebesar jumlah yang tertulis.',
+      ],
+      [
+        'Ada yang minta OTP atau PIN. Boleh kuberikan?',
+        'Jangan. Petugas kami tidak pernah memintanya. Kalau sudah terlanjur, telepon 157.',
+      ],
+      ['Aku mau bicara dengan orang.', 'Telepon 157, setiap hari, 24 jam.'],
+    ],
+    other: 'English',
+    note: 'Halaman ini milik sandbox. Nomor, jumlah dan janji di sini hanya simulasi.',
+  },
+  en: {
+    title: 'PayLater help centre',
+    lead: 'Answers to common questions.',
+    topics: [
+      [
+        'When do I have to pay?',
+        'What you buy in a month is due on the last day of that month, at 23:59 WIB. The date and the amount are on the bill page.',
+      ],
+      [
+        'What does it cost to be late?',
+        'Rp25.000 from the 6th of the next month, once for every bill. The amount is written on your bill.',
+      ],
+      [
+        'How do I pay?',
+        'Open the bill, press Pay, and transfer the amount shown to the virtual account.',
+      ],
+      [
+        'Someone asks for my OTP or PIN. May I give it?',
+        'No. Our staff never ask for it. If you already did, call 157.',
+      ],
+      ['I want to talk to a person.', 'Call 157, every day, 24 hours.'],
+    ],
+    other: 'Bahasa Indonesia',
+    note: 'This page belongs to the sandbox. Its numbers, amounts and promises are simulated.',
+  },
+};
+
+const move: Readonly<Record<PageLanguage, Words>> = {
+  id: {
+    title: 'Pindah akun PayLater',
+    lead: 'Di sini akun lama dipindahkan sebelum bisa dipakai lagi.',
+    topics: [
+      ['Apa yang ikut pindah?', 'Limit, tagihan dan riwayatmu. Tidak ada yang hilang.'],
+      ['Apa yang harus kulakukan?', 'Di sandbox tidak ada. Akun ini tetap seperti adanya.'],
+    ],
+    other: 'English',
+    note: help.id.note,
+  },
+  en: {
+    title: 'Move your PayLater account',
+    lead: 'This is where an older account is moved before it can be used again.',
+    topics: [
+      ['What moves with it?', 'Your limit, your bills and your history. Nothing is lost.'],
+      ['What do I have to do?', 'Nothing in the sandbox. This account stays as it is.'],
+    ],
+    other: 'Bahasa Indonesia',
+    note: help.en.note,
+  },
+};
+
+const appNames: Readonly<Record<Host, string>> = {
+  gojek: 'Gojek',
+  gopay: 'GoPay',
+  'partner-sdk': 'SDK',
+  web: 'Web',
+};
+
+/** The link to the same page in the other language. */
+export const languageLink = (lang: PageLanguage, label: string): Html => {
+  const other = lang === 'id' ? 'en' : 'id';
+  return html`<p><a href="?lang=${other}" lang="${other}" hreflang="${other}">${label}</a></p>`;
+};
+
+const written = (words: Words, lang: PageLanguage, route: string, place = ''): string =>
+  page(
+    `${words.title} – PayLater sandbox`,
+    lang,
+    route,
+    html`<h1>${words.title}${place === '' ? '' : ` · ${place}`}</h1>
+<p>${words.lead}</p>
+${words.topics.map(([question, answer]) => html`<h2>${question}</h2><p>${answer}</p>`)}
+<p>${words.note}</p>
+${languageLink(lang, words.other)}`,
+  );
+
+export const helpPage = (lang: PageLanguage, host: Host): string =>
+  written(help[lang], lang, '/help/{host}', appNames[host]);
+
+export const movePage = (lang: PageLanguage): string => written(move[lang], lang, '/help/move');

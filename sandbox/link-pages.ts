@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+import { agreementTerms } from '../adapters/memory/lender/agreement-terms';
+import type { World } from '../adapters/memory/lender/world';
+import { agreementPage } from './agreement-page';
+import { hosts } from './client-config';
+import type { Env, SandboxContext } from './envelope';
+import { helpPage, movePage, type PageLanguage } from './help-page';
+import { ofDocuments } from './policy';
+
+/** The language that the address names, else the browser's own if it is English, else Indonesian. */
+const languageOf = (c: SandboxContext): PageLanguage => {
+  const wanted = c.req.query('lang') ?? c.req.header('accept-language') ?? '';
+  return /^en\b/i.test(wanted) ? 'en' : 'id';
+};
+
+/** The pages that the client's links lead to: the help centre of each host, and a person's agreement. */
+export const linkPages = (world: World): Hono<Env> => {
+  const app = new Hono<Env>();
+  const show = (c: SandboxContext, page: string): Response => c.html(page, 200, ofDocuments());
+  const missing = (c: SandboxContext): Response => c.text('Not found.\n', 404);
+  app.get('/help', (c) => show(c, helpPage(languageOf(c), 'web')));
+  app.get('/help/move', (c) => show(c, movePage(languageOf(c))));
+  app.get('/help/:host', (c) => {
+    const host = hosts.find((name) => name === c.req.param('host'));
+    return host ? show(c, helpPage(languageOf(c), host)) : missing(c);
+  });
+  app.get('/agreements/:id', (c) => {
+    const terms = agreementTerms(world, c.req.param('id'));
+    return terms ? show(c, agreementPage(terms, languageOf(c))) : missing(c);
+  });
+  return app;
+};
