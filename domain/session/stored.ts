@@ -61,7 +61,7 @@ export const STORED = named({
 
   /** The bearer of every call; wiped on logout and user change. */
   authToken: person(text(), 'secret'),
-  /** When the token was obtained (epoch ms). */
+  /** Kept for the host: when the token was obtained (epoch ms). */
   timestamp: person(integer),
   /** The user id of reports and events. */
   trackingId: person(base64Integer),

@@ -121,6 +121,7 @@ test('a server that fails is told each event once, and nobody waits for it', asy
 });
 
 test('what is not sent yet goes out with the page', async ({ page, sandbox, login }) => {
+  await page.clock.install();
   await login('new', { path: '/' });
   await expect.poll(() => tracked(page)).not.toEqual([]);
   const visitor = await page.evaluate(() => localStorage.getItem('paylater.visitorId'));
