@@ -6,13 +6,14 @@ import { second } from '../domain/kernel/instant';
 import { Clock } from '../domain/ports/clock';
 import { HostFacts } from '../domain/ports/host-facts';
 import { Hosting } from '../domain/session/hosting';
+import { takeHostToken } from './take-host-token';
 
 /** How long the first page waits for a host, in milliseconds (spec §9). */
 const longest = 3 * second;
 
 /**
  * Takes up the host app around the page, now or when a browser turns out to be in one. Resolves when the host said who
- * it is, or does not get to say it in time; in a plain browser at once.
+ * it is and who the person is, or does not get to say it in time; in a plain browser at once.
  */
 export const takeUpHost = async (container: Container, root: HTMLElement): Promise<void> => {
   const [hosting, bridge] = [container.get(Hosting), container.get(HostedBridge)];
@@ -21,7 +22,11 @@ export const takeUpHost = async (container: Container, root: HTMLElement): Promi
     root.dataset['host'] = host;
     if (host === 'web') return;
     bridge.enter(() => import('./hosts').then(({ enterHost }) => enterHost(container, host)));
-    asked = bridge.appInfo();
+    asked = Promise.all([bridge.appInfo(), takeHostToken(container)]);
+  });
+  // A host's object may turn up after that.
+  bridge.ready$.subscribe((ready) => {
+    if (ready) void takeHostToken(container);
   });
   const asking = asked;
   if (asking) await within(container.get(Clock), { deadline: longest }, () => asking);

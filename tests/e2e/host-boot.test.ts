@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { at } from './support/pages';
+import { inside } from './support/hosts';
+import { asGojek } from './support/gojek';
+import { at, logOut, primary, settled } from './support/pages';
 import { expect, test } from './support/test';
 
 const start = new Date('2026-01-15T03:00:00Z').getTime();
@@ -111,4 +113,99 @@ test('a browser that turns out to be gopay goes on as gopay, and asks it who it 
   await expect
     .poll(async () => (await asked()).filter((name) => name === 'app_info'))
     .toHaveLength(1);
+});
+
+for (const [host, call] of [
+  ['gojek', 'getToken'],
+  ['gopay', 'access_token'],
+  ['partner-sdk', 'token'],
+] as const)
+  test(`in ${host} an approved person with empty storage who opens the app is home, without a press`, async ({
+    page,
+    sandbox,
+  }) => {
+    const { token } = await sandbox.createUser('approved');
+    await inside(page, host, { [call]: { token } });
+    const shown: string[] = [];
+    await page.exposeFunction('__shown', (route: string) => void shown.push(route));
+    await page.addInitScript(() => {
+      const told = (window as unknown as { __shown: (route: string) => void }).__shown;
+      new MutationObserver(() => {
+        const route = document.querySelector<HTMLElement>('main[data-route]')?.dataset['route'];
+        if (route !== undefined) told(route);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/');
+    await at(page, '/home');
+    expect(new Set(shown)).toEqual(new Set(['/home']));
+  });
+
+/** A gojek app that knows the person, and says so after so many milliseconds. */
+const slowGojek = (page: Page, token: string, delay: number | 'never') =>
+  page.addInitScript(
+    ([value, ms]) => {
+      const agent = `${navigator.userAgent} Gojek/4.90.0`;
+      Object.defineProperty(navigator, 'userAgent', { get: () => agent });
+      const call = (name: string, _: string, answer: (said: unknown) => void) => {
+        const said = { success: true, data: name === 'getToken' ? { token: value } : {} };
+        if (name !== 'getToken') answer(said);
+        else if (ms !== 'never') setTimeout(() => answer(said), ms);
+      };
+      Object.assign(window, { gojekBridge: { call } });
+    },
+    [token, delay] as const,
+  );
+
+test('a token that comes within the window is waited for, behind the skeleton', async ({
+  page,
+  sandbox,
+}) => {
+  const { token } = await sandbox.createUser('approved');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await slowGojek(page, token, 2_500);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.clock.runFor(2_400);
+  await expect(page.locator('#root > .page .skeleton')).toBeVisible();
+  await page.clock.runFor(300);
+  await at(page, '/home');
+});
+
+for (const [what, delay] of [
+  ['late', 4_000],
+  ['silent', 'never'],
+] as const)
+  test(`a host that is ${what} with its token leaves neither a blank nor a stuck page`, async ({
+    page,
+    sandbox,
+  }) => {
+    const { token } = await sandbox.createUser('approved');
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await slowGojek(page, token, delay);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.clock.runFor(2_900);
+    await expect(page.locator('main')).toHaveCount(0);
+    await page.clock.runFor(400);
+    await at(page, '/');
+    await expect(primary(page)).toBeVisible();
+    await page.clock.runFor(1_000);
+    await at(page, what === 'late' ? '/home' : '/');
+  });
+
+test('who logged out by hand is not taken in again before they press for it', async ({
+  page,
+  sandbox,
+}) => {
+  const { token } = await sandbox.createUser('approved');
+  const gojek = await asGojek(page, { getToken: { token } });
+  await page.goto('/home');
+  await at(page, '/home');
+  await logOut(page);
+  await page.goto('/');
+  await at(page, '/');
+  await settled(page);
+  expect(await gojek.called('getToken')).toEqual([]);
+  await primary(page).tap();
+  await at(page, '/home');
 });
