@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { STORED } from '../../domain/session/stored';
+import { attacks, tokenIn } from '../attack/support/callbacks';
 import { address, at, logOut, primary, storages } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -122,3 +123,19 @@ test('somebody who is in already is not asked to log in again', async ({ page, l
   await page.goto('/auth/login');
   await at(page, '/home');
 });
+
+// The whole table is `npm run attack`.
+for (const name of [
+  'the state of the attacker’s tab',
+  'a token in the fragment',
+  'a login link that is loaded again',
+  'a logout link that is come back to',
+])
+  test(`somebody who is in stays so after ${name}`, async ({ page, sandbox, login, baseURL }) => {
+    await login('approved');
+    const before = await tokenIn(page);
+    const account = await sandbox.createUser('approved');
+    await attacks[name]?.({ page, origin: baseURL ?? '', account });
+    await page.waitForLoadState('networkidle');
+    expect(await tokenIn(page)).toBe(before);
+  });

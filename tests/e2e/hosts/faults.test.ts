@@ -102,7 +102,6 @@ test('a host whose PIN goes wrong in every way confirms nothing, and a right one
   const { userId } = await sandbox.createUser('reassess');
   const simulator = await openSimulator(page, { host: 'gojek', user: userId });
   const { phone, screen } = simulator;
-  await primary(phone).tap();
   await at(phone, '/home');
   const asking = '/credit-reassessment/on-demand';
   await page.locator('#path').fill(asking);

@@ -7,7 +7,7 @@ test('what is set stands in the address, and the address sets it', async ({ page
   const query = {
     host: 'gopay',
     version: '1.20.0',
-    persona: 'approved',
+    persona: 'new',
     theme: 'dark',
     locale: 'en',
     insets: 'notch',
@@ -43,7 +43,6 @@ test('no token is in an address, in the page or in the log', async ({ page, sand
   page.on('request', (request) => urls.push(request.url()));
   const { userId } = await sandbox.createUser('approved');
   const { phone, calls } = await openSimulator(page, { host: 'gojek', user: userId });
-  await primary(phone).tap();
   await at(phone, '/home');
   await expect(calls('getToken')).toHaveAttribute('data-outcome', 'ok');
   const token = (await storages(page)).local['paylater.authToken'] ?? '';
@@ -57,19 +56,16 @@ test('no token is in an address, in the page or in the log', async ({ page, sand
 
 test('a reload goes on, a clean start and another person do not', async ({ page }) => {
   const { phone } = await openSimulator(page, { persona: 'approved', host: 'gojek' });
-  await primary(phone).tap();
   await at(phone, '/home');
   await page.reload();
   await at(phone, '/home');
   await page.locator('#fresh').tap();
-  await at(phone, '/');
+  await at(phone, '/home');
   const status = page.locator('#status');
   await expect(status).not.toBeEmpty();
   const before = (await status.textContent()) ?? '';
   await page.locator('#persona').selectOption('overdue');
   await expect(status).not.toHaveText(before);
-  await at(phone, '/');
-  await primary(phone).tap();
   await at(phone, '/home');
   await expect(phone.locator('main [data-amount]').first()).toBeVisible();
 });
@@ -85,7 +81,6 @@ test('in a browser of its own the frame logs in by the login page', async ({ pag
 test('the host takes a payment, and what is due is less', async ({ page, sandbox }) => {
   const { userId } = await sandbox.createUser('active');
   const { phone, screen, calls } = await openSimulator(page, { host: 'gopay', user: userId });
-  await primary(phone).tap();
   await at(phone, '/home');
   await primary(phone).tap();
   await at(phone, '/repayment/bill-list');
