@@ -104,8 +104,13 @@ export abstract class PaylaterElement extends Mounted {
   }
 }
 
-for (const name of ['adoptedCallback', 'connectedMoveCallback'])
-  Object.defineProperty(PaylaterElement.prototype, name, bare({ value: undefined }));
+// These would be found there too: the first two when the element is defined, the third when r2wc assigns it.
+for (const name of ['adoptedCallback', 'connectedMoveCallback', 'container'])
+  Object.defineProperty(
+    PaylaterElement.prototype,
+    name,
+    bare({ value: undefined, writable: true }),
+  );
 
 /** How a value stands in the page; what could not stand there is none. */
 const written = (value: unknown): string | undefined =>
