@@ -6,6 +6,7 @@ import { root } from '../../scripts/lib/run.mjs';
 interface Entry {
   readonly version?: string;
   readonly resolved?: string;
+  readonly integrity?: string;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -27,6 +28,17 @@ test('the lockfile names the packages of every platform, or a clean install refu
 
 test('the lockfile names no address to download from', () => {
   expect(Object.values(packages).filter(({ resolved }) => resolved !== undefined)).toEqual([]);
+});
+
+test('every package is pinned by its hash, those of other platforms too', () => {
+  const loose = Object.entries(packages).filter(
+    ([path, { integrity }]) => path !== '' && !integrity?.startsWith('sha512-'),
+  );
+  expect(loose.map(([path]) => path)).toEqual([]);
+});
+
+test('an installation runs no script of a package', () => {
+  expect(readFileSync(join(root, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
 });
 
 test('every version is exact, and the installed one', () => {
