@@ -94,6 +94,9 @@ export default defineConfig({
     ],
   },
   server: { proxy: Object.fromEntries(backend.map((path) => [path, { target: sandbox }])) },
+  worker: {
+    rolldownOptions: { output: { entryFileNames: 'assets/[name].worker-[hash].js' } },
+  },
   build: {
     target: ['chrome88', 'safari15.4'],
     outDir: 'dist/client',

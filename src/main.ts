@@ -1,8 +1,15 @@
 import '../ui/theme/index.css';
 import { boot } from './boot';
+import { loadPolyfills } from './polyfills/load-polyfills';
+import { pageLacks } from './polyfills/missing';
 import { showBroken } from './show-broken';
 
-boot(document).catch((reason: unknown) => {
+const start = async (): Promise<void> => {
+  if (pageLacks) await loadPolyfills();
+  await boot(document);
+};
+
+start().catch((reason: unknown) => {
   showBroken(document);
   // For the console of whoever deployed it.
   throw reason;

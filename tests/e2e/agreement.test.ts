@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { badAgreements, goodAgreement } from './support/agreements';
 import { at, primary } from './support/pages';
-import { agree, agreement, base, callback } from './support/splitting';
+import { agree, agreement, base, callback, darkPixels } from './support/splitting';
 import { expect, test } from './support/test';
 
 const path = '/v1/loan-restructure/preview-agreement';
@@ -32,16 +32,7 @@ test('the agreement is shown in the page: drawn, heard, larger, as text, and kep
   const canvas = page.locator('main canvas');
   await expect(canvas).toHaveCount(1);
   await canvas.scrollIntoViewIfNeeded();
-  const darkPixels = () =>
-    canvas.evaluate((it) => {
-      const { width, height } = it as HTMLCanvasElement;
-      if (width === 0) return 0;
-      const data = (it as HTMLCanvasElement)
-        .getContext('2d')
-        ?.getImageData(0, 0, width, height).data;
-      return (data ?? []).filter((value, byte) => byte % 4 === 0 && value < 100).length;
-    });
-  await expect.poll(darkPixels).toBeGreaterThan(500);
+  await expect.poll(() => darkPixels(page)).toBeGreaterThan(500);
   const section = page.getByRole('region', { name: 'Halaman 1 dari 1' });
   await expect(section).toContainText('Perjanjian cicilan tagihan');
   const narrow = await canvas.evaluate((it) => it.clientWidth);

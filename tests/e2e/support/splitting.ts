@@ -33,6 +33,20 @@ export const agree = async (page: Page, tenor: number) => {
   await primary(page).tap();
 };
 
+/** How much of the agreement's first page is drawn: its paper is white. */
+export const darkPixels = (page: Page) =>
+  page
+    .locator('main canvas')
+    .first()
+    .evaluate((it) => {
+      const { width, height } = it as HTMLCanvasElement;
+      if (width === 0) return 0;
+      const data = (it as HTMLCanvasElement)
+        .getContext('2d')
+        ?.getImageData(0, 0, width, height).data;
+      return (data ?? []).filter((value, byte) => byte % 4 === 0 && value < 100).length;
+    });
+
 /** The whole amount of each instalment on the page. */
 export const instalments = (page: Page) =>
   page

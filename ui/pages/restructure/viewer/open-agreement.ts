@@ -3,6 +3,7 @@ import { minute, second } from '../../../../domain/kernel/instant';
 import type { Clock } from '../../../../domain/ports/clock';
 import type { AgreementFault, AgreementFile } from '../../../../domain/restructure/agreement-file';
 import type { PdfEngine, RunningEngine } from './pdf-engine';
+import { samplePdf } from './sample-pdf';
 import { unpacksTooFar } from './unpacks-too-far';
 
 export type Opened =
@@ -10,6 +11,9 @@ export type Opened =
   | { readonly kind: 'refused'; readonly fault: AgreementFault }
   /** This browser cannot show it; the file itself may be fine. */
   | { readonly kind: 'unsupported' };
+
+/** `failed`: it is not known yet whether the file is at fault, as `fault` says, or the browser. */
+type Tried = Opened | { readonly kind: 'failed'; readonly fault: AgreementFault };
 
 /** An agreement nobody could read to its end is none. */
 const mostPages = 60;
@@ -21,6 +25,7 @@ const toRead = 8 * second;
 
 const unsupported: Opened = { kind: 'unsupported' };
 const refused = (fault: AgreementFault): Opened => ({ kind: 'refused', fault });
+const failed = (fault: AgreementFault): Tried => ({ kind: 'failed', fault });
 
 /** Nothing in the file is carried out: no code is made, no code of its own is run, no form is filled. */
 const careful = {
@@ -48,11 +53,15 @@ const pagesOf = async (document: PDFDocumentProxy): Promise<readonly PDFPageProx
   return pages;
 };
 
+/** The library names what is wrong with a file; every other error may come from a browser that lacks something. */
+const blamesFile = (reason: unknown): boolean =>
+  reason instanceof Error && /^(?:InvalidPDF|Password)Exception$/.test(reason.name);
+
 const read = async (
   library: RunningEngine['library'],
   port: PDFWorker,
   bytes: Uint8Array<ArrayBuffer>,
-): Promise<Opened> => {
+): Promise<Tried> => {
   try {
     // The library takes what it is given with it into the worker; the file may still be saved.
     const task = library.getDocument({ ...careful, data: bytes.slice(), worker: port });
@@ -63,8 +72,8 @@ const read = async (
     // What cannot be read at its beginning is not shown at all.
     await pages[0]?.getTextContent();
     return { kind: 'open', pages, close: () => void task.destroy() };
-  } catch {
-    return refused('damaged');
+  } catch (reason) {
+    return blamesFile(reason) ? refused('damaged') : failed('damaged');
   }
 };
 
@@ -75,24 +84,48 @@ const within = async <T>(clock: Clock, ms: number, work: Promise<T>, late: T): P
   return end;
 };
 
-/** A worker that does not understand its own code tells of it, and never answers anything. */
-const started = (worker: Worker, port: PDFWorker): Promise<boolean> =>
+/** The first thing a worker does is to say that it is ready; one that does not understand its own code has an error. */
+const ready = (worker: Worker): Promise<boolean> =>
   new Promise((end) => {
+    worker.addEventListener('message', () => end(true), { once: true });
     worker.addEventListener('error', () => end(false), { once: true });
-    void port.promise.then(
-      () => end(true),
-      () => end(false),
-    );
   });
 
 const readInWorker = async (
   { library, worker }: RunningEngine,
   bytes: Uint8Array<ArrayBuffer>,
   clock: Clock,
-): Promise<Opened> => {
+): Promise<Tried> => {
+  if (!(await within(clock, toStart, ready(worker), false))) return unsupported;
   const port = library.PDFWorker.create({ port: worker });
-  if (!(await within(clock, toStart, started(worker, port), false))) return unsupported;
-  return within(clock, toRead, read(library, port, bytes), refused('tooHeavy'));
+  return within(clock, toRead, read(library, port, bytes), failed('tooHeavy'));
+};
+
+const tryToOpen = async (
+  engine: PdfEngine,
+  bytes: Uint8Array<ArrayBuffer>,
+  clock: Clock,
+): Promise<Tried> => {
+  const starting = engine.start().catch(() => undefined);
+  const running = await within(clock, toStart, starting, undefined);
+  if (!running) return unsupported;
+  const tried = await readInWorker(running, bytes, clock);
+  const end = () => running.worker.terminate();
+  if (tried.kind !== 'open') {
+    end();
+    return tried;
+  }
+  const close = () => {
+    tried.close();
+    end();
+  };
+  return { ...tried, close };
+};
+
+const opensSample = async (engine: PdfEngine, clock: Clock): Promise<boolean> => {
+  const tried = await tryToOpen(engine, samplePdf(), clock);
+  if (tried.kind === 'open') tried.close();
+  return tried.kind === 'open';
 };
 
 /** Opens an agreement for showing; what takes too long for it is ended, and never freezes the page. */
@@ -102,18 +135,7 @@ export const openAgreement = async (
   clock: Clock,
 ): Promise<Opened> => {
   if (await unpacksTooFar(packed)) return refused('tooHeavy');
-  const starting = engine.start().catch(() => undefined);
-  const running = await within(clock, toStart, starting, undefined);
-  if (!running) return unsupported;
-  const opened = await readInWorker(running, bytes, clock);
-  const end = () => running.worker.terminate();
-  if (opened.kind !== 'open') {
-    end();
-    return opened;
-  }
-  const close = () => {
-    opened.close();
-    end();
-  };
-  return { ...opened, close };
+  const tried = await tryToOpen(engine, bytes, clock);
+  if (tried.kind !== 'failed') return tried;
+  return (await opensSample(engine, clock)) ? refused(tried.fault) : unsupported;
 };

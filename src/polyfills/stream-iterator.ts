@@ -1,0 +1,27 @@
+/** What a stream brings, chunk by chunk; a loop that is left early ends the stream, as the standard says. */
+async function* chunksOf<T>(stream: ReadableStream<T>): AsyncGenerator<T, undefined> {
+  const reader = stream.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    // One that has ended by itself, well or not, cannot be cancelled any more.
+    await reader.cancel().catch(() => undefined);
+    reader.releaseLock();
+  }
+}
+
+/** Lets `for await` read streams in browsers that cannot: Chrome before 124, and WebKit. */
+export const iterateStreams = (prototype: ReadableStream): void => {
+  if (Symbol.asyncIterator in prototype) return;
+  Object.defineProperty(prototype, Symbol.asyncIterator, {
+    configurable: true,
+    writable: true,
+    value(this: ReadableStream) {
+      return chunksOf(this);
+    },
+  });
+};
