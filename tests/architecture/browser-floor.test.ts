@@ -6,7 +6,7 @@ const tooNew = {
   ts: [
     /\.(at|findLast|findLastIndex|toSorted|toReversed|toSpliced|with)\(/,
     /\bObject\.(hasOwn|groupBy)\b|\bArray\.fromAsync\b|\bPromise\.withResolvers\b/,
-    /\bstructuredClone\b|\brandomUUID\b|\bAbortSignal\.(timeout|any)\b|\binert\b/,
+    /\bURL\.(canParse|parse)\b|\bstructuredClone\b|\brandomUUID\b|\bAbortSignal\.(timeout|any)\b|\binert\b/,
   ],
   css: [/:has\(|@container|@layer|@scope|(?<!-)container-type|color-mix\(|^\s*&|\bsubgrid\b/],
 };

@@ -17,9 +17,18 @@ const [slot, home, homeName, where, shape, keys] = [
 const notch = { top: 44, right: 0, bottom: 34, left: 0 };
 const plain = { top: 0, right: 0, bottom: 0, left: 0 };
 
+/** What a browser of the client's own floor can read too: `URL.canParse` came with Chrome 120. */
+const urlOf = (said) => {
+  try {
+    return new URL(said, location.origin);
+  } catch {
+    return undefined;
+  }
+};
+
 /** A path of this origin that is not the simulator itself. */
 const pathOf = (said) => {
-  const url = URL.canParse(said, location.origin) ? new URL(said, location.origin) : undefined;
+  const url = urlOf(said);
   const isOurs = url?.origin === location.origin && url.pathname !== '/host';
   return isOurs ? url.pathname + url.search + url.hash : '/';
 };
