@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { findEngines } from '../../scripts/lib/engines.mjs';
-import { asEngine } from './drivers/chromium';
 import type { Engine } from './drivers/engine';
-import { openFirefox } from './drivers/firefox';
-import { openWebKit } from './drivers/webkit';
+import { everyEngine } from './drivers/every-engine';
+import { outcomeOf } from './outcome-of';
 import { failureModes, hostilePages } from './site/documents';
 import { faultsOf } from './site/faults-of';
 import { openPartnerSite, type PartnerSite } from './site/partner-site';
@@ -13,7 +11,7 @@ const hosts = [...Object.keys(hostilePages), 'all-at-once', 'twenty'];
 
 /** What one engine finds wrong, case by case. */
 const walk = async (engine: Engine, site: PartnerSite) => {
-  const open = async (name: string) => engine.open((await site.visit(name)).url);
+  const open = async (name: string) => outcomeOf(engine, (await site.visit(name)).url);
   const found = new Map<string, readonly string[]>();
   const calm = await open('calm');
   found.set('calm', faultsOf(calm));
@@ -23,16 +21,10 @@ const walk = async (engine: Engine, site: PartnerSite) => {
 };
 
 test('the elements work in every engine', async ({ browser }) => {
-  const programs = findEngines();
-  if (programs.kind === 'missing') throw new Error(programs.what);
   const site = await openPartnerSite(process.env['SANDBOX_URL'] ?? '');
-  const engines = [
-    asEngine(browser),
-    await openFirefox(programs.firefox),
-    await openWebKit(programs.webkit),
-  ];
   const findings = new Map<string, Map<string, readonly string[]>>();
-  for (const engine of engines) {
+  for (const start of everyEngine(browser)) {
+    const engine = await start();
     process.stdout.write(`${engine.name} ${engine.version}\n`);
     for (const [name, faults] of await walk(engine, site))
       findings.set(name, (findings.get(name) ?? new Map()).set(engine.name, faults));

@@ -1,23 +1,21 @@
-import type { Outcome } from '../pages/host';
-
-/** A browser that opens pages and hears what they say of themselves. */
-export interface Engine {
-  readonly name: string;
-  readonly version: string;
-  readonly open: (url: string) => Promise<Outcome>;
+/** A page in a browser. Places are CSS pixels of what can be seen, from its left top. */
+export interface Tab {
+  readonly goto: (url: string) => Promise<void>;
+  /** Runs the body of a function in the page and answers what it returns: text, a number, true, false or null. */
+  readonly run: (body: string) => Promise<unknown>;
+  readonly click: (x: number, y: number) => Promise<void>;
+  /** Types into what has the focus. */
+  readonly type: (text: string) => Promise<void>;
+  /** Chooses an option of a select by its value. */
+  readonly choose: (selector: string, value: string) => Promise<void>;
+  readonly screenshot: (path: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** How long a page may take until it is done, in milliseconds: its own waits are shorter. */
-const patience = 40_000;
-
-/** Asks a page again and again for the JSON of its outcome; reads none as a failure of the page. */
-export const outcomeBy = async (ask: () => Promise<unknown>): Promise<Outcome> => {
-  const end = Date.now() + patience;
-  while (Date.now() < end) {
-    const said = await ask();
-    if (typeof said === 'string') return JSON.parse(said) as Outcome;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return { rows: [], texts: {}, problems: ['the page was never done'] };
-};
+/** A browser that pages are opened in, one after the other. */
+export interface Engine {
+  readonly name: string;
+  readonly version: string;
+  readonly open: () => Promise<Tab>;
+  readonly close: () => Promise<void>;
+}

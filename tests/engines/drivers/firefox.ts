@@ -1,22 +1,30 @@
-import puppeteer from 'puppeteer-core';
-import { type Engine, outcomeBy } from './engine';
+import puppeteer, { type Browser } from 'puppeteer-core';
+import type { Engine, Tab } from './engine';
+
+const openTab = async (browser: Browser): Promise<Tab> => {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({ width: 360, height: 740 });
+  return {
+    goto: async (url) => void (await page.goto(url)),
+    run: (body) => page.evaluate(`(() => {${body}})()`),
+    click: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    choose: async (selector, value) => void (await page.select(selector, value)),
+    screenshot: async (path) =>
+      void (await page.screenshot({ path: `${path}` as `${string}.png` })),
+    close: () => context.close(),
+  };
+};
 
 /** Firefox, spoken with by WebDriver BiDi. */
 export const openFirefox = async (executablePath: string): Promise<Engine> => {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+  const version = await browser.version();
   return {
     name: 'Firefox ESR',
-    version: await browser.version(),
-    open: async (url) => {
-      const page = await browser.newPage();
-      await page.setViewport({ width: 360, height: 740 });
-      await page.goto(url);
-      const outcome = await outcomeBy(() =>
-        page.evaluate(() => window.outcome && JSON.stringify(window.outcome)),
-      );
-      await page.close();
-      return outcome;
-    },
+    version,
+    open: () => openTab(browser),
     close: () => browser.close(),
   };
 };

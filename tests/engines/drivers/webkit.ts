@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { Builder } from 'selenium-webdriver';
-import { type Engine, outcomeBy } from './engine';
+import { Builder, type Session } from 'selenium-webdriver';
+import type { Engine, Tab } from './engine';
 
 export interface WebKitPrograms {
   readonly driver: string;
@@ -49,6 +50,30 @@ const answers = async (url: string) => {
   throw new Error('the WebKit driver does not answer');
 };
 
+const openTab = async (url: string, binary: string): Promise<Tab & { version: string }> => {
+  const session: Session = await new Builder()
+    .usingServer(url)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+    })
+    .build();
+  const capabilities = await session.getCapabilities();
+  return {
+    version: String(capabilities.get('browserVersion')),
+    goto: (address) => session.get(address),
+    run: (body) => session.executeScript(body),
+    click: (x, y) => session.actions().move({ x, y }).click().perform(),
+    type: async (text) => (await session.switchTo().activeElement()).sendKeys(text),
+    choose: async (selector, value) => {
+      const option = await session.findElement({ css: `${selector} option[value="${value}"]` });
+      await option.click();
+    },
+    screenshot: async (path) => writeFile(path, await session.takeScreenshot(), 'base64'),
+    close: () => session.quit(),
+  };
+};
+
 /** WebKitGTK's own small browser, spoken with by WebDriver. */
 export const openWebKit = async ({ driver, browser, xvfb }: WebKitPrograms): Promise<Engine> => {
   const { screen, display } = await openScreen(xvfb);
@@ -63,25 +88,14 @@ export const openWebKit = async ({ driver, browser, xvfb }: WebKitPrograms): Pro
   const service = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env });
   const url = `http://127.0.0.1:${port}`;
   await answers(url);
-  const session = await new Builder()
-    .usingServer(url)
-    .withCapabilities({
-      browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
-    })
-    .build();
-  const capabilities = await session.getCapabilities();
+  const first = await openTab(url, browser);
+  await first.close();
   return {
     name: 'WebKitGTK',
-    version: String(capabilities.get('browserVersion')),
-    open: async (address) => {
-      await session.get(address);
-      return outcomeBy(() =>
-        session.executeScript('return window.outcome && JSON.stringify(window.outcome)'),
-      );
-    },
+    version: first.version,
+    // A session is a browser without cookies and storage of another one.
+    open: () => openTab(url, browser),
     close: async () => {
-      await session.quit();
       await end(service);
       await end(screen);
     },
