@@ -78,7 +78,7 @@ const agree: Job = async (tab) => {
   await until(
     tab,
     'its text',
-    `return /Perjanjian cicilan tagihan/.test(document.querySelector('.agreement__page').textContent)`,
+    `return /Perjanjian cicilan tagihan|Agreement on paying/.test(document.querySelector('.agreement__page').textContent)`,
   );
   await goOn(tab, '/bill-restructure/callback');
 };

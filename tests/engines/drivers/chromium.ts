@@ -1,5 +1,21 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { Engine, Tab } from './engine';
+
+/** By the arrow keys: Playwright's own way asks old versions for what they do not have. */
+const choose = async (page: Page, selector: string, value: string) => {
+  const steps = await page.evaluate(
+    ([css, wanted]) => {
+      const select = document.querySelector<HTMLSelectElement>(css);
+      select?.focus();
+      const options = Array.from(select?.options ?? []).filter(({ disabled }) => !disabled);
+      const at = (text: string | undefined) => options.findIndex((it) => it.value === text);
+      return at(wanted) - at(select?.value);
+    },
+    [selector, value] as const,
+  );
+  for (let step = 0; step < Math.abs(steps); step += 1)
+    await page.keyboard.press(steps < 0 ? 'ArrowUp' : 'ArrowDown');
+};
 
 const openTab = async (browser: Browser): Promise<Tab> => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
@@ -9,7 +25,7 @@ const openTab = async (browser: Browser): Promise<Tab> => {
     run: (body) => page.evaluate(`(() => {${body}})()`),
     click: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
-    choose: async (selector, value) => void (await page.locator(selector).selectOption(value)),
+    choose: (selector, value) => choose(page, selector, value),
     screenshot: async (path) => void (await page.screenshot({ path })),
     close: () => context.close(),
   };
