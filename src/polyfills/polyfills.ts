@@ -1,5 +1,8 @@
 import 'core-js/stable/array/at';
 import 'core-js/stable/array/find-last';
+// Before structured cloning, which moves buffers by these; pdf.js would bring ones that move them by cloning, for ever.
+import 'core-js/stable/array-buffer/transfer';
+import 'core-js/stable/array-buffer/transfer-to-fixed-length';
 import 'core-js/stable/object/has-own';
 import 'core-js/stable/string/at';
 import 'core-js/stable/structured-clone';
