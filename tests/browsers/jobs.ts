@@ -60,6 +60,14 @@ const drawn = `
   for (let at = 0; at < data.length; at += 4) if (data[at] < 100 && data[at + 3] > 0) dark += 1;
   return dark > 500;`;
 
+/** The main action reads on until the whole agreement was in sight, and binds only then. */
+const readOn = `
+  const button = ${primary};
+  if (!button || button.disabled) return false;
+  if (/3 (cicilan|instalments)/.test(button.textContent)) return true;
+  button.click();
+  return false;`;
+
 const agree: Job = async (tab) => {
   await at(tab, '/bill-restructure');
   await press(tab, `document.querySelector('main form [name="tenor"][value="3"]')`);
@@ -80,6 +88,7 @@ const agree: Job = async (tab) => {
     'its text',
     `return /Perjanjian cicilan tagihan|Agreement on paying/.test(document.querySelector('.agreement__page').textContent)`,
   );
+  await until(tab, 'the end of the agreement', readOn);
   await goOn(tab, '/bill-restructure/callback');
 };
 
