@@ -71,21 +71,16 @@ const fetchBrowser = async ({ version, name, integrity }) => {
   );
 };
 
-/** The old versions of Chromium, newest first. */
-export const oldVersions = carriers.map(({ version }) => version);
-
-/**
- * How an old Chromium that was fetched is started.
- * @param {string} version
- */
-export const oldBrowser = (version) => {
-  const home = join(root, homeOf(version));
-  return { executablePath: join(home, 'bin/chromium'), libraries: join(home, 'lib') };
-};
+/** The old versions of Chromium, newest first, and how each is started once it was fetched. */
+export const oldBrowsers = carriers.map((carrier) => ({
+  ...carrier,
+  executablePath: join(root, homeOf(carrier.version), 'bin/chromium'),
+  libraries: join(root, homeOf(carrier.version), 'lib'),
+}));
 
 /** Fetches every old Chromium that is not here yet; answers whether all are. */
 export const fetchOldBrowsers = async () => {
-  for (const carrier of carriers) {
+  for (const carrier of oldBrowsers) {
     const stamp = `${homeOf(carrier.version)}/.fetched`;
     if (!(await unlessDone(stamp, carrier.integrity, () => fetchBrowser(carrier)))) return false;
   }

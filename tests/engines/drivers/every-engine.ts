@@ -1,13 +1,14 @@
 import { type Browser, chromium } from '@playwright/test';
 import { findEngines } from '../../../scripts/lib/engines.mjs';
-import { oldBrowser, oldVersions } from '../../../scripts/lib/old-browsers.mjs';
+import { oldBrowsers } from '../../../scripts/lib/old-browsers.mjs';
 import { asEngine } from './chromium';
 import type { Engine } from './engine';
 import { openFirefox } from './firefox';
 import { openWebKit } from './webkit';
 
-const launchOld = async (version: string): Promise<Engine> => {
-  const { executablePath, libraries } = oldBrowser(version);
+type OldBrowser = (typeof oldBrowsers)[number];
+
+const launchOld = async ({ executablePath, libraries }: OldBrowser): Promise<Engine> => {
   const env = { ...process.env, LD_LIBRARY_PATH: libraries };
   const args = ['--no-sandbox', '--disable-gpu'];
   return asEngine(await chromium.launch({ executablePath, env, args }));
@@ -19,7 +20,7 @@ export const everyEngine = (current: Browser): readonly (() => Promise<Engine>)[
   if (programs.kind === 'missing') throw new Error(programs.what);
   return [
     async () => ({ ...asEngine(current), close: async () => {} }),
-    ...oldVersions.map((version) => () => launchOld(version)),
+    ...oldBrowsers.map((old) => () => launchOld(old)),
     () => openFirefox(programs.firefox),
     () => openWebKit(programs.webkit),
   ];
