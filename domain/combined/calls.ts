@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get, patch } from '../kernel/call';
-import { count, maybe, rupiah, text } from '../kernel/wire';
+import { count, maybe, rupiah, text, textOrEmpty } from '../kernel/wire';
 
 /** The combined onboarding draft (spec §3, §7). Keys are the wire's; the header's underscore is the specification's. */
 
@@ -51,7 +51,7 @@ const groups = <T extends z.ZodMiniType>(word: T, product: z.ZodMiniType<string,
   additionalProducts: maybe(z.array(product)),
 });
 
-const read = maybe(text);
+const read = maybe(textOrEmpty);
 const sent = maybe(z.string());
 
 export const combinedDraft = get('/v1/kyc/combined', {

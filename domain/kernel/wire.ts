@@ -10,8 +10,11 @@ import { type Rupiah, readRupiah } from './money';
 
 const longestText = 4_000;
 
-/** A text that is shown or sent back. A longer one is none: it would only freeze a page. */
-export const text = z.string().check(z.maxLength(longestText));
+/** A text that may say nothing. A longer one is none: it would only freeze a page. */
+export const textOrEmpty = z.string().check(z.maxLength(longestText));
+
+/** A text that is shown or sent back. */
+export const text = textOrEmpty.check(z.minLength(1));
 
 const scalar = z.union([z.string(), z.number()]);
 

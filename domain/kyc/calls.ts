@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get, patch } from '../kernel/call';
-import { maybe, rupiah, text } from '../kernel/wire';
+import { maybe, rupiah, textOrEmpty } from '../kernel/wire';
 
 /** The single-product application draft (spec §3, §7). */
 
@@ -40,7 +40,7 @@ const work = <T extends z.ZodMiniType>(word: T) => ({
   occupationInternetBased: word,
 });
 
-const read = maybe(text);
+const read = maybe(textOrEmpty);
 const sent = maybe(z.string());
 
 export const kycDraft = get('/v1/kyc', {

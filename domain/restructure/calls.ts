@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { get, post } from '../kernel/call';
-import { count, instant, maybe, openEnum, queryNumber, rupiah, text } from '../kernel/wire';
+import {
+  count,
+  instant,
+  maybe,
+  openEnum,
+  queryNumber,
+  rupiah,
+  text,
+  textOrEmpty,
+} from '../kernel/wire';
 
 /** Calls of spec §7 on turning a loan into instalments; shapes the specification does not show: answer-shapes.md. */
 
@@ -80,7 +89,7 @@ export const submitRestructure = post('/v1/loan-restructure/submission', {
   refusals: ['PIN_REQUIRED'],
   body: z.object({ tenor: z.int() }),
   answer: z.object({
-    requestId: text,
+    requestId: textOrEmpty,
     status: openEnum(['PROCESSING', 'SUCCESS', 'FAILED', 'PROMO_RESERVE_FAILED']),
   }),
 });
