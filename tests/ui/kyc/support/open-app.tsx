@@ -45,7 +45,7 @@ import { ServicesContext } from '../../../../ui/hooks/services';
 import { startHostPage } from '../../../../ui/host/host-page';
 
 /** What outlives a reload. */
-interface Tab {
+export interface Tab {
   readonly clock: MemoryClock;
   readonly world: World;
   readonly storage: MemoryStorage;
@@ -59,9 +59,20 @@ interface Opening {
   readonly tab?: Tab;
   /** The host around the page; a plain browser without it. */
   readonly shell?: MemoryShell;
+  /** Another way to the lender than the one in memory. */
+  readonly http?: (parts: HttpParts) => Http;
 }
 
-const newTab = (persona: string): Tab => {
+/** What a way to the lender is made of. */
+export interface HttpParts {
+  readonly world: World;
+  readonly clock: MemoryClock;
+  readonly reporter: MemoryReporter;
+  readonly token: () => string | undefined;
+}
+
+/** A tab in which somebody in a persona's state is logged in. */
+export const newTab = (persona: string): Tab => {
   const clock = new MemoryClock();
   const world = memoryWorld(clock);
   const login = createLogin(world, persona);
@@ -72,7 +83,7 @@ const newTab = (persona: string): Tab => {
 };
 
 /** The whole app as a person of the lender's sees it, on memory instead of a browser and a network. */
-export const openApp = async ({ persona, at, tab, shell }: Opening) => {
+export const openApp = async ({ persona, at, tab, shell, http: another }: Opening) => {
   const { clock, world, storage, userId } = tab ?? newTab(persona);
   const [navigator, facts] = [new MemoryNavigator(at), new MemoryHostFacts()];
   const [bridge, tracking] = [new MemoryBridge(), new MemoryTracking()];
@@ -86,9 +97,11 @@ export const openApp = async ({ persona, at, tab, shell }: Opening) => {
   container.bind(HostFacts).toConstantValue(facts);
   container.bind(NativeBridge).toConstantValue(bridge);
   container.bind(Tracking).toConstantValue(tracking);
-  container.bind(ErrorReporter).toConstantValue(new MemoryReporter());
-  const http = new MemoryHttp(world, clock, () => container.get(Session).token);
-  container.bind(Http).toConstantValue(http);
+  const reporter = new MemoryReporter();
+  container.bind(ErrorReporter).toConstantValue(reporter);
+  const token = () => container.get(Session).token;
+  const http = new MemoryHttp(world, clock, token);
+  container.bind(Http).toConstantValue(another?.({ world, clock, reporter, token }) ?? http);
   if (shell) {
     container.bind(HostShell).toConstantValue(shell);
     startHostPage(container);
@@ -122,6 +135,7 @@ export const openApp = async ({ persona, at, tab, shell }: Opening) => {
     facts,
     bridge,
     tracking,
+    reporter,
     /** How the app opens what leads outside. */
     links: container.get(Links),
     shown,

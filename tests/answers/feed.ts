@@ -1,0 +1,75 @@
+import { type CallName, CALLS } from '../../domain/calls';
+import type { Call } from '../../domain/kernel/call';
+import { type Field, fieldsOf, put } from './fields';
+import { type Scene, scenes } from './scenes';
+import { type Screen, screenOf } from './screen';
+import { outcomeOf, type WrongWay, wrongValue, wrongWays } from './wrong-values';
+
+/** Every field of every answer that may be wrong, with the call it belongs to. */
+export const allFields = (): readonly (readonly [CallName, Field])[] =>
+  (Object.entries(CALLS) as [CallName, Call][]).flatMap(([name, row]) =>
+    fieldsOf(row.answer).map((field) => [name, field] as const),
+  );
+
+const sceneOf = (name: CallName): Scene => {
+  const scene = scenes[name];
+  if (!scene) throw new Error(`${name} has fields and no scene`);
+  return scene;
+};
+
+const wrongAt =
+  (name: CallName, field: Field, value: unknown) => (called: CallName, answer: unknown) =>
+    called === name ? put(answer, CALLS[name].answer, field.path, value) : answer;
+
+const goodScreens = new Map<CallName, Promise<Screen>>();
+
+/** What the scene shows of the lender's own answer. */
+const goodScreen = (name: CallName): Promise<Screen> => {
+  const good = goodScreens.get(name) ?? screenOf(name, sceneOf(name), (_, answer) => answer);
+  goodScreens.set(name, good);
+  return good;
+};
+
+/** Amounts that nobody sent: a screen without a field shows nothing that it does not show with it. */
+const inventedAmounts = (without: Screen, good: Screen): readonly string[] =>
+  [...without.amounts]
+    .filter((amount) => !good.amounts.has(amount))
+    .map((amount) => `shows ${amount}, which nobody sent`);
+
+/** What is wrong with a screen that was fed a wrong value. `without`: the same without the field. */
+const faultsOf = (way: WrongWay, field: Field, screen: Screen, without: Screen): string[] => {
+  const outcome = outcomeOf(field, way);
+  const reported = screen.reports.filter(({ kind }) => kind === 'drift').length;
+  const expected = outcome === 'silent' || outcome === 'good' ? 0 : 1;
+  const isSame = outcome === 'silent' || (outcome === 'left out' && field.costs === 'part');
+  return [
+    ...screen.problems,
+    ...(screen.answered > 0 ? [] : ['the answer is not read here']),
+    ...(reported === expected ? [] : [`${reported} reports instead of ${expected}`]),
+    ...(isSame && screen.shown !== without.shown ? ['not as if it were missing'] : []),
+  ];
+};
+
+/** Feeds a field all wrong values over the real app; what went wrong, in words. */
+export const feed = async (
+  name: CallName,
+  field: Field,
+  ways: readonly WrongWay[] = wrongWays,
+): Promise<{ readonly fed: number; readonly faults: readonly string[] }> => {
+  const scene = sceneOf(name);
+  const without = await screenOf(name, scene, wrongAt(name, field, undefined));
+  // Where an entry goes, another one may come into view.
+  const good = field.costs === 'part' ? await goodScreen(name) : without;
+  const faults = inventedAmounts(without, good).map(
+    (fault) => `${name} ${field.path.join('.')}: ${fault}`,
+  );
+  for (const way of ways) {
+    const screen =
+      way === 'absent'
+        ? without
+        : await screenOf(name, scene, wrongAt(name, field, wrongValue(field, way)));
+    for (const fault of faultsOf(way, field, screen, without))
+      faults.push(`${name} ${field.path.join('.')} ${way}: ${fault}`);
+  }
+  return { fed: ways.length, faults };
+};

@@ -1,0 +1,165 @@
+import * as z from 'zod/mini';
+import { count, instant, integer, rupiah } from '../../domain/kernel/wire';
+
+/** Steps from the root of an answer to a field; `*` is the first entry of a list or a map. */
+export type FieldPath = readonly string[];
+
+export type FieldKind =
+  | 'text'
+  | 'text or flag'
+  | 'amount'
+  | 'time'
+  | 'count'
+  | 'integer'
+  | 'flag'
+  | 'word'
+  | 'list'
+  | 'group'
+  | 'map'
+  | 'anything';
+
+/** A part of an answer that a server may send wrongly without failing the answer. */
+export interface Field {
+  readonly path: FieldPath;
+  readonly kind: FieldKind;
+  readonly schema: z.ZodMiniType;
+  /** `part`: it counts as missing. `entry`: without it the whole entry of a list or a map does. */
+  readonly costs: 'part' | 'entry';
+  /** It is an entry of a map, where null is the same as nothing. */
+  readonly inMap?: boolean;
+}
+
+interface Def {
+  readonly type: string;
+  readonly shape?: Readonly<Record<string, z.ZodMiniType>>;
+  readonly element?: z.ZodMiniType;
+  readonly valueType?: z.ZodMiniType;
+  readonly innerType?: z.ZodMiniType;
+  readonly options?: readonly z.ZodMiniType[];
+  readonly in?: z.ZodMiniType;
+}
+
+const defOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as Def;
+
+const scalars = new Map<unknown, FieldKind>([
+  [rupiah, 'amount'],
+  [instant, 'time'],
+  [count, 'count'],
+  [integer, 'integer'],
+]);
+
+const byType: Readonly<Record<string, FieldKind>> = {
+  string: 'text',
+  union: 'text or flag',
+  boolean: 'flag',
+  pipe: 'word',
+  array: 'list',
+  object: 'group',
+  record: 'map',
+  unknown: 'anything',
+};
+
+const kindOf = (schema: z.ZodMiniType): FieldKind => {
+  const { type } = defOf(schema);
+  const kind = scalars.get(schema) ?? byType[type];
+  if (!kind) throw new Error(`no kind of field for a schema of type ${type}`);
+  return kind;
+};
+
+/** Every field below a schema that may be wrong: optional ones, entries of lists and maps, and what entries need. */
+export const fieldsOf = (
+  schema: z.ZodMiniType,
+  path: FieldPath = [],
+  inEntry = false,
+): readonly Field[] => {
+  const { shape, element, valueType } = defOf(schema);
+  const entry = element ?? valueType;
+  if (entry) {
+    const whole: Field = {
+      path: [...path, '*'],
+      kind: kindOf(entry),
+      schema: entry,
+      costs: 'entry',
+      inMap: valueType !== undefined,
+    };
+    return [whole, ...fieldsOf(entry, whole.path, true)];
+  }
+  return Object.entries(shape ?? {}).flatMap(([name, field]) => {
+    const { innerType } = defOf(field);
+    const inner = innerType ?? field;
+    const below = fieldsOf(inner, [...path, name], inEntry && !innerType);
+    if (!innerType && !inEntry) return below;
+    const costs = innerType ? 'part' : 'entry';
+    return [
+      { path: [...path, name], kind: kindOf(inner), schema: inner, costs } as Field,
+      ...below,
+    ];
+  });
+};
+
+const samples: Readonly<Record<FieldKind, unknown>> = {
+  text: 'Contoh',
+  'text or flag': 'Contoh',
+  amount: 25_000,
+  time: '2026-02-25T10:00:00.000+07:00',
+  count: 2,
+  integer: 7,
+  flag: true,
+  word: '',
+  list: [],
+  group: {},
+  map: {},
+  anything: {},
+};
+
+/** A good value with only what must be there. */
+export const sampleOf = (schema: z.ZodMiniType): unknown => {
+  const { shape } = defOf(schema);
+  if (shape)
+    return Object.fromEntries(
+      Object.entries(shape).flatMap(([name, field]) =>
+        defOf(field).innerType ? [] : [[name, sampleOf(field)]],
+      ),
+    );
+  const kind = kindOf(schema);
+  if (kind !== 'word') return samples[kind];
+  const { enum: words } = z.globalRegistry.get(defOf(schema).in ?? schema) ?? {};
+  return Array.isArray(words) ? words[0] : 'X';
+};
+
+/** The schema at a step of a path. */
+const stepInto = (schema: z.ZodMiniType, step: string): z.ZodMiniType => {
+  const { shape, element, valueType } = defOf(schema);
+  const next = element ?? valueType ?? shape?.[step];
+  if (!next) throw new Error(`nothing is at ${step}`);
+  return defOf(next).innerType ?? next;
+};
+
+type Group = Record<string, unknown>;
+
+const keyIn = (group: unknown, step: string): string => {
+  if (step !== '*') return step;
+  return Array.isArray(group) ? '0' : (Object.keys(group as Group)[0] ?? 'GPP');
+};
+
+/** Puts a value into an answer; `undefined` takes the field out. What is missing on the way there is made. */
+export const put = (
+  answer: unknown,
+  schema: z.ZodMiniType,
+  path: FieldPath,
+  value: unknown,
+): unknown => {
+  const [step, ...rest] = path;
+  if (step === undefined) return value;
+  const inner = stepInto(schema, step);
+  const group: Group | unknown[] = Array.isArray(answer)
+    ? [...(answer as unknown[])]
+    : { ...((answer ?? {}) as Group) };
+  const key = keyIn(group, step);
+  const before = (group as Group)[key] ?? (rest.length > 0 ? sampleOf(inner) : undefined);
+  const after = put(before, inner, rest, value);
+  if (after !== undefined) (group as Group)[key] = after;
+  else if (Array.isArray(group)) group.splice(Number(key), 1);
+  else delete group[key];
+  return group;
+};

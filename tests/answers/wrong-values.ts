@@ -1,0 +1,79 @@
+import type { Field, FieldKind } from './fields';
+
+/** The nine ways in which a field is sent wrongly. */
+export const wrongWays = [
+  'absent',
+  'null',
+  'empty',
+  'another type',
+  'a list',
+  'an object',
+  'huge',
+  'negative',
+  'an unknown word',
+] as const;
+export type WrongWay = (typeof wrongWays)[number];
+
+/**
+ * What the client makes of it. `silent`: as if it were missing, without a report. `left out`: the same, with one report.
+ * `good`: it is shown, without a report. `odd`: it is shown or its entries are left out, with one report.
+ */
+export type Outcome = 'silent' | 'left out' | 'good' | 'odd';
+
+const long = 'x'.repeat(1_000_000);
+
+const usual: Readonly<Record<WrongWay, unknown>> = {
+  absent: undefined,
+  null: null,
+  empty: '',
+  'another type': true,
+  'a list': [['x']],
+  'an object': { a: [1] },
+  huge: 1e300,
+  negative: -5,
+  'an unknown word': 'X_TELEPORTED',
+};
+
+const special: Partial<Record<FieldKind, Partial<Record<WrongWay, unknown>>>> = {
+  text: { huge: long },
+  'text or flag': { huge: long },
+  word: { huge: long },
+  time: { huge: 8_640_000_000_000_000 },
+  flag: { 'another type': 7 },
+};
+
+export const wrongValue = ({ kind }: Field, way: WrongWay): unknown => {
+  const own = special[kind] ?? {};
+  return way in own ? own[way] : usual[way];
+};
+
+/** Where a wrong value is a good one, or one of which only a part is left out. */
+const exceptions: Partial<Record<FieldKind, Partial<Record<WrongWay, Outcome>>>> = {
+  text: { 'an unknown word': 'good' },
+  'text or flag': { 'an unknown word': 'good', 'another type': 'good' },
+  amount: { negative: 'good' },
+  integer: { negative: 'good' },
+  word: { huge: 'odd', 'an unknown word': 'odd' },
+  list: { 'a list': 'odd' },
+  map: { 'an object': 'odd' },
+  anything: {
+    empty: 'good',
+    'another type': 'good',
+    'a list': 'good',
+    'an object': 'good',
+    huge: 'good',
+    negative: 'good',
+    'an unknown word': 'good',
+  },
+};
+
+/** What is expected of a wrong value. */
+export const outcomeOf = ({ kind, costs, schema, path, inMap }: Field, way: WrongWay): Outcome => {
+  const isWholeEntry = path[path.length - 1] === '*';
+  // An entry that is not there is none; one that is null, or that lacks what it needs, is a bad one.
+  if (way === 'absent') return costs === 'entry' && !isWholeEntry ? 'left out' : 'silent';
+  if (way === 'null') return costs === 'entry' && !inMap ? 'left out' : 'silent';
+  if (kind === 'group' && way === 'an object')
+    return schema.safeParse({}).success ? 'good' : 'left out';
+  return exceptions[kind]?.[way] ?? 'left out';
+};
