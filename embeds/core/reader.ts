@@ -30,7 +30,7 @@ const scalar =
 const longestText = 4_000;
 
 export const text = scalar((said) =>
-  typeof said === 'string' && said.length <= longestText ? said : undefined,
+  typeof said === 'string' && said !== '' && said.length <= longestText ? said : undefined,
 );
 /** Whole rupiah, however a server spells it. */
 export const rupiah = scalar(readRupiah);
