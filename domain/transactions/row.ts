@@ -3,7 +3,8 @@ import { jakartaMonth } from '../kernel/instant';
 import type { Rupiah } from '../kernel/money';
 import type { transactionHistory } from './calls';
 
-type SentRow = AnswerOf<typeof transactionHistory>['transactions'][number];
+/** A row as it was read, which may lack what makes it a transaction. */
+export type SentRow = AnswerOf<typeof transactionHistory>['transactions'][number];
 
 /** A row with the three fields that the specification names (§3): what it is, how it stands, and when it was. */
 export type Transaction = SentRow & Required<Pick<SentRow, 'type' | 'status' | 'transactionTime'>>;

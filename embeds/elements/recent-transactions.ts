@@ -1,7 +1,12 @@
 import { hour } from '../../domain/kernel/instant';
 import { mapResult } from '../../domain/kernel/result';
 import type { restructureFlags, TransactionType } from '../../domain/transactions/calls';
-import { isHidden, type Transaction } from '../../domain/transactions/row';
+import {
+  isHidden,
+  isTransaction,
+  type SentRow,
+  type Transaction,
+} from '../../domain/transactions/row';
 import { statusTones } from '../../ui/widgets/transaction-tones';
 import { whole } from '../core/attributes';
 import { elementRow } from '../core/element-row';
@@ -11,7 +16,7 @@ import { RowsSkeleton } from '../views/skeletons';
 import { TransactionsView } from '../views/transactions-view';
 
 interface Answer {
-  readonly transactions: readonly Transaction[];
+  readonly transactions: readonly SentRow[];
 }
 
 const types: Readonly<Record<TransactionType, true>> = {
@@ -43,12 +48,12 @@ export const historyAt = (now: number): Ask<Answer> => ({
   none: ['AFI_USER_NOT_ALLOWED'],
   read: fields<Answer>({
     transactions: list(
-      fields<Transaction>({
+      fields<SentRow>({
         id: maybe(text),
         referenceId: maybe(text),
-        type: wordOf(types),
-        status: wordOf(statusTones),
-        transactionTime: instant,
+        type: maybe(wordOf(types)),
+        status: maybe(wordOf(statusTones)),
+        transactionTime: maybe(instant),
         amount: maybe(rupiah),
         currency: maybe(text),
         title: maybe(text),
@@ -67,6 +72,7 @@ export const recentTransactions = elementRow({
     read: async (sending, signal) =>
       mapResult(await ask(historyAt(sending.time.now()), sending, signal), (answer) =>
         answer?.transactions
+          .filter(isTransaction)
           .filter((row) => !isHidden(row))
           .sort((a, b) => b.transactionTime - a.transactionTime),
       ),

@@ -59,7 +59,7 @@ export const feed = async (
   const scene = sceneOf(name);
   const without = await screenOf(name, scene, wrongAt(name, field, undefined));
   // Where an entry goes, another one may come into view.
-  const good = field.costs === 'part' ? await goodScreen(name) : without;
+  const good = field.path.includes('*') ? without : await goodScreen(name);
   const faults = inventedAmounts(without, good).map(
     (fault) => `${name} ${field.path.join('.')}: ${fault}`,
   );
