@@ -17,6 +17,8 @@ test('a contract that waits for a signature is announced, and is not once it has
   app.click('Buka perjanjian');
   await app.on('/transactions/agreement');
   app.press();
+  // The agreement is on another site than the ones that open at once.
+  await waitFor(() => app.click('Buka situs'));
   await waitFor(() => app.click('Tanda tangani'));
   await waitFor(() => expect(app.sent('signContract')).toHaveLength(1));
   app.navigator.go('/home');
