@@ -69,7 +69,8 @@ const segment = /^[\w-][\w.-]*$/;
 /** Compares text, since older browsers do not parse addresses of apps into hosts and paths. */
 const isDeepLink = (url: URL, template: string): boolean => {
   const [place = '', query] = template.split('?');
-  if (url.hash || (url.search && query !== '*')) return false;
+  // The text, since an address that ends in a bare `?` or `#` has an empty query or hash.
+  if (url.href.includes('#') || (url.href.includes('?') && query !== '*')) return false;
   const wanted = place.split('/');
   const given = (url.href.split('?')[0] ?? '').split('/');
   return (

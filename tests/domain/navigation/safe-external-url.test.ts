@@ -65,6 +65,7 @@ const dropped: readonly unknown[] = [
     'gopay://bills/%2e%2e/pay',
     'gopay://bills/a%2fb/pay',
   ],
+  ['gojek://home?', 'gojek://home#', 'gopay://search#'],
   ['gopay://bills/a/b/pay', 'gopay://bills/*/pay', 'gopay://bills/é/pay', 'gopay://search#x'],
   [
     'tel:112',
