@@ -3,6 +3,7 @@ import { type CallName, CALLS } from '../../domain/calls';
 import { answerUpTo, asStored, field } from '../e2e/support/kyc';
 import { at, primary, secondary } from '../e2e/support/pages';
 import type { NewUser, Sandbox } from '../e2e/support/sandbox';
+import { readThrough } from '../e2e/support/splitting';
 import { expect } from '../e2e/support/test';
 
 /** How one call that may reach the server only once is brought about by a person, in any tab. */
@@ -151,7 +152,10 @@ export const onceCases: Partial<Readonly<Record<CallName, OnceCase>>> = {
   },
   submitRestructure: {
     persona: 'restructure',
-    open: opens('/bill-restructure/agreement?tenor=3', '/bill-restructure/agreement'),
+    open: async (page) => {
+      await opens('/bill-restructure/agreement?tenor=3', '/bill-restructure/agreement')(page);
+      await readThrough(page, 3);
+    },
     ended: leadsTo('/bill-restructure/callback'),
   },
   signContract: {

@@ -92,7 +92,14 @@ test('a body beyond a mebibyte is refused, declared or not, and nothing of it is
     const said = await own.send('POST', path, { body, duplex: 'half' } as RequestInit);
     expect([said.status, messageOf(said.body)]).toEqual([413, 'A body has at most 1 MiB.']);
   }
+  const heavy = JSON.stringify({ path: '/v1/x', body: 'x'.repeat(17 * 1024 * 1024) });
+  const fault = await own.send('POST', '/_sandbox/faults', { body: heavy });
+  expect([fault.status, messageOf(fault.body)]).toEqual([413, 'A body has at most 16 MiB.']);
   expect(await own.control('GET', '/journal')).toEqual([]);
+  const answer = { path: '/v1/x', body: 'x'.repeat(6 * 1024 * 1024) };
+  expect(await own.control('POST', '/faults', answer)).toMatchObject({
+    faultId: expect.anything(),
+  });
   await own.close();
 });
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { at, primary } from '../e2e/support/pages';
 
 /** Presses on from where a person is, until a page is there. */
@@ -12,7 +12,12 @@ const appliesAgain = (page: Page) => press(page, '/kyc');
 /** Asks for instalments, so that the page that follows the request has something to follow. */
 const asksForInstalments = async (page: Page) => {
   await page.goto('/bill-restructure/agreement');
-  await press(page, '/bill-restructure/callback');
+  const callback = page.locator('main[data-route="/bill-restructure/callback"]');
+  // Until the agreement was read to its end, the main action reads on.
+  await expect(async () => {
+    if (!(await callback.isVisible())) await primary(page).click({ timeout: 2_000 });
+    await expect(callback).toBeVisible({ timeout: 2_000 });
+  }).toPass();
 };
 
 /** What somebody does before their pages can be opened: every answer is there, and they apply again. */
