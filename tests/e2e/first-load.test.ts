@@ -7,8 +7,11 @@ import { expect, test } from './support/test';
 
 const bytesOf = (path: string) => statSync(join(root, `dist/client${path}.br`)).size;
 
-/** What no screen waits for: the sandbox's probe (in no product), the icon of the tab, events and what sends them. */
-const aside = /^\/(probe\.js|events)$|\.svg$|^\/assets\/telemetry-/;
+/**
+ * What no screen waits for: the sandbox's probe (in no product), the icon of the tab, events and what sends them, and
+ * whether an agreement waits for a signature, which home asks once it is shown.
+ */
+const aside = /^\/(probe\.js|events)$|\.svg$|^\/assets\/telemetry-|\/facility-agreement\/preview$/;
 
 /** The paths a visit asks for until its page stands. */
 const visit = async (page: Page, path: string): Promise<string[]> => {
