@@ -163,11 +163,13 @@ test('rejected with the loan, the application is taken up where it can be sent a
   expect(await arrived(sandbox, user, 'POST', '/v1/user-consent')).toEqual([]);
 });
 
-test('whoever waits for both products is told that the loan is looked at too', async ({
+test('somebody who waits for both products is told that the loan is not decided yet', async ({
   page,
   login,
 }) => {
-  const loan = page.getByText('Your loan application is being looked at as well.');
+  const loan = page.getByText(
+    'Your loan application is not decided yet. Its outcome is separate from PayLater’s.',
+  );
   await login('gpp-processing', { lang: 'en' });
   for (const path of ['/application/review', '/application/processing']) {
     await page.goto(path);
