@@ -47,8 +47,11 @@ const directives = (more: PolicyAdditions): Readonly<Record<string, readonly str
   'report-to': ['csp'],
 });
 
-/** What a page of the client may do: capture a document, copy a number, hand a receipt on. */
-const allowed = ['camera', 'clipboard-write', 'web-share'];
+/**
+ * What a page of the client may do: capture a document, copy a number, hand a receipt on. Reading the clipboard, which a
+ * browser asks the person about, is for tests that look at what was copied.
+ */
+const allowed = ['camera', 'clipboard-read', 'clipboard-write', 'web-share'];
 
 /** Every other feature that browsers know by name. */
 const switchedOff = [
@@ -60,7 +63,6 @@ const switchedOff = [
   'bluetooth',
   'browsing-topics',
   'captured-surface-control',
-  'clipboard-read',
   'compute-pressure',
   'cross-origin-isolated',
   'deferred-fetch',

@@ -24,5 +24,5 @@ test('a page may use the camera, copy and share, and nothing else', async ({ pag
   });
   // What a browser tells about itself when it is asked (`ch-…`) is no feature of the page.
   const features = may.filter((name) => !name.startsWith('ch-') && name !== 'web-share');
-  expect(features.sort()).toEqual(['camera', 'clipboard-write']);
+  expect(features.sort()).toEqual(['camera', 'clipboard-read', 'clipboard-write']);
 });

@@ -1,7 +1,7 @@
 import { combinedAsStored, goOn, sendAndBeDecided } from './support/combined';
 import { answerEveryStep, arrived, readyToSend } from './support/gpp';
 import { answer, answerUpTo } from './support/kyc';
-import { at, hold, logInAs, logOut, primary, tremble } from './support/pages';
+import { at, hold, logInAs, logOut, primary, secondary, tremble } from './support/pages';
 import { expect, test } from './support/test';
 
 const day = 86_400;
@@ -96,7 +96,7 @@ for (const [terms, { persona, prepare, draft }] of Object.entries(applications))
     await primary(page).tap();
     await expect(page.locator('h1')).toHaveText('Pengajuanmu tidak bisa diterima');
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await primary(page).tap();
+    await secondary(page).tap();
     await expect(page.locator('[data-toast]')).toHaveText('Belum ada perubahan pada statusmu.');
     const after = await sandbox.user(user.userId);
     expect([after.submissions, after.application.status]).toEqual([[], 'DRAFT']);

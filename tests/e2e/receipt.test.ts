@@ -128,7 +128,7 @@ test('the agreement opens at once where its site is listed, and after a question
   const { data } = await sandbox.api<{ data: { agreement_url: string } }>(user, 'GET', preview);
   const openedBy = async (press: () => Promise<void>) => {
     const [other] = await Promise.all([context.waitForEvent('page'), press()]);
-    await other.waitForURL(/^https:/);
+    await other.waitForURL(/^https?:/);
     return other.url();
   };
   expect(await openedBy(() => primary(page).tap())).toBe(data.agreement_url);

@@ -7,7 +7,7 @@ test('what is set stands in the address, and the address sets it', async ({ page
   const query = {
     host: 'gopay',
     version: '1.20.0',
-    persona: 'new',
+    persona: 'open-market',
     theme: 'dark',
     locale: 'en',
     insets: 'notch',
