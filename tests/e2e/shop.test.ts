@@ -88,7 +88,14 @@ test('the playground sets and takes away attributes, and the code follows', asyn
   await element.evaluate((it) => it.setAttribute('title', 'the same one'));
   await page.locator('#type').selectOption('upcoming');
   await expect(element).toHaveAttribute('type', 'upcoming');
-  await expect(page.locator('#page-code')).toContainText('locale="en" type="upcoming"');
+  await expect(page.locator('#page-code')).toContainText('<div id="paylater"></div>');
+  for (const [name, value] of [
+    ['locale', 'en'],
+    ['type', 'upcoming'],
+  ])
+    await expect(page.locator('#token-code')).toContainText(
+      `element.setAttribute("${name}", "${value}");`,
+    );
   await page.locator('#locale').selectOption('');
   await expect(element).not.toHaveAttribute('locale');
   await expect(element).toHaveAttribute('title', 'the same one');
