@@ -99,11 +99,14 @@ const setBeforeDefined = async (): Promise<Row[]> => {
   await settled(element);
   await until('two rows', () => rowsOf(element) === 2);
   element.limit = 3;
-  const isInherited = (name: string) => Reflect.has(Object.getPrototypeOf(element) as object, name);
+  const { prototype } = customElements.get('paylater-recent-transactions') ?? {};
+  const isAccessor = (name: string) =>
+    Object.getOwnPropertyDescriptor(prototype as object, name)?.get !== undefined;
   await until('three rows', () => rowsOf(element) === 3);
   return [
     { what: 'defined before', got: wasDefined, want: false },
-    { what: 'own properties that shadow', got: Object.keys(element).filter(isInherited), want: [] },
+    { what: 'accessors that are hidden', got: Object.keys(element).filter(isAccessor), want: [] },
+    { what: 'its limit is an accessor', got: isAccessor('limit'), want: true },
     { what: 'the token was asked for', got: timesAsked(), want: 1 },
     { what: 'its state', got: stateOf(element), want: 'ready' },
   ];
