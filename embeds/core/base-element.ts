@@ -104,13 +104,9 @@ export abstract class PaylaterElement extends Mounted {
   }
 }
 
-// These would be found there too: the first two when the element is defined, the third when r2wc assigns it.
-for (const name of ['adoptedCallback', 'connectedMoveCallback', 'container'])
-  Object.defineProperty(
-    PaylaterElement.prototype,
-    name,
-    bare({ value: undefined, writable: true }),
-  );
+// These would be found there too.
+for (const name of ['adoptedCallback', 'connectedMoveCallback'])
+  Object.defineProperty(PaylaterElement.prototype, name, bare({ value: undefined }));
 
 /** How a value stands in the page; what could not stand there is none. */
 const written = (value: unknown): string | undefined =>

@@ -32,17 +32,26 @@ export const renderers = {
 };
 
 /**
- * r2wc takes React whole to make one element with it.
+ * What is changed of r2wc: it takes React whole to make one element with it, and it assigns a prop to an object that may
+ * have inherited it from the page.
+ */
+const changes = /** @type {const} */ ([
+  ['/@r2wc/react-to-web-component/', /import (\w+) from "react";/, 'import * as $1 from "react";'],
+  ['/@r2wc/core/', '[p] = {};', '[p] = { container: void 0 };'],
+]);
+
+/**
+ * Makes these changes, and fails where there is nothing to change any more.
  * @type {import('vite').Plugin}
  */
 export const withoutWholeReact = {
   name: 'without-whole-react',
   transform(code, id) {
-    if (!id.includes('/@r2wc/react-to-web-component/')) return undefined;
-    return {
-      code: code.replace(/import (\w+) from "react";/, 'import * as $1 from "react";'),
-      map: null,
-    };
+    const change = changes.find(([path]) => id.includes(path));
+    if (!change) return undefined;
+    const changed = code.replace(change[1], change[2]);
+    if (changed === code) throw new Error(`${id} is not what it was`);
+    return { code: changed, map: null };
   },
 };
 
