@@ -31,8 +31,7 @@ export default defineConfig({
       // What the module exports is for pages that import it; a library's build would keep comments and white space.
       preserveEntrySignatures: 'strict',
       output: { entryFileNames: 'paylater.js' },
-      // A helper would define a field by an object that inherits what a page put on Object.prototype.
-      transform: { assumptions: { setPublicClassFields: true } },
+      // Fields stay definitions: assigned, each would meet the setter that a page has put on Object.prototype.
       treeshake: {
         propertyReadSideEffects: false,
         // Of a module nobody uses anything of, nothing is kept: the tables of calls with their schemas, for one.
