@@ -134,7 +134,7 @@ test('the agreement opens at once where its site is listed, and after a question
   expect(await openedBy(() => primary(page).tap())).toBe(data.agreement_url);
 
   const elsewhere = 'https://papers.elsewhere.example/agreement.pdf';
-  const body = JSON.stringify({ data: { agreement_url: elsewhere } });
+  const body = JSON.stringify({ data: { agreement_url: elsewhere, signed: true } });
   await sandbox.fault({ path: preview, body, userId: user.userId });
   await page.reload();
   await expect(primary(page)).toHaveText('Buka perjanjian');
