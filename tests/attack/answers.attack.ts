@@ -55,6 +55,8 @@ const faultOf = (page: Page): Promise<string> =>
     const controls = [...document.querySelectorAll('button, a[href], input, select')];
     if (hit in window) return 'a script was executed';
     if ('polluted' in {}) return 'a prototype was reached';
+    // A dialog that says what is wrong, and is closed by its button (spec §8, settings).
+    if (document.querySelector('[role="alertdialog"] button')) return '';
     if (!visible) return 'no heading';
     if (!controls.some((it) => !it.hasAttribute('disabled'))) return 'nothing to press';
     if (document.querySelector('[data-loader], .skeleton')) return 'still loading';
