@@ -15,7 +15,7 @@ export const accountLabel = ({ name, maskedMobileNumber }: UserInfo): string | u
 
 /**
  * Whom a `login_hint` names, as far as that may be shown: a telephone number by its end, an email address by its first
- * letter and its host. Anything else is text of whoever made the address, and is not shown: `undefined`.
+ * letter and its host. Anything else is text of the sender of the address, and is not shown: `undefined`.
  */
 export const hintLabel = (hint: string): string | undefined => {
   const [, first, host] = /^([\w+-])[\w.+-]*@([a-z0-9-]+(?:\.[a-z0-9-]+)+)$/i.exec(hint) ?? [];

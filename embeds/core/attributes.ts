@@ -41,7 +41,7 @@ export const language: Attribute<Language> = {
   read: (said) => detectLanguage(undefined, [said?.trim() ?? '', pageLanguage()]),
 };
 
-/** Where the API is: an attribute is believed only where a token may go whoever wrote it. */
+/** Where the API is: an attribute counts only when it names an origin that may be given a token. */
 export const address = (otherwise: () => string): Attribute<string> => ({
   read: (said) => {
     const [url, usual] = [readAddress(said), otherwise()];

@@ -166,7 +166,7 @@ export class Showing {
     this.draw();
   }
 
-  /** Where an element turns to another origin its provider does not go along, whoever wrote the attribute. */
+  /** When an element turns to another origin, its provider stays behind: anybody may have written the attribute. */
   private isFor(page: Page): boolean {
     if (this.visit === undefined) return true;
     return isSameOrigin(this.providerBase ?? apiBaseOfPage(), page.apiBase);

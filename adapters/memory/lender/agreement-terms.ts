@@ -12,7 +12,7 @@ import { all, type World } from './world';
 /** What a facility agreement states: the terms this lender keeps to, with one person's figures. */
 export interface AgreementTerms {
   readonly contractId: string;
-  /** Of the borrower, masked: whoever has the address can read it. */
+  /** Of the borrower, masked: anybody who has the address can read it. */
   readonly name: string;
   readonly approvedAt: Instant;
   /** The whole line, and the part of it that ends by itself. */
