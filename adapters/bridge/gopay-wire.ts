@@ -18,7 +18,7 @@ const answer = z.object({
 export const gopayWire = (page: object): Wire => {
   const container = () => {
     const { gpContainer, gopay } = page as Partial<Record<'gpContainer' | 'gopay', GopayContainer>>;
-    return gpContainer ?? gopay;
+    return [gpContainer, gopay].find((it) => typeof it?.invoke === 'function');
   };
   return {
     names: {
@@ -40,7 +40,7 @@ export const gopayWire = (page: object): Wire => {
       ['UNSUPPORTED', 'unsupported'],
       ['UPGRADE', 'upgrade'],
     ] as const),
-    present: () => typeof container()?.invoke === 'function',
+    present: () => container() !== undefined,
     send: async ({ name, params }, answered) => {
       const said = await container()?.invoke(name, params);
       answered(said);

@@ -15,6 +15,9 @@ const following = (
   return facts;
 };
 
+const isObject = (value: unknown): boolean =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null);
+
 /** What the browser says about itself. */
 export class BrowserHostFacts extends HostFacts {
   override readonly userAgent: string;
@@ -39,6 +42,6 @@ export class BrowserHostFacts extends HostFacts {
 
   override hasGopayObject(): boolean {
     const { gopay, gpContainer } = this.page as { gopay?: unknown; gpContainer?: unknown };
-    return Boolean(gopay ?? gpContainer);
+    return [gopay, gpContainer].some(isObject);
   }
 }

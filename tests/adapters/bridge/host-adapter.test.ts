@@ -108,7 +108,7 @@ test.each([
 test('gopay goes by its older name too', async () => {
   const { page, answers, ok, bridge } = aHost('gopay');
   page['gopay'] = page['gpContainer'];
-  delete page['gpContainer'];
+  page['gpContainer'] = false;
   answers(ok({ token: 't' }));
   expect(await bridge.token()).toEqual({ kind: 'ok', value: 't' });
 });

@@ -27,6 +27,16 @@ test.each(['gopay', 'gpContainer'])('sees window.%s, also when it turns up late'
   expect(facts.hasGopayObject()).toBe(true);
 });
 
+test.each([
+  [{ gopay: false, gpContainer: {} }, true],
+  [{ gopay: () => undefined }, true],
+  [{ gopay: null, gpContainer: false }, false],
+  [{ gopay: true, gpContainer: 'no' }, false],
+])('of %o only an object or a function is the gopay object', (globals, is) => {
+  Object.assign(page, globals);
+  expect(new BrowserHostFacts().hasGopayObject()).toBe(is);
+});
+
 test('follows the connection', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const facts = new BrowserHostFacts();
