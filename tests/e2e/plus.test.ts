@@ -88,7 +88,10 @@ for (const [persona, path, end] of [
   ['gopayplus-combined', '/home', '/kyc'],
   ['gopayplus-draft', '/home', '/kyc'],
 ] as const)
-  test(`gopayplus=false at ${path}: ${persona} applies as anybody does`, async ({ page, login }) => {
+  test(`gopayplus=false at ${path}: ${persona} applies as anybody does`, async ({
+    page,
+    login,
+  }) => {
     await login(persona, { lang: 'id', path: `${path}?gopayplus=false` });
     await at(page, end);
     await expect.poll(() => userTypes(page)).toEqual(['non_gopayplus']);
