@@ -93,3 +93,14 @@ test('a check for an account that is opened again leaves no page that asks for d
   expect(app.text()).toContain('Foto KTP dan wajahmu');
   expect(app.text()).not.toMatch(/mengisi|data diri|lengkapi|langkah/i);
 });
+
+test('the check of an account stays one when its flow ends elsewhere and the language changes', async () => {
+  const app = await open('REKYC', '/kyc/step1');
+  await app.on('/kyc/step1');
+  app.storage.erase(STORED.rekycFlow);
+  (app.one('.display-settings') as HTMLDetailsElement).open = true;
+  await waitFor(() => app.click('English'));
+  await waitFor(() => expect(app.text()).toContain('photos of your e-KTP'));
+  expect(app.text()).not.toContain('Step 1');
+  expect(app.sent('kycDraft')).toEqual([]);
+});
