@@ -15,7 +15,7 @@ const { elements: defined, configure: configureOnce } = defineOnce(() => ({
   'paylater-instalment-plan': elementOf(ELEMENTS['paylater-instalment-plan']),
 }));
 
-/** Of all copies of the script the first one is configured: it is the one whose elements are there. */
+/** Configures the first copy of the script on the page: its elements are the ones that are defined. */
 export const configure = configureOnce;
 
 export const PaylaterLimitCard = defined['paylater-limit-card'];

@@ -17,7 +17,7 @@ export const customProperties = {
   '--paylater-font': '--family',
 } as const;
 
-/** Names for `::part()`, and what carries them. */
+/** Names for `::part()`, and the selectors of what they name. */
 const parts = {
   card: '.card',
   title: '.card__title',
@@ -37,7 +37,7 @@ const parts = {
 /** @guide The partners' guide names them all. */
 export const partNames = Object.keys(parts);
 
-/** Names the parts of what was just drawn: the widgets are the app's own and know nothing of partners. */
+/** Sets the `part` attributes after a drawing: the widgets are the app's own, and have none. */
 export const nameParts = (root: ParentNode): void => {
   for (const [name, selector] of Object.entries(parts))
     for (const element of root.querySelectorAll(selector)) element.setAttribute('part', name);

@@ -29,8 +29,8 @@ const addressOf = (path: string, bases: Carried['bases']): string => {
   return base.replace(/\/+$/, '') + path.slice(prefix.length);
 };
 
-/** A header holds Latin letters only; a stored or handed-in value must not be able to break a call. */
-const speakable = (value: string): string => value.replace(/[^\x20-\x7e]/g, '');
+/** Leaves out all but printable ASCII: `fetch` throws on other characters, and a stored value may hold any. */
+const headerSafe = (value: string): string => value.replace(/[^\x20-\x7e]/g, '');
 
 /** One row and its input, as it goes over the wire. Input that the row does not allow is a bug and throws. */
 export const requestOf = (row: Call, input: Input, carried: Carried): Request => {
@@ -45,13 +45,13 @@ export const requestOf = (row: Call, input: Input, carried: Carried): Request =>
     'X-User-Locale': carried.locale,
     'application-source': carried.applicationSource,
     ...written(row.headers, input.headers),
-    // Only a body that says something is sent: a row without one stays as bare as the specification writes it.
+    // A row without a body sends no Content-Type either.
     ...(row.body === nothing ? {} : { 'Content-Type': 'application/json' }),
   };
   return {
     url: addressOf(path, carried.bases) + (query && `?${query}`),
     headers: Object.fromEntries(
-      Object.entries(headers).map(([name, value]) => [name, speakable(value)]),
+      Object.entries(headers).map(([name, value]) => [name, headerSafe(value)]),
     ),
     ...(row.body === nothing ? {} : { body: JSON.stringify(written(row.body, input.body)) }),
   };

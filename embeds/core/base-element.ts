@@ -12,15 +12,15 @@ interface Mounting extends HTMLElement {
   disconnectedCallback(): void;
 }
 
-/** Mounts and unmounts, and does nothing else of what it could: its defaults lose values (decisions, "The custom elements"). */
+/** r2wc only mounts and unmounts: its handling of attributes loses values (decisions, "The custom elements"). */
 const Mounted = r2wc(
   Root,
   bare({ shadow: 'open' as const, props: [], events: [] }),
 ) as unknown as new () => Mounting;
 
-/** What the elements have in common; which one it is, its row says. Nothing of it throws into the page. */
+/** The base class of the elements; the row says which one it is. Nothing here throws into the page. */
 export abstract class PaylaterElement extends Mounted {
-  // Absent, these would be read off `Object.prototype` when the element is defined.
+  // Without these, `define` would read them off the page's `Object.prototype`.
   static readonly formAssociated = false;
   static readonly disabledFeatures: readonly string[] = [];
 
@@ -60,7 +60,7 @@ export abstract class PaylaterElement extends Mounted {
   override attachShadow({ mode }: ShadowRootInit): ShadowRoot {
     const known = () => this.attachInternals().shadowRoot;
     const root = safely(() => super.attachShadow(bare({ mode })), undefined) ?? safely(known, null);
-    // A place that nobody sees: an element that cannot be drawn says so.
+    // A fragment that is never seen. The element still tells by `data-state` that it cannot be drawn.
     return root ?? (new DocumentFragment() as ShadowRoot);
   }
 
@@ -78,7 +78,7 @@ export abstract class PaylaterElement extends Mounted {
     }, undefined);
   }
 
-  /** Whoever is put elsewhere in the page within one moment was never gone, and keeps all it has. */
+  /** An element that is moved leaves the page and comes back at once: it keeps all it has. */
   override disconnectedCallback(): void {
     soon(() => {
       const showing = showingOf(this);
@@ -92,23 +92,23 @@ export abstract class PaylaterElement extends Mounted {
     if (before !== now) safely(() => showingOf(this).changed(), undefined);
   }
 
-  /** What was set on the element before its class was there would hide the accessors for good. */
+  /** Properties that were set before the class was defined would hide its accessors for good. */
   private takeOver(properties: readonly string[]): void {
     for (const name of ['tokenProvider', ...properties]) {
       if (!Object.getOwnPropertyDescriptor(this, name)) continue;
       const value: unknown = Reflect.get(this, name);
-      // Nobody was there yet who could have signed out.
+      // `undefined` from that time signs nobody out.
       if (Reflect.deleteProperty(this, name) && (value ?? undefined) !== undefined)
         Reflect.set(this, name, value);
     }
   }
 }
 
-// These would be found there too.
+// `define` reads these too.
 for (const name of ['adoptedCallback', 'connectedMoveCallback'])
   Object.defineProperty(PaylaterElement.prototype, name, bare({ value: undefined }));
 
-/** How a value stands in the page; what could not stand there is none. */
+/** A value as the text of an attribute; `undefined` when it has no such text. */
 const written = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? `${value}` : undefined;
 

@@ -19,7 +19,7 @@ const followers = new Set<() => void>();
 const sourceOf = (said: unknown): ApplicationSource | undefined =>
   applicationSources.find((it) => it === String(said).trim().toLowerCase());
 
-/** What is understood of what was said, and inherits nothing. */
+/** The settings that can be understood, in an object without a prototype. */
 const read = ({ apiBase, applicationSource }: Configuration): Configuration => {
   const [base, source] = [readAddress(apiBase), sourceOf(applicationSource)];
   return bare({

@@ -27,7 +27,7 @@ export interface ViewProps<T, V> {
   readonly footer: ReactNode;
 }
 
-/** A way into the app: the word for it, and the address there, one of ROUTES, whose table would weigh more than all of these. */
+/** A link into the app: its label, and its path, one of ROUTES. The table itself would weigh more than all elements. */
 export interface Way {
   readonly what: Opened;
   readonly words: string;
@@ -40,7 +40,7 @@ export interface Nothing {
   readonly way: Way;
 }
 
-/** One element as data: what it is called, what it understands, what it reads, how it looks. */
+/** One element as data: its tag, attributes, call and view. */
 export interface ElementRow<A extends Attributes, T> {
   readonly tag: Tag;
   /** Its own attributes, beside those that all have, by the names of their properties. */
@@ -58,9 +58,9 @@ export interface ElementRow<A extends Attributes, T> {
   readonly height: (values: Values<A>) => number;
 }
 
-/** Any of them, for what does not depend on which. */
+/** A row of any element. */
 export type AnyRow = ElementRow<Attributes, unknown>;
 
-/** Keeps the types of a row while it is made, and forgets them after. */
+/** Checks the types within a row, and answers it as `AnyRow`. */
 export const elementRow = <A extends Attributes, T>(row: ElementRow<A, T>): AnyRow =>
   row as unknown as AnyRow;

@@ -4,7 +4,7 @@ import { Resource } from './resource';
 import { type Answered, type Sending, Time } from './sending';
 import { Tokens } from './tokens';
 
-/** What an element shows: elements with the same key ask together, on one backend and in one language for one product. */
+/** The call of an element. Elements with the same key, API, language and product share one answer. */
 export interface Source<T> {
   readonly key: string;
   readonly read: (sending: Sending, signal: AbortSignal) => Promise<Answered<T>>;

@@ -26,7 +26,7 @@ const scalar =
     return value as T;
   };
 
-/** A longer text is none: it would only freeze the page. */
+/** A longer text is not accepted: it would freeze the page. */
 const longestText = 4_000;
 
 export const text = scalar((said) =>
@@ -54,7 +54,7 @@ export const wordOf = <K extends string>(table: Readonly<Record<K, unknown>>) =>
         : ('UNKNOWN' as const),
   );
 
-/** A part that is left out where it cannot be read. */
+/** A part that is left out when it cannot be read. */
 const part = <T>(read: Reader<T>, said: unknown, drift: Drift, path: string): T | undefined => {
   const own = noDrift();
   const value = said === '' ? undefined : read(said, own, path);
@@ -94,7 +94,7 @@ export const list =
     });
   };
 
-/** A thing of which nothing is shown. */
+/** A value that is not shown, and so may be anything. */
 export const thing: Reader<object> = (said, drift, path) => {
   if (!isGroup(said)) drift.failed ??= path;
   return said as object;

@@ -14,7 +14,7 @@ export interface Registry {
 
 const symbol = Symbol.for('paylater.embeds');
 
-/** A page may have put something of its own in the place of `define`; the registry's own is still there. */
+/** Defines an element; by the registry's prototype when the page has replaced `customElements.define`. */
 const define = (tag: string, element: ElementClass): void => {
   if (customElements.get(tag)) return;
   safely(() => customElements.define(tag, element), undefined);

@@ -14,7 +14,7 @@ export interface Told<T> {
 /** An answer that nothing could be made of. */
 const unreadable: Failure = { kind: 'contract', path: 'answer' };
 
-/** What a failure leaves: a person whose token is refused may be another one than before. */
+/** What is kept after a failure. After a refused token nothing is: another person may be there now. */
 const afterFailure = <T>(failure: Failure, before: Loadable<Told<T>>): Loadable<Told<T>> =>
   isUnauthorised(failure) ? { phase: 'failed', failure } : failed(failure, before);
 
@@ -49,7 +49,7 @@ export class Resource<T> {
     };
   }
 
-  /** Asks anew; everybody who wants that within one moment asks once. Settles with the answer, never rejects. */
+  /** Asks again, once for all calls within one moment. Settles with the answer, never rejects. */
   refresh(): Promise<void> {
     this.asked ??= Promise.resolve().then(() => {
       this.asked = undefined;
@@ -58,12 +58,12 @@ export class Resource<T> {
     return this.asked;
   }
 
-  /** The page can say who looks at it: what failed for want of that is asked again. */
+  /** There is a token provider now: asks again what failed without one. */
   retry(): void {
     if (this.state.phase === 'failed' && isUnauthorised(this.state.failure)) void this.refresh();
   }
 
-  /** Lets go of what is known of the person, and asks again. */
+  /** Forgets what is known of the person, and asks again. */
   forget(): void {
     this.cancel();
     this.tell(idle);

@@ -22,7 +22,7 @@ export interface Ask<T> {
   readonly timeout: number;
   readonly budget?: number;
   readonly read: Reader<T>;
-  /** Nothing is left to show: said of an answer only where all of it could be read. */
+  /** The answer has nothing to show; asked only when all of it could be read. */
   isNothing(value: T): boolean;
   /** Codes of refusals that say that there is nothing to show. */
   readonly none: readonly string[];
@@ -57,7 +57,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', () => (clearTimeout(timer), resolve()));
   });
 
-/** An answer that nothing could be made of. */
+/** The answer could not be read. */
 const unreadable: Failure = { kind: 'contract', path: 'answer' };
 
 const readAnswer = <T>(ask: Ask<T>, said: string): Result<T, Failure> => {

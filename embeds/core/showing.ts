@@ -50,13 +50,13 @@ export class Showing {
   private watching: { readonly of: Resource<unknown>; readonly stop: () => void } | undefined;
   private page: Page | undefined;
   private provider: TokenProvider | undefined;
-  /** The API that the provider was given for; `undefined`: the page's, also when it is configured later. */
+  /** The API that the provider was given for; `undefined`: the page's API, also when it is configured later. */
   private providerBase: string | undefined;
   /** Absent while the provider has not been in a page. */
   private visit: Visit | undefined;
   private isReady: (() => void) | undefined;
   private stopFollowing: (() => void) | undefined;
-  /** Nothing is drawn, and nothing will be. */
+  /** Drawing failed before React was mounted, so nothing will ever be drawn. */
   private isBroken = false;
 
   shown: Shown;
@@ -83,7 +83,7 @@ export class Showing {
     return this.visit?.isOver ? undefined : this.provider;
   }
 
-  /** None at all is somebody who signs out, wherever it is said. */
+  /** Without a provider the person is signed out, in every element. */
   set tokenProvider(provider: TokenProvider | undefined) {
     this.provider = provider;
     this.visit = undefined;
@@ -99,7 +99,7 @@ export class Showing {
     return propertiesOf(this.row);
   }
 
-  /** What a property says now. */
+  /** The value of a property now. */
   value(property: string): unknown {
     return new Map<string, unknown>(Object.entries(this.values())).get(property);
   }
@@ -128,13 +128,13 @@ export class Showing {
     return this.watching?.of.refresh() ?? Promise.resolve();
   }
 
-  /** What should have been drawn could not be. */
+  /** Drawing failed: the element shows an error, or nothing when it is not mounted. */
   cannotDraw(): void {
     this.isBroken ||= this.listeners.size === 0;
     this.present('error', undefined);
   }
 
-  /** Answers whether nobody else opens it. */
+  /** Sends `paylater-open`. Answers whether the page left the opening to us. */
   open(what: Opened, url: string): boolean {
     return send(this.element, 'paylater-open', { what, url });
   }
@@ -160,13 +160,13 @@ export class Showing {
       const before = this.watching;
       this.watching = { of, stop: of.watch(() => this.came()) };
       before?.stop();
-      // What others have read already is news to this one.
+      // Another element may have read it before: this one has not heard of it.
       if (isSettled(of.value)) soon(() => of === this.watching?.of && this.came());
     }
     this.draw();
   }
 
-  /** When an element turns to another origin, its provider stays behind: anybody may have written the attribute. */
+  /** A provider is not taken to another origin: markup can write the attribute that names it. */
   private isFor(page: Page): boolean {
     if (this.visit === undefined) return true;
     return isSameOrigin(this.providerBase ?? apiBaseOfPage(), page.apiBase);
@@ -177,10 +177,10 @@ export class Showing {
     this.visit = page.tokens.provide(this, provider);
   }
 
-  /** Says so where nobody has a provider. */
+  /** Sends `paylater-token-needed` when no element of the page has a provider. */
   private needToken(): void {
     const { page } = this;
-    // Whoever puts an element into the page may first listen to it.
+    // A script that adds an element can first add its listeners.
     soon(() => {
       if (page === this.page && page?.tokens.isNeeded)
         send(this.element, 'paylater-token-needed', undefined);
@@ -190,7 +190,7 @@ export class Showing {
   private came(): void {
     this.draw();
     const it = this.watching?.of.value;
-    // The one that had a provider left the page; who signed out is not to be had back.
+    // The element with the provider left the page. After signing out nobody is asked for a token.
     if (it?.phase === 'idle' && !this.page?.tokens.visit.isOver) this.needToken();
     if (!it || !isSettled(it)) return;
     if (it.phase === 'failed') {
@@ -213,7 +213,7 @@ export class Showing {
     );
   }
 
-  /** Shows a state; one that cannot be drawn is an error, and says so. */
+  /** Shows a state. When it cannot be drawn, the state is `error`. */
   private present(wanted: State, told: Shown['told']): void {
     const state = this.isBroken ? 'error' : wanted;
     this.shown = bare({ row: this.row, values: this.values(), state, told });

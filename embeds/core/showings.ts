@@ -1,6 +1,6 @@
 import type { Showing } from './showing';
 
-/** Beside the elements, not in them: nothing of it can be read off an element or put in its place. */
+/** Kept beside the elements, so that a page's script can neither read it off an element nor replace it. */
 const showings = new WeakMap<Element, Showing>();
 
 export const keep = (element: Element, showing: Showing): void => {

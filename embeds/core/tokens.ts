@@ -13,11 +13,11 @@ const longest = 30 * second;
 const missing: Failure = { kind: 'api', status: 401, code: 'TOKEN_MISSING' };
 const failed: Failure = { kind: 'api', status: 401, code: 'TOKEN_FAILED' };
 
-/** There was no token to ask with. A server that gives its own refusal one of these names refused one all the same. */
+/** Whether the page had no token to send. Compared by identity: a server may use these codes for tokens it refuses. */
 export const isWithoutToken = (failure: Failure): boolean =>
   failure === missing || failure === failed;
 
-/** What a provider answers, whatever it does instead: throwing, nothing, no text, nothing at all for too long. */
+/** The provider's token. One that throws, answers no text, or takes too long is TOKEN_FAILED. */
 const askOf = async (provider: TokenProvider): Promise<Result<string, Failure>> => {
   let timer: number | undefined;
   const late = new Promise<undefined>((resolve) => {
@@ -33,24 +33,25 @@ const askOf = async (provider: TokenProvider): Promise<Result<string, Failure>> 
   }
 };
 
-/** The time until a person signs out. What was given in it holds no longer than it. */
+/** The time until a person signs out. A provider that was given during it is not used after it. */
 export interface Visit {
   isOver: boolean;
 }
 
 /**
- * The token of a page, for all its elements: asked for once, kept in this closure alone, and asked for anew when the
- * server refused it. Another provider is asked the next time: a framework makes a new function of the same person
- * whenever it draws. The person is forgotten when they sign out, and when nobody in the page has a provider any more.
+ * The token that all elements of a page share. It is asked for once, kept in memory only, and asked for again when the
+ * server refuses it. A new provider does not mean a new person, since a framework makes a new function whenever it
+ * draws: it is asked the next time. The person is forgotten when they sign out, and when the last element with a
+ * provider leaves the page.
  */
 export class Tokens {
-  /** Of the elements in the page; the one that was set last is asked. */
+  /** By the elements in the page; the provider that was set last is asked. */
   private readonly providers = new Map<object, TokenProvider>();
   private asked: Promise<Result<string, Failure>> | undefined;
   private readonly waiting = new Set<() => void>();
   visit: Visit = { isOver: false };
 
-  /** `onGiven`: there is a provider where there was none. `onGone`: the person is to be forgotten. */
+  /** `onGiven`: the first provider is here. `onGone`: the person is to be forgotten. */
   constructor(
     private readonly onGiven: () => void,
     private readonly onGone: () => void,
@@ -78,25 +79,25 @@ export class Tokens {
 
   signOut(): void {
     this.visit.isOver = true;
-    // Who waits for a first provider goes on waiting.
+    // Elements that wait for a first provider keep waiting.
     if (this.isNeeded) return;
     this.providers.clear();
     this.forget();
   }
 
-  /** The token; whoever asks meanwhile gets the same answer. */
+  /** The token; calls that overlap share one answer. */
   token(): Promise<Result<string, Failure>> {
     if (this.asked) return this.asked;
     const asked = this.ask();
     this.asked = asked;
-    // Who failed is asked again the next time.
+    // A failure is not kept: the next call asks again.
     void asked.then(({ ok: good }) => {
       if (!good && this.asked === asked) this.asked = undefined;
     });
     return asked;
   }
 
-  /** Another token than the one the server refused; of all who were refused with it only the first one asks. */
+  /** A token in place of the one that the server refused; calls that were refused with the same one ask once. */
   async renewed(refused: string): Promise<Result<string, Failure>> {
     const asked = this.asked;
     const known = await asked;

@@ -55,7 +55,7 @@ export const billList = elementRow({
       const answer = await ask(billsOf(wire[type]), sending, signal);
       if (!answer.ok || !answer.value) return answer.ok ? ok(undefined) : answer;
       const bills = readBills(wire[type], answer.value);
-      // A sum that a bill is missing from is none, and neither is one that a number cannot hold.
+      // No sum when a bill could not be read, or when the sum is beyond a safe integer.
       return bills.isWhole && Number.isSafeInteger(bills.total)
         ? ok(bills)
         : err({ kind: 'contract', path: 'currentDues' });

@@ -28,7 +28,7 @@ export const homepage: Ask<Account> = {
         limit: maybe(
           fields<Limit>({
             total: rupiah,
-            // What one of them is follows from the others: a wrong one would make the next one wrong.
+            // Each is computed from the others: one wrong figure would make another one wrong.
             available: rightIfThere(rupiah),
             used: rightIfThere(rupiah),
             temporary: maybe(rupiah),

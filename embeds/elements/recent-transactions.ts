@@ -32,7 +32,7 @@ const flags: Readonly<Record<(typeof restructureFlags)[number], true>> = {
   NOT_RESTRUCTURE: true,
 };
 
-/** As many as the app reads at once (spec §9): hidden ones among them leave enough to show. */
+/** As many as the app reads at once (spec §9): enough are left when the hidden ones are taken out. */
 const pageSize = 20;
 
 /** `transactionHistory` of CALLS (spec §7), its first page: all types but fees, from an hour ahead of now (spec §9). */

@@ -1,7 +1,10 @@
 import { bare } from '../core/safely';
 import type { Described, Drawn } from './render';
 
-/** What JSX is compiled to; a prop that is not there is not found on `Object.prototype` either. In the build this file stands in for `react/jsx-runtime`. */
+/**
+ * Stands in for `react/jsx-runtime` in the build: the compiler turns JSX into calls of these functions. The props have
+ * no prototype, so that an absent one is never read off the page's `Object.prototype`.
+ */
 export const jsx = (kind: Described['kind'], props: Described['props']): Described =>
   bare({ kind, props: bare(props) });
 export { jsx as jsxs };

@@ -1,20 +1,20 @@
 import { roots } from './react-dom-client';
 
 /**
- * What our views take of React, over a renderer of our own: a smaller copy of the whole of React weighs a third of what
- * an element may (decisions, "The custom elements"). In the build this file stands in for `react`.
+ * Stands in for `react` in the build, with the few functions that our views use. React itself, even in its smallest
+ * copy, would take a third of an element's byte budget (decisions, "The custom elements").
  */
 export { jsx as createElement } from './jsx-runtime';
 
-/** The same at the same place of a picture; ids of a shadow root are nobody else's. */
+/** Counts the calls of one drawing, so that a view gets the same id each time. A shadow root has its ids to itself. */
 export const useId = (): string => `paylater-${roots.drawing.ids++}`;
 
-/** After each time it was drawn. */
+/** Runs after every drawing; there is no list of dependencies. */
 export const useLayoutEffect = (effect: () => void): void => {
   roots.drawing.effects.push(effect);
 };
 
-/** As React's, for a store that stays the same. */
+/** As React's, for a root that never changes its store. */
 export const useSyncExternalStore = <T>(
   subscribe: (changed: () => void) => () => void,
   snapshot: () => T,

@@ -1,15 +1,16 @@
 import { bare, newElement, newText } from '../core/safely';
 
 /**
- * Draws JSX into a node, and again over what it drew before: what is the same stays, with its focus. All the state of
- * an element is outside of its views, so that nothing but the last picture has to be known.
+ * What a view may return: text, an element, a list of them, or nothing. `render` draws it into a node and, the next
+ * time, changes only what differs, so that focus is kept. Views have no state of their own: the props of the last
+ * drawing are all that is remembered.
  */
 export type Drawn = string | number | boolean | null | undefined | Described | readonly Drawn[];
 
 type Props = Readonly<Record<string, unknown>> & { readonly children?: Drawn };
 type Kind = string | ((props: Props) => Drawn);
 
-/** One piece of JSX. */
+/** One JSX element: a tag or a component, with its props. */
 export interface Described {
   readonly kind: Kind;
   readonly props: Props;
@@ -24,7 +25,7 @@ const lastProps = new WeakMap<Element, Props>();
 
 const isList: (drawn: Described | readonly Drawn[]) => drawn is readonly Drawn[] = Array.isArray;
 
-/** What is drawn of it: tags and texts, without the components that made them. */
+/** Calls the components, until only tags and texts are left. */
 const piecesOf = (drawn: Drawn): readonly (Tag | string)[] => {
   if (drawn === null || drawn === undefined || typeof drawn === 'boolean') return [];
   if (typeof drawn === 'string' || typeof drawn === 'number') return [String(drawn)];
@@ -62,7 +63,7 @@ export const render = (drawn: Drawn, within: Element | ShadowRoot): void => {
   const pieces = piecesOf(drawn);
   pieces.forEach((piece, at) => {
     const there = within.childNodes.item(at);
-    // What looks different is another thing: a skeleton's node that became a card's would be seen to move.
+    // A node with another class is replaced: a skeleton's node that became a card's would be seen to move.
     const fits =
       there?.nodeName.toLowerCase() === nameOf(piece).toLowerCase() &&
       (typeof piece === 'string' ||

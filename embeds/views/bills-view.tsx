@@ -9,7 +9,7 @@ import type { ViewProps } from '../core/element-row';
 import type { Bills } from '../elements/bill-list';
 import type { Words } from '../words/words';
 
-/** More than these are counted: an element does not grow under the eyes of who reads the page. */
+/** Further bills are only counted, so that the element does not grow while the page is read. */
 const most = 2;
 
 const textsOf = (bill: Bill, { bills: words }: Words, language: Language, now: number) => {

@@ -5,7 +5,7 @@ import { nameParts } from '../theming';
 import { Body } from './body';
 
 interface RootProps {
-  /** The shadow root, as it is handed to whatever is mounted in it. */
+  /** The shadow root that the view is mounted in. */
   readonly container?: HTMLElement;
 }
 

@@ -9,8 +9,8 @@ interface WayLinkProps {
 }
 
 /**
- * A way into the app: a plain link to the top window, so that it works whatever became of the script. The page may
- * take it over.
+ * A link into the app that opens in the top window, and works without the script. The page can take the opening over
+ * by preventing `paylater-open`.
  */
 export const WayLink = ({ showing, way: { what, words, path } }: WayLinkProps) => {
   const url = appUrl(showing.shown.values, path);

@@ -1,6 +1,7 @@
 /**
- * Gives the page what it lacks, and answers the address of what did so: a worker that is started with it, and named after
- * its own script, gets the same. It is one file of its own, so that nothing of it weighs on browsers that lack nothing.
+ * Loads the polyfills, and answers the address of their script. A worker gets them too when it is started with that
+ * address and its own script's address as its name. They are a file of their own, so that only browsers that need them
+ * load them.
  */
 export const loadPolyfills = async (): Promise<string> => {
   const { default: address } = await import('./polyfills?worker&url');

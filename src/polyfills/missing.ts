@@ -1,12 +1,13 @@
+/** Whether the browser misses one of these members. */
 const lacks = (holder: object, ...names: readonly PropertyKey[]): boolean =>
   names.some((name) => !(name in holder));
 
-// Both are looked at once, before anything is filled in: a worker lacks what the page lacked.
+// Both are computed when the page loads, before anything is filled in: a worker starts without the page's polyfills.
 
-/** Whether the page itself cannot run without polyfills: Inversify needs Chrome 93. */
+/** The page itself needs polyfills: Inversify calls `Object.hasOwn`, which came with Chrome 93. */
 export const pageLacks: boolean = lacks(Object, 'hasOwn');
 
-/** Whether pdf.js cannot run without polyfills: it needs Chrome 124, and iterates streams, which WebKit does not. */
+/** pdf.js needs polyfills: it is made for Chrome 124, and iterates streams, which WebKit cannot. */
 export const pdfLacks: boolean =
   pageLacks ||
   lacks(globalThis, 'structuredClone') ||

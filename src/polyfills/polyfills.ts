@@ -1,6 +1,7 @@
 import 'core-js/stable/array/at';
 import 'core-js/stable/array/find-last';
-// Before structured cloning, which moves buffers by these; pdf.js would bring ones that move them by cloning, for ever.
+// Before structuredClone, whose polyfill transfers buffers with these. Those of pdf.js transfer by cloning: the two would
+// call each other for ever.
 import 'core-js/stable/array-buffer/transfer';
 import 'core-js/stable/array-buffer/transfer-to-fixed-length';
 import 'core-js/stable/object/has-own';
@@ -11,5 +12,5 @@ import { iterateStreams } from './stream-iterator';
 
 iterateStreams(ReadableStream.prototype);
 
-// Started as a worker, it goes on with the script that it was named after.
+// In a worker: loads the worker's own script, whose address is the worker's name.
 if (typeof document === 'undefined') void import(/* @vite-ignore */ self.name);

@@ -1,4 +1,4 @@
-/** What a stream brings, chunk by chunk; a loop that is left early ends the stream, as the standard says. */
+/** The chunks of a stream. Leaving the loop early cancels the stream, as the standard says. */
 async function* chunksOf<T>(stream: ReadableStream<T>): AsyncGenerator<T, undefined> {
   const reader = stream.getReader();
   try {
@@ -8,7 +8,7 @@ async function* chunksOf<T>(stream: ReadableStream<T>): AsyncGenerator<T, undefi
       yield value;
     }
   } finally {
-    // One that has ended by itself, well or not, cannot be cancelled any more.
+    // A stream that has ended or failed cannot be cancelled, which is no error here.
     await reader.cancel().catch(() => undefined);
     reader.releaseLock();
   }
