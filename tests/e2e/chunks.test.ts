@@ -103,6 +103,8 @@ test('a page that cannot be had without a connection says so, and comes once the
   connect,
 }) => {
   await login('active', { path: '/home' });
+  // Home itself has come: a call cut off on its way would end in a dialog.
+  await expect(page.locator('[data-part="limit"]')).toBeVisible();
   await connect(false);
   await page.getByText('Rincian limit').tap();
   const title = page.locator('h1');
