@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { clientConfig } from '../../support/client-config';
+import type { ClientConfig } from '../../../domain/session/config';
 import { STORED } from '../../../domain/session/stored';
 import { openApp } from '../kyc/support/open-app';
 
@@ -8,14 +9,12 @@ const at = '/transactions/agreement';
 const path = '/v1/esign/sign-contract';
 const drop = { path, drop: true } as const;
 
-const settings: { idempotencyKeys: boolean; links: { hosts: string[] } } = clientConfig;
-beforeEach(() => {
-  settings.idempotencyKeys = true;
-  settings.links.hosts = ['lender.example'];
-});
+type Changed = Partial<ClientConfig>;
+const hosts = ['lender.example'];
+const listed: Changed = { links: { ...clientConfig.links, hosts } };
 
-const open = async (persona: string) => {
-  const app = await openApp({ persona, at });
+const open = async (persona: string, config: Changed = {}) => {
+  const app = await openApp({ persona, at, config: { ...listed, ...config } });
   await app.on(at);
   const main = () => app.one('[data-action="primary"]').textContent;
   const gone: string[] = [];
@@ -24,8 +23,8 @@ const open = async (persona: string) => {
 };
 
 /** Opened as it has to be before it can be signed. */
-const openRead = async (persona = 'contract-unsigned') => {
-  const app = await open(persona);
+const openRead = async (persona = 'contract-unsigned', config: Changed = {}) => {
+  const app = await open(persona, config);
   app.press();
   await waitFor(() => expect(app.main()).toBe('Tanda tangani'));
   return app;
@@ -48,8 +47,7 @@ test('what was not opened cannot be signed', async () => {
 });
 
 test('a question before a site is opened is not that it was', async () => {
-  settings.links.hosts = [];
-  const { main, press, one } = await open('contract-unsigned');
+  const { main, press, one } = await open('contract-unsigned', { links: clientConfig.links });
   const answer = async (which: number) => {
     await waitFor(() => one('[role="alertdialog"]'));
     one('[role="alertdialog"]').querySelectorAll('button')[which]?.click();
@@ -122,8 +120,9 @@ test('a lost answer that was never carried out may be sent again where the backe
 });
 
 test('where it does not, nothing but asking is offered', async () => {
-  settings.idempotencyKeys = false;
-  const { fault, main, press, text, click, sent } = await openRead();
+  const { fault, main, press, text, click, sent } = await openRead('contract-unsigned', {
+    idempotencyKeys: false,
+  });
   fault(drop);
   press();
   await waitFor(() => expect(main()).toBe('Cek lagi'));

@@ -31,7 +31,7 @@ import { NativeBridge } from '../../../../domain/ports/native-bridge';
 import { Navigator } from '../../../../domain/ports/navigator';
 import { Storage } from '../../../../domain/ports/storage';
 import { Tracking } from '../../../../domain/ports/tracking';
-import { Config, configSchema } from '../../../../domain/session/config';
+import { type ClientConfig, Config, configSchema } from '../../../../domain/session/config';
 import type { Language } from '../../../../domain/session/locale';
 import { Session } from '../../../../domain/session/session';
 import { STORED } from '../../../../domain/session/stored';
@@ -59,6 +59,8 @@ interface Opening {
   readonly tab?: Tab;
   /** The host around the page; a plain browser without it. */
   readonly shell?: MemoryShell;
+  /** What is configured otherwise than in the sandbox. */
+  readonly config?: Partial<ClientConfig>;
   /** Another way to the lender than the one in memory. */
   readonly http?: (parts: HttpParts) => Http;
 }
@@ -83,13 +85,15 @@ export const newTab = (persona: string): Tab => {
 };
 
 /** The whole app as a person of the lender's sees it, on memory instead of a browser and a network. */
-export const openApp = async ({ persona, at, tab, shell, http: another }: Opening) => {
+export const openApp = async ({ persona, at, tab, shell, config, http: another }: Opening) => {
   const { clock, world, storage, userId } = tab ?? newTab(persona);
   const [navigator, facts] = [new MemoryNavigator(at), new MemoryHostFacts()];
   const [bridge, tracking] = [new MemoryBridge(), new MemoryTracking()];
   const container = new Container({ jitless: true });
   container.load(domainModule, uiModule(container));
-  container.bind(Config).toConstantValue(new Config(configSchema.parse(clientConfig)));
+  container
+    .bind(Config)
+    .toConstantValue(new Config(configSchema.parse({ ...clientConfig, ...config })));
   container.bind(Clock).toConstantValue(clock);
   container.bind(Ids).toConstantValue(new MemoryIds());
   container.bind(Storage).toConstantValue(storage);
