@@ -42,7 +42,7 @@ export class RestructureRequest {
   private person = 0;
   /** How often in a row the offer stood unchanged after an answer that was lost. */
   private unchanged = 0;
-  private submitOnce = singleFlight((tenor: number) => this.send(tenor));
+  private submitOnce = singleFlight((tenor: number, isAgain: boolean) => this.send(tenor, isAgain));
 
   readonly standing$: Live<Standing> = this.standings;
   /** The last look could not tell how it stands. */
@@ -61,7 +61,7 @@ export class RestructureRequest {
       this.standings.next('none');
       this.unread.next(false);
       // What is still on its way is nobody's any more, and holds up nobody.
-      this.submitOnce = singleFlight((tenor) => this.send(tenor));
+      this.submitOnce = singleFlight((tenor, isAgain) => this.send(tenor, isAgain));
     });
   }
 
@@ -72,14 +72,13 @@ export class RestructureRequest {
 
   /** Sends the request, once however often it is asked to, and never beside one that is under way. */
   submit(tenor: number): Promise<Asked> {
-    return this.submitOnce(tenor);
+    return this.submitOnce(tenor, false);
   }
 
-  /** Sends it once more, by hand, after an answer that was lost. */
+  /** Sends it once more, by hand, after an answer that was lost. What cannot be sent is kept as it was. */
   again(): Promise<Asked> {
     const { tenor } = this;
-    this.finish();
-    return tenor === undefined ? Promise.resolve({ kind: 'gone' }) : this.submit(tenor);
+    return tenor === undefined ? Promise.resolve({ kind: 'gone' }) : this.submitOnce(tenor, true);
   }
 
   /** Asks once how it stands; true when nothing more is waited for. */
@@ -109,17 +108,22 @@ export class RestructureRequest {
     this.storage.erase(STORED.restructureRequest);
   }
 
-  private async send(tenor: number): Promise<Asked> {
+  private async send(tenor: number, isAgain: boolean): Promise<Asked> {
     const { person, storage } = this;
     // Another tab may have asked, or a try of before whose answer was lost.
-    if (this.tenor !== undefined) return { kind: 'asked' };
+    const isAsked = () =>
+      (isAgain ? storage.read(STORED.restructureRequest) : this.tenor) !== undefined;
+    if (isAsked()) return { kind: 'asked' };
     const offer = await this.restructure.refresh();
     if (person !== this.person) return { kind: 'left' };
     if (!offer.ok) return { kind: 'failed', failure: offer.error };
-    if (this.tenor !== undefined) return { kind: 'asked' };
-    if (!offer.value.some((one) => one.tenor === tenor)) return { kind: 'gone' };
-    storage.write(STORED.restructureTenor, tenor);
+    if (isAsked()) return { kind: 'asked' };
     this.unchanged = 0;
+    const isOffered = offer.value.some((one) => one.tenor === tenor);
+    // The offer of a request whose answer was lost went away: the request may have arrived after all.
+    if (!isOffered && isAgain) return this.asked('checking');
+    if (!isOffered) return { kind: 'gone' };
+    storage.write(STORED.restructureTenor, tenor);
     this.standings.next('sending');
     this.tell();
     const answer = await this.http.call(submitRestructure, { body: { tenor } });
@@ -128,20 +132,21 @@ export class RestructureRequest {
     const { requestId, status } = answer.value;
     if (requestId === '') this.finish();
     else storage.write(STORED.restructureRequest, requestId);
-    this.standings.next(requestId === '' ? 'failed' : standingOf(status));
+    return this.asked(requestId === '' ? 'failed' : standingOf(status));
+  }
+
+  private asked(standing: Standing): Asked {
+    this.standings.next(standing);
     return { kind: 'asked' };
   }
 
   /** Every failure is a request without an id that has failed (spec §4); only a lost answer leaves it open. */
   private refusal(failure: Failure): Asked {
-    if (isOutcomeUnknown(failure)) {
-      this.standings.next('checking');
-      return { kind: 'asked' };
-    }
+    if (isOutcomeUnknown(failure)) return this.asked('checking');
     this.finish();
-    const asksPin = isCode(failure, 'PIN_REQUIRED');
-    this.standings.next(asksPin ? 'none' : 'failed');
-    return { kind: asksPin ? 'pin' : 'asked' };
+    if (!isCode(failure, 'PIN_REQUIRED')) return this.asked('failed');
+    this.standings.next('none');
+    return { kind: 'pin' };
   }
 
   private tell(): void {

@@ -203,6 +203,38 @@ test('still the same offer twice in a row: nothing arrived, as far as anybody ca
   expect([standing(), kept()]).toEqual(['processing', [6, requestId]]);
 });
 
+test('a second send that could not read the offer keeps the request, and can be tried again', async () => {
+  const { http, request, standing, kept, look } = await afterLoss({ kind: 'timeout' });
+  await look(offered, {});
+  await look(offered, {});
+  const offline = request.again();
+  await http.fail({ kind: 'network' });
+  await http.fail({ kind: 'network' });
+  expect(await offline).toMatchObject({ kind: 'failed' });
+  expect([standing(), kept()]).toEqual(['unsure', [6, undefined]]);
+  const gone = request.again();
+  await http.answer(notOffered);
+  expect(await gone).toEqual({ kind: 'asked' });
+  expect(http.waiting).toEqual([]);
+  expect([standing(), kept()]).toEqual(['checking', [6, undefined]]);
+  const again = request.again();
+  await http.answer(offered);
+  await http.answer({ requestId, status: 'SUCCESS' });
+  expect(await again).toEqual({ kind: 'asked' });
+  expect([standing(), kept()]).toEqual(['success', [6, requestId]]);
+});
+
+test('what another tab has sent again is not sent a third time', async () => {
+  const { http, request, storage, kept, look } = await afterLoss({ kind: 'timeout' });
+  await look(offered, {});
+  await look(offered, {});
+  const again = request.again();
+  storage.write(STORED.restructureRequest, requestId);
+  await http.answer(offered);
+  expect(await again).toEqual({ kind: 'asked' });
+  expect([http.waiting, kept()]).toEqual([[], [6, requestId]]);
+});
+
 test('an offer that went meanwhile begins the count anew', async () => {
   const { standing, look } = await afterLoss({ kind: 'timeout' });
   await look(offered, {});
