@@ -53,6 +53,7 @@ export class Repayment {
   private readonly takings = cell<Taking>(idle);
   private readonly hostPayments = cell<HostPayment>('unknown');
   private readonly receipts = cell<Receipt | undefined>(undefined);
+  private readonly beginnings = cell<Standing | undefined>(undefined);
   /** What an arrival is told from; unknown until the status was read once. */
   private before: Standing | undefined;
   /** Goes up with every person who leaves. */
@@ -64,6 +65,8 @@ export class Repayment {
   readonly hostPayment$: Live<HostPayment> = this.hostPayments;
   /** Money that came in while it was waited for, until paying begins anew. */
   readonly arrival$: Live<Receipt | undefined> = this.receipts;
+  /** What the status said when the account was taken or the host took the payment over; nothing before. */
+  readonly begun$: Live<Standing | undefined> = this.beginnings;
 
   constructor(
     private readonly http: Http,
@@ -84,6 +87,7 @@ export class Repayment {
       this.takings.next(idle);
       this.hostPayments.next('unknown');
       this.receipts.next(undefined);
+      this.beginnings.next(undefined);
       // What is still on its way is nobody's any more, and holds up nobody.
       this.takeOnce = singleFlight((by) => this.ask(by));
     });
@@ -102,7 +106,7 @@ export class Repayment {
   async handOver(standing: Standing): Promise<HostPayment> {
     const { person } = this;
     if (standing.kind === 'refused' || standing.kind === 'inProgress') return 'unknown';
-    this.before = standing;
+    this.begin(standing);
     const { kind } = await this.openPayment();
     if (person !== this.person) return 'unknown';
     const now = kind === 'ok' ? 'opened' : kind === 'cancelled' ? 'offered' : 'unknown';
@@ -144,7 +148,7 @@ export class Repayment {
     const [standing, book] = await Promise.all([this.check(), this.bills.load('CURRENT')]);
     // No account is taken in the name of whoever logged in meanwhile.
     if (person !== this.person) return;
-    if (standing.ok) this.before = standing.value;
+    if (standing.ok) this.begin(standing.value);
     const refused = this.refusalOf(standing);
     const nothing = book.ok && isNothingDue(book.value);
     if (refused ?? nothing) return this.takings.next(refused ?? { kind: 'nothingDue' });
@@ -160,6 +164,11 @@ export class Repayment {
     if (taking.kind !== 'taken' && taking.kind !== 'unsure' && !unread)
       this.storage.erase(STORED.accountAskedAfter);
     this.takings.next(taking);
+  }
+
+  private begin(standing: Standing): void {
+    this.before = standing;
+    this.beginnings.next(standing);
   }
 
   private owed(): Rupiah | undefined {

@@ -13,14 +13,14 @@ export interface Receipt {
 
 /**
  * Where paying back stands. `open`: nothing is under way. `received`: the newest payment came in. `inProgress`: one is
- * under way, so none is begun. `failed`: the newest one did not come through. `refused`: this person cannot pay here now
- * (spec §8, "repayment marked not successful").
+ * under way, so none is begun. `failed`: the newest one did not come through; `time`, as far as it is known. `refused`:
+ * this person cannot pay here now (spec §8, "repayment marked not successful").
  */
 export type Standing =
   | { readonly kind: 'open' }
   | { readonly kind: 'received'; readonly receipt: Receipt }
   | { readonly kind: 'inProgress' }
-  | { readonly kind: 'failed' }
+  | { readonly kind: 'failed'; readonly time?: Instant }
   | { readonly kind: 'refused'; readonly code: string };
 
 const notSuccessful = ['REPAYMENT_STATUS_NOT_ELIGIBLE', 'CLIENT_UNPROCESSABLE_ENTITY'] as const;
@@ -39,7 +39,7 @@ const read = ({ status, amount, time }: AnswerOf<typeof repayStatus>): Standing 
       return { kind: 'received', receipt };
     }
     case 'FAILED':
-      return { kind: 'failed' };
+      return { kind: 'failed', ...(time !== undefined && { time }) };
     // A word of no meaning to us says nothing: the request for the account tells whether one is under way.
     default:
       return { kind: 'open' };
@@ -65,3 +65,7 @@ export const hasArrived = (before: Standing, now: Standing): boolean =>
     before.receipt.time === now.receipt.time &&
     before.receipt.amount === now.receipt.amount
   );
+
+/** Whether the failure that is told now was told already when paying began: it is not about this payment. */
+export const hadFailed = (begun: Standing | undefined, now: Standing | undefined): boolean =>
+  begun?.kind === 'failed' && now?.kind === 'failed' && begun.time === now.time;

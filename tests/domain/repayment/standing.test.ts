@@ -36,6 +36,10 @@ test.each<[said: unknown, standing: Standing]>([
   [{ status: 'PROCESSING', amount: 5 }, { kind: 'inProgress' }],
   [{ status: 'ON_THE_MOON' }, { kind: 'open' }],
   [{ status: 'FAILED', amount: 5 }, { kind: 'failed' }],
+  [
+    { status: 'FAILED', time: 1_744_909_200 },
+    { kind: 'failed', time: Date.UTC(2025, 3, 17, 17) },
+  ],
   [{ status: 'SUCCESS' }, { kind: 'received', receipt: {} }],
   [
     { status: 'SUCCESS', amount: '500000.00', time: '2025-04-18T01:00:00+07:00' },

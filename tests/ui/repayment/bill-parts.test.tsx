@@ -46,6 +46,15 @@ const show = async (said: unknown, end: FileEnd = 'saved', language: 'id' | 'en'
 
 const bill = { id: 'april', amount: 500_000, dueTime: now + 12 * day, status: 'NOT_OVERDUE' };
 
+test.each([
+  [{ currentDues: [bill, { id: 'may' }] }, true],
+  [{ currentDues: [bill, { id: 'may' }], totalDue: 700_000 }, false],
+  [{ currentDues: [bill] }, false],
+])('a sum that a bill is missing from says so (%j: %s)', async (said, isMissing) => {
+  const { text } = await show(said);
+  expect(text().includes('totalnya bisa lebih besar')).toBe(isMissing);
+});
+
 test('a temporary limit, a restructure and an understood word are shown', async () => {
   const { text, container } = await show({
     currentDues: [bill],

@@ -74,6 +74,23 @@ test('a payment that did not come through says so, and leads back to the bills',
   await app.on(bills);
 });
 
+test('a failure from before the account was taken says nothing of this payment; a newer one does', async () => {
+  const app = await open('due-soon', bills);
+  arrive(app, 10_000, 'FAILED');
+  await app.advance(minute);
+  app.navigator.go(account);
+  await app.on(account);
+  await waitFor(() => expect(app.one('output')).toBeTruthy());
+  app.press();
+  await app.on(processing);
+  await title(app, 'Menunggu pembayaranmu');
+  await app.advance(2 * second);
+  await title(app, 'Menunggu pembayaranmu');
+  arrive(app, 10_000, 'FAILED');
+  await app.advance(4 * second);
+  await title(app, 'Pembayaranmu tidak berhasil');
+});
+
 test('a status that cannot be read is asked for again', async () => {
   const app = await open('repayment-processing', '/home');
   app.fault({ path: status, drop: true });

@@ -38,6 +38,7 @@ const everyFact: readonly RepaymentFacts[] = languages.flatMap((language) =>
           taking,
           standing,
           left,
+          hadFailed: false,
           hostPayment: yes ? ('opened' as const) : ('unknown' as const),
           leftUnread: yes,
           language,

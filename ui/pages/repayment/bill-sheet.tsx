@@ -7,6 +7,7 @@ import { EmptyBillsArt } from '../../illustrations/empty-bills-art';
 import { Amount } from '../../kit/amount';
 import { Card } from '../../kit/card';
 import { EmptyState } from '../../kit/empty-state';
+import { Notice } from '../../kit/notice';
 import { BillRow } from '../../widgets/bill-row';
 import { BillFacts } from './bill-facts';
 import { billWords } from './bill-words';
@@ -24,13 +25,18 @@ interface BillSheetProps {
 /** One list of bills: the total first, then each of them. */
 export const BillSheet = ({ type, book, stale, dated }: BillSheetProps) => {
   const { t, i18n } = useTranslation('repayment');
-  const { bills, total, currency, readAt } = book;
+  const { bills, total, currency, isWhole, readAt } = book;
   return (
     <>
       <Card title={t(`total.${type}`)}>
         <Amount value={total} currency={currency} size="headline" stale={stale} />
         {dated && <p className="page__note">{t('asOf', { time: formatTime(readAt) })}</p>}
       </Card>
+      {!isWhole && bills.length > 0 && (
+        <Notice tone="warn" role="status">
+          {t('notWhole')}
+        </Notice>
+      )}
       {isNothingDue(book) && (
         <EmptyState picture={<EmptyBillsArt />} title={t(`empty.${type}.title`)}>
           {t(`empty.${type}.text`)}

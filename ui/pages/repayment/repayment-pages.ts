@@ -20,6 +20,8 @@ export interface RepaymentFacts {
   readonly standing?: Standing | undefined;
   /** The status could not be read, and nothing is known of before. */
   readonly unread: boolean;
+  /** The status tells of a failure from before this payment was begun. */
+  readonly hadFailed: boolean;
   readonly hostPayment: HostPayment;
   /** Money came in while it was waited for. */
   readonly arrival?: Receipt | undefined;
@@ -144,7 +146,7 @@ const received = (facts: RepaymentFacts): Shown<RepaymentActionName> => {
   };
   if (left === undefined)
     return { ...shown, words: 'repayment:received', primary: 'toHome', secondary: 'toBills' };
-  if (left === 0) return { ...shown, words: 'repayment:receivedAll', primary: 'toHome' };
+  if (left <= 0) return { ...shown, words: 'repayment:receivedAll', primary: 'toHome' };
   return {
     ...shown,
     words: 'repayment:receivedPart',
@@ -161,11 +163,11 @@ export const REPAYMENT_PAGES = {
   repaymentProcessing: (facts) => {
     const { standing, unread, arrival, left, taking, hostPayment, language } = facts;
     // Money that came in while nobody watched settles the matter as well.
-    const settled = standing?.kind === 'received' && left === 0;
+    const settled = standing?.kind === 'received' && left !== undefined && left <= 0;
     if (arrival ?? settled) return { onward: ROUTES.homeSuccess.path };
     if (!standing) return unread ? unreadStatus : undefined;
     if (standing.kind === 'refused') return refusal(standing.code);
-    if (standing.kind === 'failed')
+    if (standing.kind === 'failed' && !facts.hadFailed)
       return {
         picture: RejectedArt,
         words: 'repayment:notReceived',

@@ -1,27 +1,36 @@
 import { useTranslation } from 'react-i18next';
+import type { BillBook } from '../../../domain/bills/bill-book';
 import { Bills } from '../../../domain/bills/bills';
-import { known } from '../../../domain/kernel/loadable';
+import { known, type Loadable } from '../../../domain/kernel/loadable';
 import { Repayment } from '../../../domain/repayment/repayment';
+import { hadFailed } from '../../../domain/repayment/standing';
 import { Config } from '../../../domain/session/config';
 import type { Language } from '../../../domain/session/locale';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import type { RepaymentFacts } from './repayment-pages';
 
+/** What is still to be paid: only a list that was read whole, and just now, says so. */
+export const leftIn = (book: Loadable<BillBook>): Pick<RepaymentFacts, 'left' | 'leftUnread'> => {
+  if (book.phase !== 'ready') return { leftUnread: book.phase === 'failed' };
+  const { isWhole, total } = book.value;
+  return isWhole ? { left: total, leftUnread: false } : { leftUnread: true };
+};
+
 export const useRepaymentFacts = (): RepaymentFacts => {
   const { i18n } = useTranslation();
   const repayment = useService(Repayment);
   const book = useLive(useService(Bills).book$('CURRENT'));
   const status = useLive(repayment.status$);
+  const standing = known(status);
   return {
     taking: useLive(repayment.taking$),
-    standing: known(status),
+    standing,
+    hadFailed: hadFailed(useLive(repayment.begun$), standing),
     unread: status.phase === 'failed',
     hostPayment: useLive(repayment.hostPayment$),
     arrival: useLive(repayment.arrival$),
-    // Only what was read just now says that nothing is left.
-    left: book.phase === 'ready' ? book.value.total : undefined,
-    leftUnread: book.phase === 'failed',
+    ...leftIn(book),
     repeatable: useService(Config).values.idempotencyKeys,
     language: i18n.language as Language,
   };

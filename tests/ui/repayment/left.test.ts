@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { readBook } from '../../../domain/bills/bill-book';
+import { billList } from '../../../domain/bills/calls';
+import { failed, idle, loading, ready } from '../../../domain/kernel/loadable';
+import { REPAYMENT_PAGES, type RepaymentFacts } from '../../../ui/pages/repayment/repayment-pages';
+import { leftIn } from '../../../ui/pages/repayment/use-repayment-facts';
+
+const book = (said: unknown) => readBook('CURRENT', billList.answer.parse(said), 0);
+const whole = book({ currentDues: [{ amount: 5 }] });
+
+test.each([
+  ['nothing was read', idle, { leftUnread: false }],
+  ['it is read again', loading(ready(whole)), { leftUnread: false }],
+  ['it could not be read', failed({ kind: 'network' }, ready(whole)), { leftUnread: true }],
+  ['a sum of all bills', ready(whole), { left: 5, leftUnread: false }],
+  [
+    'a total and a bill that cannot be read',
+    ready(book({ totalDue: 7, currentDues: [{}] })),
+    { left: 7, leftUnread: false },
+  ],
+  [
+    'a bill is missing from the sum',
+    ready(book({ currentDues: [{ amount: 5 }, {}] })),
+    { leftUnread: true },
+  ],
+  ['no bill can be read', ready(book({ currentDues: [{}] })), { leftUnread: true }],
+] as const)('what is left, when %s', (_, state, left) => {
+  expect(leftIn(state)).toEqual(left);
+});
+
+test('more paid than was due leaves nothing to pay', () => {
+  const facts: RepaymentFacts = {
+    taking: { kind: 'idle' },
+    standing: { kind: 'received', receipt: { amount: 9, time: 1 } },
+    unread: false,
+    hadFailed: false,
+    hostPayment: 'unknown',
+    left: -4,
+    leftUnread: false,
+    repeatable: false,
+    language: 'id',
+  };
+  expect(REPAYMENT_PAGES.bcaVaSuccess(facts)).toMatchObject({ words: 'repayment:receivedAll' });
+  expect(REPAYMENT_PAGES.repaymentProcessing(facts)).toEqual({ onward: '/home/success' });
+});
