@@ -48,3 +48,9 @@ export const formatShortDay = (at: Instant, language: Language): string => write
 
 /** `01:00 WIB`, Jakarta's clock in both languages. */
 export const formatTime = (at: Instant): string => `${toWire(at).slice(11, 16)} WIB`;
+
+/** The time of `at`, with the day before it unless that is today in Jakarta: `01:00 WIB`, `18 April 2025, 01:00 WIB`. */
+export const formatMoment = (at: Instant, now: Instant, language: Language): string => {
+  const time = formatTime(at);
+  return jakartaDay(at) === jakartaDay(now) ? time : `${formatDay(at, language)}, ${time}`;
+};

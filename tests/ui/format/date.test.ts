@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { day } from '../../../domain/kernel/instant';
-import { formatDay, formatShortDay, formatTime } from '../../../ui/format/date';
+import { formatDay, formatMoment, formatShortDay, formatTime } from '../../../ui/format/date';
 
 const at = (text: string): number => Date.parse(text);
 
@@ -32,6 +32,14 @@ test.each([
   ['2025-04-17T16:59:00Z', '23:59 WIB'],
 ])('%s is %s', (instant, text) => {
   expect(formatTime(at(instant))).toBe(text);
+});
+
+test.each([
+  ['2025-04-18T16:00:00Z', 'id', '23:00 WIB'],
+  ['2025-04-18T17:00:00Z', 'id', '19 April 2025, 00:00 WIB'],
+  ['2025-04-17T16:00:00Z', 'en', '17 April 2025, 23:00 WIB'],
+] as const)('on 18 April in Jakarta, %s in %s is %s', (instant, language, text) => {
+  expect(formatMoment(at(instant), at('2025-04-18T10:00:00Z'), language)).toBe(text);
 });
 
 // An oracle of another make: the platform's own calendar, told the same zone.

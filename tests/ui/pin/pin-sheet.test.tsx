@@ -79,6 +79,19 @@ test('a PIN that is locked already is told at once', async () => {
   nothingSent(app);
 });
 
+test('a lock that ends on another day says which', async () => {
+  const app = await openApp({ persona: 'reassess', at });
+  await app.on(at);
+  app.fault({
+    path: '/v1/gotopin/challenge',
+    status: 429,
+    code: 'PIN_LOCKED',
+    retryAfter: '86400',
+  });
+  app.press();
+  await waitFor(() => expect(sheet()?.textContent).toContain('setelah 16 Januari 2026, 10:00 WIB'));
+});
+
 test('while a PIN is checked nothing else is typed', async () => {
   const app = await open();
   app.fault({ path: '/v1/gotopin/verify', delayMs: 2000 });

@@ -89,6 +89,10 @@ test('a wrong date is told without the part that is wrong, and can be changed', 
 
 test.each([
   [{ status: 429, code: 'CHALLENGE_LOCKED', retryAfter: '3600' }, /setelah 11:00 WIB\. \[CHALL/],
+  [
+    { status: 429, code: 'CHALLENGE_LOCKED', retryAfter: '86400' },
+    /setelah 16 Januari 2026, 10:00 WIB/,
+  ],
   [{ status: 429, code: 'CHALLENGE_LOCKED' }, /Coba lagi nanti\. \[CHALLENGE_LOCKED\]/],
   [{ status: 422, code: 'SOMETHING_NEW' }, /belum bisa dicek\..*\[SOMETHING_NEW\]/],
   [{ status: 500 }, /belum bisa dicek\..*\[HTTP_500\]/],

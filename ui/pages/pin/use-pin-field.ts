@@ -5,8 +5,9 @@ import { challengeFields } from '../../../domain/forms/challenges';
 import { check, problemOf } from '../../../domain/forms/check';
 import { Pin, type PinEnd, type PinVerdict } from '../../../domain/pin/pin';
 import { Clock } from '../../../domain/ports/clock';
+import type { Language } from '../../../domain/session/locale';
 import { useTitlePrefix } from '../../forms/use-title-prefix';
-import { formatTime } from '../../format/date';
+import { formatMoment } from '../../format/date';
 import { useService } from '../../hooks/services';
 import { useOneAtATime } from '../../hooks/use-one-at-a-time';
 
@@ -22,18 +23,15 @@ interface Over {
 
 /** The PIN as it is typed and judged. It lives here only, for as long as the sheet is open. */
 export const usePinField = (lock: Lock | undefined, end: (end: PinEnd) => void) => {
-  const { t } = useTranslation(['pin', 'fields', 'form']);
+  const { t, i18n } = useTranslation(['pin', 'fields', 'form']);
   const pin = useService(Pin);
   const clock = useService(Clock);
-  const locked = (it: Lock): Over =>
-    it.retryAfter === undefined
-      ? { kind: 'locked', words: 'text', end: it }
-      : {
-          kind: 'locked',
-          words: 'until',
-          values: { time: formatTime(clock.now() + it.retryAfter) },
-          end: it,
-        };
+  const locked = (it: Lock): Over => {
+    if (it.retryAfter === undefined) return { kind: 'locked', words: 'text', end: it };
+    const now = clock.now();
+    const time = formatMoment(now + it.retryAfter, now, i18n.language as Language);
+    return { kind: 'locked', words: 'until', values: { time }, end: it };
+  };
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const [attempt, setAttempt] = useState(0);

@@ -5,14 +5,15 @@ import { challengeFields } from '../../../domain/forms/challenges';
 import { check, problemOf } from '../../../domain/forms/check';
 import { Clock } from '../../../domain/ports/clock';
 import { Challenge, type ChallengeEnd } from '../../../domain/rekyc/challenge';
+import type { Language } from '../../../domain/session/locale';
 import { useTitlePrefix } from '../../forms/use-title-prefix';
-import { formatTime } from '../../format/date';
+import { formatMoment } from '../../format/date';
 import { useService } from '../../hooks/services';
 import { useOneAtATime } from '../../hooks/use-one-at-a-time';
 
 /** The date of birth as it is typed and judged. It lives here only, as long as the page does. */
 export const useBirthDate = (onRight: () => void) => {
-  const { t } = useTranslation(['rekyc', 'fields', 'form']);
+  const { t, i18n } = useTranslation(['rekyc', 'fields', 'form']);
   const challenge = useService(Challenge);
   const clock = useService(Clock);
   const [typed, setTyped] = useState('');
@@ -31,7 +32,9 @@ export const useBirthDate = (onRight: () => void) => {
     const { code } = end;
     if (end.kind === 'refused' || end.retryAfter === undefined)
       return t(`education.${end.kind}`, { code });
-    return t('education.lockedUntil', { code, time: formatTime(clock.now() + end.retryAfter) });
+    const now = clock.now();
+    const time = formatMoment(now + end.retryAfter, now, i18n.language as Language);
+    return t('education.lockedUntil', { code, time });
   };
 
   const send = async (): Promise<void> => {

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { BillBook, BillType } from '../../../domain/bills/bill-book';
 import { isNothingDue } from '../../../domain/bills/read-bills';
+import { Clock } from '../../../domain/ports/clock';
 import type { Language } from '../../../domain/session/locale';
-import { formatTime } from '../../format/date';
+import { formatMoment } from '../../format/date';
 import { EmptyBillsArt } from '../../illustrations/empty-bills-art';
+import { useService } from '../../hooks/services';
 import { Amount } from '../../kit/amount';
 import { Card } from '../../kit/card';
 import { EmptyState } from '../../kit/empty-state';
@@ -25,12 +27,16 @@ interface BillSheetProps {
 /** One list of bills: the total first, then each of them. */
 export const BillSheet = ({ type, book, stale, dated }: BillSheetProps) => {
   const { t, i18n } = useTranslation('repayment');
+  const now = useService(Clock).now();
+  const language = i18n.language as Language;
   const { bills, total, currency, isWhole, readAt } = book;
   return (
     <>
       <Card title={t(`total.${type}`)}>
         <Amount value={total} currency={currency} size="headline" stale={stale} />
-        {dated && <p className="page__note">{t('asOf', { time: formatTime(readAt) })}</p>}
+        {dated && (
+          <p className="page__note">{t('asOf', { time: formatMoment(readAt, now, language) })}</p>
+        )}
       </Card>
       {!isWhole && bills.length > 0 && (
         <Notice tone="warn" role="status">
@@ -50,7 +56,7 @@ export const BillSheet = ({ type, book, stale, dated }: BillSheetProps) => {
                 key={at}
                 bill={bill}
                 stale={stale}
-                texts={billWords(bill, readAt, t, i18n.language as Language)}
+                texts={billWords(bill, readAt, t, language)}
               />
             ))}
           </ul>
