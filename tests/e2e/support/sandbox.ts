@@ -88,6 +88,7 @@ export interface StoredUser {
   readonly now: number;
   readonly name: string;
   readonly phone: string;
+  readonly trackingId: number;
   readonly application: {
     readonly status: string;
     readonly eligibility: string;
@@ -133,6 +134,7 @@ export const sandboxAt = (origin: string) => {
   const call = <T>(method: string, path: string, body?: unknown): Promise<T> =>
     send<T>(method, `/_sandbox${path}`, body);
   return {
+    origin,
     personas: () => call<Persona[]>('GET', '/personas'),
     createUser: (persona: string) => call<NewUser>('POST', '/users', { persona }),
     /** Everything stored of a user, unmasked. */

@@ -2,6 +2,7 @@ import { expect, type Page, test as base } from '@playwright/test';
 import { answerAll, answerUpTo, applicant, type Step } from './kyc';
 import { at, logInAs, settled } from './pages';
 import { type Fault, type NewUser, type Sandbox, sandboxAt } from './sandbox';
+import { signIn } from './signed-in';
 import { type Announce, watch } from './watch';
 
 export type Language = 'id' | 'en';
@@ -76,8 +77,10 @@ export const test = base.extend<Fixtures>({
     provide(async (persona, { lang, path } = {}) => {
       const user = await sandbox.createUser(persona);
       if (lang !== undefined) await prefer(page, lang);
-      await logInAs(page, user.loginCode);
-      if (path !== undefined) await page.goto(path);
+      // Who is logged in already is asked about it; the others need no pages of a login.
+      if (page.url() !== 'about:blank') await logInAs(page, user.loginCode);
+      else await signIn(page.context(), sandbox, user);
+      await page.goto(path ?? '/');
       await settled(page);
       return user;
     }),
