@@ -41,6 +41,11 @@ export class Notices {
     if (this.asks.value === ask) this.asks.next(undefined);
   }
 
+  /** Takes any dialog away unanswered: the page it spoke of was left, and its buttons act on that page. */
+  drop(): void {
+    this.asks.next(undefined);
+  }
+
   toast(text: string, place: Toasted['place'] = 'bottom'): void {
     this.count += 1;
     this.toasts.next({ id: this.count, text, place });

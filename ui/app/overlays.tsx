@@ -50,6 +50,19 @@ const Overlay = ({ onFailed, children }: OverlayProps) => {
   );
 };
 
+/** Takes the dialog away with its page: the browser's own back leaves a page under a dialog. */
+const useDialogOfPage = (notices: Notices): void => {
+  const { place$ } = useService(Navigator);
+  useEffect(() => {
+    let here = place$.value.path;
+    const watching = place$.subscribe(({ path }) => {
+      if (path !== here) notices.drop();
+      here = path;
+    });
+    return () => watching.unsubscribe();
+  }, [place$, notices]);
+};
+
 /** What lies over every page: the loader, the one dialog, the one toast. */
 export const Overlays = () => {
   const { t } = useTranslation();
@@ -57,6 +70,7 @@ export const Overlays = () => {
   const toast = useLive(notices.toast$);
   const ask = useLive(notices.ask$);
   const loading = useSteady(useLive(useService(Busy).count$) > 0);
+  useDialogOfPage(notices);
 
   useEffect(() => {
     if (!toast) return;

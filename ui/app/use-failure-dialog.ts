@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { codeOf, type Failure, isUnreached } from '../../domain/kernel/failure';
+import { routeAt } from '../../domain/navigation/routes';
+import { Navigator } from '../../domain/ports/navigator';
 import { useService } from '../hooks/services';
 import { type AskButton, Notices } from './notices';
+import { useRoute } from './route-context';
 
 /** What follows the dialog: another try, a way back, or just its closing. */
 export interface AfterFailure {
@@ -10,14 +13,21 @@ export interface AfterFailure {
   readonly onClose?: () => void;
 }
 
-/** The generic error dialog and its retry variant, with the code in square brackets (spec §2, §8). */
+/**
+ * The generic error dialog and its retry variant, with the code in square brackets (spec §2, §8). When the page was left
+ * meanwhile the dialog can only be closed: another try would act on a page that is not shown.
+ */
 export const useFailureDialog = (): ((failure: Failure, after?: AfterFailure) => void) => {
   const { t } = useTranslation();
   const notices = useService(Notices);
-  return (failure, { retry, onClose } = {}) => {
+  const navigator = useService(Navigator);
+  const route = useRoute();
+  return (failure, after = {}) => {
     if (failure.kind === 'cancelled') return;
     // These two move the person to another page, which says what happened.
     if (failure.kind === 'api' && (failure.status === 401 || failure.status === 503)) return;
+    const isHere = routeAt(navigator.place$.value.path) === route;
+    const { retry, onClose }: AfterFailure = isHere ? after : {};
     const sentence = t(isUnreached(failure) ? `failure.${failure.kind}` : 'generic.error.message');
     const run = retry ?? onClose;
     const primary: AskButton = { label: t('generic.error.cta'), ...(run && { run }) };

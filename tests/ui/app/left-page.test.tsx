@@ -1,0 +1,56 @@
+import { act, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { second } from '../../../domain/kernel/instant';
+import { type OpenApp } from '../kyc/support/open-app';
+import { openFilled } from '../kyc/support/open-filled';
+
+const statusPath = '/v1/user/application-status';
+const dialog = () => document.querySelector('[role="alertdialog"]');
+const submissions = (app: OpenApp) => (app.stored()['submissions'] as readonly unknown[]).length;
+
+/** The terms of an application, one step of the history behind its summary. */
+const openTerms = async () => {
+  const app = await openFilled('/kyc/step6');
+  app.press();
+  await app.on('/kyc/tnc');
+  return app;
+};
+
+const goBack = (app: OpenApp) => act(() => app.navigator.back());
+
+test('a dialog is gone once its page is left, and nothing can be sent from the page before', async () => {
+  const app = await openTerms();
+  app.fault({ path: statusPath, status: 500 });
+  app.press();
+  await waitFor(() => expect(dialog()?.textContent).toContain('[HTTP_500]'));
+  goBack(app);
+  await app.on('/kyc/step6');
+  expect(dialog()).toBe(null);
+  expect([app.sent('submitApplication').length, submissions(app)]).toEqual([0, 0]);
+});
+
+test('what fails after its page was left is told, and offers no other try', async () => {
+  const app = await openTerms();
+  app.fault({ path: statusPath, status: 500, delayMs: 2 * second });
+  app.press();
+  await app.advance(second);
+  goBack(app);
+  await app.on('/kyc/step6');
+  await app.advance(second);
+  await waitFor(() => expect(dialog()?.textContent).toContain('[HTTP_500]'));
+  const buttons = [...(dialog()?.querySelectorAll('button') ?? [])];
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Tutup']);
+  expect(submissions(app)).toBe(0);
+});
+
+test('a dialog stays while its page only changes its query', async () => {
+  const app = await openTerms();
+  app.fault({ path: statusPath, status: 500 });
+  app.press();
+  await waitFor(() => expect(dialog()?.textContent).toContain('[HTTP_500]'));
+  act(() => app.navigator.go('/kyc/tnc?utm_source=letter'));
+  expect(dialog()?.textContent).toContain('[HTTP_500]');
+  app.click('Coba lagi');
+  await app.on('/application/submit');
+  expect(submissions(app)).toBe(1);
+});
