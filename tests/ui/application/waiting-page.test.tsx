@@ -104,3 +104,13 @@ test('a submission without an outcome of its own is asked about, not sent again'
   expect(at()).toBe('/application/review');
   expect(visit.count('submitApplication')).toBe(0);
 });
+
+test('a status that is read after the person went elsewhere takes them nowhere', async () => {
+  const visit = await aVisitOf('review', '/application/error');
+  const { press, pass, at } = await stage(visit);
+  addFault(visit.world, { path: '/v1/user/application-status', delayMs: 2000, times: 1 });
+  await press();
+  act(() => visit.navigator.go('/tnc'));
+  await pass(2000);
+  expect(at()).toBe('/tnc');
+});

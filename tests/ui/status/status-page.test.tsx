@@ -170,3 +170,34 @@ test('the terms ask for a login, and name the lender where configuration does', 
   const { main } = await stage(visit, { config: { lender: 'PT Contoh Pembiayaan' } });
   expect(main()?.textContent).toContain('PT Contoh Pembiayaan');
 });
+
+test.each([
+  ['not-migrated', 'migration-redirect', { eligibility: 'MIGRATED' }, '/'],
+  ['ineligible', 'ineligible', { status: 'NOT_APPLIED', eligibility: 'ELIGIBLE' }, '/'],
+  ['status-error', 'status-error', { status: 'APPROVED' }, '/home'],
+])(
+  '%s who comes back from elsewhere has the status read again',
+  async (persona, page, fields, to) => {
+    const visit = await aVisitOf(persona, '/');
+    const { at, facts } = await stage(visit);
+    expect(at()).toBe(`/unavailable/${page}`);
+    act(() => facts.visible$.next(false));
+    become(visit, fields);
+    await settle();
+    expect(at()).toBe(`/unavailable/${page}`);
+    act(() => facts.visible$.next(true));
+    await settle();
+    expect(at()).toBe(to);
+  },
+);
+
+test('who is reviewed by now is told so, and not that nothing changed', async () => {
+  const visit = await aVisitOf('waitlist-joined', '/unavailable/waitlist');
+  const { title, press, notices } = await stage(visit);
+  become(visit, { waitlist: { isJoined: true, isReviewing: true } });
+  await press();
+  expect(title()).toBe('Giliranmu sedang ditinjau');
+  expect(notices.toast$.value).toBeUndefined();
+  await press();
+  expect(notices.toast$.value?.text).toBe('Statusnya belum berubah.');
+});

@@ -13,6 +13,7 @@ import { Notices } from '../../app/notices';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
 import { useOneAtATime } from '../../hooks/use-one-at-a-time';
+import { useStillHere } from '../../hooks/use-still-here';
 import { useLoan } from './use-loan';
 
 /**
@@ -33,6 +34,7 @@ export const useLoanConsent = () => {
   const notices = useService(Notices);
   const showFailure = useFailureDialog();
   const { busy, run } = useOneAtATime();
+  const isStillHere = useStillHere();
 
   const applying = application?.status === 'NOT_APPLIED' || application?.status === 'DRAFT';
   const outcome = application && loanOutcome(application);
@@ -63,7 +65,7 @@ export const useLoanConsent = () => {
       // Which draft there is changed with it.
       await applications.refresh();
     }
-    leave();
+    if (isStillHere()) leave();
   };
 
   const give = async (): Promise<void> => {

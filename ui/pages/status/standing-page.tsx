@@ -1,5 +1,7 @@
 import { Applications } from '../../../domain/application/applications';
 import { speaksOf } from '../../../domain/application/pages';
+import type { Application } from '../../../domain/application/status';
+import { known } from '../../../domain/kernel/loadable';
 import { mapResult } from '../../../domain/kernel/result';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
@@ -8,6 +10,9 @@ import { statusPage } from './status-page';
 import { isApplicationPage, useResuming } from './use-resuming';
 import { useStatusActions } from './use-status-actions';
 import { useStatusFacts } from './use-status-facts';
+
+/** Where a person is on the waiting list, which one page tells of all the while. */
+const waitlistOf = ({ waitlist }: Application): string => JSON.stringify(waitlist ?? {});
 
 const useArea = (route: StandingRoute) => {
   const applications = useService(Applications);
@@ -18,11 +23,16 @@ const useArea = (route: StandingRoute) => {
   return {
     facts,
     actions,
-    question: async () =>
-      mapResult(
+    question: async () => {
+      const before = known(applications.application$.value);
+      return mapResult(
         await applications.refresh(),
-        ({ status }) => isApplicationPage(route) && !speaksOf(route, status),
-      ),
+        (now) =>
+          isApplicationPage(route) &&
+          (!speaksOf(route, now.status) ||
+            (before !== undefined && waitlistOf(now) !== waitlistOf(before))),
+      );
+    },
     asking: phase === 'idle' || phase === 'loading',
     back: 'none' as const,
   };

@@ -9,12 +9,13 @@ import { Storage } from '../../../domain/ports/storage';
 import { Session } from '../../../domain/session/session';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
+import { useReturn } from '../../hooks/use-return';
 
 export const isApplicationPage = (route: RouteId): route is ApplicationPage => route in FITTING;
 
 /**
- * Where a page speaks of the status: reads it where nobody has yet, and again when the connection is back, and goes on
- * when the page does not speak of what was read (decisions, "Access and redirects").
+ * Where a page speaks of the status: reads it where nobody has yet, and again when the connection is back or the person
+ * returns from elsewhere, and goes on when the page does not speak of what was read (decisions, "Access and redirects").
  */
 export const useResuming = (route: RouteId): void => {
   const applications = useService(Applications);
@@ -35,6 +36,9 @@ export const useResuming = (route: RouteId): void => {
     const page = route === 'statusError' ? interruptedPage(storage) : undefined;
     navigator.go(page ?? to, { replace: true });
   }, [navigator, storage, route, to]);
+
+  // The pages of an application that is decided ask by themselves.
+  useReturn(() => void (bound && ROUTES[route].access !== 'status' && applications.refresh()));
 
   useEffect(() => {
     if (!reads) return;

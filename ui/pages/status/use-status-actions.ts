@@ -12,6 +12,7 @@ import { Notices } from '../../app/notices';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useOpenLink } from '../../app/use-open-link';
 import { useService } from '../../hooks/services';
+import { useStillHere } from '../../hooks/use-still-here';
 import type { StatusActionName } from './status-facts';
 import type { StatusAction } from './status-view';
 import { useWayOut } from './use-way-out';
@@ -28,6 +29,7 @@ export const useStatusActions = (): Readonly<Record<StatusActionName, StatusActi
   const openLink = useOpenLink();
   const showFailure = useFailureDialog();
   const wayOut = useWayOut();
+  const isStillHere = useStillHere();
   const store = updateUrl?.[host];
 
   const before = () => {
@@ -68,7 +70,7 @@ export const useStatusActions = (): Readonly<Record<StatusActionName, StatusActi
     const answer = await applications.refresh();
     if (!answer.ok) showFailure(answer.error, { retry: () => void find() });
     // From the root the guard goes on to where the status belongs.
-    else navigator.go(ROUTES.start.path, { replace: true });
+    else if (isStillHere()) navigator.go(ROUTES.start.path, { replace: true });
   };
 
   const home = () => {

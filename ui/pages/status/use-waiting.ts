@@ -18,7 +18,7 @@ export interface Waiting {
   readonly check: () => Promise<void>;
 }
 
-/** Waits for an answer of yes: asks by itself while `polls`, and by hand. `unchanged` is told of a no that was asked for. */
+/** Waits for the answer `true`: asks by itself while `polls`, and by hand. `unchanged`: the person asked, and it is still `false`. */
 export const useWaiting = (polls: boolean, ask: Question, unchanged: () => void): Waiting => {
   const clock = useService(Clock);
   const { visible$ } = useService(HostFacts);

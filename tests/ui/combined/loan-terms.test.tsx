@@ -1,0 +1,32 @@
+import { act, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { second } from '../../../domain/kernel/instant';
+import { openAt } from '../kyc/support/open-at';
+
+const openTerms = async () => {
+  const app = await openAt('gpp-available', '/kyc');
+  act(() => app.navigator.go('/combined/tnc'));
+  await app.on('/combined/tnc');
+  return app;
+};
+
+test('agreeing to the loan is sent once and goes on with both products', async () => {
+  const app = await openTerms();
+  app.press();
+  app.press();
+  await app.on('/combined');
+  expect(app.sent('giveConsent')).toHaveLength(1);
+});
+
+test('a person who went back meanwhile stays where they are', async () => {
+  const app = await openTerms();
+  app.fault({ method: 'POST', path: '/v1/user-consent', delayMs: 2 * second });
+  app.press();
+  await app.advance(second);
+  act(() => app.navigator.back());
+  await app.on('/kyc');
+  await app.advance(second);
+  await waitFor(() => expect(app.sent('saveCombinedDraft').length).toBe(1));
+  await app.advance(second);
+  await app.on('/kyc');
+});
