@@ -58,7 +58,7 @@ export class Otp {
     session.forgotten$.subscribe(() => this.state$.next(fresh()));
   }
 
-  /** Whoever comes to the page anew waits for a code again: one that was right before did not end that. */
+  /** A person who opens the page again is asked for a code, also when an earlier code was right. */
   enter(): void {
     const { channel, phase, resendAt } = this.state$.value;
     if (phase === 'verified') this.state$.next({ channel, phase: 'idle', resendAt });
@@ -80,7 +80,7 @@ export class Otp {
       query: { channel },
       headers: { 'application-type': this.applicationType },
     });
-    // Whoever asked has left: what came of it is nobody's.
+    // The person logged out meanwhile: the answer is not theirs any more.
     if (this.state$.value !== sending) return;
     const asked = answer.ok ? answer.value.resendAfterSeconds : undefined;
     const pause = Math.min((asked ?? this.options.resendSeconds) * second, longestPause);

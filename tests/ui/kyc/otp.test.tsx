@@ -72,6 +72,17 @@ test('an unknown refusal and a lost answer have words of their own', async () =>
   await app.on('/application/processing');
 });
 
+test('a code that could not be sent is told as that, and not as one that could not be checked', async () => {
+  const app = await open();
+  app.fault({ method: 'POST', path: '/v1/otp/generator', status: 500 });
+  app.click('Kirim kode lewat SMS');
+  const notice = await waitFor(() => app.one('main [role="alert"]'));
+  expect(notice.textContent).toContain('Kodenya belum bisa dikirim');
+  expect(app.text()).not.toContain('belum bisa dicek');
+  app.click('Kirim kode lewat SMS');
+  await waitFor(() => expect(app.text()).toContain('lewat SMS ke nomor HP akunmu'));
+});
+
 test('a lost answer to a right code is found out by the status', async () => {
   const app = await open();
   app.fault({ method: 'POST', path: '/v1/otp/verificator', drop: true, carriedOut: true });

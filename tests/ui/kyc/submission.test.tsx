@@ -1,5 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { single } from '../../../adapters/memory/lender/records';
+import { change } from '../../../adapters/memory/lender/world';
 import { minute } from '../../../domain/kernel/instant';
 import { STORED } from '../../../domain/session/stored';
 import { clientConfig } from '../../support/client-config';
@@ -74,6 +76,27 @@ test('a person the lender does not take gets a page that says so', async () => {
   expect(app.one('[data-action="secondary"]').textContent).toBe('Cek statusku');
   app.press();
   await waitFor(() => expect(app.navigator.left).toEqual([clientConfig.help.web]));
+});
+
+test('checking by hand tells the truth: unread, unchanged, or changed', async () => {
+  const app = await openFilled('/kyc/tnc');
+  const toast = () => document.querySelector('[data-toast]')?.textContent;
+  app.fault({ path: '/v1/user/submit', status: 403, code: 'AFI_USER_NOT_ALLOWED' });
+  app.press();
+  await waitFor(() => expect(app.text()).toContain('Pengajuanmu tidak bisa diterima'));
+  app.fault({ path: '/v1/user/application-status', status: 500 });
+  app.click('Cek statusku');
+  const dialog = await waitFor(() => app.one('[role="alertdialog"]'));
+  expect(dialog.textContent).toContain('[HTTP_500]');
+  expect(toast()).toBeFalsy();
+  app.click('Coba lagi');
+  await waitFor(() => expect(toast()).toBe('Belum ada perubahan pada statusmu.'));
+  await app.advance(5_000);
+  await waitFor(() => expect(toast()).toBeFalsy());
+  app.lender((ctx) => change(ctx, single.application, { status: 'APPROVED' }));
+  app.click('Cek statusku');
+  await app.on('/home');
+  expect(toast()).toBeFalsy();
 });
 
 test('a refusal with a code is a dialog with the lender’s words and the code', async () => {

@@ -25,7 +25,8 @@ export const OtpPage = () => {
 
   const { channel, phase } = state;
   const sent = phase !== 'idle' && phase !== 'sending';
-  const refused = judged && t(`otp.errors.${judged}`);
+  const failedToSend = !sent && judged === 'unknown';
+  const refused = judged && t(failedToSend ? 'otp.errors.unsent' : `otp.errors.${judged}`);
   const error = lacking === undefined ? (sent ? refused : undefined) : t(`fields:${lacking}`);
   const shown = attempt > 0 ? error : undefined;
   useTitlePrefix(shown === undefined ? undefined : t('form:errorPrefix'));

@@ -27,7 +27,7 @@ export const useOtpPage = () => {
   const [attempt, setAttempt] = useState(0);
   /** What the field itself has to say about a code that cannot be sent. */
   const [lacking, setLacking] = useState<string>();
-  /** What was said of the last code is not true of the one that is being typed. */
+  /** The person types another code: the error of the previous one is not shown any more. */
   const [retyped, setRetyped] = useState(false);
   useEffect(() => otp.enter(), [otp]);
   const verified = state.phase === 'verified';
@@ -46,9 +46,9 @@ export const useOtpPage = () => {
     if (before.ok && before.value.status !== 'PENDING_AUTH') return;
     const right = await otp.verify(text);
     const lost = otp.otp$.value.error?.problem === 'unsure';
-    // Whether a lost answer was a yes, the status tells.
+    // After a lost answer the status tells whether the code was right.
     if (right || lost) await applications.refresh();
-    // It is not sent again, wherever the status stands.
+    // A right code is never sent again, also when the status is still the same.
     if (right) return setCode('');
     if (otp.otp$.value.phase !== 'sent') return;
     // A code that was not judged is kept for another try.

@@ -12,6 +12,7 @@ import { Notices } from '../../app/notices';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
 import { useOneAtATime } from '../../hooks/use-one-at-a-time';
+import { useStillHere } from '../../hooks/use-still-here';
 import { useGpp } from './use-gpp';
 import type { Onboarding } from './use-onboarding';
 import { useStatusPoll } from './use-status-poll';
@@ -37,6 +38,7 @@ export const useSubmission = ({ wizard, product }: Onboarding) => {
   const showFailure = useFailureDialog();
   const [state, setState] = useState<SubmissionState>({ phase: 'open' });
   const { run } = useOneAtATime();
+  const isStillHere = useStillHere();
   useStatusPoll(state.phase === 'checking', (moved) => {
     if (moved) wizard.forget();
     else setState({ phase: 'unclear' });
@@ -91,11 +93,12 @@ export const useSubmission = ({ wizard, product }: Onboarding) => {
       }
     });
 
-  /** Asks for the status by hand; a page that is still here afterwards heard nothing new. */
+  /** Asks for the status by hand. Where another one leads, the guard goes. */
   const check = async (): Promise<void> => {
     if (state.phase === 'unclear') return setState({ phase: 'checking' });
-    await applications.refresh();
-    notices.toast(t('form:ends.unchanged'));
+    const now = await applications.refresh();
+    if (!now.ok) showFailure(now.error, { retry: () => void check() });
+    else if (isStillHere()) notices.toast(t('form:ends.unchanged'));
   };
 
   return { state, submit, check };
