@@ -19,11 +19,13 @@ export const cachedStatus = (
   return marker === 'r' && until !== undefined && until > now ? 'REJECTED' : undefined;
 };
 
-/** Writes what the server said back; rejection of a person with the GPP flag stores no reapply time (spec §4). */
+/** Writes back what the server answered; a rejection of a person with the GPP flag stores no reapply time (spec §4). */
 export const rememberStatus = (storage: Storage, owner: string, application: Application): void => {
   const { status, reapplyTime, productStatus } = application;
   const marker = status === 'APPROVED' ? 'a' : status === 'REJECTED' ? 'r' : undefined;
   storage.erase(STORED.reapplyTime);
+  // The next application is sent under terms of its own.
+  if (marker === 'r') storage.erase(STORED.termsAccepted);
   if (!marker) {
     storage.erase(STORED.statusMarker);
     return;

@@ -65,7 +65,7 @@ export const STORED = named({
   timestamp: person(integer),
   /** The user id of reports and events. */
   trackingId: person(base64Integer),
-  /** Set by the terms page, read by the KYC entry. */
+  /** Set by the terms page, read by the KYC entry, erased by a rejection. */
   termsAccepted: person(flag),
   /** Generated once; context of events. */
   visitorId: device(text(64)),

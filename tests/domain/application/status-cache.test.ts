@@ -43,6 +43,18 @@ test('every other status erases the marker', () => {
   }
 });
 
+test('terms that were accepted for a rejected application are not accepted for the next one', () => {
+  for (const status of statuses) {
+    const storage = new MemoryStorage();
+    storage.write(STORED.termsAccepted, true);
+    rememberStatus(storage, 'id:1', bareApplication(status));
+    expect([status, storage.read(STORED.termsAccepted) === true]).toEqual([
+      status,
+      status !== 'REJECTED',
+    ]);
+  }
+});
+
 const jwt = (sub: string) => `e30.${Buffer.from(JSON.stringify({ sub })).toString('base64url')}.s`;
 
 /** People whose values are told apart in three ways, two of them alike. */

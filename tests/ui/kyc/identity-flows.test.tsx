@@ -104,3 +104,17 @@ test('the check of an account stays one when its flow ends elsewhere and the lan
   expect(app.text()).not.toContain('Step 1');
   expect(app.sent('kycDraft')).toEqual([]);
 });
+
+test('a check of before that is gone on with in the single product stays in it, however it ended', async () => {
+  const before = await openApp({ persona: 'new', at: '/tnc' });
+  before.shown.unmount();
+  before.storage.write(STORED.onboardingType, 'COMBINED');
+  before.storage.write(STORED.onekycSubmissionUuid, 'u-3');
+  const app = await openApp({ persona: 'new', at: '/kyc/step1', tab: before });
+  await app.on('/kyc/step1');
+  app.bridge.answers.oneKycStatus = { kind: 'ok', value: { kind: 'rejected' } };
+  app.press();
+  await app.on('/kyc/onekyc/rejected');
+  app.click('Nanti saja');
+  await app.on('/kyc');
+});

@@ -201,3 +201,12 @@ test('who is reviewed by now is told so, and not that nothing changed', async ()
   await press();
   expect(notices.toast$.value?.text).toBe('Statusnya belum berubah.');
 });
+
+test.each([
+  [undefined, 'Buka PayLater dari aplikasi Gojek atau GoPay.'],
+  ['Mozilla/5.0 (Linux; Android 12) gojek/4.95.0', 'Tutup halaman ini, lalu buka PayLater lagi'],
+])('what cannot be opened in %s says what can be done there', async (userAgent, words) => {
+  const visit = await aVisitOf('new', '/unavailable/unsupported');
+  const { main } = await stage(visit, userAgent === undefined ? {} : { userAgent });
+  expect(main()?.textContent).toContain(words);
+});

@@ -80,8 +80,14 @@ export const useIdentityCheck = (flow: IdentityFlow) => {
     }
   };
 
+  /** From here on the pages of an identity check are this flow's. */
+  const begin = () => {
+    if (flow !== 'REKYC') storage.write(STORED.onboardingType, flow);
+  };
+
   /** Goes on with a check of before, unless its host says that it did not end well. */
   const resume = async (submissionUuid: string, to: RouteId = pages.submitted): Promise<void> => {
+    begin();
     const { signal } = leaving.current;
     const end = await held(oneKyc.resume(submissionUuid));
     if (signal.aborted) return;
@@ -96,11 +102,6 @@ export const useIdentityCheck = (flow: IdentityFlow) => {
     if (signal.aborted) return;
     if (kept.ok) go(to);
     else showFailure(kept.error, { retry: () => void keep(submissionUuid, to) });
-  };
-
-  /** From here on the pages of an identity check are this flow's. */
-  const begin = () => {
-    if (flow !== 'REKYC') storage.write(STORED.onboardingType, flow);
   };
 
   const launch = async (): Promise<void> => {

@@ -69,7 +69,9 @@ export const STANDING_PAGES = {
   },
   unsupported: (facts) => ({
     picture: UnsupportedAppArt,
-    words: 'unavailable:unsupported',
+    ...(isInApp(facts.host)
+      ? { words: 'unavailable:unsupportedInApp', values: { app: apps[facts.host] } }
+      : { words: 'unavailable:unsupported' }),
     primary: wayOut(facts),
     ...wayHome(facts),
   }),

@@ -18,7 +18,10 @@ export interface Waiting {
   readonly check: () => Promise<void>;
 }
 
-/** Waits for the answer `true`: asks by itself while `polls`, and by hand. `unchanged`: the person asked, and it is still `false`. */
+/**
+ * Waits for the answer `true`: asks by itself while `polls`, and by hand. `unchanged`: the person asked, and the answer
+ * is still `false`.
+ */
 export const useWaiting = (polls: boolean, ask: Question, unchanged: () => void): Waiting => {
   const clock = useService(Clock);
   const { visible$ } = useService(HostFacts);
