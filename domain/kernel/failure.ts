@@ -40,5 +40,9 @@ export const isOutcomeUnknown = (failure: Failure): boolean =>
 export const isExpected = (failure: Failure, { refusals }: Pick<Call, 'refusals'>): boolean =>
   failure.kind === 'api' && failure.code !== undefined && refusals.includes(failure.code);
 
+/** The server is down for maintenance (spec §8). */
+export const isMaintenance = (failure: Failure): boolean =>
+  failure.kind === 'api' && failure.status === 503;
+
 export const isCode = (failure: Failure, code: string): boolean =>
   failure.kind === 'api' && failure.code === code;

@@ -105,7 +105,7 @@ test('the check of an account stays one when its flow ends elsewhere and the lan
   expect(app.sent('kycDraft')).toEqual([]);
 });
 
-test('a check of before that is gone on with in the single product stays in it, however it ended', async () => {
+test('an earlier check that is resumed in the single product stays in that flow, also when it was rejected', async () => {
   const before = await openApp({ persona: 'new', at: '/tnc' });
   before.shown.unmount();
   before.storage.write(STORED.onboardingType, 'COMBINED');

@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addFault } from '../../../adapters/memory/lender/faults';
 import { single } from '../../../adapters/memory/lender/records';
+import { applicationStatus } from '../../../domain/application/calls';
 import { homepage } from '../../../domain/home/calls';
 import { aVisitOf, Visit } from '../../domain/support/a-visit';
 import { settle, stage } from '../support/stage';
@@ -157,6 +158,24 @@ test('back from maintenance is where one was', async () => {
   expect(at()).toBe('/home/limit-details?from=banner');
 });
 
+test('a status that maintenance kept from being read is read before the page opens again', async () => {
+  const visit = await aVisitOf('approved', '/home/limit-details');
+  const failure = { kind: 'api', status: 503 } as const;
+  addFault(visit.world, { path: statusPath, status: 503, times: 2 });
+  // Like the real client: the call that fails leads to maintenance.
+  visit.applications.application$.subscribe(({ phase }) => {
+    if (phase === 'failed')
+      void visit.incidents.failed(failure, applicationStatus, visit.session.token);
+  });
+  const { press, at, notices } = await stage(visit);
+  expect(at()).toBe('/maintenance');
+  await press();
+  expect(at()).toBe('/maintenance');
+  expect(notices.toast$.value?.text).toBe('Perbaikannya belum selesai.');
+  await press();
+  expect(at()).toBe('/home/limit-details');
+});
+
 test('an unknown address leads to the start', async () => {
   const { title, press, at } = await stage(new Visit('/no/such/page'));
   expect(title()).toBe('Halaman tidak ditemukan');
@@ -176,7 +195,7 @@ test.each([
   ['ineligible', 'ineligible', { status: 'NOT_APPLIED', eligibility: 'ELIGIBLE' }, '/'],
   ['status-error', 'status-error', { status: 'APPROVED' }, '/home'],
 ])(
-  '%s who comes back from elsewhere has the status read again',
+  'the status of %s is read again when the person returns to the page',
   async (persona, page, fields, to) => {
     const visit = await aVisitOf(persona, '/');
     const { at, facts } = await stage(visit);
@@ -191,7 +210,7 @@ test.each([
   },
 );
 
-test('who is reviewed by now is told so, and not that nothing changed', async () => {
+test('a person whose turn is reviewed by now sees that, and not that nothing changed', async () => {
   const visit = await aVisitOf('waitlist-joined', '/unavailable/waitlist');
   const { title, press, notices } = await stage(visit);
   become(visit, { waitlist: { isJoined: true, isReviewing: true } });
@@ -205,8 +224,11 @@ test('who is reviewed by now is told so, and not that nothing changed', async ()
 test.each([
   [undefined, 'Buka PayLater dari aplikasi Gojek atau GoPay.'],
   ['Mozilla/5.0 (Linux; Android 12) gojek/4.95.0', 'Tutup halaman ini, lalu buka PayLater lagi'],
-])('what cannot be opened in %s says what can be done there', async (userAgent, words) => {
-  const visit = await aVisitOf('new', '/unavailable/unsupported');
-  const { main } = await stage(visit, userAgent === undefined ? {} : { userAgent });
-  expect(main()?.textContent).toContain(words);
-});
+])(
+  'the page of an unsupported step says what helps, in the user agent %s',
+  async (userAgent, words) => {
+    const visit = await aVisitOf('new', '/unavailable/unsupported');
+    const { main } = await stage(visit, userAgent === undefined ? {} : { userAgent });
+    expect(main()?.textContent).toContain(words);
+  },
+);

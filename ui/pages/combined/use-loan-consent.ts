@@ -51,7 +51,7 @@ export const useLoanConsent = () => {
               ? 'open'
               : 'early';
 
-  /** Where somebody who applies goes on; for everybody else the guard knows. */
+  /** An applicant goes on with the application; everybody else goes where the guard leads from the start. */
   const leave = () => {
     const to = applying ? ROUTES.combined.path : ROUTES.start.path;
     navigator.go(to, { replace: true });

@@ -62,7 +62,7 @@ export const useIdentityCheck = (flow: IdentityFlow) => {
   // Where the check was begun stays behind its outcome; one outcome takes the place of the other.
   const go = (to: RouteId) => navigator.go(ROUTES[to].path, { replace: route !== from });
 
-  /** Goes where an end is told that has nothing to hand on. */
+  /** Shows the page of every outcome but a submission. */
   const tell = (end: Exclude<OneKycEnd, { kind: 'submitted' }>): void => {
     if (end.kind === 'cancelled') return setCancelled(true);
     if (end.kind === 'failed' && end.failure)
@@ -70,7 +70,7 @@ export const useIdentityCheck = (flow: IdentityFlow) => {
     go(pages[end.kind]);
   };
 
-  /** The buttons wait for this, and are free again whatever becomes of it. */
+  /** Keeps the buttons busy while this runs, and frees them also when it throws. */
   const held = async <T>(work: Promise<T>): Promise<T> => {
     setKeeping(true);
     try {
@@ -80,12 +80,12 @@ export const useIdentityCheck = (flow: IdentityFlow) => {
     }
   };
 
-  /** From here on the pages of an identity check are this flow's. */
+  /** Makes the pages of an identity check this flow's. */
   const begin = () => {
     if (flow !== 'REKYC') storage.write(STORED.onboardingType, flow);
   };
 
-  /** Goes on with a check of before, unless its host says that it did not end well. */
+  /** Goes on with an earlier check, unless the host says that it did not end well. */
   const resume = async (submissionUuid: string, to: RouteId = pages.submitted): Promise<void> => {
     begin();
     const { signal } = leaving.current;
@@ -114,7 +114,7 @@ export const useIdentityCheck = (flow: IdentityFlow) => {
     if (!signal.aborted) tell(end);
   };
 
-  /** Once more, with what helps said before. */
+  /** Another check, after the page of tips. */
   const repeat = () => {
     begin();
     navigator.go(ROUTES.onekycReapply.path);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../../domain/kernel/failure';
 import { known } from '../../../domain/kernel/loadable';
@@ -10,6 +10,7 @@ import { Rekyc } from '../../../domain/rekyc/rekyc';
 import { AppPage } from '../../app/app-page';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
+import { useStillHere } from '../../hooks/use-still-here';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
 import { Form } from '../../kit/form';
@@ -36,7 +37,7 @@ export const EducationPage = () => {
   const cardState = useLive(card.card$);
   const question = useLive(challenge.challenge$);
   const asked = known(question);
-  const [arrival] = useState(() => navigator.place$.value.key);
+  const isStillHere = useStillHere();
   const underWay = known(useLive(rekyc.rekyc$))?.status === 'INITIATED';
 
   const open = useIsOpen();
@@ -54,8 +55,7 @@ export const EducationPage = () => {
   }, [navigator, elsewhere]);
 
   const goOn = () => {
-    // An answer that came late does not take anybody away from where they went.
-    if (navigator.place$.value.key !== arrival) return;
+    if (!isStillHere()) return;
     rekyc.begin();
     navigator.go(ROUTES.kycStep1.path);
   };

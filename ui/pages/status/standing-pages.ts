@@ -40,7 +40,7 @@ const maintenanceWords = ({
       };
 };
 
-/** The pages that need nothing but the application's status; which status each speaks of, FITTING says. */
+/** The pages that need nothing but the application's status; FITTING names the statuses of each. */
 export const STANDING_PAGES = {
   ...APPLICATION_PAGES,
   maintenance: (facts) => ({

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Applications } from '../../../domain/application/applications';
-import { isOutcomeUnknown } from '../../../domain/kernel/failure';
+import { Applications, guardStatus } from '../../../domain/application/applications';
+import { isMaintenance, isOutcomeUnknown } from '../../../domain/kernel/failure';
 import { interruptedPage } from '../../../domain/navigation/interrupted';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
@@ -32,10 +32,16 @@ export const useStatusActions = (): Readonly<Record<StatusActionName, StatusActi
   const isStillHere = useStillHere();
   const store = updateUrl?.[host];
 
-  const before = () => {
+  const still = () => notices.toast(t('unavailable:stillMaintained'));
+  const before = async () => {
+    // Without a status the page would only lead to the one that says so.
+    if (guardStatus(applications.application$.value) === 'ERROR') {
+      const now = await applications.refresh();
+      if (!isStillHere()) return;
+      if (!now.ok && isMaintenance(now.error)) return still();
+    }
     navigator.go(interruptedPage(storage) ?? ROUTES.start.path, { replace: true });
-    if (navigator.place$.value.path === ROUTES.maintenance.path)
-      notices.toast(t('unavailable:stillMaintained'));
+    if (isStillHere()) still();
   };
 
   const retry = async () => {
