@@ -77,10 +77,14 @@ export const test = base.extend<Fixtures>({
     provide(async (persona, { lang, path } = {}) => {
       const user = await sandbox.createUser(persona);
       if (lang !== undefined) await prefer(page, lang);
-      // Who is logged in already is asked about it; the others need no pages of a login.
-      if (page.url() !== 'about:blank') await logInAs(page, user.loginCode);
-      else await signIn(page.context(), sandbox, user);
-      await page.goto(path ?? '/');
+      // Only a browser that was somewhere already goes through the pages of a login.
+      if (page.url() === 'about:blank') {
+        await signIn(page.context(), sandbox, user);
+        await page.goto(path ?? '/');
+      } else {
+        await logInAs(page, user.loginCode);
+        if (path !== undefined) await page.goto(path);
+      }
       await settled(page);
       return user;
     }),
