@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { root } from '../../scripts/lib/run.mjs';
 
 const freePort = async () => {
@@ -35,14 +35,15 @@ const end = async (command: ChildProcess, signal: 'SIGTERM' | 'SIGINT') => {
   await ended;
 };
 
+beforeAll(async () => {
+  const first = start(await freePort());
+  await first.ready;
+  await end(first.command, 'SIGTERM');
+}, 120_000);
+
 test.each(['SIGTERM', 'SIGINT'] as const)(
   'a start of what is built is ready within five seconds and ends with its children on %s',
-  { timeout: 120_000 },
   async (signal) => {
-    const first = start(await freePort());
-    await first.ready;
-    await end(first.command, 'SIGTERM');
-
     const [port, shopPort] = [await freePort(), await freePort()];
     const began = performance.now();
     const second = start(port, shopPort);
