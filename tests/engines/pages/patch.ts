@@ -1,6 +1,6 @@
 import { pageName } from './host';
 
-/** What host pages do to their own window before any script of a widget runs. */
+/** What host pages do to their own window and document before any script of a widget runs. */
 
 const prototypes = () => {
   const add = (owner: object, members: object) => Object.assign(owner, members);
@@ -30,9 +30,17 @@ const define = () => {
     original(name, class extends constructor {}, options);
 };
 
+/** By script: shadow roots in markup are newer than the browsers promised. */
+const intoShadow = () => {
+  const outer = document.querySelector('#outer');
+  outer?.attachShadow({ mode: 'open' }).append(...outer.childNodes);
+};
+
 const patches: Readonly<Record<string, () => void>> = {
   'patched-prototypes': prototypes,
   'patched-define': define,
+  'in-a-shadow-root': intoShadow,
+  'all-at-once': intoShadow,
 };
 
 patches[pageName]?.();

@@ -74,8 +74,7 @@ export const hostilePages = {
   'right-to-left': hostPage({ root: 'dir="rtl"' }),
   'narrow-container': hostPage({ head: '<style>main { width: 240px }</style>' }),
   'in-a-shadow-root': hostPage({
-    body: (elements) =>
-      `<div id="outer"><template shadowrootmode="open"><main>${elements}</main></template></div>`,
+    body: (elements) => `<div id="outer"><main>${elements}</main></div>`,
   }),
   'hidden-first': hostPage({
     head: '<style>.hidden { display: none }</style>',
@@ -93,7 +92,7 @@ const byHash = hostPage({
   root: 'dir="rtl"',
   load: checked,
   body: (elements) =>
-    `<link rel="stylesheet" href="/pages/narrow.css"><div id="outer"><template shadowrootmode="open"><main>${elements}</main></template></div>`,
+    `<link rel="stylesheet" href="/pages/narrow.css"><div id="outer"><main>${elements}</main></div>`,
 });
 
 const pages: Readonly<Record<string, HostPage>> = {
