@@ -131,7 +131,7 @@ export const attack = async ({ aim, of }: { aim: Aim; of: PageAttack }): Promise
       frame.name = 'place';
       document.body.append(frame);
       sendForm('place');
-      return patience;
+      return Promise.race([ends(frame, () => ''), patience]);
     },
     popup: () => {
       sendForm('_blank');
@@ -143,12 +143,14 @@ export const attack = async ({ aim, of }: { aim: Aim; of: PageAttack }): Promise
       document.head.append(element);
       return Promise.race([ends(element, () => (what === 'script' ? '' : what)), patience]);
     },
-    frame: async () => {
+    frame: () => {
       const frame = document.createElement('iframe');
       frame.src = url;
       document.body.append(frame);
-      await patience;
-      return frame.contentDocument?.body.textContent ?? '';
+      return Promise.race([
+        ends(frame, () => frame.contentDocument?.body.textContent ?? ''),
+        patience,
+      ]);
     },
     events: () => {
       const source = new EventSource(url);
