@@ -1,6 +1,6 @@
+import { expect, unwatched as test } from '../e2e/embeds/support/partner';
 import { countAttempts } from './support/attempts';
 import { ruins } from './support/globals';
-import { expect, test } from './support/partner-page';
 import { ruin } from './support/ruin';
 
 test('ruined globals and markup: every element is ready, and nothing throws', async ({

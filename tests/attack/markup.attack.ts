@@ -1,7 +1,7 @@
+import { expect, unwatched as test } from '../e2e/embeds/support/partner';
 import { countAttempts } from './support/attempts';
 import { openEvilSite } from './support/evil-site';
 import { injections } from './support/markup';
-import { expect, test } from './support/partner-page';
 import { steal, type Way, ways } from './support/steal';
 
 // Markup alone takes neither a buyer's token nor their click to another origin.

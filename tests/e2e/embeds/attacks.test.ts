@@ -1,7 +1,7 @@
 import { openEvilSite } from '../../attack/support/evil-site';
-import { expect, test } from '../../attack/support/partner-page';
 import { ruin } from '../../attack/support/ruin';
 import { steal } from '../../attack/support/steal';
+import { expect, unwatched as test } from './support/partner';
 
 // A few of each kind; all of them are in tests/attack.
 

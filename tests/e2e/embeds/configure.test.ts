@@ -1,5 +1,5 @@
 import { openEvilSite } from '../../attack/support/evil-site';
-import { expect, test } from '../../attack/support/partner-page';
+import { expect, unwatched as test } from './support/partner';
 import { openOwnPage } from './support/own-page';
 
 const card = '<paylater-limit-card id="card"></paylater-limit-card>';

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import { mergeTests, type Page, test as plain } from '@playwright/test';
 import type { Outcome } from '../../../engines/pages/host';
 import { openPartnerSite, type PartnerSite, type Visit } from '../../../engines/site/partner-site';
-import { test as base } from '../../support/test';
+import { test as watched } from '../../support/test';
 
 interface Fixtures {
   /** Opens a page of the partner for a new person, and answers what it says of itself when it is done. */
@@ -18,13 +18,8 @@ export const outcomeOf = async (page: Page, url: string): Promise<Outcome> => {
   return (await said.jsonValue()) as Outcome;
 };
 
-interface OfWorker {
-  readonly site: PartnerSite;
-  /** What the page that makes nothing hard says. */
-  readonly calm: Outcome;
-}
-
-export const test = base.extend<Fixtures, OfWorker>({
+/** With a partner's site and the lender it embeds from; what a page writes to the console is no failure. */
+export const unwatched = plain.extend<object, { readonly site: PartnerSite }>({
   site: [
     async ({ playwright: _ }, provide) => {
       const site = await openPartnerSite(process.env['SANDBOX_URL'] ?? '');
@@ -33,6 +28,14 @@ export const test = base.extend<Fixtures, OfWorker>({
     },
     { scope: 'worker' },
   ],
+});
+
+interface OfWorker {
+  /** What the page that makes nothing hard says. */
+  readonly calm: Outcome;
+}
+
+export const test = mergeTests(watched, unwatched).extend<Fixtures, OfWorker>({
   calm: [
     async ({ browser, site }, provide) => {
       const page = await browser.newPage();
