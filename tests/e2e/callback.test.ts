@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { STORED } from '../../domain/session/stored';
 import { attacks, tokenIn } from '../attack/support/callbacks';
+import { decided } from '../attack/support/decided';
 import { address, at, logOut, primary, storages } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -136,6 +137,6 @@ for (const name of [
     const before = await tokenIn(page);
     const account = await sandbox.createUser('approved');
     await attacks[name]?.({ page, origin: baseURL ?? '', account });
-    await page.waitForLoadState('networkidle');
+    await decided(page);
     expect(await tokenIn(page)).toBe(before);
   });

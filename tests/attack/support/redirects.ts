@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { STORED } from '../../../domain/session/stored';
 import type { NewUser } from '../../e2e/support/sandbox';
+import { decided } from './decided';
 
 /** Addresses that must lead nowhere but to a page of the app that a person may be sent to. */
 export const redirects: readonly string[] = [
@@ -82,7 +83,7 @@ export const waysIn: Readonly<Record<string, WayIn>> = {
     // What no browser opens, and what the server refuses, has no way in.
     const opened = await page.goto(new URL(page.url()).origin + to).catch(() => undefined);
     if (!opened?.ok()) return false;
-    await page.waitForLoadState('networkidle');
+    await decided(page);
     await logIn(page, user);
     return true;
   },
@@ -115,8 +116,7 @@ export const follow = async (
     if (!(await way(page, to, user))) return 'no way in';
     const arrived = page.waitForURL(({ pathname }) => !/^\/(auth|authorize)/.test(pathname));
     await arrived.catch(() => undefined);
-    await page.locator('main').waitFor();
-    await page.waitForLoadState('networkidle');
+    await decided(page);
   } finally {
     page.off('domcontentloaded', count);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
