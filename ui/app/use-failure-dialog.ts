@@ -29,13 +29,13 @@ export const useFailureDialog = (): ((failure: Failure, after?: AfterFailure) =>
     const isHere = routeAt(navigator.place$.value.path) === route;
     const { retry, onClose }: AfterFailure = isHere ? after : {};
     const sentence = t(isUnreached(failure) ? `failure.${failure.kind}` : 'generic.error.message');
-    const run = retry ?? onClose;
-    const primary: AskButton = { label: t('generic.error.cta'), ...(run && { run }) };
-    const close: AskButton = { label: t('close'), ...(onClose && { run: onClose }) };
+    const close: AskButton = { label: t('generic.error.cta'), ...(onClose && { run: onClose }) };
     notices.ask({
       title: t('generic.error.title'),
       body: `${sentence} [${codeOf(failure)}]`,
-      ...(retry ? { primary, secondary: close } : { primary: close }),
+      ...(retry
+        ? { primary: { label: t('retry'), run: retry }, secondary: close }
+        : { primary: close }),
     });
   };
 };
