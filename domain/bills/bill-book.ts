@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { AnswerOf } from '../kernel/call';
+import type { Failure } from '../kernel/failure';
 import type { Instant } from '../kernel/instant';
 import type { Rupiah } from '../kernel/money';
+import { mapResult, type Result } from '../kernel/result';
 import { maybe } from '../kernel/wire';
 import type { billList } from './calls';
 import { readBills } from './read-bills';
@@ -47,7 +49,7 @@ export interface BillBook {
   readonly bills: readonly Bill[];
   /** The server's own total, else the sum of the bills shown. */
   readonly total: Rupiah;
-  /** False when the total is a sum, and some bill has no amount that could be read. */
+  /** False when the total is a sum that a bill is missing from, or that no number holds. */
   readonly isWhole: boolean;
   /** ISO code of the total. */
   readonly currency: string;
@@ -58,15 +60,23 @@ export interface BillBook {
   readonly readAt: Instant;
 }
 
-/** Reads one list out of an answer of the bill list, with what is said beside it. */
-export const readBook = (type: BillType, answer: Answer, readAt: Instant): BillBook => {
+/**
+ * Reads one list out of an answer of the bill list, with what is said beside it. Fails where bills came, none of them
+ * can be read, and nothing says what they come to: that is not "no bills".
+ */
+export const readBook = (
+  type: BillType,
+  answer: Answer,
+  readAt: Instant,
+): Result<BillBook, Failure> => {
+  const read = readBills(type, answer);
   const extra = extraShape.safeParse(answer.extendInfo);
   const restructure = answer.loanRestructureDetail;
-  return {
-    ...readBills(type, answer),
+  return mapResult(read, (bills) => ({
+    ...bills,
     usesTempLimit: answer.billUseTempLimit ?? false,
     ...(restructure && { restructure }),
     ...(extra.success && { extra: extra.data }),
     readAt,
-  };
+  }));
 };

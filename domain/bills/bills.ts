@@ -2,7 +2,7 @@ import { type Failure, isCode } from '../kernel/failure';
 import type { Live } from '../kernel/live';
 import type { Loadable } from '../kernel/loadable';
 import { Reading } from '../kernel/reading';
-import { ok, type Result } from '../kernel/result';
+import type { Result } from '../kernel/result';
 import type { Clock } from '../ports/clock';
 import type { Http } from '../ports/http';
 import type { Session } from '../session/session';
@@ -20,7 +20,7 @@ export class Bills {
         // Spec §8: no bills were found, which is nothing to tell anybody of.
         const none = !answer.ok && isCode(answer.error, 'UNIFIED_BILLS_NOT_FOUND');
         if (!answer.ok && !none) return answer;
-        return ok(readBook(type, answer.ok ? answer.value : {}, clock.now()));
+        return readBook(type, answer.ok ? answer.value : {}, clock.now());
       }, session.forgotten$);
     this.readings = { CURRENT: reading('CURRENT'), UPCOMING: reading('UPCOMING') };
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get } from '../kernel/call';
-import { count, instant, maybe, openEnum, rupiah, text } from '../kernel/wire';
+import { count, instant, maybe, openEnum, rows, rupiah, text } from '../kernel/wire';
 
 /** What is owed and by when (spec §3, §7). */
 
@@ -20,8 +20,8 @@ export const billList = get('/v1/bill-list', {
   answer: z.object({
     totalDue: maybe(rupiah),
     upcomingTotalDue: maybe(rupiah),
-    currentDues: maybe(z.array(due)),
-    upcomingDues: maybe(z.array(due)),
+    currentDues: maybe(rows(due)),
+    upcomingDues: maybe(rows(due)),
     billUseTempLimit: maybe(z.boolean()),
     loanRestructureDetail: maybe(
       z.object({ tenor: maybe(count), paid: maybe(count), amount: maybe(rupiah) }),

@@ -1,5 +1,7 @@
 import type { AnswerOf } from '../kernel/call';
+import type { Failure } from '../kernel/failure';
 import { jakartaDay } from '../kernel/instant';
+import { err, ok, type Result } from '../kernel/result';
 import type { Bill, BillBook, BillType } from './bill-book';
 import type { billList } from './calls';
 
@@ -32,21 +34,27 @@ const readBill = (due: Due, at: number): readonly Bill[] => {
   return [bill];
 };
 
-/** One list out of an answer of the bill list; amounts of another currency than the list's are not added up. */
+/**
+ * One list out of an answer of the bill list; amounts of another currency than the list's are not added up. A bill that
+ * cannot be read is left out. Fails where none of them can be, and no total of the server says that something is owed.
+ */
 export const readBills = (
   type: BillType,
   answer: Answer,
-): Pick<BillBook, 'bills' | 'total' | 'currency' | 'isWhole'> => {
+): Result<Pick<BillBook, 'bills' | 'total' | 'currency' | 'isWhole'>, Failure> => {
   const { total, dues } = parts[type];
   const rows = answer[dues] ?? [];
   const bills = rows.flatMap(readBill);
+  const sent = answer[total];
+  if (rows.length > 0 && bills.length === 0 && (sent ?? 0) <= 0)
+    return err({ kind: 'contract', path: dues });
   const [first = 'IDR', ...others] = new Set(bills.map((bill) => bill.currency));
   const currency = others.length === 0 ? first : 'IDR';
   const sum = bills
     .filter((bill) => bill.currency === currency)
     .reduce((all, bill) => all + bill.whole, 0);
-  const isWhole = answer[total] !== undefined || bills.length === rows.length;
-  return { bills, total: answer[total] ?? sum, currency, isWhole };
+  const isSumWhole = bills.length === rows.length && Number.isSafeInteger(sum);
+  return ok({ bills, total: sent ?? sum, currency, isWhole: sent !== undefined || isSumWhole });
 };
 
 /** Nothing to pay and nothing to show, as far as it could all be read. */

@@ -1,10 +1,11 @@
 import type * as z from 'zod/mini';
 import type { OtherWords } from './invented-words';
-import { inventedEnums } from './wire';
+import { inventedEnums, rowLists } from './wire';
 
 /**
  * How every answer is read (decisions, "Contract with servers"): an optional field that is empty or of another type is
- * left out, a list or a map loses the entries that cannot be read, and only a required field can fail the answer.
+ * left out, a list or a map loses the entries that cannot be read, and only a required field can fail the answer. What
+ * cannot be read is never read as nothing, where a person would believe that there is nothing (`rows` in wire.ts).
  */
 
 type Schema = z.ZodMiniType;
@@ -31,6 +32,13 @@ export type AnswerRead =
 const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** In the place of a row of which nothing can be read. */
+const emptyRow: object = {};
+
+const holds = (row: unknown, needs: readonly string[]): boolean =>
+  row !== undefined &&
+  needs.every((name) => isGroup(row) && new Map<string, unknown>(Object.entries(row)).has(name));
+
 const below = (path: string, step: string): string => (path === '' ? step : `${path}.${step}`);
 
 /** A list that some servers wrap in an object under `list`. */
@@ -50,7 +58,7 @@ class AnswerReader {
     if (shape && isGroup(sent)) return this.fields(shape, sent, path);
     if (valueType && isGroup(sent)) return this.entries(valueType, sent, path);
     const list = element && listIn(sent);
-    if (element && Array.isArray(list)) return this.rows(element, list, path);
+    if (element && Array.isArray(list)) return this.rows(schema, element, list, path);
     return this.word(schema, sent);
   }
 
@@ -64,10 +72,13 @@ class AnswerReader {
     );
   }
 
-  private rows(element: Schema, sent: readonly unknown[], path: string): unknown {
-    return sent
-      .map((row) => this.part(element, row, below(path, '*')))
-      .filter((row) => row !== undefined);
+  /** `undefined`: a list that would say that there is nothing, although nothing of it could be read. */
+  private rows(schema: Schema, element: Schema, sent: readonly unknown[], path: string): unknown {
+    const { needs } = rowLists.get(schema) ?? {};
+    const read = sent.map((row) => this.part(element, row, below(path, '*')));
+    if (needs && sent.length > 0 && !read.some((row) => holds(row, needs))) return undefined;
+    const unread = needs && element.safeParse(emptyRow).success ? emptyRow : undefined;
+    return read.map((row) => row ?? unread).filter((row) => row !== undefined);
   }
 
   private entries(valueType: Schema, sent: object, path: string): unknown {
@@ -90,7 +101,7 @@ class AnswerReader {
       typeof step === 'number' ? '*' : String(step),
     );
     this.leftOut.push(steps.reduce(below, path));
-    return undefined;
+    return sent !== '' && rowLists.has(schema) ? [emptyRow] : undefined;
   }
 
   /** A word that configuration knows by another spelling. */

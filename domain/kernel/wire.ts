@@ -73,6 +73,21 @@ export const inventedEnum = <K extends keyof InventedWords>(words: K) => {
  */
 export const maybe = <S extends z.ZodMiniType>(schema: S) => z.exactOptional(schema);
 
+/** Lists of which an empty one says that there is nothing; `needs`: what one of the rows has to hold. */
+export const rowLists = z.registry<{ readonly needs: readonly string[] }>();
+
+/**
+ * A list of which an empty one tells a person that there is nothing. One that holds rows, of which none can be read with
+ * all that it `needs`, cannot be read: where it is required it fails the answer, and where it may be missing it reads as
+ * one empty row, never as missing. A row that cannot be read stays as an empty one where its fields may all be missing,
+ * since it counts.
+ */
+export const rows = <S extends z.ZodMiniType>(row: S, ...needs: (keyof z.output<S> & string)[]) => {
+  const schema = z.array(row);
+  rowLists.add(schema, { needs });
+  return schema;
+};
+
 /** A query parameter that is a number or a boolean in the program and a string on the wire. */
 export const queryNumber = z.codec(z.string().check(z.regex(/^\d{1,15}$/)), z.int(), {
   decode: Number,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { get } from '../kernel/call';
-import { maybe, text } from '../kernel/wire';
+import { maybe, rows, text } from '../kernel/wire';
 
 /** Where the credit can be spent (spec §7: reads `merchants`). */
 export const partners = get('/v1/partners', {
   answer: z.object({
-    merchants: z.array(
+    merchants: rows(
       z.object({
         id: maybe(text),
         name: maybe(text),
@@ -14,6 +14,7 @@ export const partners = get('/v1/partners', {
         link: maybe(text),
         tag: maybe(text),
       }),
+      'name',
     ),
   }),
 });

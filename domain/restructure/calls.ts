@@ -6,6 +6,7 @@ import {
   maybe,
   openEnum,
   queryNumber,
+  rows,
   rupiah,
   text,
   textOrEmpty,
@@ -20,8 +21,9 @@ export const restructureEligibility = get('/v2/loan-restructure/eligibility', {
   answer: z.object({
     isEligibleRestructure: z.boolean(),
     isDiscountEligible: maybe(z.boolean()),
-    eligibleRestructureTenors: z.array(
+    eligibleRestructureTenors: rows(
       z.object({ tenor: count, isEligibleForDiscount: maybe(z.boolean()) }),
+      'tenor',
     ),
   }),
 });
@@ -29,7 +31,7 @@ export const restructureEligibility = get('/v2/loan-restructure/eligibility', {
 export const restructureEligibilityV1 = get('/v1/loan-restructure/eligibility', {
   answer: z.object({
     isEligibleRestructure: z.boolean(),
-    eligibleRestructureTenors: z.array(count),
+    eligibleRestructureTenors: rows(count),
   }),
 });
 
@@ -43,7 +45,7 @@ export const restructureSummary = get('/v1/loan-restructure/summary', {
     discount: maybe(rupiah),
     total: maybe(rupiah),
     instalments: maybe(
-      z.array(
+      rows(
         z.object({
           id: maybe(text),
           amount: maybe(rupiah),
@@ -60,7 +62,7 @@ export const restructureTransactions = get('/v1/loan-restructure/transactions', 
   ...ofTenor,
   answer: z.object({
     transactions: maybe(
-      z.array(
+      rows(
         z.object({
           id: maybe(text),
           title: maybe(text),

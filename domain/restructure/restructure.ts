@@ -2,7 +2,7 @@ import type { Failure } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
 import type { Loadable } from '../kernel/loadable';
 import { Reading } from '../kernel/reading';
-import { mapResult, type Result } from '../kernel/result';
+import type { Result } from '../kernel/result';
 import type { Http } from '../ports/http';
 import type { Session } from '../session/session';
 import { ByTenor } from './by-tenor';
@@ -30,11 +30,10 @@ export class Restructure {
       const answer = await http.call(restructureSummary, { query: { tenor } });
       return answer.ok ? readPlan(tenor, answer.value) : answer;
     }, forgotten$);
-    this.orders = new ByTenor(
-      async (tenor) =>
-        mapResult(await http.call(restructureTransactions, { query: { tenor } }), readSplitOrders),
-      forgotten$,
-    );
+    this.orders = new ByTenor(async (tenor) => {
+      const answer = await http.call(restructureTransactions, { query: { tenor } });
+      return answer.ok ? readSplitOrders(answer.value) : answer;
+    }, forgotten$);
     forgotten$.subscribe(() => this.choice.next(undefined));
   }
 

@@ -1,6 +1,8 @@
 import type { AnswerOf } from '../kernel/call';
+import type { Failure } from '../kernel/failure';
 import type { Instant } from '../kernel/instant';
 import type { Rupiah } from '../kernel/money';
+import { err, ok, type Result } from '../kernel/result';
 import type { restructureTransactions } from './calls';
 
 /** One of the purchases that become instalments (spec §3, "list of splittable transactions"). */
@@ -12,12 +14,18 @@ export interface SplitOrder {
   readonly time?: Instant;
 }
 
-export const readSplitOrders = (
-  said: AnswerOf<typeof restructureTransactions>,
-): readonly SplitOrder[] =>
-  (said.transactions ?? []).map(({ id, title, amount, transactionTime: time }, at) => ({
-    id: id ?? String(at + 1),
-    ...(title !== undefined && { title }),
-    ...(amount !== undefined && { amount }),
-    ...(time !== undefined && { time }),
-  }));
+/** Fails where purchases came and nothing of any of them can be read. */
+export const readSplitOrders = ({
+  transactions = [],
+}: AnswerOf<typeof restructureTransactions>): Result<readonly SplitOrder[], Failure> => {
+  const isUnread = transactions.every((row) => Object.keys(row).length === 0);
+  if (transactions.length > 0 && isUnread) return err({ kind: 'contract', path: 'transactions' });
+  return ok(
+    transactions.map(({ id, title, amount, transactionTime: time }, at) => ({
+      id: id ?? String(at + 1),
+      ...(title !== undefined && { title }),
+      ...(amount !== undefined && { amount }),
+      ...(time !== undefined && { time }),
+    })),
+  );
+};

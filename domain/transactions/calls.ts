@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { post } from '../kernel/call';
-import { instant, maybe, openEnum, queryFlag, rupiah, text } from '../kernel/wire';
+import { instant, maybe, openEnum, queryFlag, rows, rupiah, text } from '../kernel/wire';
 
 /** The history (spec §3, §7, §9): a read in spite of its method. */
 
@@ -44,11 +44,11 @@ export const transactionHistory = post('/v1/transaction-history', {
     pageSize: z.int(),
   }),
   answer: z.object({
-    transactions: z.array(
+    transactions: rows(
       z.object({
         id: maybe(text),
         referenceId: maybe(text),
-        // A row without one of these is not shown, and still counts as one of its page.
+        // A row without one of the next three is not shown, and still counts as one of its page.
         type: maybe(openEnum(transactionTypes)),
         status: maybe(openEnum(transactionStatuses)),
         transactionTime: maybe(instant),
@@ -57,6 +57,9 @@ export const transactionHistory = post('/v1/transaction-history', {
         title: maybe(text),
         restructureFlag: maybe(openEnum(restructureFlags)),
       }),
+      'type',
+      'status',
+      'transactionTime',
     ),
     metadata: maybe(z.object({ loanRestructure: maybe(z.unknown()) })),
   }),

@@ -2,7 +2,7 @@ import type { Failure } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
 import { known, type Loadable } from '../kernel/loadable';
 import { Reading } from '../kernel/reading';
-import { mapResult, type Result } from '../kernel/result';
+import { err, ok, type Result } from '../kernel/result';
 import type { Clock } from '../ports/clock';
 import type { Http } from '../ports/http';
 import type { Session } from '../session/session';
@@ -12,6 +12,7 @@ import {
   type Cursors,
   firstCursors,
   type HistoryAnswer,
+  isUnreadable,
   type Loaded,
   pagedTypes,
   pageSize,
@@ -24,6 +25,8 @@ export type More =
   | { readonly phase: 'loading' }
   | { readonly phase: 'paused' }
   | { readonly phase: 'failed'; readonly failure: Failure };
+
+const unreadable: Failure = { kind: 'contract', path: 'transactions' };
 
 const idle: More = { phase: 'idle' };
 
@@ -79,6 +82,7 @@ export class History {
       if (turn !== this.turn) return;
       if (!answer.ok) return this.next.next({ phase: 'failed', failure: answer.error });
       const after = appended(before, answer.value);
+      if (isUnreadable(after)) return this.next.next({ phase: 'failed', failure: unreadable });
       this.reading.told(after);
       if (after.ended || after.rows.length > before.rows.length) return this.next.next(idle);
     }
@@ -87,9 +91,10 @@ export class History {
 
   private async first(): Promise<Result<Loaded, Failure>> {
     const asked = firstCursors(this.clock.now());
-    return mapResult(await this.page(asked, true), (answer) =>
-      refreshed(known(this.history$.value), answer, asked, this.clock.now()),
-    );
+    const answer = await this.page(asked, true);
+    if (!answer.ok) return answer;
+    const loaded = refreshed(known(this.history$.value), answer.value, asked, this.clock.now());
+    return isUnreadable(loaded) ? err(unreadable) : ok(loaded);
   }
 
   private page(cursors: Cursors, metadata: boolean): Promise<Result<HistoryAnswer, Failure>> {

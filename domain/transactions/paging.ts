@@ -22,6 +22,8 @@ export interface Loaded {
   readonly cursors: Cursors;
   /** The last page was among those that were read. */
   readonly ended: boolean;
+  /** Some row could not be read. */
+  readonly hasUnread: boolean;
   /** The newest time of the first page: only up to it is everything known that was there. */
   readonly newest: Instant;
   /** When the newest first page came (epoch ms). */
@@ -48,6 +50,12 @@ export const cursorsAfter = (before: Cursors, answer: HistoryAnswer): Cursors =>
 
 /** The last page is the one with fewer rows than were asked for; those that are hidden or cannot be read count. */
 const isLast = ({ transactions }: HistoryAnswer): boolean => transactions.length < pageSize;
+
+const hasUnread = ({ transactions }: HistoryAnswer): boolean => !transactions.every(isTransaction);
+
+/** Read to its end there is nothing to show, but something could not be read: nobody may say that there is nothing. */
+export const isUnreadable = ({ rows, ended, hasUnread: unread }: Loaded): boolean =>
+  ended && unread && rows.length === 0;
 
 const byTime = (a: HistoryRow, b: HistoryRow): number => b.transactionTime - a.transactionTime;
 
@@ -98,6 +106,7 @@ export const appended = (before: Loaded, answer: HistoryAnswer): Loaded => ({
   rows: merged(before.rows, answer),
   cursors: cursorsAfter(before.cursors, answer),
   ended: isLast(answer),
+  hasUnread: before.hasUnread || hasUnread(answer),
 });
 
 /**
@@ -118,6 +127,7 @@ export const refreshed = (
     rows: merged(below ?? [], answer),
     cursors: cursorsAfter(reaches ? before.cursors : asked, answer),
     ended: reaches ? before.ended : isLast(answer),
+    hasUnread: (reaches && before.hasUnread) || hasUnread(answer),
     newest: Math.max(...timesOf(answer)),
     readAt,
     ...(loanRestructure === undefined ? {} : { loanRestructure }),

@@ -79,20 +79,53 @@ export const rightIfThere =
 const isGroup = (said: unknown): said is object =>
   typeof said === 'object' && said !== null && !Array.isArray(said);
 
-/** A list, which some servers wrap in an object under `list`, without the rows that cannot be read. */
+const fieldOf = (said: object, name: string): unknown =>
+  new Map<string, unknown>(Object.entries(said)).get(name);
+
+/** The rows of a list, which some servers wrap in an object under `list`; `undefined` in the place of an unread one. */
+const rowsIn = <T>(
+  read: Reader<T>,
+  said: unknown,
+  drift: Drift,
+  path: string,
+): (T | undefined)[] => {
+  const sent = isGroup(said) ? fieldOf(said, 'list') : said;
+  if (Array.isArray(sent)) return sent.map((row, at) => part(read, row, drift, `${path}.${at}`));
+  drift.failed ??= path;
+  return [];
+};
+
+const isRead = <T>(row: T | undefined): row is T => row !== undefined;
+
+/** A list without the rows that cannot be read. */
 export const list =
   <T>(read: Reader<T>): Reader<T[]> =>
+  (said, drift, path) =>
+    rowsIn(read, said, drift, path).filter(isRead);
+
+/**
+ * A list of which an empty one says that there is nothing: it cannot be read where it holds rows and none of them can be
+ * read with what it `needs` (`rows` in `domain/kernel/wire.ts`).
+ */
+export const rows =
+  <T>(read: Reader<T>, ...needs: (keyof T & string)[]): Reader<T[]> =>
   (said, drift, path) => {
-    const rows = isGroup(said) ? new Map<string, unknown>(Object.entries(said)).get('list') : said;
-    if (!Array.isArray(rows)) {
-      drift.failed ??= path;
-      return [];
-    }
-    return rows.flatMap((row, at) => {
-      const value = part(read, row, drift, `${path}.${at}`);
-      return value === undefined ? [] : [value];
-    });
+    const sent = rowsIn(read, said, drift, path);
+    const tells = (row: T | undefined) =>
+      isRead(row) && needs.every((name) => row[name] !== undefined);
+    if (sent.length > 0 && !sent.some(tells)) drift.failed ??= path;
+    const empty = part(read, bare({}), noDrift(), path);
+    return sent.map((row) => row ?? empty).filter(isRead);
   };
+
+/** Such a list where it may be missing: one that is there and cannot be read is one empty row, and never missing. */
+export const maybeRows = <T>(read: Reader<T>): Reader<T[]> => {
+  const readRows = maybe(rows(read));
+  return (said, drift, path) => {
+    const isThere = said !== undefined && said !== '';
+    return readRows(said, drift, path) ?? ((isThere ? [bare({})] : undefined) as T[]);
+  };
+};
 
 /** A value that is not shown, and so may be anything. */
 export const thing: Reader<object> = (said, drift, path) => {
@@ -107,10 +140,9 @@ export const fields =
   <T>(readers: Fields<T>): Reader<T> =>
   (said, drift, path) => {
     if (!isGroup(said)) drift.failed ??= path;
-    const held = new Map<string, unknown>(isGroup(said) ? Object.entries(said) : []);
     const read = Object.entries<Reader<unknown>>(readers).flatMap(([name, readField]) => {
       const value = isGroup(said)
-        ? readField(held.get(name), drift, path === '' ? name : `${path}.${name}`)
+        ? readField(fieldOf(said, name), drift, path === '' ? name : `${path}.${name}`)
         : undefined;
       return value === undefined ? [] : [[name, value] as const];
     });

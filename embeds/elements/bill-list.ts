@@ -6,7 +6,7 @@ import { err, ok } from '../../domain/kernel/result';
 import { dueTones } from '../../ui/widgets/due-status';
 import { word } from '../core/attributes';
 import { elementRow } from '../core/element-row';
-import { fields, instant, list, maybe, rupiah, text, wordOf } from '../core/reader';
+import { fields, instant, maybe, maybeRows, rupiah, text, wordOf } from '../core/reader';
 import { type Ask, ask } from '../core/sending';
 import { BillsView } from '../views/bills-view';
 import { CardSkeleton } from '../views/skeletons';
@@ -38,10 +38,13 @@ export const billsOf = (type: 'CURRENT' | 'UPCOMING'): Ask<Answer> => ({
   read: fields<Answer>({
     totalDue: maybe(rupiah),
     upcomingTotalDue: maybe(rupiah),
-    currentDues: maybe(list(due)),
-    upcomingDues: maybe(list(due)),
+    currentDues: maybeRows(due),
+    upcomingDues: maybeRows(due),
   }),
-  isNothing: (answer) => isNothingDue(readBills(type, answer)),
+  isNothing: (answer) => {
+    const read = readBills(type, answer);
+    return read.ok && isNothingDue(read.value);
+  },
 });
 
 const wire = { current: 'CURRENT', upcoming: 'UPCOMING' } as const;
@@ -54,11 +57,9 @@ export const billList = elementRow({
     read: async (sending, signal) => {
       const answer = await ask(billsOf(wire[type]), sending, signal);
       if (!answer.ok || !answer.value) return answer.ok ? ok(undefined) : answer;
-      const bills = readBills(wire[type], answer.value);
+      const read = readBills(wire[type], answer.value);
       // No sum when a bill could not be read, or when the sum is beyond a safe integer.
-      return bills.isWhole && Number.isSafeInteger(bills.total)
-        ? ok(bills)
-        : err({ kind: 'contract', path: 'currentDues' });
+      return read.ok && !read.value.isWhole ? err({ kind: 'contract', path: 'totalDue' }) : read;
     },
   }),
   isEmpty: (bills: Bills) => isNothingDue(bills),

@@ -10,7 +10,7 @@ import { type Plan, readPlan } from '../../domain/restructure/plan';
 import { whole } from '../core/attributes';
 import { elementRow } from '../core/element-row';
 import type { Source } from '../core/page';
-import { count, fields, flag, instant, list, maybe, rupiah, text } from '../core/reader';
+import { count, fields, flag, instant, maybe, maybeRows, rows, rupiah, text } from '../core/reader';
 import { type Answered, type Ask, ask, type Sending } from '../core/sending';
 import { PlanView } from '../views/plan-view';
 import { CardSkeleton } from '../views/skeletons';
@@ -31,11 +31,12 @@ export const eligibility: Ask<Eligibility> = {
   read: fields<Eligibility>({
     isEligibleRestructure: flag,
     isDiscountEligible: maybe(flag),
-    eligibleRestructureTenors: list(
+    eligibleRestructureTenors: rows(
       fields<Eligibility['eligibleRestructureTenors'][number]>({
         tenor: count,
         isEligibleForDiscount: maybe(flag),
       }),
+      'tenor',
     ),
   }),
   isNothing: (said) => said.isEligibleRestructure && said.eligibleRestructureTenors.length === 0,
@@ -49,7 +50,7 @@ export const eligibilityV1: Ask<EligibilityV1> = {
   none,
   read: fields<EligibilityV1>({
     isEligibleRestructure: flag,
-    eligibleRestructureTenors: list(count),
+    eligibleRestructureTenors: rows(count),
   }),
   isNothing: (said) => said.isEligibleRestructure && said.eligibleRestructureTenors.length === 0,
 };
@@ -67,16 +68,14 @@ export const summaryOf = (tenor: number): Ask<Summary> => ({
     fee: maybe(rupiah),
     discount: maybe(rupiah),
     total: maybe(rupiah),
-    instalments: maybe(
-      list(
-        fields<NonNullable<Summary['instalments']>[number]>({
-          id: maybe(text),
-          amount: maybe(rupiah),
-          principal: maybe(rupiah),
-          fee: maybe(rupiah),
-          dueTime: maybe(instant),
-        }),
-      ),
+    instalments: maybeRows(
+      fields<NonNullable<Summary['instalments']>[number]>({
+        id: maybe(text),
+        amount: maybe(rupiah),
+        principal: maybe(rupiah),
+        fee: maybe(rupiah),
+        dueTime: maybe(instant),
+      }),
     ),
   }),
   isNothing: (said) => {

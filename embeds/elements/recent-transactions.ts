@@ -10,7 +10,7 @@ import {
 import { statusTones } from '../../ui/widgets/transaction-tones';
 import { whole } from '../core/attributes';
 import { elementRow } from '../core/element-row';
-import { fields, instant, list, maybe, rupiah, text, wordOf } from '../core/reader';
+import { fields, instant, maybe, rows, rupiah, text, wordOf } from '../core/reader';
 import { type Ask, ask } from '../core/sending';
 import { RowsSkeleton } from '../views/skeletons';
 import { TransactionsView } from '../views/transactions-view';
@@ -35,6 +35,9 @@ const flags: Readonly<Record<(typeof restructureFlags)[number], true>> = {
 /** As many as the app reads at once (spec §9): enough are left when the hidden ones are taken out. */
 const pageSize = 20;
 
+const shownOf = (sent: readonly SentRow[]): readonly Transaction[] =>
+  sent.filter(isTransaction).filter((row) => !isHidden(row));
+
 /** `transactionHistory` of CALLS (spec §7), its first page: all types but fees, from an hour ahead of now (spec §9). */
 export const historyAt = (now: number): Ask<Answer> => ({
   method: 'POST',
@@ -47,7 +50,7 @@ export const historyAt = (now: number): Ask<Answer> => ({
   timeout: 15_000,
   none: ['AFI_USER_NOT_ALLOWED'],
   read: fields<Answer>({
-    transactions: list(
+    transactions: rows(
       fields<SentRow>({
         id: maybe(text),
         referenceId: maybe(text),
@@ -59,9 +62,12 @@ export const historyAt = (now: number): Ask<Answer> => ({
         title: maybe(text),
         restructureFlag: maybe(wordOf(flags)),
       }),
+      'type',
+      'status',
+      'transactionTime',
     ),
   }),
-  isNothing: ({ transactions }) => transactions.length === 0,
+  isNothing: ({ transactions }) => shownOf(transactions).length === 0,
 });
 
 export const recentTransactions = elementRow({
@@ -70,11 +76,11 @@ export const recentTransactions = elementRow({
   source: () => ({
     key: 'transactions',
     read: async (sending, signal) =>
-      mapResult(await ask(historyAt(sending.time.now()), sending, signal), (answer) =>
-        answer?.transactions
-          .filter(isTransaction)
-          .filter((row) => !isHidden(row))
-          .sort((a, b) => b.transactionTime - a.transactionTime),
+      mapResult(
+        await ask(historyAt(sending.time.now()), sending, signal),
+        (answer) =>
+          answer &&
+          [...shownOf(answer.transactions)].sort((a, b) => b.transactionTime - a.transactionTime),
       ),
   }),
   isEmpty: (rows: readonly Transaction[]) => rows.length === 0,

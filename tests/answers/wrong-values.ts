@@ -1,3 +1,4 @@
+import { rowLists } from '../../domain/kernel/wire';
 import type { Field, FieldKind } from './fields';
 
 /** The nine ways in which a field is sent wrongly. */
@@ -75,5 +76,7 @@ export const outcomeOf = ({ kind, costs, schema, path, inMap }: Field, way: Wron
   if (way === 'null') return costs === 'entry' && !inMap ? 'left out' : 'silent';
   if (kind === 'group' && way === 'an object')
     return schema.safeParse({}).success ? 'good' : 'left out';
+  // That such a list cannot be read is told, unlike that it is missing.
+  if (rowLists.has(schema) && way !== 'empty') return 'odd';
   return exceptions[kind]?.[way] ?? 'left out';
 };

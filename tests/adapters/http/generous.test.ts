@@ -21,6 +21,7 @@ const read = async (name: CallName, body: unknown, more: Partial<FetchHttpOption
 
 const module = { type: 'HELP', title: 'Bantuan' };
 const bill = { amount: 5, title: 'Januari' };
+const transaction = { type: 'ORDER', status: 'SUCCESS', transaction_time: 1_750_000_000_000 };
 
 test.each<[what: string, name: CallName, body: unknown, value: unknown, reported: string[]]>([
   [
@@ -64,8 +65,36 @@ test.each<[what: string, name: CallName, body: unknown, value: unknown, reported
     'a bill without its amount, and one that is none',
     'billList',
     { total_due: 10, current_dues: [bill, { ...bill, amount: {} }, 'x'] },
-    { totalDue: 10, currentDues: [bill, { title: 'Januari' }] },
+    { totalDue: 10, currentDues: [bill, { title: 'Januari' }, {}] },
     ['drift currentDues.*.amount', 'drift currentDues.*'],
+  ],
+  [
+    'bills that are no list, which are not none',
+    'billList',
+    { current_dues: { first: bill }, upcoming_dues: [] },
+    { currentDues: [{}], upcomingDues: [] },
+    ['drift currentDues'],
+  ],
+  [
+    'bills of which none has an amount',
+    'billList',
+    { total_due: 10, current_dues: [{ title: 'Januari' }, 'x'] },
+    { totalDue: 10, currentDues: [{}] },
+    ['drift currentDues'],
+  ],
+  [
+    'rows of the history that are none, which count for its page',
+    'transactionHistory',
+    { transactions: [transaction, null, 'x', { ...transaction, transaction_time: 'x' }] },
+    {
+      transactions: [
+        { type: 'ORDER', status: 'SUCCESS', transactionTime: 1_750_000_000_000 },
+        {},
+        {},
+        { type: 'ORDER', status: 'SUCCESS' },
+      ],
+    },
+    ['drift transactions.*', 'drift transactions.*.transactionTime'],
   ],
   [
     'consents that are a list',
@@ -82,10 +111,10 @@ test.each<[what: string, name: CallName, body: unknown, value: unknown, reported
     ['drift consents.*'],
   ],
   [
-    'a line of a receipt without its amount',
+    'instalments that are no list',
     'restructureSummary',
     { total: 10, instalments: { first: 5 } },
-    { total: 10 },
+    { total: 10, instalments: [{}] },
     ['drift instalments'],
   ],
   [
@@ -141,6 +170,26 @@ test.each<[what: string, name: CallName, body: unknown, path: string]>([
   ['no address of the agreement', 'facilityAgreement', {}, 'agreementUrl'],
   ['an amount to pay that is none', 'virtualAccount', { account_number: '1' }, 'amountDue'],
   ['a list instead of a read’s fields', 'billList', [], 'answer'],
+  [
+    'rows without a time',
+    'transactionHistory',
+    { transactions: [{ type: 'ORDER', status: 'SUCCESS' }] },
+    'transactions',
+  ],
+  ['rows that are none', 'transactionHistory', { transactions: [null, 7] }, 'transactions'],
+  ['partners without a name', 'partners', { merchants: [{ id: 'm-1' }, {}] }, 'merchants'],
+  [
+    'tenors that are none',
+    'restructureEligibility',
+    { is_eligible_restructure: true, eligible_restructure_tenors: [{ months: 3 }] },
+    'eligibleRestructureTenors',
+  ],
+  [
+    'tenors of the older answer that are none',
+    'restructureEligibilityV1',
+    { is_eligible_restructure: true, eligible_restructure_tenors: ['three'] },
+    'eligibleRestructureTenors',
+  ],
 ])('what the specification names fails the answer: %s', async (_, name, body, path) => {
   expect(await read(name, body)).toMatchObject({ value: { kind: 'contract', path }, failures: 1 });
 });

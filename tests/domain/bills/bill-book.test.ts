@@ -7,8 +7,13 @@ import { daysLeft } from '../../../domain/bills/days-left';
 import { jakartaDay } from '../../../domain/kernel/instant';
 
 const now = Date.UTC(2025, 3, 18, 3);
-const read = (said: unknown, type: 'CURRENT' | 'UPCOMING' = 'CURRENT') =>
+const readResult = (said: unknown, type: 'CURRENT' | 'UPCOMING' = 'CURRENT') =>
   readBook(type, billList.answer.parse(said), now);
+const read = (said: unknown, type?: 'CURRENT' | 'UPCOMING') => {
+  const book = readResult(said, type);
+  if (!book.ok) throw new Error('no book');
+  return book.value;
+};
 
 test.each([
   ['', 'CURRENT'],
@@ -114,6 +119,35 @@ test('nothing due is no row and no total', () => {
   expect(isNothingDue(read({ totalDue: 1 }))).toBe(false);
   expect(isNothingDue(read({ currentDues: [{ amount: 0 }] }))).toBe(false);
   expect(read({}).readAt).toBe(now);
+});
+
+const unreadable = { ok: false, error: { kind: 'contract', path: 'currentDues' } };
+const huge = { amount: 9e15 };
+
+test.each<[what: string, said: object, expected: object]>([
+  ['no bill can be read', { currentDues: [{ title: 'Januari' }] }, unreadable],
+  ['nor can they, and they come to nothing', { currentDues: [{}], totalDue: 0 }, unreadable],
+  [
+    'nor can they, but what they come to can',
+    { currentDues: [{}], totalDue: 7 },
+    { value: { total: 7, bills: [] } },
+  ],
+  [
+    'one of two can, with what they come to',
+    { currentDues: [{}, { amount: 3 }], totalDue: 7 },
+    { value: { total: 7, bills: [{ whole: 3 }] } },
+  ],
+])('%s', (_, said, expected) => {
+  expect(readResult(said)).toMatchObject(expected);
+});
+
+test.each([
+  ['a bill that cannot be read is missing from them', [{}, { amount: 3 }]],
+  ['no number holds them', [huge, huge]],
+])('the sum of bills is not whole where %s', (_, currentDues) => {
+  const book = read({ currentDues });
+  expect(book.bills.length).toBeGreaterThan(0);
+  expect([book.isWhole, isNothingDue(book)]).toEqual([false, false]);
 });
 
 test('days are counted by Jakarta’s calendar, whatever the hour', () => {

@@ -58,11 +58,12 @@ test.each<[said: object, path: string]>([
 
 test('the purchases keep what is known of them', () => {
   const said = { transactions: [{ id: 'x', title: 'Toko', amount: 5, transactionTime: 9e11 }, {}] };
-  expect(readSplitOrders(restructureTransactions.answer.parse(said))).toEqual([
-    { id: 'x', title: 'Toko', amount: 5, time: 9e11 },
-    { id: '2' },
-  ]);
-  expect(readSplitOrders({})).toEqual([]);
+  expect(readSplitOrders(restructureTransactions.answer.parse(said))).toEqual(
+    ok([{ id: 'x', title: 'Toko', amount: 5, time: 9e11 }, { id: '2' }]),
+  );
+  expect(readSplitOrders({})).toEqual(ok([]));
+  const unread = err({ kind: 'contract', path: 'transactions' });
+  expect(readSplitOrders({ transactions: [{}, {}] })).toEqual(unread);
 });
 
 test.each([

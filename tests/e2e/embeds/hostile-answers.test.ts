@@ -44,8 +44,8 @@ const states = (card: string, bills: string, recent: string, plan: string) => ({
   'paylater-instalment-plan': plan,
 });
 
-/** A transaction without a time is left out, and may be without an amount; the others the other way round. */
-const wrongTimes = states('ready', 'ready', 'empty', 'ready');
+/** A transaction needs a time and no amount, a bill an amount and no time; where none has it, nothing could be read. */
+const wrongTimes = states('ready', 'ready', 'error', 'ready');
 const wrongAmounts = states('error', 'error', 'ready', 'error');
 const none = states('error', 'error', 'error', 'error');
 const all = states('ready', 'ready', 'ready', 'ready');

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
 import { MemoryClock } from '../../../adapters/memory/memory-clock';
 import { MemoryFiles } from '../../../adapters/memory/memory-files';
-import { type BillBook, readBook } from '../../../domain/bills/bill-book';
+import { readBook } from '../../../domain/bills/bill-book';
 import { billList } from '../../../domain/bills/calls';
 import { day } from '../../../domain/kernel/instant';
 import { Clock } from '../../../domain/ports/clock';
@@ -26,8 +26,10 @@ const show = async (said: unknown, end: FileEnd = 'saved', language: 'id' | 'en'
     [Notices, notices],
     [Clock, new MemoryClock()],
   ]);
-  const book: BillBook = readBook('CURRENT', billList.answer.parse(said), now);
-  const page: ReactElement = <BillSheet type="CURRENT" book={book} stale={false} dated={false} />;
+  const book = readBook('CURRENT', billList.answer.parse(said), now);
+  const page: ReactElement | undefined = book.ok ? (
+    <BillSheet type="CURRENT" book={book.value} stale={false} dated={false} />
+  ) : undefined;
   const { container } = render(
     <ServicesContext value={all}>
       <I18nextProvider i18n={i18n}>{page}</I18nextProvider>
