@@ -44,6 +44,17 @@ export const refusalIn = (status: number, text: string, retryAfter?: number): Fa
   };
 };
 
+/** A refusal under our code, where configuration knows it by the lender's and the call understands ours. */
+export const knownRefusal = (
+  { refusals }: Pick<Call, 'refusals'>,
+  failure: Failure,
+  { refusals: others = {} }: OtherWords,
+): Failure => {
+  if (failure.kind !== 'api') return failure;
+  const code = Object.entries(others).find(([other]) => other === failure.code)?.[1];
+  return code !== undefined && refusals.includes(code) ? { ...failure, code } : failure;
+};
+
 /**
  * What a good answer says, out of its envelope and in the client's case; one without an envelope is taken as it is.
  * Nothing at all is an empty object for a write, where only the status counts, and `undefined` for a read.

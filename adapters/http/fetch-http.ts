@@ -9,7 +9,7 @@ import type { Clock } from '../../domain/ports/clock';
 import type { ErrorReporter } from '../../domain/ports/error-reporter';
 import { Http } from '../../domain/ports/http';
 import type { Ids } from '../../domain/ports/ids';
-import { readAs, refusalIn, saidIn } from './answer';
+import { knownRefusal, readAs, refusalIn, saidIn } from './answer';
 import { Drift } from './drift';
 import { IdempotencyKeys } from './idempotency-keys';
 import { type Input, type Request, requestOf } from './request';
@@ -150,17 +150,17 @@ export class FetchHttp extends Http {
   }
 
   private answered(row: Call, response: Response, text: string): Answered {
-    const { clock } = this.options;
+    const { clock, words } = this.options;
     const date = Date.parse(response.headers.get('Date') ?? '');
     const cached = Number(response.headers.get('Age') ?? 0) > 0;
     if (isInstant(date) && !cached) clock.heard(date);
     if (!response.ok) {
       const answeredAt = isInstant(date) ? date : clock.now();
       const wait = readRetryAfter(response.headers.get('Retry-After'), answeredAt);
-      return err(refusalIn(response.status, text, wait));
+      return err(knownRefusal(row, refusalIn(response.status, text, wait), words));
     }
     const said = saidIn(row, text);
-    const read = readAs(row, said, this.options.words);
+    const read = readAs(row, said, words);
     if (!read.ok) return read;
     this.drift.look(row, read.value);
     return ok(read.value.value);

@@ -24,9 +24,12 @@ export type Signing =
 
 const idle: Signing = { kind: 'idle' };
 
-/** It was refused because it is signed already: by its code, or as a conflict with what the lender has. */
-const isSignedAlready = (failure: Failure): boolean =>
-  isCode(failure, 'CONTRACT_ALREADY_SIGNED') || (failure.kind === 'api' && failure.status === 409);
+/**
+ * It was refused for what the lender holds: a signature, or anything else. Only the agreement tells which, and the same
+ * signature would be refused once more.
+ */
+export const isConflict = (failure: Failure): boolean =>
+  failure.kind === 'api' && failure.status === 409;
 
 /** Signing the agreement of the credit line (spec §7, sign-contract). */
 export class Contract {
@@ -94,10 +97,21 @@ export class Contract {
     );
     const answer = await this.http.call(signContract, { body: { contractId, deviceInfo: device } });
     if (person !== this.person) return idle;
-    if (answer.ok || isSignedAlready(answer.error)) this.agreement.signed(now.value);
-    else if (!isOutcomeUnknown(answer.error)) return { kind: 'failed', failure: answer.error };
-    else if (!(await this.isSigned())) return { kind: 'unsure' };
-    return { kind: 'signed' };
+    if (answer.ok || isCode(answer.error, 'CONTRACT_ALREADY_SIGNED')) {
+      this.agreement.signed(now.value);
+      return { kind: 'signed' };
+    }
+    return this.afterRefusal(answer.error, before);
+  }
+
+  private async afterRefusal(failure: Failure, before: Signing): Promise<Signing> {
+    const isLost = isOutcomeUnknown(failure);
+    const mayBeSigned = isLost || isConflict(failure);
+    if (mayBeSigned && (await this.isSigned())) return { kind: 'signed' };
+    // The signature that is refused may be the second one, after one whose answer was lost.
+    return isLost || (mayBeSigned && before.kind === 'unsure')
+      ? { kind: 'unsure' }
+      : { kind: 'failed', failure };
   }
 
   private async isSigned(): Promise<boolean> {

@@ -27,6 +27,8 @@ export const inventedWords = {
     'INELIGIBLE',
     'EXHAUSTED',
   ],
+  /** Codes of refusals (spec §8, "errors[0] with a code") that a use case understands. */
+  refusals: ['CONTRACT_ALREADY_SIGNED', 'PIN_LOCKED', 'PIN_REQUIRED', 'REASSESSMENT_IN_PROGRESS'],
 } as const;
 
 export type InventedWords = typeof inventedWords;

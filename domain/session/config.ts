@@ -76,6 +76,7 @@ const shape = z.object({
       homeModules: otherWords('homeModules'),
       repayStatuses: otherWords('repayStatuses'),
       reassessmentStatuses: otherWords('reassessmentStatuses'),
+      refusals: otherWords('refusals'),
     }),
     {},
   ),

@@ -79,8 +79,8 @@ test.each<[what: string, name: CallName, body: unknown, value: unknown, reported
     'bills of which none has an amount',
     'billList',
     { total_due: 10, current_dues: [{ title: 'Januari' }, 'x'] },
-    { totalDue: 10, currentDues: [{}] },
-    ['drift currentDues'],
+    { totalDue: 10, currentDues: [{ title: 'Januari' }, {}] },
+    ['drift currentDues.*'],
   ],
   [
     'rows of the history that are none, which count for its page',
@@ -204,6 +204,23 @@ test('a configured spelling of an invented word is ours, another one is unknown,
   });
   expect((await said('TELEPORTED')).value).toEqual({ status: 'UNKNOWN' });
   expect((await said('constructor')).value).toEqual({ status: 'UNKNOWN' });
+});
+
+test.each([
+  ['signContract', 'SUDAH_TTD', 'CONTRACT_ALREADY_SIGNED'],
+  ['signContract', 'constructor', 'constructor'],
+  ['signContract', 'OTHER', 'OTHER'],
+  // A call that does not know what the code of ours means is refused with the other one.
+  ['reapply', 'SUDAH_TTD', 'SUDAH_TTD'],
+] as const)('%s refused with %s is refused with %s', async (name, sent, code) => {
+  const words = { refusals: { SUDAH_TTD: 'CONTRACT_ALREADY_SIGNED' } } as const;
+  const body = JSON.stringify({ errors: [{ code: sent }] });
+  const { http } = aClient([new Response(body, { status: 409 })], { words });
+  const row: Call = CALLS[name];
+  const answer = await http.call(row, {
+    body: { contractId: 'c', deviceInfo: {} },
+  } as InputOf<Call>);
+  expect(answer).toMatchObject({ ok: false, error: { status: 409, code } });
 });
 
 test('a mistake of ours fails a call and is reported, and never rejects', async () => {

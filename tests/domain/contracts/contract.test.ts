@@ -48,19 +48,45 @@ test.each([
   expect([await end, http.waiting]).toEqual([{ kind: 'idle' }, []]);
 });
 
-test.each<Failure>([
-  { kind: 'api', status: 422, code: 'CONTRACT_ALREADY_SIGNED' },
-  { kind: 'api', status: 409 },
-])('where the lender does not say what is signed, the refusal %j does', async (failure) => {
+const unsaid = { agreementUrl, contractId: 'c-1' };
+
+test('where the lender does not say what is signed, the code of its refusal does', async () => {
   const { http, contract, agreement, kind } = held();
-  const bare = { agreementUrl, contractId: 'c-1' };
   void contract.sign();
-  await http.answer(bare);
-  await http.fail(failure);
+  await http.answer(unsaid);
+  await http.fail({ kind: 'api', status: 422, code: 'CONTRACT_ALREADY_SIGNED' });
   expect(kind()).toBe('signed');
   const again = agreement.refresh();
-  await http.answer(bare);
-  expect(await again).toEqual({ ok: true, value: { ...bare, signed: true } });
+  await http.answer(unsaid);
+  expect(await again).toEqual({ ok: true, value: { ...unsaid, signed: true } });
+});
+
+test.each<[code: object, after: object, end: string]>([
+  [{}, unsaid, 'failed'],
+  [{ code: 'CONTRACT_REPLACED' }, unsaid, 'failed'],
+  [{ code: 'CONTRACT_REPLACED' }, unsigned, 'failed'],
+  [{ code: 'CONTRACT_REPLACED' }, signed, 'signed'],
+])('after a conflict %j the agreement %j tells: %s', async (code, after, end) => {
+  const { http, storage, contract, kind, waiting } = held();
+  const failure: Failure = { kind: 'api', status: 409, ...code };
+  const ended = contract.sign();
+  await http.answer(unsaid);
+  await http.fail(failure);
+  await http.answer(after);
+  expect([kind(), waiting()]).toEqual([end, []]);
+  expect(await ended).toMatchObject(end === 'failed' ? { failure } : {});
+  expect(storage.read(STORED.signedContract)).toBe(undefined);
+});
+
+test('after a lost answer a conflict leaves it open whether it was signed', async () => {
+  const { http, contract, kind } = held();
+  for (const lost of [timeout, { kind: 'api', status: 409 }] as const) {
+    void contract.sign();
+    await http.answer(unsaid);
+    await http.fail(lost);
+    await http.answer(unsaid);
+    expect(kind()).toBe('unsure');
+  }
 });
 
 test('of a device is said what is known, and an advertising id of zeros is none', () => {

@@ -42,6 +42,10 @@ const whole = {
   occupations: Array.from({ length: 10 }, (_, n) => `O${n}`),
   gppMinimum: { gojek: '5', gopay: '2' },
   maintenance: { start: 1, end: 2 },
+  words: {
+    repayStatuses: { IN_FLIGHT: 'PROCESSING' },
+    refusals: { SUDAH_TTD: 'CONTRACT_ALREADY_SIGNED' },
+  },
 };
 
 type Json = Readonly<Record<string, unknown>>;
@@ -99,6 +103,7 @@ test('production has no probe, and addresses are addresses', () => {
       (deepLink) => ({ ...whole, links: { hosts: [], deepLinks: [deepLink], phones: [] } }),
     ),
     { ...whole, links: { hosts: [], schemes: ['gojek'], phones: [] } },
+    { ...whole, words: { refusals: { SUDAH_TTD: 'SIGNED_ALREADY' } } },
     {},
   ];
   expect(refused.filter((config) => configSchema.safeParse(config).success)).toEqual([]);

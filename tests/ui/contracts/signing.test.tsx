@@ -109,6 +109,20 @@ test('a refusal is told, and tried again by hand', async () => {
   expect(sent('signContract')).toHaveLength(2);
 });
 
+test('a conflict is told, and neither as a signature nor with another try', async () => {
+  const { fault, main, press, sent } = await openRead('contract-silent');
+  fault({ path, status: 409, code: 'CONTRACT_REPLACED' });
+  press();
+  const dialog = () => document.querySelector<HTMLElement>('[role="alertdialog"]');
+  await waitFor(() => expect(dialog()?.textContent).toContain('[CONTRACT_REPLACED]'));
+  expect(dialog()?.querySelectorAll('button')).toHaveLength(1);
+  dialog()?.querySelector('button')?.click();
+  await waitFor(() => expect(dialog()).toBe(null));
+  expect(main()).toBe('Tanda tangani');
+  expect(document.querySelector('[data-toast]')).toBe(null);
+  expect(sent('signContract')).toHaveLength(1);
+});
+
 test('a lost answer that was never carried out may be sent again where the backend knows keys', async () => {
   const { fault, main, press, text } = await openRead();
   fault(drop);

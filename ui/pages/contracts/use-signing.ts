@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Contract, type Signing } from '../../../domain/contracts/contract';
+import { Contract, isConflict, type Signing } from '../../../domain/contracts/contract';
 import { Notices } from '../../app/notices';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
@@ -20,7 +20,8 @@ export const useSigning = (): Signed => {
   const showFailure = useFailureDialog();
   const tell = (end: Signing) => {
     if (end.kind === 'signed') notices.toast(t('signed'));
-    if (end.kind === 'failed') showFailure(end.failure, { retry: sign });
+    if (end.kind === 'failed')
+      showFailure(end.failure, isConflict(end.failure) ? {} : { retry: sign });
   };
   const sign = () => void contract.sign().then(tell);
   const check = async () => {
