@@ -1,17 +1,13 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../domain/navigation/routes';
-import { Config } from '../../domain/session/config';
-import { Hosting } from '../../domain/session/hosting';
 import { useService } from '../hooks/services';
-import { useLive } from '../hooks/use-live';
 import { Header } from '../kit/header';
 import { Page } from '../kit/page';
 import { Back, type PageBack } from './back';
 import { DisplayPreferences } from './display-preferences';
-import { Notices } from './notices';
 import { useRoute } from './route-context';
-import { useOpenLink } from './use-open-link';
+import { useHelp } from './use-help';
 
 interface AppPageProps {
   /** The page's `h1`; the route's own title when left out. */
@@ -31,10 +27,7 @@ export const AppPage = ({ title, back, headline, ...page }: AppPageProps) => {
   const { path, area, header } = ROUTES[id];
   const { t } = useTranslation();
   const steps = useService(Back);
-  const notices = useService(Notices);
-  const host = useLive(useService(Hosting).host$);
-  const help = useService(Config).values.help?.[host];
-  const openLink = useOpenLink();
+  const help = useHelp();
   useEffect(() => {
     steps.page$.next(back);
     return () => steps.page$.next(undefined);
@@ -49,10 +42,7 @@ export const AppPage = ({ title, back, headline, ...page }: AppPageProps) => {
           <Header
             back={back === 'none' ? undefined : { label: t('back'), onClick: () => steps.press() }}
             title={headline ?? t('product')}
-            help={{
-              label: t('help'),
-              onClick: () => (help ? openLink(help) : notices.toast(t('helpMissing'), 'top')),
-            }}
+            help={help && { label: t('help'), onClick: help }}
           >
             <DisplayPreferences />
           </Header>

@@ -3,8 +3,46 @@ import { expect, test } from 'vitest';
 import { aVisitOf } from '../../domain/support/a-visit';
 import { stage } from '../support/stage';
 
-test('help that is not configured is told at the top, beside the button that was pressed', async () => {
-  const { notices } = await stage(await aVisitOf('approved', '/tnc'));
-  act(() => screen.getByRole('button', { name: 'Bantuan' }).click());
-  expect(notices.toast$.value?.place).toBe('top');
+const perHost = (link: string) => ({ gojek: link, gopay: link, 'partner-sdk': link, web: link });
+const hosts = ['help.example'];
+const links = { hosts, deepLinks: [], phones: [] };
+const webviewOf = { userAgent: 'Mozilla/5.0 gojek/4.90.0' };
+
+const help = () => screen.queryByRole('button', { name: 'Bantuan' });
+const actions = () =>
+  [...document.querySelectorAll('main [data-action]')].map((it) => [
+    it.textContent,
+    it.getAttribute('data-action'),
+  ]);
+
+test.each([
+  ['none', undefined],
+  ['one that nothing may open', { help: perHost('gojek://help'), links }],
+])('with %s configured nothing offers help', async (_, config) => {
+  const app = await stage(await aVisitOf('status-error', '/home'), {
+    noHelp: true,
+    ...(config && { config }),
+  });
+  expect(app.at()).toBe('/unavailable/status-error');
+  expect([help(), actions()]).toEqual([null, [['Coba lagi', 'primary']]]);
+});
+
+test('a page whose first action would be help begins with the next one, or has none', async () => {
+  const visit = await aVisitOf('approved', '/unavailable/unsupported');
+  await stage(visit, { noHelp: true });
+  expect(actions()).toEqual([['Ke beranda', 'primary']]);
+});
+
+test('help that is configured opens', async () => {
+  const visit = await aVisitOf('approved', '/tnc');
+  await stage(visit, { config: { help: perHost('https://help.example/a'), links } });
+  act(() => help()?.click());
+  expect(visit.navigator.left).toEqual(['https://help.example/a']);
+});
+
+test('a host app that cannot be gone back to says so at the top, beside its own button', async () => {
+  const visit = await aVisitOf('ineligible', '/home');
+  const app = await stage(visit, { ...webviewOf, noHelp: true });
+  await app.press();
+  expect(app.notices.toast$.value).toMatchObject({ place: 'top' });
 });

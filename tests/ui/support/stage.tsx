@@ -40,7 +40,12 @@ const usual = {
   oneKyc: { script: '/one-kyc.js', partners: perHost, combinedPartners: perHost },
 };
 
+const article = 'https://help.example/';
+const help = { gojek: article, gopay: article, 'partner-sdk': article, web: article };
+
 interface Scene {
+  /** Configuration names no help. */
+  readonly noHelp?: boolean;
   readonly config?: Partial<ClientConfig>;
   readonly userAgent?: string;
   readonly language?: Language;
@@ -53,11 +58,14 @@ export const settle = () => act(() => new Promise<void>((done) => setImmediate(d
  * Shows the page a visit stands at, under the real guard, and the pages of the same area that follow; every other
  * place is empty, so that only the address tells of it.
  */
-export const stage = async (visit: Visit, { config, userAgent, language = 'id' }: Scene = {}) => {
+export const stage = async (
+  visit: Visit,
+  { config, userAgent, language = 'id', noHelp }: Scene = {},
+) => {
   const { navigator, session, login, applications, storage, clock, bridge, incidents, reporter } =
     visit;
   const facts = new MemoryHostFacts(userAgent === undefined ? {} : { userAgent });
-  const values = configSchema.parse({ ...usual, ...config });
+  const values = configSchema.parse({ ...usual, ...(noHelp ? {} : { help }), ...config });
   const hosting = new Hosting(facts, storage, { production: values.environment === 'production' });
   hosting.settle();
   const notices = new Notices();

@@ -13,7 +13,7 @@ import { Facts } from '../../kit/facts';
 import { PartnerGroups } from './partner-groups';
 import { UnreadPartners } from './unread-partners';
 import { usePartners } from './use-partners';
-import { useWayTo } from './use-way-to';
+import { useWayTo } from '../../app/use-way-to';
 
 const PartnerFacts = ({ partner }: { readonly partner: Partner }) => {
   const { t } = useTranslation('partner');

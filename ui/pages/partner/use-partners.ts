@@ -5,7 +5,7 @@ import { type Partner, Partners } from '../../../domain/partners/partners';
 import { Navigator } from '../../../domain/ports/navigator';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
-import { useWayTo } from './use-way-to';
+import { useWayTo } from '../../app/use-way-to';
 
 /** The list of partners, read on arrival, and the way to one of them. */
 export const usePartners = () => {

@@ -6,7 +6,7 @@ import { CodeField } from '../../kit/code-field';
 import { ErrorSummary } from '../../kit/error-summary';
 import { Form } from '../../kit/form';
 import { Sheet } from '../../kit/sheet';
-import { useWayOut } from '../status/use-way-out';
+import { useHelp } from '../../app/use-help';
 import { usePinField } from './use-pin-field';
 import type { PinRequest } from './use-pin';
 
@@ -21,7 +21,7 @@ interface PinSheetProps {
 export const PinSheet = ({ request: { about, confirm }, lock, end }: PinSheetProps) => {
   const { t } = useTranslation(['pin', 'fields', 'form']);
   const field = usePinField(lock, end);
-  const { openHelp } = useWayOut();
+  const openHelp = useHelp();
   const form = useId();
   const close = { close: t('common:close'), onClose: field.close };
 
@@ -35,9 +35,11 @@ export const PinSheet = ({ request: { about, confirm }, lock, end }: PinSheetPro
             <Button look="primary" onClick={field.close}>
               {t('understood')}
             </Button>
-            <Button look="quiet" onClick={() => openHelp.run()}>
-              {t('common:openHelp')}
-            </Button>
+            {openHelp && (
+              <Button look="quiet" onClick={openHelp}>
+                {t('common:openHelp')}
+              </Button>
+            )}
           </>
         }
       >

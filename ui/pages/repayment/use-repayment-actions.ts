@@ -5,13 +5,13 @@ import { Storage } from '../../../domain/ports/storage';
 import { Repayment } from '../../../domain/repayment/repayment';
 import { STORED } from '../../../domain/session/stored';
 import { useService } from '../../hooks/services';
-import type { StatusAction } from '../status/status-view';
+import type { StatusActions } from '../status/status-view';
 import { useWayOut } from '../status/use-way-out';
 import { billListOf } from './bill-tabs';
 import type { RepaymentActionName } from './repayment-pages';
 
 /** What the buttons of the repayment pages do. */
-export const useRepaymentActions = (): Readonly<Record<RepaymentActionName, StatusAction>> => {
+export const useRepaymentActions = (): StatusActions<RepaymentActionName> => {
   const navigator = useService(Navigator);
   const repayment = useService(Repayment);
   const storage = useService(Storage);

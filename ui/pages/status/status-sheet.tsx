@@ -8,18 +8,28 @@ import { useService } from '../../hooks/services';
 import { Button } from '../../kit/button';
 import { Skeleton, SkeletonCard, SkeletonLine } from '../../kit/skeleton';
 import { StatusBody } from './status-body';
-import { type Question, sharedWords, type Shown, type StatusAction } from './status-view';
+import {
+  type Question,
+  sharedWords,
+  type Shown,
+  type StatusAction,
+  type StatusActions,
+} from './status-view';
 import { useWaiting } from './use-waiting';
 
 export interface StatusSheetProps<Action extends string> {
   readonly shown: Shown<Action>;
-  readonly actions: Readonly<Record<Exclude<Action, 'check'>, StatusAction>>;
+  /** The button of one that is `undefined` is left out. */
+  readonly actions: StatusActions<Exclude<Action, 'check'>>;
   /** What a page that waits asks, and the button `check`. */
   readonly question?: Question | undefined;
   /** The question is under way without anybody having pressed. */
   readonly asking?: boolean | undefined;
   readonly back?: 'none' | undefined;
 }
+
+/** A button that can be pressed, by its name. */
+type Offered = readonly [string, StatusAction];
 
 const nothing: Question = async () => ok(true);
 
@@ -29,7 +39,7 @@ export const StatusSheet = <Action extends string>(props: StatusSheetProps<Actio
   const { t, i18n } = useTranslation();
   const navigator = useService(Navigator);
   const notices = useService(Notices);
-  const [pressed, setPressed] = useState<Action>();
+  const [pressed, setPressed] = useState<string>();
   // Known at once, and not only when it is shown: presses may come faster than that.
   const underWay = useRef(new Set<string>());
   const onward = shown && 'onward' in shown ? shown.onward : undefined;
@@ -55,16 +65,15 @@ export const StatusSheet = <Action extends string>(props: StatusSheetProps<Actio
       </AppPage>
     );
 
-  const every: Readonly<Record<string, StatusAction>> = {
+  const every: Readonly<Record<string, StatusAction | undefined>> = {
     ...actions,
     check: { run: waiting.check, busy: waiting.busy || asking },
   };
-  const button = (name: Action | 'check', action: 'primary' | 'secondary') => {
-    const { run, busy = false, look } = every[name] as StatusAction;
+  const button = ([name, { run, busy = false, look }]: Offered, at: number) => {
     const press = async () => {
       if (underWay.current.has(name)) return;
       underWay.current.add(name);
-      setPressed(name as Action);
+      setPressed(name);
       try {
         await run();
       } finally {
@@ -74,7 +83,8 @@ export const StatusSheet = <Action extends string>(props: StatusSheetProps<Actio
     };
     return (
       <Button
-        action={action}
+        key={name}
+        action={at === 0 ? 'primary' : 'secondary'}
         look={look}
         busy={busy || pressed === name}
         onClick={() => void press()}
@@ -83,19 +93,18 @@ export const StatusSheet = <Action extends string>(props: StatusSheetProps<Actio
       </Button>
     );
   };
-  const { picture: Picture, headline: Headline, words, primary, secondary } = view;
+  const { picture: Picture, headline: Headline, words, primary, secondary = primary } = view;
+  const buttons = [...new Set([primary, secondary])].flatMap((name): Offered[] => {
+    const action = every[name];
+    return action ? [[name, action]] : [];
+  });
   return (
     <AppPage
       back={back}
       title={i18n.exists(`${words}.title`) ? t(`${words}.title`) : undefined}
       headline={Headline && <Headline />}
       picture={<Picture />}
-      actions={
-        <>
-          {button(primary, 'primary')}
-          {secondary !== undefined && button(secondary, 'secondary')}
-        </>
-      }
+      actions={buttons.length > 0 ? buttons.map(button) : undefined}
     >
       <StatusBody view={view} waiting={waiting} />
     </AppPage>

@@ -69,6 +69,11 @@ export interface StatusAction {
   readonly look?: 'quiet';
 }
 
+/** What the buttons of an area do, by name. One that cannot do anything here is `undefined`. */
+export type StatusActions<Action extends string> = Readonly<
+  Record<Action, StatusAction | undefined>
+>;
+
 /** Asks whether what is waited for has come: once for every call. */
 export type Question = () => Promise<Result<boolean, Failure>>;
 

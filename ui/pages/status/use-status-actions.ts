@@ -14,11 +14,11 @@ import { useOpenLink } from '../../app/use-open-link';
 import { useService } from '../../hooks/services';
 import { useStillHere } from '../../hooks/use-still-here';
 import type { StatusActionName } from './status-facts';
-import type { StatusAction } from './status-view';
+import type { StatusActions } from './status-view';
 import { useWayOut } from './use-way-out';
 
 /** What the buttons of the status pages do. */
-export const useStatusActions = (): Readonly<Record<StatusActionName, StatusAction>> => {
+export const useStatusActions = (): StatusActions<StatusActionName> => {
   const { t } = useTranslation();
   const applications = useService(Applications);
   const navigator = useService(Navigator);

@@ -1,25 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { NativeBridge } from '../../../domain/ports/native-bridge';
-import { Config } from '../../../domain/session/config';
-import { Hosting } from '../../../domain/session/hosting';
 import { Notices } from '../../app/notices';
-import { useOpenLink } from '../../app/use-open-link';
+import { useHelp } from '../../app/use-help';
 import { useService } from '../../hooks/services';
-import { useLive } from '../../hooks/use-live';
 import type { StatusAction } from './status-view';
 
+interface WaysOut {
+  /** Absent where no help is configured: its button is left out then. */
+  readonly openHelp: StatusAction | undefined;
+  readonly close: StatusAction;
+}
+
 /** The ways out of the product: to its help, and back to the host app, which may have no way to be gone back to. */
-export const useWayOut = (): Readonly<Record<'openHelp' | 'close', StatusAction>> => {
+export const useWayOut = (): WaysOut => {
   const { t } = useTranslation();
   const bridge = useService(NativeBridge);
   const notices = useService(Notices);
-  const openLink = useOpenLink();
-  const host = useLive(useService(Hosting).host$);
-  const article = useService(Config).values.help?.[host];
-  const help = () => (article === undefined ? notices.toast(t('helpMissing')) : openLink(article));
+  const help = useHelp();
   const close = async () => {
     const outcome = await bridge.close();
-    if (outcome.kind !== 'ok') help();
+    if (outcome.kind === 'ok') return;
+    if (help) help();
+    // At the top, where the app has its own button for that.
+    else notices.toast(t('closeFailed'), 'top');
   };
-  return { openHelp: { run: help }, close: { run: close } };
+  return { openHelp: help && { run: help }, close: { run: close } };
 };
