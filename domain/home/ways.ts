@@ -5,7 +5,7 @@ import type { HomeModule } from './home';
 /** What is due now. */
 export const billsDue = `${ROUTES.billList.path}?type=CURRENT`;
 
-/** Where a module leads that came without a link. */
+/** Where a module leads that came without a link, or with one that would not be opened. */
 const ways: Partial<Record<HomeModule['type'], string>> = {
   NEXT_BILL: billsDue,
   PARTNERS: ROUTES.homePartners.path,
@@ -13,9 +13,10 @@ const ways: Partial<Record<HomeModule['type'], string>> = {
   DISCOUNT_PROMO: ROUTES.restructure.path,
   RESTRUCTURE: ROUTES.restructure.path,
   REASSESSMENT: ROUTES.reassessment.path,
+  EDUCATION: ROUTES.homeBillCycle.path,
 };
 
-export const wayOf = ({ type, link = ways[type] }: HomeModule): string | undefined => link;
+export const ownWayOf = (type: HomeModule['type']): string | undefined => ways[type];
 
 type HomeItem = NonNullable<HomeModule['items']>[number];
 
@@ -57,6 +58,12 @@ const ownWays = [
   ['settings', ROUTES.homeSettings.path],
 ] as const;
 
+/** A line without words says nothing to anybody. */
+const withNamedItems = (module: HomeModule): HomeModule =>
+  module.items
+    ? { ...module, items: module.items.filter(({ title, product }) => title ?? product) }
+    : module;
+
 /**
  * The modules this client can show; unknown ones are skipped, the HTTP adapter reports them once. What the server's
  * shortcuts leave out of the product's own is added to them; where there are none, a card of these stands at the end.
@@ -65,9 +72,9 @@ export const shownModules = (
   modules: readonly HomeModule[],
   nameOf: (way: (typeof ownWays)[number][0]) => string,
 ): readonly HomeModule[] => {
-  const shown = modules.filter(
-    ({ type, items }) => type !== 'UNKNOWN' && (type !== 'SHORTCUTS' || items?.length),
-  );
+  const shown = modules
+    .map(withNamedItems)
+    .filter(({ type, items }) => type !== 'UNKNOWN' && (type !== 'SHORTCUTS' || items?.length));
   const shortcuts = shown.filter(({ type }) => type === 'SHORTCUTS');
   const there = shortcuts.flatMap(({ items = [] }) => items.map(({ link }) => pathOf(link)));
   const added = ownWays

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addFault } from '../../../adapters/memory/lender/faults';
 import { Home, type HomeModule, nextBill } from '../../../domain/home/home';
-import { shownModules, wayOf, wayOfItem } from '../../../domain/home/ways';
+import { ownWayOf, shownModules, wayOfItem } from '../../../domain/home/ways';
 import { hour } from '../../../domain/kernel/instant';
 import { known } from '../../../domain/kernel/loadable';
 import { STORED } from '../../../domain/session/stored';
@@ -106,7 +106,10 @@ test('what the server’s shortcuts leave out of the product’s own is added to
     { title: 'Bought', link: '/transactions' },
   ];
   const help: HomeModule = { type: 'HELP' };
-  const more: HomeModule = { type: 'SHORTCUTS', items: [{ link: '/home/limit-details' }] };
+  const more: HomeModule = {
+    type: 'SHORTCUTS',
+    items: [{ title: 'More', link: '/home/limit-details' }],
+  };
   const shown = shownOf({ type: 'SHORTCUTS', items: own }, help, more);
   expect(shown).toEqual([
     {
@@ -125,10 +128,26 @@ test.each([
   ['DISCOUNT_PROMO', '/bill-restructure'],
   ['RESTRUCTURE', '/bill-restructure'],
   ['REASSESSMENT', '/credit-reassessment'],
+  ['EDUCATION', '/home/bill-cycle-education'],
   ['HELP', undefined],
-] as const)('%s leads where it says, and without a link to %s', (type, way) => {
-  expect(wayOf({ type })).toBe(way);
-  expect(wayOf({ type, link: '/home/about-fee' })).toBe('/home/about-fee');
+] as const)('%s leads to %s where its link cannot be followed', (type, way) => {
+  expect(ownWayOf(type)).toBe(way);
+});
+
+test('a line without words is left out, and what it led to stands among the product’s own', () => {
+  const [shortcuts] = shownOf({
+    type: 'SHORTCUTS',
+    items: [{ title: 'a' }, { link: '/transactions' }],
+  });
+  expect(shortcuts?.items?.map(({ title }) => title)).toEqual([
+    'a',
+    'bills',
+    'history',
+    'limit',
+    'settings',
+  ]);
+  const [partners] = shownOf({ type: 'PARTNERS', items: [{ imageUrl: 'x' }, { product: 'P' }] });
+  expect(partners?.items).toEqual([{ product: 'P' }]);
 });
 
 test('what was read says when, and keeps saying so when the next reading fails', async () => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { HomePage } from '../../../domain/home/home';
-import { useFollow } from '../../app/use-follow';
+import { useWays } from '../../app/use-way-to';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
 
@@ -11,12 +11,13 @@ interface HomeBannerProps {
 /** What the lender wants to say first. */
 export const HomeBanner = ({ banner: { title, text, link } }: HomeBannerProps) => {
   const { t } = useTranslation('home');
-  const follow = useFollow();
+  const [way] = useWays([link]);
+  if (title === undefined && text === undefined) return null;
   return (
     <Card title={title}>
       {text !== undefined && <p>{text}</p>}
-      {link !== undefined && (
-        <Button look="secondary" compact onClick={() => follow(link)}>
+      {way !== undefined && (
+        <Button look="secondary" compact onClick={way}>
           {t('see')}
           {title !== undefined && <span className="visually-hidden">: {title}</span>}
         </Button>

@@ -1,9 +1,9 @@
 import { type ComponentType, Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HomeModule } from '../../../domain/home/home';
-import { wayOf, wayOfItem } from '../../../domain/home/ways';
+import { wayOfItem } from '../../../domain/home/ways';
 import type { Language } from '../../../domain/session/locale';
-import { useFollow } from '../../app/use-follow';
+import { useWays } from '../../app/use-way-to';
 import { formatDay } from '../../format/date';
 import { Amount } from '../../kit/amount';
 import { Button } from '../../kit/button';
@@ -11,6 +11,7 @@ import { Card } from '../../kit/card';
 import { Row, Rows } from '../../kit/rows';
 import { StatusChip } from '../../kit/status-chip';
 import { dueTones } from '../../widgets/due-status';
+import { useModuleWay } from './use-module-way';
 
 interface Shared {
   /** Values from before, while the new ones are on their way. */
@@ -26,10 +27,12 @@ interface ModuleProps extends Shared {
 /** One module: its words, an amount with its due date where it has one, and its lines. */
 const Module = ({ module, stale, Mark }: ModuleProps) => {
   const { t, i18n } = useTranslation('home');
-  const follow = useFollow();
   const { amount, dueTime, dueStatus, items = [], text, title } = module;
-  const way = wayOf(module);
+  const way = useModuleWay(module);
+  const opens = useWays(items.map(wayOfItem));
+  const says = [amount, dueTime, text, way].some((part) => part !== undefined);
   const heading = title ?? t(`modules.${module.type}`);
+  if (!says && items.length === 0) return null;
   return (
     <Card
       title={heading}
@@ -49,14 +52,9 @@ const Module = ({ module, stale, Mark }: ModuleProps) => {
         <Rows label={heading}>
           {items.map((item, at) => {
             const { id, product, title: name = product ?? '', text: detail } = item;
-            const to = wayOfItem(item);
             return (
               <Fragment key={id ?? at}>
-                <Row
-                  title={name}
-                  detail={detail}
-                  onClick={to === undefined ? undefined : () => follow(to)}
-                />
+                <Row title={name} detail={detail} onClick={opens[at]} />
                 {Mark && product !== undefined && <Mark product={product} title={name} />}
               </Fragment>
             );
@@ -64,7 +62,7 @@ const Module = ({ module, stale, Mark }: ModuleProps) => {
         </Rows>
       )}
       {way !== undefined && (
-        <Button look="secondary" compact onClick={() => follow(way)}>
+        <Button look="secondary" compact onClick={way}>
           {t('see')}
           <span className="visually-hidden">: {heading}</span>
         </Button>

@@ -9,6 +9,12 @@ import { HostFacts } from '../../../domain/ports/host-facts';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 
+const nextOf = (owes: boolean, closed: boolean): readonly [words: string, to: string] => {
+  if (owes) return ['pay', billsDue];
+  // Nothing can be bought with an account that is closed.
+  return closed ? ['closed.go', ROUTES.rekyc.path] : ['shop', ROUTES.homePartners.path];
+};
+
 /** Home, read on arrival and whenever the connection is back. */
 export const useHome = () => {
   const home = useService(Home);
@@ -35,10 +41,7 @@ export const useHome = () => {
     /** A closed account has none to use, whatever is left of it on paper. */
     limit: closed ? undefined : page?.profile?.limit,
     /** What there is to do next: the key of its words, and where it is done. */
-    next: (bill ? ['pay', billsDue] : ['shop', ROUTES.homePartners.path]) as readonly [
-      string,
-      string,
-    ],
+    next: nextOf(bill !== undefined, closed),
     phase: state.phase,
     /** The newest values are not here. */
     stale: state.phase !== 'ready',

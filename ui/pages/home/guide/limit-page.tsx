@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { HomeModule, Limit } from '../../../../domain/home/home';
-import { wayOf } from '../../../../domain/home/ways';
 import type { Language } from '../../../../domain/session/locale';
-import { useFollow } from '../../../app/use-follow';
 import { formatDay } from '../../../format/date';
 import { Card } from '../../../kit/card';
 import { Notice } from '../../../kit/notice';
 import { Row, Rows } from '../../../kit/rows';
 import { HomeLimit } from '../home-limit';
 import { HomeSkeleton } from '../home-skeleton';
+import { useModuleWay } from '../use-module-way';
 import { GuidePage } from './guide-page';
 
 /** What each figure of the limit means, for those that the server named. */
@@ -23,7 +22,7 @@ const Meanings = ({ limit }: { readonly limit: Limit }) => {
           <Row key={part} title={t(`limit.${part}.title`)} detail={t(`limit.${part}.detail`)} />
         ))}
       </Rows>
-      {temporary !== undefined && temporaryUntil !== undefined && (
+      {!!temporary && temporaryUntil !== undefined && (
         <p>{t('limit.ends', { day: formatDay(temporaryUntil, i18n.language as Language) })}</p>
       )}
     </Card>
@@ -33,17 +32,11 @@ const Meanings = ({ limit }: { readonly limit: Limit }) => {
 /** The way to a new look at the limit, where home offers one. */
 const Review = ({ module }: { readonly module: HomeModule }) => {
   const { t } = useTranslation('home');
-  const follow = useFollow();
   const { title = t('modules.REASSESSMENT'), text } = module;
-  const way = wayOf(module);
   return (
     <Card>
       <Rows>
-        <Row
-          title={title}
-          detail={text}
-          onClick={way === undefined ? undefined : () => follow(way)}
-        />
+        <Row title={title} detail={text} onClick={useModuleWay(module)} />
       </Rows>
     </Card>
   );

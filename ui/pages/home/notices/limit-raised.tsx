@@ -13,7 +13,7 @@ export const LimitRaised = ({ limit }: { readonly limit: Limit | undefined }) =>
     <>
       {total !== undefined && <Amount value={total} size="headline" />}
       <p>{t('limit-raised.text')}</p>
-      {temporary !== undefined && temporaryUntil !== undefined && (
+      {!!temporary && temporaryUntil !== undefined && (
         <p>
           {t('limit-raised.temporary', {
             amount: formatRupiah(temporary),

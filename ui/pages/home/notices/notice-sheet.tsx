@@ -3,10 +3,10 @@ import type { HomeModule, Limit } from '../../../../domain/home/home';
 import { HomeNotices } from '../../../../domain/home/home-notices';
 import type { HomeNotice } from '../../../../domain/home/notices';
 import { ROUTES } from '../../../../domain/navigation/routes';
-import { useFollow } from '../../../app/use-follow';
 import { useService } from '../../../hooks/services';
 import { Button } from '../../../kit/button';
 import { Sheet } from '../../../kit/sheet';
+import { useModuleWay } from '../use-module-way';
 import { LimitRaised } from './limit-raised';
 
 interface NoticeSheetProps {
@@ -15,20 +15,19 @@ interface NoticeSheetProps {
 }
 
 /** What the server says of it; a limit that changed has a page that explains it. */
-const saidOf = (notice: NoticeSheetProps['notice']): Pick<HomeModule, 'title' | 'text' | 'link'> =>
-  notice.kind === 'limit-raised' ? { link: ROUTES.homeLimit.path } : notice.module;
+const moduleOf = (
+  notice: NoticeSheetProps['notice'],
+): Pick<HomeModule, 'type' | 'title' | 'text' | 'link'> =>
+  notice.kind === 'limit-raised' ? { type: 'UNKNOWN', link: ROUTES.homeLimit.path } : notice.module;
 
 /** A notice of home over the page: what it says, where it leads, and the ways to be rid of it. */
 export const NoticeSheet = ({ notice, limit }: NoticeSheetProps) => {
   const { t } = useTranslation('notices');
   const notices = useService(HomeNotices);
-  const follow = useFollow();
   const { kind } = notice;
-  const { title = t(`${kind}.title`), text = t(`${kind}.text`), link } = saidOf(notice);
-  const go = (to: string) => {
-    notices.close();
-    follow(to);
-  };
+  const module = moduleOf(notice);
+  const { title = t(`${kind}.title`), text = t(`${kind}.text`) } = module;
+  const way = useModuleWay(module);
   const close = () => notices.close();
   return (
     <Sheet
@@ -37,13 +36,19 @@ export const NoticeSheet = ({ notice, limit }: NoticeSheetProps) => {
       onClose={close}
       actions={
         <>
-          {link === undefined ? (
+          {way === undefined ? (
             <Button look="primary" onClick={close}>
               {t('understood')}
             </Button>
           ) : (
             <>
-              <Button look="primary" onClick={() => go(link)}>
+              <Button
+                look="primary"
+                onClick={() => {
+                  notices.close();
+                  way();
+                }}
+              >
                 {t(`${kind}.go`)}
               </Button>
               <Button look="quiet" onClick={close}>

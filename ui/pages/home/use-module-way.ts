@@ -1,0 +1,15 @@
+import type { HomeModule } from '../../../domain/home/home';
+import { ownWayOf } from '../../../domain/home/ways';
+import { useHelp } from '../../app/use-help';
+import { useWays, useWayTo } from '../../app/use-way-to';
+
+/** Opens what a module leads to: its own link where that can be opened, else what its type names. */
+export const useModuleWay = ({
+  type,
+  link,
+}: Pick<HomeModule, 'type' | 'link'>): (() => void) | undefined => {
+  const [named] = useWays([link]);
+  const own = useWayTo()(ownWayOf(type));
+  const help = useHelp();
+  return named ?? own ?? (type === 'HELP' ? help : undefined);
+};
