@@ -1,5 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { pay } from '../../../adapters/memory/lender/acts';
 import { second } from '../../../domain/kernel/instant';
 import { STORED } from '../../../domain/session/stored';
 import { DeployedPdfEngine } from '../../../src/pdf-engine';
@@ -236,6 +237,17 @@ test.each(['/v1/user-consent/bill-restructuring', '/v1/loan-restructure/preview-
     await app.on(callback);
   },
 );
+
+test('bills that were paid meanwhile are not split, and why nothing was sent is said', async () => {
+  const app = await open();
+  await toAgreement(app, 6);
+  app.lender((ctx) => void pay(ctx, 100_000_000));
+  await agree(app, 6);
+  await waitFor(() =>
+    expect(app.one('[data-toast]').textContent).toContain('6 kali sudah tidak ditawarkan'),
+  );
+  expect(app.sent('submitRestructure')).toEqual([]);
+});
 
 test('a tenor that is not on offer leads to what is', async () => {
   await open('restructure', `${agreement}?tenor=9`, base);

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { RestructureRequest } from '../../../domain/restructure/restructure-request';
+import { Notices } from '../../app/notices';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
 import { useOneAtATime } from '../../hooks/use-one-at-a-time';
@@ -17,6 +19,8 @@ export const useSubmit = (tenor: number, words: PinStepProps['request']) => {
   const request = useService(RestructureRequest);
   const navigator = useService(Navigator);
   const showFailure = useFailureDialog();
+  const notices = useService(Notices);
+  const { t } = useTranslation('restructure');
   const { busy, run } = useOneAtATime();
   const [asksPin, setAsksPin] = useState(false);
 
@@ -25,6 +29,7 @@ export const useSubmit = (tenor: number, words: PinStepProps['request']) => {
     const asked = await request.submit(tenor);
     // An answer that came late does not take anybody away from where they went.
     if (navigator.place$.value.key !== key) return;
+    if (asked.kind === 'gone') return notices.toast(t('gone', { tenor }));
     if (asked.kind === 'pin') return setAsksPin(true);
     if (asked.kind === 'asked') navigator.go(ROUTES.restructureCallback.path, { replace: true });
     if (asked.kind === 'failed') showFailure(asked.failure, { retry: () => void submit() });

@@ -46,7 +46,8 @@ export const HistoryLine = memo((props: HistoryLineProps) => {
       }}
     />
   );
-  const opens = row.referenceId !== undefined;
+  // A receipt is asked for by its type, which is not known here.
+  const opens = row.referenceId !== undefined && type !== 'UNKNOWN';
   const className = classes('history__row', opens && 'history__row--live');
   return (
     <li
