@@ -6,7 +6,7 @@ import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
 import type { Session } from '../session/session';
 import { STORED } from '../session/stored';
-import { generateOtp, type OtpChannel, verifyOtp } from './calls';
+import { generateOtp, type OtpChannel, otpChannels, verifyOtp } from './calls';
 
 /** What the person may be told of a code that was not taken (decisions, "OTP"). */
 export type OtpProblem = 'wrong' | 'expired' | 'tooManyTries' | 'tooSoon' | 'unknown' | 'unsure';
@@ -86,12 +86,17 @@ export class Otp {
     const pause = Math.min((asked ?? this.options.resendSeconds) * second, longestPause);
     const now = this.clock.elapsed();
     if (answer.ok) {
-      const { otpError } = answer.value;
+      const { otpError, channel: named } = answer.value;
+      // While an earlier code is on its way the lender sends no other one, and names the channel of that one.
+      const used = otpChannels.find((it) => it === named) ?? channel;
       const resendAt = now + pause;
+      this.storage.write(STORED.otpChannel, used);
       this.keepPause(pause);
-      if (otpError === undefined) this.state$.next({ channel, phase: 'sent', resendAt });
-      else
-        this.state$.next({ channel, phase: 'idle', resendAt, error: problemOf(otpError, channel) });
+      this.state$.next(
+        otpError === undefined
+          ? { channel: used, phase: 'sent', resendAt }
+          : { channel: used, phase: 'idle', resendAt, error: problemOf(otpError, used) },
+      );
       return;
     }
     // A lost answer may have sent a code. A refusal, or a phone without a network, sent none: another try need not

@@ -147,7 +147,7 @@ export const STORED = named({
   startVariant: visit(text(32)),
   /** The promo was closed. */
   discountPromoDismissed: personVisit(flag),
-  /** The channel last chosen. */
+  /** The channel of the last code: the one chosen, unless the lender names another. */
   otpChannel: personVisit(oneOf(['SMS', 'WHATSAPP'])),
   /** A step opened from the summary returns there. */
   fromSummary: personVisit(flag),

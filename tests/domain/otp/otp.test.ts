@@ -36,6 +36,18 @@ test('a code is sent, waited for, and right', async () => {
   expect(new Otp(http, storage, clock, session, options).otp$.value.channel).toBe('WHATSAPP');
 });
 
+test('a code that the lender sent by another channel is told and checked as that one', async () => {
+  const { http, storage, clock, session } = await aVisitOf('pending-auth', '/kyc/otp');
+  const otp = new Otp(http, storage, clock, session, options);
+  // The code that was sent with the application is a moment old: another one by WhatsApp is not sent yet.
+  await otp.send('WHATSAPP');
+  expect(otp.otp$.value).toMatchObject({ channel: 'SMS', phase: 'sent' });
+  expect(storage.read(STORED.otpChannel)).toBe('SMS');
+  expect(await otp.verify('123456')).toBe(true);
+  const channels = http.calls.flatMap(({ raw }) => raw.query['channel'] ?? []);
+  expect(channels).toEqual(['WHATSAPP', 'SMS']);
+});
+
 test('a code that was right is not sent once more by a press that came late', async () => {
   const { visit, otp } = await asked();
   await otp.send('SMS');
