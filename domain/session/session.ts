@@ -41,13 +41,17 @@ export class Session {
     return this.spent;
   }
 
+  /** Whether the person logged in by the login page: a session that a host gave is not ours to end. */
+  get isDirect(): boolean {
+    return this.storage.read(STORED.loginType) === 'direct';
+  }
+
   /** Whose the kept values are; empty when nobody is logged in. */
   async owner(): Promise<string> {
     const { storage, token } = this;
     if (token === undefined) return '';
     // An id that was learned after a host's login is not what the next such login comes with.
-    const direct = storage.read(STORED.loginType) === 'direct';
-    return ownerOf(token, direct ? storage.read(STORED.trackingId) : undefined, this.ids);
+    return ownerOf(token, this.isDirect ? storage.read(STORED.trackingId) : undefined, this.ids);
   }
 
   /** Whether somebody else is logged in than whose credentials these are. */

@@ -25,8 +25,9 @@ const keysOf = (owner: 'user' | 'tab' | 'device') =>
 
 test('logging out wipes what is the person’s, without asking any server', async () => {
   const visit = await filled('/auth/logout');
-  const asked = visit.http.calls.length;
   const { title, press, at } = await stage(visit);
+  const asked = visit.http.calls.length;
+  await press('secondary');
   expect(visit.storage.keys.filter((key) => keysOf('user').includes(key))).toEqual([]);
   expect(visit.storage.read(STORED.loginTarget)).toBeUndefined();
   expect(visit.storage.read(STORED.language)).toBe('en');
@@ -53,7 +54,8 @@ test('a session that a call found ended keeps the target and the unsaved answers
 test.each(['/auth/logout?referrer=API', '/auth/logout?referrer=https://evil.example'])(
   '%s is a logout by the person',
   async (address) => {
-    const { title } = await stage(await filled(address));
+    const { title, press } = await stage(await filled(address));
+    await press('secondary');
     expect(title()).toBe('Kamu sudah keluar');
   },
 );

@@ -14,14 +14,22 @@ import { Notice } from '../../kit/notice';
 interface AccountQuestionProps {
   /** What the address asks for: another account, or none. */
   readonly about: 'switch' | 'leave';
+  /** The person pressed a button of ours, so that nothing has to be said of an address. */
+  readonly pressed?: boolean;
   /** Whose account the address names, as far as it may be shown. */
   readonly other?: string | undefined;
   readonly onStay: () => void;
   readonly onGo: () => void;
 }
 
-/** An address asks to change who is logged in: both sides are named, and staying is the main action. */
-export const AccountQuestion = ({ about, other, onStay, onGo }: AccountQuestionProps) => {
+/** Asks before it changes who is logged in: both sides are named, and staying is the main action. */
+export const AccountQuestion = ({
+  about,
+  pressed = false,
+  other,
+  onStay,
+  onGo,
+}: AccountQuestionProps) => {
   const { t } = useTranslation('auth');
   const profile = useService(Profile);
   const me = known(useLive(profile.profile$));
@@ -45,7 +53,7 @@ export const AccountQuestion = ({ about, other, onStay, onGo }: AccountQuestionP
         </>
       }
     >
-      <p>{t(`question.${about}.text`)}</p>
+      {!pressed && <p>{t(`question.${about}.text`)}</p>}
       <Card>
         <Facts stacked facts={about === 'switch' ? sides : sides.slice(0, 1)} />
       </Card>

@@ -14,8 +14,8 @@ import { useOnArrival } from './use-on-arrival';
 const next = { person: ROUTES.start.path, api: ROUTES.authLogin.path } as const;
 
 /**
- * Ends the session, which needs no server, and says so; `referrer=api`: a call found that it had ended (spec §8). Where
- * the app did not lead here by itself, it asks first.
+ * Asks, ends the session, which needs no server, and says so. It does not ask where the session is over: after the
+ * settings' logout, and when a call found out (spec §8), which the app says by `referrer=api`.
  */
 export const LogoutPage = () => {
   const { t } = useTranslation('auth');
@@ -27,13 +27,16 @@ export const LogoutPage = () => {
   });
 
   const loggedIn = useLive(session.loggedIn$);
-  const [asking, setAsking] = useState(false);
-  const stay = () => navigator.go(ROUTES.start.path, { replace: true });
+  const [asking, setAsking] = useState<'app' | 'outside'>();
+  const stay = () => {
+    if (asking === 'app' && navigator.hasBefore) navigator.back();
+    else navigator.go(ROUTES.start.path, { replace: true });
+  };
 
   useOnArrival(({ by, chosenBy }) => {
     // Who steps back over an earlier logout did not ask for another one.
     if (loggedIn && by === 'back') stay();
-    else if (loggedIn && chosenBy === 'outside') setAsking(true);
+    else if (loggedIn && (chosenBy === 'outside' || because === 'person')) setAsking(chosenBy);
     else if (loggedIn || because === 'person') session.end(because);
   });
 
@@ -41,6 +44,7 @@ export const LogoutPage = () => {
     return (
       <AccountQuestion
         about="leave"
+        pressed={asking === 'app'}
         onStay={stay}
         onGo={() => {
           setBecause('person');

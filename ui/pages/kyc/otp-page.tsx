@@ -9,6 +9,7 @@ import { ErrorSummary } from '../../kit/error-summary';
 import { Form } from '../../kit/form';
 import { Notice } from '../../kit/notice';
 import { Actions } from '../../kit/page';
+import { LogOutButton } from '../auth/log-out-button';
 import { useCountdown } from './use-countdown';
 import { useOnward } from '../onboarding/use-onward';
 import { useOtpPage } from './use-otp-page';
@@ -90,6 +91,7 @@ export const OtpPage = () => {
           onComplete={(full) => void page.verify(full)}
         />
         {again}
+        <LogOutButton />
         <Actions>
           {toVerify ? (
             <Button type="submit" action="primary" busy={page.checking || phase === 'sending'}>

@@ -6,6 +6,7 @@ import { WithDraft } from '../../forms/with-draft';
 import { Card } from '../../kit/card';
 import { Row, Rows } from '../../kit/rows';
 import { StatusChip } from '../../kit/status-chip';
+import { LogOutButton } from '../auth/log-out-button';
 import { Points } from './points';
 import type { Onboarding } from './use-onboarding';
 
@@ -64,6 +65,7 @@ export const ApplicationBase = (props: ApplicationBaseProps) => {
               </Card>
             )}
             <p className="form-note">{t('base.kept')}</p>
+            <LogOutButton />
           </>
         )}
       </WithDraft>

@@ -53,7 +53,7 @@ export const SettingsPage = () => {
             {t('done')}
           </Button>
           <Button action="secondary" look="quiet" onClick={logOut}>
-            {t('logOut')}
+            {t('common:logOut')}
           </Button>
         </>
       }

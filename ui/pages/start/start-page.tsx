@@ -14,6 +14,7 @@ import { IdentityCardIcon, PersonIcon, WorkIcon } from '../../icons/icon';
 import { WelcomeArt } from '../../illustrations/welcome-art';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
+import { LogOutButton } from '../auth/log-out-button';
 import { useGpp } from '../onboarding/use-gpp';
 
 const needed = [
@@ -71,6 +72,7 @@ export const StartPage = () => {
           {lender === undefined ? t('cost.unnamed') : t('cost.lender', { lender })}
         </p>
       </Card>
+      <LogOutButton />
     </AppPage>
   );
 };

@@ -3,8 +3,10 @@ import { speaksOf } from '../../../domain/application/pages';
 import type { Application } from '../../../domain/application/status';
 import { known } from '../../../domain/kernel/loadable';
 import { mapResult } from '../../../domain/kernel/result';
+import { ROUTES } from '../../../domain/navigation/routes';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
+import { LogOutButton } from '../auth/log-out-button';
 import { STANDING_PAGES, type StandingRoute } from './standing-pages';
 import { statusPage } from './status-page';
 import { isApplicationPage, useResuming } from './use-resuming';
@@ -35,6 +37,7 @@ const useArea = (route: StandingRoute) => {
     },
     asking: phase === 'idle' || phase === 'loading',
     back: 'none' as const,
+    footer: ROUTES[route].access !== 'open' && <LogOutButton />,
   };
 };
 

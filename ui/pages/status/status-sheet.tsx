@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ok } from '../../../domain/kernel/result';
 import { Navigator } from '../../../domain/ports/navigator';
@@ -26,6 +26,8 @@ export interface StatusSheetProps<Action extends string> {
   /** The question is under way without anybody having pressed. */
   readonly asking?: boolean | undefined;
   readonly back?: 'none' | undefined;
+  /** Below everything that is said. */
+  readonly footer?: ReactNode;
 }
 
 /** A button that can be pressed, by its name. */
@@ -35,7 +37,7 @@ const nothing: Question = async () => ok(true);
 
 /** The one component behind every picture, sentence and button: why, what next, when, and one action. */
 export const StatusSheet = <Action extends string>(props: StatusSheetProps<Action>) => {
-  const { shown, actions, question = nothing, asking = false, back } = props;
+  const { shown, actions, question = nothing, asking = false, back, footer } = props;
   const { t, i18n } = useTranslation();
   const navigator = useService(Navigator);
   const notices = useService(Notices);
@@ -107,6 +109,7 @@ export const StatusSheet = <Action extends string>(props: StatusSheetProps<Actio
       actions={buttons.length > 0 ? buttons.map(button) : undefined}
     >
       <StatusBody view={view} waiting={waiting} />
+      {footer}
     </AppPage>
   );
 };

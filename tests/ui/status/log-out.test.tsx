@@ -1,0 +1,65 @@
+import { act } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { STORED } from '../../../domain/session/stored';
+import { aVisitOf, Visit } from '../../domain/support/a-visit';
+import { newTab, openApp } from '../kyc/support/open-app';
+import { settle, stage } from '../support/stage';
+
+const logOut = (main: HTMLElement | null) =>
+  [...(main?.querySelectorAll('button') ?? [])].find((it) => it.textContent === 'Keluar dari akun');
+
+const ends = [
+  ['new', '/'],
+  ['review', '/application/submit'],
+  ['review', '/application/processing'],
+  ['review', '/application/review'],
+  ['rejected', '/application/rejected'],
+  ['ineligible', '/unavailable/ineligible'],
+  ['waitlist', '/unavailable/waitlist'],
+  ['not-migrated', '/unavailable/migration-redirect'],
+] as const;
+
+test.each(ends)('%s at %s can log out, and is asked first', async (persona, path) => {
+  const visit = await aVisitOf(persona, path);
+  const { main, title, press, at } = await stage(visit);
+  act(() => logOut(main())?.click());
+  await settle();
+  expect([at(), title()]).toEqual(['/auth/logout', 'Keluar dari akun?']);
+  expect(main()?.textContent).not.toContain('Alamat yang baru dibuka');
+  await press();
+  expect([visit.session.loggedIn$.value, main()?.dataset['route']]).toEqual([true, path]);
+  act(() => logOut(main())?.click());
+  await settle();
+  await press('secondary');
+  expect([visit.session.loggedIn$.value, title()]).toEqual([false, 'Kamu sudah keluar']);
+});
+
+test.each(ends)('at %s, %s, a host’s session is not ours to end', async (persona, path) => {
+  const visit = await aVisitOf(persona, path);
+  visit.storage.write(STORED.loginType, 'bridge');
+  const { main } = await stage(visit);
+  expect(main()?.dataset['route']).toBe(path);
+  expect(logOut(main())).toBeUndefined();
+});
+
+test.each(['/', '/maintenance', '/nowhere'])('%s offers a visitor no logout', async (path) => {
+  const { main } = await stage(new Visit(path));
+  expect(main()).not.toBeNull();
+  expect(logOut(main())).toBeUndefined();
+});
+
+test.each([
+  ['new', '/kyc'],
+  ['draft', '/kyc'],
+  ['gpp-draft', '/combined'],
+  ['pending-auth', '/kyc/otp'],
+] as const)('%s at %s can log out too', async (persona, at) => {
+  const tab = newTab(persona);
+  tab.storage.write(STORED.loginType, 'direct');
+  const app = await openApp({ persona, at, tab });
+  await app.on(at);
+  app.click('Keluar dari akun');
+  await app.on('/auth/logout');
+  app.click('Tetap di akunku');
+  await app.on(at);
+});
