@@ -15,6 +15,8 @@ export interface Seen {
 declare global {
   interface Window {
     seen?: Seen;
+    /** Puts new elements in the place of those that are there, with a provider, and answers what is seen of them. */
+    anew?: () => Promise<Seen>;
   }
 }
 
@@ -52,6 +54,17 @@ addEventListener('unhandledrejection', ({ reason }) => problems.push('rejected: 
 import { configure } from '${address}';
 ${elementsSeen}
 const script = async () => { ${script} };
+window.anew = async () => {
+  const fresh = all().map((it) => [it, it.cloneNode()]);
+  for (const [it] of fresh) it.before(document.createComment(''));
+  const places = fresh.map(([it]) => it.previousSibling);
+  for (const [it] of fresh) it.remove();
+  // The last provider that leaves takes what was shown along.
+  await new Promise((done) => setTimeout(done));
+  fresh.forEach(([, it], at) => places[at].replaceWith(it));
+  for (const [, it] of fresh) it.tokenProvider = async () => 'buyer';
+  return { ...await shown(), problems: problems.splice(0), said: undefined };
+};
 const said = await script();
 window.seen = { ...await shown(), problems, said };
 </script></body></html>`,
