@@ -6,6 +6,7 @@ import {
   identifyForBoth,
   sendAndBeApproved,
 } from './support/combined';
+import { inside } from './support/hosts';
 import { address, at, cameIn, primary, secondary } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -129,7 +130,8 @@ test('an app that is too old for the loan says so, and PayLater is applied for a
   sandbox,
 }) => {
   const user = await sandbox.createUser('gpp-available');
-  await page.goto(`/auth/login?login_hint=${user.loginCode}&SourceApp=gopay&AppVersion=1.27.9`);
+  await inside(page, 'gopay');
+  await page.goto(`/auth/login?login_hint=${user.loginCode}&AppVersion=1.27.9`);
   await cameIn(page);
   await at(page, '/');
   await goOn(page, '/kyc');
@@ -146,7 +148,8 @@ test('a draft of the loan in an app that is too old leads to the page that says 
   sandbox,
 }) => {
   const user = await sandbox.createUser('gpp-draft');
-  await page.goto(`/auth/login?login_hint=${user.loginCode}&SourceApp=gopay&AppVersion=1.27.9`);
+  await inside(page, 'gopay');
+  await page.goto(`/auth/login?login_hint=${user.loginCode}&AppVersion=1.27.9`);
   await cameIn(page);
   await at(page, '/kyc');
   await page.goto('/combined');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { arrived } from './support/gpp';
+import { inside } from './support/hosts';
 import { at, cameIn, hold, primary, secondary, tremble } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -39,7 +40,8 @@ test('the agreement is signed once, with the device, and is signed from then on'
 
 test('in a host app the signature names its version', async ({ page, sandbox }) => {
   const user = await sandbox.createUser('contract-unsigned');
-  await page.goto(`/auth/login?login_hint=${user.loginCode}&SourceApp=gopay&AppVersion=1.28.0`);
+  await inside(page, 'gopay');
+  await page.goto(`/auth/login?login_hint=${user.loginCode}&AppVersion=1.28.0`);
   await cameIn(page);
   await at(page, '/home');
   await page.goto(agreement);

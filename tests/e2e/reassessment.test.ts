@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { arrived, dialog, meant } from './support/gpp';
+import { inside } from './support/hosts';
 import { address, at, pressUnder, primary, storages, tremble } from './support/pages';
 import type { NewUser, Sandbox } from './support/sandbox';
 import { expect, test } from './support/test';
@@ -97,11 +98,12 @@ for (const [outcome, place] of [
   });
 
 test('a host app that is too old cannot ask, and is told so', async ({ page, login }) => {
+  await inside(page, 'gopay');
   await login('reassess', { lang: 'id' });
-  await page.goto(`${root}/on-demand?source=gopay&AppVersion=1.27.9`);
+  await page.goto(`${root}/on-demand?AppVersion=1.27.9`);
   await at(page, `${root}/unsupported`);
   await expect(primary(page)).toHaveText('Perbarui aplikasi');
-  await page.goto(`${root}?source=gopay&AppVersion=1.28.0`);
+  await page.goto(`${root}?AppVersion=1.28.0`);
   await at(page, root);
   await expect(primary(page)).toHaveText('Lanjut minta tinjau ulang');
 });

@@ -1,7 +1,8 @@
 import type { Language } from '../../../domain/session/locale';
 import { answerUpTo } from '../../e2e/support/kyc';
+import { inside } from '../../e2e/support/hosts';
 import type { NewUser, Sandbox } from '../../e2e/support/sandbox';
-import { settled } from '../../e2e/support/pages';
+import { signIn } from '../../e2e/support/signed-in';
 import { expect, prefer, test } from '../../e2e/support/test';
 import { wordsOf } from '../../e2e/support/words';
 import { expectAccessible } from './axe';
@@ -12,8 +13,8 @@ interface Variant {
   readonly persona: string;
   /** What happened before they log in. */
   readonly before?: (sandbox: Sandbox, user: NewUser) => Promise<void>;
-  /** How the app is opened. */
-  readonly entry?: string;
+  /** The version of the gopay app they open it in; a browser without one. */
+  readonly gopay?: string;
   /** Addresses, each with what only this variant says. */
   readonly pages: readonly (readonly [string, `${string}:${string}`])[];
 }
@@ -98,7 +99,7 @@ const variants: readonly Variant[] = [
   },
   {
     persona: 'gpp-available',
-    entry: '&SourceApp=gopay&AppVersion=1.27.9',
+    gopay: '1.27.9',
     pages: [
       ['/combined', 'combined:loan.outdated'],
       ['/unavailable/unsupported-app', 'unavailable:oldApp.title'],
@@ -109,7 +110,7 @@ const variants: readonly Variant[] = [
 
 /** Each of them, in a language. */
 export const testVariantsIn = (lang: Language) => {
-  for (const { persona, before, entry = '', pages } of variants)
+  for (const { persona, before, gopay, pages } of variants)
     test(`${lang}: ${persona} is told ${pages.map(([, words]) => words).join(', ')}`, async ({
       page,
       sandbox,
@@ -117,12 +118,11 @@ export const testVariantsIn = (lang: Language) => {
       const user = await sandbox.createUser(persona);
       await before?.(sandbox, user);
       await prefer(page, lang);
-      await page.goto(`/auth/login?login_hint=${user.loginCode}${entry}`);
-      await page.waitForURL((url) => !/^\/(auth\/|authorize)/.test(url.pathname));
-      await settled(page);
+      if (gopay !== undefined) await inside(page, 'gopay');
+      await signIn(page.context(), sandbox, user);
       for (const [address, words] of pages)
         await test.step(address, async () => {
-          await page.goto(address);
+          await page.goto(gopay === undefined ? address : `${address}?AppVersion=${gopay}`);
           await expect(page.locator('main')).toContainText(wordsOf(lang, words));
           await expectAccessible(page, words);
         });
