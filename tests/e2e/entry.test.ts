@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerUpTo } from './support/kyc';
 import { arrived, tracked } from './support/events';
-import { at, cameIn, logOut, primary } from './support/pages';
+import { at, atWithoutHost, primary, secondary } from './support/pages';
 import { expect, test } from './support/test';
 
 const pageViews = async (page: Page) =>
@@ -53,17 +53,14 @@ test('a refused step tells which fields, never what was in them', async ({
   expect((await sandbox.user(userId)).application.status).toBe('DRAFT');
 });
 
-test('host and app source of the first visit hold for the tab', async ({
-  page,
-  sandbox,
-  login,
-}) => {
+test('host and app source of the first visit hold for the tab', async ({ page, sandbox }) => {
+  await page.clock.install();
   await page.goto('/?SourceApp=GoPay&gopayplus=true&utm_source=Iklan');
-  await at(page, '/');
+  await atWithoutHost(page, '/');
   await expect(page.locator('html')).toHaveAttribute('data-host', 'gopay');
-  const { userId } = await login('approved');
-  await page.goto('/home');
-  await at(page, '/home');
+  const { userId, loginCode } = await sandbox.createUser('approved');
+  await page.goto(`/auth/login?login_hint=${loginCode}`);
+  await atWithoutHost(page, '/home');
   await expect(page.locator('html')).toHaveAttribute('data-host', 'gopay');
   const calls = await sandbox.journal({ userId });
   const api = calls.filter(({ path }) => path.startsWith('/api/'));
@@ -98,14 +95,16 @@ test('what the app was opened with lasts through login, logout, documents and an
   await page.waitForURL(/\/authorize\?/);
   await page.getByLabel('Nomor HP').fill(phone);
   await page.getByRole('button', { name: 'Lanjut', exact: true }).tap();
-  await at(page, '/kyc/tnc');
-  await logOut(page);
+  await atWithoutHost(page, '/kyc/tnc');
+  await page.goto('/auth/logout');
+  await atWithoutHost(page, '/auth/logout');
+  await secondary(page).click();
+  await expect(page.locator('h1')).toHaveText('Kamu sudah keluar');
   await page.goto(`/auth/login?login_hint=${loginCode}`);
-  await cameIn(page);
-  await at(page, '/kyc');
+  await atWithoutHost(page, '/kyc');
   for (const path of ['/kyc/step2', '/kyc/tnc']) {
     await page.goto(path);
-    await at(page, path);
+    await atWithoutHost(page, path);
   }
   await primary(page).tap();
   await at(page, '/application/submit');

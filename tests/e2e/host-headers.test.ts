@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type HostName, inside } from './support/hosts';
-import { at, cameIn } from './support/pages';
+import { atWithoutHost } from './support/pages';
 import type { JournalEntry } from './support/sandbox';
 import { expect, test } from './support/test';
 
@@ -36,12 +36,12 @@ for (const [name, host, query, source] of [
   }) => {
     await inside(context, host);
     const { userId, loginCode } = await sandbox.createUser('approved');
+    await page.clock.install();
     await page.goto(`/auth/login?login_hint=${loginCode}${query}`);
-    await cameIn(page);
-    await at(page, '/home');
+    await atWithoutHost(page, '/home');
     // The source holds for the tab, in documents that are opened without it too.
     await page.goto('/home/settings');
-    await at(page, '/home/settings');
+    await atWithoutHost(page, '/home/settings');
     await expect(page.getByRole('switch')).toHaveCount(4);
     const first = await sandbox.journal({ userId });
     expect(said(first)).toEqual([`${source} id`]);
@@ -54,7 +54,7 @@ for (const [name, host, query, source] of [
       .poll(async () => (await sandbox.journal({ userId, path: save })).at(-1)?.method)
       .toBe('PATCH');
     await page.reload();
-    await at(page, '/home/settings');
+    await atWithoutHost(page, '/home/settings');
     await expect(page.getByRole('switch')).toHaveCount(4);
     const second = (await sandbox.journal({ userId })).slice(first.length);
     expect(second.length).toBeGreaterThan(1);

@@ -1,5 +1,5 @@
 import { expectAgreement, amounts, moneyOf } from './support/money';
-import { address, at, pressUnder, primary, tremble } from './support/pages';
+import { address, at, comesInTime, pressUnder, primary, tremble } from './support/pages';
 import { expect, test } from './support/test';
 
 const list = '/repayment/bill-list';
@@ -7,24 +7,17 @@ const account = '/repayment/bca-va';
 const success = '/repayment/bca-va/success';
 const post = '/v1/virtual-account';
 
-/** The page asks by itself after two, six and fourteen seconds. */
-const soon = { timeout: 16_000 };
-
 for (const [persona, part] of [
   ['active', 'all'],
-  ['active', 'a part'],
-  ['due-soon', 'all'],
   ['overdue', 'a part'],
   ['overdue-late-fee', 'all'],
-  ['overdue-late-fee', 'a part'],
 ] as const)
   test(`${persona}: ${part} of it arrives while the page waits, and every page agrees`, async ({
     page,
     sandbox,
-    login,
+    journey,
   }) => {
-    test.slow();
-    const user = await login(persona, { path: list });
+    const user = await journey(persona, { path: list });
     await at(page, list);
     const { due } = await moneyOf(sandbox, user);
     expect((await amounts(page))[0]).toBe(due);
@@ -34,7 +27,7 @@ for (const [persona, part] of [
     expect((await amounts(page))[0]).toBe(due);
     const paid = part === 'all' ? due : 60_001;
     await sandbox.payment(user.userId, paid);
-    await expect(page.locator(`main[data-route="${success}"]`)).toBeVisible(soon);
+    await comesInTime(page, page.locator(`main[data-route="${success}"]`));
     const left = due - paid;
     await expect(page.locator('main [data-amount]')).toHaveCount(left > 0 ? 2 : 1);
     expect(await amounts(page)).toEqual(left > 0 ? [paid, left] : [paid]);

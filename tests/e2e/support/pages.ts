@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { STORED } from '../../../domain/session/stored';
 
 /** Where pages are looked for: a tab, or the frame of the host simulator. */
@@ -23,6 +23,22 @@ export const at = async (page: Root, route: string) => {
 /** Resolves when a login has led back into the app, however long a host is waited for on the way. */
 export const cameIn = (page: Page) =>
   page.waitForURL(({ pathname }) => !/^\/(auth\/|authorize)/.test(pathname));
+
+/**
+ * Resolves when something is shown that comes by itself in the page's own time, which passes quickly meanwhile; the test
+ * has installed the browser's clock.
+ */
+export const comesInTime = (page: Page, what: Locator) =>
+  expect(async () => {
+    await page.clock.fastForward(2_000);
+    await expect(what).toBeVisible({ timeout: 500 });
+  }).toPass();
+
+/** As `at`, where no host comes that the address names: until that is sure the page waits. */
+export const atWithoutHost = async (page: Page, route: string) => {
+  await comesInTime(page, page.locator(`main[data-route="${route}"]`));
+  await settled(page);
+};
 
 /** Presses the main action if a title still stands: the page may have gone on by itself. */
 export const pressUnder = (page: Root, title: string) =>
