@@ -21,7 +21,7 @@ const orMalformed = <T>(value: T | undefined): BridgeOutcome<T> =>
 const words = z.string().check(z.minLength(1), z.maxLength(128));
 const language = z.enum(['id', 'en']);
 const theme = z.enum(['light', 'dark']);
-/** A token of printable ASCII without spaces: any other character would make the header invalid. */
+/** A token of printable ASCII without spaces: a character outside of it makes the header invalid. */
 const bearer = z.object({ token: z.string().check(z.regex(/^[\x21-\x7e]{1,8192}$/)) });
 const challenged = z.object({ challengeId: z.string().check(z.minLength(1), z.maxLength(256)) });
 
