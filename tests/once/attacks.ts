@@ -163,7 +163,8 @@ export const attackOnce = async (
 ) => {
   const of = onceCases[name];
   if (!of) throw new Error(`no case for ${name}`);
-  const user = await login(of.persona, { lang: 'id' });
+  // A page that no case opens: Back leads to it, and the browser replaces a page that is opened from itself.
+  const user = await login(of.persona, { lang: 'id', path: '/no-such-page' });
   await of.prepare?.(given.sandbox, user);
   const attacked = { ...given, name, of, user };
   await attacks[attack](attacked);
