@@ -65,14 +65,14 @@ export const loanOutcome = ({ productStatus }: Application): LoanOutcome | undef
   return loanOutcomes.find(([word]) => word === said)?.[1];
 };
 
-/** The pay-later-plus flow's type, by precedence (decisions); `undefined` outside it. */
+/** The pay-later-plus flow's type, by precedence (decisions); `undefined` without the gopayplus parameter. */
 export const flowTypeOf = (
-  plus: boolean,
+  plusPresent: boolean,
   application: Application,
   at: HostVersion,
   minimum: GppMinimum,
 ): FlowType | undefined => {
-  if (!plus) return undefined;
+  if (!plusPresent) return undefined;
   const { eligibility } = application;
   if (eligibility === 'NOT_ELIGIBLE' || eligibility === 'BLACKLISTED') return 'ineligible';
   if (gppOf(application, at, minimum).eligible) return 'combined';
@@ -80,5 +80,5 @@ export const flowTypeOf = (
 };
 
 /** Where applying begins: for both products when the loan is offered, and always so in the pay-later-plus flow. */
-export const appliesAt = (plus: boolean, gpp: Gpp | undefined): 'kyc' | 'combined' =>
-  plus || gpp?.eligible ? 'combined' : 'kyc';
+export const appliesAt = (plusPresent: boolean, gpp: Gpp | undefined): 'kyc' | 'combined' =>
+  plusPresent || gpp?.eligible ? 'combined' : 'kyc';

@@ -129,7 +129,7 @@ export class Gate {
     const state = this.applications.application$.value;
     const status = guardStatus(state);
     if (!status) return undefined;
-    const plus = this.storage.read(STORED.plus) ?? false;
+    const plus = this.storage.read(STORED.plus) !== undefined;
     const application = known(state);
     const flow =
       application && flowTypeOf(plus, application, this.at$.value, this.options.gppMinimum);

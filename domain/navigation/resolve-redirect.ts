@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '../application/words';
 import { ROUTES, routeAt } from './routes';
 import { ALLOWANCES, DESTINATIONS } from './standings';
 
-/** The pay-later-plus flow's type; absent outside that flow, which only `gopayplus=true` begins (decisions). */
+/** The pay-later-plus flow's type; absent when the gopayplus parameter was (decisions). */
 export type FlowType = 'normal' | 'eligible' | 'combined' | 'ineligible';
 
 /** What the status guard needs to know of a person. */

@@ -11,7 +11,7 @@ export interface Entry {
   readonly entryPoint?: string;
   readonly migrationEntry?: string;
   readonly migrationUserType?: string;
-  /** Whether the gopayplus parameter was `true`: only then is this a pay-later-plus visit. Absent: the parameter was. */
+  /** Whether the gopayplus parameter was there, and was `true`. Absent: not a pay-later-plus visit. */
   readonly plus?: boolean;
   /** `utm_` and `gpl_` parameters by their names. */
   readonly utm: Readonly<Record<string, string>>;

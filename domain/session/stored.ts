@@ -182,7 +182,7 @@ export const STORED = named({
   sourcePage: visit(text(128)),
   /** Attribution only, never followed. */
   sourceDeeplink: visit(text(512)),
-  /** Whether the last gopayplus parameter was `true`: a pay-later-plus visit. */
+  /** The gopayplus parameter was there; whether it was `true`. */
   plus: visit(flag),
   /** The page that maintenance or an unread status took the place of: path and query, one use. */
   interruptedPage: personVisit(text(2048)),

@@ -23,16 +23,18 @@ const userTypes = (page: Page) =>
       .map((it) => it.page.kycDetail?.userType);
   });
 
-const query = '?gopayplus=true&utm_source=x';
-const userType = 'gopayplus';
+const comings = [
+  { lang: 'id', query: '?gopayplus=true&utm_source=x', userType: 'gopayplus' },
+  { lang: 'en', query: '?gopayplus=no&utm_source=x', userType: 'non_gopayplus' },
+] as const;
 
-for (const lang of ['id', 'en'] as const) {
+for (const { lang, query, userType } of comings) {
   for (const [persona, path] of [
     ['gopayplus-normal', '/'],
     ['gopayplus-normal', '/home'],
     ['gopayplus-combined', '/kyc'],
   ] as const)
-    test(`${lang} ${path}${query}: ${persona} leaves with the query, and Back is no trap`, async ({
+    test(`${path}${query}: ${persona} leaves with the query, and Back is no trap`, async ({
       page,
       sandbox,
       login,
@@ -48,7 +50,7 @@ for (const lang of ['id', 'en'] as const) {
       expect((await sandbox.user(userId)).application.status).toBe('NOT_APPLIED');
     });
 
-  test(`${lang}: who is eligible begins at the root, and applies there with the query`, async ({
+  test(`${query}: who is eligible begins at the root, and applies there with the query`, async ({
     page,
     login,
   }) => {
@@ -62,7 +64,7 @@ for (const lang of ['id', 'en'] as const) {
     await expect.poll(() => userTypes(page)).toEqual([userType, userType]);
   });
 
-  test(`${lang}: a draft is gone on with at the combined base, the query kept`, async ({
+  test(`${query}: a draft is gone on with at the combined base, the query kept`, async ({
     page,
     login,
   }) => {
@@ -75,27 +77,13 @@ for (const lang of ['id', 'en'] as const) {
     expect(address(page)).toBe(`/combined${query}`);
   });
 
-  test(`${lang}: who is not eligible is told so`, async ({ page, login }) => {
+  test(`${query}: who is not eligible is told so`, async ({ page, login }) => {
     await login('gopayplus-ineligible', { lang, path: `/home${query}` });
     await at(page, '/unavailable/ineligible');
     expect(address(page)).toBe('/unavailable/ineligible');
     await expect.poll(() => userTypes(page)).toEqual([userType]);
   });
 }
-
-for (const [persona, path, end] of [
-  ['gopayplus-normal', '/', '/'],
-  ['gopayplus-combined', '/home', '/kyc'],
-  ['gopayplus-draft', '/home', '/kyc'],
-] as const)
-  test(`gopayplus=false at ${path}: ${persona} applies as anybody does`, async ({
-    page,
-    login,
-  }) => {
-    await login(persona, { lang: 'id', path: `${path}?gopayplus=false` });
-    await at(page, end);
-    await expect.poll(() => userTypes(page)).toEqual(['non_gopayplus']);
-  });
 
 test('a login on the way to the combined base keeps the query', async ({ page, sandbox }) => {
   const { userId } = await sandbox.createUser('gopayplus-draft');

