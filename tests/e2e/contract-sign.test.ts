@@ -53,7 +53,8 @@ test('in a host app the signature names its version', async ({ page, sandbox }) 
 });
 
 test('what cannot be opened safely is not signed either', async ({ page, sandbox, login }) => {
-  const { userId } = await login('contract-unsigned');
+  // Home would ask for the agreement as well.
+  const { userId } = await login('contract-unsigned', { path: '/transactions' });
   const data = { agreement_url: 'javascript:1', contract_id: 'c', signed: false };
   const preview = '/v1/esign/facility-agreement/preview';
   await sandbox.fault({ path: preview, body: JSON.stringify({ data }), userId });
