@@ -27,8 +27,9 @@ const playwrightReport = join(reports, 'playwright.json');
 const runAll = async () => {
   const browser = await findOrInstallBrowser();
   need(browser !== undefined);
-  need(await build());
-  add(await runChecks());
+  const [built, checks] = await Promise.all([build(), runChecks()]);
+  need(built);
+  add(checks);
   const units = ['run', '--reporter=default', '--reporter=json'];
   const unitsCode = await tool('vitest', [...units, `--outputFile.json=${vitestReport}`]);
   add(countsOf('vitest', vitestReport, unitsCode));
