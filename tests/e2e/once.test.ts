@@ -3,9 +3,9 @@ import { onceCalls } from '../once/cases';
 import { loseAnswer } from '../once/lose-answer';
 import { expect, test } from './support/test';
 
-// Each in five more ways, and every lost answer, are `npm run once`.
+// Every call, each in five more ways, and every lost answer are `npm run once`.
 
-for (const name of onceCalls)
+for (const name of onceCalls.filter((one) => one.startsWith('submit') || one === 'signContract'))
   test(`${name}: ten fast clicks reach the server once`, async ({
     page,
     context,

@@ -1,3 +1,3 @@
 import { testVariantsIn } from '../a11y/support/variants-in';
 
-testVariantsIn('en');
+for (const lang of ['id', 'en'] as const) testVariantsIn(lang, true);

@@ -132,19 +132,12 @@ const walk = async (page: Page, who: Walker, turn: number) => {
   }
 };
 
-/** What the guard and the pages know somebody by. */
-const kindOf = ({ id, applicationStatus }: (typeof personas)[number]): string =>
-  JSON.stringify([
-    applicationStatus,
-    ...addresses.map((at) => onwardOf(id, applicationStatus, at)),
-  ]);
+const isFirstOfStatus = (one: (typeof personas)[number]): boolean =>
+  personas.find(({ applicationStatus }) => applicationStatus === one.applicationStatus) === one;
 
-const isFirstOfKind = (one: (typeof personas)[number]): boolean =>
-  personas.find((other) => kindOf(other) === kindOf(one)) === one;
-
-/** One of each kind, and all the others. */
-export const walkers = personas.filter(isFirstOfKind);
-export const otherWalkers = personas.filter((one) => !isFirstOfKind(one));
+/** One of each status, and all the others. */
+export const walkers = personas.filter(isFirstOfStatus);
+export const otherWalkers = personas.filter((one) => !isFirstOfStatus(one));
 
 /** A test for each of them. */
 export const testWalksOf = (list: typeof personas) => {
