@@ -21,7 +21,7 @@ export const showBroken = (page: Document): void => {
   button.className = 'button button--primary';
   button.dataset['action'] = 'primary';
   for (const [at, [lang, , , reload]] of words.entries())
-    button.append(at === 0 ? '' : ' / ', make('span', lang, reload));
+    button.append(at === 0 ? '' : '\u00a0/\u00a0', make('span', lang, reload));
   button.addEventListener('click', () => page.defaultView?.location.reload());
   main.append(button);
   page.getElementById('root')?.replaceChildren(main);
