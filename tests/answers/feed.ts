@@ -41,11 +41,15 @@ const faultsOf = (way: WrongWay, field: Field, screen: Screen, without: Screen):
   const outcome = outcomeOf(field, way);
   const reported = screen.reports.filter(({ kind }) => kind === 'drift').length;
   const expected = outcome === 'silent' || outcome === 'good' ? 0 : 1;
+  // A text may be a link that no list lets through: it is left out, and reported as that.
+  const dropped = screen.reports.filter(({ kind }) => kind === 'navigation').length;
+  const mayDrop = outcome === 'good' && field.path.at(-1) === 'link' ? 1 : 0;
   const isSame = outcome === 'silent' || (outcome === 'left out' && field.costs === 'part');
   return [
     ...screen.problems,
     ...(screen.answered > 0 ? [] : ['the answer is not read here']),
     ...(reported === expected ? [] : [`${reported} reports instead of ${expected}`]),
+    ...(dropped <= mayDrop ? [] : [`${dropped} links reported`]),
     ...(isSame && screen.shown !== without.shown ? ['not as if it were missing'] : []),
   ];
 };

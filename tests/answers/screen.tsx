@@ -72,7 +72,7 @@ const problemsOf = (reports: readonly Report[]): readonly string[] => {
     ...(leaked.test(said) ? [`says ${leaked.exec(said)?.[0] ?? ''}`] : []),
     ...(document.querySelector('[role="alertdialog"]') ? ['an error dialog'] : []),
     ...reports
-      .filter(({ kind }) => kind !== 'drift')
+      .filter(({ kind }) => kind !== 'drift' && kind !== 'navigation')
       .map(({ kind, message }) => `reports ${kind}: ${message}`),
   ];
 };
