@@ -89,5 +89,7 @@ for (const { persona, address } of addresses)
       const what = [fault, ...uncaught].filter(Boolean).join('; ');
       attempts.add(`${name}: ${what}`, what !== '');
     }
+    // A call that home makes late may still be on its way.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     attempts.finish(info, 23);
   });
