@@ -66,6 +66,6 @@ export const hasArrived = (before: Standing, now: Standing): boolean =>
     before.receipt.amount === now.receipt.amount
   );
 
-/** Whether the failure that is told now was told already when paying began: it is not about this payment. */
+/** Whether the status had failed before paying began, so that its failure is not about this payment. */
 export const hadFailed = (begun: Standing | undefined, now: Standing | undefined): boolean =>
   begun?.kind === 'failed' && now?.kind === 'failed' && begun.time === now.time;
