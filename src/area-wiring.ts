@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import { kept } from '../domain/kernel/kept';
+import { retryableOnce } from '../domain/kernel/retryable-once';
 import type { Area } from '../domain/navigation/routes';
 import { agreement } from './agreement-wiring';
 import type { Load } from './later-wiring';
@@ -9,7 +9,7 @@ const home: readonly Load[] = [
   () => import('./modules/home-module').then((it) => it.homeModule),
 ];
 
-const laterWiring = kept(() => import('./later-wiring').then((it) => it.laterWiring));
+const laterWiring = retryableOnce(() => import('./later-wiring').then((it) => it.laterWiring));
 
 /** The first pages need no table of all the others. */
 const loadsOf = async (area: string): Promise<readonly Load[]> => {
@@ -22,7 +22,7 @@ const loadsOf = async (area: string): Promise<readonly Load[]> => {
 export const areaWiring = (container: Container): ((area: string) => Promise<void>) => {
   const wired = new Map<Load, () => Promise<void>>();
   const wire = (load: Load): Promise<void> => {
-    const begin = wired.get(load) ?? kept(async () => container.load(await load()));
+    const begin = wired.get(load) ?? retryableOnce(async () => container.load(await load()));
     wired.set(load, begin);
     return begin();
   };

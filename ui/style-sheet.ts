@@ -1,8 +1,8 @@
-import { kept } from '../domain/kernel/kept';
+import { retryableOnce } from '../domain/kernel/retryable-once';
 
 /** Adds a style sheet to the document once it is asked for; one that did not come is asked for again the next time. */
 export const styleSheet = (href: string): (() => Promise<void>) =>
-  kept(
+  retryableOnce(
     () =>
       new Promise((resolve, reject) => {
         const link = document.createElement('link');

@@ -10,7 +10,7 @@ import { FetchHttp } from '../../adapters/http/fetch-http';
 import { LateReporter } from '../../adapters/telemetry/late-reporter';
 import { LateTracking } from '../../adapters/telemetry/late-tracking';
 import { ObservedHttp } from '../../adapters/telemetry/observed-http';
-import { kept } from '../../domain/kernel/kept';
+import { retryableOnce } from '../../domain/kernel/retryable-once';
 import { Incidents } from '../../domain/navigation/incidents';
 import { routeAt } from '../../domain/navigation/routes';
 import { Clock } from '../../domain/ports/clock';
@@ -73,7 +73,7 @@ export const adaptersModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (config, clock, reporter) => {
         // Made once: a document may create its Trusted Types policy only once.
-        const made = kept(async () =>
+        const made = retryableOnce(async () =>
           (await import('../identity-script')).deployedIdentityCheck(
             config.values.oneKyc,
             clock,

@@ -1,7 +1,7 @@
-import { kept } from '../../domain/kernel/kept';
+import { retryableOnce } from '../../domain/kernel/retryable-once';
 
 /**
  * The table of the later pages, loaded with the first of them. It is kept: a browser answers a second `import()` of what
  * is here only after what it is busy with, and the words of a page would be asked for long after its code.
  */
-export const laterTable = kept(() => import('../later').then((it) => it.later));
+export const laterTable = retryableOnce(() => import('../later').then((it) => it.later));

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { kept } from '../../../domain/kernel/kept';
+import { retryableOnce } from '../../../domain/kernel/retryable-once';
 
 test('what came of work is kept, also while it is under way, and what failed is begun anew', async () => {
   const ends = [new Error('missing'), undefined];
   let begun = 0;
-  const load = kept(async () => {
+  const load = retryableOnce(async () => {
     const end = ends[begun];
     begun += 1;
     await Promise.resolve();

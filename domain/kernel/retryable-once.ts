@@ -1,5 +1,5 @@
 /** Work whose end is kept for whoever asks again; one that failed is begun anew the next time. */
-export const kept = <T>(work: () => Promise<T>): (() => Promise<T>) => {
+export const retryableOnce = <T>(work: () => Promise<T>): (() => Promise<T>) => {
   let begun: Promise<T> | undefined;
   return () => {
     if (!begun) {
