@@ -1,7 +1,7 @@
 import { type Failure, isCode } from '../kernel/failure';
 import type { Live } from '../kernel/live';
 import type { Loadable } from '../kernel/loadable';
-import { Reading } from '../kernel/reading';
+import { Query } from '../kernel/query';
 import type { Result } from '../kernel/result';
 import type { Clock } from '../ports/clock';
 import type { Http } from '../ports/http';
@@ -11,26 +11,26 @@ import { billList } from './calls';
 
 /** What is owed now and what is owed later (spec §3 "Bills", §7). Kept in memory only, and gone with the person. */
 export class Bills {
-  private readonly readings: Readonly<Record<BillType, Reading<BillBook>>>;
+  private readonly queries: Readonly<Record<BillType, Query<BillBook>>>;
 
   constructor(http: Http, clock: Clock, session: Session) {
-    const reading = (type: BillType) =>
-      new Reading<BillBook>(async () => {
+    const query = (type: BillType) =>
+      new Query<BillBook>(async () => {
         const answer = await http.call(billList, { query: { type } });
         // Spec §8: no bills were found, which is nothing to tell anybody of.
         const none = !answer.ok && isCode(answer.error, 'UNIFIED_BILLS_NOT_FOUND');
         if (!answer.ok && !none) return answer;
         return readBook(type, answer.ok ? answer.value : {}, clock.now());
       }, session.forgotten$);
-    this.readings = { CURRENT: reading('CURRENT'), UPCOMING: reading('UPCOMING') };
+    this.queries = { CURRENT: query('CURRENT'), UPCOMING: query('UPCOMING') };
   }
 
   book$(type: BillType): Live<Loadable<BillBook>> {
-    return this.readings[type].state$;
+    return this.queries[type].state$;
   }
 
   /** Reads a list, showing that it does. */
   load(type: BillType): Promise<Result<BillBook, Failure>> {
-    return this.readings[type].load();
+    return this.queries[type].load();
   }
 }

@@ -3,7 +3,7 @@ import { type Failure, isOutcomeUnknown } from '../kernel/failure';
 import type { AnswerOf } from '../kernel/call';
 import type { Live } from '../kernel/live';
 import type { Loadable } from '../kernel/loadable';
-import { Reading } from '../kernel/reading';
+import { Query } from '../kernel/query';
 import { mapResult, ok, type Result } from '../kernel/result';
 import { singleFlight } from '../kernel/single-flight';
 import type { Http } from '../ports/http';
@@ -39,7 +39,7 @@ const readConsent = ({
 
 /** Consents to the additional product (spec §3, §6, §7). */
 export class Consents {
-  private readonly reading: Reading<Consent>;
+  private readonly query: Query<Consent>;
 
   readonly consent$: Live<Loadable<Consent>>;
 
@@ -49,12 +49,12 @@ export class Consents {
     session: Session,
   ) {
     const ask = async () => mapResult(await http.call(userConsent, {}), readConsent);
-    this.reading = new Reading(ask, session.forgotten$);
-    this.consent$ = this.reading.state$;
+    this.query = new Query(ask, session.forgotten$);
+    this.consent$ = this.query.state$;
   }
 
   load(): Promise<Result<Consent, Failure>> {
-    return this.reading.load();
+    return this.query.load();
   }
 
   /** Gives a consent, once however often it is asked to; after a lost answer the list of consents tells. */
@@ -67,7 +67,7 @@ export class Consents {
       if (!answer.ok && !isOutcomeUnknown(answer.error)) return answer;
       const given = await this.stands(type);
       if (!answer.ok && !given) return answer;
-      if (!given) this.reading.told({ given: [type] });
+      if (!given) this.query.setValue({ given: [type] });
     }
     if (type === 'EARLY_REGISTRATION') this.storage.write(STORED.earlyBird, true);
     return ok(undefined);

@@ -2,7 +2,7 @@ import type { AnswerOf } from '../kernel/call';
 import type { Failure } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
 import type { Loadable } from '../kernel/loadable';
-import { Reading } from '../kernel/reading';
+import { Query } from '../kernel/query';
 import { mapResult, ok, type Result } from '../kernel/result';
 import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
@@ -22,7 +22,7 @@ export const signableContract = ({ signed, contractId }: FacilityAgreement): str
 
 /** Where the agreement of the credit line can be read (spec §7, facility-agreement/preview). */
 export class Agreement {
-  private readonly reading: Reading<FacilityAgreement>;
+  private readonly query: Query<FacilityAgreement>;
   private readonly opening;
 
   readonly agreement$: Live<Loadable<FacilityAgreement>>;
@@ -34,8 +34,8 @@ export class Agreement {
     private readonly storage: Storage,
     session: Session,
   ) {
-    this.reading = new Reading(() => this.ask(), session.forgotten$);
-    this.agreement$ = this.reading.state$;
+    this.query = new Query(() => this.ask(), session.forgotten$);
+    this.agreement$ = this.query.state$;
     this.opening = cell(storage.read(STORED.openedContract));
     this.opened$ = this.opening;
     session.forgotten$.subscribe(() => this.opening.next(undefined));
@@ -43,12 +43,12 @@ export class Agreement {
 
   /** Asks for the address; it may be good for a short time only, so every visit asks anew. */
   async load(): Promise<void> {
-    await this.reading.load();
+    await this.query.load();
   }
 
   /** Asks without showing that it does. */
   refresh(): Promise<Result<FacilityAgreement, Failure>> {
-    return this.reading.refresh();
+    return this.query.refresh();
   }
 
   /** The agreement was opened; a page that was left for it and comes back still knows. */
@@ -62,7 +62,7 @@ export class Agreement {
   signed(agreement: FacilityAgreement): void {
     if (agreement.contractId !== undefined)
       this.storage.write(STORED.signedContract, agreement.contractId);
-    this.reading.told({ ...agreement, signed: true });
+    this.query.setValue({ ...agreement, signed: true });
   }
 
   private async ask(): Promise<Result<FacilityAgreement, Failure>> {

@@ -2,7 +2,7 @@ import type { Answer } from '../calls';
 import type { Instant } from '../kernel/instant';
 import type { Live } from '../kernel/live';
 import type { Loadable } from '../kernel/loadable';
-import { Reading } from '../kernel/reading';
+import { Query } from '../kernel/query';
 import { mapResult } from '../kernel/result';
 import type { Clock } from '../ports/clock';
 import type { Http } from '../ports/http';
@@ -17,7 +17,7 @@ export type HomeModule = HomePage['modules'][number];
 export type Limit = NonNullable<NonNullable<HomePage['profile']>['limit']>;
 
 export class Home {
-  private readonly reading: Reading<HomePage>;
+  private readonly query: Query<HomePage>;
   readonly home$: Live<Loadable<HomePage>>;
 
   constructor(
@@ -40,13 +40,13 @@ export class Home {
       });
       return mapResult(answer, (page) => ({ ...page, readAt: clock.now() }));
     };
-    this.reading = new Reading(ask, session.forgotten$);
-    this.home$ = this.reading.state$;
+    this.query = new Query(ask, session.forgotten$);
+    this.home$ = this.query.state$;
   }
 
   /** Loads home; the call itself is retried up to three times (spec §9). */
   async load(): Promise<void> {
-    await this.reading.load();
+    await this.query.load();
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Answer } from '../calls';
 import type { Live } from '../kernel/live';
 import type { Loadable } from '../kernel/loadable';
-import { Reading } from '../kernel/reading';
+import { Query } from '../kernel/query';
 import { mapResult } from '../kernel/result';
 import type { Http } from '../ports/http';
 import type { Session } from '../session/session';
@@ -12,7 +12,7 @@ import { partners } from './calls';
 export type Partner = Answer<'partners'>['merchants'][number];
 
 export class Partners {
-  private readonly reading: Reading<readonly Partner[]>;
+  private readonly query: Query<readonly Partner[]>;
   readonly partners$: Live<Loadable<readonly Partner[]>>;
 
   constructor(http: Http, session: Session) {
@@ -20,12 +20,12 @@ export class Partners {
       mapResult(await http.call(partners, {}), ({ merchants }): readonly Partner[] =>
         merchants.filter(hasName),
       );
-    this.reading = new Reading(ask, session.forgotten$);
-    this.partners$ = this.reading.state$;
+    this.query = new Query(ask, session.forgotten$);
+    this.partners$ = this.query.state$;
   }
 
   async load(): Promise<void> {
-    await this.reading.load();
+    await this.query.load();
   }
 }
 

@@ -2,7 +2,7 @@ import { codeOf, type Failure, isCode, isOutcomeUnknown } from '../kernel/failur
 import type { Instant } from '../kernel/instant';
 import { cell, type Live } from '../kernel/live';
 import type { Loadable } from '../kernel/loadable';
-import { Reading } from '../kernel/reading';
+import { Query } from '../kernel/query';
 import { mapResult, type Result } from '../kernel/result';
 import { singleFlight } from '../kernel/single-flight';
 import type { ChallengeIds } from '../pin/pin-ids';
@@ -29,7 +29,7 @@ const isTrouble = (failure: Failure): boolean =>
 
 /** Asking for a new look at the limit: the flow's flag, its one request and where it stands (spec §2, §3, §4, §7). */
 export class Reassessment {
-  private readonly reading: Reading<ReassessmentState>;
+  private readonly query: Query<ReassessmentState>;
   private readonly ends = cell<ReviewEnd | undefined>(undefined);
   private requestId: string | undefined;
   /** Goes up with every person who leaves. */
@@ -50,8 +50,8 @@ export class Reassessment {
       const { requestId } = this;
       return http.call(reassessmentStatus, { query: { ...(requestId && { requestId }) } });
     };
-    this.reading = new Reading(ask, session.forgotten$);
-    this.reassessment$ = this.reading.state$;
+    this.query = new Query(ask, session.forgotten$);
+    this.reassessment$ = this.query.state$;
     session.forgotten$.subscribe(() => {
       this.person += 1;
       this.requestId = undefined;
@@ -63,12 +63,12 @@ export class Reassessment {
 
   /** Reads where it stands, showing that it does. */
   async load(): Promise<void> {
-    await this.reading.load();
+    await this.query.load();
   }
 
   /** Looks whether there is something new: whether a request arrived whose answer was lost, or else a decision. */
   async look(): Promise<Result<boolean, Failure>> {
-    const state = await this.reading.refresh();
+    const state = await this.query.refresh();
     const end = this.ends.value;
     if (end?.kind !== 'unknown') return mapResult(state, (it) => !isUnderWay(it));
     const arrived = mapResult(state, (it) => hasMoved(end.before, it));
@@ -106,7 +106,7 @@ export class Reassessment {
 
   private async send(ids: ChallengeIds): Promise<ReviewEnd> {
     const { person } = this;
-    const before = await this.reading.refresh();
+    const before = await this.query.refresh();
     if (!before.ok) return { kind: 'failed', failure: before.error };
     // Nothing is asked for in the name of whoever logged in meanwhile.
     if (person !== this.person) return { kind: 'failed', failure: { kind: 'cancelled' } };
@@ -114,7 +114,7 @@ export class Reassessment {
     const answer = await this.http.call(requestReassessment, { body: ids });
     if (person !== this.person) return { kind: 'failed', failure: { kind: 'cancelled' } };
     if (answer.ok) this.requestId = answer.value.requestId;
-    const after = await this.reading.refresh();
+    const after = await this.query.refresh();
     if (person !== this.person) return { kind: 'failed', failure: { kind: 'cancelled' } };
     if (after.ok && hasMoved(before.value, after.value)) return this.ended({ kind: 'accepted' });
     if (answer.ok) return this.ended(this.taken(answer.value.reapplyTime));

@@ -2,7 +2,7 @@ import type { AnswerOf } from '../kernel/call';
 import type { Failure } from '../kernel/failure';
 import type { Live } from '../kernel/live';
 import { known, type Loadable } from '../kernel/loadable';
-import { Reading } from '../kernel/reading';
+import { Query } from '../kernel/query';
 import type { Http } from '../ports/http';
 import type { Session } from '../session/session';
 import { transactionReceipt } from './calls';
@@ -17,33 +17,33 @@ export interface ReceiptOf {
 
 /** Receipts, each kept as long as its person is here; one that is opened again is read again behind what was kept. */
 export class Receipts {
-  private readonly readings = new Map<string, Reading<Receipt>>();
+  private readonly queries = new Map<string, Query<Receipt>>();
 
   constructor(
     private readonly http: Http,
     private readonly session: Session,
   ) {
-    session.forgotten$.subscribe(() => this.readings.clear());
+    session.forgotten$.subscribe(() => this.queries.clear());
   }
 
   receipt$(of: ReceiptOf): Live<Loadable<Receipt>> {
-    return this.reading(of).state$;
+    return this.query(of).state$;
   }
 
   async load(of: ReceiptOf): Promise<void> {
-    const reading = this.reading(of);
-    await (known(reading.state$.value) ? reading.refresh() : reading.load());
+    const query = this.query(of);
+    await (known(query.state$.value) ? query.refresh() : query.load());
   }
 
-  private reading({ referenceId, type }: ReceiptOf): Reading<Receipt> {
+  private query({ referenceId, type }: ReceiptOf): Query<Receipt> {
     const key = `${type} ${referenceId}`;
     const found =
-      this.readings.get(key) ??
-      new Reading(
+      this.queries.get(key) ??
+      new Query(
         () => this.http.call(transactionReceipt, { query: { referenceId, type } }),
         this.session.forgotten$,
       );
-    this.readings.set(key, found);
+    this.queries.set(key, found);
     return found;
   }
 }

@@ -3,7 +3,7 @@ import { codeOf, type Failure, isOutcomeUnknown } from '../kernel/failure';
 import type { AnswerOf } from '../kernel/call';
 import type { Live } from '../kernel/live';
 import type { Loadable } from '../kernel/loadable';
-import { Reading } from '../kernel/reading';
+import { Query } from '../kernel/query';
 import { mapResult } from '../kernel/result';
 import type { Http } from '../ports/http';
 import type { Session } from '../session/session';
@@ -37,7 +37,7 @@ const refusal = (failure: Failure): ChallengeEnd => {
  * nowhere.
  */
 export class Challenge {
-  private readonly reading: Reading<Asking>;
+  private readonly query: Query<Asking>;
   private underWay: Promise<ChallengeEnd> | undefined;
   /** Goes up with every person who leaves. */
   private person = 0;
@@ -49,8 +49,8 @@ export class Challenge {
     session: Session,
   ) {
     const ask = async () => mapResult(await http.call(rekycChallenge, {}), readAsking);
-    this.reading = new Reading(ask, session.forgotten$);
-    this.challenge$ = this.reading.state$;
+    this.query = new Query(ask, session.forgotten$);
+    this.challenge$ = this.query.state$;
     session.forgotten$.subscribe(() => {
       this.person += 1;
       this.underWay = undefined;
@@ -59,12 +59,12 @@ export class Challenge {
 
   /** Reads whether anything is asked, showing that it does. */
   async load(): Promise<void> {
-    await this.reading.load();
+    await this.query.load();
   }
 
   /** Asks whether it was answered meanwhile, as in another tab. */
   async isAnswered(): Promise<boolean> {
-    const now = await this.reading.refresh();
+    const now = await this.query.refresh();
     return now.ok && now.value === 'nothing';
   }
 
@@ -85,12 +85,12 @@ export class Challenge {
     // The answer is not named (spec §7), so only a plain no is one.
     if (answer.ok && answer.value.verified === false) return { kind: 'wrong' };
     if (answer.ok) {
-      this.reading.told('nothing');
+      this.query.setValue('nothing');
       return { kind: 'right' };
     }
     if (!isOutcomeUnknown(answer.error)) return refusal(answer.error);
     // Whether a lost answer was a yes, the question tells: it is asked no more.
-    const asked = await this.reading.refresh();
+    const asked = await this.query.refresh();
     const right = person === this.person && asked.ok && asked.value === 'nothing';
     return { kind: right ? 'right' : 'lost' };
   }

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../kernel/call';
 import type { Live } from '../kernel/live';
 import type { Loadable } from '../kernel/loadable';
-import { Reading } from '../kernel/reading';
+import { Query } from '../kernel/query';
 import { mapResult } from '../kernel/result';
 import type { Http } from '../ports/http';
 import type { Session } from '../session/session';
@@ -29,16 +29,16 @@ const maskedFacts = ({
 
 /** The registered identity card, masked once more by us. */
 export class RegisteredCard {
-  private readonly reading: Reading<CardFacts>;
+  private readonly query: Query<CardFacts>;
   readonly card$: Live<Loadable<CardFacts>>;
 
   constructor(http: Http, session: Session) {
     const ask = async () => mapResult(await http.call(registeredKtp, {}), maskedFacts);
-    this.reading = new Reading(ask, session.forgotten$);
-    this.card$ = this.reading.state$;
+    this.query = new Query(ask, session.forgotten$);
+    this.card$ = this.query.state$;
   }
 
   async load(): Promise<void> {
-    await this.reading.load();
+    await this.query.load();
   }
 }

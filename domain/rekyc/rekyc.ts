@@ -2,7 +2,7 @@ import { type Failure, isOutcomeUnknown } from '../kernel/failure';
 import type { AnswerOf } from '../kernel/call';
 import type { Live } from '../kernel/live';
 import type { Loadable } from '../kernel/loadable';
-import { Reading } from '../kernel/reading';
+import { Query } from '../kernel/query';
 import { err, mapResult, ok, type Result } from '../kernel/result';
 import type { Http } from '../ports/http';
 import type { NativeBridge } from '../ports/native-bridge';
@@ -29,7 +29,7 @@ const isUnderWay = (state: Result<RekycState, Failure>): boolean =>
 
 /** Unblocking an account by identifying anew: the flow's flag, its one submission and its result (spec §2, §4, §7). */
 export class Rekyc {
-  private readonly reading: Reading<RekycState>;
+  private readonly query: Query<RekycState>;
   private underWay: Promise<Result<void, Failure>> | undefined;
   /** A submission was sent and never answered. */
   private unsure = false;
@@ -45,8 +45,8 @@ export class Rekyc {
     session: Session,
   ) {
     const ask = async () => mapResult(await http.call(rekycStatus, {}), readState);
-    this.reading = new Reading(ask, session.forgotten$);
-    this.rekyc$ = this.reading.state$;
+    this.query = new Query(ask, session.forgotten$);
+    this.rekyc$ = this.query.state$;
     session.forgotten$.subscribe(() => {
       this.person += 1;
       this.underWay = undefined;
@@ -56,12 +56,12 @@ export class Rekyc {
 
   /** Reads the status, showing that it does. */
   async load(): Promise<void> {
-    await this.reading.load();
+    await this.query.load();
   }
 
   /** Reads the status without showing that it does; for polling. */
   refresh(): Promise<Result<RekycState, Failure>> {
-    return this.reading.refresh();
+    return this.query.refresh();
   }
 
   /** Opens the KYC steps to somebody who has an account; an identity check of before is not taken for the new one. */
@@ -103,7 +103,7 @@ export class Rekyc {
     if (person !== this.person) return cancelled;
     this.unsure = !answer.ok && isOutcomeUnknown(answer.error);
     if (!answer.ok) return isUnderWay(await this.refresh()) ? ok(undefined) : answer;
-    this.reading.told({ status: 'INITIATED' });
+    this.query.setValue({ status: 'INITIATED' });
     return ok(undefined);
   }
 

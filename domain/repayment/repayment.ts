@@ -4,7 +4,7 @@ import { type Failure, isCode, isOutcomeUnknown } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
 import { known, type Loadable } from '../kernel/loadable';
 import type { Rupiah } from '../kernel/money';
-import { Reading } from '../kernel/reading';
+import { Query } from '../kernel/query';
 import { ok, type Result } from '../kernel/result';
 import { singleFlight } from '../kernel/single-flight';
 import type { HostShell } from '../ports/host-shell';
@@ -49,7 +49,7 @@ const newestPayment = (standing: Result<Standing, Failure>): number =>
 
 /** Paying back: whether it can be done, the account to pay to, and the money that comes in (spec §2, §3, §7, §8). */
 export class Repayment {
-  private readonly status: Reading<Standing>;
+  private readonly status: Query<Standing>;
   private readonly takings = cell<Taking>(idle);
   private readonly hostPayments = cell<HostPayment>('unknown');
   private readonly receipts = cell<Receipt | undefined>(undefined);
@@ -76,7 +76,7 @@ export class Repayment {
     /** Opens the host's own payment, where there is a host. */
     private readonly openPayment: HostShell['openPayment'],
   ) {
-    this.status = new Reading(
+    this.status = new Query(
       async () => readStanding(await http.call(repayStatus, {})),
       session.forgotten$,
     );

@@ -1,11 +1,11 @@
 import type { Observable } from 'rxjs';
 import type { Failure } from '../kernel/failure';
-import { Reading } from '../kernel/reading';
+import { Query } from '../kernel/query';
 import type { Result } from '../kernel/result';
 
 /** The same question for each number of instalments, each with an answer of its own. */
 export class ByTenor<T> {
-  private readonly readings = new Map<number, Reading<T>>();
+  private readonly queries = new Map<number, Query<T>>();
 
   constructor(
     private readonly ask: (tenor: number) => Promise<Result<T, Failure>>,
@@ -13,9 +13,9 @@ export class ByTenor<T> {
     private readonly forgotten$: Observable<void>,
   ) {}
 
-  of(tenor: number): Reading<T> {
-    const reading = this.readings.get(tenor) ?? new Reading(() => this.ask(tenor), this.forgotten$);
-    this.readings.set(tenor, reading);
-    return reading;
+  of(tenor: number): Query<T> {
+    const query = this.queries.get(tenor) ?? new Query(() => this.ask(tenor), this.forgotten$);
+    this.queries.set(tenor, query);
+    return query;
   }
 }

@@ -1,7 +1,7 @@
 import type { Failure } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
 import type { Loadable } from '../kernel/loadable';
-import { Reading } from '../kernel/reading';
+import { Query } from '../kernel/query';
 import type { Result } from '../kernel/result';
 import type { Http } from '../ports/http';
 import type { Session } from '../session/session';
@@ -13,7 +13,7 @@ import { readSplitOrders, type SplitOrder } from './split-order';
 
 /** What splitting the bills would mean: the tenors on offer, what each costs, and which purchases it takes. */
 export class Restructure {
-  private readonly offers: Reading<Offer>;
+  private readonly offers: Query<Offer>;
   private readonly plans: ByTenor<Plan>;
   private readonly orders: ByTenor<readonly SplitOrder[]>;
   private readonly choice = cell<number | undefined>(undefined);
@@ -24,7 +24,7 @@ export class Restructure {
 
   constructor(http: Http, session: Session) {
     const { forgotten$ } = session;
-    this.offers = new Reading(() => askOffer(http), forgotten$);
+    this.offers = new Query(() => askOffer(http), forgotten$);
     this.offer$ = this.offers.state$;
     this.plans = new ByTenor(async (tenor) => {
       const answer = await http.call(restructureSummary, { query: { tenor } });

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../kernel/call';
 import type { Live } from '../kernel/live';
 import type { Loadable } from '../kernel/loadable';
-import { Reading } from '../kernel/reading';
+import { Query } from '../kernel/query';
 import type { Http } from '../ports/http';
 import { userInfo } from './calls';
 import type { Session } from './session';
@@ -17,16 +17,16 @@ export const tierOf = ({ productTier }: UserInfo): ProductTier =>
 
 /** Who the person is to the lender (spec §7, user info). Pages live without it. */
 export class Profile {
-  private readonly reading: Reading<UserInfo>;
+  private readonly query: Query<UserInfo>;
   readonly profile$: Live<Loadable<UserInfo>>;
 
   constructor(http: Http, session: Session) {
-    this.reading = new Reading(() => http.call(userInfo, {}), session.forgotten$);
-    this.profile$ = this.reading.state$;
+    this.query = new Query(() => http.call(userInfo, {}), session.forgotten$);
+    this.profile$ = this.query.state$;
   }
 
   /** Reads it unless it was read. */
   async load(): Promise<void> {
-    if (this.profile$.value.phase !== 'ready') await this.reading.load();
+    if (this.profile$.value.phase !== 'ready') await this.query.load();
   }
 }

@@ -1,7 +1,7 @@
 import type { Failure } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
 import { known, type Loadable } from '../kernel/loadable';
-import { Reading } from '../kernel/reading';
+import { Query } from '../kernel/query';
 import { err, ok, type Result } from '../kernel/result';
 import type { Clock } from '../ports/clock';
 import type { Http } from '../ports/http';
@@ -35,7 +35,7 @@ const mostByItself = 3;
 
 /** The person's transactions, page by page (spec §4 "Transaction history"). A failure keeps what was read. */
 export class History {
-  private readonly reading: Reading<Loaded>;
+  private readonly query: Query<Loaded>;
   private readonly next = cell<More>(idle);
   private turn = 0;
 
@@ -47,15 +47,15 @@ export class History {
     private readonly clock: Clock,
     session: Session,
   ) {
-    this.reading = new Reading(() => this.first(), session.forgotten$);
-    this.history$ = this.reading.state$;
+    this.query = new Query(() => this.first(), session.forgotten$);
+    this.history$ = this.query.state$;
     session.forgotten$.subscribe(() => this.begin());
   }
 
   /** Reads the newest page; what was read below it stays. */
   async load(): Promise<void> {
     const turn = this.begin();
-    const answer = await this.reading.load();
+    const answer = await this.query.load();
     if (answer.ok && turn === this.turn && answer.value.rows.length === 0)
       await this.readOn(turn, mostByItself);
   }
@@ -83,7 +83,7 @@ export class History {
       if (!answer.ok) return this.next.next({ phase: 'failed', failure: answer.error });
       const after = appended(before, answer.value);
       if (isUnreadable(after)) return this.next.next({ phase: 'failed', failure: unreadable });
-      this.reading.told(after);
+      this.query.setValue(after);
       if (after.ended || after.rows.length > before.rows.length) return this.next.next(idle);
     }
     this.next.next({ phase: 'paused' });

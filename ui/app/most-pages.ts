@@ -1,5 +1,5 @@
 // What most pages are made of comes with the first file; in chunks of its own, home alone would ask for a dozen.
-import '../../domain/kernel/reading';
+import '../../domain/kernel/query';
 import '../format/date';
 import '../format/rupiah';
 import '../hooks/use-failures';

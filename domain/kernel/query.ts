@@ -5,7 +5,7 @@ import { failed, idle, loading, type Loadable, ready } from './loadable';
 import type { Result } from './result';
 
 /** Something that is read from a server for one person: the newest answer counts, and it goes when the person goes. */
-export class Reading<T> {
+export class Query<T> {
   private readonly cell = cell<Loadable<T>>(idle);
   private turn = 0;
 
@@ -38,7 +38,7 @@ export class Reading<T> {
   }
 
   /** Keeps what something else told; answers that are still on their way come too late. */
-  told(value: T): void {
+  setValue(value: T): void {
     this.turn += 1;
     this.cell.next(ready(value));
   }

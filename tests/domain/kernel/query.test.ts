@@ -3,7 +3,7 @@ import { Subject } from 'rxjs';
 import { expect, test } from 'vitest';
 import type { Failure } from '../../../domain/kernel/failure';
 import { known } from '../../../domain/kernel/loadable';
-import { Reading } from '../../../domain/kernel/reading';
+import { Query } from '../../../domain/kernel/query';
 import { err, ok, type Result } from '../../../domain/kernel/result';
 
 const network: Failure = { kind: 'network' };
@@ -13,24 +13,24 @@ const held = () => {
   const waiting: ((answer: Result<number, Failure>) => void)[] = [];
   const forgotten$ = new Subject<void>();
   const ask = () => new Promise<Result<number, Failure>>((end) => waiting.push(end));
-  return { waiting, forgotten$, reading: new Reading(ask, forgotten$) };
+  return { waiting, forgotten$, query: new Query(ask, forgotten$) };
 };
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 test('loading shows that it reads and keeps what was known; refreshing does not show it', async () => {
-  const { waiting, reading } = held();
-  void reading.load();
-  expect(reading.state$.value).toEqual({ phase: 'loading' });
+  const { waiting, query } = held();
+  void query.load();
+  expect(query.state$.value).toEqual({ phase: 'loading' });
   waiting[0]?.(ok(1));
   await settled();
-  expect(reading.state$.value).toEqual({ phase: 'ready', value: 1 });
-  void reading.refresh();
-  expect(reading.state$.value).toEqual({ phase: 'ready', value: 1 });
-  void reading.load();
-  expect(reading.state$.value).toEqual({ phase: 'loading', last: 1 });
+  expect(query.state$.value).toEqual({ phase: 'ready', value: 1 });
+  void query.refresh();
+  expect(query.state$.value).toEqual({ phase: 'ready', value: 1 });
+  void query.load();
+  expect(query.state$.value).toEqual({ phase: 'loading', last: 1 });
   waiting[2]?.(err(network));
   await settled();
-  expect(reading.state$.value).toEqual({ phase: 'failed', failure: network, last: 1 });
+  expect(query.state$.value).toEqual({ phase: 'failed', failure: network, last: 1 });
 });
 
 test('whatever order answers come in, the newest asking counts, and nothing of one person outlives them', async () => {
@@ -43,16 +43,16 @@ test('whatever order answers come in, the newest asking counts, and nothing of o
   );
   await fc.assert(
     fc.asyncProperty(fc.array(act, { maxLength: 25 }), async (acts) => {
-      const { waiting, forgotten$, reading } = held();
+      const { waiting, forgotten$, query } = held();
       let newest = -1;
       let expected: number | undefined;
       for (const [turn, it] of acts.entries()) {
         if (it === 'load' || it === 'refresh') {
           newest = waiting.length;
-          void reading[it]();
+          void query[it]();
         } else if (it === 'tell') {
           [newest, expected] = [-1, 1_000 + turn];
-          reading.told(expected);
+          query.setValue(expected);
         } else if (it === 'forget') {
           [newest, expected] = [-1, undefined];
           forgotten$.next();
@@ -64,7 +64,7 @@ test('whatever order answers come in, the newest asking counts, and nothing of o
           }
         }
         await settled();
-        expect(known(reading.state$.value)).toBe(expected);
+        expect(known(query.state$.value)).toBe(expected);
       }
     }),
     { numRuns: 100 },
