@@ -12,7 +12,7 @@ import type { DraftSource } from './draft-source';
 import type { Field } from './field';
 import { type Form, fieldNamed, fieldsOf, type Step, stepAfter, stepAt } from './form';
 import { reportInvalid } from './report-invalid';
-import { Turns } from './turns';
+import { TaskQueue } from '../kernel/task-queue';
 import type { Restored, Unsaved } from './unsaved';
 import { firstIncomplete, isReachable } from './validity';
 import { beginning, type Leave, type WizardState } from './wizard-state';
@@ -31,7 +31,7 @@ const without = <V>(
  */
 export class Wizard {
   private readonly cell = cell(beginning);
-  private readonly turns = new Turns();
+  private readonly queue = new TaskQueue();
   /** Counts the times everything was let go: an answer that comes after belongs to nobody. */
   private era = 0;
   /** Extras that the server does not hold yet. */
@@ -68,15 +68,15 @@ export class Wizard {
   }
 
   /** Reads the draft unless it was read; asking again after a failure tries again. */
-  readonly load = this.turns.shared(async (): Promise<void> => {
+  readonly load = this.queue.shared(async (): Promise<void> => {
     if (this.cell.value.phase !== 'ready') await this.read();
   });
 
   /** Reads the draft again, for when the server has added to it. What is typed and not saved stays. */
-  readonly refresh = this.turns.shared(() => this.read());
+  readonly refresh = this.queue.shared(() => this.read());
 
   /** Sends what the server does not hold yet. Called when a step is left and when the page is hidden. */
-  readonly saveNow = this.turns.shared(() => this.send());
+  readonly saveNow = this.queue.shared(() => this.send());
 
   /** Takes an answer as it was typed. A name the form does not have is ignored. */
   change(name: string, text: string): void {

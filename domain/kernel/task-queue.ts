@@ -1,8 +1,8 @@
 /** Work that must not overlap, one after the other in the order it was asked for. */
-export class Turns {
+export class TaskQueue {
   private last: Promise<unknown> = Promise.resolve();
 
-  take<T>(work: () => Promise<T>): Promise<T> {
+  run<T>(work: () => Promise<T>): Promise<T> {
     const mine = this.last.then(work);
     this.last = mine.catch(() => undefined);
     return mine;
@@ -12,7 +12,7 @@ export class Turns {
   shared<T>(work: () => Promise<T>): () => Promise<T> {
     let waiting: Promise<T> | undefined;
     return () => {
-      waiting ??= this.take(() => {
+      waiting ??= this.run(() => {
         waiting = undefined;
         return work();
       });
