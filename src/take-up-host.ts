@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import { HostedBridge } from '../adapters/bridge/hosted-bridge';
 import { Readiness } from '../adapters/bridge/readiness';
-import { within } from '../domain/kernel/deadline';
+import { withTimeout } from '../domain/kernel/with-timeout';
 import { second } from '../domain/kernel/instant';
 import { Clock } from '../domain/ports/clock';
 import { HostFacts } from '../domain/ports/host-facts';
@@ -29,7 +29,7 @@ export const takeUpHost = async (container: Container, root: HTMLElement): Promi
     if (ready) void takeHostToken(container);
   });
   const asking = asked;
-  if (asking) await within(container.get(Clock), { deadline: longest }, () => asking);
+  if (asking) await withTimeout(container.get(Clock), { deadline: longest }, () => asking);
 };
 
 /** A host object may turn up late: until it no longer can, a browser may still become gopay (spec §1, §9). */

@@ -1,4 +1,4 @@
-import { within } from '../../domain/kernel/deadline';
+import { withTimeout } from '../../domain/kernel/with-timeout';
 import { second } from '../../domain/kernel/instant';
 import { cell, type Live } from '../../domain/kernel/live';
 import type { Clock } from '../../domain/ports/clock';
@@ -88,7 +88,7 @@ export class HostedBridge extends NativeBridge {
     this.loaded ??= this.follow(this.load());
     const { loaded } = this;
     try {
-      const ended = await within(this.clock, { deadline: longest }, () => loaded);
+      const ended = await withTimeout(this.clock, { deadline: longest }, () => loaded);
       return ended.kind === 'done' ? ended.value : undefined;
     } catch {
       this.loaded = undefined;

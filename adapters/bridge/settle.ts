@@ -1,4 +1,4 @@
-import { within } from '../../domain/kernel/deadline';
+import { withTimeout } from '../../domain/kernel/with-timeout';
 import type { Clock } from '../../domain/ports/clock';
 import type { ErrorReporter } from '../../domain/ports/error-reporter';
 import type { BridgeOutcome } from '../../domain/ports/native-bridge';
@@ -25,7 +25,7 @@ export const settle = async <T>(
 ): Promise<BridgeOutcome<T>> => {
   let [answered, over] = [false, false];
   const drop = () => reporter.capture({ kind: 'bridge', message: 'answer dropped', where: name });
-  const ended = await within(clock, { deadline, signal }, () => {
+  const ended = await withTimeout(clock, { deadline, signal }, () => {
     return new Promise<BridgeOutcome<T>>((resolve) => {
       const answer: Answer<T> = (outcome) => {
         if (answered || over) return drop();

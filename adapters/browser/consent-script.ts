@@ -1,4 +1,4 @@
-import { within } from '../../domain/kernel/deadline';
+import { withTimeout } from '../../domain/kernel/with-timeout';
 import { second } from '../../domain/kernel/instant';
 import type { Clock } from '../../domain/ports/clock';
 import type { ConsentLoad } from '../../domain/tracking/visit-consent';
@@ -77,6 +77,6 @@ const loading = (options: ConsentScriptOptions): Promise<ConsentLoad> =>
 
 /** Loads the consent provider's script (spec §7, "Other loads") and hears what the person chooses; never throws. */
 export const loadConsentScript = async (options: ConsentScriptOptions): Promise<ConsentLoad> => {
-  const ended = await within(options.clock, { deadline: longest }, () => loading(options));
+  const ended = await withTimeout(options.clock, { deadline: longest }, () => loading(options));
   return ended.kind === 'done' ? ended.value : 'late';
 };

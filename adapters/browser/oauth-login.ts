@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { toCamel } from '../../domain/kernel/case';
-import { within } from '../../domain/kernel/deadline';
+import { withTimeout } from '../../domain/kernel/with-timeout';
 import type { Failure } from '../../domain/kernel/failure';
 import { second } from '../../domain/kernel/instant';
 import { err, ok, type Result } from '../../domain/kernel/result';
@@ -80,7 +80,7 @@ export class OAuthLogin extends DirectLogin {
       redirect_uri: this.redirect(),
       ...(client === null ? {} : { client_id: client }),
     });
-    const ended = await within(this.options.clock, { deadline: 30 * second }, (signal) =>
+    const ended = await withTimeout(this.options.clock, { deadline: 30 * second }, (signal) =>
       this.post(form, signal),
     );
     return ended.kind === 'done' ? ended.value : err({ kind: ended.kind });

@@ -1,5 +1,5 @@
 import type { AnswerOf, Call, InputOf } from '../../domain/kernel/call';
-import { within } from '../../domain/kernel/deadline';
+import { withTimeout } from '../../domain/kernel/with-timeout';
 import type { Failure } from '../../domain/kernel/failure';
 import { isInstant } from '../../domain/kernel/instant';
 import type { OtherWords } from '../../domain/kernel/invented-words';
@@ -112,7 +112,7 @@ export class FetchHttp extends Http {
     const left = () => row.budget - (clock.elapsed() - began);
     for (let tries = 1; ; tries += 1) {
       const deadline = Math.min(row.timeout, left());
-      const ended = await within(clock, { deadline, signal }, (inner) =>
+      const ended = await withTimeout(clock, { deadline, signal }, (inner) =>
         this.exchange(row, request, inner),
       );
       const result = ended.kind === 'done' ? ended.value : err({ kind: ended.kind });

@@ -77,7 +77,7 @@ const read = async (
   }
 };
 
-const within = async <T>(clock: Clock, ms: number, work: Promise<T>, late: T): Promise<T> => {
+const withTimeout = async <T>(clock: Clock, ms: number, work: Promise<T>, late: T): Promise<T> => {
   const over = new AbortController();
   const end = await Promise.race([work, clock.sleep(ms, over.signal).then(() => late)]);
   over.abort();
@@ -96,9 +96,9 @@ const readInWorker = async (
   bytes: Uint8Array<ArrayBuffer>,
   clock: Clock,
 ): Promise<Tried> => {
-  if (!(await within(clock, toStart, ready(worker), false))) return unsupported;
+  if (!(await withTimeout(clock, toStart, ready(worker), false))) return unsupported;
   const port = library.PDFWorker.create({ port: worker });
-  return within(clock, toRead, read(library, port, bytes), failed('tooHeavy'));
+  return withTimeout(clock, toRead, read(library, port, bytes), failed('tooHeavy'));
 };
 
 const tryToOpen = async (
@@ -107,7 +107,7 @@ const tryToOpen = async (
   clock: Clock,
 ): Promise<Tried> => {
   const starting = engine.start().catch(() => undefined);
-  const running = await within(clock, toStart, starting, undefined);
+  const running = await withTimeout(clock, toStart, starting, undefined);
   if (!running) return unsupported;
   const tried = await readInWorker(running, bytes, clock);
   const end = () => running.worker.terminate();

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { MemoryClock } from '../../../adapters/memory/memory-clock';
-import { within } from '../../../domain/kernel/deadline';
+import { withTimeout } from '../../../domain/kernel/with-timeout';
 
 const never = new Promise<never>(() => {});
 
 test('hands over what was done in time, and leaves nothing waiting', async () => {
   const clock = new MemoryClock();
-  const ended = await within(clock, { deadline: 1000 }, () => Promise.resolve('here'));
+  const ended = await withTimeout(clock, { deadline: 1000 }, () => Promise.resolve('here'));
   expect(ended).toEqual({ kind: 'done', value: 'here' });
   await clock.advance(0);
   expect(clock.waiting).toBe(0);
@@ -15,7 +15,7 @@ test('hands over what was done in time, and leaves nothing waiting', async () =>
 test('ends at the deadline although the work goes on, and tells the work', async () => {
   const clock = new MemoryClock();
   let told: AbortSignal | undefined;
-  const ended = within(clock, { deadline: 1000 }, (signal) => {
+  const ended = withTimeout(clock, { deadline: 1000 }, (signal) => {
     told = signal;
     return never;
   });
@@ -29,7 +29,7 @@ test('ends at the deadline although the work goes on, and tells the work', async
 test('ends when its asker gives up, with or without a deadline', async () => {
   for (const bounds of [{}, { deadline: 1000 }]) {
     const [clock, asker] = [new MemoryClock(), new AbortController()];
-    const ended = within(clock, { ...bounds, signal: asker.signal }, () => never);
+    const ended = withTimeout(clock, { ...bounds, signal: asker.signal }, () => never);
     asker.abort();
     expect(await ended).toEqual({ kind: 'cancelled' });
     await clock.advance(0);
@@ -41,7 +41,7 @@ test('does not begin for an asker who gave up before', async () => {
   const asker = new AbortController();
   asker.abort();
   let begun = false;
-  const ended = await within(new MemoryClock(), { signal: asker.signal }, () => {
+  const ended = await withTimeout(new MemoryClock(), { signal: asker.signal }, () => {
     begun = true;
     return never;
   });
@@ -51,7 +51,7 @@ test('does not begin for an asker who gave up before', async () => {
 test('without a deadline no amount of time ends it', async () => {
   const clock = new MemoryClock();
   let ended = false;
-  void within(clock, {}, () => never).then(() => {
+  void withTimeout(clock, {}, () => never).then(() => {
     ended = true;
   });
   await clock.advance(24 * 3_600_000);
@@ -60,12 +60,14 @@ test('without a deadline no amount of time ends it', async () => {
 
 test('rejects as the work does, unless that is too late', async () => {
   const clock = new MemoryClock();
-  await expect(within(clock, {}, () => Promise.reject(new Error('off')))).rejects.toThrow('off');
+  await expect(withTimeout(clock, {}, () => Promise.reject(new Error('off')))).rejects.toThrow(
+    'off',
+  );
   let reject: (reason: Error) => void = () => {};
   const late = new Promise<never>((_, no) => {
     reject = no;
   });
-  const ended = within(clock, { deadline: 10 }, () => late);
+  const ended = withTimeout(clock, { deadline: 10 }, () => late);
   await clock.advance(10);
   reject(new Error('late'));
   expect(await ended).toEqual({ kind: 'timeout' });

@@ -17,7 +17,7 @@ export interface Bounds {
  * Lets work run until it is done, its deadline passes or its asker gives up, whichever is first, and never later: the
  * work's own signal aborts then, but nobody waits for it to obey. Rejects only when the work does.
  */
-export const within = async <T>(
+export const withTimeout = async <T>(
   clock: Clock,
   { deadline, signal }: Bounds,
   work: (signal: AbortSignal) => Promise<T>,
