@@ -1,6 +1,6 @@
 import type { Failure } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
-import { failed, idle, known, loading, type Loadable, ready } from '../kernel/loadable';
+import { failed, idle, latestValue, loading, type Loadable, ready } from '../kernel/loadable';
 import { err, ok, type Result } from '../kernel/result';
 import type { Clock } from '../ports/clock';
 import type { Http } from '../ports/http';
@@ -36,7 +36,7 @@ export class Applications {
     const owner = await this.session.owner();
     if (turn !== this.asked) return;
     const cached = cachedStatus(this.storage, owner, this.clock.now());
-    if (cached && known(this.state$.value) === undefined)
+    if (cached && latestValue(this.state$.value) === undefined)
       this.state$.next({ phase: 'loading', last: bareApplication(cached) });
     else this.state$.next(loading(this.state$.value));
     await this.ask(turn, owner);
@@ -53,7 +53,7 @@ export class Applications {
     const turn = ++this.asked;
     const owner = await this.session.owner();
     if (turn !== this.asked) return;
-    const before = known(this.state$.value) ?? bareApplication(status);
+    const before = latestValue(this.state$.value) ?? bareApplication(status);
     this.settle({ ...before, status }, owner);
   }
 
@@ -94,7 +94,7 @@ export class Applications {
 
 /** The status the guard goes by: what is known, or ERROR after a failed fetch (spec §4). `undefined`: not asked yet. */
 export const guardStatus = (state: Loadable<Application>): ApplicationStatus | undefined => {
-  const application = known(state);
+  const application = latestValue(state);
   if (application) return application.status;
   return state.phase === 'failed' ? 'ERROR' : undefined;
 };

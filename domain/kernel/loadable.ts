@@ -14,15 +14,15 @@ export const idle: Loadable<never> = { phase: 'idle' };
 export const ready = <T>(value: T): Loadable<T> => ({ phase: 'ready', value });
 
 /** The newest value there is, however old. */
-export const known = <T>(it: Loadable<T>): T | undefined =>
+export const latestValue = <T>(it: Loadable<T>): T | undefined =>
   it.phase === 'ready' ? it.value : it.phase === 'idle' ? undefined : it.last;
 
 export const loading = <T>(before: Loadable<T>): Loadable<T> => {
-  const last = known(before);
+  const last = latestValue(before);
   return last === undefined ? { phase: 'loading' } : { phase: 'loading', last };
 };
 
 export const failed = <T>(failure: Failure, before: Loadable<T>): Loadable<T> => {
-  const last = known(before);
+  const last = latestValue(before);
   return last === undefined ? { phase: 'failed', failure } : { phase: 'failed', failure, last };
 };

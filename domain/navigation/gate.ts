@@ -1,6 +1,6 @@
 import { type Applications, guardStatus } from '../application/applications';
 import { flowTypeOf, type GppMinimum, type HostVersion } from '../application/products';
-import { known } from '../kernel/loadable';
+import { latestValue } from '../kernel/loadable';
 import { combine, type Live } from '../kernel/live';
 import type { Clock } from '../ports/clock';
 import type { Navigator, Place } from '../ports/navigator';
@@ -130,7 +130,7 @@ export class Gate {
     const status = guardStatus(state);
     if (!status) return undefined;
     const plus = this.storage.read(STORED.plus) !== undefined;
-    const application = known(state);
+    const application = latestValue(state);
     const flow =
       application && flowTypeOf(plus, application, this.at$.value, this.options.gppMinimum);
     const rekyc = this.storage.read(STORED.rekycFlow) ?? false;

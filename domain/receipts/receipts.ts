@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../kernel/call';
 import type { Failure } from '../kernel/failure';
 import type { Live } from '../kernel/live';
-import { known, type Loadable } from '../kernel/loadable';
+import { latestValue, type Loadable } from '../kernel/loadable';
 import { Query } from '../kernel/query';
 import type { Http } from '../ports/http';
 import type { Session } from '../session/session';
@@ -32,7 +32,7 @@ export class Receipts {
 
   async load(of: ReceiptOf): Promise<void> {
     const query = this.query(of);
-    await (known(query.state$.value) ? query.refresh() : query.load());
+    await (latestValue(query.state$.value) ? query.refresh() : query.load());
   }
 
   private query({ referenceId, type }: ReceiptOf): Query<Receipt> {

@@ -2,7 +2,7 @@ import { isNothingDue } from '../bills/read-bills';
 import type { Bills } from '../bills/bills';
 import { type Failure, isCode, isOutcomeUnknown } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
-import { known, type Loadable } from '../kernel/loadable';
+import { latestValue, type Loadable } from '../kernel/loadable';
 import type { Rupiah } from '../kernel/money';
 import { Query } from '../kernel/query';
 import { ok, type Result } from '../kernel/result';
@@ -172,7 +172,7 @@ export class Repayment {
   }
 
   private owed(): Rupiah | undefined {
-    return known(this.bills.book$('CURRENT').value)?.total;
+    return latestValue(this.bills.book$('CURRENT').value)?.total;
   }
 
   private refusalOf(standing: Result<Standing, Failure>): Taking | undefined {

@@ -1,6 +1,6 @@
 import type { Failure } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
-import { failed, idle, known, loading, type Loadable, ready } from '../kernel/loadable';
+import { failed, idle, latestValue, loading, type Loadable, ready } from '../kernel/loadable';
 import { err, ok, type Result } from '../kernel/result';
 import type { Http } from '../ports/http';
 import type { Session } from '../session/session';
@@ -88,7 +88,7 @@ export class Settings {
   }
 
   private redraw(): void {
-    const toggles = known(this.state$.value);
+    const toggles = latestValue(this.state$.value);
     if (toggles) this.show(toggles);
   }
 

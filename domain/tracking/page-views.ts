@@ -1,6 +1,6 @@
 import { type Applications } from '../application/applications';
 import { eligibilityLabel } from '../application/status';
-import { known } from '../kernel/loadable';
+import { latestValue } from '../kernel/loadable';
 import type { Gate } from '../navigation/gate';
 import { type RouteId, routeAt } from '../navigation/routes';
 import type { Clock } from '../ports/clock';
@@ -57,7 +57,7 @@ export class PageViews {
     const { pending } = this;
     this.pending = undefined;
     if (!pending || !isSeen) return;
-    const application = known(this.applications.application$.value);
+    const application = latestValue(this.applications.application$.value);
     const label = application === undefined ? 'unknown' : eligibilityLabel(application);
     this.tracking.track(event('page_view', pending.route, { eligibility: label }));
   }

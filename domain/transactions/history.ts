@@ -1,6 +1,6 @@
 import type { Failure } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
-import { known, type Loadable } from '../kernel/loadable';
+import { latestValue, type Loadable } from '../kernel/loadable';
 import { Query } from '../kernel/query';
 import { err, ok, type Result } from '../kernel/result';
 import type { Clock } from '../ports/clock';
@@ -75,7 +75,7 @@ export class History {
   /** Reads pages until one of them has something to show. */
   private async readOn(turn: number, pages: number): Promise<void> {
     for (let read = 0; read < pages; read += 1) {
-      const before = known(this.history$.value);
+      const before = latestValue(this.history$.value);
       if (!before || before.ended) return this.next.next(idle);
       this.next.next({ phase: 'loading' });
       const answer = await this.page(before.cursors, false);
@@ -93,7 +93,12 @@ export class History {
     const asked = firstCursors(this.clock.now());
     const answer = await this.page(asked, true);
     if (!answer.ok) return answer;
-    const loaded = refreshed(known(this.history$.value), answer.value, asked, this.clock.now());
+    const loaded = refreshed(
+      latestValue(this.history$.value),
+      answer.value,
+      asked,
+      this.clock.now(),
+    );
     return isUnreadable(loaded) ? err(unreadable) : ok(loaded);
   }
 

@@ -1,5 +1,5 @@
 import { codeOf } from '../../domain/kernel/failure';
-import { idle, known, type Loadable } from '../../domain/kernel/loadable';
+import { idle, latestValue, type Loadable } from '../../domain/kernel/loadable';
 import { isSameOrigin } from './addresses';
 import { type Values, valuesOf } from './attributes';
 import { apiBaseOfPage, onConfigured } from './configuration';
@@ -24,7 +24,7 @@ export interface Shown {
 }
 
 const stateOf = (row: AnyRow, it: Loadable<Told<unknown>>): State => {
-  const told = known(it);
+  const told = latestValue(it);
   const empty = told && (told.value === undefined || row.isEmpty(told.value));
   if (it.phase === 'failed') {
     if (isUnauthorised(it.failure)) return 'unauthorised';
@@ -209,7 +209,7 @@ export class Showing {
     const it = this.watching?.of.value ?? idle;
     this.present(
       safely(() => stateOf(this.row, it), 'error'),
-      known(it),
+      latestValue(it),
     );
   }
 

@@ -6,7 +6,7 @@ import { CombinedWizard } from '../../domain/combined/combined-wizard';
 import { combinedForm } from '../../domain/combined/form';
 import { Consents } from '../../domain/consent/consents';
 import { Unsaved } from '../../domain/forms/unsaved';
-import { known } from '../../domain/kernel/loadable';
+import { latestValue } from '../../domain/kernel/loadable';
 import { Clock } from '../../domain/ports/clock';
 import { Http } from '../../domain/ports/http';
 import { Storage } from '../../domain/ports/storage';
@@ -29,7 +29,7 @@ export const combinedModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (http, applications, hosting, config) =>
         new CombinedDrafts(http, () => {
-          const application = known(applications.application$.value);
+          const application = latestValue(applications.application$.value);
           const { gppMinimum } = config.values;
           return application !== undefined && gppOf(application, hosting, gppMinimum).eligible;
         }),

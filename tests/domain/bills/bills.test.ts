@@ -4,7 +4,7 @@ import { addFault } from '../../../adapters/memory/lender/faults';
 import { contextOf, userById } from '../../../adapters/memory/lender/people';
 import { Bills } from '../../../domain/bills/bills';
 import { minute } from '../../../domain/kernel/instant';
-import { known } from '../../../domain/kernel/loadable';
+import { latestValue } from '../../../domain/kernel/loadable';
 import { aVisitOf } from '../support/a-visit';
 
 const path = '/v1/bill-list';
@@ -26,7 +26,7 @@ test('each list is asked for by its name, and says when it was told', async () =
     { type: 'UPCOMING' },
   ]);
   for (const type of ['CURRENT', 'UPCOMING'] as const) {
-    const book = known(bills.book$(type).value);
+    const book = latestValue(bills.book$(type).value);
     expect(book?.total).toBeGreaterThan(50_000);
     expect(book?.bills.reduce((sum, { whole }) => sum + whole, 0)).toBe(book?.total);
     expect(book?.readAt).toBe(visit.clock.now());
@@ -46,7 +46,7 @@ test('no bills found is nothing due, and no failure', async () => {
 test('a failure keeps what was known with its time', async () => {
   const { visit, bills } = await visiting('active');
   await bills.load('CURRENT');
-  const before = known(bills.book$('CURRENT').value);
+  const before = latestValue(bills.book$('CURRENT').value);
   await visit.clock.advance(5 * minute);
   addFault(visit.world, { path, status: 404, code: 'OTHER', times: 1 });
   await bills.load('CURRENT');
@@ -61,10 +61,10 @@ test('what was bought and paid shows when the list is read again, to the rupiah'
   const { bills, lender } = await visiting('approved');
   order(lender(), { amount: 1_250_000, merchant: 'Pasar Rumah' });
   await bills.load('CURRENT');
-  expect(known(bills.book$('CURRENT').value)?.total).toBe(1_250_000);
+  expect(latestValue(bills.book$('CURRENT').value)?.total).toBe(1_250_000);
   pay(lender(), 249_999);
   await bills.load('CURRENT');
-  expect(known(bills.book$('CURRENT').value)?.total).toBe(1_000_001);
+  expect(latestValue(bills.book$('CURRENT').value)?.total).toBe(1_000_001);
 });
 
 test('nothing of the person stays when they leave', async () => {

@@ -4,7 +4,7 @@ import { bareApplication } from '../../../domain/application/status';
 import { eligibilities, statuses } from '../../../domain/application/words';
 import { consentTypes } from '../../../domain/consent/calls';
 import { Consents, neededConsent } from '../../../domain/consent/consents';
-import { known } from '../../../domain/kernel/loadable';
+import { latestValue } from '../../../domain/kernel/loadable';
 import { STORED } from '../../../domain/session/stored';
 import { aVisitOf, Visit } from '../support/a-visit';
 import { HeldHttp, settled } from '../support/held-http';
@@ -39,7 +39,7 @@ test.each(consentTypes)('%s is given once, and then stands', async (type) => {
   const both = await Promise.all([consents.give(type), consents.give(type)]);
   expect(both).toEqual([done, done]);
   expect(visit.count('giveConsent')).toBe(1);
-  expect(known(consents.consent$.value)).toMatchObject({
+  expect(latestValue(consents.consent$.value)).toMatchObject({
     given: [type],
     status: 'GIVEN',
     verifiedStatus: 'VERIFIED',
@@ -75,7 +75,7 @@ test('a refusal is handed through, and nothing is believed', async () => {
   addFault(visit.world, { method: 'POST', path, status: 422, code: 'CONSENT_CLOSED', times: 1 });
   const answer = await consents.give('EARLY_REGISTRATION');
   expect(answer).toMatchObject({ ok: false, error: { code: 'CONSENT_CLOSED' } });
-  expect(known(consents.consent$.value)?.given).toEqual([]);
+  expect(latestValue(consents.consent$.value)?.given).toEqual([]);
   expect(visit.storage.read(STORED.earlyBird)).toBe(undefined);
 });
 
@@ -88,7 +88,7 @@ test('a consent that was taken counts, although the list is silent about it', as
   await http.answer({});
   await http.answer({});
   expect(await giving).toEqual(done);
-  expect(known(consents.consent$.value)?.given).toEqual(['NEW_ONBOARDING']);
+  expect(latestValue(consents.consent$.value)?.given).toEqual(['NEW_ONBOARDING']);
 });
 
 test('nothing of one person is left for the next, an answer on its way included', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Agreement, signableContract } from '../../../domain/contracts/agreement';
-import { known } from '../../../domain/kernel/loadable';
+import { latestValue } from '../../../domain/kernel/loadable';
 import { aVisitOf, Visit } from '../support/a-visit';
 import { HeldHttp } from '../support/held-http';
 
@@ -8,7 +8,7 @@ test('the agreement’s address is asked for at every visit, and goes with the p
   const visit = await aVisitOf('active');
   const agreement = new Agreement(visit.http, visit.storage, visit.session);
   await agreement.load();
-  expect(known(agreement.agreement$.value)?.agreementUrl).toMatch(/^https:/);
+  expect(latestValue(agreement.agreement$.value)?.agreementUrl).toMatch(/^https:/);
   await agreement.load();
   expect(visit.count('facilityAgreement')).toBe(2);
   visit.session.end('person');
@@ -30,7 +30,7 @@ test.each([{ signed: false }, {}])(
     await http.answer({ agreementUrl, ...said });
     await http.answer({ contractId: 'c-9' });
     await loaded;
-    const read = known(agreement.agreement$.value);
+    const read = latestValue(agreement.agreement$.value);
     expect(read && signableContract(read)).toBe('c-9');
   },
 );

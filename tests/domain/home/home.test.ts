@@ -3,7 +3,7 @@ import { addFault } from '../../../adapters/memory/lender/faults';
 import { Home, type HomeModule, nextBill } from '../../../domain/home/home';
 import { ownWayOf, shownModules, wayOfItem } from '../../../domain/home/ways';
 import { hour } from '../../../domain/kernel/instant';
-import { known } from '../../../domain/kernel/loadable';
+import { latestValue } from '../../../domain/kernel/loadable';
 import { STORED } from '../../../domain/session/stored';
 import { aVisitOf, Visit } from '../support/a-visit';
 import { HeldHttp, settled } from '../support/held-http';
@@ -19,7 +19,7 @@ test('home is what the server composes, with where the person came from', async 
   visit.storage.write(STORED.sourcePage, 'push');
   visit.storage.write(STORED.entryPoint, 'card');
   await home.load();
-  const page = known(home.home$.value);
+  const page = latestValue(home.home$.value);
   const limit = page?.profile?.limit;
   expect(limit?.total).toBe((limit?.used ?? 0) + (limit?.available ?? 0));
   expect(page?.modules.map(({ type }) => type)).toEqual([
@@ -35,13 +35,13 @@ test('home is what the server composes, with where the person came from', async 
 test('what was shown stays while it is refreshed, and when that fails', async () => {
   const { visit, home } = await homeOf('approved');
   await home.load();
-  const page = known(home.home$.value);
+  const page = latestValue(home.home$.value);
   addFault(visit.world, { path: '/v2/homepage', status: 500, times: 1 });
   const again = home.load();
   expect(home.home$.value).toEqual({ phase: 'loading', last: page });
   await again;
   expect(home.home$.value).toMatchObject({ phase: 'failed', failure: { status: 500 } });
-  expect(known(home.home$.value)).toEqual(page);
+  expect(latestValue(home.home$.value)).toEqual(page);
 });
 
 test('the newest answer wins, and nobody sees the home of who left', async () => {
@@ -53,7 +53,7 @@ test('the newest answer wins, and nobody sees the home of who left', async () =>
   void home.load();
   await http.answer(page('new'), 1);
   await http.answer(page('old'));
-  expect(known(home.home$.value)?.profile?.name).toBe('new');
+  expect(latestValue(home.home$.value)?.profile?.name).toBe('new');
   void home.load();
   visit.session.end('person');
   await http.answer(page('gone'));
@@ -157,9 +157,9 @@ test('what was read says when, and keeps saying so when the next reading fails',
   await visit.clock.advance(2 * hour);
   addFault(visit.world, { path: '/v2/homepage', status: 500, times: 1 });
   await home.load();
-  expect(known(home.home$.value)?.readAt).toBe(readAt);
+  expect(latestValue(home.home$.value)?.readAt).toBe(readAt);
   await home.load();
-  expect(known(home.home$.value)?.readAt).toBe(readAt + 2 * hour);
+  expect(latestValue(home.home$.value)?.readAt).toBe(readAt + 2 * hour);
 });
 
 test('what is due next is the server’s first bill, or nothing', () => {

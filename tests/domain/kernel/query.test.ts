@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Subject } from 'rxjs';
 import { expect, test } from 'vitest';
 import type { Failure } from '../../../domain/kernel/failure';
-import { known } from '../../../domain/kernel/loadable';
+import { latestValue } from '../../../domain/kernel/loadable';
 import { Query } from '../../../domain/kernel/query';
 import { err, ok, type Result } from '../../../domain/kernel/result';
 
@@ -64,7 +64,7 @@ test('whatever order answers come in, the newest asking counts, and nothing of o
           }
         }
         await settled();
-        expect(known(query.state$.value)).toBe(expected);
+        expect(latestValue(query.state$.value)).toBe(expected);
       }
     }),
     { numRuns: 100 },

@@ -6,7 +6,7 @@ import { cell, combine, derive } from '../../../domain/kernel/live';
 import {
   failed,
   idle,
-  known,
+  latestValue,
   loading,
   type Loadable,
   ready,
@@ -66,7 +66,7 @@ test('what was known stays known while it is fetched anew and when that fails', 
     [ready(0), 0],
     [loading(ready(0)), 0],
   ];
-  for (const [state, value] of states) expect(known(state)).toBe(value);
+  for (const [state, value] of states) expect(latestValue(state)).toBe(value);
   expect(loading(idle)).toEqual({ phase: 'loading' });
   expect(failed(failure, ready(1))).toEqual({ phase: 'failed', failure, last: 1 });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addFault } from '../../../adapters/memory/lender/faults';
-import { known } from '../../../domain/kernel/loadable';
+import { latestValue } from '../../../domain/kernel/loadable';
 import { partnerPath } from '../../../domain/partners/address';
 import {
   type Partner,
@@ -25,7 +25,7 @@ test('the lender’s partners are read, and stay when the next reading fails', a
   const visit = await aVisitOf('approved');
   const partners = new Partners(visit.http, visit.session);
   await partners.load();
-  const read = known(partners.partners$.value);
+  const read = latestValue(partners.partners$.value);
   expect(read?.length).toBeGreaterThan(5);
   addFault(visit.world, { path: '/v1/partners', status: 500, times: 1 });
   await partners.load();
@@ -37,7 +37,7 @@ test('a partner without a name is left out; nobody sees the list of who left', a
   const partners = new Partners(http, visit.session);
   void partners.load();
   await http.answer({ merchants: [{ id: 'a' }, { name: ' ' }, { name: 'Toko' }] });
-  expect(known(partners.partners$.value)).toEqual([{ name: 'Toko' }]);
+  expect(latestValue(partners.partners$.value)).toEqual([{ name: 'Toko' }]);
   void partners.load();
   visit.session.end('person');
   await http.answer({ merchants: [{ name: 'Toko' }] });

@@ -4,7 +4,7 @@ import { addFault } from '../../../adapters/memory/lender/faults';
 import { contextOf, userById } from '../../../adapters/memory/lender/people';
 import { day, second } from '../../../domain/kernel/instant';
 import type { Failure } from '../../../domain/kernel/failure';
-import { known } from '../../../domain/kernel/loadable';
+import { latestValue } from '../../../domain/kernel/loadable';
 import { Pin } from '../../../domain/pin/pin';
 import { Reassessment, type ReviewEnd } from '../../../domain/reassessment/reassessment';
 import { STORED } from '../../../domain/session/stored';
@@ -19,7 +19,7 @@ const decide = (visit: Visit & { readonly me: Person }, outcome: string) => {
   const user = userById(visit.world, visit.me.userId);
   return user && decideFor(contextOf(visit.world, user), 'reassessment', outcome);
 };
-const statusOf = (it: Reassessment) => known(it.reassessment$.value)?.status;
+const statusOf = (it: Reassessment) => latestValue(it.reassessment$.value)?.status;
 const path = '/v1/kyc/on-demand';
 const accepted = { kind: 'accepted' };
 
@@ -65,7 +65,7 @@ test('a request carries what the PIN gave back, is made once, and is decided in 
   expect(await it.look()).toEqual({ ok: true, value: false });
   await visit.clock.advance(5 * second);
   expect(await it.look()).toEqual({ ok: true, value: true });
-  const { status, details } = known(it.reassessment$.value) ?? {};
+  const { status, details } = latestValue(it.reassessment$.value) ?? {};
   expect(status).toBe('APPROVED');
   expect(details?.limitAfter).toBeGreaterThan(details?.limitBefore ?? Number.POSITIVE_INFINITY);
 });
@@ -178,7 +178,7 @@ test('a rejection is read with the day of the next try', async () => {
   const it = of(visit);
   decide(visit, 'rejected');
   expect(await it.look()).toEqual({ ok: true, value: true });
-  expect(known(it.reassessment$.value)).toMatchObject({
+  expect(latestValue(it.reassessment$.value)).toMatchObject({
     status: 'REJECTED',
     details: { reapplyTime: expect.any(Number) },
   });

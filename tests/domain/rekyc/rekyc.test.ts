@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { decideFor } from '../../../adapters/memory/lender/control';
 import { addFault } from '../../../adapters/memory/lender/faults';
 import { contextOf, userById } from '../../../adapters/memory/lender/people';
-import { known } from '../../../domain/kernel/loadable';
+import { latestValue } from '../../../domain/kernel/loadable';
 import { identityFlow } from '../../../domain/kyc/identity-flow';
 import { Rekyc, type RekycStatus } from '../../../domain/rekyc/rekyc';
 import { STORED } from '../../../domain/session/stored';
@@ -32,7 +32,7 @@ test.each<[persona: string, status: RekycStatus | undefined]>([
   const loading = rekyc.load();
   expect(rekyc.rekyc$.value.phase).toBe('loading');
   await loading;
-  expect(known(rekyc.rekyc$.value)).toEqual(status === undefined ? {} : { status });
+  expect(latestValue(rekyc.rekyc$.value)).toEqual(status === undefined ? {} : { status });
 });
 
 test('the flow is a flag that outlives a reload, and forgets the identity check of before', async () => {
@@ -64,7 +64,7 @@ test('a check is sent with who this is to the host: from the bridge, else from t
     { submissionUuid: 'two', gojekCustomerId: customerId },
   ]);
   expect([visit.count('userInfo'), other.count('userInfo')]).toEqual([0, 1]);
-  expect(known(rekyc.rekyc$.value)).toEqual({ status: 'INITIATED' });
+  expect(latestValue(rekyc.rekyc$.value)).toEqual({ status: 'INITIATED' });
 });
 
 test.each<[what: string, fault: Parameters<typeof addFault>[1], failure: object]>([
@@ -93,7 +93,7 @@ test('after a rejection another check is sent, and only that one', async () => {
   await rekyc.submit('one');
   decide(visit, 'REJECTED');
   await rekyc.load();
-  expect(known(rekyc.rekyc$.value)).toEqual({ status: 'REJECTED' });
+  expect(latestValue(rekyc.rekyc$.value)).toEqual({ status: 'REJECTED' });
   expect(await rekyc.submit('two')).toEqual(done);
   expect(sent(visit)).toHaveLength(2);
 });
@@ -111,7 +111,7 @@ test('an older question does not undo what was sent after it', async () => {
   void rekyc.load();
   await rekyc.submit('one');
   await visit.clock.advance(10_000);
-  expect(known(rekyc.rekyc$.value)).toEqual({ status: 'INITIATED' });
+  expect(latestValue(rekyc.rekyc$.value)).toEqual({ status: 'INITIATED' });
 });
 
 test.each([401, 403, 500])(

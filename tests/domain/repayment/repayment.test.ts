@@ -5,7 +5,7 @@ import { contextOf, userById } from '../../../adapters/memory/lender/people';
 import { MemoryShell } from '../../../adapters/memory/memory-shell';
 import { Bills } from '../../../domain/bills/bills';
 import { minute } from '../../../domain/kernel/instant';
-import { known } from '../../../domain/kernel/loadable';
+import { latestValue } from '../../../domain/kernel/loadable';
 import { Repayment } from '../../../domain/repayment/repayment';
 import { aVisitOf } from '../support/a-visit';
 
@@ -22,7 +22,7 @@ const owing = async (persona = 'due-soon', shell = new MemoryShell()) => {
   const lender = () => contextOf(world, user);
   const owed = async () => {
     await bills.load('CURRENT');
-    return known(bills.book$('CURRENT').value)?.total ?? 0;
+    return latestValue(bills.book$('CURRENT').value)?.total ?? 0;
   };
   return { visit, world, bills, repayment, lender, owed };
 };
@@ -84,7 +84,7 @@ test('money that comes in is told once, takes the account away, and has the bill
   expect(repayment.arrival$.value).toEqual({ amount: 100_000, time: lender().now });
   expect(repayment.taking$.value).toEqual({ kind: 'idle' });
   await new Promise((done) => setImmediate(done));
-  expect(known(bills.book$('CURRENT').value)?.total).toBe(before - 100_000);
+  expect(latestValue(bills.book$('CURRENT').value)?.total).toBe(before - 100_000);
   expect(await repayment.look()).toEqual({ ok: true, value: false });
   await repayment.take();
   expect(repayment.taking$.value).toMatchObject({ account: { amountDue: before - 100_000 } });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { known } from '../../../domain/kernel/loadable';
+import { latestValue } from '../../../domain/kernel/loadable';
 import { restructureSummary } from '../../../domain/restructure/calls';
 import { beginVisit } from '../../../domain/restructure/restructure-visit';
 import { STORED } from '../../../domain/session/stored';
@@ -18,7 +18,7 @@ test('the offer is read first, then the cost of every tenor at once, each with a
   await http.fail(api(500), 1);
   await http.answer({ total: 5 });
   await loading;
-  expect(known(restructure.plan$(3).value)).toMatchObject({ total: 5 });
+  expect(latestValue(restructure.plan$(3).value)).toMatchObject({ total: 5 });
   expect(restructure.plan$(6).value).toEqual({ phase: 'failed', failure: api(500) });
   void restructure.loadPlan(6);
   expect(http.waiting.map(({ input }) => input)).toEqual([{ query: { tenor: 6 } }]);
@@ -46,7 +46,7 @@ test('the purchases of a tenor, what was chosen and what it costs go with the pe
   void restructure.loadOrders(3);
   await http.answer({ transactions: [{ id: 'a' }] }, 1);
   restructure.choose(3);
-  expect(known(restructure.orders$(3).value)).toEqual([{ id: 'a' }]);
+  expect(latestValue(restructure.orders$(3).value)).toEqual([{ id: 'a' }]);
   expect(restructure.chosen$.value).toBe(3);
   session.end('person');
   await settled();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addFault } from '../../../adapters/memory/lender/faults';
-import { known } from '../../../domain/kernel/loadable';
+import { latestValue } from '../../../domain/kernel/loadable';
 import { Profile, tierOf } from '../../../domain/session/profile';
 import { aVisitOf } from '../support/a-visit';
 
@@ -23,7 +23,7 @@ test('who the person is gets read once, again after a failure, and is forgotten 
   await profile.load();
   const before = visit.count('userInfo');
   await profile.load();
-  const read = known(profile.profile$.value);
+  const read = latestValue(profile.profile$.value);
   expect(read && tierOf(read)).toBe('FREEMIUM');
   expect(visit.count('userInfo')).toBeLessThanOrEqual(before + 1);
   visit.session.end('person');

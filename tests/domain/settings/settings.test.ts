@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addFault } from '../../../adapters/memory/lender/faults';
-import { known } from '../../../domain/kernel/loadable';
+import { latestValue } from '../../../domain/kernel/loadable';
 import { Settings, type Toggle } from '../../../domain/settings/settings';
 import { saveToggle } from '../../../domain/settings/calls';
 import { aVisitOf, Visit } from '../support/a-visit';
@@ -9,14 +9,14 @@ import { HeldHttp, settled } from '../support/held-http';
 
 const stateOf = ({ toggles$ }: Settings): Record<string, boolean> =>
   Object.fromEntries(
-    (known(toggles$.value) ?? []).map(({ feature, enabled }) => [feature, enabled]),
+    (latestValue(toggles$.value) ?? []).map(({ feature, enabled }) => [feature, enabled]),
   );
 
 test('lists what the server lists, in its order, and sets it for good', async () => {
   const visit = await aVisitOf('approved');
   const settings = new Settings(visit.http, visit.session);
   await settings.load();
-  const before = known(settings.toggles$.value)?.map(({ feature }) => feature);
+  const before = latestValue(settings.toggles$.value)?.map(({ feature }) => feature);
   expect(before).toEqual(['BILL_REMINDER', 'USAGE_ALERT', 'PROMO_UPDATE', 'PERSONALISED_OFFER']);
   expect(await settings.set('PROMO_UPDATE', true)).toEqual({ ok: true, value: undefined });
   const again = new Settings(visit.http, visit.session);

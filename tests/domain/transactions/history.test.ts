@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hour } from '../../../domain/kernel/instant';
-import { known } from '../../../domain/kernel/loadable';
+import { latestValue } from '../../../domain/kernel/loadable';
 import { History } from '../../../domain/transactions/history';
 import { transactions as rows, aHistoryOf, aTransaction, idsOf, rowsOf } from './support/a-history';
 import { Visit } from '../support/a-visit';
@@ -32,14 +32,14 @@ test('the first page asks for all types but fees, from an hour ahead, with metad
     start,
     start,
   ]);
-  expect(known(history.history$.value)).toMatchObject({
+  expect(latestValue(history.history$.value)).toMatchObject({
     ended: false,
     readAt: visit.clock.now(),
     loanRestructure: { tenor: 3 },
   });
   await history.more();
   expect(idsOf(history)).toHaveLength(45);
-  expect(known(history.history$.value)?.ended).toBe(true);
+  expect(latestValue(history.history$.value)?.ended).toBe(true);
   await history.more();
   expect(http.asked).toHaveLength(3);
 });
@@ -49,10 +49,10 @@ test('the last page is the one with fewer raw rows, hidden ones counted', async 
   const { history, http } = aHistoryOf(half);
   await history.load();
   expect(idsOf(history)).toHaveLength(10);
-  expect(known(history.history$.value)?.ended).toBe(false);
+  expect(latestValue(history.history$.value)?.ended).toBe(false);
   await history.more();
   expect(http.asked).toHaveLength(2);
-  expect(known(history.history$.value)?.ended).toBe(true);
+  expect(latestValue(history.history$.value)?.ended).toBe(true);
 });
 
 test('only failed and cancelled purchases are hidden', async () => {
@@ -144,7 +144,7 @@ test('reading again tells of new rows and new statuses, and keeps what was read 
   await history.load();
   expect(idsOf(history).slice(0, 3)).toEqual(['new', 't1', 't2']);
   expect(idsOf(history)).toHaveLength(40);
-  expect(known(history.history$.value)?.rows[1]?.status).toBe('REFUNDED');
+  expect(latestValue(history.history$.value)?.rows[1]?.status).toBe('REFUNDED');
   await history.more();
   expect(idsOf(history).slice(-1)).toEqual(['t59']);
 });

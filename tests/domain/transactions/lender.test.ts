@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serve } from '../../../adapters/memory/lender/serve';
-import { known } from '../../../domain/kernel/loadable';
+import { latestValue } from '../../../domain/kernel/loadable';
 import { transactionHistory } from '../../../domain/transactions/calls';
 import { pagedTypes } from '../../../domain/transactions/paging';
 import { History } from '../../../domain/transactions/history';
@@ -34,6 +34,6 @@ test.each(['active', 'overdue', 'foreign-currency', 'approved'])(
         .filter((it) => !isHidden(it))
         .map(({ id }) => id),
     );
-    expect(known(history.history$.value)?.ended).toBe(true);
+    expect(latestValue(history.history$.value)?.ended).toBe(true);
   },
 );

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { known } from '../../../domain/kernel/loadable';
+import { latestValue } from '../../../domain/kernel/loadable';
 import { accountLabel } from '../../../domain/session/account-label';
 import { Profile } from '../../../domain/session/profile';
 import { AppPage } from '../../app/app-page';
@@ -32,7 +32,7 @@ export const AccountQuestion = ({
 }: AccountQuestionProps) => {
   const { t } = useTranslation('auth');
   const profile = useService(Profile);
-  const me = known(useLive(profile.profile$));
+  const me = latestValue(useLive(profile.profile$));
   useEffect(() => void profile.load(), [profile]);
   const sides = [
     { label: t('question.me'), value: (me && accountLabel(me)) ?? t('question.unknownMe') },

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { known } from '../../../domain/kernel/loadable';
+import { latestValue } from '../../../domain/kernel/loadable';
 import { Profile, tierOf } from '../../../domain/session/profile';
 import { AppPage } from '../../app/app-page';
 import { Awaited } from '../../forms/with-draft';
@@ -25,7 +25,7 @@ export const LoanTermsPage = () => {
   const { t } = useTranslation('combined');
   const { loan, stand, hasAccount, give, decline, leave, busy } = useLoanConsent();
   const profile = useService(Profile);
-  const info = known(useLive(profile.profile$));
+  const info = latestValue(useLive(profile.profile$));
   useEffect(() => void profile.load(), [profile]);
 
   const asked = stand === 'pending' || stand === 'rejected' ? stand : undefined;

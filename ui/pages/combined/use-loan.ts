@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Applications } from '../../../domain/application/applications';
 import { Consents } from '../../../domain/consent/consents';
-import { known } from '../../../domain/kernel/loadable';
+import { latestValue } from '../../../domain/kernel/loadable';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { useGpp } from '../onboarding/use-gpp';
@@ -19,8 +19,8 @@ export const useLoan = () => {
     if (reading.phase === 'idle') void consents.load();
   }, [applications, consents, status.phase, reading.phase]);
 
-  const application = known(status);
-  const consent = known(reading);
+  const application = latestValue(status);
+  const consent = latestValue(reading);
   const consented = consent !== undefined && consent.given.length > 0;
   const gpp = useGpp(consented);
   const unread = [

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Agreement, signableContract } from '../../../domain/contracts/agreement';
 import { codeOf } from '../../../domain/kernel/failure';
-import { known } from '../../../domain/kernel/loadable';
+import { latestValue } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { safeExternalUrl } from '../../../domain/navigation/safe-url';
 import { Navigator } from '../../../domain/ports/navigator';
@@ -36,7 +36,7 @@ export const AgreementPage = () => {
   }, [agreement]);
 
   // An address from an earlier visit may be good no more; one that could not be read again is all there is.
-  const shown = state.phase === 'loading' ? undefined : known(state);
+  const shown = state.phase === 'loading' ? undefined : latestValue(state);
   const address = shown?.agreementUrl;
   const unsafe = address !== undefined && safeExternalUrl(address, links).kind === 'drop';
   const read =

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Applications } from '../../../domain/application/applications';
 import { type LoanOutcome, loanOutcome } from '../../../domain/application/products';
 import { Home } from '../../../domain/home/home';
-import { known } from '../../../domain/kernel/loadable';
+import { latestValue } from '../../../domain/kernel/loadable';
 import type { Rupiah } from '../../../domain/kernel/money';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
@@ -30,8 +30,8 @@ const activated: StatusRow<Activated, 'toHome' | 'loan'> = ({ limit, loan }) => 
 const useArea = () => {
   const home = useService(Home);
   const navigator = useService(Navigator);
-  const limit = known(useLive(home.home$))?.profile?.limit?.total;
-  const application = known(useLive(useService(Applications).application$));
+  const limit = latestValue(useLive(home.home$))?.profile?.limit?.total;
+  const application = latestValue(useLive(useService(Applications).application$));
   const loan = application && loanOutcome(application);
 
   useEffect(() => {

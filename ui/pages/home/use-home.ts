@@ -3,7 +3,7 @@ import { Applications, guardStatus } from '../../../domain/application/applicati
 import { loanOutcome } from '../../../domain/application/products';
 import { Home, nextBill } from '../../../domain/home/home';
 import { billsDue } from '../../../domain/home/ways';
-import { known } from '../../../domain/kernel/loadable';
+import { latestValue } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { HostFacts } from '../../../domain/ports/host-facts';
 import { useService } from '../../hooks/services';
@@ -20,15 +20,15 @@ export const useHome = () => {
   const home = useService(Home);
   const online = useLive(useService(HostFacts).online$);
   const state = useLive(home.home$);
-  const page = known(state);
+  const page = latestValue(state);
   const bill = nextBill(page);
   const application = useLive(useService(Applications).application$);
   const closed = guardStatus(application) === 'ACCOUNT_CLOSED';
-  const applied = known(application);
+  const applied = latestValue(application);
 
   useEffect(() => {
     // Without a connection what is known stands as it is.
-    if (online || !known(home.home$.value)) void home.load();
+    if (online || !latestValue(home.home$.value)) void home.load();
   }, [home, online]);
 
   return {

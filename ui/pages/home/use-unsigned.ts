@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Agreement } from '../../../domain/contracts/agreement';
-import { known } from '../../../domain/kernel/loadable';
+import { latestValue } from '../../../domain/kernel/loadable';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 
@@ -14,5 +14,5 @@ export const useUnsigned = (shown: boolean): boolean => {
   useEffect(() => {
     if (shown && agreement.agreement$.value.phase === 'idle') void agreement.refresh();
   }, [agreement, shown]);
-  return shown && known(state)?.signed === false;
+  return shown && latestValue(state)?.signed === false;
 };

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Applications } from '../../../domain/application/applications';
-import { known } from '../../../domain/kernel/loadable';
+import { latestValue } from '../../../domain/kernel/loadable';
 import { type IdentityFlow, identityFlow, IDENTITY_WAYS } from '../../../domain/kyc/identity-flow';
 import { KycWizard } from '../../../domain/kyc/kyc-wizard';
 import { OneKyc } from '../../../domain/kyc/one-kyc';
@@ -44,7 +44,7 @@ const useIdentity = ({ flow, made, migrated = false, on }: Identity) => {
 
 /** The single product's draft holds the check, and tells which step is next. */
 const useInDraft = () => {
-  const application = known(useLive(useService(Applications).application$));
+  const application = latestValue(useLive(useService(Applications).application$));
   const migrated = application?.eligibility === 'MIGRATED';
   const { wizard, state } = useWizard(
     KycWizard,

@@ -3,7 +3,7 @@ import { Applications } from '../../../domain/application/applications';
 import { contextAt } from '../../../domain/forms/answers';
 import { challengeFields } from '../../../domain/forms/challenges';
 import { check, problemOf } from '../../../domain/forms/check';
-import { known } from '../../../domain/kernel/loadable';
+import { latestValue } from '../../../domain/kernel/loadable';
 import { DESTINATIONS } from '../../../domain/navigation/standings';
 import { Otp } from '../../../domain/otp/otp';
 import { Clock } from '../../../domain/ports/clock';
@@ -22,7 +22,7 @@ export const useOtpPage = () => {
   const applications = useService(Applications);
   const navigator = useService(Navigator);
   const { length } = useService(Config).values.otp;
-  const status = known(useLive(applications.application$))?.status;
+  const status = latestValue(useLive(applications.application$))?.status;
   const [code, setCode] = useState('');
   const [attempt, setAttempt] = useState(0);
   /** What the field itself has to say about a code that cannot be sent. */

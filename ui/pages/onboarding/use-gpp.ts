@@ -1,6 +1,6 @@
 import { Applications } from '../../../domain/application/applications';
 import { type Gpp, gppOf } from '../../../domain/application/products';
-import { known } from '../../../domain/kernel/loadable';
+import { latestValue } from '../../../domain/kernel/loadable';
 import { Config } from '../../../domain/session/config';
 import { Hosting } from '../../../domain/session/hosting';
 import { useService } from '../../hooks/services';
@@ -8,7 +8,7 @@ import { useLive } from '../../hooks/use-live';
 
 /** The loan as it stands for this person in this host; `undefined` until the status was read. */
 export const useGpp = (consented?: boolean): Gpp | undefined => {
-  const application = known(useLive(useService(Applications).application$));
+  const application = latestValue(useLive(useService(Applications).application$));
   const at = useLive(useService(Hosting).at$);
   const { gppMinimum } = useService(Config).values;
   return application && gppOf(application, at, gppMinimum, consented);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Applications } from '../../../domain/application/applications';
 import type { Facts } from '../../../domain/forms/answers';
-import { known } from '../../../domain/kernel/loadable';
+import { latestValue } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { useRoute } from '../../app/route-context';
 import { useWizard, type Walk } from '../../forms/use-wizard';
@@ -21,7 +21,7 @@ export interface Onboarding extends Walk {
 /** The application that the page's address belongs to, as far as it is filled in. */
 export const useOnboarding = (): Onboarding => {
   const product = PRODUCTS[ROUTES[useRoute()].area === 'combined' ? 'combined' : 'kyc'];
-  const application = known(useLive(useService(Applications).application$));
+  const application = latestValue(useLive(useService(Applications).application$));
   const { answers } = useLive(useService(product.wizard).state$);
   const migrated = application?.eligibility === 'MIGRATED';
   const ownPhone = answers[ownNumber];

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Applications } from '../../../domain/application/applications';
-import { known } from '../../../domain/kernel/loadable';
+import { latestValue } from '../../../domain/kernel/loadable';
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { useService } from '../../hooks/services';
@@ -14,7 +14,8 @@ export const useOnward = (to: RouteId): void => {
   const navigator = useService(Navigator);
   useEffect(() => {
     const watching = applications.application$.subscribe((state) => {
-      if (known(state)?.status === 'SUBMITTED') navigator.go(ROUTES[to].path, { replace: true });
+      if (latestValue(state)?.status === 'SUBMITTED')
+        navigator.go(ROUTES[to].path, { replace: true });
     });
     return () => watching.unsubscribe();
   }, [applications, navigator, to]);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { known } from '../../../domain/kernel/loadable';
+import { latestValue } from '../../../domain/kernel/loadable';
 import { partnerPath } from '../../../domain/partners/address';
 import { type Partner, Partners } from '../../../domain/partners/partners';
 import { Navigator } from '../../../domain/ports/navigator';
@@ -19,7 +19,7 @@ export const usePartners = () => {
   }, [partners]);
 
   return {
-    all: known(state),
+    all: latestValue(state),
     failure: state.phase === 'failed' ? state.failure : undefined,
     load: () => void partners.load(),
     /** To the partner's page here, which leads to its own; without an id there is none, and without a link that opens nothing. */

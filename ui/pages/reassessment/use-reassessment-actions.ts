@@ -1,4 +1,4 @@
-import { known } from '../../../domain/kernel/loadable';
+import { latestValue } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Reassessment } from '../../../domain/reassessment/reassessment';
@@ -25,7 +25,7 @@ export const useReassessmentActions = (): Readonly<
     navigator.go(ROUTES.reassessmentOnDemand.path);
   };
   const home = () => {
-    const state = known(reassessment.reassessment$.value);
+    const state = latestValue(reassessment.reassessment$.value);
     // What was asked for goes on without anybody looking.
     if (!state || !isUnderWay(state)) reassessment.finish();
     navigator.go(ROUTES.home.path, { replace: true });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isNewEnough } from '../../../domain/application/products';
-import { known } from '../../../domain/kernel/loadable';
+import { latestValue } from '../../../domain/kernel/loadable';
 import { Reassessment } from '../../../domain/reassessment/reassessment';
 import { Config } from '../../../domain/session/config';
 import { Hosting } from '../../../domain/session/hosting';
@@ -17,7 +17,7 @@ export const useReassessmentFacts = (): ReassessmentFacts => {
   const end = useLive(use.end$);
   const at = useLive(useService(Hosting).at$);
   const { reassessmentMinimum, updateUrl } = useService(Config).values;
-  const reassessment = known(state);
+  const reassessment = latestValue(state);
   const now = usePassingOf(reassessment?.details?.reapplyTime);
   return {
     reassessment,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../../domain/kernel/failure';
-import { known } from '../../../domain/kernel/loadable';
+import { latestValue } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Challenge } from '../../../domain/rekyc/challenge';
@@ -36,9 +36,9 @@ export const EducationPage = () => {
   ];
   const cardState = useLive(card.card$);
   const question = useLive(challenge.challenge$);
-  const asked = known(question);
+  const asked = latestValue(question);
   const isStillHere = useStillHere();
-  const underWay = known(useLive(rekyc.rekyc$))?.status === 'INITIATED';
+  const underWay = latestValue(useLive(rekyc.rekyc$))?.status === 'INITIATED';
 
   const open = useIsOpen();
   const elsewhere = open ? ROUTES.home.path : underWay ? ROUTES.rekyc.path : undefined;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../../domain/kernel/failure';
-import { known, type Loadable } from '../../../domain/kernel/loadable';
+import { latestValue, type Loadable } from '../../../domain/kernel/loadable';
 import type { CardFacts } from '../../../domain/rekyc/registered-card';
 import { Card } from '../../kit/card';
 import { Facts } from '../../kit/facts';
@@ -29,7 +29,7 @@ interface RegisteredCardProps {
 /** The identity card the account is held by, as far as it may be shown. */
 export const RegisteredCardFacts = ({ state, onRetry }: RegisteredCardProps) => {
   const { t } = useTranslation('rekyc');
-  const card = known(state);
+  const card = latestValue(state);
   if (!card)
     return state.phase === 'failed' ? (
       <RetryCard

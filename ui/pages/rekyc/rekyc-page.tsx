@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Applications } from '../../../domain/application/applications';
-import { known } from '../../../domain/kernel/loadable';
+import { latestValue } from '../../../domain/kernel/loadable';
 import { mapResult } from '../../../domain/kernel/result';
 import { Rekyc } from '../../../domain/rekyc/rekyc';
 import { useService } from '../../hooks/services';
@@ -16,7 +16,7 @@ const useArea = (route: RekycRoute) => {
   const actions = useRekycActions();
   const open = useIsOpen();
   const state = useLive(rekyc.rekyc$);
-  const status = known(state)?.status;
+  const status = latestValue(state)?.status;
 
   useEffect(() => {
     // The page of the result follows one that has just read it.
@@ -31,7 +31,7 @@ const useArea = (route: RekycRoute) => {
   }, [rekyc, applications, route, status]);
 
   return {
-    facts: { rekyc: known(state), unread: state.phase === 'failed', open },
+    facts: { rekyc: latestValue(state), unread: state.phase === 'failed', open },
     actions,
     question: async () => mapResult(await rekyc.refresh(), (it) => it.status !== 'INITIATED'),
     back: status === undefined ? undefined : ('none' as const),

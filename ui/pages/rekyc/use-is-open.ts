@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Applications } from '../../../domain/application/applications';
-import { known } from '../../../domain/kernel/loadable';
+import { latestValue } from '../../../domain/kernel/loadable';
 import { Storage } from '../../../domain/ports/storage';
 import { STORED } from '../../../domain/session/stored';
 import { useService } from '../../hooks/services';
@@ -17,5 +17,5 @@ export const useIsOpen = (): boolean | undefined => {
   const [marked] = useState(() => storage.read(STORED.rekycFlow) === true);
   if (marked) return false;
   if (application.phase === 'loading') return undefined;
-  return known(application)?.status === 'APPROVED';
+  return latestValue(application)?.status === 'APPROVED';
 };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { billTypeIn } from '../../../domain/bills/bill-book';
 import { isNothingDue } from '../../../domain/bills/read-bills';
 import { codeOf } from '../../../domain/kernel/failure';
-import { known } from '../../../domain/kernel/loadable';
+import { latestValue } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Storage } from '../../../domain/ports/storage';
@@ -28,7 +28,7 @@ export const BillListPage = () => {
   const type = billTypeIn(useLive(navigator.place$).query);
   const { state, online, reload } = useBillBook(type);
   const { pay, busy, refused, otherWay } = usePay();
-  const book = known(state);
+  const book = latestValue(state);
   const failure = state.phase === 'failed' ? state.failure : undefined;
 
   useEffect(() => void storage.write(STORED.activeTab, type), [storage, type]);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BillBook } from '../../../domain/bills/bill-book';
 import { Bills } from '../../../domain/bills/bills';
-import { known, type Loadable } from '../../../domain/kernel/loadable';
+import { latestValue, type Loadable } from '../../../domain/kernel/loadable';
 import { Repayment } from '../../../domain/repayment/repayment';
 import { hadFailed } from '../../../domain/repayment/standing';
 import { Config } from '../../../domain/session/config';
@@ -22,7 +22,7 @@ export const useRepaymentFacts = (): RepaymentFacts => {
   const repayment = useService(Repayment);
   const book = useLive(useService(Bills).book$('CURRENT'));
   const status = useLive(repayment.status$);
-  const standing = known(status);
+  const standing = latestValue(status);
   return {
     taking: useLive(repayment.taking$),
     standing,

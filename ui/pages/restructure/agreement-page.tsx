@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf, type Failure } from '../../../domain/kernel/failure';
-import { known, type Loadable } from '../../../domain/kernel/loadable';
+import { latestValue, type Loadable } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import type { Plan } from '../../../domain/restructure/plan';
@@ -51,7 +51,7 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
   const contracts = useService(RestructureContract);
   const planState = useLive(restructure.plan$(tenor));
   const contractState = useLive(contracts.contract$(tenor));
-  const [plan, contract] = [known(planState), known(contractState)];
+  const [plan, contract] = [latestValue(planState), latestValue(contractState)];
   const { state, bytes } = useAgreement(contract?.body);
   const { box, onEnd, ...reading } = useReading(state);
   const terms = useTerms(tenor, plan);

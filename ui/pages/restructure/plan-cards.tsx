@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../../domain/kernel/failure';
-import { known, type Loadable } from '../../../domain/kernel/loadable';
+import { latestValue, type Loadable } from '../../../domain/kernel/loadable';
 import type { Plan } from '../../../domain/restructure/plan';
 import type { Language } from '../../../domain/session/locale';
 import { Amount } from '../../kit/amount';
@@ -59,7 +59,7 @@ interface PlanCardsProps {
 export const PlanCards = ({ plan: state, tenor, onRetry, children }: PlanCardsProps) => {
   const { t, i18n } = useTranslation('restructure');
   const words = instalmentWords(t, i18n.language as Language);
-  const plan = known(state);
+  const plan = latestValue(state);
   const stale = state.phase !== 'ready';
   const failure = state.phase === 'failed' ? state.failure : undefined;
   return (

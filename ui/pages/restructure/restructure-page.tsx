@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { known } from '../../../domain/kernel/loadable';
+import { latestValue } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Storage } from '../../../domain/ports/storage';
@@ -38,7 +38,7 @@ const OfferSheet = ({ offer, tenor, back }: OfferSheetProps) => {
   const navigator = useService(Navigator);
   const restructure = useService(Restructure);
   const plan = useLive(restructure.plan$(tenor));
-  const failed = plan.phase === 'failed' && known(plan) === undefined;
+  const failed = plan.phase === 'failed' && latestValue(plan) === undefined;
   const goOn = () =>
     failed
       ? void restructure.loadPlan(tenor)
@@ -64,7 +64,11 @@ const OfferSheet = ({ offer, tenor, back }: OfferSheetProps) => {
         <SplitOrders tenor={tenor} />
         <EducationLinks />
         <Actions>
-          <Button type="submit" action="primary" busy={plan.phase === 'loading' && !known(plan)}>
+          <Button
+            type="submit"
+            action="primary"
+            busy={plan.phase === 'loading' && !latestValue(plan)}
+          >
             {failed ? t('common:retry') : t('toAgreement', { tenor })}
           </Button>
         </Actions>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../../domain/kernel/failure';
-import { known } from '../../../domain/kernel/loadable';
+import { latestValue } from '../../../domain/kernel/loadable';
 import { Restructure } from '../../../domain/restructure/restructure';
 import type { Language } from '../../../domain/session/locale';
 import { formatDay } from '../../format/date';
@@ -18,7 +18,7 @@ export const SplitOrders = ({ tenor }: { readonly tenor: number }) => {
   const { t, i18n } = useTranslation('restructure');
   const restructure = useService(Restructure);
   const state = useLive(restructure.orders$(tenor));
-  const orders = known(state);
+  const orders = latestValue(state);
   useEffect(() => {
     if (restructure.orders$(tenor).value.phase === 'idle') void restructure.loadOrders(tenor);
   }, [restructure, tenor]);

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../../domain/kernel/failure';
-import { known } from '../../../domain/kernel/loadable';
+import { latestValue } from '../../../domain/kernel/loadable';
 import type { Offer } from '../../../domain/restructure/offer';
 import type { Plan } from '../../../domain/restructure/plan';
 import { Restructure } from '../../../domain/restructure/restructure';
@@ -56,7 +56,7 @@ export const TenorComparison = ({ offer, chosen }: TenorComparisonProps) => {
               </tr>
               <tr>
                 {columns.map(({ tenor, state }) => {
-                  const plan = state && known(state);
+                  const plan = state && latestValue(state);
                   const value = plan && figure(plan);
                   return (
                     <td key={tenor} data-chosen={tenor === chosen || undefined}>

@@ -1,5 +1,5 @@
 import { codeOf } from '../../../domain/kernel/failure';
-import { known } from '../../../domain/kernel/loadable';
+import { latestValue } from '../../../domain/kernel/loadable';
 import { Restructure } from '../../../domain/restructure/restructure';
 import { RestructureRequest } from '../../../domain/restructure/restructure-request';
 import { Config } from '../../../domain/session/config';
@@ -12,9 +12,11 @@ export const useRestructureFacts = (): RestructureFacts => {
   const request = useService(RestructureRequest);
   const standing = useLive(request.standing$);
   const unread =
-    offer.phase === 'failed' && known(offer) === undefined ? codeOf(offer.failure) : undefined;
+    offer.phase === 'failed' && latestValue(offer) === undefined
+      ? codeOf(offer.failure)
+      : undefined;
   return {
-    offer: known(offer),
+    offer: latestValue(offer),
     unread,
     standing,
     tenor: request.tenor,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { known } from '../../../domain/kernel/loadable';
+import { latestValue } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Session } from '../../../domain/session/session';
@@ -44,7 +44,7 @@ export const SettingsPage = () => {
     session.end('person');
   };
 
-  const toggles = known(state);
+  const toggles = latestValue(state);
   return (
     <AppPage
       actions={

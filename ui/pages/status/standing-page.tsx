@@ -1,7 +1,7 @@
 import { Applications } from '../../../domain/application/applications';
 import { speaksOf } from '../../../domain/application/pages';
 import type { Application } from '../../../domain/application/status';
-import { known } from '../../../domain/kernel/loadable';
+import { latestValue } from '../../../domain/kernel/loadable';
 import { mapResult } from '../../../domain/kernel/result';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { useService } from '../../hooks/services';
@@ -26,7 +26,7 @@ const useArea = (route: StandingRoute) => {
     facts,
     actions,
     question: async () => {
-      const before = known(applications.application$.value);
+      const before = latestValue(applications.application$.value);
       return mapResult(
         await applications.refresh(),
         (now) =>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Applications } from '../../../domain/application/applications';
-import { known } from '../../../domain/kernel/loadable';
+import { latestValue } from '../../../domain/kernel/loadable';
 import { HostFacts } from '../../../domain/ports/host-facts';
 import { Storage } from '../../../domain/ports/storage';
 import { Config } from '../../../domain/session/config';
@@ -17,7 +17,7 @@ export const useStatusFacts = (): StatusFacts => {
   const { i18n } = useTranslation();
   const online = useLive(useService(HostFacts).online$);
   const host = useLive(useService(Hosting).host$);
-  const application = known(useLive(useService(Applications).application$));
+  const application = latestValue(useLive(useService(Applications).application$));
   const loggedIn = useLive(useService(Session).loggedIn$);
   const storage = useService(Storage);
   const { maintenance, migrationUrl, updateUrl } = useService(Config).values;

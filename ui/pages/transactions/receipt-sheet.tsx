@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../../domain/kernel/failure';
-import { known } from '../../../domain/kernel/loadable';
+import { latestValue } from '../../../domain/kernel/loadable';
 import { Printer } from '../../../domain/ports/printer';
 import { isMissing } from '../../../domain/receipts/receipts';
 import { Hosting } from '../../../domain/session/hosting';
@@ -36,7 +36,7 @@ export const ReceiptSheet = ({ receipt: { of, state, retry, close } }: ReceiptSh
   const host = useLive(useService(Hosting).host$);
   const { outcome, save, copy } = useReceiptActions(of);
   usePrintedAlone();
-  const receipt = known(state);
+  const receipt = latestValue(state);
   const failure = !receipt && state.phase === 'failed' ? state.failure : undefined;
   const missing = failure && isMissing(failure);
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
-import { known } from '../../../domain/kernel/loadable';
+import { latestValue } from '../../../domain/kernel/loadable';
 import { HostFacts } from '../../../domain/ports/host-facts';
 import { History } from '../../../domain/transactions/history';
 import { narrowed, offeredBy, type Wanted } from '../../../domain/transactions/narrowing';
@@ -12,12 +12,12 @@ export const useHistory = () => {
   const online = useLive(useService(HostFacts).online$);
   const state = useLive(history.history$);
   const [wanted, setWanted] = useState<Wanted>({});
-  const loaded = known(state);
+  const loaded = latestValue(state);
 
   // Before the page is painted: the answer comes that much sooner.
   useLayoutEffect(() => {
     // Without a connection what is known stands as it is.
-    if (online || !known(history.history$.value)) void history.load();
+    if (online || !latestValue(history.history$.value)) void history.load();
   }, [history, online]);
 
   const offered = useMemo(() => offeredBy(loaded?.rows ?? []), [loaded?.rows]);

@@ -1,5 +1,5 @@
 import { hour, type Instant } from '../../../../domain/kernel/instant';
-import { known } from '../../../../domain/kernel/loadable';
+import { latestValue } from '../../../../domain/kernel/loadable';
 import { History } from '../../../../domain/transactions/history';
 import { isHidden, rowOf, type Transaction } from '../../../../domain/transactions/row';
 import { Visit } from '../../support/a-visit';
@@ -35,7 +35,7 @@ export const aHistoryOf = (ledger: readonly Transaction[]) => {
   return { visit, http, history };
 };
 
-export const rowsOf = ({ history$ }: History) => known(history$.value)?.rows ?? [];
+export const rowsOf = ({ history$ }: History) => latestValue(history$.value)?.rows ?? [];
 export const idsOf = (history: History) => rowsOf(history).map(({ id }) => id);
 
 /** What a whole list of a ledger holds: each row that is shown, once. */
@@ -45,7 +45,7 @@ export const shownOf = (ledger: readonly Transaction[]): readonly string[] =>
 /** Reads to the end, however many pages that takes. */
 export const readToTheEnd = async (history: History, most = 200) => {
   for (let pages = 0; pages < most; pages += 1) {
-    if (known(history.history$.value)?.ended) return;
+    if (latestValue(history.history$.value)?.ended) return;
     await history.more();
   }
   throw new Error('the history does not end');

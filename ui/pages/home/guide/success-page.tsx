@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Home } from '../../../../domain/home/home';
-import { known } from '../../../../domain/kernel/loadable';
+import { latestValue } from '../../../../domain/kernel/loadable';
 import { ROUTES } from '../../../../domain/navigation/routes';
 import { Navigator } from '../../../../domain/ports/navigator';
 import { Repayment } from '../../../../domain/repayment/repayment';
@@ -26,7 +26,7 @@ const useArea = () => {
   return {
     facts: {
       // What was so before the payment would only mislead.
-      standing: state.phase === 'loading' ? undefined : known(state),
+      standing: state.phase === 'loading' ? undefined : latestValue(state),
       unread: state.phase === 'failed',
       language: i18n.language as Language,
     },
