@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import { HostedBridge } from '../adapters/bridge/hosted-bridge';
+import { LazyBridge } from '../adapters/bridge/lazy-bridge';
 import { Readiness } from '../adapters/bridge/readiness';
 import { withTimeout } from '../domain/kernel/with-timeout';
 import { second } from '../domain/kernel/instant';
@@ -16,7 +16,7 @@ const longest = 3 * second;
  * it is and who the person is, or does not get to say it in time; in a plain browser at once.
  */
 export const takeUpHost = async (container: Container, root: HTMLElement): Promise<void> => {
-  const [hosting, bridge] = [container.get(Hosting), container.get(HostedBridge)];
+  const [hosting, bridge] = [container.get(Hosting), container.get(LazyBridge)];
   let asked: Promise<unknown> | undefined;
   hosting.host$.subscribe((host) => {
     root.dataset['host'] = host;

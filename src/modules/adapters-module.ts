@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { HostedBridge } from '../../adapters/bridge/hosted-bridge';
+import { LazyBridge } from '../../adapters/bridge/lazy-bridge';
 import { addressing } from '../../adapters/browser/addressing';
 import { BrowserClock } from '../../adapters/browser/browser-clock';
 import { BrowserHostFacts } from '../../adapters/browser/browser-host-facts';
@@ -69,7 +69,7 @@ export const adaptersModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
 
-  bind(HostedBridge)
+  bind(LazyBridge)
     .toResolvedValue(
       (config, clock, reporter) => {
         // Made once: a document may create its Trusted Types policy only once.
@@ -80,12 +80,12 @@ export const adaptersModule = new ContainerModule(({ bind }) => {
             reporter,
           ),
         );
-        return new HostedBridge(clock, async (launch, signal) => (await made())(launch, signal));
+        return new LazyBridge(clock, async (launch, signal) => (await made())(launch, signal));
       },
       [Config, Clock, ErrorReporter],
     )
     .inSingletonScope();
-  bind(NativeBridge).toService(HostedBridge);
+  bind(NativeBridge).toService(LazyBridge);
 
   bind(Http)
     .toResolvedValue(

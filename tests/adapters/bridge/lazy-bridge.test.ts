@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HostedBridge } from '../../../adapters/bridge/hosted-bridge';
+import { LazyBridge } from '../../../adapters/bridge/lazy-bridge';
 import { identityCheck } from '../../../adapters/bridge/identity-check';
 import { MemoryBridge } from '../../../adapters/memory/memory-bridge';
 import { MemoryClock } from '../../../adapters/memory/memory-clock';
@@ -29,7 +29,7 @@ const aBridge = () => {
     await clock.advance(0);
     return { outcome };
   };
-  const bridge = new HostedBridge(clock, identityCheck(script, clock, reporter));
+  const bridge = new LazyBridge(clock, identityCheck(script, clock, reporter));
   const says = (said: unknown) => launches[launches.length - 1]?.onResult(said);
   return { bridge, begun, says, launches, ends, clock, reporter, closed: () => closed };
 };
@@ -139,13 +139,13 @@ test('a script that cannot be loaded ends the call', async () => {
 
 test('so does code of ours that cannot be loaded', async () => {
   const missing = () => Promise.reject(new TypeError('missing chunk'));
-  const outcome = new HostedBridge(new MemoryClock(), missing).launchOneKyc(launch);
+  const outcome = new LazyBridge(new MemoryClock(), missing).launchOneKyc(launch);
   expect(await outcome).toEqual({ kind: 'failed', code: 'THROWN' });
 });
 
 test('a host that has an identity check of its own runs it; else the page’s is run', async () => {
   const host = new MemoryBridge();
-  const its = new HostedBridge(new MemoryClock(), () => Promise.resolve({ kind: 'denied' }));
+  const its = new LazyBridge(new MemoryClock(), () => Promise.resolve({ kind: 'denied' }));
   its.enter(() => Promise.resolve(host));
   expect(await its.launchOneKyc(launch)).toEqual({ kind: 'denied' });
   host.answers.launchOneKyc = { kind: 'cancelled' };
@@ -154,7 +154,7 @@ test('a host that has an identity check of its own runs it; else the page’s is
 });
 
 test('calls made while a host’s code is on its way reach the host, which is then ready', async () => {
-  const its = new HostedBridge(new MemoryClock(), () => Promise.reject(new Error('no script')));
+  const its = new LazyBridge(new MemoryClock(), () => Promise.reject(new Error('no script')));
   const host = new MemoryBridge({ token: { kind: 'ok', value: 't' } });
   let arrive: (host: MemoryBridge) => void = () => {};
   let loads = 0;
@@ -172,7 +172,7 @@ test('calls made while a host’s code is on its way reach the host, which is th
 });
 
 test('a host whose code cannot be loaded is like none, until a later call brings it', async () => {
-  const its = new HostedBridge(new MemoryClock(), () => Promise.reject(new Error('no script')));
+  const its = new LazyBridge(new MemoryClock(), () => Promise.reject(new Error('no script')));
   const loads = [() => Promise.reject(new TypeError('offline'))];
   const host = new MemoryBridge({ token: { kind: 'ok', value: 't' } });
   its.enter(() => (loads.shift() ?? (() => Promise.resolve(host)))());
@@ -182,7 +182,7 @@ test('a host whose code cannot be loaded is like none, until a later call brings
 
 test('no call waits longer than ten seconds for a host’s code', async () => {
   const clock = new MemoryClock();
-  const its = new HostedBridge(clock, () => Promise.reject(new Error('no script')));
+  const its = new LazyBridge(clock, () => Promise.reject(new Error('no script')));
   its.enter(() => new Promise(() => {}));
   const silent = its.token();
   let ended = false;

@@ -15,7 +15,7 @@ const longest = 10 * second;
  * The native calls as the shell has them: handed on to the adapter of the host app, whose code comes only where there
  * is one. A plain browser can run the identity check, and nothing else of them.
  */
-export class HostedBridge extends NativeBridge {
+export class LazyBridge extends NativeBridge {
   private readonly seen = cell(false);
   private load: (() => Promise<NativeBridge>) | undefined;
   private loaded: Promise<NativeBridge> | undefined;
