@@ -3,13 +3,13 @@ import type { HostShell } from '../../domain/ports/host-shell';
 import type { AppInfo, NativeBridge } from '../../domain/ports/native-bridge';
 import type { Host } from '../../domain/session/host';
 import { BridgeShell } from './bridge-shell';
-import { gojekWire } from './gojek-wire';
-import { gopayWire } from './gopay-wire';
+import { gojekProtocol } from './gojek-protocol';
+import { gopayProtocol } from './gopay-protocol';
 import { HostBridge } from './host-bridge';
 import { HostLine, type LineOptions } from './host-line';
-import { partnerWire } from './partner-wire';
+import { partnerProtocol } from './partner-protocol';
 
-const wires = { gojek: gojekWire, gopay: gopayWire, 'partner-sdk': partnerWire };
+const protocols = { gojek: gojekProtocol, gopay: gopayProtocol, 'partner-sdk': partnerProtocol };
 
 /** The hosts that have an app around the page. */
 export type NativeHost = Exclude<Host, 'web'>;
@@ -31,7 +31,7 @@ export interface HostAdapter {
 
 export const hostAdapter = (host: NativeHost, options: HostAdapterOptions): HostAdapter => {
   const { page, clock, forgotten$ } = options;
-  const line = new HostLine(wires[host](page), options);
+  const line = new HostLine(protocols[host](page), options);
   const shell = new BridgeShell(line);
   const informed = (info: AppInfo) => {
     shell.hear(info);

@@ -3,7 +3,7 @@ import type { Surroundings } from '../../domain/ports/host-shell';
 import type { AppInfo, BridgeOutcome, UserDetails } from '../../domain/ports/native-bridge';
 import { readOneKycResult } from './one-kyc-result';
 import { readFields } from './read-fields';
-import type { HostCallName } from './wire';
+import type { HostCallName } from './protocol';
 
 /** One row of the table: what is asked, and how the contents of its answer are read. */
 export interface HostCall<T> {

@@ -9,7 +9,7 @@ import type { HostCall } from './host-calls';
 import { Readiness } from './readiness';
 import { settle } from './settle';
 import { unpacked } from './unpacked';
-import type { Hearing, HostCallName, Said, Wire } from './wire';
+import type { ProtocolListener, HostCallName, Reply, Protocol } from './protocol';
 
 /** How long a call may take that opens no screen of the host, in milliseconds. */
 export const deadline = 10 * second;
@@ -42,10 +42,10 @@ export class HostLine {
   readonly ready$: Live<boolean>;
 
   constructor(
-    private readonly wire: Wire,
+    private readonly protocol: Protocol,
     private readonly options: LineOptions,
   ) {
-    this.readiness = new Readiness(() => wire.present(), options.clock);
+    this.readiness = new Readiness(() => protocol.present(), options.clock);
     this.ready$ = this.readiness.ready$;
   }
 
@@ -55,7 +55,7 @@ export class HostLine {
   }
 
   /** Listens to what the host says by itself, from when its object is there. */
-  listen(heard: Hearing['event']): void {
+  listen(heard: ProtocolListener['event']): void {
     const { reporter } = this.options;
     const stray = () =>
       reporter.capture({ kind: 'bridge', message: 'answer dropped', where: 'event' });
@@ -66,10 +66,10 @@ export class HostLine {
         stray();
       }
     };
-    const event: Hearing['event'] = (name, payload) =>
+    const event: ProtocolListener['event'] = (name, payload) =>
       guarded(() => heard(name, unpacked(payload)));
     this.ready$.subscribe((ready) => {
-      if (ready) guarded(() => this.wire.listen({ event, stray }));
+      if (ready) guarded(() => this.protocol.listen({ event, stray }));
     });
   }
 
@@ -82,15 +82,15 @@ export class HostLine {
     return settle<T>(ask, async (answer) => {
       if (!(await this.readiness.wait()) && !this.look()) return answer({ kind: 'unsupported' });
       if (asking.signal?.aborted) return;
-      await this.wire.send(message, (said) => answer(this.outcomeOf(call, said)));
+      await this.protocol.send(message, (said) => answer(this.outcomeOf(call, said)));
     });
   }
 
   private nameOf(call: HostCallName): string {
-    const older = this.wire.older?.[call];
+    const older = this.protocol.older?.[call];
     return older && !satisfies(this.options.version(), older.below)
       ? older.name
-      : this.wire.names[call];
+      : this.protocol.names[call];
   }
 
   private outcomeOf<T>(call: HostCall<T>, said: unknown): BridgeOutcome<T> {
@@ -107,7 +107,7 @@ export class HostLine {
   /** Reading may meet anything, also what throws when it is looked at. */
   private read<T>(call: HostCall<T>, said: unknown): BridgeOutcome<T> {
     try {
-      const opened = this.wire.open(unpacked(said));
+      const opened = this.protocol.parseReply(unpacked(said));
       if (!opened) return malformed;
       return opened.ok ? call.read(unpacked(opened.value)) : this.refusal(opened);
     } catch {
@@ -115,9 +115,9 @@ export class HostLine {
     }
   }
 
-  private refusal({ code, minVersion }: Said & { readonly ok: false }): BridgeOutcome<never> {
+  private refusal({ code, minVersion }: Reply & { readonly ok: false }): BridgeOutcome<never> {
     if (code === undefined || code === null) return malformed;
-    const kind = this.wire.words.get(code);
+    const kind = this.protocol.errorCodes.get(code);
     if (kind === undefined) return { kind: 'failed', code: codeOf(code) };
     if (kind !== 'upgrade') return { kind };
     return { kind, minVersion: typeof minVersion === 'string' ? minVersion : '' };

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { gojekWire } from '../../adapters/bridge/gojek-wire';
-import { gopayWire } from '../../adapters/bridge/gopay-wire';
-import { partnerWire } from '../../adapters/bridge/partner-wire';
+import { gojekProtocol } from '../../adapters/bridge/gojek-protocol';
+import { gopayProtocol } from '../../adapters/bridge/gopay-protocol';
+import { partnerProtocol } from '../../adapters/bridge/partner-protocol';
 import { inside } from '../e2e/support/hosts';
 import type { Ready } from './visit';
 
-const wires = { gojek: gojekWire, gopay: gopayWire, 'partner-sdk': partnerWire } as const;
+const wires = {
+  gojek: gojekProtocol,
+  gopay: gopayProtocol,
+  'partner-sdk': partnerProtocol,
+} as const;
 
 /** Puts a browser into a host that knows the person and does all that it is asked for. */
 export const inHost =

@@ -13,10 +13,13 @@ export type HostCallName =
   | 'openPayment';
 
 /** What a host's own words mean; any other word is a failure with that code. */
-export type HostWords = ReadonlyMap<unknown, 'cancelled' | 'denied' | 'unsupported' | 'upgrade'>;
+export type HostErrorCodes = ReadonlyMap<
+  unknown,
+  'cancelled' | 'denied' | 'unsupported' | 'upgrade'
+>;
 
 /** An answer with the host's envelope taken off, its contents unread. */
-export type Said =
+export type Reply =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly code: unknown; readonly minVersion?: unknown };
 
@@ -28,7 +31,7 @@ export interface Message {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-export interface Hearing {
+export interface ProtocolListener {
   /** An event the host sends by itself; neither part is checked. */
   readonly event: (name: unknown, payload: unknown) => void;
   /** Something that belongs to no call and is no event. */
@@ -36,19 +39,19 @@ export interface Hearing {
 }
 
 /** How one host is spoken to (decisions, "The wire of the hosts"). Whatever is here may throw. */
-export interface Wire {
+export interface Protocol {
   readonly names: Readonly<Record<HostCallName, string>>;
   /** The name of a call on hosts below a version, where it had another one. */
   readonly older?: Partial<
     Readonly<Record<HostCallName, { readonly below: string; readonly name: string }>>
   >;
-  readonly words: HostWords;
+  readonly errorCodes: HostErrorCodes;
   /** Whether the host's object is in the page now. */
   present(): boolean;
   /** `answered` may be called never, late and more than once. */
   send(message: Message, answered: (said: unknown) => void): void | Promise<void>;
   /** Takes the envelope off an unpacked answer; `undefined`: it is none. */
-  open(answer: unknown): Said | undefined;
+  parseReply(answer: unknown): Reply | undefined;
   /** Begins to listen; called once, when the object is there. */
-  listen(hearing: Hearing): void;
+  listen(hearing: ProtocolListener): void;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { unpacked } from './unpacked';
-import type { Hearing, Wire } from './wire';
+import type { ProtocolListener, Protocol } from './protocol';
 
 interface PartnerSdk {
   postMessage(message: string): void;
@@ -18,10 +18,10 @@ const named = z.object({ id: z.string() });
 const happened = z.object({ event: z.string(), value: anything });
 
 /** A partner's SDK: `window.PaylaterSdk`, where questions and answers are messages that find each other by an id. */
-export const partnerWire = (page: object): Wire => {
+export const partnerProtocol = (page: object): Protocol => {
   const sdk = () => (page as { readonly PaylaterSdk?: PartnerSdk }).PaylaterSdk;
   const waiting = new Map<string, (said: unknown) => void>();
-  let hearing: Hearing | undefined;
+  let hearing: ProtocolListener | undefined;
 
   const hear = (said: unknown): void => {
     const { data: event } = happened.safeParse(said);
@@ -60,7 +60,7 @@ export const partnerWire = (page: object): Wire => {
       openLink: 'openLink',
       openPayment: 'openPayment',
     },
-    words: new Map([
+    errorCodes: new Map([
       ['user_cancelled', 'cancelled'],
       ['permission_denied', 'denied'],
       ['not_supported', 'unsupported'],
@@ -71,7 +71,7 @@ export const partnerWire = (page: object): Wire => {
       waiting.set(id, answered);
       attached()?.postMessage(JSON.stringify({ id, call: name, params }));
     },
-    open: (said) => {
+    parseReply: (said) => {
       const { data } = answer.safeParse(said);
       if (!data) return undefined;
       const { ok, value, reason: code, minVersion } = data;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Wire } from './wire';
+import type { Protocol } from './protocol';
 
 interface GojekBridge {
   call(name: string, params: string, callback: (said: unknown) => void): void;
@@ -14,7 +14,7 @@ const answer = z.union([
 ]);
 
 /** The gojek app: `window.gojekBridge`, which answers to a callback. */
-export const gojekWire = (page: object): Wire => {
+export const gojekProtocol = (page: object): Protocol => {
   const bridge = () => (page as { readonly gojekBridge?: GojekBridge }).gojekBridge;
   return {
     names: {
@@ -32,7 +32,7 @@ export const gojekWire = (page: object): Wire => {
     },
     // Spec §9: the new status call needs 4.75.
     older: { oneKycStatus: { below: '4.75', name: 'getOneKycResult' } },
-    words: new Map([
+    errorCodes: new Map([
       ['CANCELLED', 'cancelled'],
       ['PERMISSION_DENIED', 'denied'],
       ['NOT_SUPPORTED', 'unsupported'],
@@ -40,7 +40,7 @@ export const gojekWire = (page: object): Wire => {
     ] as const),
     present: () => typeof bridge()?.call === 'function',
     send: ({ name, params }, answered) => bridge()?.call(name, JSON.stringify(params), answered),
-    open: (said) => {
+    parseReply: (said) => {
       const { data } = answer.safeParse(said);
       if (!data) return undefined;
       if (data.success) return { ok: true, value: data.data };

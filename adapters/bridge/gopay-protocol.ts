@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Wire } from './wire';
+import type { Protocol } from './protocol';
 
 interface GopayContainer {
   invoke(name: string, params: object): unknown;
@@ -15,7 +15,7 @@ const answer = z.object({
 });
 
 /** The gopay app: `window.gpContainer`, by its older name `window.gopay`, which answers with a promise. */
-export const gopayWire = (page: object): Wire => {
+export const gopayProtocol = (page: object): Protocol => {
   const container = () => {
     const { gpContainer, gopay } = page as Partial<Record<'gpContainer' | 'gopay', GopayContainer>>;
     return [gpContainer, gopay].find((it) => typeof it?.invoke === 'function');
@@ -34,7 +34,7 @@ export const gopayWire = (page: object): Wire => {
       openLink: 'open_link',
       openPayment: 'open_payment',
     },
-    words: new Map([
+    errorCodes: new Map([
       ['CANCELLED', 'cancelled'],
       ['DENIED', 'denied'],
       ['UNSUPPORTED', 'unsupported'],
@@ -45,7 +45,7 @@ export const gopayWire = (page: object): Wire => {
       const said = await container()?.invoke(name, params);
       answered(said);
     },
-    open: (said) => {
+    parseReply: (said) => {
       const { data } = answer.safeParse(said);
       if (!data) return undefined;
       const { status, result, code, minVersion } = data;
