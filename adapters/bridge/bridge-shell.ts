@@ -2,7 +2,7 @@ import { Subject } from 'rxjs';
 import { type Cell, cell } from '../../domain/kernel/live';
 import { HostShell, type Surroundings } from '../../domain/ports/host-shell';
 import { HOST_CALLS, readSurroundings } from './host-calls';
-import type { HostLine } from './host-line';
+import type { Transport } from './transport';
 
 /** What a host app offers around the page, whichever wire it speaks. */
 export class BridgeShell extends HostShell {
@@ -10,13 +10,13 @@ export class BridgeShell extends HostShell {
   override readonly backs$ = new Subject<void>();
   private can: boolean | undefined;
 
-  constructor(private readonly line: HostLine) {
+  constructor(private readonly transport: Transport) {
     super();
-    line.listen((event, payload) => {
+    transport.listen((event, payload) => {
       if (event === 'back') this.backs$.next();
       if (event === 'surroundings') this.hear(readSurroundings(payload));
     });
-    line.ready$.subscribe((ready) => {
+    transport.ready$.subscribe((ready) => {
       if (ready) this.tell();
     });
   }
@@ -37,20 +37,21 @@ export class BridgeShell extends HostShell {
     if (can === this.can) return;
     this.can = can;
     // A host that is seen only now is told by being seen.
-    if (this.line.ready$.value) this.tell();
-    else this.line.look();
+    if (this.transport.ready$.value) this.tell();
+    else this.transport.look();
   }
 
   override openLink(url: string) {
-    return this.line.ask(HOST_CALLS.openLink, { params: { url } });
+    return this.transport.ask(HOST_CALLS.openLink, { params: { url } });
   }
 
   override openPayment() {
-    return this.line.ask(HOST_CALLS.openPayment);
+    return this.transport.ask(HOST_CALLS.openPayment);
   }
 
   private tell(): void {
     const { can } = this;
-    if (can !== undefined) void this.line.ask(HOST_CALLS.backState, { params: { canGoBack: can } });
+    if (can !== undefined)
+      void this.transport.ask(HOST_CALLS.backState, { params: { canGoBack: can } });
   }
 }

@@ -6,7 +6,7 @@ import { BridgeShell } from './bridge-shell';
 import { gojekProtocol } from './gojek-protocol';
 import { gopayProtocol } from './gopay-protocol';
 import { HostBridge } from './host-bridge';
-import { HostLine, type LineOptions } from './host-line';
+import { Transport, type TransportOptions } from './transport';
 import { partnerProtocol } from './partner-protocol';
 
 const protocols = { gojek: gojekProtocol, gopay: gopayProtocol, 'partner-sdk': partnerProtocol };
@@ -14,7 +14,7 @@ const protocols = { gojek: gojekProtocol, gopay: gopayProtocol, 'partner-sdk': p
 /** The hosts that have an app around the page. */
 export type NativeHost = Exclude<Host, 'web'>;
 
-export interface HostAdapterOptions extends LineOptions {
+export interface HostAdapterOptions extends TransportOptions {
   /** Where the host puts its object. */
   readonly page: object;
   /** Fires when a person left. */
@@ -31,11 +31,11 @@ export interface HostAdapter {
 
 export const hostAdapter = (host: NativeHost, options: HostAdapterOptions): HostAdapter => {
   const { page, clock, forgotten$ } = options;
-  const line = new HostLine(protocols[host](page), options);
-  const shell = new BridgeShell(line);
+  const transport = new Transport(protocols[host](page), options);
+  const shell = new BridgeShell(transport);
   const informed = (info: AppInfo) => {
     shell.hear(info);
     options.informed(info);
   };
-  return { bridge: new HostBridge(line, { clock, forgotten$, informed }), shell };
+  return { bridge: new HostBridge(transport, { clock, forgotten$, informed }), shell };
 };

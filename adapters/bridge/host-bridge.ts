@@ -9,7 +9,7 @@ import {
   type OneKycLaunch,
 } from '../../domain/ports/native-bridge';
 import { HOST_CALLS } from './host-calls';
-import { deadline, type HostLine } from './host-line';
+import { deadline, type Transport } from './transport';
 
 export interface HostBridgeOptions {
   readonly clock: Clock;
@@ -26,11 +26,11 @@ export class HostBridge extends NativeBridge {
   private tokenOnce = singleFlight(() => this.askToken());
 
   constructor(
-    private readonly line: HostLine,
+    private readonly transport: Transport,
     private readonly options: HostBridgeOptions,
   ) {
     super();
-    this.ready$ = line.ready$;
+    this.ready$ = transport.ready$;
     options.forgotten$.subscribe(() => {
       this.tokenOnce = singleFlight(() => this.askToken());
     });
@@ -46,31 +46,34 @@ export class HostBridge extends NativeBridge {
   }
 
   override loginWithAuth(signal?: AbortSignal) {
-    return this.line.ask(HOST_CALLS.loginWithAuth, { signal });
+    return this.transport.ask(HOST_CALLS.loginWithAuth, { signal });
   }
 
   override close() {
-    return this.line.ask(HOST_CALLS.close);
+    return this.transport.ask(HOST_CALLS.close);
   }
 
   override launchOneKyc({ token, partner, locale }: OneKycLaunch, signal?: AbortSignal) {
-    return this.line.ask(HOST_CALLS.launchOneKyc, { params: { token, partner, locale }, signal });
+    return this.transport.ask(HOST_CALLS.launchOneKyc, {
+      params: { token, partner, locale },
+      signal,
+    });
   }
 
   override oneKycStatus(submissionUuid: string) {
-    return this.line.ask(HOST_CALLS.oneKycStatus, { params: { submissionUuid } });
+    return this.transport.ask(HOST_CALLS.oneKycStatus, { params: { submissionUuid } });
   }
 
   override challenge(token: string, signal?: AbortSignal) {
-    return this.line.ask(HOST_CALLS.challenge, { params: { token }, signal });
+    return this.transport.ask(HOST_CALLS.challenge, { params: { token }, signal });
   }
 
   override userDetails() {
-    return this.line.ask(HOST_CALLS.userDetails);
+    return this.transport.ask(HOST_CALLS.userDetails);
   }
 
   private async askInfo(): Promise<BridgeOutcome<AppInfo>> {
-    const outcome = await this.line.ask(HOST_CALLS.appInfo);
+    const outcome = await this.transport.ask(HOST_CALLS.appInfo);
     if (outcome.kind === 'ok') this.options.informed(outcome.value);
     return outcome;
   }
@@ -79,9 +82,9 @@ export class HostBridge extends NativeBridge {
   private async askToken(): Promise<BridgeOutcome<string>> {
     const { clock } = this.options;
     const begun = clock.elapsed();
-    const first = await this.line.ask(HOST_CALLS.token);
+    const first = await this.transport.ask(HOST_CALLS.token);
     if (first.kind !== 'failed' && first.kind !== 'malformed') return first;
     const left = deadline - (clock.elapsed() - begun);
-    return this.line.ask(HOST_CALLS.token, { deadline: left });
+    return this.transport.ask(HOST_CALLS.token, { deadline: left });
   }
 }

@@ -14,7 +14,7 @@ import type { ProtocolListener, HostCallName, Reply, Protocol } from './protocol
 /** How long a call may take that opens no screen of the host, in milliseconds. */
 export const deadline = 10 * second;
 
-export interface LineOptions {
+export interface TransportOptions {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly reporter: ErrorReporter;
@@ -22,7 +22,7 @@ export interface LineOptions {
   readonly version: () => string | undefined;
 }
 
-interface Asking {
+interface CallOptions {
   readonly params?: Readonly<Record<string, unknown>> | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds, for a call without a screen. */
@@ -36,14 +36,14 @@ const codeOf = (code: unknown): string =>
   typeof code === 'string' && /^[\w.-]{1,64}$/.test(code) ? code : 'UNREADABLE';
 
 /** Asks a host over its wire: every call has an id, ends once, and is read before it is believed (bridge rules 2 to 4). */
-export class HostLine {
+export class Transport {
   private readonly readiness: Readiness;
   /** Whether the host's object was seen. */
   readonly ready$: Live<boolean>;
 
   constructor(
     private readonly protocol: Protocol,
-    private readonly options: LineOptions,
+    private readonly options: TransportOptions,
   ) {
     this.readiness = new Readiness(() => protocol.present(), options.clock);
     this.ready$ = this.readiness.ready$;
@@ -74,7 +74,7 @@ export class HostLine {
   }
 
   /** While the host's object may still turn up, a call waits for it; afterwards each looks anew. */
-  async ask<T>(call: HostCall<T>, asking: Asking = {}): Promise<BridgeOutcome<T>> {
+  async ask<T>(call: HostCall<T>, asking: CallOptions = {}): Promise<BridgeOutcome<T>> {
     const { clock, ids, reporter } = this.options;
     const limit = call.screen ? {} : { deadline: asking.deadline ?? deadline };
     const message = { id: ids.uuid(), name: this.nameOf(call.name), params: asking.params ?? {} };
