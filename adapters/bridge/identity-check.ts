@@ -3,7 +3,7 @@ import type { ErrorReporter } from '../../domain/ports/error-reporter';
 import type { NativeBridge, OneKycLaunch, OneKycResult } from '../../domain/ports/native-bridge';
 import { readOneKycResult } from './one-kyc-result';
 import type { OneKycScript } from './one-kyc-script';
-import { type Answer, settle } from './settle';
+import { type Respond, callOnce } from './call-once';
 
 /** The identity check in a browser: loads the script where it is not there yet, and waits for the person. */
 export const identityCheck = (
@@ -13,7 +13,7 @@ export const identityCheck = (
 ): NativeBridge['launchOneKyc'] => {
   const capture = async (
     launch: OneKycLaunch,
-    answer: Answer<OneKycResult>,
+    answer: Respond<OneKycResult>,
     signal: AbortSignal | undefined,
   ): Promise<void> => {
     const loaded = await script.load();
@@ -35,7 +35,7 @@ export const identityCheck = (
     if (typeof close === 'function') signal?.addEventListener('abort', () => close());
   };
   return (launch, signal) =>
-    settle<OneKycResult>({ name: 'launchOneKyc', clock, reporter, signal }, (answer) =>
+    callOnce<OneKycResult>({ name: 'launchOneKyc', clock, reporter, signal }, (answer) =>
       capture(launch, answer, signal),
     );
 };

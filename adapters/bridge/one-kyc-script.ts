@@ -2,7 +2,7 @@ import { minute } from '../../domain/kernel/instant';
 import type { Clock } from '../../domain/ports/clock';
 import type { ErrorReporter } from '../../domain/ports/error-reporter';
 import type { BridgeOutcome, OneKycLaunch } from '../../domain/ports/native-bridge';
-import { type Answer, settle } from './settle';
+import { type Respond, callOnce } from './call-once';
 
 /** What the script leaves in the page. `launch` may answer a function that closes the capture. */
 export interface OneKycSdk {
@@ -43,7 +43,7 @@ export class OneKycScript {
     const { clock, reporter } = this.options;
     const ask = { name: 'one-kyc script', clock, reporter, deadline: minute };
     const script = this.page.document.createElement('script');
-    const outcome = await settle<OneKycSdk>(ask, (answer) => this.insert(script, answer));
+    const outcome = await callOnce<OneKycSdk>(ask, (answer) => this.insert(script, answer));
     if (outcome.kind === 'ok') return outcome;
     script.remove();
     this.loading = undefined;
@@ -52,7 +52,7 @@ export class OneKycScript {
     return outcome;
   }
 
-  private insert(script: HTMLScriptElement, answer: Answer<OneKycSdk>): void {
+  private insert(script: HTMLScriptElement, answer: Respond<OneKycSdk>): void {
     const { address, integrity, trusted } = this.options;
     script.addEventListener('error', () => answer({ kind: 'failed', code: 'SCRIPT' }));
     script.addEventListener('load', () => {

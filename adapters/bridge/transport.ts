@@ -7,7 +7,7 @@ import type { Ids } from '../../domain/ports/ids';
 import type { BridgeOutcome } from '../../domain/ports/native-bridge';
 import type { HostCall } from './host-calls';
 import { Readiness } from './readiness';
-import { settle } from './settle';
+import { callOnce } from './call-once';
 import { unpacked } from './unpacked';
 import type { ProtocolListener, HostCallName, Reply, Protocol } from './protocol';
 
@@ -79,7 +79,7 @@ export class Transport {
     const limit = call.screen ? {} : { deadline: asking.deadline ?? deadline };
     const message = { id: ids.uuid(), name: this.nameOf(call.name), params: asking.params ?? {} };
     const ask = { name: call.name, clock, reporter, signal: asking.signal, ...limit };
-    return settle<T>(ask, async (answer) => {
+    return callOnce<T>(ask, async (answer) => {
       if (!(await this.readiness.wait()) && !this.look()) return answer({ kind: 'unsupported' });
       if (asking.signal?.aborted) return;
       await this.protocol.send(message, (said) => answer(this.outcomeOf(call, said)));

@@ -3,7 +3,7 @@ import type { Clock } from '../../domain/ports/clock';
 import type { ErrorReporter } from '../../domain/ports/error-reporter';
 import type { BridgeOutcome } from '../../domain/ports/native-bridge';
 
-export interface Ask {
+export interface CallOnceOptions {
   /** The call's name, for reports. */
   readonly name: string;
   readonly clock: Clock;
@@ -13,21 +13,21 @@ export interface Ask {
   readonly signal?: AbortSignal | undefined;
 }
 
-export type Answer<T> = (outcome: BridgeOutcome<T>) => void;
+export type Respond<T> = (outcome: BridgeOutcome<T>) => void;
 
 /**
  * Asks a host once and gets one outcome, whatever the host does: an answer after the first one, or after nobody waits
  * any more, is dropped and reported; a host that throws has failed.
  */
-export const settle = async <T>(
-  { name, clock, reporter, deadline, signal }: Ask,
-  start: (answer: Answer<T>) => void | Promise<void>,
+export const callOnce = async <T>(
+  { name, clock, reporter, deadline, signal }: CallOnceOptions,
+  start: (answer: Respond<T>) => void | Promise<void>,
 ): Promise<BridgeOutcome<T>> => {
   let [answered, over] = [false, false];
   const drop = () => reporter.capture({ kind: 'bridge', message: 'answer dropped', where: name });
   const ended = await withTimeout(clock, { deadline, signal }, () => {
     return new Promise<BridgeOutcome<T>>((resolve) => {
-      const answer: Answer<T> = (outcome) => {
+      const answer: Respond<T> = (outcome) => {
         if (answered || over) return drop();
         answered = true;
         resolve(outcome);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Answer, settle } from '../../../adapters/bridge/settle';
+import { type Respond, callOnce } from '../../../adapters/bridge/call-once';
 import { MemoryClock } from '../../../adapters/memory/memory-clock';
 import { MemoryReporter } from '../../../adapters/memory/memory-reporter';
 
@@ -8,11 +8,11 @@ const dropped = { kind: 'bridge', message: 'answer dropped', where: 'token' };
 /** One question to a host that answers by hand. */
 const asking = (
   more: { readonly deadline?: number; readonly signal?: AbortSignal } = {},
-  start?: (answer: Answer<string>) => void | Promise<void>,
+  start?: (answer: Respond<string>) => void | Promise<void>,
 ) => {
   const [clock, reporter] = [new MemoryClock(), new MemoryReporter()];
-  let answer: Answer<string> = () => {};
-  const outcome = settle<string>({ name: 'token', clock, reporter, ...more }, (given) => {
+  let answer: Respond<string> = () => {};
+  const outcome = callOnce<string>({ name: 'token', clock, reporter, ...more }, (given) => {
     answer = given;
     return start?.(given);
   });
