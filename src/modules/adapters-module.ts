@@ -11,7 +11,7 @@ import { LateReporter } from '../../adapters/telemetry/late-reporter';
 import { LateTracking } from '../../adapters/telemetry/late-tracking';
 import { ObservedHttp } from '../../adapters/telemetry/observed-http';
 import { retryableOnce } from '../../domain/kernel/retryable-once';
-import { Incidents } from '../../domain/navigation/incidents';
+import { GlobalErrorHandler } from '../../domain/navigation/global-error-handler';
 import { routeAt } from '../../domain/navigation/routes';
 import { Clock } from '../../domain/ports/clock';
 import { ErrorReporter } from '../../domain/ports/error-reporter';
@@ -95,7 +95,7 @@ export const adaptersModule = new ContainerModule(({ bind }) => {
         ids,
         reporter,
         session,
-        incidents,
+        errorHandler,
         storage,
         hosting,
         preferences,
@@ -118,7 +118,7 @@ export const adaptersModule = new ContainerModule(({ bind }) => {
           clock,
           ids,
           reporter,
-          onFailed: (failure, row, token) => void incidents.failed(failure, row, token),
+          onFailed: (failure, row, token) => void errorHandler.failed(failure, row, token),
           busy: busy.count$,
           fetch: window.fetch.bind(window),
         });
@@ -130,7 +130,7 @@ export const adaptersModule = new ContainerModule(({ bind }) => {
         Ids,
         ErrorReporter,
         Session,
-        Incidents,
+        GlobalErrorHandler,
         Storage,
         Hosting,
         Preferences,

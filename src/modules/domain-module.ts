@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { Applications } from '../../domain/application/applications';
 import { Gate } from '../../domain/navigation/gate';
-import { Incidents } from '../../domain/navigation/incidents';
+import { GlobalErrorHandler } from '../../domain/navigation/global-error-handler';
 import { Clock } from '../../domain/ports/clock';
 import { ErrorReporter } from '../../domain/ports/error-reporter';
 import { HostFacts } from '../../domain/ports/host-facts';
@@ -54,10 +54,10 @@ export const domainModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
 
-  bind(Incidents)
+  bind(GlobalErrorHandler)
     .toResolvedValue(
       (session, navigator, reporter, storage) =>
-        new Incidents(session, navigator, reporter, storage),
+        new GlobalErrorHandler(session, navigator, reporter, storage),
       [Session, Navigator, ErrorReporter, Storage],
     )
     .inSingletonScope();

@@ -154,7 +154,7 @@ test('the page asked for comes back after a status that could not be read, once'
   await guarded(visit);
   expect(addressOf(visit)).toBe('/unavailable/status-error');
   // Maintenance on top of it takes the place of neither.
-  await visit.incidents.failed({ kind: 'api', status: 503 }, kycDraft, visit.session.token);
+  await visit.errorHandler.failed({ kind: 'api', status: 503 }, kycDraft, visit.session.token);
   expect(addressOf(visit)).toBe('/maintenance');
   expect(interruptedPage(visit.storage)).toBe('/repayment/bill-list?type=UPCOMING');
   await visit.applications.load();
@@ -168,7 +168,7 @@ test('a session that ends while the status is unread is taken up again at the pa
   addFault(visit.world, { path: '/v1/user/application-status', status: 500, times: 1 });
   await guarded(visit);
   expect(addressOf(visit)).toBe('/unavailable/status-error');
-  await visit.incidents.failed({ kind: 'api', status: 401 }, kycDraft, visit.session.token);
+  await visit.errorHandler.failed({ kind: 'api', status: 401 }, kycDraft, visit.session.token);
   expect(await visit.logIn(visit.me)).toEqual({ kind: 'in', to: '/transactions?x=1' });
 });
 
@@ -276,13 +276,13 @@ test('leaves a refused session in one step, and remembers the page for this pers
   const visited: string[] = [];
   visit.navigator.place$.subscribe(({ path, query }) => visited.push(path + query));
   const expired = { kind: 'api', status: 401 } as const;
-  await visit.incidents.failed(expired, kycDraft, visit.session.token);
+  await visit.errorHandler.failed(expired, kycDraft, visit.session.token);
   expect(visited).toEqual(['/transactions?tab=1', '/auth/logout?referrer=api']);
   expect(await visit.logIn(visit.person('approved'))).toEqual({ kind: 'in', to: '/' });
 
   visit.navigator.go('/transactions?tab=1');
   await settled();
-  await visit.incidents.failed(expired, kycDraft, visit.session.token);
+  await visit.errorHandler.failed(expired, kycDraft, visit.session.token);
   const stranger = await visit.logIn(visit.me);
   expect(stranger).toEqual({ kind: 'in', to: '/' });
 });

@@ -30,7 +30,7 @@ const refusedByLender = async () => {
   const visit = new Visit('/home');
   visit.bridge.answers.token = isOf('stale');
   await visit.login.fromHost();
-  await visit.incidents.failed({ kind: 'api', status: 401 }, kycDraft, 'stale');
+  await visit.errorHandler.failed({ kind: 'api', status: 401 }, kycDraft, 'stale');
   expect(visit.session.token).toBeUndefined();
   return visit;
 };

@@ -10,7 +10,7 @@ import { MemoryStorage } from '../../../adapters/memory/memory-storage';
 import { MemoryTracking } from '../../../adapters/memory/memory-tracking';
 import { memoryWorld } from '../../../adapters/memory/memory-world';
 import { Applications } from '../../../domain/application/applications';
-import { Incidents } from '../../../domain/navigation/incidents';
+import { GlobalErrorHandler } from '../../../domain/navigation/global-error-handler';
 import type { Credentials } from '../../../domain/ports/direct-login';
 import { Login, type LoginEnd } from '../../../domain/session/login';
 import { Session } from '../../../domain/session/session';
@@ -36,7 +36,7 @@ export class Visit {
   readonly login: Login;
   readonly http: MemoryHttp;
   readonly applications: Applications;
-  readonly incidents: Incidents;
+  readonly errorHandler: GlobalErrorHandler;
 
   constructor(start = '/', options = { keepRefreshToken: false }) {
     const { storage, clock, ids, bridge, page, tracking } = this;
@@ -45,7 +45,12 @@ export class Visit {
     this.login = new Login(this.session, storage, clock, ids, bridge, page, tracking);
     this.http = new MemoryHttp(this.world, clock, () => this.session.token);
     this.applications = new Applications(this.http, storage, clock, this.session);
-    this.incidents = new Incidents(this.session, this.navigator, this.reporter, storage);
+    this.errorHandler = new GlobalErrorHandler(
+      this.session,
+      this.navigator,
+      this.reporter,
+      storage,
+    );
   }
 
   /** A fresh person in a persona's state. */

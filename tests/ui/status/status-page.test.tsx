@@ -152,7 +152,7 @@ test('back from maintenance is where one was', async () => {
   const visit = await aVisitOf('approved', '/home/limit-details?from=banner');
   const failure = { kind: 'api', status: 503 } as const;
   const { press, at } = await stage(visit);
-  await act(() => visit.incidents.failed(failure, homepage, visit.session.token));
+  await act(() => visit.errorHandler.failed(failure, homepage, visit.session.token));
   expect(at()).toBe('/maintenance');
   await press();
   expect(at()).toBe('/home/limit-details?from=banner');
@@ -165,7 +165,7 @@ test('a status that maintenance kept from being read is read before the page ope
   // Like the real client: the call that fails leads to maintenance.
   visit.applications.application$.subscribe(({ phase }) => {
     if (phase === 'failed')
-      void visit.incidents.failed(failure, applicationStatus, visit.session.token);
+      void visit.errorHandler.failed(failure, applicationStatus, visit.session.token);
   });
   const { press, at, notices } = await stage(visit);
   expect(at()).toBe('/maintenance');

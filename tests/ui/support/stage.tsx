@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryHostFacts } from '../../../adapters/memory/memory-host-facts';
 import { Applications } from '../../../domain/application/applications';
 import { Gate } from '../../../domain/navigation/gate';
-import { Incidents } from '../../../domain/navigation/incidents';
+import { GlobalErrorHandler } from '../../../domain/navigation/global-error-handler';
 import { ROUTES, routeAt, type RouteId, routeIds } from '../../../domain/navigation/routes';
 import { Clock } from '../../../domain/ports/clock';
 import { ErrorReporter } from '../../../domain/ports/error-reporter';
@@ -62,8 +62,17 @@ export const stage = async (
   visit: Visit,
   { config, userAgent, language = 'id', noHelp }: Scene = {},
 ) => {
-  const { navigator, session, login, applications, storage, clock, bridge, incidents, reporter } =
-    visit;
+  const {
+    navigator,
+    session,
+    login,
+    applications,
+    storage,
+    clock,
+    bridge,
+    errorHandler,
+    reporter,
+  } = visit;
   const facts = new MemoryHostFacts(userAgent === undefined ? {} : { userAgent });
   const values = configSchema.parse({ ...usual, ...(noHelp ? {} : { help }), ...config });
   const hosting = new Hosting(facts, storage, { production: values.environment === 'production' });
@@ -89,7 +98,7 @@ export const stage = async (
     [Storage, storage],
     [Clock, clock],
     [NativeBridge, bridge],
-    [Incidents, incidents],
+    [GlobalErrorHandler, errorHandler],
     [ErrorReporter, reporter],
     [HostFacts, facts],
     [Hosting, hosting],

@@ -8,7 +8,7 @@ import { quietReports } from '../../../../adapters/telemetry/quiet-reports';
 import type { CallName, CALLS } from '../../../../domain/calls';
 import type { Report } from '../../../../domain/ports/error-reporter';
 import { cell } from '../../../../domain/kernel/live';
-import { Incidents } from '../../../../domain/navigation/incidents';
+import { GlobalErrorHandler } from '../../../../domain/navigation/global-error-handler';
 import { routeAt } from '../../../../domain/navigation/routes';
 import { Session } from '../../../../domain/session/session';
 import { canaries, everything } from './canaries';
@@ -65,7 +65,7 @@ export const aClientOn = async (hostname: string) => {
   const ids = new MemoryIds();
   const storage = new MemoryStorage();
   const session = new Session(storage, clock, ids, { keepRefreshToken: false });
-  const incidents = new Incidents(session, navigator, reporter, storage);
+  const errorHandler = new GlobalErrorHandler(session, navigator, reporter, storage);
   let answer: () => Response = () => new Response('{}');
   const http = new FetchHttp({
     bases: { '/v1': '/api/v1', '/v2': '/api/v2', '/account-management': '/api/am' },
@@ -77,7 +77,7 @@ export const aClientOn = async (hostname: string) => {
     clock,
     ids,
     reporter,
-    onFailed: (failure, row, token) => void incidents.failed(failure, row, token),
+    onFailed: (failure, row, token) => void errorHandler.failed(failure, row, token),
     busy: cell(0),
     fetch: () => Promise.resolve(answer()),
   });

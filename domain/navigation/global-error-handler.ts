@@ -10,7 +10,7 @@ import { ROUTES } from './routes';
 type FailedRow = Pick<Call, 'method' | 'path' | 'refusals'>;
 
 /** What happens to the whole app when a call fails in certain ways (spec §8): one redirect, however many fail. */
-export class Incidents {
+export class GlobalErrorHandler {
   constructor(
     private readonly session: Session,
     private readonly navigator: Navigator,

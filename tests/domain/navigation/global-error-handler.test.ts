@@ -29,7 +29,7 @@ test.each([2, 5, 10, 20, 48])(
     const call = async () => {
       const { token } = session;
       const answer = await http.call(applicationStatus, {});
-      if (!answer.ok) await visit.incidents.failed(answer.error, row, token);
+      if (!answer.ok) await visit.errorHandler.failed(answer.error, row, token);
     };
     await Promise.all(Array.from({ length: n }, call));
     expect(visit.count('applicationStatus')).toBe(n);
@@ -47,14 +47,14 @@ test('a late 401 of a token that was replaced ends nobody’s session', async ()
   const old = visit.session.token;
   await visit.logIn(visit.person('approved'));
   for (const token of [old, undefined, 'never-issued'])
-    await visit.incidents.failed(refused(401), row, token);
+    await visit.errorHandler.failed(refused(401), row, token);
   expect(visited).toEqual([]);
   expect(visit.session.loggedIn$.value).toBe(true);
 });
 
 test('a 401 that is heard while another person logs in ends nobody’s session', async () => {
   const visit = await aVisitOf('approved', '/home');
-  const late = visit.incidents.failed(refused(401), row, visit.session.token);
+  const late = visit.errorHandler.failed(refused(401), row, visit.session.token);
   const other = visit.person('approved');
   visit.storage.elsewhere(STORED.authToken, other.token);
   await late;
@@ -66,7 +66,7 @@ test('503 shows maintenance once, and remembers where it began', async () => {
   const visited = watch(visit);
   expect(interruptedPage(visit.storage)).toBeUndefined();
   for (let n = 0; n < 3; n += 1)
-    await visit.incidents.failed(refused(503), row, visit.session.token);
+    await visit.errorHandler.failed(refused(503), row, visit.session.token);
   expect(visited).toEqual(['/maintenance']);
   expect(interruptedPage(visit.storage)).toBe('/home?x=1');
   expect(visit.session.loggedIn$.value).toBe(true);
@@ -82,7 +82,7 @@ test.each<[Failure, readonly string[]]>([
 ])('%j moves nobody, and is reported without what the server said', async (failure, kinds) => {
   const visit = await aVisitOf('approved', '/home');
   const visited = watch(visit);
-  await visit.incidents.failed(failure, row, visit.session.token);
+  await visit.errorHandler.failed(failure, row, visit.session.token);
   expect(visited).toEqual([]);
   expect(visit.reporter.reports.map((report) => report.kind)).toEqual(kinds);
   expect(visit.reporter.reports.every((report) => report.where === where)).toBe(true);
@@ -94,7 +94,7 @@ test('a refusal that its row names is no error; another one is, and a bare statu
   const codes = ['UNIFIED_BILLS_NOT_FOUND', 'AFI_USER_NOT_ALLOWED', undefined];
   for (const code of codes) {
     const failure: Failure = { kind: 'api', status: 404, ...(code !== undefined && { code }) };
-    await visit.incidents.failed(failure, billList, visit.session.token);
+    await visit.errorHandler.failed(failure, billList, visit.session.token);
   }
   expect(visit.reporter.reports.map(({ code }) => code)).toEqual(codes.slice(1));
 });
