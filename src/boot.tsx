@@ -2,7 +2,7 @@ import type { Container } from 'inversify';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { Gate } from '../domain/navigation/gate';
+import { RouteGuard } from '../domain/navigation/route-guard';
 import { routeAt } from '../domain/navigation/routes';
 import { ErrorReporter } from '../domain/ports/error-reporter';
 import { HostFacts } from '../domain/ports/host-facts';
@@ -65,11 +65,11 @@ export const boot = async (page: Document): Promise<void> => {
   if (root.dataset['host'] !== 'web') load().catch(() => undefined);
   await host;
   void settleHost(container);
-  // Before the gate carries anything out: they have to see what it leads away from.
+  // Before the guard carries anything out: they have to see what it leads away from.
   await guarded(container, () => container.get(PageViews).start());
-  container.get(Gate).start();
+  container.get(RouteGuard).start();
 
-  // The gate may have led elsewhere, and the host speak another language. What is missing, or long in coming, the page
+  // The guard may have led elsewhere, and the host speak another language. What is missing, or long in coming, the page
   // itself tells of.
   await new Promise<void>((go) => void load(go).then(go, go));
   await guarded(container, () => loader.i18n.changeLanguage(language$.value));

@@ -3,7 +3,7 @@ import { ROUTES, routeAt } from './routes';
 import { DESTINATIONS } from './standings';
 
 /** What is known when a page is asked for. `undefined`: not known yet. */
-export interface GuardFacts {
+export interface GuardInput {
   readonly downtime: boolean;
   /** Whether the host may activate the product here (spec §1; decisions, "Hosts and entry"). */
   readonly activation: 'allowed' | 'refused' | undefined;
@@ -11,7 +11,7 @@ export interface GuardFacts {
   readonly standing: Standing | undefined;
 }
 
-export type Admission =
+export type GuardDecision =
   | Verdict
   /** The answer depends on something still being asked for. */
   | { readonly kind: 'wait'; readonly for: 'host' | 'status' }
@@ -27,7 +27,7 @@ const needsActivation = (path: string): boolean =>
  * At the page that says the host cannot activate the product: a person whose status leads to a page that works here
  * goes there, such as home, unless they came to be identified anew. Others stay; a visitor finds a login.
  */
-const insteadOfActivation = ({ loggedIn, standing }: GuardFacts): Admission => {
+const insteadOfActivation = ({ loggedIn, standing }: GuardInput): GuardDecision => {
   if (!loggedIn) return stay;
   if (!standing) return { kind: 'wait', for: 'status' };
   const to = DESTINATIONS[standing.status];
@@ -35,24 +35,24 @@ const insteadOfActivation = ({ loggedIn, standing }: GuardFacts): Admission => {
 };
 
 /** The gates in their order: downtime, host support, login, application status (decisions, "Access"). */
-export const admit = (
+export const evaluate = (
   place: { readonly path: string; readonly query: string },
-  facts: GuardFacts,
-): Admission => {
+  input: GuardInput,
+): GuardDecision => {
   const route = ROUTES[routeAt(place.path)];
-  if (facts.downtime)
+  if (input.downtime)
     return route === ROUTES.maintenance ? stay : { kind: 'go', to: ROUTES.maintenance.path };
   if (route.access === 'open') return stay;
 
-  if (facts.activation === 'refused' && route === ROUTES.unsupportedApp)
-    return insteadOfActivation(facts);
+  if (input.activation === 'refused' && route === ROUTES.unsupportedApp)
+    return insteadOfActivation(input);
   if (needsActivation(place.path)) {
-    if (facts.activation === undefined) return { kind: 'wait', for: 'host' };
-    if (facts.activation === 'refused') return { kind: 'go', to: ROUTES.unsupportedApp.path };
+    if (input.activation === undefined) return { kind: 'wait', for: 'host' };
+    if (input.activation === 'refused') return { kind: 'go', to: ROUTES.unsupportedApp.path };
   }
 
-  if (!facts.loggedIn) return route.access === 'front' ? stay : { kind: 'login' };
+  if (!input.loggedIn) return route.access === 'front' ? stay : { kind: 'login' };
   if (route.access === 'login') return stay;
-  if (!facts.standing) return { kind: 'wait', for: 'status' };
-  return resolveRedirect(place, facts.standing);
+  if (!input.standing) return { kind: 'wait', for: 'status' };
+  return resolveRedirect(place, input.standing);
 };

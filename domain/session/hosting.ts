@@ -1,6 +1,6 @@
 import type { HostVersion } from '../application/products';
 import { cell, combine, type Live } from '../kernel/live';
-import type { GuardFacts } from '../navigation/guard';
+import type { GuardInput } from '../navigation/guard';
 import type { HostFacts } from '../ports/host-facts';
 import type { AppInfo } from '../ports/native-bridge';
 import type { Storage } from '../ports/storage';
@@ -17,7 +17,7 @@ export class Hosting {
   /** Host and version, as far as they are known; what a version decides is decided anew when it comes late. */
   readonly at$: Live<HostVersion>;
   /** Whether this host may activate the product; open until a late host object can no longer turn up. */
-  readonly activation$: Live<GuardFacts['activation']>;
+  readonly activation$: Live<GuardInput['activation']>;
 
   constructor(
     private readonly facts: HostFacts,
@@ -26,7 +26,7 @@ export class Hosting {
   ) {
     const host = this.detect();
     this.hosts = cell(host);
-    this.activations = cell<GuardFacts['activation']>(
+    this.activations = cell<GuardInput['activation']>(
       options.production && host === 'web' ? undefined : 'allowed',
     );
     this.host$ = this.hosts;

@@ -1,7 +1,7 @@
 import { type Applications } from '../application/applications';
 import { eligibilityLabel } from '../application/status';
 import { latestValue } from '../kernel/loadable';
-import type { Gate } from '../navigation/gate';
+import type { RouteGuard } from '../navigation/route-guard';
 import { type RouteId, routeAt } from '../navigation/routes';
 import type { Clock } from '../ports/clock';
 import type { Tracking } from '../ports/tracking';
@@ -23,7 +23,7 @@ export class PageViews {
   private pending: View | undefined;
 
   constructor(
-    private readonly gate: Gate,
+    private readonly guard: RouteGuard,
     private readonly applications: Applications,
     private readonly tracking: Tracking,
     private readonly clock: Clock,
@@ -33,14 +33,14 @@ export class PageViews {
 
   start(): void {
     let last: { readonly key: string; readonly route: RouteId } | undefined;
-    this.gate.standpoint$.subscribe(({ place, admission }) => {
-      if (place.key === last?.key && admission.kind !== 'stay') return;
+    this.guard.state$.subscribe(({ place, decision }) => {
+      if (place.key === last?.key && decision.kind !== 'stay') return;
       const isRedirect = place.by === 'replace';
       const route = routeAt(place.path);
       // A page that tidies its own address is still the same page.
       const isSame = isRedirect && route === last?.route;
       if (place.key !== last?.key && !isSame) this.end(!isRedirect);
-      if (admission.kind !== 'stay' || place.key === last?.key) return;
+      if (decision.kind !== 'stay' || place.key === last?.key) return;
       last = { key: place.key, route };
       if (!isSame) void this.begin({ route });
     });

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { Applications } from '../../domain/application/applications';
-import { Gate } from '../../domain/navigation/gate';
+import { RouteGuard } from '../../domain/navigation/route-guard';
 import { GlobalErrorHandler } from '../../domain/navigation/global-error-handler';
 import { Clock } from '../../domain/ports/clock';
 import { ErrorReporter } from '../../domain/ports/error-reporter';
@@ -62,11 +62,11 @@ export const domainModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
 
-  bind(Gate)
+  bind(RouteGuard)
     .toResolvedValue(
       (navigator, session, applications, storage, clock, hosting, config, links) => {
         const { gppMinimum, maintenance, handOffUrl } = config.values;
-        return new Gate(
+        return new RouteGuard(
           navigator,
           session,
           applications,
@@ -88,9 +88,9 @@ export const domainModule = new ContainerModule(({ bind }) => {
 
   bind(PageViews)
     .toResolvedValue(
-      (gate, applications, tracking, clock) =>
-        new PageViews(gate, applications, tracking, clock, hasContent),
-      [Gate, Applications, Tracking, Clock],
+      (guard, applications, tracking, clock) =>
+        new PageViews(guard, applications, tracking, clock, hasContent),
+      [RouteGuard, Applications, Tracking, Clock],
     )
     .inSingletonScope();
 });

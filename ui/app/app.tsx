@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createPath, Router, type To } from 'react-router-dom';
-import { Gate } from '../../domain/navigation/gate';
+import { RouteGuard } from '../../domain/navigation/route-guard';
 import { routeAt, type RouteId } from '../../domain/navigation/routes';
 import { Navigator } from '../../domain/ports/navigator';
 import { Preferences } from '../../domain/session/preferences';
@@ -21,11 +21,11 @@ const preloadAfter = 2000;
 const href = (to: To): string => (typeof to === 'string' ? to : createPath(to));
 
 /**
- * Shows what the gate admits, in the language of the person's choice. The address table is ours, so the page is found
+ * Shows what the guard admits, in the language of the person's choice. The address table is ours, so the page is found
  * in it; the router gives links and locations their meaning.
  */
 export const App = () => {
-  const { place, admission } = useLive(useService(Gate).standpoint$);
+  const { place, decision } = useLive(useService(RouteGuard).state$);
   const navigator = useService(Navigator);
   const { t } = useTranslation();
   const id = routeAt(place.path);
@@ -40,9 +40,9 @@ export const App = () => {
         replace: (to) => navigator.go(href(to), { replace: true }),
       }}
     >
-      {admission.kind === 'stay' ? (
+      {decision.kind === 'stay' ? (
         <Screen key={id} id={id} place={place} />
-      ) : admission.kind === 'hand-off' ? (
+      ) : decision.kind === 'hand-off' ? (
         // No page of ours follows.
         <Loader look="screen" label={t('loading')} />
       ) : (

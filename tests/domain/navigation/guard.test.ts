@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ApplicationStatus, statuses } from '../../../domain/application/words';
-import { type Admission, admit, type GuardFacts } from '../../../domain/navigation/guard';
+import { type GuardDecision, evaluate, type GuardInput } from '../../../domain/navigation/guard';
 import type { FlowType, Standing } from '../../../domain/navigation/resolve-redirect';
 import { type RouteId, routeAt, routeIds, ROUTES } from '../../../domain/navigation/routes';
 import { expected } from './support/spec-guard';
@@ -18,8 +18,8 @@ const examples: Partial<Record<RouteId, string>> = {
 };
 const addressOf = (id: RouteId): string => examples[id] ?? ROUTES[id].path;
 
-const wordFor = (admission: Admission): string =>
-  admission.kind === 'go' ? admission.to : admission.kind;
+const wordFor = (decision: GuardDecision): string =>
+  decision.kind === 'go' ? decision.to : decision.kind;
 
 const placeOf = (to: string) => {
   const [path = '', rest] = to.split('?');
@@ -40,7 +40,7 @@ test('every status at every route in every flow is admitted as the specification
     for (const standing of standings)
       for (const loggedIn of [true, false]) {
         const path = addressOf(id);
-        const said = wordFor(admit({ path, query }, { ...open, loggedIn, standing }));
+        const said = wordFor(evaluate({ path, query }, { ...open, loggedIn, standing }));
         const { status, flow, rekyc } = standing;
         const meant = expected({ path, query, status, flow, loggedIn, rekyc });
         if (said !== meant)
@@ -55,18 +55,18 @@ test('every status at every route in every flow is admitted as the specification
 /** The addresses one is taken through, the first included, and the verdict that ends the walk. */
 const follow = (
   start: string,
-  facts: GuardFacts,
-): { visited: string[]; end: Admission['kind'] } => {
+  input: GuardInput,
+): { visited: string[]; end: GuardDecision['kind'] } => {
   const visited = [start];
   for (;;) {
-    const admission = admit(placeOf(visited[visited.length - 1] ?? ''), facts);
-    if (admission.kind !== 'go' || visited.length > 5) return { visited, end: admission.kind };
-    visited.push(admission.to);
+    const decision = evaluate(placeOf(visited[visited.length - 1] ?? ''), input);
+    if (decision.kind !== 'go' || visited.length > 5) return { visited, end: decision.kind };
+    visited.push(decision.to);
   }
 };
 
 test('following the verdicts ends, from anywhere and whatever is known, without a visit twice', () => {
-  const facts: GuardFacts[] = standings.flatMap((standing) =>
+  const input: GuardInput[] = standings.flatMap((standing) =>
     [true, false].flatMap((loggedIn) =>
       (['allowed', 'refused', undefined] as const).flatMap((activation) =>
         [false, true].map((downtime) => ({ standing, loggedIn, activation, downtime })),
@@ -76,7 +76,7 @@ test('following the verdicts ends, from anywhere and whatever is known, without 
   const ends = new Set<string>();
   const endless: string[] = [];
   for (const id of routeIds)
-    for (const known of facts) {
+    for (const known of input) {
       const { visited, end } = follow(addressOf(id) + query, known);
       ends.add(end);
       if (visited.length > 3 || new Set(visited).size < visited.length)
@@ -87,9 +87,9 @@ test('following the verdicts ends, from anywhere and whatever is known, without 
 });
 
 const rejected: Standing = { status: 'REJECTED', rekyc: false };
-const none: Partial<GuardFacts> = { activation: undefined, loggedIn: false, standing: undefined };
+const none: Partial<GuardInput> = { activation: undefined, loggedIn: false, standing: undefined };
 
-test.each<[what: string, path: string, facts: Partial<GuardFacts>, said: string]>([
+test.each<[what: string, path: string, facts: Partial<GuardInput>, said: string]>([
   ['downtime comes before everything', '/kyc', { ...none, downtime: true }, '/maintenance'],
   ['also at open pages', '/auth/callback', { ...none, downtime: true }, '/maintenance'],
   ['and lets its own page be', '/maintenance', { ...none, downtime: true }, 'stay'],
@@ -123,20 +123,20 @@ test.each<[what: string, path: string, facts: Partial<GuardFacts>, said: string]
   ['then the status, which may not be known yet', '/kyc', { standing: undefined }, 'wait'],
   ['and decides last', '/kyc', {}, '/application/rejected'],
   ['but not where nothing hangs on it', '/tnc', { standing: undefined }, 'stay'],
-])('%s: %s', (_, path, facts, said) => {
-  const admission = admit(
+])('%s: %s', (_, path, input, said) => {
+  const decision = evaluate(
     { path, query: '' },
-    { ...open, loggedIn: true, standing: rejected, ...facts },
+    { ...open, loggedIn: true, standing: rejected, ...input },
   );
-  expect(wordFor(admission)).toBe(said);
+  expect(wordFor(decision)).toBe(said);
 });
 
 const refusedPage = '/unavailable/unsupported-app';
 
 /** Where a person comes to rest who opens `start` where the product cannot be activated. */
 const restOf = (start: string, standing: Standing): string => {
-  const facts: GuardFacts = { downtime: false, activation: 'refused', loggedIn: true, standing };
-  return follow(start, facts).visited.slice(-1)[0] ?? '';
+  const input: GuardInput = { downtime: false, activation: 'refused', loggedIn: true, standing };
+  return follow(start, input).visited.slice(-1)[0] ?? '';
 };
 
 test('where the product cannot be activated, a person is where it works for their status, else told so', () => {
@@ -157,8 +157,8 @@ test('where the product cannot be activated, a person is where it works for thei
 
 test('every destination of the guard is a page of ours', () => {
   const destinations = standings.flatMap((standing) => {
-    const admission = admit({ path: '/home', query }, { ...open, loggedIn: true, standing });
-    return admission.kind === 'go' ? [admission.to] : [];
+    const decision = evaluate({ path: '/home', query }, { ...open, loggedIn: true, standing });
+    return decision.kind === 'go' ? [decision.to] : [];
   });
   expect(destinations.length).toBeGreaterThan(5);
   expect(destinations.filter((to) => routeAt(placeOf(to).path) === 'notFound')).toEqual([]);

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { MemoryTracking } from '../../../adapters/memory/memory-tracking';
 import type { HostVersion } from '../../../domain/application/products';
 import { cell } from '../../../domain/kernel/live';
-import { Gate } from '../../../domain/navigation/gate';
-import type { GuardFacts } from '../../../domain/navigation/guard';
+import { RouteGuard } from '../../../domain/navigation/route-guard';
+import type { GuardInput } from '../../../domain/navigation/guard';
 import { PageViews } from '../../../domain/tracking/page-views';
 import { aVisitOf, Visit } from '../support/a-visit';
 import { settled } from '../support/held-http';
@@ -13,10 +13,10 @@ const gppMinimum = { gojek: '4.90.0', gopay: '1.28.0' };
 /** The views of a visit, as it goes on. */
 const viewsOf = async (visit: Visit) => {
   const { navigator, session, applications, storage, clock } = visit;
-  const activation$ = cell<GuardFacts['activation']>('allowed');
+  const activation$ = cell<GuardInput['activation']>('allowed');
   const web = cell<HostVersion>({ host: 'web', version: undefined });
   const options = { gppMinimum };
-  const gate = new Gate(
+  const guard = new RouteGuard(
     navigator,
     session,
     applications,
@@ -28,8 +28,8 @@ const viewsOf = async (visit: Visit) => {
   );
   const tracking = new MemoryTracking();
   const page = { filled: true };
-  new PageViews(gate, applications, tracking, clock, () => page.filled).start();
-  gate.start();
+  new PageViews(guard, applications, tracking, clock, () => page.filled).start();
+  guard.start();
   await settled();
   return {
     page,

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryHostFacts } from '../../../adapters/memory/memory-host-facts';
 import { Applications } from '../../../domain/application/applications';
-import { Gate } from '../../../domain/navigation/gate';
+import { RouteGuard } from '../../../domain/navigation/route-guard';
 import { GlobalErrorHandler } from '../../../domain/navigation/global-error-handler';
 import { ROUTES, routeAt, type RouteId, routeIds } from '../../../domain/navigation/routes';
 import { Clock } from '../../../domain/ports/clock';
@@ -79,7 +79,7 @@ export const stage = async (
   hosting.settle();
   const notices = new Notices();
   const { gppMinimum, maintenance } = values;
-  const gate = new Gate(
+  const guard = new RouteGuard(
     navigator,
     session,
     applications,
@@ -118,13 +118,13 @@ export const stage = async (
   }
 
   const Place = () => {
-    const { place, admission } = useLive(gate.standpoint$);
+    const { place, decision } = useLive(guard.state$);
     const id = routeAt(place.path);
-    const page = admission.kind === 'stay' ? loaded.get(id) : undefined;
+    const page = decision.kind === 'stay' ? loaded.get(id) : undefined;
     return <RouteContext value={id}>{page && <div key={id}>{page}</div>}</RouteContext>;
   };
 
-  gate.start();
+  guard.start();
   const drawn = render(
     <ServicesContext value={all}>
       <I18nextProvider i18n={i18n}>

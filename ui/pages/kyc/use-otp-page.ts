@@ -35,13 +35,13 @@ export const useOtpPage = () => {
   useStatusPoll(verified && !slow, (moved) => setSlow(!moved));
 
   useEffect(() => {
-    // The gate leaves an open application in this section, where nothing waits for a code.
+    // The guard leaves an open application in this section, where nothing waits for a code.
     if (status === 'NOT_APPLIED' || status === 'DRAFT')
       navigator.go(DESTINATIONS[status], { replace: true });
   }, [navigator, status]);
 
   const send = async (text: string): Promise<void> => {
-    // Another tab may have been right already; where the status leads, the gate goes.
+    // Another tab may have been right already; where the status leads, the guard goes.
     const before = await applications.refresh();
     if (before.ok && before.value.status !== 'PENDING_AUTH') return;
     const right = await otp.verify(text);

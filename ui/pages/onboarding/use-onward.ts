@@ -6,7 +6,7 @@ import { Navigator } from '../../../domain/ports/navigator';
 import { useService } from '../../hooks/services';
 
 /**
- * Where an application that is on its way now is followed from this page. The gate watches the status since the app
+ * Where an application that is on its way now is followed from this page. The guard watches the status since the app
  * was opened, so it has spoken before this does; for every other status its word stands.
  */
 export const useOnward = (to: RouteId): void => {

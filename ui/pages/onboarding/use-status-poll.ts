@@ -11,7 +11,7 @@ import { useService } from '../../hooks/services';
 const waits: readonly ApplicationStatus[] = ['NOT_APPLIED', 'DRAFT', 'PENDING_AUTH', 'ERROR'];
 
 /**
- * Asks for the status, while `active`, until the application has moved on; the gate takes the person along then. Tells
+ * Asks for the status, while `active`, until the application has moved on; the guard takes the person along then. Tells
  * whether it moved, or whether that took too long.
  */
 export const useStatusPoll = (active: boolean, onEnd: (moved: boolean) => void): void => {

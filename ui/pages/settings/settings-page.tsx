@@ -39,7 +39,7 @@ export const SettingsPage = () => {
   };
 
   const logOut = () => {
-    // First the page, then the end: the gate must not remember this one for the next person.
+    // First the page, then the end: the guard must not remember this one for the next person.
     navigator.go(ROUTES.authLogout.path);
     session.end('person');
   };

@@ -19,7 +19,7 @@ import { MemoryStorage } from '../../../../adapters/memory/memory-storage';
 import { MemoryTracking } from '../../../../adapters/memory/memory-tracking';
 import { memoryWorld } from '../../../../adapters/memory/memory-world';
 import type { CallName } from '../../../../domain/calls';
-import { Gate } from '../../../../domain/navigation/gate';
+import { RouteGuard } from '../../../../domain/navigation/route-guard';
 import { routeAt } from '../../../../domain/navigation/routes';
 import { Clock } from '../../../../domain/ports/clock';
 import { ErrorReporter } from '../../../../domain/ports/error-reporter';
@@ -110,7 +110,7 @@ export const openApp = async ({ persona, at, tab, shell, config, http: another }
     container.bind(HostShell).toConstantValue(shell);
     startHostPage(container);
   }
-  container.get(Gate).start();
+  container.get(RouteGuard).start();
   const loader = container.get(ScreenLoader);
   await loader.load(routeAt(at.split('?')[0] ?? ''), 'id');
   const shown = render(

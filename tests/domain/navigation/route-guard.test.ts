@@ -4,8 +4,8 @@ import type { HostVersion } from '../../../domain/application/products';
 import { minute } from '../../../domain/kernel/instant';
 import { cell } from '../../../domain/kernel/live';
 import { kycDraft } from '../../../domain/kyc/calls';
-import { Gate, type GateOptions } from '../../../domain/navigation/gate';
-import type { GuardFacts } from '../../../domain/navigation/guard';
+import { RouteGuard, type RouteGuardOptions } from '../../../domain/navigation/route-guard';
+import type { GuardInput } from '../../../domain/navigation/guard';
 import { readEntry } from '../../../domain/session/entry';
 import { rememberEntry } from '../../../domain/session/remember-entry';
 import { interruptedPage, rememberInterrupted } from '../../../domain/navigation/interrupted';
@@ -16,19 +16,28 @@ import { settled } from '../support/held-http';
 const gppMinimum = { gojek: '4.90.0', gopay: '1.28.0' };
 const web = () => cell<HostVersion>({ host: 'web', version: undefined });
 
-/** The gate over a visit, carrying its verdicts out. */
+/** The guard over a visit, carrying its verdicts out. */
 const guarded = async (
   visit: Visit,
-  options: Partial<GateOptions> = {},
-  activation$ = cell<GuardFacts['activation']>('allowed'),
+  options: Partial<RouteGuardOptions> = {},
+  activation$ = cell<GuardInput['activation']>('allowed'),
   at$ = web(),
-): Promise<Gate> => {
+): Promise<RouteGuard> => {
   const { navigator, session, applications, storage, clock } = visit;
   const whole = { gppMinimum, ...options };
-  const gate = new Gate(navigator, session, applications, storage, clock, activation$, at$, whole);
-  gate.start();
+  const guard = new RouteGuard(
+    navigator,
+    session,
+    applications,
+    storage,
+    clock,
+    activation$,
+    at$,
+    whole,
+  );
+  guard.start();
   await settled();
-  return gate;
+  return guard;
 };
 
 const addressOf = ({ navigator }: Visit): string => {
@@ -49,10 +58,10 @@ test('asks for a login first, and leads back to what was asked for', async () =>
 
 test('waits for the status, asks for it once, and replaces the address it does not fit', async () => {
   const visit = await aVisitOf('rejected', '/home');
-  const gate = await guarded(visit);
+  const guard = await guarded(visit);
   expect(visit.navigator.trail).toEqual(['/application/rejected']);
   expect(visit.count('applicationStatus')).toBe(1);
-  expect(gate.standpoint$.value.admission.kind).toBe('stay');
+  expect(guard.state$.value.decision.kind).toBe('stay');
   visit.navigator.go('/transactions');
   expect(addressOf(visit)).toBe('/application/rejected');
 });
@@ -255,9 +264,9 @@ test('a planned downtime shows maintenance from its start, and no longer at its 
 
 test('waits for the host where that decides, and refuses the web in production', async () => {
   const visit = new Visit('/kyc');
-  const activation$ = cell<GuardFacts['activation']>(undefined);
-  const gate = await guarded(visit, {}, activation$);
-  expect(gate.standpoint$.value.admission).toEqual({ kind: 'wait', for: 'host' });
+  const activation$ = cell<GuardInput['activation']>(undefined);
+  const guard = await guarded(visit, {}, activation$);
+  expect(guard.state$.value.decision).toEqual({ kind: 'wait', for: 'host' });
   activation$.next('refused');
   expect(addressOf(visit)).toBe('/unavailable/unsupported-app');
 });

@@ -8,7 +8,7 @@ import type { Storage } from '../ports/storage';
 import type { Session } from '../session/session';
 import { STORED } from '../session/stored';
 import { type DowntimeWindow, isDown, watchDowntime } from './downtime';
-import { admit, type Admission, type GuardFacts } from './guard';
+import { evaluate, type GuardDecision, type GuardInput } from './guard';
 import {
   forgetInterrupted,
   interruptedPage,
@@ -18,7 +18,7 @@ import {
 } from './interrupted';
 import { ROUTES } from './routes';
 
-export interface GateOptions {
+export interface RouteGuardOptions {
   readonly gppMinimum: GppMinimum;
   /** Planned downtime. */
   readonly maintenance?: DowntimeWindow;
@@ -27,14 +27,14 @@ export interface GateOptions {
 }
 
 /** What the guard says about the place the person is at. */
-export interface Standpoint {
+export interface GuardState {
   readonly place: Place;
-  readonly admission: Admission;
+  readonly decision: GuardDecision;
 }
 
 /** Keeps the person where the guard allows: watches place, login and status, and carries its verdicts out. */
-export class Gate {
-  readonly standpoint$: Live<Standpoint>;
+export class RouteGuard {
+  readonly state$: Live<GuardState>;
   private readonly down$: Live<boolean>;
 
   constructor(
@@ -43,15 +43,15 @@ export class Gate {
     private readonly applications: Applications,
     private readonly storage: Storage,
     private readonly clock: Clock,
-    private readonly activation$: Live<GuardFacts['activation']>,
+    private readonly activation$: Live<GuardInput['activation']>,
     private readonly at$: Live<HostVersion>,
-    private readonly options: GateOptions,
+    private readonly options: RouteGuardOptions,
     /** Leaves for the hand-off, instead of the page that is here. */
     private readonly leave: (url: string) => void = (url) =>
       navigator.leave(url, { replace: true }),
   ) {
     this.down$ = watchDowntime(options.maintenance, clock);
-    this.standpoint$ = combine(
+    this.state$ = combine(
       [
         navigator.place$,
         session.loggedIn$,
@@ -62,27 +62,27 @@ export class Gate {
       ],
       (place) => {
         const query = this.queryOf(place);
-        return { place, admission: admit({ path: place.path, query }, this.facts()) };
+        return { place, decision: evaluate({ path: place.path, query }, this.input()) };
       },
     );
   }
 
   /** Starts carrying verdicts out. Called once, at boot. */
   start(): void {
-    this.standpoint$.subscribe(({ place, admission }) => {
+    this.state$.subscribe(({ place, decision }) => {
       // An earlier verdict may have moved the person already.
       if (place !== this.navigator.place$.value) return;
-      if (admission.kind === 'stay' && !isInterruption(place.path)) forgetInterrupted(this.storage);
-      if (admission.kind === 'go') {
-        if (isInterruption(admission.to)) rememberInterrupted(this.storage, place);
-        this.navigator.go(admission.to, { replace: true });
+      if (decision.kind === 'stay' && !isInterruption(place.path)) forgetInterrupted(this.storage);
+      if (decision.kind === 'go') {
+        if (isInterruption(decision.to)) rememberInterrupted(this.storage, place);
+        this.navigator.go(decision.to, { replace: true });
       }
-      if (admission.kind === 'login') {
+      if (decision.kind === 'login') {
         this.session.remember(pageAskedFor(this.storage, place));
         this.navigator.go(ROUTES.authLogin.path, { replace: true });
       }
-      if (admission.kind === 'wait' && admission.for === 'status') this.askStatus();
-      if (admission.kind === 'hand-off') this.handOff(this.queryOf(place));
+      if (decision.kind === 'wait' && decision.for === 'status') this.askStatus();
+      if (decision.kind === 'hand-off') this.handOff(this.queryOf(place));
     });
     this.down$.subscribe((down) => {
       if (!down) this.resume();
@@ -116,7 +116,7 @@ export class Gate {
     this.leave(handOffUrl.replace('{query}', () => query.slice(1)));
   }
 
-  private facts(): GuardFacts {
+  private input(): GuardInput {
     return {
       downtime: isDown(this.options.maintenance, this.clock.now()),
       activation: this.activation$.value,
@@ -125,7 +125,7 @@ export class Gate {
     };
   }
 
-  private standing(): GuardFacts['standing'] {
+  private standing(): GuardInput['standing'] {
     const state = this.applications.application$.value;
     const status = guardStatus(state);
     if (!status) return undefined;
