@@ -1,5 +1,5 @@
 import { type RouteId, ROUTES } from '../navigation/routes';
-import { ALLOWANCES, DESTINATIONS } from '../navigation/standings';
+import { ALLOWANCES, DESTINATIONS } from '../navigation/status-rules';
 import type { ApplicationStatus } from './words';
 
 const allowed = ALLOWANCES.application.always;

@@ -1,6 +1,6 @@
-import { resolveRedirect, stay, type Standing, type Verdict } from './resolve-redirect';
+import { resolveRedirect, stay, type Applicant, type Verdict } from './resolve-redirect';
 import { ROUTES, routeAt } from './routes';
-import { DESTINATIONS } from './standings';
+import { DESTINATIONS } from './status-rules';
 
 /** What is known when a page is asked for. `undefined`: not known yet. */
 export interface GuardInput {
@@ -8,7 +8,7 @@ export interface GuardInput {
   /** Whether the host may activate the product here (spec §1; decisions, "Hosts and entry"). */
   readonly activation: 'allowed' | 'refused' | undefined;
   readonly loggedIn: boolean;
-  readonly standing: Standing | undefined;
+  readonly applicant: Applicant | undefined;
 }
 
 export type GuardDecision =
@@ -27,11 +27,11 @@ const needsActivation = (path: string): boolean =>
  * At the page that says the host cannot activate the product: a person whose status leads to a page that works here
  * goes there, such as home, unless they came to be identified anew. Others stay; a visitor finds a login.
  */
-const insteadOfActivation = ({ loggedIn, standing }: GuardInput): GuardDecision => {
+const insteadOfActivation = ({ loggedIn, applicant }: GuardInput): GuardDecision => {
   if (!loggedIn) return stay;
-  if (!standing) return { kind: 'wait', for: 'status' };
-  const to = DESTINATIONS[standing.status];
-  return standing.rekyc || needsActivation(to) ? stay : { kind: 'go', to };
+  if (!applicant) return { kind: 'wait', for: 'status' };
+  const to = DESTINATIONS[applicant.status];
+  return applicant.rekyc || needsActivation(to) ? stay : { kind: 'go', to };
 };
 
 /** The gates in their order: downtime, host support, login, application status (decisions, "Access"). */
@@ -53,6 +53,6 @@ export const evaluate = (
 
   if (!input.loggedIn) return route.access === 'front' ? stay : { kind: 'login' };
   if (route.access === 'login') return stay;
-  if (!input.standing) return { kind: 'wait', for: 'status' };
-  return resolveRedirect(place, input.standing);
+  if (!input.applicant) return { kind: 'wait', for: 'status' };
+  return resolveRedirect(place, input.applicant);
 };

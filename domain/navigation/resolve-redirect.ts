@@ -1,12 +1,12 @@
 import type { ApplicationStatus } from '../application/words';
 import { ROUTES, routeAt } from './routes';
-import { ALLOWANCES, DESTINATIONS } from './standings';
+import { ALLOWANCES, DESTINATIONS } from './status-rules';
 
 /** The pay-later-plus flow's type; absent when the gopayplus parameter was (decisions). */
 export type FlowType = 'normal' | 'eligible' | 'combined' | 'ineligible';
 
 /** What the status guard needs to know of a person. */
-export interface Standing {
+export interface Applicant {
   readonly status: ApplicationStatus;
   /** The re-KYC flow flag (spec §4). */
   readonly rekyc: boolean;
@@ -21,7 +21,7 @@ export type Verdict =
 
 export const stay: Verdict = { kind: 'stay' };
 
-const destination = ({ status, flow }: Standing, query: string): Verdict => {
+const destination = ({ status, flow }: Applicant, query: string): Verdict => {
   if (flow && status === 'NOT_APPLIED')
     return flow === 'eligible' ? { kind: 'go', to: '/' } : { kind: 'hand-off' };
   if (flow && status === 'DRAFT') return { kind: 'go', to: `/combined${query}` };
@@ -38,17 +38,17 @@ const leadsTo = (address: string) => routeAt(address.split('?')[0] ?? '');
  */
 export const resolveRedirect = (
   place: { readonly path: string; readonly query: string },
-  standing: Standing,
+  applicant: Applicant,
 ): Verdict => {
   const route = routeAt(place.path);
   const { section } = ROUTES[route];
   if (section === 'none') return stay;
-  const verdict = destination(standing, place.query);
+  const verdict = destination(applicant, place.query);
   if (verdict.kind !== 'go') return verdict;
-  const usual = DESTINATIONS[standing.status];
+  const usual = DESTINATIONS[applicant.status];
   const isOverridden = verdict.to !== usual && route === routeAt(usual);
   const { always, duringRekyc } = ALLOWANCES[section];
-  if (!isOverridden && always.includes(standing.status)) return stay;
-  if (standing.rekyc && duringRekyc.includes(standing.status)) return stay;
+  if (!isOverridden && always.includes(applicant.status)) return stay;
+  if (applicant.rekyc && duringRekyc.includes(applicant.status)) return stay;
   return leadsTo(verdict.to) === route ? stay : verdict;
 };

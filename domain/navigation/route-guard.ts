@@ -121,11 +121,11 @@ export class RouteGuard {
       downtime: isDown(this.options.maintenance, this.clock.now()),
       activation: this.activation$.value,
       loggedIn: this.session.loggedIn$.value,
-      standing: this.standing(),
+      applicant: this.applicant(),
     };
   }
 
-  private standing(): GuardInput['standing'] {
+  private applicant(): GuardInput['applicant'] {
     const state = this.applications.application$.value;
     const status = guardStatus(state);
     if (!status) return undefined;

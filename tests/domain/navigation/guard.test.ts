@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ApplicationStatus, statuses } from '../../../domain/application/words';
 import { type GuardDecision, evaluate, type GuardInput } from '../../../domain/navigation/guard';
-import type { FlowType, Standing } from '../../../domain/navigation/resolve-redirect';
+import type { FlowType, Applicant } from '../../../domain/navigation/resolve-redirect';
 import { type RouteId, routeAt, routeIds, ROUTES } from '../../../domain/navigation/routes';
 import { expected } from './support/spec-guard';
 
@@ -27,7 +27,7 @@ const placeOf = (to: string) => {
 };
 
 /** Every standing a person can have: status, flow, re-KYC flag. */
-const standings: readonly Standing[] = statuses.flatMap((status) =>
+const applicants: readonly Applicant[] = statuses.flatMap((status) =>
   flows.flatMap((flow) =>
     [false, true].map((rekyc) => ({ status, rekyc, ...(flow === undefined ? {} : { flow }) })),
   ),
@@ -37,11 +37,11 @@ test('every status at every route in every flow is admitted as the specification
   let cases = 0;
   const wrong: string[] = [];
   for (const id of routeIds)
-    for (const standing of standings)
+    for (const applicant of applicants)
       for (const loggedIn of [true, false]) {
         const path = addressOf(id);
-        const said = wordFor(evaluate({ path, query }, { ...open, loggedIn, standing }));
-        const { status, flow, rekyc } = standing;
+        const said = wordFor(evaluate({ path, query }, { ...open, loggedIn, applicant }));
+        const { status, flow, rekyc } = applicant;
         const meant = expected({ path, query, status, flow, loggedIn, rekyc });
         if (said !== meant)
           wrong.push(`${path} ${status} ${flow ?? ''} ${rekyc}: ${said}, not ${meant}`);
@@ -66,10 +66,10 @@ const follow = (
 };
 
 test('following the verdicts ends, from anywhere and whatever is known, without a visit twice', () => {
-  const input: GuardInput[] = standings.flatMap((standing) =>
+  const input: GuardInput[] = applicants.flatMap((applicant) =>
     [true, false].flatMap((loggedIn) =>
       (['allowed', 'refused', undefined] as const).flatMap((activation) =>
-        [false, true].map((downtime) => ({ standing, loggedIn, activation, downtime })),
+        [false, true].map((downtime) => ({ standing: applicant, loggedIn, activation, downtime })),
       ),
     ),
   );
@@ -86,8 +86,8 @@ test('following the verdicts ends, from anywhere and whatever is known, without 
   expect([...ends].sort()).toEqual(['hand-off', 'login', 'stay', 'wait']);
 });
 
-const rejected: Standing = { status: 'REJECTED', rekyc: false };
-const none: Partial<GuardInput> = { activation: undefined, loggedIn: false, standing: undefined };
+const rejected: Applicant = { status: 'REJECTED', rekyc: false };
+const none: Partial<GuardInput> = { activation: undefined, loggedIn: false, applicant: undefined };
 
 test.each<[what: string, path: string, facts: Partial<GuardInput>, said: string]>([
   ['downtime comes before everything', '/kyc', { ...none, downtime: true }, '/maintenance'],
@@ -112,21 +112,21 @@ test.each<[what: string, path: string, facts: Partial<GuardInput>, said: string]
   [
     'and looks there at the status of a person who is logged in',
     '/unavailable/unsupported-app',
-    { activation: 'refused', standing: undefined },
+    { activation: 'refused', applicant: undefined },
     'wait',
   ],
   ['and leaves home alone', '/home', { activation: 'refused', loggedIn: false }, 'login'],
   ['and the product terms', '/combined/tnc', { activation: 'refused' }, 'stay'],
-  ['then the login, before the status', '/kyc', { loggedIn: false, standing: undefined }, 'login'],
+  ['then the login, before the status', '/kyc', { loggedIn: false, applicant: undefined }, 'login'],
   ['which /unavailable needs too', '/unavailable/waitlist', { loggedIn: false }, 'login'],
-  ['but the start page does not', '/', { loggedIn: false, standing: undefined }, 'stay'],
-  ['then the status, which may not be known yet', '/kyc', { standing: undefined }, 'wait'],
+  ['but the start page does not', '/', { loggedIn: false, applicant: undefined }, 'stay'],
+  ['then the status, which may not be known yet', '/kyc', { applicant: undefined }, 'wait'],
   ['and decides last', '/kyc', {}, '/application/rejected'],
-  ['but not where nothing hangs on it', '/tnc', { standing: undefined }, 'stay'],
+  ['but not where nothing hangs on it', '/tnc', { applicant: undefined }, 'stay'],
 ])('%s: %s', (_, path, input, said) => {
   const decision = evaluate(
     { path, query: '' },
-    { ...open, loggedIn: true, standing: rejected, ...input },
+    { ...open, loggedIn: true, applicant: rejected, ...input },
   );
   expect(wordFor(decision)).toBe(said);
 });
@@ -134,14 +134,14 @@ test.each<[what: string, path: string, facts: Partial<GuardInput>, said: string]
 const refusedPage = '/unavailable/unsupported-app';
 
 /** Where a person comes to rest who opens `start` where the product cannot be activated. */
-const restOf = (start: string, standing: Standing): string => {
-  const input: GuardInput = { downtime: false, activation: 'refused', loggedIn: true, standing };
+const restOf = (start: string, applicant: Applicant): string => {
+  const input: GuardInput = { downtime: false, activation: 'refused', loggedIn: true, applicant };
   return follow(start, input).visited.slice(-1)[0] ?? '';
 };
 
 test('where the product cannot be activated, a person is where it works for their status, else told so', () => {
   for (const start of ['/', '/kyc', '/kyc/otp', '/combined', '/application/review', refusedPage])
-    for (const { status, rekyc } of standings) {
+    for (const { status, rekyc } of applicants) {
       const rests: Partial<Record<ApplicationStatus, string>> = {
         APPROVED: '/home',
         ACCOUNT_CLOSED: '/home',
@@ -156,8 +156,8 @@ test('where the product cannot be activated, a person is where it works for thei
 });
 
 test('every destination of the guard is a page of ours', () => {
-  const destinations = standings.flatMap((standing) => {
-    const decision = evaluate({ path: '/home', query }, { ...open, loggedIn: true, standing });
+  const destinations = applicants.flatMap((applicant) => {
+    const decision = evaluate({ path: '/home', query }, { ...open, loggedIn: true, applicant });
     return decision.kind === 'go' ? [decision.to] : [];
   });
   expect(destinations.length).toBeGreaterThan(5);

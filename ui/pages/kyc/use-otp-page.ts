@@ -4,7 +4,7 @@ import { contextAt } from '../../../domain/forms/answers';
 import { challengeFields } from '../../../domain/forms/challenges';
 import { check, problemOf } from '../../../domain/forms/check';
 import { latestValue } from '../../../domain/kernel/loadable';
-import { DESTINATIONS } from '../../../domain/navigation/standings';
+import { DESTINATIONS } from '../../../domain/navigation/status-rules';
 import { Otp } from '../../../domain/otp/otp';
 import { Clock } from '../../../domain/ports/clock';
 import { Navigator } from '../../../domain/ports/navigator';

@@ -1,6 +1,6 @@
 import type { Application } from '../../../domain/application/status';
 import type { Instant } from '../../../domain/kernel/instant';
-import { ALLOWANCES } from '../../../domain/navigation/standings';
+import { ALLOWANCES } from '../../../domain/navigation/status-rules';
 import type { Host } from '../../../domain/session/host';
 import type { Language } from '../../../domain/session/locale';
 import type { StatusRow } from './status-view';
