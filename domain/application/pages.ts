@@ -5,7 +5,7 @@ import type { ApplicationStatus } from './words';
 const allowed = ALLOWANCES.application.always;
 
 /** The statuses a page speaks of. The error page tells of an action that failed, whatever the status. */
-export const FITTING = {
+export const pageStatuses = {
   applicationSubmit: ['SUBMITTED'],
   applicationProcessing: ['SUBMITTED'],
   applicationReview: ['SUBMITTED'],
@@ -17,10 +17,10 @@ export const FITTING = {
   statusError: ['ERROR'],
 } as const satisfies Partial<Record<RouteId, readonly ApplicationStatus[]>>;
 
-export type ApplicationPage = keyof typeof FITTING;
+export type ApplicationPage = keyof typeof pageStatuses;
 
-export const speaksOf = (page: ApplicationPage, status: ApplicationStatus): boolean =>
-  FITTING[page].some((it) => it === status);
+export const pageMatchesStatus = (page: ApplicationPage, status: ApplicationStatus): boolean =>
+  pageStatuses[page].some((it) => it === status);
 
 /**
  * Where a page goes by itself when it does not speak of the status that is read (decisions, "Access"): to the status's
@@ -28,12 +28,12 @@ export const speaksOf = (page: ApplicationPage, status: ApplicationStatus): bool
  * from which the guard leads on. `undefined`: it stays, or the guard moves the person because the section does not allow
  * the status.
  */
-export const goesOnTo = (
+export const redirectFor = (
   page: ApplicationPage,
   status: ApplicationStatus,
   arrivedWith: ApplicationStatus | undefined,
 ): string | undefined => {
-  if (speaksOf(page, status)) return undefined;
+  if (pageMatchesStatus(page, status)) return undefined;
   if (ROUTES[page].access !== 'status') return ROUTES.start.path;
   if (!allowed.includes(status)) return undefined;
   return status === 'APPROVED' && arrivedWith === 'SUBMITTED'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type ApplicationPage, FITTING, goesOnTo } from '../../../domain/application/pages';
+import { type ApplicationPage, pageStatuses, redirectFor } from '../../../domain/application/pages';
 import { type ApplicationStatus, statuses } from '../../../domain/application/words';
 import { resolveRedirect } from '../../../domain/navigation/resolve-redirect';
 import { routeAt, ROUTES } from '../../../domain/navigation/routes';
 
-const pages = Object.keys(FITTING) as ApplicationPage[];
+const pages = Object.keys(pageStatuses) as ApplicationPage[];
 const every = pages.flatMap((page) =>
   statuses.flatMap((status) =>
     [undefined, ...statuses].map((before) => ({ page, status, before })),
@@ -18,7 +18,8 @@ const settled = (page: ApplicationPage, status: ApplicationStatus): string => {
     const verdict = resolveRedirect({ path, query: '' }, { status, rekyc: false });
     const here = routeAt(path);
     const byGuard = verdict.kind === 'go' ? verdict.to : undefined;
-    const byPage = here in FITTING ? goesOnTo(here as ApplicationPage, status, status) : undefined;
+    const byPage =
+      here in pageStatuses ? redirectFor(here as ApplicationPage, status, status) : undefined;
     const next = byGuard ?? byPage;
     if (next === undefined) return path;
     path = next;
@@ -50,10 +51,10 @@ test('every page as every status comes to rest, where the status belongs or at t
 });
 
 test('an approval that was waited for is told first; any other goes home', () => {
-  expect(goesOnTo('applicationProcessing', 'APPROVED', 'SUBMITTED')).toBe('/home/activated');
-  expect(goesOnTo('applicationReview', 'APPROVED', 'SUBMITTED')).toBe('/home/activated');
-  expect(goesOnTo('applicationReview', 'APPROVED', 'APPROVED')).toBe('/home');
-  expect(goesOnTo('applicationRejected', 'APPROVED', undefined)).toBe('/home');
+  expect(redirectFor('applicationProcessing', 'APPROVED', 'SUBMITTED')).toBe('/home/activated');
+  expect(redirectFor('applicationReview', 'APPROVED', 'SUBMITTED')).toBe('/home/activated');
+  expect(redirectFor('applicationReview', 'APPROVED', 'APPROVED')).toBe('/home');
+  expect(redirectFor('applicationRejected', 'APPROVED', undefined)).toBe('/home');
 });
 
 test('what the section does not allow is left to the guard, so that nobody is moved twice', () => {
@@ -66,5 +67,5 @@ test('what the section does not allow is left to the guard, so that nobody is mo
   });
   expect(guarded.length).toBeGreaterThan(0);
   for (const { page, status, before } of guarded)
-    expect(goesOnTo(page, status, before)).toBeUndefined();
+    expect(redirectFor(page, status, before)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FITTING } from '../../../domain/application/pages';
+import { pageStatuses } from '../../../domain/application/pages';
 import { type Application, bareApplication } from '../../../domain/application/status';
 import { statuses } from '../../../domain/application/words';
 import { day } from '../../../domain/kernel/instant';
@@ -27,7 +27,8 @@ const times = [undefined, now - 1, now, now + 1, now + day, now + 30 * day];
 
 /** Everything that can be known of an application when a page is shown that speaks of these statuses. */
 const everyApplication = (route: StandingRoute): Application[] => {
-  const fitting = route in FITTING ? FITTING[route as keyof typeof FITTING] : statuses;
+  const fitting =
+    route in pageStatuses ? pageStatuses[route as keyof typeof pageStatuses] : statuses;
   return fitting.flatMap((status) =>
     waitlists.flatMap((waitlist) =>
       everyGpp.map((gpp) => ({ ...bareApplication(status), ...waitlist, ...gpp })),
@@ -81,8 +82,8 @@ const show = (route: StandingRoute, facts: StatusFacts): Shown<string> =>
   (STANDING_PAGES[route] as StatusRow<StatusFacts, string>)(facts);
 
 const fits = (route: StandingRoute, { application }: StatusFacts): boolean =>
-  !(route in FITTING) ||
-  FITTING[route as keyof typeof FITTING].some((it) => it === application?.status);
+  !(route in pageStatuses) ||
+  pageStatuses[route as keyof typeof pageStatuses].some((it) => it === application?.status);
 
 test.each(routes)('%s says why, what next and offers one action, whatever is so', async (route) => {
   const facts = everyFact(route).filter((it) => fits(route, it));

@@ -1,5 +1,5 @@
 import { Applications } from '../../../domain/application/applications';
-import { speaksOf } from '../../../domain/application/pages';
+import { pageMatchesStatus } from '../../../domain/application/pages';
 import type { Application } from '../../../domain/application/status';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { mapResult } from '../../../domain/kernel/result';
@@ -31,7 +31,7 @@ const useArea = (route: StandingRoute) => {
         await applications.refresh(),
         (now) =>
           isApplicationPage(route) &&
-          (!speaksOf(route, now.status) ||
+          (!pageMatchesStatus(route, now.status) ||
             (before !== undefined && waitlistOf(now) !== waitlistOf(before))),
       );
     },

@@ -40,7 +40,7 @@ const maintenanceWords = ({
       };
 };
 
-/** The pages that need nothing but the application's status; FITTING names the statuses of each. */
+/** The pages that need nothing but the application's status; pageStatuses names the statuses of each. */
 export const STANDING_PAGES = {
   ...APPLICATION_PAGES,
   maintenance: (facts) => ({

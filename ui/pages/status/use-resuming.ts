@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Applications, guardStatus } from '../../../domain/application/applications';
-import { type ApplicationPage, FITTING, goesOnTo } from '../../../domain/application/pages';
+import { type ApplicationPage, pageStatuses, redirectFor } from '../../../domain/application/pages';
 import { interruptedPage } from '../../../domain/navigation/interrupted';
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
 import { HostFacts } from '../../../domain/ports/host-facts';
@@ -11,7 +11,8 @@ import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { useReturn } from '../../hooks/use-return';
 
-export const isApplicationPage = (route: RouteId): route is ApplicationPage => route in FITTING;
+export const isApplicationPage = (route: RouteId): route is ApplicationPage =>
+  route in pageStatuses;
 
 /**
  * Where a page speaks of the status: reads it where nobody has yet, and again when the connection is back or the person
@@ -28,7 +29,7 @@ export const useResuming = (route: RouteId): void => {
   const bound = isApplicationPage(route);
   // The others offer the way home to a person whose status is known to lead there.
   const reads = bound || (loggedIn && ROUTES[route].access === 'login');
-  const to = bound && status ? goesOnTo(route, status, arrivedWith) : undefined;
+  const to = bound && status ? redirectFor(route, status, arrivedWith) : undefined;
 
   useEffect(() => {
     if (to === undefined) return;
