@@ -17,10 +17,10 @@ import { repayStatus, virtualAccount } from './calls';
 import {
   alreadyInProgress,
   hasArrived,
-  readStanding,
+  readRepaymentStatus,
   type Receipt,
-  type Standing,
-} from './standing';
+  type RepaymentStatus,
+} from './repayment-status';
 
 /**
  * How taking the account stands. `nothingDue`: there is nothing to pay, and none was asked for. `unsure`: the answer was
@@ -44,29 +44,29 @@ export type HostPayment = 'unknown' | 'offered' | 'opened';
 const idle: Taking = { kind: 'idle' };
 
 /** When money came in last, as far as the status tells; 0 for never. */
-const newestPayment = (standing: Result<Standing, Failure>): number =>
-  standing.ok && standing.value.kind === 'received' ? (standing.value.receipt.time ?? 0) : 0;
+const newestPayment = (status: Result<RepaymentStatus, Failure>): number =>
+  status.ok && status.value.kind === 'received' ? (status.value.receipt.time ?? 0) : 0;
 
 /** Paying back: whether it can be done, the account to pay to, and the money that comes in (spec §2, §3, §7, §8). */
 export class Repayment {
-  private readonly status: Query<Standing>;
+  private readonly status: Query<RepaymentStatus>;
   private readonly takings = cell<Taking>(idle);
   private readonly hostPayments = cell<HostPayment>('unknown');
   private readonly receipts = cell<Receipt | undefined>(undefined);
-  private readonly beginnings = cell<Standing | undefined>(undefined);
+  private readonly beginnings = cell<RepaymentStatus | undefined>(undefined);
   /** What an arrival is told from; unknown until the status was read once. */
-  private before: Standing | undefined;
+  private before: RepaymentStatus | undefined;
   /** Goes up with every person who leaves. */
   private person = 0;
   private takeOnce = singleFlight((by: 'hand' | 'arrival') => this.ask(by));
 
-  readonly status$: Live<Loadable<Standing>>;
+  readonly status$: Live<Loadable<RepaymentStatus>>;
   readonly taking$: Live<Taking> = this.takings;
   readonly hostPayment$: Live<HostPayment> = this.hostPayments;
   /** Money that came in while it was waited for, until paying begins anew. */
   readonly arrival$: Live<Receipt | undefined> = this.receipts;
   /** What the status said when the account was taken or the host took the payment over; nothing before. */
-  readonly begun$: Live<Standing | undefined> = this.beginnings;
+  readonly begun$: Live<RepaymentStatus | undefined> = this.beginnings;
 
   constructor(
     private readonly http: Http,
@@ -77,7 +77,7 @@ export class Repayment {
     private readonly openPayment: HostShell['openPayment'],
   ) {
     this.status = new Query(
-      async () => readStanding(await http.call(repayStatus, {})),
+      async () => readRepaymentStatus(await http.call(repayStatus, {})),
       session.forgotten$,
     );
     this.status$ = this.status.state$;
@@ -94,19 +94,19 @@ export class Repayment {
   }
 
   /** Asks whether paying can begin; what came in before is old news then. */
-  check(): Promise<Result<Standing, Failure>> {
+  check(): Promise<Result<RepaymentStatus, Failure>> {
     this.receipts.next(undefined);
     return this.status.load();
   }
 
   /**
-   * Asks the host to take the payment over. That it did says nothing of money; what comes in after `standing` is told as
+   * Asks the host to take the payment over. That it did says nothing of money; what comes in after `status` is told as
    * any other arrival. `unknown`: it cannot, and there is the account.
    */
-  async handOver(standing: Standing): Promise<HostPayment> {
+  async handOver(status: RepaymentStatus): Promise<HostPayment> {
     const { person } = this;
-    if (standing.kind === 'refused' || standing.kind === 'inProgress') return 'unknown';
-    this.begin(standing);
+    if (status.kind === 'refused' || status.kind === 'inProgress') return 'unknown';
+    this.begin(status);
     const { kind } = await this.openPayment();
     if (person !== this.person) return 'unknown';
     const now = kind === 'ok' ? 'opened' : kind === 'cancelled' ? 'offered' : 'unknown';
@@ -145,14 +145,14 @@ export class Repayment {
     this.takings.next({ kind: 'asking' });
     // Who takes an account has turned to another way to pay.
     if (this.hostPayments.value === 'opened') this.hostPayments.next('offered');
-    const [standing, book] = await Promise.all([this.check(), this.bills.load('CURRENT')]);
+    const [status, book] = await Promise.all([this.check(), this.bills.load('CURRENT')]);
     // No account is taken in the name of whoever logged in meanwhile.
     if (person !== this.person) return;
-    if (standing.ok) this.begin(standing.value);
-    const refused = this.refusalOf(standing);
+    if (status.ok) this.begin(status.value);
+    const refused = this.refusalOf(status);
     const nothing = book.ok && isNothingDue(book.value);
     if (refused ?? nothing) return this.takings.next(refused ?? { kind: 'nothingDue' });
-    const newest = newestPayment(standing);
+    const newest = newestPayment(status);
     if (by === 'arrival' && this.storage.read(STORED.accountAskedAfter) === newest)
       return this.takings.next({ kind: 'askedBefore' });
     // Before it is sent: another tab that opens meanwhile asks for no other one.
@@ -166,18 +166,18 @@ export class Repayment {
     this.takings.next(taking);
   }
 
-  private begin(standing: Standing): void {
-    this.before = standing;
-    this.beginnings.next(standing);
+  private begin(status: RepaymentStatus): void {
+    this.before = status;
+    this.beginnings.next(status);
   }
 
   private owed(): Rupiah | undefined {
     return latestValue(this.bills.book$('CURRENT').value)?.total;
   }
 
-  private refusalOf(standing: Result<Standing, Failure>): Taking | undefined {
-    if (!standing.ok) return { kind: 'failed', failure: standing.error };
-    const { value } = standing;
+  private refusalOf(status: Result<RepaymentStatus, Failure>): Taking | undefined {
+    if (!status.ok) return { kind: 'failed', failure: status.error };
+    const { value } = status;
     return value.kind === 'refused' || value.kind === 'inProgress' ? value : undefined;
   }
 

@@ -5,7 +5,7 @@ import { MemoryShell } from '../../../adapters/memory/memory-shell';
 import { Bills } from '../../../domain/bills/bills';
 import type { BridgeOutcome } from '../../../domain/ports/native-bridge';
 import { type HostPayment, Repayment } from '../../../domain/repayment/repayment';
-import type { Standing } from '../../../domain/repayment/standing';
+import type { RepaymentStatus } from '../../../domain/repayment/repayment-status';
 import { aVisitOf } from '../support/a-visit';
 
 const owing = async (openPayment: BridgeOutcome<void> = { kind: 'ok', value: undefined }) => {
@@ -17,9 +17,9 @@ const owing = async (openPayment: BridgeOutcome<void> = { kind: 'ok', value: und
   const open = () => shell.openPayment();
   const repayment = new Repayment(http, bills, storage, session, open);
   const begin = async (): Promise<HostPayment> => {
-    const standing = await repayment.check();
-    if (!standing.ok) throw new Error('not read');
-    return repayment.handOver(standing.value);
+    const status = await repayment.check();
+    if (!status.ok) throw new Error('not read');
+    return repayment.handOver(status.value);
   };
   return { shell, session, repayment, begin, lender: () => contextOf(world, user) };
 };
@@ -53,11 +53,11 @@ test('only what comes in after it was handed over is told, also when nobody look
   expect(repayment.arrival$.value).toMatchObject({ amount: 20_000 });
 });
 
-test.each<Standing>([{ kind: 'inProgress' }, { kind: 'refused', code: 'X' }])(
+test.each<RepaymentStatus>([{ kind: 'inProgress' }, { kind: 'refused', code: 'X' }])(
   'nothing is handed over while paying cannot begin ($kind)',
-  async (standing) => {
+  async (status) => {
     const { shell, repayment } = await owing();
-    expect(await repayment.handOver(standing)).toBe('unknown');
+    expect(await repayment.handOver(status)).toBe('unknown');
     expect(shell.payments).toBe(0);
   },
 );

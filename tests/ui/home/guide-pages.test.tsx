@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { contextOf, userById } from '../../../adapters/memory/lender/people';
 import { many } from '../../../adapters/memory/lender/records';
 import { all } from '../../../adapters/memory/lender/world';
-import type { Standing } from '../../../domain/repayment/standing';
+import type { RepaymentStatus } from '../../../domain/repayment/repayment-status';
 import { readInstant } from '../../../domain/kernel/instant';
 import { successView } from '../../../ui/pages/home/guide/success-view';
 import { type OpenApp, openApp } from '../kyc/support/open-app';
@@ -90,7 +90,7 @@ test('a payment that cannot be read is asked for again', async () => {
 });
 
 const at = readInstant('2025-04-18T01:00:00') ?? 0;
-const standings: readonly Standing[] = [
+const statuses: readonly RepaymentStatus[] = [
   { kind: 'received', receipt: { amount: 75_000, time: at } },
   { kind: 'received', receipt: { amount: 75_000 } },
   { kind: 'received', receipt: {} },
@@ -103,15 +103,13 @@ const standings: readonly Standing[] = [
 test('every end of a payment has its words in both languages, and money only where it came in', async () => {
   for (const language of languages) {
     const words = await wordsOf(language);
-    for (const standing of [...standings, undefined]) {
-      const view = successView({ standing, unread: standing === undefined, language });
+    for (const status of [...statuses, undefined]) {
+      const view = successView({ status, unread: status === undefined, language });
       if (!view || 'onward' in view) throw new Error('every end is shown');
       expect(lacks(words, view, 'homeSuccess')).toEqual([]);
     }
   }
-  const said = standings.map((standing) =>
-    successView({ standing, unread: false, language: 'id' }),
-  );
+  const said = statuses.map((status) => successView({ status, unread: false, language: 'id' }));
   expect(said.map((view) => view && 'words' in view && view.words.split('.')[1])).toEqual([
     'received',
     'plain',

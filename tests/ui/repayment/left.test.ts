@@ -34,7 +34,7 @@ test.each([
 test('more paid than was due leaves nothing to pay', () => {
   const facts: RepaymentFacts = {
     taking: { kind: 'idle' },
-    standing: { kind: 'received', receipt: { amount: 9, time: 1 } },
+    status: { kind: 'received', receipt: { amount: 9, time: 1 } },
     unread: false,
     hadFailed: false,
     hostPayment: 'unknown',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Taking } from '../../../domain/repayment/repayment';
-import type { Standing } from '../../../domain/repayment/standing';
+import type { RepaymentStatus } from '../../../domain/repayment/repayment-status';
 import { REPAYMENT_PAGES, type RepaymentFacts } from '../../../ui/pages/repayment/repayment-pages';
 import type { StatusRow } from '../../../ui/pages/status/status-view';
 import { lacks, languages, wordsOf } from './support/lacks';
@@ -20,7 +20,7 @@ const takings: readonly Taking[] = [
   { kind: 'failed', failure: { kind: 'network' } },
 ];
 
-const standings: readonly (Standing | undefined)[] = [
+const statuses: readonly (RepaymentStatus | undefined)[] = [
   undefined,
   { kind: 'open' },
   { kind: 'received', receipt: {} },
@@ -33,10 +33,10 @@ const standings: readonly (Standing | undefined)[] = [
 const everyFact: readonly RepaymentFacts[] = languages.flatMap((language) =>
   [true, false].flatMap((yes) =>
     takings.flatMap((taking) =>
-      standings.flatMap((standing) =>
+      statuses.flatMap((status) =>
         [undefined, 0, 5].map((left) => ({
           taking,
-          standing,
+          status,
           left,
           hadFailed: false,
           hostPayment: yes ? ('opened' as const) : ('unknown' as const),

@@ -1,7 +1,7 @@
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
 import type { Rupiah } from '../../../domain/kernel/money';
 import type { HostPayment, Taking } from '../../../domain/repayment/repayment';
-import type { Receipt, Standing } from '../../../domain/repayment/standing';
+import type { Receipt, RepaymentStatus } from '../../../domain/repayment/repayment-status';
 import type { Language } from '../../../domain/session/locale';
 import { formatDay, formatTime } from '../../format/date';
 import { formatRupiah } from '../../format/rupiah';
@@ -17,7 +17,7 @@ import type { Shown, StatusNotice, StatusRow, StatusView } from '../status/statu
 export interface RepaymentFacts {
   readonly taking: Taking;
   /** Absent until the status was read. */
-  readonly standing?: Standing | undefined;
+  readonly status?: RepaymentStatus | undefined;
   /** The status could not be read, and nothing is known of before. */
   readonly unread: boolean;
   /** The status tells of a failure from before this payment was begun. */
@@ -131,11 +131,11 @@ const accountEnds = ({ taking, left, repeatable }: RepaymentFacts): Shown<Repaym
 
 /** Money came in: how much, and what is left. Without any it is the list of bills' turn. */
 const received = (facts: RepaymentFacts): Shown<RepaymentActionName> => {
-  const { standing, unread, left, leftUnread, language } = facts;
-  if (!standing) return unread ? unreadStatus : undefined;
-  if (standing.kind !== 'received') return { onward: `${ROUTES.billList.path}?type=CURRENT` };
+  const { status, unread, left, leftUnread, language } = facts;
+  if (!status) return unread ? unreadStatus : undefined;
+  if (status.kind !== 'received') return { onward: `${ROUTES.billList.path}?type=CURRENT` };
   if (left === undefined && !leftUnread) return undefined;
-  const { amount, time } = standing.receipt;
+  const { amount, time } = status.receipt;
   const shown = {
     picture: SuccessArt,
     ...(amount !== undefined && { amount }),
@@ -161,20 +161,20 @@ export const REPAYMENT_PAGES = {
   bcaVa: accountEnds,
   bcaVaSuccess: received,
   repaymentProcessing: (facts) => {
-    const { standing, unread, arrival, left, taking, hostPayment, language } = facts;
+    const { status, unread, arrival, left, taking, hostPayment, language } = facts;
     // Money that came in while nobody watched settles the matter as well.
-    const settled = standing?.kind === 'received' && left !== undefined && left <= 0;
+    const settled = status?.kind === 'received' && left !== undefined && left <= 0;
     if (arrival ?? settled) return { onward: ROUTES.homeSuccess.path };
-    if (!standing) return unread ? unreadStatus : undefined;
-    if (standing.kind === 'refused') return refusal(standing.code);
-    if (standing.kind === 'failed' && !facts.hadFailed)
+    if (!status) return unread ? unreadStatus : undefined;
+    if (status.kind === 'refused') return refusal(status.code);
+    if (status.kind === 'failed' && !facts.hadFailed)
       return {
         picture: RejectedArt,
         words: 'repayment:notReceived',
         primary: 'toBills',
         secondary: 'openHelp',
       };
-    if (standing.kind === 'inProgress')
+    if (status.kind === 'inProgress')
       return {
         picture: UnderReviewArt,
         words: 'repayment:inProgress',
@@ -193,7 +193,7 @@ export const REPAYMENT_PAGES = {
     return {
       picture: WaitingArt,
       words: 'repayment:waiting',
-      ...(standing.kind === 'received' && lastReceived(standing.receipt, language)),
+      ...(status.kind === 'received' && lastReceived(status.receipt, language)),
       polls: true,
       primary: 'check',
       secondary: taking.kind === 'taken' ? 'toAccount' : 'toBills',

@@ -23,14 +23,14 @@ export const usePay = () => {
   const begin = async (way: 'first' | 'account'): Promise<void> => {
     const { key } = navigator.place$.value;
     setRefused(undefined);
-    const standing = await repayment.check();
+    const status = await repayment.check();
     // An answer that came late does not take anybody away from where they went.
     const isHere = () => navigator.place$.value.key === key;
-    const asksHost = standing.ok && way === 'first' && isHere();
-    const host = asksHost ? await repayment.handOver(standing.value) : 'unknown';
+    const asksHost = status.ok && way === 'first' && isHere();
+    const host = asksHost ? await repayment.handOver(status.value) : 'unknown';
     if (!isHere()) return;
-    if (!standing.ok) return showFailure(standing.error, { retry: () => void pay(way) });
-    const { value } = standing;
+    if (!status.ok) return showFailure(status.error, { retry: () => void pay(way) });
+    const { value } = status;
     if (value.kind === 'refused') return setRefused(value.code);
     // The host's payment was closed again: from now on both ways are shown.
     if (host === 'offered') return;

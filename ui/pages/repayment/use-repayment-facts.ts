@@ -3,7 +3,7 @@ import type { BillBook } from '../../../domain/bills/bill-book';
 import { Bills } from '../../../domain/bills/bills';
 import { latestValue, type Loadable } from '../../../domain/kernel/loadable';
 import { Repayment } from '../../../domain/repayment/repayment';
-import { hadFailed } from '../../../domain/repayment/standing';
+import { hadFailed } from '../../../domain/repayment/repayment-status';
 import { Config } from '../../../domain/session/config';
 import type { Language } from '../../../domain/session/locale';
 import { useService } from '../../hooks/services';
@@ -21,13 +21,13 @@ export const useRepaymentFacts = (): RepaymentFacts => {
   const { i18n } = useTranslation();
   const repayment = useService(Repayment);
   const book = useLive(useService(Bills).book$('CURRENT'));
-  const status = useLive(repayment.status$);
-  const standing = latestValue(status);
+  const loaded = useLive(repayment.status$);
+  const status = latestValue(loaded);
   return {
     taking: useLive(repayment.taking$),
-    standing,
-    hadFailed: hadFailed(useLive(repayment.begun$), standing),
-    unread: status.phase === 'failed',
+    status,
+    hadFailed: hadFailed(useLive(repayment.begun$), status),
+    unread: loaded.phase === 'failed',
     hostPayment: useLive(repayment.hostPayment$),
     arrival: useLive(repayment.arrival$),
     ...leftIn(book),

@@ -26,7 +26,7 @@ const useArea = () => {
   return {
     facts: {
       // What was so before the payment would only mislead.
-      standing: state.phase === 'loading' ? undefined : latestValue(state),
+      status: state.phase === 'loading' ? undefined : latestValue(state),
       unread: state.phase === 'failed',
       language: i18n.language as Language,
     },

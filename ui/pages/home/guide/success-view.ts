@@ -1,4 +1,4 @@
-import type { Standing } from '../../../../domain/repayment/standing';
+import type { RepaymentStatus } from '../../../../domain/repayment/repayment-status';
 import type { Language } from '../../../../domain/session/locale';
 import { formatDay, formatTime } from '../../../format/date';
 import { ErrorArt } from '../../../illustrations/error-art';
@@ -8,7 +8,7 @@ import type { StatusRow, StatusView } from '../../status/status-view';
 
 export interface LastPayment {
   /** Absent until it was read. */
-  readonly standing?: Standing | undefined;
+  readonly status?: RepaymentStatus | undefined;
   /** It could not be read, and nothing is known of before. */
   readonly unread: boolean;
   readonly language: Language;
@@ -30,11 +30,11 @@ const plain: View = { picture: SuccessArt, words: 'guide:success.plain', primary
 
 /** The page after a payment: the newest one that came in, and the truth when there is none. */
 export const successView: StatusRow<LastPayment, SuccessAction> = (facts) => {
-  const { standing, language } = facts;
-  if (!standing) return facts.unread ? unread : undefined;
-  if (standing.kind === 'inProgress') return processing;
-  if (standing.kind !== 'received') return none;
-  const { amount, time } = standing.receipt;
+  const { status, language } = facts;
+  if (!status) return facts.unread ? unread : undefined;
+  if (status.kind === 'inProgress') return processing;
+  if (status.kind !== 'received') return none;
+  const { amount, time } = status.receipt;
   if (amount === undefined || time === undefined) return plain;
   const values = { day: formatDay(time, language), time: formatTime(time) };
   return { ...plain, words: 'guide:success.received', amount, values };

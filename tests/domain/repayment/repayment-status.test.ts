@@ -3,21 +3,26 @@ import type { Failure } from '../../../domain/kernel/failure';
 import { err, ok } from '../../../domain/kernel/result';
 import { readAccount } from '../../../domain/repayment/account';
 import { repayStatus } from '../../../domain/repayment/calls';
-import { hasArrived, readStanding, type Standing } from '../../../domain/repayment/standing';
+import {
+  hasArrived,
+  readRepaymentStatus,
+  type RepaymentStatus,
+} from '../../../domain/repayment/repayment-status';
 
 const api = (code: string, status = 422): Failure => ({ kind: 'api', status, code });
 
-test.each<[code: string, standing: Standing]>([
+test.each<[code: string, expected: RepaymentStatus]>([
   ['REPAYMENT_STATUS_NOT_ELIGIBLE', { kind: 'refused', code: 'REPAYMENT_STATUS_NOT_ELIGIBLE' }],
   ['CLIENT_UNPROCESSABLE_ENTITY', { kind: 'refused', code: 'CLIENT_UNPROCESSABLE_ENTITY' }],
   ['REPAYMENT_ALREADY_IN_PROGRESS', { kind: 'inProgress' }],
-])('the refusal %s is a word, with whatever status it comes', (code, standing) => {
+])('the refusal %s is a word, with whatever status it comes', (code, expected) => {
   for (const status of [400, 409, 422])
-    expect(readStanding(err(api(code, status)))).toEqual(ok(standing));
+    expect(readRepaymentStatus(err(api(code, status)))).toEqual(ok(expected));
 });
 
 test('every refusal of the row has its word', () => {
-  for (const code of repayStatus.refusals) expect(readStanding(err(api(code))).ok).toBe(true);
+  for (const code of repayStatus.refusals)
+    expect(readRepaymentStatus(err(api(code))).ok).toBe(true);
 });
 
 test.each<Failure>([
@@ -27,10 +32,10 @@ test.each<Failure>([
   { kind: 'timeout' },
   { kind: 'contract', path: 'status' },
 ])('$kind stays a failure', (failure) => {
-  expect(readStanding(err(failure))).toEqual(err(failure));
+  expect(readRepaymentStatus(err(failure))).toEqual(err(failure));
 });
 
-test.each<[said: unknown, standing: Standing]>([
+test.each<[said: unknown, status: RepaymentStatus]>([
   [{}, { kind: 'open' }],
   [{ status: 'NONE' }, { kind: 'open' }],
   [{ status: 'PROCESSING', amount: 5 }, { kind: 'inProgress' }],
@@ -45,16 +50,16 @@ test.each<[said: unknown, standing: Standing]>([
     { status: 'SUCCESS', amount: '500000.00', time: '2025-04-18T01:00:00+07:00' },
     { kind: 'received', receipt: { amount: 500_000, time: Date.UTC(2025, 3, 17, 18) } },
   ],
-])('the status %j is %j', (said, standing) => {
-  expect(readStanding(ok(repayStatus.answer.parse(said)))).toEqual(ok(standing));
+])('the status %j is %j', (said, status) => {
+  expect(readRepaymentStatus(ok(repayStatus.answer.parse(said)))).toEqual(ok(status));
 });
 
-const received = (amount?: number, time?: number): Standing => ({
+const received = (amount?: number, time?: number): RepaymentStatus => ({
   kind: 'received',
   receipt: { ...(amount !== undefined && { amount }), ...(time !== undefined && { time }) },
 });
 
-test.each<[before: Standing, now: Standing, arrived: boolean]>([
+test.each<[before: RepaymentStatus, now: RepaymentStatus, arrived: boolean]>([
   [{ kind: 'open' }, received(5, 1), true],
   [{ kind: 'open' }, received(), true],
   [{ kind: 'inProgress' }, received(5, 1), true],

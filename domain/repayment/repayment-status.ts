@@ -16,7 +16,7 @@ export interface Receipt {
  * under way, so none is begun. `failed`: the newest one did not come through; `time`, as far as it is known. `refused`:
  * this person cannot pay here now (spec §8, "repayment marked not successful").
  */
-export type Standing =
+export type RepaymentStatus =
   | { readonly kind: 'open' }
   | { readonly kind: 'received'; readonly receipt: Receipt }
   | { readonly kind: 'inProgress' }
@@ -27,7 +27,7 @@ const notSuccessful = ['REPAYMENT_STATUS_NOT_ELIGIBLE', 'CLIENT_UNPROCESSABLE_EN
 
 export const alreadyInProgress = 'REPAYMENT_ALREADY_IN_PROGRESS';
 
-const read = ({ status, amount, time }: AnswerOf<typeof repayStatus>): Standing => {
+const read = ({ status, amount, time }: AnswerOf<typeof repayStatus>): RepaymentStatus => {
   switch (status) {
     case 'PROCESSING':
       return { kind: 'inProgress' };
@@ -47,9 +47,9 @@ const read = ({ status, amount, time }: AnswerOf<typeof repayStatus>): Standing 
 };
 
 /** Reads an answer of the repay status, whose known refusals are words like any other. */
-export const readStanding = (
+export const readRepaymentStatus = (
   answer: Result<AnswerOf<typeof repayStatus>, Failure>,
-): Result<Standing, Failure> => {
+): Result<RepaymentStatus, Failure> => {
   if (answer.ok) return ok(read(answer.value));
   const { error } = answer;
   if (isCode(error, alreadyInProgress)) return ok({ kind: 'inProgress' });
@@ -58,7 +58,7 @@ export const readStanding = (
 };
 
 /** Whether money came in between two looks: what is received now was not the newest payment before. */
-export const hasArrived = (before: Standing, now: Standing): boolean =>
+export const hasArrived = (before: RepaymentStatus, now: RepaymentStatus): boolean =>
   now.kind === 'received' &&
   !(
     before.kind === 'received' &&
@@ -67,5 +67,7 @@ export const hasArrived = (before: Standing, now: Standing): boolean =>
   );
 
 /** Whether the status had failed before paying began, so that its failure is not about this payment. */
-export const hadFailed = (begun: Standing | undefined, now: Standing | undefined): boolean =>
-  begun?.kind === 'failed' && now?.kind === 'failed' && begun.time === now.time;
+export const hadFailed = (
+  begun: RepaymentStatus | undefined,
+  now: RepaymentStatus | undefined,
+): boolean => begun?.kind === 'failed' && now?.kind === 'failed' && begun.time === now.time;
