@@ -11,11 +11,16 @@ import { STORED } from '../session/stored';
 import { event } from '../tracking/event';
 import { restructureStatus, submitRestructure } from './calls';
 import type { Restructure } from './restructure';
-import { isEnd, showsPlan, type Standing, standingOf } from './standing';
+import {
+  isEnd,
+  showsPlan,
+  type RestructureStatus,
+  restructureStatusOf,
+} from './restructure-status';
 
 /** What became of a press on the button that binds. */
 export type Asked =
-  /** A request is under way or has ended: `standing$` says how. */
+  /** A request is under way or has ended: `status$` says how. */
   | { readonly kind: 'asked' }
   /** The PIN is asked for first; nothing was sent that counts. */
   | { readonly kind: 'pin' }
@@ -36,7 +41,7 @@ const isForeign = (failure: Failure): boolean =>
  * goes on where it was (spec §4, §7).
  */
 export class RestructureRequest {
-  private readonly standings = cell<Standing>('none');
+  private readonly statusCell = cell<RestructureStatus>('none');
   private readonly unread = cell(false);
   /** Goes up with every person who leaves. */
   private person = 0;
@@ -44,7 +49,7 @@ export class RestructureRequest {
   private unchanged = 0;
   private submitOnce = singleFlight((tenor: number, isAgain: boolean) => this.send(tenor, isAgain));
 
-  readonly standing$: Live<Standing> = this.standings;
+  readonly status$: Live<RestructureStatus> = this.statusCell;
   /** The last look could not tell how it stands. */
   readonly unread$: Live<boolean> = this.unread;
 
@@ -58,7 +63,7 @@ export class RestructureRequest {
   ) {
     session.forgotten$.subscribe(() => {
       this.person += 1;
-      this.standings.next('none');
+      this.statusCell.next('none');
       this.unread.next(false);
       // What is still on its way is nobody's any more, and holds up nobody.
       this.submitOnce = singleFlight((tenor, isAgain) => this.send(tenor, isAgain));
@@ -84,11 +89,11 @@ export class RestructureRequest {
   /** Asks once how it stands; true when nothing more is waited for. */
   async look(): Promise<Result<boolean, Failure>> {
     const { tenor, person, storage } = this;
-    const { value } = this.standings;
+    const { value } = this.statusCell;
     if (value === 'sending') return ok(false);
     if (tenor === undefined) {
       // Another tab has seen the end of it.
-      if (!isEnd(value)) this.standings.next('none');
+      if (!isEnd(value)) this.statusCell.next('none');
       return ok(true);
     }
     const requestId = storage.read(STORED.restructureRequest);
@@ -98,7 +103,7 @@ export class RestructureRequest {
     if (person !== this.person) return ok(true);
     this.unread.next(!found.ok);
     if (!found.ok) return found;
-    this.standings.next(found.value);
+    this.statusCell.next(found.value);
     return ok(isEnd(found.value));
   }
 
@@ -124,7 +129,7 @@ export class RestructureRequest {
     if (!isOffered && isAgain) return this.asked('checking');
     if (!isOffered) return { kind: 'gone' };
     storage.write(STORED.restructureTenor, tenor);
-    this.standings.next('sending');
+    this.statusCell.next('sending');
     this.tell();
     const answer = await this.http.call(submitRestructure, { body: { tenor } });
     if (person !== this.person) return { kind: 'left' };
@@ -132,11 +137,11 @@ export class RestructureRequest {
     const { requestId, status } = answer.value;
     if (requestId === '') this.finish();
     else storage.write(STORED.restructureRequest, requestId);
-    return this.asked(requestId === '' ? 'failed' : standingOf(status));
+    return this.asked(requestId === '' ? 'failed' : restructureStatusOf(status));
   }
 
-  private asked(standing: Standing): Asked {
-    this.standings.next(standing);
+  private asked(status: RestructureStatus): Asked {
+    this.statusCell.next(status);
     return { kind: 'asked' };
   }
 
@@ -145,7 +150,7 @@ export class RestructureRequest {
     if (isOutcomeUnknown(failure)) return this.asked('checking');
     this.finish();
     if (!isCode(failure, 'PIN_REQUIRED')) return this.asked('failed');
-    this.standings.next('none');
+    this.statusCell.next('none');
     return { kind: 'pin' };
   }
 
@@ -154,9 +159,12 @@ export class RestructureRequest {
     this.tracking.track(event('restructure_submit', 'restructureAgreement', { entry }));
   }
 
-  private async follow(tenor: number, requestId: string): Promise<Result<Standing, Failure>> {
+  private async follow(
+    tenor: number,
+    requestId: string,
+  ): Promise<Result<RestructureStatus, Failure>> {
     const answer = await this.http.call(restructureStatus, { query: { requestId } });
-    if (answer.ok) return ok(standingOf(answer.value.status));
+    if (answer.ok) return ok(restructureStatusOf(answer.value.status));
     if (!isForeign(answer.error)) return answer;
     this.storage.erase(STORED.restructureRequest);
     return this.search(tenor);
@@ -166,7 +174,7 @@ export class RestructureRequest {
    * Without a request id the truth is what the lender shows: the plan among the bills, or still the same offer. One look
    * may have come before a request that was slow, so that two in a row are asked for.
    */
-  private async search(tenor: number): Promise<Result<Standing, Failure>> {
+  private async search(tenor: number): Promise<Result<RestructureStatus, Failure>> {
     const [offer, ...books] = await Promise.all([
       this.restructure.refresh(),
       this.bills.load('CURRENT'),

@@ -26,7 +26,7 @@ const placeOf = (to: string) => {
   return { path, query: rest === undefined ? '' : `?${rest}` };
 };
 
-/** Every standing a person can have: status, flow, re-KYC flag. */
+/** Everything a person can be: status, flow, re-KYC flag. */
 const applicants: readonly Applicant[] = statuses.flatMap((status) =>
   flows.flatMap((flow) =>
     [false, true].map((rekyc) => ({ status, rekyc, ...(flow === undefined ? {} : { flow }) })),
@@ -69,7 +69,7 @@ test('following the verdicts ends, from anywhere and whatever is known, without 
   const input: GuardInput[] = applicants.flatMap((applicant) =>
     [true, false].flatMap((loggedIn) =>
       (['allowed', 'refused', undefined] as const).flatMap((activation) =>
-        [false, true].map((downtime) => ({ standing: applicant, loggedIn, activation, downtime })),
+        [false, true].map((downtime) => ({ applicant, loggedIn, activation, downtime })),
       ),
     ),
   );

@@ -3,7 +3,7 @@ import { err, ok } from '../../../domain/kernel/result';
 import { restructureSummary, restructureTransactions } from '../../../domain/restructure/calls';
 import { readPlan } from '../../../domain/restructure/plan';
 import { readSplitOrders } from '../../../domain/restructure/split-order';
-import { showsPlan } from '../../../domain/restructure/standing';
+import { showsPlan } from '../../../domain/restructure/restructure-status';
 
 const read = (tenor: number, said: unknown) =>
   readPlan(tenor, restructureSummary.answer.parse(said));

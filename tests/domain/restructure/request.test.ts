@@ -15,16 +15,16 @@ test.each([
   ['UNKNOWN', 'processing'],
 ])(
   'the answer %s is %s, kept with its tenor and id until its end was seen',
-  async (status, end) => {
-    const { http, request, standing, kept, tracking, storage } = held();
+  async (answered, end) => {
+    const { http, request, status, kept, tracking, storage } = held();
     storage.write(STORED.restructureEntry, 'app');
     const asked = request.submit(6);
     await http.answer(offered);
-    expect([standing(), kept()]).toEqual(['sending', [6, undefined]]);
+    expect([status(), kept()]).toEqual(['sending', [6, undefined]]);
     expect(http.waiting[0]?.input).toEqual({ body: { tenor: 6 } });
-    await http.answer({ requestId, status });
+    await http.answer({ requestId, status: answered });
     expect(await asked).toEqual({ kind: 'asked' });
-    expect([standing(), kept()]).toEqual([end, [6, requestId]]);
+    expect([status(), kept()]).toEqual([end, [6, requestId]]);
     expect(tracking.events).toEqual([
       {
         action: 'restructure_submit',
@@ -38,34 +38,34 @@ test.each([
 );
 
 test('an answer without a request id has failed, and nothing is kept', async () => {
-  const { http, request, standing, kept } = held();
+  const { http, request, status, kept } = held();
   void request.submit(3);
   await http.answer(offered);
   await http.answer({ requestId: '', status: 'SUCCESS' });
-  expect([standing(), kept()]).toEqual(['failed', [undefined, undefined]]);
+  expect([status(), kept()]).toEqual(['failed', [undefined, undefined]]);
 });
 
 test.each<Failure>([api(400, 'NO'), api(409), api(429), api(500), { kind: 'cancelled' }])(
   'any failure (%j) is a request without an id that has failed',
   async (failure) => {
-    const { http, request, standing, kept } = held();
+    const { http, request, status, kept } = held();
     const asked = request.submit(3);
     await http.answer(offered);
     await http.fail(failure);
     expect(await asked).toEqual({ kind: 'asked' });
-    expect([standing(), kept()]).toEqual(['failed', [undefined, undefined]]);
+    expect([status(), kept()]).toEqual(['failed', [undefined, undefined]]);
     expect(await request.look()).toEqual({ ok: true, value: true });
     expect(http.waiting).toEqual([]);
   },
 );
 
 test('a backend that wants the PIN first is told apart, and nothing is kept', async () => {
-  const { http, request, standing, kept } = held();
+  const { http, request, status, kept } = held();
   const asked = request.submit(3);
   await http.answer(offered);
   await http.fail(api(403, 'PIN_REQUIRED'));
   expect(await asked).toEqual({ kind: 'pin' });
-  expect([standing(), kept()]).toEqual(['none', [undefined, undefined]]);
+  expect([status(), kept()]).toEqual(['none', [undefined, undefined]]);
 });
 
 test('ten presses, another tab and a press afterwards send one request', async () => {
@@ -122,7 +122,7 @@ test('a request is followed by its id, also by a page that was opened anew', asy
   void first.request.submit(6);
   await first.http.answer(offered);
   await first.http.answer({ requestId, status: 'PROCESSING' });
-  const { http, request, standing, waiting } = held(first.visit);
+  const { http, request, status, waiting } = held(first.visit);
   expect(request.tenor).toBe(6);
   for (const [status, end] of [
     ['PROCESSING', false],
@@ -134,11 +134,11 @@ test('a request is followed by its id, also by a page that was opened anew', asy
     await http.answer({ status });
     expect(await look).toEqual({ ok: true, value: end });
   }
-  expect(standing()).toBe('success');
+  expect(status()).toBe('success');
 });
 
 test('a status that cannot be read changes nothing', async () => {
-  const { http, request, standing, storage, kept } = held();
+  const { http, request, status, storage, kept } = held();
   storage.write(STORED.restructureTenor, 6);
   storage.write(STORED.restructureRequest, requestId);
   for (const failure of [api(500), api(429), { kind: 'timeout' }] as const) {
@@ -146,7 +146,7 @@ test('a status that cannot be read changes nothing', async () => {
     await http.fail(failure);
     expect(await look).toEqual({ ok: false, error: failure });
   }
-  expect([standing(), kept()]).toEqual(['none', [6, requestId]]);
+  expect([status(), kept()]).toEqual(['none', [6, requestId]]);
 });
 
 const lost: readonly Failure[] = [
@@ -179,49 +179,49 @@ test.each(lost)(
   'a lost answer ($kind): the tenor is kept, and the truth looked for',
   async (failure) => {
     expect(isOutcomeUnknown(failure)).toBe(true);
-    const { standing, kept, look } = await afterLoss(failure);
-    expect([standing(), kept()]).toEqual(['checking', [6, undefined]]);
+    const { status, kept, look } = await afterLoss(failure);
+    expect([status(), kept()]).toEqual(['checking', [6, undefined]]);
     expect(await look(notOffered, {})).toEqual({ ok: true, value: false });
-    expect(standing()).toBe('checking');
+    expect(status()).toBe('checking');
     const shown = { loanRestructureDetail: { tenor: 6, paid: 0 } };
     expect(await look(notOffered, shown)).toEqual({ ok: true, value: true });
-    expect(standing()).toBe('success');
+    expect(status()).toBe('success');
   },
 );
 
 test('still the same offer twice in a row: nothing arrived, as far as anybody can see', async () => {
-  const { http, request, standing, kept, look } = await afterLoss({ kind: 'timeout' });
+  const { http, request, status, kept, look } = await afterLoss({ kind: 'timeout' });
   await look(offered, {});
-  expect(standing()).toBe('checking');
+  expect(status()).toBe('checking');
   expect(await look(offered, {})).toEqual({ ok: true, value: false });
-  expect([standing(), kept()]).toEqual(['unsure', [6, undefined]]);
+  expect([status(), kept()]).toEqual(['unsure', [6, undefined]]);
   const again = request.again();
   await http.answer(offered);
   expect(http.waiting[0]?.input).toEqual({ body: { tenor: 6 } });
   await http.answer({ requestId, status: 'PROCESSING' });
   expect(await again).toEqual({ kind: 'asked' });
-  expect([standing(), kept()]).toEqual(['processing', [6, requestId]]);
+  expect([status(), kept()]).toEqual(['processing', [6, requestId]]);
 });
 
 test('a second send that could not read the offer keeps the request, and can be tried again', async () => {
-  const { http, request, standing, kept, look } = await afterLoss({ kind: 'timeout' });
+  const { http, request, status, kept, look } = await afterLoss({ kind: 'timeout' });
   await look(offered, {});
   await look(offered, {});
   const offline = request.again();
   await http.fail({ kind: 'network' });
   await http.fail({ kind: 'network' });
   expect(await offline).toMatchObject({ kind: 'failed' });
-  expect([standing(), kept()]).toEqual(['unsure', [6, undefined]]);
+  expect([status(), kept()]).toEqual(['unsure', [6, undefined]]);
   const gone = request.again();
   await http.answer(notOffered);
   expect(await gone).toEqual({ kind: 'asked' });
   expect(http.waiting).toEqual([]);
-  expect([standing(), kept()]).toEqual(['checking', [6, undefined]]);
+  expect([status(), kept()]).toEqual(['checking', [6, undefined]]);
   const again = request.again();
   await http.answer(offered);
   await http.answer({ requestId, status: 'SUCCESS' });
   expect(await again).toEqual({ kind: 'asked' });
-  expect([standing(), kept()]).toEqual(['success', [6, requestId]]);
+  expect([status(), kept()]).toEqual(['success', [6, requestId]]);
 });
 
 test('what another tab has sent again is not sent a third time', async () => {
@@ -236,15 +236,15 @@ test('what another tab has sent again is not sent a third time', async () => {
 });
 
 test('an offer that went meanwhile begins the count anew', async () => {
-  const { standing, look } = await afterLoss({ kind: 'timeout' });
+  const { status, look } = await afterLoss({ kind: 'timeout' });
   await look(offered, {});
   await look(notOffered, {});
   await look(offered, {});
-  expect(standing()).toBe('checking');
+  expect(status()).toBe('checking');
 });
 
 test('an id nobody knows is let go of, and the truth looked for', async () => {
-  const { http, request, storage, waiting, kept, standing } = held();
+  const { http, request, storage, waiting, kept, status } = held();
   storage.write(STORED.restructureTenor, 6);
   storage.write(STORED.restructureRequest, requestId);
   const look = request.look();
@@ -257,21 +257,21 @@ test('an id nobody knows is let go of, and the truth looked for', async () => {
   await http.answer({ loanRestructureDetail: { tenor: 6 } });
   await http.answer({});
   await look;
-  expect(standing()).toBe('success');
+  expect(status()).toBe('success');
 });
 
 test('bills that cannot be read leave it open', async () => {
-  const { http, request, standing } = await afterLoss({ kind: 'timeout' });
+  const { http, request, status } = await afterLoss({ kind: 'timeout' });
   const look = request.look();
   await http.answer(notOffered);
   await http.fail(api(500));
   await http.answer({});
   expect(await look).toEqual({ ok: false, error: api(500) });
-  expect(standing()).toBe('checking');
+  expect(status()).toBe('checking');
 });
 
 test('while it is on its way nobody looks; a request another tab has ended is none', async () => {
-  const { http, request, storage, standing } = held();
+  const { http, request, storage, status } = held();
   void request.submit(6);
   await http.answer(offered);
   expect(await request.look()).toEqual({ ok: true, value: false });
@@ -279,11 +279,11 @@ test('while it is on its way nobody looks; a request another tab has ended is no
   storage.erase(STORED.restructureTenor);
   storage.erase(STORED.restructureRequest);
   expect(await request.look()).toEqual({ ok: true, value: true });
-  expect([standing(), http.waiting.length]).toEqual(['none', 0]);
+  expect([status(), http.waiting.length]).toEqual(['none', 0]);
 });
 
 test('nothing is sent, kept or shown in the name of whoever logs in meanwhile', async () => {
-  const { http, session, request, standing, kept, waiting } = held();
+  const { http, session, request, status, kept, waiting } = held();
   void request.submit(6);
   session.end('person');
   await http.answer(offered);
@@ -293,5 +293,5 @@ test('nothing is sent, kept or shown in the name of whoever logs in meanwhile', 
   session.end('person');
   await http.answer({ requestId, status: 'SUCCESS' });
   await settled();
-  expect([standing(), kept()]).toEqual(['none', [undefined, undefined]]);
+  expect([status(), kept()]).toEqual(['none', [undefined, undefined]]);
 });

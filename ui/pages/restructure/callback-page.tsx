@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { HostFacts } from '../../../domain/ports/host-facts';
 import { RestructureRequest } from '../../../domain/restructure/restructure-request';
-import { isEnd } from '../../../domain/restructure/standing';
+import { isEnd } from '../../../domain/restructure/restructure-status';
 import { useService } from '../../hooks/services';
 import { statusPage } from '../status/status-page';
 import { RESTRUCTURE_PAGES, type RestructureRoute } from './restructure-pages';
@@ -18,10 +18,10 @@ const useArea = (route: RestructureRoute) => {
 
   useEffect(() => {
     if (!follows) return;
-    if (!isEnd(request.standing$.value)) void request.look();
+    if (!isEnd(request.status$.value)) void request.look();
     let before = visible$.value;
     const watching = visible$.subscribe((now) => {
-      if (now && !before && !isEnd(request.standing$.value)) void request.look();
+      if (now && !before && !isEnd(request.status$.value)) void request.look();
       before = now;
     });
     return () => watching.unsubscribe();

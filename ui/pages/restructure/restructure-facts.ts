@@ -1,5 +1,5 @@
 import type { Offer } from '../../../domain/restructure/offer';
-import type { Standing } from '../../../domain/restructure/standing';
+import type { RestructureStatus } from '../../../domain/restructure/restructure-status';
 import type { StatusRow, StatusView } from '../status/status-view';
 
 export interface RestructureFacts {
@@ -7,7 +7,7 @@ export interface RestructureFacts {
   readonly offer?: Offer | undefined;
   /** The code of why it could not be read, when nothing is known of before. */
   readonly unread?: string | undefined;
-  readonly standing: Standing;
+  readonly status: RestructureStatus;
   /** The tenor of a request whose end was not seen yet. */
   readonly tenor?: number | undefined;
   /** How that request stands could not be read. */

@@ -1,5 +1,5 @@
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
-import type { Standing } from '../../../domain/restructure/standing';
+import type { RestructureStatus } from '../../../domain/restructure/restructure-status';
 import { ErrorArt } from '../../illustrations/error-art';
 import { InstalmentsArt } from '../../illustrations/instalments-art';
 import { PromoGoneArt } from '../../illustrations/promo-gone-art';
@@ -18,7 +18,7 @@ const waiting: Pick<View, 'polls' | 'live' | 'primary' | 'secondary'> = {
 };
 
 /** Each result of a request has its own picture, words and way on (spec §3). */
-const results: Readonly<Record<Exclude<Standing, 'none' | 'unsure'>, View>> = {
+const results: Readonly<Record<Exclude<RestructureStatus, 'none' | 'unsure'>, View>> = {
   sending: { ...waiting, picture: UnderReviewArt, words: 'restructure:processing' },
   processing: { ...waiting, picture: UnderReviewArt, words: 'restructure:processing' },
   checking: { ...waiting, picture: WaitingArt, words: 'restructure:checking' },
@@ -54,14 +54,14 @@ const unsure = (repeatable: boolean): View =>
     : { ...waiting, picture: WaitingArt, words: 'restructure:unsure' };
 
 const outcome: Row = (facts) => {
-  const { standing, tenor, unfollowed, repeatable } = facts;
-  if (standing === 'none') {
+  const { status, tenor, unfollowed, repeatable } = facts;
+  if (status === 'none') {
     if (tenor === undefined) return { onward: ROUTES.restructure.path };
     return unfollowed
       ? { ...waiting, picture: ErrorArt, words: 'restructure:unfollowed' }
       : undefined;
   }
-  return standing === 'unsure' ? unsure(repeatable) : results[standing];
+  return status === 'unsure' ? unsure(repeatable) : results[status];
 };
 
 /** What comes of a request, and what explains it, each a picture, a sentence and a button. */

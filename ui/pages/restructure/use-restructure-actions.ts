@@ -2,7 +2,7 @@ import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Restructure } from '../../../domain/restructure/restructure';
 import { RestructureRequest } from '../../../domain/restructure/restructure-request';
-import { isEnd } from '../../../domain/restructure/standing';
+import { isEnd } from '../../../domain/restructure/restructure-status';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
 import type { StatusAction } from '../status/status-view';
@@ -15,7 +15,7 @@ export const useRestructureActions = (): Readonly<Record<RestructureActionName, 
   const request = useService(RestructureRequest);
   const showFailure = useFailureDialog();
   const go = (to: string) => {
-    const { value } = request.standing$;
+    const { value } = request.status$;
     if (isEnd(value) || value === 'unsure') request.finish();
     navigator.go(to, { replace: true });
   };

@@ -10,7 +10,7 @@ import type { RestructureFacts } from './restructure-facts';
 export const useRestructureFacts = (): RestructureFacts => {
   const offer = useLive(useService(Restructure).offer$);
   const request = useService(RestructureRequest);
-  const standing = useLive(request.standing$);
+  const status = useLive(request.status$);
   const unread =
     offer.phase === 'failed' && latestValue(offer) === undefined
       ? codeOf(offer.failure)
@@ -18,7 +18,7 @@ export const useRestructureFacts = (): RestructureFacts => {
   return {
     offer: latestValue(offer),
     unread,
-    standing,
+    status,
     tenor: request.tenor,
     unfollowed: useLive(request.unread$),
     repeatable: useService(Config).values.idempotencyKeys,

@@ -53,7 +53,7 @@ export const held = (visit = new Visit(), http = new HeldHttp()) => {
     request,
     tracking,
     waiting: () => http.waiting.map(({ row }) => rows.get(row)),
-    standing: () => request.standing$.value,
+    status: () => request.status$.value,
     kept: () => [storage.read(STORED.restructureTenor), storage.read(STORED.restructureRequest)],
   };
 };

@@ -7,7 +7,7 @@ import type { restructureStatus } from './calls';
  * was lost, and nobody knows yet. `unsure`: its answer was lost, and the lender still offers the same, so that nothing
  * was changed as far as anybody can see. The others are the server's own results (spec §3).
  */
-export type Standing =
+export type RestructureStatus =
   | 'none'
   | 'sending'
   | 'processing'
@@ -18,19 +18,20 @@ export type Standing =
   | 'unsure';
 
 /** The server's last word on a request; whatever else is still waited on. */
-export const isEnd = (standing: Standing): boolean =>
-  standing === 'success' || standing === 'failed' || standing === 'promoFailed';
+export const isEnd = (status: RestructureStatus): boolean =>
+  status === 'success' || status === 'failed' || status === 'promoFailed';
 
-const standings = {
+const statuses = {
   PROCESSING: 'processing',
   SUCCESS: 'success',
   FAILED: 'failed',
   PROMO_RESERVE_FAILED: 'promoFailed',
   // A word of tomorrow is waited on; nobody asks twice because of it.
   UNKNOWN: 'processing',
-} as const satisfies Record<AnswerOf<typeof restructureStatus>['status'], Standing>;
+} as const satisfies Record<AnswerOf<typeof restructureStatus>['status'], RestructureStatus>;
 
-export const standingOf = (status: keyof typeof standings): Standing => standings[status];
+export const restructureStatusOf = (status: keyof typeof statuses): RestructureStatus =>
+  statuses[status];
 
 /** Whether the bills show a plan of that many instalments of which none is paid yet. */
 export const showsPlan = ({ restructure }: BillBook, tenor: number): boolean =>
