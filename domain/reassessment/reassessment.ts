@@ -12,7 +12,7 @@ import type { Storage } from '../ports/storage';
 import type { Session } from '../session/session';
 import { STORED } from '../session/stored';
 import { reassessmentStatus, reassessmentToken, requestReassessment } from './calls';
-import { hasMoved, isUnderWay, type ReassessmentState } from './standing';
+import { hasMoved, isUnderWay, type ReassessmentState } from './reassessment-status';
 
 /** What came of asking for a review of the limit. */
 export type ReviewEnd =

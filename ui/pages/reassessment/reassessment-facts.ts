@@ -1,7 +1,11 @@
 import type { Instant } from '../../../domain/kernel/instant';
 import type { RouteId } from '../../../domain/navigation/routes';
 import type { ReviewEnd } from '../../../domain/reassessment/reassessment';
-import { mayAsk, pageOf, type ReassessmentState } from '../../../domain/reassessment/standing';
+import {
+  mayAsk,
+  pageOf,
+  type ReassessmentState,
+} from '../../../domain/reassessment/reassessment-status';
 import type { Language } from '../../../domain/session/locale';
 
 export interface ReassessmentFacts {

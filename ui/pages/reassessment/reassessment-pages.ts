@@ -1,7 +1,11 @@
 import { reapplying } from '../../../domain/application/reapplying';
 import type { Instant } from '../../../domain/kernel/instant';
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
-import { isOpen, isUnderWay, type ReassessmentState } from '../../../domain/reassessment/standing';
+import {
+  isOpen,
+  isUnderWay,
+  type ReassessmentState,
+} from '../../../domain/reassessment/reassessment-status';
 import { formatDay, formatTime } from '../../format/date';
 import { formatRupiah } from '../../format/rupiah';
 import { ErrorArt } from '../../illustrations/error-art';

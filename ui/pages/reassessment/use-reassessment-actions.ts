@@ -2,7 +2,7 @@ import { latestValue } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Reassessment } from '../../../domain/reassessment/reassessment';
-import { isUnderWay } from '../../../domain/reassessment/standing';
+import { isUnderWay } from '../../../domain/reassessment/reassessment-status';
 import { Config } from '../../../domain/session/config';
 import { Hosting } from '../../../domain/session/hosting';
 import { useOpenLink } from '../../app/use-open-link';

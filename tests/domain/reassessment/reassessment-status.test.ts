@@ -6,7 +6,7 @@ import {
   mayAsk,
   pageOf,
   type ReassessmentState,
-} from '../../../domain/reassessment/standing';
+} from '../../../domain/reassessment/reassessment-status';
 
 const now = Date.UTC(2026, 0, 15, 3);
 type Status = ReassessmentState['status'];
