@@ -4,7 +4,7 @@ import { ELEMENTS } from './elements/elements';
 
 export type { Configuration } from './core/configuration';
 export type { PaylaterEventName, PaylaterEvents } from './core/events';
-export type { State } from './core/showing';
+export type { State } from './core/element-controller';
 export type { TokenProvider } from './core/tokens';
 
 /** Loading this module defines the elements; where another copy of it was first, these are the classes of that one. */

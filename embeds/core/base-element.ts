@@ -2,9 +2,9 @@ import r2wc from '@r2wc/react-to-web-component';
 import { Root } from '../views/root';
 import { attributeOf } from './attributes';
 import type { AnyRow } from './element-row';
-import { propertiesOf, Showing } from './showing';
+import { propertiesOf, ElementController } from './element-controller';
 import { bare, safely, soon } from './safely';
-import { keep, showingOf } from './showings';
+import { setController, controllerOf } from './controllers';
 import type { TokenProvider } from './tokens';
 
 interface Mounting extends HTMLElement {
@@ -26,7 +26,7 @@ export abstract class PaylaterElement extends Mounted {
 
   constructor(row: AnyRow) {
     super();
-    safely(() => keep(this, new Showing(this, row)), undefined);
+    safely(() => setController(this, new ElementController(this, row)), undefined);
   }
 
   /**
@@ -37,23 +37,23 @@ export abstract class PaylaterElement extends Mounted {
    * values along when it leaves the page.
    */
   get tokenProvider(): TokenProvider | undefined {
-    return safely(() => showingOf(this).tokenProvider, undefined);
+    return safely(() => controllerOf(this).tokenProvider, undefined);
   }
 
   set tokenProvider(provider: TokenProvider | undefined) {
     safely(() => {
-      showingOf(this).tokenProvider = provider ?? undefined;
+      controllerOf(this).tokenProvider = provider ?? undefined;
     }, undefined);
   }
 
   /** Settles when the element shows something else than its skeleton. Never rejects. */
   get ready(): Promise<void> {
-    return safely(() => showingOf(this).ready, Promise.resolve());
+    return safely(() => controllerOf(this).ready, Promise.resolve());
   }
 
   /** Asks the server anew, once for all elements that show the same. Settles with the answer, never rejects. */
   refresh(): Promise<void> {
-    return safely(() => showingOf(this).refresh(), Promise.resolve());
+    return safely(() => controllerOf(this).refresh(), Promise.resolve());
   }
 
   /** Markup may have brought a closed root of its own (`shadowrootmode`), of which there cannot be a second one. */
@@ -66,30 +66,30 @@ export abstract class PaylaterElement extends Mounted {
 
   override connectedCallback(): void {
     safely(() => {
-      const showing = showingOf(this);
-      if (showing.isConnected) return;
-      this.takeOver(showing.properties);
-      showing.connect();
+      const controller = controllerOf(this);
+      if (controller.isConnected) return;
+      this.takeOver(controller.properties);
+      controller.connect();
       const isMounted = safely(() => {
         super.connectedCallback();
         return true;
       }, false);
-      if (!isMounted) showing.cannotDraw();
+      if (!isMounted) controller.failToDraw();
     }, undefined);
   }
 
   /** An element that is moved leaves the page and comes back at once: it keeps all it has. */
   override disconnectedCallback(): void {
     soon(() => {
-      const showing = showingOf(this);
-      if (this.isConnected || !showing.isConnected) return;
+      const controller = controllerOf(this);
+      if (this.isConnected || !controller.isConnected) return;
       safely(() => super.disconnectedCallback(), undefined);
-      showing.disconnect();
+      controller.disconnect();
     });
   }
 
   attributeChangedCallback(_name: string, before: string | null, now: string | null): void {
-    if (before !== now) safely(() => showingOf(this).changed(), undefined);
+    if (before !== now) safely(() => controllerOf(this).changed(), undefined);
   }
 
   /** Properties that were set before the class was defined would hide its accessors for good. */
@@ -138,7 +138,7 @@ export const elementOf = (row: AnyRow) => {
         enumerable: true,
         configurable: true,
         get(this: Defined) {
-          return safely(() => showingOf(this).value(property), undefined);
+          return safely(() => controllerOf(this).value(property), undefined);
         },
         set(this: Defined, value: unknown) {
           safely(() => write(this, attributeOf(property), value), undefined);

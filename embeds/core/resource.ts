@@ -6,7 +6,7 @@ import { bare, bareData } from './safely';
 import { type Answered, isUnauthorised } from './sending';
 
 /** What a server told, and when; `value` is absent when there is nothing to show. */
-export interface Told<T> {
+export interface Snapshot<T> {
   readonly value: T | undefined;
   readonly readAt: Instant;
 }
@@ -15,7 +15,7 @@ export interface Told<T> {
 const unreadable: Failure = { kind: 'contract', path: 'answer' };
 
 /** What is kept after a failure. After a refused token nothing is: another person may be there now. */
-const afterFailure = <T>(failure: Failure, before: Loadable<Told<T>>): Loadable<Told<T>> =>
+const afterFailure = <T>(failure: Failure, before: Loadable<Snapshot<T>>): Loadable<Snapshot<T>> =>
   isUnauthorised(failure) ? { phase: 'failed', failure } : failed(failure, before);
 
 /**
@@ -23,7 +23,7 @@ const afterFailure = <T>(failure: Failure, before: Loadable<Told<T>>): Loadable<
  * when the last one is gone; of two answers the newer question's counts.
  */
 export class Resource<T> {
-  private state: Loadable<Told<T>> = bare({ ...idle });
+  private state: Loadable<Snapshot<T>> = bare({ ...idle });
   private readonly watchers = new Set<() => void>();
   private underWay: AbortController | undefined;
   private asked: Promise<void> | undefined;
@@ -35,7 +35,7 @@ export class Resource<T> {
     private readonly onLeft: () => void,
   ) {}
 
-  get value(): Loadable<Told<T>> {
+  get value(): Loadable<Snapshot<T>> {
     return this.state;
   }
 
@@ -78,10 +78,10 @@ export class Resource<T> {
     const answer = await this.ask(mine.signal).catch((): Answered<T> => err(unreadable));
     if (this.underWay !== mine) return;
     this.underWay = undefined;
-    const told = answer.ok
+    const snapshot = answer.ok
       ? ready({ value: bareData(answer.value), readAt: this.now() })
       : afterFailure(answer.error, this.state);
-    this.tell(told);
+    this.tell(snapshot);
   }
 
   private cancel(): void {
@@ -89,7 +89,7 @@ export class Resource<T> {
     this.underWay = undefined;
   }
 
-  private tell(state: Loadable<Told<T>>): void {
+  private tell(state: Loadable<Snapshot<T>>): void {
     this.state = bare({ ...state });
     for (const changed of this.watchers) changed();
   }

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { formatTime } from '../../ui/format/date';
 import { Card } from '../../ui/kit/card';
 import { Skeleton } from '../../ui/kit/skeleton';
-import type { Showing } from '../core/showing';
+import type { ElementController } from '../core/element-controller';
 import { wordsIn } from '../words/words';
 import { WayLink } from './way-link';
 
 interface BodyProps {
-  readonly showing: Showing;
+  readonly controller: ElementController;
 }
 
 /** What an element shows in the state it is in. The partner's own title stands in every one of them. */
-export const Body = ({ showing }: BodyProps) => {
-  const { row, values, state, told } = showing.shown;
+export const Body = ({ controller: controller }: BodyProps) => {
+  const { row, values, state, snapshot: snapshot } = controller.viewState;
   const words = wordsIn[values.locale];
   const heading = <slot name="title">{row.title(words, values)}</slot>;
   const said = (text: string, way: ReactNode) => (
@@ -36,7 +36,11 @@ export const Body = ({ showing }: BodyProps) => {
       <slot name="fallback">
         {said(
           words.error,
-          <button type="button" className="paylater__link" onClick={() => void showing.refresh()}>
+          <button
+            type="button"
+            className="paylater__link"
+            onClick={() => void controller.refresh()}
+          >
             {words.retry}
           </button>,
         )}
@@ -45,22 +49,24 @@ export const Body = ({ showing }: BodyProps) => {
   if (state === 'unauthorised') {
     const { text, go } = words.unauthorised;
     const way = { what: 'app', words: go, path: '/' } as const;
-    return said(text, <WayLink showing={showing} way={way} />);
+    return said(text, <WayLink controller={controller} way={way} />);
   }
-  if (state === 'empty' || !told) {
-    const { text, way } = row.nothing(words, told?.value);
-    return said(text, <WayLink showing={showing} way={way} />);
+  if (state === 'empty' || !snapshot) {
+    const { text, way } = row.nothing(words, snapshot?.value);
+    return said(text, <WayLink controller={controller} way={way} />);
   }
   const stale = state === 'stale';
   return (
     <View
       {...{ values, words, stale, heading }}
-      value={told.value}
-      readAt={told.readAt}
+      value={snapshot.value}
+      readAt={snapshot.readAt}
       footer={
         <div className="paylater__foot">
-          <WayLink showing={showing} way={row.way(words, values)} />
-          {stale && <span className="paylater__note">{words.asOf(formatTime(told.readAt))}</span>}
+          <WayLink controller={controller} way={row.way(words, values)} />
+          {stale && (
+            <span className="paylater__note">{words.asOf(formatTime(snapshot.readAt))}</span>
+          )}
         </div>
       }
     />

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { showingOf } from '../core/showings';
+import { controllerOf } from '../core/controllers';
 import { dress } from '../core/styles';
 import { nameParts } from '../theming';
 import { Body } from './body';
@@ -12,8 +12,11 @@ interface RootProps {
 /** Everything inside an element: its styles, its surroundings, and what it shows. */
 export const Root = ({ container }: RootProps) => {
   const root = container as unknown as ShadowRoot;
-  const showing = showingOf(root.host);
-  const { values, state, row } = useSyncExternalStore(showing.subscribe, showing.current);
+  const controller = controllerOf(root.host);
+  const { values, state, row } = useSyncExternalStore(
+    controller.subscribe,
+    controller.currentState,
+  );
   const css = dress(root);
   useLayoutEffect(() => nameParts(root));
   return (
@@ -28,7 +31,7 @@ export const Root = ({ container }: RootProps) => {
         aria-busy={state === 'loading'}
         style={{ minHeight: `calc(${row.height(values) / 16} * var(--rem))` }}
       >
-        <Body showing={showing} />
+        <Body controller={controller} />
       </div>
     </>
   );

@@ -6,7 +6,7 @@ import { apiBaseOfPage, onConfigured } from './configuration';
 import type { AnyRow } from './element-row';
 import { type Opened, send } from './events';
 import { type Page, pageOf } from './page';
-import type { Resource, Told } from './resource';
+import type { Resource, Snapshot } from './resource';
 import { bare, safely, soon } from './safely';
 import { isUnauthorised } from './sending';
 import { sharedAttributes, type SharedValues } from './shared-attributes';
@@ -16,21 +16,21 @@ import { isWithoutToken, type TokenProvider, type Visit } from './tokens';
 export type State = 'loading' | 'ready' | 'empty' | 'stale' | 'unauthorised' | 'error';
 
 /** All that an element is drawn from at one moment. */
-export interface Shown {
+export interface ViewState {
   readonly row: AnyRow;
   readonly values: SharedValues & Values<AnyRow['attributes']>;
   readonly state: State;
-  readonly told: Told<unknown> | undefined;
+  readonly snapshot: Snapshot<unknown> | undefined;
 }
 
-const stateOf = (row: AnyRow, it: Loadable<Told<unknown>>): State => {
-  const told = latestValue(it);
-  const empty = told && (told.value === undefined || row.isEmpty(told.value));
+const stateOf = (row: AnyRow, it: Loadable<Snapshot<unknown>>): State => {
+  const snapshot = latestValue(it);
+  const empty = snapshot && (snapshot.value === undefined || row.isEmpty(snapshot.value));
   if (it.phase === 'failed') {
     if (isUnauthorised(it.failure)) return 'unauthorised';
-    return told ? (empty ? 'empty' : 'stale') : 'error';
+    return snapshot ? (empty ? 'empty' : 'stale') : 'error';
   }
-  if (!told) return 'loading';
+  if (!snapshot) return 'loading';
   return empty ? 'empty' : it.phase === 'ready' ? 'ready' : 'stale';
 };
 
@@ -45,7 +45,7 @@ export const propertiesOf = (row: AnyRow): readonly string[] =>
  * What one element holds: its values, the resource it watches, and the state it shows. It lives as long as the element,
  * watches only while the element is in a document, and speaks to React through `subscribe` and `current`.
  */
-export class Showing {
+export class ElementController {
   private readonly listeners = new Set<() => void>();
   private watching: { readonly of: Resource<unknown>; readonly stop: () => void } | undefined;
   private page: Page | undefined;
@@ -59,7 +59,7 @@ export class Showing {
   /** Drawing failed before React was mounted, so nothing will ever be drawn. */
   private isBroken = false;
 
-  shown: Shown;
+  viewState: ViewState;
   /** Settles when the element shows something else than its skeleton for the first time. */
   readonly ready = new Promise<void>((resolve) => {
     this.isReady = resolve;
@@ -69,7 +69,7 @@ export class Showing {
     private readonly element: HTMLElement,
     private readonly row: AnyRow,
   ) {
-    this.shown = bare({ row, values: this.values(), state: 'loading', told: undefined });
+    this.viewState = bare({ row, values: this.values(), state: 'loading', told: undefined });
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -77,7 +77,7 @@ export class Showing {
     return () => this.listeners.delete(listener);
   };
 
-  readonly current = (): Shown => this.shown;
+  readonly currentState = (): ViewState => this.viewState;
 
   get tokenProvider(): TokenProvider | undefined {
     return this.visit?.isOver ? undefined : this.provider;
@@ -106,7 +106,7 @@ export class Showing {
 
   connect(): void {
     this.stopFollowing = onConfigured(() => this.changed());
-    this.look();
+    this.watch();
   }
 
   disconnect(): void {
@@ -120,7 +120,7 @@ export class Showing {
 
   /** An attribute changed. */
   changed(): void {
-    if (this.isConnected) this.look();
+    if (this.isConnected) this.watch();
     else this.draw();
   }
 
@@ -129,9 +129,9 @@ export class Showing {
   }
 
   /** Drawing failed: the element shows an error, or nothing when it is not mounted. */
-  cannotDraw(): void {
+  failToDraw(): void {
     this.isBroken ||= this.listeners.size === 0;
-    this.present('error', undefined);
+    this.show('error', undefined);
   }
 
   /** Sends `paylater-open`. Answers whether the page left the opening to us. */
@@ -139,35 +139,35 @@ export class Showing {
     return send(this.element, 'paylater-open', { what, url });
   }
 
-  private values(): Shown['values'] {
+  private values(): ViewState['values'] {
     const { row, element } = this;
     return valuesOf(element, { ...sharedAttributes, ...row.attributes });
   }
 
   /** Watches what the attributes ask for now. */
-  private look(): void {
+  private watch(): void {
     const values = this.values();
     const page = pageOf(values.apiBase);
     if (page !== this.page) {
       const { tokenProvider } = this;
       this.page?.tokens.leave(this);
       this.page = page;
-      if (tokenProvider && this.isFor(page)) this.provide(page, tokenProvider);
+      if (tokenProvider && this.mayGive(page)) this.provide(page, tokenProvider);
       this.needToken();
     }
     const of = page.of(this.row.source(values), values);
     if (of !== this.watching?.of) {
       const before = this.watching;
-      this.watching = { of, stop: of.watch(() => this.came()) };
+      this.watching = { of, stop: of.watch(() => this.onAnswer()) };
       before?.stop();
       // Another element may have read it before: this one has not heard of it.
-      if (isSettled(of.value)) soon(() => of === this.watching?.of && this.came());
+      if (isSettled(of.value)) soon(() => of === this.watching?.of && this.onAnswer());
     }
     this.draw();
   }
 
   /** A provider is not taken to another origin: markup can write the attribute that names it. */
-  private isFor(page: Page): boolean {
+  private mayGive(page: Page): boolean {
     if (this.visit === undefined) return true;
     return isSameOrigin(this.providerBase ?? apiBaseOfPage(), page.apiBase);
   }
@@ -187,7 +187,7 @@ export class Showing {
     });
   }
 
-  private came(): void {
+  private onAnswer(): void {
     this.draw();
     const it = this.watching?.of.value;
     // The element with the provider left the page. After signing out nobody is asked for a token.
@@ -198,30 +198,30 @@ export class Showing {
       const kind = isWithoutToken(failure) ? 'token' : failure.kind;
       if (kind !== 'cancelled')
         send(this.element, 'paylater-error', { kind, code: codeOf(failure) });
-    } else if (this.shown.state === 'error')
+    } else if (this.viewState.state === 'error')
       send(this.element, 'paylater-error', { kind: 'contract', code: 'CONTRACT' });
-    else if (this.shown.state === 'empty') send(this.element, 'paylater-empty', undefined);
+    else if (this.viewState.state === 'empty') send(this.element, 'paylater-empty', undefined);
     else send(this.element, 'paylater-ready', undefined);
     this.isReady?.();
   }
 
   private draw(): void {
     const it = this.watching?.of.value ?? idle;
-    this.present(
+    this.show(
       safely(() => stateOf(this.row, it), 'error'),
       latestValue(it),
     );
   }
 
   /** Shows a state. When it cannot be drawn, the state is `error`. */
-  private present(wanted: State, told: Shown['told']): void {
+  private show(wanted: State, snapshot: ViewState['snapshot']): void {
     const state = this.isBroken ? 'error' : wanted;
-    this.shown = bare({ row: this.row, values: this.values(), state, told });
+    this.viewState = bare({ row: this.row, values: this.values(), state, told: snapshot });
     const isDrawn = safely(() => {
       for (const listener of this.listeners) listener();
       return true;
     }, false);
-    if (!isDrawn && state !== 'error') this.present('error', undefined);
+    if (!isDrawn && state !== 'error') this.show('error', undefined);
     else if (this.watching) this.element.setAttribute('data-state', state);
   }
 }
