@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Words } from '../words/words';
+import type { Messages } from '../messages/messages';
 import type { Attributes, Values } from './attributes';
 import type { Opened } from './events';
 import type { Source } from './page';
@@ -16,7 +16,7 @@ export type Tag =
 export interface ViewProps<T, V> {
   readonly value: T;
   readonly values: V & SharedValues;
-  readonly words: Words;
+  readonly messages: Messages;
   /** The values are from before, and newer ones are not here. */
   readonly stale: boolean;
   /** When the values were read (epoch ms). */
@@ -28,16 +28,16 @@ export interface ViewProps<T, V> {
 }
 
 /** A link into the app: its label, and its path, one of ROUTES. The table itself would weigh more than all elements. */
-export interface Way {
+export interface AppLink {
   readonly what: Opened;
-  readonly words: string;
+  readonly label: string;
   readonly path: `/${string}`;
 }
 
 /** What is said where there is nothing to show, and what can be done about it. */
-export interface Nothing {
+export interface EmptyState {
   readonly text: string;
-  readonly way: Way;
+  readonly link: AppLink;
 }
 
 /** One element as data: its tag, attributes, call and view. */
@@ -47,10 +47,10 @@ export interface ElementRow<A extends Attributes, T> {
   readonly attributes: A;
   readonly source: (values: Values<A> & SharedValues) => Source<T>;
   readonly isEmpty: (value: T) => boolean;
-  readonly title: (words: Words, values: Values<A>) => string;
-  readonly nothing: (words: Words, value: T | undefined) => Nothing;
+  readonly title: (messages: Messages, values: Values<A>) => string;
+  readonly emptyState: (messages: Messages, value: T | undefined) => EmptyState;
   /** The way into the app from what is shown. */
-  readonly way: (words: Words, values: Values<A>) => Way;
+  readonly link: (messages: Messages, values: Values<A>) => AppLink;
   readonly View: ComponentType<ViewProps<T, Values<A>>>;
   /** Its shape before there is an answer, without the title. */
   readonly Skeleton: ComponentType<{ readonly values: Values<A> }>;

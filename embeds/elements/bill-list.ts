@@ -64,13 +64,13 @@ export const billList = elementRow({
   }),
   isEmpty: (bills: Bills) => isNothingDue(bills),
   title: ({ bills }, { type }) => bills.title[type],
-  nothing: ({ bills }) => ({
+  emptyState: ({ bills }) => ({
     text: bills.none,
-    way: { what: 'bills', words: bills.go, path: '/repayment/bill-list' },
+    link: { what: 'bills', label: bills.go, path: '/repayment/bill-list' },
   }),
-  way: ({ bills }, { type }) => ({
+  link: ({ bills }, { type }) => ({
     what: 'bills',
-    words: bills.go,
+    label: bills.go,
     path: `/repayment/bill-list?type=${wire[type]}`,
   }),
   View: BillsView,

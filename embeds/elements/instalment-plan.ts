@@ -39,7 +39,8 @@ export const eligibility: Ask<Eligibility> = {
       'tenor',
     ),
   }),
-  isNothing: (said) => said.isEligibleRestructure && said.eligibleRestructureTenors.length === 0,
+  isNothing: (answer) =>
+    answer.isEligibleRestructure && answer.eligibleRestructureTenors.length === 0,
 };
 
 export const eligibilityV1: Ask<EligibilityV1> = {
@@ -52,7 +53,8 @@ export const eligibilityV1: Ask<EligibilityV1> = {
     isEligibleRestructure: flag,
     eligibleRestructureTenors: rows(count),
   }),
-  isNothing: (said) => said.isEligibleRestructure && said.eligibleRestructureTenors.length === 0,
+  isNothing: (answer) =>
+    answer.isEligibleRestructure && answer.eligibleRestructureTenors.length === 0,
 };
 
 export const summaryOf = (tenor: number): Ask<Summary> => ({
@@ -78,8 +80,8 @@ export const summaryOf = (tenor: number): Ask<Summary> => ({
       }),
     ),
   }),
-  isNothing: (said) => {
-    const plan = readPlan(tenor, said);
+  isNothing: (answer) => {
+    const plan = readPlan(tenor, answer);
     return plan.ok && isEmpty(plan.value);
   },
 });
@@ -91,8 +93,11 @@ const isEmpty = ({ total, instalments }: Plan): boolean =>
 const offer = async (sending: Sending, signal: AbortSignal): Promise<Answered<Offer>> => {
   const newer = await ask(eligibility, sending, signal);
   if (newer.ok || isElsewhere(newer.error))
-    return mapResult(newer, (said) => said && readOffer(said));
-  return mapResult(await ask(eligibilityV1, sending, signal), (said) => said && readOfferV1(said));
+    return mapResult(newer, (answer) => answer && readOffer(answer));
+  return mapResult(
+    await ask(eligibilityV1, sending, signal),
+    (answer) => answer && readOfferV1(answer),
+  );
 };
 
 /** The plan of a tenor, else of the shortest that is on offer. */
@@ -103,9 +108,10 @@ const plan =
     if (!offered.ok) return offered;
     const tenor = offered.value?.[0]?.tenor;
     if (tenor === undefined) return ok(undefined);
-    const said = await ask(summaryOf(tenor), sending, signal);
-    if (!said.ok || said.value === undefined) return said.ok ? ok(undefined) : err(said.error);
-    return readPlan(tenor, said.value);
+    const answer = await ask(summaryOf(tenor), sending, signal);
+    if (!answer.ok || answer.value === undefined)
+      return answer.ok ? ok(undefined) : err(answer.error);
+    return readPlan(tenor, answer.value);
   };
 
 export const instalmentPlan = elementRow({
@@ -113,14 +119,15 @@ export const instalmentPlan = elementRow({
   attributes: { tenor: whole<number | undefined>(1, 60, undefined) },
   source: ({ tenor }) => ({ key: `plan ${tenor ?? ''}`, read: plan(tenor) }),
   isEmpty,
-  title: (words, { tenor }) => (tenor === undefined ? words.plan.title : words.plan.total(tenor)),
-  nothing: ({ plan: words }) => ({
-    text: words.none,
-    way: { what: 'bills', words: words.bills, path: '/repayment/bill-list' },
+  title: (messages, { tenor }) =>
+    tenor === undefined ? messages.plan.title : messages.plan.total(tenor),
+  emptyState: ({ plan: messages }) => ({
+    text: messages.none,
+    link: { what: 'bills', label: messages.bills, path: '/repayment/bill-list' },
   }),
-  way: ({ plan: words }) => ({
+  link: ({ plan: messages }) => ({
     what: 'restructure',
-    words: words.go,
+    label: messages.go,
     path: '/bill-restructure',
   }),
   View: PlanView,

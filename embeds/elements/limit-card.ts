@@ -62,17 +62,17 @@ export const limitCard = elementRow({
   }),
   isEmpty,
   title: ({ limit }) => limit.title,
-  nothing: ({ limit }, account) =>
+  emptyState: ({ limit }, account) =>
     isClosed(account)
       ? {
           text: limit.closed,
-          way: { what: 'app', words: limit.verify, path: '/rekyc' },
+          link: { what: 'app', label: limit.verify, path: '/rekyc' },
         }
       : {
           text: limit.none,
-          way: { what: 'apply', words: limit.apply, path: '/' },
+          link: { what: 'apply', label: limit.apply, path: '/' },
         },
-  way: ({ limit }) => ({ what: 'limit', words: limit.go, path: '/home/limit-details' }),
+  link: ({ limit }) => ({ what: 'limit', label: limit.go, path: '/home/limit-details' }),
   View: LimitView,
   Skeleton: () => CardSkeleton({ lines: 2 }),
   height: () => 280,

@@ -85,13 +85,13 @@ export const recentTransactions = elementRow({
   }),
   isEmpty: (rows: readonly Transaction[]) => rows.length === 0,
   title: ({ transactions }) => transactions.title,
-  nothing: ({ transactions }) => ({
+  emptyState: ({ transactions }) => ({
     text: transactions.none,
-    way: { what: 'transactions', words: transactions.go, path: '/transactions' },
+    link: { what: 'transactions', label: transactions.go, path: '/transactions' },
   }),
-  way: ({ transactions }) => ({
+  link: ({ transactions }) => ({
     what: 'transactions',
-    words: transactions.go,
+    label: transactions.go,
     path: '/transactions',
   }),
   View: TransactionsView,

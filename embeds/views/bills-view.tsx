@@ -7,43 +7,43 @@ import { Card } from '../../ui/kit/card';
 import { BillRow } from '../../ui/widgets/bill-row';
 import type { ViewProps } from '../core/element-row';
 import type { Bills } from '../elements/bill-list';
-import type { Words } from '../words/words';
+import type { Messages } from '../messages/messages';
 
 /** Further bills are only counted, so that the element does not grow while the page is read. */
 const most = 2;
 
-const textsOf = (bill: Bill, { bills: words }: Words, language: Language, now: number) => {
+const textsOf = (bill: Bill, { bills: messages }: Messages, language: Language, now: number) => {
   const { title, dueTime, status } = bill;
   const day = dueTime === undefined ? undefined : formatDay(dueTime, language);
   return {
-    title: title ?? (day === undefined ? words.alone : words.bill(day.replace(/^\d+ /, ''))),
-    due: day === undefined ? undefined : words.dueOn(day),
-    left: dueTime === undefined ? undefined : words.left(daysLeft(dueTime, now)),
-    status: status === undefined ? undefined : words.due[status],
-    lateFee: words.lateFee,
+    title: title ?? (day === undefined ? messages.alone : messages.bill(day.replace(/^\d+ /, ''))),
+    due: day === undefined ? undefined : messages.dueOn(day),
+    left: dueTime === undefined ? undefined : messages.left(daysLeft(dueTime, now)),
+    status: status === undefined ? undefined : messages.due[status],
+    lateFee: messages.lateFee,
   };
 };
 
 /** The total first, then the bills that come first. */
 export const BillsView = (props: ViewProps<Bills, { readonly type: 'current' | 'upcoming' }>) => {
-  const { value, values, words, stale, readAt, heading, footer } = props;
+  const { value, values, messages: messages, stale, readAt, heading, footer } = props;
   const { bills, total, currency } = value;
   const { locale, type } = values;
   const more = bills.length - most;
   return (
     <Card title={heading}>
       <Amount value={total} currency={currency} size="headline" stale={stale} />
-      <ul aria-label={words.bills.rows[type]}>
+      <ul aria-label={messages.bills.rows[type]}>
         {bills.slice(0, most).map((bill, at) => (
           <BillRow
             key={at}
             bill={bill}
             stale={stale}
-            texts={textsOf(bill, words, locale, readAt)}
+            texts={textsOf(bill, messages, locale, readAt)}
           />
         ))}
       </ul>
-      {more > 0 && <p className="paylater__note">{words.bills.more(more)}</p>}
+      {more > 0 && <p className="paylater__note">{messages.bills.more(more)}</p>}
       {footer}
     </Card>
   );

@@ -3,8 +3,8 @@ import { formatTime } from '../../ui/format/date';
 import { Card } from '../../ui/kit/card';
 import { Skeleton } from '../../ui/kit/skeleton';
 import type { ElementController } from '../core/element-controller';
-import { wordsIn } from '../words/words';
-import { WayLink } from './way-link';
+import { messagesIn } from '../messages/messages';
+import { AppLinkView } from './app-link-view';
 
 interface BodyProps {
   readonly controller: ElementController;
@@ -13,12 +13,12 @@ interface BodyProps {
 /** What an element shows in the state it is in. The partner's own title stands in every one of them. */
 export const Body = ({ controller: controller }: BodyProps) => {
   const { row, values, state, snapshot: snapshot } = controller.viewState;
-  const words = wordsIn[values.locale];
-  const heading = <slot name="title">{row.title(words, values)}</slot>;
-  const said = (text: string, way: ReactNode) => (
+  const messages = messagesIn[values.locale];
+  const heading = <slot name="title">{row.title(messages, values)}</slot>;
+  const note = (text: string, link: ReactNode) => (
     <Card title={heading}>
       <p className="paylater__text">{text}</p>
-      <div className="paylater__foot">{way}</div>
+      <div className="paylater__foot">{link}</div>
     </Card>
   );
   const { View, Skeleton: Shape } = row;
@@ -26,7 +26,7 @@ export const Body = ({ controller: controller }: BodyProps) => {
   if (state === 'loading')
     return (
       <Card title={heading}>
-        <Skeleton label={words.loading}>
+        <Skeleton label={messages.loading}>
           <Shape values={values} />
         </Skeleton>
       </Card>
@@ -34,38 +34,38 @@ export const Body = ({ controller: controller }: BodyProps) => {
   if (state === 'error')
     return (
       <slot name="fallback">
-        {said(
-          words.error,
+        {note(
+          messages.error,
           <button
             type="button"
             className="paylater__link"
             onClick={() => void controller.refresh()}
           >
-            {words.retry}
+            {messages.retry}
           </button>,
         )}
       </slot>
     );
   if (state === 'unauthorised') {
-    const { text, go } = words.unauthorised;
-    const way = { what: 'app', words: go, path: '/' } as const;
-    return said(text, <WayLink controller={controller} way={way} />);
+    const { text, go } = messages.unauthorised;
+    const link = { what: 'app', words: go, path: '/' } as const;
+    return note(text, <AppLinkView controller={controller} link={link} />);
   }
   if (state === 'empty' || !snapshot) {
-    const { text, way } = row.nothing(words, snapshot?.value);
-    return said(text, <WayLink controller={controller} way={way} />);
+    const { text, link: link } = row.emptyState(messages, snapshot?.value);
+    return note(text, <AppLinkView controller={controller} link={link} />);
   }
   const stale = state === 'stale';
   return (
     <View
-      {...{ values, words, stale, heading }}
+      {...{ values, messages: messages, stale, heading }}
       value={snapshot.value}
       readAt={snapshot.readAt}
       footer={
         <div className="paylater__foot">
-          <WayLink controller={controller} way={row.way(words, values)} />
+          <AppLinkView controller={controller} link={row.link(messages, values)} />
           {stale && (
-            <span className="paylater__note">{words.asOf(formatTime(snapshot.readAt))}</span>
+            <span className="paylater__note">{messages.asOf(formatTime(snapshot.readAt))}</span>
           )}
         </div>
       }

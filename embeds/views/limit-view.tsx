@@ -6,12 +6,17 @@ import type { ViewProps } from '../core/element-row';
 import type { Account } from '../elements/limit-card';
 
 /** The limit card of home. */
-export const LimitView = ({ value, values, words, ...rest }: ViewProps<Account, object>) => {
+export const LimitView = ({
+  value,
+  values,
+  messages: messages,
+  ...rest
+}: ViewProps<Account, object>) => {
   const { limit, status } = value.profile ?? {};
   if (!limit) return null;
   const { total, temporary, temporaryUntil } = limit;
   const { used, available } = limitParts(limit);
-  const { limit: texts } = words;
+  const { limit: texts } = messages;
   const until =
     temporaryUntil === undefined
       ? {}

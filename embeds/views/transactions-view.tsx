@@ -4,18 +4,18 @@ import { formatShortDay } from '../../ui/format/date';
 import { Card } from '../../ui/kit/card';
 import { TransactionLine } from '../../ui/widgets/transaction-line';
 import type { ViewProps } from '../core/element-row';
-import type { Words } from '../words/words';
+import type { Messages } from '../messages/messages';
 
-const textsOf = (row: Transaction, { transactions: words }: Words, language: Language) => {
+const textsOf = (row: Transaction, { transactions: messages }: Messages, language: Language) => {
   const { title, type, status, transactionTime, restructureFlag } = row;
   const day = formatShortDay(transactionTime, language);
   return {
-    title: title ?? words.type[type],
-    detail: title === undefined ? day : `${words.type[type]}, ${day}`,
-    status: words.status[status],
+    title: title ?? messages.type[type],
+    detail: title === undefined ? day : `${messages.type[type]}, ${day}`,
+    status: messages.status[status],
     flag:
       restructureFlag === 'NEW_LOAN' || restructureFlag === 'OLD_LOAN'
-        ? words.flag[restructureFlag]
+        ? messages.flag[restructureFlag]
         : undefined,
   };
 };
@@ -24,17 +24,17 @@ const textsOf = (row: Transaction, { transactions: words }: Words, language: Lan
 export const TransactionsView = (
   props: ViewProps<readonly Transaction[], { readonly limit: number }>,
 ) => {
-  const { value, values, words, stale, heading, footer } = props;
+  const { value, values, messages: messages, stale, heading, footer } = props;
   return (
     <Card title={heading}>
-      <ul className="paylater__rows" aria-label={words.transactions.title}>
+      <ul className="paylater__rows" aria-label={messages.transactions.title}>
         {value.slice(0, values.limit).map((row, at) => (
           <li className="paylater__row" data-row="transaction" data-id={row.id} key={row.id ?? at}>
             <TransactionLine
               row={row}
               amount={shownAmount(row)}
               stale={stale}
-              texts={textsOf(row, words, values.locale)}
+              texts={textsOf(row, messages, values.locale)}
             />
           </li>
         ))}

@@ -1,9 +1,9 @@
-import type { Words } from './words';
+import type { Messages } from './messages';
 
 const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
 
 /** What the elements say in English; where the app says the same, in the same words. */
-export const en: Words = {
+export const en: Messages = {
   loading: 'Loading',
   retry: 'Try again',
   asOf: (time) => `as of ${time}`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { routeAt } from '../../domain/navigation/routes';
 import { ELEMENTS } from '../../embeds/elements/elements';
-import { wordsIn } from '../../embeds/words/words';
+import { messagesIn } from '../../embeds/messages/messages';
 import { statusTones } from '../../ui/widgets/transaction-tones';
 
 const files = import.meta.glob<{ default: object }>(
@@ -14,7 +14,7 @@ const app = (language: string, area: string): unknown =>
   files[`../../ui/messages/${language}/${area}.json`]?.default;
 
 test.each(['id', 'en'] as const)('what the app says too is said in the same words: %s', (it) => {
-  const { limit, bills, transactions, plan, retry, loading, asOf } = wordsIn[it];
+  const { limit, bills, transactions, plan, retry, loading, asOf } = messagesIn[it];
   const { title, used, available, temporary } = limit;
   expect(app(it, 'common')).toMatchObject({ retry, loading });
   expect(app(it, 'home')).toMatchObject({
@@ -68,7 +68,7 @@ test.each(['id', 'en'] as const)('what the app says too is said in the same word
 });
 
 test('every status has words', () => {
-  for (const { transactions } of Object.values(wordsIn))
+  for (const { transactions } of Object.values(messagesIn))
     expect(Object.keys(transactions.status)).toEqual(Object.keys(statusTones));
 });
 
@@ -77,9 +77,9 @@ test('every way leads to a page of the app', () => {
     const values = { type: 'upcoming', limit: 5, tenor: 3 };
     const closed = { profile: { status: 'ACCOUNT_CLOSED' } };
     return [
-      row.way(wordsIn.id, values),
-      row.nothing(wordsIn.id, undefined).way,
-      row.nothing(wordsIn.id, closed).way,
+      row.link(messagesIn.id, values),
+      row.emptyState(messagesIn.id, undefined).link,
+      row.emptyState(messagesIn.id, closed).link,
     ];
   });
   for (const { path } of ways) {

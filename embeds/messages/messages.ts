@@ -2,13 +2,13 @@ import type { Language } from '../../domain/session/locale';
 import { en } from './en';
 import { id } from './id';
 
-type Spoken<T> = T extends string
+type Widened<T> = T extends string
   ? string
   : T extends (...given: infer A) => string
     ? (...given: A) => string
-    : { readonly [K in keyof T]: Spoken<T[K]> };
+    : { readonly [K in keyof T]: Widened<T[K]> };
 
 /** Everything the elements say, in one language. */
-export type Words = Spoken<typeof id>;
+export type Messages = Widened<typeof id>;
 
-export const wordsIn: Readonly<Record<Language, Words>> = { id, en };
+export const messagesIn: Readonly<Record<Language, Messages>> = { id, en };
