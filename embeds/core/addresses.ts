@@ -18,10 +18,10 @@ export const usualApiBase = (): string => `${originOf(scriptAddress())}/api`;
  * An address to put paths behind, absolute and without a slash at its end; one that is not absolute is seen from the
  * script. `undefined` for whatever is not plainly that: another scheme, a user, a query, a fragment.
  */
-export const readAddress = (said: unknown): string | undefined =>
+export const readAddress = (address: unknown): string | undefined =>
   safely(() => {
-    if (typeof said !== 'string' || said.trim() === '') return undefined;
-    const { protocol, href, origin, pathname } = new URL(said, scriptAddress());
+    if (typeof address !== 'string' || address.trim() === '') return undefined;
+    const { protocol, href, origin, pathname } = new URL(address, scriptAddress());
     if (!/^https?:$/.test(protocol) || href !== origin + pathname) return undefined;
     return href.replace(/\/+$/, '');
   }, undefined);

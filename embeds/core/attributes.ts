@@ -5,7 +5,7 @@ import { bare, pageLanguage } from './safely';
 /** One attribute: whatever stands in the page, its property has a value of its type. */
 export interface Attribute<T> {
   /** `undefined`: the attribute is absent. What cannot be understood reads as absent; never throws. */
-  readonly read: (said: string | undefined) => T;
+  readonly read: (text: string | undefined) => T;
 }
 
 /** The attributes of an element by the names of their properties. */
@@ -16,35 +16,35 @@ export type Values<A extends Attributes> = {
 };
 
 /** One of a few words, in any case; another one when it is none of them. */
-export const wordElse = <T extends string>(
-  words: readonly T[],
+export const oneOfElse = <T extends string>(
+  options: readonly T[],
   otherwise: () => T,
 ): Attribute<T> => ({
-  read: (said) => words.find((one) => one === said?.trim().toLowerCase()) ?? otherwise(),
+  read: (text) => options.find((one) => one === text?.trim().toLowerCase()) ?? otherwise(),
 });
 
 /** One of a few words, in any case; the first when it is none of them. */
-export const word = <const T extends readonly [string, ...string[]]>(
-  ...words: T
-): Attribute<T[number]> => wordElse(words, () => words[0]);
+export const oneOf = <const T extends readonly [string, ...string[]]>(
+  ...options: T
+): Attribute<T[number]> => oneOfElse(options, () => options[0]);
 
 /** A whole number within bounds, both included. */
 export const whole = <T>(from: number, to: number, otherwise: T): Attribute<number | T> => ({
-  read: (said) => {
-    const number = /^\s*\d{1,9}\s*$/.test(said ?? '') ? Number(said) : Number.NaN;
+  read: (text) => {
+    const number = /^\s*\d{1,9}\s*$/.test(text ?? '') ? Number(text) : Number.NaN;
     return number >= from && number <= to ? number : otherwise;
   },
 });
 
 /** `id` or `en`, also as `en-GB`; without one the language of the page, and then Indonesian. */
 export const language: Attribute<Language> = {
-  read: (said) => detectLanguage(undefined, [said?.trim() ?? '', pageLanguage()]),
+  read: (text) => detectLanguage(undefined, [text?.trim() ?? '', pageLanguage()]),
 };
 
 /** Where the API is: an attribute counts only when it names an origin that may be given a token. */
 export const address = (otherwise: () => string): Attribute<string> => ({
-  read: (said) => {
-    const [url, usual] = [readAddress(said), otherwise()];
+  read: (text) => {
+    const [url, usual] = [readAddress(text), otherwise()];
     return url !== undefined && mayBeNamed(url, usual) ? url : usual;
   },
 });

@@ -58,8 +58,9 @@ export abstract class PaylaterElement extends Mounted {
 
   /** Markup may have brought a closed root of its own (`shadowrootmode`), of which there cannot be a second one. */
   override attachShadow({ mode }: ShadowRootInit): ShadowRoot {
-    const known = () => this.attachInternals().shadowRoot;
-    const root = safely(() => super.attachShadow(bare({ mode })), undefined) ?? safely(known, null);
+    const internalRoot = () => this.attachInternals().shadowRoot;
+    const root =
+      safely(() => super.attachShadow(bare({ mode })), undefined) ?? safely(internalRoot, null);
     // A fragment that is never seen. The element still tells by `data-state` that it cannot be drawn.
     return root ?? (new DocumentFragment() as ShadowRoot);
   }

@@ -16,8 +16,8 @@ export interface Configuration {
 let configured: Configuration | undefined;
 const followers = new Set<() => void>();
 
-const sourceOf = (said: unknown): ApplicationSource | undefined =>
-  applicationSources.find((it) => it === String(said).trim().toLowerCase());
+const sourceOf = (given: unknown): ApplicationSource | undefined =>
+  applicationSources.find((it) => it === String(given).trim().toLowerCase());
 
 /** The settings that can be understood, in an object without a prototype. */
 const read = ({ apiBase, applicationSource }: Configuration): Configuration => {
@@ -32,9 +32,9 @@ const read = ({ apiBase, applicationSource }: Configuration): Configuration => {
  * Names what attributes may not: an API of another origin. The first call counts and is frozen; every call answers what
  * it understood. Never throws.
  */
-export const configure = (said: Configuration): Configuration => {
+export const configure = (given: Configuration): Configuration => {
   if (configured) return configured;
-  const understood = Object.freeze(safely(() => read(said), bare({})));
+  const understood = Object.freeze(safely(() => read(given), bare({})));
   configured = understood;
   for (const follow of followers) safely(follow, undefined);
   return understood;

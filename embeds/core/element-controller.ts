@@ -8,7 +8,7 @@ import { type Opened, send } from './events';
 import { type Page, pageOf } from './page';
 import type { Resource, Snapshot } from './resource';
 import { bare, safely, soon } from './safely';
-import { isUnauthorised } from './sending';
+import { isUnauthorised } from './call-server';
 import { sharedAttributes, type SharedValues } from './shared-attributes';
 import { isWithoutToken, type TokenProvider, type Visit } from './tokens';
 
@@ -43,7 +43,7 @@ export const propertiesOf = (row: AnyRow): readonly string[] =>
 
 /**
  * What one element holds: its values, the resource it watches, and the state it shows. It lives as long as the element,
- * watches only while the element is in a document, and speaks to React through `subscribe` and `current`.
+ * watches only while the element is in a document, and React reads it through `subscribe` and `currentState`.
  */
 export class ElementController {
   private readonly listeners = new Set<() => void>();
@@ -69,7 +69,7 @@ export class ElementController {
     private readonly element: HTMLElement,
     private readonly row: AnyRow,
   ) {
-    this.viewState = bare({ row, values: this.values(), state: 'loading', told: undefined });
+    this.viewState = bare({ row, values: this.values(), state: 'loading', snapshot: undefined });
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -155,7 +155,7 @@ export class ElementController {
       if (tokenProvider && this.mayGive(page)) this.provide(page, tokenProvider);
       this.needToken();
     }
-    const of = page.of(this.row.source(values), values);
+    const of = page.resourceFor(this.row.source(values), values);
     if (of !== this.watching?.of) {
       const before = this.watching;
       this.watching = { of, stop: of.watch(() => this.onAnswer()) };
@@ -216,7 +216,7 @@ export class ElementController {
   /** Shows a state. When it cannot be drawn, the state is `error`. */
   private show(wanted: State, snapshot: ViewState['snapshot']): void {
     const state = this.isBroken ? 'error' : wanted;
-    this.viewState = bare({ row: this.row, values: this.values(), state, told: snapshot });
+    this.viewState = bare({ row: this.row, values: this.values(), state, snapshot });
     const isDrawn = safely(() => {
       for (const listener of this.listeners) listener();
       return true;

@@ -1,19 +1,19 @@
 import { bare } from './safely';
 import type { SharedValues } from './shared-attributes';
 import { Resource } from './resource';
-import { type Answered, type Sending, Time } from './sending';
+import { type CallResult, type CallContext, ServerClock } from './call-server';
 import { Tokens } from './tokens';
 
 /** The call of an element. Elements with the same key, API, language and product share one answer. */
 export interface Source<T> {
   readonly key: string;
-  readonly read: (sending: Sending, signal: AbortSignal) => Promise<Answered<T>>;
+  readonly read: (context: CallContext, signal: AbortSignal) => Promise<CallResult<T>>;
 }
 
 /** Everything the elements of a page share towards one backend. */
 export class Page {
   private readonly resources = new Map<string, Resource<unknown>>();
-  private readonly time = new Time();
+  private readonly time = new ServerClock();
   readonly tokens = new Tokens(
     () => this.each((resource) => resource.retry()),
     () => this.each((resource) => resource.forget()),
@@ -21,14 +21,14 @@ export class Page {
 
   constructor(readonly apiBase: string) {}
 
-  of<T>(source: Source<T>, { locale, applicationSource }: SharedValues): Resource<T> {
+  resourceFor<T>(source: Source<T>, { locale, applicationSource }: SharedValues): Resource<T> {
     const key = `${locale} ${applicationSource} ${source.key}`;
-    const known = this.resources.get(key) as Resource<T> | undefined;
-    if (known) return known;
+    const resource = this.resources.get(key) as Resource<T> | undefined;
+    if (resource) return resource;
     const { apiBase, tokens, time } = this;
-    const sending = bare({ apiBase, locale, applicationSource, tokens, time });
+    const context = bare({ apiBase, locale, applicationSource, tokens, time });
     const made = new Resource<T>(
-      (signal) => source.read(sending, signal),
+      (signal) => source.read(context, signal),
       () => time.now(),
       () => this.resources.delete(key),
     );

@@ -9,7 +9,7 @@ export type ElementClass = CustomElementConstructor;
 export interface Registry {
   readonly version: string;
   readonly elements: Readonly<Record<Tag, ElementClass>>;
-  readonly configure: (said: Configuration) => Configuration;
+  readonly configure: (configuration: Configuration) => Configuration;
 }
 
 const symbol = Symbol.for('paylater.embeds');
@@ -32,11 +32,11 @@ const unable = (): Configuration => Object.freeze(bare({}));
 export const defineOnce = (
   make: () => Registry['elements'],
 ): Pick<Registry, 'elements' | 'configure'> => {
-  const known: Partial<Registry> | undefined = Object.getOwnPropertyDescriptor(
+  const first: Partial<Registry> | undefined = Object.getOwnPropertyDescriptor(
     window,
     symbol,
   )?.value;
-  if (known?.elements) return { elements: known.elements, configure: known.configure ?? unable };
+  if (first?.elements) return { elements: first.elements, configure: first.configure ?? unable };
   const registry: Registry = Object.freeze({ version: embedsVersion, elements: make(), configure });
   Object.defineProperty(window, symbol, bare({ value: registry }));
   for (const [tag, element] of Object.entries(registry.elements)) define(tag, element);

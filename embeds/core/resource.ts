@@ -3,7 +3,7 @@ import type { Instant } from '../../domain/kernel/instant';
 import { err } from '../../domain/kernel/result';
 import { failed, idle, type Loadable, loading, ready } from '../../domain/kernel/loadable';
 import { bare, bareData } from './safely';
-import { type Answered, isUnauthorised } from './sending';
+import { type CallResult, isUnauthorised } from './call-server';
 
 /** What a server told, and when; `value` is absent when there is nothing to show. */
 export interface Snapshot<T> {
@@ -29,7 +29,7 @@ export class Resource<T> {
   private asked: Promise<void> | undefined;
 
   constructor(
-    private readonly ask: (signal: AbortSignal) => Promise<Answered<T>>,
+    private readonly ask: (signal: AbortSignal) => Promise<CallResult<T>>,
     private readonly now: () => Instant,
     /** Nobody watches any more. */
     private readonly onLeft: () => void,
@@ -75,7 +75,7 @@ export class Resource<T> {
     const mine = new AbortController();
     this.underWay = mine;
     this.tell(loading(this.state));
-    const answer = await this.ask(mine.signal).catch((): Answered<T> => err(unreadable));
+    const answer = await this.ask(mine.signal).catch((): CallResult<T> => err(unreadable));
     if (this.underWay !== mine) return;
     this.underWay = undefined;
     const snapshot = answer.ok

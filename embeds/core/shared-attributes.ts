@@ -1,13 +1,13 @@
-import { address, language, type Values, word, wordElse } from './attributes';
+import { address, language, type Values, oneOf, oneOfElse } from './attributes';
 import { apiBaseOfPage, applicationSourceOfPage, applicationSources } from './configuration';
 
 /** What every element understands. `apiBase`: `/v1` and `/v2` stand below it, and the app opens at its origin. */
 export const sharedAttributes = {
   locale: language,
-  theme: word('auto', 'light', 'dark'),
-  density: word('comfortable', 'compact'),
+  theme: oneOf('auto', 'light', 'dark'),
+  density: oneOf('comfortable', 'compact'),
   apiBase: address(apiBaseOfPage),
-  applicationSource: wordElse(applicationSources, applicationSourceOfPage),
+  applicationSource: oneOfElse(applicationSources, applicationSourceOfPage),
 };
 
 export type SharedValues = Values<typeof sharedAttributes>;

@@ -100,8 +100,8 @@ export class Tokens {
   /** A token in place of the one that the server refused; calls that were refused with the same one ask once. */
   async renewed(refused: string): Promise<Result<string, Failure>> {
     const asked = this.asked;
-    const known = await asked;
-    if (this.asked === asked && known?.ok && known.value === refused) this.asked = undefined;
+    const answer = await asked;
+    if (this.asked === asked && answer?.ok && answer.value === refused) this.asked = undefined;
     return this.token();
   }
 

@@ -4,10 +4,10 @@ import type { billList as row } from '../../domain/bills/calls';
 import { isNothingDue, readBills } from '../../domain/bills/read-bills';
 import { err, ok } from '../../domain/kernel/result';
 import { dueTones } from '../../ui/widgets/due-status';
-import { word } from '../core/attributes';
+import { oneOf } from '../core/attributes';
 import { elementRow } from '../core/element-row';
-import { fields, instant, maybe, maybeRows, rupiah, text, wordOf } from '../core/reader';
-import { type Ask, ask } from '../core/sending';
+import { fields, instant, optional, optionalRows, rupiah, text, keyOf } from '../core/reader';
+import { type ElementCall, ask } from '../core/call-server';
 import { BillsView } from '../views/bills-view';
 import { CardSkeleton } from '../views/skeletons';
 
@@ -19,27 +19,27 @@ type Answer = Pick<
 type Due = NonNullable<Answer['currentDues']>[number];
 
 const due = fields<Due>({
-  id: maybe(text),
-  title: maybe(text),
-  amount: maybe(rupiah),
-  lateFee: maybe(rupiah),
-  currency: maybe(text),
-  dueTime: maybe(instant),
-  status: maybe(wordOf<NonNullable<Bill['status']>>(dueTones)),
+  id: optional(text),
+  title: optional(text),
+  amount: optional(rupiah),
+  lateFee: optional(rupiah),
+  currency: optional(text),
+  dueTime: optional(instant),
+  status: optional(keyOf<NonNullable<Bill['status']>>(dueTones)),
 });
 
 /** `billList` of CALLS (spec §7), as far as it is shown. No bills found is nothing to tell anybody of (spec §8). */
-export const billsOf = (type: 'CURRENT' | 'UPCOMING'): Ask<Answer> => ({
+export const billsOf = (type: 'CURRENT' | 'UPCOMING'): ElementCall<Answer> => ({
   method: 'GET',
   path: `/v1/bill-list?type=${type}`,
   retry: 2,
   timeout: 15_000,
   none: ['UNIFIED_BILLS_NOT_FOUND', 'AFI_USER_NOT_ALLOWED'],
   read: fields<Answer>({
-    totalDue: maybe(rupiah),
-    upcomingTotalDue: maybe(rupiah),
-    currentDues: maybeRows(due),
-    upcomingDues: maybeRows(due),
+    totalDue: optional(rupiah),
+    upcomingTotalDue: optional(rupiah),
+    currentDues: optionalRows(due),
+    upcomingDues: optionalRows(due),
   }),
   isNothing: (answer) => {
     const read = readBills(type, answer);
@@ -51,11 +51,11 @@ const wire = { current: 'CURRENT', upcoming: 'UPCOMING' } as const;
 
 export const billList = elementRow({
   tag: 'paylater-bill-list',
-  attributes: { type: word('current', 'upcoming') },
+  attributes: { type: oneOf('current', 'upcoming') },
   source: ({ type }) => ({
     key: `bills ${type}`,
-    read: async (sending, signal) => {
-      const answer = await ask(billsOf(wire[type]), sending, signal);
+    read: async (context, signal) => {
+      const answer = await ask(billsOf(wire[type]), context, signal);
       if (!answer.ok || !answer.value) return answer.ok ? ok(undefined) : answer;
       const read = readBills(wire[type], answer.value);
       // No sum when a bill could not be read, or when the sum is beyond a safe integer.

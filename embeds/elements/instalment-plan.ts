@@ -10,8 +10,18 @@ import { type Plan, readPlan } from '../../domain/restructure/plan';
 import { whole } from '../core/attributes';
 import { elementRow } from '../core/element-row';
 import type { Source } from '../core/page';
-import { count, fields, flag, instant, maybe, maybeRows, rows, rupiah, text } from '../core/reader';
-import { type Answered, type Ask, ask, type Sending } from '../core/sending';
+import {
+  count,
+  fields,
+  flag,
+  instant,
+  optional,
+  optionalRows,
+  rows,
+  rupiah,
+  text,
+} from '../core/reader';
+import { type CallResult, type ElementCall, ask, type CallContext } from '../core/call-server';
 import { PlanView } from '../views/plan-view';
 import { CardSkeleton } from '../views/skeletons';
 
@@ -22,7 +32,7 @@ type Summary = AnswerOf<typeof restructureSummary>;
 const none = ['AFI_USER_NOT_ALLOWED', 'RESTRUCTURE_NOT_OFFERED'];
 
 /** The rows of CALLS (spec §7) on turning bills into instalments that only read, as far as they are shown. */
-export const eligibility: Ask<Eligibility> = {
+export const eligibility: ElementCall<Eligibility> = {
   method: 'GET',
   path: '/v2/loan-restructure/eligibility',
   retry: 0,
@@ -30,11 +40,11 @@ export const eligibility: Ask<Eligibility> = {
   none,
   read: fields<Eligibility>({
     isEligibleRestructure: flag,
-    isDiscountEligible: maybe(flag),
+    isDiscountEligible: optional(flag),
     eligibleRestructureTenors: rows(
       fields<Eligibility['eligibleRestructureTenors'][number]>({
         tenor: count,
-        isEligibleForDiscount: maybe(flag),
+        isEligibleForDiscount: optional(flag),
       }),
       'tenor',
     ),
@@ -43,7 +53,7 @@ export const eligibility: Ask<Eligibility> = {
     answer.isEligibleRestructure && answer.eligibleRestructureTenors.length === 0,
 };
 
-export const eligibilityV1: Ask<EligibilityV1> = {
+export const eligibilityV1: ElementCall<EligibilityV1> = {
   method: 'GET',
   path: '/v1/loan-restructure/eligibility',
   retry: 2,
@@ -57,26 +67,26 @@ export const eligibilityV1: Ask<EligibilityV1> = {
     answer.isEligibleRestructure && answer.eligibleRestructureTenors.length === 0,
 };
 
-export const summaryOf = (tenor: number): Ask<Summary> => ({
+export const summaryOf = (tenor: number): ElementCall<Summary> => ({
   method: 'GET',
   path: `/v1/loan-restructure/summary?tenor=${tenor}`,
   retry: 2,
   timeout: 15_000,
   none,
   read: fields<Summary>({
-    tenor: maybe(count),
-    currency: maybe(text),
-    principal: maybe(rupiah),
-    fee: maybe(rupiah),
-    discount: maybe(rupiah),
-    total: maybe(rupiah),
-    instalments: maybeRows(
+    tenor: optional(count),
+    currency: optional(text),
+    principal: optional(rupiah),
+    fee: optional(rupiah),
+    discount: optional(rupiah),
+    total: optional(rupiah),
+    instalments: optionalRows(
       fields<NonNullable<Summary['instalments']>[number]>({
-        id: maybe(text),
-        amount: maybe(rupiah),
-        principal: maybe(rupiah),
-        fee: maybe(rupiah),
-        dueTime: maybe(instant),
+        id: optional(text),
+        amount: optional(rupiah),
+        principal: optional(rupiah),
+        fee: optional(rupiah),
+        dueTime: optional(instant),
       }),
     ),
   }),
@@ -90,12 +100,12 @@ const isEmpty = ({ total, instalments }: Plan): boolean =>
   total === undefined && instalments.length === 0;
 
 /** The newer eligibility, and the older one where that fails (spec §8). */
-const offer = async (sending: Sending, signal: AbortSignal): Promise<Answered<Offer>> => {
-  const newer = await ask(eligibility, sending, signal);
+const offer = async (context: CallContext, signal: AbortSignal): Promise<CallResult<Offer>> => {
+  const newer = await ask(eligibility, context, signal);
   if (newer.ok || isElsewhere(newer.error))
     return mapResult(newer, (answer) => answer && readOffer(answer));
   return mapResult(
-    await ask(eligibilityV1, sending, signal),
+    await ask(eligibilityV1, context, signal),
     (answer) => answer && readOfferV1(answer),
   );
 };
@@ -103,12 +113,12 @@ const offer = async (sending: Sending, signal: AbortSignal): Promise<Answered<Of
 /** The plan of a tenor, else of the shortest that is on offer. */
 const plan =
   (wanted: number | undefined): Source<Plan>['read'] =>
-  async (sending, signal) => {
-    const offered = wanted === undefined ? await offer(sending, signal) : ok([{ tenor: wanted }]);
+  async (context, signal) => {
+    const offered = wanted === undefined ? await offer(context, signal) : ok([{ tenor: wanted }]);
     if (!offered.ok) return offered;
     const tenor = offered.value?.[0]?.tenor;
     if (tenor === undefined) return ok(undefined);
-    const answer = await ask(summaryOf(tenor), sending, signal);
+    const answer = await ask(summaryOf(tenor), context, signal);
     if (!answer.ok || answer.value === undefined)
       return answer.ok ? ok(undefined) : err(answer.error);
     return readPlan(tenor, answer.value);

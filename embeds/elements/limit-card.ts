@@ -2,8 +2,17 @@ import type { Limit } from '../../domain/home/home';
 import { limitParts } from '../../domain/home/limit-parts';
 import { err } from '../../domain/kernel/result';
 import { elementRow } from '../core/element-row';
-import { fields, instant, list, maybe, rightIfThere, rupiah, text, thing } from '../core/reader';
-import { type Ask, ask } from '../core/sending';
+import {
+  fields,
+  instant,
+  list,
+  optional,
+  optionalButValid,
+  rupiah,
+  text,
+  anyObject,
+} from '../core/reader';
+import { type ElementCall, ask } from '../core/call-server';
 import { LimitView } from '../views/limit-view';
 import { CardSkeleton } from '../views/skeletons';
 
@@ -14,7 +23,7 @@ export interface Account {
 }
 
 /** `homepage` of CALLS (spec §7), as far as it is shown. */
-export const homepage: Ask<Account> = {
+export const homepage: ElementCall<Account> = {
   method: 'GET',
   path: '/v2/homepage',
   retry: 3,
@@ -22,22 +31,22 @@ export const homepage: Ask<Account> = {
   budget: 10_000,
   none: ['AFI_USER_NOT_ALLOWED'],
   read: fields<Account>({
-    profile: maybe(
+    profile: optional(
       fields<NonNullable<Account['profile']>>({
-        status: maybe(text),
-        limit: maybe(
+        status: optional(text),
+        limit: optional(
           fields<Limit>({
             total: rupiah,
             // Each is computed from the others: one wrong figure would make another one wrong.
-            available: rightIfThere(rupiah),
-            used: rightIfThere(rupiah),
-            temporary: maybe(rupiah),
-            temporaryUntil: maybe(instant),
+            available: optionalButValid(rupiah),
+            used: optionalButValid(rupiah),
+            temporary: optional(rupiah),
+            temporaryUntil: optional(instant),
           }),
         ),
       }),
     ),
-    modules: list(thing),
+    modules: list(anyObject),
   }),
   isNothing: (account) => isEmpty(account) && !isClosed(account),
 };
@@ -52,8 +61,8 @@ export const limitCard = elementRow({
   attributes: {},
   source: () => ({
     key: 'home',
-    read: async (sending, signal) => {
-      const account = await ask(homepage, sending, signal);
+    read: async (context, signal) => {
+      const account = await ask(homepage, context, signal);
       const limit = account.ok ? account.value?.profile?.limit : undefined;
       return limit && !Object.values(limitParts(limit)).every(Number.isSafeInteger)
         ? err({ kind: 'contract', path: 'profile.limit' })

@@ -10,8 +10,8 @@ import {
 import { statusTones } from '../../ui/widgets/transaction-tones';
 import { whole } from '../core/attributes';
 import { elementRow } from '../core/element-row';
-import { fields, instant, maybe, rows, rupiah, text, wordOf } from '../core/reader';
-import { type Ask, ask } from '../core/sending';
+import { fields, instant, optional, rows, rupiah, text, keyOf } from '../core/reader';
+import { type ElementCall, ask } from '../core/call-server';
 import { RowsSkeleton } from '../views/skeletons';
 import { TransactionsView } from '../views/transactions-view';
 
@@ -39,7 +39,7 @@ const shownOf = (sent: readonly SentRow[]): readonly Transaction[] =>
   sent.filter(isTransaction).filter((row) => !isHidden(row));
 
 /** `transactionHistory` of CALLS (spec §7), its first page: all types but fees, from an hour ahead of now (spec §9). */
-export const historyAt = (now: number): Ask<Answer> => ({
+export const historyAt = (now: number): ElementCall<Answer> => ({
   method: 'POST',
   path: '/v1/transaction-history?metadata=false',
   body: `{"transactions":[${Object.keys(types)
@@ -52,15 +52,15 @@ export const historyAt = (now: number): Ask<Answer> => ({
   read: fields<Answer>({
     transactions: rows(
       fields<SentRow>({
-        id: maybe(text),
-        referenceId: maybe(text),
-        type: maybe(wordOf(types)),
-        status: maybe(wordOf(statusTones)),
-        transactionTime: maybe(instant),
-        amount: maybe(rupiah),
-        currency: maybe(text),
-        title: maybe(text),
-        restructureFlag: maybe(wordOf(flags)),
+        id: optional(text),
+        referenceId: optional(text),
+        type: optional(keyOf(types)),
+        status: optional(keyOf(statusTones)),
+        transactionTime: optional(instant),
+        amount: optional(rupiah),
+        currency: optional(text),
+        title: optional(text),
+        restructureFlag: optional(keyOf(flags)),
       }),
       'type',
       'status',
@@ -75,9 +75,9 @@ export const recentTransactions = elementRow({
   attributes: { limit: whole(1, pageSize, 5) },
   source: () => ({
     key: 'transactions',
-    read: async (sending, signal) =>
+    read: async (context, signal) =>
       mapResult(
-        await ask(historyAt(sending.time.now()), sending, signal),
+        await ask(historyAt(context.time.now()), context, signal),
         (answer) =>
           answer &&
           [...shownOf(answer.transactions)].sort((a, b) => b.transactionTime - a.transactionTime),

@@ -12,10 +12,7 @@ interface AppLinkViewProps {
  * A link into the app that opens in the top window, and works without the script. The page can take the opening over
  * by preventing `paylater-open`.
  */
-export const AppLinkView = ({
-  controller: controller,
-  link: { what, label: label, path },
-}: AppLinkViewProps) => {
+export const AppLinkView = ({ controller, link: { what, label, path } }: AppLinkViewProps) => {
   const url = appUrl(controller.viewState.values, path);
   const onClick = (event: MouseEvent) => {
     if (!controller.open(what, url)) event.preventDefault();

@@ -26,7 +26,7 @@ const textsOf = (bill: Bill, { bills: messages }: Messages, language: Language, 
 
 /** The total first, then the bills that come first. */
 export const BillsView = (props: ViewProps<Bills, { readonly type: 'current' | 'upcoming' }>) => {
-  const { value, values, messages: messages, stale, readAt, heading, footer } = props;
+  const { value, values, messages, stale, readAt, heading, footer } = props;
   const { bills, total, currency } = value;
   const { locale, type } = values;
   const more = bills.length - most;

@@ -11,8 +11,8 @@ interface BodyProps {
 }
 
 /** What an element shows in the state it is in. The partner's own title stands in every one of them. */
-export const Body = ({ controller: controller }: BodyProps) => {
-  const { row, values, state, snapshot: snapshot } = controller.viewState;
+export const Body = ({ controller }: BodyProps) => {
+  const { row, values, state, snapshot } = controller.viewState;
   const messages = messagesIn[values.locale];
   const heading = <slot name="title">{row.title(messages, values)}</slot>;
   const note = (text: string, link: ReactNode) => (
@@ -48,17 +48,17 @@ export const Body = ({ controller: controller }: BodyProps) => {
     );
   if (state === 'unauthorised') {
     const { text, go } = messages.unauthorised;
-    const link = { what: 'app', words: go, path: '/' } as const;
+    const link = { what: 'app', label: go, path: '/' } as const;
     return note(text, <AppLinkView controller={controller} link={link} />);
   }
   if (state === 'empty' || !snapshot) {
-    const { text, link: link } = row.emptyState(messages, snapshot?.value);
+    const { text, link } = row.emptyState(messages, snapshot?.value);
     return note(text, <AppLinkView controller={controller} link={link} />);
   }
   const stale = state === 'stale';
   return (
     <View
-      {...{ values, messages: messages, stale, heading }}
+      {...{ values, messages, stale, heading }}
       value={snapshot.value}
       readAt={snapshot.readAt}
       footer={

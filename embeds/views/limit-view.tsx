@@ -6,12 +6,7 @@ import type { ViewProps } from '../core/element-row';
 import type { Account } from '../elements/limit-card';
 
 /** The limit card of home. */
-export const LimitView = ({
-  value,
-  values,
-  messages: messages,
-  ...rest
-}: ViewProps<Account, object>) => {
+export const LimitView = ({ value, values, messages, ...rest }: ViewProps<Account, object>) => {
   const { limit, status } = value.profile ?? {};
   if (!limit) return null;
   const { total, temporary, temporaryUntil } = limit;

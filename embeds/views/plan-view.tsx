@@ -13,7 +13,7 @@ interface PlanValues {
 
 /** What a tenor costs in all, and when it is paid: as bars and as a table, in the server's own figures. */
 export const PlanView = (props: ViewProps<Plan, PlanValues>) => {
-  const { value: plan, values, messages: messages, stale, heading, footer } = props;
+  const { value: plan, values, messages, stale, heading, footer } = props;
   const { plan: texts } = messages;
   const { total, principal, fee, discount, currency, instalments, tenor } = plan;
   const day = (at: number): string => formatShortDay(at, values.locale);

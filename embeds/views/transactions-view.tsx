@@ -24,7 +24,7 @@ const textsOf = (row: Transaction, { transactions: messages }: Messages, languag
 export const TransactionsView = (
   props: ViewProps<readonly Transaction[], { readonly limit: number }>,
 ) => {
-  const { value, values, messages: messages, stale, heading, footer } = props;
+  const { value, values, messages, stale, heading, footer } = props;
   return (
     <Card title={heading}>
       <ul className="paylater__rows" aria-label={messages.transactions.title}>

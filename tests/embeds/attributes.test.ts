@@ -5,12 +5,12 @@ import {
   language,
   valuesOf,
   whole,
-  word,
+  oneOf,
 } from '../../embeds/core/attributes';
 
 afterEach(() => document.documentElement.removeAttribute('lang'));
 
-const theme = word('auto', 'light', 'dark');
+const theme = oneOf('auto', 'light', 'dark');
 
 test.each([
   ['dark', 'dark'],

@@ -1,12 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { Resource } from '../../embeds/core/resource';
-import type { Answered } from '../../embeds/core/sending';
+import type { CallResult } from '../../embeds/core/call-server';
 import { settle } from './support/backend';
 
 /** A question whose answers are given by hand, in any order. */
 const byHand = () => {
-  const asked: { readonly answer: (it: Answered<string>) => void; readonly signal: AbortSignal }[] =
-    [];
+  const asked: {
+    readonly answer: (it: CallResult<string>) => void;
+    readonly signal: AbortSignal;
+  }[] = [];
   const left = vi.fn<() => void>();
   const resource = new Resource<string>(
     (signal) => new Promise((answer) => asked.push({ answer, signal })),
@@ -16,9 +18,9 @@ const byHand = () => {
   return { asked, left, resource };
 };
 
-const said = (value: string): Answered<string> => ({ ok: true, value });
-const refused: Answered<string> = { ok: false, error: { kind: 'api', status: 401 } };
-const lost: Answered<string> = { ok: false, error: { kind: 'network' } };
+const said = (value: string): CallResult<string> => ({ ok: true, value });
+const refused: CallResult<string> = { ok: false, error: { kind: 'api', status: 401 } };
+const lost: CallResult<string> = { ok: false, error: { kind: 'network' } };
 
 test('many who watch ask once, and so do many who refresh', async () => {
   const { asked, resource } = byHand();

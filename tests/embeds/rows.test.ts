@@ -6,7 +6,7 @@ import type { Call } from '../../domain/kernel/call';
 import { readAnswer } from '../../domain/kernel/read-answer';
 import { firstCursors, pagedTypes, pageSize } from '../../domain/transactions/paging';
 import type { Drift } from '../../embeds/core/reader';
-import type { Ask } from '../../embeds/core/sending';
+import type { ElementCall } from '../../embeds/core/call-server';
 import { billsOf } from '../../embeds/elements/bill-list';
 import { eligibility, eligibilityV1, summaryOf } from '../../embeds/elements/instalment-plan';
 import { homepage } from '../../embeds/elements/limit-card';
@@ -15,7 +15,7 @@ import { historyAt } from '../../embeds/elements/recent-transactions';
 const now = Date.parse('2026-01-15T10:00:00+07:00');
 
 /** What an element asks, and the row of CALLS that it is. */
-const asks: readonly (readonly [CallName, Ask<unknown>])[] = [
+const asks: readonly (readonly [CallName, ElementCall<unknown>])[] = [
   ['homepage', homepage],
   ['billList', billsOf('CURRENT')],
   ['transactionHistory', historyAt(now)],

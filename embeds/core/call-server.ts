@@ -10,7 +10,7 @@ import type { SharedValues } from './shared-attributes';
 import type { Tokens } from './tokens';
 
 /** A row of CALLS with its input, as far as an element needs it. */
-export interface Ask<T> {
+export interface ElementCall<T> {
   readonly method: 'GET' | 'POST';
   /** With its query. */
   readonly path: `/${string}`;
@@ -28,10 +28,10 @@ export interface Ask<T> {
   readonly none: readonly string[];
 }
 
-export type Answered<T> = Result<T | undefined, Failure>;
+export type CallResult<T> = Result<T | undefined, Failure>;
 
 /** The device's clock, put right by the server's where they are more than five minutes apart. */
-export class Time {
+export class ServerClock {
   private skew = 0;
 
   now(): Instant {
@@ -44,9 +44,10 @@ export class Time {
   }
 }
 
-export interface Sending extends Pick<SharedValues, 'apiBase' | 'locale' | 'applicationSource'> {
+export interface CallContext
+  extends Pick<SharedValues, 'apiBase' | 'locale' | 'applicationSource'> {
   readonly tokens: Tokens;
-  readonly time: Time;
+  readonly time: ServerClock;
 }
 
 const cancelled: Failure = { kind: 'cancelled' };
@@ -60,18 +61,19 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 /** The answer could not be read. */
 const unreadable: Failure = { kind: 'contract', path: 'answer' };
 
-const readAnswer = <T>(ask: Ask<T>, said: string): Result<T, Failure> => {
+const readAnswer = <T>(callServer: ElementCall<T>, text: string): Result<T, Failure> => {
   const drift: Drift = bare({});
-  const value = ask.read(saidIn(ask, said), drift, '');
+  const value = callServer.read(saidIn(callServer, text), drift, '');
   const { failed, leftOut } = drift;
-  const path = failed ?? (leftOut !== undefined && ask.isNothing(value) ? leftOut : undefined);
+  const path =
+    failed ?? (leftOut !== undefined && callServer.isNothing(value) ? leftOut : undefined);
   return path === undefined ? ok(value) : err({ kind: 'contract', path: path || 'answer' });
 };
 
 /** One try under its deadline. */
 const attempt = async <T>(
-  ask: Ask<T>,
-  { apiBase, locale, applicationSource, time }: Sending,
+  ask: ElementCall<T>,
+  { apiBase, locale, applicationSource, time }: CallContext,
   token: string,
   deadline: number,
   signal: AbortSignal,
@@ -99,12 +101,12 @@ const attempt = async <T>(
       signal: inner.signal,
     } as const);
     const response = await fetch(`${apiBase}${ask.path}`, options);
-    const said = await response.text();
+    const text = await response.text();
     time.heard(response.headers.get('Date'));
     const wait = readRetryAfter(response.headers.get('Retry-After'), time.now());
     return response.ok
-      ? safely(() => readAnswer(ask, said), err(unreadable))
-      : err(refusalIn(response.status, said, wait));
+      ? safely(() => readAnswer(ask, text), err(unreadable))
+      : err(refusalIn(response.status, text, wait));
   } catch {
     if (signal.aborted) return err(cancelled);
     return err({ kind: inner.signal.aborted ? 'timeout' : 'network' });
@@ -115,9 +117,9 @@ const attempt = async <T>(
 };
 
 /** Sends until there is an answer that stands, with a pause between the tries. */
-const tries = async <T>(
-  ask: Ask<T>,
-  sending: Sending,
+const withRetries = async <T>(
+  ask: ElementCall<T>,
+  context: CallContext,
   token: string,
   signal: AbortSignal,
 ): Promise<Result<T, Failure>> => {
@@ -125,7 +127,7 @@ const tries = async <T>(
   const began = performance.now();
   const left = () => budget - (performance.now() - began);
   for (let tried = 1; ; tried += 1) {
-    const result = await attempt(ask, sending, token, Math.min(timeout, left()), signal);
+    const result = await attempt(ask, context, token, Math.min(timeout, left()), signal);
     if (result.ok) return result;
     const wait = pauseBeforeRetry(bare({ ...ask, once: false }), result.error, tried, Math.random);
     if (wait === undefined || wait >= left()) return result;
@@ -142,21 +144,21 @@ export const isUnauthorised = (failure: Failure): boolean =>
  * Never throws.
  */
 export const ask = async <T>(
-  question: Ask<T>,
-  sending: Sending,
+  question: ElementCall<T>,
+  context: CallContext,
   signal: AbortSignal,
-): Promise<Answered<T>> => {
-  const { tokens } = sending;
+): Promise<CallResult<T>> => {
+  const { tokens } = context;
   const what = bare({ ...question });
   const token = await tokens.token();
   if (signal.aborted) return err(cancelled);
   if (!token.ok) return token;
-  let result = await tries(what, sending, token.value, signal);
+  let result = await withRetries(what, context, token.value, signal);
   if (!result.ok && isUnauthorised(result.error)) {
     const renewed = await tokens.renewed(token.value);
     if (signal.aborted) return err(cancelled);
     if (!renewed.ok) return renewed;
-    result = await tries(what, sending, renewed.value, signal);
+    result = await withRetries(what, context, renewed.value, signal);
   }
   if (result.ok || !what.none.includes(codeOf(result.error))) return result;
   return ok(undefined);
