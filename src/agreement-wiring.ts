@@ -1,5 +1,5 @@
 import type { Load } from './later-wiring';
 
 /** Wired by whichever of its two areas comes first: home, or the agreement's own page. */
-export const agreement: Load = () =>
-  import('./modules/agreement-module').then((it) => it.agreementModule);
+export const agreement: Load = ({ session }) =>
+  import('./modules/agreement-module').then((it) => session.load(it.agreementModule));

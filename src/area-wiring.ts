@@ -3,10 +3,11 @@ import { retryableOnce } from '../domain/kernel/retryable-once';
 import type { Area } from '../domain/navigation/routes';
 import { agreement } from './agreement-wiring';
 import type { Load } from './later-wiring';
+import { SessionServices } from './session-services';
 
 const home: readonly Load[] = [
   agreement,
-  () => import('./modules/home-module').then((it) => it.homeModule),
+  ({ session }) => import('./modules/home-module').then((it) => session.load(it.homeModule)),
 ];
 
 const laterWiring = retryableOnce(() => import('./later-wiring').then((it) => it.laterWiring));
@@ -21,8 +22,9 @@ const loadsOf = async (area: string): Promise<readonly Load[]> => {
 /** Wires an area once, before its first page is shown; a load that failed is tried again. */
 export const areaWiring = (container: Container): ((area: string) => Promise<void>) => {
   const wired = new Map<Load, () => Promise<void>>();
+  const to = { device: container, session: container.get(SessionServices) };
   const wire = (load: Load): Promise<void> => {
-    const begin = wired.get(load) ?? retryableOnce(async () => container.load(await load()));
+    const begin = wired.get(load) ?? retryableOnce(() => load(to));
     wired.set(load, begin);
     return begin();
   };

@@ -18,12 +18,13 @@ import { App } from '../ui/app/app';
 import { Frame } from '../ui/app/frame';
 import { reading } from '../ui/app/reading';
 import { ScreenLoader } from '../ui/app/screen-loader';
-import { ServicesContext } from '../ui/hooks/services';
+import { SessionBoundary } from '../ui/app/session-boundary';
 import { createContainer } from './container';
 import { loadProbe } from './load-probe';
 import { readConfig } from './read-config';
 import { reportUncaught } from './report-uncaught';
 import { showBroken } from './show-broken';
+import { SessionServices } from './session-services';
 import { settleHost, takeUpHost } from './take-up-host';
 
 /** What has to be known before anything is shown: how the app was opened, and who is looking. */
@@ -82,13 +83,13 @@ export const boot = async (page: Document): Promise<void> => {
   };
   createRoot(mount, { onUncaughtError }).render(
     <StrictMode>
-      <ServicesContext value={container}>
+      <SessionBoundary services$={container.get(SessionServices).current$}>
         <I18nextProvider i18n={loader.i18n}>
           <Frame>
             <App />
           </Frame>
         </I18nextProvider>
-      </ServicesContext>
+      </SessionBoundary>
     </StrictMode>,
   );
 };

@@ -4,9 +4,10 @@ import { cell, type Live } from '../domain/kernel/live';
 import { Http } from '../domain/ports/http';
 import { Storage } from '../domain/ports/storage';
 import { Config } from '../domain/session/config';
-import { Session } from '../domain/session/session';
+import { SessionScope } from '../domain/session/session-scope';
 import { STORED } from '../domain/session/stored';
 import type { Services } from '../ui/hooks/services';
+import { SessionServices } from './session-services';
 import { visitContext } from './visit-context';
 
 /** Whether events may be sent: where the deployment names a provider it is asked, by code of its own. */
@@ -24,11 +25,12 @@ const consented = (services: Services): Live<boolean | undefined> => {
 
 /** Whoever comes in without a tracking id is asked about, by code that others do not load. */
 const learnWho = (services: Services): void => {
-  const [storage, session] = [services.get(Storage), services.get(Session)];
-  session.loggedIn$.subscribe((loggedIn) => {
-    if (!loggedIn || storage.read(STORED.trackingId) !== undefined) return;
+  services.get(SessionServices).current$.subscribe((session) => {
+    const storage = session.get(Storage);
+    const { token } = session.get(SessionScope);
+    if (token === undefined || storage.read(STORED.trackingId) !== undefined) return;
     import('../domain/session/tracking-id').then(
-      ({ learnTrackingId }) => learnTrackingId(services.get(Http), storage, session),
+      ({ learnTrackingId }) => learnTrackingId(session.get(Http), storage),
       // Events go without it.
       () => undefined,
     );

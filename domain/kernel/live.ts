@@ -1,4 +1,4 @@
-import { BehaviorSubject, Observable } from 'rxjs';
+import { BehaviorSubject, distinctUntilChanged, Observable, switchAll } from 'rxjs';
 
 /** A stream that always has a value, never errors and never completes. Between changes `value` is the same object. */
 export type Live<T> = Observable<T> & { readonly value: T };
@@ -43,3 +43,9 @@ export const combine = <T extends unknown[], U>(
 /** A `Live` computed from another one. */
 export const derive = <T, U>(source: Live<T>, compute: (value: T) => U): Live<U> =>
   combine<[T], U>([source], compute);
+
+/** The stream that is the current one: its values, and from a change on those of the next. */
+export const flatten = <T>(streams: Live<Live<T>>): Live<T> =>
+  Object.defineProperty(streams.pipe(switchAll(), distinctUntilChanged()), 'value', {
+    get: () => streams.value.value,
+  }) as Live<T>;

@@ -40,7 +40,7 @@ export class RouteGuard {
   constructor(
     private readonly navigator: Navigator,
     private readonly session: Session,
-    private readonly applications: Applications,
+    private readonly applications: Pick<Applications, 'application$' | 'load'>,
     private readonly storage: Storage,
     private readonly clock: Clock,
     private readonly activation$: Live<GuardInput['activation']>,

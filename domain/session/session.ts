@@ -6,14 +6,17 @@ import type { Ids } from '../ports/ids';
 import type { Storage } from '../ports/storage';
 import { rememberTarget, takeTarget } from './login-target';
 import { ownerOf } from './owner';
+import { SessionScope } from './session-scope';
 import { storedRows, STORED } from './stored';
 
 /** Who is logged in, and the way out (spec §2 "Route access", §6). The ways in are `Login`'s. */
 export class Session {
-  private readonly token$;
+  private readonly scopes;
   private readonly endings = new Subject<void>();
   private spent: string | undefined;
 
+  /** The scope of the login that lasts now, or of nobody's. */
+  readonly scope$: Live<SessionScope>;
   readonly loggedIn$: Live<boolean>;
   /** Fires when a person's values were wiped; whoever holds some in memory lets go of them. */
   readonly forgotten$: Observable<void> = this.endings;
@@ -24,8 +27,9 @@ export class Session {
     private readonly ids: Ids,
     private readonly options: { readonly keepRefreshToken: boolean },
   ) {
-    this.token$ = cell(storage.read(STORED.authToken));
-    this.loggedIn$ = derive(this.token$, (token) => token !== undefined);
+    this.scopes = cell(new SessionScope(0, storage.read(STORED.authToken)));
+    this.scope$ = this.scopes;
+    this.loggedIn$ = derive(this.scope$, ({ token }) => token !== undefined);
     storage.elsewhere$.subscribe((key) => {
       if (key === STORED.authToken.key) this.follow();
     });
@@ -33,7 +37,7 @@ export class Session {
 
   /** The bearer of every call. */
   get token(): string | undefined {
-    return this.token$.value;
+    return this.scopes.value.token;
   }
 
   /** The bearer that the lender refused last; a host may not have noticed, and give it again. */
@@ -80,7 +84,7 @@ export class Session {
       this.storage.write(STORED.loggedOut, true);
     }
     this.storage.erase(STORED.loginAttempt);
-    this.token$.next(undefined);
+    this.enter(undefined);
     this.endings.next();
   }
 
@@ -100,17 +104,25 @@ export class Session {
     const unsaved = storage.read(STORED.unsavedAnswers);
     if (unsaved && unsaved.owner !== owner) storage.erase(STORED.unsavedAnswers);
     const to = takeTarget(storage, this.clock.now(), owner);
-    this.token$.next(given.token);
+    this.enter(given.token);
     return to;
   }
 
   /** Another tab logged in or out: nothing of the person before may stay here. */
   private follow(): void {
     const token = this.storage.read(STORED.authToken);
-    if (token === this.token$.value) return;
+    if (token === this.token) return;
     for (const row of storedRows)
       if (row.owner === 'user' && row.lifetime === 'session') this.storage.erase(row);
-    this.token$.next(token);
+    this.enter(token);
     this.endings.next();
+  }
+
+  /** Ends the scope and begins the next; without a login before and after it stays the same one. */
+  private enter(token: string | undefined): void {
+    const before = this.scopes.value;
+    if (before.token === undefined && token === undefined) return;
+    before.end();
+    this.scopes.next(new SessionScope(before.id + 1, token));
   }
 }

@@ -24,7 +24,7 @@ export class PageViews {
 
   constructor(
     private readonly guard: RouteGuard,
-    private readonly applications: Applications,
+    private readonly applications: Pick<Applications, 'application$'>,
     private readonly tracking: Tracking,
     private readonly clock: Clock,
     /** Whether the page has its content, and no longer waits for it. */

@@ -9,7 +9,6 @@ import { BrowserStorage } from '../../adapters/browser/browser-storage';
 import { FetchHttp } from '../../adapters/http/fetch-http';
 import { LateReporter } from '../../adapters/telemetry/late-reporter';
 import { LateTracking } from '../../adapters/telemetry/late-tracking';
-import { ObservedHttp } from '../../adapters/telemetry/observed-http';
 import { retryableOnce } from '../../domain/kernel/retryable-once';
 import { GlobalErrorHandler } from '../../domain/navigation/global-error-handler';
 import { routeAt } from '../../domain/navigation/routes';
@@ -89,21 +88,8 @@ export const adaptersModule = new ContainerModule(({ bind }) => {
 
   bind(Http)
     .toResolvedValue(
-      (
-        config,
-        clock,
-        ids,
-        reporter,
-        session,
-        errorHandler,
-        storage,
-        hosting,
-        preferences,
-        busy,
-        tracking,
-        navigator,
-      ) => {
-        const http = new FetchHttp({
+      (config, clock, ids, reporter, session, errorHandler, storage, hosting, preferences, busy) =>
+        new FetchHttp({
           bases: config.values.apiBases,
           idempotencyKeys: config.values.idempotencyKeys,
           words: config.values.words,
@@ -121,9 +107,7 @@ export const adaptersModule = new ContainerModule(({ bind }) => {
           onFailed: (failure, row, token) => void errorHandler.failed(failure, row, token),
           busy: busy.count$,
           fetch: window.fetch.bind(window),
-        });
-        return new ObservedHttp(http, clock, tracking, () => routeAt(navigator.place$.value.path));
-      },
+        }),
       [
         Config,
         Clock,
@@ -135,8 +119,6 @@ export const adaptersModule = new ContainerModule(({ bind }) => {
         Hosting,
         Preferences,
         Busy,
-        Tracking,
-        Navigator,
       ],
     )
     .inSingletonScope();

@@ -14,7 +14,6 @@ import { Tracking } from '../../domain/ports/tracking';
 import { Config } from '../../domain/session/config';
 import { Hosting } from '../../domain/session/hosting';
 import { Session } from '../../domain/session/session';
-import { letGo } from '../let-go';
 
 /** What applying for both products at once needs; loaded with its first page. */
 export const combinedModule = new ContainerModule(({ bind }) => {
@@ -41,7 +40,7 @@ export const combinedModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (drafts, storage, clock, session, tracking) => {
         const unsaved = new Unsaved(storage, clock, () => session.owner());
-        return letGo(new CombinedWizard(combinedForm, drafts, clock, unsaved, tracking), session);
+        return new CombinedWizard(combinedForm, drafts, clock, unsaved, tracking);
       },
       [CombinedDrafts, Storage, Clock, Session, Tracking],
     )

@@ -1,11 +1,9 @@
 import { ContainerModule } from 'inversify';
-import { Applications } from '../../domain/application/applications';
 import { RouteGuard } from '../../domain/navigation/route-guard';
 import { GlobalErrorHandler } from '../../domain/navigation/global-error-handler';
 import { Clock } from '../../domain/ports/clock';
 import { ErrorReporter } from '../../domain/ports/error-reporter';
 import { HostFacts } from '../../domain/ports/host-facts';
-import { Http } from '../../domain/ports/http';
 import { Ids } from '../../domain/ports/ids';
 import { Navigator } from '../../domain/ports/navigator';
 import { Storage } from '../../domain/ports/storage';
@@ -16,6 +14,7 @@ import { Preferences } from '../../domain/session/preferences';
 import { Session } from '../../domain/session/session';
 import { PageViews } from '../../domain/tracking/page-views';
 import { Links } from '../../ui/app/links';
+import { CurrentApplication } from '../current-application';
 
 /** A page stands, and no shape of what is still to come. */
 const hasContent = (): boolean =>
@@ -47,13 +46,6 @@ export const domainModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
 
-  bind(Applications)
-    .toResolvedValue(
-      (http, storage, clock, session) => new Applications(http, storage, clock, session),
-      [Http, Storage, Clock, Session],
-    )
-    .inSingletonScope();
-
   bind(GlobalErrorHandler)
     .toResolvedValue(
       (session, navigator, reporter, storage) =>
@@ -82,7 +74,7 @@ export const domainModule = new ContainerModule(({ bind }) => {
           (url) => links.handOff(url),
         );
       },
-      [Navigator, Session, Applications, Storage, Clock, Hosting, Config, Links],
+      [Navigator, Session, CurrentApplication, Storage, Clock, Hosting, Config, Links],
     )
     .inSingletonScope();
 
@@ -90,7 +82,7 @@ export const domainModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (guard, applications, tracking, clock) =>
         new PageViews(guard, applications, tracking, clock, hasContent),
-      [RouteGuard, Applications, Tracking, Clock],
+      [RouteGuard, CurrentApplication, Tracking, Clock],
     )
     .inSingletonScope();
 });

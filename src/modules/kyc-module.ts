@@ -10,7 +10,6 @@ import { Storage } from '../../domain/ports/storage';
 import { Tracking } from '../../domain/ports/tracking';
 import { Config } from '../../domain/session/config';
 import { Session } from '../../domain/session/session';
-import { letGo } from '../let-go';
 
 /** What applying for the single product needs; loaded with its first page. */
 export const kycModule = new ContainerModule(({ bind }) => {
@@ -27,7 +26,7 @@ export const kycModule = new ContainerModule(({ bind }) => {
       (http, storage, clock, session, tracking, config) => {
         const unsaved = new Unsaved(storage, clock, () => session.owner());
         const drafts = new KycDrafts(http, config.values.occupations);
-        return letGo(new KycWizard(kycForm, drafts, clock, unsaved, tracking), session);
+        return new KycWizard(kycForm, drafts, clock, unsaved, tracking);
       },
       [Http, Storage, Clock, Session, Tracking, Config],
     )

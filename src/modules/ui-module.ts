@@ -8,10 +8,18 @@ import { Links } from '../../ui/app/links';
 import { Notices } from '../../ui/app/notices';
 import { ScreenLoader } from '../../ui/app/screen-loader';
 import { areaWiring } from '../area-wiring';
+import { CurrentApplication } from '../current-application';
+import { SessionServices } from '../session-services';
 
 /** What the app's shell holds. The container is named because an area's wiring comes with its first page. */
 export const uiModule = (container: Container) =>
   new ContainerModule(({ bind }) => {
+    bind(SessionServices)
+      .toDynamicValue(() => new SessionServices(container))
+      .inSingletonScope();
+    bind(CurrentApplication)
+      .toResolvedValue((sessions) => new CurrentApplication(sessions), [SessionServices])
+      .inSingletonScope();
     bind(Busy).toConstantValue(new Busy());
     bind(Notices).toConstantValue(new Notices());
     bind(Back)

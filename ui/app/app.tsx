@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createPath, Router, type To } from 'react-router-dom';
 import { RouteGuard } from '../../domain/navigation/route-guard';
-import { routeAt, type RouteId } from '../../domain/navigation/routes';
+import { ROUTES, routeAt, type RouteId } from '../../domain/navigation/routes';
 import { Navigator } from '../../domain/ports/navigator';
 import { Preferences } from '../../domain/session/preferences';
+import { Session } from '../../domain/session/session';
 import { useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';
 import { Loader } from '../kit/loader';
@@ -28,7 +29,10 @@ export const App = () => {
   const { place, decision } = useLive(useService(RouteGuard).state$);
   const navigator = useService(Navigator);
   const { t } = useTranslation();
+  const session = useLive(useService(Session).scope$);
   const id = routeAt(place.path);
+  // Pages of the login itself see one login end and the next one begin.
+  const key = ROUTES[id].access === 'open' ? id : `${session.id} ${id}`;
   useLanguage(id);
   return (
     <Router
@@ -41,7 +45,7 @@ export const App = () => {
       }}
     >
       {decision.kind === 'stay' ? (
-        <Screen key={id} id={id} place={place} />
+        <Screen key={key} id={id} place={place} />
       ) : decision.kind === 'hand-off' ? (
         // No page of ours follows.
         <Loader look="screen" label={t('loading')} />

@@ -23,7 +23,7 @@ const guarded = async (
   activation$ = cell<GuardInput['activation']>('allowed'),
   at$ = web(),
 ): Promise<RouteGuard> => {
-  const { navigator, session, applications, storage, clock } = visit;
+  const { navigator, session, currentApplication: applications, storage, clock } = visit;
   const whole = { gppMinimum, ...options };
   const guard = new RouteGuard(
     navigator,

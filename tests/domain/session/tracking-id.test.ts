@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { addFault } from '../../../adapters/memory/lender/faults';
+import { SessionHttp } from '../../../adapters/session/session-http';
+import { SessionStorage } from '../../../adapters/session/session-storage';
 import { STORED } from '../../../domain/session/stored';
 import { learnTrackingId } from '../../../domain/session/tracking-id';
 import { Visit } from '../support/a-visit';
@@ -10,7 +12,7 @@ const hosted = async () => {
   const visit = new Visit();
   const { token, trackingId } = visit.person('approved');
   await visit.session.accept({ token }, 'bridge');
-  const learn = () => learnTrackingId(visit.http, visit.storage, visit.session);
+  const learn = () => learnTrackingId(visit.ports.http, visit.ports.storage);
   return { visit, trackingId, learn, stored: () => visit.storage.read(STORED.trackingId) };
 };
 
@@ -24,14 +26,18 @@ test('who was logged in by a host has a tracking id, and is no other owner for i
 
 test('an answer that comes after somebody else came in is not theirs', async () => {
   const { session, storage } = new Visit();
-  const http = new HeldHttp();
+  const server = new HeldHttp();
+  const learn = () => {
+    const { ended } = session.scope$.value;
+    void learnTrackingId(new SessionHttp(server, ended), new SessionStorage(storage, ended));
+  };
   await session.accept({ token: 'a' }, 'bridge');
-  void learnTrackingId(http, storage, session);
+  learn();
   await session.accept({ token: 'b' }, 'bridge');
-  void learnTrackingId(http, storage, session);
-  await http.answer({ trackingId: 1 });
+  learn();
+  await server.answer({ trackingId: 1 });
   expect(storage.read(STORED.trackingId)).toBeUndefined();
-  await http.answer({ trackingId: 2 });
+  await server.answer({ trackingId: 2 });
   expect(storage.read(STORED.trackingId)).toBe(2);
 });
 

@@ -9,7 +9,11 @@ import { MemoryReporter } from '../../../adapters/memory/memory-reporter';
 import { MemoryStorage } from '../../../adapters/memory/memory-storage';
 import { MemoryTracking } from '../../../adapters/memory/memory-tracking';
 import { memoryWorld } from '../../../adapters/memory/memory-world';
+import { SessionHttp } from '../../../adapters/session/session-http';
+import { SessionStorage } from '../../../adapters/session/session-storage';
+import { SessionTracking } from '../../../adapters/session/session-tracking';
 import { Applications } from '../../../domain/application/applications';
+import { derive, flatten } from '../../../domain/kernel/live';
 import { GlobalErrorHandler } from '../../../domain/navigation/global-error-handler';
 import type { Credentials } from '../../../domain/ports/direct-login';
 import { Login, type LoginEnd } from '../../../domain/session/login';
@@ -35,7 +39,11 @@ export class Visit {
   readonly session: Session;
   readonly login: Login;
   readonly http: MemoryHttp;
-  readonly applications: Applications;
+  /** The ports of the login that lasts now, as the app gives them to its services. */
+  readonly ports$;
+  private readonly applications$;
+  /** The application of the person who is logged in now, for what outlasts a login. */
+  readonly currentApplication;
   readonly errorHandler: GlobalErrorHandler;
 
   constructor(start = '/', options = { keepRefreshToken: false }) {
@@ -44,13 +52,36 @@ export class Visit {
     this.session = new Session(storage, clock, ids, options);
     this.login = new Login(this.session, storage, clock, ids, bridge, page, tracking);
     this.http = new MemoryHttp(this.world, clock, () => this.session.token);
-    this.applications = new Applications(this.http, storage, clock, this.session);
+    const { http } = this;
+    this.ports$ = derive(this.session.scope$, (scope) => ({
+      scope,
+      http: new SessionHttp(http, scope.ended),
+      storage: new SessionStorage(storage, scope.ended),
+      tracking: new SessionTracking(tracking, scope.ended),
+    }));
+    this.applications$ = derive(
+      this.ports$,
+      (ports) => new Applications(ports.http, ports.storage, clock, this.session),
+    );
+    this.currentApplication = {
+      application$: flatten(derive(this.applications$, (it) => it.application$)),
+      load: () => this.applications.load(),
+    };
     this.errorHandler = new GlobalErrorHandler(
       this.session,
       this.navigator,
       this.reporter,
       storage,
     );
+  }
+
+  get ports() {
+    return this.ports$.value;
+  }
+
+  /** The services of the login that lasts now. */
+  get applications(): Applications {
+    return this.applications$.value;
   }
 
   /** A fresh person in a persona's state. */

@@ -6,6 +6,7 @@ import { Http } from '../../../domain/ports/http';
 interface Held {
   readonly row: Call;
   readonly input: unknown;
+  readonly signal: AbortSignal | undefined;
   readonly end: (result: Result<unknown, Failure>) => void;
 }
 
@@ -15,14 +16,18 @@ export class HeldHttp extends Http {
   waiting: readonly Held[] = [];
   sent = 0;
 
-  override call<C extends Call>(row: C, input: InputOf<C>): Promise<Result<AnswerOf<C>, Failure>> {
+  override call<C extends Call>(
+    row: C,
+    input: InputOf<C>,
+    signal?: AbortSignal,
+  ): Promise<Result<AnswerOf<C>, Failure>> {
     this.sent += 1;
     return new Promise((resolve) => {
       const end = (result: Result<unknown, Failure>) => {
         this.waiting = this.waiting.filter((other) => other !== held);
         resolve(result as Result<AnswerOf<C>, Failure>);
       };
-      const held: Held = { row, input, end };
+      const held: Held = { row, input, signal, end };
       this.waiting = [...this.waiting, held];
     });
   }

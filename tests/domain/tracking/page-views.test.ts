@@ -12,7 +12,7 @@ const gppMinimum = { gojek: '4.90.0', gopay: '1.28.0' };
 
 /** The views of a visit, as it goes on. */
 const viewsOf = async (visit: Visit) => {
-  const { navigator, session, applications, storage, clock } = visit;
+  const { navigator, session, currentApplication: applications, storage, clock } = visit;
   const activation$ = cell<GuardInput['activation']>('allowed');
   const web = cell<HostVersion>({ host: 'web', version: undefined });
   const options = { gppMinimum };

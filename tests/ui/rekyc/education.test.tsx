@@ -59,7 +59,7 @@ test('the right date opens the KYC steps for an identity check anew', async () =
   expect(app.sent('answerChallenge').map(({ raw }) => raw.body)).toEqual([{ dob: user?.dob }]);
   expect(identityFlow(app.storage)).toBe('REKYC');
   expect(app.storage.read(STORED.onekycSubmissionUuid)).toBeUndefined();
-  expect(JSON.stringify(app.tracking)).not.toContain(year);
+  expect(JSON.stringify(app.tracking.events)).not.toContain(year);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryHostFacts } from '../../../adapters/memory/memory-host-facts';
 import { Applications } from '../../../domain/application/applications';
+import { derive } from '../../../domain/kernel/live';
 import { RouteGuard } from '../../../domain/navigation/route-guard';
 import { GlobalErrorHandler } from '../../../domain/navigation/global-error-handler';
 import { ROUTES, routeAt, type RouteId, routeIds } from '../../../domain/navigation/routes';
@@ -23,8 +24,8 @@ import { Back } from '../../../ui/app/back';
 import { createI18n, loadMessages } from '../../../ui/app/i18n';
 import { Links } from '../../../ui/app/links';
 import { Notices } from '../../../ui/app/notices';
+import { SessionBoundary } from '../../../ui/app/session-boundary';
 import { RouteContext } from '../../../ui/app/route-context';
-import { ServicesContext } from '../../../ui/hooks/services';
 import { useLive } from '../../../ui/hooks/use-live';
 import { screens } from '../../support/screens';
 import { services } from '../../support/services';
@@ -62,17 +63,7 @@ export const stage = async (
   visit: Visit,
   { config, userAgent, language = 'id', noHelp }: Scene = {},
 ) => {
-  const {
-    navigator,
-    session,
-    login,
-    applications,
-    storage,
-    clock,
-    bridge,
-    errorHandler,
-    reporter,
-  } = visit;
+  const { navigator, session, login, storage, clock, bridge, errorHandler, reporter } = visit;
   const facts = new MemoryHostFacts(userAgent === undefined ? {} : { userAgent });
   const values = configSchema.parse({ ...usual, ...(noHelp ? {} : { help }), ...config });
   const hosting = new Hosting(facts, storage, { production: values.environment === 'production' });
@@ -82,20 +73,17 @@ export const stage = async (
   const guard = new RouteGuard(
     navigator,
     session,
-    applications,
+    visit.currentApplication,
     storage,
     clock,
     hosting.activation$,
     hosting.at$,
     { gppMinimum, ...(maintenance && { maintenance }) },
   );
-  const all = services([
+  const fixed: Parameters<typeof services>[0] = [
     [Navigator, navigator],
     [Session, session],
     [Login, login],
-    [Profile, new Profile(visit.http, session)],
-    [Applications, applications],
-    [Storage, storage],
     [Clock, clock],
     [NativeBridge, bridge],
     [GlobalErrorHandler, errorHandler],
@@ -107,7 +95,15 @@ export const stage = async (
     [Notices, notices],
     [Back, new Back(navigator)],
     [Links, new Links(navigator)],
-  ]);
+  ];
+  const services$ = derive(visit.ports$, (ports) =>
+    services([
+      ...fixed,
+      [Profile, new Profile(ports.http, session)],
+      [Applications, visit.applications],
+      [Storage, ports.storage],
+    ]),
+  );
   const i18n = createI18n(language);
   await loadMessages(i18n, language, ['start', 'auth', 'application', 'unavailable', 'legal']);
   const loaded = new Map<RouteId, ReactElement>();
@@ -126,11 +122,11 @@ export const stage = async (
 
   guard.start();
   const drawn = render(
-    <ServicesContext value={all}>
+    <SessionBoundary services$={services$}>
       <I18nextProvider i18n={i18n}>
         <Place />
       </I18nextProvider>
-    </ServicesContext>,
+    </SessionBoundary>,
   );
   await settle();
   const main = () => drawn.container.querySelector('main');

@@ -38,10 +38,11 @@ import { STORED } from '../../../../domain/session/stored';
 import { clientConfig } from '../../../support/client-config';
 import { domainModule } from '../../../../src/modules/domain-module';
 import { uiModule } from '../../../../src/modules/ui-module';
+import { SessionServices } from '../../../../src/session-services';
 import { App } from '../../../../ui/app/app';
 import { Links } from '../../../../ui/app/links';
+import { SessionBoundary } from '../../../../ui/app/session-boundary';
 import { ScreenLoader } from '../../../../ui/app/screen-loader';
-import { ServicesContext } from '../../../../ui/hooks/services';
 import { startHostPage } from '../../../../ui/host/host-page';
 
 /** What outlives a reload. */
@@ -114,11 +115,11 @@ export const openApp = async ({ persona, at, tab, shell, config, http: another }
   const loader = container.get(ScreenLoader);
   await loader.load(routeAt(at.split('?')[0] ?? ''), 'id');
   const shown = render(
-    <ServicesContext value={container}>
+    <SessionBoundary services$={container.get(SessionServices).current$}>
       <I18nextProvider i18n={loader.i18n}>
         <App />
       </I18nextProvider>
-    </ServicesContext>,
+    </SessionBoundary>,
   );
 
   const one = (selector: string): HTMLElement => {

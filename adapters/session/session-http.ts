@@ -1,0 +1,46 @@
+import type { AnswerOf, Call, InputOf } from '../../domain/kernel/call';
+import type { Failure } from '../../domain/kernel/failure';
+import { err, type Result } from '../../domain/kernel/result';
+import { Http } from '../../domain/ports/http';
+
+const cancelled = err<Failure>({ kind: 'cancelled' });
+
+/**
+ * The calls of one login. Once it has ended nothing is sent, and every caller gets `cancelled`, also whose call was
+ * under way. Such a read is aborted; anything else runs to its end, since the person asked for it.
+ */
+export class SessionHttp extends Http {
+  constructor(
+    private readonly http: Http,
+    private readonly ended: AbortSignal,
+  ) {
+    super();
+  }
+
+  override async call<C extends Call>(
+    row: C,
+    input: InputOf<C>,
+    signal?: AbortSignal,
+  ): Promise<Result<AnswerOf<C>, Failure>> {
+    const { ended } = this;
+    if (ended.aborted) return cancelled;
+    const [given, over] = [new AbortController(), new AbortController()];
+    const abort = () => given.abort();
+    const end = new Promise<typeof cancelled>((resolve) => {
+      const stop = () => {
+        if (row.method === 'GET') abort();
+        resolve(cancelled);
+      };
+      ended.addEventListener('abort', stop);
+      signal?.addEventListener('abort', abort);
+      over.signal.addEventListener('abort', () => {
+        ended.removeEventListener('abort', stop);
+        signal?.removeEventListener('abort', abort);
+      });
+    });
+    if (signal?.aborted) abort();
+    const answer = await Promise.race([this.http.call(row, input, given.signal), end]);
+    over.abort();
+    return ended.aborted ? cancelled : answer;
+  }
+}

@@ -1,0 +1,19 @@
+import { type EndedCall, Tracking, type TrackingEvent } from '../../domain/ports/tracking';
+
+/** The events of one login. Once it has ended there are none: they would be counted as another person's. */
+export class SessionTracking extends Tracking {
+  constructor(
+    private readonly tracking: Tracking,
+    private readonly ended: AbortSignal,
+  ) {
+    super();
+  }
+
+  override track(event: TrackingEvent): void {
+    if (!this.ended.aborted) this.tracking.track(event);
+  }
+
+  override called(call: EndedCall): void {
+    if (!this.ended.aborted) this.tracking.called(call);
+  }
+}

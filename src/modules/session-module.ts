@@ -1,0 +1,42 @@
+import { type Container, ContainerModule } from 'inversify';
+import { SessionHttp } from '../../adapters/session/session-http';
+import { SessionStorage } from '../../adapters/session/session-storage';
+import { SessionTracking } from '../../adapters/session/session-tracking';
+import { ObservedHttp } from '../../adapters/telemetry/observed-http';
+import { Applications } from '../../domain/application/applications';
+import { routeAt } from '../../domain/navigation/routes';
+import { Clock } from '../../domain/ports/clock';
+import { Http } from '../../domain/ports/http';
+import { Navigator } from '../../domain/ports/navigator';
+import { Storage } from '../../domain/ports/storage';
+import { Tracking } from '../../domain/ports/tracking';
+import { Session } from '../../domain/session/session';
+import { SessionScope } from '../../domain/session/session-scope';
+
+/** What the scope of every login holds beside what an area adds: the device's ports for as long as it lasts. */
+export const sessionModule = (scope: SessionScope, device: Container) =>
+  new ContainerModule(({ bind }) => {
+    const { ended } = scope;
+    bind(SessionScope).toConstantValue(scope);
+    bind(Storage)
+      .toDynamicValue(() => new SessionStorage(device.get(Storage), ended))
+      .inSingletonScope();
+    bind(Tracking)
+      .toDynamicValue(() => new SessionTracking(device.get(Tracking), ended))
+      .inSingletonScope();
+    bind(Http)
+      .toResolvedValue(
+        (clock, tracking, navigator) =>
+          new ObservedHttp(new SessionHttp(device.get(Http), ended), clock, tracking, () =>
+            routeAt(navigator.place$.value.path),
+          ),
+        [Clock, Tracking, Navigator],
+      )
+      .inSingletonScope();
+    bind(Applications)
+      .toResolvedValue(
+        (http, storage, clock, session) => new Applications(http, storage, clock, session),
+        [Http, Storage, Clock, Session],
+      )
+      .inSingletonScope();
+  });

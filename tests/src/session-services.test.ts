@@ -1,0 +1,62 @@
+import { Container, ContainerModule } from 'inversify';
+import { expect, test } from 'vitest';
+import { Clock } from '../../domain/ports/clock';
+import { Http } from '../../domain/ports/http';
+import { Navigator } from '../../domain/ports/navigator';
+import { Storage } from '../../domain/ports/storage';
+import { Tracking } from '../../domain/ports/tracking';
+import { userInfo } from '../../domain/session/calls';
+import { Profile } from '../../domain/session/profile';
+import { Session } from '../../domain/session/session';
+import { STORED } from '../../domain/session/stored';
+import { SessionServices } from '../../src/session-services';
+import { Visit } from '../domain/support/a-visit';
+
+/** The device's container over ports in memory, and the services of its logins. */
+const aDevice = () => {
+  const visit = new Visit();
+  const device = new Container();
+  device.bind(Clock).toConstantValue(visit.clock);
+  device.bind(Navigator).toConstantValue(visit.navigator);
+  device.bind(Storage).toConstantValue(visit.storage);
+  device.bind(Tracking).toConstantValue(visit.tracking);
+  device.bind(Session).toConstantValue(visit.session);
+  device.bind(Http).toConstantValue(visit.http);
+  return { visit, sessions: new SessionServices(device) };
+};
+
+const profileModule = new ContainerModule(({ bind }) => {
+  bind(Profile)
+    .toResolvedValue((http, session) => new Profile(http, session), [Http, Session])
+    .inSingletonScope();
+});
+
+test('every login has services of its own, those of areas that were loaded before among them', async () => {
+  const { visit, sessions } = aDevice();
+  await visit.logIn(visit.person('approved'));
+  sessions.load(profileModule);
+  const first = sessions.current$.value.get(Profile);
+  expect(sessions.current$.value.get(Profile)).toBe(first);
+  visit.session.end('person');
+  await visit.logIn(visit.person('approved'));
+  const second = sessions.current$.value.get(Profile);
+  expect(second).not.toBe(first);
+  await second.load();
+  expect(second.profile$.value.phase).toBe('ready');
+});
+
+test('a service of an ended login reaches neither the server nor what is stored', async () => {
+  const { visit, sessions } = aDevice();
+  await visit.logIn(visit.person('approved'));
+  const before = sessions.current$.value;
+  visit.session.end('person');
+  await visit.logIn(visit.person('approved'));
+  visit.storage.write(STORED.activeTab, 'CURRENT');
+  const sent = visit.http.calls.length;
+  expect(await before.get(Http).call(userInfo, {})).toEqual({
+    ok: false,
+    error: { kind: 'cancelled' },
+  });
+  expect(before.get(Storage).read(STORED.activeTab)).toBeUndefined();
+  expect(visit.http.calls).toHaveLength(sent);
+});

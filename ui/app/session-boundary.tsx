@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import type { Live } from '../../domain/kernel/live';
+import { type Services, ServicesContext } from '../hooks/services';
+import { useLive } from '../hooks/use-live';
+
+interface SessionBoundaryProps {
+  readonly services$: Live<Services>;
+  readonly children: ReactNode;
+}
+
+/** Gives the pages the services of the login that lasts now. */
+export const SessionBoundary = ({ services$, children }: SessionBoundaryProps) => (
+  <ServicesContext value={useLive(services$)}>{children}</ServicesContext>
+);
