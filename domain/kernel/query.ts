@@ -14,9 +14,9 @@ export class Query<T> {
   constructor(
     private readonly ask: () => Promise<Result<T, Failure>>,
     /** Fires when the person's values are let go of. */
-    forgotten$: Observable<void>,
+    forgotten$?: Observable<void>,
   ) {
-    forgotten$.subscribe(() => {
+    forgotten$?.subscribe(() => {
       this.turn += 1;
       this.cell.next(idle);
     });
