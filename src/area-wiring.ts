@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { retryableOnce } from '../domain/kernel/retryable-once';
-import type { Area } from '../domain/navigation/routes';
+import type { Namespace } from '../domain/navigation/routes';
 import { agreement } from './agreement-wiring';
 import type { Load } from './later-wiring';
 import { SessionServices } from './session-services';
@@ -16,7 +16,7 @@ const laterWiring = retryableOnce(() => import('./later-wiring').then((it) => it
 const loadsOf = async (area: string): Promise<readonly Load[]> => {
   if (area === 'start') return [];
   if (area === 'home') return home;
-  return (await laterWiring())[area as Area] ?? [];
+  return (await laterWiring())[area as Namespace] ?? [];
 };
 
 /** Wires an area once, before its first page is shown; a load that failed is tried again. */

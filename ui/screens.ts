@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import type { Area, RouteId } from '../domain/navigation/routes';
+import type { Namespace, RouteId } from '../domain/navigation/routes';
 
 /** A page's code and words; both are loaded before it is shown. */
 export interface ScreenRow {
   readonly load: () => Promise<ComponentType>;
   /** The areas its words and services come from, besides that of its route. */
-  readonly areas?: readonly (Area | 'fields' | 'form' | 'guide' | 'pin' | 'contracts')[];
+  readonly areas?: readonly (Namespace | 'fields' | 'form' | 'guide' | 'pin' | 'contracts')[];
   /** Where a binding step leads: it is loaded before that page is shown, so that nothing is missing once it is sent. */
   readonly leadsTo?: readonly RouteId[];
 }

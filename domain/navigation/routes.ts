@@ -20,7 +20,7 @@ export type Section =
   | 'none';
 
 /** Whose words a page is written in: a file of messages. */
-export type Area =
+export type Namespace =
   | 'start'
   | 'auth'
   | 'kyc'
@@ -41,18 +41,18 @@ export interface Route {
   readonly path: `/${string}` | '*';
   readonly access: Access;
   readonly section: Section;
-  readonly area: Area;
+  readonly namespace: Namespace;
   /** Pages under /partner hide the navigation header. */
   readonly header: 'shown' | 'hidden';
 }
 
 const shown =
-  (access: Access, section: Section, area: Area) =>
+  (access: Access, section: Section, namespace: Namespace) =>
   (path: Route['path']): Route => ({
     path,
     access,
     section,
-    area,
+    namespace,
     header: section === 'partner' ? 'hidden' : 'shown',
   });
 

@@ -11,8 +11,8 @@ const first: Words = import.meta.glob<Record<string, unknown>>('../messages/*/{s
   import: 'default',
 });
 
-const loaderOf = async (language: Language, area: string) => {
-  const file = `messages/${language}/${area}.json`;
+const loaderOf = async (language: Language, namespace: string) => {
+  const file = `messages/${language}/${namespace}.json`;
   return first[`../${file}`] ?? (await laterTable()).words[`./${file}`];
 };
 
@@ -36,14 +36,16 @@ export const createI18n = (language: Language): i18n => {
 export const loadMessages = async (
   instance: i18n,
   language: Language,
-  areas: readonly string[],
+  namespaces: readonly string[],
 ): Promise<void> => {
-  const missing = areas.filter((area) => !instance.hasResourceBundle(language, area));
+  const missing = namespaces.filter(
+    (namespace) => !instance.hasResourceBundle(language, namespace),
+  );
   await Promise.all(
-    missing.map(async (area) => {
-      const load = await loaderOf(language, area);
-      if (!load) throw new Error(`no messages of ${area} in ${language}`);
-      instance.addResourceBundle(language, area, await load());
+    missing.map(async (namespace) => {
+      const load = await loaderOf(language, namespace);
+      if (!load) throw new Error(`no messages of ${namespace} in ${language}`);
+      instance.addResourceBundle(language, namespace, await load());
     }),
   );
 };

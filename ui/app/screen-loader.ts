@@ -20,7 +20,7 @@ const rowOf = async (id: RouteId): Promise<ScreenRow> =>
 
 /** The areas whose words and services a route needs: its title's, and its page's. */
 const areasOf = (id: RouteId, { areas = [] }: ScreenRow): readonly string[] => [
-  ROUTES[id].area,
+  ROUTES[id].namespace,
   ...areas,
 ];
 
@@ -91,7 +91,7 @@ export class ScreenLoader {
     // The route's own area and the styles are known without the table: nothing of them waits for its row.
     const [found] = await Promise.all([
       listed(),
-      this.area(ROUTES[id].area, language),
+      this.area(ROUTES[id].namespace, language),
       isFirst(id) ? undefined : styles(),
     ]);
     this.loaded.set(id, found);

@@ -74,7 +74,7 @@ export const Screen = ({ id, place }: ScreenProps) => {
   }, [Page, loader, reporter, navigator, storage, facts, notices, id, language, where, tries, t]);
 
   const instead = phase === 'errorPage' || phase === 'offline' ? phase : undefined;
-  const title = Page ? t(`${ROUTES[id].area}:titles.${id}`) : instead && t(`${instead}.title`);
+  const title = Page ? t(`${ROUTES[id].namespace}:titles.${id}`) : instead && t(`${instead}.title`);
   useLayoutEffect(() => {
     if (title) document.title = `${title} · ${t('product')}`;
   }, [title, t]);

@@ -61,7 +61,7 @@ export const readBuild = () => {
       entry.map((source) => readFileSync(join(client, chunkOf(source).file), 'utf8')).join('\n'),
     /** Everything the first visit of a route loads in one language. */
     firstLoad: async (id: RouteId, language: 'id' | 'en'): Promise<Set<string>> => {
-      const areas = [ROUTES[id].area, ...(screens[id].areas ?? [])];
+      const areas = [ROUTES[id].namespace, ...(screens[id].areas ?? [])];
       const words = areas.map((area) => chunkOf(`ui/messages/${language}/${area}.json`).file);
       return new Set([...first, ...styles, ...withImports(await pageOf(id)), ...words]);
     },
