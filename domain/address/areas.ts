@@ -10,7 +10,7 @@ import { areasBelow, matchAreas, postalCode } from './calls';
 /** An address as a draft holds it: names, not ids. */
 export type AreaNames = { readonly [L in AreaLevel]?: string };
 
-export interface Area {
+export interface AdministrativeArea {
   readonly id: string;
   readonly name: string;
 }
@@ -19,7 +19,7 @@ export interface Area {
 export type Choices =
   | { readonly phase: 'waiting' }
   | { readonly phase: 'loading' }
-  | { readonly phase: 'listed'; readonly areas: readonly Area[] }
+  | { readonly phase: 'listed'; readonly areas: readonly AdministrativeArea[] }
   | { readonly phase: 'unknown' };
 
 export type AreaChoices = { readonly [L in AreaLevel]: Choices };
@@ -39,7 +39,7 @@ const isSameAddress = (a: AreaNames, b: AreaNames): boolean =>
 /** Lists areas level by level, and falls back to typed text where the server lists none. */
 export class Areas {
   private readonly state$ = cell<AreaChoices>(waiting);
-  private readonly listed = new Map<string, readonly Area[]>();
+  private readonly listed = new Map<string, readonly AdministrativeArea[]>();
   private turn = 0;
   /** The addresses shown and asked about last; only this document knows their names. */
   private shown: AreaNames | undefined;
@@ -70,7 +70,7 @@ export class Areas {
         this.put(level, { phase: 'waiting' });
         continue;
       }
-      const areas: readonly Area[] = await this.below(parent, level);
+      const areas: readonly AdministrativeArea[] = await this.below(parent, level);
       if (turn !== this.turn) return;
       this.put(level, areas.length > 0 ? { phase: 'listed', areas } : { phase: 'unknown' });
       const name = names[level];
@@ -119,7 +119,7 @@ export class Areas {
     return matched;
   }
 
-  private async below(id: string, level: AreaLevel): Promise<readonly Area[]> {
+  private async below(id: string, level: AreaLevel): Promise<readonly AdministrativeArea[]> {
     const before = this.listed.get(id);
     if (before) return before;
     this.put(level, { phase: 'loading' });
