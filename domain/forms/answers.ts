@@ -15,7 +15,7 @@ export interface Draft {
 }
 
 /** What the surroundings know and no field asks. Everything is optional: a rule without its fact is silent. */
-export interface Facts {
+export interface ContextValues {
   /** The identity check is done elsewhere (a migrated person). */
   readonly identityKnown?: boolean;
   readonly ownName?: string;
@@ -35,14 +35,14 @@ export interface FormContext extends Draft {
   readonly saved: Answers;
   /** Fields of a save that failed: the server may hold what was sent, or what it had before. */
   readonly inDoubt?: ReadonlySet<string>;
-  readonly facts: Facts;
+  readonly facts: ContextValues;
   readonly now: Instant;
   /** False turns every bound of our own into a warning; the specification's demands stay. */
   readonly strict: boolean;
 }
 
 /** A context with no draft behind it, for a field that stands alone. */
-export const contextAt = (now: Instant, facts: Facts = {}): FormContext => ({
+export const contextAt = (now: Instant, facts: ContextValues = {}): FormContext => ({
   answers: {},
   saved: {},
   extras: {},

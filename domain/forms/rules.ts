@@ -1,5 +1,5 @@
 import { type Instant, jakartaDay } from '../kernel/instant';
-import type { Facts } from './answers';
+import type { ContextValues } from './answers';
 import { birthDateProblem } from './calendar';
 import type { Kind } from './clean';
 import type { HardCode, SoftCode } from './codes';
@@ -12,7 +12,7 @@ export interface Look {
   readonly rival: string | undefined;
   /** The options of the field, or what was looked up for it. */
   readonly choices: readonly string[] | undefined;
-  readonly facts: Facts;
+  readonly facts: ContextValues;
   readonly now: Instant;
 }
 

@@ -1,6 +1,6 @@
 import type { Failure } from '../kernel/failure';
 import type { RouteId } from '../navigation/routes';
-import type { Answers, Draft, Facts } from './answers';
+import type { Answers, Draft, ContextValues } from './answers';
 import type { Problem } from './check';
 
 export interface WizardState extends Draft {
@@ -10,7 +10,7 @@ export interface WizardState extends Draft {
   readonly failure: Failure | undefined;
   /** The answers as the server last had them. */
   readonly saved: Answers;
-  readonly facts: Facts;
+  readonly facts: ContextValues;
   /** What is said beside each field, by name. */
   readonly problems: Readonly<Record<string, Problem>>;
   readonly saving: boolean;

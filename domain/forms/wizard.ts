@@ -4,7 +4,7 @@ import { err, mapResult, ok, type Result } from '../kernel/result';
 import type { RouteId } from '../navigation/routes';
 import type { Clock } from '../ports/clock';
 import type { Tracking } from '../ports/tracking';
-import type { Answers, Draft, Extras, Facts, FormContext } from './answers';
+import type { Answers, Draft, Extras, ContextValues, FormContext } from './answers';
 import { changedFields, outgoing, withAnswer } from './changes';
 import { isAsked, problemsOf } from './check';
 import { clean } from './clean';
@@ -95,7 +95,7 @@ export class Wizard {
   }
 
   /** Adds to what the surroundings know: lists that were looked up, the person's own name and number. */
-  know(facts: Facts): void {
+  know(facts: ContextValues): void {
     const { facts: before } = this.cell.value;
     this.set({ facts: { ...before, ...facts, listed: { ...before.listed, ...facts.listed } } });
   }

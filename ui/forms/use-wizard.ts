@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import type { Facts } from '../../domain/forms/answers';
+import type { ContextValues } from '../../domain/forms/answers';
 import type { Wizard } from '../../domain/forms/wizard';
 import type { WizardState } from '../../domain/forms/wizard-state';
 import { HostFacts } from '../../domain/ports/host-facts';
@@ -17,7 +17,7 @@ export interface Walk {
  * Loads the draft of a form, and saves it whenever its page is left or hidden (decisions, "KYC"). `facts` are what the
  * surroundings know; they are told before any page decides whether it can be reached.
  */
-export const useWizard = (token: Token<Wizard>, facts: Facts): Walk => {
+export const useWizard = (token: Token<Wizard>, facts: ContextValues): Walk => {
   const wizard = useService(token);
   const { visible$ } = useService(HostFacts);
   const { unsaved$ } = useService(Back);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Applications } from '../../../domain/application/applications';
-import type { Facts } from '../../../domain/forms/answers';
+import type { ContextValues } from '../../../domain/forms/answers';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { useRoute } from '../../app/route-context';
@@ -25,7 +25,7 @@ export const useOnboarding = (): Onboarding => {
   const { answers } = useLive(useService(product.wizard).state$);
   const migrated = application?.eligibility === 'MIGRATED';
   const ownPhone = answers[ownNumber];
-  const facts = useMemo<Facts>(
+  const facts = useMemo<ContextValues>(
     () => ({ identityKnown: migrated, ...(ownPhone !== undefined && { ownPhone }) }),
     [migrated, ownPhone],
   );
