@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { RouteGuard } from '../domain/navigation/route-guard';
 import { routeAt } from '../domain/navigation/routes';
 import { ErrorReporter } from '../domain/ports/error-reporter';
-import { HostFacts } from '../domain/ports/host-facts';
+import { HostInfo } from '../domain/ports/host-info';
 import { Ids } from '../domain/ports/ids';
 import { Navigator } from '../domain/ports/navigator';
 import { Storage } from '../domain/ports/storage';
@@ -31,7 +31,7 @@ import { settleHost, takeUpHost } from './take-up-host';
 const prepare = (container: Container): void => {
   const storage = container.get(Storage);
   const ids = container.get(Ids);
-  const entry = readEntry(container.get(HostFacts).query);
+  const entry = readEntry(container.get(HostInfo).query);
   rememberEntry(entry, storage, container.get(ErrorReporter));
   if (storage.read(STORED.visitorId) === undefined) storage.write(STORED.visitorId, ids.uuid());
   if (storage.read(STORED.sessionId) === undefined) storage.write(STORED.sessionId, ids.uuid());

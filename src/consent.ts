@@ -4,7 +4,7 @@ import { scriptUrls } from '../adapters/browser/script-urls';
 import type { Live } from '../domain/kernel/live';
 import { Clock } from '../domain/ports/clock';
 import { ErrorReporter } from '../domain/ports/error-reporter';
-import { HostFacts } from '../domain/ports/host-facts';
+import { HostInfo } from '../domain/ports/host-info';
 import { Navigator } from '../domain/ports/navigator';
 import { Storage } from '../domain/ports/storage';
 import { type ClientConfig, Config } from '../domain/session/config';
@@ -25,14 +25,14 @@ export const visitConsent = (
 ): Live<boolean | undefined> => {
   const { router } = services.get(Config).values;
   const clock = services.get(Clock);
-  const facts = services.get(HostFacts);
+  const hostInfo = services.get(HostInfo);
   const visit = new VisitConsent(
     services.get(Navigator),
     services.get(Storage),
     services.get(ErrorReporter),
     {
       isHosted: () => services.get(Hosting).isSeen,
-      settled: () => new Readiness(() => facts.hasGopayObject(), clock).wait(),
+      settled: () => new Readiness(() => hostInfo.hasGopayObject(), clock).wait(),
       // Behind `#` all pages are one document, so that none may load it.
       documentPath: router === 'hash' ? '*' : documentPath(),
       load: (chosen) =>

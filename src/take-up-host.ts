@@ -4,7 +4,7 @@ import { Readiness } from '../adapters/bridge/readiness';
 import { withTimeout } from '../domain/kernel/with-timeout';
 import { second } from '../domain/kernel/instant';
 import { Clock } from '../domain/ports/clock';
-import { HostFacts } from '../domain/ports/host-facts';
+import { HostInfo } from '../domain/ports/host-info';
 import { Hosting } from '../domain/session/hosting';
 import { takeHostToken } from './take-host-token';
 
@@ -35,8 +35,8 @@ export const takeUpHost = async (container: Container, root: HTMLElement): Promi
 /** A host object may turn up late: until it no longer can, a browser may still become gopay (spec §1, §9). */
 export const settleHost = async (container: Container): Promise<void> => {
   const hosting = container.get(Hosting);
-  const facts = container.get(HostFacts);
+  const hostInfo = container.get(HostInfo);
   if (hosting.host === 'web')
-    await new Readiness(() => facts.hasGopayObject(), container.get(Clock)).wait();
+    await new Readiness(() => hostInfo.hasGopayObject(), container.get(Clock)).wait();
   hosting.settle();
 };

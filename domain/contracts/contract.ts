@@ -1,7 +1,7 @@
 import { type Failure, isCode, isOutcomeUnknown } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
 import { singleFlight } from '../kernel/single-flight';
-import type { HostFacts } from '../ports/host-facts';
+import type { HostInfo } from '../ports/host-info';
 import type { Http } from '../ports/http';
 import type { NativeBridge } from '../ports/native-bridge';
 import type { Storage } from '../ports/storage';
@@ -43,7 +43,7 @@ export class Contract {
   constructor(
     private readonly http: Http,
     private readonly bridge: NativeBridge,
-    private readonly facts: HostFacts,
+    private readonly hostInfo: HostInfo,
     private readonly storage: Storage,
     private readonly agreement: Agreement,
     session: Session,
@@ -91,7 +91,7 @@ export class Contract {
     // Nothing is signed in the name of whoever logged in meanwhile.
     if (person !== this.person) return idle;
     const device = deviceInfo(
-      this.facts.userAgent,
+      this.hostInfo.userAgent,
       info.kind === 'ok' ? info.value : {},
       this.storage.read(STORED.callerVersion),
     );

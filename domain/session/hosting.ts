@@ -1,7 +1,7 @@
 import type { HostVersion } from '../application/products';
 import { cell, combine, type Live } from '../kernel/live';
 import type { GuardInput } from '../navigation/guard';
-import type { HostFacts } from '../ports/host-facts';
+import type { HostInfo } from '../ports/host-info';
 import type { AppInfo } from '../ports/native-bridge';
 import type { Storage } from '../ports/storage';
 import { detectHost, type Host, isInApp } from './host';
@@ -20,7 +20,7 @@ export class Hosting {
   readonly activation$: Live<GuardInput['activation']>;
 
   constructor(
-    private readonly facts: HostFacts,
+    private readonly hostInfo: HostInfo,
     private readonly storage: Storage,
     private readonly options: { readonly production: boolean },
   ) {
@@ -40,8 +40,8 @@ export class Hosting {
 
   /** Whether a host shows itself by its user agent or its object; the address of a visit can name any. */
   get isSeen(): boolean {
-    const { userAgent } = this.facts;
-    return detectHost({ userAgent, gopayObject: this.facts.hasGopayObject() }) !== 'web';
+    const { userAgent } = this.hostInfo;
+    return detectHost({ userAgent, gopayObject: this.hostInfo.hasGopayObject() }) !== 'web';
   }
 
   /** The host app's version: AppVersion of the entry, else what the bridge said (spec §3). */
@@ -71,9 +71,9 @@ export class Hosting {
 
   private detect(): Host {
     return detectHost({
-      userAgent: this.facts.userAgent,
+      userAgent: this.hostInfo.userAgent,
       storedSource: this.storage.read(STORED.appSource),
-      gopayObject: this.facts.hasGopayObject(),
+      gopayObject: this.hostInfo.hasGopayObject(),
     });
   }
 }

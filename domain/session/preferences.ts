@@ -1,5 +1,5 @@
 import { cell, type Live } from '../kernel/live';
-import type { HostFacts } from '../ports/host-facts';
+import type { HostInfo } from '../ports/host-info';
 import type { Surroundings } from '../ports/host-shell';
 import type { Storage } from '../ports/storage';
 import { detectLanguage, type Language } from './locale';
@@ -20,9 +20,9 @@ export class Preferences {
 
   constructor(
     private readonly storage: Storage,
-    facts: HostFacts,
+    hostInfo: HostInfo,
   ) {
-    this.languages = cell(detectLanguage(storage.read(STORED.language), facts.languages));
+    this.languages = cell(detectLanguage(storage.read(STORED.language), hostInfo.languages));
     this.themes = cell<Theme>(storage.read(STORED.theme) ?? 'auto');
     this.sizes = cell<TextSize>(storage.read(STORED.textSize) ?? '100');
     this.language$ = this.languages;

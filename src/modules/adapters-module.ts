@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { LazyBridge } from '../../adapters/bridge/lazy-bridge';
 import { addressing } from '../../adapters/browser/addressing';
 import { BrowserClock } from '../../adapters/browser/browser-clock';
-import { BrowserHostFacts } from '../../adapters/browser/browser-host-facts';
+import { BrowserHostInfo } from '../../adapters/browser/browser-host-info';
 import { BrowserIds } from '../../adapters/browser/browser-ids';
 import { BrowserNavigator } from '../../adapters/browser/browser-navigator';
 import { BrowserStorage } from '../../adapters/browser/browser-storage';
@@ -14,7 +14,7 @@ import { GlobalErrorHandler } from '../../domain/navigation/global-error-handler
 import { routeAt } from '../../domain/navigation/routes';
 import { Clock } from '../../domain/ports/clock';
 import { ErrorReporter } from '../../domain/ports/error-reporter';
-import { HostFacts } from '../../domain/ports/host-facts';
+import { HostInfo } from '../../domain/ports/host-info';
 import { Http } from '../../domain/ports/http';
 import { Ids } from '../../domain/ports/ids';
 import { NativeBridge } from '../../domain/ports/native-bridge';
@@ -35,9 +35,9 @@ export const adaptersModule = new ContainerModule(({ bind }) => {
     .toDynamicValue((context) => new BrowserClock(() => context.get(Storage)))
     .inSingletonScope();
   bind(Ids).toConstantValue(new BrowserIds());
-  bind(HostFacts)
+  bind(HostInfo)
     .toResolvedValue(
-      (config) => new BrowserHostFacts(window, addressing[config.values.router]),
+      (config) => new BrowserHostInfo(window, addressing[config.values.router]),
       [Config],
     )
     .inSingletonScope();

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { Agreement } from '../../domain/contracts/agreement';
 import { Contract } from '../../domain/contracts/contract';
-import { HostFacts } from '../../domain/ports/host-facts';
+import { HostInfo } from '../../domain/ports/host-info';
 import { Http } from '../../domain/ports/http';
 import { NativeBridge } from '../../domain/ports/native-bridge';
 import { Storage } from '../../domain/ports/storage';
@@ -11,9 +11,9 @@ import { Session } from '../../domain/session/session';
 export const contractsModule = new ContainerModule(({ bind }) => {
   bind(Contract)
     .toResolvedValue(
-      (http, bridge, facts, storage, agreement, session) =>
-        new Contract(http, bridge, facts, storage, agreement, session),
-      [Http, NativeBridge, HostFacts, Storage, Agreement, Session],
+      (http, bridge, hostInfo, storage, agreement, session) =>
+        new Contract(http, bridge, hostInfo, storage, agreement, session),
+      [Http, NativeBridge, HostInfo, Storage, Agreement, Session],
     )
     .inSingletonScope();
 });

@@ -3,7 +3,7 @@ import { RouteGuard } from '../../domain/navigation/route-guard';
 import { GlobalErrorHandler } from '../../domain/navigation/global-error-handler';
 import { Clock } from '../../domain/ports/clock';
 import { ErrorReporter } from '../../domain/ports/error-reporter';
-import { HostFacts } from '../../domain/ports/host-facts';
+import { HostInfo } from '../../domain/ports/host-info';
 import { Ids } from '../../domain/ports/ids';
 import { Navigator } from '../../domain/ports/navigator';
 import { Storage } from '../../domain/ports/storage';
@@ -23,16 +23,16 @@ const hasContent = (): boolean =>
 /** The use cases, each wired to the ports it names. */
 export const domainModule = new ContainerModule(({ bind }) => {
   bind(Preferences)
-    .toResolvedValue((storage, facts) => new Preferences(storage, facts), [Storage, HostFacts])
+    .toResolvedValue((storage, hostInfo) => new Preferences(storage, hostInfo), [Storage, HostInfo])
     .inSingletonScope();
 
   bind(Hosting)
     .toResolvedValue(
-      (facts, storage, config) =>
-        new Hosting(facts, storage, {
+      (hostInfo, storage, config) =>
+        new Hosting(hostInfo, storage, {
           production: config.values.environment === 'production',
         }),
-      [HostFacts, Storage, Config],
+      [HostInfo, Storage, Config],
     )
     .inSingletonScope();
 

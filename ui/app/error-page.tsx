@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HostFacts } from '../../domain/ports/host-facts';
+import { HostInfo } from '../../domain/ports/host-info';
 import { Navigator } from '../../domain/ports/navigator';
 import { useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';
@@ -17,7 +17,7 @@ interface ErrorPageProps {
 export const ErrorPage = ({ retry }: ErrorPageProps) => {
   const { t } = useTranslation();
   const navigator = useService(Navigator);
-  const online = useLive(useService(HostFacts).online$);
+  const online = useLive(useService(HostInfo).online$);
   useEffect(() => {
     if (online) retry?.();
   }, [online, retry]);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RouteId, ROUTES } from '../../domain/navigation/routes';
 import { ErrorReporter } from '../../domain/ports/error-reporter';
-import { HostFacts } from '../../domain/ports/host-facts';
+import { HostInfo } from '../../domain/ports/host-info';
 import { Navigator, type Place } from '../../domain/ports/navigator';
 import { Storage } from '../../domain/ports/storage';
 import type { Language } from '../../domain/session/locale';
@@ -34,7 +34,7 @@ export const Screen = ({ id, place }: ScreenProps) => {
   const navigator = useService(Navigator);
   const storage = useService(Storage);
   const language = i18n.language as Language;
-  const facts = useService(HostFacts);
+  const hostInfo = useService(HostInfo);
   const notices = useService(Notices);
   const [{ phase }, show] = useState<Shown>({ phase: 'waiting' });
   const [tries, setTries] = useState(0);
@@ -56,7 +56,7 @@ export const Screen = ({ id, place }: ScreenProps) => {
         const code = inTime ? 'MISSING' : 'TIMEOUT';
         reporter.capture({ kind: 'load', message: 'page not loaded', where, code });
         if (!isHere()) return;
-        if (!facts.online$.value) {
+        if (!hostInfo.online$.value) {
           now('offline');
           // The page is there already: that it is still so is all there is to tell.
           if (tries) notices.toast(t('failure.network'));
@@ -71,7 +71,20 @@ export const Screen = ({ id, place }: ScreenProps) => {
     return () => {
       left = true;
     };
-  }, [Page, loader, reporter, navigator, storage, facts, notices, id, language, where, tries, t]);
+  }, [
+    Page,
+    loader,
+    reporter,
+    navigator,
+    storage,
+    hostInfo,
+    notices,
+    id,
+    language,
+    where,
+    tries,
+    t,
+  ]);
 
   const instead = phase === 'errorPage' || phase === 'offline' ? phase : undefined;
   const title = Page ? t(`${ROUTES[id].namespace}:titles.${id}`) : instead && t(`${instead}.title`);

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import type { ContextValues } from '../../domain/forms/answers';
 import type { Wizard } from '../../domain/forms/wizard';
 import type { WizardState } from '../../domain/forms/wizard-state';
-import { HostFacts } from '../../domain/ports/host-facts';
+import { HostInfo } from '../../domain/ports/host-info';
 import { Back } from '../app/back';
 import { type Token, useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';
@@ -19,7 +19,7 @@ export interface Walk {
  */
 export const useWizard = (token: Token<Wizard>, facts: ContextValues): Walk => {
   const wizard = useService(token);
-  const { visible$ } = useService(HostFacts);
+  const { visible$ } = useService(HostInfo);
   const { unsaved$ } = useService(Back);
   const state = useLive(wizard.state$);
   const { phase } = state;

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { HostFacts } from '../../domain/ports/host-facts';
+import { HostInfo } from '../../domain/ports/host-info';
 import { useService } from './services';
 
 /** Runs whenever the person comes back to the page from somewhere else on the phone. */
 export const useReturn = (run: () => void): void => {
-  const { visible$ } = useService(HostFacts);
+  const { visible$ } = useService(HostInfo);
   const newest = useRef(run);
   useEffect(() => {
     newest.current = run;

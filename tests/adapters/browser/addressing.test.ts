@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Addressing, addressing } from '../../../adapters/browser/addressing';
-import { BrowserHostFacts } from '../../../adapters/browser/browser-host-facts';
+import { BrowserHostInfo } from '../../../adapters/browser/browser-host-info';
 import { BrowserNavigator } from '../../../adapters/browser/browser-navigator';
 import { MemoryIds } from '../../../adapters/memory/memory-ids';
 import { routeIds, ROUTES } from '../../../domain/navigation/routes';
@@ -132,6 +132,6 @@ test.each([
   ['hash', '/?SourcePage=document', 'document'],
 ] as const)('%s: opened with %s, the first SourcePage is %s', (mode, at, expected) => {
   window.history.replaceState(null, '', at);
-  const { query } = new BrowserHostFacts(window, addressing[mode]);
+  const { query } = new BrowserHostInfo(window, addressing[mode]);
   expect(new URLSearchParams(query).get('SourcePage')).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MemoryHostFacts } from '../../../adapters/memory/memory-host-facts';
+import { MemoryHostInfo } from '../../../adapters/memory/memory-host-info';
 import { Agreement, signableContract } from '../../../domain/contracts/agreement';
 import { signContract } from '../../../domain/contracts/calls';
 import { Contract } from '../../../domain/contracts/contract';
@@ -20,11 +20,11 @@ const held = () => {
   const { session, bridge, storage } = new Visit();
   const agreement = new Agreement(http, storage, session);
   agreement.opened(unsigned);
-  const facts = new MemoryHostFacts();
-  const contract = new Contract(http, bridge, facts, storage, agreement, session);
+  const hostInfo = new MemoryHostInfo();
+  const contract = new Contract(http, bridge, hostInfo, storage, agreement, session);
   const kind = () => contract.signing$.value.kind;
   const waiting = () => http.waiting.map(({ row }) => row);
-  return { http, session, bridge, storage, facts, agreement, contract, kind, waiting };
+  return { http, session, bridge, storage, facts: hostInfo, agreement, contract, kind, waiting };
 };
 
 test('a contract that is named can be signed, unless it says that it is', () => {
@@ -42,7 +42,7 @@ test.each([
   const { session, bridge, storage } = new Visit();
   const agreement = new Agreement(http, storage, session);
   if (opened) agreement.opened(opened);
-  const contract = new Contract(http, bridge, new MemoryHostFacts(), storage, agreement, session);
+  const contract = new Contract(http, bridge, new MemoryHostInfo(), storage, agreement, session);
   const end = contract.sign();
   await http.answer(unsigned);
   expect([await end, http.waiting]).toEqual([{ kind: 'idle' }, []]);
@@ -104,7 +104,7 @@ test('of a device is said what is known, and an advertising id of zeros is none'
 });
 
 test('however often it is asked to, it signs once, with the device', async () => {
-  const { http, bridge, storage, facts, agreement, contract, kind, waiting } = held();
+  const { http, bridge, storage, facts: hostInfo, agreement, contract, kind, waiting } = held();
   bridge.answers.appInfo = { kind: 'ok', value: { deviceId: 'd', advertisingId: zeros } };
   storage.write(STORED.callerVersion, '4.90.0');
   const ends = [contract.sign(), contract.sign(), contract.sign()];
@@ -114,7 +114,7 @@ test('however often it is asked to, it signs once, with the device', async () =>
   expect(http.waiting[0]?.input).toEqual({
     body: {
       contractId: 'c-1',
-      deviceInfo: { userAgent: facts.userAgent, deviceId: 'd', appVersion: '4.90.0' },
+      deviceInfo: { userAgent: hostInfo.userAgent, deviceId: 'd', appVersion: '4.90.0' },
     },
   });
   await http.answer(undefined);
@@ -131,12 +131,12 @@ test('what another tab signed is not signed again', async () => {
 });
 
 test('a host that says nothing of the device does not stand against it', async () => {
-  const { http, bridge, contract, facts } = held();
+  const { http, bridge, contract, facts: hostInfo } = held();
   bridge.answers.appInfo = { kind: 'timeout' };
   void contract.sign();
   await http.answer(unsigned);
   expect(http.waiting[0]?.input).toMatchObject({
-    body: { deviceInfo: { userAgent: facts.userAgent } },
+    body: { deviceInfo: { userAgent: hostInfo.userAgent } },
   });
 });
 
@@ -199,7 +199,7 @@ test('the lender keeps the signature', async () => {
   const agreement = new Agreement(http, storage, session);
   const first = await agreement.refresh();
   if (first.ok) agreement.opened(first.value);
-  const contract = new Contract(http, bridge, new MemoryHostFacts(), storage, agreement, session);
+  const contract = new Contract(http, bridge, new MemoryHostInfo(), storage, agreement, session);
   expect(await contract.sign()).toEqual({ kind: 'signed' });
   const now = await agreement.refresh();
   expect(now.ok && now.value.signed).toBe(true);

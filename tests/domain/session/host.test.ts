@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MemoryHostFacts } from '../../../adapters/memory/memory-host-facts';
+import { MemoryHostInfo } from '../../../adapters/memory/memory-host-info';
 import { MemoryStorage } from '../../../adapters/memory/memory-storage';
 import { applicationSource, detectHost, type Host, isInApp } from '../../../domain/session/host';
 import { Hosting } from '../../../domain/session/hosting';
@@ -65,8 +65,8 @@ test.each<[language: Language, saved: Language | undefined, browser: readonly st
 });
 
 test('how somebody wants to read is kept, and outlives the visit', () => {
-  const [storage, facts] = [new MemoryStorage(), new MemoryHostFacts({ languages: ['en'] })];
-  const first = new Preferences(storage, facts);
+  const [storage, hostInfo] = [new MemoryStorage(), new MemoryHostInfo({ languages: ['en'] })];
+  const first = new Preferences(storage, hostInfo);
   const shown = ({ language$, theme$, textSize$ }: Preferences) =>
     [language$.value, theme$.value, textSize$.value].join();
   expect(shown(first)).toBe('en,auto,100');
@@ -74,20 +74,22 @@ test('how somebody wants to read is kept, and outlives the visit', () => {
   first.setTheme('dark');
   first.setTextSize('130');
   storage.endTab();
-  expect([first, new Preferences(storage, facts)].map(shown)).toEqual(Array(2).fill('id,dark,130'));
+  expect([first, new Preferences(storage, hostInfo)].map(shown)).toEqual(
+    Array(2).fill('id,dark,130'),
+  );
 });
 
-const hosting = (facts: MemoryHostFacts, production = true, storage = new MemoryStorage()) =>
-  new Hosting(facts, storage, { production });
+const hosting = (hostInfo: MemoryHostInfo, production = true, storage = new MemoryStorage()) =>
+  new Hosting(hostInfo, storage, { production });
 
 test('a web that turns out to be gopay is taken once, and only while it is waited for', () => {
-  const facts = new MemoryHostFacts();
-  const late = hosting(facts);
+  const hostInfo = new MemoryHostInfo();
+  const late = hosting(hostInfo);
   expect([late.host, late.activation$.value]).toEqual(['web', undefined]);
-  facts.gopayObject = true;
+  hostInfo.gopayObject = true;
   late.settle();
   expect([late.host, late.activation$.value]).toEqual(['gopay', 'allowed']);
-  facts.gopayObject = false;
+  hostInfo.gopayObject = false;
   late.settle();
   expect(late.host).toBe('gopay');
 });
@@ -95,41 +97,41 @@ test('a web that turns out to be gopay is taken once, and only while it is waite
 test('a host shows itself by its user agent or its object, and not by the address of a visit', () => {
   const byAddress = new MemoryStorage();
   byAddress.write(STORED.appSource, 'gopay');
-  const facts = new MemoryHostFacts();
-  const named = hosting(facts, true, byAddress);
+  const hostInfo = new MemoryHostInfo();
+  const named = hosting(hostInfo, true, byAddress);
   expect([named.host, named.isSeen]).toEqual(['gopay', false]);
-  facts.gopayObject = true;
+  hostInfo.gopayObject = true;
   expect(named.isSeen).toBe(true);
   for (const userAgent of [gojek, sdk])
-    expect(hosting(new MemoryHostFacts({ userAgent })).isSeen).toBe(true);
+    expect(hosting(new MemoryHostInfo({ userAgent })).isSeen).toBe(true);
 });
 
 test.each([
-  ['the web in production', new MemoryHostFacts(), true, 'refused'],
-  ['the web elsewhere', new MemoryHostFacts(), false, 'allowed'],
-  ['gojek', new MemoryHostFacts({ userAgent: gojek }), true, 'allowed'],
-  ['a partner’s SDK', new MemoryHostFacts({ userAgent: sdk }), true, 'allowed'],
-])('whether %s may activate the product', (_, facts, production, activation) => {
-  const it = hosting(facts, production);
+  ['the web in production', new MemoryHostInfo(), true, 'refused'],
+  ['the web elsewhere', new MemoryHostInfo(), false, 'allowed'],
+  ['gojek', new MemoryHostInfo({ userAgent: gojek }), true, 'allowed'],
+  ['a partner’s SDK', new MemoryHostInfo({ userAgent: sdk }), true, 'allowed'],
+])('whether %s may activate the product', (_, hostInfo, production, activation) => {
+  const it = hosting(hostInfo, production);
   it.settle();
   expect(it.activation$.value).toBe(activation);
 });
 
 test.each([
-  ['web', new MemoryHostFacts(), undefined],
-  ['web', new MemoryHostFacts({ userAgent: sdk }), undefined],
-  ['gojek', new MemoryHostFacts({ userAgent: gojek }), undefined],
-  ['gopay', new MemoryHostFacts(), 'gopay'],
-  ['tokopedia', new MemoryHostFacts(), 'tokopedia'],
-])('the app source is %s', (source, facts, stored) => {
+  ['web', new MemoryHostInfo(), undefined],
+  ['web', new MemoryHostInfo({ userAgent: sdk }), undefined],
+  ['gojek', new MemoryHostInfo({ userAgent: gojek }), undefined],
+  ['gopay', new MemoryHostInfo(), 'gopay'],
+  ['tokopedia', new MemoryHostInfo(), 'tokopedia'],
+])('the app source is %s', (source, hostInfo, stored) => {
   const storage = new MemoryStorage();
   if (stored !== undefined) storage.write(STORED.appSource, stored);
-  expect(hosting(facts, true, storage).appSource).toBe(source);
+  expect(hosting(hostInfo, true, storage).appSource).toBe(source);
 });
 
 test('the host’s version is the entry’s, else what the host says, also when it is late', () => {
   const storage = new MemoryStorage();
-  const it = hosting(new MemoryHostFacts({ userAgent: gojek }), true, storage);
+  const it = hosting(new MemoryHostInfo({ userAgent: gojek }), true, storage);
   const versions: unknown[] = [];
   it.at$.subscribe(({ host, version }) => versions.push([host, version]));
   it.learn({ locale: 'en' });

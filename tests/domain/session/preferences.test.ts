@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MemoryHostFacts } from '../../../adapters/memory/memory-host-facts';
+import { MemoryHostInfo } from '../../../adapters/memory/memory-host-info';
 import { MemoryStorage } from '../../../adapters/memory/memory-storage';
 import { Preferences } from '../../../domain/session/preferences';
 import { STORED } from '../../../domain/session/stored';
@@ -9,7 +9,7 @@ const themes = ['light', 'dark', undefined] as const;
 
 const opened = (browser: readonly string[] = ['id']) => {
   const storage = new MemoryStorage();
-  const read = () => new Preferences(storage, new MemoryHostFacts({ languages: browser }));
+  const read = () => new Preferences(storage, new MemoryHostInfo({ languages: browser }));
   return { storage, read };
 };
 

@@ -3,12 +3,12 @@ import { Container } from 'inversify';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MemoryBridge } from '../../../adapters/memory/memory-bridge';
-import { MemoryHostFacts } from '../../../adapters/memory/memory-host-facts';
+import { MemoryHostInfo } from '../../../adapters/memory/memory-host-info';
 import { MemoryNavigator } from '../../../adapters/memory/memory-navigator';
 import { MemoryReporter } from '../../../adapters/memory/memory-reporter';
 import { MemoryStorage } from '../../../adapters/memory/memory-storage';
 import { ErrorReporter } from '../../../domain/ports/error-reporter';
-import { HostFacts } from '../../../domain/ports/host-facts';
+import { HostInfo } from '../../../domain/ports/host-info';
 import { NativeBridge } from '../../../domain/ports/native-bridge';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Storage } from '../../../domain/ports/storage';
@@ -34,8 +34,8 @@ const opening = (wiring: () => Promise<void>) => {
   container.bind(Navigator).toConstantValue(navigator);
   container.bind(ErrorReporter).toConstantValue(reporter);
   container.bind(Storage).toConstantValue(new MemoryStorage());
-  const facts = new MemoryHostFacts();
-  container.bind(HostFacts).toConstantValue(facts);
+  const hostInfo = new MemoryHostInfo();
+  container.bind(HostInfo).toConstantValue(hostInfo);
   container.bind(NativeBridge).toConstantValue(new MemoryBridge());
   container.bind(Config).toConstantValue(new Config(configSchema.parse(clientConfig)));
   container.rebind(ScreenLoader).toConstantValue(loader);
@@ -50,7 +50,7 @@ const opening = (wiring: () => Promise<void>) => {
     await pass(0);
     return shown;
   };
-  return { navigator, reporter, open, loader, facts, notices: container.get(Notices) };
+  return { navigator, reporter, open, loader, facts: hostInfo, notices: container.get(Notices) };
 };
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -85,8 +85,8 @@ test('nothing is loaded anew while nobody would answer', async () => {
 
 test('who is offline is told so; a press tries again, and so does a connection, without a reload', async () => {
   const wiring = vi.fn<() => Promise<void>>(absent);
-  const { navigator, open, facts, notices } = opening(wiring);
-  facts.online$.next(false);
+  const { navigator, open, facts: hostInfo, notices } = opening(wiring);
+  hostInfo.online$.next(false);
   await open();
   await vi.waitFor(() => expect(document.querySelector('main h1')).not.toBe(null));
   const title = document.querySelector('main h1');
@@ -101,9 +101,9 @@ test('who is offline is told so; a press tries again, and so does a connection, 
   expect(document.querySelector('main h1')).toBe(title);
 
   wiring.mockImplementation(never);
-  await act(async () => facts.online$.next(true));
+  await act(async () => hostInfo.online$.next(true));
   expect(wiring).toHaveBeenCalledTimes(3);
-  await act(async () => facts.online$.next(false));
+  await act(async () => hostInfo.online$.next(false));
   await pass(0);
   expect(wiring).toHaveBeenCalledTimes(3);
   expect(navigator.reloads).toBe(0);

@@ -32,7 +32,7 @@ test('a rejection leads to its page', async () => {
 
 test('asks after 2, 4, 8, 15, 30 and then every 60 seconds, and not while hidden', async () => {
   const visit = await aVisitOf('review', '/application/processing');
-  const { pass, facts } = await stage(visit);
+  const { pass, facts: hostInfo } = await stage(visit);
   const before = asked(visit);
   const seen: number[] = [];
   for (const seconds of [2, 4, 8, 15, 30, 60]) {
@@ -42,10 +42,10 @@ test('asks after 2, 4, 8, 15, 30 and then every 60 seconds, and not while hidden
     seen.push(asked(visit) - before - early);
   }
   expect(seen).toEqual([1, 1, 1, 1, 1, 1]);
-  facts.visible$.next(false);
+  hostInfo.visible$.next(false);
   await pass(120_000);
   expect(asked(visit) - before).toBe(6);
-  act(() => facts.visible$.next(true));
+  act(() => hostInfo.visible$.next(true));
   await settle();
   expect(asked(visit) - before).toBe(7);
 });

@@ -20,11 +20,11 @@ const become = (visit: Visit & { me: { userId: string } }, fields: object) => {
 test('being offline at the start is said so, and goes on by itself once connected', async () => {
   const visit = await aVisitOf('approved', '/home');
   addFault(visit.world, { path: statusPath, drop: true, times: 1 });
-  const { at, title, facts } = await stage(visit);
+  const { at, title, facts: hostInfo } = await stage(visit);
   expect(at()).toBe('/unavailable/status-error');
-  act(() => facts.online$.next(false));
+  act(() => hostInfo.online$.next(false));
   expect(title()).toBe('Kamu sedang offline');
-  act(() => facts.online$.next(true));
+  act(() => hostInfo.online$.next(true));
   await settle();
   expect(at()).toBe('/home');
 });
@@ -198,13 +198,13 @@ test.each([
   'the status of %s is read again when the person returns to the page',
   async (persona, page, fields, to) => {
     const visit = await aVisitOf(persona, '/');
-    const { at, facts } = await stage(visit);
+    const { at, facts: hostInfo } = await stage(visit);
     expect(at()).toBe(`/unavailable/${page}`);
-    act(() => facts.visible$.next(false));
+    act(() => hostInfo.visible$.next(false));
     become(visit, fields);
     await settle();
     expect(at()).toBe(`/unavailable/${page}`);
-    act(() => facts.visible$.next(true));
+    act(() => hostInfo.visible$.next(true));
     await settle();
     expect(at()).toBe(to);
   },

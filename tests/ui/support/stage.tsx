@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { MemoryHostFacts } from '../../../adapters/memory/memory-host-facts';
+import { MemoryHostInfo } from '../../../adapters/memory/memory-host-info';
 import { Applications } from '../../../domain/application/applications';
 import { derive } from '../../../domain/kernel/live';
 import { RouteGuard } from '../../../domain/navigation/route-guard';
@@ -9,7 +9,7 @@ import { GlobalErrorHandler } from '../../../domain/navigation/global-error-hand
 import { ROUTES, routeAt, type RouteId, routeIds } from '../../../domain/navigation/routes';
 import { Clock } from '../../../domain/ports/clock';
 import { ErrorReporter } from '../../../domain/ports/error-reporter';
-import { HostFacts } from '../../../domain/ports/host-facts';
+import { HostInfo } from '../../../domain/ports/host-info';
 import { NativeBridge } from '../../../domain/ports/native-bridge';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Storage } from '../../../domain/ports/storage';
@@ -64,9 +64,11 @@ export const stage = async (
   { config, userAgent, language = 'id', noHelp }: Scene = {},
 ) => {
   const { navigator, session, login, storage, clock, bridge, errorHandler, reporter } = visit;
-  const facts = new MemoryHostFacts(userAgent === undefined ? {} : { userAgent });
+  const hostInfo = new MemoryHostInfo(userAgent === undefined ? {} : { userAgent });
   const values = configSchema.parse({ ...usual, ...(noHelp ? {} : { help }), ...config });
-  const hosting = new Hosting(facts, storage, { production: values.environment === 'production' });
+  const hosting = new Hosting(hostInfo, storage, {
+    production: values.environment === 'production',
+  });
   hosting.settle();
   const notices = new Notices();
   const { gppMinimum, maintenance } = values;
@@ -88,9 +90,9 @@ export const stage = async (
     [NativeBridge, bridge],
     [GlobalErrorHandler, errorHandler],
     [ErrorReporter, reporter],
-    [HostFacts, facts],
+    [HostInfo, hostInfo],
     [Hosting, hosting],
-    [Preferences, new Preferences(storage, facts)],
+    [Preferences, new Preferences(storage, hostInfo)],
     [Config, new Config(values)],
     [Notices, notices],
     [Back, new Back(navigator)],
@@ -132,7 +134,7 @@ export const stage = async (
   const main = () => drawn.container.querySelector('main');
   return {
     ...drawn,
-    facts,
+    facts: hostInfo,
     notices,
     main,
     /** Path and query of where the person is. */

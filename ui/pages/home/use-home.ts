@@ -5,7 +5,7 @@ import { Home, nextBill } from '../../../domain/home/home';
 import { billsDue } from '../../../domain/home/ways';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
-import { HostFacts } from '../../../domain/ports/host-facts';
+import { HostInfo } from '../../../domain/ports/host-info';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 
@@ -18,7 +18,7 @@ const nextOf = (owes: boolean, closed: boolean): readonly [words: string, to: st
 /** Home, read on arrival and whenever the connection is back. */
 export const useHome = () => {
   const home = useService(Home);
-  const online = useLive(useService(HostFacts).online$);
+  const online = useLive(useService(HostInfo).online$);
   const state = useLive(home.home$);
   const page = latestValue(state);
   const bill = nextBill(page);

@@ -4,7 +4,7 @@ import type { ApplicationStatus } from '../../../domain/application/words';
 import { pollUntil } from '../../../domain/kernel/poll-until';
 import { mapResult } from '../../../domain/kernel/result';
 import { Clock } from '../../../domain/ports/clock';
-import { HostFacts } from '../../../domain/ports/host-facts';
+import { HostInfo } from '../../../domain/ports/host-info';
 import { useService } from '../../hooks/services';
 
 /** Statuses whose next move is the person's. */
@@ -16,7 +16,7 @@ const waits: readonly ApplicationStatus[] = ['NOT_APPLIED', 'DRAFT', 'PENDING_AU
  */
 export const useStatusPoll = (active: boolean, onEnd: (moved: boolean) => void): void => {
   const clock = useService(Clock);
-  const { visible$ } = useService(HostFacts);
+  const { visible$ } = useService(HostInfo);
   const applications = useService(Applications);
   const newest = useRef(onEnd);
   useEffect(() => {

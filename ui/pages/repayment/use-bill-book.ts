@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import type { BillType } from '../../../domain/bills/bill-book';
 import { Bills } from '../../../domain/bills/bills';
-import { HostFacts } from '../../../domain/ports/host-facts';
+import { HostInfo } from '../../../domain/ports/host-info';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 
 /** A list of bills: read on arrival, and again when the page is looked at anew or the connection is back. */
 export const useBillBook = (type: BillType) => {
   const bills = useService(Bills);
-  const { online$, visible$ } = useService(HostFacts);
+  const { online$, visible$ } = useService(HostInfo);
   const state = useLive(bills.book$(type));
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { HostFacts } from '../../../domain/ports/host-facts';
+import { HostInfo } from '../../../domain/ports/host-info';
 import { RestructureRequest } from '../../../domain/restructure/restructure-request';
 import { isEnd } from '../../../domain/restructure/restructure-status';
 import { useService } from '../../hooks/services';
@@ -11,7 +11,7 @@ import { useRestructureFacts } from './use-restructure-facts';
 /** How a request stands, asked on arrival and again when the person comes back from elsewhere, and what explains it. */
 const useArea = (route: RestructureRoute) => {
   const request = useService(RestructureRequest);
-  const { visible$ } = useService(HostFacts);
+  const { visible$ } = useService(HostInfo);
   const facts = useRestructureFacts();
   const actions = useRestructureActions();
   const follows = route === 'restructureCallback';

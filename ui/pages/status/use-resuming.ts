@@ -3,7 +3,7 @@ import { Applications, guardStatus } from '../../../domain/application/applicati
 import { type ApplicationPage, pageStatuses, redirectFor } from '../../../domain/application/pages';
 import { interruptedPage } from '../../../domain/navigation/interrupted';
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
-import { HostFacts } from '../../../domain/ports/host-facts';
+import { HostInfo } from '../../../domain/ports/host-info';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Storage } from '../../../domain/ports/storage';
 import { Session } from '../../../domain/session/session';
@@ -22,7 +22,7 @@ export const useResuming = (route: RouteId): void => {
   const applications = useService(Applications);
   const navigator = useService(Navigator);
   const storage = useService(Storage);
-  const { online$ } = useService(HostFacts);
+  const { online$ } = useService(HostInfo);
   const status = guardStatus(useLive(applications.application$));
   const [arrivedWith] = useState(status);
   const loggedIn = useLive(useService(Session).loggedIn$);

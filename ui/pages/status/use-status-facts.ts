@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Applications } from '../../../domain/application/applications';
 import { latestValue } from '../../../domain/kernel/loadable';
-import { HostFacts } from '../../../domain/ports/host-facts';
+import { HostInfo } from '../../../domain/ports/host-info';
 import { Storage } from '../../../domain/ports/storage';
 import { Config } from '../../../domain/session/config';
 import { Hosting } from '../../../domain/session/hosting';
@@ -15,7 +15,7 @@ import { usePassingOf } from './use-passing-of';
 
 export const useStatusFacts = (): StatusFacts => {
   const { i18n } = useTranslation();
-  const online = useLive(useService(HostFacts).online$);
+  const online = useLive(useService(HostInfo).online$);
   const host = useLive(useService(Hosting).host$);
   const application = latestValue(useLive(useService(Applications).application$));
   const loggedIn = useLive(useService(Session).loggedIn$);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Instant } from '../../../domain/kernel/instant';
 import { pollUntil } from '../../../domain/kernel/poll-until';
 import { Clock } from '../../../domain/ports/clock';
-import { HostFacts } from '../../../domain/ports/host-facts';
+import { HostInfo } from '../../../domain/ports/host-info';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
 import { useOneAtATime } from '../../hooks/use-one-at-a-time';
@@ -24,7 +24,7 @@ export interface Waiting {
  */
 export const useWaiting = (polls: boolean, ask: Question, unchanged: () => void): Waiting => {
   const clock = useService(Clock);
-  const { visible$ } = useService(HostFacts);
+  const { visible$ } = useService(HostInfo);
   const showFailure = useFailureDialog();
   const [checkedAt, setCheckedAt] = useState<Instant>();
   const [gaveUp, setGaveUp] = useState(false);

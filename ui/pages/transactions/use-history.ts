@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { latestValue } from '../../../domain/kernel/loadable';
-import { HostFacts } from '../../../domain/ports/host-facts';
+import { HostInfo } from '../../../domain/ports/host-info';
 import { History } from '../../../domain/transactions/history';
 import { narrowed, offeredBy, type Wanted } from '../../../domain/transactions/narrowing';
 import { useService } from '../../hooks/services';
@@ -9,7 +9,7 @@ import { useLive } from '../../hooks/use-live';
 /** The history, read on arrival and whenever the connection is back, and the part of it that is wanted. */
 export const useHistory = () => {
   const history = useService(History);
-  const online = useLive(useService(HostFacts).online$);
+  const online = useLive(useService(HostInfo).online$);
   const state = useLive(history.history$);
   const [wanted, setWanted] = useState<Wanted>({});
   const loaded = latestValue(state);

@@ -9,7 +9,7 @@ import { type Draft, single } from '../../../../adapters/memory/lender/records';
 import { type Ctx, keep, mine, type World } from '../../../../adapters/memory/lender/world';
 import { MemoryBridge } from '../../../../adapters/memory/memory-bridge';
 import { MemoryClock } from '../../../../adapters/memory/memory-clock';
-import { MemoryHostFacts } from '../../../../adapters/memory/memory-host-facts';
+import { MemoryHostInfo } from '../../../../adapters/memory/memory-host-info';
 import { MemoryHttp } from '../../../../adapters/memory/memory-http';
 import { MemoryIds } from '../../../../adapters/memory/memory-ids';
 import { MemoryNavigator } from '../../../../adapters/memory/memory-navigator';
@@ -23,7 +23,7 @@ import { RouteGuard } from '../../../../domain/navigation/route-guard';
 import { routeAt } from '../../../../domain/navigation/routes';
 import { Clock } from '../../../../domain/ports/clock';
 import { ErrorReporter } from '../../../../domain/ports/error-reporter';
-import { HostFacts } from '../../../../domain/ports/host-facts';
+import { HostInfo } from '../../../../domain/ports/host-info';
 import { HostShell } from '../../../../domain/ports/host-shell';
 import { Http } from '../../../../domain/ports/http';
 import { Ids } from '../../../../domain/ports/ids';
@@ -88,7 +88,7 @@ export const newTab = (persona: string): Tab => {
 /** The whole app as a person of the lender's sees it, on memory instead of a browser and a network. */
 export const openApp = async ({ persona, at, tab, shell, config, http: another }: Opening) => {
   const { clock, world, storage, userId } = tab ?? newTab(persona);
-  const [navigator, facts] = [new MemoryNavigator(at), new MemoryHostFacts()];
+  const [navigator, hostInfo] = [new MemoryNavigator(at), new MemoryHostInfo()];
   const [bridge, tracking] = [new MemoryBridge(), new MemoryTracking()];
   const container = new Container({ jitless: true });
   container.load(domainModule, uiModule(container));
@@ -99,7 +99,7 @@ export const openApp = async ({ persona, at, tab, shell, config, http: another }
   container.bind(Ids).toConstantValue(new MemoryIds());
   container.bind(Storage).toConstantValue(storage);
   container.bind(Navigator).toConstantValue(navigator);
-  container.bind(HostFacts).toConstantValue(facts);
+  container.bind(HostInfo).toConstantValue(hostInfo);
   container.bind(NativeBridge).toConstantValue(bridge);
   container.bind(Tracking).toConstantValue(tracking);
   const reporter = new MemoryReporter();
@@ -137,7 +137,7 @@ export const openApp = async ({ persona, at, tab, shell, config, http: another }
     storage,
     userId,
     navigator,
-    facts,
+    facts: hostInfo,
     bridge,
     tracking,
     reporter,

@@ -1,7 +1,7 @@
 import { cell } from '../../domain/kernel/live';
-import { HostFacts } from '../../domain/ports/host-facts';
+import { HostInfo } from '../../domain/ports/host-info';
 
-interface Facts {
+interface MemoryHostInfoOptions {
   readonly userAgent?: string;
   readonly query?: string;
   readonly languages?: readonly string[];
@@ -9,7 +9,7 @@ interface Facts {
 }
 
 /** A browser as a test describes it. */
-export class MemoryHostFacts extends HostFacts {
+export class MemoryHostInfo extends HostInfo {
   override readonly userAgent: string;
   override readonly query: string;
   override readonly languages: readonly string[];
@@ -18,12 +18,12 @@ export class MemoryHostFacts extends HostFacts {
   /** The gopay object may turn up late. */
   gopayObject: boolean;
 
-  constructor(facts: Facts = {}) {
+  constructor(options: MemoryHostInfoOptions = {}) {
     super();
-    this.userAgent = facts.userAgent ?? 'Mozilla/5.0 (Linux; Android 12) Chrome/120.0';
-    this.query = facts.query ?? '';
-    this.languages = facts.languages ?? ['id-ID'];
-    this.gopayObject = facts.gopayObject ?? false;
+    this.userAgent = options.userAgent ?? 'Mozilla/5.0 (Linux; Android 12) Chrome/120.0';
+    this.query = options.query ?? '';
+    this.languages = options.languages ?? ['id-ID'];
+    this.gopayObject = options.gopayObject ?? false;
   }
 
   override hasGopayObject(): boolean {

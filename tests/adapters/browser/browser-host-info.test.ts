@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { BrowserHostFacts } from '../../../adapters/browser/browser-host-facts';
+import { BrowserHostInfo } from '../../../adapters/browser/browser-host-info';
 
 const page = window as unknown as Record<string, unknown>;
 
@@ -13,18 +13,18 @@ afterEach(() => {
 test('reads what the document was opened with, once', () => {
   window.history.replaceState(null, '', '/kyc?SourceApp=gojek');
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB', 'id']);
-  const facts = new BrowserHostFacts();
+  const hostInfo = new BrowserHostInfo();
   window.history.replaceState(null, '', '/home');
-  expect(facts.query).toBe('?SourceApp=gojek');
-  expect(facts.languages).toEqual(['en-GB', 'id']);
-  expect(facts.userAgent).toBe(navigator.userAgent);
+  expect(hostInfo.query).toBe('?SourceApp=gojek');
+  expect(hostInfo.languages).toEqual(['en-GB', 'id']);
+  expect(hostInfo.userAgent).toBe(navigator.userAgent);
 });
 
 test.each(['gopay', 'gpContainer'])('sees window.%s, also when it turns up late', (name) => {
-  const facts = new BrowserHostFacts();
-  expect(facts.hasGopayObject()).toBe(false);
+  const hostInfo = new BrowserHostInfo();
+  expect(hostInfo.hasGopayObject()).toBe(false);
   page[name] = {};
-  expect(facts.hasGopayObject()).toBe(true);
+  expect(hostInfo.hasGopayObject()).toBe(true);
 });
 
 test.each([
@@ -34,14 +34,14 @@ test.each([
   [{ gopay: true, gpContainer: 'no' }, false],
 ])('of %o only an object or a function is the gopay object', (globals, is) => {
   Object.assign(page, globals);
-  expect(new BrowserHostFacts().hasGopayObject()).toBe(is);
+  expect(new BrowserHostInfo().hasGopayObject()).toBe(is);
 });
 
 test('follows the connection', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const facts = new BrowserHostFacts();
+  const hostInfo = new BrowserHostInfo();
   const seen: boolean[] = [];
-  facts.online$.subscribe((value) => seen.push(value));
+  hostInfo.online$.subscribe((value) => seen.push(value));
   online.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   window.dispatchEvent(new Event('online'));
@@ -51,9 +51,9 @@ test('follows the connection', () => {
 });
 
 test('follows whether the page can be seen', () => {
-  const facts = new BrowserHostFacts();
-  expect(facts.visible$.value).toBe(true);
+  const hostInfo = new BrowserHostInfo();
+  expect(hostInfo.visible$.value).toBe(true);
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(facts.visible$.value).toBe(false);
+  expect(hostInfo.visible$.value).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { type Cell, cell } from '../../domain/kernel/live';
-import { HostFacts } from '../../domain/ports/host-facts';
+import { HostInfo } from '../../domain/ports/host-info';
 import { type Addressing, addressing } from './addressing';
 
 const following = (
@@ -19,7 +19,7 @@ const isObject = (value: unknown): boolean =>
   typeof value === 'function' || (typeof value === 'object' && value !== null);
 
 /** What the browser says about itself. */
-export class BrowserHostFacts extends HostFacts {
+export class BrowserHostInfo extends HostInfo {
   override readonly userAgent: string;
   override readonly query: string;
   override readonly languages: readonly string[];

@@ -1,7 +1,7 @@
 import type { Live } from '../kernel/live';
 
 /** What the browser says about itself and its surroundings. */
-export abstract class HostFacts {
+export abstract class HostInfo {
   abstract readonly userAgent: string;
   /** The query the document was opened with, from `?`. */
   abstract readonly query: string;
