@@ -2,7 +2,7 @@ import type { Plan } from '../../domain/restructure/plan';
 import { formatShortDay } from '../../ui/format/date';
 import { Amount } from '../../ui/kit/amount';
 import { Card } from '../../ui/kit/card';
-import { Facts } from '../../ui/kit/facts';
+import { DescriptionList } from '../../ui/kit/description-list';
 import { InstalmentBars } from '../../ui/widgets/instalment-bars';
 import { InstalmentTable } from '../../ui/widgets/instalment-table';
 import type { ViewProps } from '../core/element-row';
@@ -28,7 +28,7 @@ export const PlanView = (props: ViewProps<Plan, PlanValues>) => {
     <Card title={heading}>
       {values.tenor === undefined && <p className="paylater__note">{texts.total(tenor)}</p>}
       {total !== undefined && <Amount value={total} {...{ currency, stale }} size="headline" />}
-      {facts.length > 0 && <Facts facts={facts} />}
+      {facts.length > 0 && <DescriptionList items={facts} />}
       {instalments.length > 0 && (
         <>
           <InstalmentBars

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isAsked } from '../../domain/forms/check';
 import type { Field } from '../../domain/forms/field';
-import { Facts } from '../kit/facts';
+import { DescriptionList } from '../kit/description-list';
 import { AnswerText } from './answer-text';
 import type { Walk } from './use-wizard';
 
@@ -14,9 +14,9 @@ interface AnswerFactsProps {
 export const AnswerFacts = ({ walk: { wizard, state }, fields }: AnswerFactsProps) => {
   const { t } = useTranslation('fields');
   return (
-    <Facts
+    <DescriptionList
       stacked
-      facts={fields
+      items={fields
         .filter((field) => isAsked(field, wizard.context))
         .map((field) => ({
           label: t(`labels.${field.word}`),

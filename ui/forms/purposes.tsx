@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Field } from '../../domain/forms/field';
-import { Facts } from '../kit/facts';
+import { DescriptionList } from '../kit/description-list';
 
 interface PurposesProps {
   readonly fields: readonly Field[];
@@ -17,9 +17,9 @@ export const Purposes = ({ fields }: PurposesProps) => {
   return (
     <details className="purposes">
       <summary className="purposes__summary">{t('why')}</summary>
-      <Facts
+      <DescriptionList
         stacked
-        facts={[...reasons].map(([value, labels]) => ({ label: labels.join(', '), value }))}
+        items={[...reasons].map(([value, labels]) => ({ label: labels.join(', '), value }))}
       />
     </details>
   );

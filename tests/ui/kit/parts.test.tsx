@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CopyField } from '../../../ui/kit/copy-field';
-import { Facts } from '../../../ui/kit/facts';
+import { DescriptionList } from '../../../ui/kit/description-list';
 import { LimitGauge } from '../../../ui/kit/limit-gauge';
 import { Notice } from '../../../ui/kit/notice';
 import { Reveal } from '../../../ui/kit/reveal';
@@ -57,8 +57,8 @@ test('where a page may not copy, it says so', async () => {
 
 test('facts are terms and their values', () => {
   render(
-    <Facts
-      facts={[
+    <DescriptionList
+      items={[
         { label: 'Limit', value: 'Rp7.500.000' },
         { label: 'Total', value: 'Rp7.512.500', total: true },
       ]}

@@ -8,7 +8,7 @@ import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
-import { Facts } from '../../kit/facts';
+import { DescriptionList } from '../../kit/description-list';
 import { Notice } from '../../kit/notice';
 
 interface AccountQuestionProps {
@@ -55,7 +55,7 @@ export const AccountQuestion = ({
     >
       {!pressed && <p>{t(`question.${about}.text`)}</p>}
       <Card>
-        <Facts stacked facts={about === 'switch' ? sides : sides.slice(0, 1)} />
+        <DescriptionList stacked items={about === 'switch' ? sides : sides.slice(0, 1)} />
       </Card>
       <Notice tone="warn">{t(`question.${about}.warning`)}</Notice>
     </AppPage>

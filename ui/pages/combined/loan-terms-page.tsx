@@ -9,7 +9,7 @@ import { useLive } from '../../hooks/use-live';
 import { TermsArt } from '../../illustrations/terms-art';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
-import { Facts } from '../../kit/facts';
+import { DescriptionList } from '../../kit/description-list';
 import { Notice } from '../../kit/notice';
 import { useLoanConsent } from './use-loan-consent';
 
@@ -64,9 +64,9 @@ export const LoanTermsPage = () => {
             </Card>
             {info && (
               <Card>
-                <Facts
+                <DescriptionList
                   stacked
-                  facts={[{ label: t('terms.tier'), value: t(`terms.tiers.${tierOf(info)}`) }]}
+                  items={[{ label: t('terms.tier'), value: t(`terms.tiers.${tierOf(info)}`) }]}
                 />
               </Card>
             )}

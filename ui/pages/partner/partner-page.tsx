@@ -9,7 +9,7 @@ import { useLive } from '../../hooks/use-live';
 import { NotFoundArt } from '../../illustrations/not-found-art';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
-import { Facts } from '../../kit/facts';
+import { DescriptionList } from '../../kit/description-list';
 import { PartnerGroups } from './partner-groups';
 import { UnreadPartners } from './unread-partners';
 import { usePartners } from './use-partners';
@@ -20,9 +20,9 @@ const PartnerFacts = ({ partner }: { readonly partner: Partner }) => {
   const kind = t(`categories.${partner.category}`, { defaultValue: '' });
   return (
     <Card>
-      <Facts
+      <DescriptionList
         stacked
-        facts={[
+        items={[
           ...(kind === '' ? [] : [{ label: t('kind'), value: kind }]),
           { label: t('how'), value: t('accepts') },
         ]}

@@ -3,7 +3,7 @@ import { codeOf } from '../../../domain/kernel/failure';
 import { latestValue, type Loadable } from '../../../domain/kernel/loadable';
 import type { CardFacts } from '../../../domain/rekyc/registered-card';
 import { Card } from '../../kit/card';
-import { Facts } from '../../kit/facts';
+import { DescriptionList } from '../../kit/description-list';
 import { RetryCard } from '../../kit/retry-card';
 import { Skeleton, SkeletonCard, SkeletonRows } from '../../kit/skeleton';
 
@@ -51,8 +51,8 @@ export const RegisteredCardFacts = ({ state, onRetry }: RegisteredCardProps) => 
   const digits = [...(lastFour ?? '')].join(' ');
   return (
     <Card title={t('education.card')}>
-      <Facts
-        facts={[
+      <DescriptionList
+        items={[
           {
             label: t('education.name'),
             value:

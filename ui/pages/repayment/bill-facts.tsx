@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { BillBook } from '../../../domain/bills/bill-book';
 import { Amount } from '../../kit/amount';
 import { Card } from '../../kit/card';
-import { Facts } from '../../kit/facts';
+import { DescriptionList } from '../../kit/description-list';
 import { Notice } from '../../kit/notice';
 
 interface BillFactsProps {
@@ -30,7 +30,7 @@ export const BillFacts = ({ book, stale }: BillFactsProps) => {
       {usesTempLimit && <Notice>{t('tempLimit')}</Notice>}
       {facts.length > 0 && (
         <Card title={t('restructure.title')}>
-          <Facts facts={facts} />
+          <DescriptionList items={facts} />
         </Card>
       )}
       {extra && <Notice title={extra.title}>{extra.text}</Notice>}

@@ -6,7 +6,7 @@ import type { Plan } from '../../../domain/restructure/plan';
 import type { Language } from '../../../domain/session/locale';
 import { Amount } from '../../kit/amount';
 import { Card } from '../../kit/card';
-import { Facts } from '../../kit/facts';
+import { DescriptionList } from '../../kit/description-list';
 import { RetryCard } from '../../kit/retry-card';
 import { Skeleton, SkeletonCard, SkeletonLine, SkeletonRows } from '../../kit/skeleton';
 import { InstalmentBars } from '../../widgets/instalment-bars';
@@ -28,7 +28,7 @@ export const TotalCard = ({ plan, stale }: TotalCardProps) => {
   return (
     <Card title={t('plan.total', { tenor })}>
       {total !== undefined && <Amount {...{ value: total, currency, stale }} size="headline" />}
-      {facts.length > 0 && <Facts facts={facts} />}
+      {facts.length > 0 && <DescriptionList items={facts} />}
     </Card>
   );
 };

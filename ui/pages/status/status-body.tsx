@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../format/date';
 import { Amount } from '../../kit/amount';
 import { Card } from '../../kit/card';
-import { Facts } from '../../kit/facts';
+import { DescriptionList } from '../../kit/description-list';
 import { Notice } from '../../kit/notice';
 import { Row, Rows } from '../../kit/rows';
 import { Steps } from '../../kit/steps';
@@ -65,7 +65,7 @@ export const StatusBody = ({ view, waiting }: StatusBodyProps) => {
       )}
       {list && <StatusItems {...list} />}
       <Card>
-        <Facts stacked facts={polls ? [...said, asked] : said} />
+        <DescriptionList stacked items={polls ? [...said, asked] : said} />
       </Card>
       {polls && gaveUp && <Notice role="status">{t(`${shared}asking.gaveUp`)}</Notice>}
     </>

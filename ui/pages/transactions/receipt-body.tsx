@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Receipt, ReceiptOf } from '../../../domain/receipts/receipts';
 import type { Language } from '../../../domain/session/locale';
 import { Amount } from '../../kit/amount';
-import { Facts } from '../../kit/facts';
+import { DescriptionList } from '../../kit/description-list';
 import { StatusChip } from '../../kit/status-chip';
 import { receiptFacts, statusOf } from './receipt-words';
 import { statusTones } from '../../widgets/transaction-tones';
@@ -34,8 +34,8 @@ export const ReceiptBody = ({ receipt, of }: ReceiptBodyProps) => {
           <StatusChip tone={statusTones[status]}>{t(`status.${status}`)}</StatusChip>
         )}
       </div>
-      {parts.length > 0 && <Facts facts={total ? [...parts, total] : parts} />}
-      <Facts facts={receiptFacts(receipt, of, t, i18n.language as Language)} />
+      {parts.length > 0 && <DescriptionList items={total ? [...parts, total] : parts} />}
+      <DescriptionList items={receiptFacts(receipt, of, t, i18n.language as Language)} />
     </>
   );
 };

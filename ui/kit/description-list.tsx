@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes';
 
-interface Fact {
+interface DescriptionItem {
   readonly label: string;
   readonly value: ReactNode;
   /** A sum of what stands above it: ruled off twice, as in a ledger. */
   readonly total?: boolean;
 }
 
-interface FactsProps {
-  readonly facts: readonly Fact[];
+interface DescriptionListProps {
+  readonly items: readonly DescriptionItem[];
   /** Long values go under their label instead of beside it. */
   readonly stacked?: boolean | undefined;
 }
 
 /** What is known about one thing, line by line. */
-export const Facts = ({ facts, stacked }: FactsProps) => (
+export const DescriptionList = ({ items, stacked }: DescriptionListProps) => (
   <dl className={classes('facts', stacked && 'facts--stacked')}>
-    {facts.map(({ label, value, total }) => (
+    {items.map(({ label, value, total }) => (
       <div className={classes('facts__line', total && 'facts__line--total')} key={label}>
         <dt className="facts__label">{label}</dt>
         <dd className="facts__value">{value}</dd>
