@@ -9,17 +9,17 @@ import { registeredKtp } from './calls';
 import { lastFour, maskName } from './mask';
 
 /** What may be shown of the identity card the account is held by (spec §2); nothing else of it is kept. */
-export interface CardFacts {
+export interface CardDetails {
   /** Initials only. */
   readonly name?: string;
   /** The end of its number. */
   readonly lastFour?: string;
 }
 
-const maskedFacts = ({
+const maskedDetails = ({
   maskedName = '',
   maskedNik = '',
-}: AnswerOf<typeof registeredKtp>): CardFacts => {
+}: AnswerOf<typeof registeredKtp>): CardDetails => {
   const [name, digits] = [maskName(maskedName), lastFour(maskedNik)];
   return {
     ...(name !== undefined && { name }),
@@ -29,11 +29,11 @@ const maskedFacts = ({
 
 /** The registered identity card, masked once more by us. */
 export class RegisteredCard {
-  private readonly query: Query<CardFacts>;
-  readonly card$: Live<Loadable<CardFacts>>;
+  private readonly query: Query<CardDetails>;
+  readonly card$: Live<Loadable<CardDetails>>;
 
   constructor(http: Http, session: Session) {
-    const ask = async () => mapResult(await http.call(registeredKtp, {}), maskedFacts);
+    const ask = async () => mapResult(await http.call(registeredKtp, {}), maskedDetails);
     this.query = new Query(ask, session.forgotten$);
     this.card$ = this.query.state$;
   }

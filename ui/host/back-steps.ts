@@ -1,7 +1,7 @@
 import type { PageBack } from '../app/back';
 
 /** Where the person stands when they press back. */
-export interface BackFacts {
+export interface BackState {
   /** A dialog, a sheet or the display settings lie over the page. */
   readonly covered: boolean;
   readonly page: PageBack;
@@ -18,11 +18,11 @@ export interface BackFacts {
 export type BackStep = 'uncover' | 'step' | 'ask' | 'close';
 
 /** The root is a page that cannot be left by going back, and the place a visit began with. */
-const isRoot = ({ page, hasBefore }: BackFacts): boolean =>
+const isRoot = ({ page, hasBefore }: BackState): boolean =>
   page === 'none' || (page === undefined && !hasBefore);
 
-export const backStep = (facts: BackFacts): BackStep => {
-  if (facts.covered) return 'uncover';
-  if (!isRoot(facts)) return 'step';
-  return facts.unsaved ? 'ask' : 'close';
+export const backStep = (state: BackState): BackStep => {
+  if (state.covered) return 'uncover';
+  if (!isRoot(state)) return 'step';
+  return state.unsaved ? 'ask' : 'close';
 };

@@ -6,7 +6,7 @@ import { ready } from '../../../domain/kernel/loadable';
 import { identityFlow } from '../../../domain/kyc/identity-flow';
 import { STORED } from '../../../domain/session/stored';
 import { createI18n, loadMessages } from '../../../ui/app/i18n';
-import { RegisteredCardFacts } from '../../../ui/pages/rekyc/registered-card-facts';
+import { RegisteredCardDetails } from '../../../ui/pages/rekyc/registered-card-details';
 import { type OpenApp, openApp } from '../kyc/support/open-app';
 
 const at = '/rekyc/education';
@@ -41,7 +41,7 @@ test('what did not come is said not to be shown', async () => {
   await loadMessages(i18n, 'id', ['rekyc']);
   const { container } = render(
     <I18nextProvider i18n={i18n}>
-      <RegisteredCardFacts state={ready({ lastFour: '0123' })} onRetry={() => {}} />
+      <RegisteredCardDetails state={ready({ lastFour: '0123' })} onRetry={() => {}} />
     </I18nextProvider>,
   );
   const values = [...container.querySelectorAll('dd')].map((it) => it.textContent);

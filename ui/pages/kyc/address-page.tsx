@@ -5,7 +5,7 @@ import { isComplete } from '../../../domain/forms/validity';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { AppPage } from '../../app/app-page';
-import { AnswerFacts } from '../../forms/answer-facts';
+import { AnswerList } from '../../forms/answer-list';
 import { FormProblems } from '../../forms/form-problems';
 import { NotSaved } from '../../forms/not-saved';
 import { StepCount } from '../../forms/step-count';
@@ -79,7 +79,7 @@ const ConfirmAddress = ({ walk }: ConfirmAddressProps) => {
             <FormProblems walk={walk} fields={fields} attempt={attempt} button={button} />
             <p>{t('address.check')}</p>
             <Card>
-              <AnswerFacts walk={walk} fields={fields} />
+              <AnswerList walk={walk} fields={fields} />
             </Card>
           </>
         )}

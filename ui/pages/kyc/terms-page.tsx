@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { fieldNamed } from '../../../domain/forms/form';
-import { AnswerFacts } from '../../forms/answer-facts';
+import { AnswerList } from '../../forms/answer-list';
 import { Card } from '../../kit/card';
 import { SubmitTerms } from '../onboarding/submit-terms';
 import { useOnboarding } from '../onboarding/use-onboarding';
@@ -21,7 +21,7 @@ export const TermsPage = () => {
   return (
     <SubmitTerms onboarding={onboarding}>
       <Card title={t('terms.repeated')}>
-        <AnswerFacts
+        <AnswerList
           walk={onboarding}
           fields={repeated.flatMap((name) => fieldNamed(form, name) ?? [])}
         />

@@ -5,7 +5,7 @@ import { ROUTES } from '../../../domain/navigation/routes';
 import { Storage } from '../../../domain/ports/storage';
 import { STORED } from '../../../domain/session/stored';
 import { InAppLink } from '../../app/in-app-link';
-import { AnswerFacts } from '../../forms/answer-facts';
+import { AnswerList } from '../../forms/answer-list';
 import { useService } from '../../hooks/services';
 import { Card } from '../../kit/card';
 import { StatusChip } from '../../kit/status-chip';
@@ -48,7 +48,7 @@ export const SummaryCards = ({ onboarding, steps }: SummaryCardsProps) => {
             </InAppLink>
           }
         >
-          <AnswerFacts walk={onboarding} fields={fields} />
+          <AnswerList walk={onboarding} fields={fields} />
         </Card>
       ))}
     </>

@@ -15,7 +15,7 @@ import { UnreadPartners } from './unread-partners';
 import { usePartners } from './use-partners';
 import { useWayTo } from '../../app/use-way-to';
 
-const PartnerFacts = ({ partner }: { readonly partner: Partner }) => {
+const PartnerDetails = ({ partner }: { readonly partner: Partner }) => {
   const { t } = useTranslation('partner');
   const kind = t(`categories.${partner.category}`, { defaultValue: '' });
   return (
@@ -69,7 +69,7 @@ export const PartnerPage = () => {
       {!named ? (
         <UnreadPartners failure={failure} onRetry={load} />
       ) : one ? (
-        <PartnerFacts partner={one} />
+        <PartnerDetails partner={one} />
       ) : (
         <PartnerGroups partners={named} opener={opener} />
       )}

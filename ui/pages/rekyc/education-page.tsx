@@ -19,7 +19,7 @@ import { RetryCard } from '../../kit/retry-card';
 import { Row, Rows } from '../../kit/rows';
 import { Skeleton, SkeletonLine } from '../../kit/skeleton';
 import { BirthDateField, BirthDateProblem } from './birth-date-field';
-import { RegisteredCardFacts } from './registered-card-facts';
+import { RegisteredCardDetails } from './registered-card-details';
 import { useBirthDate } from './use-birth-date';
 import { useIsOpen } from './use-is-open';
 
@@ -69,7 +69,7 @@ export const EducationPage = () => {
       <Form onSubmit={asked === 'birthDate' ? () => void birthDate.submit() : goOn}>
         <BirthDateProblem of={birthDate} />
         <p>{t('education.lead')}</p>
-        <RegisteredCardFacts state={cardState} onRetry={() => void card.load()} />
+        <RegisteredCardDetails state={cardState} onRetry={() => void card.load()} />
         {asked === 'birthDate' && <BirthDateField of={birthDate} />}
         {asked === undefined &&
           (question.phase === 'failed' ? (

@@ -11,7 +11,7 @@ import { Card } from '../../kit/card';
 import { EmptyState } from '../../kit/empty-state';
 import { Notice } from '../../kit/notice';
 import { BillRow } from '../../widgets/bill-row';
-import { BillFacts } from './bill-facts';
+import { BillDetails } from './bill-details';
 import { billWords } from './bill-words';
 import { Reminder } from './reminder';
 
@@ -62,7 +62,7 @@ export const BillSheet = ({ type, book, stale, dated }: BillSheetProps) => {
           </ul>
         </Card>
       )}
-      <BillFacts book={book} stale={stale} />
+      <BillDetails book={book} stale={stale} />
       <Reminder bills={bills} now={readAt} />
     </>
   );

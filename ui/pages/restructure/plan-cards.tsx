@@ -12,7 +12,7 @@ import { Skeleton, SkeletonCard, SkeletonLine, SkeletonRows } from '../../kit/sk
 import { InstalmentBars } from '../../widgets/instalment-bars';
 import { InstalmentTable } from '../../widgets/instalment-table';
 import { instalmentWords } from './instalment-words';
-import { planFacts } from './plan-facts';
+import { planDetails } from './plan-details';
 
 interface TotalCardProps {
   readonly plan: Plan;
@@ -23,7 +23,7 @@ interface TotalCardProps {
 export const TotalCard = ({ plan, stale }: TotalCardProps) => {
   const { t, i18n } = useTranslation('restructure');
   const { tenor, total, currency } = plan;
-  const facts = planFacts(plan, t, i18n.language as Language);
+  const facts = planDetails(plan, t, i18n.language as Language);
   if (total === undefined && facts.length === 0) return <p>{t('plan.inAgreement')}</p>;
   return (
     <Card title={t('plan.total', { tenor })}>

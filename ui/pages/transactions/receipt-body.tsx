@@ -4,7 +4,7 @@ import type { Language } from '../../../domain/session/locale';
 import { Amount } from '../../kit/amount';
 import { DescriptionList } from '../../kit/description-list';
 import { StatusChip } from '../../kit/status-chip';
-import { receiptFacts, statusOf } from './receipt-words';
+import { receiptDetails, statusOf } from './receipt-words';
 import { statusTones } from '../../widgets/transaction-tones';
 
 interface ReceiptBodyProps {
@@ -35,7 +35,7 @@ export const ReceiptBody = ({ receipt, of }: ReceiptBodyProps) => {
         )}
       </div>
       {parts.length > 0 && <DescriptionList items={total ? [...parts, total] : parts} />}
-      <DescriptionList items={receiptFacts(receipt, of, t, i18n.language as Language)} />
+      <DescriptionList items={receiptDetails(receipt, of, t, i18n.language as Language)} />
     </>
   );
 };

@@ -15,7 +15,7 @@ export const statusOf = ({ status }: Receipt): TransactionStatus | 'UNKNOWN' | u
   status === undefined || isStatus(status) ? status : 'UNKNOWN';
 
 /** What a receipt says of itself, besides its amounts. */
-export const receiptFacts = (
+export const receiptDetails = (
   receipt: Receipt,
   { referenceId, type }: ReceiptOf,
   t: TFunction,
@@ -46,7 +46,7 @@ export const receiptFile = (
   const text = [
     t('receipt.heading'),
     '',
-    ...receiptFacts(receipt, of, t, language).map(({ label, value }) => `${label}: ${value}`),
+    ...receiptDetails(receipt, of, t, language).map(({ label, value }) => `${label}: ${value}`),
     ...(status === undefined ? [] : [`${t('receipt.status')}: ${t(`status.${status}`)}`]),
     '',
     ...lines.map((line) => `${line.label}: ${money(line.amount)}`),

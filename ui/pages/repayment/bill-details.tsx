@@ -5,13 +5,13 @@ import { Card } from '../../kit/card';
 import { DescriptionList } from '../../kit/description-list';
 import { Notice } from '../../kit/notice';
 
-interface BillFactsProps {
+interface BillDetailsProps {
   readonly book: BillBook;
   readonly stale: boolean;
 }
 
 /** What else the server says of the bills: whose limit they took, what they are a part of, and a word of its own. */
-export const BillFacts = ({ book, stale }: BillFactsProps) => {
+export const BillDetails = ({ book, stale }: BillDetailsProps) => {
   const { t } = useTranslation('repayment');
   const { usesTempLimit, restructure, extra } = book;
   const { tenor, paid, amount } = restructure ?? {};

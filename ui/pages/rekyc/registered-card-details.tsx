@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../../domain/kernel/failure';
 import { latestValue, type Loadable } from '../../../domain/kernel/loadable';
-import type { CardFacts } from '../../../domain/rekyc/registered-card';
+import type { CardDetails } from '../../../domain/rekyc/registered-card';
 import { Card } from '../../kit/card';
 import { DescriptionList } from '../../kit/description-list';
 import { RetryCard } from '../../kit/retry-card';
@@ -22,12 +22,12 @@ const Masked = ({ shown, spoken }: MaskedProps) => (
 );
 
 interface RegisteredCardProps {
-  readonly state: Loadable<CardFacts>;
+  readonly state: Loadable<CardDetails>;
   readonly onRetry: () => void;
 }
 
 /** The identity card the account is held by, as far as it may be shown. */
-export const RegisteredCardFacts = ({ state, onRetry }: RegisteredCardProps) => {
+export const RegisteredCardDetails = ({ state, onRetry }: RegisteredCardProps) => {
   const { t } = useTranslation('rekyc');
   const card = latestValue(state);
   if (!card)

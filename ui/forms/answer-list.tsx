@@ -5,13 +5,13 @@ import { DescriptionList } from '../kit/description-list';
 import { AnswerText } from './answer-text';
 import type { Walk } from './use-wizard';
 
-interface AnswerFactsProps {
+interface AnswerListProps {
   readonly walk: Walk;
   readonly fields: readonly Field[];
 }
 
 /** Answers, line by line; fields that are not asked are not shown. */
-export const AnswerFacts = ({ walk: { wizard, state }, fields }: AnswerFactsProps) => {
+export const AnswerList = ({ walk: { wizard, state }, fields }: AnswerListProps) => {
   const { t } = useTranslation('fields');
   return (
     <DescriptionList

@@ -5,7 +5,7 @@ import { formatDay } from '../../format/date';
 import { Amount } from '../../kit/amount';
 
 /** The server's figures of a plan beside its total, as lines; what it left out has none. */
-export const planFacts = (plan: Plan, t: TFunction, language: Language) => {
+export const planDetails = (plan: Plan, t: TFunction, language: Language) => {
   const { principal, fee, discount, currency, instalments } = plan;
   const amount = (label: string, value: number | undefined) =>
     value === undefined
