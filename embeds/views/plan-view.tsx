@@ -17,7 +17,7 @@ export const PlanView = (props: ViewProps<Plan, PlanValues>) => {
   const { plan: texts } = messages;
   const { total, principal, fee, discount, currency, instalments, tenor } = plan;
   const day = (at: number): string => formatShortDay(at, values.locale);
-  const facts = [
+  const items = [
     [texts.principal, principal] as const,
     [texts.fee, fee] as const,
     [texts.discount, discount && -discount] as const,
@@ -28,7 +28,7 @@ export const PlanView = (props: ViewProps<Plan, PlanValues>) => {
     <Card title={heading}>
       {values.tenor === undefined && <p className="paylater__note">{texts.total(tenor)}</p>}
       {total !== undefined && <Amount value={total} {...{ currency, stale }} size="headline" />}
-      {facts.length > 0 && <DescriptionList items={facts} />}
+      {items.length > 0 && <DescriptionList items={items} />}
       {instalments.length > 0 && (
         <>
           <InstalmentBars

@@ -16,11 +16,14 @@ interface DescriptionListProps {
 
 /** What is known about one thing, line by line. */
 export const DescriptionList = ({ items, stacked }: DescriptionListProps) => (
-  <dl className={classes('facts', stacked && 'facts--stacked')}>
+  <dl className={classes('description-list', stacked && 'description-list--stacked')}>
     {items.map(({ label, value, total }) => (
-      <div className={classes('facts__line', total && 'facts__line--total')} key={label}>
-        <dt className="facts__label">{label}</dt>
-        <dd className="facts__value">{value}</dd>
+      <div
+        className={classes('description-list__line', total && 'description-list__line--total')}
+        key={label}
+      >
+        <dt className="description-list__label">{label}</dt>
+        <dd className="description-list__value">{value}</dd>
       </div>
     ))}
   </dl>

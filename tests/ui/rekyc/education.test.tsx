@@ -26,14 +26,14 @@ const said = async (app: OpenApp, words: string) => {
 
 test('it shows whose card it is by initials and four digits, and says so to who cannot see', async () => {
   const { app, user } = await open();
-  const facts = app.one('.facts');
-  const [shown, digits] = [facts.textContent ?? '', user?.nik.slice(-4) ?? ''];
+  const list = app.one('.description-list');
+  const [shown, digits] = [list.textContent ?? '', user?.nik.slice(-4) ?? ''];
   expect(shown).toContain(`•••• •••• •••• ${digits}`);
   expect(shown).toContain(`empat angka terakhir ${[...digits].join(' ')}`);
   expect(shown).not.toContain(user?.nik.slice(-5));
   expect(shown).not.toContain(user?.name);
-  for (const hidden of facts.querySelectorAll('[aria-hidden]')) hidden.remove();
-  expect(facts.textContent).not.toMatch(/[•*]/);
+  for (const hidden of list.querySelectorAll('[aria-hidden]')) hidden.remove();
+  expect(list.textContent).not.toMatch(/[•*]/);
 });
 
 test('what did not come is said not to be shown', async () => {
@@ -135,7 +135,7 @@ test('a card that cannot be read is asked for again in its place, and keeps nobo
   expect(app.one('.retry-card').textContent).toContain('[HTTP_500]');
   app.fill('dob', '27 03 1995');
   app.click('Coba lagi');
-  await waitFor(() => app.one('.facts'));
+  await waitFor(() => app.one('.description-list'));
   expect(app.valueOf('dob')).toBe('27 03 1995');
 });
 

@@ -15,7 +15,7 @@ export const BillDetails = ({ book, stale }: BillDetailsProps) => {
   const { t } = useTranslation('repayment');
   const { usesTempLimit, restructure, extra } = book;
   const { tenor, paid, amount } = restructure ?? {};
-  const facts = [
+  const items = [
     ...(tenor !== undefined && paid !== undefined
       ? [{ label: t('restructure.progress'), value: t('restructure.paidOf', { paid, tenor }) }]
       : tenor !== undefined
@@ -28,9 +28,9 @@ export const BillDetails = ({ book, stale }: BillDetailsProps) => {
   return (
     <>
       {usesTempLimit && <Notice>{t('tempLimit')}</Notice>}
-      {facts.length > 0 && (
+      {items.length > 0 && (
         <Card title={t('restructure.title')}>
-          <DescriptionList items={facts} />
+          <DescriptionList items={items} />
         </Card>
       )}
       {extra && <Notice title={extra.title}>{extra.text}</Notice>}

@@ -23,12 +23,12 @@ interface TotalCardProps {
 export const TotalCard = ({ plan, stale }: TotalCardProps) => {
   const { t, i18n } = useTranslation('restructure');
   const { tenor, total, currency } = plan;
-  const facts = planDetails(plan, t, i18n.language as Language);
-  if (total === undefined && facts.length === 0) return <p>{t('plan.inAgreement')}</p>;
+  const items = planDetails(plan, t, i18n.language as Language);
+  if (total === undefined && items.length === 0) return <p>{t('plan.inAgreement')}</p>;
   return (
     <Card title={t('plan.total', { tenor })}>
       {total !== undefined && <Amount {...{ value: total, currency, stale }} size="headline" />}
-      {facts.length > 0 && <DescriptionList items={facts} />}
+      {items.length > 0 && <DescriptionList items={items} />}
     </Card>
   );
 };
