@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { IDENTITY_WAYS, type IdentityFlow } from '../../../domain/kyc/identity-flow';
 import { ROUTES } from '../../../domain/navigation/routes';
-import { IDENTITY_PAGES, type IdentityFacts } from '../../../ui/pages/kyc/identity-pages';
+import { IDENTITY_PAGES, type IdentityDetails } from '../../../ui/pages/kyc/identity-pages';
 import { SUBMISSION_ENDS } from '../../../ui/pages/onboarding/submission-ends';
 import type { Ended } from '../../../ui/pages/onboarding/use-submission';
 import type { Shown, StatusRow, StatusView } from '../../../ui/pages/status/status-view';
@@ -12,20 +12,20 @@ const flows = Object.keys(IDENTITY_WAYS) as IdentityFlow[];
 type IdentityRoute = keyof typeof IDENTITY_PAGES;
 
 const routes = Object.keys(IDENTITY_PAGES) as IdentityRoute[];
-const everyFact: IdentityFacts[] = flows.flatMap((flow) =>
+const everyFact: IdentityDetails[] = flows.flatMap((flow) =>
   [undefined, true, false].flatMap((made) =>
     flags.flatMap((migrated) => flags.map((cancelled) => ({ flow, made, migrated, cancelled }))),
   ),
 );
 
-const show = (route: IdentityRoute, facts: IdentityFacts): Shown<string> =>
-  (IDENTITY_PAGES[route] as StatusRow<IdentityFacts, string>)(facts);
+const show = (route: IdentityRoute, details: IdentityDetails): Shown<string> =>
+  (IDENTITY_PAGES[route] as StatusRow<IdentityDetails, string>)(details);
 
 test.each(routes)('%s says why, what next and offers an action, in every flow', async (route) => {
   for (const language of languages) {
     const words = await wordsOf(language);
-    for (const facts of everyFact) {
-      const shown = show(route, facts);
+    for (const details of everyFact) {
+      const shown = show(route, details);
       if (shown && 'words' in shown) expect(lacks(words, shown, route)).toEqual([]);
     }
   }
@@ -33,9 +33,9 @@ test.each(routes)('%s says why, what next and offers an action, in every flow', 
 
 test('nothing is shown of a check of which nobody knows yet whether it was made, and only of that', () => {
   for (const route of routes)
-    for (const facts of everyFact) {
-      const waits = route === 'onekycSuccess' && facts.made === undefined;
-      expect(show(route, facts) === undefined).toBe(waits);
+    for (const details of everyFact) {
+      const waits = route === 'onekycSuccess' && details.made === undefined;
+      expect(show(route, details) === undefined).toBe(waits);
     }
 });
 

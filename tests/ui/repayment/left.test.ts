@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { readBook } from '../../../domain/bills/bill-book';
 import { billList } from '../../../domain/bills/calls';
 import { failed, idle, loading, ready } from '../../../domain/kernel/loadable';
-import { REPAYMENT_PAGES, type RepaymentFacts } from '../../../ui/pages/repayment/repayment-pages';
-import { leftIn } from '../../../ui/pages/repayment/use-repayment-facts';
+import {
+  REPAYMENT_PAGES,
+  type RepaymentDetails,
+} from '../../../ui/pages/repayment/repayment-pages';
+import { leftIn } from '../../../ui/pages/repayment/use-repayment-details';
 
 const book = (said: unknown) => {
   const read = readBook('CURRENT', billList.answer.parse(said), 0);
@@ -32,7 +35,7 @@ test.each([
 });
 
 test('more paid than was due leaves nothing to pay', () => {
-  const facts: RepaymentFacts = {
+  const details: RepaymentDetails = {
     taking: { kind: 'idle' },
     status: { kind: 'received', receipt: { amount: 9, time: 1 } },
     unread: false,
@@ -43,6 +46,6 @@ test('more paid than was due leaves nothing to pay', () => {
     repeatable: false,
     language: 'id',
   };
-  expect(REPAYMENT_PAGES.bcaVaSuccess(facts)).toMatchObject({ words: 'repayment:receivedAll' });
-  expect(REPAYMENT_PAGES.repaymentProcessing(facts)).toEqual({ onward: '/home/success' });
+  expect(REPAYMENT_PAGES.bcaVaSuccess(details)).toMatchObject({ words: 'repayment:receivedAll' });
+  expect(REPAYMENT_PAGES.repaymentProcessing(details)).toEqual({ onward: '/home/success' });
 });

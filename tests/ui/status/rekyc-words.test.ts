@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
-import { REKYC_PAGES, type RekycFacts, type RekycRoute } from '../../../ui/pages/rekyc/rekyc-pages';
+import {
+  REKYC_PAGES,
+  type RekycDetails,
+  type RekycRoute,
+} from '../../../ui/pages/rekyc/rekyc-pages';
 import type { StatusRow } from '../../../ui/pages/status/status-view';
 import { lacks, languages, wordsOf } from './support/lacks';
 
 const routes = Object.keys(REKYC_PAGES) as RekycRoute[];
-const everyFact: RekycFacts[] = [true, false].flatMap((open) => [
+const everyFact: RekycDetails[] = [true, false].flatMap((open) => [
   { open, unread: true },
   { open, unread: false, rekyc: {} },
   ...(['INITIATED', 'APPROVED', 'REJECTED', 'KTP_MISMATCH'] as const).map((status) => ({
@@ -15,11 +19,11 @@ const everyFact: RekycFacts[] = [true, false].flatMap((open) => [
 ]);
 
 test.each(routes)('%s says why, what next and when, whatever became of it', async (route) => {
-  const show = REKYC_PAGES[route] as StatusRow<RekycFacts, string>;
+  const show = REKYC_PAGES[route] as StatusRow<RekycDetails, string>;
   for (const language of languages) {
     const words = await wordsOf(language);
-    for (const facts of everyFact) {
-      const shown = show(facts);
+    for (const details of everyFact) {
+      const shown = show(details);
       expect(shown).toBeDefined();
       if (shown && 'words' in shown) expect(lacks(words, shown, route)).toEqual([]);
     }

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Taking } from '../../../domain/repayment/repayment';
 import type { RepaymentStatus } from '../../../domain/repayment/repayment-status';
-import { REPAYMENT_PAGES, type RepaymentFacts } from '../../../ui/pages/repayment/repayment-pages';
+import {
+  REPAYMENT_PAGES,
+  type RepaymentDetails,
+} from '../../../ui/pages/repayment/repayment-pages';
 import type { StatusRow } from '../../../ui/pages/status/status-view';
 import { lacks, languages, wordsOf } from './support/lacks';
 
@@ -30,7 +33,7 @@ const statuses: readonly (RepaymentStatus | undefined)[] = [
   { kind: 'refused', code: 'CODE' },
 ];
 
-const everyFact: readonly RepaymentFacts[] = languages.flatMap((language) =>
+const everyFact: readonly RepaymentDetails[] = languages.flatMap((language) =>
   [true, false].flatMap((yes) =>
     takings.flatMap((taking) =>
       statuses.flatMap((status) =>
@@ -62,12 +65,12 @@ const pages: Readonly<Record<RepaymentRoute, number>> = {
 const routes = Object.keys(REPAYMENT_PAGES) as RepaymentRoute[];
 
 test.each(routes)('%s says why, what next and when, whatever became of it', async (route) => {
-  const show = REPAYMENT_PAGES[route] as StatusRow<RepaymentFacts, string>;
+  const show = REPAYMENT_PAGES[route] as StatusRow<RepaymentDetails, string>;
   const titles = new Set<string>();
   for (const language of languages) {
     const words = await wordsOf(language);
-    for (const facts of everyFact.filter((it) => it.language === language)) {
-      const shown = show(facts);
+    for (const details of everyFact.filter((it) => it.language === language)) {
+      const shown = show(details);
       if (!shown || !('words' in shown) || titles.has(language + shown.words)) continue;
       titles.add(language + shown.words);
       expect(lacks(words, shown, route)).toEqual([]);
@@ -77,8 +80,8 @@ test.each(routes)('%s says why, what next and when, whatever became of it', asyn
 });
 
 test('money that came in leads on from wherever it is waited for', () => {
-  for (const facts of everyFact)
-    expect(REPAYMENT_PAGES.repaymentProcessing({ ...facts, arrival: {} })).toEqual({
+  for (const details of everyFact)
+    expect(REPAYMENT_PAGES.repaymentProcessing({ ...details, arrival: {} })).toEqual({
       onward: '/home/success',
     });
 });

@@ -5,7 +5,7 @@ import { statuses } from '../../../domain/application/words';
 import { day } from '../../../domain/kernel/instant';
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
 import { hosts } from '../../../domain/session/host';
-import type { StatusFacts } from '../../../ui/pages/status/status-facts';
+import type { StatusDetails } from '../../../ui/pages/status/status-details';
 import { STANDING_PAGES, type StandingRoute } from '../../../ui/pages/status/standing-pages';
 import type { Shown, StatusRow } from '../../../ui/pages/status/status-view';
 import { lacks, languages, wordsOf } from './support/lacks';
@@ -36,7 +36,7 @@ const everyApplication = (route: StandingRoute): Application[] => {
   );
 };
 
-const usual: StatusFacts = {
+const usual: StatusDetails = {
   online: true,
   host: 'web',
   loggedIn: true,
@@ -47,7 +47,7 @@ const usual: StatusFacts = {
 };
 
 /** Whatever the surroundings are like. */
-const everyPlace: StatusFacts[] = hosts.flatMap((host) =>
+const everyPlace: StatusDetails[] = hosts.flatMap((host) =>
   flags.flatMap((online) =>
     flags.flatMap((configured) =>
       [undefined, now + 1].map((maintenanceEnd) => ({
@@ -63,7 +63,7 @@ const everyPlace: StatusFacts[] = hosts.flatMap((host) =>
   ),
 );
 
-const everyFact = (route: StandingRoute): StatusFacts[] => [
+const everyFact = (route: StandingRoute): StatusDetails[] => [
   ...everyPlace.flatMap((place) =>
     everyApplication(route).map((application) => ({ ...place, application })),
   ),
@@ -78,19 +78,19 @@ const everyFact = (route: StandingRoute): StatusFacts[] => [
 ];
 
 const routes = Object.keys(STANDING_PAGES) as StandingRoute[];
-const show = (route: StandingRoute, facts: StatusFacts): Shown<string> =>
-  (STANDING_PAGES[route] as StatusRow<StatusFacts, string>)(facts);
+const show = (route: StandingRoute, details: StatusDetails): Shown<string> =>
+  (STANDING_PAGES[route] as StatusRow<StatusDetails, string>)(details);
 
-const fits = (route: StandingRoute, { application }: StatusFacts): boolean =>
+const fits = (route: StandingRoute, { application }: StatusDetails): boolean =>
   !(route in pageStatuses) ||
   pageStatuses[route as keyof typeof pageStatuses].some((it) => it === application?.status);
 
 test.each(routes)('%s says why, what next and offers one action, whatever is so', async (route) => {
-  const facts = everyFact(route).filter((it) => fits(route, it));
-  expect(facts.length).toBeGreaterThan(0);
+  const details = everyFact(route).filter((it) => fits(route, it));
+  expect(details.length).toBeGreaterThan(0);
   for (const language of languages) {
     const words = await wordsOf(language);
-    const shown = facts.map((it) => show(route, { ...it, language }));
+    const shown = details.map((it) => show(route, { ...it, language }));
     expect(shown.filter((it) => it === undefined)).toEqual([]);
     // Most facts change nothing here: every view once.
     const views = new Map(
@@ -108,9 +108,9 @@ const asking = ['check', 'retry', 'reload'];
 test('a page goes on by itself, or offers something else than to ask once more', () => {
   const stuck = new Set<string>();
   for (const route of routes)
-    for (const facts of everyFact(route).filter((it) => fits(route, it))) {
-      const view = show(route, facts);
-      if (!view || 'onward' in view || view.polls || !facts.online) continue;
+    for (const details of everyFact(route).filter((it) => fits(route, it))) {
+      const view = show(route, details);
+      if (!view || 'onward' in view || view.polls || !details.online) continue;
       const ways = [view.primary, view.secondary].filter((it) => it && !asking.includes(it));
       if (ways.length === 0) stuck.add(view.words);
     }

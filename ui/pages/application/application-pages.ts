@@ -6,7 +6,7 @@ import { RejectedArt } from '../../illustrations/rejected-art';
 import { SubmittedArt } from '../../illustrations/submitted-art';
 import { UnderReviewArt } from '../../illustrations/under-review-art';
 import { WaitingArt } from '../../illustrations/waiting-art';
-import { type Row, wayOut } from '../status/status-facts';
+import { type Row, wayOut } from '../status/status-details';
 import { aboutLoan } from './about-loan';
 
 /** Waits for the decision, and goes on by itself when it is there. */
@@ -30,8 +30,8 @@ export const APPLICATION_PAGES = {
   }),
   applicationProcessing: waiting('application:processing', WaitingArt),
   applicationReview: waiting('application:review', UnderReviewArt),
-  applicationRejected: (facts) => {
-    const { reapplyTime, now, language, application } = facts;
+  applicationRejected: (details) => {
+    const { reapplyTime, now, language, application } = details;
     const again = reapplying(reapplyTime, now);
     const picture = RejectedArt;
     if (again.kind === 'now')
@@ -46,7 +46,7 @@ export const APPLICATION_PAGES = {
       picture,
       words: 'application:rejected',
       values: { day: formatDay(at, language), time: formatTime(at), count: days },
-      primary: wayOut(facts),
+      primary: wayOut(details),
       ...aboutLoan(application),
     };
   },

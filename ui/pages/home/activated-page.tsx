@@ -40,7 +40,7 @@ const useArea = () => {
 
   const toHome = { run: () => navigator.go(ROUTES.home.path, { replace: true }) };
   const toLoan = { run: () => navigator.go(ROUTES.combinedTerms.path) };
-  return { facts: { limit, loan }, actions: { toHome, loan: toLoan }, back: 'none' as const };
+  return { details: { limit, loan }, actions: { toHome, loan: toLoan }, back: 'none' as const };
 };
 
 /** The application was approved: what that gives, and the way to it. */

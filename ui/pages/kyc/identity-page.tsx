@@ -29,7 +29,7 @@ const useIdentity = ({ flow, made, migrated = false, on }: Identity) => {
   const leadTo = (to: RouteId) => navigator.go(ROUTES[to].path, { replace: true });
   const goOn = { run: () => leadTo(on()) };
   return {
-    facts: { flow, made, migrated, cancelled },
+    details: { flow, made, migrated, cancelled },
     actions: {
       complete: goOn,
       follow: goOn,

@@ -9,7 +9,7 @@ import type { StatusRow } from '../status/status-view';
 import { MigratedStep } from './migrated-step';
 
 /** What the pages around an identity check may depend on. */
-export interface IdentityFacts {
+export interface IdentityDetails {
   readonly flow: IdentityFlow;
   /** A check was made and is there to go on with; absent while that is not known. */
   readonly made: boolean | undefined;
@@ -29,10 +29,10 @@ export type IdentityActionName =
   | 'later'
   | 'continue';
 
-type Row = StatusRow<IdentityFacts, IdentityActionName>;
+type Row = StatusRow<IdentityDetails, IdentityActionName>;
 
 /** A page from which the identity check is opened once more. */
-const opening = ({ cancelled }: IdentityFacts) => ({
+const opening = ({ cancelled }: IdentityDetails) => ({
   secondary: 'later' as const,
   ...(cancelled && { notices: [{ text: 'form:check.cancelled', live: true as const }] }),
 });
@@ -52,18 +52,18 @@ export const IDENTITY_PAGES = {
     primary: 'prepare',
     secondary: 'later',
   }),
-  onekycReapply: (facts) => ({
+  onekycReapply: (details) => ({
     picture: IdentityCheckArt,
     words: 'kyc:identity.reapply',
     list: { kind: 'points', of: 'kyc:identity.reapply.tips', ids: ['glare', 'edges', 'face'] },
     primary: 'launch',
-    ...opening(facts),
+    ...opening(details),
   }),
-  onekycFailure: (facts) => ({
+  onekycFailure: (details) => ({
     picture: ErrorArt,
     words: 'kyc:identity.failure',
     primary: 'retry',
-    ...opening(facts),
+    ...opening(details),
   }),
   kycStep1Migrated: ({ migrated }) =>
     migrated

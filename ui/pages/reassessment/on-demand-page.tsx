@@ -12,10 +12,10 @@ import { RetryCard } from '../../kit/retry-card';
 import { Row, Rows } from '../../kit/rows';
 import { Skeleton, SkeletonCard, SkeletonRows } from '../../kit/skeleton';
 import { usePin } from '../pin/use-pin';
-import { insteadOfAsking } from './reassessment-facts';
+import { insteadOfAsking } from './reassessment-details';
 import { useOnDemand } from './use-on-demand';
 import { useReassessmentActions } from './use-reassessment-actions';
-import { useReassessmentFacts } from './use-reassessment-facts';
+import { useReassessmentDetails } from './use-reassessment-details';
 
 const meanings = ['open', 'kept', 'once'] as const;
 
@@ -24,13 +24,13 @@ export const OnDemandPage = () => {
   const { t } = useTranslation('reassessment');
   const navigator = useService(Navigator);
   const reassessment = useService(Reassessment);
-  const facts = useReassessmentFacts();
+  const details = useReassessmentDetails();
   const { toHome, retry } = useReassessmentActions();
   const pin = usePin();
   const { press, busy } = useOnDemand((token) =>
     pin.ask({ token, confirm: t('ask.go'), about: <p>{t('ask.confirm')}</p> }),
   );
-  const elsewhere = busy ? undefined : insteadOfAsking(facts);
+  const elsewhere = busy ? undefined : insteadOfAsking(details);
   const to = elsewhere && ROUTES[elsewhere].path;
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export const OnDemandPage = () => {
     if (to !== undefined) navigator.go(to, { replace: true });
   }, [navigator, to]);
 
-  const known = facts.reassessment !== undefined && to === undefined;
+  const known = details.reassessment !== undefined && to === undefined;
   return (
     <AppPage
       picture={<LimitArt />}
@@ -73,7 +73,7 @@ export const OnDemandPage = () => {
             </Rows>
           </Card>
         </>
-      ) : facts.unread ? (
+      ) : details.unread ? (
         <RetryCard
           title={t('unread.title')}
           body={t('unread.why')}

@@ -4,7 +4,7 @@ import { useService } from '../../hooks/services';
 import { statusPage } from '../status/status-page';
 import { REASSESSMENT_PAGES, type ReassessmentRoute } from './reassessment-pages';
 import { useReassessmentActions } from './use-reassessment-actions';
-import { useReassessmentFacts } from './use-reassessment-facts';
+import { useReassessmentDetails } from './use-reassessment-details';
 
 /** Where the flow ends; its flag is not kept beyond. */
 const ends: readonly ReassessmentRoute[] = [
@@ -17,9 +17,9 @@ const ends: readonly ReassessmentRoute[] = [
 
 const useArea = (route: ReassessmentRoute) => {
   const reassessment = useService(Reassessment);
-  const facts = useReassessmentFacts();
+  const details = useReassessmentDetails();
   const actions = useReassessmentActions();
-  const shown = facts.reassessment !== undefined;
+  const shown = details.reassessment !== undefined;
 
   useEffect(() => {
     // The other pages follow one that has just read it.
@@ -31,7 +31,7 @@ const useArea = (route: ReassessmentRoute) => {
     if (shown && ends.includes(route)) reassessment.finish();
   }, [reassessment, route, shown]);
 
-  return { facts, actions, question: () => reassessment.look() };
+  return { details, actions, question: () => reassessment.look() };
 };
 
 /** Every page of a new look at the limit but the one that asks for it. */

@@ -19,13 +19,17 @@ import { UnderReviewArt } from '../../illustrations/under-review-art';
 import { UnsupportedAppArt } from '../../illustrations/unsupported-app-art';
 import { WaitingArt } from '../../illustrations/waiting-art';
 import type { StatusRow, StatusView } from '../status/status-view';
-import { insteadOfAsking, placeOf, type ReassessmentFacts as Facts } from './reassessment-facts';
+import {
+  insteadOfAsking,
+  placeOf,
+  type ReassessmentDetails as Details,
+} from './reassessment-details';
 
 /** What the buttons of these pages do, by name (use-reassessment-actions.ts). */
 export type ReassessmentActionName = 'start' | 'learn' | 'follow' | 'toHome' | 'retry' | 'update';
 
 type View = StatusView<ReassessmentActionName>;
-type Row = StatusRow<Facts, ReassessmentActionName>;
+type Row = StatusRow<Details, ReassessmentActionName>;
 
 const unread: View = {
   picture: ErrorArt,
@@ -38,12 +42,12 @@ const onward = (place: RouteId) => ({ onward: ROUTES[place].path });
 
 /** Shown to whoever the status brings here; others are taken to where it does. */
 const only =
-  (route: RouteId, view: (state: ReassessmentState, facts: Facts) => View): Row =>
-  (facts) => {
-    const place = placeOf(facts);
+  (route: RouteId, view: (state: ReassessmentState, details: Details) => View): Row =>
+  (details) => {
+    const place = placeOf(details);
     if (place !== undefined && place !== route) return onward(place);
-    if (facts.reassessment) return view(facts.reassessment, facts);
-    return facts.unread ? unread : undefined;
+    if (details.reassessment) return view(details.reassessment, details);
+    return details.unread ? unread : undefined;
   };
 
 const waiting = (words: View['words'], picture: View['picture']) => (): View => ({
@@ -58,7 +62,7 @@ const waiting = (words: View['words'], picture: View['picture']) => (): View => 
 const until = (
   words: View['words'],
   reapplyTime: Instant | undefined,
-  { now, language }: Facts,
+  { now, language }: Details,
 ): Pick<View, 'words' | 'values' | 'primary' | 'secondary'> => {
   const again = reapplying(reapplyTime, now);
   if (again.kind === 'now') return { words: `${words}Open`, primary: 'learn', secondary: 'toHome' };
@@ -90,8 +94,8 @@ const accepted: View = {
 };
 
 /** What came of the request of this visit; without one, what the status says. */
-const result: Row = (facts) => {
-  const { reassessment: state, end } = facts;
+const result: Row = (details) => {
+  const { reassessment: state, end } = details;
   if (end?.kind === 'unknown')
     return {
       picture: WaitingArt,
@@ -102,8 +106,8 @@ const result: Row = (facts) => {
     };
   if (end?.kind === 'refused') {
     const { code = '', reapplyTime } = end;
-    return reapplying(reapplyTime, facts.now).kind === 'later'
-      ? { picture: RejectedArt, ...until('reassessment:refusedUntil', reapplyTime, facts) }
+    return reapplying(reapplyTime, details.now).kind === 'later'
+      ? { picture: RejectedArt, ...until('reassessment:refusedUntil', reapplyTime, details) }
       : {
           picture: RejectedArt,
           words: 'reassessment:refused',
@@ -111,13 +115,13 @@ const result: Row = (facts) => {
           primary: 'toHome',
         };
   }
-  if (!state) return facts.unread ? unread : undefined;
+  if (!state) return details.unread ? unread : undefined;
   if (isUnderWay(state) || (end && isOpen(state))) return accepted;
-  return onward(placeOf(facts) ?? 'reassessment');
+  return onward(placeOf(details) ?? 'reassessment');
 };
 
 /** What a review is and what is looked at, before somebody asks for one. */
-const education = ({ reassessment }: Facts): View => {
+const education = ({ reassessment }: Details): View => {
   const { remaining } = reassessment?.details ?? {};
   return {
     picture: LimitArt,
@@ -134,35 +138,35 @@ const education = ({ reassessment }: Facts): View => {
 
 /** The pages around a new look at the limit (spec §2). */
 export const REASSESSMENT_PAGES = {
-  reassessment: (facts) => {
-    const place = placeOf(facts);
-    if (place === undefined) return facts.unread ? unread : undefined;
-    return place === 'reassessmentEducation' ? education(facts) : onward(place);
+  reassessment: (details) => {
+    const place = placeOf(details);
+    if (place === undefined) return details.unread ? unread : undefined;
+    return place === 'reassessmentEducation' ? education(details) : onward(place);
   },
-  reassessmentEducation: (facts) => {
-    const elsewhere = insteadOfAsking(facts);
+  reassessmentEducation: (details) => {
+    const elsewhere = insteadOfAsking(details);
     if (elsewhere !== undefined) return onward(elsewhere);
-    if (facts.reassessment) return education(facts);
-    return facts.unread ? unread : undefined;
+    if (details.reassessment) return education(details);
+    return details.unread ? unread : undefined;
   },
   reassessmentResult: result,
   reassessmentProcess: only('reassessmentProcess', waiting('reassessment:process', WaitingArt)),
   reassessmentReview: only('reassessmentReview', waiting('reassessment:review', UnderReviewArt)),
   reassessmentSuccess: only('reassessmentSuccess', success),
-  reassessmentFail: only('reassessmentFail', ({ details }, facts) => ({
+  reassessmentFail: only('reassessmentFail', ({ details }, context) => ({
     picture: RejectedArt,
-    ...until('reassessment:fail', details?.reapplyTime, facts),
+    ...until('reassessment:fail', details?.reapplyTime, context),
   })),
   reassessmentIneligible: only('reassessmentIneligible', () => ({
     picture: IneligibleArt,
     words: 'reassessment:ineligible',
     primary: 'toHome',
   })),
-  reassessmentExhaust: only('reassessmentExhaust', ({ details }, facts) => ({
+  reassessmentExhaust: only('reassessmentExhaust', ({ details }, context) => ({
     picture: ExhaustedArt,
-    ...(reapplying(details?.reapplyTime, facts.now).kind === 'now'
+    ...(reapplying(details?.reapplyTime, context.now).kind === 'now'
       ? { words: 'reassessment:exhaust', primary: 'toHome' }
-      : until('reassessment:exhaustUntil', details?.reapplyTime, facts)),
+      : until('reassessment:exhaustUntil', details?.reapplyTime, context)),
   })),
   reassessmentUnsupported: ({ supported, canUpdate }) => ({
     picture: UnsupportedAppArt,

@@ -31,7 +31,7 @@ const useArea = (route: RekycRoute) => {
   }, [rekyc, applications, route, status]);
 
   return {
-    facts: { rekyc: latestValue(state), unread: state.phase === 'failed', open },
+    details: { rekyc: latestValue(state), unread: state.phase === 'failed', open },
     actions,
     question: async () => mapResult(await rekyc.refresh(), (it) => it.status !== 'INITIATED'),
     back: status === undefined ? undefined : ('none' as const),

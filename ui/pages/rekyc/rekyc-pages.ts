@@ -9,7 +9,7 @@ import { UnlockedArt } from '../../illustrations/unlocked-art';
 import { UnrecognisedArt } from '../../illustrations/unrecognised-art';
 import type { StatusRow, StatusView } from '../status/status-view';
 
-export interface RekycFacts {
+export interface RekycDetails {
   /** Absent until the status was read. */
   readonly rekyc?: RekycState | undefined;
   /** It could not be read, and nothing is known of before. */
@@ -22,7 +22,7 @@ export interface RekycFacts {
 export type RekycActionName = 'learn' | 'again' | 'registered' | 'skip' | 'toHome' | 'retry';
 
 type View = StatusView<RekycActionName>;
-type Row = StatusRow<RekycFacts, RekycActionName>;
+type Row = StatusRow<RekycDetails, RekycActionName>;
 
 const unread: View = {
   picture: ErrorArt,

@@ -15,7 +15,7 @@ import { AccountCard } from './account-card';
 import { REPAYMENT_PAGES } from './repayment-pages';
 import { useAccount } from './use-account';
 import { useRepaymentActions } from './use-repayment-actions';
-import { useRepaymentFacts } from './use-repayment-facts';
+import { useRepaymentDetails } from './use-repayment-details';
 import { useTakingFailures } from './use-taking-failures';
 
 const rules = ['exact', 'onlyBca', 'secret'] as const;
@@ -27,12 +27,12 @@ export const AccountPage = () => {
   const repayment = useService(Repayment);
   const showFailure = useFailureDialog();
   const { account, gaveUp } = useAccount();
-  const facts = useRepaymentFacts();
+  const details = useRepaymentDetails();
   const actions = useRepaymentActions();
 
   useTakingFailures((failure) => showFailure(failure, { retry: () => void repayment.take() }));
 
-  if (!account) return <StatusSheet shown={REPAYMENT_PAGES.bcaVa(facts)} actions={actions} />;
+  if (!account) return <StatusSheet shown={REPAYMENT_PAGES.bcaVa(details)} actions={actions} />;
   return (
     <AppPage
       actions={

@@ -6,13 +6,13 @@ import { useReturn } from '../../hooks/use-return';
 import { statusPage } from '../status/status-page';
 import { REPAYMENT_PAGES } from './repayment-pages';
 import { useRepaymentActions } from './use-repayment-actions';
-import { useRepaymentFacts } from './use-repayment-facts';
+import { useRepaymentDetails } from './use-repayment-details';
 
 /** Waits for money that is on its way (spec §2 "/repayment/processing"). */
 const useProcessing = () => {
   const repayment = useService(Repayment);
   const bills = useService(Bills);
-  const facts = useRepaymentFacts();
+  const details = useRepaymentDetails();
   const actions = useRepaymentActions();
 
   useEffect(() => {
@@ -22,7 +22,7 @@ const useProcessing = () => {
 
   useReturn(() => void repayment.look());
 
-  return { facts, actions, question: () => repayment.look() };
+  return { details, actions, question: () => repayment.look() };
 };
 
 export const ProcessingPage = statusPage({ rows: REPAYMENT_PAGES, useArea: useProcessing });

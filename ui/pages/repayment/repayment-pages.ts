@@ -14,7 +14,7 @@ import { UnderReviewArt } from '../../illustrations/under-review-art';
 import { WaitingArt } from '../../illustrations/waiting-art';
 import type { Shown, StatusNotice, StatusRow, StatusView } from '../status/status-view';
 
-export interface RepaymentFacts {
+export interface RepaymentDetails {
   readonly taking: Taking;
   /** Absent until the status was read. */
   readonly status?: RepaymentStatus | undefined;
@@ -47,7 +47,7 @@ export type RepaymentActionName =
   | 'toHome';
 
 type View = StatusView<RepaymentActionName>;
-type Row = StatusRow<RepaymentFacts, RepaymentActionName>;
+type Row = StatusRow<RepaymentDetails, RepaymentActionName>;
 
 const unreadStatus: View = {
   picture: ErrorArt,
@@ -80,7 +80,11 @@ const lastReceived = (
       };
 
 /** The account's page while there is no account to show. */
-const accountEnds = ({ taking, left, repeatable }: RepaymentFacts): Shown<RepaymentActionName> => {
+const accountEnds = ({
+  taking,
+  left,
+  repeatable,
+}: RepaymentDetails): Shown<RepaymentActionName> => {
   switch (taking.kind) {
     case 'inProgress':
       return { onward: ROUTES.repaymentProcessing.path };
@@ -130,8 +134,8 @@ const accountEnds = ({ taking, left, repeatable }: RepaymentFacts): Shown<Repaym
 };
 
 /** Money came in: how much, and what is left. Without any it is the list of bills' turn. */
-const received = (facts: RepaymentFacts): Shown<RepaymentActionName> => {
-  const { status, unread, left, leftUnread, language } = facts;
+const received = (details: RepaymentDetails): Shown<RepaymentActionName> => {
+  const { status, unread, left, leftUnread, language } = details;
   if (!status) return unread ? unreadStatus : undefined;
   if (status.kind !== 'received') return { onward: `${ROUTES.billList.path}?type=CURRENT` };
   if (left === undefined && !leftUnread) return undefined;
@@ -160,14 +164,14 @@ const received = (facts: RepaymentFacts): Shown<RepaymentActionName> => {
 export const REPAYMENT_PAGES = {
   bcaVa: accountEnds,
   bcaVaSuccess: received,
-  repaymentProcessing: (facts) => {
-    const { status, unread, arrival, left, taking, hostPayment, language } = facts;
+  repaymentProcessing: (details) => {
+    const { status, unread, arrival, left, taking, hostPayment, language } = details;
     // Money that came in while nobody watched settles the matter as well.
     const settled = status?.kind === 'received' && left !== undefined && left <= 0;
     if (arrival ?? settled) return { onward: ROUTES.homeSuccess.path };
     if (!status) return unread ? unreadStatus : undefined;
     if (status.kind === 'refused') return refusal(status.code);
-    if (status.kind === 'failed' && !facts.hadFailed)
+    if (status.kind === 'failed' && !details.hadFailed)
       return {
         picture: RejectedArt,
         words: 'repayment:notReceived',

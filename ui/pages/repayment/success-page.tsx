@@ -5,13 +5,13 @@ import { useService } from '../../hooks/services';
 import { statusPage } from '../status/status-page';
 import { REPAYMENT_PAGES } from './repayment-pages';
 import { useRepaymentActions } from './use-repayment-actions';
-import { useRepaymentFacts } from './use-repayment-facts';
+import { useRepaymentDetails } from './use-repayment-details';
 
 /** Money came in: how much, and what is still to be paid. */
 const useSuccess = () => {
   const repayment = useService(Repayment);
   const bills = useService(Bills);
-  const facts = useRepaymentFacts();
+  const details = useRepaymentDetails();
   const actions = useRepaymentActions();
 
   useEffect(() => {
@@ -19,7 +19,7 @@ const useSuccess = () => {
     if (repayment.status$.value.phase === 'idle') void repayment.check();
   }, [bills, repayment]);
 
-  return { facts, actions, back: 'none' as const };
+  return { details, actions, back: 'none' as const };
 };
 
 export const SuccessPage = statusPage({ rows: REPAYMENT_PAGES, useArea: useSuccess });

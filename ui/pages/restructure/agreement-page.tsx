@@ -20,7 +20,7 @@ import { StatusSheet } from '../status/status-sheet';
 import { TotalCard, TotalSkeleton } from './plan-cards';
 import { OFFER_PAGES } from './offer-pages';
 import { useRestructureActions } from './use-restructure-actions';
-import { useRestructureFacts } from './use-restructure-facts';
+import { useRestructureDetails } from './use-restructure-details';
 import { useSubmit } from './use-submit';
 import { useTenorIn } from './use-tenor-in';
 import { AgreementViewer } from './viewer/agreement-viewer';
@@ -135,11 +135,11 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
 export const AgreementPage = () => {
   const navigator = useService(Navigator);
   const tenorIn = useTenorIn();
-  const facts = useRestructureFacts();
+  const details = useRestructureDetails();
   const actions = useRestructureActions();
   const { query } = useLive(navigator.place$);
   const named = Number(new URLSearchParams(query).get('tenor') ?? Number.NaN);
-  const { offer } = facts;
+  const { offer } = details;
   const gone = offer && !Number.isNaN(named) && !offer.some(({ tenor }) => tenor === named);
   const tenor = offer && (gone ? undefined : Number.isNaN(named) ? tenorIn(offer) : named);
   const elsewhere = gone && offer.length > 0;
@@ -149,5 +149,5 @@ export const AgreementPage = () => {
   }, [navigator, elsewhere]);
 
   if (tenor !== undefined) return <Agreement key={tenor} tenor={tenor} />;
-  return <StatusSheet shown={OFFER_PAGES.restructureAgreement(facts)} actions={actions} />;
+  return <StatusSheet shown={OFFER_PAGES.restructureAgreement(details)} actions={actions} />;
 };

@@ -6,13 +6,13 @@ import { useService } from '../../hooks/services';
 import { statusPage } from '../status/status-page';
 import { RESTRUCTURE_PAGES, type RestructureRoute } from './restructure-pages';
 import { useRestructureActions } from './use-restructure-actions';
-import { useRestructureFacts } from './use-restructure-facts';
+import { useRestructureDetails } from './use-restructure-details';
 
 /** How a request stands, asked on arrival and again when the person comes back from elsewhere, and what explains it. */
 const useArea = (route: RestructureRoute) => {
   const request = useService(RestructureRequest);
   const { visible$ } = useService(HostInfo);
-  const facts = useRestructureFacts();
+  const details = useRestructureDetails();
   const actions = useRestructureActions();
   const follows = route === 'restructureCallback';
 
@@ -28,7 +28,7 @@ const useArea = (route: RestructureRoute) => {
   }, [request, visible$, follows]);
 
   return {
-    facts,
+    details,
     actions,
     ...(follows && { question: () => request.look(), back: 'none' as const }),
   };

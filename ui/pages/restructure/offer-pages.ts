@@ -1,7 +1,7 @@
 import type { RouteId } from '../../../domain/navigation/routes';
 import { ErrorArt } from '../../illustrations/error-art';
 import { IneligibleArt } from '../../illustrations/ineligible-art';
-import type { Row } from './restructure-facts';
+import type { Row } from './restructure-details';
 
 /** The page of the offer, and that of its agreement, while there is none to show. */
 const noOffer: Row = ({ offer, unread }) => {

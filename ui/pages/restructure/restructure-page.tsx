@@ -24,7 +24,7 @@ import { SplitOrders } from './split-orders';
 import { TenorComparison } from './tenor-comparison';
 import { useTenorIn } from './use-tenor-in';
 import { useRestructureActions } from './use-restructure-actions';
-import { useRestructureFacts } from './use-restructure-facts';
+import { useRestructureDetails } from './use-restructure-details';
 
 interface OfferSheetProps {
   readonly offer: Offer;
@@ -82,14 +82,14 @@ export const RestructurePage = () => {
   const navigator = useService(Navigator);
   const storage = useService(Storage);
   const tenorIn = useTenorIn();
-  const facts = useRestructureFacts();
+  const details = useRestructureDetails();
   const actions = useRestructureActions();
   const [back] = useState((): 'none' | undefined => {
     beginVisit(storage, navigator);
     return storage.read(STORED.hideBackOnRestructure) === true ? 'none' : undefined;
   });
-  const { offer } = facts;
+  const { offer } = details;
   const tenor = offer && tenorIn(offer);
   if (offer && tenor !== undefined) return <OfferSheet offer={offer} tenor={tenor} back={back} />;
-  return <StatusSheet shown={OFFER_PAGES.restructure(facts)} actions={actions} back={back} />;
+  return <StatusSheet shown={OFFER_PAGES.restructure(details)} actions={actions} back={back} />;
 };

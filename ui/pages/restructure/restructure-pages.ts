@@ -8,7 +8,7 @@ import { SuccessArt } from '../../illustrations/success-art';
 import { TermsArt } from '../../illustrations/terms-art';
 import { UnderReviewArt } from '../../illustrations/under-review-art';
 import { WaitingArt } from '../../illustrations/waiting-art';
-import type { Row, View } from './restructure-facts';
+import type { Row, View } from './restructure-details';
 
 const waiting: Pick<View, 'polls' | 'live' | 'primary' | 'secondary'> = {
   polls: true,
@@ -53,8 +53,8 @@ const unsure = (repeatable: boolean): View =>
       }
     : { ...waiting, picture: WaitingArt, words: 'restructure:unsure' };
 
-const outcome: Row = (facts) => {
-  const { status, tenor, unfollowed, repeatable } = facts;
+const outcome: Row = (details) => {
+  const { status, tenor, unfollowed, repeatable } = details;
   if (status === 'none') {
     if (tenor === undefined) return { onward: ROUTES.restructure.path };
     return unfollowed

@@ -6,7 +6,7 @@ import { isEnd } from '../../../domain/restructure/restructure-status';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
 import type { StatusAction } from '../status/status-view';
-import type { RestructureActionName } from './restructure-facts';
+import type { RestructureActionName } from './restructure-details';
 
 /** What the buttons of these pages do. Whoever leaves the page of an end has seen it. */
 export const useRestructureActions = (): Readonly<Record<RestructureActionName, StatusAction>> => {

@@ -11,7 +11,7 @@ import { STANDING_PAGES, type StandingRoute } from './standing-pages';
 import { statusPage } from './status-page';
 import { isApplicationPage, useResuming } from './use-resuming';
 import { useStatusActions } from './use-status-actions';
-import { useStatusFacts } from './use-status-facts';
+import { useStatusDetails } from './use-status-details';
 
 /** Where a person is on the waiting list, which one page tells of all the while. */
 const waitlistOf = ({ waitlist }: Application): string => JSON.stringify(waitlist ?? {});
@@ -19,11 +19,11 @@ const waitlistOf = ({ waitlist }: Application): string => JSON.stringify(waitlis
 const useArea = (route: StandingRoute) => {
   const applications = useService(Applications);
   const { phase } = useLive(applications.application$);
-  const facts = useStatusFacts();
+  const details = useStatusDetails();
   const actions = useStatusActions();
   useResuming(route);
   return {
-    facts,
+    details,
     actions,
     question: async () => {
       const before = latestValue(applications.application$.value);

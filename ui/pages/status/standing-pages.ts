@@ -11,7 +11,13 @@ import { OfflineArt } from '../../illustrations/offline-art';
 import { UnsupportedAppArt } from '../../illustrations/unsupported-app-art';
 import { WaitlistArt } from '../../illustrations/waitlist-art';
 import { APPLICATION_PAGES } from '../application/application-pages';
-import { type Row, type StatusActionName, type StatusFacts, wayHome, wayOut } from './status-facts';
+import {
+  type Row,
+  type StatusActionName,
+  type StatusDetails,
+  wayHome,
+  wayOut,
+} from './status-details';
 import type { StatusView } from './status-view';
 
 type View = StatusView<StatusActionName>;
@@ -29,7 +35,7 @@ const maintenanceWords = ({
   maintenanceEnd: end,
   now,
   language,
-}: StatusFacts): Pick<View, 'words' | 'values'> => {
+}: StatusDetails): Pick<View, 'words' | 'values'> => {
   if (end === undefined) return { words: 'unavailable:maintenance' };
   const time = formatTime(end);
   return jakartaDay(end) === jakartaDay(now)
@@ -43,60 +49,60 @@ const maintenanceWords = ({
 /** The pages that need nothing but the application's status; pageStatuses names the statuses of each. */
 export const STANDING_PAGES = {
   ...APPLICATION_PAGES,
-  maintenance: (facts) => ({
+  maintenance: (details) => ({
     picture: MaintenanceArt,
-    ...maintenanceWords(facts),
+    ...maintenanceWords(details),
     primary: 'before',
   }),
   notFound: () => ({ picture: NotFoundArt, words: 'unavailable:notFound', primary: 'start' }),
   // An answer with a waiting list belongs to the page of that list, and one without to this one.
-  ineligible: (facts) => {
-    const { application } = facts;
+  ineligible: (details) => {
+    const { application } = details;
     if (application?.status !== 'INELIGIBLE') return undefined;
     return application.waitlist
       ? { onward: ROUTES.waitlist.path }
-      : { picture: IneligibleArt, words: 'unavailable:ineligible', primary: wayOut(facts) };
+      : { picture: IneligibleArt, words: 'unavailable:ineligible', primary: wayOut(details) };
   },
-  waitlist: (facts) => {
-    const { application } = facts;
+  waitlist: (details) => {
+    const { application } = details;
     if (application?.status !== 'INELIGIBLE') return undefined;
     if (!application.waitlist) return { onward: ROUTES.ineligible.path };
     const { isJoined, isReviewing } = application.waitlist;
-    if (isReviewing) return waitlist('unavailable:waitlistReviewing', 'check', wayOut(facts));
+    if (isReviewing) return waitlist('unavailable:waitlistReviewing', 'check', wayOut(details));
     return isJoined
-      ? waitlist('unavailable:waitlistJoined', 'check', wayOut(facts))
-      : waitlist('unavailable:waitlistOpen', 'join', wayOut(facts));
+      ? waitlist('unavailable:waitlistJoined', 'check', wayOut(details))
+      : waitlist('unavailable:waitlistOpen', 'join', wayOut(details));
   },
-  unsupported: (facts) => ({
+  unsupported: (details) => ({
     picture: UnsupportedAppArt,
-    ...(isInApp(facts.host)
-      ? { words: 'unavailable:unsupportedInApp', values: { app: apps[facts.host] } }
+    ...(isInApp(details.host)
+      ? { words: 'unavailable:unsupportedInApp', values: { app: apps[details.host] } }
       : { words: 'unavailable:unsupported' }),
-    primary: wayOut(facts),
-    ...wayHome(facts),
+    primary: wayOut(details),
+    ...wayHome(details),
   }),
-  unsupportedApp: (facts) => ({
+  unsupportedApp: (details) => ({
     picture: UnsupportedAppArt,
-    ...(isInApp(facts.host)
+    ...(isInApp(details.host)
       ? {
           words: 'unavailable:oldApp',
-          values: { app: apps[facts.host] },
-          primary: facts.canUpdate ? 'update' : 'reload',
-          secondary: wayOut(facts),
-          ...wayHome(facts),
+          values: { app: apps[details.host] },
+          primary: details.canUpdate ? 'update' : 'reload',
+          secondary: wayOut(details),
+          ...wayHome(details),
         }
-      : facts.loggedIn
-        ? { words: 'unavailable:onlyInApp', primary: wayOut(facts), ...wayHome(facts) }
-        : { words: 'unavailable:onlyInAppVisitor', primary: 'login', secondary: wayOut(facts) }),
+      : details.loggedIn
+        ? { words: 'unavailable:onlyInApp', primary: wayOut(details), ...wayHome(details) }
+        : { words: 'unavailable:onlyInAppVisitor', primary: 'login', secondary: wayOut(details) }),
   }),
-  migrationRedirect: (facts) => ({
+  migrationRedirect: (details) => ({
     picture: MigrationArt,
-    ...(facts.canMigrate
+    ...(details.canMigrate
       ? { words: 'unavailable:migration', primary: 'migrate', secondary: 'check' }
       : {
           words: 'unavailable:migrationElsewhere',
           primary: 'check',
-          secondary: wayOut(facts),
+          secondary: wayOut(details),
         }),
   }),
   statusError: ({ online }) =>

@@ -4,25 +4,25 @@ import { StatusSheet, type StatusSheetProps } from './status-sheet';
 import type { StatusRow } from './status-view';
 
 /** What an area knows of its pages that are a picture, a sentence and a button. */
-export interface StatusArea<Route extends RouteId, Facts, Action extends string> {
-  /** What each page shows, as a pure function of the area's facts. */
-  readonly rows: Readonly<Record<Route, StatusRow<Facts, Action>>>;
-  /** A hook: the facts, what the buttons do, and what a page that waits asks. */
+export interface StatusArea<Route extends RouteId, Details, Action extends string> {
+  /** What each page shows, as a pure function of the area's details. */
+  readonly rows: Readonly<Record<Route, StatusRow<Details, Action>>>;
+  /** A hook: the details, what the buttons do, and what a page that waits asks. */
   readonly useArea: (
     route: Route,
-  ) => { readonly facts: Facts } & Omit<StatusSheetProps<Action>, 'shown'>;
+  ) => { readonly details: Details } & Omit<StatusSheetProps<Action>, 'shown'>;
 }
 
 /** The one page behind every row of STATUS_PAGES, made for the rows of an area. */
-export const statusPage = <Route extends RouteId, Facts, Action extends string>({
+export const statusPage = <Route extends RouteId, Details, Action extends string>({
   rows,
   useArea,
-}: StatusArea<Route, Facts, Action>) => {
+}: StatusArea<Route, Details, Action>) => {
   const StatusPage = () => {
     // Only routes of the area's rows show this page (ui/status-pages.ts).
     const route = useRoute() as Route;
-    const { facts, ...rest } = useArea(route);
-    return <StatusSheet shown={rows[route](facts)} {...rest} />;
+    const { details, ...rest } = useArea(route);
+    return <StatusSheet shown={rows[route](details)} {...rest} />;
   };
   return StatusPage;
 };

@@ -13,7 +13,7 @@ import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useOpenLink } from '../../app/use-open-link';
 import { useService } from '../../hooks/services';
 import { useStillHere } from '../../hooks/use-still-here';
-import type { StatusActionName } from './status-facts';
+import type { StatusActionName } from './status-details';
 import type { StatusActions } from './status-view';
 import { useWayOut } from './use-way-out';
 

@@ -22,13 +22,13 @@ export const receiptDetails = (
   language: Language,
 ): readonly { readonly label: string; readonly value: string }[] => {
   const { merchant, transactionTime: at } = receipt;
-  const facts = {
+  const values = {
     merchant,
     type: t(`type.${receipt.type ?? type}`, { defaultValue: t('type.UNKNOWN') }),
     time: at === undefined ? undefined : `${formatDay(at, language)}, ${formatTime(at)}`,
     reference: receipt.referenceId ?? referenceId,
   };
-  return Object.entries(facts).flatMap(([name, value]) =>
+  return Object.entries(values).flatMap(([name, value]) =>
     value === undefined ? [] : [{ label: t(`receipt.${name}`), value }],
   );
 };

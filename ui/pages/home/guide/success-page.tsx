@@ -24,7 +24,7 @@ const useArea = () => {
   }, [repayment, home]);
 
   return {
-    facts: {
+    details: {
       // What was so before the payment would only mislead.
       status: state.phase === 'loading' ? undefined : latestValue(state),
       unread: state.phase === 'failed',

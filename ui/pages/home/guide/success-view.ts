@@ -29,9 +29,9 @@ const processing: View = { ...none, words: 'guide:success.processing' };
 const plain: View = { picture: SuccessArt, words: 'guide:success.plain', primary: 'toHome' };
 
 /** The page after a payment: the newest one that came in, and the truth when there is none. */
-export const successView: StatusRow<LastPayment, SuccessAction> = (facts) => {
-  const { status, language } = facts;
-  if (!status) return facts.unread ? unread : undefined;
+export const successView: StatusRow<LastPayment, SuccessAction> = (payment) => {
+  const { status, language } = payment;
+  if (!status) return payment.unread ? unread : undefined;
   if (status.kind === 'inProgress') return processing;
   if (status.kind !== 'received') return none;
   const { amount, time } = status.receipt;

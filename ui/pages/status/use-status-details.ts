@@ -10,10 +10,10 @@ import { Session } from '../../../domain/session/session';
 import { STORED } from '../../../domain/session/stored';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
-import type { StatusFacts } from './status-facts';
+import type { StatusDetails } from './status-details';
 import { usePassingOf } from './use-passing-of';
 
-export const useStatusFacts = (): StatusFacts => {
+export const useStatusDetails = (): StatusDetails => {
   const { i18n } = useTranslation();
   const online = useLive(useService(HostInfo).online$);
   const host = useLive(useService(Hosting).host$);

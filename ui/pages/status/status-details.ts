@@ -6,7 +6,7 @@ import type { Language } from '../../../domain/session/locale';
 import type { StatusRow } from './status-view';
 
 /** What the pages that speak of the application's status may depend on. */
-export interface StatusFacts {
+export interface StatusDetails {
   readonly online: boolean;
   readonly host: Host;
   readonly loggedIn: boolean;
@@ -42,12 +42,12 @@ export type StatusActionName =
   | 'loan'
   | 'find';
 
-export type Row = StatusRow<StatusFacts, StatusActionName>;
+export type Row = StatusRow<StatusDetails, StatusActionName>;
 
 /** What is left to do on a page where the product ends: back to the host app, or help where there is none. */
-export const wayOut = ({ host }: Pick<StatusFacts, 'host'>): 'openHelp' | 'close' =>
+export const wayOut = ({ host }: Pick<StatusDetails, 'host'>): 'openHelp' | 'close' =>
   host === 'web' ? 'openHelp' : 'close';
 
 /** Beside the way out: a person who has an account goes on at home. */
-export const wayHome = ({ application }: StatusFacts): { readonly secondary?: 'toHome' } =>
+export const wayHome = ({ application }: StatusDetails): { readonly secondary?: 'toHome' } =>
   application && ALLOWANCES.home.always.includes(application.status) ? { secondary: 'toHome' } : {};

@@ -5,9 +5,9 @@ import { RestructureRequest } from '../../../domain/restructure/restructure-requ
 import { Config } from '../../../domain/session/config';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
-import type { RestructureFacts } from './restructure-facts';
+import type { RestructureDetails } from './restructure-details';
 
-export const useRestructureFacts = (): RestructureFacts => {
+export const useRestructureDetails = (): RestructureDetails => {
   const offer = useLive(useService(Restructure).offer$);
   const request = useService(RestructureRequest);
   const status = useLive(request.status$);

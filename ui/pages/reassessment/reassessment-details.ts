@@ -8,7 +8,7 @@ import {
 } from '../../../domain/reassessment/reassessment-status';
 import type { Language } from '../../../domain/session/locale';
 
-export interface ReassessmentFacts {
+export interface ReassessmentDetails {
   /** Absent until the status was read. */
   readonly reassessment?: ReassessmentState | undefined;
   /** It could not be read, and nothing is known of before. */
@@ -26,8 +26,8 @@ export interface ReassessmentFacts {
 }
 
 /** The page a person belongs to, once the status was read. */
-export const placeOf = (facts: ReassessmentFacts): RouteId | undefined => {
-  const { reassessment, supported, begun } = facts;
+export const placeOf = (details: ReassessmentDetails): RouteId | undefined => {
+  const { reassessment, supported, begun } = details;
   if (!supported) return 'reassessmentUnsupported';
   if (!reassessment) return undefined;
   const place = pageOf(reassessment);
@@ -35,7 +35,7 @@ export const placeOf = (facts: ReassessmentFacts): RouteId | undefined => {
 };
 
 /** Where somebody is taken who cannot ask for a review; `undefined` when they can, or nobody knows yet. */
-export const insteadOfAsking = (facts: ReassessmentFacts): RouteId | undefined => {
-  const { reassessment, supported, now } = facts;
-  return supported && (!reassessment || mayAsk(reassessment, now)) ? undefined : placeOf(facts);
+export const insteadOfAsking = (details: ReassessmentDetails): RouteId | undefined => {
+  const { reassessment, supported, now } = details;
+  return supported && (!reassessment || mayAsk(reassessment, now)) ? undefined : placeOf(details);
 };

@@ -8,9 +8,9 @@ import type { Language } from '../../../domain/session/locale';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { usePassingOf } from '../status/use-passing-of';
-import type { ReassessmentFacts } from './reassessment-facts';
+import type { ReassessmentDetails } from './reassessment-details';
 
-export const useReassessmentFacts = (): ReassessmentFacts => {
+export const useReassessmentDetails = (): ReassessmentDetails => {
   const { i18n } = useTranslation();
   const use = useService(Reassessment);
   const state = useLive(use.reassessment$);

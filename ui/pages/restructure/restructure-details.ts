@@ -2,7 +2,7 @@ import type { Offer } from '../../../domain/restructure/offer';
 import type { RestructureStatus } from '../../../domain/restructure/restructure-status';
 import type { StatusRow, StatusView } from '../status/status-view';
 
-export interface RestructureFacts {
+export interface RestructureDetails {
   /** Absent until it was read. */
   readonly offer?: Offer | undefined;
   /** The code of why it could not be read, when nothing is known of before. */
@@ -27,4 +27,4 @@ export type RestructureActionName =
   | 'learn';
 
 export type View = StatusView<RestructureActionName>;
-export type Row = StatusRow<RestructureFacts, RestructureActionName>;
+export type Row = StatusRow<RestructureDetails, RestructureActionName>;

@@ -8,16 +8,16 @@ import { Config } from '../../../domain/session/config';
 import type { Language } from '../../../domain/session/locale';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
-import type { RepaymentFacts } from './repayment-pages';
+import type { RepaymentDetails } from './repayment-pages';
 
 /** What is still to be paid: only a list that was read whole, and just now, says so. */
-export const leftIn = (book: Loadable<BillBook>): Pick<RepaymentFacts, 'left' | 'leftUnread'> => {
+export const leftIn = (book: Loadable<BillBook>): Pick<RepaymentDetails, 'left' | 'leftUnread'> => {
   if (book.phase !== 'ready') return { leftUnread: book.phase === 'failed' };
   const { isWhole, total } = book.value;
   return isWhole ? { left: total, leftUnread: false } : { leftUnread: true };
 };
 
-export const useRepaymentFacts = (): RepaymentFacts => {
+export const useRepaymentDetails = (): RepaymentDetails => {
   const { i18n } = useTranslation();
   const repayment = useService(Repayment);
   const book = useLive(useService(Bills).book$('CURRENT'));
