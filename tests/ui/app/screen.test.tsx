@@ -50,7 +50,7 @@ const opening = (wiring: () => Promise<void>) => {
     await pass(0);
     return shown;
   };
-  return { navigator, reporter, open, loader, facts: hostInfo, notices: container.get(Notices) };
+  return { navigator, reporter, open, loader, hostInfo, notices: container.get(Notices) };
 };
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -85,7 +85,7 @@ test('nothing is loaded anew while nobody would answer', async () => {
 
 test('who is offline is told so; a press tries again, and so does a connection, without a reload', async () => {
   const wiring = vi.fn<() => Promise<void>>(absent);
-  const { navigator, open, facts: hostInfo, notices } = opening(wiring);
+  const { navigator, open, hostInfo, notices } = opening(wiring);
   hostInfo.online$.next(false);
   await open();
   await vi.waitFor(() => expect(document.querySelector('main h1')).not.toBe(null));

@@ -32,7 +32,7 @@ test('a rejection leads to its page', async () => {
 
 test('asks after 2, 4, 8, 15, 30 and then every 60 seconds, and not while hidden', async () => {
   const visit = await aVisitOf('review', '/application/processing');
-  const { pass, facts: hostInfo } = await stage(visit);
+  const { pass, hostInfo } = await stage(visit);
   const before = asked(visit);
   const seen: number[] = [];
   for (const seconds of [2, 4, 8, 15, 30, 60]) {

@@ -11,7 +11,7 @@ const open = async (persona: string) => {
   return app;
 };
 
-const online = (app: OpenApp, is: boolean) => act(() => app.facts.online$.next(is));
+const online = (app: OpenApp, is: boolean) => act(() => app.hostInfo.online$.next(is));
 const buttons = () =>
   [...document.querySelectorAll<HTMLButtonElement>('main .actions button')].map(
     ({ textContent, disabled }) => [textContent, disabled ? 'disabled' : 'enabled'],

@@ -95,7 +95,7 @@ test('answers nobody has yet: it asks before it closes, and a second press stays
 test('what was saved is not asked about, nor is a form that was left', async () => {
   const app = await inside('draft', step);
   app.fill(mother, 'Aminah');
-  await act(async () => app.facts.visible$.next(false));
+  await act(async () => app.hostInfo.visible$.next(false));
   await waitFor(() => expect(app.told()).toBe(false));
   await app.hardware();
   expect([dialog(), app.closed()]).toEqual([null, 1]);

@@ -40,9 +40,9 @@ test('nothing is shown of a check of which nobody knows yet whether it was made,
 });
 
 test.each(flows)('in %s a check that was not made is begun where the flow begins it', (flow) => {
-  const facts = { flow, made: false, migrated: false, cancelled: false };
+  const details = { flow, made: false, migrated: false, cancelled: false };
   const from = ROUTES[IDENTITY_WAYS[flow].from].path;
-  expect(show('onekycSuccess', facts)).toEqual({ onward: from });
+  expect(show('onekycSuccess', details)).toEqual({ onward: from });
 });
 
 test('who opens an account again is not asked to complete an application', () => {

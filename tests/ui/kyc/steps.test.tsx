@@ -113,7 +113,7 @@ test('a page that is hidden saves what stands in it', async () => {
   const app = await openApp({ persona: 'draft', at: '/kyc/step3' });
   await app.on('/kyc/step3');
   app.fill('workInfo.companyName', 'Toko Maju');
-  app.facts.visible$.next(false);
+  app.hostInfo.visible$.next(false);
   await waitFor(() =>
     expect(app.stored()['draft']).toMatchObject({ workInfo: { companyName: 'Toko Maju' } }),
   );

@@ -105,7 +105,7 @@ test('a raised limit is the headline, with what it was before', async () => {
 test('a rejection counts the days, and offers another try once they are over', async () => {
   const app = await openAt('reassess-rejected', `${root}/fail`);
   expect(app.text()).toMatch(/mulai \d+ \w+ \d{4} pukul \d\d:\d\d WIB, \d+ hari lagi/);
-  const facts = (reapplyTime: number) => ({
+  const details = (reapplyTime: number) => ({
     reassessment: { status: 'REJECTED', details: { reapplyTime } } as const,
     unread: false,
     supported: true,
@@ -115,12 +115,12 @@ test('a rejection counts the days, and offers another try once they are over', a
     now: 10 * day,
   });
   const { reassessmentFail } = REASSESSMENT_PAGES;
-  expect(reassessmentFail(facts(11 * day))).toMatchObject({
+  expect(reassessmentFail(details(11 * day))).toMatchObject({
     words: 'reassessment:fail',
     values: { count: 1 },
     primary: 'toHome',
   });
-  expect(reassessmentFail(facts(10 * day))).toMatchObject({
+  expect(reassessmentFail(details(10 * day))).toMatchObject({
     words: 'reassessment:failOpen',
     primary: 'learn',
   });

@@ -147,8 +147,8 @@ test('how a loan is that was asked for as well is told where the decision is, wi
       for (const said of ['DRAFT', 'PROCESSING', 'REJECTED', undefined]) {
         const productStatus = said === undefined ? {} : { GPP: said };
         for (const reapplyTime of [now, now + day]) {
-          const facts = { ...usual, reapplyTime, application: { ...application, productStatus } };
-          const shown = show(route, facts);
+          const details = { ...usual, reapplyTime, application: { ...application, productStatus } };
+          const shown = show(route, details);
           if (said === 'PROCESSING' || said === 'REJECTED')
             expect(shown).toMatchObject({
               notices: [{ text: `application:loan.${said}` }],

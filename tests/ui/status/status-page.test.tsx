@@ -20,7 +20,7 @@ const become = (visit: Visit & { me: { userId: string } }, fields: object) => {
 test('being offline at the start is said so, and goes on by itself once connected', async () => {
   const visit = await aVisitOf('approved', '/home');
   addFault(visit.world, { path: statusPath, drop: true, times: 1 });
-  const { at, title, facts: hostInfo } = await stage(visit);
+  const { at, title, hostInfo } = await stage(visit);
   expect(at()).toBe('/unavailable/status-error');
   act(() => hostInfo.online$.next(false));
   expect(title()).toBe('Kamu sedang offline');
@@ -198,7 +198,7 @@ test.each([
   'the status of %s is read again when the person returns to the page',
   async (persona, page, fields, to) => {
     const visit = await aVisitOf(persona, '/');
-    const { at, facts: hostInfo } = await stage(visit);
+    const { at, hostInfo } = await stage(visit);
     expect(at()).toBe(`/unavailable/${page}`);
     act(() => hostInfo.visible$.next(false));
     become(visit, fields);

@@ -134,7 +134,7 @@ export const stage = async (
   const main = () => drawn.container.querySelector('main');
   return {
     ...drawn,
-    facts: hostInfo,
+    hostInfo,
     notices,
     main,
     /** Path and query of where the person is. */

@@ -72,10 +72,10 @@ test('without a connection the list stands with its time; it is read again when 
   const app = await open('active');
   await waitFor(() => expect(rows().length).toBeGreaterThan(5));
   const before = app.sent('transactionHistory').length;
-  app.facts.online$.next(false);
+  app.hostInfo.online$.next(false);
   await waitFor(() => expect(app.text()).toMatch(/Riwayat per \d\d:\d\d WIB, \d+ \w+ 20\d\d/));
   expect(rows().length).toBeGreaterThan(5);
-  app.facts.online$.next(true);
+  app.hostInfo.online$.next(true);
   await waitFor(() => expect(app.sent('transactionHistory').length).toBeGreaterThan(before));
   expect(app.text()).not.toContain('Riwayat per');
 });

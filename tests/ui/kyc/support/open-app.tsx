@@ -137,7 +137,7 @@ export const openApp = async ({ persona, at, tab, shell, config, http: another }
     storage,
     userId,
     navigator,
-    facts: hostInfo,
+    hostInfo,
     bridge,
     tracking,
     reporter,

@@ -51,4 +51,4 @@ export const dialog = () =>
 
 /** The connection, or the page's being looked at, goes and comes back. */
 export const turn = (app: OpenApp, fact: 'online$' | 'visible$', to: boolean) =>
-  act(async () => app.facts[fact].next(to));
+  act(async () => app.hostInfo[fact].next(to));
