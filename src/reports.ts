@@ -1,6 +1,6 @@
 import type { ResolutionContext } from 'inversify';
-import { isLocal, quietReports } from '../adapters/telemetry/quiet-reports';
-import type { Say } from '../adapters/telemetry/said';
+import { isLocal, throttledReports } from '../adapters/telemetry/throttled-reports';
+import type { ReportSink } from '../adapters/telemetry/located-report';
 import { Clock } from '../domain/ports/clock';
 import { Storage } from '../domain/ports/storage';
 import { Tracking } from '../domain/ports/tracking';
@@ -13,7 +13,7 @@ import { appVersion } from '../ui/app/app-version';
 
 /** A report as an event; what a call was refused with is told with the calls (domain/tracking/actions.ts). */
 const tracking =
-  (context: ResolutionContext): Say =>
+  (context: ResolutionContext): ReportSink =>
   ({ report: { kind, message, where, status, code, field }, route }) => {
     if (kind === 'api') return;
     const words = { message, where, status, code, field };
@@ -31,7 +31,7 @@ const dsnOf = (dsn: string): string =>
   dsn.startsWith('/') ? `${location.protocol}//public@${location.host}${dsn}` : dsn;
 
 /** What forwards to the service the deployment names, if it names one (spec §7). */
-const forwarding = async (context: ResolutionContext): Promise<readonly Say[]> => {
+const forwarding = async (context: ResolutionContext): Promise<readonly ReportSink[]> => {
   const { reportDsn, environment } = context.get(Config).values;
   if (reportDsn === undefined || isLocal(location.hostname)) return [];
   const { sentryReports } = await import('../adapters/telemetry/sentry-reports');
@@ -45,7 +45,7 @@ const forwarding = async (context: ResolutionContext): Promise<readonly Say[]> =
       build: buildOf(document),
       origin: location.origin,
       clock: context.get(Clock),
-      surroundings: () => ({
+      context: () => ({
         host: hosting.host,
         hostVersion: hosting.version,
         language: language$.value,
@@ -57,10 +57,10 @@ const forwarding = async (context: ResolutionContext): Promise<readonly Say[]> =
 };
 
 /** What becomes of reports in this deployment; code of its own, for after the first page. */
-export const reports = async (context: ResolutionContext): Promise<Say> => {
+export const reports = async (context: ResolutionContext): Promise<ReportSink> => {
   // What cannot be forwarded is an event all the same.
   const forward = await forwarding(context).catch(() => []);
-  return quietReports({
+  return throttledReports({
     clock: context.get(Clock),
     hostname: location.hostname,
     sinks: [...forward, tracking(context)],

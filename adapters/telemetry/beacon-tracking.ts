@@ -25,10 +25,10 @@ export class BeaconTracking extends Tracking implements Sender {
   private scheduled = false;
   private readonly page: Window;
   private readonly eventsOf = callEvents();
-  private readonly kept: WireEvent[] = [];
+  private readonly sentEvents: WireEvent[] = [];
 
   /** The events sent so far, where the options ask to keep them. */
-  readonly sent: readonly WireEvent[] = this.kept;
+  readonly sent: readonly WireEvent[] = this.sentEvents;
 
   constructor(private readonly options: BeaconTrackingOptions) {
     super();
@@ -47,9 +47,9 @@ export class BeaconTracking extends Tracking implements Sender {
   override track(event: TrackingEvent): void {
     const { url, userType, allowed$ } = this.options;
     if (url === undefined || allowed$.value === false) return;
-    const said = wireEvent(event, userType());
-    if (said === undefined || this.waiting.length >= mostWaiting) this.dropped += 1;
-    else this.waiting.push(said);
+    const encoded = wireEvent(event, userType());
+    if (encoded === undefined || this.waiting.length >= mostWaiting) this.dropped += 1;
+    else this.waiting.push(encoded);
     this.schedule();
   }
 
@@ -86,7 +86,7 @@ export class BeaconTracking extends Tracking implements Sender {
     try {
       const lost = dropped > 0 ? { dropped } : {};
       this.send(url, JSON.stringify({ context: context(), events, ...lost }));
-      if (keepSent) this.kept.push(...events);
+      if (keepSent) this.sentEvents.push(...events);
     } catch {
       // Nobody waits for an event, and no event is worth a page.
     }

@@ -1,23 +1,23 @@
 import type { RouteId } from '../../domain/navigation/routes';
 import type { Clock } from '../../domain/ports/clock';
 import { ErrorReporter, type Report } from '../../domain/ports/error-reporter';
-import type { Said, Say } from './said';
+import type { LocatedReport, ReportSink } from './located-report';
 
 export interface LateReporterOptions {
   readonly clock: Clock;
   readonly route: () => RouteId;
   /** Whether a page stands: what is loaded before would make it wait. */
-  readonly stands: () => boolean;
-  readonly load: () => Promise<Say>;
+  readonly isPageShown: () => boolean;
+  readonly load: () => Promise<ReportSink>;
 }
 
 const mostWaiting = 20;
 
 /** Keeps reports until the code that knows what to do with them is here. */
 export class LateReporter extends ErrorReporter {
-  private readonly waiting: Said[] = [];
-  private say: Say = (said) => {
-    if (this.waiting.length < mostWaiting) this.waiting.push(said);
+  private readonly waiting: LocatedReport[] = [];
+  private sink: ReportSink = (report) => {
+    if (this.waiting.length < mostWaiting) this.waiting.push(report);
   };
 
   constructor(private readonly options: LateReporterOptions) {
@@ -27,14 +27,14 @@ export class LateReporter extends ErrorReporter {
   }
 
   override capture(report: Report, thrown?: unknown): void {
-    this.say({ report, route: this.options.route(), thrown });
+    this.sink({ report, route: this.options.route(), thrown });
   }
 
   private async begin(): Promise<void> {
-    const { clock, stands, load } = this.options;
+    const { clock, isPageShown: stands, load } = this.options;
     do await clock.sleep(2000);
     while (!stands());
-    this.say = await load();
-    this.waiting.forEach(this.say);
+    this.sink = await load();
+    this.waiting.forEach(this.sink);
   }
 }

@@ -18,7 +18,7 @@ export class LateTracking extends Tracking {
     super();
     const begin = () =>
       void load().then(
-        (sender) => this.hand(sender),
+        (sender) => this.useSender(sender),
         // Events are worth nothing to the person; without the code they are forgotten.
         () => undefined,
       );
@@ -27,11 +27,11 @@ export class LateTracking extends Tracking {
   }
 
   override track(event: TrackingEvent): void {
-    this.tell((sender) => sender.track(event));
+    this.forward((sender) => sender.track(event));
   }
 
   override called(call: EndedCall): void {
-    this.tell((sender) => sender.called(call));
+    this.forward((sender) => sender.called(call));
   }
 
   /** Events sent so far, where a test configuration asks to keep them. */
@@ -40,15 +40,15 @@ export class LateTracking extends Tracking {
     return sender && 'sent' in sender ? (sender.sent as readonly unknown[]) : [];
   }
 
-  private tell(telling: (sender: Sender) => void): void {
-    if (this.sender) telling(this.sender);
-    else if (this.waiting.length < mostWaiting) this.waiting.push(telling);
+  private forward(action: (sender: Sender) => void): void {
+    if (this.sender) action(this.sender);
+    else if (this.waiting.length < mostWaiting) this.waiting.push(action);
     else this.lost += 1;
   }
 
-  private hand(sender: Sender): void {
+  private useSender(sender: Sender): void {
     this.sender = sender;
-    for (const telling of this.waiting.splice(0)) telling(sender);
+    for (const action of this.waiting.splice(0)) action(sender);
     sender.lost(this.lost);
   }
 }

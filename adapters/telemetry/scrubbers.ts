@@ -9,9 +9,11 @@ const looks: readonly RegExp[] = [
 ];
 
 /** Whether any text in a value, however deep, looks like something of a person's. */
-export const holdsPersonal = (value: unknown): boolean => {
+export const containsPersonalData = (value: unknown): boolean => {
   if (typeof value === 'string') return looks.some((look) => look.test(value));
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsPersonal);
+  return (
+    typeof value === 'object' && value !== null && Object.values(value).some(containsPersonalData)
+  );
 };
 
 /** These parts of answers hold data under names the server chooses, and no name of a server's leaves. */

@@ -30,7 +30,10 @@ const settings = {
 const matching = (look: RegExp, value: unknown): value is string | number =>
   (typeof value === 'string' || typeof value === 'number') && look.test(String(value));
 
-const keptOf = (looks: Readonly<Record<string, RegExp>>, said: object): Record<string, string> =>
+const pickMatching = (
+  looks: Readonly<Record<string, RegExp>>,
+  said: object,
+): Record<string, string> =>
   Object.fromEntries(
     Object.entries(looks).flatMap(([key, look]) => {
       const value: unknown = Reflect.get(said, key);
@@ -41,11 +44,11 @@ const keptOf = (looks: Readonly<Record<string, RegExp>>, said: object): Record<s
 const isSentence = (said: unknown): said is Sentence => sentences.some((it) => it === said);
 
 /** A new event, made of nothing but what the lists allow, whatever was put into the old one on its way. */
-export const rebuilt = (event: Event, origin: string): ErrorEvent => {
+export const rebuildEvent = (event: Event, origin: string): ErrorEvent => {
   const said: Record<string, string> = {
     route: '*',
     code: 'OTHER',
-    ...keptOf(tags, event.tags ?? {}),
+    ...pickMatching(tags, event.tags ?? {}),
   };
   if (said['field'] !== undefined) said['field'] = withoutNames(said['field']);
   const thrown = event.exception?.values?.slice(0, 1).map((it) => exceptionOf(it, origin));
@@ -56,7 +59,7 @@ export const rebuilt = (event: Event, origin: string): ErrorEvent => {
     level: 'error',
     message: isSentence(event.message) ? event.message : 'other',
     tags: said,
-    ...keptOf(settings, event),
+    ...pickMatching(settings, event),
     ...(thrown
       ? { exception: { values: thrown } }
       : { fingerprint: [kind, where, status, code].map((it) => it ?? '') }),

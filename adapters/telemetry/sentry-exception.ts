@@ -29,10 +29,10 @@ const mostFrames = 30;
 const ownFile = /^\/assets\/[\w.-]{1,80}\.js$/;
 const functionName = /^[\w$.]{1,39}$/;
 
-const valueOf = (said = ''): string => {
-  const [, react] = /^Minified React error #(\d{1,3});/.exec(said) ?? [];
+const valueOf = (message = ''): string => {
+  const [, react] = /^Minified React error #(\d{1,3});/.exec(message) ?? [];
   if (react !== undefined) return `React error ${react}`;
-  return messages.find(([look]) => look.test(said))?.[1] ?? 'other';
+  return messages.find(([look]) => look.test(message))?.[1] ?? 'other';
 };
 
 /** A frame in a file of ours; `undefined` for all others, whose addresses are nobody's business. */

@@ -10,13 +10,13 @@ import {
 import { minute } from '../../domain/kernel/instant';
 import { ROUTES } from '../../domain/navigation/routes';
 import type { Clock } from '../../domain/ports/clock';
-import { allowance } from './allowance';
-import type { Said, Say } from './said';
-import { holdsPersonal } from './scrubbers';
-import { isForeign, rebuilt } from './sentry-event';
+import { rateLimit } from './rate-limit';
+import type { LocatedReport, ReportSink } from './located-report';
+import { containsPersonalData } from './scrubbers';
+import { isForeign, rebuildEvent } from './sentry-event';
 
 /** What is said of the visit with every report; none of it names a person. */
-export interface Surroundings {
+export interface ReportContext {
   readonly host: string;
   readonly hostVersion: string | undefined;
   readonly language: string;
@@ -33,7 +33,7 @@ export interface SentryOptions {
   /** Where our own files are served. */
   readonly origin: string;
   readonly clock: Clock;
-  readonly surroundings: () => Surroundings;
+  readonly context: () => ReportContext;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
 }
 
@@ -59,7 +59,7 @@ const nothing = {
   frameContextLines: 0,
 };
 
-const eventOf = ({ report, route, thrown }: Said): Event => {
+const eventOf = ({ report, route, thrown }: LocatedReport): Event => {
   const { kind, message, code = kind.toUpperCase(), where, status, field } = report;
   return {
     level: 'error',
@@ -72,10 +72,10 @@ const eventOf = ({ report, route, thrown }: Said): Event => {
 };
 
 /** Sends reports to the service of the DSN, each as an event built anew (decisions, "What is reported of an error"). */
-export const sentryReports = (options: SentryOptions): Say => {
-  const { dsn, environment, release, build, origin, clock, surroundings, fetch } = options;
+export const sentryReports = (options: SentryOptions): ReportSink => {
+  const { dsn, environment, release, build, origin, clock, context: surroundings, fetch } = options;
   if (!readable.test(dsn)) return () => {};
-  const may = allowance(clock, mostPerMinute, minute);
+  const isAllowed = rateLimit(clock, mostPerMinute, minute);
   const count = { scrubbed: 0, capped: 0 };
   let storage = 'kept';
 
@@ -113,9 +113,9 @@ export const sentryReports = (options: SentryOptions): Say => {
         };
       }),
     beforeSend: (event) => {
-      const again = rebuilt(event, origin);
+      const again = rebuildEvent(event, origin);
       if (isForeign(again)) return null;
-      if (holdsPersonal(again)) {
+      if (containsPersonalData(again)) {
         count.scrubbed += 1;
         return null;
       }
@@ -130,14 +130,14 @@ export const sentryReports = (options: SentryOptions): Say => {
   });
   client.init();
 
-  return (said) => {
-    if (said.report.kind === 'storage') storage = 'memory';
-    if (!may()) {
+  return (located) => {
+    if (located.report.kind === 'storage') storage = 'memory';
+    if (!isAllowed()) {
       count.capped += 1;
       return;
     }
     const { host, hostVersion, language } = surroundings();
-    const event = eventOf(said);
+    const event = eventOf(located);
     const tags = { ...event.tags, host, hostVersion, language, storage, ...count };
     client.captureEvent({ ...event, tags }, {}, new Scope());
   };

@@ -53,7 +53,7 @@ export const adaptersModule = new ContainerModule(({ bind }) => {
         new LateReporter({
           clock: context.get(Clock),
           route: () => routeAt(context.get(Navigator).place$.value.path),
-          stands: () => document.querySelector('main') !== null,
+          isPageShown: () => document.querySelector('main') !== null,
           load: async () => (await import('../reports')).reports(context),
         }),
     )

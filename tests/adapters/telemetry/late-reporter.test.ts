@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { MemoryClock } from '../../../adapters/memory/memory-clock';
 import { LateReporter } from '../../../adapters/telemetry/late-reporter';
-import type { Said, Say } from '../../../adapters/telemetry/said';
+import type { LocatedReport, ReportSink } from '../../../adapters/telemetry/located-report';
 import type { RouteId } from '../../../domain/navigation/routes';
 import type { Report } from '../../../domain/ports/error-reporter';
 
 const report = (status: number): Report => ({ kind: 'api', message: 'call refused', status });
 
-const aReporter = (load?: () => Promise<Say>) => {
+const aReporter = (load?: () => Promise<ReportSink>) => {
   const clock = new MemoryClock();
-  const said: Said[] = [];
+  const said: LocatedReport[] = [];
   const page = { stands: true, loads: 0, route: 'start' as RouteId };
   const reporter = new LateReporter({
     clock,
     route: () => page.route,
-    stands: () => page.stands,
+    isPageShown: () => page.stands,
     load: () => {
       page.loads += 1;
       return load?.() ?? Promise.resolve((it) => said.push(it));

@@ -1,7 +1,7 @@
 import type { Event } from '@sentry/browser';
 import { expect, test } from 'vitest';
-import { holdsPersonal } from '../../../adapters/telemetry/scrubbers';
-import { rebuilt } from '../../../adapters/telemetry/sentry-event';
+import { containsPersonalData } from '../../../adapters/telemetry/scrubbers';
+import { rebuildEvent } from '../../../adapters/telemetry/sentry-event';
 import { CALLS } from '../../../domain/calls';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { sentences } from '../../../domain/ports/sentences';
@@ -75,8 +75,8 @@ const plants: readonly (readonly [kind: string, value: string, event: Event])[] 
 test('personal data planted anywhere in an event is gone, or the event is', () => {
   const outcomes = plants.map(([kind, value, event]) => {
     expect(JSON.stringify(event), kind).toContain(value);
-    const again = rebuilt(event, origin);
-    if (holdsPersonal(again)) return 'dropped';
+    const again = rebuildEvent(event, origin);
+    if (containsPersonalData(again)) return 'dropped';
     expect(JSON.stringify(again), kind).not.toContain(value);
     for (const secret of [nik, phone, email, person, jwt, base64, bearer])
       expect(JSON.stringify(again), kind).not.toContain(secret);
@@ -99,26 +99,26 @@ test.each([
   base64,
   'a'.repeat(40),
 ])('%s looks personal, however deep it lies', (value) => {
-  expect(holdsPersonal({ tags: { deep: [{ er: value }] } })).toBe(true);
+  expect(containsPersonalData({ tags: { deep: [{ er: value }] } })).toBe(true);
 });
 
 test('no word, template or pattern of the program looks personal', () => {
   const templates = Object.values(CALLS).map(({ method, path }) => `${method} ${path}`);
   const patterns = Object.values(ROUTES).map(({ path }) => path);
-  const looking = [...templates, ...patterns, ...sentences].filter(holdsPersonal);
+  const looking = [...templates, ...patterns, ...sentences].filter(containsPersonalData);
   expect(looking).toEqual([]);
 });
 
 test('every template and every pattern passes as where it happened', () => {
   const templates = Object.values(CALLS).map(({ method, path }) => `${method} ${path}`);
   for (const where of templates)
-    expect(rebuilt(tagged({ where }), origin).tags).toMatchObject({ where });
+    expect(rebuildEvent(tagged({ where }), origin).tags).toMatchObject({ where });
   for (const { path } of Object.values(ROUTES))
-    expect(rebuilt(tagged({ route: path }), origin).tags).toMatchObject({ route: path });
+    expect(rebuildEvent(tagged({ route: path }), origin).tags).toMatchObject({ route: path });
 });
 
 test('an event always has a route and a code', () => {
-  expect(rebuilt({}, origin)).toMatchObject({
+  expect(rebuildEvent({}, origin)).toMatchObject({
     message: 'other',
     tags: { route: '*', code: 'OTHER' },
   });
@@ -135,5 +135,5 @@ test.each([
   ['Maximum call stack size exceeded', 'endless recursion'],
   ['siti', 'other'],
 ])('of “%s” is passed on: %s', (said, words) => {
-  expect(rebuilt(thrown('TypeError', said), origin).exception?.values?.[0]?.value).toBe(words);
+  expect(rebuildEvent(thrown('TypeError', said), origin).exception?.values?.[0]?.value).toBe(words);
 });

@@ -4,7 +4,7 @@ import { MemoryIds } from '../../../../adapters/memory/memory-ids';
 import { MemoryNavigator } from '../../../../adapters/memory/memory-navigator';
 import { MemoryStorage } from '../../../../adapters/memory/memory-storage';
 import { LateReporter } from '../../../../adapters/telemetry/late-reporter';
-import { quietReports } from '../../../../adapters/telemetry/quiet-reports';
+import { throttledReports } from '../../../../adapters/telemetry/throttled-reports';
 import type { CallName, CALLS } from '../../../../domain/calls';
 import type { Report } from '../../../../domain/ports/error-reporter';
 import { cell } from '../../../../domain/kernel/live';
@@ -58,8 +58,8 @@ export const aClientOn = async (hostname: string) => {
   const reporter = new LateReporter({
     clock,
     route: () => routeAt(navigator.place$.value.path),
-    stands: () => true,
-    load: () => Promise.resolve(quietReports({ clock, hostname, sinks: [service.say] })),
+    isPageShown: () => true,
+    load: () => Promise.resolve(throttledReports({ clock, hostname, sinks: [service.say] })),
   });
   await clock.advance(2000);
   const ids = new MemoryIds();

@@ -3,9 +3,9 @@ import { MemoryClock } from '../../../../adapters/memory/memory-clock';
 import {
   type SentryOptions,
   sentryReports,
-  type Surroundings,
+  type ReportContext,
 } from '../../../../adapters/telemetry/sentry-reports';
-import type { Said } from '../../../../adapters/telemetry/said';
+import type { LocatedReport } from '../../../../adapters/telemetry/located-report';
 import type { Report } from '../../../../domain/ports/error-reporter';
 
 export const origin = 'https://app.example';
@@ -19,7 +19,7 @@ export interface Sent {
   readonly event: ErrorEvent;
 }
 
-const visit: Surroundings = {
+const visit: ReportContext = {
   host: 'gojek',
   hostVersion: '4.90.0',
   language: 'id',
@@ -32,7 +32,7 @@ export const worked = () => new Promise<void>((done) => setTimeout(done, 5));
 /** The real library with an endpoint that writes down what came. */
 export const aService = (
   more: Partial<SentryOptions> = {},
-  around: Partial<Surroundings> = {},
+  around: Partial<ReportContext> = {},
   answer: () => Promise<Response> = () => Promise.resolve(new Response('{}')),
 ) => {
   const clock = new MemoryClock();
@@ -44,7 +44,7 @@ export const aService = (
     build: 'index-BdqVuDCS',
     origin,
     clock,
-    surroundings: () => ({ ...visit, ...around }),
+    context: () => ({ ...visit, ...around }),
     fetch: (url, init) => {
       const body = init.body as string;
       sent.push({ url, init, body, event: JSON.parse(body.split('\n')[2] ?? '') as ErrorEvent });
@@ -63,7 +63,7 @@ export const refused: Report = {
   code: 'INTERNAL',
 };
 
-export const at = (report: Report, thrown?: unknown): Said => ({
+export const at = (report: Report, thrown?: unknown): LocatedReport => ({
   report,
   route: 'billList',
   thrown,

@@ -1,7 +1,7 @@
 import type { Clock } from '../../domain/ports/clock';
 
 /** Says yes at most `most` times in any `span` milliseconds. */
-export const allowance = (clock: Clock, most: number, span: number): (() => boolean) => {
+export const rateLimit = (clock: Clock, most: number, span: number): (() => boolean) => {
   let given: readonly number[] = [];
   return () => {
     const now = clock.elapsed();

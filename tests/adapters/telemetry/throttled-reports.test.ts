@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MemoryClock } from '../../../adapters/memory/memory-clock';
-import { quietReports } from '../../../adapters/telemetry/quiet-reports';
-import type { Said, Say } from '../../../adapters/telemetry/said';
+import { throttledReports } from '../../../adapters/telemetry/throttled-reports';
+import type { LocatedReport, ReportSink } from '../../../adapters/telemetry/located-report';
 import type { Report } from '../../../domain/ports/error-reporter';
 
 const refused: Report = {
@@ -11,12 +11,12 @@ const refused: Report = {
   status: 500,
   code: 'INTERNAL',
 };
-const at = (report: Report, thrown?: unknown): Said => ({ report, route: 'home', thrown });
+const at = (report: Report, thrown?: unknown): LocatedReport => ({ report, route: 'home', thrown });
 
-const aReporter = (hostname = 'app.example', more: readonly Say[] = []) => {
+const aReporter = (hostname = 'app.example', more: readonly ReportSink[] = []) => {
   const clock = new MemoryClock();
-  const sunk: Said[] = [];
-  const say = quietReports({ clock, hostname, sinks: [...more, (said) => sunk.push(said)] });
+  const sunk: LocatedReport[] = [];
+  const say = throttledReports({ clock, hostname, sinks: [...more, (said) => sunk.push(said)] });
   return { say, clock, sunk };
 };
 

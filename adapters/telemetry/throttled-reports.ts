@@ -1,15 +1,15 @@
 import { minute } from '../../domain/kernel/instant';
 import type { Clock } from '../../domain/ports/clock';
 import type { Report } from '../../domain/ports/error-reporter';
-import type { Say } from './said';
+import type { ReportSink } from './located-report';
 import { withoutNames } from './scrubbers';
 
-export interface QuietReportsOptions {
+export interface ThrottledReportsOptions {
   readonly clock: Clock;
   /** Where the app is served: nothing is reported from a developer's own machine (spec §7). */
   readonly hostname: string;
   /** Each is told of every report. */
-  readonly sinks: readonly Say[];
+  readonly sinks: readonly ReportSink[];
 }
 
 const mostRemembered = 200;
@@ -23,7 +23,7 @@ const field = /^[\w.*-]{1,128}$/;
 export const isLocal = (hostname: string): boolean => local.test(hostname);
 
 /** A server's words are passed on only where they look like the words we know. */
-const sayable = (report: Report): Report => {
+const sanitised = (report: Report): Report => {
   const look = report.kind === 'api' ? serverCode : ownCode;
   const path = report.field === undefined ? undefined : withoutNames(report.field);
   return {
@@ -34,11 +34,15 @@ const sayable = (report: Report): Report => {
 };
 
 /** Says the same thing once a minute at the most, and is never the cause of trouble itself: a sink may fail. */
-export const quietReports = ({ clock, hostname, sinks }: QuietReportsOptions): Say => {
+export const throttledReports = ({
+  clock,
+  hostname,
+  sinks,
+}: ThrottledReportsOptions): ReportSink => {
   const before = new Map<string, number>();
   if (isLocal(hostname)) return () => {};
   return ({ report, route, thrown }) => {
-    const clean = sayable(report);
+    const clean = sanitised(report);
     const key = JSON.stringify(clean) + (thrown instanceof Error ? thrown.stack : '');
     const now = clock.elapsed();
     const last = before.get(key);
