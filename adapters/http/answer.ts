@@ -5,7 +5,7 @@ import type { OtherWords } from '../../domain/kernel/invented-words';
 import { type AnswerRead, readAnswer } from '../../domain/kernel/read-answer';
 import { err, ok, type Result } from '../../domain/kernel/result';
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -18,22 +18,22 @@ const field = (value: unknown, name: string): unknown =>
     ? (value as Readonly<Record<string, unknown>>)[name]
     : undefined;
 
-const isEnvelope = (said: unknown): said is { readonly data: unknown } =>
-  typeof said === 'object' && said !== null && !Array.isArray(said) && 'data' in said;
+const isEnvelope = (payload: unknown): payload is { readonly data: unknown } =>
+  typeof payload === 'object' && payload !== null && !Array.isArray(payload) && 'data' in payload;
 
 /** A code or a message longer than this is none: it is shown to people, and would fill their screen. */
 const longest = { code: 64, message: 4_000 } as const;
 
-const words = (value: unknown, most: number): string | undefined =>
+const boundedText = (value: unknown, most: number): string | undefined =>
   typeof value === 'string' && value !== '' && value.length <= most ? value : undefined;
 
 /** An answer with an error status: the first error object's code and message, when they are texts (spec §7, §8). */
-export const refusalIn = (status: number, text: string, retryAfter?: number): Failure => {
-  const body = parsed(text) ?? text;
+export const parseRefusal = (status: number, text: string, retryAfter?: number): Failure => {
+  const body = parseJson(text) ?? text;
   const errors = field(body, 'errors');
   const first: unknown = Array.isArray(errors) ? errors[0] : undefined;
-  const code = words(field(first, 'code'), longest.code);
-  const message = words(field(first, 'message'), longest.message);
+  const code = boundedText(field(first, 'code'), longest.code);
+  const message = boundedText(field(first, 'message'), longest.message);
   return {
     kind: 'api',
     status,
@@ -45,7 +45,7 @@ export const refusalIn = (status: number, text: string, retryAfter?: number): Fa
 };
 
 /** A refusal under our code, where configuration knows it by the lender's and the call understands ours. */
-export const knownRefusal = (
+export const translateRefusal = (
   { refusals }: Pick<Call, 'refusals'>,
   failure: Failure,
   { refusals: others = {} }: OtherWords,
@@ -59,14 +59,14 @@ export const knownRefusal = (
  * What a good answer says, out of its envelope and in the client's case; one without an envelope is taken as it is.
  * Nothing at all is an empty object for a write, where only the status counts, and `undefined` for a read.
  */
-export const saidIn = (row: Pick<Call, 'method'>, text: string): unknown => {
+export const parsePayload = (row: Pick<Call, 'method'>, text: string): unknown => {
   if (text.trim() === '') return row.method === 'GET' ? undefined : {};
-  const said = parsed(text);
-  return toCamel(isEnvelope(said) ? (said.data ?? {}) : said);
+  const payload = parseJson(text);
+  return toCamel(isEnvelope(payload) ? (payload.data ?? {}) : payload);
 };
 
 /** What was read of an answer: its value, the part of it that was used, and the paths of what was left out. */
-export type Used = Omit<Extract<AnswerRead, { readonly ok: true }>, 'ok'>;
+export type ReadPayload = Omit<Extract<AnswerRead, { readonly ok: true }>, 'ok'>;
 
 const isGroup = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -75,10 +75,14 @@ const isGroup = (value: unknown): boolean =>
  * What a row makes of it, or the required field that is off the contract. A write whose answer has no required field
  * succeeds with any JSON; what is none is a page of somebody else's.
  */
-export const readAs = (row: Call, said: unknown, words?: OtherWords): Result<Used, Failure> => {
-  const read = readAnswer(row.answer, said, words);
+export const readPayload = (
+  row: Call,
+  payload: unknown,
+  words?: OtherWords,
+): Result<ReadPayload, Failure> => {
+  const read = readAnswer(row.answer, payload, words);
   if (read.ok) return ok(read);
-  if (row.method !== 'GET' && said !== undefined && !isGroup(said)) {
+  if (row.method !== 'GET' && payload !== undefined && !isGroup(payload)) {
     const empty = readAnswer(row.answer, {});
     if (empty.ok) return ok({ ...empty, leftOut: ['answer'] });
   }

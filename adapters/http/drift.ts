@@ -2,29 +2,29 @@ import * as z from 'zod/mini';
 import type { Call } from '../../domain/kernel/call';
 import { readInstant } from '../../domain/kernel/instant';
 import type { ErrorReporter } from '../../domain/ports/error-reporter';
-import type { Used } from './answer';
+import type { ReadPayload } from './answer';
 
 const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const zoned = (text: string): boolean => /\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/i.test(text);
 
 /** The same time in another zone, or without its milliseconds, is no drift. */
-const sameTime = (said: unknown, meant: unknown): boolean =>
-  typeof said === 'string' &&
+const sameTime = (sent: unknown, meant: unknown): boolean =>
+  typeof sent === 'string' &&
   typeof meant === 'string' &&
-  zoned(said) &&
-  readInstant(said) !== undefined &&
-  readInstant(said) === readInstant(meant);
+  zoned(sent) &&
+  readInstant(sent) !== undefined &&
+  readInstant(sent) === readInstant(meant);
 
 /** Paths of the values that are spelled otherwise than we would spell them; items of a list share one, with a `*`. */
-export const driftIn = (said: unknown, meant: unknown, path = ''): readonly string[] => {
-  if (!isGroup(said) || !isGroup(meant))
-    return isGroup(said) || isGroup(meant) || said === meant || sameTime(said, meant) ? [] : [path];
-  if (Array.isArray(said) !== Array.isArray(meant)) return [];
+export const driftIn = (sent: unknown, meant: unknown, path = ''): readonly string[] => {
+  if (!isGroup(sent) || !isGroup(meant))
+    return isGroup(sent) || isGroup(meant) || sent === meant || sameTime(sent, meant) ? [] : [path];
+  if (Array.isArray(sent) !== Array.isArray(meant)) return [];
   const spelled = new Map(Object.entries(meant));
-  return Object.entries(said).flatMap(([name, held]) => {
+  return Object.entries(sent).flatMap(([name, held]) => {
     if (!spelled.has(name)) return [];
-    const step = Array.isArray(said) ? '*' : name;
+    const step = Array.isArray(sent) ? '*' : name;
     return driftIn(held, spelled.get(name), path === '' ? step : `${path}.${step}`);
   });
 };
@@ -39,7 +39,7 @@ export class Drift {
   constructor(private readonly reporter: ErrorReporter) {}
 
   /** Never throws: what was read is good, whatever comes of looking at how it was spelled. */
-  look(row: Call, { value, used, leftOut }: Used): void {
+  look(row: Call, { value, used, leftOut }: ReadPayload): void {
     const where = `${row.method} ${row.path}`;
     for (const field of [...leftOut, ...respelled(row, value, used)]) {
       if (this.reported.has(`${where} ${field}`)) continue;

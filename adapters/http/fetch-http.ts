@@ -9,7 +9,7 @@ import type { Clock } from '../../domain/ports/clock';
 import type { ErrorReporter } from '../../domain/ports/error-reporter';
 import { Http } from '../../domain/ports/http';
 import type { Ids } from '../../domain/ports/ids';
-import { knownRefusal, readAs, refusalIn, saidIn } from './answer';
+import { translateRefusal, readPayload, parseRefusal, parsePayload } from './answer';
 import { Drift } from './drift';
 import { IdempotencyKeys } from './idempotency-keys';
 import { type Input, type Request, requestOf } from './request';
@@ -58,7 +58,7 @@ export class FetchHttp extends Http {
     signal?: AbortSignal,
   ): Promise<Result<AnswerOf<C>, Failure>> {
     try {
-      return (await this.counted(row, input, signal)) as Result<AnswerOf<C>, Failure>;
+      return (await this.withOverlay(row, input, signal)) as Result<AnswerOf<C>, Failure>;
     } catch (thrown) {
       const where = `${row.method} ${row.path}`;
       this.options.reporter.capture({ kind: 'bug', message: 'call not made', where }, thrown);
@@ -66,19 +66,19 @@ export class FetchHttp extends Http {
     }
   }
 
-  private async counted(
+  private async withOverlay(
     row: Call,
     input: unknown,
     signal: AbortSignal | undefined,
   ): Promise<Answered> {
     const { bases, locale, applicationSource, busy, onFailed } = this.options;
     const token = this.options.token();
-    const carried = { bases, token, locale: locale(), applicationSource: applicationSource() };
-    const request = requestOf(row, input as Input, carried);
+    const context = { bases, token, locale: locale(), applicationSource: applicationSource() };
+    const request = requestOf(row, input as Input, context);
     const shown = row.overlay === 'loader';
     if (shown) busy.next(busy.value + 1);
     try {
-      const result = await this.keyed(row, request, token, signal);
+      const result = await this.withIdempotencyKey(row, request, token, signal);
       if (!result.ok && result.error.kind !== 'cancelled') onFailed(result.error, row, token);
       return result;
     } finally {
@@ -86,21 +86,22 @@ export class FetchHttp extends Http {
     }
   }
 
-  private async keyed(
+  private async withIdempotencyKey(
     row: Call,
     request: Request,
     token: string | undefined,
     signal: AbortSignal | undefined,
   ): Promise<Answered> {
-    if (!row.once || !this.options.idempotencyKeys) return this.tries(row, request, token, signal);
+    if (!row.once || !this.options.idempotencyKeys)
+      return this.withRetries(row, request, token, signal);
     const call = [token, request.url, request.body].join('\n');
     const headers = { ...request.headers, 'Idempotency-Key': this.keys.of(call) };
-    const result = await this.tries(row, { ...request, headers }, token, signal);
+    const result = await this.withRetries(row, { ...request, headers }, token, signal);
     this.keys.ended(call, result);
     return result;
   }
 
-  private async tries(
+  private async withRetries(
     row: Call,
     request: Request,
     token: string | undefined,
@@ -146,10 +147,10 @@ export class FetchHttp extends Http {
     } catch {
       return err({ kind: 'network' });
     }
-    return this.answered(row, response, text);
+    return this.readResponse(row, response, text);
   }
 
-  private answered(row: Call, response: Response, text: string): Answered {
+  private readResponse(row: Call, response: Response, text: string): Answered {
     const { clock, words } = this.options;
     const date = Date.parse(response.headers.get('Date') ?? '');
     const cached = Number(response.headers.get('Age') ?? 0) > 0;
@@ -157,10 +158,10 @@ export class FetchHttp extends Http {
     if (!response.ok) {
       const answeredAt = isInstant(date) ? date : clock.now();
       const wait = readRetryAfter(response.headers.get('Retry-After'), answeredAt);
-      return err(knownRefusal(row, refusalIn(response.status, text, wait), words));
+      return err(translateRefusal(row, parseRefusal(response.status, text, wait), words));
     }
-    const said = saidIn(row, text);
-    const read = readAs(row, said, words);
+    const payload = parsePayload(row, text);
+    const read = readPayload(row, payload, words);
     if (!read.ok) return read;
     this.drift.look(row, read.value);
     return ok(read.value.value);

@@ -3,7 +3,7 @@ import type { Call } from '../../domain/kernel/call';
 import { nothing } from '../../domain/kernel/wire';
 
 /** What every call carries (spec §7), and where each path prefix is served. */
-export interface Carried {
+export interface RequestContext {
   readonly bases: Readonly<Record<string, string>>;
   readonly token: string | undefined;
   readonly locale: 'id' | 'en';
@@ -22,10 +22,10 @@ export type Input = Partial<Record<'params' | 'query' | 'headers' | 'body', unkn
 const written = (schema: Call['query'], value: unknown): Texts =>
   z.encode(schema, value ?? {}) as Texts;
 
-const addressOf = (path: string, bases: Carried['bases']): string => {
-  const known = Object.entries(bases).find(([prefix]) => path.startsWith(`${prefix}/`));
-  if (!known) throw new Error(`no base is configured for ${path}`);
-  const [prefix, base] = known;
+const addressOf = (path: string, bases: RequestContext['bases']): string => {
+  const match = Object.entries(bases).find(([prefix]) => path.startsWith(`${prefix}/`));
+  if (!match) throw new Error(`no base is configured for ${path}`);
+  const [prefix, base] = match;
   return base.replace(/\/+$/, '') + path.slice(prefix.length);
 };
 
@@ -33,7 +33,7 @@ const addressOf = (path: string, bases: Carried['bases']): string => {
 const headerSafe = (value: string): string => value.replace(/[^\x20-\x7e]/g, '');
 
 /** One row and its input, as it goes over the wire. Input that the row does not allow is a bug and throws. */
-export const requestOf = (row: Call, input: Input, carried: Carried): Request => {
+export const requestOf = (row: Call, input: Input, context: RequestContext): Request => {
   const params = written(row.params, input.params);
   const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
@@ -41,15 +41,15 @@ export const requestOf = (row: Call, input: Input, carried: Carried): Request =>
   const query = new URLSearchParams(written(row.query, input.query)).toString();
   const headers: Texts = {
     Accept: 'application/json',
-    ...(carried.token === undefined ? {} : { Authorization: `Bearer ${carried.token}` }),
-    'X-User-Locale': carried.locale,
-    'application-source': carried.applicationSource,
+    ...(context.token === undefined ? {} : { Authorization: `Bearer ${context.token}` }),
+    'X-User-Locale': context.locale,
+    'application-source': context.applicationSource,
     ...written(row.headers, input.headers),
     // A row without a body sends no Content-Type either.
     ...(row.body === nothing ? {} : { 'Content-Type': 'application/json' }),
   };
   return {
-    url: addressOf(path, carried.bases) + (query && `?${query}`),
+    url: addressOf(path, context.bases) + (query && `?${query}`),
     headers: Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name, headerSafe(value)]),
     ),

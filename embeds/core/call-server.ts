@@ -1,4 +1,4 @@
-import { refusalIn, saidIn } from '../../adapters/http/answer';
+import { parseRefusal, parsePayload } from '../../adapters/http/answer';
 import { pauseBeforeRetry } from '../../adapters/http/retry';
 import { readRetryAfter } from '../../adapters/http/retry-after';
 import { codeOf, type Failure } from '../../domain/kernel/failure';
@@ -63,7 +63,7 @@ const unreadable: Failure = { kind: 'contract', path: 'answer' };
 
 const readAnswer = <T>(callServer: ElementCall<T>, text: string): Result<T, Failure> => {
   const drift: Drift = bare({});
-  const value = callServer.read(saidIn(callServer, text), drift, '');
+  const value = callServer.read(parsePayload(callServer, text), drift, '');
   const { failed, leftOut } = drift;
   const path =
     failed ?? (leftOut !== undefined && callServer.isNothing(value) ? leftOut : undefined);
@@ -106,7 +106,7 @@ const attempt = async <T>(
     const wait = readRetryAfter(response.headers.get('Retry-After'), time.now());
     return response.ok
       ? safely(() => readAnswer(ask, text), err(unreadable))
-      : err(refusalIn(response.status, text, wait));
+      : err(parseRefusal(response.status, text, wait));
   } catch {
     if (signal.aborted) return err(cancelled);
     return err({ kind: inner.signal.aborted ? 'timeout' : 'network' });

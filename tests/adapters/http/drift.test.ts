@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Drift, driftIn } from '../../../adapters/http/drift';
-import { readAs } from '../../../adapters/http/answer';
+import { readPayload } from '../../../adapters/http/answer';
 import { MemoryReporter } from '../../../adapters/memory/memory-reporter';
 import { CALLS } from '../../../domain/calls';
 import type { Call } from '../../../domain/kernel/call';
@@ -9,7 +9,7 @@ const fieldsOf = (row: Call, ...answers: readonly unknown[]) => {
   const reporter = new MemoryReporter();
   const drift = new Drift(reporter);
   for (const said of answers) {
-    const read = readAs(row, said);
+    const read = readPayload(row, said);
     if (!read.ok) throw new Error(`off the contract at ${JSON.stringify(read.error)}`);
     drift.look(row, read.value);
   }
@@ -55,7 +55,7 @@ test('each field once, however many rows and answers it is in', () => {
 test('a report names the row and the field, and no value', () => {
   const reporter = new MemoryReporter();
   const said = { applicationStatus: 'SECRET-WORD' };
-  const read = readAs(CALLS.applicationStatus, said);
+  const read = readPayload(CALLS.applicationStatus, said);
   if (read.ok) new Drift(reporter).look(CALLS.applicationStatus, read.value);
   expect(reporter.reports).toEqual([
     {
