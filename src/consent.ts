@@ -41,7 +41,7 @@ export const visitConsent = (
           integrity,
           trusted: (url) => scriptUrls([address])(url),
           clock,
-          chosen,
+          onChoice: chosen,
         }),
     },
   );

@@ -4,28 +4,28 @@ import { Navigator, type Place } from '../../domain/ports/navigator';
 import { type Addressing, addressing } from './addressing';
 
 /** What we keep in a history entry: its key, and how many of ours are before it in this document. */
-interface Mark {
+interface EntryState {
   readonly key: string;
   readonly index: number;
   /** The app itself went there. No other page can write that: an entry that a link makes has no state. */
   readonly app?: true;
 }
 
-const markIn = (state: unknown): Mark | undefined => {
+const readEntryState = (state: unknown): EntryState | undefined => {
   if (typeof state !== 'object' || state === null) return undefined;
-  const { key, index, app } = state as Partial<Record<keyof Mark, unknown>>;
+  const { key, index, app } = state as Partial<Record<keyof EntryState, unknown>>;
   if (typeof key !== 'string' || typeof index !== 'number') return undefined;
   return { key, index, ...(app === true && { app }) };
 };
 
 /** Whether the document was come back to by the browser's own buttons, from somebody else's page. */
-const cameBack = ({ performance }: Window): boolean =>
+const wasRestored = ({ performance }: Window): boolean =>
   performance
     .getEntriesByType('navigation')
     .some((it) => (it as PerformanceNavigationTiming).type === 'back_forward');
 
 /** Schemes that would run or show text of somebody else's as ours, whoever asks for them. */
-const never = /^(?:javascript|data|blob|vbscript|file|about):$/;
+const forbiddenSchemes = /^(?:javascript|data|blob|vbscript|file|about):$/;
 
 /** The address bar over the History API; the only file that touches either. */
 export class BrowserNavigator extends Navigator {
@@ -40,12 +40,12 @@ export class BrowserNavigator extends Navigator {
     private readonly addresses: Addressing = addressing.history,
   ) {
     super();
-    const mark = markIn(page.history.state) ?? { key: ids.uuid(), index: 0 };
+    const mark = readEntryState(page.history.state) ?? { key: ids.uuid(), index: 0 };
     page.history.replaceState(mark, '');
     this.index = mark.index;
-    this.places = cell(this.here(mark, cameBack(page) ? 'back' : 'push'));
+    this.places = cell(this.here(mark, wasRestored(page) ? 'back' : 'push'));
     this.place$ = this.places;
-    page.addEventListener('popstate', ({ state }: PopStateEvent) => this.came(state));
+    page.addEventListener('popstate', ({ state }: PopStateEvent) => this.onPopState(state));
   }
 
   override get hasBefore(): boolean {
@@ -69,7 +69,7 @@ export class BrowserNavigator extends Navigator {
     const { path, query } = this.places.value;
     // Like a link to the page one is on, which adds no entry to go back over.
     const replace = options.replace || wanted === path + query;
-    const mark: Mark = {
+    const mark: EntryState = {
       key: this.ids.uuid(),
       index: replace ? this.index : this.index + 1,
       app: true,
@@ -114,7 +114,7 @@ export class BrowserNavigator extends Navigator {
   ): void {
     const { location } = this.page;
     const { protocol, href } = new URL(url, location.origin);
-    if (never.test(protocol)) throw new Error('not an address to leave for');
+    if (forbiddenSchemes.test(protocol)) throw new Error('not an address to leave for');
     // A new window for `tel:` or a host app's scheme would stay behind, empty.
     if (options.replace) location.replace(href);
     else if (options.same || !/^https?:$/.test(protocol)) location.assign(href);
@@ -122,17 +122,17 @@ export class BrowserNavigator extends Navigator {
   }
 
   /** An entry without our mark was just made by the browser, as for an edited hash: nothing of ours is known before it. */
-  private came(state: unknown): void {
-    const known = markIn(state);
-    const mark = known ?? { key: this.ids.uuid(), index: 0 };
-    if (!known) this.page.history.replaceState(mark, '');
+  private onPopState(state: unknown): void {
+    const ownState = readEntryState(state);
+    const mark = ownState ?? { key: this.ids.uuid(), index: 0 };
+    if (!ownState) this.page.history.replaceState(mark, '');
     this.index = mark.index;
-    const place = this.here(mark, known ? 'back' : 'push');
+    const place = this.here(mark, ownState ? 'back' : 'push');
     if (this.isApart(place.path)) this.reload();
     else this.places.next(place);
   }
 
-  private here({ key, app }: Mark, by: Place['by']): Place {
+  private here({ key, app }: EntryState, by: Place['by']): Place {
     const chosenBy = app ? 'app' : 'outside';
     return { ...this.addresses.read(this.page.location), key, by, chosenBy };
   }

@@ -15,7 +15,7 @@ export class BrowserStorage extends Storage {
   /** What the browser could not keep, or could not forget (`undefined`). */
   private readonly memory = new Map<string, string | undefined>();
   private readonly changes = new Subject<string>();
-  private complained = false;
+  private hasReported = false;
 
   override readonly elsewhere$: Observable<string> = this.changes;
 
@@ -62,12 +62,12 @@ export class BrowserStorage extends Storage {
   private keep(row: Row, text: string | undefined, store: (texts: Texts) => void): boolean {
     const place = `${row.lifetime} ${row.key}`;
     this.memory.set(place, text);
-    const kept = this.attempt(row, (texts) => {
+    const isStored = this.attempt(row, (texts) => {
       store(texts);
       return true;
     });
     // What was kept no longer stands in memory.
-    return kept === true && this.memory.delete(place);
+    return isStored === true && this.memory.delete(place);
   }
 
   /** Even asking for a storage can throw, and some webviews answer null. */
@@ -76,14 +76,14 @@ export class BrowserStorage extends Storage {
       const { page } = this;
       return work(row.lifetime === 'persistent' ? page.localStorage : page.sessionStorage);
     } catch {
-      this.complain();
+      this.reportOnce();
       return undefined;
     }
   }
 
-  private complain(): void {
-    if (this.complained) return;
-    this.complained = true;
+  private reportOnce(): void {
+    if (this.hasReported) return;
+    this.hasReported = true;
     this.reporter.capture({ kind: 'storage', message: 'storage is not available' });
   }
 

@@ -6,10 +6,10 @@ import type { ConsentLoad } from '../../domain/tracking/visit-consent';
 /** What the provider's script leaves in the page; it draws its own banner and keeps its own memory. */
 export interface ConsentProvider {
   /** Calls back once it knows what the person chose before, or that they have not chosen. */
-  ready(told: () => void): void;
+  ready(listener: () => void): void;
   status(): { readonly analytics: boolean } | undefined;
   /** Calls back whenever the person chooses. */
-  onChange(told: () => void): void;
+  onChange(listener: () => void): void;
 }
 
 export interface ConsentScriptOptions {
@@ -20,7 +20,7 @@ export interface ConsentScriptOptions {
   readonly trusted: (address: string) => string;
   readonly clock: Clock;
   /** Told of every choice, and at first of one that was made before, or of none. */
-  readonly chosen: (analytics: boolean | undefined) => void;
+  readonly onChoice: (analytics: boolean | undefined) => void;
   readonly page?: Window;
 }
 
@@ -32,13 +32,17 @@ const choiceOf = (provider: ConsentProvider): boolean | undefined => {
   return typeof analytics === 'boolean' ? analytics : undefined;
 };
 
-const listen = (page: Window, chosen: ConsentScriptOptions['chosen'], ready: () => void): void => {
+const listen = (
+  page: Window,
+  onChoice: ConsentScriptOptions['onChoice'],
+  ready: () => void,
+): void => {
   const { ConsentProvider: provider } = page as { readonly ConsentProvider?: ConsentProvider };
   if (!provider) throw new Error('the script left nothing');
-  const hear = () => chosen(choiceOf(provider));
-  provider.onChange(hear);
+  const report = () => onChoice(choiceOf(provider));
+  provider.onChange(report);
   provider.ready(() => {
-    hear();
+    report();
     ready();
   });
 };
@@ -59,9 +63,9 @@ const insert = ({ address, integrity, trusted, page = window }: ConsentScriptOpt
 
 const loading = (options: ConsentScriptOptions): Promise<ConsentLoad> =>
   new Promise((resolve) => {
-    const hear = () => {
+    const report = () => {
       try {
-        listen(options.page ?? window, options.chosen, () => resolve('ready'));
+        listen(options.page ?? window, options.onChoice, () => resolve('ready'));
       } catch {
         resolve('broken');
       }
@@ -69,7 +73,7 @@ const loading = (options: ConsentScriptOptions): Promise<ConsentLoad> =>
     try {
       const script = insert(options);
       script.addEventListener('error', () => resolve('missing'));
-      script.addEventListener('load', hear);
+      script.addEventListener('load', report);
     } catch {
       resolve('missing');
     }

@@ -20,7 +20,7 @@ export interface OAuthLoginOptions {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
 }
 
-const given = z.object({
+const tokenAnswer = z.object({
   accessToken: z.string().check(z.minLength(1)),
   trackingId: maybe(integer),
   refreshToken: maybe(z.string()),
@@ -36,13 +36,13 @@ const json = (text: string): unknown => {
   }
 };
 
-const answered = (status: number, text: string): Result<Credentials, Failure> => {
-  const said = json(text);
+const readAnswer = (status: number, text: string): Result<Credentials, Failure> => {
+  const body = json(text);
   if (status >= 400) {
-    const why = refusal.safeParse(said);
+    const why = refusal.safeParse(body);
     return err({ kind: 'api', status, ...(why.success ? { code: why.data.error } : {}) });
   }
-  const read = given.safeParse(said);
+  const read = tokenAnswer.safeParse(body);
   if (!read.success)
     return err({ kind: 'contract', path: read.error.issues[0]?.path.join('.') || 'answer' });
   const { accessToken, ...more } = read.data;
@@ -109,7 +109,7 @@ export class OAuthLogin extends DirectLogin {
     } catch {
       return err({ kind: 'network' });
     }
-    return answered(status, text);
+    return readAnswer(status, text);
   }
 
   private page(): URL {

@@ -7,12 +7,12 @@ interface TrustedTypes {
 
 type Check = (address: string) => string;
 
-interface Gate {
+interface AllowList {
   readonly listed: Set<string>;
   readonly pass: Check;
 }
 
-const gateOf = (page: Window): Gate => {
+const allowListOf = (page: Window): AllowList => {
   const listed = new Set<string>();
   const check: Check = (address) => {
     const { href } = new URL(address, page.location.origin);
@@ -26,15 +26,15 @@ const gateOf = (page: Window): Gate => {
 };
 
 /** One for each document: the policy allows its name once. */
-const gates = new WeakMap<Window, Gate>();
+const allowLists = new WeakMap<Window, AllowList>();
 
 /**
  * Turns the addresses of scripts and workers into what a browser that enforces Trusted Types accepts, and passes those
  * that were listed only.
  */
 export const scriptUrls = (allowed: readonly string[], page: Window = window): Check => {
-  const gate = gates.get(page) ?? gateOf(page);
-  gates.set(page, gate);
-  for (const address of allowed) gate.listed.add(new URL(address, page.location.origin).href);
-  return gate.pass;
+  const allowList = allowLists.get(page) ?? allowListOf(page);
+  allowLists.set(page, allowList);
+  for (const address of allowed) allowList.listed.add(new URL(address, page.location.origin).href);
+  return allowList.pass;
 };

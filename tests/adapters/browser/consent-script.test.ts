@@ -21,7 +21,7 @@ const aLoad = (more: Partial<ConsentScriptOptions> = {}) => {
     address: 'https://consent.example/v1.js',
     trusted: (address) => `${address}#trusted`,
     clock,
-    chosen: (analytics) => heard.push(analytics),
+    onChoice: (analytics) => heard.push(analytics),
     page: page as unknown as Window,
     ...more,
   });
