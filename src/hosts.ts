@@ -19,7 +19,7 @@ export const enterHost = (container: Container, host: NativeHost): NativeBridge 
     reporter: container.get(ErrorReporter),
     forgotten$: container.get(Session).forgotten$,
     version: () => hosting.version,
-    informed: (info) => hosting.learn(info),
+    onAppInfo: (info) => hosting.learn(info),
   });
   // A host that turns up late is asked who it is then.
   bridge.ready$.subscribe((ready) => {

@@ -21,7 +21,7 @@ export const takeUpHost = async (container: Container, root: HTMLElement): Promi
   hosting.host$.subscribe((host) => {
     root.dataset['host'] = host;
     if (host === 'web') return;
-    bridge.enter(() => import('./hosts').then(({ enterHost }) => enterHost(container, host)));
+    bridge.connect(() => import('./hosts').then(({ enterHost }) => enterHost(container, host)));
     asked = Promise.all([bridge.appInfo(), takeHostToken(container)]);
   });
   // A host's object may turn up after that.

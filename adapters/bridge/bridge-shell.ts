@@ -8,21 +8,21 @@ import type { Transport } from './transport';
 export class BridgeShell extends HostShell {
   override readonly surroundings$: Cell<Surroundings> = cell({});
   override readonly backs$ = new Subject<void>();
-  private can: boolean | undefined;
+  private canGoBack: boolean | undefined;
 
   constructor(private readonly transport: Transport) {
     super();
     transport.listen((event, payload) => {
       if (event === 'back') this.backs$.next();
-      if (event === 'surroundings') this.hear(readSurroundings(payload));
+      if (event === 'surroundings') this.updateSurroundings(readSurroundings(payload));
     });
     transport.ready$.subscribe((ready) => {
-      if (ready) this.tell();
+      if (ready) this.sendBackState();
     });
   }
 
   /** Takes over what the host said; what it did not say stays as it was. */
-  hear({ insets, theme, locale }: Surroundings): void {
+  updateSurroundings({ insets, theme, locale }: Surroundings): void {
     const before = this.surroundings$.value;
     const now = {
       ...before,
@@ -34,10 +34,10 @@ export class BridgeShell extends HostShell {
   }
 
   override setCanGoBack(can: boolean): void {
-    if (can === this.can) return;
-    this.can = can;
+    if (can === this.canGoBack) return;
+    this.canGoBack = can;
     // A host that is seen only now is told by being seen.
-    if (this.transport.ready$.value) this.tell();
+    if (this.transport.ready$.value) this.sendBackState();
     else this.transport.look();
   }
 
@@ -49,8 +49,8 @@ export class BridgeShell extends HostShell {
     return this.transport.ask(HOST_CALLS.openPayment);
   }
 
-  private tell(): void {
-    const { can } = this;
+  private sendBackState(): void {
+    const { canGoBack: can } = this;
     if (can !== undefined)
       void this.transport.ask(HOST_CALLS.backState, { params: { canGoBack: can } });
   }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Protocol } from './protocol';
 
 interface GojekBridge {
-  call(name: string, params: string, callback: (said: unknown) => void): void;
+  call(name: string, params: string, callback: (payload: unknown) => void): void;
   on?(event: string, listener: (payload: unknown) => void): void;
 }
 
@@ -40,8 +40,8 @@ export const gojekProtocol = (page: object): Protocol => {
     ] as const),
     present: () => typeof bridge()?.call === 'function',
     send: ({ name, params }, answered) => bridge()?.call(name, JSON.stringify(params), answered),
-    parseReply: (said) => {
-      const { data } = answer.safeParse(said);
+    parseReply: (payload) => {
+      const { data } = answer.safeParse(payload);
       if (!data) return undefined;
       if (data.success) return { ok: true, value: data.data };
       const { code, minVersion } = data.error;

@@ -42,11 +42,11 @@ export const gopayProtocol = (page: object): Protocol => {
     ] as const),
     present: () => container() !== undefined,
     send: async ({ name, params }, answered) => {
-      const said = await container()?.invoke(name, params);
-      answered(said);
+      const payload = await container()?.invoke(name, params);
+      answered(payload);
     },
-    parseReply: (said) => {
-      const { data } = answer.safeParse(said);
+    parseReply: (payload) => {
+      const { data } = answer.safeParse(payload);
       if (!data) return undefined;
       const { status, result, code, minVersion } = data;
       if (status === 'OK') return { ok: true, value: result };

@@ -20,7 +20,7 @@ export interface HostAdapterOptions extends TransportOptions {
   /** Fires when a person left. */
   readonly forgotten$: Observable<void>;
   /** Told what the host says of itself, whenever it does. */
-  readonly informed: (info: AppInfo) => void;
+  readonly onAppInfo: (info: AppInfo) => void;
 }
 
 /** Both ports of a host over one wire. */
@@ -33,9 +33,9 @@ export const hostAdapter = (host: NativeHost, options: HostAdapterOptions): Host
   const { page, clock, forgotten$ } = options;
   const transport = new Transport(protocols[host](page), options);
   const shell = new BridgeShell(transport);
-  const informed = (info: AppInfo) => {
-    shell.hear(info);
-    options.informed(info);
+  const onAppInfo = (info: AppInfo) => {
+    shell.updateSurroundings(info);
+    options.onAppInfo(info);
   };
-  return { bridge: new HostBridge(transport, { clock, forgotten$, informed }), shell };
+  return { bridge: new HostBridge(transport, { clock, forgotten$, onAppInfo }), shell };
 };

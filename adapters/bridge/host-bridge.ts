@@ -16,7 +16,7 @@ export interface HostBridgeOptions {
   /** Fires when a person left: what was asked for them is nobody else's. */
   readonly forgotten$: Observable<void>;
   /** Told what the host says of itself. */
-  readonly informed: (info: AppInfo) => void;
+  readonly onAppInfo: (info: AppInfo) => void;
 }
 
 /** The eight calls of spec §7 to a host app, whichever wire it speaks. */
@@ -74,7 +74,7 @@ export class HostBridge extends NativeBridge {
 
   private async askInfo(): Promise<BridgeOutcome<AppInfo>> {
     const outcome = await this.transport.ask(HOST_CALLS.appInfo);
-    if (outcome.kind === 'ok') this.options.informed(outcome.value);
+    if (outcome.kind === 'ok') this.options.onAppInfo(outcome.value);
     return outcome;
   }
 

@@ -18,23 +18,25 @@ const malformed = { kind: 'malformed' } as const;
 const orMalformed = <T>(value: T | undefined): BridgeOutcome<T> =>
   value === undefined ? malformed : { kind: 'ok', value };
 
-const words = z.string().check(z.minLength(1), z.maxLength(128));
+const shortText = z.string().check(z.minLength(1), z.maxLength(128));
 const language = z.enum(['id', 'en']);
 const theme = z.enum(['light', 'dark']);
 /** A token of printable ASCII without spaces: a character outside of it makes the header invalid. */
 const bearer = z.object({ token: z.string().check(z.regex(/^[\x21-\x7e]{1,8192}$/)) });
-const challenged = z.object({ challengeId: z.string().check(z.minLength(1), z.maxLength(256)) });
+const challengeResult = z.object({
+  challengeId: z.string().check(z.minLength(1), z.maxLength(256)),
+});
 
 /** An advertising id of zeros is none (spec §9). */
 const noId = /^[0-]*$/;
 
 const readAppInfo = (value: unknown): BridgeOutcome<AppInfo> => {
   const shape = {
-    version: words,
+    version: shortText,
     locale: language,
     theme,
-    advertisingId: words,
-    deviceId: words,
+    advertisingId: shortText,
+    deviceId: shortText,
   };
   const info = readFields(shape, value);
   if (!info) return malformed;
@@ -44,9 +46,9 @@ const readAppInfo = (value: unknown): BridgeOutcome<AppInfo> => {
 };
 
 const readToken = (value: unknown) => orMalformed(bearer.safeParse(value).data?.token);
-const readChallenge = (value: unknown) => orMalformed(challenged.safeParse(value).data);
+const readChallenge = (value: unknown) => orMalformed(challengeResult.safeParse(value).data);
 const readUserDetails = (value: unknown): BridgeOutcome<UserDetails> =>
-  orMalformed(readFields({ customerId: words, name: words }, value));
+  orMalformed(readFields({ customerId: shortText, name: shortText }, value));
 const readNothing = (): BridgeOutcome<void> => ({ kind: 'ok', value: undefined });
 
 /** No bar of a host covers more than 200 CSS pixels. */

@@ -21,8 +21,8 @@ export const identityCheck = (
     if (signal?.aborted) return;
     const close = loaded.value.launch({
       ...launch,
-      onResult: (said) => {
-        const outcome = readOneKycResult(said);
+      onResult: (result) => {
+        const outcome = readOneKycResult(result);
         const report = {
           kind: 'bridge',
           message: 'unreadable answer',

@@ -31,30 +31,30 @@ export class LazyBridge extends NativeBridge {
   }
 
   /** From now on there is a host app. `load` brings its adapter, and is called again after it failed. */
-  enter(load: () => Promise<NativeBridge>): void {
+  connect(load: () => Promise<NativeBridge>): void {
     this.load = load;
-    void this.reach();
+    void this.loadHost();
   }
 
   override appInfo() {
-    return this.ask((host) => host.appInfo());
+    return this.callHost((host) => host.appInfo());
   }
 
   override token() {
-    return this.ask((host) => host.token());
+    return this.callHost((host) => host.token());
   }
 
   override loginWithAuth(signal?: AbortSignal) {
-    return this.ask((host) => host.loginWithAuth(signal));
+    return this.callHost((host) => host.loginWithAuth(signal));
   }
 
   override close() {
-    return this.ask((host) => host.close());
+    return this.callHost((host) => host.close());
   }
 
   /** Where the host has no identity check of its own, the page's is run. */
   override async launchOneKyc(launch: OneKycLaunch, signal?: AbortSignal) {
-    const outcome = await this.ask((host) => host.launchOneKyc(launch, signal));
+    const outcome = await this.callHost((host) => host.launchOneKyc(launch, signal));
     if (outcome.kind !== 'unsupported') return outcome;
     try {
       return await this.identityCheck(launch, signal);
@@ -64,26 +64,26 @@ export class LazyBridge extends NativeBridge {
   }
 
   override oneKycStatus(submissionUuid: string) {
-    return this.ask((host) => host.oneKycStatus(submissionUuid));
+    return this.callHost((host) => host.oneKycStatus(submissionUuid));
   }
 
   override challenge(token: string, signal?: AbortSignal) {
-    return this.ask((host) => host.challenge(token, signal));
+    return this.callHost((host) => host.challenge(token, signal));
   }
 
   override userDetails() {
-    return this.ask((host) => host.userDetails());
+    return this.callHost((host) => host.userDetails());
   }
 
-  private async ask<T>(
+  private async callHost<T>(
     call: (host: NativeBridge) => Promise<BridgeOutcome<T>>,
   ): Promise<BridgeOutcome<T>> {
-    const host = await this.reach();
+    const host = await this.loadHost();
     return host ? call(host) : { kind: 'unsupported' };
   }
 
   /** The host's adapter, when there is one and its code comes in time. */
-  private async reach(): Promise<NativeBridge | undefined> {
+  private async loadHost(): Promise<NativeBridge | undefined> {
     if (!this.load) return undefined;
     this.loaded ??= this.follow(this.load());
     const { loaded } = this;

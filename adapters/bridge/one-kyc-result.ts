@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { BridgeOutcome, OneKycResult } from '../../domain/ports/native-bridge';
-import { unpacked } from './unpacked';
+import { parseJsonText } from './parse-json-text';
 
 const result = z.discriminatedUnion('kind', [
   z.object({
@@ -13,8 +13,8 @@ const result = z.discriminatedUnion('kind', [
 ]);
 
 /** What the identity SDK says a capture ended in; anything else is malformed. */
-export const readOneKycResult = (said: unknown): BridgeOutcome<OneKycResult> => {
-  const read = result.safeParse(unpacked(said));
+export const readOneKycResult = (payload: unknown): BridgeOutcome<OneKycResult> => {
+  const read = result.safeParse(parseJsonText(payload));
   if (!read.success) return { kind: 'malformed' };
   return read.data.kind === 'failed' ? read.data : { kind: 'ok', value: read.data };
 };

@@ -6,7 +6,7 @@ import { type Respond, callOnce } from './call-once';
 
 /** What the script leaves in the page. `launch` may answer a function that closes the capture. */
 export interface OneKycSdk {
-  launch(options: OneKycLaunch & { readonly onResult: (said: unknown) => void }): unknown;
+  launch(options: OneKycLaunch & { readonly onResult: (result: unknown) => void }): unknown;
 }
 
 export interface OneKycScriptOptions {

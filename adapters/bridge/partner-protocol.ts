@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { unpacked } from './unpacked';
+import { parseJsonText } from './parse-json-text';
 import type { ProtocolListener, Protocol } from './protocol';
 
 interface PartnerSdk {
@@ -14,27 +14,27 @@ const answer = z.object({
   reason: anything,
   minVersion: anything,
 });
-const named = z.object({ id: z.string() });
-const happened = z.object({ event: z.string(), value: anything });
+const replyMessage = z.object({ id: z.string() });
+const eventMessage = z.object({ event: z.string(), value: anything });
 
 /** A partner's SDK: `window.PaylaterSdk`, where questions and answers are messages that find each other by an id. */
 export const partnerProtocol = (page: object): Protocol => {
   const sdk = () => (page as { readonly PaylaterSdk?: PartnerSdk }).PaylaterSdk;
-  const waiting = new Map<string, (said: unknown) => void>();
+  const waiting = new Map<string, (payload: unknown) => void>();
   let hearing: ProtocolListener | undefined;
 
-  const hear = (said: unknown): void => {
-    const { data: event } = happened.safeParse(said);
+  const hear = (payload: unknown): void => {
+    const { data: event } = eventMessage.safeParse(payload);
     if (event) return hearing?.event(event.event, event.value);
-    const id = named.safeParse(said).data?.id ?? '';
+    const id = replyMessage.safeParse(payload).data?.id ?? '';
     const answered = waiting.get(id);
     waiting.delete(id);
-    if (answered) answered(said);
+    if (answered) answered(payload);
     else hearing?.stray();
   };
   const onMessage = (message: unknown): void => {
     try {
-      hear(unpacked(message));
+      hear(parseJsonText(message));
     } catch {
       hearing?.stray();
     }
@@ -71,8 +71,8 @@ export const partnerProtocol = (page: object): Protocol => {
       waiting.set(id, answered);
       attached()?.postMessage(JSON.stringify({ id, call: name, params }));
     },
-    parseReply: (said) => {
-      const { data } = answer.safeParse(said);
+    parseReply: (payload) => {
+      const { data } = answer.safeParse(payload);
       if (!data) return undefined;
       const { ok, value, reason: code, minVersion } = data;
       return ok ? { ok, value } : { ok, code, minVersion };

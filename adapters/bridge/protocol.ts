@@ -49,7 +49,7 @@ export interface Protocol {
   /** Whether the host's object is in the page now. */
   present(): boolean;
   /** `answered` may be called never, late and more than once. */
-  send(message: Message, answered: (said: unknown) => void): void | Promise<void>;
+  send(message: Message, answered: (payload: unknown) => void): void | Promise<void>;
   /** Takes the envelope off an unpacked answer; `undefined`: it is none. */
   parseReply(answer: unknown): Reply | undefined;
   /** Begins to listen; called once, when the object is there. */

@@ -8,7 +8,7 @@ import type { BridgeOutcome } from '../../domain/ports/native-bridge';
 import type { HostCall } from './host-calls';
 import { Readiness } from './readiness';
 import { callOnce } from './call-once';
-import { unpacked } from './unpacked';
+import { parseJsonText } from './parse-json-text';
 import type { ProtocolListener, HostCallName, Reply, Protocol } from './protocol';
 
 /** How long a call may take that opens no screen of the host, in milliseconds. */
@@ -67,22 +67,22 @@ export class Transport {
       }
     };
     const event: ProtocolListener['event'] = (name, payload) =>
-      guarded(() => heard(name, unpacked(payload)));
+      guarded(() => heard(name, parseJsonText(payload)));
     this.ready$.subscribe((ready) => {
       if (ready) guarded(() => this.protocol.listen({ event, stray }));
     });
   }
 
   /** While the host's object may still turn up, a call waits for it; afterwards each looks anew. */
-  async ask<T>(call: HostCall<T>, asking: CallOptions = {}): Promise<BridgeOutcome<T>> {
+  async ask<T>(call: HostCall<T>, options: CallOptions = {}): Promise<BridgeOutcome<T>> {
     const { clock, ids, reporter } = this.options;
-    const limit = call.screen ? {} : { deadline: asking.deadline ?? deadline };
-    const message = { id: ids.uuid(), name: this.nameOf(call.name), params: asking.params ?? {} };
-    const ask = { name: call.name, clock, reporter, signal: asking.signal, ...limit };
+    const limit = call.screen ? {} : { deadline: options.deadline ?? deadline };
+    const message = { id: ids.uuid(), name: this.nameOf(call.name), params: options.params ?? {} };
+    const ask = { name: call.name, clock, reporter, signal: options.signal, ...limit };
     return callOnce<T>(ask, async (answer) => {
       if (!(await this.readiness.wait()) && !this.look()) return answer({ kind: 'unsupported' });
-      if (asking.signal?.aborted) return;
-      await this.protocol.send(message, (said) => answer(this.outcomeOf(call, said)));
+      if (options.signal?.aborted) return;
+      await this.protocol.send(message, (payload) => answer(this.outcomeOf(call, payload)));
     });
   }
 
@@ -93,8 +93,8 @@ export class Transport {
       : this.protocol.names[call];
   }
 
-  private outcomeOf<T>(call: HostCall<T>, said: unknown): BridgeOutcome<T> {
-    const outcome = this.read(call, said);
+  private outcomeOf<T>(call: HostCall<T>, payload: unknown): BridgeOutcome<T> {
+    const outcome = this.read(call, payload);
     if (outcome.kind === 'malformed')
       this.options.reporter.capture({
         kind: 'bridge',
@@ -105,11 +105,11 @@ export class Transport {
   }
 
   /** Reading may meet anything, also what throws when it is looked at. */
-  private read<T>(call: HostCall<T>, said: unknown): BridgeOutcome<T> {
+  private read<T>(call: HostCall<T>, payload: unknown): BridgeOutcome<T> {
     try {
-      const opened = this.protocol.parseReply(unpacked(said));
+      const opened = this.protocol.parseReply(parseJsonText(payload));
       if (!opened) return malformed;
-      return opened.ok ? call.read(unpacked(opened.value)) : this.refusal(opened);
+      return opened.ok ? call.read(parseJsonText(opened.value)) : this.refusal(opened);
     } catch {
       return malformed;
     }

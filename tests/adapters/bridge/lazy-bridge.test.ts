@@ -146,7 +146,7 @@ test('so does code of ours that cannot be loaded', async () => {
 test('a host that has an identity check of its own runs it; else the page’s is run', async () => {
   const host = new MemoryBridge();
   const its = new LazyBridge(new MemoryClock(), () => Promise.resolve({ kind: 'denied' }));
-  its.enter(() => Promise.resolve(host));
+  its.connect(() => Promise.resolve(host));
   expect(await its.launchOneKyc(launch)).toEqual({ kind: 'denied' });
   host.answers.launchOneKyc = { kind: 'cancelled' };
   expect(await its.launchOneKyc(launch)).toEqual({ kind: 'cancelled' });
@@ -158,7 +158,7 @@ test('calls made while a host’s code is on its way reach the host, which is th
   const host = new MemoryBridge({ token: { kind: 'ok', value: 't' } });
   let arrive: (host: MemoryBridge) => void = () => {};
   let loads = 0;
-  its.enter(() => {
+  its.connect(() => {
     loads += 1;
     return new Promise((resolve) => {
       arrive = resolve;
@@ -175,7 +175,7 @@ test('a host whose code cannot be loaded is like none, until a later call brings
   const its = new LazyBridge(new MemoryClock(), () => Promise.reject(new Error('no script')));
   const loads = [() => Promise.reject(new TypeError('offline'))];
   const host = new MemoryBridge({ token: { kind: 'ok', value: 't' } });
-  its.enter(() => (loads.shift() ?? (() => Promise.resolve(host)))());
+  its.connect(() => (loads.shift() ?? (() => Promise.resolve(host)))());
   expect(await its.token()).toEqual({ kind: 'unsupported' });
   expect(await its.token()).toEqual({ kind: 'ok', value: 't' });
 });
@@ -183,7 +183,7 @@ test('a host whose code cannot be loaded is like none, until a later call brings
 test('no call waits longer than ten seconds for a host’s code', async () => {
   const clock = new MemoryClock();
   const its = new LazyBridge(clock, () => Promise.reject(new Error('no script')));
-  its.enter(() => new Promise(() => {}));
+  its.connect(() => new Promise(() => {}));
   const silent = its.token();
   let ended = false;
   void silent.then(() => {

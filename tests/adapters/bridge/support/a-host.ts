@@ -36,7 +36,7 @@ export const aHost = (host: NativeHost, { absent = false } = {}) => {
     reporter,
     forgotten$,
     version: () => it.version,
-    informed: (info) => infos.push(info),
+    onAppInfo: (info) => infos.push(info),
   });
   return {
     ...kind,
