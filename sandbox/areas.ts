@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Area, AreaBook } from '../adapters/memory/area-book';
+import type { AdministrativeArea, AreaDirectory } from '../adapters/memory/area-directory';
 import { postalCodesOf } from './postal-codes';
 
 /**
@@ -15,7 +15,11 @@ const levels = [
 ];
 
 /** `code,name` or `code,parent,name`; a name may hold a comma or a quote, and the files quote nothing. */
-const readLevel = (file: string, hasParent: boolean, below: Map<string, Area[]>): void => {
+const readLevel = (
+  file: string,
+  hasParent: boolean,
+  below: Map<string, AdministrativeArea[]>,
+): void => {
   const path = createRequire(import.meta.url).resolve(`idn-area-data/data/${file}.csv`);
   for (const line of readFileSync(path, 'utf8').split('\n').slice(1)) {
     const [id, ...rest] = line.trimEnd().split(',');
@@ -29,10 +33,10 @@ const readLevel = (file: string, hasParent: boolean, below: Map<string, Area[]>)
 };
 
 /** Reads the files when the first area is asked for, so that starting does not wait for them. */
-export const indonesia = (): AreaBook => {
-  let below: Map<string, Area[]> | undefined;
+export const indonesia = (): AreaDirectory => {
+  let below: Map<string, AdministrativeArea[]> | undefined;
   const read = () => {
-    const areas = new Map<string, Area[]>();
+    const areas = new Map<string, AdministrativeArea[]>();
     for (const { file, hasParent } of levels) readLevel(file, hasParent, areas);
     return areas;
   };

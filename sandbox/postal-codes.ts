@@ -1,4 +1,4 @@
-import { plainName, type AreaNames } from '../adapters/memory/area-book';
+import { comparableName, type AreaNames } from '../adapters/memory/area-directory';
 
 /** No licensed package has postal codes, so only those of a few well-known districts are answered. */
 export const knownPostalCodes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -46,6 +46,6 @@ const byVillage = new Map(
 );
 
 export const postalCodesOf = ({ district, village }: AreaNames): readonly string[] => {
-  const code = byVillage.get(`${plainName(district)}/${plainName(village)}`);
+  const code = byVillage.get(`${comparableName(district)}/${comparableName(village)}`);
   return code === undefined ? [] : [code];
 };

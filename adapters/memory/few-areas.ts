@@ -1,8 +1,8 @@
-import type { Area, AreaBook } from './area-book';
-import { plainName } from './area-book';
+import type { AdministrativeArea, AreaDirectory } from './area-directory';
+import { comparableName } from './area-directory';
 
 /** A few real areas with their official codes, for tests that need no more. */
-const areas: readonly Area[] = [
+const areas: readonly AdministrativeArea[] = [
   { id: '31', name: 'DKI JAKARTA' },
   { id: '31.71', name: 'KOTA ADMINISTRASI JAKARTA PUSAT' },
   { id: '31.71.01', name: 'Gambir' },
@@ -29,10 +29,10 @@ const codes = new Map([
 const parentOf = (id: string): string =>
   id.includes('.') ? id.slice(0, id.lastIndexOf('.')) : 'root';
 
-export const fewAreas: AreaBook = {
+export const fewAreas: AreaDirectory = {
   below: (id) => areas.filter((area) => parentOf(area.id) === id),
   postalCodes: ({ district, village }) => {
-    const code = codes.get(`${plainName(district)} ${plainName(village)}`);
+    const code = codes.get(`${comparableName(district)} ${comparableName(village)}`);
     return code === undefined ? [] : [code];
   },
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { plainName } from '../../adapters/memory/area-book';
+import { comparableName } from '../../adapters/memory/area-directory';
 import { fewAreas } from '../../adapters/memory/few-areas';
-import { areaNamed } from '../../adapters/memory/area-book';
+import { findAreaByName } from '../../adapters/memory/area-directory';
 import { indonesia } from '../../sandbox/areas';
 import { knownPostalCodes, postalCodesOf } from '../../sandbox/postal-codes';
 
@@ -31,19 +31,19 @@ test.each([
   ['31.71', ' gambir ', '31.71.01'],
   ['31.71', 'Nowhere', undefined],
 ])('below %s, %j is %s', (id, name, expected) => {
-  expect(areaNamed(areas.below(id), name)?.id).toBe(expected);
+  expect(findAreaByName(areas.below(id), name)?.id).toBe(expected);
 });
 
 test('every known postal code belongs to a village that exists, and looks like one', () => {
   const districts = new Map(
     ['31', '32'].flatMap((province) =>
       below([province]).flatMap((city) =>
-        areas.below(city).map((district) => [plainName(district.name), district.id] as const),
+        areas.below(city).map((district) => [comparableName(district.name), district.id] as const),
       ),
     ),
   );
   for (const [district, villages] of Object.entries(knownPostalCodes)) {
-    const names = areas.below(districts.get(district) ?? '').map((it) => plainName(it.name));
+    const names = areas.below(districts.get(district) ?? '').map((it) => comparableName(it.name));
     expect(names).toEqual(expect.arrayContaining(Object.keys(villages)));
     for (const code of Object.values(villages)) expect(code).toMatch(/^[1-9]\d{4}$/);
   }

@@ -1,7 +1,12 @@
-import { areaNamed, type Area } from '../area-book';
+import { findAreaByName, type AdministrativeArea } from '../area-directory';
 import type { Some } from './handler';
 
-type Matches = { province?: Area; city?: Area; district?: Area; village?: Area };
+type Matches = {
+  province?: AdministrativeArea;
+  city?: AdministrativeArea;
+  district?: AdministrativeArea;
+  village?: AdministrativeArea;
+};
 const levels = ['province', 'city', 'district', 'village'] as const;
 
 export const address: Some<'areasBelow' | 'matchAreas' | 'postalCode'> = {
@@ -13,7 +18,7 @@ export const address: Some<'areasBelow' | 'matchAreas' | 'postalCode'> = {
     let above = 'root';
     for (const level of levels) {
       const name = body[level];
-      const area = name === undefined ? undefined : areaNamed(ctx.areas.below(above), name);
+      const area = name === undefined ? undefined : findAreaByName(ctx.areas.below(above), name);
       if (!area) break;
       found[level] = area;
       above = area.id;

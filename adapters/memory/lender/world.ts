@@ -1,13 +1,13 @@
 import type { Instant } from '../../../domain/kernel/instant';
 import type { Ids } from '../../../domain/ports/ids';
-import type { AreaBook } from '../area-book';
+import type { AreaDirectory } from '../area-directory';
 import type { Kind, Store } from '../store';
 import type { User } from './records';
 
 /** What the lender runs on. */
 export interface World {
   readonly store: Store;
-  readonly areas: AreaBook;
+  readonly areas: AreaDirectory;
   readonly ids: Pick<Ids, 'uuid' | 'secret'>;
   /** The time outside; each person's test clock is an offset from it. */
   readonly wall: () => Instant;

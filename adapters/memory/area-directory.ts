@@ -1,5 +1,5 @@
 /** An administrative area; `id` is its official code (`31.71.01`). */
-export interface Area {
+export interface AdministrativeArea {
   readonly id: string;
   readonly name: string;
 }
@@ -13,9 +13,9 @@ export interface AreaNames {
 }
 
 /** What the lender knows of Indonesia. The sandbox brings all of it, tests a small part. */
-export interface AreaBook {
+export interface AreaDirectory {
   /** The areas directly below an id, in the order of their codes; `root` lists the provinces. */
-  below(id: string): readonly Area[];
+  below(id: string): readonly AdministrativeArea[];
   /** Postal codes of a village; none when they are not known. */
   postalCodes(names: AreaNames): readonly string[];
 }
@@ -24,21 +24,24 @@ const kinds =
   /^(?:PROVINSI|DKI|DAERAH ISTIMEWA|KABUPATEN|KAB\.?|KOTA ADMINISTRASI|KOTA ADM\.?|KOTA|KECAMATAN|KELURAHAN|DESA) /;
 
 /** A name as it is compared: upper case, single spaces, a dot or dash as a space. */
-export const plainName = (name: string): string =>
+export const comparableName = (name: string): string =>
   name
     .toUpperCase()
     .replace(/[\s.,-]+/g, ' ')
     .trim();
 
-const bareName = (name: string): string => plainName(name).replace(kinds, '');
+const nameWithoutKind = (name: string): string => comparableName(name).replace(kinds, '');
 
 /**
  * The area of a list that a name on an identity card means: the same name, or else the only one that differs by no
  * more than the word for its kind (`JAKARTA PUSAT` for `KOTA ADMINISTRASI JAKARTA PUSAT`).
  */
-export const areaNamed = (areas: readonly Area[], name: string): Area | undefined => {
-  const exact = areas.find((area) => plainName(area.name) === plainName(name));
+export const findAreaByName = (
+  areas: readonly AdministrativeArea[],
+  name: string,
+): AdministrativeArea | undefined => {
+  const exact = areas.find((area) => comparableName(area.name) === comparableName(name));
   if (exact) return exact;
-  const similar = areas.filter((area) => bareName(area.name) === bareName(name));
+  const similar = areas.filter((area) => nameWithoutKind(area.name) === nameWithoutKind(name));
   return similar.length === 1 ? similar[0] : undefined;
 };
