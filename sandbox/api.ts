@@ -34,9 +34,9 @@ export const api = (world: World): Hono<Env> => {
       const body = await jsonBody(c);
       if (body === undefined) return badRequest(c, 'The body is not JSON.');
       const raw = { params: c.req.param(), query: c.req.query(), headers: c.req.header(), body };
-      const said = serve(world, name, { ...raw, token: bearerOf(c) });
-      if (said.kind === 'refusal') return refused(c, said);
-      return c.json({ data: toSnake(said.data) ?? {} });
+      const result = serve(world, name, { ...raw, token: bearerOf(c) });
+      if (result.kind === 'refusal') return refused(c, result);
+      return c.json({ data: toSnake(result.data) ?? {} });
     });
   return app;
 };

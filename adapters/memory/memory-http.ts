@@ -8,7 +8,7 @@ import type { Clock } from '../../domain/ports/clock';
 import { Http } from '../../domain/ports/http';
 import { type Fault, takeFault } from './lender/faults';
 import { whoHas } from './lender/people';
-import { type Raw, serve } from './lender/serve';
+import { type RawRequest, serve } from './lender/serve';
 import { Refusal, type World } from './lender/world';
 
 type Loose = Partial<Record<'params' | 'query' | 'headers' | 'body', unknown>>;
@@ -38,7 +38,7 @@ const seen = ({ drop, status, body, code, message, retryAfter }: Fault): Failure
 /** The simulated lender behind the `Http` port: the same requests and answers as over a network, without one. */
 export class MemoryHttp extends Http {
   /** Every call made, oldest first. */
-  readonly calls: { readonly name: CallName; readonly raw: Raw }[] = [];
+  readonly calls: { readonly name: CallName; readonly raw: RawRequest }[] = [];
 
   constructor(
     private readonly world: World,
@@ -77,7 +77,7 @@ export class MemoryHttp extends Http {
     return failure ? err(failure) : answer;
   }
 
-  private written(row: Call, input: Loose): Raw {
+  private written(row: Call, input: Loose): RawRequest {
     return {
       token: this.token(),
       params: z.encode(row.params, input.params ?? {}) as Texts,
@@ -90,15 +90,19 @@ export class MemoryHttp extends Http {
     };
   }
 
-  private answered<C extends Call>(name: CallName, row: C, raw: Raw): Result<AnswerOf<C>, Failure> {
-    const said = serve(this.world, name, raw);
-    if (said.kind === 'refusal') {
-      const { status, code, message, retryAfter } = said;
+  private answered<C extends Call>(
+    name: CallName,
+    row: C,
+    raw: RawRequest,
+  ): Result<AnswerOf<C>, Failure> {
+    const result = serve(this.world, name, raw);
+    if (result.kind === 'refusal') {
+      const { status, code, message, retryAfter } = result;
       const wait = retryAfter === undefined ? {} : { retryAfter: retryAfter * 1000 };
       return err({ kind: 'api', status, code, message, ...wait });
     }
     const plain: unknown =
-      said.data === undefined ? undefined : JSON.parse(JSON.stringify(said.data));
+      result.data === undefined ? undefined : JSON.parse(JSON.stringify(result.data));
     const read = readAnswer(row.answer, plain);
     if (read.ok) return ok(read.value as AnswerOf<C>);
     return err({ kind: 'contract', path: read.path });

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { Raw } from '../../adapters/memory/lender/serve';
+import type { RawRequest } from '../../adapters/memory/lender/serve';
 import { type CallName, CALLS } from '../../domain/calls';
 import type { Call } from '../../domain/kernel/call';
 import { enter, fronts, type Front } from './support/fronts';
 import { ctxOf, samples } from './support/samples';
 
-type Parts = Pick<Raw, 'params' | 'query' | 'headers' | 'body'>;
+type Parts = Pick<RawRequest, 'params' | 'query' | 'headers' | 'body'>;
 
 const names = Object.keys(CALLS) as CallName[];
 
@@ -17,11 +17,14 @@ const plain = fc
   .map((text) => text.trim() || 'x');
 const nasty = fc.constantFrom('', '__proto__', '../..', '-1', '1e309', 'NaN', '%00', '{}', '٣');
 
-const words = (part: Raw['query'], value: fc.Arbitrary<string>): fc.Arbitrary<Raw['query']> => {
+const words = (
+  part: RawRequest['query'],
+  value: fc.Arbitrary<string>,
+): fc.Arbitrary<RawRequest['query']> => {
   const keys = Object.keys(part);
   if (keys.length === 0) return fc.constant({});
   const pair = fc.tuple(fc.constantFrom(...keys), value);
-  return fc.array(pair).map((pairs): Raw['query'] => Object.fromEntries(pairs));
+  return fc.array(pair).map((pairs): RawRequest['query'] => Object.fromEntries(pairs));
 };
 
 /** A sample's body with some of its values replaced by anything, or anything at all. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everythingOf, userById } from '../../adapters/memory/lender/people';
-import type { Raw } from '../../adapters/memory/lender/serve';
+import type { RawRequest } from '../../adapters/memory/lender/serve';
 import { type CallName, CALLS } from '../../domain/calls';
 import type { Call, InputOf } from '../../domain/kernel/call';
 import { second } from '../../domain/kernel/instant';
@@ -37,7 +37,7 @@ describe.each(fronts)('a request with an idempotency key %s', (_, open) => {
     const row: Call = CALLS[name];
     const texts = (part: 'params' | 'query' | 'headers') =>
       z.encode(row[part], said[part] ?? {}) as Readonly<Record<string, string>>;
-    const raw: Raw = {
+    const raw: RawRequest = {
       token,
       params: texts('params'),
       query: texts('query'),

@@ -1,5 +1,5 @@
 import { findAreaByName, type AdministrativeArea } from '../area-directory';
-import type { Some } from './handler';
+import type { SomeHandlers } from './handler';
 
 type Matches = {
   province?: AdministrativeArea;
@@ -9,7 +9,7 @@ type Matches = {
 };
 const levels = ['province', 'city', 'district', 'village'] as const;
 
-export const address: Some<'areasBelow' | 'matchAreas' | 'postalCode'> = {
+export const address: SomeHandlers<'areasBelow' | 'matchAreas' | 'postalCode'> = {
   areasBelow: ({ params }, ctx) => [...ctx.areas.below(params.id)],
 
   /** From the province downwards, as far as the names can be told. */

@@ -1,5 +1,5 @@
 import { toWire } from '../../../domain/kernel/instant';
-import type { Some } from './handler';
+import type { SomeHandlers } from './handler';
 import { backToDraft } from './products';
 import { many, single, type Application } from './records';
 import { all, change, keep, mine, refuse, type Ctx, type Refusal } from './world';
@@ -23,7 +23,7 @@ export const whyClosed = ({ status, eligibility }: Application): Refusal | undef
   return refuse(409, 'APPLICATION_NOT_OPEN', `The application is ${status}.`);
 };
 
-export const application: Some<'applicationStatus' | 'reapply' | 'joinWaitlist'> = {
+export const application: SomeHandlers<'applicationStatus' | 'reapply' | 'joinWaitlist'> = {
   applicationStatus: (_, ctx) => {
     const {
       status,

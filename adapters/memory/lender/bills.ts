@@ -1,5 +1,5 @@
 import { toWire } from '../../../domain/kernel/instant';
-import type { Some } from './handler';
+import type { SomeHandlers } from './handler';
 import { partsStanding } from './history';
 import { dueLater, dueNow, type Ledger, ledger, totalOf, type Bill } from './ledger';
 import { limitOf } from './limit';
@@ -35,7 +35,7 @@ const newLoanIn = (mine: Ledger) => {
 };
 
 /** Having no bill is an answer like any other; UNIFIED_BILLS_NOT_FOUND is only ever a planned fault. */
-export const bills: Some<'billList'> = {
+export const bills: SomeHandlers<'billList'> = {
   billList: ({ query }, ctx) => {
     const { total, used, temporary } = limitOf(ctx);
     const loanRestructureDetail = newLoanIn(ledger(ctx));

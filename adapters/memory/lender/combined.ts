@@ -1,5 +1,5 @@
 import { applicationOf } from './application';
-import type { Some } from './handler';
+import type { SomeHandlers } from './handler';
 import { begun, merged, whyNotEditable } from './kyc';
 import { whyNotAvailable, withProducts } from './products';
 import { single, type CombinedDraft } from './records';
@@ -14,7 +14,7 @@ const untouched = ({ user }: Ctx): CombinedDraft => ({
 export const combinedDraftOf = (ctx: Ctx): CombinedDraft =>
   merged(untouched(ctx), mine(ctx, single.combinedDraft) ?? {});
 
-export const combined: Some<'combinedDraft' | 'saveCombinedDraft'> = {
+export const combined: SomeHandlers<'combinedDraft' | 'saveCombinedDraft'> = {
   combinedDraft: (_, ctx) => combinedDraftOf(ctx),
 
   saveCombinedDraft: ({ body, headers }, ctx) => {

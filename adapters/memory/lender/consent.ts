@@ -1,10 +1,10 @@
-import type { Some } from './handler';
+import type { SomeHandlers } from './handler';
 import { hasConsent } from './products';
 import { single } from './records';
 import { restructures } from './restructure-deal';
 import { keep, mine } from './world';
 
-export const consent: Some<'userConsent' | 'giveConsent' | 'restructureConsent'> = {
+export const consent: SomeHandlers<'userConsent' | 'giveConsent' | 'restructureConsent'> = {
   userConsent: (_, ctx) => {
     const given = hasConsent(ctx);
     return {

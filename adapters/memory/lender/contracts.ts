@@ -1,5 +1,5 @@
 import { noAccount } from './application';
-import type { Some } from './handler';
+import type { SomeHandlers } from './handler';
 import { many, single } from './records';
 import { contractOf } from './session';
 import { add, all, mine, refuse, type Ctx } from './world';
@@ -7,7 +7,7 @@ import { add, all, mine, refuse, type Ctx } from './world';
 const isSigned = (ctx: Ctx, contractId: string): boolean =>
   all(ctx, many.signatures).some((signature) => signature.contractId === contractId);
 
-export const contracts: Some<'facilityAgreement' | 'signContract'> = {
+export const contracts: SomeHandlers<'facilityAgreement' | 'signContract'> = {
   facilityAgreement: (_, ctx) => {
     const contractId = contractOf(ctx);
     if (contractId === undefined) return noAccount;

@@ -22,8 +22,8 @@ const difference = (a: unknown, b: unknown, path: string): string | undefined =>
  * Where an answer leaves its schema: a field that does not parse, or one that reads as something else than was said (an
  * unknown word, a key nobody reads). `undefined` for a good answer.
  */
-export const driftIn = (schema: z.ZodMiniType, said: unknown): string | undefined => {
-  const plain: unknown = said === undefined ? undefined : JSON.parse(JSON.stringify(said));
+export const driftIn = (schema: z.ZodMiniType, answer: unknown): string | undefined => {
+  const plain: unknown = answer === undefined ? undefined : JSON.parse(JSON.stringify(answer));
   const parsed = schema.safeParse(plain);
   if (!parsed.success) return ['answer', ...(parsed.error.issues[0]?.path ?? [])].join('.');
   return difference(plain, z.encode(schema, parsed.data), 'answer');

@@ -1,6 +1,6 @@
 import { toWire } from '../../../domain/kernel/instant';
 import { applicationOf, hasAccount, noAccount } from './application';
-import type { Some } from './handler';
+import type { SomeHandlers } from './handler';
 import { modulesOf } from './home-modules';
 import { say } from './language';
 import { limitOf, type Limit } from './limit';
@@ -20,7 +20,7 @@ const notice = (ctx: Ctx, name: string): void => {
   add(ctx, many.notices, id, { notice: name, at: ctx.now });
 };
 
-export const home: Some<'homepage' | 'notifyLimitChange' | 'trackDiscountSheet'> = {
+export const home: SomeHandlers<'homepage' | 'notifyLimitChange' | 'trackDiscountSheet'> = {
   homepage: (_, ctx) => {
     if (!hasAccount(ctx)) return noAccount;
     const limitTypes = [...new Set(untold(ctx).map((grant) => grant.reason))];

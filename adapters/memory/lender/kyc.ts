@@ -1,6 +1,6 @@
 import { hour } from '../../../domain/kernel/instant';
 import { applicationOf, hasAccount, whyClosed } from './application';
-import type { Some } from './handler';
+import type { SomeHandlers } from './handler';
 import { many, single, type Draft } from './records';
 import { add, change, keep, mine, refuse, type Ctx, type Refusal } from './world';
 
@@ -27,7 +27,7 @@ export const begun = (ctx: Ctx): void => {
 
 const untouched: Draft = { pastIncomeAndGenderCutoff: true, submissionType: 'NEW' };
 
-export const kyc: Some<'kycDraft' | 'saveKycDraft' | 'oneKycToken'> = {
+export const kyc: SomeHandlers<'kycDraft' | 'saveKycDraft' | 'oneKycToken'> = {
   kycDraft: (_, ctx) => mine(ctx, single.draft) ?? untouched,
 
   saveKycDraft: ({ body }, ctx) => {

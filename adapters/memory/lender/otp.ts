@@ -1,6 +1,6 @@
 import { minute, second } from '../../../domain/kernel/instant';
 import { decisionTime, newestSubmission, staysInReview } from './decision';
-import type { Some } from './handler';
+import type { SomeHandlers } from './handler';
 import { many, single, type Otp } from './records';
 import { add, change, keep, mine, refuse, type Ctx, type Refusal } from './world';
 
@@ -40,7 +40,7 @@ const release = (ctx: Ctx): void => {
   add(ctx, many.submissions, submission.id, { ...submission, decideAt: ctx.now + decisionTime });
 };
 
-export const otp: Some<'generateOtp' | 'verifyOtp'> = {
+export const otp: SomeHandlers<'generateOtp' | 'verifyOtp'> = {
   /** Asked again before a new code may be sent, it says how long that takes and sends none. */
   generateOtp: ({ query }, ctx) => {
     const sent = mine(ctx, single.otp);

@@ -1,5 +1,5 @@
 import { hasAccount, noAccount } from './application';
-import type { Some } from './handler';
+import type { SomeHandlers } from './handler';
 
 /** Invented merchants; billers carry the specification's tag. */
 export const merchants = [
@@ -17,7 +17,7 @@ export const merchants = [
 /** On a host that nobody owns and no configuration lists: the client asks before it opens one. */
 const siteOf = ({ id }: { readonly id: string }): string => `https://shops.paylater.example/${id}`;
 
-export const partners: Some<'partners'> = {
+export const partners: SomeHandlers<'partners'> = {
   partners: (_, ctx) =>
     hasAccount(ctx)
       ? { merchants: merchants.map((it) => ({ ...it, link: siteOf(it) })) }

@@ -1,5 +1,5 @@
 import { hour, type Instant, minute, second } from '../../../domain/kernel/instant';
-import type { Some } from './handler';
+import type { SomeHandlers } from './handler';
 import { type Pin, single } from './records';
 import { keep, mine, refuse, type Ctx } from './world';
 
@@ -35,7 +35,7 @@ const locked = (until: Instant, now: Instant) => ({
 });
 
 /** The PIN is 123456; three wrong ones lock it for an hour. */
-export const pin: Some<'pinChallenge' | 'verifyPin'> = {
+export const pin: SomeHandlers<'pinChallenge' | 'verifyPin'> = {
   pinChallenge: (_, ctx) => {
     const { wrongTries, lockedUntil } = pinOf(ctx);
     if (lockedUntil !== undefined)

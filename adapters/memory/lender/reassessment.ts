@@ -1,7 +1,7 @@
 import { day, type Instant, toWire } from '../../../domain/kernel/instant';
 import { hasAccount, noAccount } from './application';
 import { decisionTime } from './decision';
-import type { Some } from './handler';
+import type { SomeHandlers } from './handler';
 import { limitOf } from './limit';
 import { isProven } from './pin';
 import { many, single, type Reassessment, type ReassessmentTerms } from './records';
@@ -79,7 +79,7 @@ const whyNot = (ctx: Ctx, status: Standing, challengeId?: string): Refusal | und
 };
 
 /** A new look at a person's limit, decided five seconds after it was asked for. */
-export const reassessment: Some<
+export const reassessment: SomeHandlers<
   'requestReassessment' | 'reassessmentStatus' | 'reassessmentToken'
 > = {
   /** Asked too soon, nothing is begun, and the answer only says from when on it can be. */

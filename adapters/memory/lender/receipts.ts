@@ -1,12 +1,12 @@
 import { toWire } from '../../../domain/kernel/instant';
-import type { Some } from './handler';
+import type { SomeHandlers } from './handler';
 import { historyIn } from './history';
 import { titleOf } from './language';
 import { ledger } from './ledger';
 import { linesOf } from './receipt-lines';
 import { refuse } from './world';
 
-export const receipts: Some<'transactionReceipt'> = {
+export const receipts: SomeHandlers<'transactionReceipt'> = {
   /** A receipt's amount is above zero, whichever way the money went; its lines add up to it. */
   transactionReceipt: ({ query }, ctx) => {
     const mine = ledger(ctx);

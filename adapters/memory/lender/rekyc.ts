@@ -1,6 +1,6 @@
 import { hour, second } from '../../../domain/kernel/instant';
 import { applicationOf } from './application';
-import type { Some } from './handler';
+import type { SomeHandlers } from './handler';
 import { whyNotIdentified } from './identity';
 import { single } from './records';
 import { keep, mine, refuse } from './world';
@@ -13,7 +13,7 @@ const maskedNik = (nik: string): string => nik.slice(-4).padStart(nik.length, '*
 const triesAllowed = 5;
 const lockTime = hour;
 
-export const rekyc: Some<
+export const rekyc: SomeHandlers<
   'rekycChallenge' | 'answerChallenge' | 'submitRekyc' | 'rekycStatus' | 'registeredKtp'
 > = {
   rekycChallenge: (_, ctx) =>

@@ -1,6 +1,6 @@
 import { toWire } from '../../../domain/kernel/instant';
 import { paymentUnderWay } from './acts';
-import type { Some } from './handler';
+import type { SomeHandlers } from './handler';
 import { dueNow, ledger, totalOf } from './ledger';
 import { single } from './records';
 import { mine, refuse, type Ctx, type Refusal } from './world';
@@ -10,7 +10,7 @@ const whyNot = (ctx: Ctx): Refusal | undefined =>
   paymentUnderWay(ctx) &&
   refuse(409, 'REPAYMENT_ALREADY_IN_PROGRESS', 'A payment is under way in the host app.');
 
-export const repayment: Some<'repayStatus' | 'virtualAccount'> = {
+export const repayment: SomeHandlers<'repayStatus' | 'virtualAccount'> = {
   /** How the newest payment stands, for whoever may pay back from within the app. */
   repayStatus: (_, ctx) => {
     const block = mine(ctx, single.repaymentBlock);

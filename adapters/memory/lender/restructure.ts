@@ -2,7 +2,7 @@ import { toWire } from '../../../domain/kernel/instant';
 import { toBase64 } from '../../../domain/kernel/base64';
 import { agreementLines } from './agreement';
 import { hasAccount, noAccount } from './application';
-import type { Some } from './handler';
+import type { SomeHandlers } from './handler';
 import { titleOf } from './language';
 import { dueOf } from './months';
 import { pdf } from './pdf';
@@ -21,7 +21,7 @@ const ofTenor = <A>(ctx: Ctx, asked: number, tell: (quote: Quote) => A): A | Ref
   return quote ? tell(quote) : notOffered;
 };
 
-export const restructure: Some<
+export const restructure: SomeHandlers<
   | 'restructureEligibility'
   | 'restructureEligibilityV1'
   | 'restructureSummary'

@@ -3,14 +3,14 @@ import { type CallName, CALLS } from '../../../domain/calls';
 import type { Call } from '../../../domain/kernel/call';
 import { kind } from '../store';
 import { driftIn } from './drift';
-import type { Asked } from './handler';
+import type { HandlerRequest } from './handler';
 import { handlers } from './handlers';
 import { contextOf, whoHas } from './people';
 import { settle } from './settle';
 import { Refusal, refuse, type Ctx, type World } from './world';
 
 /** A request as it lies on the wire: nothing in it was read yet. Header names are in lower case. */
-export interface Raw {
+export interface RawRequest {
   readonly token: string | undefined;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
@@ -19,13 +19,16 @@ export interface Raw {
 }
 
 /** What is said back: an answer in the client's case, or a refusal. */
-export type Said = { readonly kind: 'answer'; readonly data: unknown } | Refusal;
+export type ServeResult = { readonly kind: 'answer'; readonly data: unknown } | Refusal;
 
 /** One answer per key, person and call: a repeated request is told the same again (spec §7 rows that are `once`). */
-const idempotent = kind<{ readonly said: Said }>('idempotent');
+const idempotent = kind<{ readonly result: ServeResult }>('idempotent');
 
 /** Headers have no case of their own; the row says how its schema spells them. */
-const spelled = (schema: z.ZodMiniType, headers: Raw['headers']): Record<string, string> => {
+const headersFor = (
+  schema: z.ZodMiniType,
+  headers: RawRequest['headers'],
+): Record<string, string> => {
   const names = schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
   return Object.fromEntries(
     names.flatMap((name) => {
@@ -35,11 +38,11 @@ const spelled = (schema: z.ZodMiniType, headers: Raw['headers']): Record<string,
   );
 };
 
-const read = (row: Call, raw: Raw): Asked<Call> | Refusal => {
+const read = (row: Call, raw: RawRequest): HandlerRequest<Call> | Refusal => {
   const parts = {
     params: row.params.safeParse(raw.params),
     query: row.query.safeParse(raw.query),
-    headers: row.headers.safeParse(spelled(row.headers, raw.headers)),
+    headers: row.headers.safeParse(headersFor(row.headers, raw.headers)),
     body: row.body.safeParse(raw.body ?? {}),
   };
   for (const [part, parsed] of Object.entries(parts)) {
@@ -57,41 +60,47 @@ const read = (row: Call, raw: Raw): Asked<Call> | Refusal => {
   };
 };
 
-const carryOut = (name: CallName, asked: Asked<Call>, ctx: Ctx): Said => {
-  const handle = handlers[name] as (asked: Asked<Call>, ctx: Ctx) => unknown;
-  const said = handle(asked, ctx);
-  return said instanceof Refusal ? said : { kind: 'answer', data: said };
+const callHandler = (name: CallName, request: HandlerRequest<Call>, ctx: Ctx): ServeResult => {
+  const handle = handlers[name] as (request: HandlerRequest<Call>, ctx: Ctx) => unknown;
+  const result = handle(request, ctx);
+  return result instanceof Refusal ? result : { kind: 'answer', data: result };
 };
 
 /** Carries a call out once per idempotency key. */
-const once = (row: Call, name: CallName, asked: Asked<Call>, raw: Raw, ctx: Ctx): Said => {
+const callHandlerOnce = (
+  row: Call,
+  name: CallName,
+  request: HandlerRequest<Call>,
+  raw: RawRequest,
+  ctx: Ctx,
+): ServeResult => {
   const key = raw.headers['idempotency-key'];
-  if (!row.once || key === undefined) return carryOut(name, asked, ctx);
+  if (!row.once || key === undefined) return callHandler(name, request, ctx);
   const id = `${ctx.user.id} ${name} ${key}`;
-  const before = ctx.store.get(idempotent, id)?.said;
+  const before = ctx.store.get(idempotent, id)?.result;
   if (before) return before;
-  const said = carryOut(name, asked, ctx);
-  ctx.store.put(idempotent, id, { said }, ctx.user.id);
-  return said;
+  const result = callHandler(name, request, ctx);
+  ctx.store.put(idempotent, id, { result }, ctx.user.id);
+  return result;
 };
 
 /**
  * Answers one call of spec §7, whole: who asks, what they ask, what follows from it. One call is one transaction; an
  * answer that the client's own schema does not take is a fault of the lender and never leaves it.
  */
-export const serve = (world: World, name: CallName, raw: Raw): Said => {
+export const serve = (world: World, name: CallName, raw: RawRequest): ServeResult => {
   const row: Call = CALLS[name];
   const user = whoHas(world, raw.token);
   if (user instanceof Refusal) return user;
-  const asked = read(row, raw);
-  if (asked instanceof Refusal) return asked;
+  const request = read(row, raw);
+  if (request instanceof Refusal) return request;
   return world.store.transaction(() => {
     const ctx = contextOf(world, user, raw.headers['x-user-locale']);
     settle(ctx);
-    const said = once(row, name, asked, raw, ctx);
-    if (said.kind === 'refusal') return said;
-    const path = driftIn(row.answer, said.data);
-    if (path === undefined) return said;
+    const result = callHandlerOnce(row, name, request, raw, ctx);
+    if (result.kind === 'refusal') return result;
+    const path = driftIn(row.answer, result.data);
+    if (path === undefined) return result;
     throw new Error(`${row.method} ${row.path}: the answer is off its contract at ${path}`);
   });
 };

@@ -1,12 +1,12 @@
 import { applicationOf, approvals } from './application';
-import type { Some } from './handler';
+import type { SomeHandlers } from './handler';
 import { isGppAvailable } from './products';
 import type { Ctx } from './world';
 
 /** The facility agreement an approved person signed or will sign. */
 export const contractOf = (ctx: Ctx): string | undefined => approvals(ctx).slice(-1)[0]?.id;
 
-export const session: Some<'userInfo'> = {
+export const session: SomeHandlers<'userInfo'> = {
   userInfo: (_, ctx) => {
     const { user } = ctx;
     const contractId = contractOf(ctx);

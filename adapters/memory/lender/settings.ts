@@ -1,4 +1,4 @@
-import type { Some } from './handler';
+import type { SomeHandlers } from './handler';
 import { single } from './records';
 import { keep, mine, refuse } from './world';
 
@@ -10,7 +10,7 @@ export const usualToggles: Readonly<Record<string, boolean>> = {
   PERSONALISED_OFFER: false,
 };
 
-export const settings: Some<'settingsToggles' | 'saveToggle'> = {
+export const settings: SomeHandlers<'settingsToggles' | 'saveToggle'> = {
   settingsToggles: (_, ctx) =>
     Object.entries(mine(ctx, single.toggles) ?? usualToggles).map(([feature, enabled]) => ({
       feature,

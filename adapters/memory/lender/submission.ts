@@ -4,7 +4,7 @@ import { applicationOf, notAllowed, whyClosed } from './application';
 import { combinedDraftOf } from './combined';
 import { missingInCombined, missingInKyc } from './completeness';
 import { decisionTime, staysInReview } from './decision';
-import type { Some } from './handler';
+import type { SomeHandlers } from './handler';
 import { whyNotIdentified } from './identity';
 import { sendOtp } from './otp';
 import { hasConsent, whyNotAvailable, withProducts } from './products';
@@ -42,7 +42,7 @@ const whyNotSingle = (ctx: Ctx, state: Application, draft: Draft): Refusal | und
 const isCombined = ({ additionalProducts, flowType }: Body): boolean =>
   additionalProducts !== undefined || flowType === 'COMBINED';
 
-export const submission: Some<'submitApplication'> = {
+export const submission: SomeHandlers<'submitApplication'> = {
   submitApplication: ({ body, headers }, ctx) => {
     const state = applicationOf(ctx);
     const combined = isCombined(body);

@@ -1,5 +1,5 @@
 import { type Instant, toWire } from '../../../domain/kernel/instant';
-import type { Some } from './handler';
+import type { SomeHandlers } from './handler';
 import { type History, historyIn, signed } from './history';
 import { type Locale, titleOf } from './language';
 import { ledger } from './ledger';
@@ -34,7 +34,7 @@ const rowsOf = (rows: readonly Entry[], { statusOf }: History, locale: Locale) =
     restructureFlag: entry.loan ?? 'NOT_RESTRUCTURE',
   }));
 
-export const transactions: Some<'transactionHistory'> = {
+export const transactions: SomeHandlers<'transactionHistory'> = {
   transactionHistory: ({ body, query }, ctx) => {
     const cursors = new Map(
       body.transactions.map((it) => [it.transactionType as string, it.limitTime]),

@@ -1,7 +1,7 @@
 import { FetchHttp } from '../../../adapters/http/fetch-http';
 import { clockOf, setClock } from '../../../adapters/memory/lender/clocks';
 import { createLogin } from '../../../adapters/memory/lender/control';
-import { type Raw, serve } from '../../../adapters/memory/lender/serve';
+import { type RawRequest, serve } from '../../../adapters/memory/lender/serve';
 import type { World } from '../../../adapters/memory/lender/world';
 import { MemoryClock } from '../../../adapters/memory/memory-clock';
 import { MemoryHttp } from '../../../adapters/memory/memory-http';
@@ -20,7 +20,7 @@ export interface Front {
   /** The `Http` port of somebody who holds this token. */
   readonly http: (token: string | undefined) => Http;
   /** A request that no client of ours would send: its status, and the error's code if there is one. */
-  readonly raw: (name: CallName, raw: Raw) => Promise<{ status: number; code?: unknown }>;
+  readonly raw: (name: CallName, raw: RawRequest) => Promise<{ status: number; code?: unknown }>;
   readonly close: () => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ const inMemory = (): Promise<Front> => {
   });
 };
 
-const sent = async (base: string, name: CallName, raw: Raw) => {
+const sent = async (base: string, name: CallName, raw: RawRequest) => {
   const { method, path } = CALLS[name];
   const place = path.replace(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(raw.params[key] ?? ''),
