@@ -4,7 +4,7 @@ import { order, pay, refund, withdraw } from '../../adapters/memory/lender/acts'
 import { createLogin, decideFor } from '../../adapters/memory/lender/control';
 import { contextOf, everythingOf } from '../../adapters/memory/lender/people';
 import { personas } from '../../adapters/memory/lender/personas';
-import { settle } from '../../adapters/memory/lender/settle';
+import { decideDue } from '../../adapters/memory/lender/decide-due';
 import { Refusal, type Ctx, type World } from '../../adapters/memory/lender/world';
 import { maybe } from '../../domain/kernel/wire';
 import { badRequest, refused, type Env, type SandboxContext } from '../envelope';
@@ -43,7 +43,7 @@ export const usersControl = (world: World): Hono<Env> => {
       if (body instanceof Response) return body;
       const done = world.store.transaction(() => {
         const ctx = contextOf(world, user);
-        settle(ctx);
+        decideDue(ctx);
         return act(ctx, body);
       });
       return done instanceof Refusal ? refused(c, done) : c.json(done ?? {});

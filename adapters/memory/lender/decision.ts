@@ -56,7 +56,7 @@ export const decide = (
 };
 
 /** Decides an application that waited long enough, as it stood at that moment. */
-export const settleApplication = (ctx: Ctx): void => {
+export const decideDueApplication = (ctx: Ctx): void => {
   const submission = newestSubmission(ctx);
   if (submission?.decideAt === undefined || submission.outcome || ctx.now < submission.decideAt)
     return;

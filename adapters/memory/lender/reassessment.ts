@@ -37,7 +37,7 @@ export const decideReassessment = (
 const termsOf = (ctx: Ctx): ReassessmentTerms => mine(ctx, single.reassessmentTerms) ?? {};
 
 /** Decides a reassessment that waited long enough, as it stood at that moment. */
-export const settleReassessment = (ctx: Ctx): void => {
+export const decideDueReassessment = (ctx: Ctx): void => {
   const waiting = mine(ctx, single.reassessment);
   if (waiting?.status !== 'PROCESSING') return;
   const { decideAt } = waiting;

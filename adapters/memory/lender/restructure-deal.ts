@@ -78,7 +78,7 @@ export const decideRestructure = (
 };
 
 /** Decides what waited long enough, as it stood at that moment. */
-export const settleRestructure = (ctx: Ctx): void => {
+export const decideDueRestructure = (ctx: Ctx): void => {
   const asked = restructureUnderWay(ctx);
   if (!asked || ctx.now < asked.decideAt) return;
   const { outcome = 'SUCCESS' } = mine(ctx, single.restructureTerms) ?? {};

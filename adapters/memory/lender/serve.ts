@@ -6,7 +6,7 @@ import { driftIn } from './drift';
 import type { HandlerRequest } from './handler';
 import { handlers } from './handlers';
 import { contextOf, whoHas } from './people';
-import { settle } from './settle';
+import { decideDue } from './decide-due';
 import { Refusal, refuse, type Ctx, type World } from './world';
 
 /** A request as it lies on the wire: nothing in it was read yet. Header names are in lower case. */
@@ -96,7 +96,7 @@ export const serve = (world: World, name: CallName, raw: RawRequest): ServeResul
   if (request instanceof Refusal) return request;
   return world.store.transaction(() => {
     const ctx = contextOf(world, user, raw.headers['x-user-locale']);
-    settle(ctx);
+    decideDue(ctx);
     const result = callHandlerOnce(row, name, request, raw, ctx);
     if (result.kind === 'refusal') return result;
     const path = driftIn(row.answer, result.data);

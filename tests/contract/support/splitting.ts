@@ -1,5 +1,5 @@
 import { decideFor } from '../../../adapters/memory/lender/control';
-import { settle } from '../../../adapters/memory/lender/settle';
+import { decideDue } from '../../../adapters/memory/lender/decide-due';
 import { second } from '../../../domain/kernel/instant';
 import {
   restructureEligibility,
@@ -48,7 +48,7 @@ export const splitter = (front: Front, persona = 'restructure') => {
     /** Lets the five seconds go by, and whatever was to happen in them. */
     wait: (ms = 5 * second) => {
       pass(front, userId, ms);
-      settle(ctxOf(front.world, userId));
+      decideDue(ctxOf(front.world, userId));
     },
   };
 };
