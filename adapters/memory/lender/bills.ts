@@ -1,6 +1,6 @@
 import { toWire } from '../../../domain/kernel/instant';
 import type { SomeHandlers } from './handler';
-import { partsStanding } from './history';
+import { partBalances } from './history';
 import { dueLater, dueNow, type Ledger, ledger, totalOf, type Bill } from './ledger';
 import { limitOf } from './limit';
 import type { Entry } from './records';
@@ -16,7 +16,7 @@ const due = (bill: Bill) => ({
 
 /** Of the newest new loan that is not paid back: how far it is, and what its next instalment asks for. */
 const newLoanIn = (mine: Ledger) => {
-  const loans = partsStanding(mine).filter(({ part }) => part.order.loan === 'NEW_LOAN');
+  const loans = partBalances(mine).filter(({ part }) => part.order.loan === 'NEW_LOAN');
   const newest = loans
     .filter(({ open }) => open > 0)
     .reduce<Entry | undefined>(

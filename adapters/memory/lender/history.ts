@@ -21,7 +21,7 @@ const feesIn = ({ months }: Ledger): readonly Entry[] =>
       title: month,
     }));
 
-export interface Standing {
+export interface Balance {
   /** What was given back of an order. */
   readonly refunded: Rupiah;
   /** What is still to be paid for it. */
@@ -29,9 +29,7 @@ export interface Standing {
 }
 
 /** How every part of an order stands: within a month, payments settle the oldest purchase first. */
-export const partsStanding = ({
-  months,
-}: Ledger): readonly (Standing & { readonly part: Part })[] =>
+export const partBalances = ({ months }: Ledger): readonly (Balance & { readonly part: Part })[] =>
   months.flatMap(({ parts, settled }) => {
     let money = settled;
     return parts.map((part) => {
@@ -43,20 +41,20 @@ export const partsStanding = ({
   });
 
 /** How every order stands: as its parts do, taken together. */
-export const standingsIn = (ledger: Ledger): ReadonlyMap<string, Standing> => {
-  const orders = new Map<string, Standing>();
-  for (const { part, refunded, open } of partsStanding(ledger)) {
+export const orderBalances = (ledger: Ledger): ReadonlyMap<string, Balance> => {
+  const orders = new Map<string, Balance>();
+  for (const { part, refunded, open } of partBalances(ledger)) {
     const before = orders.get(part.order.id) ?? { refunded: 0, open: 0 };
     orders.set(part.order.id, { refunded: before.refunded + refunded, open: before.open + open });
   }
   return orders;
 };
 
-const orderStatus = (order: Entry, standing: Standing | undefined): TransactionStatus => {
-  if (!standing || order.loan === 'OLD_LOAN') return 'SETTLED';
-  if (standing.refunded >= order.amount) return 'REFUNDED';
-  if (standing.open === 0) return 'REPAID';
-  return order.stage ?? (standing.refunded > 0 ? 'REBALANCED' : 'ONGOING');
+const orderStatus = (order: Entry, balance: Balance | undefined): TransactionStatus => {
+  if (!balance || order.loan === 'OLD_LOAN') return 'SETTLED';
+  if (balance.refunded >= order.amount) return 'REFUNDED';
+  if (balance.open === 0) return 'REPAID';
+  return order.stage ?? (balance.refunded > 0 ? 'REBALANCED' : 'ONGOING');
 };
 
 const done = {
@@ -71,7 +69,7 @@ const done = {
  * a new loan took its place, and ONGOING otherwise.
  */
 const statusesIn = (ledger: Ledger): ((entry: Entry) => TransactionStatus) => {
-  const orders = standingsIn(ledger);
+  const orders = orderBalances(ledger);
   const unpaid = new Set(
     ledger.months.filter(({ openFee }) => openFee > 0).map(({ month }) => feePrefix + month),
   );

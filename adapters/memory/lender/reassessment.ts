@@ -46,10 +46,12 @@ export const decideDueReassessment = (ctx: Ctx): void => {
   decideReassessment({ ...ctx, now: decideAt }, waiting, outcome);
 };
 
-type Standing = Reassessment['status'] | 'NOT_REQUESTED' | 'INELIGIBLE' | 'EXHAUSTED';
+type ReassessmentStatus = Reassessment['status'] | 'NOT_REQUESTED' | 'INELIGIBLE' | 'EXHAUSTED';
 
 /** Where a person stands; whoever may ask again has asked for nothing yet. */
-const standingOf = (ctx: Ctx): { status: Standing; reapplyTime?: Instant; it?: Reassessment } => {
+const statusOf = (
+  ctx: Ctx,
+): { status: ReassessmentStatus; reapplyTime?: Instant; it?: Reassessment } => {
   if (!hasAccount(ctx)) return { status: 'INELIGIBLE' };
   const { standing, reapplyTime } = termsOf(ctx);
   if (standing) return { status: standing, ...(reapplyTime === undefined ? {} : { reapplyTime }) };
@@ -67,7 +69,11 @@ const standingOf = (ctx: Ctx): { status: Standing; reapplyTime?: Instant; it?: R
 const isUnproven = (ctx: Ctx, challengeId: string | undefined): boolean =>
   challengeId !== undefined && challengeId === mine(ctx, single.pin)?.challengeId && !isProven(ctx);
 
-const whyNot = (ctx: Ctx, status: Standing, challengeId?: string): Refusal | undefined => {
+const whyNot = (
+  ctx: Ctx,
+  status: ReassessmentStatus,
+  challengeId?: string,
+): Refusal | undefined => {
   if (!hasAccount(ctx)) return noAccount;
   if (status === 'INELIGIBLE' || status === 'EXHAUSTED')
     return refuse(422, `REASSESSMENT_${status}`, 'This person cannot ask for a reassessment.');
@@ -84,7 +90,7 @@ export const reassessment: SomeHandlers<
 > = {
   /** Asked too soon, nothing is begun, and the answer only says from when on it can be. */
   requestReassessment: ({ body }, ctx) => {
-    const { status, reapplyTime } = standingOf(ctx);
+    const { status, reapplyTime } = statusOf(ctx);
     const refusal = whyNot(ctx, status, body.challengeId);
     if (refusal) return refusal;
     if (reapplyTime !== undefined) return { reapplyTime: toWire(reapplyTime) };
@@ -95,7 +101,7 @@ export const reassessment: SomeHandlers<
   },
 
   reassessmentStatus: ({ query }, ctx) => {
-    const { status, reapplyTime, it } = standingOf(ctx);
+    const { status, reapplyTime, it } = statusOf(ctx);
     if (query.requestId !== undefined && it && query.requestId !== it.requestId)
       return { status: 'NOT_REQUESTED' };
     if (reapplyTime === undefined) return { status };

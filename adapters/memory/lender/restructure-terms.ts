@@ -1,7 +1,7 @@
 import { jakartaMonth } from '../../../domain/kernel/instant';
 import type { Rupiah } from '../../../domain/kernel/money';
 import { equalParts } from './charges';
-import { standingsIn } from './history';
+import { orderBalances } from './history';
 import { ledger } from './ledger';
 import { limitOf } from './limit';
 import { monthAfter } from './months';
@@ -41,13 +41,13 @@ export interface Quote {
 /** Purchases of which nothing was paid or given back, and that are no instalments already. */
 const splittable = (ctx: Ctx): readonly Entry[] => {
   const { entries, ...rest } = ledger(ctx);
-  const standings = standingsIn({ entries, ...rest });
+  const balances = orderBalances({ entries, ...rest });
   return entries.filter(
     ({ id, kind, stage, instalments = 1, loan, splitAt, amount }) =>
       kind === 'ORDER' &&
       instalments === 1 &&
       [stage, loan, splitAt].every((it) => it === undefined) &&
-      standings.get(id)?.open === amount,
+      balances.get(id)?.open === amount,
   );
 };
 
