@@ -7,7 +7,7 @@ import { err, ok, type Result } from '../../domain/kernel/result';
 import type { Clock } from '../../domain/ports/clock';
 import { Http } from '../../domain/ports/http';
 import { type Fault, takeFault } from './lender/faults';
-import { whoHas } from './lender/people';
+import { userByToken } from './lender/people';
 import { type RawRequest, serve } from './lender/serve';
 import { Refusal, type World } from './lender/world';
 
@@ -61,7 +61,7 @@ export class MemoryHttp extends Http {
     // Nothing is answered before the caller had a chance to go on, as over a network.
     await Promise.resolve();
     if (signal?.aborted) return err(cancelled);
-    const user = whoHas(this.world, raw.token);
+    const user = userByToken(this.world, raw.token);
     const path = row.path.replace(/\{(\w+)\}/g, (_, key: string) => raw.params[key] ?? '');
     const fault = takeFault(
       this.world,

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { order, pay, refund, withdraw } from '../../adapters/memory/lender/acts';
+import { order, pay, refund, withdraw } from '../../adapters/memory/lender/ledger-actions';
 import { createLogin, decideFor } from '../../adapters/memory/lender/control';
-import { contextOf, everythingOf } from '../../adapters/memory/lender/people';
+import { contextOf, exportUser } from '../../adapters/memory/lender/people';
 import { personas } from '../../adapters/memory/lender/personas';
 import { decideDue } from '../../adapters/memory/lender/decide-due';
 import { Refusal, type Ctx, type World } from '../../adapters/memory/lender/world';
@@ -71,7 +71,7 @@ export const usersControl = (world: World): Hono<Env> => {
 
   app.get(
     '/users/:id',
-    acting(z.object({}), (ctx) => everythingOf(world, ctx.user)),
+    acting(z.object({}), (ctx) => exportUser(world, ctx.user)),
   );
   app.post(
     '/users/:id/decide',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Happening, record } from '../../adapters/memory/lender/acts';
+import { type NewEntry, record } from '../../adapters/memory/lender/ledger-actions';
 import { hour, minute } from '../../domain/kernel/instant';
 import type { Http } from '../../domain/ports/http';
 import { transactionReceipt } from '../../domain/receipts/calls';
@@ -67,7 +67,7 @@ describe.each(fronts)('the history %s', (_, open) => {
         const { http, userId } = enter(front, 'approved');
         const ctx = ctxOf(front.world, userId);
         for (const { ago, ...it } of what) {
-          const happening: Happening = { ...it, at: ctx.now - ago * minute, title: 'Pasar Rumah' };
+          const happening: NewEntry = { ...it, at: ctx.now - ago * minute, title: 'Pasar Rumah' };
           record(ctx, happening);
         }
         const rows = await paged(http, ctx.now + hour, pageSize);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { everythingOf, userById } from '../../adapters/memory/lender/people';
+import { exportUser, userById } from '../../adapters/memory/lender/people';
 import type { RawRequest } from '../../adapters/memory/lender/serve';
 import { type CallName, CALLS } from '../../domain/calls';
 import type { Call, InputOf } from '../../domain/kernel/call';
@@ -58,7 +58,7 @@ describe.each(fronts)('a request with an idempotency key %s', (_, open) => {
           now: _now,
           clock: _clock,
           ...everything
-        } = user ? everythingOf(front.world, user) : {};
+        } = user ? exportUser(front.world, user) : {};
         return JSON.stringify(everything);
       },
     };

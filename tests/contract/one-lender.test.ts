@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addFault, clearFaults, type Fault } from '../../adapters/memory/lender/faults';
-import { everythingOf, userById } from '../../adapters/memory/lender/people';
+import { exportUser, userById } from '../../adapters/memory/lender/people';
 import { applicationStatus } from '../../domain/application/calls';
 import { giveConsent, userConsent } from '../../domain/consent/calls';
 import { day } from '../../domain/kernel/instant';
@@ -19,7 +19,7 @@ describe.each(fronts)('the lender %s', (_, open) => {
 
   const stored = (userId: string) => {
     const user = userById(front.world, userId);
-    return user ? JSON.stringify(everythingOf(front.world, user)) : '';
+    return user ? JSON.stringify(exportUser(front.world, user)) : '';
   };
 
   test('shows nobody what is another person’s', async () => {

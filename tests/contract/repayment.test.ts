@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { order, pay, refund, withdraw } from '../../adapters/memory/lender/acts';
+import { order, pay, refund, withdraw } from '../../adapters/memory/lender/ledger-actions';
 import { ledger } from '../../adapters/memory/lender/ledger';
 import { limitOf } from '../../adapters/memory/lender/limit';
 import { issueToken } from '../../adapters/memory/lender/people';

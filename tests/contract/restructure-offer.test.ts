@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { personas } from '../../adapters/memory/lender/personas';
-import { pay, refund } from '../../adapters/memory/lender/acts';
+import { pay, refund } from '../../adapters/memory/lender/ledger-actions';
 import { many } from '../../adapters/memory/lender/records';
 import { all } from '../../adapters/memory/lender/world';
 import { jakartaMonth } from '../../domain/kernel/instant';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pay } from '../../adapters/memory/lender/acts';
+import { pay } from '../../adapters/memory/lender/ledger-actions';
 import { many } from '../../adapters/memory/lender/records';
 import { all } from '../../adapters/memory/lender/world';
 import { setClock } from '../../adapters/memory/lender/clocks';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refund } from '../../adapters/memory/lender/acts';
+import { refund } from '../../adapters/memory/lender/ledger-actions';
 import { clockOf, setClock } from '../../adapters/memory/lender/clocks';
 import { issueToken } from '../../adapters/memory/lender/people';
 import { billList } from '../../domain/bills/calls';

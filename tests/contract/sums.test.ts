@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { order, pay, refund, withdraw } from '../../adapters/memory/lender/acts';
+import { order, pay, refund, withdraw } from '../../adapters/memory/lender/ledger-actions';
 import { ledger } from '../../adapters/memory/lender/ledger';
 import { many } from '../../adapters/memory/lender/records';
 import {

@@ -5,9 +5,10 @@ import { many, single, type Application } from './records';
 import { all, change, keep, mine, refuse, type Ctx, type Refusal } from './world';
 
 /** Where a person without an application record stands: nowhere (no persona is made so). */
-const nobody: Application = { status: 'INELIGIBLE', eligibility: 'NOT_ELIGIBLE' };
+const noApplication: Application = { status: 'INELIGIBLE', eligibility: 'NOT_ELIGIBLE' };
 
-export const applicationOf = (ctx: Ctx): Application => mine(ctx, single.application) ?? nobody;
+export const applicationOf = (ctx: Ctx): Application =>
+  mine(ctx, single.application) ?? noApplication;
 
 export const notAllowed = refuse(403, 'AFI_USER_NOT_ALLOWED', 'This person cannot apply.');
 
@@ -31,11 +32,11 @@ export const application: SomeHandlers<'applicationStatus' | 'reapply' | 'joinWa
       asksOtp: _asks,
       isNotAllowed: _not,
       availableAdditionalProducts: products,
-      ...told
+      ...details
     } = applicationOf(ctx);
     return {
       applicationStatus: status,
-      ...told,
+      ...details,
       ...(products && { availableAdditionalProducts: [...products] }),
       ...(reapplyTime === undefined
         ? {}

@@ -71,10 +71,10 @@ const decideLimit = (ctx: Ctx, outcome: string): Refusal | undefined => {
 
 const restructureOutcomes = ['SUCCESS', 'FAILED', 'PROMO_RESERVE_FAILED'] as const;
 
-const decideSplit = (ctx: Ctx, word: string): Refusal | undefined => {
+const decideSplit = (ctx: Ctx, result: string): Refusal | undefined => {
   const waiting = restructureUnderWay(ctx);
   if (!waiting) return nothingWaits;
-  const outcome = restructureOutcomes.find((it) => it === word);
+  const outcome = restructureOutcomes.find((it) => it === result);
   if (!outcome) return refuse(400, 'BAD_REQUEST', `outcome: ${restructureOutcomes.join(', ')}`);
   return decideRestructure(ctx, waiting, outcome) === outcome
     ? undefined
@@ -88,15 +88,15 @@ export const decideFor = (
   outcome: string,
   reapplyTime?: Instant,
 ): Refusal | undefined => {
-  const word = outcome.toUpperCase();
+  const result = outcome.toUpperCase();
   switch (what) {
     case 'application':
-      return decideApplication(ctx, word, reapplyTime);
+      return decideApplication(ctx, result, reapplyTime);
     case 'rekyc':
-      return decideRekyc(ctx, word);
+      return decideRekyc(ctx, result);
     case 'reassessment':
-      return decideLimit(ctx, word);
+      return decideLimit(ctx, result);
     case 'restructure':
-      return decideSplit(ctx, word);
+      return decideSplit(ctx, result);
   }
 };

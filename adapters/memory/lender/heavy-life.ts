@@ -1,6 +1,6 @@
 import { hour, type Instant, jakartaMonth, minute } from '../../../domain/kernel/instant';
 import type { Rupiah } from '../../../domain/kernel/money';
-import { record } from './acts';
+import { record } from './ledger-actions';
 import { midnight } from './months';
 import { merchants } from './partners';
 import type { Entry } from './records';

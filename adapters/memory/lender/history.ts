@@ -98,8 +98,8 @@ const histories = new WeakMap<Ledger, History>();
 
 /** The history of a ledger, made once: it is read page by page. */
 export const historyIn = (ledger: Ledger): History => {
-  const known = histories.get(ledger);
-  if (known) return known;
+  const cached = histories.get(ledger);
+  if (cached) return cached;
   const rows = [...ledger.entries, ...feesIn(ledger)].sort(newestFirst);
   const fresh = { rows, statusOf: statusesIn(ledger) };
   histories.set(ledger, fresh);

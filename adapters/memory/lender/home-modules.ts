@@ -16,7 +16,12 @@ type Module = Omit<WireAnswerOf<typeof homepage>['modules'][number], 'type'>;
 const items = (
   ctx: Ctx,
   rows: readonly (readonly [id: string, indonesian: string, english: string, link: string])[],
-) => rows.map(([id, said, english, link]) => ({ id, title: say(ctx.locale, said, english), link }));
+) =>
+  rows.map(([id, indonesian, english, link]) => ({
+    id,
+    title: say(ctx.locale, indonesian, english),
+    link,
+  }));
 
 /** The same, of which the first ones belong to the person's products. */
 const ofProducts: typeof items = (ctx, rows) => {

@@ -8,14 +8,14 @@ import { many } from './records';
 import { add, all, type Ctx } from './world';
 
 /** What changed on the limit and was not told yet. */
-const untold = (ctx: Ctx) => all(ctx, many.grants).filter((grant) => !grant.seen);
+const unseenGrants = (ctx: Ctx) => all(ctx, many.grants).filter((grant) => !grant.seen);
 
-const told = ({ temporary, temporaryUntil, ...limit }: Limit) => ({
+const toWireLimit = ({ temporary, temporaryUntil, ...limit }: Limit) => ({
   ...limit,
   ...(temporaryUntil === undefined ? {} : { temporary, temporaryUntil: toWire(temporaryUntil) }),
 });
 
-const notice = (ctx: Ctx, name: string): void => {
+const recordNotice = (ctx: Ctx, name: string): void => {
   const id = ctx.ids.uuid();
   add(ctx, many.notices, id, { notice: name, at: ctx.now });
 };
@@ -23,12 +23,12 @@ const notice = (ctx: Ctx, name: string): void => {
 export const home: SomeHandlers<'homepage' | 'notifyLimitChange' | 'trackDiscountSheet'> = {
   homepage: (_, ctx) => {
     if (!hasAccount(ctx)) return noAccount;
-    const limitTypes = [...new Set(untold(ctx).map((grant) => grant.reason))];
+    const limitTypes = [...new Set(unseenGrants(ctx).map((grant) => grant.reason))];
     return {
       profile: {
         name: ctx.user.name,
         status: applicationOf(ctx).status,
-        limit: told(limitOf(ctx)),
+        limit: toWireLimit(limitOf(ctx)),
         ...(limitTypes.length > 0 ? { limitTypes } : {}),
       },
       topBanner: {
@@ -45,15 +45,15 @@ export const home: SomeHandlers<'homepage' | 'notifyLimitChange' | 'trackDiscoun
   },
 
   notifyLimitChange: ({ body }, ctx) => {
-    for (const grant of untold(ctx))
+    for (const grant of unseenGrants(ctx))
       if (body.limitTypes.includes(grant.reason))
         add(ctx, many.grants, grant.id, { ...grant, seen: true });
-    notice(ctx, 'LIMIT_CHANGE');
+    recordNotice(ctx, 'LIMIT_CHANGE');
     return {};
   },
 
   trackDiscountSheet: (_, ctx) => {
-    notice(ctx, 'LR_DISCOUNT');
+    recordNotice(ctx, 'LR_DISCOUNT');
     return {};
   },
 };

@@ -6,11 +6,12 @@ import { refuse, type Ctx, type Refusal } from './world';
  * made by a host app is none of the lender's own and is taken as it is.
  */
 export const whyNotIdentified = (ctx: Ctx, uuid: string | undefined): Refusal | undefined => {
-  const known =
+  const capture =
     uuid === undefined
       ? undefined
       : ctx.store.list(many.oneKyc).find((it) => it.submissionUuid === uuid);
-  if (!known || (known.userId === ctx.user.id && known.outcome === 'SUBMITTED')) return undefined;
+  if (!capture || (capture.userId === ctx.user.id && capture.outcome === 'SUBMITTED'))
+    return undefined;
   return refuse(
     422,
     'ONE_KYC_NOT_ACCEPTED',

@@ -60,8 +60,8 @@ const seenAt = (parts: readonly Part[]): ((at: Instant) => Rupiah) => {
 const byMonth = (parts: readonly Part[]): readonly (readonly [string, readonly Part[]])[] => {
   const months = new Map<string, Part[]>();
   for (const part of parts) {
-    const known = months.get(part.month);
-    if (known) known.push(part);
+    const cached = months.get(part.month);
+    if (cached) cached.push(part);
     else months.set(part.month, [part]);
   }
   return [...months].sort(([a], [b]) => (a < b ? -1 : 1));

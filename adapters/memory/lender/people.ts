@@ -17,11 +17,11 @@ export const issueToken = (world: World, userId: string): Token => {
 };
 
 /** The person a bearer token belongs to. */
-export const whoHas = (world: World, token: string | undefined): User | Refusal => {
-  const known = token === undefined ? undefined : world.store.get(tokens, token);
-  const user = known && world.store.get(users, known.userId);
-  if (!known || !user) return refuse(401, 'UNAUTHORIZED', 'No such token.');
-  return clockOf(world, user.id) < known.expiresAt
+export const userByToken = (world: World, token: string | undefined): User | Refusal => {
+  const record = token === undefined ? undefined : world.store.get(tokens, token);
+  const user = record && world.store.get(users, record.userId);
+  if (!record || !user) return refuse(401, 'UNAUTHORIZED', 'No such token.');
+  return clockOf(world, user.id) < record.expiresAt
     ? user
     : refuse(401, 'TOKEN_EXPIRED', 'The token has expired.');
 };
@@ -43,7 +43,7 @@ export const userByPhone = (world: World, phone: string): User | undefined =>
   world.store.list(users).find((user) => user.phone === phone);
 
 /** Everything stored of a person, unmasked. */
-export const everythingOf = (world: World, user: User): Record<string, unknown> => {
+export const exportUser = (world: World, user: User): Record<string, unknown> => {
   const { store } = world;
   const ones = Object.entries(single).map(([name, kind]) => [
     name,

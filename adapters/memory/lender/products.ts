@@ -3,7 +3,7 @@ import { mine, refuse, type Ctx, type Refusal } from './world';
 
 /** The products a person can apply for beside the first (spec §4, "Additional product"). */
 
-type Words = NonNullable<Application['additionalProductStatus']>;
+type ProductStatuses = NonNullable<Application['additionalProductStatus']>;
 
 export const isGppAvailable = ({ availableAdditionalProducts = [] }: Application): boolean =>
   availableAdditionalProducts.includes('GPP');
@@ -20,16 +20,17 @@ export const whyNotAvailable = (
 
 /** Each product asked for with its word; a draft that is no longer asked for is gone, what is under way stays. */
 export const withProducts = (
-  before: Words | undefined,
+  before: ProductStatuses | undefined,
   asked: readonly string[],
-  word: 'DRAFT' | 'PROCESSING',
-): Words => ({
-  ...Object.fromEntries(asked.map((product) => [product, word])),
+  status: 'DRAFT' | 'PROCESSING',
+): ProductStatuses => ({
+  ...Object.fromEntries(asked.map((product) => [product, status])),
   ...Object.fromEntries(Object.entries(before ?? {}).filter(([, it]) => it !== 'DRAFT')),
 });
 
 /** Every product that was asked for, as a draft once more. */
-export const backToDraft = (before: Words): Words => withProducts({}, Object.keys(before), 'DRAFT');
+export const backToDraft = (before: ProductStatuses): ProductStatuses =>
+  withProducts({}, Object.keys(before), 'DRAFT');
 
 export const hasConsent = (ctx: Ctx): boolean =>
   Object.values(mine(ctx, single.consents) ?? {}).some(Boolean);

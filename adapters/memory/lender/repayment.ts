@@ -1,5 +1,5 @@
 import { toWire } from '../../../domain/kernel/instant';
-import { paymentUnderWay } from './acts';
+import { paymentUnderWay } from './ledger-actions';
 import type { SomeHandlers } from './handler';
 import { dueNow, ledger, totalOf } from './ledger';
 import { single } from './records';

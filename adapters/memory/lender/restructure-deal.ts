@@ -1,4 +1,4 @@
-import { record } from './acts';
+import { record } from './ledger-actions';
 import { decisionTime } from './decision';
 import { isProven } from './pin';
 import { many, type Restructure, single } from './records';

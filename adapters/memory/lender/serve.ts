@@ -5,7 +5,7 @@ import { kind } from '../store';
 import { driftIn } from './drift';
 import type { HandlerRequest } from './handler';
 import { handlers } from './handlers';
-import { contextOf, whoHas } from './people';
+import { contextOf, userByToken } from './people';
 import { decideDue } from './decide-due';
 import { Refusal, refuse, type Ctx, type World } from './world';
 
@@ -90,7 +90,7 @@ const callHandlerOnce = (
  */
 export const serve = (world: World, name: CallName, raw: RawRequest): ServeResult => {
   const row: Call = CALLS[name];
-  const user = whoHas(world, raw.token);
+  const user = userByToken(world, raw.token);
   if (user instanceof Refusal) return user;
   const request = read(row, raw);
   if (request instanceof Refusal) return request;

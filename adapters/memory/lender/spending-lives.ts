@@ -1,5 +1,5 @@
 import { minute } from '../../../domain/kernel/instant';
-import { pay, record, refund, withdraw } from './acts';
+import { pay, record, refund, withdraw } from './ledger-actions';
 import type { ModuleType } from './home-modules';
 import { single } from './records';
 import { buy, must, payAll, raise, shop, timeOf, when } from './spending';

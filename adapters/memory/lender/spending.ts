@@ -1,6 +1,6 @@
 import { day, hour, type Instant, jakartaMonth } from '../../../domain/kernel/instant';
 import type { Rupiah } from '../../../domain/kernel/money';
-import { order, pay, type Purchase } from './acts';
+import { order, pay, type Purchase } from './ledger-actions';
 import { setClock } from './clocks';
 import { dueNow, totalOf } from './ledger';
 import { decided } from './lives';

@@ -1,4 +1,4 @@
-import { order } from '../../../adapters/memory/lender/acts';
+import { order } from '../../../adapters/memory/lender/ledger-actions';
 import { filledDraft } from '../../../adapters/memory/lender/new-person';
 import { contextOf, userById } from '../../../adapters/memory/lender/people';
 import { many, single } from '../../../adapters/memory/lender/records';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { order, pay } from '../../../adapters/memory/lender/acts';
+import { order, pay } from '../../../adapters/memory/lender/ledger-actions';
 import { addFault } from '../../../adapters/memory/lender/faults';
 import { contextOf, userById } from '../../../adapters/memory/lender/people';
 import { MemoryShell } from '../../../adapters/memory/memory-shell';

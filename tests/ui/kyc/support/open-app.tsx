@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { expect } from 'vitest';
 import { addFault, type Fault } from '../../../../adapters/memory/lender/faults';
 import { createLogin } from '../../../../adapters/memory/lender/control';
-import { contextOf, everythingOf, userById } from '../../../../adapters/memory/lender/people';
+import { contextOf, exportUser, userById } from '../../../../adapters/memory/lender/people';
 import { type Draft, single } from '../../../../adapters/memory/lender/records';
 import { type Ctx, keep, mine, type World } from '../../../../adapters/memory/lender/world';
 import { MemoryBridge } from '../../../../adapters/memory/memory-bridge';
@@ -189,7 +189,7 @@ export const openApp = async ({ persona, at, tab, shell, config, http: another }
     /** What the lender holds of the person. */
     stored: () => {
       const user = userById(world, userId);
-      return user ? everythingOf(world, user) : {};
+      return user ? exportUser(world, user) : {};
     },
     /** The lender learns something of the draft from elsewhere. */
     hold: (part: Partial<Draft>) => {

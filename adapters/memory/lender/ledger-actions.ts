@@ -9,10 +9,10 @@ import { add, all, refuse, type Ctx, type Refusal } from './world';
 
 /** Everything that can happen to a person's money, each by the lender's own rules. */
 
-export type Happening = Omit<Entry, 'id'>;
+export type NewEntry = Omit<Entry, 'id'>;
 
 /** Writes an entry down without asking whether it may be. */
-export const record = (ctx: Ctx, entry: Happening): Entry => {
+export const record = (ctx: Ctx, entry: NewEntry): Entry => {
   const whole = { ...entry, id: ctx.ids.uuid() };
   add(ctx, many.entries, whole.id, whole);
   return whole;
@@ -32,7 +32,7 @@ export const order = (
 ): Entry | Refusal => {
   if (!hasAccount(ctx)) return noAccount;
   if (time > ctx.now) return refuse(422, 'NOT_YET', 'A purchase cannot lie in the future.');
-  const bought: Happening = { kind: 'ORDER', at: time, amount, title: merchant, ...more };
+  const bought: NewEntry = { kind: 'ORDER', at: time, amount, title: merchant, ...more };
   // A purchase of long ago may be late by now, and its fee takes from what was paid: so what counts is what follows.
   const after = [...all(ctx, many.entries), { ...bought, id: 'new' }];
   if (usedIn(ledgerOf(after, ctx.now)) > limitOf(ctx).total)
