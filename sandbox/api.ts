@@ -10,7 +10,7 @@ import { badRequest, bearerOf, jsonBody, refused, type Env } from './envelope';
 import { toSnake } from '../domain/kernel/case';
 
 /** Finds out whose request it is, so that faults and journal know before anybody answers. */
-export const identifying = (world: World) =>
+export const identifyUser = (world: World) =>
   createMiddleware<Env>(async (c, next) => {
     const bearer = bearerOf(c) ?? '';
     const owner = world.store.get(tokens, bearer) ?? world.store.get(many.oneKyc, bearer);
@@ -19,7 +19,7 @@ export const identifying = (world: World) =>
   });
 
 /** Every answer carries that person's test clock, which is how the client comes to know it. */
-export const dating = (world: World) =>
+export const addDateHeader = (world: World) =>
   createMiddleware<Env>(async (c, next) => {
     await next();
     c.header('Date', new Date(clockOf(world, c.var.userId)).toUTCString());

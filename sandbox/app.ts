@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { World } from '../adapters/memory/lender/world';
-import { api, dating, identifying } from './api';
+import { api, addDateHeader, identifyUser } from './api';
 import { authorize } from './authorize';
 import { limitBody } from './body-limit';
 import { ownPagesOnly, thisMachineOnly } from './callers';
@@ -11,13 +11,13 @@ import { isAskedFrom, readableFrom } from './cors';
 import { docsPage } from './docs-page';
 import { embeds } from './embeds';
 import { errorBody, notFound, type Env } from './envelope';
-import { faulty } from './faulty';
+import { injectFaults } from './inject-faults';
 import { ownFiles } from './files';
 import { handOff } from './hand-off';
 import { forTheirReader, withHeaders } from './headers';
 import { framing } from './host/framing';
 import { hostSimulator } from './host/host';
-import { Journal, journalling } from './journal';
+import { Journal, recordRequests } from './journal';
 import { linkPages } from './link-pages';
 import { oneKyc } from './one-kyc';
 import { openApi } from './openapi';
@@ -59,9 +59,9 @@ export const sandboxApp = (
   app.post('/csp-reports', (c) => c.body(null, 204));
 
   app.use(framing);
-  app.use(identifying(world));
-  for (const path of backend) app.use(path, journalling(world, journal), dating(world));
-  app.use(faulty(world));
+  app.use(identifyUser(world));
+  for (const path of backend) app.use(path, recordRequests(world, journal), addDateHeader(world));
+  app.use(injectFaults(world));
 
   app.get('/api/openapi.json', (c) => c.json(document));
   app.get('/api/docs', (c) => c.html(docsPage(document), 200, ofDocuments()));

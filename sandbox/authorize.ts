@@ -12,7 +12,7 @@ const exchange = z.object({ code: z.string(), code_verifier: z.string() });
 
 const searchOf = (c: SandboxContext): string => new URL(c.req.url).search.slice(1);
 
-const cancelled = ({ redirect, state }: login.LoginRequest): string =>
+const cancelUrl = ({ redirect, state }: login.LoginRequest): string =>
   `${redirect}?${new URLSearchParams({ error: 'access_denied', state }).toString()}`;
 
 const show = (
@@ -22,18 +22,18 @@ const show = (
   error?: string,
 ): Response =>
   c.html(
-    loginPage(searchOf(c), cancelled(request), login.newestUsers(world, 5), error),
+    loginPage(searchOf(c), cancelUrl(request), login.newestUsers(world, 5), error),
     200,
     ofDocuments(),
   );
 
 /** Whom a press on the page stands for. */
-const chosen = async (c: SandboxContext, world: World): Promise<User | undefined> => {
+const chosenUser = async (c: SandboxContext, world: World): Promise<User | undefined> => {
   const persona = c.req.query('persona');
   if (persona !== undefined) return createUser(world, persona);
-  const said = (await c.req.parseBody())['phone'];
-  const phone = typeof said === 'string' ? login.spelledPhone(said) : undefined;
-  return phone === undefined ? undefined : login.byPhone(world, phone);
+  const typed = (await c.req.parseBody())['phone'];
+  const phone = typeof typed === 'string' ? login.normalisePhone(typed) : undefined;
+  return phone === undefined ? undefined : login.userForPhone(world, phone);
 };
 
 /** The direct login of the web host, as OAuth 2 spells it: the page, the way back with a code, its exchange. */
@@ -43,11 +43,11 @@ export const authorize = (world: World): Hono<Env> => {
   app.on(['GET', 'POST'], '/authorize', async (c) => {
     const request = login.readLogin(c.req.query(), new URL(c.req.url).origin);
     if (typeof request === 'string') return c.html(brokenLoginPage(request), 400, ofDocuments());
-    const hinted = login.hinted(world, request);
-    const user = hinted ?? (c.req.method === 'POST' ? await chosen(c, world) : undefined);
+    const hinted = login.userByHint(world, request);
+    const user = hinted ?? (c.req.method === 'POST' ? await chosenUser(c, world) : undefined);
     if (user) {
       c.header('Cache-Control', 'no-store');
-      return c.redirect(login.loggedIn(world, request, user), 303);
+      return c.redirect(login.redirectWithCode(world, request, user), 303);
     }
     const error =
       c.req.method === 'POST' ? 'Isi nomor HP Indonesia, misalnya 0812 3456 7890.' : undefined;
@@ -57,7 +57,7 @@ export const authorize = (world: World): Hono<Env> => {
   app.post('/token', async (c) => {
     const body = exchange.safeParse(await c.req.parseBody());
     if (!body.success) return c.json({ error: 'invalid_request' }, 400);
-    const given = login.exchanged(world, body.data.code, body.data.code_verifier);
+    const given = login.exchangeCode(world, body.data.code, body.data.code_verifier);
     if (!given) return c.json({ error: 'invalid_grant' }, 400);
     c.set('userId', given.user.id);
     return c.json({

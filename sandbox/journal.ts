@@ -29,26 +29,26 @@ const mostText = 64 * 1024 * 1024;
 /** In characters, of one body. */
 const longestBody = 64 * 1024;
 
-interface Kept {
+interface StoredEntry {
   readonly entry: JournalEntry;
   readonly length: number;
 }
 
 /** The requests of this run, oldest first; the oldest are forgotten. */
 export class Journal {
-  private kept: Kept[] = [];
+  private entries: StoredEntry[] = [];
   private text = 0;
 
   add(entry: JournalEntry): void {
     const { length } = JSON.stringify(entry);
-    this.kept.push({ entry, length });
+    this.entries.push({ entry, length });
     this.text += length;
-    if (this.kept.length > mostEntries || this.text > mostText) this.forgetHalf();
+    if (this.entries.length > mostEntries || this.text > mostText) this.forgetHalf();
   }
 
   /** `path` matches with or without `/api` before it. */
   read(userId?: string, path?: string): readonly JournalEntry[] {
-    return this.kept
+    return this.entries
       .map(({ entry }) => entry)
       .filter(
         (entry) =>
@@ -58,13 +58,13 @@ export class Journal {
   }
 
   clear(): void {
-    this.kept = [];
+    this.entries = [];
     this.text = 0;
   }
 
   private forgetHalf(): void {
-    this.kept = this.kept.slice(Math.ceil(this.kept.length / 2));
-    this.text = this.kept.reduce((sum, { length }) => sum + length, 0);
+    this.entries = this.entries.slice(Math.ceil(this.entries.length / 2));
+    this.text = this.entries.reduce((sum, { length }) => sum + length, 0);
   }
 }
 
@@ -76,7 +76,7 @@ const bodyOf = (text: string): Pick<JournalEntry, 'body' | 'cutFrom'> => {
 };
 
 /** Writes down every request it sees, with how it ended. */
-export const journalling = (world: World, journal: Journal) =>
+export const recordRequests = (world: World, journal: Journal) =>
   createMiddleware<Env>(async (c, next) => {
     const body = await c.req.text();
     await next();

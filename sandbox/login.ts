@@ -27,11 +27,11 @@ const codes = kind<Code>('loginCode');
 const codeLifetime = 5 * minute;
 
 /** Where the client may be sent back to: its own pages for that, with its addresses in the path and behind the hash. */
-const ways = ['/auth/callback', '/hash'] as const;
+const redirectPaths = ['/auth/callback', '/hash'] as const;
 
 /** The listed path that an address of our own origin names; `undefined` for every other address. */
-const wayBack = (said: string, origin: string): string | undefined =>
-  ways.find((path) => said === path || said === origin + path);
+const redirectPathOf = (text: string, origin: string): string | undefined =>
+  redirectPaths.find((path) => text === path || text === origin + path);
 
 /** Reads the query of the login page; the sentence says what is wrong with it. */
 export const readLogin = (
@@ -44,7 +44,7 @@ export const readLogin = (
     code_challenge_method: method,
     login_hint: hint,
   } = query;
-  const redirect = wayBack(query['redirect_uri'] ?? '/auth/callback', origin);
+  const redirect = redirectPathOf(query['redirect_uri'] ?? '/auth/callback', origin);
   if (redirect === undefined) return 'redirect_uri harus alamat kembali yang terdaftar.';
   if (!state) return 'state tidak ada.';
   if (method !== 'S256' || !/^[\w-]{43}$/.test(challenge ?? ''))
@@ -53,7 +53,7 @@ export const readLogin = (
 };
 
 /** Where a person goes back to, with a code that is good once. */
-export const loggedIn = (
+export const redirectWithCode = (
   world: World,
   { redirect, state, challenge }: LoginRequest,
   user: User,
@@ -65,28 +65,29 @@ export const loggedIn = (
 };
 
 /** The person whom nobody has to ask, because the client was told a code of theirs. */
-export const hinted = (world: World, { hint }: LoginRequest): User | undefined =>
+export const userByHint = (world: World, { hint }: LoginRequest): User | undefined =>
   hint === undefined ? undefined : userByLoginCode(world, hint);
 
-export const spelledPhone = (said: string): string | undefined => {
-  const digits = said.replace(/[\s().-]/g, '').replace(/^(?:\+|00)?62|^0/, '');
+export const normalisePhone = (text: string): string | undefined => {
+  const digits = text.replace(/[\s().-]/g, '').replace(/^(?:\+|00)?62|^0/, '');
   return /^8\d{8,11}$/.test(digits) ? `+62${digits}` : undefined;
 };
 
 /** The person with a phone number; a number nobody has makes a newcomer. */
-export const byPhone = (world: World, phone: string): User | undefined =>
+export const userForPhone = (world: World, phone: string): User | undefined =>
   userByPhone(world, phone) ?? createUser(world, 'new', phone);
 
 export const newestUsers = (world: World, count: number): readonly User[] =>
   [...world.store.list(users)].reverse().slice(0, count);
 
 /** Exchanges a code for a token, once, against the secret whose hash came with the login. */
-export const exchanged = (world: World, code: string, verifier: string) =>
+export const exchangeCode = (world: World, code: string, verifier: string) =>
   world.store.transaction(() => {
-    const known = world.store.get(codes, code);
+    const stored = world.store.get(codes, code);
     world.store.delete(codes, code);
     const challenge = createHash('sha256').update(verifier).digest('base64url');
-    if (!known || known.challenge !== challenge || world.wall() > known.expiresAt) return undefined;
-    const user = world.store.get(users, known.userId);
+    if (!stored || stored.challenge !== challenge || world.wall() > stored.expiresAt)
+      return undefined;
+    const user = world.store.get(users, stored.userId);
     return user && { user, ...issueToken(world, user.id) };
   });

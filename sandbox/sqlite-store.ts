@@ -13,8 +13,8 @@ export class SqliteStore implements Store {
   }
 
   #prepared(sql: string): Database.Statement {
-    const known = this.#statements.get(sql);
-    if (known) return known;
+    const cached = this.#statements.get(sql);
+    if (cached) return cached;
     const fresh = this.#db.prepare(sql);
     this.#statements.set(sql, fresh);
     return fresh;

@@ -5,13 +5,13 @@ import type { World } from '../../adapters/memory/lender/world';
 import { second, toWire } from '../../domain/kernel/instant';
 import { maybe } from '../../domain/kernel/wire';
 import { badRequest, type Env, type SandboxContext } from '../envelope';
-import { bodyBy, earliest, latest, personIn, time, word, yes } from './read';
+import { readBody, earliest, latest, findUser, time, shortText, flag } from './read';
 
 const change = z.object({
   now: maybe(time),
   advanceSeconds: maybe(z.number('a number of seconds')),
-  stopped: maybe(yes),
-  userId: maybe(word),
+  stopped: maybe(flag),
+  userId: maybe(shortText),
 });
 
 /** The test clock: everybody's, or one person's own. It runs on from where it is set, or stands there when `stopped`. */
@@ -24,14 +24,14 @@ export const clockControl = (world: World): Hono<Env> => {
   return new Hono<Env>()
     .get('/clock', (c) => {
       const userId = c.req.query('userId');
-      const user = userId === undefined ? undefined : personIn(c, world, userId);
+      const user = userId === undefined ? undefined : findUser(c, world, userId);
       return user instanceof Response ? user : tell(c, userId);
     })
     .post('/clock', async (c) => {
-      const body = await bodyBy(c, change);
+      const body = await readBody(c, change);
       if (body instanceof Response) return body;
       const { now, advanceSeconds, stopped, userId } = body;
-      const user = userId === undefined ? undefined : personIn(c, world, userId);
+      const user = userId === undefined ? undefined : findUser(c, world, userId);
       if (user instanceof Response) return user;
       if ((now === undefined) === (advanceSeconds === undefined))
         return badRequest(c, 'Either now or advanceSeconds.');

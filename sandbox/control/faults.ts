@@ -4,31 +4,31 @@ import { addFault, clearFaults } from '../../adapters/memory/lender/faults';
 import type { World } from '../../adapters/memory/lender/world';
 import { maybe } from '../../domain/kernel/wire';
 import type { Env } from '../envelope';
-import { bodyBy, text, whole, word, yes } from './read';
+import { readBody, text, whole, shortText, flag } from './read';
 
 /** What can stand in a header, also when no client understands it. */
-const headerText = word.check(z.regex(/^[\x20-\x7e]*$/));
+const headerText = shortText.check(z.regex(/^[\x20-\x7e]*$/));
 
 const planned = z.object({
-  method: maybe(word),
+  method: maybe(shortText),
   path: text(500),
   status: maybe(whole(200, 599)),
-  code: maybe(word),
+  code: maybe(shortText),
   message: maybe(text(2_000)),
   delayMs: maybe(whole(0, 600_000)),
   retryAfter: maybe(z.union([headerText, whole(0, 1_000_000_000)], 'seconds or a date')),
   body: maybe(z.unknown()),
-  drop: maybe(yes),
-  carriedOut: maybe(yes),
+  drop: maybe(flag),
+  carriedOut: maybe(flag),
   times: maybe(whole(1, 1_000_000)),
-  userId: maybe(word),
+  userId: maybe(shortText),
 });
 
 /** Failures planned for the next matching requests. */
 export const faultsControl = (world: World): Hono<Env> =>
   new Hono<Env>()
     .post('/faults', async (c) => {
-      const fault = await bodyBy(c, planned);
+      const fault = await readBody(c, planned);
       if (fault instanceof Response) return fault;
       const { body, retryAfter, times = 1, ...rest } = fault;
       const { id } = addFault(world, {

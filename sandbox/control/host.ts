@@ -5,21 +5,22 @@ import { contextOf, issueToken } from '../../adapters/memory/lender/people';
 import { pin } from '../../adapters/memory/lender/pin';
 import { Refusal, type Ctx, type World } from '../../adapters/memory/lender/world';
 import { refused, type Env } from '../envelope';
-import { bodyBy, personIn, text, word } from './read';
+import { readBody, findUser, text, shortText } from './read';
 
-const typed = z.object({ token: text(2_000), pin: word });
+const pinBody = z.object({ token: text(2_000), pin: shortText });
 
 /** What a PIN typed into the host's own screen comes to: for the challenge it was opened with, else for a new one. */
-const challenged = (ctx: Ctx, token: string, digits: string) => {
+const verifyHostPin = (ctx: Ctx, token: string, digits: string) => {
   const verdictOf = (challengeId: string) => {
-    const said = pin.verifyPin(
+    const verdict = pin.verifyPin(
       { params: {}, query: {}, headers: {}, body: { challengeId, pin: digits } },
       ctx,
     );
-    return said instanceof Refusal ? said : { ...said, challengeId };
+    return verdict instanceof Refusal ? verdict : { ...verdict, challengeId };
   };
-  const said = verdictOf(token);
-  if (said instanceof Refusal || said.pinVerified || said.remaining !== undefined) return said;
+  const verdict = verdictOf(token);
+  if (verdict instanceof Refusal || verdict.pinVerified || verdict.remaining !== undefined)
+    return verdict;
   const opened = pin.pinChallenge({ params: {}, query: {}, headers: {}, body: {} }, ctx);
   return opened instanceof Refusal ? opened : verdictOf(opened.challengeId ?? '');
 };
@@ -28,22 +29,22 @@ const challenged = (ctx: Ctx, token: string, digits: string) => {
 export const hostControl = (world: World): Hono<Env> =>
   new Hono<Env>()
     .post('/users/:id/token', (c) => {
-      const user = personIn(c, world, c.req.param('id'));
+      const user = findUser(c, world, c.req.param('id'));
       if (user instanceof Response) return user;
       return c.json({ token: issueToken(world, user.id).token }, 201);
     })
     .get('/users/:id/due', (c) => {
-      const user = personIn(c, world, c.req.param('id'));
+      const user = findUser(c, world, c.req.param('id'));
       if (user instanceof Response) return user;
       return c.json({ amount: totalOf(dueNow(contextOf(world, user))) });
     })
     .post('/users/:id/challenge', async (c) => {
-      const user = personIn(c, world, c.req.param('id'));
+      const user = findUser(c, world, c.req.param('id'));
       if (user instanceof Response) return user;
-      const body = await bodyBy(c, typed);
+      const body = await readBody(c, pinBody);
       if (body instanceof Response) return body;
-      const said = world.store.transaction(() =>
-        challenged(contextOf(world, user), body.token, body.pin),
+      const verdict = world.store.transaction(() =>
+        verifyHostPin(contextOf(world, user), body.token, body.pin),
       );
-      return said instanceof Refusal ? refused(c, said) : c.json(said);
+      return verdict instanceof Refusal ? refused(c, verdict) : c.json(verdict);
     });

@@ -19,8 +19,8 @@ export const latest = Date.UTC(2100, 0, 1);
 
 /** A whole number between two, ends included. */
 export const whole = (least: number, most: number) => {
-  const words = `a whole number from ${least} to ${most}`;
-  return z.int(words).check(z.gte(least, words), z.lte(most, words));
+  const message = `a whole number from ${least} to ${most}`;
+  return z.int(message).check(z.gte(least, message), z.lte(most, message));
 };
 
 /** Whole rupiah. Far more than a limit can be; sums of any number of calls stay exact. */
@@ -28,14 +28,14 @@ export const amount = whole(1, 1_000_000_000);
 
 /** A text of some length at most. */
 export const text = (most: number) => {
-  const words = `a text of at most ${most} characters`;
-  return z.string(words).check(z.maxLength(most, words));
+  const message = `a text of at most ${most} characters`;
+  return z.string(message).check(z.maxLength(most, message));
 };
 
 /** An id, a word of a list, a name. */
-export const word = text(200);
+export const shortText = text(200);
 
-export const yes = z.boolean('true or false');
+export const flag = z.boolean('true or false');
 
 const inYears = (at: number): boolean => at >= earliest && at < latest;
 
@@ -62,7 +62,7 @@ export const jsonOnly = createMiddleware<Env>(async (c, next) => {
 });
 
 /** A control call's body by its schema, or the answer that says what is wrong with it. */
-export const bodyBy = async <S extends z.ZodMiniType>(
+export const readBody = async <S extends z.ZodMiniType>(
   c: SandboxContext,
   schema: S,
 ): Promise<z.output<S> | Response> => {
@@ -75,5 +75,5 @@ export const bodyBy = async <S extends z.ZodMiniType>(
 };
 
 /** The person a control call names. */
-export const personIn = (c: SandboxContext, world: World, id: string): User | Response =>
+export const findUser = (c: SandboxContext, world: World, id: string): User | Response =>
   userById(world, id) ?? notFound(c, 'No such user.');

@@ -8,17 +8,17 @@ import { decideDue } from '../../adapters/memory/lender/decide-due';
 import { Refusal, type Ctx, type World } from '../../adapters/memory/lender/world';
 import { maybe } from '../../domain/kernel/wire';
 import { badRequest, refused, type Env, type SandboxContext } from '../envelope';
-import { amount, bodyBy, personIn, time, whole, word } from './read';
+import { amount, readBody, findUser, time, whole, shortText } from './read';
 
-const creation = z.object({ persona: word });
+const creation = z.object({ persona: shortText });
 const decision = z.object({
   what: z.enum(['application', 'rekyc', 'reassessment', 'restructure']),
-  outcome: word,
+  outcome: shortText,
   reapplyTime: maybe(time),
 });
 const purchase = z.object({
   amount,
-  merchant: word,
+  merchant: shortText,
   time: maybe(time),
   instalments: maybe(whole(1, 12)),
   stage: maybe(
@@ -26,7 +26,7 @@ const purchase = z.object({
   ),
 });
 const payment = z.object({ amount, stage: maybe(z.enum(['PROCESSING', 'FAILED'])) });
-const giveBack = z.object({ orderId: word, amount: maybe(amount) });
+const giveBack = z.object({ orderId: shortText, amount: maybe(amount) });
 const payOut = z.object({ amount: maybe(amount) });
 
 /** People: made in a persona's state, looked into, decided on, sent shopping and paying. */
@@ -34,12 +34,12 @@ export const usersControl = (world: World): Hono<Env> => {
   const app = new Hono<Env>();
 
   /** Does something with one person, whose clock did its work first, and answers with what came of it. */
-  const acting =
+  const onUser =
     <S extends z.ZodMiniType>(schema: S, act: (ctx: Ctx, body: z.output<S>) => unknown) =>
     async (c: SandboxContext): Promise<Response> => {
-      const user = personIn(c, world, c.req.param('id') ?? '');
+      const user = findUser(c, world, c.req.param('id') ?? '');
       if (user instanceof Response) return user;
-      const body = await bodyBy(c, schema);
+      const body = await readBody(c, schema);
       if (body instanceof Response) return body;
       const done = world.store.transaction(() => {
         const ctx = contextOf(world, user);
@@ -61,7 +61,7 @@ export const usersControl = (world: World): Hono<Env> => {
   );
 
   app.post('/users', async (c) => {
-    const body = await bodyBy(c, creation);
+    const body = await readBody(c, creation);
     if (body instanceof Response) return body;
     const login = createLogin(world, body.persona);
     return login
@@ -71,26 +71,26 @@ export const usersControl = (world: World): Hono<Env> => {
 
   app.get(
     '/users/:id',
-    acting(z.object({}), (ctx) => exportUser(world, ctx.user)),
+    onUser(z.object({}), (ctx) => exportUser(world, ctx.user)),
   );
   app.post(
     '/users/:id/decide',
-    acting(decision, (ctx, { what, outcome, reapplyTime }) =>
+    onUser(decision, (ctx, { what, outcome, reapplyTime }) =>
       decideFor(ctx, what, outcome, reapplyTime),
     ),
   );
-  app.post('/users/:id/orders', acting(purchase, order));
+  app.post('/users/:id/orders', onUser(purchase, order));
   app.post(
     '/users/:id/payments',
-    acting(payment, (ctx, it) => pay(ctx, it.amount, it.stage)),
+    onUser(payment, (ctx, it) => pay(ctx, it.amount, it.stage)),
   );
   app.post(
     '/users/:id/refunds',
-    acting(giveBack, (ctx, it) => refund(ctx, it.orderId, it.amount)),
+    onUser(giveBack, (ctx, it) => refund(ctx, it.orderId, it.amount)),
   );
   app.post(
     '/users/:id/withdrawals',
-    acting(payOut, (ctx, it) => withdraw(ctx, it.amount)),
+    onUser(payOut, (ctx, it) => withdraw(ctx, it.amount)),
   );
   return app;
 };

@@ -7,10 +7,10 @@ import { errorBody, type Env, type SandboxContext } from './envelope';
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Whether anything is to be told instead of the answer; `code`, `message` and `carriedOut` alone break nothing. */
-const breaks = ({ drop, status, body }: Fault): boolean =>
+const replacesAnswer = ({ drop, status, body }: Fault): boolean =>
   drop === true || status !== undefined || body !== undefined;
 
-const broken = (c: SandboxContext, fault: Fault): Response => {
+const faultResponse = (c: SandboxContext, fault: Fault): Response => {
   if (fault.drop) {
     c.env.incoming.socket.destroy();
     return RESPONSE_ALREADY_SENT;
@@ -21,16 +21,16 @@ const broken = (c: SandboxContext, fault: Fault): Response => {
     'cache-control': 'no-store',
     ...(retryAfter === undefined ? {} : { 'retry-after': retryAfter }),
   };
-  const said =
+  const text =
     body ?? JSON.stringify(errorBody(code ?? `HTTP_${status}`, message ?? 'A planned fault.'));
-  return new Response([204, 205, 304].includes(status) ? null : said, { status, headers });
+  return new Response([204, 205, 304].includes(status) ? null : text, { status, headers });
 };
 
 /** Lets the planned faults happen to the requests that match them. */
-export const faulty = (world: World) =>
+export const injectFaults = (world: World) =>
   createMiddleware<Env>(async (c, next) => {
     const fault = takeFault(world, c.req.method, c.req.path, c.var.userId);
     if (fault?.delayMs) await pause(fault.delayMs);
-    if (!fault || !breaks(fault) || fault.carriedOut) await next();
-    if (fault && breaks(fault)) c.res = broken(c, fault);
+    if (!fault || !replacesAnswer(fault) || fault.carriedOut) await next();
+    if (fault && replacesAnswer(fault)) c.res = faultResponse(c, fault);
   });
