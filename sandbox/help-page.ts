@@ -4,7 +4,7 @@ import { html, page, type Html } from './html';
 /** The languages of the pages that links lead to. */
 export type PageLanguage = 'id' | 'en';
 
-interface Words {
+interface PageTexts {
   readonly title: string;
   readonly lead: string;
   readonly topics: readonly (readonly [question: string, answer: string])[];
@@ -12,7 +12,7 @@ interface Words {
   readonly note: string;
 }
 
-const help: Readonly<Record<PageLanguage, Words>> = {
+const help: Readonly<Record<PageLanguage, PageTexts>> = {
   id: {
     title: 'Pusat bantuan PayLater',
     lead: 'Jawaban untuk pertanyaan yang sering ada.',
@@ -65,7 +65,7 @@ const help: Readonly<Record<PageLanguage, Words>> = {
   },
 };
 
-const move: Readonly<Record<PageLanguage, Words>> = {
+const move: Readonly<Record<PageLanguage, PageTexts>> = {
   id: {
     title: 'Pindah akun PayLater',
     lead: 'Di sini akun lama dipindahkan sebelum bisa dipakai lagi.',
@@ -101,19 +101,19 @@ export const languageLink = (lang: PageLanguage, label: string): Html => {
   return html`<p><a href="?lang=${other}" lang="${other}" hreflang="${other}">${label}</a></p>`;
 };
 
-const written = (words: Words, lang: PageLanguage, route: string, place = ''): string =>
+const renderPage = (texts: PageTexts, lang: PageLanguage, route: string, place = ''): string =>
   page(
-    `${words.title} – PayLater sandbox`,
+    `${texts.title} – PayLater sandbox`,
     lang,
     route,
-    html`<h1>${words.title}${place === '' ? '' : ` · ${place}`}</h1>
-<p>${words.lead}</p>
-${words.topics.map(([question, answer]) => html`<h2>${question}</h2><p>${answer}</p>`)}
-<p>${words.note}</p>
-${languageLink(lang, words.other)}`,
+    html`<h1>${texts.title}${place === '' ? '' : ` · ${place}`}</h1>
+<p>${texts.lead}</p>
+${texts.topics.map(([question, answer]) => html`<h2>${question}</h2><p>${answer}</p>`)}
+<p>${texts.note}</p>
+${languageLink(lang, texts.other)}`,
   );
 
 export const helpPage = (lang: PageLanguage, host: Host): string =>
-  written(help[lang], lang, '/help/{host}', appNames[host]);
+  renderPage(help[lang], lang, '/help/{host}', appNames[host]);
 
-export const movePage = (lang: PageLanguage): string => written(move[lang], lang, '/help/move');
+export const movePage = (lang: PageLanguage): string => renderPage(move[lang], lang, '/help/move');

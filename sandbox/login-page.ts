@@ -32,7 +32,7 @@ const withQuery = (search: string, name: string, value: string): string => {
 export const loginPage = (
   search: string,
   cancel: string,
-  known: readonly User[],
+  users: readonly User[],
   error?: string,
 ): string =>
   page(
@@ -50,10 +50,10 @@ ${error === undefined ? [] : html`<p id="phone-error" role="alert">${error}</p>`
 <button type="submit" data-action="primary">Lanjut</button>
 </form>
 ${
-  known.length === 0
+  users.length === 0
     ? []
     : html`<h2>Masuk lagi</h2>
-<ul>${known.map((user) => button(withQuery(search, 'login_hint', user.loginCode), user.name, `${user.phone} · ${user.persona}`))}</ul>`
+<ul>${users.map((user) => button(withQuery(search, 'login_hint', user.loginCode), user.name, `${user.phone} · ${user.persona}`))}</ul>`
 }
 <h2>Sebagai orang baru dengan keadaan tertentu</h2>
 <ul>${personas.map(({ id, title, description }) => button(withQuery(search, 'persona', id), title, `${id} · ${description}`))}</ul>

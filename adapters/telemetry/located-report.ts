@@ -9,4 +9,4 @@ export interface LocatedReport {
   readonly thrown: unknown;
 }
 
-export type ReportSink = (said: LocatedReport) => void;
+export type ReportSink = (located: LocatedReport) => void;

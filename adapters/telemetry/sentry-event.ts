@@ -32,33 +32,33 @@ const matching = (look: RegExp, value: unknown): value is string | number =>
 
 const pickMatching = (
   looks: Readonly<Record<string, RegExp>>,
-  said: object,
+  source: object,
 ): Record<string, string> =>
   Object.fromEntries(
     Object.entries(looks).flatMap(([key, look]) => {
-      const value: unknown = Reflect.get(said, key);
+      const value: unknown = Reflect.get(source, key);
       return matching(look, value) ? [[key, String(value)]] : [];
     }),
   );
 
-const isSentence = (said: unknown): said is Sentence => sentences.some((it) => it === said);
+const isSentence = (text: unknown): text is Sentence => sentences.some((it) => it === text);
 
 /** A new event, made of nothing but what the lists allow, whatever was put into the old one on its way. */
 export const rebuildEvent = (event: Event, origin: string): ErrorEvent => {
-  const said: Record<string, string> = {
+  const ownTags: Record<string, string> = {
     route: '*',
     code: 'OTHER',
     ...pickMatching(tags, event.tags ?? {}),
   };
-  if (said['field'] !== undefined) said['field'] = withoutNames(said['field']);
+  if (ownTags['field'] !== undefined) ownTags['field'] = withoutNames(ownTags['field']);
   const thrown = event.exception?.values?.slice(0, 1).map((it) => exceptionOf(it, origin));
-  const [kind, where, status, code] = ['kind', 'where', 'status', 'code'].map((it) => said[it]);
+  const [kind, where, status, code] = ['kind', 'where', 'status', 'code'].map((it) => ownTags[it]);
   return {
     type: undefined,
     platform: 'javascript',
     level: 'error',
     message: isSentence(event.message) ? event.message : 'other',
-    tags: said,
+    tags: ownTags,
     ...pickMatching(settings, event),
     ...(thrown
       ? { exception: { values: thrown } }
@@ -67,6 +67,6 @@ export const rebuildEvent = (event: Event, origin: string): ErrorEvent => {
 };
 
 /** An uncaught error of which no frame is ours is another script's: a host's, an extension's. */
-export const isForeign = ({ tags: said, exception }: Event): boolean =>
-  said?.['kind'] === 'bug' &&
+export const isForeign = ({ tags: eventTags, exception }: Event): boolean =>
+  eventTags?.['kind'] === 'bug' &&
   (exception?.values?.every(({ stacktrace }) => stacktrace?.frames?.length === 0) ?? false);

@@ -23,9 +23,9 @@ const policy = 'Content-Security-Policy';
 /** Documents inside the simulator may be framed by this origin, all others by nobody. */
 export const framing = createMiddleware<Env>(async (c, next) => {
   await next();
-  const said = c.res.headers.get(policy);
-  if (said && isFramedByHost(c))
-    c.header(policy, said.replace("frame-ancestors 'none'", "frame-ancestors 'self'"));
+  const current = c.res.headers.get(policy);
+  if (current && isFramedByHost(c))
+    c.header(policy, current.replace("frame-ancestors 'none'", "frame-ancestors 'self'"));
 });
 
 const firstScript = '<script src="/host/inside.js"></script>';

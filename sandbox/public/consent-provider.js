@@ -2,14 +2,14 @@
  * Stand-in for the consent provider, for development and tests: it draws a banner of its own and remembers the choice in
  * a key of its own.
  *
- * ConsentProvider.ready(told)     calls back once what was chosen before is known
+ * ConsentProvider.ready(listener)     calls back once what was chosen before is known
  * ConsentProvider.status()        { analytics: boolean }, or undefined where nothing was chosen yet
- * ConsentProvider.onChange(told)  calls back whenever something is chosen
+ * ConsentProvider.onChange(listener)  calls back whenever something is chosen
  * ConsentProvider.open()          shows the banner again
  */
 (() => {
   const key = 'consent-provider.analytics';
-  const words = {
+  const messages = {
     id: {
       label: 'Pilihan privasi',
       text: 'Bolehkah kami mencatat halaman yang kamu buka, supaya aplikasi ini jadi lebih baik?',
@@ -30,20 +30,20 @@
   let banner;
 
   const status = () => {
-    const kept = localStorage.getItem(key);
-    return kept === null ? undefined : { analytics: kept === 'yes' };
+    const choice = localStorage.getItem(key);
+    return choice === null ? undefined : { analytics: choice === 'yes' };
   };
 
   const choose = (analytics) => {
     localStorage.setItem(key, analytics ? 'yes' : 'no');
     banner.remove();
-    for (const told of listeners) told();
+    for (const listener of listeners) listener();
   };
 
   const part = (name, more) => Object.assign(document.createElement(name), more);
 
   const speak = () => {
-    const { label, text, yes, no } = words[root.lang] ?? words.id;
+    const { label, text, yes, no } = messages[root.lang] ?? messages.id;
     const button = (textContent, analytics) =>
       part('button', { type: 'button', textContent, onclick: () => choose(analytics) });
     banner.setAttribute('aria-label', label);
@@ -63,9 +63,9 @@
   if (status() === undefined) open();
 
   window.ConsentProvider = Object.freeze({
-    ready: (told) => queueMicrotask(told),
+    ready: (listener) => queueMicrotask(listener),
     status,
-    onChange: (told) => listeners.push(told),
+    onChange: (listener) => listeners.push(listener),
     open,
   });
 })();

@@ -8,7 +8,7 @@
  * It returns a function that closes the dialog, which ends as cancelled.
  */
 (() => {
-  const words = {
+  const messages = {
     id: {
       title: 'Verifikasi identitas (simulasi)',
       text: 'Di aplikasi asli, kamu memotret KTP dan wajah di sini. Pilih hasilnya:',
@@ -42,10 +42,10 @@
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ outcome }),
     });
-    const said = await answer.json();
-    if (!answer.ok) return { kind: 'failed', code: said.errors[0].code };
+    const payload = await answer.json();
+    if (!answer.ok) return { kind: 'failed', code: payload.errors[0].code };
     return outcome === 'SUBMITTED'
-      ? { kind: 'submitted', submissionUuid: said.data.submission_uuid }
+      ? { kind: 'submitted', submissionUuid: payload.data.submission_uuid }
       : { kind: outcome.toLowerCase() };
   };
 
@@ -54,7 +54,7 @@
 
   const launch = ({ token, locale, onResult }) => {
     loadStyles();
-    const say = words[locale] || words.id;
+    const say = messages[locale] || messages.id;
     const dialog = element('dialog', '', { className: 'one-kyc' });
     dialog.setAttribute('role', 'dialog');
     dialog.setAttribute('aria-labelledby', 'one-kyc-title');

@@ -20,12 +20,12 @@ const showDelays = () => {
 };
 
 const put = (control, value) => {
-  const [word, ms] = value.split(':');
-  const isDelay = word === 'late' && delayOf(control);
+  const [kind, ms] = value.split(':');
+  const isDelay = kind === 'late' && delayOf(control);
   if (isDelay && /^\d+$/.test(ms ?? '')) delayOf(control).querySelector('input').value = ms;
-  const taken = isDelay ? word : value;
-  const known = !control.options || [...control.options].some((it) => it.value === taken);
-  control.value = known ? taken : firstOf(control);
+  const taken = isDelay ? kind : value;
+  const isListed = !control.options || [...control.options].some((it) => it.value === taken);
+  control.value = isListed ? taken : firstOf(control);
 };
 
 /** Every setting by its name. */

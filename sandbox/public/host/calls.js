@@ -1,8 +1,8 @@
 /** What a host does when it is called: each answers `{ kind: 'ok', value }` or how else it ended. */
 
 import * as people from './people.js';
-import { wires } from './wires.js';
-import { words } from './words.js';
+import { messages } from './messages.js';
+import { protocols } from './protocols.js';
 
 const ok = (value) => ({ kind: 'ok', value });
 const cancelled = { kind: 'cancelled' };
@@ -10,11 +10,11 @@ const failed = (code) => ({ kind: 'failed', code });
 
 /** `phone` is what can be done to it: `close`, `setCanGoBack`. */
 export const createCalls = ({ settings, person, screens, phone }) => {
-  const say = () => words[settings().locale];
-  const host = () => wires[settings().host].title;
+  const screenTexts = () => messages[settings().locale];
+  const host = () => protocols[settings().host].title;
 
   const pin = async (token, error) => {
-    const { title, text, field, yes, no, wrong } = say().pin;
+    const { title, text, field, yes, no, wrong } = screenTexts().pin;
     const done = await screens.show({
       title,
       text,
@@ -41,7 +41,7 @@ export const createCalls = ({ settings, person, screens, phone }) => {
   };
 
   const payment = async () => {
-    const { title, text, field, yes, no, paid, back } = say().payment(host());
+    const { title, text, field, yes, no, paid, back } = screenTexts().payment(host());
     const { userId } = person();
     const due = await people.dueOf(userId);
     const done = await screens.show({
@@ -55,18 +55,18 @@ export const createCalls = ({ settings, person, screens, phone }) => {
     });
     if (done?.value !== 'yes') return;
     const amount = Number(done.typed.replaceAll(/\D/g, ''));
-    const said = await people.pay(userId, amount).then(
+    const result = await people.pay(userId, amount).then(
       () => paid,
       ({ message }) => message,
     );
-    await screens.show({ title, text: said, buttons: [{ label: back, value: 'back' }] });
+    await screens.show({ title, text: result, buttons: [{ label: back, value: 'back' }] });
   };
 
   return {
     appInfo: () => {
       const { version, host: name, locale, theme } = settings();
       return ok({
-        version: version || wires[name].version,
+        version: version || protocols[name].version,
         locale,
         theme,
         advertisingId: '7c1d5a52-8d0f-4b1e-9f0c-5d1b6f2a9e34',
@@ -75,7 +75,7 @@ export const createCalls = ({ settings, person, screens, phone }) => {
     },
     token: () => ok({ token: person().token }),
     loginWithAuth: async () => {
-      const { title, text, yes, no } = say().login(host());
+      const { title, text, yes, no } = screenTexts().login(host());
       const done = await screens.show({
         title,
         text,
@@ -92,7 +92,7 @@ export const createCalls = ({ settings, person, screens, phone }) => {
       return ok();
     },
     launchOneKyc: async ({ token }) => {
-      const { title, text, ...ends } = say().capture;
+      const { title, text, ...ends } = screenTexts().capture;
       const done = await screens.show({
         title,
         text,
@@ -115,7 +115,7 @@ export const createCalls = ({ settings, person, screens, phone }) => {
       return ok();
     },
     openLink: ({ url }) => {
-      const { title, yes } = say().link(host());
+      const { title, yes } = screenTexts().link(host());
       void screens.show({ title, text: url, buttons: [{ label: yes, value: 'yes' }] });
       return ok();
     },

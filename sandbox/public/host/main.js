@@ -4,7 +4,7 @@ import { clear } from './log.js';
 import * as people from './people.js';
 import { createPhone } from './phone.js';
 import { createScreens } from './screens.js';
-import { wires } from './wires.js';
+import { protocols } from './protocols.js';
 
 const pick = (id) => document.querySelector(`#${id}`);
 const status = pick('status');
@@ -25,7 +25,7 @@ const cleanFor = (whose) => {
   sessionStorage.setItem(key, whose);
 };
 
-const known = async (userId) => {
+const existingPerson = async (userId) => {
   try {
     return { userId, token: await people.tokenOf(userId) };
   } catch {
@@ -36,7 +36,7 @@ const known = async (userId) => {
 /** The person of the address, if the sandbox knows them still; else a new one. */
 const meet = async () => {
   const { user, persona: wished } = settings();
-  const { userId, token } = (user && (await known(user))) || (await people.create(wished));
+  const { userId, token } = (user && (await existingPerson(user))) || (await people.create(wished));
   person = {
     userId,
     token,
@@ -55,7 +55,7 @@ const meet = async () => {
 
 const follow = () => {
   const { host } = settings();
-  pick('version').placeholder = wires[host]?.version ?? 'tidak ada';
+  pick('version').placeholder = protocols[host]?.version ?? 'tidak ada';
   writeAddress();
   phone.draw();
   pick('address').href = addressOf({ user: '' });

@@ -6,9 +6,9 @@ const send = async (method, path, body) => {
     headers: { 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const said = await answer.json();
-  if (!answer.ok) throw Object.assign(new Error(said.errors[0].message), said.errors[0]);
-  return said;
+  const payload = await answer.json();
+  if (!answer.ok) throw Object.assign(new Error(payload.errors[0].message), payload.errors[0]);
+  return payload;
 };
 
 const at = (id, rest = '') => `/_sandbox/users/${encodeURIComponent(id)}${rest}`;
@@ -27,10 +27,10 @@ export const endCapture = async (token, outcome) => {
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ outcome }),
   });
-  const said = await answer.json();
-  if (!answer.ok) return { failed: said.errors[0].code };
+  const payload = await answer.json();
+  if (!answer.ok) return { failed: payload.errors[0].code };
   return outcome === 'SUBMITTED'
-    ? { kind: 'submitted', submissionUuid: said.data.submission_uuid }
+    ? { kind: 'submitted', submissionUuid: payload.data.submission_uuid }
     : { kind: outcome.toLowerCase() };
 };
 

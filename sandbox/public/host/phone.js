@@ -2,7 +2,7 @@
 
 import { note } from './log.js';
 import { receiver } from './receiver.js';
-import { wires } from './wires.js';
+import { protocols } from './protocols.js';
 
 const pick = (id) => document.querySelector(`#${id}`);
 const [slot, home, homeName, where, shape, keys] = [
@@ -18,17 +18,17 @@ const notch = { top: 44, right: 0, bottom: 34, left: 0 };
 const plain = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** What a browser of the client's own floor can read too: `URL.canParse` came with Chrome 120. */
-const urlOf = (said) => {
+const urlOf = (address) => {
   try {
-    return new URL(said, location.origin);
+    return new URL(address, location.origin);
   } catch {
     return undefined;
   }
 };
 
 /** A path of this origin that is not the simulator itself. */
-const pathOf = (said) => {
-  const url = urlOf(said);
+const pathOf = (address) => {
+  const url = urlOf(address);
   const isOurs = url?.origin === location.origin && url.pathname !== '/host';
   return isOurs ? url.pathname + url.search + url.hash : '/';
 };
@@ -72,7 +72,7 @@ export const createPhone = ({ settings, onEnter }) => {
   const close = () => {
     remove();
     home.hidden = false;
-    homeName.textContent = wires[settings().host]?.title ?? 'Browser';
+    homeName.textContent = protocols[settings().host]?.title ?? 'Browser';
     where.textContent = '–';
   };
 
@@ -91,7 +91,7 @@ export const createPhone = ({ settings, onEnter }) => {
   /** Called by every document of the client, before its own scripts. */
   const enter = (page) => {
     const { host, version, ready } = settings();
-    const wire = wires[host];
+    const protocol = protocols[host];
     visit += 1;
     const mine = visit;
     [send, canGoBack] = [() => false, undefined];
@@ -99,17 +99,17 @@ export const createPhone = ({ settings, onEnter }) => {
 
     page.navigation?.addEventListener('currententrychange', showWhere);
     override(page.document, 'visibilityState', () => (isCovered ? 'hidden' : 'visible'));
-    if (!wire) return;
-    const agent = `${navigator.userAgent} ${wire.agent(version || wire.version)}`;
+    if (!protocol) return;
+    const agent = `${navigator.userAgent} ${protocol.agent(version || protocol.version)}`;
     override(page.navigator, 'userAgent', () => agent);
 
-    const receive = receiver({ page, wire, calls, settings });
+    const receive = receiver({ page, protocol, calls, settings });
     const install = () => {
-      if (mine === visit) send = wire.install(page, receive, surroundings);
+      if (mine === visit) send = protocol.install(page, receive, surroundings);
     };
-    const [word, ms] = ready.split(':');
-    if (word === 'now') install();
-    if (word === 'late') setTimeout(install, Number(ms));
+    const [kind, ms] = ready.split(':');
+    if (kind === 'now') install();
+    if (kind === 'late') setTimeout(install, Number(ms));
   };
 
   /** Back without a word from the page: as a webview does it by itself. */
@@ -155,7 +155,7 @@ export const createPhone = ({ settings, onEnter }) => {
     draw,
     cover,
     reload: () => (frame ? frame.contentWindow.location.reload() : open()),
-    tellSurroundings: () => wires[settings().host] && tell('surroundings', surroundings()),
+    tellSurroundings: () => protocols[settings().host] && tell('surroundings', surroundings()),
     setCanGoBack: (can) => {
       canGoBack = can;
     },

@@ -1,7 +1,7 @@
-/** Takes calls off a wire, lets what is planned go wrong with them, and writes them down. */
+/** Takes calls off a protocol, lets what is planned go wrong with them, and writes them down. */
 
 import { note } from './log.js';
-import { inRealm } from './wires.js';
+import { inRealm } from './protocols.js';
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -22,24 +22,24 @@ const thrown = (error) => ({ kind: 'failed', code: error.code ?? 'HOST' });
 
 /** `receive(name, params, deliver)` of one document of the client. */
 export const receiver =
-  ({ page, wire, calls, settings }) =>
+  ({ page, protocol, calls, settings }) =>
   (name, params, deliver) => {
-    const call = wire.calls[name];
+    const call = protocol.calls[name];
     const ended = note(name, params);
     const [fault, ms] = (settings()[`fault.${call}`] ?? 'ok').split(':');
-    const version = settings().version || wire.version;
-    const isThere = call && !isOlder(version, wire.since[name] ?? '0');
+    const version = settings().version || protocol.version;
+    const isThere = call && !isOlder(version, protocol.since[name] ?? '0');
 
     const hand = (payload) => deliver(inRealm(page, payload));
     const answer = async () => {
       if (fault === 'late') await pause(Number(ms));
       if (fault === 'garbage') {
         ended(fault);
-        return hand(wire.garbage);
+        return hand(protocol.garbage);
       }
       const carriedOut = async () => (isThere ? calls[call](params) : { kind: 'unsupported' });
       const outcome = planned[fault] ?? (await carriedOut().catch(thrown));
-      const payload = wire.payload(outcome);
+      const payload = protocol.payload(outcome);
       ended(outcome.kind, outcome.value ?? outcome.code);
       hand(fault === 'string' ? JSON.stringify(payload) : payload);
       if (fault === 'twice') hand(payload);

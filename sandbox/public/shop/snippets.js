@@ -41,11 +41,11 @@ const withoutApi = ({ attributes }) => written(attributes.filter(([name]) => nam
  * @param {Wanted} wanted
  */
 const bundled = ({ attributes, script }) => {
-  const [, said = `${new URL(script).origin}/api`] =
+  const [, value = `${new URL(script).origin}/api`] =
     attributes.find(([name]) => name === apiBase) ?? [];
   return `import { configure } from '@paylater/embeds';
 
-configure({ apiBase: ${JSON.stringify(said)} });
+configure({ apiBase: ${JSON.stringify(value)} });
 
 ${provider}`;
 };

@@ -18,9 +18,9 @@ const post = async (path, body = {}) => {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const said = await answer.json();
-  if (!answer.ok) throw Object.assign(new Error(said.errors[0].message), said.errors[0]);
-  return said;
+  const payload = await answer.json();
+  if (!answer.ok) throw Object.assign(new Error(payload.errors[0].message), payload.errors[0]);
+  return payload;
 };
 
 const persona = new URLSearchParams(location.search).get('persona') || 'active';

@@ -1,10 +1,10 @@
 /**
- * The wires of the three hosts (docs/decisions/0029): what each calls a call, how it puts an answer, and the object it
+ * The protocols of the three hosts (docs/decisions/0029): what each calls a call, how it puts an answer, and the object it
  * leaves in the page. `install` answers a function that sends an event, and `receive(name, params, deliver)` takes calls.
  */
 
 /** The other ends have the same words everywhere but for their spelling; `failed` brings its own code. */
-const wordOf = (words, { kind, code }) => words[kind] ?? code;
+const codeOf = (codes, { kind, code }) => codes[kind] ?? code;
 
 const read = (params) => (typeof params === 'string' ? JSON.parse(params) : params) ?? {};
 
@@ -24,7 +24,7 @@ const listening = (greet) => {
   };
 };
 
-const gojekWords = {
+const gojekCodes = {
   cancelled: 'CANCELLED',
   denied: 'PERMISSION_DENIED',
   unsupported: 'NOT_SUPPORTED',
@@ -57,7 +57,7 @@ const gojek = {
       ? { success: true, data: outcome.value }
       : {
           success: false,
-          error: { code: wordOf(gojekWords, outcome), minVersion: outcome.minVersion },
+          error: { code: codeOf(gojekCodes, outcome), minVersion: outcome.minVersion },
         },
   install: (page, receive, greet) => {
     const listeners = listening(greet);
@@ -69,7 +69,7 @@ const gojek = {
   },
 };
 
-const gopayWords = {
+const gopayCodes = {
   cancelled: 'CANCELLED',
   denied: 'DENIED',
   unsupported: 'UNSUPPORTED',
@@ -97,7 +97,7 @@ const gopay = {
   garbage: '<html>502</html>',
   payload: ({ kind, value, code, minVersion }) => {
     if (kind === 'ok') return { status: 'OK', result: value };
-    const status = gopayWords[kind];
+    const status = gopayCodes[kind];
     return status ? { status, minVersion } : { status: 'ERROR', code };
   },
   install: (page, receive, greet) => {
@@ -117,7 +117,7 @@ const gopay = {
   },
 };
 
-const partnerWords = {
+const partnerCodes = {
   cancelled: 'user_cancelled',
   denied: 'permission_denied',
   unsupported: 'not_supported',
@@ -146,7 +146,7 @@ const partner = {
   payload: (outcome) =>
     outcome.kind === 'ok'
       ? { ok: true, value: outcome.value }
-      : { ok: false, reason: wordOf(partnerWords, outcome), minVersion: outcome.minVersion },
+      : { ok: false, reason: codeOf(partnerCodes, outcome), minVersion: outcome.minVersion },
   install: (page, receive, greet) => {
     let onMessage;
     const send = (event, value) => {
@@ -176,7 +176,7 @@ const partner = {
 };
 
 /** A browser has no wire. */
-export const wires = { gojek, gopay, 'partner-sdk': partner };
+export const protocols = { gojek, gopay, 'partner-sdk': partner };
 
 /** What the other realm is given is made of its own objects, as a host's own bridge would make them. */
 export const inRealm = (page, payload) =>

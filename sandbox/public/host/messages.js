@@ -1,5 +1,5 @@
 /** What the host's own screens say, in the host's language; `host` is its name. */
-export const words = {
+export const messages = {
   id: {
     login: (host) => ({
       title: `Masuk dengan akun ${host}`,
