@@ -5,23 +5,28 @@ import { Query } from '../kernel/query';
 import type { Result } from '../kernel/result';
 import type { Clock } from '../ports/clock';
 import type { Http } from '../ports/http';
-import type { Session } from '../session/session';
-import { type BillBook, type BillType, readBook } from './bill-book';
+import type { Storage } from '../ports/storage';
+import { STORED } from '../session/stored';
+import { type BillBook, type BillType, billTypeIn, readBook } from './bill-book';
 import { billList } from './calls';
 
-/** What is owed now and what is owed later (spec §3 "Bills", §7). Kept in memory only, and gone with the person. */
+/** What is owed now and what is owed later (spec §3 "Bills", §7). Kept in memory only. */
 export class Bills {
   private readonly queries: Readonly<Record<BillType, Query<BillBook>>>;
 
-  constructor(http: Http, clock: Clock, session: Session) {
+  constructor(
+    http: Http,
+    clock: Clock,
+    private readonly storage: Storage,
+  ) {
     const query = (type: BillType) =>
       new Query<BillBook>(async () => {
         const answer = await http.call(billList, { query: { type } });
-        // Spec §8: no bills were found, which is nothing to tell anybody of.
+        // Spec §8: this refusal means that nothing is owed.
         const none = !answer.ok && isCode(answer.error, 'UNIFIED_BILLS_NOT_FOUND');
         if (!answer.ok && !none) return answer;
         return readBook(type, answer.ok ? answer.value : {}, clock.now());
-      }, session.forgotten$);
+      });
     this.queries = { CURRENT: query('CURRENT'), UPCOMING: query('UPCOMING') };
   }
 
@@ -32,5 +37,15 @@ export class Bills {
   /** Reads a list, showing that it does. */
   load(type: BillType): Promise<Result<BillBook, Failure>> {
     return this.queries[type].load();
+  }
+
+  /** The list that was open last; what is due now, before any was. */
+  get lastOpened(): BillType {
+    return billTypeIn(`?type=${this.storage.read(STORED.activeTab) ?? ''}`);
+  }
+
+  /** Remembers that this list is open. */
+  open(type: BillType): void {
+    this.storage.write(STORED.activeTab, type);
   }
 }

@@ -4,7 +4,6 @@ import type { Clock } from '../ports/clock';
 import type { Http } from '../ports/http';
 import type { Navigator } from '../ports/navigator';
 import type { Storage } from '../ports/storage';
-import type { Session } from '../session/session';
 import { STORED } from '../session/stored';
 import type { HomePage } from './home';
 import { notifyLimitChange, trackDiscountSheet } from './notice-calls';
@@ -21,12 +20,9 @@ export class HomeNotices {
     private readonly storage: Storage,
     private readonly clock: Clock,
     navigator: Navigator,
-    session: Session,
   ) {
-    // Whoever goes elsewhere, or is another person, has left it unanswered.
-    const leave = () => this.showing.next(undefined);
-    navigator.place$.subscribe(leave);
-    session.forgotten$.subscribe(leave);
+    // A notice that is left for another page stays unanswered, and may come again.
+    navigator.place$.subscribe(() => this.showing.next(undefined));
   }
 
   /** Shows what is due for this home, unless something is being shown. */

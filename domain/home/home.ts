@@ -7,7 +7,6 @@ import { mapResult } from '../kernel/result';
 import type { Clock } from '../ports/clock';
 import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
-import type { Session } from '../session/session';
 import { STORED } from '../session/stored';
 import { homepage } from './calls';
 
@@ -24,7 +23,6 @@ export class Home {
     http: Http,
     storage: Storage,
     clock: Clock,
-    session: Session,
     options: { readonly appVersion: () => string | undefined },
   ) {
     const ask = async () => {
@@ -40,7 +38,7 @@ export class Home {
       });
       return mapResult(answer, (page) => ({ ...page, readAt: clock.now() }));
     };
-    this.query = new Query(ask, session.forgotten$);
+    this.query = new Query(ask);
     this.home$ = this.query.state$;
   }
 

@@ -4,7 +4,6 @@ import type { Live } from '../kernel/live';
 import { latestValue, type Loadable } from '../kernel/loadable';
 import { Query } from '../kernel/query';
 import type { Http } from '../ports/http';
-import type { Session } from '../session/session';
 import { transactionReceipt } from './calls';
 
 export type Receipt = AnswerOf<typeof transactionReceipt>;
@@ -15,16 +14,11 @@ export interface ReceiptOf {
   readonly type: string;
 }
 
-/** Receipts, each kept as long as its person is here; one that is opened again is read again behind what was kept. */
+/** The receipts that were read. One that is opened again is shown as it was, and read again meanwhile. */
 export class Receipts {
   private readonly queries = new Map<string, Query<Receipt>>();
 
-  constructor(
-    private readonly http: Http,
-    private readonly session: Session,
-  ) {
-    session.forgotten$.subscribe(() => this.queries.clear());
-  }
+  constructor(private readonly http: Http) {}
 
   receipt$(of: ReceiptOf): Live<Loadable<Receipt>> {
     return this.query(of).state$;
@@ -39,10 +33,7 @@ export class Receipts {
     const key = `${type} ${referenceId}`;
     const found =
       this.queries.get(key) ??
-      new Query(
-        () => this.http.call(transactionReceipt, { query: { referenceId, type } }),
-        this.session.forgotten$,
-      );
+      new Query(() => this.http.call(transactionReceipt, { query: { referenceId, type } }));
     this.queries.set(key, found);
     return found;
   }

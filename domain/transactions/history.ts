@@ -1,3 +1,14 @@
+import {
+  concat,
+  concatMap,
+  defer,
+  EMPTY,
+  finalize,
+  type Observable,
+  of,
+  Subject,
+  switchAll,
+} from 'rxjs';
 import type { Failure } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
 import { latestValue, type Loadable } from '../kernel/loadable';
@@ -5,7 +16,6 @@ import { Query } from '../kernel/query';
 import { err, ok, type Result } from '../kernel/result';
 import type { Clock } from '../ports/clock';
 import type { Http } from '../ports/http';
-import type { Session } from '../session/session';
 import { transactionHistory } from './calls';
 import {
   appended,
@@ -19,7 +29,7 @@ import {
   refreshed,
 } from './paging';
 
-/** What becomes of the next page. `paused`: so many pages had nothing to show that the next one waits to be asked for. */
+/** How the next page is read. `paused`: several pages in a row had nothing to show, so the next waits for a press. */
 export type More =
   | { readonly phase: 'idle' }
   | { readonly phase: 'loading' }
@@ -30,63 +40,62 @@ const unreadable: Failure = { kind: 'contract', path: 'transactions' };
 
 const idle: More = { phase: 'idle' };
 
-/** How many pages are read on by themselves when there was nothing to show. */
+/** How many pages in a row are read without a press while they have nothing to show. */
 const mostByItself = 3;
 
 /** The person's transactions, page by page (spec §4 "Transaction history"). A failure keeps what was read. */
 export class History {
-  private readonly query: Query<Loaded>;
+  private readonly query = new Query(() => this.first());
   private readonly next = cell<More>(idle);
-  private turn = 0;
+  private readonly readings = new Subject<Observable<More>>();
 
-  readonly history$: Live<Loadable<Loaded>>;
+  readonly history$: Live<Loadable<Loaded>> = this.query.state$;
   readonly more$: Live<More> = this.next;
 
   constructor(
     private readonly http: Http,
     private readonly clock: Clock,
-    session: Session,
   ) {
-    this.query = new Query(() => this.first(), session.forgotten$);
-    this.history$ = this.query.state$;
-    session.forgotten$.subscribe(() => this.begin());
+    this.readings.pipe(switchAll()).subscribe(this.next);
   }
 
-  /** Reads the newest page; what was read below it stays. */
-  async load(): Promise<void> {
-    const turn = this.begin();
-    const answer = await this.query.load();
-    if (answer.ok && turn === this.turn && answer.value.rows.length === 0)
-      await this.readOn(turn, mostByItself);
+  /** Reads the newest page; pages below it stay, and one that is on its way is dropped. */
+  load(): Promise<void> {
+    const newest$ = defer(() => this.query.load()).pipe(
+      concatMap((answer) =>
+        answer.ok && answer.value.rows.length === 0 ? this.pages(mostByItself) : EMPTY,
+      ),
+    );
+    return this.begin(concat(of(idle), newest$));
   }
 
   /** Reads the next page, unless one is on its way or there is none. */
   async more(): Promise<void> {
     const busy = this.history$.value.phase === 'loading' || this.next.value.phase === 'loading';
-    if (!busy) await this.readOn(this.begin(), 1 + mostByItself);
+    if (!busy) await this.begin(this.pages(1 + mostByItself));
   }
 
-  /** Whatever is on its way comes too late from now on. */
-  private begin(): number {
-    this.next.next(idle);
-    return ++this.turn;
+  /** Ends what is being read. Resolves when this is read, or is ended by the next. */
+  private begin(reading$: Observable<More>): Promise<void> {
+    return new Promise((resolve) => this.readings.next(reading$.pipe(finalize(resolve))));
   }
 
-  /** Reads pages until one of them has something to show. */
-  private async readOn(turn: number, pages: number): Promise<void> {
-    for (let read = 0; read < pages; read += 1) {
-      const before = latestValue(this.history$.value);
-      if (!before || before.ended) return this.next.next(idle);
-      this.next.next({ phase: 'loading' });
-      const answer = await this.page(before.cursors, false);
-      if (turn !== this.turn) return;
-      if (!answer.ok) return this.next.next({ phase: 'failed', failure: answer.error });
-      const after = appended(before, answer.value);
-      if (isUnreadable(after)) return this.next.next({ phase: 'failed', failure: unreadable });
-      this.query.setValue(after);
-      if (after.ended || after.rows.length > before.rows.length) return this.next.next(idle);
-    }
-    this.next.next({ phase: 'paused' });
+  /** Reads pages until one of them has something to show, at most `left`. */
+  private pages(left: number): Observable<More> {
+    const before = latestValue(this.history$.value);
+    if (!before || before.ended) return of(idle);
+    if (left === 0) return of({ phase: 'paused' });
+    const page$ = defer(() => this.page(before.cursors, false)).pipe(
+      concatMap((answer): Observable<More> => {
+        if (!answer.ok) return of({ phase: 'failed', failure: answer.error });
+        const after = appended(before, answer.value);
+        if (isUnreadable(after)) return of({ phase: 'failed', failure: unreadable });
+        this.query.setValue(after);
+        const isShown = after.ended || after.rows.length > before.rows.length;
+        return isShown ? of(idle) : this.pages(left - 1);
+      }),
+    );
+    return concat(of<More>({ phase: 'loading' }), page$);
   }
 
   private async first(): Promise<Result<Loaded, Failure>> {

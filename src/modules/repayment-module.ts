@@ -13,8 +13,8 @@ const unsupported = { kind: 'unsupported' } as const;
 export const repaymentModule = new ContainerModule(({ bind }) => {
   bind(Bills)
     .toResolvedValue(
-      (http, clock, session) => new Bills(http, clock, session),
-      [Http, Clock, Session],
+      (http, clock, storage) => new Bills(http, clock, storage),
+      [Http, Clock, Storage],
     )
     .inSingletonScope();
   bind(Repayment)

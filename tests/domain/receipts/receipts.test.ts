@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { Receipts, isMissing } from '../../../domain/receipts/receipts';
-import { Visit } from '../support/a-visit';
 import { HeldHttp } from '../support/held-http';
 
 const order = { referenceId: 'r1', type: 'ORDER' };
 
 const setUp = () => {
-  const [visit, http] = [new Visit(), new HeldHttp()];
-  return { visit, http, receipts: new Receipts(http, visit.session) };
+  const http = new HeldHttp();
+  return { http, receipts: new Receipts(http) };
 };
 
 test('a receipt is asked for by its reference and type, and stands while it is read again', async () => {
@@ -46,14 +45,4 @@ test('a failure keeps what was read; a missing receipt is told from one that fai
   expect(isMissing(failure)).toBe(false);
   expect(isMissing({ kind: 'api', status: 404, code: 'RECEIPT_NOT_FOUND' })).toBe(true);
   expect(isMissing({ kind: 'api', status: 500 })).toBe(false);
-});
-
-test('whoever leaves takes their receipts along', async () => {
-  const { visit, http, receipts } = setUp();
-  void receipts.load(order);
-  await http.answer({ amount: 5 });
-  void receipts.load(order);
-  visit.session.end('person');
-  await http.answer({ amount: 5 });
-  expect(receipts.receipt$(order).value).toEqual({ phase: 'idle' });
 });

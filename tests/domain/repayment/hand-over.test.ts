@@ -13,7 +13,7 @@ const owing = async (openPayment: BridgeOutcome<void> = { kind: 'ok', value: und
   const user = userById(world, me.userId);
   if (!user) throw new Error('nobody');
   const shell = new MemoryShell({ openPayment });
-  const bills = new Bills(http, clock, session);
+  const bills = new Bills(http, clock, storage);
   const open = () => shell.openPayment();
   const repayment = new Repayment(http, bills, storage, session, open);
   const begin = async (): Promise<HostPayment> => {

@@ -22,7 +22,7 @@ const none = async () => ({ kind: 'unsupported' }) as const;
 const held = () => {
   const http = new HeldHttp();
   const { session, clock, storage } = new Visit();
-  const repayment = new Repayment(http, new Bills(http, clock, session), storage, session, none);
+  const repayment = new Repayment(http, new Bills(http, clock, storage), storage, session, none);
   /** Answers what is asked before the account is taken. */
   const begin = async () => {
     await http.answer({});
@@ -32,7 +32,7 @@ const held = () => {
   const waiting = () => http.waiting.map(({ row }) => row);
   /** The same browser, opened anew. */
   const anew = () => {
-    const bills = new Bills(http, clock, session);
+    const bills = new Bills(http, clock, storage);
     return new Repayment(http, bills, storage, session, none);
   };
   return { http, session, storage, repayment, begin, kind, waiting, anew };

@@ -17,7 +17,7 @@ const owing = async (persona = 'due-soon', shell = new MemoryShell()) => {
   const { http, clock, session, storage, world, me } = visit;
   const user = userById(world, me.userId);
   if (!user) throw new Error('nobody');
-  const bills = new Bills(http, clock, session);
+  const bills = new Bills(http, clock, storage);
   const repayment = new Repayment(http, bills, storage, session, () => shell.openPayment());
   const lender = () => contextOf(world, user);
   const owed = async () => {

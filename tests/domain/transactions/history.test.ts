@@ -4,7 +4,7 @@ import { latestValue } from '../../../domain/kernel/loadable';
 import { History } from '../../../domain/transactions/history';
 import { transactions as rows, aHistoryOf, aTransaction, idsOf, rowsOf } from './support/a-history';
 import { Visit } from '../support/a-visit';
-import { HeldHttp, settled } from '../support/held-http';
+import { HeldHttp } from '../support/held-http';
 
 const down = { kind: 'network' } as const;
 
@@ -164,7 +164,7 @@ test('after more than a page of new rows the list begins anew, without a gap', a
 test('the newest question counts, and nothing is asked twice at once', async () => {
   const visit = new Visit();
   const http = new HeldHttp();
-  const history = new History(http, visit.clock, visit.session);
+  const history = new History(http, visit.clock);
   void history.load();
   void history.more();
   expect(http.sent).toBe(1);
@@ -178,19 +178,4 @@ test('the newest question counts, and nothing is asked twice at once', async () 
   expect(idsOf(history)[0]).toBe('t0');
   await http.answer({ transactions: rows(5) });
   expect(idsOf(history)).toHaveLength(5);
-});
-
-test('whoever leaves takes their history along, also what is on its way', async () => {
-  const visit = new Visit();
-  const http = new HeldHttp();
-  const history = new History(http, visit.clock, visit.session);
-  void history.load();
-  await http.answer({ transactions: rows(20) });
-  void history.more();
-  visit.session.end('person');
-  expect(history.history$.value).toEqual({ phase: 'idle' });
-  await http.answer({ transactions: rows(20) });
-  await settled();
-  expect(history.history$.value).toEqual({ phase: 'idle' });
-  expect(history.more$.value).toEqual({ phase: 'idle' });
 });

@@ -12,7 +12,7 @@ test.each(['active', 'overdue', 'foreign-currency', 'approved'])(
   'paging through what the lender has of %s shows every row once, newest first',
   async (persona) => {
     const visit = await aVisitOf(persona);
-    const history = new History(visit.http, visit.clock, visit.session);
+    const history = new History(visit.http, visit.clock);
     await history.load();
     await readToTheEnd(history);
     const limitTime = visit.clock.now() + 1;

@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { billTypeIn } from '../../../domain/bills/bill-book';
+import { Bills } from '../../../domain/bills/bills';
 import { isNothingDue } from '../../../domain/bills/read-bills';
 import { codeOf } from '../../../domain/kernel/failure';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
-import { Storage } from '../../../domain/ports/storage';
-import { STORED } from '../../../domain/session/stored';
 import { AppPage } from '../../app/app-page';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
@@ -24,14 +23,14 @@ import { usePay } from './use-pay';
 export const BillListPage = () => {
   const { t } = useTranslation('repayment');
   const navigator = useService(Navigator);
-  const storage = useService(Storage);
+  const bills = useService(Bills);
   const type = billTypeIn(useLive(navigator.place$).query);
   const { state, online, reload } = useBillBook(type);
   const { pay, busy, refused, otherWay } = usePay();
   const book = latestValue(state);
   const failure = state.phase === 'failed' ? state.failure : undefined;
 
-  useEffect(() => void storage.write(STORED.activeTab, type), [storage, type]);
+  useEffect(() => bills.open(type), [bills, type]);
 
   const due = book !== undefined && !isNothingDue(book);
   const pays = due && type === 'CURRENT';

@@ -1,9 +1,7 @@
-import { billTypeIn } from '../../../domain/bills/bill-book';
+import { Bills } from '../../../domain/bills/bills';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
-import { Storage } from '../../../domain/ports/storage';
 import { Repayment } from '../../../domain/repayment/repayment';
-import { STORED } from '../../../domain/session/stored';
 import { useService } from '../../hooks/services';
 import type { StatusActions } from '../status/status-view';
 import { useWayOut } from '../status/use-way-out';
@@ -14,13 +12,8 @@ import type { RepaymentActionName } from './repayment-pages';
 export const useRepaymentActions = (): StatusActions<RepaymentActionName> => {
   const navigator = useService(Navigator);
   const repayment = useService(Repayment);
-  const storage = useService(Storage);
+  const bills = useService(Bills);
   const { openHelp } = useWayOut();
-  const toBills = () => {
-    // The list that was open last.
-    const type = billTypeIn(`?type=${storage.read(STORED.activeTab) ?? ''}`);
-    navigator.go(billListOf(type), { replace: true });
-  };
   return {
     again: { run: () => repayment.take() },
     showAgain: { run: () => repayment.take() },
@@ -28,7 +21,7 @@ export const useRepaymentActions = (): StatusActions<RepaymentActionName> => {
     retry: { run: () => repayment.check() },
     toAccount: { run: () => navigator.go(ROUTES.bcaVa.path, { replace: true }), look: 'quiet' },
     byAccount: { run: () => navigator.go(ROUTES.bcaVa.path, { replace: true }) },
-    toBills: { run: toBills },
+    toBills: { run: () => navigator.go(billListOf(bills.lastOpened), { replace: true }) },
     toRest: { run: () => navigator.go(billListOf('CURRENT'), { replace: true }) },
     toHome: { run: () => navigator.go(ROUTES.home.path, { replace: true }) },
   };

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { TransactionStatus } from '../../../domain/transactions/calls';
+import type { HistoryRow } from '../../../domain/transactions/row';
 import type { ReceiptOf, Receipt } from '../../../domain/receipts/receipts';
 import type { TextFile } from '../../../domain/ports/files';
 import type { Language } from '../../../domain/session/locale';
@@ -7,11 +7,11 @@ import { formatDay, formatTime } from '../../format/date';
 import { formatRupiah } from '../../format/rupiah';
 import { statusTones } from '../../widgets/transaction-tones';
 
-const isStatus = (word: string | undefined): word is TransactionStatus | 'UNKNOWN' =>
+const isStatus = (word: string | undefined): word is HistoryRow['status'] =>
   word !== undefined && word in statusTones;
 
 /** A status as the list knows it; a word nobody knows is `UNKNOWN`. */
-export const statusOf = ({ status }: Receipt): TransactionStatus | 'UNKNOWN' | undefined =>
+export const statusOf = ({ status }: Receipt): HistoryRow['status'] | undefined =>
   status === undefined || isStatus(status) ? status : 'UNKNOWN';
 
 /** What a receipt says of itself, besides its amounts. */

@@ -35,7 +35,7 @@ export const held = (visit = new Visit(), http = new HeldHttp()) => {
   const { session, clock, storage } = visit;
   const restructure = new Restructure(http, session);
   const tracking = new MemoryTracking();
-  const bills = new Bills(http, clock, session);
+  const bills = new Bills(http, clock, storage);
   const request = new RestructureRequest(http, storage, restructure, bills, tracking, session);
   const rows = new Map<unknown, string>([
     [restructureEligibility, 'v2'],

@@ -31,7 +31,7 @@ export const transactions = (
 export const aHistoryOf = (ledger: readonly Transaction[]) => {
   const visit = new Visit();
   const http = new LedgerHttp(ledger);
-  const history = new History(http, visit.clock, visit.session);
+  const history = new History(http, visit.clock);
   return { visit, http, history };
 };
 
