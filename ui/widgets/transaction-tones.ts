@@ -1,8 +1,8 @@
-import type { TransactionStatus } from '../../domain/transactions/calls';
+import type { HistoryRow } from '../../domain/transactions/row';
 import type { Tone } from '../kit/status-chip';
 
 /** The colour that repeats what a status says (spec §3). */
-export const statusTones: Readonly<Record<TransactionStatus | 'UNKNOWN', Tone>> = {
+export const statusTones: Readonly<Record<HistoryRow['status'], Tone>> = {
   SUCCESS: 'good',
   PROCESSING: 'info',
   FAILED: 'bad',
