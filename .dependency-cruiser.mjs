@@ -19,6 +19,12 @@ const table = [
     may: ['^domain/(kernel|ports)/', '^domain/session/stored-row\\.ts$', rules],
   },
   {
+    name: 'the-session-knows-no-area',
+    comment: 'Every area asks who is logged in; a session that asked back could not be a scope.',
+    from: { path: '^domain/session/' },
+    may: ['^domain/(kernel|ports|session)/', rules],
+  },
+  {
     name: 'an-adapter-knows-the-domain-and-itself',
     comment: 'An adapter can be replaced alone only when no other adapter leans on it.',
     from: { path: '^adapters/([^/]+)/', pathNot: '^adapters/(telemetry|memory)/' },
@@ -126,6 +132,13 @@ export default {
       from,
       to: may === undefined ? { path: mayNot } : { pathNot: may },
     })),
+    {
+      name: 'no-cycles-in-the-domain',
+      comment: 'Modules that import each other can be neither read nor loaded one after the other.',
+      severity: 'error',
+      from: { path: '^domain/' },
+      to: { circular: true },
+    },
     {
       name: 'every-import-resolves',
       comment: 'An import that cannot be resolved escapes every rule above.',

@@ -17,7 +17,7 @@ export const enterHost = (container: Container, host: NativeHost): NativeBridge 
     clock: container.get(Clock),
     ids: container.get(Ids),
     reporter: container.get(ErrorReporter),
-    forgotten$: container.get(Session).forgotten$,
+    loginChanged$: container.get(Session).scope$,
     version: () => hosting.version,
     onAppInfo: (info) => hosting.learn(info),
   });

@@ -2,7 +2,7 @@ import type { Container } from 'inversify';
 import { ROUTES, routeAt } from '../domain/navigation/routes';
 import { Navigator } from '../domain/ports/navigator';
 import { Storage } from '../domain/ports/storage';
-import { Login } from '../domain/session/login';
+import { Login } from '../domain/auth/login';
 import { Preferences } from '../domain/session/preferences';
 import { Session } from '../domain/session/session';
 import { STORED } from '../domain/session/stored';

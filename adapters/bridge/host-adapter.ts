@@ -17,8 +17,8 @@ export type NativeHost = Exclude<Host, 'web'>;
 export interface HostAdapterOptions extends TransportOptions {
   /** Where the host puts its object. */
   readonly page: object;
-  /** Fires when a person left. */
-  readonly forgotten$: Observable<void>;
+  /** Emits when a login begins or ends. */
+  readonly loginChanged$: Observable<unknown>;
   /** Told what the host says of itself, whenever it does. */
   readonly onAppInfo: (info: AppInfo) => void;
 }
@@ -30,12 +30,12 @@ export interface HostAdapter {
 }
 
 export const hostAdapter = (host: NativeHost, options: HostAdapterOptions): HostAdapter => {
-  const { page, clock, forgotten$ } = options;
+  const { page, clock, loginChanged$ } = options;
   const transport = new Transport(protocols[host](page), options);
   const shell = new BridgeShell(transport);
   const onAppInfo = (info: AppInfo) => {
     shell.updateSurroundings(info);
     options.onAppInfo(info);
   };
-  return { bridge: new HostBridge(transport, { clock, forgotten$, onAppInfo }), shell };
+  return { bridge: new HostBridge(transport, { clock, loginChanged$, onAppInfo }), shell };
 };

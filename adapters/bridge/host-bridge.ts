@@ -13,8 +13,8 @@ import { deadline, type Transport } from './transport';
 
 export interface HostBridgeOptions {
   readonly clock: Clock;
-  /** Fires when a person left: what was asked for them is nobody else's. */
-  readonly forgotten$: Observable<void>;
+  /** Emits when a login begins or ends: a token is asked for anew then, also while another request is under way. */
+  readonly loginChanged$: Observable<unknown>;
   /** Told what the host says of itself. */
   readonly onAppInfo: (info: AppInfo) => void;
 }
@@ -31,7 +31,7 @@ export class HostBridge extends NativeBridge {
   ) {
     super();
     this.ready$ = transport.ready$;
-    options.forgotten$.subscribe(() => {
+    options.loginChanged$.subscribe(() => {
       this.tokenOnce = singleFlight(() => this.askToken());
     });
   }

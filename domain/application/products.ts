@@ -1,17 +1,12 @@
 import { satisfies } from '../kernel/version';
 import type { FlowType } from '../navigation/resolve-redirect';
-import { type Host, isInApp } from '../session/host';
+import { type HostVersion, isInApp } from '../session/host';
 import type { Application } from './status';
 
 /** The additional product GPP (spec §4) and the flow it gives. */
 
 /** The lowest host app versions that can run GPP; web and partner SDK follow the server (decisions). */
 export type GppMinimum = Readonly<Record<'gojek' | 'gopay', string>>;
-
-export interface HostVersion {
-  readonly host: Host;
-  readonly version: string | undefined;
-}
 
 export interface Gpp {
   readonly eligible: boolean;

@@ -1,3 +1,4 @@
+import type { Activation } from '../session/hosting';
 import { resolveRedirect, stay, type Applicant, type Verdict } from './resolve-redirect';
 import { ROUTES, routeAt } from './routes';
 import { DESTINATIONS } from './status-rules';
@@ -6,7 +7,7 @@ import { DESTINATIONS } from './status-rules';
 export interface GuardInput {
   readonly downtime: boolean;
   /** Whether the host may activate the product here (spec §1; decisions, "Hosts and entry"). */
-  readonly activation: 'allowed' | 'refused' | undefined;
+  readonly activation: Activation;
   readonly loggedIn: boolean;
   readonly applicant: Applicant | undefined;
 }

@@ -1,5 +1,7 @@
+import type { Activation } from '../session/hosting';
+import type { HostVersion } from '../session/host';
 import { type Applications, guardStatus } from '../application/applications';
-import { flowTypeOf, type GppMinimum, type HostVersion } from '../application/products';
+import { flowTypeOf, type GppMinimum } from '../application/products';
 import { latestValue } from '../kernel/loadable';
 import { combine, type Live } from '../kernel/live';
 import type { Clock } from '../ports/clock';
@@ -43,7 +45,7 @@ export class RouteGuard {
     private readonly applications: Pick<Applications, 'application$' | 'load'>,
     private readonly storage: Storage,
     private readonly clock: Clock,
-    private readonly activation$: Live<GuardInput['activation']>,
+    private readonly activation$: Live<Activation>,
     private readonly at$: Live<HostVersion>,
     private readonly options: RouteGuardOptions,
     /** Leaves for the hand-off, instead of the page that is here. */

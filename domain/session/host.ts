@@ -42,3 +42,8 @@ export const applicationSource = (
   if (storedSource === 'gopay') return 'GOPAY';
   return storedSource === 'gojek' ? 'GOJEK' : fallback;
 };
+
+export interface HostVersion {
+  readonly host: Host;
+  readonly version: string | undefined;
+}

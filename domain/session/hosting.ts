@@ -1,11 +1,12 @@
-import type { HostVersion } from '../application/products';
 import { cell, combine, type Live } from '../kernel/live';
-import type { GuardInput } from '../navigation/guard';
 import type { HostInfo } from '../ports/host-info';
 import type { AppInfo } from '../ports/native-bridge';
 import type { Storage } from '../ports/storage';
-import { detectHost, type Host, isInApp } from './host';
+import { detectHost, type Host, type HostVersion, isInApp } from './host';
 import { STORED } from './stored';
+
+/** Whether the host may activate the product; `undefined` while a late host object can still turn up (spec §1). */
+export type Activation = 'allowed' | 'refused' | undefined;
 
 /** Which host the app runs in, at which version, and what may be begun there (spec §1; decisions, "Hosts"). */
 export class Hosting {
@@ -17,7 +18,7 @@ export class Hosting {
   /** Host and version, as far as they are known; what a version decides is decided anew when it comes late. */
   readonly at$: Live<HostVersion>;
   /** Whether this host may activate the product; open until a late host object can no longer turn up. */
-  readonly activation$: Live<GuardInput['activation']>;
+  readonly activation$: Live<Activation>;
 
   constructor(
     private readonly hostInfo: HostInfo,
@@ -26,7 +27,7 @@ export class Hosting {
   ) {
     const host = this.detect();
     this.hosts = cell(host);
-    this.activations = cell<GuardInput['activation']>(
+    this.activations = cell<Activation>(
       options.production && host === 'web' ? undefined : 'allowed',
     );
     this.host$ = this.hosts;

@@ -4,7 +4,6 @@ import type { Loadable } from '../kernel/loadable';
 import { Query } from '../kernel/query';
 import type { Http } from '../ports/http';
 import { userInfo } from './calls';
-import type { Session } from './session';
 
 export type UserInfo = AnswerOf<typeof userInfo>;
 
@@ -20,8 +19,8 @@ export class Profile {
   private readonly query: Query<UserInfo>;
   readonly profile$: Live<Loadable<UserInfo>>;
 
-  constructor(http: Http, session: Session) {
-    this.query = new Query(() => http.call(userInfo, {}), session.forgotten$);
+  constructor(http: Http) {
+    this.query = new Query(() => http.call(userInfo, {}));
     this.profile$ = this.query.state$;
   }
 

@@ -4,10 +4,15 @@ import type { Clock } from '../ports/clock';
 import type { Credentials } from '../ports/direct-login';
 import type { Ids } from '../ports/ids';
 import type { Storage } from '../ports/storage';
-import { rememberTarget, takeTarget } from './login-target';
+import { rememberTarget, type SafePath, takeTarget } from './login-target';
 import { ownerOf } from './owner';
 import { SessionScope } from './session-scope';
 import { storedRows, STORED } from './stored';
+
+export interface SessionOptions {
+  readonly keepRefreshToken: boolean;
+  readonly safePath: SafePath;
+}
 
 /** Who is logged in, and the way out (spec §2 "Route access", §6). The ways in are `Login`'s. */
 export class Session {
@@ -25,7 +30,7 @@ export class Session {
     private readonly storage: Storage,
     private readonly clock: Clock,
     private readonly ids: Ids,
-    private readonly options: { readonly keepRefreshToken: boolean },
+    private readonly options: SessionOptions,
   ) {
     this.scopes = cell(new SessionScope(0, storage.read(STORED.authToken)));
     this.scope$ = this.scopes;
@@ -66,12 +71,13 @@ export class Session {
 
   /** Remembers where to go after the login. `owner` binds it to the person who was just logged out. */
   remember(to: string, owner?: string): void {
-    rememberTarget(this.storage, to, this.clock.now(), owner);
+    const safe = this.options.safePath(to);
+    if (safe !== undefined) rememberTarget(this.storage, safe, this.clock.now(), owner);
   }
 
   /** The remembered target, once. */
   async target(): Promise<string> {
-    return takeTarget(this.storage, this.clock.now(), await this.owner());
+    return this.targetOf(await this.owner());
   }
 
   /** Wipes what is the person's. After a 401 the unsaved answers stay until the next login tells whose they are. */
@@ -103,9 +109,13 @@ export class Session {
     const owner = await ownerOf(given.token, given.trackingId, this.ids);
     const unsaved = storage.read(STORED.unsavedAnswers);
     if (unsaved && unsaved.owner !== owner) storage.erase(STORED.unsavedAnswers);
-    const to = takeTarget(storage, this.clock.now(), owner);
+    const to = this.targetOf(owner);
     this.enter(given.token);
     return to;
+  }
+
+  private targetOf(owner: string): string {
+    return takeTarget(this.storage, this.clock.now(), owner, this.options.safePath);
   }
 
   /** Another tab logged in or out: nothing of the person before may stay here. */

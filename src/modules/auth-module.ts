@@ -8,7 +8,7 @@ import { NativeBridge } from '../../domain/ports/native-bridge';
 import { Storage } from '../../domain/ports/storage';
 import { Tracking } from '../../domain/ports/tracking';
 import { Config } from '../../domain/session/config';
-import { Login } from '../../domain/session/login';
+import { Login } from '../../domain/auth/login';
 import { Session } from '../../domain/session/session';
 
 /** What the ways in need; loaded with the first page of them. */

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { RouteGuard } from '../../domain/navigation/route-guard';
 import { GlobalErrorHandler } from '../../domain/navigation/global-error-handler';
+import { safeInternalPath } from '../../domain/navigation/safe-url';
 import { Clock } from '../../domain/ports/clock';
 import { ErrorReporter } from '../../domain/ports/error-reporter';
 import { HostInfo } from '../../domain/ports/host-info';
@@ -41,6 +42,7 @@ export const domainModule = new ContainerModule(({ bind }) => {
       (storage, clock, ids, config) =>
         new Session(storage, clock, ids, {
           keepRefreshToken: config.values.keepRefreshToken,
+          safePath: safeInternalPath,
         }),
       [Storage, Clock, Ids, Config],
     )

@@ -20,6 +20,7 @@ test.each([
   ['domain/a.ts', 'zod', 'zod-is-mini'],
   ['domain/kernel/a.ts', '../bills/there', 'kernel-and-ports-know-no-area'],
   ['domain/ports/a.ts', '../bills/there', 'kernel-and-ports-know-no-area'],
+  ['domain/session/a.ts', '../bills/there', 'the-session-knows-no-area'],
   ['adapters/browser/a.ts', '../http/there', 'an-adapter-knows-the-domain-and-itself'],
   ['adapters/browser/a.ts', 'react', 'an-adapter-knows-the-domain-and-itself'],
   ['adapters/telemetry/a.ts', '../http/there', 'telemetry-adds-its-reporter'],
@@ -49,6 +50,15 @@ test.each([
   expect(violations).toEqual(
     expect.arrayContaining([expect.stringMatching(`^${rule}: ${path.replaceAll('.', '\\.')} → `)]),
   );
+});
+
+test('two modules of the domain may not import each other', async () => {
+  const files = {
+    'domain/a.ts': "import { b } from './b';\nexport const a = b;\n",
+    'domain/b.ts': "import { a } from './a';\nexport const b = a;\n",
+  };
+  const { violations } = await withPlanted(files, checkBoundaries);
+  expect(violations).toContain('no-cycles-in-the-domain: domain/a.ts → domain/b.ts');
 });
 
 test.each([

@@ -27,7 +27,7 @@ const aDevice = () => {
 
 const profileModule = new ContainerModule(({ bind }) => {
   bind(Profile)
-    .toResolvedValue((http, session) => new Profile(http, session), [Http, Session])
+    .toResolvedValue((http) => new Profile(http), [Http])
     .inSingletonScope();
 });
 

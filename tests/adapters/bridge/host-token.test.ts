@@ -50,10 +50,10 @@ test('both times of asking are within the ten seconds', async () => {
 });
 
 test('nothing asked for one person is given to the next', async () => {
-  const { ok, bridge, clock, asked, forgotten$ } = aHost('gojek');
+  const { ok, bridge, clock, asked, loginChanged$ } = aHost('gojek');
   const before = bridge.token();
   await clock.advance(0);
-  forgotten$.next();
+  loginChanged$.next();
   const after = bridge.token();
   await clock.advance(0);
   asked[0]?.reply(ok({ token: 'of-the-one-before' }));

@@ -1,10 +1,6 @@
+import type { HostVersion } from '../../../domain/session/host';
 import { expect, test } from 'vitest';
-import {
-  flowTypeOf,
-  gppOf,
-  type HostVersion,
-  loanOutcome,
-} from '../../../domain/application/products';
+import { flowTypeOf, gppOf, loanOutcome } from '../../../domain/application/products';
 import {
   type Application,
   bareApplication,

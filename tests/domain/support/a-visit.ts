@@ -14,10 +14,11 @@ import { SessionStorage } from '../../../adapters/session/session-storage';
 import { SessionTracking } from '../../../adapters/session/session-tracking';
 import { Applications } from '../../../domain/application/applications';
 import { derive, flatten } from '../../../domain/kernel/live';
+import { safeInternalPath } from '../../../domain/navigation/safe-url';
 import { GlobalErrorHandler } from '../../../domain/navigation/global-error-handler';
 import type { Credentials } from '../../../domain/ports/direct-login';
-import { Login, type LoginEnd } from '../../../domain/session/login';
-import { Session } from '../../../domain/session/session';
+import { Login, type LoginEnd } from '../../../domain/auth/login';
+import { Session, type SessionOptions } from '../../../domain/session/session';
 import { MemoryLogin } from './memory-login';
 
 /** Somebody the simulated lender knows. */
@@ -46,10 +47,14 @@ export class Visit {
   readonly currentApplication;
   readonly errorHandler: GlobalErrorHandler;
 
-  constructor(start = '/', options = { keepRefreshToken: false }) {
+  constructor(start = '/', options: Partial<SessionOptions> = {}) {
     const { storage, clock, ids, bridge, page, tracking } = this;
     this.navigator = new MemoryNavigator(start);
-    this.session = new Session(storage, clock, ids, options);
+    this.session = new Session(storage, clock, ids, {
+      keepRefreshToken: false,
+      safePath: safeInternalPath,
+      ...options,
+    });
     this.login = new Login(this.session, storage, clock, ids, bridge, page, tracking);
     this.http = new MemoryHttp(this.world, clock, () => this.session.token);
     const { http } = this;

@@ -1,6 +1,6 @@
+import type { HostVersion } from '../../../domain/session/host';
 import { expect, test } from 'vitest';
 import { MemoryTracking } from '../../../adapters/memory/memory-tracking';
-import type { HostVersion } from '../../../domain/application/products';
 import { cell } from '../../../domain/kernel/live';
 import { RouteGuard } from '../../../domain/navigation/route-guard';
 import type { GuardInput } from '../../../domain/navigation/guard';

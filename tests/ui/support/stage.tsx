@@ -17,7 +17,7 @@ import { type ClientConfig, Config, configSchema } from '../../../domain/session
 import { Hosting } from '../../../domain/session/hosting';
 import type { Language } from '../../../domain/session/locale';
 import { Preferences } from '../../../domain/session/preferences';
-import { Login } from '../../../domain/session/login';
+import { Login } from '../../../domain/auth/login';
 import { Profile } from '../../../domain/session/profile';
 import { Session } from '../../../domain/session/session';
 import { Back } from '../../../ui/app/back';
@@ -101,7 +101,7 @@ export const stage = async (
   const services$ = derive(visit.ports$, (ports) =>
     services([
       ...fixed,
-      [Profile, new Profile(ports.http, session)],
+      [Profile, new Profile(ports.http)],
       [Applications, visit.applications],
       [Storage, ports.storage],
     ]),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { latestValue } from '../../../domain/kernel/loadable';
-import { accountLabel } from '../../../domain/session/account-label';
+import { accountLabel } from '../../../domain/auth/account-label';
 import { Profile } from '../../../domain/session/profile';
 import { AppPage } from '../../app/app-page';
 import { useService } from '../../hooks/services';

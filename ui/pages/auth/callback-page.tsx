@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { codeOf, type Failure } from '../../../domain/kernel/failure';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
-import { Login, type LoginEnd } from '../../../domain/session/login';
+import { Login, type LoginEnd } from '../../../domain/auth/login';
 import { Session } from '../../../domain/session/session';
 import { AppPage } from '../../app/app-page';
 import { useService } from '../../hooks/services';

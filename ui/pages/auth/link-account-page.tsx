@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Config } from '../../../domain/session/config';
-import { Login } from '../../../domain/session/login';
+import { Login } from '../../../domain/auth/login';
 import { AppPage } from '../../app/app-page';
 import { Notices } from '../../app/notices';
 import { useOpenLink } from '../../app/use-open-link';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { hintLabel } from '../../../domain/session/account-label';
+import { hintLabel } from '../../../domain/auth/account-label';
 import { Hosting } from '../../../domain/session/hosting';
 import { AppPage } from '../../app/app-page';
 import { useService } from '../../hooks/services';

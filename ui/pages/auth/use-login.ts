@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Hosting } from '../../../domain/session/hosting';
-import { Login } from '../../../domain/session/login';
+import { Login } from '../../../domain/auth/login';
 import { Session } from '../../../domain/session/session';
 import { useService } from '../../hooks/services';
 import { useOnArrival } from './use-on-arrival';

@@ -12,7 +12,7 @@ export const nativeHosts: readonly NativeHost[] = ['gojek', 'gopay', 'partner-sd
 export const aHost = (host: NativeHost, { absent = false } = {}) => {
   const [clock, reporter] = [new MemoryClock(), new MemoryReporter()];
   const page: Record<string, unknown> = {};
-  const forgotten$ = new Subject<void>();
+  const loginChanged$ = new Subject<void>();
   const asked: (Asked & { readonly reply: (said: unknown) => void })[] = [];
   const infos: AppInfo[] = [];
   const kind = HOST_KINDS[host];
@@ -34,7 +34,7 @@ export const aHost = (host: NativeHost, { absent = false } = {}) => {
     clock,
     ids: new MemoryIds(),
     reporter,
-    forgotten$,
+    loginChanged$,
     version: () => it.version,
     onAppInfo: (info) => infos.push(info),
   });
@@ -49,7 +49,7 @@ export const aHost = (host: NativeHost, { absent = false } = {}) => {
     put,
     asked,
     infos,
-    forgotten$,
+    loginChanged$,
     /** Answers every question so. */
     answers: (...said: readonly unknown[]) => {
       it.does = (_, reply) => said.forEach((one) => reply(one));

@@ -64,7 +64,10 @@ export const aClientOn = async (hostname: string) => {
   await clock.advance(2000);
   const ids = new MemoryIds();
   const storage = new MemoryStorage();
-  const session = new Session(storage, clock, ids, { keepRefreshToken: false });
+  const session = new Session(storage, clock, ids, {
+    keepRefreshToken: false,
+    safePath: () => undefined,
+  });
   const errorHandler = new GlobalErrorHandler(session, navigator, reporter, storage);
   let answer: () => Response = () => new Response('{}');
   const http = new FetchHttp({

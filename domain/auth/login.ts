@@ -8,8 +8,8 @@ import type { NativeBridge } from '../ports/native-bridge';
 import type { Storage } from '../ports/storage';
 import type { Tracking } from '../ports/tracking';
 import { event } from '../tracking/event';
-import type { Session } from './session';
-import { STORED } from './stored';
+import type { Session } from '../session/session';
+import { STORED } from '../session/stored';
 
 const attemptLifetime = 10 * minute;
 

@@ -1,5 +1,5 @@
 import { lastFour, maskName } from '../rekyc/mask';
-import type { UserInfo } from './profile';
+import type { UserInfo } from '../session/profile';
 
 /** A telephone number of which the end shows. */
 const masked = (number: string): string | undefined => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { minute, second } from '../../../domain/kernel/instant';
+import { safeInternalPath } from '../../../domain/navigation/safe-url';
 import { takeTarget } from '../../../domain/session/login-target';
 import { ownerOf } from '../../../domain/session/owner';
 import { STORED } from '../../../domain/session/stored';
@@ -148,8 +149,8 @@ test.each<[what: string, to: string, after: number, to2: string]>([
   const { session, storage, clock } = new Visit();
   const now = clock.now();
   session.remember(to);
-  expect(takeTarget(storage, now + after, 'id:1')).toBe(led);
-  expect(takeTarget(storage, now, 'id:1')).toBe('/');
+  expect(takeTarget(storage, now + after, 'id:1', safeInternalPath)).toBe(led);
+  expect(takeTarget(storage, now, 'id:1', safeInternalPath)).toBe('/');
 });
 
 test('a target written by somebody else into the tab leads nowhere else', () => {
@@ -162,7 +163,7 @@ test('a target written by somebody else into the tab leads nowhere else', () => 
     '/home/../auth/login',
   ]) {
     storage.plant(STORED.loginTarget, JSON.stringify({ to, at }));
-    expect(takeTarget(storage, at, 'id:1')).toBe('/');
+    expect(takeTarget(storage, at, 'id:1', safeInternalPath)).toBe('/');
   }
 });
 
