@@ -25,7 +25,7 @@ import { readConfig } from './read-config';
 import { reportUncaught } from './report-uncaught';
 import { showBroken } from './show-broken';
 import { SessionServices } from './session-services';
-import { settleHost, takeUpHost } from './take-up-host';
+import { completeHostConnection, connectHost } from './connect-host';
 
 /** What has to be known before anything is shown: how the app was opened, and who is looking. */
 const prepare = (container: Container): void => {
@@ -61,11 +61,11 @@ export const boot = async (page: Document): Promise<void> => {
   const loader = container.get(ScreenLoader);
   const load = (onSlow?: () => void) =>
     loader.load(routeAt(container.get(Navigator).place$.value.path), language$.value, onSlow);
-  const host = guarded(container, () => takeUpHost(container, root));
+  const host = guarded(container, () => connectHost(container, root));
   // It comes while a host is waited for; a load that fails is tried again below.
   if (root.dataset['host'] !== 'web') load().catch(() => undefined);
   await host;
-  void settleHost(container);
+  void completeHostConnection(container);
   // Before the guard carries anything out: they have to see what it leads away from.
   await guarded(container, () => container.get(PageViews).start());
   container.get(RouteGuard).start();

@@ -8,7 +8,7 @@ import { HostInfo } from '../domain/ports/host-info';
 import { Navigator } from '../domain/ports/navigator';
 import { Storage } from '../domain/ports/storage';
 import { type ClientConfig, Config } from '../domain/session/config';
-import { Hosting } from '../domain/session/hosting';
+import { HostContext } from '../domain/session/host-context';
 import { VisitConsent } from '../domain/tracking/visit-consent';
 import type { Services } from '../ui/hooks/services';
 
@@ -31,7 +31,7 @@ export const visitConsent = (
     services.get(Storage),
     services.get(ErrorReporter),
     {
-      isHosted: () => services.get(Hosting).isSeen,
+      isHosted: () => services.get(HostContext).isSeen,
       settled: () => new Readiness(() => hostInfo.hasGopayObject(), clock).wait(),
       // Behind `#` all pages are one document, so that none may load it.
       documentPath: router === 'hash' ? '*' : documentPath(),

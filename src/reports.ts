@@ -5,7 +5,7 @@ import { Clock } from '../domain/ports/clock';
 import { Storage } from '../domain/ports/storage';
 import { Tracking } from '../domain/ports/tracking';
 import { Config } from '../domain/session/config';
-import { Hosting } from '../domain/session/hosting';
+import { HostContext } from '../domain/session/host-context';
 import { Preferences } from '../domain/session/preferences';
 import { STORED } from '../domain/session/stored';
 import { event } from '../domain/tracking/event';
@@ -35,7 +35,7 @@ const forwarding = async (context: ResolutionContext): Promise<readonly ReportSi
   const { reportDsn, environment } = context.get(Config).values;
   if (reportDsn === undefined || isLocal(location.hostname)) return [];
   const { sentryReports } = await import('../adapters/telemetry/sentry-reports');
-  const [storage, hosting] = [context.get(Storage), context.get(Hosting)];
+  const [storage, hostContext] = [context.get(Storage), context.get(HostContext)];
   const { language$ } = context.get(Preferences);
   return [
     sentryReports({
@@ -46,8 +46,8 @@ const forwarding = async (context: ResolutionContext): Promise<readonly ReportSi
       origin: location.origin,
       clock: context.get(Clock),
       context: () => ({
-        host: hosting.host,
-        hostVersion: hosting.version,
+        host: hostContext.host,
+        hostVersion: hostContext.version,
         language: language$.value,
         trackingId: storage.read(STORED.trackingId),
       }),

@@ -1,6 +1,6 @@
 import { Storage } from '../domain/ports/storage';
 import { FEATURES } from '../domain/session/features';
-import { Hosting } from '../domain/session/hosting';
+import { HostContext } from '../domain/session/host-context';
 import { Preferences } from '../domain/session/preferences';
 import { STORED } from '../domain/session/stored';
 import { visitWords } from '../domain/tracking/visit-words';
@@ -9,19 +9,19 @@ import type { Services } from '../ui/hooks/services';
 
 /** What every batch of events says of the visit: words and numbers of the program, and attribution. */
 export const visitContext = (services: Services): Readonly<Record<string, unknown>> => {
-  const [storage, hosting] = [services.get(Storage), services.get(Hosting)];
+  const [storage, hostContext] = [services.get(Storage), services.get(HostContext)];
   const words = visitWords({
     ...storage.read(STORED.queryParams),
     ...storage.read(STORED.utm),
     version: appVersion,
-    host: hosting.host,
-    hostVersion: hosting.version,
+    host: hostContext.host,
+    hostVersion: hostContext.version,
     language: services.get(Preferences).language$.value,
     trackingId: storage.read(STORED.trackingId),
     visitorId: storage.read(STORED.visitorId),
     sessionId: storage.read(STORED.sessionId),
     loginType: storage.read(STORED.loginType),
-    appSource: hosting.appSource,
+    appSource: hostContext.appSource,
     entryPoint: storage.read(STORED.entryPoint),
     previousEntryPoint: storage.read(STORED.previousEntryPoint),
     migrationUserType: storage.read(STORED.migrationUserType),

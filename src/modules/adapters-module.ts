@@ -23,7 +23,7 @@ import { Storage } from '../../domain/ports/storage';
 import { Tracking } from '../../domain/ports/tracking';
 import { Config } from '../../domain/session/config';
 import { applicationSource } from '../../domain/session/host';
-import { Hosting } from '../../domain/session/hosting';
+import { HostContext } from '../../domain/session/host-context';
 import { Preferences } from '../../domain/session/preferences';
 import { Session } from '../../domain/session/session';
 import { STORED } from '../../domain/session/stored';
@@ -88,7 +88,18 @@ export const adaptersModule = new ContainerModule(({ bind }) => {
 
   bind(Http)
     .toResolvedValue(
-      (config, clock, ids, reporter, session, errorHandler, storage, hosting, preferences, busy) =>
+      (
+        config,
+        clock,
+        ids,
+        reporter,
+        session,
+        errorHandler,
+        storage,
+        hostContext,
+        preferences,
+        busy,
+      ) =>
         new FetchHttp({
           bases: config.values.apiBases,
           idempotencyKeys: config.values.idempotencyKeys,
@@ -97,7 +108,7 @@ export const adaptersModule = new ContainerModule(({ bind }) => {
           locale: () => preferences.language$.value,
           applicationSource: () =>
             applicationSource(
-              hosting.host,
+              hostContext.host,
               storage.read(STORED.appSource),
               config.values.applicationSource,
             ),
@@ -116,7 +127,7 @@ export const adaptersModule = new ContainerModule(({ bind }) => {
         Session,
         GlobalErrorHandler,
         Storage,
-        Hosting,
+        HostContext,
         Preferences,
         Busy,
       ],

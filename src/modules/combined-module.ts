@@ -12,7 +12,7 @@ import { Http } from '../../domain/ports/http';
 import { Storage } from '../../domain/ports/storage';
 import { Tracking } from '../../domain/ports/tracking';
 import { Config } from '../../domain/session/config';
-import { Hosting } from '../../domain/session/hosting';
+import { HostContext } from '../../domain/session/host-context';
 import { Session } from '../../domain/session/session';
 
 /** What applying for both products at once needs; loaded with its first page. */
@@ -26,13 +26,13 @@ export const combinedModule = new ContainerModule(({ bind }) => {
 
   bind(CombinedDrafts)
     .toResolvedValue(
-      (http, applications, hosting, config) =>
+      (http, applications, hostContext, config) =>
         new CombinedDrafts(http, () => {
           const application = latestValue(applications.application$.value);
           const { gppMinimum } = config.values;
-          return application !== undefined && gppOf(application, hosting, gppMinimum).eligible;
+          return application !== undefined && gppOf(application, hostContext, gppMinimum).eligible;
         }),
-      [Http, Applications, Hosting, Config],
+      [Http, Applications, HostContext, Config],
     )
     .inSingletonScope();
 

@@ -10,7 +10,7 @@ import { Navigator } from '../../domain/ports/navigator';
 import { Storage } from '../../domain/ports/storage';
 import { Tracking } from '../../domain/ports/tracking';
 import { Config } from '../../domain/session/config';
-import { Hosting } from '../../domain/session/hosting';
+import { HostContext } from '../../domain/session/host-context';
 import { Preferences } from '../../domain/session/preferences';
 import { Session } from '../../domain/session/session';
 import { PageViews } from '../../domain/tracking/page-views';
@@ -27,10 +27,10 @@ export const domainModule = new ContainerModule(({ bind }) => {
     .toResolvedValue((storage, hostInfo) => new Preferences(storage, hostInfo), [Storage, HostInfo])
     .inSingletonScope();
 
-  bind(Hosting)
+  bind(HostContext)
     .toResolvedValue(
       (hostInfo, storage, config) =>
-        new Hosting(hostInfo, storage, {
+        new HostContext(hostInfo, storage, {
           production: config.values.environment === 'production',
         }),
       [HostInfo, Storage, Config],
@@ -58,7 +58,7 @@ export const domainModule = new ContainerModule(({ bind }) => {
 
   bind(RouteGuard)
     .toResolvedValue(
-      (navigator, session, applications, storage, clock, hosting, config, links) => {
+      (navigator, session, applications, storage, clock, hostContext, config, links) => {
         const { gppMinimum, maintenance, handOffUrl } = config.values;
         return new RouteGuard(
           navigator,
@@ -66,8 +66,8 @@ export const domainModule = new ContainerModule(({ bind }) => {
           applications,
           storage,
           clock,
-          hosting.activation$,
-          hosting.at$,
+          hostContext.activation$,
+          hostContext.at$,
           {
             gppMinimum,
             ...(maintenance && { maintenance }),
@@ -76,7 +76,7 @@ export const domainModule = new ContainerModule(({ bind }) => {
           (url) => links.handOff(url),
         );
       },
-      [Navigator, Session, CurrentApplication, Storage, Clock, Hosting, Config, Links],
+      [Navigator, Session, CurrentApplication, Storage, Clock, HostContext, Config, Links],
     )
     .inSingletonScope();
 

@@ -7,7 +7,7 @@ import { Http } from '../../domain/ports/http';
 import { NativeBridge } from '../../domain/ports/native-bridge';
 import { Storage } from '../../domain/ports/storage';
 import { Config } from '../../domain/session/config';
-import { Hosting } from '../../domain/session/hosting';
+import { HostContext } from '../../domain/session/host-context';
 import { Preferences } from '../../domain/session/preferences';
 import { Session } from '../../domain/session/session';
 
@@ -29,14 +29,14 @@ export const onboardingModule = new ContainerModule(({ bind }) => {
 
   bind(OneKyc)
     .toResolvedValue(
-      (http, bridge, storage, session, hosting, preferences, config) =>
+      (http, bridge, storage, session, hostContext, preferences, config) =>
         new OneKyc(http, bridge, storage, session, {
-          host: () => hosting.host,
+          host: () => hostContext.host,
           language: () => preferences.language$.value,
           partners: config.values.oneKyc.partners,
           combinedPartners: config.values.oneKyc.combinedPartners,
         }),
-      [Http, NativeBridge, Storage, Session, Hosting, Preferences, Config],
+      [Http, NativeBridge, Storage, Session, HostContext, Preferences, Config],
     )
     .inSingletonScope();
 });

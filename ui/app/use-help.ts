@@ -1,12 +1,12 @@
 import { Config } from '../../domain/session/config';
-import { Hosting } from '../../domain/session/hosting';
+import { HostContext } from '../../domain/session/host-context';
 import { useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';
 import { useWayTo } from './use-way-to';
 
 /** Opens the help of this host; `undefined` where none is configured, or what is could not be opened. */
 export const useHelp = (): (() => void) | undefined => {
-  const host = useLive(useService(Hosting).host$);
+  const host = useLive(useService(HostContext).host$);
   const article = useService(Config).values.help?.[host];
   return useWayTo()(article);
 };

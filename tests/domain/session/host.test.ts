@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MemoryHostInfo } from '../../../adapters/memory/memory-host-info';
 import { MemoryStorage } from '../../../adapters/memory/memory-storage';
 import { applicationSource, detectHost, type Host, isInApp } from '../../../domain/session/host';
-import { Hosting } from '../../../domain/session/hosting';
+import { HostContext } from '../../../domain/session/host-context';
 import { detectLanguage, type Language } from '../../../domain/session/locale';
 import { Preferences } from '../../../domain/session/preferences';
 import { STORED } from '../../../domain/session/stored';
@@ -79,12 +79,12 @@ test('how somebody wants to read is kept, and outlives the visit', () => {
   );
 });
 
-const hosting = (hostInfo: MemoryHostInfo, production = true, storage = new MemoryStorage()) =>
-  new Hosting(hostInfo, storage, { production });
+const hostContext = (hostInfo: MemoryHostInfo, production = true, storage = new MemoryStorage()) =>
+  new HostContext(hostInfo, storage, { production });
 
 test('a web that turns out to be gopay is taken once, and only while it is waited for', () => {
   const hostInfo = new MemoryHostInfo();
-  const late = hosting(hostInfo);
+  const late = hostContext(hostInfo);
   expect([late.host, late.activation$.value]).toEqual(['web', undefined]);
   hostInfo.gopayObject = true;
   late.settle();
@@ -98,12 +98,12 @@ test('a host shows itself by its user agent or its object, and not by the addres
   const byAddress = new MemoryStorage();
   byAddress.write(STORED.appSource, 'gopay');
   const hostInfo = new MemoryHostInfo();
-  const named = hosting(hostInfo, true, byAddress);
+  const named = hostContext(hostInfo, true, byAddress);
   expect([named.host, named.isSeen]).toEqual(['gopay', false]);
   hostInfo.gopayObject = true;
   expect(named.isSeen).toBe(true);
   for (const userAgent of [gojek, sdk])
-    expect(hosting(new MemoryHostInfo({ userAgent })).isSeen).toBe(true);
+    expect(hostContext(new MemoryHostInfo({ userAgent })).isSeen).toBe(true);
 });
 
 test.each([
@@ -112,7 +112,7 @@ test.each([
   ['gojek', new MemoryHostInfo({ userAgent: gojek }), true, 'allowed'],
   ['a partner’s SDK', new MemoryHostInfo({ userAgent: sdk }), true, 'allowed'],
 ])('whether %s may activate the product', (_, hostInfo, production, activation) => {
-  const it = hosting(hostInfo, production);
+  const it = hostContext(hostInfo, production);
   it.settle();
   expect(it.activation$.value).toBe(activation);
 });
@@ -126,12 +126,12 @@ test.each([
 ])('the app source is %s', (source, hostInfo, stored) => {
   const storage = new MemoryStorage();
   if (stored !== undefined) storage.write(STORED.appSource, stored);
-  expect(hosting(hostInfo, true, storage).appSource).toBe(source);
+  expect(hostContext(hostInfo, true, storage).appSource).toBe(source);
 });
 
 test('the host’s version is the entry’s, else what the host says, also when it is late', () => {
   const storage = new MemoryStorage();
-  const it = hosting(new MemoryHostInfo({ userAgent: gojek }), true, storage);
+  const it = hostContext(new MemoryHostInfo({ userAgent: gojek }), true, storage);
   const versions: unknown[] = [];
   it.at$.subscribe(({ host, version }) => versions.push([host, version]));
   it.learn({ locale: 'en' });

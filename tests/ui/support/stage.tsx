@@ -14,7 +14,7 @@ import { NativeBridge } from '../../../domain/ports/native-bridge';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Storage } from '../../../domain/ports/storage';
 import { type ClientConfig, Config, configSchema } from '../../../domain/session/config';
-import { Hosting } from '../../../domain/session/hosting';
+import { HostContext } from '../../../domain/session/host-context';
 import type { Language } from '../../../domain/session/locale';
 import { Preferences } from '../../../domain/session/preferences';
 import { Login } from '../../../domain/auth/login';
@@ -66,10 +66,10 @@ export const stage = async (
   const { navigator, session, login, storage, clock, bridge, errorHandler, reporter } = visit;
   const hostInfo = new MemoryHostInfo(userAgent === undefined ? {} : { userAgent });
   const values = configSchema.parse({ ...usual, ...(noHelp ? {} : { help }), ...config });
-  const hosting = new Hosting(hostInfo, storage, {
+  const hostContext = new HostContext(hostInfo, storage, {
     production: values.environment === 'production',
   });
-  hosting.settle();
+  hostContext.settle();
   const notices = new Notices();
   const { gppMinimum, maintenance } = values;
   const guard = new RouteGuard(
@@ -78,8 +78,8 @@ export const stage = async (
     visit.currentApplication,
     storage,
     clock,
-    hosting.activation$,
-    hosting.at$,
+    hostContext.activation$,
+    hostContext.at$,
     { gppMinimum, ...(maintenance && { maintenance }) },
   );
   const fixed: Parameters<typeof services>[0] = [
@@ -91,7 +91,7 @@ export const stage = async (
     [GlobalErrorHandler, errorHandler],
     [ErrorReporter, reporter],
     [HostInfo, hostInfo],
-    [Hosting, hosting],
+    [HostContext, hostContext],
     [Preferences, new Preferences(storage, hostInfo)],
     [Config, new Config(values)],
     [Notices, notices],

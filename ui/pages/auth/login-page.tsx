@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { hintLabel } from '../../../domain/auth/account-label';
-import { Hosting } from '../../../domain/session/hosting';
+import { HostContext } from '../../../domain/session/host-context';
 import { AppPage } from '../../app/app-page';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
@@ -13,7 +13,7 @@ import { useLogin } from './use-login';
 export const LoginPage = () => {
   const { t } = useTranslation('auth');
   const { phase, question, again, onTheWeb } = useLogin();
-  const host = useLive(useService(Hosting).host$);
+  const host = useLive(useService(HostContext).host$);
   if (question)
     return (
       <AccountQuestion

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigator } from '../../../domain/ports/navigator';
-import { Hosting } from '../../../domain/session/hosting';
+import { HostContext } from '../../../domain/session/host-context';
 import { Login } from '../../../domain/auth/login';
 import { Session } from '../../../domain/session/session';
 import { useService } from '../../hooks/services';
@@ -36,7 +36,7 @@ export const useLogin = (): LoginPage => {
   const navigator = useService(Navigator);
   const session = useService(Session);
   const login = useService(Login);
-  const hosting = useService(Hosting);
+  const hostContext = useService(HostContext);
   const [phase, setPhase] = useState<LoginPhase>('going');
   const [question, setQuestion] = useState<Question>();
 
@@ -60,7 +60,7 @@ export const useLogin = (): LoginPage => {
 
   const enter = async (query: string, withScreen: boolean, stillHere = () => true) => {
     setPhase('going');
-    if (hosting.host === 'web') return onTheWeb();
+    if (hostContext.host === 'web') return onTheWeb();
     const hint = hintIn(query);
     // An address does not overrule the host: its token comes first, and then the person is asked.
     const end = await login.fromHost(withScreen && hint === undefined);

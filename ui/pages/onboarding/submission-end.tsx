@@ -1,4 +1,4 @@
-import { Hosting } from '../../../domain/session/hosting';
+import { HostContext } from '../../../domain/session/host-context';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { StatusSheet } from '../status/status-sheet';
@@ -14,7 +14,7 @@ interface SubmissionEndProps {
 
 /** What became of a submission that did not simply arrive. */
 export const SubmissionEnd = ({ state, onRetry, onCheck }: SubmissionEndProps) => {
-  const host = useLive(useService(Hosting).host$);
+  const host = useLive(useService(HostContext).host$);
   const wayOut = useWayOut();
   return (
     <StatusSheet

@@ -4,7 +4,7 @@ import { Navigator } from '../../../domain/ports/navigator';
 import { Reassessment } from '../../../domain/reassessment/reassessment';
 import { isUnderWay } from '../../../domain/reassessment/reassessment-status';
 import { Config } from '../../../domain/session/config';
-import { Hosting } from '../../../domain/session/hosting';
+import { HostContext } from '../../../domain/session/host-context';
 import { useOpenLink } from '../../app/use-open-link';
 import { useService } from '../../hooks/services';
 import type { StatusAction } from '../status/status-view';
@@ -16,7 +16,7 @@ export const useReassessmentActions = (): Readonly<
 > => {
   const navigator = useService(Navigator);
   const reassessment = useService(Reassessment);
-  const { host } = useService(Hosting);
+  const { host } = useService(HostContext);
   const store = useService(Config).values.updateUrl?.[host];
   const openLink = useOpenLink();
 

@@ -3,7 +3,7 @@ import { isNewEnough } from '../../../domain/application/products';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { Reassessment } from '../../../domain/reassessment/reassessment';
 import { Config } from '../../../domain/session/config';
-import { Hosting } from '../../../domain/session/hosting';
+import { HostContext } from '../../../domain/session/host-context';
 import type { Language } from '../../../domain/session/locale';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
@@ -15,7 +15,7 @@ export const useReassessmentDetails = (): ReassessmentDetails => {
   const use = useService(Reassessment);
   const state = useLive(use.reassessment$);
   const end = useLive(use.end$);
-  const at = useLive(useService(Hosting).at$);
+  const at = useLive(useService(HostContext).at$);
   const { reassessmentMinimum, updateUrl } = useService(Config).values;
   const reassessment = latestValue(state);
   const now = usePassingOf(reassessment?.details?.reapplyTime);

@@ -6,7 +6,7 @@ import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Storage } from '../../../domain/ports/storage';
 import { Config } from '../../../domain/session/config';
-import { Hosting } from '../../../domain/session/hosting';
+import { HostContext } from '../../../domain/session/host-context';
 import { STORED } from '../../../domain/session/stored';
 import { Notices } from '../../app/notices';
 import { useFailureDialog } from '../../app/use-failure-dialog';
@@ -24,7 +24,7 @@ export const useStatusActions = (): StatusActions<StatusActionName> => {
   const navigator = useService(Navigator);
   const storage = useService(Storage);
   const notices = useService(Notices);
-  const { host } = useService(Hosting);
+  const { host } = useService(HostContext);
   const { migrationUrl, updateUrl } = useService(Config).values;
   const openLink = useOpenLink();
   const showFailure = useFailureDialog();

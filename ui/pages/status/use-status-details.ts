@@ -4,7 +4,7 @@ import { latestValue } from '../../../domain/kernel/loadable';
 import { HostInfo } from '../../../domain/ports/host-info';
 import { Storage } from '../../../domain/ports/storage';
 import { Config } from '../../../domain/session/config';
-import { Hosting } from '../../../domain/session/hosting';
+import { HostContext } from '../../../domain/session/host-context';
 import type { Language } from '../../../domain/session/locale';
 import { Session } from '../../../domain/session/session';
 import { STORED } from '../../../domain/session/stored';
@@ -16,7 +16,7 @@ import { usePassingOf } from './use-passing-of';
 export const useStatusDetails = (): StatusDetails => {
   const { i18n } = useTranslation();
   const online = useLive(useService(HostInfo).online$);
-  const host = useLive(useService(Hosting).host$);
+  const host = useLive(useService(HostContext).host$);
   const application = latestValue(useLive(useService(Applications).application$));
   const loggedIn = useLive(useService(Session).loggedIn$);
   const storage = useService(Storage);

@@ -4,7 +4,7 @@ import { codeOf } from '../../../domain/kernel/failure';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { Printer } from '../../../domain/ports/printer';
 import { isMissing } from '../../../domain/receipts/receipts';
-import { Hosting } from '../../../domain/session/hosting';
+import { HostContext } from '../../../domain/session/host-context';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { Button } from '../../kit/button';
@@ -33,7 +33,7 @@ interface ReceiptSheetProps {
 export const ReceiptSheet = ({ receipt: { of, state, retry, close } }: ReceiptSheetProps) => {
   const { t } = useTranslation('transactions');
   const printer = useService(Printer);
-  const host = useLive(useService(Hosting).host$);
+  const host = useLive(useService(HostContext).host$);
   const { outcome, save, copy } = useReceiptActions(of);
   usePrintedAlone();
   const receipt = latestValue(state);

@@ -9,10 +9,10 @@ import { STORED } from './stored';
 export type Activation = 'allowed' | 'refused' | undefined;
 
 /** Which host the app runs in, at which version, and what may be begun there (spec §1; decisions, "Hosts"). */
-export class Hosting {
+export class HostContext {
   private readonly hosts;
   private readonly activations;
-  private readonly told = cell<string | undefined>(undefined);
+  private readonly reportedVersion = cell<string | undefined>(undefined);
 
   readonly host$: Live<Host>;
   /** Host and version, as far as they are known; what a version decides is decided anew when it comes late. */
@@ -31,7 +31,10 @@ export class Hosting {
       options.production && host === 'web' ? undefined : 'allowed',
     );
     this.host$ = this.hosts;
-    this.at$ = combine([this.hosts, this.told], (at) => ({ host: at, version: this.version }));
+    this.at$ = combine([this.hosts, this.reportedVersion], (at) => ({
+      host: at,
+      version: this.version,
+    }));
     this.activation$ = this.activations;
   }
 
@@ -47,7 +50,7 @@ export class Hosting {
 
   /** The host app's version: AppVersion of the entry, else what the bridge said (spec §3). */
   get version(): string | undefined {
-    return this.storage.read(STORED.callerVersion) ?? this.told.value;
+    return this.storage.read(STORED.callerVersion) ?? this.reportedVersion.value;
   }
 
   /** What an entry of this tab named, else the super-app around the page, else `web` (spec §1). */
@@ -57,7 +60,7 @@ export class Hosting {
 
   /** Takes in what the host app said of itself; it may be late. */
   learn({ version }: AppInfo): void {
-    if (version !== undefined) this.told.next(version);
+    if (version !== undefined) this.reportedVersion.next(version);
   }
 
   /** The wait for a host object is over: a web that became gopay is taken, once; else the web it is. */

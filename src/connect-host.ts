@@ -5,20 +5,20 @@ import { withTimeout } from '../domain/kernel/with-timeout';
 import { second } from '../domain/kernel/instant';
 import { Clock } from '../domain/ports/clock';
 import { HostInfo } from '../domain/ports/host-info';
-import { Hosting } from '../domain/session/hosting';
+import { HostContext } from '../domain/session/host-context';
 import { takeHostToken } from './take-host-token';
 
 /** How long the first page waits for a host, in milliseconds (spec §9). */
 const longest = 3 * second;
 
 /**
- * Takes up the host app around the page, now or when a browser turns out to be in one. Resolves when the host said who
+ * Connects to the host app around the page, now or when a browser turns out to be in one. Resolves when the host said who
  * it is and who the person is, or does not get to say it in time; in a plain browser at once.
  */
-export const takeUpHost = async (container: Container, root: HTMLElement): Promise<void> => {
-  const [hosting, bridge] = [container.get(Hosting), container.get(LazyBridge)];
+export const connectHost = async (container: Container, root: HTMLElement): Promise<void> => {
+  const [hostContext, bridge] = [container.get(HostContext), container.get(LazyBridge)];
   let asked: Promise<unknown> | undefined;
-  hosting.host$.subscribe((host) => {
+  hostContext.host$.subscribe((host) => {
     root.dataset['host'] = host;
     if (host === 'web') return;
     bridge.connect(() => import('./hosts').then(({ enterHost }) => enterHost(container, host)));
@@ -33,10 +33,10 @@ export const takeUpHost = async (container: Container, root: HTMLElement): Promi
 };
 
 /** A host object may turn up late: until it no longer can, a browser may still become gopay (spec §1, §9). */
-export const settleHost = async (container: Container): Promise<void> => {
-  const hosting = container.get(Hosting);
+export const completeHostConnection = async (container: Container): Promise<void> => {
+  const hostContext = container.get(HostContext);
   const hostInfo = container.get(HostInfo);
-  if (hosting.host === 'web')
+  if (hostContext.host === 'web')
     await new Readiness(() => hostInfo.hasGopayObject(), container.get(Clock)).wait();
-  hosting.settle();
+  hostContext.settle();
 };
