@@ -24,7 +24,7 @@ const shared = {
   sheet:
     /\/ui\/pages\/status\/(?:status-sheet|status-body|status-view|use-waiting)\.tsx?$|\/domain\/kernel\/poll(?:-until)?\.ts$|\/ui\/kit\/steps\.tsx$/,
   submitting:
-    /\/ui\/pages\/onboarding\/(?:submission-ends?|submit-terms|use-submission)\.tsx?$|\/domain\/application\/submission\.ts$/,
+    /\/ui\/pages\/onboarding\/(?:submission-ends?|submit-terms|use-submission)\.tsx?$|\/domain\/application\/submit-application\.ts$/,
   notices:
     /\/domain\/home\/(?:home-notices|notices|notice-calls)\.ts$|\/ui\/pages\/home\/notices\/|\/src\/modules\/notices-module\.ts$/,
   history:

@@ -1,5 +1,5 @@
 import type { Extras } from '../forms/answers';
-import type { Submission } from '../application/submission';
+import type { Submission } from '../application/submit-application';
 
 /** What the combined flow is walked for: PayLater alone, or the personal loan with it (spec §4). */
 export type AdditionalProduct = 'GPL' | 'GPP';

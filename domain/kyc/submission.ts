@@ -1,4 +1,4 @@
-import type { Submission } from '../application/submission';
+import type { Submission } from '../application/submit-application';
 import type { Extras } from '../forms/answers';
 
 const word = (extras: Extras, name: string): string | undefined => {

@@ -19,7 +19,7 @@ import {
 } from './restructure-status';
 
 /** What became of a press on the button that binds. */
-export type Asked =
+export type SubmitResult =
   /** A request is under way or has ended: `status$` says how. */
   | { readonly kind: 'asked' }
   /** The PIN is asked for first; nothing was sent that counts. */
@@ -76,12 +76,12 @@ export class RestructureRequest {
   }
 
   /** Sends the request, once however often it is asked to, and never beside one that is under way. */
-  submit(tenor: number): Promise<Asked> {
+  submit(tenor: number): Promise<SubmitResult> {
     return this.submitOnce(tenor, false);
   }
 
   /** Sends it once more, by hand, after an answer that was lost. What cannot be sent is kept as it was. */
-  again(): Promise<Asked> {
+  again(): Promise<SubmitResult> {
     const { tenor } = this;
     return tenor === undefined ? Promise.resolve({ kind: 'gone' }) : this.submitOnce(tenor, true);
   }
@@ -113,7 +113,7 @@ export class RestructureRequest {
     this.storage.erase(STORED.restructureRequest);
   }
 
-  private async send(tenor: number, isAgain: boolean): Promise<Asked> {
+  private async send(tenor: number, isAgain: boolean): Promise<SubmitResult> {
     const { person, storage } = this;
     // Another tab may have asked, or a try of before whose answer was lost.
     const isAsked = () =>
@@ -140,13 +140,13 @@ export class RestructureRequest {
     return this.asked(requestId === '' ? 'failed' : restructureStatusOf(status));
   }
 
-  private asked(status: RestructureStatus): Asked {
+  private asked(status: RestructureStatus): SubmitResult {
     this.statusCell.next(status);
     return { kind: 'asked' };
   }
 
   /** Every failure is a request without an id that has failed (spec §4); only a lost answer leaves it open. */
-  private refusal(failure: Failure): Asked {
+  private refusal(failure: Failure): SubmitResult {
     if (isOutcomeUnknown(failure)) return this.asked('checking');
     this.finish();
     if (!isCode(failure, 'PIN_REQUIRED')) return this.asked('failed');

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { Areas } from '../../domain/address/areas';
 import { Applications } from '../../domain/application/applications';
-import { Submitting } from '../../domain/application/submission';
+import { SubmitApplication } from '../../domain/application/submit-application';
 import { OneKyc } from '../../domain/kyc/one-kyc';
 import { Http } from '../../domain/ports/http';
 import { NativeBridge } from '../../domain/ports/native-bridge';
@@ -13,9 +13,9 @@ import { Session } from '../../domain/session/session';
 
 /** What applying needs, whichever product it is for; loaded with its first page. */
 export const onboardingModule = new ContainerModule(({ bind }) => {
-  bind(Submitting)
+  bind(SubmitApplication)
     .toResolvedValue(
-      (http, storage, applications) => new Submitting(http, storage, applications),
+      (http, storage, applications) => new SubmitApplication(http, storage, applications),
       [Http, Storage, Applications],
     )
     .inSingletonScope();

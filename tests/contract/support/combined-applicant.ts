@@ -2,7 +2,7 @@ import { filledCombinedDraft } from '../../../adapters/memory/lender/new-person'
 import { type CombinedDraft, single } from '../../../adapters/memory/lender/records';
 import { mine } from '../../../adapters/memory/lender/world';
 import { applicationStatus, submitApplication } from '../../../domain/application/calls';
-import type { Submission } from '../../../domain/application/submission';
+import type { Submission } from '../../../domain/application/submit-application';
 import { combinedDraft, saveCombinedDraft } from '../../../domain/combined/calls';
 import { giveConsent } from '../../../domain/consent/calls';
 import { enter, type Front } from './fronts';

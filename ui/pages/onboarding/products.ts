@@ -1,4 +1,4 @@
-import type { Submission } from '../../../domain/application/submission';
+import type { Submission } from '../../../domain/application/submit-application';
 import { CombinedWizard } from '../../../domain/combined/combined-wizard';
 import { combinedSubmission, productOf } from '../../../domain/combined/products';
 import type { Extras } from '../../../domain/forms/answers';

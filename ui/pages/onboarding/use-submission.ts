@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Applications } from '../../../domain/application/applications';
-import { Submitting } from '../../../domain/application/submission';
+import { SubmitApplication } from '../../../domain/application/submit-application';
 import type { Failure } from '../../../domain/kernel/failure';
 import { Storage } from '../../../domain/ports/storage';
 import { Tracking } from '../../../domain/ports/tracking';
@@ -32,7 +32,10 @@ type SubmissionState = { readonly phase: 'open' } | { readonly phase: 'sending' 
 export const useSubmission = ({ wizard, product }: Onboarding) => {
   const { t } = useTranslation('form');
   const available = useGpp()?.eligible === true;
-  const [submitting, applications] = [useService(Submitting), useService(Applications)];
+  const [submitApplication, applications] = [
+    useService(SubmitApplication),
+    useService(Applications),
+  ];
   const [storage, tracking] = [useService(Storage), useService(Tracking)];
   const notices = useService(Notices);
   const showFailure = useFailureDialog();
@@ -57,7 +60,7 @@ export const useSubmission = ({ wizard, product }: Onboarding) => {
     );
     const saved = await wizard.saveNow();
     if (!saved.ok) return broken(saved.error);
-    const outcome = await submitting.submit(
+    const outcome = await submitApplication.submit(
       product.submission(
         wizard.state$.value.extras,
         available,

@@ -15,7 +15,7 @@ export interface PinRequest {
   readonly token?: string;
 }
 
-interface Asked {
+interface OpenRequest {
   readonly Sheet: typeof PinSheet;
   readonly request: PinRequest;
   /** Nothing can be typed for a while. */
@@ -38,8 +38,8 @@ const loadSheet = () =>
 export const usePin = () => {
   const pin = useService(Pin);
   const showFailure = useFailureDialog();
-  const [asked, setAsked] = useState<Asked>();
-  const open = useRef<Asked>(undefined);
+  const [asked, setAsked] = useState<OpenRequest>();
+  const open = useRef<OpenRequest>(undefined);
   const leaving = useRef<AbortController>(undefined);
 
   useEffect(
@@ -52,7 +52,7 @@ export const usePin = () => {
     [pin],
   );
 
-  const show = (next: Asked | undefined) => {
+  const show = (next: OpenRequest | undefined) => {
     open.current = next;
     setAsked(next);
   };

@@ -4,7 +4,7 @@ import { filledDraft } from '../../../adapters/memory/lender/new-person';
 import { userById } from '../../../adapters/memory/lender/people';
 import { many, single } from '../../../adapters/memory/lender/records';
 import { guardStatus } from '../../../domain/application/applications';
-import { Submitting } from '../../../domain/application/submission';
+import { SubmitApplication } from '../../../domain/application/submit-application';
 import { STORED } from '../../../domain/session/stored';
 import { aVisitOf } from '../support/a-visit';
 
@@ -13,10 +13,10 @@ const ready = async (persona = 'draft') => {
   const visit = await aVisitOf(persona, '/kyc/tnc');
   const { world, me, http, storage, applications } = visit;
   world.store.put(single.draft, me.userId, filledDraft(userById(world, me.userId)!), me.userId);
-  const submitting = new Submitting(http, storage, applications);
+  const submitApplication = new SubmitApplication(http, storage, applications);
   return {
     visit,
-    submit: () => submitting.submit({ flowType: 'GPL' }),
+    submit: () => submitApplication.submit({ flowType: 'GPL' }),
     stored: () => world.store.list(many.submissions, me.userId),
     status: () => guardStatus(applications.application$.value),
     fault: (fault: Partial<Fault>) =>
@@ -46,7 +46,7 @@ test('somebody who is asked for a code is told so, and the entry goes with the c
 test('what another tab submitted is not submitted again', async () => {
   const { visit, submit, stored } = await ready();
   await submit();
-  const other = new Submitting(visit.http, visit.storage, visit.applications);
+  const other = new SubmitApplication(visit.http, visit.storage, visit.applications);
   expect(await other.submit({})).toEqual({ kind: 'submitted', status: 'SUBMITTED' });
   expect([visit.count('submitApplication'), stored().length]).toEqual([1, 1]);
 });
@@ -113,13 +113,21 @@ test.each<[refusal: Partial<Fault>, outcome: object]>([
 
 test('what the lender itself refuses is told too', async () => {
   const incomplete = await aVisitOf('draft');
-  const submitting = new Submitting(incomplete.http, incomplete.storage, incomplete.applications);
-  expect(await submitting.submit({})).toMatchObject({
+  const submitApplication = new SubmitApplication(
+    incomplete.http,
+    incomplete.storage,
+    incomplete.applications,
+  );
+  expect(await submitApplication.submit({})).toMatchObject({
     kind: 'refused',
     code: 'APPLICATION_INCOMPLETE',
   });
   const barred = await aVisitOf('blacklisted');
-  const outcome = await new Submitting(barred.http, barred.storage, barred.applications).submit({});
+  const outcome = await new SubmitApplication(
+    barred.http,
+    barred.storage,
+    barred.applications,
+  ).submit({});
   expect(outcome).toEqual({ kind: 'submitted', status: 'INELIGIBLE' });
   expect(barred.count('submitApplication')).toBe(0);
 });

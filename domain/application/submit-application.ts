@@ -25,7 +25,7 @@ const moved = (status: ApplicationStatus) =>
   status !== 'NOT_APPLIED' && status !== 'DRAFT' && status !== 'ERROR';
 
 /** Sends an application, exactly once however often it is asked to (decisions, "Submitting"). */
-export class Submitting {
+export class SubmitApplication {
   constructor(
     private readonly http: Http,
     private readonly storage: Storage,
