@@ -26,7 +26,7 @@ import {
  * How taking the account stands. `nothingDue`: there is nothing to pay, and none was asked for. `unsure`: the answer was
  * lost, and no call tells whether the account was made; taking it again is what finds out.
  */
-export type Taking =
+export type VirtualAccountRequest =
   | { readonly kind: 'idle' }
   | { readonly kind: 'asking' }
   /** One was asked for already, here or in another tab; no call reads it, so showing it takes it again. */
@@ -41,7 +41,7 @@ export type Taking =
 /** Whether the host takes payments itself, which nobody knows before it was asked. `opened`: it has taken this one over. */
 export type HostPayment = 'unknown' | 'offered' | 'opened';
 
-const idle: Taking = { kind: 'idle' };
+const idle: VirtualAccountRequest = { kind: 'idle' };
 
 /** When money came in last, as far as the status tells; 0 for never. */
 const newestPayment = (status: Result<RepaymentStatus, Failure>): number =>
@@ -50,7 +50,7 @@ const newestPayment = (status: Result<RepaymentStatus, Failure>): number =>
 /** Paying back: whether it can be done, the account to pay to, and the money that comes in (spec §2, §3, §7, §8). */
 export class Repayment {
   private readonly status: Query<RepaymentStatus>;
-  private readonly takings = cell<Taking>(idle);
+  private readonly accountRequests = cell<VirtualAccountRequest>(idle);
   private readonly hostPayments = cell<HostPayment>('unknown');
   private readonly receipts = cell<Receipt | undefined>(undefined);
   private readonly beginnings = cell<RepaymentStatus | undefined>(undefined);
@@ -58,10 +58,10 @@ export class Repayment {
   private before: RepaymentStatus | undefined;
   /** Goes up with every person who leaves. */
   private person = 0;
-  private takeOnce = singleFlight((by: 'hand' | 'arrival') => this.ask(by));
+  private requestOnce = singleFlight((by: 'hand' | 'arrival') => this.ask(by));
 
   readonly status$: Live<Loadable<RepaymentStatus>>;
-  readonly taking$: Live<Taking> = this.takings;
+  readonly accountRequest$: Live<VirtualAccountRequest> = this.accountRequests;
   readonly hostPayment$: Live<HostPayment> = this.hostPayments;
   /** Money that came in while it was waited for, until paying begins anew. */
   readonly arrival$: Live<Receipt | undefined> = this.receipts;
@@ -84,12 +84,12 @@ export class Repayment {
     session.forgotten$.subscribe(() => {
       this.person += 1;
       this.before = undefined;
-      this.takings.next(idle);
+      this.accountRequests.next(idle);
       this.hostPayments.next('unknown');
       this.receipts.next(undefined);
       this.beginnings.next(undefined);
       // What is still on its way is nobody's any more, and holds up nobody.
-      this.takeOnce = singleFlight((by) => this.ask(by));
+      this.requestOnce = singleFlight((by) => this.ask(by));
     });
   }
 
@@ -118,10 +118,10 @@ export class Repayment {
    * Takes the account to pay to, once however often it is asked to. One that was taken stays for as long as the same is
    * owed; after money came in there is none. By arrival alone one that was asked for before is not asked for again.
    */
-  take(by: 'hand' | 'arrival' = 'hand'): Promise<void> {
-    const { value } = this.takings;
+  requestVirtualAccount(by: 'hand' | 'arrival' = 'hand'): Promise<void> {
+    const { value } = this.accountRequests;
     if (value.kind === 'taken' && value.owed === this.owed()) return Promise.resolve();
-    return this.takeOnce(by);
+    return this.requestOnce(by);
   }
 
   /** Looks once whether money came in since the account was taken, or since the first look. */
@@ -134,7 +134,7 @@ export class Repayment {
     this.before = before;
     if (now.value.kind !== 'received' || !hasArrived(before, now.value)) return ok(false);
     this.before = now.value;
-    this.takings.next(idle);
+    this.accountRequests.next(idle);
     this.receipts.next(now.value.receipt);
     void this.bills.load('CURRENT');
     return ok(true);
@@ -142,7 +142,7 @@ export class Repayment {
 
   private async ask(by: 'hand' | 'arrival'): Promise<void> {
     const { person } = this;
-    this.takings.next({ kind: 'asking' });
+    this.accountRequests.next({ kind: 'asking' });
     // Who takes an account has turned to another way to pay.
     if (this.hostPayments.value === 'opened') this.hostPayments.next('offered');
     const [status, book] = await Promise.all([this.check(), this.bills.load('CURRENT')]);
@@ -151,19 +151,19 @@ export class Repayment {
     if (status.ok) this.begin(status.value);
     const refused = this.refusalOf(status);
     const nothing = book.ok && isNothingDue(book.value);
-    if (refused ?? nothing) return this.takings.next(refused ?? { kind: 'nothingDue' });
+    if (refused ?? nothing) return this.accountRequests.next(refused ?? { kind: 'nothingDue' });
     const newest = newestPayment(status);
     if (by === 'arrival' && this.storage.read(STORED.accountAskedAfter) === newest)
-      return this.takings.next({ kind: 'askedBefore' });
+      return this.accountRequests.next({ kind: 'askedBefore' });
     // Before it is sent: another tab that opens meanwhile asks for no other one.
     this.storage.write(STORED.accountAskedAfter, newest);
-    const taking = await this.send(this.owed());
+    const accountRequest = await this.send(this.owed());
     if (person !== this.person) return;
     // A lost or unreadable answer may have made one: only what certainly made none lets a page ask by itself again.
-    const unread = taking.kind === 'failed' && isOutcomeUnknown(taking.failure);
-    if (taking.kind !== 'taken' && taking.kind !== 'unsure' && !unread)
+    const unread = accountRequest.kind === 'failed' && isOutcomeUnknown(accountRequest.failure);
+    if (accountRequest.kind !== 'taken' && accountRequest.kind !== 'unsure' && !unread)
       this.storage.erase(STORED.accountAskedAfter);
-    this.takings.next(taking);
+    this.accountRequests.next(accountRequest);
   }
 
   private begin(status: RepaymentStatus): void {
@@ -175,13 +175,13 @@ export class Repayment {
     return latestValue(this.bills.book$('CURRENT').value)?.total;
   }
 
-  private refusalOf(status: Result<RepaymentStatus, Failure>): Taking | undefined {
+  private refusalOf(status: Result<RepaymentStatus, Failure>): VirtualAccountRequest | undefined {
     if (!status.ok) return { kind: 'failed', failure: status.error };
     const { value } = status;
     return value.kind === 'refused' || value.kind === 'inProgress' ? value : undefined;
   }
 
-  private async send(owed: Rupiah | undefined): Promise<Taking> {
+  private async send(owed: Rupiah | undefined): Promise<VirtualAccountRequest> {
     const answer = await this.http.call(virtualAccount, {});
     if (answer.ok) {
       const account = readAccount(answer.value);

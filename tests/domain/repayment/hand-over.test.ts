@@ -66,7 +66,7 @@ test('who takes the account instead is not waited for at the host, and who leave
   const { session, repayment, begin, lender } = await owing();
   order(lender(), { amount: 75_000, merchant: 'Pasar Rumah' });
   await begin();
-  await repayment.take();
+  await repayment.requestVirtualAccount();
   expect(repayment.hostPayment$.value).toBe('offered');
   session.end('person');
   expect(repayment.hostPayment$.value).toBe('unknown');

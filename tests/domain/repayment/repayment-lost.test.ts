@@ -28,7 +28,7 @@ const held = () => {
     await http.answer({});
     await http.answer(owed);
   };
-  const kind = () => repayment.taking$.value.kind;
+  const kind = () => repayment.accountRequest$.value.kind;
   const waiting = () => http.waiting.map(({ row }) => row);
   /** The same browser, opened anew. */
   const anew = () => {
@@ -42,7 +42,7 @@ test.each<Failure>([timeout, network, { kind: 'api', status: 502 }, { kind: 'api
   'a lost answer ($kind): the status tells of a payment under way',
   async (lost) => {
     const { http, repayment, begin, kind, waiting } = held();
-    void repayment.take();
+    void repayment.requestVirtualAccount();
     await begin();
     await http.fail(lost);
     expect(waiting()).toEqual([repayStatus]);
@@ -54,16 +54,16 @@ test.each<Failure>([timeout, network, { kind: 'api', status: 502 }, { kind: 'api
 test('a lost answer: else nobody knows, and the next try is by hand', async () => {
   for (const after of [() => ({}), () => paid, undefined]) {
     const { http, repayment, begin, kind } = held();
-    void repayment.take();
+    void repayment.requestVirtualAccount();
     await begin();
     await http.fail(timeout);
     await (after ? http.answer(after()) : http.fail(network));
     expect(kind()).toBe('unsure');
     expect(http.waiting).toEqual([]);
-    void repayment.take();
+    void repayment.requestVirtualAccount();
     await begin();
     await http.answer(account);
-    expect(repayment.taking$.value).toMatchObject({
+    expect(repayment.accountRequest$.value).toMatchObject({
       kind: 'taken',
       account: { amountDue: 500_000 },
     });
@@ -76,7 +76,7 @@ test.each<[Failure, string]>([
   [{ kind: 'cancelled' }, 'failed'],
 ])('%j is an answer, and asks for no other', async (failure, end) => {
   const { http, repayment, begin, kind } = held();
-  void repayment.take();
+  void repayment.requestVirtualAccount();
   await begin();
   await http.fail(failure);
   expect([kind(), http.waiting.length]).toEqual([end, 0]);
@@ -84,7 +84,7 @@ test.each<[Failure, string]>([
 
 test('bills that cannot be read do not keep anybody from paying', async () => {
   const { http, repayment, kind } = held();
-  void repayment.take();
+  void repayment.requestVirtualAccount();
   await http.answer({});
   await http.fail(network);
   await http.answer(account);
@@ -93,9 +93,9 @@ test('bills that cannot be read do not keep anybody from paying', async () => {
 
 test('nobody’s account is taken, or shown, in the name of whoever logs in meanwhile', async () => {
   const { http, session, repayment, begin, kind, waiting } = held();
-  void repayment.take();
+  void repayment.requestVirtualAccount();
   session.end('person');
-  void repayment.take();
+  void repayment.requestVirtualAccount();
   expect(http.waiting.length).toBe(4);
   await begin();
   expect(waiting()).toEqual([repayStatus, billList]);
@@ -132,7 +132,7 @@ test('in any order of presses and answers at most one account is on its way, and
       const step = async (it: string) => {
         const stood = kind() === 'taken';
         const posts = () => waiting().filter((row) => row === virtualAccount).length;
-        if (it === 'take') void repayment.take();
+        if (it === 'take') void repayment.requestVirtualAccount();
         else if (it === 'look') void repayment.look();
         else if (http.waiting[0]) {
           if (it === 'lose') await http.fail(timeout);
@@ -151,19 +151,19 @@ test('in any order of presses and answers at most one account is on its way, and
 
 test('an account that was asked for is not asked for again by a reload or another tab, but by hand', async () => {
   const { http, repayment, begin, anew } = held();
-  void repayment.take('arrival');
+  void repayment.requestVirtualAccount('arrival');
   await begin();
   const other = anew();
-  void other.take('arrival');
+  void other.requestVirtualAccount('arrival');
   await http.answer({}, 1);
   await http.answer(owed, 1);
-  expect(other.taking$.value.kind).toBe('askedBefore');
+  expect(other.accountRequest$.value.kind).toBe('askedBefore');
   await http.answer(account);
-  expect(repayment.taking$.value.kind).toBe('taken');
-  void other.take();
+  expect(repayment.accountRequest$.value.kind).toBe('taken');
+  void other.requestVirtualAccount();
   await begin();
   await http.answer(account);
-  expect(other.taking$.value.kind).toBe('taken');
+  expect(other.accountRequest$.value.kind).toBe('taken');
 });
 
 test.each<[lost: Failure, end: string]>([
@@ -173,28 +173,28 @@ test.each<[lost: Failure, end: string]>([
   'an account whose answer was lost or unreadable (%j) is not asked for again by a reload',
   async (lost, end) => {
     const { http, repayment, begin, anew, kind } = held();
-    void repayment.take('arrival');
+    void repayment.requestVirtualAccount('arrival');
     await begin();
     await http.fail(lost);
     if (end === 'unsure') await http.answer({});
     expect(kind()).toBe(end);
     const other = anew();
-    void other.take('arrival');
+    void other.requestVirtualAccount('arrival');
     await begin();
-    expect(other.taking$.value.kind).toBe('askedBefore');
+    expect(other.accountRequest$.value.kind).toBe('askedBefore');
     expect(http.waiting).toEqual([]);
   },
 );
 
 test('what was refused, and what is owed after a payment, is asked for', async () => {
   const { http, storage, repayment, begin, anew } = held();
-  void repayment.take('arrival');
+  void repayment.requestVirtualAccount('arrival');
   await begin();
   await http.fail({ kind: 'api', status: 500 });
   expect(storage.read(STORED.accountAskedAfter)).toBe(undefined);
   storage.write(STORED.accountAskedAfter, 0);
   const other = anew();
-  void other.take('arrival');
+  void other.requestVirtualAccount('arrival');
   // Money came in meanwhile.
   await http.answer(paid);
   await http.answer(owed);

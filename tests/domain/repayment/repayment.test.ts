@@ -29,32 +29,32 @@ const owing = async (persona = 'due-soon', shell = new MemoryShell()) => {
 
 test('the account is for exactly what is owed, and stays while that is so', async () => {
   const { visit, repayment, lender, owed } = await owing();
-  await repayment.take();
+  await repayment.requestVirtualAccount();
   const total = await owed();
-  expect(repayment.taking$.value).toMatchObject({
+  expect(repayment.accountRequest$.value).toMatchObject({
     kind: 'taken',
     account: { amountDue: total, currency: 'IDR' },
   });
-  await repayment.take();
+  await repayment.requestVirtualAccount();
   expect(visit.count('virtualAccount')).toBe(1);
   order(lender(), { amount: 75_000, merchant: 'Pasar Rumah' });
   await owed();
-  await repayment.take();
+  await repayment.requestVirtualAccount();
   expect(visit.count('virtualAccount')).toBe(2);
-  expect(repayment.taking$.value).toMatchObject({ account: { amountDue: total + 75_000 } });
+  expect(repayment.accountRequest$.value).toMatchObject({ account: { amountDue: total + 75_000 } });
 });
 
 test('however often it is asked for at once, it is taken once', async () => {
   const { visit, repayment } = await owing();
-  await Promise.all(Array.from({ length: 10 }, () => repayment.take()));
+  await Promise.all(Array.from({ length: 10 }, () => repayment.requestVirtualAccount()));
   expect(visit.count('virtualAccount')).toBe(1);
   expect(visit.count('repayStatus')).toBe(1);
 });
 
 test('with nothing due none is asked for', async () => {
   const { visit, repayment } = await owing('approved');
-  await repayment.take();
-  expect(repayment.taking$.value).toEqual({ kind: 'nothingDue' });
+  await repayment.requestVirtualAccount();
+  expect(repayment.accountRequest$.value).toEqual({ kind: 'nothingDue' });
   expect(visit.count('virtualAccount')).toBe(0);
 });
 
@@ -65,36 +65,38 @@ test.each([
   [account, 'REPAYMENT_ALREADY_IN_PROGRESS', { kind: 'inProgress' }, 1],
   [status, 'OTHER', { kind: 'failed', failure: { code: 'OTHER' } }, 0],
   [account, 'OTHER', { kind: 'failed', failure: { code: 'OTHER' } }, 1],
-])('%s refuses with %s: %j', async (path, code, taking, sent) => {
+])('%s refuses with %s: %j', async (path, code, accountRequest, sent) => {
   const { visit, world, repayment } = await owing();
   addFault(world, { path, status: 422, code, times: 1 });
-  await repayment.take();
-  expect(repayment.taking$.value).toMatchObject(taking);
+  await repayment.requestVirtualAccount();
+  expect(repayment.accountRequest$.value).toMatchObject(accountRequest);
   expect(visit.count('virtualAccount')).toBe(sent);
 });
 
 test('money that comes in is told once, takes the account away, and has the bills read again', async () => {
   const { visit, repayment, lender, bills, owed } = await owing();
   const before = await owed();
-  await repayment.take();
+  await repayment.requestVirtualAccount();
   expect(await repayment.look()).toEqual({ ok: true, value: false });
   await visit.clock.advance(minute);
   pay(lender(), 100_000);
   expect(await repayment.look()).toEqual({ ok: true, value: true });
   expect(repayment.arrival$.value).toEqual({ amount: 100_000, time: lender().now });
-  expect(repayment.taking$.value).toEqual({ kind: 'idle' });
+  expect(repayment.accountRequest$.value).toEqual({ kind: 'idle' });
   await new Promise((done) => setImmediate(done));
   expect(latestValue(bills.book$('CURRENT').value)?.total).toBe(before - 100_000);
   expect(await repayment.look()).toEqual({ ok: true, value: false });
-  await repayment.take();
-  expect(repayment.taking$.value).toMatchObject({ account: { amountDue: before - 100_000 } });
+  await repayment.requestVirtualAccount();
+  expect(repayment.accountRequest$.value).toMatchObject({
+    account: { amountDue: before - 100_000 },
+  });
   expect(repayment.arrival$.value).toBeUndefined();
 });
 
 test('money of before the account is no arrival; the same amount again is one', async () => {
   const { visit, repayment, lender } = await owing();
   pay(lender(), 50_000);
-  await repayment.take();
+  await repayment.requestVirtualAccount();
   expect(await repayment.look()).toEqual({ ok: true, value: false });
   await visit.clock.advance(minute);
   pay(lender(), 50_000);
@@ -123,9 +125,9 @@ test('a payment under way in the host app ends in an arrival', async () => {
 
 test('a look that fails changes nothing, and says so', async () => {
   const { world, repayment } = await owing();
-  await repayment.take();
-  const taking = repayment.taking$.value;
+  await repayment.requestVirtualAccount();
+  const accountRequest = repayment.accountRequest$.value;
   addFault(world, { path: status, drop: true, times: 1 });
   expect(await repayment.look()).toMatchObject({ ok: false, error: { kind: 'network' } });
-  expect(repayment.taking$.value).toBe(taking);
+  expect(repayment.accountRequest$.value).toBe(accountRequest);
 });

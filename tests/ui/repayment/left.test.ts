@@ -36,7 +36,7 @@ test.each([
 
 test('more paid than was due leaves nothing to pay', () => {
   const details: RepaymentDetails = {
-    taking: { kind: 'idle' },
+    accountRequest: { kind: 'idle' },
     status: { kind: 'received', receipt: { amount: 9, time: 1 } },
     unread: false,
     hadFailed: false,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Taking } from '../../../domain/repayment/repayment';
+import type { VirtualAccountRequest } from '../../../domain/repayment/repayment';
 import type { RepaymentStatus } from '../../../domain/repayment/repayment-status';
 import {
   REPAYMENT_PAGES,
@@ -8,7 +8,7 @@ import {
 import type { StatusRow } from '../../../ui/pages/status/status-view';
 import { lacks, languages, wordsOf } from './support/lacks';
 
-const takings: readonly Taking[] = [
+const requests: readonly VirtualAccountRequest[] = [
   { kind: 'idle' },
   { kind: 'asking' },
   {
@@ -35,10 +35,10 @@ const statuses: readonly (RepaymentStatus | undefined)[] = [
 
 const everyFact: readonly RepaymentDetails[] = languages.flatMap((language) =>
   [true, false].flatMap((yes) =>
-    takings.flatMap((taking) =>
+    requests.flatMap((accountRequest) =>
       statuses.flatMap((status) =>
         [undefined, 0, 5].map((left) => ({
-          taking,
+          accountRequest,
           status,
           left,
           hadFailed: false,

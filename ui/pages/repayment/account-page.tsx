@@ -16,7 +16,7 @@ import { REPAYMENT_PAGES } from './repayment-pages';
 import { useAccount } from './use-account';
 import { useRepaymentActions } from './use-repayment-actions';
 import { useRepaymentDetails } from './use-repayment-details';
-import { useTakingFailures } from './use-taking-failures';
+import { useAccountRequestFailures } from './use-account-request-failures';
 
 const rules = ['exact', 'onlyBca', 'secret'] as const;
 
@@ -30,7 +30,9 @@ export const AccountPage = () => {
   const details = useRepaymentDetails();
   const actions = useRepaymentActions();
 
-  useTakingFailures((failure) => showFailure(failure, { retry: () => void repayment.take() }));
+  useAccountRequestFailures((failure) =>
+    showFailure(failure, { retry: () => void repayment.requestVirtualAccount() }),
+  );
 
   if (!account) return <StatusSheet shown={REPAYMENT_PAGES.bcaVa(details)} actions={actions} />;
   return (

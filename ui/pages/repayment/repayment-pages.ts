@@ -1,6 +1,6 @@
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
 import type { Rupiah } from '../../../domain/kernel/money';
-import type { HostPayment, Taking } from '../../../domain/repayment/repayment';
+import type { HostPayment, VirtualAccountRequest } from '../../../domain/repayment/repayment';
 import type { Receipt, RepaymentStatus } from '../../../domain/repayment/repayment-status';
 import type { Language } from '../../../domain/session/locale';
 import { formatDay, formatTime } from '../../format/date';
@@ -15,7 +15,7 @@ import { WaitingArt } from '../../illustrations/waiting-art';
 import type { Shown, StatusNotice, StatusRow, StatusView } from '../status/status-view';
 
 export interface RepaymentDetails {
-  readonly taking: Taking;
+  readonly accountRequest: VirtualAccountRequest;
   /** Absent until the status was read. */
   readonly status?: RepaymentStatus | undefined;
   /** The status could not be read, and nothing is known of before. */
@@ -81,15 +81,15 @@ const lastReceived = (
 
 /** The account's page while there is no account to show. */
 const accountEnds = ({
-  taking,
+  accountRequest,
   left,
   repeatable,
 }: RepaymentDetails): Shown<RepaymentActionName> => {
-  switch (taking.kind) {
+  switch (accountRequest.kind) {
     case 'inProgress':
       return { onward: ROUTES.repaymentProcessing.path };
     case 'refused':
-      return refusal(taking.code);
+      return refusal(accountRequest.code);
     case 'askedBefore':
       return {
         picture: WaitingArt,
@@ -165,7 +165,7 @@ export const REPAYMENT_PAGES = {
   bcaVa: accountEnds,
   bcaVaSuccess: received,
   repaymentProcessing: (details) => {
-    const { status, unread, arrival, left, taking, hostPayment, language } = details;
+    const { status, unread, arrival, left, accountRequest, hostPayment, language } = details;
     // Money that came in while nobody watched settles the matter as well.
     const settled = status?.kind === 'received' && left !== undefined && left <= 0;
     if (arrival ?? settled) return { onward: ROUTES.homeSuccess.path };
@@ -200,7 +200,7 @@ export const REPAYMENT_PAGES = {
       ...(status.kind === 'received' && lastReceived(status.receipt, language)),
       polls: true,
       primary: 'check',
-      secondary: taking.kind === 'taken' ? 'toAccount' : 'toBills',
+      secondary: accountRequest.kind === 'taken' ? 'toAccount' : 'toBills',
     };
   },
 } as const satisfies Partial<Record<RouteId, Row>>;

@@ -18,9 +18,9 @@ export const useAccount = () => {
   const repayment = useService(Repayment);
   const navigator = useService(Navigator);
   const notices = useService(Notices);
-  const taking = useLive(repayment.taking$);
+  const accountRequest = useLive(repayment.accountRequest$);
   const arrival = useLive(repayment.arrival$);
-  const account = taking.kind === 'taken' ? taking.account : undefined;
+  const account = accountRequest.kind === 'taken' ? accountRequest.account : undefined;
   const { gaveUp } = useWaiting(
     account !== undefined,
     () => repayment.look(),
@@ -29,11 +29,12 @@ export const useAccount = () => {
 
   useEffect(() => {
     // What nobody knows the end of is taken again only when somebody says so.
-    if (repayment.taking$.value.kind !== 'unsure') void repayment.take('arrival');
+    if (repayment.accountRequest$.value.kind !== 'unsure')
+      void repayment.requestVirtualAccount('arrival');
   }, [repayment]);
 
   useReturn(() => {
-    if (repayment.taking$.value.kind === 'taken') void repayment.look();
+    if (repayment.accountRequest$.value.kind === 'taken') void repayment.look();
   });
 
   useEffect(() => {
@@ -42,5 +43,9 @@ export const useAccount = () => {
       navigator.go(ROUTES.bcaVaSuccess.path, { replace: true });
   }, [repayment, navigator, arrival]);
 
-  return { asking: taking.kind === 'idle' || taking.kind === 'asking', account, gaveUp };
+  return {
+    asking: accountRequest.kind === 'idle' || accountRequest.kind === 'asking',
+    account,
+    gaveUp,
+  };
 };

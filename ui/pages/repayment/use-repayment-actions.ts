@@ -15,8 +15,8 @@ export const useRepaymentActions = (): StatusActions<RepaymentActionName> => {
   const bills = useService(Bills);
   const { openHelp } = useWayOut();
   return {
-    again: { run: () => repayment.take() },
-    showAgain: { run: () => repayment.take() },
+    again: { run: () => repayment.requestVirtualAccount() },
+    showAgain: { run: () => repayment.requestVirtualAccount() },
     openHelp,
     retry: { run: () => repayment.check() },
     toAccount: { run: () => navigator.go(ROUTES.bcaVa.path, { replace: true }), look: 'quiet' },

@@ -24,7 +24,7 @@ export const useRepaymentDetails = (): RepaymentDetails => {
   const loaded = useLive(repayment.status$);
   const status = latestValue(loaded);
   return {
-    taking: useLive(repayment.taking$),
+    accountRequest: useLive(repayment.accountRequest$),
     status,
     hadFailed: hadFailed(useLive(repayment.begun$), status),
     unread: loaded.phase === 'failed',
