@@ -3,15 +3,15 @@ import { isAsked } from '../../domain/forms/check';
 import type { Field } from '../../domain/forms/field';
 import { DescriptionList } from '../kit/description-list';
 import { AnswerText } from './answer-text';
-import type { Walk } from './use-wizard';
+import type { WizardNavigation } from './use-wizard';
 
 interface AnswerListProps {
-  readonly walk: Walk;
+  readonly navigation: WizardNavigation;
   readonly fields: readonly Field[];
 }
 
 /** Answers, line by line; fields that are not asked are not shown. */
-export const AnswerList = ({ walk: { wizard, state }, fields }: AnswerListProps) => {
+export const AnswerList = ({ navigation: { wizard, state }, fields }: AnswerListProps) => {
   const { t } = useTranslation('fields');
   return (
     <DescriptionList

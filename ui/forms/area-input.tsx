@@ -12,7 +12,7 @@ import { areaNames, listAreas } from './list-areas';
 import type { ControlProps } from './control';
 
 /** An administrative area: chosen level by level, or typed where no list is known (coverage, "KYC"). */
-export const AreaInput = ({ field, walk: { wizard }, texts, ...control }: ControlProps) => {
+export const AreaInput = ({ field, navigation: { wizard }, texts, ...control }: ControlProps) => {
   const { t } = useTranslation(['form', 'fields']);
   const areas = useService(Areas);
   const level: AreaLevel = field.level ?? 'province';

@@ -1,11 +1,11 @@
 import type { Field } from '../../domain/forms/field';
 import type { FieldTexts } from '../kit/field';
-import type { Walk } from './use-wizard';
+import type { WizardNavigation } from './use-wizard';
 
 /** What every control of a form is given. */
 export interface ControlProps {
   readonly field: Field;
-  readonly walk: Walk;
+  readonly navigation: WizardNavigation;
   readonly texts: FieldTexts;
   readonly value: string;
   readonly onChange: (value: string) => void;

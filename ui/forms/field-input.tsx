@@ -14,7 +14,7 @@ import { TextAreaField } from '../kit/text-area-field';
 import { TextField, type TextFieldProps } from '../kit/text-field';
 import { AreaInput } from './area-input';
 import type { ControlProps } from './control';
-import type { Walk } from './use-wizard';
+import type { WizardNavigation } from './use-wizard';
 import { ZipInput } from './zip-input';
 
 const typed =
@@ -59,10 +59,10 @@ const controls: Readonly<Record<Kind, (props: ControlProps) => ReactNode>> = {
       onChange={onChange}
     />
   ),
-  code: ({ texts, value, onChange, walk }) => (
+  code: ({ texts, value, onChange, navigation }) => (
     <CodeField
       {...texts}
-      length={walk.state.facts.codeLength ?? 6}
+      length={navigation.state.facts.codeLength ?? 6}
       value={value}
       onChange={onChange}
     />
@@ -71,21 +71,21 @@ const controls: Readonly<Record<Kind, (props: ControlProps) => ReactNode>> = {
 
 interface FieldInputProps {
   readonly field: Field;
-  readonly walk: Walk;
+  readonly navigation: WizardNavigation;
 }
 
 /** One field of a form, with everything that is said about it now. */
-export const FieldInput = ({ field, walk }: FieldInputProps) => {
+export const FieldInput = ({ field, navigation }: FieldInputProps) => {
   const { t } = useTranslation(['fields', 'form']);
   const { name, word, kind } = field;
-  const { wizard, state } = walk;
+  const { wizard, state } = navigation;
   const problem = state.problems[name];
   const hint = t(`hints.${word}`, { defaultValue: '' }) || undefined;
   const Control = controls[kind];
   return (
     <Control
       field={field}
-      walk={walk}
+      navigation={navigation}
       texts={{
         name,
         label: t(`labels.${word}`),

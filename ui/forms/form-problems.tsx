@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { Field } from '../../domain/forms/field';
 import { ErrorSummary } from '../kit/error-summary';
 import { useTitlePrefix } from './use-title-prefix';
-import type { Walk } from './use-wizard';
+import type { WizardNavigation } from './use-wizard';
 
 interface FormProblemsProps {
-  readonly walk: Walk;
+  readonly navigation: WizardNavigation;
   readonly fields: readonly Field[];
   /** How often the step was refused or warned about since it was opened. */
   readonly attempt: number;
@@ -14,7 +14,12 @@ interface FormProblemsProps {
 }
 
 /** The summary of a step that could not be left, word for word as at its fields. */
-export const FormProblems = ({ walk: { state }, fields, attempt, button }: FormProblemsProps) => {
+export const FormProblems = ({
+  navigation: { state },
+  fields,
+  attempt,
+  button,
+}: FormProblemsProps) => {
   const { t } = useTranslation(['form', 'fields']);
   const said = fields.flatMap(({ name }) => {
     const problem = attempt > 0 ? state.problems[name] : undefined;

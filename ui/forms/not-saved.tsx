@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../domain/kernel/failure';
 import { Notice } from '../kit/notice';
-import type { Walk } from './use-wizard';
+import type { WizardNavigation } from './use-wizard';
 
 interface NotSavedProps {
-  readonly walk: Walk;
+  readonly navigation: WizardNavigation;
   /** The words of the main action, which tries again. */
   readonly button: string;
 }
 
 /** The newest save did not arrive: says so, and that nothing typed is lost. */
-export const NotSaved = ({ walk: { state }, button }: NotSavedProps) => {
+export const NotSaved = ({ navigation: { state }, button }: NotSavedProps) => {
   const { t } = useTranslation('form');
   const { saveFailure } = state;
   if (!saveFailure || state.saving) return null;

@@ -3,14 +3,14 @@ import type { Wizard } from '../../domain/forms/wizard';
 import { type RouteId, ROUTES } from '../../domain/navigation/routes';
 import { Navigator } from '../../domain/ports/navigator';
 import { useService } from '../hooks/services';
-import type { Walk } from './use-wizard';
+import type { WizardNavigation } from './use-wizard';
 
 /** The step that must be made first; a page that is no step of the form needs all of them. */
 const missingBefore = (wizard: Wizard, route: RouteId) =>
   wizard.isReachable(route) ? undefined : wizard.firstIncomplete();
 
 /** Whether a page may be shown yet; if not, the person is taken to the first step that lacks something. */
-export const useReachable = ({ wizard, state }: Walk, route: RouteId): boolean => {
+export const useReachable = ({ wizard, state }: WizardNavigation, route: RouteId): boolean => {
   const navigator = useService(Navigator);
   const ready = state.phase === 'ready';
   const missing = ready ? missingBefore(wizard, route) : undefined;

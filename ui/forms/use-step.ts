@@ -7,7 +7,7 @@ import { useRoute } from '../app/route-context';
 import { useFailureDialog } from '../app/use-failure-dialog';
 import { useService } from '../hooks/services';
 import { useOneAtATime } from '../hooks/use-one-at-a-time';
-import type { Walk } from './use-wizard';
+import type { WizardNavigation } from './use-wizard';
 
 interface StepOptions {
   /** Where a step that was opened from the summary returns to. */
@@ -21,7 +21,10 @@ interface StepOptions {
 }
 
 /** Leaves a step by its main action: judged, saved, then onwards, or back to the summary it was opened from. */
-export const useStep = ({ wizard }: Walk, { summary, next, finish, onRefused }: StepOptions) => {
+export const useStep = (
+  { wizard }: WizardNavigation,
+  { summary, next, finish, onRefused }: StepOptions,
+) => {
   const route = useRoute();
   const navigator = useService(Navigator);
   const storage = useService(Storage);

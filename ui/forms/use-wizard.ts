@@ -8,7 +8,7 @@ import { type Token, useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';
 
 /** A wizard and where it stands now. */
-export interface Walk {
+export interface WizardNavigation {
   readonly wizard: Wizard;
   readonly state: WizardState;
 }
@@ -17,7 +17,7 @@ export interface Walk {
  * Loads the draft of a form, and saves it whenever its page is left or hidden (decisions, "KYC"). `facts` are what the
  * surroundings know; they are told before any page decides whether it can be reached.
  */
-export const useWizard = (token: Token<Wizard>, facts: ContextValues): Walk => {
+export const useWizard = (token: Token<Wizard>, facts: ContextValues): WizardNavigation => {
   const wizard = useService(token);
   const { visible$ } = useService(HostInfo);
   const { unsaved$ } = useService(Back);

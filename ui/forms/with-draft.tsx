@@ -5,7 +5,7 @@ import { useFailureDialog } from '../app/use-failure-dialog';
 import { useFailures } from '../hooks/use-failures';
 import { RetryCard } from '../kit/retry-card';
 import { Skeleton, SkeletonLine } from '../kit/skeleton';
-import type { Walk } from './use-wizard';
+import type { WizardNavigation } from './use-wizard';
 
 const FormSkeleton = () => {
   const { t } = useTranslation();
@@ -53,7 +53,7 @@ export const Awaited = ({ missing, shown, children }: AwaitedProps) => {
 };
 
 interface WithDraftProps {
-  readonly walk: Walk;
+  readonly navigation: WizardNavigation;
   /** Something else that did not come. */
   readonly missing?: Missing | undefined;
   readonly shown: boolean;
@@ -61,7 +61,7 @@ interface WithDraftProps {
 }
 
 /** A page of a draft. One that did not come is told in a dialog too (spec §8), unless the network is at fault. */
-export const WithDraft = ({ walk: { wizard, state }, missing, ...page }: WithDraftProps) => {
+export const WithDraft = ({ navigation: { wizard, state }, missing, ...page }: WithDraftProps) => {
   const showFailure = useFailureDialog();
   const retry = () => void wizard.load();
   useFailures(wizard.state$, (failure) => isUnreached(failure) || showFailure(failure, { retry }));

@@ -17,11 +17,11 @@ import { inSections, type Section } from './sections';
 import { StepCount } from './step-count';
 import { useReachable } from './use-reachable';
 import { useStep } from './use-step';
-import type { Walk } from './use-wizard';
+import type { WizardNavigation } from './use-wizard';
 import { WithDraft } from './with-draft';
 
 interface WizardPageProps {
-  readonly walk: Walk;
+  readonly navigation: WizardNavigation;
   readonly sections: readonly Section[];
   /** Where a step that was opened from the summary returns to. */
   readonly summary: RouteId;
@@ -37,27 +37,32 @@ interface WizardPageProps {
 
 /** A step of a form: all its fields under their headings, and one way on. */
 export const WizardPage = (props: WizardPageProps) => {
-  const { walk, sections, summary, next, finish, lead, beside } = props;
+  const { navigation, sections, summary, next, finish, lead, beside } = props;
   const route = useRoute();
   const { t } = useTranslation('form');
-  const { wizard } = walk;
-  const reachable = useReachable(walk, route);
-  const { leave, busy, attempt, fromSummary } = useStep(walk, { summary, next, finish });
+  const { wizard } = navigation;
+  const reachable = useReachable(navigation, route);
+  const { leave, busy, attempt, fromSummary } = useStep(navigation, { summary, next, finish });
   const fields = stepAt(wizard.form, route)?.fields ?? [];
   const button = fromSummary ? t('toSummary') : t('common:continue');
 
   return (
     <AppPage headline={<StepCount form={wizard.form} route={route} />}>
-      <WithDraft walk={walk} shown={reachable}>
+      <WithDraft navigation={navigation} shown={reachable}>
         {() => (
           <Form onSubmit={() => void leave()}>
-            <FormProblems walk={walk} fields={fields} attempt={attempt} button={button} />
+            <FormProblems
+              navigation={navigation}
+              fields={fields}
+              attempt={attempt}
+              button={button}
+            />
             {lead !== undefined && <p>{lead}</p>}
             {inSections(fields, sections, (field) => isAsked(field, wizard.context)).map(
               ({ title, fields: asked }) => {
                 const content = [
                   ...asked.map((field) => (
-                    <FieldInput key={field.name} field={field} walk={walk} />
+                    <FieldInput key={field.name} field={field} navigation={navigation} />
                   )),
                   <Purposes key="purposes" fields={asked} />,
                 ];
@@ -71,7 +76,7 @@ export const WizardPage = (props: WizardPageProps) => {
               },
             )}
             <Actions>
-              <NotSaved walk={walk} button={button} />
+              <NotSaved navigation={navigation} button={button} />
               {beside}
               <Button type="submit" action="primary" busy={busy}>
                 {button}

@@ -13,7 +13,10 @@ import type { ControlProps } from './control';
 const mostShown = 3;
 
 /** The postal codes of the village that was chosen; none for one that was typed. */
-const useKnownCodes = ({ field, walk: { wizard, state } }: ControlProps): readonly string[] => {
+const useKnownCodes = ({
+  field,
+  navigation: { wizard, state },
+}: ControlProps): readonly string[] => {
   const areas = useService(Areas);
   const { village } = useLive(areas.choices$);
   const names = areaNames(groupOf(field.name), state.answers);

@@ -11,7 +11,7 @@ import { NotSaved } from '../../forms/not-saved';
 import { StepCount } from '../../forms/step-count';
 import { useReachable } from '../../forms/use-reachable';
 import { useStep } from '../../forms/use-step';
-import type { Walk } from '../../forms/use-wizard';
+import type { WizardNavigation } from '../../forms/use-wizard';
 import { WithDraft } from '../../forms/with-draft';
 import { useService } from '../../hooks/services';
 import { Button } from '../../kit/button';
@@ -22,32 +22,32 @@ import { useOnboarding } from '../onboarding/use-onboarding';
 
 /** Step 4: an address that is known is confirmed, one that is not is asked for. */
 export const AddressPage = () => {
-  const walk = useOnboarding();
-  const { wizard, state } = walk;
+  const navigation = useOnboarding();
+  const { wizard, state } = navigation;
   const step = stepAt(wizard.form, 'kycStep4');
   // Decided once: what becomes complete while it is typed is not taken out of the person's hands.
   const [known, setKnown] = useState<boolean>();
   if (known === undefined && step && state.phase === 'ready')
     setKnown(isComplete(step, wizard.context));
   return known === false ? (
-    <StepForm onboarding={walk} view={STEP_VIEWS.kycStep4} />
+    <StepForm onboarding={navigation} view={STEP_VIEWS.kycStep4} />
   ) : (
-    <ConfirmAddress walk={walk} />
+    <ConfirmAddress navigation={navigation} />
   );
 };
 
 interface ConfirmAddressProps {
-  readonly walk: Walk;
+  readonly navigation: WizardNavigation;
 }
 
-const ConfirmAddress = ({ walk }: ConfirmAddressProps) => {
+const ConfirmAddress = ({ navigation }: ConfirmAddressProps) => {
   const { t } = useTranslation('kyc');
   const navigator = useService(Navigator);
-  const reachable = useReachable(walk, 'kycStep4');
-  const { form, state$ } = walk.wizard;
+  const reachable = useReachable(navigation, 'kycStep4');
+  const { form, state$ } = navigation.wizard;
   const fields = stepAt(form, 'kycStep4')?.fields ?? [];
   const edit = () => navigator.go(ROUTES.kycAddress.path);
-  const { leave, busy, attempt } = useStep(walk, {
+  const { leave, busy, attempt } = useStep(navigation, {
     summary: 'kycStep6',
     onRefused: () => {
       // Only the editor can put it right, and says what it is.
@@ -62,7 +62,7 @@ const ConfirmAddress = ({ walk }: ConfirmAddressProps) => {
       actions={
         reachable && (
           <>
-            <NotSaved walk={walk} button={button} />
+            <NotSaved navigation={navigation} button={button} />
             <Button action="primary" busy={busy} onClick={() => void leave()}>
               {button}
             </Button>
@@ -73,13 +73,18 @@ const ConfirmAddress = ({ walk }: ConfirmAddressProps) => {
         )
       }
     >
-      <WithDraft walk={walk} shown={reachable}>
+      <WithDraft navigation={navigation} shown={reachable}>
         {() => (
           <>
-            <FormProblems walk={walk} fields={fields} attempt={attempt} button={button} />
+            <FormProblems
+              navigation={navigation}
+              fields={fields}
+              attempt={attempt}
+              button={button}
+            />
             <p>{t('address.check')}</p>
             <Card>
-              <AnswerList walk={walk} fields={fields} />
+              <AnswerList navigation={navigation} fields={fields} />
             </Card>
           </>
         )}

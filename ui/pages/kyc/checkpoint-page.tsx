@@ -82,7 +82,7 @@ const FirstStep = () => {
       sent={shown ? isComplete(step, wizard.context) : undefined}
       headline={<StepCount form={wizard.form} route="kycStep1" />}
       around={(content) => (
-        <WithDraft walk={onboarding} shown={shown}>
+        <WithDraft navigation={onboarding} shown={shown}>
           {content}
         </WithDraft>
       )}

@@ -25,7 +25,7 @@ export const SummaryPage = () => {
       actions={
         reachable && (
           <>
-            <NotSaved walk={onboarding} button={t('common:continue')} />
+            <NotSaved navigation={onboarding} button={t('common:continue')} />
             <Button action="primary" onClick={() => navigator.go(ROUTES.kycTerms.path)}>
               {t('common:continue')}
             </Button>
@@ -33,7 +33,7 @@ export const SummaryPage = () => {
         )
       }
     >
-      <WithDraft walk={onboarding} shown={reachable}>
+      <WithDraft navigation={onboarding} shown={reachable}>
         {() => (
           <>
             <p>{t('summary.lead')}</p>

@@ -22,7 +22,7 @@ export const TermsPage = () => {
     <SubmitTerms onboarding={onboarding}>
       <Card title={t('terms.repeated')}>
         <AnswerList
-          walk={onboarding}
+          navigation={onboarding}
           fields={repeated.flatMap((name) => fieldNamed(form, name) ?? [])}
         />
       </Card>

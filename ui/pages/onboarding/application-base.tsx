@@ -36,7 +36,7 @@ export const ApplicationBase = (props: ApplicationBaseProps) => {
   const next = onboarding.wizard.firstIncomplete();
   return (
     <AppPage title={begun ? t('base.resume.title') : props.title} actions={shown && props.actions}>
-      <WithDraft walk={onboarding} missing={props.missing} shown={shown}>
+      <WithDraft navigation={onboarding} missing={props.missing} shown={shown}>
         {() => (
           <>
             <p>{begun ? t('base.resume.lead') : props.lead}</p>

@@ -15,7 +15,7 @@ export const StepForm = ({ onboarding, view }: StepFormProps) => {
   const { sections, lead, beside, next } = view;
   return (
     <WizardPage
-      walk={onboarding}
+      navigation={onboarding}
       summary={onboarding.product.summary}
       next={next}
       finish={onboarding.product.terms}

@@ -49,7 +49,7 @@ export const SubmitTerms = ({ onboarding, lead, children, open = true }: SubmitT
       actions={
         reachable && (
           <>
-            <NotSaved walk={onboarding} button={button} />
+            <NotSaved navigation={onboarding} button={button} />
             <p>{t('terms.pressing')}</p>
             <Button action="primary" busy={state.phase === 'sending'} onClick={() => void submit()}>
               {button}
@@ -58,7 +58,7 @@ export const SubmitTerms = ({ onboarding, lead, children, open = true }: SubmitT
         )
       }
     >
-      <WithDraft walk={onboarding} shown={reachable || state.phase === 'sending'}>
+      <WithDraft navigation={onboarding} shown={reachable || state.phase === 'sending'}>
         {() => (
           <>
             <p>{t('terms.lead')}</p>

@@ -48,7 +48,7 @@ export const SummaryCards = ({ onboarding, steps }: SummaryCardsProps) => {
             </InAppLink>
           }
         >
-          <AnswerList walk={onboarding} fields={fields} />
+          <AnswerList navigation={onboarding} fields={fields} />
         </Card>
       ))}
     </>

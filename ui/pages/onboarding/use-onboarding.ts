@@ -4,7 +4,7 @@ import type { ContextValues } from '../../../domain/forms/answers';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { useRoute } from '../../app/route-context';
-import { useWizard, type Walk } from '../../forms/use-wizard';
+import { useWizard, type WizardNavigation } from '../../forms/use-wizard';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { type Product, PRODUCTS } from './products';
@@ -12,7 +12,7 @@ import { type Product, PRODUCTS } from './products';
 /** The combined flow's own number, which no contact should share. */
 const ownNumber = 'userInfo.mobileNumber';
 
-export interface Onboarding extends Walk {
+export interface Onboarding extends WizardNavigation {
   readonly product: Product;
   /** The person's identity is known from before (spec §4: MIGRATED). */
   readonly migrated: boolean;
