@@ -52,13 +52,13 @@ export const combinedForm: Form = {
         }),
         field('emergencyInfo.name2', 'contact', {
           tracked: 'CONTACT_NAME',
-          rival: 'emergencyInfo.name',
+          mustDifferFrom: 'emergencyInfo.name',
         }),
         field('emergencyInfo.relation2', 'choice', { options: options.relation }),
         field('emergencyInfo.mobileNumber2', 'contactPhone', {
           word: 'phone2',
           tracked: 'CONTACT_NUMBER',
-          rival: 'emergencyInfo.mobileNumber',
+          mustDifferFrom: 'emergencyInfo.mobileNumber',
         }),
       ],
     },

@@ -40,7 +40,8 @@ export const check = (field: Field, text: string, context: FormContext): Verdict
   const rule: Rule = RULES[field.rule];
   const look = {
     value,
-    rival: field.rival && clean(field.kind, context.answers[field.rival] ?? ''),
+    otherValue:
+      field.mustDifferFrom && clean(field.kind, context.answers[field.mustDifferFrom] ?? ''),
     choices: field.options?.values ?? context.facts.listed?.[field.name],
     facts: context.facts,
     now: context.now,

@@ -38,7 +38,7 @@ type More = {
   readonly tracked?: TrackedName;
   readonly level?: AreaLevel;
   /** The field of the other contact, which must be answered differently. */
-  readonly rival?: string;
+  readonly mustDifferFrom?: string;
   /** Never written to browser storage. */
   readonly volatile?: true;
   /** Valid until it is touched (spec §5). */

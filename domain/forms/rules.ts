@@ -6,10 +6,10 @@ import type { HardCode, SoftCode } from './codes';
 import { differsFromProfile, readNik } from './nik';
 import { isFixedLine, isMobile, readPhone } from './phone';
 
-/** What a rule looks at. `value` is clean and not empty; so is `rival`, which the value must differ from. */
+/** What a rule looks at. `value` is clean and not empty; so is `otherValue`, which the value must differ from. */
 export interface Look {
   readonly value: string;
-  readonly rival: string | undefined;
+  readonly otherValue: string | undefined;
   /** The options of the field, or what was looked up for it. */
   readonly choices: readonly string[] | undefined;
   readonly facts: ContextValues;
@@ -71,7 +71,7 @@ export const RULES = {
   person: { kind: 'person', hard: person, soft: personSoft },
   contact: {
     kind: 'person',
-    hard: (look) => person(look) ?? unless(!same(look.value, look.rival), 'sameName'),
+    hard: (look) => person(look) ?? unless(!same(look.value, look.otherValue), 'sameName'),
     soft: (look) => unless(!same(look.value, look.facts.ownName), 'ownName') ?? personSoft(look),
   },
   choice: { kind: 'choice', hard: (look) => unless(listed(look), 'option') },
@@ -82,9 +82,9 @@ export const RULES = {
   },
   contactPhone: {
     kind: 'phone',
-    hard: ({ value, rival }) =>
+    hard: ({ value, otherValue: otherValue }) =>
       unless(between(digitsSent(value), 7, 15), 'phoneContact') ??
-      unless(value !== rival, 'samePhone'),
+      unless(value !== otherValue, 'samePhone'),
     soft: ({ value, facts }) =>
       unless(value !== readPhone(facts.ownPhone ?? '')?.sent, 'ownPhone') ??
       unless(isMobile(readPhone(value) ?? { sent: '' }), 'phoneNotMobile'),

@@ -85,7 +85,7 @@ export class Wizard {
     if (!field || before.answers[name] === text) return;
     const answers = withAnswer(this.form, before.answers, field, text);
     const stale = (it: string): boolean =>
-      answers[it] !== before.answers[it] || fieldNamed(this.form, it)?.rival === name;
+      answers[it] !== before.answers[it] || fieldNamed(this.form, it)?.mustDifferFrom === name;
     this.set({
       answers,
       problems: without(before.problems, stale),

@@ -51,7 +51,7 @@ test('no input of either product is left out', () => {
 
 test('what surrounds a field has rows wherever it decides, and rows stand for fields only', () => {
   const decided = places.filter(
-    ({ field }) => field.exempt || field.rival !== undefined || field.startsValid,
+    ({ field }) => field.exempt || field.mustDifferFrom !== undefined || field.startsValid,
   );
   expect(decided.filter((place) => place.own.length === 0)).toEqual([]);
   expect(decided).toHaveLength(6);
