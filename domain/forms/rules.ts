@@ -82,7 +82,7 @@ export const RULES = {
   },
   contactPhone: {
     kind: 'phone',
-    hard: ({ value, otherValue: otherValue }) =>
+    hard: ({ value, otherValue }) =>
       unless(between(digitsSent(value), 7, 15), 'phoneContact') ??
       unless(value !== otherValue, 'samePhone'),
     soft: ({ value, facts }) =>

@@ -1,7 +1,7 @@
 import { memo, useEffect, useMemo } from 'react';
 import type { Instant } from '../../../domain/kernel/instant';
 import type { Language } from '../../../domain/session/locale';
-import { isHead, linesOf } from '../../../domain/transactions/narrowing';
+import { isHead, linesOf } from '../../../domain/transactions/filter';
 import type { HistoryRow } from '../../../domain/transactions/row';
 import { formatDay } from '../../format/date';
 import { classes } from '../../kit/classes';

@@ -32,7 +32,7 @@ export const HistoryAge = ({ of: { state, loaded, offline, history } }: OfProps)
 };
 
 /** What stands where rows would be: a failure, or that there are none. */
-export const NoRows = ({ of: { state, loaded, isNarrowed, setWanted, history } }: OfProps) => {
+export const NoRows = ({ of: { state, loaded, isFiltered, setFilters, history } }: OfProps) => {
   const { t } = useTranslation('transactions');
   if (!loaded)
     return state.phase === 'failed' ? (
@@ -43,11 +43,11 @@ export const NoRows = ({ of: { state, loaded, isNarrowed, setWanted, history } }
         onRetry={() => void history.load()}
       />
     ) : null;
-  if (isNarrowed)
+  if (isFiltered)
     return (
       <div className="history-none" role="status">
         <p>{t(loaded.ended ? 'noneFound' : 'noneFoundYet')}</p>
-        <Button look="quiet" compact onClick={() => setWanted({})}>
+        <Button look="quiet" compact onClick={() => setFilters({})}>
           {t('filter.clear')}
         </Button>
       </div>

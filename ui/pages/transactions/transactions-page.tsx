@@ -11,7 +11,7 @@ import { Button } from '../../kit/button';
 import { HistoryEnd } from './history-end';
 import { HistoryList } from './history-list';
 import type { RowWord } from './history-line';
-import { HistoryNarrowing } from './history-narrowing';
+import { HistoryFilters } from './history-filters';
 import { HistorySkeleton } from './history-skeleton';
 import { HistoryAge, NoRows } from './history-state';
 import { LateReceipt } from './late-receipt';
@@ -33,7 +33,7 @@ const HistoryBody = () => {
   const say = useMemo(() => sayingOf(t), [t]);
   const of = useHistory();
   const { open, receipt } = useReceipt();
-  const { history, state, loaded, rows, isNarrowed, offline } = of;
+  const { history, state, loaded, rows, isFiltered, offline } = of;
 
   const openReceipt = useCallback(
     ({ referenceId, type }: HistoryRow) => {
@@ -42,7 +42,7 @@ const HistoryBody = () => {
     [open],
   );
   // What is searched for may be nowhere: then only a press reads on. So it is after a failure.
-  const readsOn = !isNarrowed && !offline;
+  const readsOn = !isFiltered && !offline;
   const readOn = useCallback(() => {
     if (readsOn && history.more$.value.phase === 'idle') void history.more();
   }, [history, readsOn]);
@@ -53,11 +53,11 @@ const HistoryBody = () => {
       <HistoryAge of={of} />
       {hasSaid(loaded?.loanRestructure) && <p className="page__note">{t('restructured')}</p>}
       {something && (
-        <HistoryNarrowing
-          offered={of.offered}
+        <HistoryFilters
+          available={of.available}
           all={loaded.ended ? loaded.rows.length : undefined}
-          wanted={of.wanted}
-          onChange={of.setWanted}
+          filters={of.filters}
+          onChange={of.setFilters}
         />
       )}
       {!loaded && state.phase !== 'failed' && <HistorySkeleton />}

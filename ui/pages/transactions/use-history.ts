@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useState } from 'react';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { HostInfo } from '../../../domain/ports/host-info';
 import { History } from '../../../domain/transactions/history';
-import { narrowed, offeredBy, type Wanted } from '../../../domain/transactions/narrowing';
+import { filterRows, availableFilters, type Filters } from '../../../domain/transactions/filter';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 
@@ -11,7 +11,7 @@ export const useHistory = () => {
   const history = useService(History);
   const online = useLive(useService(HostInfo).online$);
   const state = useLive(history.history$);
-  const [wanted, setWanted] = useState<Wanted>({});
+  const [filters, setFilters] = useState<Filters>({});
   const loaded = latestValue(state);
 
   // Before the page is painted: the answer comes that much sooner.
@@ -20,17 +20,17 @@ export const useHistory = () => {
     if (online || !latestValue(history.history$.value)) void history.load();
   }, [history, online]);
 
-  const offered = useMemo(() => offeredBy(loaded?.rows ?? []), [loaded?.rows]);
+  const available = useMemo(() => availableFilters(loaded?.rows ?? []), [loaded?.rows]);
 
   return {
     history,
     state,
     loaded,
-    rows: narrowed(loaded?.rows ?? [], wanted),
-    offered,
-    wanted,
-    setWanted,
-    isNarrowed: Object.values(wanted).some(Boolean),
+    rows: filterRows(loaded?.rows ?? [], filters),
+    available,
+    filters,
+    setFilters,
+    isFiltered: Object.values(filters).some(Boolean),
     offline: !online,
   };
 };

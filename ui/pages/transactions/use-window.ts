@@ -13,7 +13,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { isHead, type Line } from '../../../domain/transactions/narrowing';
+import { isHead, type Line } from '../../../domain/transactions/filter';
 
 /**
  * How high a line is unless its words need more, in rem. Each is measured once it is drawn; where one is not as high as

@@ -1,52 +1,56 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isSameOffer, type Offered, type Wanted } from '../../../domain/transactions/narrowing';
+import {
+  areSameFilters,
+  type AvailableFilters,
+  type Filters,
+} from '../../../domain/transactions/filter';
 import { FilterChips } from '../../kit/filter-chips';
 import { SearchField } from '../../kit/search-field';
 
-interface HistoryNarrowingProps {
-  /** The types and statuses to choose from (`offeredBy`). */
-  readonly offered: Offered;
+interface HistoryFiltersProps {
+  /** The types and statuses to choose from (`availableFilters`). */
+  readonly available: AvailableFilters;
   /** How many rows there are in all, once they were read to the end. */
   readonly all: number | undefined;
-  readonly wanted: Wanted;
-  readonly onChange: (wanted: Wanted) => void;
+  readonly filters: Filters;
+  readonly onChange: (filters: Filters) => void;
 }
 
-const Narrowing = ({ offered, all, wanted, onChange }: HistoryNarrowingProps) => {
+const FilterControls = ({ available, all, filters, onChange }: HistoryFiltersProps) => {
   const { t } = useTranslation('transactions');
-  const { types, statuses } = offered;
+  const { types, statuses } = available;
   return (
-    <div className="history-narrowing">
+    <div className="history-filters">
       <SearchField
         label={t('search.label')}
         hint={all === undefined ? t('search.covers') : t('search.coversAll', { count: all })}
-        value={wanted.search ?? ''}
-        onChange={(search) => onChange({ ...wanted, search })}
+        value={filters.search ?? ''}
+        onChange={(search) => onChange({ ...filters, search })}
       />
       <FilterChips
         label={t('filter.type')}
         all={t('filter.allTypes')}
         options={types.map((value) => ({ value, label: t(`type.${value}`) }))}
-        value={wanted.type}
-        onChange={(value) => onChange({ ...wanted, type: types.find((it) => it === value) })}
+        value={filters.type}
+        onChange={(value) => onChange({ ...filters, type: types.find((it) => it === value) })}
       />
       <FilterChips
         label={t('filter.status')}
         all={t('filter.allStatuses')}
         options={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
-        value={wanted.status}
-        onChange={(value) => onChange({ ...wanted, status: statuses.find((it) => it === value) })}
+        value={filters.status}
+        onChange={(value) => onChange({ ...filters, status: statuses.find((it) => it === value) })}
       />
     </div>
   );
 };
 
 /** A search box and chips; both cover what was read, and say so. Drawn anew only when what they offer changes. */
-export const HistoryNarrowing = memo(
-  Narrowing,
+export const HistoryFilters = memo(
+  FilterControls,
   (before, now) =>
     before.all === now.all &&
-    before.wanted === now.wanted &&
-    isSameOffer(before.offered, now.offered),
+    before.filters === now.filters &&
+    areSameFilters(before.available, now.available),
 );

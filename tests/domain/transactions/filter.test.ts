@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import {
   isHead,
-  isSameOffer,
+  areSameFilters,
   linesOf,
-  narrowed,
-  offeredBy,
-  type Wanted,
-} from '../../../domain/transactions/narrowing';
+  filterRows,
+  availableFilters,
+  type Filters,
+} from '../../../domain/transactions/filter';
 import { rowOf, shownAmount, type Transaction } from '../../../domain/transactions/row';
 import { aTransaction } from './support/a-history';
 
@@ -17,7 +17,7 @@ const rows = [
   { id: 'd', type: 'REFUND' as const, amount: 20_000, referenceId: 'REF-77', title: 'Sari Roti' },
 ].map((it) => rowOf(aTransaction(it)));
 
-test.each<[what: string, wanted: Wanted, ids: string]>([
+test.each<[what: string, filters: Filters, ids: string]>([
   ['nothing asked', {}, 'abcd'],
   ['white space', { search: '   ' }, 'abcd'],
   ['a type', { type: 'ORDER' }, 'ab'],
@@ -32,9 +32,9 @@ test.each<[what: string, wanted: Wanted, ids: string]>([
   ['digits of several', { search: '125' }, 'bc'],
   ['nothing like it', { search: 'kopi' }, ''],
   ['all three', { type: 'ORDER', status: 'REFUNDED', search: 'warung' }, 'b'],
-])('%s', (_, wanted, ids) => {
+])('%s', (_, filters, ids) => {
   expect(
-    narrowed(rows, wanted)
+    filterRows(rows, filters)
       .map(({ id }) => id)
       .join(''),
   ).toBe(ids);
@@ -72,8 +72,8 @@ test.each<[Partial<Transaction>, number | undefined]>([
 test('what is offered is what occurs', () => {
   const bought = rowOf(aTransaction({ type: 'ORDER', status: 'SUCCESS' }));
   const paid = rowOf(aTransaction({ type: 'REPAYMENT', status: 'SUCCESS' }));
-  const both = offeredBy([paid, bought]);
+  const both = availableFilters([paid, bought]);
   expect(both).toEqual({ types: ['ORDER', 'REPAYMENT'], statuses: ['SUCCESS'] });
-  expect(isSameOffer(both, offeredBy([bought, paid, paid]))).toBe(true);
-  expect(isSameOffer(both, offeredBy([paid]))).toBe(false);
+  expect(areSameFilters(both, availableFilters([bought, paid, paid]))).toBe(true);
+  expect(areSameFilters(both, availableFilters([paid]))).toBe(false);
 });

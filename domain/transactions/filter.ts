@@ -8,7 +8,7 @@ import {
 import { type HistoryRow, shownAmount } from './row';
 
 /** What part of the rows that were read is wanted; absent means all. */
-export interface Wanted {
+export interface Filters {
   readonly type?: TransactionType | 'UNKNOWN' | undefined;
   readonly status?: TransactionStatus | 'UNKNOWN' | undefined;
   /** Words of a title or a reference, or digits of an amount. */
@@ -33,9 +33,9 @@ const finds = (search: string): ((row: HistoryRow) => boolean) => {
 };
 
 /** The rows that are wanted, in their order. */
-export const narrowed = (
+export const filterRows = (
   rows: readonly HistoryRow[],
-  { type, status, search = '' }: Wanted,
+  { type, status, search = '' }: Filters,
 ): readonly HistoryRow[] => {
   if (type === undefined && status === undefined && search.trim() === '') return rows;
   const found = finds(search);
@@ -48,12 +48,12 @@ export const narrowed = (
 };
 
 /** What occurs in the rows that were read, in the order of spec §3: nothing else is worth choosing. */
-export interface Offered {
+export interface AvailableFilters {
   readonly types: readonly (TransactionType | 'UNKNOWN')[];
   readonly statuses: readonly (TransactionStatus | 'UNKNOWN')[];
 }
 
-export const offeredBy = (rows: readonly HistoryRow[]): Offered => {
+export const availableFilters = (rows: readonly HistoryRow[]): AvailableFilters => {
   const [types, statuses] = [new Set<string>(), new Set<string>()];
   for (const { type, status } of rows) {
     types.add(type);
@@ -65,7 +65,7 @@ export const offeredBy = (rows: readonly HistoryRow[]): Offered => {
   };
 };
 
-export const isSameOffer = (a: Offered, b: Offered): boolean =>
+export const areSameFilters = (a: AvailableFilters, b: AvailableFilters): boolean =>
   String([a.types, a.statuses]) === String([b.types, b.statuses]);
 
 /** What stands above the first row of a month. */
