@@ -16,7 +16,7 @@ import { STORED } from '../domain/session/stored';
 import { PageViews } from '../domain/tracking/page-views';
 import { App } from '../ui/app/app';
 import { Frame } from '../ui/app/frame';
-import { reading } from '../ui/app/reading';
+import { applyDocumentPreferences } from '../ui/app/apply-document-preferences';
 import { ScreenLoader } from '../ui/app/screen-loader';
 import { SessionBoundary } from '../ui/app/session-boundary';
 import { createContainer } from './container';
@@ -54,7 +54,7 @@ export const boot = async (page: Document): Promise<void> => {
 
   const { language$, theme$, textSize$ } = container.get(Preferences);
   const root = page.documentElement;
-  reading(language$.value, theme$.value, textSize$.value);
+  applyDocumentPreferences(language$.value, theme$.value, textSize$.value);
   void guarded(container, () => loadProbe(container));
 
   // The page's chunk is here before React renders: a suspended first render costs a fixed 290 ms.

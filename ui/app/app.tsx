@@ -12,7 +12,7 @@ import { Loader } from '../kit/loader';
 import './most-pages';
 import { Overlays } from './overlays';
 import { PageSkeleton } from './page-skeleton';
-import { reading } from './reading';
+import { applyDocumentPreferences } from './apply-document-preferences';
 import { Screen } from './screen';
 import { ScreenLoader } from './screen-loader';
 
@@ -78,7 +78,10 @@ const useLanguage = (id: RouteId): void => {
     };
   }, [i18n, loader, id, language]);
 
-  useEffect(() => reading(i18n.language, theme, size), [i18n.language, theme, size]);
+  useEffect(
+    () => applyDocumentPreferences(i18n.language, theme, size),
+    [i18n.language, theme, size],
+  );
 
   useEffect(() => {
     const other = language === 'id' ? 'en' : 'id';

@@ -1,6 +1,6 @@
 import { HostShell } from '../../domain/ports/host-shell';
 import { Preferences } from '../../domain/session/preferences';
-import { reading } from '../app/reading';
+import { applyDocumentPreferences } from '../app/apply-document-preferences';
 import type { Services } from '../hooks/services';
 
 const edges = ['top', 'right', 'bottom', 'left'] as const;
@@ -14,6 +14,10 @@ export const followSurroundings = (services: Services): void => {
       style.setProperty(`--host-inset-${edge}`, `${insets?.[edge] ?? 0}px`);
     preferences.suggest(said);
     // Also before the first page is drawn: it should not change its colours under the person's eyes.
-    reading(document.documentElement.lang, preferences.theme$.value, preferences.textSize$.value);
+    applyDocumentPreferences(
+      document.documentElement.lang,
+      preferences.theme$.value,
+      preferences.textSize$.value,
+    );
   });
 };

@@ -1,7 +1,7 @@
 import type { TextSize, Theme } from '../../domain/session/preferences';
 
 /** Writes language, theme and text size where the styles and the screen readers look. */
-export const reading = (language: string, theme: Theme, size: TextSize): void => {
+export const applyDocumentPreferences = (language: string, theme: Theme, size: TextSize): void => {
   const root = document.documentElement;
   root.lang = language;
   root.dataset['text'] = size;
