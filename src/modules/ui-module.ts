@@ -5,7 +5,7 @@ import { Back } from '../../ui/app/back';
 import { Busy } from '../../ui/app/busy';
 import { createI18n } from '../../ui/app/i18n';
 import { Links } from '../../ui/app/links';
-import { Notices } from '../../ui/app/notices';
+import { Notifications } from '../../ui/app/notifications';
 import { ScreenLoader } from '../../ui/app/screen-loader';
 import { areaWiring } from '../area-wiring';
 import { CurrentApplication } from '../current-application';
@@ -21,7 +21,7 @@ export const uiModule = (container: Container) =>
       .toResolvedValue((sessions) => new CurrentApplication(sessions), [SessionServices])
       .inSingletonScope();
     bind(Busy).toConstantValue(new Busy());
-    bind(Notices).toConstantValue(new Notices());
+    bind(Notifications).toConstantValue(new Notifications());
     bind(Back)
       .toResolvedValue((navigator) => new Back(navigator), [Navigator])
       .inSingletonScope();

@@ -10,7 +10,7 @@ import { Loader } from '../kit/loader';
 import { Toast } from '../kit/toast';
 import { Busy } from './busy';
 import { ErrorBoundary } from './error-boundary';
-import { type Ask, type AskButton, Notices, toastLifetime } from './notices';
+import { type Ask, type AskButton, Notifications, toastLifetime } from './notifications';
 
 /** Shown after so many milliseconds, and then at least so long, so that nothing flickers. */
 const [loaderAfter, loaderAtLeast] = [200, 400];
@@ -51,46 +51,46 @@ const Overlay = ({ onFailed, children }: OverlayProps) => {
 };
 
 /** Takes the dialog away with its page: the browser's own back leaves a page under a dialog. */
-const useDialogOfPage = (notices: Notices): void => {
+const useDialogOfPage = (notifications: Notifications): void => {
   const { place$ } = useService(Navigator);
   useEffect(() => {
     let here = place$.value.path;
     const watching = place$.subscribe(({ path }) => {
-      if (path !== here) notices.drop();
+      if (path !== here) notifications.drop();
       here = path;
     });
     return () => watching.unsubscribe();
-  }, [place$, notices]);
+  }, [place$, notifications]);
 };
 
 /** What lies over every page: the loader, the one dialog, the one toast. */
 export const Overlays = () => {
   const { t } = useTranslation();
-  const notices = useService(Notices);
-  const toast = useLive(notices.toast$);
-  const ask = useLive(notices.ask$);
+  const notifications = useService(Notifications);
+  const toast = useLive(notifications.toast$);
+  const ask = useLive(notifications.ask$);
   const loading = useSteady(useLive(useService(Busy).count$) > 0);
-  useDialogOfPage(notices);
+  useDialogOfPage(notifications);
 
   useEffect(() => {
     if (!toast) return;
-    const timer = setTimeout(() => notices.toasted(toast.id), toastLifetime);
+    const timer = setTimeout(() => notifications.toasted(toast.id), toastLifetime);
     return () => clearTimeout(timer);
-  }, [notices, toast]);
+  }, [notifications, toast]);
 
   const press = (from: Ask, { run }: AskButton) => {
-    notices.answered(from);
+    notifications.answered(from);
     run?.();
   };
 
   return (
     <>
       <Overlay>{loading && <Loader look="overlay" label={t('loading')} />}</Overlay>
-      <Overlay onFailed={() => toast && notices.toasted(toast.id)}>
+      <Overlay onFailed={() => toast && notifications.toasted(toast.id)}>
         <Toast toast={toast} place={toast?.place} />
       </Overlay>
       {ask && (
-        <Overlay key={ask.title + ask.body} onFailed={() => notices.answered(ask)}>
+        <Overlay key={ask.title + ask.body} onFailed={() => notifications.answered(ask)}>
           <AlertDialog
             title={ask.title}
             body={ask.body}

@@ -10,7 +10,7 @@ import { reloadOnce } from '../../domain/session/reload-once';
 import { useService } from '../hooks/services';
 import { ErrorBoundary } from './error-boundary';
 import { ErrorPage } from './error-page';
-import { Notices } from './notices';
+import { Notifications } from './notifications';
 import { PageSkeleton } from './page-skeleton';
 import { RouteContext } from './route-context';
 import { ScreenLoader } from './screen-loader';
@@ -35,7 +35,7 @@ export const Screen = ({ id, place }: ScreenProps) => {
   const storage = useService(Storage);
   const language = i18n.language as Language;
   const hostInfo = useService(HostInfo);
-  const notices = useService(Notices);
+  const notifications = useService(Notifications);
   const [{ phase }, show] = useState<Shown>({ phase: 'waiting' });
   const [tries, setTries] = useState(0);
   const retry = useCallback(() => setTries((before) => before + 1), []);
@@ -59,7 +59,7 @@ export const Screen = ({ id, place }: ScreenProps) => {
         if (!hostInfo.online$.value) {
           now('offline');
           // The page is there already: that it is still so is all there is to tell.
-          if (tries) notices.toast(t('failure.network'));
+          if (tries) notifications.toast(t('failure.network'));
           return;
         }
         const another = (await navigator.isServed()) && isHere();
@@ -78,7 +78,7 @@ export const Screen = ({ id, place }: ScreenProps) => {
     navigator,
     storage,
     hostInfo,
-    notices,
+    notifications,
     id,
     language,
     where,

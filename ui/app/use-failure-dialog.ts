@@ -3,7 +3,7 @@ import { codeOf, type Failure, isUnreached } from '../../domain/kernel/failure';
 import { routeAt } from '../../domain/navigation/routes';
 import { Navigator } from '../../domain/ports/navigator';
 import { useService } from '../hooks/services';
-import { type AskButton, Notices } from './notices';
+import { type AskButton, Notifications } from './notifications';
 import { useRoute } from './route-context';
 
 /** What follows the dialog: another try, a way back, or just its closing. */
@@ -19,7 +19,7 @@ export interface AfterFailure {
  */
 export const useFailureDialog = (): ((failure: Failure, after?: AfterFailure) => void) => {
   const { t } = useTranslation();
-  const notices = useService(Notices);
+  const notifications = useService(Notifications);
   const navigator = useService(Navigator);
   const route = useRoute();
   return (failure, after = {}) => {
@@ -30,7 +30,7 @@ export const useFailureDialog = (): ((failure: Failure, after?: AfterFailure) =>
     const { retry, onClose }: AfterFailure = isHere ? after : {};
     const sentence = t(isUnreached(failure) ? `failure.${failure.kind}` : 'generic.error.message');
     const close: AskButton = { label: t('generic.error.cta'), ...(onClose && { run: onClose }) };
-    notices.ask({
+    notifications.ask({
       title: t('generic.error.title'),
       body: `${sentence} [${codeOf(failure)}]`,
       ...(retry

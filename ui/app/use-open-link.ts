@@ -4,7 +4,7 @@ import { ErrorReporter } from '../../domain/ports/error-reporter';
 import { Config } from '../../domain/session/config';
 import { useService } from '../hooks/services';
 import { Links } from './links';
-import { Notices } from './notices';
+import { Notifications } from './notifications';
 
 /**
  * Opens a link that came as a string: at once, after asking, or not at all (decisions, "Navigation out of strings").
@@ -13,7 +13,7 @@ import { Notices } from './notices';
 export const useOpenLink = (): ((link: string, onOpen?: () => void) => void) => {
   const { t } = useTranslation();
   const outside = useService(Links);
-  const notices = useService(Notices);
+  const notifications = useService(Notifications);
   const reporter = useService(ErrorReporter);
   const { links } = useService(Config).values;
   return (link, onOpen) => {
@@ -26,7 +26,7 @@ export const useOpenLink = (): ((link: string, onOpen?: () => void) => void) => 
       reporter.capture({ kind: 'navigation', message: 'link dropped', code: safe.reason });
     if (safe.kind === 'open') open(safe.url);
     if (safe.kind === 'ask')
-      notices.ask({
+      notifications.ask({
         title: t('leave.title'),
         body: t('leave.body', { host: safe.host }),
         primary: { label: t('leave.open'), run: () => open(safe.url) },

@@ -4,7 +4,7 @@ import { HostShell } from '../../domain/ports/host-shell';
 import { NativeBridge } from '../../domain/ports/native-bridge';
 import { Navigator } from '../../domain/ports/navigator';
 import { Back } from '../app/back';
-import { Notices } from '../app/notices';
+import { Notifications } from '../app/notifications';
 import type { Services } from '../hooks/services';
 import { backStep } from './back-steps';
 import { isCovered, onCovering, uncover } from './cover';
@@ -15,7 +15,7 @@ import { wordsOf } from './words';
  * where there is none (bridge rule 6).
  */
 export const followBack = (services: Services): void => {
-  const [back, notices] = [services.get(Back), services.get(Notices)];
+  const [back, notifications] = [services.get(Back), services.get(Notifications)];
   const [shell, bridge] = [services.get(HostShell), services.get(NativeBridge)];
   const navigator = services.get(Navigator);
 
@@ -37,7 +37,7 @@ export const followBack = (services: Services): void => {
 
   const ask = (): void => {
     const words = wordsOf(services);
-    notices.ask({
+    notifications.ask({
       title: words('leave.title'),
       body: words('leave.body'),
       primary: { label: words('leave.close'), run: () => void close() },

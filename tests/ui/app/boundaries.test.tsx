@@ -8,7 +8,7 @@ import { Navigator } from '../../../domain/ports/navigator';
 import { Busy } from '../../../ui/app/busy';
 import { Frame } from '../../../ui/app/frame';
 import { createI18n } from '../../../ui/app/i18n';
-import { Notices } from '../../../ui/app/notices';
+import { Notifications } from '../../../ui/app/notifications';
 import { Overlays } from '../../../ui/app/overlays';
 import { ServicesContext } from '../../../ui/hooks/services';
 import { services } from '../../support/services';
@@ -23,15 +23,15 @@ const Broken = (): never => {
 
 /** A page under the frame and the overlays of the app. */
 const open = (page = <p>Halaman</p>) => {
-  const [navigator, reporter, notices] = [
+  const [navigator, reporter, notifications] = [
     new MemoryNavigator('/home/settings'),
     new MemoryReporter(),
-    new Notices(),
+    new Notifications(),
   ];
   const all = services([
     [Navigator, navigator],
     [ErrorReporter, reporter],
-    [Notices, notices],
+    [Notifications, notifications],
     [Busy, new Busy()],
   ]);
   render(
@@ -44,7 +44,7 @@ const open = (page = <p>Halaman</p>) => {
       </I18nextProvider>
     </ServicesContext>,
   );
-  return { navigator, reporter, notices };
+  return { navigator, reporter, notifications };
 };
 
 test('an error outside of every page shows the error page, whose button reloads', () => {
@@ -59,15 +59,15 @@ test('an error outside of every page shows the error page, whose button reloads'
 });
 
 test('a toast or a dialog that cannot be drawn is left out, and the next one is shown', () => {
-  const { reporter, notices } = open();
+  const { reporter, notifications } = open();
   const unreadable = {} as unknown as string;
-  act(() => notices.toast(unreadable));
-  act(() => notices.toast('Tersimpan'));
+  act(() => notifications.toast(unreadable));
+  act(() => notifications.toast('Tersimpan'));
   expect(screen.getByText('Tersimpan').textContent).toBe('Tersimpan');
   const primary = { label: 'Tutup' };
-  act(() => notices.ask({ title: 'Gagal', body: unreadable, primary }));
-  expect(notices.ask$.value).toBe(undefined);
-  act(() => notices.ask({ title: 'Gagal', body: 'Coba lagi [X]', primary }));
+  act(() => notifications.ask({ title: 'Gagal', body: unreadable, primary }));
+  expect(notifications.ask$.value).toBe(undefined);
+  act(() => notifications.ask({ title: 'Gagal', body: 'Coba lagi [X]', primary }));
   expect(screen.getByRole('alertdialog').textContent).toContain('[X]');
   expect(screen.getByText('Halaman').textContent).toBe('Halaman');
   expect(reporter.reports.map(({ message }) => message)).toEqual([

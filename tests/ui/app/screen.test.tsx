@@ -17,7 +17,7 @@ import { clientConfig } from '../../support/client-config';
 import { domainModule } from '../../../src/modules/domain-module';
 import { uiModule } from '../../../src/modules/ui-module';
 import { createI18n } from '../../../ui/app/i18n';
-import { Notices } from '../../../ui/app/notices';
+import { Notifications } from '../../../ui/app/notifications';
 import { Screen } from '../../../ui/app/screen';
 import { ScreenLoader } from '../../../ui/app/screen-loader';
 import { ServicesContext } from '../../../ui/hooks/services';
@@ -50,7 +50,14 @@ const opening = (wiring: () => Promise<void>) => {
     await pass(0);
     return shown;
   };
-  return { navigator, reporter, open, loader, hostInfo, notices: container.get(Notices) };
+  return {
+    navigator,
+    reporter,
+    open,
+    loader,
+    hostInfo,
+    notifications: container.get(Notifications),
+  };
 };
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -85,17 +92,17 @@ test('nothing is loaded anew while nobody would answer', async () => {
 
 test('who is offline is told so; a press tries again, and so does a connection, without a reload', async () => {
   const wiring = vi.fn<() => Promise<void>>(absent);
-  const { navigator, open, hostInfo, notices } = opening(wiring);
+  const { navigator, open, hostInfo, notifications } = opening(wiring);
   hostInfo.online$.next(false);
   await open();
   await vi.waitFor(() => expect(document.querySelector('main h1')).not.toBe(null));
   const title = document.querySelector('main h1');
   expect(title?.textContent).toBe('Kamu sedang offline');
   expect(document.title).toContain('Kamu sedang offline');
-  expect(notices.toast$.value).toBe(undefined);
+  expect(notifications.toast$.value).toBe(undefined);
 
   fireEvent.click(document.querySelector('main [data-action="primary"]') as HTMLElement);
-  await vi.waitFor(() => expect(notices.toast$.value?.text).toContain('Koneksimu terputus'));
+  await vi.waitFor(() => expect(notifications.toast$.value?.text).toContain('Koneksimu terputus'));
   expect(wiring).toHaveBeenCalledTimes(2);
   // It is the same page: what has the focus keeps it.
   expect(document.querySelector('main h1')).toBe(title);

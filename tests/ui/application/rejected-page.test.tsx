@@ -53,11 +53,11 @@ test('applying again makes a draft, which the guard takes to where it is filled 
 
 test('a refusal is named and nothing is lost; a lost answer that made a draft goes on', async () => {
   const visit = await aVisitOf('rejected-can-reapply', address);
-  const { press, at, notices } = await stage(visit);
+  const { press, at, notifications } = await stage(visit);
   const path = '/v1/kyc/reapply';
   addFault(visit.world, { path, status: 422, code: 'REAPPLY_TOO_SOON', times: 1 });
   await press();
-  expect(notices.ask$.value?.body).toContain('[REAPPLY_TOO_SOON]');
+  expect(notifications.ask$.value?.body).toContain('[REAPPLY_TOO_SOON]');
   expect(at()).toBe(address);
   addFault(visit.world, { path, drop: true, carriedOut: true, times: 1 });
   await press();

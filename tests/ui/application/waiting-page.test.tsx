@@ -52,7 +52,7 @@ test('asks after 2, 4, 8, 15, 30 and then every 60 seconds, and not while hidden
 
 test('after five minutes only the button asks', async () => {
   const visit = await aVisitOf('review', '/application/review');
-  const { pass, main, press, at, notices } = await stage(visit);
+  const { pass, main, press, at, notifications } = await stage(visit);
   for (let minutes = 0; minutes < 7; minutes += 1) await pass(60_000);
   const before = asked(visit);
   expect(main()?.querySelector('[role="status"]')?.textContent).toContain('sudah tidak mengecek');
@@ -60,7 +60,7 @@ test('after five minutes only the button asks', async () => {
   expect(asked(visit)).toBe(before);
   await press();
   expect(asked(visit)).toBe(before + 1);
-  expect(notices.toast$.value?.text).toContain('Belum ada keputusan');
+  expect(notifications.toast$.value?.text).toContain('Belum ada keputusan');
   decide(visit, 'APPROVED');
   await press();
   expect(at()).toBe('/home/activated');
@@ -68,11 +68,11 @@ test('after five minutes only the button asks', async () => {
 
 test('a check by hand that fails says so and offers another', async () => {
   const visit = await aVisitOf('review', '/application/processing');
-  const { press, notices, at } = await stage(visit);
+  const { press, notifications, at } = await stage(visit);
   addFault(visit.world, { path: '/v1/user/application-status', status: 500, times: 1 });
   await press();
-  expect(notices.ask$.value?.body).toContain('[HTTP_500]');
-  expect(notices.ask$.value?.primary.label).toBe('Coba lagi');
+  expect(notifications.ask$.value?.body).toContain('[HTTP_500]');
+  expect(notifications.ask$.value?.primary.label).toBe('Coba lagi');
   expect(at()).toBe('/application/processing');
 });
 

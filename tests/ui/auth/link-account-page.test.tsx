@@ -29,11 +29,11 @@ test('without the host the configured page does, and one comes back through the 
 test('what was cancelled or is not possible is said, and the page stays', async () => {
   const visit = new Visit(address);
   visit.bridge.answers.loginWithAuth = { kind: 'cancelled' };
-  const { press, at, notices } = await stage(visit);
+  const { press, at, notifications } = await stage(visit);
   await press();
-  expect(notices.toast$.value?.text).toBe('Akunmu belum ditautkan.');
+  expect(notifications.toast$.value?.text).toBe('Akunmu belum ditautkan.');
   visit.bridge.answers.loginWithAuth = { kind: 'failed', code: 'X' };
   await press();
-  expect(notices.toast$.value?.text).toContain('buka bantuan');
+  expect(notifications.toast$.value?.text).toContain('buka bantuan');
   expect(at()).toBe(address);
 });

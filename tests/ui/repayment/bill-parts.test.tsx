@@ -10,7 +10,7 @@ import { day } from '../../../domain/kernel/instant';
 import { Clock } from '../../../domain/ports/clock';
 import { type FileEnd, Files } from '../../../domain/ports/files';
 import { createI18n, loadMessages } from '../../../ui/app/i18n';
-import { Notices } from '../../../ui/app/notices';
+import { Notifications } from '../../../ui/app/notifications';
 import { ServicesContext } from '../../../ui/hooks/services';
 import { BillSheet } from '../../../ui/pages/repayment/bill-sheet';
 import { services } from '../../support/services';
@@ -18,12 +18,12 @@ import { services } from '../../support/services';
 const now = new MemoryClock().now();
 
 const show = async (said: unknown, end: FileEnd = 'saved', language: 'id' | 'en' = 'id') => {
-  const [files, notices] = [new MemoryFiles(end), new Notices()];
+  const [files, notifications] = [new MemoryFiles(end), new Notifications()];
   const i18n = createI18n(language);
   await loadMessages(i18n, language, ['repayment']);
   const all = services([
     [Files, files],
-    [Notices, notices],
+    [Notifications, notifications],
     [Clock, new MemoryClock()],
   ]);
   const book = readBook('CURRENT', billList.answer.parse(said), now);
@@ -43,7 +43,7 @@ const show = async (said: unknown, end: FileEnd = 'saved', language: 'id' | 'en'
     await act(async () => void fireEvent.click(button));
     return true;
   };
-  return { text: () => container.textContent ?? '', container, files, notices, remind };
+  return { text: () => container.textContent ?? '', container, files, notifications, remind };
 };
 
 const bill = { id: 'april', amount: 500_000, dueTime: now + 12 * day, status: 'NOT_OVERDUE' };
@@ -114,7 +114,7 @@ test('in English one day is one day', async () => {
 });
 
 test('the days to come go into one calendar file, without amounts', async () => {
-  const { files, notices, remind } = await show({
+  const { files, notifications, remind } = await show({
     currentDues: [bill, { ...bill, id: 'past', dueTime: now - day }, { amount: 7_000 }],
   });
   expect(await remind()).toBe(true);
@@ -124,7 +124,7 @@ test('the days to come go into one calendar file, without amounts', async () => 
   expect(file?.text).toContain('UID:bill-april@paylater');
   expect(file?.text).toContain('DTSTART;VALUE=DATE:20260127');
   expect(file?.text).not.toContain('500');
-  expect(notices.toast$.value?.text).toContain('File pengingat terunduh');
+  expect(notifications.toast$.value?.text).toContain('File pengingat terunduh');
 });
 
 test.each([

@@ -32,10 +32,10 @@ test('being offline at the start is said so, and goes on by itself once connecte
 test('another try that fails says so and stays; one that does not goes where the status says', async () => {
   const visit = await aVisitOf('rejected', '/kyc');
   addFault(visit.world, { path: statusPath, status: 500, times: 2 });
-  const { at, title, press, notices } = await stage(visit);
+  const { at, title, press, notifications } = await stage(visit);
   expect(title()).toBe('Status belum terbaca');
   await press();
-  expect(notices.toast$.value?.text).toContain('Masih belum terbaca');
+  expect(notifications.toast$.value?.text).toContain('Masih belum terbaca');
   await press();
   expect(at()).toBe('/application/rejected');
 });
@@ -51,10 +51,10 @@ test('once the status can be read, the page asked for opens instead of home', as
 
 test('a server that does not know the status is asked again by hand', async () => {
   const visit = await aVisitOf('status-error', '/home');
-  const { at, press, notices } = await stage(visit);
+  const { at, press, notifications } = await stage(visit);
   await press();
   expect(at()).toBe('/unavailable/status-error');
-  expect(notices.toast$.value?.text).toBe('Statusnya belum berubah.');
+  expect(notifications.toast$.value?.text).toBe('Statusnya belum berubah.');
   become(visit, { status: 'APPROVED' });
   await press();
   expect(at()).toBe('/home');
@@ -79,12 +79,12 @@ test('the waiting list is joined once, and then waited on', async () => {
 
 test('a lost answer to joining is cleared up by the status', async () => {
   const visit = await aVisitOf('waitlist-open', '/unavailable/waitlist');
-  const { title, press, notices } = await stage(visit);
+  const { title, press, notifications } = await stage(visit);
   const path = '/v1/user/join-waitlist';
   addFault(visit.world, { path, drop: true, carriedOut: true, times: 1 });
   await press();
   expect(title()).toBe('Kamu ada di daftar tunggu');
-  expect(notices.ask$.value).toBeUndefined();
+  expect(notifications.ask$.value).toBeUndefined();
 });
 
 test('who is being reviewed on the list is told so', async () => {
@@ -121,12 +121,12 @@ test('maintenance says when it ends only while that is known and ahead', async (
   const end = Date.UTC(2026, 0, 15, 4, 5);
   const during = new Visit('/home');
   const window = { maintenance: { start: 0, end } };
-  const { main, at, press, notices, unmount } = await stage(during, { config: window });
+  const { main, at, press, notifications, unmount } = await stage(during, { config: window });
   expect(at()).toBe('/maintenance');
   expect(main()?.textContent).toContain('Perbaikan selesai pukul 11:05 WIB.');
   await press();
   expect(at()).toBe('/maintenance');
-  expect(notices.toast$.value?.text).toBe('Perbaikannya belum selesai.');
+  expect(notifications.toast$.value?.text).toBe('Perbaikannya belum selesai.');
   unmount();
 
   const after = new Visit('/maintenance');
@@ -167,11 +167,11 @@ test('a status that maintenance kept from being read is read before the page ope
     if (phase === 'failed')
       void visit.errorHandler.failed(failure, applicationStatus, visit.session.token);
   });
-  const { press, at, notices } = await stage(visit);
+  const { press, at, notifications } = await stage(visit);
   expect(at()).toBe('/maintenance');
   await press();
   expect(at()).toBe('/maintenance');
-  expect(notices.toast$.value?.text).toBe('Perbaikannya belum selesai.');
+  expect(notifications.toast$.value?.text).toBe('Perbaikannya belum selesai.');
   await press();
   expect(at()).toBe('/home/limit-details');
 });
@@ -212,13 +212,13 @@ test.each([
 
 test('a person whose turn is reviewed by now sees that, and not that nothing changed', async () => {
   const visit = await aVisitOf('waitlist-joined', '/unavailable/waitlist');
-  const { title, press, notices } = await stage(visit);
+  const { title, press, notifications } = await stage(visit);
   become(visit, { waitlist: { isJoined: true, isReviewing: true } });
   await press();
   expect(title()).toBe('Giliranmu sedang ditinjau');
-  expect(notices.toast$.value).toBeUndefined();
+  expect(notifications.toast$.value).toBeUndefined();
   await press();
-  expect(notices.toast$.value?.text).toBe('Statusnya belum berubah.');
+  expect(notifications.toast$.value?.text).toBe('Statusnya belum berubah.');
 });
 
 test.each([

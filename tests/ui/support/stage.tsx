@@ -23,7 +23,7 @@ import { Session } from '../../../domain/session/session';
 import { Back } from '../../../ui/app/back';
 import { createI18n, loadMessages } from '../../../ui/app/i18n';
 import { Links } from '../../../ui/app/links';
-import { Notices } from '../../../ui/app/notices';
+import { Notifications } from '../../../ui/app/notifications';
 import { SessionBoundary } from '../../../ui/app/session-boundary';
 import { RouteContext } from '../../../ui/app/route-context';
 import { useLive } from '../../../ui/hooks/use-live';
@@ -70,7 +70,7 @@ export const stage = async (
     production: values.environment === 'production',
   });
   hostContext.settle();
-  const notices = new Notices();
+  const notifications = new Notifications();
   const { gppMinimum, maintenance } = values;
   const guard = new RouteGuard(
     navigator,
@@ -94,7 +94,7 @@ export const stage = async (
     [HostContext, hostContext],
     [Preferences, new Preferences(storage, hostInfo)],
     [Config, new Config(values)],
-    [Notices, notices],
+    [Notifications, notifications],
     [Back, new Back(navigator)],
     [Links, new Links(navigator)],
   ];
@@ -135,7 +135,7 @@ export const stage = async (
   return {
     ...drawn,
     hostInfo,
-    notices,
+    notifications,
     main,
     /** Path and query of where the person is. */
     at: () => navigator.place$.value.path + navigator.place$.value.query,

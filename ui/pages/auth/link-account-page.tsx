@@ -5,7 +5,7 @@ import { Navigator } from '../../../domain/ports/navigator';
 import { Config } from '../../../domain/session/config';
 import { Login } from '../../../domain/auth/login';
 import { AppPage } from '../../app/app-page';
-import { Notices } from '../../app/notices';
+import { Notifications } from '../../app/notifications';
 import { useOpenLink } from '../../app/use-open-link';
 import { useService } from '../../hooks/services';
 import { useOneAtATime } from '../../hooks/use-one-at-a-time';
@@ -21,7 +21,7 @@ export const LinkAccountPage = () => {
   const { t } = useTranslation('auth');
   const navigator = useService(Navigator);
   const login = useService(Login);
-  const notices = useService(Notices);
+  const notifications = useService(Notifications);
   const { linkAccountUrl } = useService(Config).values;
   const openLink = useOpenLink();
   const { busy, run } = useOneAtATime();
@@ -30,8 +30,8 @@ export const LinkAccountPage = () => {
   const link = async () => {
     const end = await login.fromHost(true);
     if (end.kind === 'in') return navigator.go(end.to, { replace: true });
-    if (end.kind === 'cancelled') return notices.toast(t('link.cancelled'));
-    if (linkAccountUrl === undefined) return notices.toast(t('link.failed'));
+    if (end.kind === 'cancelled') return notifications.toast(t('link.cancelled'));
+    if (linkAccountUrl === undefined) return notifications.toast(t('link.failed'));
     setLeftFor(true);
     openLink(linkAccountUrl);
   };

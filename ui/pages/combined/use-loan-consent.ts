@@ -9,7 +9,7 @@ import { Navigator } from '../../../domain/ports/navigator';
 import { Tracking } from '../../../domain/ports/tracking';
 import { event } from '../../../domain/tracking/event';
 import { newest, WORDINGS } from '../../../domain/tracking/wordings';
-import { Notices } from '../../app/notices';
+import { Notifications } from '../../app/notifications';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
 import { useOneAtATime } from '../../hooks/use-one-at-a-time';
@@ -31,7 +31,7 @@ export const useLoanConsent = () => {
   const wizard = useService(CombinedWizard);
   const navigator = useService(Navigator);
   const tracking = useService(Tracking);
-  const notices = useService(Notices);
+  const notifications = useService(Notifications);
   const showFailure = useFailureDialog();
   const { busy, run } = useOneAtATime();
   const isStillHere = useStillHere();
@@ -76,7 +76,7 @@ export const useLoanConsent = () => {
     const answer = await loan.give(type);
     if (!answer.ok) showFailure(answer.error, { retry: press });
     else {
-      if (!applying) notices.toast(t('terms.registered'));
+      if (!applying) notifications.toast(t('terms.registered'));
       await choose('GPP');
     }
   };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Contract, isConflict, type Signing } from '../../../domain/contracts/contract';
-import { Notices } from '../../app/notices';
+import { Notifications } from '../../app/notifications';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
@@ -16,17 +16,17 @@ export interface Signed {
 export const useSigning = (): Signed => {
   const { t } = useTranslation('contracts');
   const contract = useService(Contract);
-  const notices = useService(Notices);
+  const notifications = useService(Notifications);
   const showFailure = useFailureDialog();
   const tell = (end: Signing) => {
-    if (end.kind === 'signed') notices.toast(t('signed'));
+    if (end.kind === 'signed') notifications.toast(t('signed'));
     if (end.kind === 'failed')
       showFailure(end.failure, isConflict(end.failure) ? {} : { retry: sign });
   };
   const sign = () => void contract.sign().then(tell);
   const check = async () => {
     const end = await contract.check();
-    if (end.kind === 'unsure') notices.toast(t('unsure.still'));
+    if (end.kind === 'unsure') notifications.toast(t('unsure.still'));
     else tell(end);
   };
   return { signing: useLive(contract.signing$), sign, check: () => void check() };

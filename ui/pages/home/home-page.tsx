@@ -76,7 +76,7 @@ export const HomePage = () => {
           <HomeNews unsigned={unsigned} loan={loan} />
           {!closed && page.topBanner && <HomeBanner banner={page.topBanner} />}
           {modules}
-          {extras && <extras.Notices home={page} />}
+          {extras && <extras.HomeNoticeSheet home={page} />}
         </>
       ) : phase === 'failed' ? (
         <>

@@ -8,7 +8,7 @@ import { Tracking } from '../../../domain/ports/tracking';
 import { STORED } from '../../../domain/session/stored';
 import { event } from '../../../domain/tracking/event';
 import { newest, WORDINGS } from '../../../domain/tracking/wordings';
-import { Notices } from '../../app/notices';
+import { Notifications } from '../../app/notifications';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
 import { useOneAtATime } from '../../hooks/use-one-at-a-time';
@@ -37,7 +37,7 @@ export const useSubmission = ({ wizard, product }: Onboarding) => {
     useService(Applications),
   ];
   const [storage, tracking] = [useService(Storage), useService(Tracking)];
-  const notices = useService(Notices);
+  const notifications = useService(Notifications);
   const showFailure = useFailureDialog();
   const [state, setState] = useState<SubmissionState>({ phase: 'open' });
   const { run } = useOneAtATime();
@@ -77,7 +77,7 @@ export const useSubmission = ({ wizard, product }: Onboarding) => {
     const { code, message } = outcome;
     // A bare status is no code of its own: without words nobody can say more about it.
     if (message === undefined && code.startsWith('HTTP_')) return { phase: 'failed', code };
-    notices.ask({
+    notifications.ask({
       title: t('terms.refused'),
       body: `${message ?? t('common:generic.error.message')} [${code}]`,
       primary: { label: t('common:close') },
@@ -101,7 +101,7 @@ export const useSubmission = ({ wizard, product }: Onboarding) => {
     if (state.phase === 'unclear') return setState({ phase: 'checking' });
     const now = await applications.refresh();
     if (!now.ok) showFailure(now.error, { retry: () => void check() });
-    else if (isStillHere()) notices.toast(t('form:ends.unchanged'));
+    else if (isStillHere()) notifications.toast(t('form:ends.unchanged'));
   };
 
   return { state, submit, check };

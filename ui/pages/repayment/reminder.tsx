@@ -7,7 +7,7 @@ import type { Instant } from '../../../domain/kernel/instant';
 import { Clock } from '../../../domain/ports/clock';
 import { Files } from '../../../domain/ports/files';
 import type { Language } from '../../../domain/session/locale';
-import { Notices } from '../../app/notices';
+import { Notifications } from '../../app/notifications';
 import { formatDay } from '../../format/date';
 import { useService } from '../../hooks/services';
 import { CalendarIcon } from '../../icons/icon';
@@ -27,7 +27,7 @@ export const Reminder = ({ bills, now }: ReminderProps) => {
   const { t, i18n } = useTranslation('repayment');
   const files = useService(Files);
   const clock = useService(Clock);
-  const notices = useService(Notices);
+  const notifications = useService(Notifications);
   const [text, setText] = useState<string>();
   const ahead = bills.filter(
     (bill): bill is DatedBill => bill.dueTime !== undefined && daysLeft(bill.dueTime, now) > 0,
@@ -47,7 +47,7 @@ export const Reminder = ({ bills, now }: ReminderProps) => {
       type: 'text/calendar',
       text: calendarOf(days, clock.now()),
     });
-    if (end === 'saved') notices.toast(t('remind.saved'));
+    if (end === 'saved') notifications.toast(t('remind.saved'));
     if (end === 'text')
       setText(
         days

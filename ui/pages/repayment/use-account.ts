@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Repayment } from '../../../domain/repayment/repayment';
-import { Notices } from '../../app/notices';
+import { Notifications } from '../../app/notifications';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { useReturn } from '../../hooks/use-return';
@@ -17,14 +17,14 @@ export const useAccount = () => {
   const { t } = useTranslation('repayment');
   const repayment = useService(Repayment);
   const navigator = useService(Navigator);
-  const notices = useService(Notices);
+  const notifications = useService(Notifications);
   const accountRequest = useLive(repayment.accountRequest$);
   const arrival = useLive(repayment.arrival$);
   const account = accountRequest.kind === 'taken' ? accountRequest.account : undefined;
   const { gaveUp } = useWaiting(
     account !== undefined,
     () => repayment.look(),
-    () => notices.toast(t('asking.unchanged')),
+    () => notifications.toast(t('asking.unchanged')),
   );
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { RestructureRequest } from '../../../domain/restructure/restructure-request';
-import { Notices } from '../../app/notices';
+import { Notifications } from '../../app/notifications';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
 import { useOneAtATime } from '../../hooks/use-one-at-a-time';
@@ -19,7 +19,7 @@ export const useSubmit = (tenor: number, words: PinStepProps['request']) => {
   const request = useService(RestructureRequest);
   const navigator = useService(Navigator);
   const showFailure = useFailureDialog();
-  const notices = useService(Notices);
+  const notifications = useService(Notifications);
   const { t } = useTranslation('restructure');
   const { busy, run } = useOneAtATime();
   const [asksPin, setAsksPin] = useState(false);
@@ -29,7 +29,7 @@ export const useSubmit = (tenor: number, words: PinStepProps['request']) => {
     const asked = await request.submit(tenor);
     // An answer that came late does not take anybody away from where they went.
     if (navigator.place$.value.key !== key) return;
-    if (asked.kind === 'gone') return notices.toast(t('gone', { tenor }));
+    if (asked.kind === 'gone') return notifications.toast(t('gone', { tenor }));
     if (asked.kind === 'pin') return setAsksPin(true);
     if (asked.kind === 'asked') navigator.go(ROUTES.restructureCallback.path, { replace: true });
     if (asked.kind === 'failed') showFailure(asked.failure, { retry: () => void submit() });

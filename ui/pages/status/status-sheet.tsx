@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ok } from '../../../domain/kernel/result';
 import { Navigator } from '../../../domain/ports/navigator';
 import { AppPage } from '../../app/app-page';
-import { Notices } from '../../app/notices';
+import { Notifications } from '../../app/notifications';
 import { useService } from '../../hooks/services';
 import { Button } from '../../kit/button';
 import { Skeleton, SkeletonCard, SkeletonLine } from '../../kit/skeleton';
@@ -40,7 +40,7 @@ export const StatusSheet = <Action extends string>(props: StatusSheetProps<Actio
   const { shown, actions, question = nothing, asking = false, back, footer } = props;
   const { t, i18n } = useTranslation();
   const navigator = useService(Navigator);
-  const notices = useService(Notices);
+  const notifications = useService(Notifications);
   const [pressed, setPressed] = useState<string>();
   // Known at once, and not only when it is shown: presses may come faster than that.
   const underWay = useRef(new Set<string>());
@@ -48,7 +48,7 @@ export const StatusSheet = <Action extends string>(props: StatusSheetProps<Actio
   const view = shown && !('onward' in shown) ? shown : undefined;
   const shared = sharedWords(view?.words ?? '');
   const waiting = useWaiting(view?.polls === true, question, () =>
-    notices.toast(t(`${shared}asking.unchanged`)),
+    notifications.toast(t(`${shared}asking.unchanged`)),
   );
 
   useEffect(() => {

@@ -8,7 +8,7 @@ import { Storage } from '../../../domain/ports/storage';
 import { Config } from '../../../domain/session/config';
 import { HostContext } from '../../../domain/session/host-context';
 import { STORED } from '../../../domain/session/stored';
-import { Notices } from '../../app/notices';
+import { Notifications } from '../../app/notifications';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useOpenLink } from '../../app/use-open-link';
 import { useService } from '../../hooks/services';
@@ -23,7 +23,7 @@ export const useStatusActions = (): StatusActions<StatusActionName> => {
   const applications = useService(Applications);
   const navigator = useService(Navigator);
   const storage = useService(Storage);
-  const notices = useService(Notices);
+  const notifications = useService(Notifications);
   const { host } = useService(HostContext);
   const { migrationUrl, updateUrl } = useService(Config).values;
   const openLink = useOpenLink();
@@ -32,7 +32,7 @@ export const useStatusActions = (): StatusActions<StatusActionName> => {
   const isStillHere = useStillHere();
   const store = updateUrl?.[host];
 
-  const still = () => notices.toast(t('unavailable:stillMaintained'));
+  const still = () => notifications.toast(t('unavailable:stillMaintained'));
   const before = async () => {
     // Without a status the page would only lead to the one that says so.
     if (guardStatus(applications.application$.value) === 'ERROR') {
@@ -46,8 +46,9 @@ export const useStatusActions = (): StatusActions<StatusActionName> => {
 
   const retry = async () => {
     const answer = await applications.refresh();
-    if (!answer.ok) notices.toast(t('unavailable:stillUnread'));
-    else if (answer.value.status === 'ERROR') notices.toast(t('unavailable:asking.unchanged'));
+    if (!answer.ok) notifications.toast(t('unavailable:stillUnread'));
+    else if (answer.value.status === 'ERROR')
+      notifications.toast(t('unavailable:asking.unchanged'));
   };
 
   const join = async () => {

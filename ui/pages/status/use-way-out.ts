@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { NativeBridge } from '../../../domain/ports/native-bridge';
-import { Notices } from '../../app/notices';
+import { Notifications } from '../../app/notifications';
 import { useHelp } from '../../app/use-help';
 import { useService } from '../../hooks/services';
 import type { StatusAction } from './status-view';
@@ -15,14 +15,14 @@ interface WaysOut {
 export const useWayOut = (): WaysOut => {
   const { t } = useTranslation();
   const bridge = useService(NativeBridge);
-  const notices = useService(Notices);
+  const notifications = useService(Notifications);
   const help = useHelp();
   const close = async () => {
     const outcome = await bridge.close();
     if (outcome.kind === 'ok') return;
     if (help) help();
     // At the top, where the app has its own button for that.
-    else notices.toast(t('closeFailed'), 'top');
+    else notifications.toast(t('closeFailed'), 'top');
   };
   return { openHelp: help && { run: help }, close: { run: close } };
 };

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { HomeNotices as Told } from '../../../../domain/home/home-notices';
+import { HomeNotices } from '../../../../domain/home/home-notices';
 import type { HomePage } from '../../../../domain/home/home';
 import { useService } from '../../../hooks/services';
 import { useLive } from '../../../hooks/use-live';
@@ -7,13 +7,13 @@ import { CoachMark } from './coach-mark';
 import { NoticeSheet } from './notice-sheet';
 
 /** Offers the notice that is due each time home was read, and shows it unless it stands beside its line. */
-const Notices = ({ home }: { readonly home: HomePage }) => {
-  const told = useService(Told);
-  const notice = useLive(told.notice$);
-  useEffect(() => told.offer(home), [told, home]);
+const HomeNoticeSheet = ({ home }: { readonly home: HomePage }) => {
+  const notices = useService(HomeNotices);
+  const notice = useLive(notices.notice$);
+  useEffect(() => notices.offer(home), [notices, home]);
   if (!notice || notice.kind === 'coach-mark') return undefined;
   return <NoticeSheet notice={notice} limit={home.profile?.limit} />;
 };
 
 /** What home adds to its page when the server asks for it. */
-export const homeExtras = { Notices, Mark: CoachMark } as const;
+export const homeExtras = { HomeNoticeSheet, Mark: CoachMark } as const;

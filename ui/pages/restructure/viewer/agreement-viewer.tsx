@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Files } from '../../../../domain/ports/files';
-import { Notices } from '../../../app/notices';
+import { Notifications } from '../../../app/notifications';
 import { useService } from '../../../hooks/services';
 import { Button } from '../../../kit/button';
 import { classes } from '../../../kit/classes';
@@ -29,7 +29,7 @@ interface AgreementViewerProps {
 export const AgreementViewer = ({ state, bytes, box, onEnd }: AgreementViewerProps) => {
   const { t } = useTranslation('restructure');
   const files = useService(Files);
-  const notices = useService(Notices);
+  const notifications = useService(Notifications);
   const [look, setLook] = useState<Look>('fit');
   const [text, setText] = useState<string>();
 
@@ -51,11 +51,11 @@ export const AgreementViewer = ({ state, bytes, box, onEnd }: AgreementViewerPro
   const save = async () => {
     if (!bytes) return;
     const end = await files.save({ name: 'paylater.pdf', type: 'application/pdf', bytes });
-    if (end === 'saved') notices.toast(t('agreement.saved'));
+    if (end === 'saved') notifications.toast(t('agreement.saved'));
     if (end !== 'text') return;
     const lines = await Promise.all(pages.map(textOfPage));
     // Without a library there is no text either.
-    if (lines.length === 0) notices.toast(t('agreement.unsaved'));
+    if (lines.length === 0) notifications.toast(t('agreement.unsaved'));
     else setText(lines.flat().join('\n'));
   };
   return (

@@ -24,7 +24,7 @@ export interface Toasted {
 export const toastLifetime = 5000;
 
 /** The one dialog and the one toast of the app. */
-export class Notices {
+export class Notifications {
   private readonly asks = cell<Ask | undefined>(undefined);
   private readonly toasts = cell<Toasted | undefined>(undefined);
   private count = 0;
