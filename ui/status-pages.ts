@@ -2,8 +2,9 @@ import type { RouteId } from '../domain/navigation/routes';
 import type { ScreenRow } from './screens';
 
 /** What became of an application, and what is in the way. */
-const standing: ScreenRow = {
-  load: () => import('./pages/status/standing-page').then((it) => it.StandingPage),
+const applicationStatus: ScreenRow = {
+  load: () =>
+    import('./pages/status/application-status-page').then((it) => it.ApplicationStatusPage),
 };
 
 const identity: ScreenRow = {
@@ -29,20 +30,20 @@ const restructure: ScreenRow = {
  * page, such as a submission that failed, is a row of the same shape in the same sheet, without an address of its own.
  */
 export const STATUS_PAGES = {
-  maintenance: standing,
-  notFound: standing,
-  ineligible: standing,
-  unsupported: standing,
-  unsupportedApp: standing,
-  migrationRedirect: standing,
-  statusError: standing,
-  waitlist: standing,
+  maintenance: applicationStatus,
+  notFound: applicationStatus,
+  ineligible: applicationStatus,
+  unsupported: applicationStatus,
+  unsupportedApp: applicationStatus,
+  migrationRedirect: applicationStatus,
+  statusError: applicationStatus,
+  waitlist: applicationStatus,
 
-  applicationSubmit: standing,
-  applicationProcessing: standing,
-  applicationReview: standing,
-  applicationRejected: standing,
-  applicationError: standing,
+  applicationSubmit: applicationStatus,
+  applicationProcessing: applicationStatus,
+  applicationReview: applicationStatus,
+  applicationRejected: applicationStatus,
+  applicationError: applicationStatus,
 
   kycStep1Migrated: identity,
   onekycRejected: identity,

@@ -41,8 +41,8 @@ const files: readonly (readonly [what: string, file: RegExp])[] = [
   ['the page', /\/assets\/bill-list-page-/],
   ['its words', /\/assets\/messages-id-repayment-/],
   ['its area’s wiring', /\/assets\/repayment-module-/],
-  ['the table of later pages', /\/assets\/later-[\w-]+\.js/],
-  ['the styles of later pages', /\/assets\/later-[\w-]+\.css/],
+  ['the table of lazy pages', /\/assets\/lazy-[\w-]+\.js/],
+  ['the styles of lazy pages', /\/assets\/lazy-[\w-]+\.css/],
   ['every file of the build before', /\/assets\/.+\.(?:js|css)$/],
 ];
 const pageAndStyles = files.filter(([what]) => /^the (?:page|styles)/.test(what));
@@ -209,7 +209,7 @@ test('what a submission leads to is here before it is sent: its absence costs a 
 }) => {
   announce('/assets/', 404);
   let gone = false;
-  const { documents } = await taking(page, /\/assets\/standing-page-/, () => gone);
+  const { documents } = await taking(page, /\/assets\/application-status-page-/, () => gone);
   const user = await applying('/kyc/tnc');
   const before = documents();
   // The submitted application needs nothing that is not here already.

@@ -4,7 +4,7 @@ import { type RouteId, ROUTES } from '../../domain/navigation/routes';
 import type { Language } from '../../domain/session/locale';
 import { firstScreens, type ScreenRow } from '../screens';
 import { styleSheet } from '../style-sheet';
-import sheet from '../theme/later.css?url';
+import sheet from '../theme/lazy.css?url';
 import { loadMessages } from './i18n';
 import { laterTable } from './later-table';
 

@@ -11,7 +11,7 @@ const sheets = [...files.keys()].sort();
 const read = (path: string): string => files.get(path) ?? '';
 
 test('every style sheet is part of the one that is built', () => {
-  const heads = read('theme/index.css') + read('theme/later.css');
+  const heads = read('theme/index.css') + read('theme/lazy.css');
   const imported = [...heads.matchAll(/@import "(.+)";/g)].map(([, path = '']) =>
     path.replace(/^\.\.\//, '').replace(/^\.\//, 'theme/'),
   );

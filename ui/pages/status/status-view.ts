@@ -6,7 +6,7 @@ import type { Result } from '../../../domain/kernel/result';
 /**
  * How a page is added that is a picture, a sentence and a button:
  *
- * 1. a row in the rows of its area (`STANDING_PAGES`, `IDENTITY_PAGES`...): a pure function of the area's details, which
+ * 1. a row in the rows of its area (`APPLICATION_STATUS_PAGES`, `IDENTITY_PAGES`...): a pure function of the area's details, which
  *    says what is shown, or where the page goes on by itself;
  * 2. its words in both languages (`StatusView.words`);
  * 3. its address in the one table of them all, `STATUS_PAGES` (ui/status-pages.ts).

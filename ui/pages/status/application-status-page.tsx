@@ -7,7 +7,7 @@ import { ROUTES } from '../../../domain/navigation/routes';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { LogOutButton } from '../auth/log-out-button';
-import { STANDING_PAGES, type StandingRoute } from './standing-pages';
+import { APPLICATION_STATUS_PAGES, type ApplicationStatusRoute } from './application-status-pages';
 import { statusPage } from './status-page';
 import { isApplicationPage, useResuming } from './use-resuming';
 import { useStatusActions } from './use-status-actions';
@@ -16,7 +16,7 @@ import { useStatusDetails } from './use-status-details';
 /** Where a person is on the waiting list, which one page tells of all the while. */
 const waitlistOf = ({ waitlist }: Application): string => JSON.stringify(waitlist ?? {});
 
-const useArea = (route: StandingRoute) => {
+const useArea = (route: ApplicationStatusRoute) => {
   const applications = useService(Applications);
   const { phase } = useLive(applications.application$);
   const details = useStatusDetails();
@@ -41,4 +41,4 @@ const useArea = (route: StandingRoute) => {
   };
 };
 
-export const StandingPage = statusPage({ rows: STANDING_PAGES, useArea });
+export const ApplicationStatusPage = statusPage({ rows: APPLICATION_STATUS_PAGES, useArea });

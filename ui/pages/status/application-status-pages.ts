@@ -47,7 +47,7 @@ const maintenanceWords = ({
 };
 
 /** The pages that need nothing but the application's status; pageStatuses names the statuses of each. */
-export const STANDING_PAGES = {
+export const APPLICATION_STATUS_PAGES = {
   ...APPLICATION_PAGES,
   maintenance: (details) => ({
     picture: MaintenanceArt,
@@ -111,4 +111,4 @@ export const STANDING_PAGES = {
       : { picture: OfflineArt, words: 'unavailable:offline', primary: 'retry' },
 } as const satisfies Partial<Record<RouteId, Row>>;
 
-export type StandingRoute = keyof typeof STANDING_PAGES;
+export type ApplicationStatusRoute = keyof typeof APPLICATION_STATUS_PAGES;

@@ -6,7 +6,10 @@ import { day } from '../../../domain/kernel/instant';
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
 import { hosts } from '../../../domain/session/host';
 import type { StatusDetails } from '../../../ui/pages/status/status-details';
-import { STANDING_PAGES, type StandingRoute } from '../../../ui/pages/status/standing-pages';
+import {
+  APPLICATION_STATUS_PAGES,
+  type ApplicationStatusRoute,
+} from '../../../ui/pages/status/application-status-pages';
 import type { Shown, StatusRow } from '../../../ui/pages/status/status-view';
 import { lacks, languages, wordsOf } from './support/lacks';
 
@@ -26,7 +29,7 @@ const everyGpp = [
 const times = [undefined, now - 1, now, now + 1, now + day, now + 30 * day];
 
 /** Everything that can be known of an application when a page is shown that speaks of these statuses. */
-const everyApplication = (route: StandingRoute): Application[] => {
+const everyApplication = (route: ApplicationStatusRoute): Application[] => {
   const fitting =
     route in pageStatuses ? pageStatuses[route as keyof typeof pageStatuses] : statuses;
   return fitting.flatMap((status) =>
@@ -63,7 +66,7 @@ const everyPlace: StatusDetails[] = hosts.flatMap((host) =>
   ),
 );
 
-const everyFact = (route: StandingRoute): StatusDetails[] => [
+const everyFact = (route: ApplicationStatusRoute): StatusDetails[] => [
   ...everyPlace.flatMap((place) =>
     everyApplication(route).map((application) => ({ ...place, application })),
   ),
@@ -77,11 +80,11 @@ const everyFact = (route: StandingRoute): StatusDetails[] => [
   ),
 ];
 
-const routes = Object.keys(STANDING_PAGES) as StandingRoute[];
-const show = (route: StandingRoute, details: StatusDetails): Shown<string> =>
-  (STANDING_PAGES[route] as StatusRow<StatusDetails, string>)(details);
+const routes = Object.keys(APPLICATION_STATUS_PAGES) as ApplicationStatusRoute[];
+const show = (route: ApplicationStatusRoute, details: StatusDetails): Shown<string> =>
+  (APPLICATION_STATUS_PAGES[route] as StatusRow<StatusDetails, string>)(details);
 
-const fits = (route: StandingRoute, { application }: StatusDetails): boolean =>
+const fits = (route: ApplicationStatusRoute, { application }: StatusDetails): boolean =>
   !(route in pageStatuses) ||
   pageStatuses[route as keyof typeof pageStatuses].some((it) => it === application?.status);
 
