@@ -14,8 +14,7 @@ const telemetryParts = /\/src\/telemetry\.ts$|\/domain\/ports\/sentences\.ts$/;
 
 /** What pages of several areas share, in a few files instead of dozens; each pattern is one of them. */
 const shared = {
-  lazy:
-    /\/ui\/(?:later(?:-screens)?|status-pages)\.ts$|\/ui\/theme\/lazy\.css$|\/src\/later-wiring\.ts$/,
+  lazy: /\/ui\/(?:lazy-(?:pages|screens)|status-pages)\.ts$|\/ui\/theme\/lazy\.css$|\/src\/lazy-wiring\.ts$/,
   forms: /\/domain\/forms\//,
   fields:
     /\/ui\/kit\/(?:(?!search)\w+-field|field|form|error-summary|option|use-typed|money-text)\.tsx?$|\/ui\/forms\/use-title-prefix\.ts$/,

@@ -1,4 +1,4 @@
-import type { Load } from './later-wiring';
+import type { Load } from './lazy-wiring';
 
 /** Wired by whichever of its two areas comes first: home, or the agreement's own page. */
 export const agreement: Load = ({ session }) =>

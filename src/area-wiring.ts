@@ -2,7 +2,7 @@ import type { Container } from 'inversify';
 import { retryableOnce } from '../domain/kernel/retryable-once';
 import type { Namespace } from '../domain/navigation/routes';
 import { agreement } from './agreement-wiring';
-import type { Load } from './later-wiring';
+import type { Load } from './lazy-wiring';
 import { SessionServices } from './session-services';
 
 const home: readonly Load[] = [
@@ -10,13 +10,13 @@ const home: readonly Load[] = [
   ({ session }) => import('./modules/home-module').then((it) => session.load(it.homeModule)),
 ];
 
-const laterWiring = retryableOnce(() => import('./later-wiring').then((it) => it.laterWiring));
+const lazyWiring = retryableOnce(() => import('./lazy-wiring').then((it) => it.lazyWiring));
 
 /** The first pages need no table of all the others. */
 const loadsOf = async (area: string): Promise<readonly Load[]> => {
   if (area === 'start') return [];
   if (area === 'home') return home;
-  return (await laterWiring())[area as Namespace] ?? [];
+  return (await lazyWiring())[area as Namespace] ?? [];
 };
 
 /** Wires an area once, before its first page is shown; a load that failed is tried again. */

@@ -12,7 +12,7 @@ export interface ScreenRow {
 
 /**
  * The pages people open the app with. The table of all others comes with the first of them, so that the first load does
- * not carry it (ui/later.ts).
+ * not carry it (ui/lazy-pages.ts).
  */
 export type FirstRoute = 'start' | 'home';
 

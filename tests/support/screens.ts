@@ -1,5 +1,5 @@
-import { laterScreens } from '../../ui/later-screens';
+import { lazyScreens } from '../../ui/lazy-screens';
 import { firstScreens } from '../../ui/screens';
 
 /** The page of every route. */
-export const screens = { ...firstScreens, ...laterScreens };
+export const screens = { ...firstScreens, ...lazyScreens };

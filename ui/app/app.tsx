@@ -9,7 +9,7 @@ import { Session } from '../../domain/session/session';
 import { useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';
 import { Loader } from '../kit/loader';
-import './most-pages';
+import './common-pages';
 import { Overlays } from './overlays';
 import { PageSkeleton } from './page-skeleton';
 import { applyDocumentPreferences } from './apply-document-preferences';

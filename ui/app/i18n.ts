@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import type { Language } from '../../domain/session/locale';
 import commonEn from '../messages/en/common.json';
 import commonId from '../messages/id/common.json';
-import { laterTable } from './later-table';
+import { lazyTable } from './lazy-table';
 
 type Words = Readonly<Record<string, () => Promise<Record<string, unknown>>>>;
 
@@ -13,7 +13,7 @@ const first: Words = import.meta.glob<Record<string, unknown>>('../messages/*/{s
 
 const loaderOf = async (language: Language, namespace: string) => {
   const file = `messages/${language}/${namespace}.json`;
-  return first[`../${file}`] ?? (await laterTable()).words[`./${file}`];
+  return first[`../${file}`] ?? (await lazyTable()).words[`./${file}`];
 };
 
 /** The words every page needs are in the first script, in both languages; an area's come with its first page. */

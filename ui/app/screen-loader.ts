@@ -6,7 +6,7 @@ import { firstScreens, type ScreenRow } from '../screens';
 import { styleSheet } from '../style-sheet';
 import sheet from '../theme/lazy.css?url';
 import { loadMessages } from './i18n';
-import { laterTable } from './later-table';
+import { lazyTable } from './lazy-table';
 
 /** Who has waited so long is told so; a chunk that has not come by then will not come (spec §9). Milliseconds. */
 const [patience, chunkTimeout] = [10_000, 120_000];
@@ -16,7 +16,7 @@ const isFirst = (id: RouteId): id is keyof typeof firstScreens => id in firstScr
 const styles = styleSheet(sheet);
 
 const rowOf = async (id: RouteId): Promise<ScreenRow> =>
-  isFirst(id) ? firstScreens[id] : (await laterTable()).screens[id];
+  isFirst(id) ? firstScreens[id] : (await lazyTable()).screens[id];
 
 /** The areas whose words and services a route needs: its title's, and its page's. */
 const areasOf = (id: RouteId, { areas = [] }: ScreenRow): readonly string[] => [
@@ -74,7 +74,7 @@ export class ScreenLoader {
 
   /** Loads what a next page would wait for; what does not come now is asked for again when it is needed. */
   async ahead(id: RouteId, other: Language): Promise<void> {
-    await Promise.allSettled([this.words(id, other), laterTable(), styles()]);
+    await Promise.allSettled([this.words(id, other), lazyTable(), styles()]);
   }
 
   private async bring(id: RouteId, language: Language): Promise<void> {

@@ -20,7 +20,7 @@ const guides = {
 /** How bills and fees work; figures are this person's own, and none is ours. */
 export const ExplainedPage = () => {
   const { t } = useTranslation('guide');
-  // Only routes of the table show this page (ui/later-screens.ts).
+  // Only routes of the table show this page (ui/lazy-screens.ts).
   const list = guides[useRoute() as keyof typeof guides];
   const { lender = t('lender') } = useService(Config).values;
   return (

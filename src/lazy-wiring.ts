@@ -26,7 +26,7 @@ const rekyc: Load = ({ session }) =>
  * What the pages of an area need beside the house itself, as code of its own, for every area but home's; `notices` are
  * parts of home that come after it. The table comes with that of the later pages (vite.config.ts).
  */
-export const laterWiring: Partial<Record<Namespace | 'notices' | 'contracts', readonly Load[]>> = {
+export const lazyWiring: Partial<Record<Namespace | 'notices' | 'contracts', readonly Load[]>> = {
   auth: [
     profile,
     ({ device }) => import('./modules/auth-module').then((it) => device.load(it.authModule)),

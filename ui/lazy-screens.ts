@@ -18,7 +18,7 @@ const explained: ScreenRow = {
 };
 
 /** The page of every other route: one without a row does not compile. */
-export const laterScreens: Readonly<Record<Exclude<RouteId, FirstRoute>, ScreenRow>> = {
+export const lazyScreens: Readonly<Record<Exclude<RouteId, FirstRoute>, ScreenRow>> = {
   ...STATUS_PAGES,
 
   authLogin: {
