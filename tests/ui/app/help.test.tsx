@@ -44,5 +44,5 @@ test('a host app that cannot be gone back to says so at the top, beside its own 
   const visit = await aVisitOf('ineligible', '/home');
   const app = await stage(visit, { ...webviewOf, noHelp: true });
   await app.press();
-  expect(app.notices.toast$.value).toMatchObject({ place: 'top' });
+  expect(app.notifications.toast$.value).toMatchObject({ place: 'top' });
 });
