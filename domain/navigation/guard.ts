@@ -1,4 +1,4 @@
-import type { Activation } from '../session/hosting';
+import type { Activation } from '../session/host-context';
 import { resolveRedirect, stay, type Applicant, type Verdict } from './resolve-redirect';
 import { ROUTES, routeAt } from './routes';
 import { DESTINATIONS } from './status-rules';

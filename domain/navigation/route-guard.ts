@@ -1,4 +1,4 @@
-import type { Activation } from '../session/hosting';
+import type { Activation } from '../session/host-context';
 import type { HostVersion } from '../session/host';
 import { type Applications, guardStatus } from '../application/applications';
 import { flowTypeOf, type GppMinimum } from '../application/products';

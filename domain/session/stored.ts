@@ -120,7 +120,7 @@ export const STORED = named({
   secondSessionId: visit(text(64)),
   /**
    * SourceApp, lower-cased, or `gopay` when another source parameter says so; host and `application-source`. Without
-   * it the app source is the host's, by default `web` (`Hosting.appSource`).
+   * it the app source is the host's, by default `web` (`HostContext.appSource`).
    */
   appSource: visit(text(128)),
   /** Events and the home call. */
