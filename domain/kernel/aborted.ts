@@ -1,0 +1,13 @@
+import { Observable } from 'rxjs';
+
+/** Emits once when the signal aborts, at once when it has already, and completes then. */
+export const aborted = (signal: AbortSignal): Observable<void> =>
+  new Observable((observer) => {
+    const end = () => {
+      observer.next();
+      observer.complete();
+    };
+    if (signal.aborted) return end();
+    signal.addEventListener('abort', end);
+    return () => signal.removeEventListener('abort', end);
+  });

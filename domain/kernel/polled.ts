@@ -1,0 +1,56 @@
+import { concatMap, defer, EMPTY, expand, filter, map, Observable, take } from 'rxjs';
+import type { Clock } from '../ports/clock';
+import type { Failure } from './failure';
+import { minute } from './instant';
+import type { Live } from './live';
+import { pauseBefore } from './poll';
+import type { Result } from './result';
+
+const longest = 5 * minute;
+
+/** What the schedule goes by: the clock, and whether the page is visible. */
+export interface Polling {
+  readonly clock: Clock;
+  readonly visible$: Live<boolean>;
+}
+
+/** Emits after `ms` on the clock, and completes. */
+const after = (clock: Clock, ms: number): Observable<void> =>
+  new Observable((observer) => {
+    const stop = new AbortController();
+    void clock.sleep(ms, stop.signal).then(() => {
+      observer.next();
+      observer.complete();
+    });
+    return () => stop.abort();
+  });
+
+const retryAfter = (answer: Result<unknown, Failure>): number =>
+  answer.ok || answer.error.kind !== 'api' ? 0 : (answer.error.retryAfter ?? 0);
+
+/**
+ * Every answer to a question that is asked after 2, 4, 8, 15, 30, then every 60 seconds (decisions, "Polling"), and with
+ * `atOnce` a first time before. Pauses while the page is hidden, and for as long as the server asks for; completes after
+ * five minutes.
+ */
+export const polled = <T>(
+  ask: () => Promise<Result<T, Failure>>,
+  { clock, visible$ }: Polling,
+  atOnce = false,
+): Observable<Result<T, Failure>> =>
+  defer(() => {
+    const began = clock.elapsed();
+    const asked = (turn: number) => defer(ask).pipe(map((answer) => ({ turn, answer })));
+    const next = (turn: number, wait: number) => {
+      const pause = Math.max(pauseBefore(turn), wait);
+      if (clock.elapsed() - began + pause > longest) return EMPTY;
+      return after(clock, pause).pipe(
+        concatMap(() => visible$.pipe(filter(Boolean), take(1))),
+        concatMap(() => asked(turn)),
+      );
+    };
+    return (atOnce ? asked(-1) : next(0, 0)).pipe(
+      expand(({ turn, answer }) => next(turn + 1, retryAfter(answer))),
+      map(({ answer }) => answer),
+    );
+  });

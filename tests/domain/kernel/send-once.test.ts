@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { second } from '../../../domain/kernel/instant';
+import { cell } from '../../../domain/kernel/live';
+import { err } from '../../../domain/kernel/result';
+import { settled } from '../support/held-http';
+import { type Browser, losses, OneTimeLender, refusals, Tab } from './support/one-time-lender';
+
+const runs = Number(process.env['SEND_ONCE_RUNS'] ?? 2_000);
+
+const nth = fc.nat({ max: 5 });
+type Nth = 0 | 1;
+const tab = fc.constantFrom<Nth[]>(0, 1);
+const people = ['Ayu', 'Budi'];
+
+/** What can happen; `nth` is one of the requests that are on their way. */
+const act = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ what: fc.constant('press' as const), tab }) },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('check' as const), tab }) },
+  { weight: 3, arbitrary: fc.record({ what: fc.constant('arrive' as const), nth }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      what: fc.constant('refuse' as const),
+      nth,
+      failure: fc.constantFrom(...refusals),
+    }),
+  },
+  { weight: 5, arbitrary: fc.record({ what: fc.constant('answer' as const), nth }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      what: fc.constant('lose' as const),
+      nth,
+      failure: fc.constantFrom(...losses),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ what: fc.constant('reload' as const), tab }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      what: fc.constant('logIn' as const),
+      person: fc.constantFrom(...people),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      what: fc.constant('wait' as const),
+      ms: fc.constantFrom(2 * second, 31 * second, 61 * second),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ what: fc.constant('show' as const), visible: fc.boolean() }),
+  },
+);
+
+type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
+
+/**
+ * Two tabs of one browser over one lender. A verb that keeps a mark is tried in any interleaving; one that keeps none
+ * sees other tabs only through the server, so there one of them is under way at a time.
+ */
+class World {
+  readonly lender = new OneTimeLender();
+  readonly browser: Browser;
+  readonly closed: Tab[] = [];
+  tabs: readonly [Tab, Tab];
+
+  constructor(marks: boolean) {
+    this.browser = { person: 'Ayu', login: 0, mark: undefined, marks, visible$: cell(true) };
+    this.tabs = [new Tab(this.lender, this.browser), new Tab(this.lender, this.browser)];
+  }
+
+  async does(it: Act): Promise<void> {
+    const { lender, browser } = this;
+    const at = 'nth' in it ? lender.held[it.nth % lender.held.length] : undefined;
+    if (it.what === 'press' || it.what === 'check') this.press(it.what, it.tab);
+    else if (it.what === 'reload') this.reload(it.tab);
+    else if (it.what === 'logIn') this.logIn(it.person);
+    else if (it.what === 'wait') await lender.clock.advance(it.ms);
+    else if (it.what === 'show') browser.visible$.next(it.visible);
+    else if (at && it.what === 'arrive') lender.arrive(at);
+    else if (at && it.what === 'refuse') lender.arrive(at, it.failure);
+    else if (at && it.what === 'answer') lender.answer(at);
+    else if (at && it.what === 'lose') at.end({ ok: false, error: it.failure });
+    await settled();
+  }
+
+  /** Every tab told the truth, and an old document tells nothing any more. */
+  expectTruth(): void {
+    const { closed, tabs, lender } = this;
+    for (const { state, person, arrivals, own } of [...closed, ...tabs].flatMap((it) => it.told)) {
+      if (state.kind === 'done') expect([state.value, arrivals]).toEqual([person, 1]);
+      if (state.kind === 'failed' || state.kind === 'refused') expect(own).toBe(0);
+      if (state.kind === 'refused') expect(state.code).toBe('NOT_ALLOWED');
+    }
+    for (const { state } of closed) expect(state).toEqual({ kind: 'idle' });
+    for (const person of people) expect(lender.count(person)).toBeLessThanOrEqual(1);
+  }
+
+  /** From here on nothing is lost: what a tab does comes to an end, and two presses are enough. */
+  async expectEnd(): Promise<void> {
+    const { lender, browser, tabs } = this;
+    browser.visible$.next(true);
+    const quietly = async () => {
+      for (let turn = 0; turn < 60 && tabs.some((it) => it.isUnderWay); turn += 1) {
+        lender.held.forEach((held) => lender.answer(held));
+        await lender.clock.advance(10 * second);
+      }
+    };
+    await quietly();
+    for (let press = 0; press < 2; press += 1) {
+      void tabs[0].press();
+      await quietly();
+    }
+    expect(tabs.map((it) => it.isUnderWay)).toEqual([false, false]);
+    expect(tabs[0].state).toEqual({ kind: 'done', value: browser.person });
+    expect(lender.count(browser.person)).toBe(1);
+  }
+
+  private press(what: 'press' | 'check', nth: Nth): void {
+    const [tab, other] = [this.tabs[nth], this.tabs[nth === 0 ? 1 : 0]];
+    if (this.browser.marks || !other.isUnderWay) void tab[what]();
+  }
+
+  private reload(nth: Nth): void {
+    if (!this.browser.marks && this.tabs[nth].isUnderWay) this.giveUp();
+    this.tabs = nth === 0 ? [this.renew(0), this.tabs[1]] : [this.tabs[0], this.renew(1)];
+  }
+
+  private logIn(person: string): void {
+    this.giveUp();
+    this.browser.mark = undefined;
+    this.browser.person = person;
+    this.browser.login += 1;
+    this.tabs = [this.renew(0), this.renew(1)];
+  }
+
+  /** What is on its way has come to the server by now, or never does. */
+  private giveUp(): void {
+    for (const held of this.lender.held) held.end(err({ kind: 'cancelled' }));
+  }
+
+  private renew(nth: Nth): Tab {
+    const old = this.tabs[nth];
+    old.end();
+    this.closed.push(old);
+    return new Tab(this.lender, this.browser);
+  }
+}
+
+test('whatever is pressed, answered, lost, reloaded or left: at most one arrives, and what is told is true', async () => {
+  let tried = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.boolean(),
+      fc.array(act, { maxLength: 30, size: 'max' }),
+      async (marks, acts) => {
+        const world = new World(marks);
+        for (const it of acts) await world.does(it);
+        await world.expectEnd();
+        world.expectTruth();
+        tried += 1;
+      },
+    ),
+    { numRuns: runs },
+  );
+  process.stdout.write(`sendOnce: ${tried} runs\n`);
+}, 600_000);
