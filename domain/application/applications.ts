@@ -1,12 +1,12 @@
 import type { Failure } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
 import { failed, idle, latestValue, loading, type Loadable, ready } from '../kernel/loadable';
-import { err, ok, type Result } from '../kernel/result';
+import { ok, type Result } from '../kernel/result';
 import type { Clock } from '../ports/clock';
 import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
 import type { Session } from '../session/session';
-import { applicationStatus, joinWaitlist, reapply } from './calls';
+import { applicationStatus } from './calls';
 import { type Application, bareApplication, readApplication } from './status';
 import { cachedStatus, rememberStatus } from './status-cache';
 import type { ApplicationStatus } from './words';
@@ -55,22 +55,6 @@ export class Applications {
     if (turn !== this.asked) return;
     const before = latestValue(this.state$.value) ?? bareApplication(status);
     this.settle({ ...before, status }, owner);
-  }
-
-  /** A successful reapply gives DRAFT (spec §4); what is asked for beside the first product, the server tells. */
-  async reapply(): Promise<Result<void, Failure>> {
-    const answer = await this.http.call(reapply, {});
-    if (!answer.ok) return err(answer.error);
-    const after = await this.refresh();
-    if (!after.ok || after.value.status === 'REJECTED') await this.told('DRAFT');
-    return ok(undefined);
-  }
-
-  async joinWaitlist(): Promise<Result<void, Failure>> {
-    const answer = await this.http.call(joinWaitlist, {});
-    if (!answer.ok) return err(answer.error);
-    await this.refresh();
-    return ok(undefined);
   }
 
   private async ask(turn: number, owner: string): Promise<Result<Application, Failure>> {

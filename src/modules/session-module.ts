@@ -4,6 +4,8 @@ import { SessionStorage } from '../../adapters/session/session-storage';
 import { SessionTracking } from '../../adapters/session/session-tracking';
 import { ObservedHttp } from '../../adapters/telemetry/observed-http';
 import { Applications } from '../../domain/application/applications';
+import { JoinWaitlist } from '../../domain/application/join-waitlist';
+import { Reapply } from '../../domain/application/reapply';
 import { routeAt } from '../../domain/navigation/routes';
 import { Clock } from '../../domain/ports/clock';
 import { Http } from '../../domain/ports/http';
@@ -37,6 +39,18 @@ export const sessionModule = (scope: SessionScope, device: Container) =>
       .toResolvedValue(
         (http, storage, clock, session) => new Applications(http, storage, clock, session),
         [Http, Storage, Clock, Session],
+      )
+      .inSingletonScope();
+    bind(JoinWaitlist)
+      .toResolvedValue(
+        (http, applications) => new JoinWaitlist(http, applications, ended),
+        [Http, Applications],
+      )
+      .inSingletonScope();
+    bind(Reapply)
+      .toResolvedValue(
+        (http, applications) => new Reapply(http, applications, ended),
+        [Http, Applications],
       )
       .inSingletonScope();
   });

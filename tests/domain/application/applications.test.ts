@@ -93,44 +93,6 @@ test('a rejection is remembered until its time has come, and not for one with th
   expect(words).toEqual(['idle', 'loading', 'ready REJECTED']);
 });
 
-test('a successful reapply gives DRAFT; a refused one changes nothing', async () => {
-  const able = await aVisitOf('rejected-can-reapply');
-  await able.applications.load();
-  expect(await able.applications.reapply()).toEqual({ ok: true, value: undefined });
-  expect(guardStatus(able.applications.application$.value)).toBe('DRAFT');
-  expect(able.storage.read(STORED.statusMarker)).toBeUndefined();
-
-  const early = await aVisitOf('rejected');
-  await early.applications.load();
-  const answer = await early.applications.reapply();
-  expect(answer).toMatchObject({ ok: false, error: { code: 'REAPPLY_TOO_SOON' } });
-  expect(guardStatus(early.applications.application$.value)).toBe('REJECTED');
-});
-
-test('a reapply tells anew which products are asked for, and gives DRAFT when nobody can say', async () => {
-  const both = await aVisitOf('gpp-rejected-can-reapply');
-  await both.applications.load();
-  await both.applications.reapply();
-  const told = both.applications.application$.value;
-  expect(told).toMatchObject({ phase: 'ready', value: { productStatus: { GPP: 'DRAFT' } } });
-
-  const cut = await aVisitOf('rejected-can-reapply');
-  await cut.applications.load();
-  failing(cut, 9);
-  expect(await cut.applications.reapply()).toEqual({ ok: true, value: undefined });
-  expect(guardStatus(cut.applications.application$.value)).toBe('DRAFT');
-});
-
-test('who joins the waiting list is on it afterwards', async () => {
-  const visit = await aVisitOf('waitlist-open');
-  await visit.applications.load();
-  await visit.applications.joinWaitlist();
-  expect(visit.applications.application$.value).toMatchObject({
-    phase: 'ready',
-    value: { status: 'INELIGIBLE', waitlist: { isJoined: true } },
-  });
-});
-
 /** The same, over a server whose answers come when the test says. */
 const held = async () => {
   const visit = await aVisitOf('approved');

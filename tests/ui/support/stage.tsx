@@ -3,6 +3,8 @@ import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryHostInfo } from '../../../adapters/memory/memory-host-info';
 import { Applications } from '../../../domain/application/applications';
+import { JoinWaitlist } from '../../../domain/application/join-waitlist';
+import { Reapply } from '../../../domain/application/reapply';
 import { derive } from '../../../domain/kernel/live';
 import { RouteGuard } from '../../../domain/navigation/route-guard';
 import { GlobalErrorHandler } from '../../../domain/navigation/global-error-handler';
@@ -103,6 +105,8 @@ export const stage = async (
       ...fixed,
       [Profile, new Profile(ports.http)],
       [Applications, visit.applications],
+      [JoinWaitlist, new JoinWaitlist(ports.http, visit.applications, ports.scope.ended)],
+      [Reapply, new Reapply(ports.http, visit.applications, ports.scope.ended)],
       [Storage, ports.storage],
     ]),
   );

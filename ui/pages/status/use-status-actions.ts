@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Applications, guardStatus } from '../../../domain/application/applications';
-import { isMaintenance, isOutcomeUnknown } from '../../../domain/kernel/failure';
+import { JoinWaitlist } from '../../../domain/application/join-waitlist';
+import { Reapply } from '../../../domain/application/reapply';
+import { isMaintenance } from '../../../domain/kernel/failure';
 import { interruptedPage } from '../../../domain/navigation/interrupted';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
@@ -21,6 +23,7 @@ import { useWayOut } from './use-way-out';
 export const useStatusActions = (): StatusActions<StatusActionName> => {
   const { t } = useTranslation();
   const applications = useService(Applications);
+  const [joinWaitlist, reapplication] = [useService(JoinWaitlist), useService(Reapply)];
   const navigator = useService(Navigator);
   const storage = useService(Storage);
   const notifications = useService(Notifications);
@@ -52,25 +55,14 @@ export const useStatusActions = (): StatusActions<StatusActionName> => {
   };
 
   const join = async () => {
-    // Another tab may have joined already.
-    const now = await applications.refresh();
-    if (now.ok && now.value.waitlist?.isJoined) return;
-    const answer = await applications.joinWaitlist();
-    if (answer.ok) return;
-    // Whether it arrived, the status tells.
-    const after = isOutcomeUnknown(answer.error) ? await applications.refresh() : undefined;
-    if (!(after?.ok && after.value.waitlist?.isJoined)) showFailure(answer.error);
+    const end = await joinWaitlist.join();
+    if ('failure' in end) showFailure(end.failure);
   };
 
+  // The guard takes a draft to where it is filled in.
   const reapply = async () => {
-    // Another tab may have begun anew; the guard takes that one on as well.
-    const now = await applications.refresh();
-    if (now.ok && now.value.status !== 'REJECTED') return;
-    const answer = await applications.reapply();
-    if (answer.ok) return;
-    // The guard takes a draft to where it is filled in. A lost answer may have made one too.
-    const after = await applications.refresh();
-    if (!(after.ok && after.value.status === 'DRAFT')) showFailure(answer.error);
+    const end = await reapplication.reapply();
+    if ('failure' in end) showFailure(end.failure);
   };
 
   const find = async (): Promise<void> => {

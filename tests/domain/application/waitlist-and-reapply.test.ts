@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { addFault, type Fault } from '../../../adapters/memory/lender/faults';
+import { guardStatus } from '../../../domain/application/applications';
+import { JoinWaitlist } from '../../../domain/application/join-waitlist';
+import { Reapply } from '../../../domain/application/reapply';
+import { STORED } from '../../../domain/session/stored';
+import { aVisitOf, type Visit } from '../support/a-visit';
+import { settled } from '../support/held-http';
+
+const reapplyOf = ({ ports, applications }: Visit) =>
+  new Reapply(ports.http, applications, ports.scope.ended);
+const joinOf = ({ ports, applications }: Visit) =>
+  new JoinWaitlist(ports.http, applications, ports.scope.ended);
+const statusOf = ({ applications }: Visit) => guardStatus(applications.application$.value);
+
+/** The two verbs, each with how somebody comes to it and what tells that it was done. */
+const verbs = [
+  {
+    name: 'reapply' as const,
+    persona: 'rejected-can-reapply',
+    path: '/v1/kyc/reapply',
+    verb: (visit: Visit) => {
+      const it = reapplyOf(visit);
+      return { press: () => it.reapply(), state$: it.state$ };
+    },
+    isDone: (visit: Visit) => statusOf(visit) === 'DRAFT',
+  },
+  {
+    name: 'joinWaitlist' as const,
+    persona: 'waitlist-open',
+    path: '/v1/user/join-waitlist',
+    verb: (visit: Visit) => {
+      const it = joinOf(visit);
+      return { press: () => it.join(), state$: it.state$ };
+    },
+    isDone: ({ applications }: Visit) => {
+      const { value } = applications.application$;
+      return value.phase === 'ready' && value.value.waitlist?.isJoined === true;
+    },
+  },
+];
+
+test.each(verbs)('$name: pressed twice, in another tab and again, it goes once', async (row) => {
+  const visit = await aVisitOf(row.persona);
+  const { press } = row.verb(visit);
+  const ends = await Promise.all([press(), press()]);
+  const elsewhere = await row.verb(visit).press();
+  for (const end of [...ends, elsewhere]) expect(end.kind).toBe('done');
+  expect(visit.count(row.name)).toBe(1);
+  expect(row.isDone(visit)).toBe(true);
+});
+
+const lost: readonly (readonly [what: string, fault: Partial<Fault>, kind: string])[] = [
+  ['arrived', { drop: true, carriedOut: true }, 'done'],
+  ['did not arrive', { drop: true }, 'unknown'],
+  ['was refused', { status: 422, code: 'NO' }, 'failed'],
+];
+test.each(verbs.flatMap((row) => lost.map(([what, fault, kind]) => ({ row, what, fault, kind }))))(
+  '$row.name: told is $kind when a request whose answer is lost $what',
+  async ({ row, fault, kind }) => {
+    const visit = await aVisitOf(row.persona);
+    addFault(visit.world, { method: 'POST', path: row.path, times: 1, ...fault });
+    const { press, state$ } = row.verb(visit);
+    expect((await press()).kind).toBe(kind);
+    expect(state$.value.kind).toBe(kind);
+    expect(visit.count(row.name)).toBe(1);
+    expect(row.isDone(visit)).toBe(kind === 'done');
+  },
+);
+
+test.each(verbs)('$name: nothing goes while nobody knows whether it went before', async (row) => {
+  const visit = await aVisitOf(row.persona);
+  addFault(visit.world, { path: '/v1/user/application-status', status: 500, times: 9 });
+  expect(await row.verb(visit).press()).toMatchObject({ kind: 'failed', failure: { status: 500 } });
+  expect(visit.count(row.name)).toBe(0);
+});
+
+test.each(verbs)('$name: after a logout nothing is told, and nothing more is sent', async (row) => {
+  const visit = await aVisitOf(row.persona);
+  const { press, state$ } = row.verb(visit);
+  const end = press();
+  visit.session.end('person');
+  expect(await end).toEqual({ kind: 'idle' });
+  await settled();
+  expect(state$.value).toEqual({ kind: 'idle' });
+  expect(visit.count(row.name)).toBe(0);
+});
+
+test('a successful reapply gives DRAFT; a refused one changes nothing', async () => {
+  const able = await aVisitOf('rejected-can-reapply');
+  await able.applications.load();
+  expect(await reapplyOf(able).reapply()).toEqual({ kind: 'done' });
+  expect(statusOf(able)).toBe('DRAFT');
+  expect(able.storage.read(STORED.statusMarker)).toBeUndefined();
+
+  const early = await aVisitOf('rejected');
+  await early.applications.load();
+  const end = await reapplyOf(early).reapply();
+  expect(end).toMatchObject({ kind: 'failed', failure: { code: 'REAPPLY_TOO_SOON' } });
+  expect(statusOf(early)).toBe('REJECTED');
+});
+
+test('a reapply tells anew which products are asked for, and gives DRAFT when nobody can say', async () => {
+  const both = await aVisitOf('gpp-rejected-can-reapply');
+  await reapplyOf(both).reapply();
+  expect(both.applications.application$.value).toMatchObject({
+    phase: 'ready',
+    value: { productStatus: { GPP: 'DRAFT' } },
+  });
+
+  const cut = await aVisitOf('rejected-can-reapply');
+  const pressed = reapplyOf(cut).reapply();
+  while (cut.count('reapply') === 0) await Promise.resolve();
+  addFault(cut.world, {
+    method: 'GET',
+    path: '/v1/user/application-status',
+    status: 500,
+    times: 9,
+  });
+  expect(await pressed).toEqual({ kind: 'done' });
+  expect(statusOf(cut)).toBe('DRAFT');
+});
