@@ -1,9 +1,19 @@
+import {
+  concat,
+  defer,
+  EMPTY,
+  finalize,
+  mergeMap,
+  type Observable,
+  of,
+  Subject,
+  switchMap,
+} from 'rxjs';
 import { type AreaLevel, areaLevels } from '../forms/field';
 import { type Failure, isOutcomeUnknown } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
 import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
-import type { Session } from '../session/session';
 import { STORED } from '../session/stored';
 import { areasBelow, matchAreas, postalCode } from './calls';
 
@@ -15,7 +25,7 @@ export interface AdministrativeArea {
   readonly name: string;
 }
 
-/** The areas to choose from at a level. `unknown`: none can be listed, so the name is typed. */
+/** The areas to choose from at a level. `waiting`: for a name at the level above. `unknown`: no list, the name is typed. */
 export type Choices =
   | { readonly phase: 'waiting' }
   | { readonly phase: 'loading' }
@@ -24,12 +34,11 @@ export type Choices =
 
 export type AreaChoices = { readonly [L in AreaLevel]: Choices };
 
-const waiting: AreaChoices = {
-  province: { phase: 'waiting' },
-  city: { phase: 'waiting' },
-  district: { phase: 'waiting' },
-  village: { phase: 'waiting' },
-};
+const waiting: Choices = { phase: 'waiting' };
+const unknown: Choices = { phase: 'unknown' };
+
+const alike = (levels: readonly AreaLevel[], choices: Choices): Partial<AreaChoices> =>
+  Object.fromEntries(levels.map((level) => [level, choices]));
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
@@ -38,49 +47,39 @@ const isSameAddress = (a: AreaNames, b: AreaNames): boolean =>
 
 /** Lists areas level by level, and falls back to typed text where the server lists none. */
 export class Areas {
-  private readonly state$ = cell<AreaChoices>(waiting);
+  private readonly state$ = cell<AreaChoices>({
+    province: waiting,
+    city: waiting,
+    district: waiting,
+    village: waiting,
+  });
   private readonly listed = new Map<string, readonly AdministrativeArea[]>();
-  private turn = 0;
-  /** The addresses shown and asked about last; only this document knows their names. */
+  private readonly listings = new Subject<Observable<Partial<AreaChoices>>>();
+  /** The address that was shown last, and the one that was matched last; names are never stored. */
   private shown: AreaNames | undefined;
-  private asked: { readonly names: AreaNames; readonly failed: boolean } | undefined;
+  private matched: { readonly names: AreaNames; readonly failed: boolean } | undefined;
 
   readonly choices$: Live<AreaChoices> = this.state$;
 
   constructor(
     private readonly http: Http,
     private readonly storage: Storage,
-    session: Session,
   ) {
-    session.forgotten$.subscribe(() => {
-      this.state$.next(waiting);
-      this.shown = undefined;
-      this.asked = undefined;
-    });
+    this.listings
+      .pipe(switchMap((listing) => listing))
+      .subscribe((part) => this.state$.next({ ...this.state$.value, ...part }));
   }
 
-  /** Lists what can be chosen for an address: every level below a known name. Only the newest call is shown. */
-  async show(names: AreaNames): Promise<void> {
-    const turn = ++this.turn;
+  /**
+   * Lists what can be chosen for an address: every level below a known name. Resolves when all is listed, or when a
+   * newer address is listed instead.
+   */
+  show(names: AreaNames): Promise<void> {
     if (this.shown && !isSameAddress(this.shown, names)) this.storage.erase(STORED.areasAsked);
     this.shown = names;
-    let parent: string | undefined = 'root';
-    for (const [at, level] of areaLevels.entries()) {
-      if (parent === undefined) {
-        this.put(level, { phase: 'waiting' });
-        continue;
-      }
-      const areas: readonly AdministrativeArea[] = await this.below(parent, level);
-      if (turn !== this.turn) return;
-      this.put(level, areas.length > 0 ? { phase: 'listed', areas } : { phase: 'unknown' });
-      const name = names[level];
-      parent = name ? areas.find((area) => same(area.name, name))?.id : undefined;
-      // A typed name has no id: the levels below it are typed too.
-      if (name && parent === undefined) {
-        for (const below of areaLevels.slice(at + 1)) this.put(below, { phase: 'unknown' });
-        return;
-      }
-    }
+    return new Promise((resolve) =>
+      this.listings.next(this.list(names, 'root', areaLevels).pipe(finalize(resolve))),
+    );
   }
 
   /** The postal codes the server knows for a village; none when it knows none. */
@@ -95,48 +94,67 @@ export class Areas {
   }
 
   /**
-   * The server's own spelling of names from an identity card, where it knows them. The same names are asked about once;
-   * after a failure, once more when the person comes back to them.
+   * The server's own spelling of names from an identity card, where it has one. The same names are sent once; after a
+   * failure, once more when the person comes back to them.
    */
   async match(names: AreaNames): Promise<AreaNames> {
-    const known = this.asked
-      ? !this.asked.failed && isSameAddress(this.asked.names, names)
+    const known = this.matched
+      ? !this.matched.failed && isSameAddress(this.matched.names, names)
       : this.storage.read(STORED.areasAsked) === true;
     if (known) return names;
     const asked = { names, failed: false };
-    this.asked = asked;
-    // Before it is sent, so that neither a reload nor another tab sends it again.
+    this.matched = asked;
+    // Written before the call, so that neither a reload nor another tab sends it again.
     this.storage.write(STORED.areasAsked, true);
     const answer = await this.http.call(matchAreas, { body: names });
     if (!answer.ok) {
-      if (this.asked === asked) this.failed(names, answer.error);
+      if (this.matched === asked) this.failed(names, answer.error);
       return names;
     }
     const found = areaLevels.map((level) => [level, answer.value[level]?.name ?? names[level]]);
     const matched = Object.fromEntries(found.filter(([, name]) => name !== undefined)) as AreaNames;
-    // To take over the server's spelling is no change of the address.
+    // Taking over the server's spelling does not count as a changed address.
     this.shown = matched;
     return matched;
   }
 
-  private async below(id: string, level: AreaLevel): Promise<readonly AdministrativeArea[]> {
+  /** The choices at these levels, from the areas below `parent` down; without a parent they wait for a name. */
+  private list(
+    names: AreaNames,
+    parent: string | undefined,
+    [level, ...lower]: readonly AreaLevel[],
+  ): Observable<Partial<AreaChoices>> {
+    if (level === undefined) return EMPTY;
+    if (parent === undefined) return of(alike([level, ...lower], waiting));
+    return concat(
+      this.listed.has(parent) ? EMPTY : of(alike([level], { phase: 'loading' })),
+      defer(() => this.below(parent)).pipe(
+        mergeMap((areas) => {
+          const name = names[level];
+          const id = name ? areas.find((area) => same(area.name, name))?.id : undefined;
+          return concat(
+            of(alike([level], areas.length > 0 ? { phase: 'listed', areas } : unknown)),
+            // A typed name has no id: the levels below it are typed too.
+            name && id === undefined ? of(alike(lower, unknown)) : this.list(names, id, lower),
+          );
+        }),
+      ),
+    );
+  }
+
+  private async below(id: string): Promise<readonly AdministrativeArea[]> {
     const before = this.listed.get(id);
     if (before) return before;
-    this.put(level, { phase: 'loading' });
     const answer = await this.http.call(areasBelow, { params: { id } });
     if (!answer.ok) return [];
     this.listed.set(id, answer.value);
     return answer.value;
   }
 
-  /** What was refused may be asked again by any document; a reload, too, ends a call without an answer. */
+  /** Any document may try a refused match again; one without an answer may have been saved, and a reload loses answers. */
   private failed(names: AreaNames, failure: Failure): void {
-    this.asked = { names, failed: true };
+    this.matched = { names, failed: true };
     const refused = failure.kind === 'api' && !isOutcomeUnknown(failure);
     if (refused) this.storage.erase(STORED.areasAsked);
-  }
-
-  private put(level: AreaLevel, choices: Choices): void {
-    this.state$.next({ ...this.state$.value, [level]: choices });
   }
 }

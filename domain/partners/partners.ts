@@ -4,7 +4,6 @@ import type { Loadable } from '../kernel/loadable';
 import { Query } from '../kernel/query';
 import { mapResult } from '../kernel/result';
 import type { Http } from '../ports/http';
-import type { Session } from '../session/session';
 import { billerTag } from './address';
 import { partners } from './calls';
 
@@ -15,12 +14,12 @@ export class Partners {
   private readonly query: Query<readonly Partner[]>;
   readonly partners$: Live<Loadable<readonly Partner[]>>;
 
-  constructor(http: Http, session: Session) {
+  constructor(http: Http) {
     const ask = async () =>
       mapResult(await http.call(partners, {}), ({ merchants }): readonly Partner[] =>
         merchants.filter(hasName),
       );
-    this.query = new Query(ask, session.forgotten$);
+    this.query = new Query(ask);
     this.partners$ = this.query.state$;
   }
 
@@ -29,7 +28,6 @@ export class Partners {
   }
 }
 
-/** A partner without a name says nothing to anybody. */
 const hasName = ({ name = '' }: Partner): boolean => name.trim() !== '';
 
 /** Text as it is compared: without case, accents or surrounding space. */
@@ -40,7 +38,7 @@ const plain = (text = ''): string =>
     .trim()
     .toLowerCase();
 
-/** The partners whose name holds every word that is looked for. */
+/** The partners whose name contains every word of the search. */
 export const searchPartners = (all: readonly Partner[], wanted: string): readonly Partner[] => {
   const words = plain(wanted).split(/\s+/);
   return all.filter(({ name }) => words.every((word) => plain(name).includes(word)));
@@ -52,7 +50,7 @@ export const partnerGroups = (all: readonly Partner[]) => ({
   billers: all.filter(({ tag }) => tag === billerTag),
 });
 
-/** Whom an address means, `/partner/<id or tag>`: the one with this id, else all with this tag. */
+/** The partners of an address `/partner/<id or tag>`: the one with this id, else all with this tag. */
 export const partnersNamed = (all: readonly Partner[], path: string): readonly Partner[] => {
   const [, , named = ''] = path.toLowerCase().split('/');
   const isNamed = (word = ''): boolean =>

@@ -21,10 +21,7 @@ export const onboardingModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
 
   bind(Areas)
-    .toResolvedValue(
-      (http, storage, session) => new Areas(http, storage, session),
-      [Http, Storage, Session],
-    )
+    .toResolvedValue((http, storage) => new Areas(http, storage), [Http, Storage])
     .inSingletonScope();
 
   bind(OneKyc)

@@ -5,15 +5,15 @@ import { type AreaNames, Areas } from '../../../domain/address/areas';
 import { areaLevels } from '../../../domain/forms/field';
 import type { Stored } from '../../../domain/session/stored-row';
 import { storedRows } from '../../../domain/session/stored';
-import { aVisitOf, Visit } from '../support/a-visit';
+import { aVisitOf } from '../support/a-visit';
 import { HeldHttp, settled } from '../support/held-http';
 
 const listing = async () => {
   const visit = await aVisitOf('new');
-  return { visit, areas: new Areas(visit.http, visit.storage, visit.session) };
+  return { visit, areas: new Areas(visit.http, visit.storage) };
 };
 
-/** Per level: the names to choose from, or why there are none. */
+/** Per level: the names to choose from, or the phase of a level without any. */
 const shown = ({ choices$ }: Areas) =>
   areaLevels.map((level) => {
     const choices = choices$.value[level];
@@ -28,37 +28,45 @@ const cities = 'KABUPATEN BANDUNG,KOTA BANDUNG';
 test.each<[what: string, names: AreaNames, choices: readonly string[]]>([
   ['nothing', {}, [provinces, 'waiting', 'waiting', 'waiting']],
   ['a province', { province: 'JAWA BARAT' }, [provinces, cities, 'waiting', 'waiting']],
-  ['it in other letters', { province: ' jawa barat' }, [provinces, cities, 'waiting', 'waiting']],
+  [
+    'a province in other letters',
+    { province: ' jawa barat' },
+    [provinces, cities, 'waiting', 'waiting'],
+  ],
   [
     'a whole address',
     { province: 'JAWA BARAT', city: 'KOTA BANDUNG', district: 'Coblong', village: 'Dago' },
     [provinces, cities, 'Coblong', 'Dago'],
   ],
   [
-    'a saved name nobody knows',
+    'a saved name that is not listed',
     { province: 'JAWA BARAT', city: 'Cimahi', district: 'X' },
     [provinces, cities, 'unknown', 'unknown'],
   ],
-  ['a province nobody knows', { province: 'Atlantis' }, [provinces, ...Array(3).fill('unknown')]],
+  [
+    'a province that is not listed',
+    { province: 'Atlantis' },
+    [provinces, ...Array(3).fill('unknown')],
+  ],
   [
     'a name with nothing below it',
     { province: 'JAWA BARAT', city: 'KABUPATEN BANDUNG', district: 'Soreang' },
     [provinces, cities, 'unknown', 'unknown'],
   ],
-])('of %s there is to choose', async (_, names, choices) => {
+])('the choices for %s', async (_, names, choices) => {
   const { areas } = await listing();
   await areas.show(names);
   expect(shown(areas)).toEqual(choices);
 });
 
-test('what was listed is not asked for again', async () => {
+test('a list is asked for once', async () => {
   const { visit, areas } = await listing();
   await areas.show({ province: 'JAWA BARAT' });
   await areas.show({ province: 'JAWA BARAT', city: 'KOTA BANDUNG' });
   expect(visit.count('areasBelow')).toBe(3);
 });
 
-test('a level that cannot be listed is typed, and listed when it can be again', async () => {
+test('a level whose list fails is typed, and listed once its list comes', async () => {
   const { visit, areas } = await listing();
   addFault(visit.world, { path: '/v1/kyc/area/ktp/{id}', status: 500, times: 1 });
   await areas.show({ province: 'JAWA BARAT' });
@@ -70,9 +78,9 @@ test('a level that cannot be listed is typed, and listed when it can be again', 
 test.each([
   [0, 1],
   [1, 0],
-])('the newest choice is shown, whichever answer comes first: %i, %i', async (...order) => {
+])('the newest address is shown, in whichever order the answers come: %i, %i', async (...order) => {
   const http = new HeldHttp();
-  const areas = new Areas(http, new MemoryStorage(), new Visit().session);
+  const areas = new Areas(http, new MemoryStorage());
   const area = (id: string) => ({ id, name: id });
   void areas.show({});
   await http.answer([area('A'), area('B')]);
@@ -87,7 +95,7 @@ test.each([
   ];
   for (const which of order) await (which === 0 ? a : b)();
   expect(shown(areas)).toEqual(['A,B', 'B1', 'waiting', 'waiting']);
-  // What came too late is known all the same.
+  // The answer that came too late is kept for the next time.
   await areas.show({ province: 'A' });
   expect([shown(areas)[1], http.waiting.length]).toEqual(['A1', 0]);
 });
@@ -99,7 +107,7 @@ const cideng: AreaNames = {
   village: 'Cideng',
 };
 
-test('a whole address has postal codes; part of one is not even asked for', async () => {
+test('postal codes are asked for with a whole address only', async () => {
   const { visit, areas } = await listing();
   expect(await areas.postalCodes(cideng)).toEqual(['10150']);
   expect(visit.http.calls[0]?.raw.body).toMatchObject({
@@ -118,14 +126,14 @@ test.each([
   [{ postalCode: '1', postalCodes: ['2', '3'] }, ['2', '3']],
   [{ postalCode: '1' }, ['1']],
   [{}, []],
-])('of %j the codes are %j', async (answer, codes) => {
+])('the answer %j holds the codes %j', async (answer, codes) => {
   const http = new HeldHttp();
-  const found = new Areas(http, new MemoryStorage(), new Visit().session).postalCodes(cideng);
+  const found = new Areas(http, new MemoryStorage()).postalCodes(cideng);
   await http.answer(answer);
   expect(await found).toEqual(codes);
 });
 
-test('names of an identity card are spelled as the server does, as far as it knows them', async () => {
+test('names of an identity card take the server’s spelling where it has one', async () => {
   const { visit, areas } = await listing();
   const card = {
     province: 'dki jakarta',
@@ -147,13 +155,13 @@ test('names of an identity card are spelled as the server does, as far as it kno
 const bandung: AreaNames = { province: 'JAWA BARAT', city: 'BANDUNG KOTA' };
 const depok: AreaNames = { province: 'JAWA BARAT', city: 'DEPOK KOTA' };
 
-/** Documents of one browser, one after another or side by side. */
+/** Documents of one browser share its storage. */
 const browser = () => {
-  const [http, { storage, session }] = [new HeldHttp(), new Visit()];
-  return { http, storage, session, open: () => new Areas(http, storage, session) };
+  const [http, storage] = [new HeldHttp(), new MemoryStorage()];
+  return { http, storage, open: () => new Areas(http, storage) };
 };
 
-test('the same names are asked about once, here, after a reload and in another tab', async () => {
+test('the same names are matched once, here, after a reload and in another tab', async () => {
   const { http, open } = browser();
   const areas = open();
   const first = areas.match(bandung);
@@ -164,21 +172,18 @@ test('the same names are asked about once, here, after a reload and in another t
   expect(http.sent).toBe(1);
 });
 
-test.each(['here', 'after a reload'])(
-  'an address that was changed is asked about, %s',
-  async (at) => {
-    const { http, open } = browser();
-    const areas = open();
-    void areas.show(bandung);
-    void areas.match(bandung);
-    void areas.show(depok);
-    const before = http.sent;
-    void (at === 'here' ? areas : open()).match(depok);
-    expect(http.sent - before).toBe(1);
-  },
-);
+test.each(['here', 'after a reload'])('a changed address is matched again, %s', async (at) => {
+  const { http, open } = browser();
+  const areas = open();
+  void areas.show(bandung);
+  void areas.match(bandung);
+  void areas.show(depok);
+  const before = http.sent;
+  void (at === 'here' ? areas : open()).match(depok);
+  expect(http.sent - before).toBe(1);
+});
 
-test('to take over the spelling that was found is no change: another tab does not ask', async () => {
+test('taking over the matched spelling is no change: another tab does not match again', async () => {
   const { http, open } = browser();
   const areas = open();
   void areas.show(bandung);
@@ -190,7 +195,7 @@ test('to take over the spelling that was found is no change: another tab does no
   expect(await open().match(bandung)).toBe(bandung);
 });
 
-test('a look-up that was refused is tried again the next time, here and after a reload', async () => {
+test('a refused match is tried again the next time, here and after a reload', async () => {
   const { http, open } = browser();
   const areas = open();
   for (const document of [areas, areas, open()]) {
@@ -202,7 +207,7 @@ test('a look-up that was refused is tried again the next time, here and after a 
   expect(http.sent).toBe(4);
 });
 
-test('one whose answer was lost is tried again where it was made: a reload loses answers, too', async () => {
+test('a match whose answer was lost is tried again in the same document only', async () => {
   const { http, open } = browser();
   const areas = open();
   void areas.match(bandung);
@@ -213,7 +218,7 @@ test('one whose answer was lost is tried again where it was made: a reload loses
   expect(http.sent).toBe(2);
 });
 
-test('what failed late erases nothing of a newer look-up', async () => {
+test('a late failure does not affect a newer match', async () => {
   const { http, open } = browser();
   const areas = open();
   void areas.match(bandung);
@@ -223,20 +228,11 @@ test('what failed late erases nothing of a newer look-up', async () => {
   expect(http.sent).toBe(2);
 });
 
-test('the browser keeps the same of every address: nothing of its names', () => {
+test('the browser stores a flag for every address, and none of its names', () => {
   const kept = [bandung, depok, cideng].map((names) => {
     const { storage, open } = browser();
     void open().match(names);
     return storedRows.flatMap((row) => storage.read(row as Stored<unknown>) ?? []);
   });
   expect(kept).toEqual([[true], [true], [true]]);
-});
-
-test('whoever comes next is asked about anew', () => {
-  const { http, session, open } = browser();
-  const areas = open();
-  void areas.match(bandung);
-  session.end('person');
-  void areas.match(bandung);
-  expect(http.sent).toBe(2);
 });

@@ -10,7 +10,7 @@ import {
   searchPartners,
 } from '../../../domain/partners/partners';
 import { aVisitOf } from '../support/a-visit';
-import { HeldHttp, settled } from '../support/held-http';
+import { HeldHttp } from '../support/held-http';
 
 const all: readonly Partner[] = [
   { id: 'm-01', name: 'Pasar Rumah' },
@@ -21,9 +21,9 @@ const all: readonly Partner[] = [
 ];
 const names = (found: readonly Partner[]) => found.map(({ name }) => name);
 
-test('the lender’s partners are read, and stay when the next reading fails', async () => {
+test('the list of partners stays when the next load fails', async () => {
   const visit = await aVisitOf('approved');
-  const partners = new Partners(visit.http, visit.session);
+  const partners = new Partners(visit.http);
   await partners.load();
   const read = latestValue(partners.partners$.value);
   expect(read?.length).toBeGreaterThan(5);
@@ -32,20 +32,15 @@ test('the lender’s partners are read, and stay when the next reading fails', a
   expect(partners.partners$.value).toMatchObject({ phase: 'failed', last: read });
 });
 
-test('a partner without a name is left out; nobody sees the list of who left', async () => {
-  const [http, visit] = [new HeldHttp(), await aVisitOf('approved')];
-  const partners = new Partners(http, visit.session);
+test('a partner without a name is left out', async () => {
+  const http = new HeldHttp();
+  const partners = new Partners(http);
   void partners.load();
   await http.answer({ merchants: [{ id: 'a' }, { name: ' ' }, { name: 'Toko' }] });
   expect(latestValue(partners.partners$.value)).toEqual([{ name: 'Toko' }]);
-  void partners.load();
-  visit.session.end('person');
-  await http.answer({ merchants: [{ name: 'Toko' }] });
-  await settled();
-  expect(partners.partners$.value).toEqual({ phase: 'idle' });
 });
 
-test('those that take bills are a group of their own, each in the server’s order', () => {
+test('billers are a group of their own, each group in the server’s order', () => {
   const { shops, billers } = partnerGroups(all);
   expect(names(shops)).toEqual(['Pasar Rumah', 'Kafé Ibu', 'Toko Aneh']);
   expect(names(billers)).toEqual(['Listrik Pascabayar', 'Air Bersih Rumah']);
@@ -77,7 +72,7 @@ test.each([
   expect(names(partnersNamed(all, path))).toEqual(expected);
 });
 
-test('an id is meant before a tag, and the tag of bills means all who take them', () => {
+test('an id is found before a tag, and the billers’ tag finds all of them', () => {
   expect(names(partnersNamed(all, '/partner/GOPAYLATER'))).toEqual(['Toko Aneh']);
   const billers = all.filter(({ id }) => id !== 'GOPAYLATER');
   expect(names(partnersNamed(billers, '/partner/gopaylater'))).toEqual([
