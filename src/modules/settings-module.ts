@@ -1,11 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { Http } from '../../domain/ports/http';
-import { Session } from '../../domain/session/session';
-import { Settings } from '../../domain/settings/settings';
+import { ToggleSetting } from '../../domain/settings/toggle-setting';
 
 /** What the settings page needs; loaded with it. */
 export const settingsModule = new ContainerModule(({ bind }) => {
-  bind(Settings)
-    .toResolvedValue((http, session) => new Settings(http, session), [Http, Session])
+  bind(ToggleSetting)
+    .toResolvedValue((http) => new ToggleSetting(http), [Http])
     .inSingletonScope();
 });

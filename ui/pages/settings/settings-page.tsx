@@ -4,7 +4,7 @@ import { latestValue } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Session } from '../../../domain/session/session';
-import { Settings, type Toggle } from '../../../domain/settings/settings';
+import { type Toggle, ToggleSetting } from '../../../domain/settings/toggle-setting';
 import { appVersion } from '../../app/app-version';
 import { AppPage } from '../../app/app-page';
 import { useFailureDialog } from '../../app/use-failure-dialog';
@@ -19,7 +19,7 @@ import { Switch } from '../../kit/switch';
 /** The person's toggles, as the server lists them (spec §4, §8). */
 export const SettingsPage = () => {
   const { t } = useTranslation('settings');
-  const settings = useService(Settings);
+  const settings = useService(ToggleSetting);
   const navigator = useService(Navigator);
   const session = useService(Session);
   const showFailure = useFailureDialog();
@@ -39,7 +39,7 @@ export const SettingsPage = () => {
   };
 
   const logOut = () => {
-    // First the page, then the end: the guard must not remember this one for the next person.
+    // Leaves this page first, or the guard would remember it as the target of the next login.
     navigator.go(ROUTES.authLogout.path);
     session.end('person');
   };

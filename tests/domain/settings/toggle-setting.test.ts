@@ -2,31 +2,31 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addFault } from '../../../adapters/memory/lender/faults';
 import { latestValue } from '../../../domain/kernel/loadable';
-import { Settings, type Toggle } from '../../../domain/settings/settings';
+import { type Toggle, ToggleSetting } from '../../../domain/settings/toggle-setting';
 import { saveToggle } from '../../../domain/settings/calls';
-import { aVisitOf, Visit } from '../support/a-visit';
+import { aVisitOf } from '../support/a-visit';
 import { HeldHttp, settled } from '../support/held-http';
 
-const stateOf = ({ toggles$ }: Settings): Record<string, boolean> =>
+const stateOf = ({ toggles$ }: ToggleSetting): Record<string, boolean> =>
   Object.fromEntries(
     (latestValue(toggles$.value) ?? []).map(({ feature, enabled }) => [feature, enabled]),
   );
 
-test('lists what the server lists, in its order, and sets it for good', async () => {
+test('toggles are listed in the server’s order, and a change is saved', async () => {
   const visit = await aVisitOf('approved');
-  const settings = new Settings(visit.http, visit.session);
+  const settings = new ToggleSetting(visit.http);
   await settings.load();
   const before = latestValue(settings.toggles$.value)?.map(({ feature }) => feature);
   expect(before).toEqual(['BILL_REMINDER', 'USAGE_ALERT', 'PROMO_UPDATE', 'PERSONALISED_OFFER']);
   expect(await settings.set('PROMO_UPDATE', true)).toEqual({ ok: true, value: undefined });
-  const again = new Settings(visit.http, visit.session);
+  const again = new ToggleSetting(visit.http);
   await again.load();
   expect(stateOf(again)).toEqual({ ...stateOf(settings), PROMO_UPDATE: true });
 });
 
-test('a toggle that fails reverts itself alone, with the failure to tell', async () => {
+test('a toggle whose change fails is reverted alone, and the failure is returned', async () => {
   const visit = await aVisitOf('approved');
-  const settings = new Settings(visit.http, visit.session);
+  const settings = new ToggleSetting(visit.http);
   await settings.load();
   const before = stateOf(settings);
   const path = '/account-management/settings/toggle';
@@ -46,38 +46,29 @@ test.each([
   ['no answer', (http: HeldHttp) => http.fail({ kind: 'network' }), { kind: 'network' }],
 ])('%s is a failure', async (_, end, failure) => {
   const http = new HeldHttp();
-  const settings = new Settings(http, new Visit().session);
+  const settings = new ToggleSetting(http);
   void settings.load();
   expect(settings.toggles$.value).toEqual({ phase: 'loading' });
   await end(http);
   expect(settings.toggles$.value).toEqual({ phase: 'failed', failure });
 });
 
-test('whoever leaves takes their settings along, also those on their way', async () => {
-  const visit = await aVisitOf('approved');
+test('pressed again while it is being saved, the newest value is sent after the first', async () => {
   const http = new HeldHttp();
-  const settings = new Settings(http, visit.session);
+  const settings = new ToggleSetting(http);
   void settings.load();
   await http.answer([{ feature: 'A', enabled: false }]);
-  void settings.set('A', true);
-  void settings.load();
-  await visit.logIn(visit.person('approved'));
-  expect(settings.toggles$.value).toEqual({ phase: 'idle' });
-  // The newcomer does the same, before the answers of the one before have come.
-  void settings.load();
-  await http.answer([{ feature: 'A', enabled: false }], 2);
-  void settings.set('A', false);
+  const first = settings.set('A', true);
+  expect(await settings.set('A', false)).toEqual({ ok: true, value: undefined });
+  expect([http.sent, stateOf(settings)]).toEqual([2, { A: false }]);
+  await http.fail({ kind: 'timeout' });
+  expect(http.waiting[0]?.input).toEqual({ body: { feature: 'A', enabled: false } });
   await http.answer(undefined);
-  await http.answer([{ feature: 'A', enabled: true }]);
-  expect(stateOf(settings)).toEqual({ A: false });
-  expect(http.waiting.map(({ input }) => input)).toEqual([
-    { body: { feature: 'A', enabled: false } },
-  ]);
-  await http.fail({ kind: 'network' });
-  expect(stateOf(settings)).toEqual({ A: false });
+  expect(await first).toEqual({ ok: true, value: undefined });
+  expect([http.sent, stateOf(settings)]).toEqual([3, { A: false }]);
 });
 
-/** What somebody, the network and the server may do, in any order. `late`: the list is as it was when it was asked for. */
+/** What the person, the network and the server may do. `late`: the list is as it was when it was asked for. */
 type Step =
   | { readonly kind: 'set'; readonly feature: string; readonly enabled: boolean }
   | { readonly kind: 'load' }
@@ -104,11 +95,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   }),
 );
 
-test('in whatever order things happen, what is shown in the end is what the server holds', async () => {
+test('in any order of presses, lists and failures, the toggles in the end are those of the server', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
       const http = new HeldHttp();
-      const settings = new Settings(http, new Visit().session);
+      const settings = new ToggleSetting(http);
       const server = new Map(features.map((feature) => [feature, false]));
       const listed = () => [...server].map(([feature, enabled]): Toggle => ({ feature, enabled }));
       const seenAt = new Map<unknown, readonly Toggle[]>();

@@ -1,0 +1,80 @@
+import type { Failure } from '../kernel/failure';
+import { type Cell, cell, combine, type Live } from '../kernel/live';
+import { latestValue, type Loadable, ready } from '../kernel/loadable';
+import { Query } from '../kernel/query';
+import { err, mapResult, ok, type Result } from '../kernel/result';
+import type { Http } from '../ports/http';
+import { saveToggle, settingsToggles } from './calls';
+
+/** One switch of the settings page, as the server lists it. */
+export interface Toggle {
+  readonly feature: string;
+  readonly enabled: boolean;
+}
+
+type Toggles = ReadonlyMap<string, Toggle>;
+
+const put = (toggles: Cell<Toggles>, toggle: Toggle): void =>
+  toggles.next(new Map(toggles.value).set(toggle.feature, toggle));
+
+const keepOnly = (toggles: Cell<Toggles>, isKept: (toggle: Toggle) => boolean): void =>
+  toggles.next(new Map([...toggles.value].filter(([, toggle]) => isKept(toggle))));
+
+/** The person's feature toggles (spec §4: "applied optimistically and reverted on failure"; §8 for the errors). */
+export class ToggleSetting {
+  private readonly list = new Query(() => this.ask());
+  /** The newest wish per feature, while a change of it is under way. */
+  private readonly wanted = cell<Toggles>(new Map());
+  /** Saved since the shown list was asked for, which may not contain them. */
+  private readonly saved = cell<Toggles>(new Map());
+
+  readonly toggles$: Live<Loadable<readonly Toggle[]>> = combine(
+    [this.list.state$, this.saved, this.wanted],
+    (list, saved, wanted) => {
+      const toggles = latestValue(list)?.map(
+        (toggle) => wanted.get(toggle.feature) ?? saved.get(toggle.feature) ?? toggle,
+      );
+      if (!toggles) return list;
+      return list.phase === 'ready' ? ready(toggles) : { ...list, last: toggles };
+    },
+  );
+
+  constructor(private readonly http: Http) {}
+
+  /** Loads the list. An empty one counts as a failure (spec §8). */
+  async load(): Promise<void> {
+    const before = this.saved.value;
+    const answer = await this.list.load();
+    if (!answer.ok || latestValue(this.list.state$.value) !== answer.value) return;
+    // This list was asked for after these changes were saved, so it contains them.
+    keepOnly(this.saved, (toggle) => before.get(toggle.feature) !== toggle);
+  }
+
+  /**
+   * Sets a toggle at once and saves it; a failure reverts it to what the server holds. While a change of the feature is
+   * under way a newer one waits for its end, and only the first press gets the result.
+   */
+  async set(feature: string, enabled: boolean): Promise<Result<void, Failure>> {
+    const isUnderWay = this.wanted.value.has(feature);
+    const toggle = { feature, enabled };
+    put(this.wanted, toggle);
+    return isUnderWay ? ok(undefined) : this.save(toggle);
+  }
+
+  private async save(toggle: Toggle): Promise<Result<void, Failure>> {
+    const { feature, enabled } = toggle;
+    const answer = await this.http.call(saveToggle, { body: { feature, enabled } });
+    if (answer.ok) put(this.saved, toggle);
+    const newest = this.wanted.value.get(feature);
+    if (newest && newest.enabled !== enabled) return this.save(newest);
+    keepOnly(this.wanted, (other) => other.feature !== feature);
+    return mapResult(answer, () => undefined);
+  }
+
+  private async ask(): Promise<Result<readonly Toggle[], Failure>> {
+    const answer = await this.http.call(settingsToggles, {});
+    return answer.ok && answer.value.length === 0
+      ? err({ kind: 'contract', path: 'settings' })
+      : answer;
+  }
+}
