@@ -40,10 +40,10 @@ describe.each(fronts)('the agreement on instalments %s', (_, open) => {
     const ctx = splitter(front).ctx();
     const [quote] = quotesFor(ctx);
     if (!quote) throw new Error('nothing to split');
-    const said = pdf(agreementLines(quote, { ...ctx, locale: 'en' }));
-    expect(said).toContain('Agreement on paying by instalments');
-    expect(said).toContain(`Name: ${ctx.user.name}`);
-    expect(said).toContain(`Total to pay: ${spelled(quote.total)}`);
-    expect(said).not.toContain('Nama');
+    const document = pdf(agreementLines(quote, { ...ctx, locale: 'en' }));
+    expect(document).toContain('Agreement on paying by instalments');
+    expect(document).toContain(`Name: ${ctx.user.name}`);
+    expect(document).toContain(`Total to pay: ${spelled(quote.total)}`);
+    expect(document).not.toContain('Nama');
   });
 });

@@ -17,7 +17,7 @@ const plain = fc
   .map((text) => text.trim() || 'x');
 const nasty = fc.constantFrom('', '__proto__', '../..', '-1', '1e309', 'NaN', '%00', '{}', '٣');
 
-const words = (
+const textsIn = (
   part: RawRequest['query'],
   value: fc.Arbitrary<string>,
 ): fc.Arbitrary<RawRequest['query']> => {
@@ -29,8 +29,8 @@ const words = (
 
 /** A sample's body with some of its values replaced by anything, or anything at all. */
 const bodies = (row: Call, body: unknown): fc.Arbitrary<unknown> => {
-  const known = Object.entries(z.encode(row.body, body) as object) as [string, unknown][];
-  const fields = known.map(([key, value]) => [key, fc.oneof(fc.constant(value), fc.jsonValue())]);
+  const listed = Object.entries(z.encode(row.body, body) as object) as [string, unknown][];
+  const fields = listed.map(([key, value]) => [key, fc.oneof(fc.constant(value), fc.jsonValue())]);
   return fc.oneof(
     fc.jsonValue({ maxDepth: 3 }),
     fc.record(Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>),
@@ -40,9 +40,9 @@ const bodies = (row: Call, body: unknown): fc.Arbitrary<unknown> => {
 const mutants = (row: Call, parts: Parts): fc.Arbitrary<Parts> =>
   fc.record({
     // An empty name in a path is another path.
-    params: words(parts.params, plain).map((changed) => ({ ...parts.params, ...changed })),
-    query: words(parts.query, fc.oneof(plain, nasty)),
-    headers: words(parts.headers, plain),
+    params: textsIn(parts.params, plain).map((changed) => ({ ...parts.params, ...changed })),
+    query: textsIn(parts.query, fc.oneof(plain, nasty)),
+    headers: textsIn(parts.headers, plain),
     body: bodies(row, parts.body),
   });
 

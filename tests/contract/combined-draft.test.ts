@@ -72,10 +72,10 @@ describe.each(fronts)('the combined draft %s', (_, open) => {
         for (const additionalProducts of choices)
           await person.save(additionalProducts ? { additionalProducts } : {});
         const last = choices.filter((it) => it !== undefined).slice(-1)[0];
-        const said = await person.status();
-        expect(said?.additionalProductStatus ?? {}).toEqual(last?.length ? { GPP: 'DRAFT' } : {});
-        expect(said?.availableAdditionalProducts).toEqual(['GPP']);
-        expect(said?.applicationStatus).toBe(choices.length > 0 ? 'DRAFT' : 'NOT_APPLIED');
+        const result = await person.status();
+        expect(result?.additionalProductStatus ?? {}).toEqual(last?.length ? { GPP: 'DRAFT' } : {});
+        expect(result?.availableAdditionalProducts).toEqual(['GPP']);
+        expect(result?.applicationStatus).toBe(choices.length > 0 ? 'DRAFT' : 'NOT_APPLIED');
       }),
       { numRuns: 20 },
     );

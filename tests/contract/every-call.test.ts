@@ -17,8 +17,8 @@ describe.each(fronts)('%s', (_, open) => {
   const call = (name: CallName, as?: string) => {
     const { persona, input } = samples[name];
     const { userId, token } = enter(front, persona);
-    const said = input(ctxOf(front.world, userId)) as InputOf<Call>;
-    return front.http(as ?? token).call<Call>(CALLS[name], said);
+    const given = input(ctxOf(front.world, userId)) as InputOf<Call>;
+    return front.http(as ?? token).call<Call>(CALLS[name], given);
   };
 
   test.each(names)('%s is answered by its schema', async (name) => {

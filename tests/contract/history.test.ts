@@ -103,11 +103,11 @@ describe.each(fronts)('the history %s', (_, open) => {
   test('of an active person holds sixty rows, of every type and status, new loans and old ones', async () => {
     const rows = await everyRow(enter(front, 'active').http);
     expect(rows).toHaveLength(60);
-    const words = (key: 'type' | 'status' | 'restructureFlag') =>
+    const valuesOf = (key: 'type' | 'status' | 'restructureFlag') =>
       new Set(rows.map((row) => row[key]));
-    expect(words('type')).toEqual(new Set(transactionTypes));
-    expect(words('status')).toEqual(new Set(transactionStatuses));
-    expect(words('restructureFlag')).toEqual(new Set(restructureFlags));
+    expect(valuesOf('type')).toEqual(new Set(transactionTypes));
+    expect(valuesOf('status')).toEqual(new Set(transactionStatuses));
+    expect(valuesOf('restructureFlag')).toEqual(new Set(restructureFlags));
   });
 
   test.each(['active', 'overdue-late-fee', 'foreign-currency', 'repayment-processing'])(
@@ -120,10 +120,10 @@ describe.each(fronts)('the history %s', (_, open) => {
       for (const { id = '', type, status, amount = 0, currency } of rows) {
         const query = { referenceId: id, type };
         const answer = await http.call(transactionReceipt, { query });
-        const said = answer.ok ? answer.value : undefined;
-        expect(said).toMatchObject({ amount: Math.abs(amount), status, type, currency });
-        expect(said?.lines?.length).toBeGreaterThan(0);
-        expect(said?.lines?.reduce((sum, line) => sum + line.amount, 0)).toBe(Math.abs(amount));
+        const result = answer.ok ? answer.value : undefined;
+        expect(result).toMatchObject({ amount: Math.abs(amount), status, type, currency });
+        expect(result?.lines?.length).toBeGreaterThan(0);
+        expect(result?.lines?.reduce((sum, line) => sum + line.amount, 0)).toBe(Math.abs(amount));
       }
     },
   );

@@ -33,24 +33,24 @@ describe.each(fronts)('a request with an idempotency key %s', (_, open) => {
   const caller = (name: CallName) => {
     const { persona, input } = samples[name];
     const { userId, token } = enter(front, persona);
-    const said = input(ctxOf(front.world, userId)) as InputOf<Call>;
+    const given = input(ctxOf(front.world, userId)) as InputOf<Call>;
     const row: Call = CALLS[name];
     const texts = (part: 'params' | 'query' | 'headers') =>
-      z.encode(row[part], said[part] ?? {}) as Readonly<Record<string, string>>;
+      z.encode(row[part], given[part] ?? {}) as Readonly<Record<string, string>>;
     const raw: RawRequest = {
       token,
       params: texts('params'),
       query: texts('query'),
       headers: texts('headers'),
-      body: said.body ?? {},
+      body: given.body ?? {},
     };
     return {
       /** Sends it, and lets a second go by: what is done again afterwards has another time. */
       send: async (key: string) => {
         const headers = { ...raw.headers, 'idempotency-key': key };
-        const said = await front.raw(name, { ...raw, headers });
+        const given = await front.raw(name, { ...raw, headers });
         pass(front, userId, second);
-        return said;
+        return given;
       },
       stored: () => {
         const user = userById(front.world, userId);

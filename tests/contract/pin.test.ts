@@ -45,9 +45,9 @@ describe.each(fronts)('the PIN %s', (_, open) => {
       expect(await verify(ids, '000000')).toEqual({ pinVerified: false, remaining });
     const again = await begin();
     for (const pin of ['000000', '123456']) {
-      const said = await verify(again, pin);
-      expect(said).toMatchObject({ pinVerified: false, remaining: 0 });
-      const { retryAfterSeconds = 0 } = said as { retryAfterSeconds?: number };
+      const result = await verify(again, pin);
+      expect(result).toMatchObject({ pinVerified: false, remaining: 0 });
+      const { retryAfterSeconds = 0 } = result as { retryAfterSeconds?: number };
       expect(retryAfterSeconds).toBeGreaterThan(3590);
       expect(retryAfterSeconds).toBeLessThanOrEqual(3600);
     }

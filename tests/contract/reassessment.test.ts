@@ -95,9 +95,9 @@ describe.each(fronts)('a new look at the limit %s', (_, open) => {
     const it = person(persona);
     for (const ms of [0, 60 * minute]) {
       it.wait(ms);
-      const said = await it.status();
-      expect(said).toMatchObject({ status, ...(details === undefined ? {} : { details }) });
-      expect(said?.details === undefined).toBe(details === undefined);
+      const result = await it.status();
+      expect(result).toMatchObject({ status, ...(details === undefined ? {} : { details }) });
+      expect(result?.details === undefined).toBe(details === undefined);
     }
   });
 

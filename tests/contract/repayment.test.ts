@@ -157,14 +157,14 @@ describe.each(fronts)('paying back %s', (_, open) => {
 
   test('a raise is told until it was seen', async () => {
     const { http } = somebody('limit-raised');
-    const told = async () => {
+    const readLimitTypes = async () => {
       const answer = await http.call(homepage, {});
       return answer.ok ? answer.value.profile?.limitTypes : answer.error;
     };
-    expect(await told()).toEqual(['REASSESSMENT']);
+    expect(await readLimitTypes()).toEqual(['REASSESSMENT']);
     await http.call(notifyLimitChange, { body: { limitTypes: ['OTHER'] } });
-    expect(await told()).toEqual(['REASSESSMENT']);
+    expect(await readLimitTypes()).toEqual(['REASSESSMENT']);
     await http.call(notifyLimitChange, { body: { limitTypes: ['REASSESSMENT'] } });
-    expect(await told()).toBeUndefined();
+    expect(await readLimitTypes()).toBeUndefined();
   });
 });

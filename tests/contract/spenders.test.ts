@@ -70,14 +70,14 @@ describe.each(fronts)('who owes something %s', (_, open) => {
   ])('%s owes %j now and %j later', async (persona, current, later) => {
     const { http, userId } = enter(front, persona);
     const now = new Date(ctxOf(front.world, userId).now);
-    const told = await figuresOf(http);
-    const plain = (dues: typeof told.currentDues) =>
+    const seen = await figuresOf(http);
+    const plain = (dues: typeof seen.currentDues) =>
       dues.map(({ dueTime = 0, amount = 0, status = '', lateFee }) => {
         const end = new Date(dueTime);
         const months = (end.getUTCFullYear() - now.getUTCFullYear()) * 12;
         return due(months + end.getUTCMonth() - now.getUTCMonth(), amount, status, lateFee);
       });
-    expect([plain(told.currentDues), plain(told.upcomingDues)]).toEqual([current, later]);
+    expect([plain(seen.currentDues), plain(seen.upcomingDues)]).toEqual([current, later]);
   });
 
   test('the first moment of a month and its last make the same people', async () => {

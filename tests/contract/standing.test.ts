@@ -15,7 +15,7 @@ describe.each(fronts)('where a person stands %s', (_, open) => {
   });
   afterAll(() => front.close());
 
-  const told = async (http: Http) => {
+  const statusOf = async (http: Http) => {
     const answer = await http.call(applicationStatus, {});
     return answer.ok ? answer.value : answer.error;
   };
@@ -26,14 +26,14 @@ describe.each(fronts)('where a person stands %s', (_, open) => {
     ['waitlist', { isJoined: true, isReviewing: true }],
   ])('%s is on the waiting list as %j, and has joined after joining', async (persona, waitlist) => {
     const { http } = enter(front, persona);
-    expect(await told(http)).toMatchObject({ applicationStatus: 'INELIGIBLE', waitlist });
+    expect(await statusOf(http)).toMatchObject({ applicationStatus: 'INELIGIBLE', waitlist });
     expect(await http.call(joinWaitlist, {})).toMatchObject({ ok: true });
-    expect(await told(http)).toMatchObject({ waitlist: { ...waitlist, isJoined: true } });
+    expect(await statusOf(http)).toMatchObject({ waitlist: { ...waitlist, isJoined: true } });
   });
 
   test('who has no waiting list is told none, and cannot join', async () => {
     const { http } = enter(front, 'ineligible');
-    expect(await told(http)).not.toHaveProperty('waitlist');
+    expect(await statusOf(http)).not.toHaveProperty('waitlist');
     expect(await http.call(joinWaitlist, {})).toMatchObject({
       error: { status: 409, code: 'WAITLIST_NOT_OPEN' },
     });
@@ -50,10 +50,10 @@ describe.each(fronts)('where a person stands %s', (_, open) => {
   ])('%s can have GPP, which stands at %j with the promo %j', async (persona, status, promo) => {
     const { http } = enter(front, persona);
     const answer = await http.call(applicationStatus, {});
-    const said = answer.ok ? answer.value : undefined;
-    expect(said?.availableAdditionalProducts).toEqual(['GPP']);
-    expect(said?.additionalProductStatus).toEqual(status);
-    expect(said?.additionalProductPromoEligibility).toEqual(promo);
+    const result = answer.ok ? answer.value : undefined;
+    expect(result?.availableAdditionalProducts).toEqual(['GPP']);
+    expect(result?.additionalProductStatus).toEqual(status);
+    expect(result?.additionalProductPromoEligibility).toEqual(promo);
     expect(await http.call(userInfo, {})).toMatchObject({ value: { productTier: 'FREEMIUM' } });
   });
 
@@ -77,19 +77,22 @@ describe.each(fronts)('where a person stands %s', (_, open) => {
   test.each(consentTypes)('%s is given by itself', async (type) => {
     const { http } = enter(front, 'gpp-terms');
     expect(await http.call(giveConsent, { body: { type } })).toMatchObject({ ok: true });
-    const said = await http.call(userConsent, {});
-    expect(said.ok && said.value).toMatchObject({ status: 'GIVEN', verifiedStatus: 'VERIFIED' });
-    expect(said.ok && said.value.consents).toEqual({ [type]: true });
+    const result = await http.call(userConsent, {});
+    expect(result.ok && result.value).toMatchObject({
+      status: 'GIVEN',
+      verifiedStatus: 'VERIFIED',
+    });
+    expect(result.ok && result.value.consents).toEqual({ [type]: true });
   });
 
   test('who is not taken may answer everything, and hears it when they send it', async () => {
     const { http, userId } = enter(front, 'not-allowed');
     const { pastIncomeAndGenderCutoff: _, ...body } = filledDraft(ctxOf(front.world, userId).user);
     expect(await http.call(saveKycDraft, { body })).toMatchObject({ ok: true });
-    expect(await told(http)).toEqual({ applicationStatus: 'DRAFT', eligibility: 'ELIGIBLE' });
+    expect(await statusOf(http)).toEqual({ applicationStatus: 'DRAFT', eligibility: 'ELIGIBLE' });
     expect(await http.call(submitApplication, { body: {} })).toMatchObject({
       error: { status: 403, code: 'AFI_USER_NOT_ALLOWED' },
     });
-    expect(await told(http)).toMatchObject({ applicationStatus: 'DRAFT' });
+    expect(await statusOf(http)).toMatchObject({ applicationStatus: 'DRAFT' });
   });
 });

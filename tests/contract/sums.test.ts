@@ -123,14 +123,14 @@ describe('whatever was bought, paid and given back, whenever it is asked', () =>
 
   const agrees = async (life: readonly (readonly [Act, number])[]) => {
     const { http, ctx, done } = lived(life);
-    const { summed, totalDue, upcomingTotalDue, ...said } = await figuresOf(http);
+    const { summed, totalDue, upcomingTotalDue, ...answer } = await figuresOf(http);
     expect(totalDue).toBe(summed.current);
     expect(upcomingTotalDue).toBe(summed.later);
-    expect(said.limit.used).toBe(summed.open);
-    expect(said.limit.total).toBe(said.limit.used + said.limit.available);
-    expect(said.limit.available).toBeGreaterThanOrEqual(0);
-    expect(said.nextBill?.amount ?? 0).toBe(totalDue);
-    expect(said.amountDue ?? totalDue).toBe(totalDue);
+    expect(answer.limit.used).toBe(summed.open);
+    expect(answer.limit.total).toBe(answer.limit.used + answer.limit.available);
+    expect(answer.limit.available).toBeGreaterThanOrEqual(0);
+    expect(answer.nextBill?.amount ?? 0).toBe(totalDue);
+    expect(answer.amountDue ?? totalDue).toBe(totalDue);
     const credit = ledger(ctx()).credit;
     expect(sumOf(await everyRow(http))).toBe(totalDue + upcomingTotalDue - credit);
     if (credit > 0) expect(totalDue + upcomingTotalDue).toBe(0);

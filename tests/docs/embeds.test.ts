@@ -56,7 +56,7 @@ const _agreed: {
 } = { theme: true, density: true, locale: true, events: true, provider: true };
 
 type All<A extends PropertyKey> = Readonly<Record<A, true>>;
-const words = {
+const allowedValues = {
   theme: { auto: true, light: true, dark: true } satisfies All<Shipped.PaylaterTheme>,
   density: { comfortable: true, compact: true } satisfies All<Shipped.PaylaterDensity>,
   locale: { id: true, en: true } satisfies All<Shipped.PaylaterLocale>,
@@ -109,23 +109,26 @@ test.each(rows)('the guide names what $tag understands, and the room it needs', 
   );
 });
 
-test.each(Object.entries(words))('the words of %s are those of the guide', (name, known) => {
-  const line = guide.split('\n').find((it) => it.startsWith(`| \`${name}\` |`)) ?? '';
-  const [, , values, otherwise] = line.slice(2, -2).split(' | ');
-  expect(sorted(wordsIn(values))).toEqual(sorted(Object.keys(known)));
-  const attributes: Attributes = Object.assign(
-    {},
-    sharedAttributes,
-    ...rows.map((row) => row.attributes),
-  );
-  const { read: valueOf } = attributes[name] ?? expect.fail();
-  for (const word of Object.keys(known)) expect(valueOf(word)).toBe(word);
-  expect(wordsIn(otherwise)).toContain(valueOf(undefined));
-});
+test.each(Object.entries(allowedValues))(
+  'the words of %s are those of the guide',
+  (name, allowed) => {
+    const line = guide.split('\n').find((it) => it.startsWith(`| \`${name}\` |`)) ?? '';
+    const [, , values, otherwise] = line.slice(2, -2).split(' | ');
+    expect(sorted(wordsIn(values))).toEqual(sorted(Object.keys(allowed)));
+    const attributes: Attributes = Object.assign(
+      {},
+      sharedAttributes,
+      ...rows.map((row) => row.attributes),
+    );
+    const { read: valueOf } = attributes[name] ?? expect.fail();
+    for (const example of Object.keys(allowed)) expect(valueOf(example)).toBe(example);
+    expect(wordsIn(otherwise)).toContain(valueOf(undefined));
+  },
+);
 
-test.each(Object.entries(inDetails))('the guide names every %s of a detail', (name, known) => {
+test.each(Object.entries(inDetails))('the guide names every %s of a detail', (name, allowed) => {
   const line = tableOf('In a `detail`').find(([first]) => plain(first) === name);
-  expect(sorted(wordsIn(line?.[1]))).toEqual(sorted(Object.keys(known)));
+  expect(sorted(wordsIn(line?.[1]))).toEqual(sorted(Object.keys(allowed)));
 });
 
 test('the guide names every event, state, slot, part and custom property, and no other', () => {

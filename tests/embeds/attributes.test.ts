@@ -19,8 +19,8 @@ test.each([
   ['', 'auto'],
   ['constructor', 'auto'],
   [undefined, 'auto'],
-])('the word %j reads as %s', (said, value) => {
-  expect(theme.read(said)).toBe(value);
+])('the word %j reads as %s', (answer, value) => {
+  expect(theme.read(answer)).toBe(value);
 });
 
 test.each([
@@ -35,8 +35,8 @@ test.each([
   ['٤', 7],
   ['99999999999', 7],
   [undefined, 7],
-])('the number %j reads as %s', (said, value) => {
-  expect(whole(1, 20, 7).read(said)).toBe(value);
+])('the number %j reads as %s', (answer, value) => {
+  expect(whole(1, 20, 7).read(answer)).toBe(value);
 });
 
 test.each([
@@ -46,9 +46,9 @@ test.each([
   ['fr', 'en', 'en'],
   [undefined, 'en-US', 'en'],
   [undefined, '', 'id'],
-])('the language %j on a page in %j reads as %s', (said, page, value) => {
+])('the language %j on a page in %j reads as %s', (answer, page, value) => {
   document.documentElement.lang = page;
-  expect(language.read(said)).toBe(value);
+  expect(language.read(answer)).toBe(value);
 });
 
 const usual = 'https://configured.example/api';
@@ -71,8 +71,8 @@ test.each([
   ['https://', usual],
   ['', usual],
   [undefined, usual],
-])('the address %j reads as %s', (said, value) => {
-  expect(address(() => usual).read(said)).toBe(value);
+])('the address %j reads as %s', (answer, value) => {
+  expect(address(() => usual).read(answer)).toBe(value);
 });
 
 test('a base of the page changes no address', () => {

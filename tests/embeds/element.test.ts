@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageOf } from '../../embeds/core/page';
 import type { PaylaterEventName } from '../../embeds/core/events';
-import { backend, home, json, settle } from './support/backend';
+import { backend, home, json, settled } from './support/backend';
 import { aBase, type Card, cardAt, show, stateOf } from './support/cards';
 
 const names: readonly PaylaterEventName[] = [
@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(async () => {
   for (const name of names) document.removeEventListener(name, hear as EventListener);
   document.body.replaceChildren();
-  await settle();
+  await settled();
   vi.unstubAllGlobals();
 });
 
@@ -145,7 +145,7 @@ test('an element without a provider says so, and goes on once there is one', asy
   expect(heard).toEqual(['paylater-token-needed']);
   expect(stateOf(element)).toBe('loading');
   element.tokenProvider = async () => 'late';
-  await settle();
+  await settled();
   expect(stateOf(element)).toBe('ready');
 });
 
@@ -175,18 +175,18 @@ test('moved within the page it keeps all it has; taken out it gives up', async (
   const [one, other] = [document.createElement('div'), document.createElement('div')];
   document.body.append(one, other);
   one.append(element);
-  await settle();
+  await settled();
   other.append(element);
   element.remove();
   one.append(element);
-  await settle();
+  await settled();
   expect(calls).toHaveLength(1);
   expect(calls[0]?.signal.aborted).toBe(false);
   element.remove();
-  await settle();
+  await settled();
   expect(calls[0]?.signal.aborted).toBe(true);
   one.append(element);
-  await settle();
+  await settled();
   expect(calls).toHaveLength(2);
 });
 
@@ -218,10 +218,10 @@ test('another language asks anew, another theme does not', async () => {
   const element = card();
   await show(element);
   element.theme = 'dark';
-  await settle();
+  await settled();
   expect(calls).toHaveLength(1);
   element.setAttribute('locale', 'en');
-  await settle();
+  await settled();
   expect(calls.map(({ headers }) => headers['X-User-Locale'])).toEqual(['id', 'en']);
 });
 

@@ -29,8 +29,8 @@ test('attributes are spelled as in the page, and one that is gone goes', () => {
 
 test('what is the same stays, with its focus and its listeners', () => {
   const presses: string[] = [];
-  const button = (word: string) =>
-    jsx('button', { onClick: () => presses.push(word), children: word });
+  const button = (label: string) =>
+    jsx('button', { onClick: () => presses.push(label), children: label });
   const place = drawn([p('one'), button('go')]);
   document.body.append(place);
   const [, before] = place.children;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { Resource } from '../../embeds/core/resource';
 import type { CallResult } from '../../embeds/core/call-server';
-import { settle } from './support/backend';
+import { settled } from './support/backend';
 
 /** A question whose answers are given by hand, in any order. */
 const byHand = () => {
@@ -18,7 +18,7 @@ const byHand = () => {
   return { asked, left, resource };
 };
 
-const said = (value: string): CallResult<string> => ({ ok: true, value });
+const answered = (value: string): CallResult<string> => ({ ok: true, value });
 const refused: CallResult<string> = { ok: false, error: { kind: 'api', status: 401 } };
 const lost: CallResult<string> = { ok: false, error: { kind: 'network' } };
 
@@ -26,35 +26,35 @@ test('many who watch ask once, and so do many who refresh', async () => {
   const { asked, resource } = byHand();
   const changed = vi.fn<(at: number) => void>();
   for (let at = 0; at < 20; at += 1) resource.watch(() => changed(at));
-  await settle();
+  await settled();
   expect(asked).toHaveLength(1);
-  asked[0]?.answer(said('one'));
-  await settle();
+  asked[0]?.answer(answered('one'));
+  await settled();
   expect(resource.value).toEqual({ phase: 'ready', value: { value: 'one', readAt: 1 } });
   expect(changed).toHaveBeenCalledTimes(40);
   for (let at = 0; at < 20; at += 1) void resource.refresh();
-  await settle();
+  await settled();
   expect(asked).toHaveLength(2);
 });
 
 test('the newer question is the one that counts, and the older one is given up', async () => {
   const { asked, resource } = byHand();
   resource.watch(() => undefined);
-  await settle();
+  await settled();
   void resource.refresh();
-  await settle();
+  await settled();
   expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
-  asked[1]?.answer(said('new'));
-  await settle();
-  asked[0]?.answer(said('old'));
-  await settle();
+  asked[1]?.answer(answered('new'));
+  await settled();
+  asked[0]?.answer(answered('old'));
+  await settled();
   expect(resource.value).toMatchObject({ phase: 'ready', value: { value: 'new' } });
 });
 
 test('when the last one is gone the question is given up, and nobody asks on', async () => {
   const { asked, left, resource } = byHand();
   const stops = [resource.watch(() => undefined), resource.watch(() => undefined)];
-  await settle();
+  await settled();
   stops[0]?.();
   expect(asked[0]?.signal.aborted).toBe(false);
   stops[1]?.();
@@ -68,36 +68,36 @@ test('when the last one is gone the question is given up, and nobody asks on', a
 test('a failure keeps what was known, unless the person may be another one', async () => {
   const { asked, resource } = byHand();
   resource.watch(() => undefined);
-  await settle();
-  asked[0]?.answer(said('known'));
-  await settle();
+  await settled();
+  asked[0]?.answer(answered('known'));
+  await settled();
   void resource.refresh();
-  await settle();
+  await settled();
   expect(resource.value).toMatchObject({ phase: 'loading', last: { value: 'known' } });
   asked[1]?.answer(lost);
-  await settle();
+  await settled();
   expect(resource.value).toMatchObject({ phase: 'failed', last: { value: 'known' } });
   resource.retry();
-  await settle();
+  await settled();
   expect(asked).toHaveLength(2);
   void resource.refresh();
-  await settle();
+  await settled();
   asked[2]?.answer(refused);
-  await settle();
+  await settled();
   expect(resource.value).toEqual({ phase: 'failed', failure: { kind: 'api', status: 401 } });
   resource.retry();
-  await settle();
+  await settled();
   expect(asked).toHaveLength(4);
 });
 
 test('to forget a person lets go of their values at once', async () => {
   const { asked, resource } = byHand();
   resource.watch(() => undefined);
-  await settle();
-  asked[0]?.answer(said('theirs'));
-  await settle();
+  await settled();
+  asked[0]?.answer(answered('theirs'));
+  await settled();
   resource.forget();
   expect(resource.value).toEqual({ phase: 'idle' });
-  await settle();
+  await settled();
   expect(asked).toHaveLength(2);
 });

@@ -109,8 +109,8 @@ const answers = (schema: z.ZodMiniType): fc.Arbitrary<unknown> => {
 };
 
 /** What an element is stricter about than the app: of a limit nothing but its end may be left out. */
-const limitIsWrong = (said: unknown): boolean => {
-  const read = readAnswer(CALLS.homepage.answer, said);
+const limitIsWrong = (result: unknown): boolean => {
+  const read = readAnswer(CALLS.homepage.answer, result);
   return read.ok && read.leftOut.some((path) => /^profile\.limit\.(used|available)$/.test(path));
 };
 
@@ -119,16 +119,16 @@ test.each(asks)('%s is read as its row reads it', (name, ask) => {
   let good = 0;
   let partly = 0;
   fc.assert(
-    fc.property(answers(row.answer), (said) => {
-      fc.pre(name !== 'homepage' || !limitIsWrong(said));
+    fc.property(answers(row.answer), (result) => {
+      fc.pre(name !== 'homepage' || !limitIsWrong(result));
       const drift: Drift = {};
-      const value = ask.read(said, drift, '');
-      const read = readAnswer(row.answer, said);
-      expect(drift.failed === undefined, JSON.stringify([said, drift])).toBe(read.ok);
+      const value = ask.read(result, drift, '');
+      const read = readAnswer(row.answer, result);
+      expect(drift.failed === undefined, JSON.stringify([result, drift])).toBe(read.ok);
       if (!read.ok) return;
       good += 1;
       partly += read.leftOut.length > 0 ? 1 : 0;
-      expect(drift.leftOut === undefined, JSON.stringify([said, drift])).toBe(
+      expect(drift.leftOut === undefined, JSON.stringify([result, drift])).toBe(
         read.leftOut.length === 0,
       );
       expect(value).toEqual(read.value);

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApp, h, nextTick, shallowRef } from 'vue';
 import type { TokenProvider } from '../../embeds/core/tokens';
-import { backend, json, type Seen, settle } from './support/backend';
+import { backend, json, type Seen, settled } from './support/backend';
 import { aBase, type Card, cardAt, show, stateOf } from './support/cards';
 
 /** What each person has, by their token; said in the elements with dots. */
@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(async () => {
   document.removeEventListener('paylater-token-needed', hear);
   document.body.replaceChildren();
-  await settle();
+  await settled();
   vi.unstubAllGlobals();
 });
 
@@ -47,7 +47,7 @@ const readIn = (element: Element) => element.shadowRoot?.textContent ?? '';
 const bearers = () => calls.map(({ headers }) => headers['Authorization']);
 const remove = async (element: Element) => {
   element.remove();
-  await settle();
+  await settled();
 };
 
 const signOuts: readonly (readonly [string, (list: Card) => Promise<Card> | Card])[] = [
@@ -67,7 +67,7 @@ test.each(signOuts)('no provider, set on an element %s, forgets the person', asy
   one.tokenProvider = undefined;
   expect([adis, ...(list.isConnected ? [list] : [])].map(stateOf)).not.toContain('ready');
   expect(adis.tokenProvider).toBeUndefined();
-  await settle();
+  await settled();
   expect(readIn(adis) + readIn(list)).not.toContain(shown.adi);
   const budi = providing('budi');
   const budis = card(budi);
@@ -90,7 +90,7 @@ test('no provider set while a token is waited for changes nothing', async () => 
   await show(other);
   const budi = providing('budi');
   other.tokenProvider = budi;
-  await settle();
+  await settled();
   expect([one, other].map(stateOf)).toEqual(['ready', 'ready']);
   expect(budi).toHaveBeenCalledTimes(1);
 });
@@ -117,7 +117,7 @@ test('what a person is still asked for when they sign out is not shown', async (
   other.tokenProvider = undefined;
   element.tokenProvider = providing('budi');
   late[0]?.('adi');
-  await settle();
+  await settled();
   expect(bearers()).toEqual(['Bearer budi', 'Bearer budi']);
   expect(readIn(element)).toContain(shown.budi);
 });
@@ -143,7 +143,7 @@ test('those that stay show nothing of them, and say that they need one', async (
   expect(needed).toHaveLength(2);
   expect(needed).toEqual(expect.arrayContaining([list, another]));
   another.tokenProvider = providing('budi');
-  await settle();
+  await settled();
   for (const element of [list, another]) expect(readIn(element)).toContain(shown.budi);
 });
 
@@ -167,7 +167,7 @@ test('who signs out is not asked for again by the elements that stay', async () 
   const [one, other] = [card(providing('adi')), bills()];
   await show(one, other);
   one.tokenProvider = undefined;
-  await settle();
+  await settled();
   expect(needed).toEqual([]);
 });
 
@@ -176,7 +176,7 @@ test('while one that has a provider stays, the token does too, and its provider 
   const [one, other] = [card(first), bills()];
   await show(one, other);
   other.tokenProvider = last;
-  await settle();
+  await settled();
   await remove(other);
   expect(stateOf(one)).toBe('ready');
   expect([first, last].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
@@ -192,10 +192,10 @@ test('put elsewhere, or changed for another one within one moment, nobody was go
   await show(...places);
   for (const place of [...places, ...places]) {
     place.append(one);
-    await settle();
+    await settled();
   }
   one.replaceWith(next);
-  await settle();
+  await settled();
   expect(readIn(next)).toContain(shown.adi);
   expect(adi).toHaveBeenCalledTimes(1);
   expect(next.tokenProvider).not.toHaveBeenCalled();
@@ -206,7 +206,7 @@ test('an element that turns to another API leaves the one before it without a pe
   const [turns, list] = [card(providing('adi')), bills()];
   await show(turns, list);
   turns.apiBase = aBase();
-  await settle();
+  await settled();
   expect(readIn(turns)).toContain(shown.adi);
   expect(stateOf(list)).toBe('loading');
   expect(needed).toEqual([list]);
@@ -222,7 +222,7 @@ test('React: drawn again, in its strict mode, and from one page to the next, it 
     const one = (tag: string) => createElement(tag, { key: tag, apiBase: base, tokenProvider });
     const all = [one('paylater-limit-card'), one('paylater-bill-list')];
     flushSync(() => root.render(createElement(StrictMode, {}, createElement(page, {}, all))));
-    await settle();
+    await settled();
     return readIn(place.querySelector('paylater-limit-card') ?? place);
   };
   for (const page of ['main', 'main', 'section'])
@@ -244,11 +244,11 @@ test('Vue: a provider that comes late is asked once, and one that goes takes the
     render: () => h('main', [one('paylater-limit-card'), one('paylater-bill-list')]),
   });
   app.mount(place);
-  await settle();
+  await settled();
   const turn = async (to: TokenProvider | undefined) => {
     provider.value = to;
     await nextTick();
-    await settle();
+    await settled();
     return readIn(place.querySelector('paylater-limit-card') ?? place);
   };
   const adi = providing('adi');

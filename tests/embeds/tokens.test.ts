@@ -12,12 +12,12 @@ afterEach(() => {
 const [one, other] = [{}, {}];
 
 const aPage = () => {
-  const told: string[] = [];
+  const events: string[] = [];
   const tokens = new Tokens(
-    () => told.push('given'),
-    () => told.push('gone'),
+    () => events.push('given'),
+    () => events.push('gone'),
   );
-  return { tokens, told };
+  return { tokens, told: events };
 };
 
 /** A provider that counts. */
@@ -52,12 +52,12 @@ test('of all whose token was refused, one asks again', async () => {
 });
 
 test('a provider that comes within the grace is asked by those who wait', async () => {
-  const { tokens, told } = aPage();
+  const { tokens, told: events } = aPage();
   const asked = tokens.token();
   await vi.advanceTimersByTimeAsync(grace - 1);
   tokens.provide(one, counting());
   expect(await asked).toEqual({ ok: true, value: 'token-1' });
-  expect(told).toEqual(['given']);
+  expect(events).toEqual(['given']);
 });
 
 test('without a provider there is no token, and the next one who asks waits anew', async () => {
@@ -95,7 +95,7 @@ test.each<[string, () => Promise<string> | string]>([
 );
 
 test('another provider is not asked while the token is good; signing out forgets it', async () => {
-  const { tokens, told } = aPage();
+  const { tokens, told: events } = aPage();
   tokens.provide(one, counting());
   await tokens.token();
   const later = counting((turn) => `later-${turn}`);
@@ -104,11 +104,11 @@ test('another provider is not asked while the token is good; signing out forgets
   tokens.signOut();
   tokens.provide(one, later);
   expect(await tokens.token()).toEqual({ ok: true, value: 'later-1' });
-  expect(told).toEqual(['given', 'gone', 'given']);
+  expect(events).toEqual(['given', 'gone', 'given']);
 });
 
 test('of several providers the one set last is asked, while its element is there', async () => {
-  const { tokens, told } = aPage();
+  const { tokens, told: events } = aPage();
   const [first, last] = [counting(() => 'first'), counting(() => 'last')];
   tokens.provide(other, first);
   tokens.provide(one, last);
@@ -118,14 +118,14 @@ test('of several providers the one set last is asked, while its element is there
   tokens.leave(one);
   expect(await tokens.renewed('last')).toEqual({ ok: true, value: 'first' });
   tokens.leave(one);
-  expect(told).toEqual(['given']);
+  expect(events).toEqual(['given']);
   tokens.leave(other);
-  expect(told).toEqual(['given', 'gone']);
+  expect(events).toEqual(['given', 'gone']);
   expect(tokens.isNeeded).toBe(true);
 });
 
 test('what was given in a visit is over with it, also where nobody has a provider any more', () => {
-  const { tokens, told } = aPage();
+  const { tokens, told: events } = aPage();
   const visit = tokens.provide(one, counting());
   tokens.leave(one);
   expect(tokens.provide(other, counting())).toBe(visit);
@@ -133,7 +133,7 @@ test('what was given in a visit is over with it, also where nobody has a provide
   tokens.signOut();
   expect(visit.isOver).toBe(true);
   expect(tokens.provide(one, counting()).isOver).toBe(false);
-  expect(told).toEqual(['given', 'gone', 'given', 'gone', 'given']);
+  expect(events).toEqual(['given', 'gone', 'given', 'gone', 'given']);
 });
 
 test('who waits for a first provider asks it once, whoever signs out meanwhile', async () => {

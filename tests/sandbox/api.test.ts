@@ -47,11 +47,11 @@ test.each([
 ])('%s %s %s is a %i with a code', async (method, path, body, status) => {
   const { token } = await sandbox.person('approved');
   const headers = { authorization: `Bearer ${token}` };
-  const said = await sandbox.send(method, path, {
+  const result = await sandbox.send(method, path, {
     headers,
     ...(body === undefined ? {} : { body }),
   });
-  expect(said).toMatchObject({
+  expect(result).toMatchObject({
     status,
     body: { errors: [{ code: expect.stringMatching(/^[A-Z_]+$/), message: expect.any(String) }] },
   });
@@ -79,11 +79,11 @@ test('an answer off the contract is a 500, and the log names the field', async (
     userId,
   );
   const rekyc = await sandbox.json('GET', '/api/v1/kyc/rekyc/status', undefined, token);
-  const said = log.mock.calls.map(String);
+  const result = log.mock.calls.map(String);
   log.mockRestore();
   expect([toggles.status, rekyc.status]).toEqual([500, 500]);
   expect(toggles).toMatchObject({ body: { errors: [{ code: 'INTERNAL' }] } });
-  expect(said).toEqual([
+  expect(result).toEqual([
     expect.stringContaining(
       'GET /account-management/settings/toggles: the answer is off its contract',
     ),

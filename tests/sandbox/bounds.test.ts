@@ -44,20 +44,20 @@ const refused: readonly (readonly [path: string, body: string, says: RegExp])[] 
 
 test.each(refused)('%s refuses %.60s', async (path, body, says) => {
   const { userId } = await sandbox.person('active');
-  const said = await sandbox.send('POST', `/_sandbox${path.replace('ID', userId)}`, {
+  const result = await sandbox.send('POST', `/_sandbox${path.replace('ID', userId)}`, {
     headers: { 'content-type': 'application/json' },
     body,
   });
-  expect(said.status).toBe(400);
-  expect(messageOf(said.body)).toMatch(says);
+  expect(result.status).toBe(400);
+  expect(messageOf(result.body)).toMatch(says);
 });
 
 test('no number breaks the clock: it can be read and set after everything that was refused', async () => {
   const { userId, token } = await sandbox.person('active');
   for (const advanceSeconds of [1e300, -1e300, 2e9, 2e9, -2e9, -2e9, -2e9]) {
     await sandbox.json('POST', '/_sandbox/clock', { advanceSeconds, userId });
-    const said = await sandbox.json('GET', '/api/v2/homepage', undefined, token);
-    expect([200, 401]).toContain(said.status);
+    const result = await sandbox.json('GET', '/api/v2/homepage', undefined, token);
+    expect([200, 401]).toContain(result.status);
     expect(await sandbox.json('GET', `/_sandbox/clock?userId=${userId}`)).toMatchObject({
       status: 200,
     });
@@ -89,8 +89,8 @@ test('a body beyond a mebibyte is refused, declared or not, and nothing of it is
     ['/reports/api/1/envelope/', huge],
     ['/events', parts],
   ] as const) {
-    const said = await own.send('POST', path, { body, duplex: 'half' } as RequestInit);
-    expect([said.status, messageOf(said.body)]).toEqual([413, 'A body has at most 1 MiB.']);
+    const result = await own.send('POST', path, { body, duplex: 'half' } as RequestInit);
+    expect([result.status, messageOf(result.body)]).toEqual([413, 'A body has at most 1 MiB.']);
   }
   const heavy = JSON.stringify({ path: '/v1/x', body: 'x'.repeat(17 * 1024 * 1024) });
   const fault = await own.send('POST', '/_sandbox/faults', { body: heavy });
@@ -108,11 +108,11 @@ test('the journal keeps the beginning of a long body, and how long it was', asyn
   const long = 'é'.repeat(100_000);
   for (const body of [long, JSON.stringify({ long }), JSON.stringify({ short: 'é' }), 'null'])
     await own.send('POST', '/events', { body });
-  const kept = await own.control<{ body: unknown; cutFrom?: number }[]>(
+  const left = await own.control<{ body: unknown; cutFrom?: number }[]>(
     'GET',
     '/journal?path=/events',
   );
-  expect(kept.map(({ body, cutFrom }) => [body, cutFrom])).toEqual([
+  expect(left.map(({ body, cutFrom }) => [body, cutFrom])).toEqual([
     [long.slice(0, 65_536), 100_000],
     [JSON.stringify({ long }).slice(0, 65_536), 100_011],
     [{ short: 'é' }, undefined],

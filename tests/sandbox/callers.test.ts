@@ -14,10 +14,10 @@ const raw = async (text: string, url = sandbox.url): Promise<string> => {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   socket.end(text);
-  let said = '';
-  socket.on('data', (part: Buffer) => (said += part.toString()));
+  let result = '';
+  socket.on('data', (part: Buffer) => (result += part.toString()));
   await once(socket, 'close');
-  return said.split('\r\n', 1)[0] ?? '';
+  return result.split('\r\n', 1)[0] ?? '';
 };
 
 const get = (path: string, ...headers: readonly string[]): string =>
@@ -90,8 +90,8 @@ test.each(pages)('%s reaches no control call', async (_, headers) => {
     ['GET', '/consent/on', undefined],
   ] as const) {
     const more = { headers: { 'content-type': 'application/json', ...headers } };
-    const said = await sandbox.send(method, path, body === undefined ? more : { ...more, body });
-    expect([said.status, said.headers.get('access-control-allow-origin')], path).toEqual([
+    const result = await sandbox.send(method, path, body === undefined ? more : { ...more, body });
+    expect([result.status, result.headers.get('access-control-allow-origin')], path).toEqual([
       403,
       null,
     ]);
@@ -105,11 +105,11 @@ test.each([
   ['the address bar', { 'sec-fetch-site': 'none' }],
 ])('%s reaches the control calls', async (_, headers) => {
   const origin = 'sec-fetch-site' in headers ? { origin: sandbox.url } : {};
-  const said = await sandbox.send('POST', '/_sandbox/clock', {
+  const result = await sandbox.send('POST', '/_sandbox/clock', {
     headers: { 'content-type': 'application/json', ...origin, ...headers },
     body: '{"advanceSeconds":0}',
   });
-  expect(said.status).toBe(200);
+  expect(result.status).toBe(200);
 });
 
 test('the shop’s origin makes a person, and nothing that it was not given', async () => {
@@ -135,12 +135,12 @@ test.each([
   'text/json',
 ])('a write as %s is refused, and says how to send it', async (type) => {
   for (const body of ['{"persona":"new"}', '']) {
-    const said = await sandbox.send('POST', '/_sandbox/users', {
+    const result = await sandbox.send('POST', '/_sandbox/users', {
       headers: { 'content-type': type },
       body,
     });
-    expect(said.status).toBe(415);
-    expect(JSON.stringify(said.body)).toContain('content-type: application/json');
+    expect(result.status).toBe(415);
+    expect(JSON.stringify(result.body)).toContain('content-type: application/json');
   }
 });
 

@@ -61,18 +61,18 @@ test.each([
   ['no products', { 'X-Trigger-Data-Send': 'true' }],
 ])('a combined draft with %s is refused', async (_what, headers) => {
   const { userId, token } = await sandbox.person('gpp-available');
-  const said = await sandbox.send('PATCH', path, {
+  const result = await sandbox.send('PATCH', path, {
     headers: { authorization: `Bearer ${token}`, ...headers },
     body: '{}',
   });
-  expect(said).toMatchObject({ status: 400, body: { errors: [{ code: 'BAD_REQUEST' }] } });
+  expect(result).toMatchObject({ status: 400, body: { errors: [{ code: 'BAD_REQUEST' }] } });
   expect(await stored(userId)).toMatchObject({ application: { status: 'NOT_APPLIED' } });
 });
 
 test('promo eligibility keeps the product’s own spelling', async () => {
   const { token } = await sandbox.person('gpp-promo');
-  const said = await sandbox.json('GET', '/api/v1/user/application-status', undefined, token);
-  expect(said).toMatchObject({
+  const result = await sandbox.json('GET', '/api/v1/user/application-status', undefined, token);
+  expect(result).toMatchObject({
     body: {
       data: {
         available_additional_products: ['GPP'],

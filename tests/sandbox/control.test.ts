@@ -28,9 +28,11 @@ test('lists the personas with what they are', async () => {
     expect(Object.keys(one)).toEqual(['id', 'title', 'description', 'applicationStatus']);
 });
 
-test.each(personas)('$id stands where it says', async ({ id, applicationStatus: said }) => {
+test.each(personas)('$id stands where it says', async ({ id, applicationStatus: result }) => {
   const { token } = await sandbox.person(id);
-  expect(readApplication(applicationStatus.answer.parse(await statusOf(token))).status).toBe(said);
+  expect(readApplication(applicationStatus.answer.parse(await statusOf(token))).status).toBe(
+    result,
+  );
 });
 
 test('the personas of every application status are there', () => {
@@ -99,8 +101,8 @@ test.each([
   ['weather', 'APPROVED', 'approved', 400],
 ])('deciding %s as %s for %s answers %3$i', async (what, outcome, persona, status) => {
   const { userId } = await sandbox.person(persona);
-  const said = await sandbox.json('POST', `/_sandbox/users/${userId}/decide`, { what, outcome });
-  expect(said.status).toBe(status);
+  const result = await sandbox.json('POST', `/_sandbox/users/${userId}/decide`, { what, outcome });
+  expect(result.status).toBe(status);
 });
 
 test('an approved identity check opens a closed account', async () => {

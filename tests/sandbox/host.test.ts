@@ -64,10 +64,10 @@ test('every file of it is served, and loads no other', async () => {
 test.each(['/', '/home', '/auth/callback?code=x'])(
   'the document at %s gets the host’s script once, before its own, inside the simulator only',
   async (path) => {
-    const said = await get(path, framed);
-    expect(String(said.body).split(inside)).toHaveLength(2);
-    expect(said.body).toContain(`<head>${inside}`);
-    expect(ancestors(said.headers)).toBe("frame-ancestors 'self'");
+    const answer = await get(path, framed);
+    expect(String(answer.body).split(inside)).toHaveLength(2);
+    expect(answer.body).toContain(`<head>${inside}`);
+    expect(ancestors(answer.headers)).toBe("frame-ancestors 'self'");
     const plain = await get(path);
     expect(plain.body).toBe(html);
     expect(ancestors(plain.headers)).toBe("frame-ancestors 'none'");
@@ -81,9 +81,9 @@ test.each([
   ['a browser that did not open the simulator', { ...framed, cookie: 'other=1' }],
   ['a browser that says nothing of itself', { cookie: signed }],
 ])('%s is refused framing and gets no host', async (_, headers) => {
-  const said = await get('/', headers);
-  expect(said.body).toBe(html);
-  expect(ancestors(said.headers)).toBe("frame-ancestors 'none'");
+  const answer = await get('/', headers);
+  expect(answer.body).toBe(html);
+  expect(ancestors(answer.headers)).toBe("frame-ancestors 'none'");
 });
 
 test.each(['br', 'gzip', 'identity'])('the document inside comes as %s, too', async (coding) => {
@@ -94,9 +94,9 @@ test.each(['br', 'gzip', 'identity'])('the document inside comes as %s, too', as
 
 test('the sandbox’s own pages may stand in the simulator, without a script', async () => {
   for (const path of ['/hand-off?a=b', '/authorize', '/api/docs']) {
-    const said = await get(path, framed);
-    expect(ancestors(said.headers), path).toBe("frame-ancestors 'self'");
-    expect(said.body).not.toContain('<script');
+    const answer = await get(path, framed);
+    expect(ancestors(answer.headers), path).toBe("frame-ancestors 'self'");
+    expect(answer.body).not.toContain('<script');
     expect(ancestors((await get(path)).headers), path).toBe("frame-ancestors 'none'");
   }
 });
@@ -104,8 +104,8 @@ test('the sandbox’s own pages may stand in the simulator, without a script', a
 test('a host app gets a new token for somebody, which works', async () => {
   const { userId } = await sandbox.person('approved');
   const { token } = await sandbox.control<{ token: string }>('POST', `/users/${userId}/token`);
-  const said = await sandbox.json('GET', '/api/v1/user/info', undefined, token);
-  expect(said.status).toBe(200);
+  const answer = await sandbox.json('GET', '/api/v1/user/info', undefined, token);
+  expect(answer.status).toBe(200);
   expect(await sandbox.json('POST', '/_sandbox/users/nobody/token')).toMatchObject({ status: 404 });
 });
 
@@ -139,13 +139,13 @@ test('a PIN typed in the host passes the challenge it was opened with', async ()
 
 test('opened with something else, the host’s PIN passes a challenge of its own', async () => {
   const { userId, token } = await sandbox.person('approved');
-  const said = await sandbox.control<{ pinVerified: boolean; challengeId: string }>(
+  const answer = await sandbox.control<{ pinVerified: boolean; challengeId: string }>(
     'POST',
     `/users/${userId}/challenge`,
     { token: 'of-another-service', pin: '123456' },
   );
-  expect(said.pinVerified).toBe(true);
-  expect(await isVerified(token, said.challengeId)).toBe(true);
+  expect(answer.pinVerified).toBe(true);
+  expect(await isVerified(token, answer.challengeId)).toBe(true);
 });
 
 test('a locked PIN is locked in the host, too', async () => {

@@ -28,8 +28,8 @@ const authorize = (
     form === undefined ? {} : { body: new URLSearchParams(form) },
   );
 
-const landing = (said: { headers: Headers }) =>
-  new URL(said.headers.get('location') ?? '', sandbox.url);
+const landing = (answer: { headers: Headers }) =>
+  new URL(answer.headers.get('location') ?? '', sandbox.url);
 
 const exchange = (form: Record<string, string>) =>
   sandbox.send('POST', '/token', { body: new URLSearchParams(form) });
@@ -38,18 +38,18 @@ const token = (code: string, secret = verifier) =>
   exchange({ grant_type: 'authorization_code', code, code_verifier: secret });
 
 const codeFor = async (loginCode: string) => {
-  const said = await authorize('GET', { ...asked, login_hint: loginCode });
-  return landing(said).searchParams.get('code') ?? '';
+  const answer = await authorize('GET', { ...asked, login_hint: loginCode });
+  return landing(answer).searchParams.get('code') ?? '';
 };
 
 test('a known login hint needs no click', async () => {
   const { loginCode, userId } = await sandbox.person('approved');
-  const said = await authorize('GET', { ...asked, login_hint: loginCode });
-  expect(said.status).toBe(303);
-  expect(said.headers.get('cache-control')).toBe('no-store');
-  expect(landing(said).pathname).toBe('/auth/callback');
-  expect(landing(said).searchParams.get('state')).toBe('made-in-this-tab');
-  const given = await token(landing(said).searchParams.get('code') ?? '');
+  const answer = await authorize('GET', { ...asked, login_hint: loginCode });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(landing(answer).pathname).toBe('/auth/callback');
+  expect(landing(answer).searchParams.get('state')).toBe('made-in-this-tab');
+  const given = await token(landing(answer).searchParams.get('code') ?? '');
   expect(given).toMatchObject({
     status: 200,
     body: { token_type: 'Bearer', tracking_id: expect.any(Number) },
@@ -63,8 +63,8 @@ test('a known login hint needs no click', async () => {
 test.each(['/auth/callback', '/hash'])('the listed path %s is a way back', async (path) => {
   const { loginCode } = await sandbox.person('new');
   for (const redirect_uri of [path, sandbox.url + path]) {
-    const said = await authorize('GET', { ...asked, login_hint: loginCode, redirect_uri });
-    expect(said.headers.get('location')).toMatch(new RegExp(`^${path}\\?code=`));
+    const answer = await authorize('GET', { ...asked, login_hint: loginCode, redirect_uri });
+    expect(answer.headers.get('location')).toMatch(new RegExp(`^${path}\\?code=`));
   }
 });
 
@@ -117,16 +117,16 @@ test.each<[string, Record<string, string>]>([
   ]),
 ])('a login with %s goes nowhere', async (_what, wrong) => {
   const { loginCode } = await sandbox.person('new');
-  const said = await authorize('GET', { ...asked, login_hint: loginCode, ...wrong });
-  expect(said.status).toBe(400);
-  expect(said.headers.get('location')).toBeNull();
+  const answer = await authorize('GET', { ...asked, login_hint: loginCode, ...wrong });
+  expect(answer.status).toBe(400);
+  expect(answer.headers.get('location')).toBeNull();
 });
 
 test('without a hint there is a page, with the personas, the magic values and a way back', async () => {
-  const said = await authorize('GET', { ...asked, login_hint: '"><script>' });
-  const page = String(said.body);
-  expect(said.status).toBe(200);
-  expect(said.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const answer = await authorize('GET', { ...asked, login_hint: '"><script>' });
+  const page = String(answer.body);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
   for (const text of [
     'persona=new',
     'persona=approved',
@@ -147,8 +147,8 @@ test('without a hint there is a page, with the personas, the magic values and a 
 });
 
 test('choosing a persona makes a fresh person in that state', async () => {
-  const said = await authorize('POST', { ...asked, persona: 'rejected' });
-  const given = await token(landing(said).searchParams.get('code') ?? '');
+  const answer = await authorize('POST', { ...asked, persona: 'rejected' });
+  const given = await token(landing(answer).searchParams.get('code') ?? '');
   const bearer = (given.body as { access_token: string }).access_token;
   const status = await sandbox.json('GET', '/api/v1/user/application-status', undefined, bearer);
   expect(status).toMatchObject({ body: { data: { application_status: 'REJECTED' } } });
@@ -156,8 +156,8 @@ test('choosing a persona makes a fresh person in that state', async () => {
 
 test('a phone number is the same person however it is spelled, and a newcomer first', async () => {
   const who = async (phone: string) => {
-    const said = await authorize('POST', asked, { phone });
-    const given = await token(landing(said).searchParams.get('code') ?? '');
+    const answer = await authorize('POST', asked, { phone });
+    const given = await token(landing(answer).searchParams.get('code') ?? '');
     return (given.body as { tracking_id: number }).tracking_id;
   };
   const first = await who('0857 1234 5678');
@@ -167,7 +167,7 @@ test('a phone number is the same person however it is spelled, and a newcomer fi
 });
 
 test.each(['', '12', '+6591234567', 'abc'])('the number %j is asked for again', async (phone) => {
-  const said = await authorize('POST', asked, { phone });
-  expect(said.status).toBe(200);
-  expect(String(said.body)).toContain('role="alert"');
+  const answer = await authorize('POST', asked, { phone });
+  expect(answer.status).toBe(200);
+  expect(String(answer.body)).toContain('role="alert"');
 });

@@ -83,8 +83,11 @@ test('refuses what the limit does not cover, and what lies in the future', async
 test('nobody without a credit line can buy', async () => {
   const { userId } = await sandbox.person('new');
   const purchase = { amount: 10_000, merchant: 'Pasar Rumah' };
-  const said = await sandbox.json('POST', `/_sandbox/users/${userId}/orders`, purchase);
-  expect(said).toMatchObject({ status: 403, body: { errors: [{ code: 'AFI_USER_NOT_ALLOWED' }] } });
+  const answer = await sandbox.json('POST', `/_sandbox/users/${userId}/orders`, purchase);
+  expect(answer).toMatchObject({
+    status: 403,
+    body: { errors: [{ code: 'AFI_USER_NOT_ALLOWED' }] },
+  });
 });
 
 test('every act of money is a call: instalments, a payment under way, a refund, a withdrawal', async () => {

@@ -51,8 +51,8 @@ const submit = async (token: string, onekycSubmissionUuid: string) => {
 
 test('a successful capture gives a submission the lender knows', async () => {
   const { userId, token } = await sandbox.person('new');
-  const said = await capture(await launch(token), 'SUBMITTED');
-  const uuid = (said.body as { data: { submission_uuid: string } }).data.submission_uuid;
+  const answer = await capture(await launch(token), 'SUBMITTED');
+  const uuid = (answer.body as { data: { submission_uuid: string } }).data.submission_uuid;
   expect(uuid).toMatch(/^[\da-f-]{36}$/);
   expect(await sandbox.control('GET', `/users/${userId}`)).toMatchObject({
     oneKyc: [{ partner: 'paylater-web', outcome: 'SUBMITTED', submissionUuid: uuid }],
@@ -75,8 +75,8 @@ test('a rejected or cancelled capture gives none', async () => {
 
 test('another person’s capture identifies nobody', async () => {
   const [one, other] = [await sandbox.person('new'), await sandbox.person('new')];
-  const said = await capture(await launch(one.token), 'SUBMITTED');
-  const uuid = (said.body as { data: { submission_uuid: string } }).data.submission_uuid;
+  const answer = await capture(await launch(one.token), 'SUBMITTED');
+  const uuid = (answer.body as { data: { submission_uuid: string } }).data.submission_uuid;
   expect(await submit(other.token, uuid)).toMatchObject({
     status: 422,
     body: { errors: [{ code: 'ONE_KYC_NOT_ACCEPTED' }] },

@@ -12,11 +12,11 @@ const path = '/api/v1/loan-restructure/submission';
 /** Somebody who can pay by instalments, and what is said of the request they send. */
 const asking = async (persona = 'restructure') => {
   const { userId, token } = await sandbox.person(persona);
-  const said = await sandbox.json('POST', path, { tenor: 6 }, token);
-  const { request_id: id } = (said.body as { data: { request_id: string } }).data;
+  const answer = await sandbox.json('POST', path, { tenor: 6 }, token);
+  const { request_id: id } = (answer.body as { data: { request_id: string } }).data;
   return {
     userId,
-    said,
+    said: answer,
     status: () => sandbox.json('GET', `${path}/status?requestId=${id}`, undefined, token),
     decide: (outcome: string) =>
       sandbox.json('POST', `/_sandbox/users/${userId}/decide`, { what: 'restructure', outcome }),
@@ -29,8 +29,8 @@ const asking = async (persona = 'restructure') => {
 };
 
 test('a request is answered in snake_case, and stored where QA can see it', async () => {
-  const { said, stored } = await asking();
-  expect(said).toMatchObject({
+  const { said: answer, stored } = await asking();
+  expect(answer).toMatchObject({
     status: 200,
     body: { data: { request_id: expect.any(String), status: 'PROCESSING' } },
   });

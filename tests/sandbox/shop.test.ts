@@ -133,11 +133,11 @@ test('the shop’s origin reads the answers, refusals too, and no other origin d
     [token, 200],
     ['nobody', 401],
   ] as const) {
-    const said = await read(sandbox.shopUrl, bearer);
-    expect(said.status).toBe(status);
-    expect(said.headers.get('access-control-allow-origin')).toBe(sandbox.shopUrl);
-    expect(said.headers.get('access-control-expose-headers')).toContain('Date');
-    expect(said.headers.get('vary')).toContain('Origin');
+    const result = await read(sandbox.shopUrl, bearer);
+    expect(result.status).toBe(status);
+    expect(result.headers.get('access-control-allow-origin')).toBe(sandbox.shopUrl);
+    expect(result.headers.get('access-control-expose-headers')).toContain('Date');
+    expect(result.headers.get('vary')).toContain('Origin');
     const stranger = await read('https://evil.example', bearer);
     expect(stranger.headers.get('access-control-allow-origin')).toBeNull();
     expect(stranger.headers.get('vary')).toContain('Origin');
@@ -165,12 +165,12 @@ test('the elements’ script is for every origin; only its frozen address is kep
     ['/embeds/v1/paylater.js', 'no-cache'],
   ] as const)
     for (const coding of ['br', 'identity']) {
-      const said = await sandbox.send('GET', path, { headers: { 'accept-encoding': coding } });
-      expect([said.status, said.body]).toEqual([200, script]);
-      expect(said.headers.get('content-encoding')).toBe(coding === 'br' ? 'br' : null);
-      expect(said.headers.get('cache-control')).toBe(caching);
-      expect(said.headers.get('access-control-allow-origin')).toBe('*');
-      expect(said.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+      const result = await sandbox.send('GET', path, { headers: { 'accept-encoding': coding } });
+      expect([result.status, result.body]).toEqual([200, script]);
+      expect(result.headers.get('content-encoding')).toBe(coding === 'br' ? 'br' : null);
+      expect(result.headers.get('cache-control')).toBe(caching);
+      expect(result.headers.get('access-control-allow-origin')).toBe('*');
+      expect(result.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     }
   for (const path of ['/embeds/v9/paylater.js', '/embeds/', '/embeds/..%2fsecret.js'])
     expect((await sandbox.send('GET', path)).status, path).toBe(404);

@@ -18,13 +18,13 @@ const start = (port: number, shopPort = 0) => {
     cwd: root,
     env: { ...process.env, PORT: String(port), SHOP_PORT: String(shopPort) },
   });
-  let said = '';
+  let answer = '';
   const ready = new Promise<string>((resolve, reject) => {
     command.stdout.on('data', (chunk) => {
-      said += String(chunk);
-      if (/^ready: .*\n/m.test(said)) resolve(said);
+      answer += String(chunk);
+      if (/^ready: .*\n/m.test(answer)) resolve(answer);
     });
-    command.on('exit', () => reject(new Error(`ended before it was ready: ${said}`)));
+    command.on('exit', () => reject(new Error(`ended before it was ready: ${answer}`)));
   });
   return { command, ready };
 };
@@ -47,14 +47,16 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const [port, shopPort] = [await freePort(), await freePort()];
     const began = performance.now();
     const second = start(port, shopPort);
-    const said = await second.ready;
+    const answer = await second.ready;
     expect(performance.now() - began).toBeLessThan(5_000);
 
     const url = `http://127.0.0.1:${port}`;
-    expect(said.split('\n').filter((line) => line.startsWith('ready'))).toEqual([`ready: ${url}`]);
+    expect(answer.split('\n').filter((line) => line.startsWith('ready'))).toEqual([
+      `ready: ${url}`,
+    ]);
     expect((await fetch(url)).status).toBe(200);
     const shop = `http://127.0.0.1:${shopPort}`;
-    expect(said.split('\n')).toContain(`shop: ${shop}`);
+    expect(answer.split('\n')).toContain(`shop: ${shop}`);
     expect((await fetch(`${shop}/shop`)).status).toBe(200);
 
     await end(second.command, signal);

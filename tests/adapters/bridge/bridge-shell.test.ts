@@ -18,13 +18,13 @@ test.each(each)(
   '%s: says its surroundings, part by part, as an object or as text',
   async (kind) => {
     const { it, shell } = await seen(kind);
-    const said: Surroundings[] = [];
-    shell.surroundings$.subscribe((one) => said.push(one));
+    const heard: Surroundings[] = [];
+    shell.surroundings$.subscribe((one) => heard.push(one));
     it.says('surroundings', { theme: 'dark' });
     it.says('surroundings', JSON.stringify({ insets }));
     it.says('surroundings', { theme: 'dark', insets: { ...insets } });
     it.says('surroundings', { locale: 'en', theme: 'light' });
-    expect(said).toEqual([
+    expect(heard).toEqual([
       {},
       { theme: 'dark' },
       { theme: 'dark', insets },

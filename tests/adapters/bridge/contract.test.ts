@@ -18,7 +18,7 @@ interface Fault {
   readonly reports?: readonly object[];
 }
 
-const good = ({ means }: Row): Outcome => ({ kind: 'ok', value: means });
+const good = ({ expected: means }: Row): Outcome => ({ kind: 'ok', value: means });
 
 const FAULTS: Readonly<Record<string, Fault>> = {
   absent: { arrange: () => {}, ends: () => ({ kind: 'unsupported' }), after: 3_000 },
@@ -39,12 +39,12 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     reports: [unreadable],
   },
   'string payload': {
-    arrange: ({ answers, ok }, { said }) => answers(JSON.stringify(ok(JSON.stringify(said)))),
+    arrange: ({ answers, ok }, { payload }) => answers(JSON.stringify(ok(JSON.stringify(payload)))),
     ends: good,
     after: 0,
   },
   'double answer': {
-    arrange: ({ answers, ok }, { said, other }) => answers(ok(said), ok(other)),
+    arrange: ({ answers, ok }, { payload, other }) => answers(ok(payload), ok(other)),
     ends: good,
     after: 0,
     reports: [dropped],

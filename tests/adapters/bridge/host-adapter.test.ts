@@ -24,8 +24,8 @@ test.each(each)('%s: what a host means by its words', async (kind) => {
 
 test.each(each)('%s: a code that is no word is not passed on', async (kind) => {
   const { answers, refused, bridge } = aHost(kind);
-  const said = JSON.stringify(refused('other')).replace('E_42', 'name: Sari Dewi');
-  answers(said);
+  const result = JSON.stringify(refused('other')).replace('E_42', 'name: Sari Dewi');
+  answers(result);
   expect(await bridge.userDetails()).toEqual({ kind: 'failed', code: 'UNREADABLE' });
   answers(JSON.stringify(refused('other')).replace(/"E_42"/g, 'null'));
   expect(await bridge.userDetails()).toEqual({ kind: 'malformed' });
@@ -64,13 +64,13 @@ test.each(nativeHosts.flatMap((host) => screens.map((name) => [host, name] as co
   async (kind, name) => {
     const { ok, bridge, clock, asked, reporter } = aHost(kind);
     const asker = new AbortController();
-    const { ask, said } = EIGHT_CALLS[name]!;
+    const { ask, payload: result } = EIGHT_CALLS[name]!;
     const outcome = ask(bridge, asker.signal);
     await clock.advance(3_600_000);
     expect(await isOver(clock, outcome)).toBe(false);
     asker.abort();
     expect(await outcome).toEqual({ kind: 'cancelled' });
-    asked[0]?.reply(ok(said));
+    asked[0]?.reply(ok(result));
     await clock.advance(0);
     expect(reporter.reports).toMatchObject([{ message: 'answer dropped' }]);
     expect(await ask(bridge, asker.signal)).toEqual({ kind: 'cancelled' });
@@ -141,12 +141,12 @@ test.each(each)(
         fc.constantFrom(...Object.keys(EIGHT_CALLS)),
         fc.oneof(surroundings, fc.jsonValue(), fc.json(), fc.anything()),
         fc.boolean(),
-        async (name, said, wrapped) => {
+        async (name, result, wrapped) => {
           const { it, answers, ok, bridge, shell } = aHost(kind);
-          answers(wrapped ? ok(said) : said);
+          answers(wrapped ? ok(result) : result);
           const { kind: end } = await EIGHT_CALLS[name]!.ask(bridge);
           expect(kinds).toContain(end);
-          it.says('surroundings', said);
+          it.says('surroundings', result);
           const { insets = {}, theme, locale, ...others } = shell.surroundings$.value;
           expect(others).toEqual({});
           expect([undefined, 'light', 'dark']).toContain(theme);

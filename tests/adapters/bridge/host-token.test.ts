@@ -64,9 +64,9 @@ test('nothing asked for one person is given to the next', async () => {
 
 test.each(['', 'with space', 'line\nbreak', 'ä', 7, null, 'x'.repeat(8_193)])(
   'what cannot stand in a header is no token: %j',
-  async (said) => {
+  async (answer) => {
     const { ok, answers, bridge } = aHost('gopay');
-    answers(ok({ token: said }));
+    answers(ok({ token: answer }));
     expect(await bridge.token()).toEqual({ kind: 'malformed' });
   },
 );

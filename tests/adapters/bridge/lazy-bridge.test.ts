@@ -7,7 +7,7 @@ import type { OneKycLaunch } from '../../../domain/ports/native-bridge';
 import { aScript } from './support/script';
 
 const launch: OneKycLaunch = { token: 'one-kyc', partner: 'paylater-web', locale: 'id' };
-type Launched = OneKycLaunch & { readonly onResult: (said: unknown) => void };
+type Launched = OneKycLaunch & { readonly onResult: (result: unknown) => void };
 
 /** A browser with the identity SDK, which says what it is told to. */
 const aBridge = () => {
@@ -30,7 +30,7 @@ const aBridge = () => {
     return { outcome };
   };
   const bridge = new LazyBridge(clock, identityCheck(script, clock, reporter));
-  const says = (said: unknown) => launches[launches.length - 1]?.onResult(said);
+  const says = (result: unknown) => launches[launches.length - 1]?.onResult(result);
   return { bridge, begun, says, launches, ends, clock, reporter, closed: () => closed };
 };
 
@@ -73,10 +73,10 @@ test.each<[unknown, object]>([
     { kind: 'failed', code: 'NETWORK' },
     { kind: 'failed', code: 'NETWORK' },
   ],
-])('reads %j', async (said, expected) => {
+])('reads %j', async (result, expected) => {
   const { begun, says } = aBridge();
   const { outcome } = await begun();
-  says(said);
+  says(result);
   expect(await outcome).toEqual(expected);
 });
 
@@ -92,10 +92,10 @@ test.each([
   { kind: 'submitted', submissionUuid: '' },
   { kind: 'SUBMITTED', submissionUuid: 'u' },
   { kind: 'submitted', submissionUuid: 'u'.repeat(65) },
-])('takes %j for malformed, and reports it without what it was', async (said) => {
+])('takes %j for malformed, and reports it without what it was', async (result) => {
   const { begun, says, reporter } = aBridge();
   const { outcome } = await begun();
-  says(said);
+  says(result);
   expect(await outcome).toEqual({ kind: 'malformed' });
   expect(reporter.reports).toEqual([
     { kind: 'bridge', message: 'unreadable answer', where: 'launchOneKyc' },

@@ -18,8 +18,8 @@ const aNavigator = () => {
   const out: string[][] = [];
   const noted =
     (name: string) =>
-    (...said: unknown[]) =>
-      void out.push([name, ...said.map(String)]);
+    (...values: unknown[]) =>
+      void out.push([name, ...values.map(String)]);
   const location = new Proxy(window.location, {
     get: (real, name) =>
       ['assign', 'replace', 'reload'].includes(String(name))

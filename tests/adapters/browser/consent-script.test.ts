@@ -31,15 +31,15 @@ const aLoad = (more: Partial<ConsentScriptOptions> = {}) => {
 
 /** A provider whose parts the test holds. */
 const aProvider = (chosen?: unknown) => {
-  const told: (() => void)[] = [];
+  const listeners: (() => void)[] = [];
   const provider = {
     status: () => chosen,
     ready: (ready: () => void) => ready(),
-    onChange: (changed: () => void) => told.push(changed),
+    onChange: (changed: () => void) => listeners.push(changed),
   };
   const choose = (analytics: unknown) => {
     chosen = { analytics };
-    told.forEach((it) => it());
+    listeners.forEach((it) => it());
   };
   return { provider: provider as unknown as ConsentProvider, choose };
 };
@@ -66,15 +66,15 @@ test.each([
   [null, undefined],
 ])(
   'a provider that says %j at first is heard as %s, and whenever a choice is made',
-  async (said, word) => {
+  async (answer, label) => {
     const { load, page, heard, ends } = aLoad();
-    const { provider, choose } = aProvider(said);
+    const { provider, choose } = aProvider(answer);
     page.ConsentProvider = provider;
     ends('load');
     expect(await load).toBe('ready');
     choose(true);
     choose(false);
-    expect(heard).toEqual([word, true, false]);
+    expect(heard).toEqual([label, true, false]);
   },
 );
 

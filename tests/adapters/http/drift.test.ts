@@ -8,8 +8,8 @@ import type { Call } from '../../../domain/kernel/call';
 const fieldsOf = (row: Call, ...answers: readonly unknown[]) => {
   const reporter = new MemoryReporter();
   const drift = new Drift(reporter);
-  for (const said of answers) {
-    const read = readPayload(row, said);
+  for (const result of answers) {
+    const read = readPayload(row, result);
     if (!read.ok) throw new Error(`off the contract at ${JSON.stringify(read.error)}`);
     drift.look(row, read.value);
   }
@@ -54,8 +54,8 @@ test('each field once, however many rows and answers it is in', () => {
 
 test('a report names the row and the field, and no value', () => {
   const reporter = new MemoryReporter();
-  const said = { applicationStatus: 'SECRET-WORD' };
-  const read = readPayload(CALLS.applicationStatus, said);
+  const result = { applicationStatus: 'SECRET-WORD' };
+  const read = readPayload(CALLS.applicationStatus, result);
   if (read.ok) new Drift(reporter).look(CALLS.applicationStatus, read.value);
   expect(reporter.reports).toEqual([
     {

@@ -94,12 +94,12 @@ test.each<[string, Step, unknown]>([
 
 test.each(['1500000', '1500000.00', 1_500_000])(
   'an amount said as %j is read as whole rupiah',
-  async (said) => {
-    const { http, reporter } = aClient([data({ total_due: said })]);
+  async (result) => {
+    const { http, reporter } = aClient([data({ total_due: result })]);
     const answer = await http.call(CALLS.billList, { query: { type: 'CURRENT' } });
     expect(answer).toEqual({ ok: true, value: { totalDue: 1_500_000 } });
     expect(reporter.reports.map(({ field }) => field)).toEqual(
-      said === 1_500_000 ? [] : ['totalDue'],
+      result === 1_500_000 ? [] : ['totalDue'],
     );
   },
 );

@@ -196,14 +196,14 @@ test.each<[what: string, name: CallName, body: unknown, path: string]>([
 
 test('a configured spelling of an invented word is ours, another one is unknown, and neither blocks', async () => {
   const words = { repayStatuses: { IN_FLIGHT: 'PROCESSING' } } as const;
-  const said = async (status: string) => read('repayStatus', { status }, { words });
-  expect(await said('IN_FLIGHT')).toEqual({
+  const result = async (status: string) => read('repayStatus', { status }, { words });
+  expect(await result('IN_FLIGHT')).toEqual({
     value: { status: 'PROCESSING' },
     reported: [],
     failures: 0,
   });
-  expect((await said('TELEPORTED')).value).toEqual({ status: 'UNKNOWN' });
-  expect((await said('constructor')).value).toEqual({ status: 'UNKNOWN' });
+  expect((await result('TELEPORTED')).value).toEqual({ status: 'UNKNOWN' });
+  expect((await result('constructor')).value).toEqual({ status: 'UNKNOWN' });
 });
 
 test.each([

@@ -48,9 +48,9 @@ test('a row says how often: homepage three times, other reads at most twice, the
 test.each(Object.entries(CALLS).filter(([, row]) => row.once))(
   '%s is sent once, even where it were told to come back',
   (_, row) => {
-    const told = { ...row, retry: 9 };
-    expect(pauseBeforeRetry(told, { kind: 'network' }, 1, most)).toBeUndefined();
-    expect(pauseBeforeRetry(told, api(429, 1), 1, most)).toBeUndefined();
+    const retried = { ...row, retry: 9 };
+    expect(pauseBeforeRetry(retried, { kind: 'network' }, 1, most)).toBeUndefined();
+    expect(pauseBeforeRetry(retried, api(429, 1), 1, most)).toBeUndefined();
   },
 );
 
@@ -77,6 +77,6 @@ test.each([
   ['99999999999', undefined],
   ['Thu, 99 Foo', undefined],
   [null, undefined],
-])('reads Retry-After %j as %j', (said, expected) => {
-  expect(readRetryAfter(said, answered)).toBe(expected);
+])('reads Retry-After %j as %j', (header, expected) => {
+  expect(readRetryAfter(header, answered)).toBe(expected);
 });

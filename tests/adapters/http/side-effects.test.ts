@@ -10,11 +10,11 @@ test.each<[string, Record<string, string>, number, boolean]>([
   ['a date of a cached answer', { Date: inTenYears, Age: '30' }, 200, false],
   ['no date', {}, 200, false],
   ['junk', { Date: 'now' }, 200, false],
-])('of %s the clock is told when it is worth something', async (_, headers, status, told) => {
+])('of %s the clock is told when it is worth something', async (_, headers, status, isHeard) => {
   const good = data({ application_status: 'DRAFT' }, { headers });
   const { http, clock } = aClient([status === 200 ? good : refusal(status, 'A', headers)]);
   await http.call(CALLS.applicationStatus, {});
-  expect(new Date(clock.now()).getUTCFullYear()).toBe(told ? 2036 : 2026);
+  expect(new Date(clock.now()).getUTCFullYear()).toBe(isHeard ? 2036 : 2026);
 });
 
 test('Retry-After as a date counts from the answer’s own time', async () => {
@@ -54,7 +54,7 @@ test.each<[string, Step, boolean]>([
   ['504', refusal(504), true],
   ['a refusal', refusal(422), false],
   ['500', refusal(500), false],
-])('after %s the same call by hand keeps its key, another does not', async (_, step, kept) => {
+])('after %s the same call by hand keeps its key, another does not', async (_, step, keepsKey) => {
   const { http, clock, requests } = aClient([step], { idempotencyKeys: true });
   for (const code of ['1', '1', '2']) {
     const asked = http.call(CALLS.verifyOtp, otp(code));
@@ -62,7 +62,7 @@ test.each<[string, Step, boolean]>([
     await asked;
   }
   const [first, again, other] = keysOf(requests);
-  expect(first === again).toBe(kept);
+  expect(first === again).toBe(keepsKey);
   expect(other).not.toBe(again);
 });
 

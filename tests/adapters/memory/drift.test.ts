@@ -36,6 +36,6 @@ test.each([
   ['answer.items.0.more', { ...good, items: [{ id: 'a', more: 1 }] }],
   ['answer', []],
   ['answer', undefined],
-])('is found at %s', (path, said) => {
-  expect(driftIn(bill, said)).toBe(path);
+])('is found at %s', (path, result) => {
+  expect(driftIn(bill, result)).toBe(path);
 });

@@ -39,13 +39,13 @@ test('storage keeps values as text, by lifetime, and shrugs at what it cannot re
 
 test('storage tells what another tab wrote, and not what this one did', () => {
   const storage = new MemoryStorage();
-  const told: string[] = [];
-  storage.elsewhere$.subscribe((key) => told.push(key));
+  const seen: string[] = [];
+  storage.elsewhere$.subscribe((key) => seen.push(key));
   storage.write(lasting, 1);
   storage.elsewhere(lasting, 7);
-  expect([storage.read(lasting), told]).toEqual([7, ['count']]);
+  expect([storage.read(lasting), seen]).toEqual([7, ['count']]);
   storage.elsewhere(lasting, undefined);
-  expect([storage.read(lasting), told]).toEqual([undefined, ['count', 'count']]);
+  expect([storage.read(lasting), seen]).toEqual([undefined, ['count', 'count']]);
 });
 
 test('the address bar goes forth and back, and says how', () => {

@@ -154,7 +154,7 @@ test.each<[string, Browser, Partial<BeaconTrackingOptions>]>([
 });
 
 /** What was said in the beacons so far. */
-const said = (beacons: readonly string[]) =>
+const bodiesOf = (beacons: readonly string[]) =>
   beacons.map(
     (it) => JSON.parse(it.replace('/events ', '')) as { events: unknown[]; dropped?: number },
   );
@@ -167,7 +167,7 @@ test('at most fifty events wait; how many more there were is said once', () => {
   idlers[0]?.();
   tracking.track(event());
   idlers[1]?.();
-  expect(said(beacons).map(({ events, dropped }) => [events.length, dropped])).toEqual([
+  expect(bodiesOf(beacons).map(({ events, dropped }) => [events.length, dropped])).toEqual([
     [50, 74],
     [1, undefined],
   ]);
@@ -184,7 +184,9 @@ test('events wait for the person’s word, and are sent once it is a yes', () =>
   expect(beacons).toEqual([]);
   allowed$.next(true);
   idlers.at(-1)?.();
-  expect(said(beacons).map(({ events, dropped }) => [events.length, dropped])).toEqual([[50, 11]]);
+  expect(bodiesOf(beacons).map(({ events, dropped }) => [events.length, dropped])).toEqual([
+    [50, 11],
+  ]);
 });
 
 test('after a no they are forgotten, and so are those that come; a later yes counts from then on', () => {
@@ -198,8 +200,8 @@ test('after a no they are forgotten, and so are those that come; a later yes cou
   allowed$.next(true);
   tracking.track(event('activated'));
   idlers.at(-1)?.();
-  expect(said(beacons)).toMatchObject([{ events: [sent('activated')] }]);
-  expect(said(beacons)[0]).not.toHaveProperty('dropped');
+  expect(bodiesOf(beacons)).toMatchObject([{ events: [sent('activated')] }]);
+  expect(bodiesOf(beacons)[0]).not.toHaveProperty('dropped');
 });
 
 test('a call that ended is told as the events it makes', () => {
@@ -213,7 +215,7 @@ test('a call that ended is told as the events it makes', () => {
     took: 1,
   });
   idlers[0]?.();
-  expect(said(beacons)).toMatchObject([
+  expect(bodiesOf(beacons)).toMatchObject([
     { events: [{ action: 'application_reopened', page: { properties: { outcome: 'done' } } }] },
   ]);
 });

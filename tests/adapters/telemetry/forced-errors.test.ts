@@ -61,14 +61,14 @@ test('of three hundred forced errors none carries a canary, all carry route and 
   const { expected, sent } = await force('app.example');
   const hits = sent.flatMap(({ body, url }) => canariesIn(withoutIds(body) + url));
   const tags = sent.map(({ event }) => event.tags ?? {});
-  const told = tags.filter(({ route, code }) => typeof route === 'string' && code);
+  const located = tags.filter(({ route, code }) => typeof route === 'string' && code);
   const largest = Math.max(...sent.map(({ body }) => body.length));
   process.stdout.write(
     `forced errors: ${expected.length}, envelopes: ${sent.length}, canary hits: ${hits.length}, ` +
-      `with route and code: ${told.length}, largest: ${largest} bytes\n`,
+      `with route and code: ${located.length}, largest: ${largest} bytes\n`,
   );
   expect(names).toHaveLength(48);
-  expect([expected.length, sent.length, told.length]).toEqual([300, 300, 300]);
+  expect([expected.length, sent.length, located.length]).toEqual([300, 300, 300]);
   expect(hits).toEqual([]);
   expect(tags.map(({ route, where }) => ({ route, where }))).toEqual(expected);
   expect(new Set(tags.map(({ code }) => code))).toEqual(

@@ -9,7 +9,7 @@ const report = (status: number): Report => ({ kind: 'api', message: 'call refuse
 
 const aReporter = (load?: () => Promise<ReportSink>) => {
   const clock = new MemoryClock();
-  const said: LocatedReport[] = [];
+  const reports: LocatedReport[] = [];
   const page = { stands: true, loads: 0, route: 'start' as RouteId };
   const reporter = new LateReporter({
     clock,
@@ -17,10 +17,10 @@ const aReporter = (load?: () => Promise<ReportSink>) => {
     isPageShown: () => page.stands,
     load: () => {
       page.loads += 1;
-      return load?.() ?? Promise.resolve((it) => said.push(it));
+      return load?.() ?? Promise.resolve((it) => reports.push(it));
     },
   });
-  return { reporter, clock, said, page };
+  return { reporter, clock, said: reports, page };
 };
 
 test('loads its code two seconds after a page stands, and no sooner', async () => {
@@ -37,7 +37,7 @@ test('loads its code two seconds after a page stands, and no sooner', async () =
 });
 
 test('what went wrong before is told in its order, with the page it went wrong on', async () => {
-  const { reporter, clock, said, page } = aReporter();
+  const { reporter, clock, said: reports, page } = aReporter();
   const thrown = new TypeError('early');
   reporter.capture(report(500), thrown);
   page.route = 'home';
@@ -45,7 +45,7 @@ test('what went wrong before is told in its order, with the page it went wrong o
   await clock.advance(2000);
   page.route = 'billList';
   reporter.capture(report(502));
-  expect(said).toEqual([
+  expect(reports).toEqual([
     { report: report(500), route: 'start', thrown },
     { report: report(501), route: 'home', thrown: undefined },
     { report: report(502), route: 'billList', thrown: undefined },
@@ -53,10 +53,10 @@ test('what went wrong before is told in its order, with the page it went wrong o
 });
 
 test('no more than twenty wait', async () => {
-  const { reporter, clock, said } = aReporter();
+  const { reporter, clock, said: reports } = aReporter();
   for (let status = 0; status < 100; status += 1) reporter.capture(report(status));
   await clock.advance(2000);
-  expect(said.map((it) => it.report.status)).toEqual(Array.from({ length: 20 }, (_, n) => n));
+  expect(reports.map((it) => it.report.status)).toEqual(Array.from({ length: 20 }, (_, n) => n));
 });
 
 test('code that does not come harms nobody', async () => {

@@ -134,6 +134,8 @@ test.each([
   ['Unexpected token s in JSON at position 3: siti', 'unreadable JSON'],
   ['Maximum call stack size exceeded', 'endless recursion'],
   ['siti', 'other'],
-])('of “%s” is passed on: %s', (said, words) => {
-  expect(rebuildEvent(thrown('TypeError', said), origin).exception?.values?.[0]?.value).toBe(words);
+])('of “%s” is passed on: %s', (answer, expected) => {
+  expect(rebuildEvent(thrown('TypeError', answer), origin).exception?.values?.[0]?.value).toBe(
+    expected,
+  );
 });

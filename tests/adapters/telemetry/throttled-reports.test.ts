@@ -16,7 +16,11 @@ const at = (report: Report, thrown?: unknown): LocatedReport => ({ report, route
 const aReporter = (hostname = 'app.example', more: readonly ReportSink[] = []) => {
   const clock = new MemoryClock();
   const sunk: LocatedReport[] = [];
-  const say = throttledReports({ clock, hostname, sinks: [...more, (said) => sunk.push(said)] });
+  const say = throttledReports({
+    clock,
+    hostname,
+    sinks: [...more, (answer) => sunk.push(answer)],
+  });
   return { say, clock, sunk };
 };
 

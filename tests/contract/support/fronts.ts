@@ -31,8 +31,8 @@ const inMemory = (): Promise<Front> => {
     world,
     http: (token) => new MemoryHttp(world, clock, () => token),
     raw: (name, raw) => {
-      const said = serve(world, name, raw);
-      return Promise.resolve(said.kind === 'refusal' ? said : { status: 200 });
+      const result = serve(world, name, raw);
+      return Promise.resolve(result.kind === 'refusal' ? result : { status: 200 });
     },
     close: () => Promise.resolve(),
   });
@@ -48,8 +48,8 @@ const sent = async (base: string, name: CallName, raw: RawRequest) => {
     headers: { ...raw.headers, ...(raw.token ? { authorization: `Bearer ${raw.token}` } : {}) },
     ...(method === 'GET' ? {} : { body: JSON.stringify(raw.body) }),
   });
-  const said = (await answer.json()) as { errors?: readonly { code?: unknown }[] };
-  return { status: answer.status, code: said.errors?.[0]?.code };
+  const result = (await answer.json()) as { errors?: readonly { code?: unknown }[] };
+  return { status: answer.status, code: result.errors?.[0]?.code };
 };
 
 /** The client's own adapter against a real server, so that what is proved is what the browser will do. */

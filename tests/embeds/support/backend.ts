@@ -29,6 +29,6 @@ export const backend = (answer: (seen: Seen) => Answer) => {
 };
 
 /** Lets everything run that waits for nobody. */
-export const settle = async (): Promise<void> => {
+export const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((done) => setTimeout(done, 0));
 };

@@ -1,6 +1,6 @@
 import '../../../embeds/index';
 import type { TokenProvider } from '../../../embeds/core/tokens';
-import { settle } from './backend';
+import { settled } from './backend';
 
 /** What of an element a page uses. */
 export interface Card extends HTMLElement {
@@ -24,7 +24,7 @@ export const cardAt = (base: string, tag: string, provider: TokenProvider | unde
 
 export const show = async (...elements: readonly Element[]): Promise<void> => {
   document.body.append(...elements);
-  await settle();
+  await settled();
 };
 
 export const stateOf = (element: HTMLElement) => element.dataset['state'];

@@ -1,13 +1,13 @@
 import { startSandbox, type Sandbox, type SandboxOptions } from '../../../sandbox/server';
 
-interface Said {
+interface SandboxAnswer {
   readonly status: number;
   readonly headers: Headers;
   /** Read as JSON where it is JSON. */
   readonly body: unknown;
 }
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -19,12 +19,21 @@ const parsed = (text: string): unknown => {
 export const openSandbox = async (options: Partial<SandboxOptions> = {}) => {
   const sandbox: Sandbox = await startSandbox({ port: 0, ...options });
 
-  const send = async (method: string, path: string, more: RequestInit = {}): Promise<Said> => {
+  const send = async (
+    method: string,
+    path: string,
+    more: RequestInit = {},
+  ): Promise<SandboxAnswer> => {
     const answer = await fetch(sandbox.url + path, { redirect: 'manual', method, ...more });
-    return { status: answer.status, headers: answer.headers, body: parsed(await answer.text()) };
+    return { status: answer.status, headers: answer.headers, body: parseJson(await answer.text()) };
   };
 
-  const json = (method: string, path: string, body?: unknown, token?: string): Promise<Said> =>
+  const json = (
+    method: string,
+    path: string,
+    body?: unknown,
+    token?: string,
+  ): Promise<SandboxAnswer> =>
     send(method, path, {
       headers: {
         'content-type': 'application/json',
@@ -35,9 +44,10 @@ export const openSandbox = async (options: Partial<SandboxOptions> = {}) => {
 
   /** A control call that must succeed. */
   const control = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
-    const said = await json(method, `/_sandbox${path}`, body);
-    if (said.status >= 300) throw new Error(`${path}: ${said.status} ${JSON.stringify(said.body)}`);
-    return said.body as T;
+    const result = await json(method, `/_sandbox${path}`, body);
+    if (result.status >= 300)
+      throw new Error(`${path}: ${result.status} ${JSON.stringify(result.body)}`);
+    return result.body as T;
   };
 
   const person = (persona: string) =>

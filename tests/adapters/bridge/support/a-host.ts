@@ -4,7 +4,7 @@ import { MemoryClock } from '../../../../adapters/memory/memory-clock';
 import { MemoryIds } from '../../../../adapters/memory/memory-ids';
 import { MemoryReporter } from '../../../../adapters/memory/memory-reporter';
 import type { AppInfo } from '../../../../domain/ports/native-bridge';
-import { type Asked, HOST_KINDS } from './fake-hosts';
+import { type HostRequest, HOST_KINDS } from './fake-hosts';
 
 export const nativeHosts: readonly NativeHost[] = ['gojek', 'gopay', 'partner-sdk'];
 
@@ -13,13 +13,13 @@ export const aHost = (host: NativeHost, { absent = false } = {}) => {
   const [clock, reporter] = [new MemoryClock(), new MemoryReporter()];
   const page: Record<string, unknown> = {};
   const loginChanged$ = new Subject<void>();
-  const asked: (Asked & { readonly reply: (said: unknown) => void })[] = [];
+  const asked: (HostRequest & { readonly reply: (answer: unknown) => void })[] = [];
   const infos: AppInfo[] = [];
   const kind = HOST_KINDS[host];
   const it = {
     version: undefined as string | undefined,
     /** What the host does with a question. */
-    does: (_asked: Asked, _reply: (said: unknown) => void): void => {},
+    does: (_asked: HostRequest, _reply: (answers: unknown) => void): void => {},
     says: (_event: string, _payload?: unknown): void => {},
   };
   const put = () => {
@@ -51,8 +51,8 @@ export const aHost = (host: NativeHost, { absent = false } = {}) => {
     infos,
     loginChanged$,
     /** Answers every question so. */
-    answers: (...said: readonly unknown[]) => {
-      it.does = (_, reply) => said.forEach((one) => reply(one));
+    answers: (...answers: readonly unknown[]) => {
+      it.does = (_, reply) => answers.forEach((one) => reply(one));
     },
   };
 };

@@ -5,8 +5,8 @@ interface Row {
   /** Opens a screen of the host. */
   readonly screen?: true;
   /** What a host says, what that means, and another such answer. */
-  readonly said?: unknown;
-  readonly means: unknown;
+  readonly payload?: unknown;
+  readonly expected: unknown;
   readonly other?: unknown;
   /** What is sent along. */
   readonly params: unknown;
@@ -20,60 +20,60 @@ const rejected = { kind: 'rejected' };
 export const EIGHT_CALLS: Readonly<Record<string, Row>> = {
   appInfo: {
     ask: (bridge) => bridge.appInfo(),
-    said: {
+    payload: {
       version: '4.90.0',
       locale: 'en',
       theme: 'dark',
       advertisingId: '00000000-0000-0000-0000-000000000000',
       deviceId: 'd-1',
     },
-    means: { version: '4.90.0', locale: 'en', theme: 'dark', deviceId: 'd-1' },
+    expected: { version: '4.90.0', locale: 'en', theme: 'dark', deviceId: 'd-1' },
     other: { version: '1.0.0' },
     params: {},
   },
   token: {
     ask: (bridge) => bridge.token(),
-    said: { token: 'jwt.of.me' },
-    means: 'jwt.of.me',
+    payload: { token: 'jwt.of.me' },
+    expected: 'jwt.of.me',
     other: { token: 'another' },
     params: {},
   },
   loginWithAuth: {
     ask: (bridge, signal) => bridge.loginWithAuth(signal),
     screen: true,
-    said: { token: 'jwt.of.me' },
-    means: 'jwt.of.me',
+    payload: { token: 'jwt.of.me' },
+    expected: 'jwt.of.me',
     other: { token: 'another' },
     params: {},
   },
-  close: { ask: (bridge) => bridge.close(), means: undefined, params: {} },
+  close: { ask: (bridge) => bridge.close(), expected: undefined, params: {} },
   launchOneKyc: {
     ask: (bridge, signal) => bridge.launchOneKyc(launch, signal),
     screen: true,
-    said: submitted,
-    means: submitted,
+    payload: submitted,
+    expected: submitted,
     other: rejected,
     params: launch,
   },
   oneKycStatus: {
     ask: (bridge) => bridge.oneKycStatus('u-1'),
-    said: rejected,
-    means: rejected,
+    payload: rejected,
+    expected: rejected,
     other: submitted,
     params: { submissionUuid: 'u-1' },
   },
   challenge: {
     ask: (bridge, signal) => bridge.challenge('c-1', signal),
     screen: true,
-    said: { challengeId: 'h-1' },
-    means: { challengeId: 'h-1' },
+    payload: { challengeId: 'h-1' },
+    expected: { challengeId: 'h-1' },
     other: { challengeId: 'h-2' },
     params: { token: 'c-1' },
   },
   userDetails: {
     ask: (bridge) => bridge.userDetails(),
-    said: { customerId: 'g-1', name: 'Sari' },
-    means: { customerId: 'g-1', name: 'Sari' },
+    payload: { customerId: 'g-1', name: 'Sari' },
+    expected: { customerId: 'g-1', name: 'Sari' },
     other: {},
     params: {},
   },

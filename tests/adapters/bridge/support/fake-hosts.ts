@@ -1,15 +1,15 @@
 import type { NativeHost } from '../../../../adapters/bridge/host-adapter';
 
 /** A question as it arrived, in the host's own words. */
-export interface Asked {
+export interface HostRequest {
   readonly name: string;
   readonly params: unknown;
   readonly id?: string;
 }
 
-type Reply = (said: unknown) => void;
+type Reply = (payload: unknown) => void;
 type Listener = (payload: unknown) => void;
-type Said = Readonly<Record<string, unknown>>;
+type HostAnswer = Readonly<Record<string, unknown>>;
 
 export type Refusal = 'cancelled' | 'denied' | 'unsupported' | 'upgrade' | 'other';
 
@@ -18,16 +18,16 @@ export interface HostKind {
   /** `take` gets each question, and may throw; the answer is a way to say an event. */
   readonly put: (
     page: Record<string, unknown>,
-    take: (asked: Asked, reply: Reply) => void,
+    receive: (asked: HostRequest, reply: Reply) => void,
   ) => (event: string, payload: unknown) => void;
-  readonly ok: (value?: unknown) => Said;
-  readonly refused: (why: Refusal) => Said;
+  readonly ok: (value?: unknown) => HostAnswer;
+  readonly refused: (why: Refusal) => HostAnswer;
 }
 
 const minVersion = '5.0.0';
 
 /** Listeners by event, and what says an event to them. */
-const ears = () => {
+const listeners = () => {
   const all = new Map<string, Listener>();
   return {
     add: (event: string, listener: Listener) => void all.set(event, listener),
@@ -63,25 +63,25 @@ interface PartnerObject {
 }
 
 /** An answer finds its question by the id, so whatever is said carries it. */
-const withId = (id: string, said: unknown): unknown => {
-  if (typeof said === 'string') {
+const withId = (id: string, payload: unknown): unknown => {
+  if (typeof payload === 'string') {
     try {
-      return JSON.stringify({ ...(JSON.parse(said) as object), id });
+      return JSON.stringify({ ...(JSON.parse(payload) as object), id });
     } catch {
-      return { id, said };
+      return { id, said: payload };
     }
   }
-  return typeof said === 'object' && said !== null && !Array.isArray(said)
-    ? { ...said, id }
-    : { id, said };
+  return typeof payload === 'object' && payload !== null && !Array.isArray(payload)
+    ? { ...payload, id }
+    : { id, said: payload };
 };
 
 export const HOST_KINDS: Readonly<Record<NativeHost, HostKind>> = {
   gojek: {
-    put: (page, take) => {
-      const { add, say } = ears();
+    put: (page, receive) => {
+      const { add, say } = listeners();
       const call = (name: string, params: string, callback: Reply) =>
-        take({ name, params: JSON.parse(params) }, callback);
+        receive({ name, params: JSON.parse(params) }, callback);
       page['gojekBridge'] = { call, on: add };
       return say;
     },
@@ -89,10 +89,10 @@ export const HOST_KINDS: Readonly<Record<NativeHost, HostKind>> = {
     refused: (why) => ({ success: false, error: { code: gojekWords[why], minVersion } }),
   },
   gopay: {
-    put: (page, take) => {
-      const { add, say } = ears();
+    put: (page, receive) => {
+      const { add, say } = listeners();
       const invoke = (name: string, params: unknown) =>
-        new Promise((resolve) => take({ name, params }, resolve));
+        new Promise((resolve) => receive({ name, params }, resolve));
       page['gpContainer'] = { invoke, subscribe: add };
       return say;
     },
@@ -100,11 +100,11 @@ export const HOST_KINDS: Readonly<Record<NativeHost, HostKind>> = {
     refused: (why) => ({ status: gopayWords[why], code: 'E_42', minVersion }),
   },
   'partner-sdk': {
-    put: (page, take) => {
+    put: (page, receive) => {
       const sdk: PartnerObject = {
         postMessage: (message) => {
           const { id, call, params } = JSON.parse(message);
-          take({ name: call, params, id }, (said) => sdk.onMessage?.(withId(id, said)));
+          receive({ name: call, params, id }, (payload) => sdk.onMessage?.(withId(id, payload)));
         },
       };
       page['PaylaterSdk'] = sdk;
