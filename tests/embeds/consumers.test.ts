@@ -14,16 +14,16 @@ const others = ['react', '@types/react', 'csstype', 'vue', '@vue'];
 
 const run = (command: string, args: readonly string[]) => {
   const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' });
-  return { status, said: `${stdout}${stderr}` };
+  return { status, output: `${stdout}${stderr}` };
 };
 
 beforeAll(() => {
   const pack = ['pack', join(root, 'dist/embeds/package'), '--pack-destination', folder];
   const packed = run('npm', [...pack, '--offline', '--ignore-scripts', '--json']);
-  const tarball = /"filename": "(.*?)"/.exec(packed.said)?.[1] ?? 'not packed';
+  const tarball = /"filename": "(.*?)"/.exec(packed.output)?.[1] ?? 'not packed';
   mkdirSync(installed, { recursive: true });
   const unpacked = run('tar', ['-xzf', join(folder, tarball), '-C', installed, '--strip=1']);
-  expect(unpacked, packed.said).toEqual({ status: 0, said: '' });
+  expect(unpacked, packed.output).toEqual({ status: 0, output: '' });
   for (const name of others) {
     mkdirSync(join(folder, 'node_modules', name, '..'), { recursive: true });
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
@@ -32,13 +32,13 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The lines of a file that the compiler objects to, as `file:line`; `said` is all it printed. */
+/** The lines of a file that the compiler objects to, as `file:line`; `output` is all it printed. */
 const check = (consumer: string) => {
   const here = join(folder, consumer);
   cpSync(join(root, 'tests/consumers', consumer), here, { recursive: true });
-  const { said } = run(join(root, 'node_modules/.bin/tsc'), ['-p', here, '--pretty', 'false']);
-  const errors = said.matchAll(/(\w+)\.tsx?\((\d+),\d+\): error/g);
-  return { said, objections: [...errors].map(([, file, line]) => `${file}:${line}`) };
+  const { output } = run(join(root, 'node_modules/.bin/tsc'), ['-p', here, '--pretty', 'false']);
+  const errors = output.matchAll(/(\w+)\.tsx?\((\d+),\d+\): error/g);
+  return { output, objections: [...errors].map(([, file, line]) => `${file}:${line}`) };
 };
 
 /** Everything after the comment is wrong, a line each. */
@@ -55,6 +55,6 @@ test.each([
   ['react', 'tsx'],
   ['vue', 'tsx'],
 ])('a %s project compiles with the package, and each wrong use of it does not', (name, ending) => {
-  const { said, objections } = check(name);
-  expect([...new Set(objections)], said).toEqual(wrongLines(name, ending));
+  const { output, objections } = check(name);
+  expect([...new Set(objections)], output).toEqual(wrongLines(name, ending));
 });

@@ -17,7 +17,7 @@ const aPage = () => {
     () => events.push('given'),
     () => events.push('gone'),
   );
-  return { tokens, told: events };
+  return { tokens, events };
 };
 
 /** A provider that counts. */
@@ -52,7 +52,7 @@ test('of all whose token was refused, one asks again', async () => {
 });
 
 test('a provider that comes within the grace is asked by those who wait', async () => {
-  const { tokens, told: events } = aPage();
+  const { tokens, events } = aPage();
   const asked = tokens.token();
   await vi.advanceTimersByTimeAsync(grace - 1);
   tokens.provide(one, counting());
@@ -95,7 +95,7 @@ test.each<[string, () => Promise<string> | string]>([
 );
 
 test('another provider is not asked while the token is good; signing out forgets it', async () => {
-  const { tokens, told: events } = aPage();
+  const { tokens, events } = aPage();
   tokens.provide(one, counting());
   await tokens.token();
   const later = counting((turn) => `later-${turn}`);
@@ -108,7 +108,7 @@ test('another provider is not asked while the token is good; signing out forgets
 });
 
 test('of several providers the one set last is asked, while its element is there', async () => {
-  const { tokens, told: events } = aPage();
+  const { tokens, events } = aPage();
   const [first, last] = [counting(() => 'first'), counting(() => 'last')];
   tokens.provide(other, first);
   tokens.provide(one, last);
@@ -125,7 +125,7 @@ test('of several providers the one set last is asked, while its element is there
 });
 
 test('what was given in a visit is over with it, also where nobody has a provider any more', () => {
-  const { tokens, told: events } = aPage();
+  const { tokens, events } = aPage();
   const visit = tokens.provide(one, counting());
   tokens.leave(one);
   expect(tokens.provide(other, counting())).toBe(visit);

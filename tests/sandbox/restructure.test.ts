@@ -16,7 +16,7 @@ const asking = async (persona = 'restructure') => {
   const { request_id: id } = (answer.body as { data: { request_id: string } }).data;
   return {
     userId,
-    said: answer,
+    answer,
     status: () => sandbox.json('GET', `${path}/status?requestId=${id}`, undefined, token),
     decide: (outcome: string) =>
       sandbox.json('POST', `/_sandbox/users/${userId}/decide`, { what: 'restructure', outcome }),
@@ -29,7 +29,7 @@ const asking = async (persona = 'restructure') => {
 };
 
 test('a request is answered in snake_case, and stored where QA can see it', async () => {
-  const { said: answer, stored } = await asking();
+  const { answer, stored } = await asking();
   expect(answer).toMatchObject({
     status: 200,
     body: { data: { request_id: expect.any(String), status: 'PROCESSING' } },

@@ -20,7 +20,7 @@ const aReporter = (load?: () => Promise<ReportSink>) => {
       return load?.() ?? Promise.resolve((it) => reports.push(it));
     },
   });
-  return { reporter, clock, said: reports, page };
+  return { reporter, clock, reports, page };
 };
 
 test('loads its code two seconds after a page stands, and no sooner', async () => {
@@ -37,7 +37,7 @@ test('loads its code two seconds after a page stands, and no sooner', async () =
 });
 
 test('what went wrong before is told in its order, with the page it went wrong on', async () => {
-  const { reporter, clock, said: reports, page } = aReporter();
+  const { reporter, clock, reports, page } = aReporter();
   const thrown = new TypeError('early');
   reporter.capture(report(500), thrown);
   page.route = 'home';
@@ -53,7 +53,7 @@ test('what went wrong before is told in its order, with the page it went wrong o
 });
 
 test('no more than twenty wait', async () => {
-  const { reporter, clock, said: reports } = aReporter();
+  const { reporter, clock, reports } = aReporter();
   for (let status = 0; status < 100; status += 1) reporter.capture(report(status));
   await clock.advance(2000);
   expect(reports.map((it) => it.report.status)).toEqual(Array.from({ length: 20 }, (_, n) => n));

@@ -68,12 +68,12 @@ const withId = (id: string, payload: unknown): unknown => {
     try {
       return JSON.stringify({ ...(JSON.parse(payload) as object), id });
     } catch {
-      return { id, said: payload };
+      return { id, payload };
     }
   }
   return typeof payload === 'object' && payload !== null && !Array.isArray(payload)
     ? { ...payload, id }
-    : { id, said: payload };
+    : { id, payload };
 };
 
 export const HOST_KINDS: Readonly<Record<NativeHost, HostKind>> = {
