@@ -7,7 +7,7 @@ export type { PaylaterEventName, PaylaterEvents } from './core/events';
 export type { State } from './core/element-controller';
 export type { TokenProvider } from './core/tokens';
 
-/** Loading this module defines the elements; where another copy of it was first, these are the classes of that one. */
+/** Loading this module defines the elements. When another copy of the script came first, these are its classes. */
 const { elements: defined, configure: configureOnce } = defineOnce(() => ({
   'paylater-limit-card': elementOf(ELEMENTS['paylater-limit-card']),
   'paylater-bill-list': elementOf(ELEMENTS['paylater-bill-list']),
@@ -15,7 +15,7 @@ const { elements: defined, configure: configureOnce } = defineOnce(() => ({
   'paylater-instalment-plan': elementOf(ELEMENTS['paylater-instalment-plan']),
 }));
 
-/** Configures the first copy of the script on the page: its elements are the ones that are defined. */
+/** Configures the first copy of the script on the page, since its elements are the defined ones. */
 export const configure = configureOnce;
 
 export const PaylaterLimitCard = defined['paylater-limit-card'];

@@ -1,9 +1,9 @@
 /**
- * What a page may change about the looks, besides `theme` and `density`. Both tables are part of the public interface:
- * a row changes only with a major version.
+ * What a page may change about the appearance, besides `theme` and `density`. Both tables are public: a row changes
+ * only with a major version.
  */
 
-/** Custom properties, and the token each stands before (`ui/theme/tokens.css`). */
+/** The custom properties, and the token that each replaces (`ui/theme/tokens.css`). */
 export const customProperties = {
   '--paylater-accent': '--accent',
   '--paylater-accent-ink': '--accent-ink',
@@ -17,7 +17,7 @@ export const customProperties = {
   '--paylater-font': '--family',
 } as const;
 
-/** Names for `::part()`, and the selectors of what they name. */
+/** The names for `::part()`, with their selectors. */
 const parts = {
   card: '.card',
   title: '.card__title',
@@ -37,7 +37,7 @@ const parts = {
 /** @guide The partners' guide names them all. */
 export const partNames = Object.keys(parts);
 
-/** Sets the `part` attributes after a drawing: the widgets are the app's own, and have none. */
+/** Sets the `part` attributes after a drawing, since the widgets of the app have none. */
 export const nameParts = (root: ParentNode): void => {
   for (const [name, selector] of Object.entries(parts))
     for (const element of root.querySelectorAll(selector)) element.setAttribute('part', name);

@@ -1,22 +1,24 @@
 import { safely } from './safely';
 
 /**
- * Where a token and a person may be sent. Markup is not trusted with it: an attribute names the origin of the script or
- * of the page, and nothing is read from `document.baseURI`, which a `<base>` decides.
+ * Decides where a token and a person may be sent. Markup is not trusted: an attribute may only name the origin of the
+ * script or of the page, and `document.baseURI` is never used, because a `<base>` can change it.
  */
 
-/** Where the script was loaded from; without an address of the web, as in a bundle opened from a file, the page's. */
+/**
+ * The address of the script; the page's origin when the script has no http address, as in a bundle opened from a file.
+ */
 const scriptAddress = (): string =>
   /^https?:/.test(import.meta.url) ? import.meta.url : location.origin;
 
 const originOf = (url: string): string => new URL(url).origin;
 
-/** Where the API is until a script says otherwise. */
+/** Where the API is unless a script configures another one. */
 export const usualApiBase = (): string => `${originOf(scriptAddress())}/api`;
 
 /**
- * An address to put paths behind, absolute and without a slash at its end; one that is not absolute is seen from the
- * script. `undefined` for whatever is not plainly that: another scheme, a user, a query, a fragment.
+ * An absolute base address without a trailing slash; a relative one is resolved against the script. `undefined` for any
+ * address with another scheme, a user, a query or a fragment.
  */
 export const readAddress = (address: unknown): string | undefined =>
   safely(() => {
@@ -29,6 +31,8 @@ export const readAddress = (address: unknown): string | undefined =>
 export const isSameOrigin = (one: string, other: string): boolean =>
   originOf(one) === originOf(other);
 
-/** Whether an attribute may name it: it is at the origin of the script, of the page, or of the configured API. */
+/**
+ * Whether an attribute may name this address: only at the origin of the script, of the page, or of the configured API.
+ */
 export const mayBeNamed = (url: string, configured: string): boolean =>
   [scriptAddress(), location.origin, configured].some((it) => isSameOrigin(url, it));

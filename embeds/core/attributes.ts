@@ -2,20 +2,20 @@ import { detectLanguage, type Language } from '../../domain/session/locale';
 import { mayBeNamed, readAddress } from './addresses';
 import { bare, pageLanguage } from './safely';
 
-/** One attribute: whatever stands in the page, its property has a value of its type. */
+/** One attribute. Whatever the markup holds, the property has a value of its type. */
 export interface Attribute<T> {
-  /** `undefined`: the attribute is absent. What cannot be understood reads as absent; never throws. */
+  /** `undefined`: the attribute is absent. An unreadable value counts as absent. Never throws. */
   readonly read: (text: string | undefined) => T;
 }
 
-/** The attributes of an element by the names of their properties. */
+/** The attributes of an element, by property name. */
 export type Attributes = Readonly<Record<string, Attribute<unknown>>>;
 
 export type Values<A extends Attributes> = {
   readonly [K in keyof A]: A[K] extends Attribute<infer T> ? T : never;
 };
 
-/** One of a few words, in any case; another one when it is none of them. */
+/** One of the options, in any case; otherwise the value of `otherwise`. */
 export const oneOfElse = <T extends string>(
   options: readonly T[],
   otherwise: () => T,
@@ -23,7 +23,7 @@ export const oneOfElse = <T extends string>(
   read: (text) => options.find((one) => one === text?.trim().toLowerCase()) ?? otherwise(),
 });
 
-/** One of a few words, in any case; the first when it is none of them. */
+/** One of the options, in any case; otherwise the first. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(
   ...options: T
 ): Attribute<T[number]> => oneOfElse(options, () => options[0]);
@@ -36,12 +36,12 @@ export const whole = <T>(from: number, to: number, otherwise: T): Attribute<numb
   },
 });
 
-/** `id` or `en`, also as `en-GB`; without one the language of the page, and then Indonesian. */
+/** `id` or `en`, also written like `en-GB`; otherwise the language of the page, then Indonesian. */
 export const language: Attribute<Language> = {
   read: (text) => detectLanguage(undefined, [text?.trim() ?? '', pageLanguage()]),
 };
 
-/** Where the API is: an attribute counts only when it names an origin that may be given a token. */
+/** The address of the API. The attribute counts only when it names an origin that may receive a token. */
 export const address = (otherwise: () => string): Attribute<string> => ({
   read: (text) => {
     const [url, usual] = [readAddress(text), otherwise()];
@@ -53,7 +53,7 @@ export const address = (otherwise: () => string): Attribute<string> => ({
 export const attributeOf = (property: string): string =>
   property.replace(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`);
 
-/** Every value of an element, read from its attributes as they are now. */
+/** The values of all attributes, as they are now. */
 export const valuesOf = <A extends Attributes>(element: Element, attributes: A): Values<A> =>
   bare(
     Object.fromEntries(

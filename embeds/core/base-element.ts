@@ -12,15 +12,15 @@ interface Mounting extends HTMLElement {
   disconnectedCallback(): void;
 }
 
-/** r2wc only mounts and unmounts: its handling of attributes loses values (decisions, "The custom elements"). */
+/** r2wc only mounts and unmounts: its own handling of attributes loses values (decisions, "The custom elements"). */
 const Mounted = r2wc(
   Root,
   bare({ shadow: 'open' as const, props: [], events: [] }),
 ) as unknown as new () => Mounting;
 
-/** The base class of the elements; the row says which one it is. Nothing here throws into the page. */
+/** The base class of the elements, configured by a row. Nothing here throws into the page. */
 export abstract class PaylaterElement extends Mounted {
-  // Without these, `define` would read them off the page's `Object.prototype`.
+  // Without these, `define` would read them from the page's `Object.prototype`.
   static readonly formAssociated = false;
   static readonly disabledFeatures: readonly string[] = [];
 
@@ -30,11 +30,11 @@ export abstract class PaylaterElement extends Mounted {
   }
 
   /**
-   * Answers the person's bearer token. Asked once for all elements of the page that ask the same API, and once more
-   * after a 401. Never an attribute. It holds for the origin of the API that the element asks when it is in the page.
-   * `undefined`, set on any element, in the page or not, is the person signing out of that API: its elements forget
-   * their providers, the token and whatever was shown with it. The last element with a provider takes the token and the
-   * values along when it leaves the page.
+   * Returns the person's bearer token. It is called once for all elements of the page with the same API, and once more
+   * after a 401. It is never an attribute. It is used only for the origin of the API that the element has when it
+   * enters the page. Setting `undefined` on any element, in the page or not, signs the person out of that API: its
+   * elements drop their providers, the token and the values. The same happens when the last element with a provider
+   * leaves the page.
    */
   get tokenProvider(): TokenProvider | undefined {
     return safely(() => controllerOf(this).tokenProvider, undefined);
@@ -46,22 +46,22 @@ export abstract class PaylaterElement extends Mounted {
     }, undefined);
   }
 
-  /** Settles when the element shows something else than its skeleton. Never rejects. */
+  /** Resolves when the element first shows something other than its skeleton. Never rejects. */
   get ready(): Promise<void> {
     return safely(() => controllerOf(this).ready, Promise.resolve());
   }
 
-  /** Asks the server anew, once for all elements that show the same. Settles with the answer, never rejects. */
+  /** Requests the values again, once for all elements that show the same. Resolves with the answer. Never rejects. */
   refresh(): Promise<void> {
     return safely(() => controllerOf(this).refresh(), Promise.resolve());
   }
 
-  /** Markup may have brought a closed root of its own (`shadowrootmode`), of which there cannot be a second one. */
+  /** Markup may have attached a closed root (`shadowrootmode`), and an element cannot have two. */
   override attachShadow({ mode }: ShadowRootInit): ShadowRoot {
     const internalRoot = () => this.attachInternals().shadowRoot;
     const root =
       safely(() => super.attachShadow(bare({ mode })), undefined) ?? safely(internalRoot, null);
-    // A fragment that is never seen. The element still tells by `data-state` that it cannot be drawn.
+    // This fragment is never shown; `data-state` still reports that the element cannot be drawn.
     return root ?? (new DocumentFragment() as ShadowRoot);
   }
 
@@ -79,7 +79,7 @@ export abstract class PaylaterElement extends Mounted {
     }, undefined);
   }
 
-  /** An element that is moved leaves the page and comes back at once: it keeps all it has. */
+  /** Moving an element disconnects it and connects it again at once; it must keep its state. */
   override disconnectedCallback(): void {
     soon(() => {
       const controller = controllerOf(this);
@@ -93,12 +93,12 @@ export abstract class PaylaterElement extends Mounted {
     if (before !== now) safely(() => controllerOf(this).changed(), undefined);
   }
 
-  /** Properties that were set before the class was defined would hide its accessors for good. */
+  /** A property that was set before the class was defined would hide the accessor of the same name. */
   private takeOver(properties: readonly string[]): void {
     for (const name of ['tokenProvider', ...properties]) {
       if (!Object.getOwnPropertyDescriptor(this, name)) continue;
       const value: unknown = Reflect.get(this, name);
-      // `undefined` from that time signs nobody out.
+      // A provider that was `undefined` back then must not sign the person out.
       if (Reflect.deleteProperty(this, name) && (value ?? undefined) !== undefined)
         Reflect.set(this, name, value);
     }
@@ -109,7 +109,7 @@ export abstract class PaylaterElement extends Mounted {
 for (const name of ['adoptedCallback', 'connectedMoveCallback'])
   Object.defineProperty(PaylaterElement.prototype, name, bare({ value: undefined }));
 
-/** A value as the text of an attribute; `undefined` when it has no such text. */
+/** A value as attribute text; `undefined` when it has none. */
 const written = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? `${value}` : undefined;
 
@@ -119,7 +119,7 @@ const write = (element: Element, name: string, value: unknown): void => {
   else element.setAttribute(name, text);
 };
 
-/** The class of a row: each of its attributes is also a property, and the attribute is where its value is kept. */
+/** Builds the class of a row. Each attribute is also a property; the attribute holds its value. */
 export const elementOf = (row: AnyRow) => {
   const properties = propertiesOf(row);
   class Defined extends PaylaterElement {

@@ -9,28 +9,28 @@ import { bare, safely } from './safely';
 import type { SharedValues } from './shared-attributes';
 import type { Tokens } from './tokens';
 
-/** A row of CALLS with its input, as far as an element needs it. */
+/** The part of a row of CALLS that an element needs, with its input. */
 export interface ElementCall<T> {
   readonly method: 'GET' | 'POST';
   /** With its query. */
   readonly path: `/${string}`;
-  /** As JSON, written by hand: a page's `toJSON` changes what `JSON.stringify` makes of a list. */
+  /** JSON written by hand: a `toJSON` of the page would change the output of `JSON.stringify`. */
   readonly body?: string;
-  /** How often a failed try is repeated by itself. */
+  /** How many times a failed try is repeated. */
   readonly retry: number;
-  /** Deadline of one try, and for all of them together, in milliseconds. */
+  /** The deadline of one try, in milliseconds; `budget` is the one for all tries together. */
   readonly timeout: number;
   readonly budget?: number;
   readonly read: Reader<T>;
-  /** The answer has nothing to show; asked only when all of it could be read. */
+  /** Whether the answer has nothing to show. Called only when all of it could be read. */
   isNothing(value: T): boolean;
-  /** Codes of refusals that say that there is nothing to show. */
+  /** Codes of refusals that mean there is nothing to show. */
   readonly none: readonly string[];
 }
 
 export type CallResult<T> = Result<T | undefined, Failure>;
 
-/** The device's clock, put right by the server's where they are more than five minutes apart. */
+/** The device's clock, corrected when it differs from the server's by more than five minutes. */
 export class ServerClock {
   private skew = 0;
 
@@ -58,21 +58,19 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', () => (clearTimeout(timer), resolve()));
   });
 
-/** The answer could not be read. */
 const unreadable: Failure = { kind: 'contract', path: 'answer' };
 
-const readAnswer = <T>(callServer: ElementCall<T>, text: string): Result<T, Failure> => {
+const readAnswer = <T>(call: ElementCall<T>, text: string): Result<T, Failure> => {
   const drift: Drift = bare({});
-  const value = callServer.read(parsePayload(callServer, text), drift, '');
+  const value = call.read(parsePayload(call, text), drift, '');
   const { failed, leftOut } = drift;
-  const path =
-    failed ?? (leftOut !== undefined && callServer.isNothing(value) ? leftOut : undefined);
+  const path = failed ?? (leftOut !== undefined && call.isNothing(value) ? leftOut : undefined);
   return path === undefined ? ok(value) : err({ kind: 'contract', path: path || 'answer' });
 };
 
-/** One try under its deadline. */
+/** One try, with its deadline. */
 const attempt = async <T>(
-  ask: ElementCall<T>,
+  call: ElementCall<T>,
   { apiBase, locale, applicationSource, time }: CallContext,
   token: string,
   deadline: number,
@@ -83,29 +81,29 @@ const attempt = async <T>(
   const timer = setTimeout(abort, deadline);
   signal.addEventListener('abort', abort);
   try {
-    // Options inherit nothing: a `body` on `Object.prototype` would make every question one that cannot be sent.
+    // The options inherit nothing: a `body` on the page's `Object.prototype` would make every GET fail.
     const options = bare({
-      method: ask.method,
+      method: call.method,
       headers: {
         Accept: 'application/json',
         Authorization: `Bearer ${token.replace(/[^\x20-\x7e]/g, '')}`,
         'X-User-Locale': locale,
         'application-source': applicationSource.toUpperCase(),
-        ...(ask.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(call.body === undefined ? {} : { 'Content-Type': 'application/json' }),
       },
-      ...(ask.body === undefined ? {} : { body: ask.body }),
+      ...(call.body === undefined ? {} : { body: call.body }),
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       redirect: 'error',
       cache: 'no-store',
       signal: inner.signal,
     } as const);
-    const response = await fetch(`${apiBase}${ask.path}`, options);
+    const response = await fetch(`${apiBase}${call.path}`, options);
     const text = await response.text();
     time.heard(response.headers.get('Date'));
     const wait = readRetryAfter(response.headers.get('Retry-After'), time.now());
     return response.ok
-      ? safely(() => readAnswer(ask, text), err(unreadable))
+      ? safely(() => readAnswer(call, text), err(unreadable))
       : err(parseRefusal(response.status, text, wait));
   } catch {
     if (signal.aborted) return err(cancelled);
@@ -116,20 +114,20 @@ const attempt = async <T>(
   }
 };
 
-/** Sends until there is an answer that stands, with a pause between the tries. */
+/** Tries until a try succeeds or no further one makes sense, with a pause before each retry. */
 const withRetries = async <T>(
-  ask: ElementCall<T>,
+  call: ElementCall<T>,
   context: CallContext,
   token: string,
   signal: AbortSignal,
 ): Promise<Result<T, Failure>> => {
-  const { timeout, budget = Number.POSITIVE_INFINITY } = ask;
+  const { timeout, budget = Number.POSITIVE_INFINITY } = call;
   const began = performance.now();
   const left = () => budget - (performance.now() - began);
   for (let tried = 1; ; tried += 1) {
-    const result = await attempt(ask, context, token, Math.min(timeout, left()), signal);
+    const result = await attempt(call, context, token, Math.min(timeout, left()), signal);
     if (result.ok) return result;
-    const wait = pauseBeforeRetry(bare({ ...ask, once: false }), result.error, tried, Math.random);
+    const wait = pauseBeforeRetry(bare({ ...call, once: false }), result.error, tried, Math.random);
     if (wait === undefined || wait >= left()) return result;
     await pause(wait, signal);
     if (signal.aborted) return err(cancelled);
@@ -140,10 +138,10 @@ export const isUnauthorised = (failure: Failure): boolean =>
   failure.kind === 'api' && failure.status === 401;
 
 /**
- * Sends a question as spec §7 wants it. A token that is refused is asked for once more; nothing to show is `undefined`.
- * Never throws.
+ * Makes a call as spec §7 defines it. A refused token is renewed once. Resolves with `undefined` when there is nothing
+ * to show. Never rejects.
  */
-export const ask = async <T>(
+export const callServer = async <T>(
   question: ElementCall<T>,
   context: CallContext,
   signal: AbortSignal,

@@ -1,15 +1,15 @@
 import { readAddress, usualApiBase } from './addresses';
 import { bare, safely } from './safely';
 
-/** The products a call can come from (`application-source`, spec §7); on the wire in capitals. */
+/** The products that a call can come from (`application-source`, spec §7); sent in capitals. */
 export const applicationSources = ['gojek', 'gopay'] as const;
 export type ApplicationSource = (typeof applicationSources)[number];
 
-/** What a page's script says once, for all elements. */
+/** What a script of the page may configure, once for all elements. */
 export interface Configuration {
-  /** Where the API is served, at any origin; seen from the script's address where it is not absolute. */
+  /** Where the API is served, at any origin; a relative address is resolved against the script. */
   readonly apiBase?: string;
-  /** `gojek` without one. */
+  /** Absent: `gojek`. */
   readonly applicationSource?: ApplicationSource;
 }
 
@@ -19,7 +19,7 @@ const followers = new Set<() => void>();
 const sourceOf = (given: unknown): ApplicationSource | undefined =>
   applicationSources.find((it) => it === String(given).trim().toLowerCase());
 
-/** The settings that can be understood, in an object without a prototype. */
+/** The valid settings, in an object without a prototype. */
 const read = ({ apiBase, applicationSource }: Configuration): Configuration => {
   const [base, source] = [readAddress(apiBase), sourceOf(applicationSource)];
   return bare({
@@ -29,8 +29,8 @@ const read = ({ apiBase, applicationSource }: Configuration): Configuration => {
 };
 
 /**
- * Names what attributes may not: an API of another origin. The first call counts and is frozen; every call answers what
- * it understood. Never throws.
+ * Configures what an attribute may not: an API of another origin. Only the first call has an effect; its settings are
+ * frozen, and every call returns them. Never throws.
  */
 export const configure = (given: Configuration): Configuration => {
   if (configured) return configured;
@@ -40,13 +40,13 @@ export const configure = (given: Configuration): Configuration => {
   return understood;
 };
 
-/** Where the API is for an element whose attribute names none. */
+/** The API of an element without the attribute. */
 export const apiBaseOfPage = (): string => configured?.apiBase ?? usualApiBase();
 
 export const applicationSourceOfPage = (): ApplicationSource =>
   configured?.applicationSource ?? 'gojek';
 
-/** Calls back when the page has been configured, until it is stopped. */
+/** Calls back when the page is configured. Returns a function that stops it. */
 export const onConfigured = (follow: () => void): (() => void) => {
   followers.add(follow);
   return () => followers.delete(follow);

@@ -12,10 +12,10 @@ import { isUnauthorised } from './call-server';
 import { sharedAttributes, type SharedValues } from './shared-attributes';
 import { isWithoutToken, type TokenProvider, type Visit } from './tokens';
 
-/** What an element is doing; also its attribute `data-state`. `stale`: values from before, marked as such. */
+/** The state of an element, also its attribute `data-state`. `stale`: older values are shown and marked as such. */
 export type State = 'loading' | 'ready' | 'empty' | 'stale' | 'unauthorised' | 'error';
 
-/** All that an element is drawn from at one moment. */
+/** Everything that a view is drawn from. */
 export interface ViewState {
   readonly row: AnyRow;
   readonly values: SharedValues & Values<AnyRow['attributes']>;
@@ -37,22 +37,23 @@ const stateOf = (row: AnyRow, it: Loadable<Snapshot<unknown>>): State => {
 const isSettled = ({ phase }: Loadable<unknown>): boolean =>
   phase === 'ready' || phase === 'failed';
 
-/** The names of an element's properties that are attributes too. */
+/** The names of the properties that are also attributes. */
 export const propertiesOf = (row: AnyRow): readonly string[] =>
   Object.keys({ ...sharedAttributes, ...row.attributes });
 
 /**
- * What one element holds: its values, the resource it watches, and the state it shows. It lives as long as the element,
- * watches only while the element is in a document, and React reads it through `subscribe` and `currentState`.
+ * Holds one element's state: the values of its attributes, the resource it watches, and what it shows. It lives as long
+ * as the element, watches only while the element is in a document, and React reads it through `subscribe` and
+ * `currentState`.
  */
 export class ElementController {
   private readonly listeners = new Set<() => void>();
   private watching: { readonly of: Resource<unknown>; readonly stop: () => void } | undefined;
   private page: Page | undefined;
   private provider: TokenProvider | undefined;
-  /** The API that the provider was given for; `undefined`: the page's API, also when it is configured later. */
+  /** The API that the provider was given for; `undefined`: the page's API, even when it is configured later. */
   private providerBase: string | undefined;
-  /** Absent while the provider has not been in a page. */
+  /** Absent until the provider was in a page. */
   private visit: Visit | undefined;
   private isReady: (() => void) | undefined;
   private stopFollowing: (() => void) | undefined;
@@ -60,7 +61,7 @@ export class ElementController {
   private isBroken = false;
 
   viewState: ViewState;
-  /** Settles when the element shows something else than its skeleton for the first time. */
+  /** Resolves when the element first shows something other than its skeleton. */
   readonly ready = new Promise<void>((resolve) => {
     this.isReady = resolve;
   });
@@ -99,7 +100,6 @@ export class ElementController {
     return propertiesOf(this.row);
   }
 
-  /** The value of a property now. */
   value(property: string): unknown {
     return new Map<string, unknown>(Object.entries(this.values())).get(property);
   }
@@ -118,7 +118,6 @@ export class ElementController {
     this.draw();
   }
 
-  /** An attribute changed. */
   changed(): void {
     if (this.isConnected) this.watch();
     else this.draw();
@@ -128,13 +127,13 @@ export class ElementController {
     return this.watching?.of.refresh() ?? Promise.resolve();
   }
 
-  /** Drawing failed: the element shows an error, or nothing when it is not mounted. */
+  /** Drawing failed: shows the error state. When nothing is mounted, the element stays broken. */
   failToDraw(): void {
     this.isBroken ||= this.listeners.size === 0;
     this.show('error', undefined);
   }
 
-  /** Sends `paylater-open`. Answers whether the page left the opening to us. */
+  /** Sends `paylater-open`. Returns false when the page prevented it. */
   open(what: Opened, url: string): boolean {
     return send(this.element, 'paylater-open', { what, url });
   }
@@ -144,7 +143,7 @@ export class ElementController {
     return valuesOf(element, { ...sharedAttributes, ...row.attributes });
   }
 
-  /** Watches what the attributes ask for now. */
+  /** Watches the resource that the attributes name now. */
   private watch(): void {
     const values = this.values();
     const page = pageOf(values.apiBase);
@@ -160,13 +159,13 @@ export class ElementController {
       const before = this.watching;
       this.watching = { of, stop: of.watch(() => this.onAnswer()) };
       before?.stop();
-      // Another element may have read it before: this one has not heard of it.
+      // The answer may have come earlier, for another element: this one has to handle it too.
       if (isSettled(of.value)) soon(() => of === this.watching?.of && this.onAnswer());
     }
     this.draw();
   }
 
-  /** A provider is not taken to another origin: markup can write the attribute that names it. */
+  /** A provider never moves to another origin: markup could name any origin in the attribute. */
   private mayGive(page: Page): boolean {
     if (this.visit === undefined) return true;
     return isSameOrigin(this.providerBase ?? apiBaseOfPage(), page.apiBase);
@@ -180,7 +179,7 @@ export class ElementController {
   /** Sends `paylater-token-needed` when no element of the page has a provider. */
   private needToken(): void {
     const { page } = this;
-    // A script that adds an element can first add its listeners.
+    // Wait, so that a script that adds an element can first add its listeners.
     soon(() => {
       if (page === this.page && page?.tokens.isNeeded)
         send(this.element, 'paylater-token-needed', undefined);
@@ -190,7 +189,7 @@ export class ElementController {
   private onAnswer(): void {
     this.draw();
     const it = this.watching?.of.value;
-    // The element with the provider left the page. After signing out nobody is asked for a token.
+    // The element with the provider left the page. After a sign-out no token is requested.
     if (it?.phase === 'idle' && !this.page?.tokens.visit.isOver) this.needToken();
     if (!it || !isSettled(it)) return;
     if (it.phase === 'failed') {
@@ -213,7 +212,7 @@ export class ElementController {
     );
   }
 
-  /** Shows a state. When it cannot be drawn, the state is `error`. */
+  /** Shows a state; when drawing it fails, the state is `error`. */
   private show(wanted: State, snapshot: ViewState['snapshot']): void {
     const state = this.isBroken ? 'error' : wanted;
     this.viewState = bare({ row: this.row, values: this.values(), state, snapshot });

@@ -1,29 +1,31 @@
 import type { Failure } from '../../domain/kernel/failure';
 import { safely } from './safely';
 
-/** The events of the elements. All of them bubble, out of shadow roots too; only `paylater-open` can be prevented. */
+/** The events of the elements. All of them bubble and cross shadow roots; only `paylater-open` can be prevented. */
 export interface PaylaterEvents {
   /** New values are shown. */
   readonly 'paylater-ready': undefined;
   /** The server answered that there is nothing to show. */
   readonly 'paylater-empty': undefined;
-  /** `code`: what the server called it; TOKEN_MISSING or TOKEN_FAILED of a `token`; else the kind in capitals. */
+  /**
+   * `code`: the server's code; TOKEN_MISSING or TOKEN_FAILED when the kind is `token`; otherwise the kind in capitals.
+   */
   readonly 'paylater-error': {
     readonly kind: Exclude<Failure['kind'], 'cancelled'> | 'token';
     readonly code: string;
   };
-  /** `url`: the page of the app that is about to open in the top window. */
+  /** `url`: the page of the app that will open in the top window. */
   readonly 'paylater-open': { readonly what: Opened; readonly url: string };
-  /** No element of the page has a token provider, and nobody signed out. */
+  /** No element of the page has a token provider, and the person did not sign out. */
   readonly 'paylater-token-needed': undefined;
 }
 
-/** What a person may ask to open. */
+/** What a link of an element opens. */
 export type Opened = 'apply' | 'app' | 'limit' | 'bills' | 'transactions' | 'restructure';
 
 export type PaylaterEventName = keyof PaylaterEvents;
 
-/** Sends an event; answers whether nobody prevented it. Never throws. */
+/** Sends an event. Returns false when it was prevented. Never throws. */
 export const send = <K extends PaylaterEventName>(
   element: EventTarget,
   name: K,

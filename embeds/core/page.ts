@@ -10,7 +10,7 @@ export interface Source<T> {
   readonly read: (context: CallContext, signal: AbortSignal) => Promise<CallResult<T>>;
 }
 
-/** Everything the elements of a page share towards one backend. */
+/** Everything that the elements of a document share for one API. */
 export class Page {
   private readonly resources = new Map<string, Resource<unknown>>();
   private readonly time = new ServerClock();
@@ -41,7 +41,7 @@ export class Page {
   }
 }
 
-/** Every backend that elements of this document ask, by its address. */
+/** One for each API, by its address. */
 const pages = new Map<string, Page>();
 
 export const pageOf = (apiBase: string): Page => {

@@ -2,17 +2,17 @@ import { readInstant } from '../../domain/kernel/instant';
 import { readRupiah } from '../../domain/kernel/money';
 import { bare } from './safely';
 
-/** What an answer has against its contract, as the path of the first such field. */
+/** The first deviation of an answer from its contract, as the path of the field. */
 export interface Drift {
-  /** A required field that cannot be read: the answer does not count. */
+  /** A required field is unreadable: the answer is rejected. */
   failed?: string;
-  /** An optional field or a row of a list that cannot be read, and was left out. */
+  /** An optional field or a row of a list is unreadable, and was left out. */
   leftOut?: string;
 }
 
 /**
  * Reads a part of an answer as its row of CALLS does (`domain/kernel/read-answer.ts`), in a tenth of the bytes
- * (decisions, "The custom elements"). Fields that are null on the wire were left out before.
+ * (decisions, "The custom elements"). Null fields were removed before.
  */
 export type Reader<T> = (raw: unknown, drift: Drift, path: string) => T;
 
@@ -26,17 +26,17 @@ const scalar =
     return value as T;
   };
 
-/** A longer text is not accepted: it would freeze the page. */
+/** Longer texts are rejected: they would freeze the page. */
 const longestText = 4_000;
 
 export const text = scalar((raw) =>
   typeof raw === 'string' && raw !== '' && raw.length <= longestText ? raw : undefined,
 );
-/** Whole rupiah, however a server spells it. */
+/** Whole rupiah, in any spelling that `readRupiah` accepts. */
 export const rupiah = scalar(readRupiah);
-/** Epoch ms, however a server spells it. */
+/** Epoch ms, from any spelling that `readInstant` accepts. */
 export const instant = scalar(readInstant);
-/** A small whole number that some servers send as a string. */
+/** A small whole number, which some servers send as text. */
 export const count = scalar((raw) => (/^\d{1,9}$/.test(String(raw)) ? Number(raw) : undefined));
 
 export const flag: Reader<boolean> = (raw, drift, path) => {
@@ -44,7 +44,7 @@ export const flag: Reader<boolean> = (raw, drift, path) => {
   return raw === true;
 };
 
-/** One of the words that are keys of a table; another one is `UNKNOWN`. */
+/** One of the keys of a table; any other text is `UNKNOWN`. */
 export const keyOf = <K extends string>(table: Readonly<Record<K, unknown>>) =>
   scalar((raw) =>
     typeof raw !== 'string'
@@ -54,7 +54,7 @@ export const keyOf = <K extends string>(table: Readonly<Record<K, unknown>>) =>
         : ('UNKNOWN' as const),
   );
 
-/** A part that is left out when it cannot be read. */
+/** Reads an optional part; an unreadable one is left out. */
 const part = <T>(read: Reader<T>, raw: unknown, drift: Drift, path: string): T | undefined => {
   const own = noDrift();
   const value = raw === '' ? undefined : read(raw, own, path);
@@ -64,13 +64,13 @@ const part = <T>(read: Reader<T>, raw: unknown, drift: Drift, path: string): T |
   return wrong === undefined ? value : undefined;
 };
 
-/** A field that may be missing; empty or of another type it counts as missing. */
+/** An optional field. An empty one, or one of another type, counts as missing. */
 export const optional =
   <T>(read: Reader<T>): Reader<T> =>
   (raw, drift, path) =>
     (raw === undefined ? undefined : part(read, raw, drift, path)) as T;
 
-/** A field that may be missing, and that has to be right where it is there. */
+/** An optional field that must be valid when it is present. */
 export const optionalButValid =
   <T>(read: Reader<T>): Reader<T> =>
   (raw, drift, path) =>
@@ -82,7 +82,7 @@ const isGroup = (raw: unknown): raw is object =>
 const fieldOf = (raw: object, name: string): unknown =>
   new Map<string, unknown>(Object.entries(raw)).get(name);
 
-/** The rows of a list, which some servers wrap in an object under `list`; `undefined` in the place of an unread one. */
+/** The rows of a list, which some servers wrap in an object under `list`; `undefined` for each unreadable row. */
 const rowsIn = <T>(
   read: Reader<T>,
   raw: unknown,
@@ -97,15 +97,15 @@ const rowsIn = <T>(
 
 const isRead = <T>(row: T | undefined): row is T => row !== undefined;
 
-/** A list without the rows that cannot be read. */
+/** A list without its unreadable rows. */
 export const list =
   <T>(read: Reader<T>): Reader<T[]> =>
   (raw, drift, path) =>
     rowsIn(read, raw, drift, path).filter(isRead);
 
 /**
- * A list of which an empty one says that there is nothing: it cannot be read where it holds rows and none of them can be
- * read with what it `needs` (`rows` in `domain/kernel/wire.ts`).
+ * A list whose emptiness means that there is nothing. It is unreadable when it has rows, and none of them can be read
+ * with the fields that it `needs` (`rows` in `domain/kernel/wire.ts`).
  */
 export const rows =
   <T>(read: Reader<T>, ...needs: (keyof T & string)[]): Reader<T[]> =>
@@ -118,7 +118,9 @@ export const rows =
     return sent.map((row) => row ?? empty).filter(isRead);
   };
 
-/** Such a list where it may be missing: one that is there and cannot be read is one empty row, and never missing. */
+/**
+ * An optional list of that kind. One that is present but unreadable becomes one empty row, and never counts as missing.
+ */
 export const optionalRows = <T>(read: Reader<T>): Reader<T[]> => {
   const readRows = optional(rows(read));
   return (raw, drift, path) => {
@@ -127,7 +129,7 @@ export const optionalRows = <T>(read: Reader<T>): Reader<T[]> => {
   };
 };
 
-/** A value that is not shown, and so may be anything. */
+/** A value that is not shown, so anything is accepted in it. */
 export const anyObject: Reader<object> = (raw, drift, path) => {
   if (!isGroup(raw)) drift.failed ??= path;
   return raw as object;
@@ -135,7 +137,7 @@ export const anyObject: Reader<object> = (raw, drift, path) => {
 
 type Fields<T> = { readonly [K in keyof T]-?: Reader<Exclude<T[K], undefined>> };
 
-/** The fields that are shown; others may be there. */
+/** The fields that are shown; the answer may have others. */
 export const fields =
   <T>(readers: Fields<T>): Reader<T> =>
   (raw, drift, path) => {

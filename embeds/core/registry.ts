@@ -5,7 +5,7 @@ import { bare, safely } from './safely';
 
 export type ElementClass = CustomElementConstructor;
 
-/** What the first copy of the script leaves on the page, for any other copy to find. */
+/** What the first copy of the script leaves on the page for other copies. */
 export interface Registry {
   readonly version: string;
   readonly elements: Readonly<Record<Tag, ElementClass>>;
@@ -14,7 +14,7 @@ export interface Registry {
 
 const symbol = Symbol.for('paylater.embeds');
 
-/** Defines an element; by the registry's prototype when the page has replaced `customElements.define`. */
+/** Defines an element; through the prototype when the page has replaced `customElements.define`. */
 const define = (tag: string, element: ElementClass): void => {
   if (customElements.get(tag)) return;
   safely(() => customElements.define(tag, element), undefined);
@@ -25,10 +25,10 @@ const define = (tag: string, element: ElementClass): void => {
     );
 };
 
-/** A copy from before 1.1.0 cannot be configured. */
+/** Copies before 1.1.0 have no `configure`. */
 const unable = (): Configuration => Object.freeze(bare({}));
 
-/** Defines the elements once a page, however many copies of the script it loads, and answers those that are there. */
+/** Defines the elements once per page, however many copies of the script it loads. Returns those that are defined. */
 export const defineOnce = (
   make: () => Registry['elements'],
 ): Pick<Registry, 'elements' | 'configure'> => {

@@ -5,22 +5,21 @@ import { failed, idle, type Loadable, loading, ready } from '../../domain/kernel
 import { bare, bareData } from './safely';
 import { type CallResult, isUnauthorised } from './call-server';
 
-/** What a server told, and when; `value` is absent when there is nothing to show. */
+/** A value and when it was read; `value` is absent when there is nothing to show. */
 export interface Snapshot<T> {
   readonly value: T | undefined;
   readonly readAt: Instant;
 }
 
-/** An answer that nothing could be made of. */
 const unreadable: Failure = { kind: 'contract', path: 'answer' };
 
-/** What is kept after a failure. After a refused token nothing is: another person may be there now. */
+/** After a failure the old value is kept, but not after a refused token: another person may be there now. */
 const afterFailure = <T>(failure: Failure, before: Loadable<Snapshot<T>>): Loadable<Snapshot<T>> =>
   isUnauthorised(failure) ? { phase: 'failed', failure } : failed(failure, before);
 
 /**
- * One question to the server for all elements that show its answer: asked when the first of them appears, given up
- * when the last one is gone; of two answers the newer question's counts.
+ * One call, shared by all elements that show its answer. It starts when the first element watches, and is aborted when
+ * the last one stops. A newer call replaces an older one.
  */
 export class Resource<T> {
   private state: Loadable<Snapshot<T>> = bare({ ...idle });
@@ -31,7 +30,7 @@ export class Resource<T> {
   constructor(
     private readonly ask: (signal: AbortSignal) => Promise<CallResult<T>>,
     private readonly now: () => Instant,
-    /** Nobody watches any more. */
+    /** Called when the last element stops watching. */
     private readonly onLeft: () => void,
   ) {}
 
@@ -49,7 +48,7 @@ export class Resource<T> {
     };
   }
 
-  /** Asks again, once for all calls within one moment. Settles with the answer, never rejects. */
+  /** Requests the value again, once for all calls at the same moment. Resolves with the answer. Never rejects. */
   refresh(): Promise<void> {
     this.asked ??= Promise.resolve().then(() => {
       this.asked = undefined;
@@ -58,12 +57,12 @@ export class Resource<T> {
     return this.asked;
   }
 
-  /** There is a token provider now: asks again what failed without one. */
+  /** A token provider was set: repeats the call that failed without one. */
   retry(): void {
     if (this.state.phase === 'failed' && isUnauthorised(this.state.failure)) void this.refresh();
   }
 
-  /** Forgets what is known of the person, and asks again. */
+  /** Drops the person's value, and requests it again. */
   forget(): void {
     this.cancel();
     this.tell(idle);

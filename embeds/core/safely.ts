@@ -1,22 +1,22 @@
 /**
- * What keeps our code standing on a page whose markup and globals are not ours. Names in markup hide members of the
- * document (`<form name="documentElement">`), and what a script puts on `Object.prototype` is inherited by every plain
- * object: by a property descriptor, by the options of a call, by a field that is absent.
+ * Protects our code from the page's markup and globals. Names in markup hide members of the document (`<form
+ * name="documentElement">`), and whatever a script puts on `Object.prototype` is inherited by every plain object: by
+ * property descriptors, by options of a call, by absent fields.
  */
 const { getPrototypeOf, getOwnPropertyDescriptor, setPrototypeOf } = Object;
 const { apply, get } = Reflect;
 
-/** The same object, inheriting nothing. */
+/** Removes the prototype of an object, and returns it. */
 export const bare = <T extends object>(it: T): T => setPrototypeOf(it, null);
 
-/** The same value, none of whose objects inherits anything but what arrays do. For data without cycles. */
+/** Removes the prototypes of all objects in a value, except arrays. For data without cycles. */
 export const bareData = <T>(value: T): T => {
   if (typeof value !== 'object' || value === null) return value;
   for (const held of Object.values(value)) bareData(held);
   return Array.isArray(value) ? value : bare(value);
 };
 
-/** Runs what must not throw into the page; where it does, `otherwise` is the answer. */
+/** Runs code that must not throw into the page; returns `otherwise` when it throws. */
 export const safely = <T>(act: () => T, otherwise: T): T => {
   try {
     return act();
@@ -25,13 +25,13 @@ export const safely = <T>(act: () => T, otherwise: T): T => {
   }
 };
 
-/** Runs something in a moment, and never throws into the page. */
+/** Runs code in a microtask, and never throws into the page. */
 export const soon = (act: () => unknown): void =>
   queueMicrotask(() => void safely<unknown>(act, undefined));
 
 type Method<Given extends readonly unknown[], Answer> = (...given: Given) => Answer;
 
-// What is read off the prototype is the browser's, whatever the page names its forms.
+// Taken from the prototype: a form's name in the page cannot hide these.
 const createElement: Method<readonly [string, string], Element> = get(
   Document.prototype,
   'createElementNS',
@@ -50,7 +50,7 @@ export const newElement = (namespace: string, tag: string): Element =>
 
 export const newText = (text: string): Text => apply(createText, document, [text]);
 
-/** The language that the page says it is in. */
+/** The language of the page, from its root element. */
 export const pageLanguage = (): string => {
   const root: unknown = rootOf && apply(rootOf, document, []);
   return (root instanceof Element && root.getAttribute('lang')) || '';

@@ -1,7 +1,7 @@
 import { address, language, type Values, oneOf, oneOfElse } from './attributes';
 import { apiBaseOfPage, applicationSourceOfPage, applicationSources } from './configuration';
 
-/** What every element understands. `apiBase`: `/v1` and `/v2` stand below it, and the app opens at its origin. */
+/** The attributes of every element. `apiBase`: `/v1` and `/v2` are below it, and the app is at its origin. */
 export const sharedAttributes = {
   locale: language,
   theme: oneOf('auto', 'light', 'dark'),
@@ -12,6 +12,6 @@ export const sharedAttributes = {
 
 export type SharedValues = Values<typeof sharedAttributes>;
 
-/** Where a page of the app stands. */
+/** The address of a page of the app. */
 export const appUrl = ({ apiBase }: SharedValues, path: string): string =>
   new URL(path, apiBase).href;

@@ -1,6 +1,6 @@
 import css from '../styles/elements.css?inline';
 
-/** One sheet for all elements; browsers that cannot share one (Safari before 16.4) get a copy in each. */
+/** One sheet for all elements; browsers without shared sheets (Safari before 16.4) get a copy in each element. */
 const made = (): CSSStyleSheet | undefined => {
   if (!('adoptedStyleSheets' in Document.prototype)) return undefined;
   const sheet = new CSSStyleSheet();
@@ -10,7 +10,7 @@ const made = (): CSSStyleSheet | undefined => {
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Dresses a shadow root; answers the text to put into it where it could not take the sheet. */
+/** Adds the styles to a shadow root. Returns the style text when the root cannot share the sheet. */
 export const dress = (root: ShadowRoot): string | undefined => {
   sheet ??= made();
   if (!sheet) return css;

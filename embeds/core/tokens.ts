@@ -2,22 +2,22 @@ import type { Failure } from '../../domain/kernel/failure';
 import { err, ok, type Result } from '../../domain/kernel/result';
 import { second } from '../../domain/kernel/instant';
 
-/** Answers the bearer of the person who looks at the page. */
+/** Returns the bearer token of the person who uses the page. */
 export type TokenProvider = () => Promise<string> | string;
 
-/** How long the page may take to name a provider before its elements say that they need one. */
+/** How long the page may take to set a provider before the elements ask for one. */
 export const grace = second;
 const longest = 30 * second;
 
-/** Without a token nothing can be asked; the same state as a token that the server refuses. */
+/** The same state as a token that the server refuses. */
 const missing: Failure = { kind: 'api', status: 401, code: 'TOKEN_MISSING' };
 const failed: Failure = { kind: 'api', status: 401, code: 'TOKEN_FAILED' };
 
-/** Whether the page had no token to send. Compared by identity: a server may use these codes for tokens it refuses. */
+/** Whether there was no token to send. Compared by identity: a server may use the same codes for a refused token. */
 export const isWithoutToken = (failure: Failure): boolean =>
   failure === missing || failure === failed;
 
-/** The provider's token. One that throws, answers no text, or takes too long is TOKEN_FAILED. */
+/** The provider's token. A provider that throws, returns no text, or takes too long is TOKEN_FAILED. */
 const askOf = async (provider: TokenProvider): Promise<Result<string, Failure>> => {
   let timer: number | undefined;
   const late = new Promise<undefined>((resolve) => {
@@ -33,25 +33,25 @@ const askOf = async (provider: TokenProvider): Promise<Result<string, Failure>> 
   }
 };
 
-/** The time until a person signs out. A provider that was given during it is not used after it. */
+/** The time until the person signs out. A provider that was set during it is not used afterwards. */
 export interface Visit {
   isOver: boolean;
 }
 
 /**
- * The token that all elements of a page share. It is asked for once, kept in memory only, and asked for again when the
- * server refuses it. A new provider does not mean a new person, since a framework makes a new function whenever it
- * draws: it is asked the next time. The person is forgotten when they sign out, and when the last element with a
- * provider leaves the page.
+ * The token that all elements of a page share. It is requested once, kept in memory only, and requested again when the
+ * server refuses it. A new provider does not mean a new person, since frameworks make a new function on every draw; it
+ * is used for the next request. The person is forgotten when they sign out, and when the last element with a provider
+ * leaves the page.
  */
 export class Tokens {
-  /** By the elements in the page; the provider that was set last is asked. */
+  /** By element; the provider that was set last is used. */
   private readonly providers = new Map<object, TokenProvider>();
   private asked: Promise<Result<string, Failure>> | undefined;
   private readonly waiting = new Set<() => void>();
   visit: Visit = { isOver: false };
 
-  /** `onGiven`: the first provider is here. `onGone`: the person is to be forgotten. */
+  /** `onGiven`: the first provider was set. `onGone`: the person must be forgotten. */
   constructor(
     private readonly onGiven: () => void,
     private readonly onGone: () => void,
@@ -61,7 +61,7 @@ export class Tokens {
     return this.providers.size === 0;
   }
 
-  /** An element in the page has a provider; answers how long it holds. */
+  /** Sets an element's provider. Returns the visit for which it is valid. */
   provide(element: object, provider: TokenProvider): Visit {
     const { isNeeded } = this;
     if (this.visit.isOver) this.visit = { isOver: false };
@@ -72,7 +72,6 @@ export class Tokens {
     return this.visit;
   }
 
-  /** An element is not in the page any more. */
   leave(element: object): void {
     if (this.providers.delete(element) && this.isNeeded) this.forget();
   }
@@ -85,19 +84,19 @@ export class Tokens {
     this.forget();
   }
 
-  /** The token; calls that overlap share one answer. */
+  /** The token; concurrent calls share one answer. */
   token(): Promise<Result<string, Failure>> {
     if (this.asked) return this.asked;
     const asked = this.ask();
     this.asked = asked;
-    // A failure is not kept: the next call asks again.
+    // After a failure the next call asks again.
     void asked.then(({ ok: good }) => {
       if (!good && this.asked === asked) this.asked = undefined;
     });
     return asked;
   }
 
-  /** A token in place of the one that the server refused; calls that were refused with the same one ask once. */
+  /** A new token in place of a refused one; calls that were refused with the same token share it. */
   async renewed(refused: string): Promise<Result<string, Failure>> {
     const asked = this.asked;
     const answer = await asked;

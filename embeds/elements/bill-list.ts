@@ -7,7 +7,7 @@ import { dueTones } from '../../ui/widgets/due-status';
 import { oneOf } from '../core/attributes';
 import { elementRow } from '../core/element-row';
 import { fields, instant, optional, optionalRows, rupiah, text, keyOf } from '../core/reader';
-import { type ElementCall, ask } from '../core/call-server';
+import { type ElementCall, callServer } from '../core/call-server';
 import { BillsView } from '../views/bills-view';
 import { CardSkeleton } from '../views/skeletons';
 
@@ -28,7 +28,9 @@ const due = fields<Due>({
   status: optional(keyOf<NonNullable<Bill['status']>>(dueTones)),
 });
 
-/** `billList` of CALLS (spec §7), as far as it is shown. No bills found is nothing to tell anybody of (spec §8). */
+/**
+ * `billList` of CALLS (spec §7), reduced to what is shown. A refusal for missing bills means an empty list (spec §8).
+ */
 export const billsOf = (type: 'CURRENT' | 'UPCOMING'): ElementCall<Answer> => ({
   method: 'GET',
   path: `/v1/bill-list?type=${type}`,
@@ -55,10 +57,10 @@ export const billList = elementRow({
   source: ({ type }) => ({
     key: `bills ${type}`,
     read: async (context, signal) => {
-      const answer = await ask(billsOf(wire[type]), context, signal);
+      const answer = await callServer(billsOf(wire[type]), context, signal);
       if (!answer.ok || !answer.value) return answer.ok ? ok(undefined) : answer;
       const read = readBills(wire[type], answer.value);
-      // No sum when a bill could not be read, or when the sum is beyond a safe integer.
+      // No sum when a bill could not be read, or when the sum exceeds a safe integer.
       return read.ok && !read.value.isWhole ? err({ kind: 'contract', path: 'totalDue' }) : read;
     },
   }),

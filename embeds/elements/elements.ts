@@ -4,7 +4,6 @@ import { instalmentPlan } from './instalment-plan';
 import { limitCard } from './limit-card';
 import { recentTransactions } from './recent-transactions';
 
-/** The elements, by their tags. */
 export const ELEMENTS: Readonly<Record<Tag, AnyRow>> = {
   'paylater-limit-card': limitCard,
   'paylater-bill-list': billList,

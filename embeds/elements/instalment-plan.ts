@@ -21,7 +21,12 @@ import {
   rupiah,
   text,
 } from '../core/reader';
-import { type CallResult, type ElementCall, ask, type CallContext } from '../core/call-server';
+import {
+  type CallResult,
+  type ElementCall,
+  callServer,
+  type CallContext,
+} from '../core/call-server';
 import { PlanView } from '../views/plan-view';
 import { CardSkeleton } from '../views/skeletons';
 
@@ -31,7 +36,7 @@ type Summary = AnswerOf<typeof restructureSummary>;
 
 const none = ['AFI_USER_NOT_ALLOWED', 'RESTRUCTURE_NOT_OFFERED'];
 
-/** The rows of CALLS (spec §7) on turning bills into instalments that only read, as far as they are shown. */
+/** The read-only restructure rows of CALLS (spec §7), reduced to what is shown. */
 export const eligibility: ElementCall<Eligibility> = {
   method: 'GET',
   path: '/v2/loan-restructure/eligibility',
@@ -99,18 +104,18 @@ export const summaryOf = (tenor: number): ElementCall<Summary> => ({
 const isEmpty = ({ total, instalments }: Plan): boolean =>
   total === undefined && instalments.length === 0;
 
-/** The newer eligibility, and the older one where that fails (spec §8). */
+/** The newer eligibility call, or the older one when that fails (spec §8). */
 const offer = async (context: CallContext, signal: AbortSignal): Promise<CallResult<Offer>> => {
-  const newer = await ask(eligibility, context, signal);
+  const newer = await callServer(eligibility, context, signal);
   if (newer.ok || isElsewhere(newer.error))
     return mapResult(newer, (answer) => answer && readOffer(answer));
   return mapResult(
-    await ask(eligibilityV1, context, signal),
+    await callServer(eligibilityV1, context, signal),
     (answer) => answer && readOfferV1(answer),
   );
 };
 
-/** The plan of a tenor, else of the shortest that is on offer. */
+/** The plan of a tenor; without one, of the shortest tenor on offer. */
 const plan =
   (wanted: number | undefined): Source<Plan>['read'] =>
   async (context, signal) => {
@@ -118,7 +123,7 @@ const plan =
     if (!offered.ok) return offered;
     const tenor = offered.value?.[0]?.tenor;
     if (tenor === undefined) return ok(undefined);
-    const answer = await ask(summaryOf(tenor), context, signal);
+    const answer = await callServer(summaryOf(tenor), context, signal);
     if (!answer.ok || answer.value === undefined)
       return answer.ok ? ok(undefined) : err(answer.error);
     return readPlan(tenor, answer.value);

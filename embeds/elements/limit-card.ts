@@ -12,17 +12,17 @@ import {
   text,
   anyObject,
 } from '../core/reader';
-import { type ElementCall, ask } from '../core/call-server';
+import { type ElementCall, callServer } from '../core/call-server';
 import { LimitView } from '../views/limit-view';
 import { CardSkeleton } from '../views/skeletons';
 
-/** What of home is shown: the limit, and how the account stands. */
+/** The part of home that is shown: the limit and the account's status. */
 export interface Account {
   readonly profile?: { readonly status?: string; readonly limit?: Limit };
   readonly modules: readonly unknown[];
 }
 
-/** `homepage` of CALLS (spec §7), as far as it is shown. */
+/** `homepage` of CALLS (spec §7), reduced to what is shown. */
 export const homepage: ElementCall<Account> = {
   method: 'GET',
   path: '/v2/homepage',
@@ -37,7 +37,7 @@ export const homepage: ElementCall<Account> = {
         limit: optional(
           fields<Limit>({
             total: rupiah,
-            // Each is computed from the others: one wrong figure would make another one wrong.
+            // Both figures are computed from each other, so a wrong one must not count as missing.
             available: optionalButValid(rupiah),
             used: optionalButValid(rupiah),
             temporary: optional(rupiah),
@@ -62,7 +62,7 @@ export const limitCard = elementRow({
   source: () => ({
     key: 'home',
     read: async (context, signal) => {
-      const account = await ask(homepage, context, signal);
+      const account = await callServer(homepage, context, signal);
       const limit = account.ok ? account.value?.profile?.limit : undefined;
       return limit && !Object.values(limitParts(limit)).every(Number.isSafeInteger)
         ? err({ kind: 'contract', path: 'profile.limit' })

@@ -11,7 +11,7 @@ import { statusTones } from '../../ui/widgets/transaction-tones';
 import { whole } from '../core/attributes';
 import { elementRow } from '../core/element-row';
 import { fields, instant, optional, rows, rupiah, text, keyOf } from '../core/reader';
-import { type ElementCall, ask } from '../core/call-server';
+import { type ElementCall, callServer } from '../core/call-server';
 import { RowsSkeleton } from '../views/skeletons';
 import { TransactionsView } from '../views/transactions-view';
 
@@ -32,13 +32,15 @@ const flags: Readonly<Record<(typeof restructureFlags)[number], true>> = {
   NOT_RESTRUCTURE: true,
 };
 
-/** As many as the app reads at once (spec §9): enough are left when the hidden ones are taken out. */
+/** The app's page size (spec §9), so that enough rows remain after the hidden ones are removed. */
 const pageSize = 20;
 
 const shownOf = (sent: readonly SentRow[]): readonly Transaction[] =>
   sent.filter(isTransaction).filter((row) => !isHidden(row));
 
-/** `transactionHistory` of CALLS (spec §7), its first page: all types but fees, from an hour ahead of now (spec §9). */
+/**
+ * `transactionHistory` of CALLS (spec §7): the first page of all types but fees, from an hour ahead of now (spec §9).
+ */
 export const historyAt = (now: number): ElementCall<Answer> => ({
   method: 'POST',
   path: '/v1/transaction-history?metadata=false',
@@ -77,7 +79,7 @@ export const recentTransactions = elementRow({
     key: 'transactions',
     read: async (context, signal) =>
       mapResult(
-        await ask(historyAt(context.time.now()), context, signal),
+        await callServer(historyAt(context.time.now()), context, signal),
         (answer) =>
           answer &&
           [...shownOf(answer.transactions)].sort((a, b) => b.transactionTime - a.transactionTime),

@@ -2,7 +2,7 @@ import type { Messages } from './messages';
 
 const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
 
-/** What the elements say in English; where the app says the same, in the same words. */
+/** English. Where the app has the same message, the wording is the same. */
 export const en: Messages = {
   loading: 'Loading',
   retry: 'Try again',

@@ -42,7 +42,7 @@ const status: Readonly<Record<TransactionStatus | 'UNKNOWN', string>> = {
   UNKNOWN: 'Status lain',
 };
 
-/** What the elements say in Indonesian; where the app says the same, in the same words. */
+/** Indonesian. Where the app has the same message, the wording is the same. */
 export const id = {
   loading: 'Memuat',
   retry: 'Coba lagi',

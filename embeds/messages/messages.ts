@@ -8,7 +8,7 @@ type Widened<T> = T extends string
     ? (...given: A) => string
     : { readonly [K in keyof T]: Widened<T[K]> };
 
-/** Everything the elements say, in one language. */
+/** All messages of the elements, in one language. */
 export type Messages = Widened<typeof id>;
 
 export const messagesIn: Readonly<Record<Language, Messages>> = { id, en };

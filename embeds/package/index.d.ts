@@ -1,4 +1,4 @@
-/** The custom elements for partner pages. What each shows, and how it is used, stands in the README beside this. */
+/** The custom elements for partner pages. The README in this package describes each element and its use. */
 
 export type PaylaterLocale = 'id' | 'en';
 export type PaylaterTheme = 'light' | 'dark' | 'auto';
@@ -6,59 +6,59 @@ export type PaylaterDensity = 'comfortable' | 'compact';
 export type PaylaterBillType = 'current' | 'upcoming';
 export type PaylaterApplicationSource = 'gojek' | 'gopay';
 
-/** What a page's script says once, for all elements. */
+/** What a script of the page may configure, once for all elements. */
 export interface PaylaterConfiguration {
-  /** Where the API is served, at any origin; seen from the script's address where it is not absolute. */
+  /** Where the API is served, at any origin; a relative address is resolved against the script. */
   readonly apiBase?: string;
-  /** The product that the calls of the page come from; `gojek` without one. */
+  /** The product that the page's calls come from. Absent: `gojek`. */
   readonly applicationSource?: PaylaterApplicationSource;
 }
 
 /**
- * Names the API of the page, also one that no attribute may name. Call it before a provider is set. The first call
- * counts, and is frozen; every call answers what was understood of it. Never throws.
+ * Configures the page's API, also one that an attribute may not name. Call it before a provider is set. Only the first
+ * call has an effect; its settings are frozen, and every call returns them. Never throws.
  */
 export declare const configure: (configuration: PaylaterConfiguration) => PaylaterConfiguration;
 
-/** Answers the person's token. Asked once for all elements in the page, and once more after a 401. */
+/** Returns the person's token. Called once for all elements of the page, and once more after a 401. */
 export type PaylaterTokenProvider = () => Promise<string> | string;
 
 /**
- * What went wrong. `code` is what the server called it, of an `api` without a name `HTTP_500` or its like; of a `token`
- * TOKEN_MISSING (no provider) or TOKEN_FAILED (it gave none); else the kind in capitals.
+ * What went wrong. `code` is the server's code, or for an `api` failure without one `HTTP_500` and the like; for
+ * `token` TOKEN_MISSING (no provider) or TOKEN_FAILED (it returned none); otherwise the kind in capitals.
  */
 export interface PaylaterErrorDetail {
   readonly kind: 'api' | 'network' | 'timeout' | 'contract' | 'token';
   readonly code: string;
 }
 
-/** What a person asked to open, and the page of the app that is about to open in the top window. */
+/** What the person opens, and the page of the app that will open in the top window. */
 export interface PaylaterOpenDetail {
   readonly what: 'apply' | 'app' | 'limit' | 'bills' | 'transactions' | 'restructure';
   readonly url: string;
 }
 
-/** What the elements have in common. Every property but `tokenProvider` is an attribute too. */
+/** What the elements have in common. Every property except `tokenProvider` is also an attribute. */
 declare class PaylaterElement extends HTMLElement {
   locale: PaylaterLocale;
   theme: PaylaterTheme;
   density: PaylaterDensity;
   /**
-   * Where the API is served, as the attribute `api-base`; the paths `/v1` and `/v2` stand below it. It is at the origin
-   * of the script, of the page, or of what was configured; any other one counts as none.
+   * Where the API is served, as the attribute `api-base`; the paths `/v1` and `/v2` are below it. It must be at the
+   * origin of the script, of the page, or of the configured API; any other value counts as absent.
    */
   apiBase: string;
-  /** The product that its calls come from. */
+  /** The product that the element's calls come from. */
   applicationSource: PaylaterApplicationSource;
   /**
-   * Never an attribute, and never read back from the page. It holds for the origin of the API that the element asks.
-   * `undefined`, set on any element, is the person signing out:
-   * all with the same `apiBase` forget their providers, the token and what they showed.
+   * Never an attribute, and never readable from the markup. It is used only for the origin of the element's API.
+   * Setting `undefined` on any element signs the person out: all elements with the same `apiBase` drop their providers,
+   * the token and the values.
    */
   tokenProvider: PaylaterTokenProvider | undefined;
-  /** Settles when the element shows something else than its skeleton. */
+  /** Resolves when the element first shows something other than its skeleton. */
   readonly ready: Promise<void>;
-  /** Asks the server anew, once for all elements that show the same. */
+  /** Requests the values again, once for all elements that show the same. */
   refresh(): Promise<void>;
 }
 
@@ -74,11 +74,10 @@ export declare class PaylaterRecentTransactions extends PaylaterElement {
 }
 
 export declare class PaylaterInstalmentPlan extends PaylaterElement {
-  /** The number of instalments; without one, the shortest that is on offer. */
+  /** The number of instalments. Absent: the shortest tenor on offer. */
   tenor: number | undefined;
 }
 
-/** The class of each tag. */
 export interface PaylaterElements {
   'paylater-limit-card': PaylaterLimitCard;
   'paylater-bill-list': PaylaterBillList;
@@ -86,17 +85,17 @@ export interface PaylaterElements {
   'paylater-instalment-plan': PaylaterInstalmentPlan;
 }
 
-/** The event of each name. All of them bubble, out of shadow roots too. */
+/** The events by name. All of them bubble and cross shadow roots. */
 export interface PaylaterEventMap {
   'paylater-ready': CustomEvent<null>;
   'paylater-empty': CustomEvent<null>;
   'paylater-error': CustomEvent<PaylaterErrorDetail>;
-  /** Cancelable: who prevents it opens the page itself. */
+  /** Cancelable: after `preventDefault()` the page opens the link itself. */
   'paylater-open': CustomEvent<PaylaterOpenDetail>;
   'paylater-token-needed': CustomEvent<null>;
 }
 
-/** What a framework may set on an element: its properties, numbers also as a template spells them. */
+/** What a framework may set on an element: its properties; in templates, numbers also as text. */
 export type PaylaterProps<Element extends PaylaterElement> = {
   [Name in Exclude<keyof Element, keyof HTMLElement | 'ready' | 'refresh'>]?:
     | Element[Name]

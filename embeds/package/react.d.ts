@@ -3,7 +3,7 @@ import type { PaylaterElements, PaylaterEventMap, PaylaterProps } from './index'
 
 export * from './index';
 
-/** React 19 listens to the event whose name follows `on`, spelled as it is. */
+/** React 19 listens to the event named after `on`, in the same spelling. */
 type Listeners = {
   [Name in keyof PaylaterEventMap as `on${Name}`]?: (event: PaylaterEventMap[Name]) => void;
 };

@@ -7,7 +7,7 @@ type Capitalised<Name extends string> = Name extends `${infer Word}-${infer Rest
   ? `${Capitalize<Word>}${Capitalised<Rest>}`
   : Capitalize<Name>;
 
-/** `@paylater-ready` in a template is `onPaylaterReady` to whoever checks it. */
+/** Vue's type checker sees `@paylater-ready` in a template as `onPaylaterReady`. */
 type Listeners = {
   [Name in keyof PaylaterEventMap as `on${Capitalised<Name>}`]?: (
     event: PaylaterEventMap[Name],

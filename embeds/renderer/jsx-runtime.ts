@@ -2,8 +2,8 @@ import { bare } from '../core/safely';
 import type { Described, Drawn } from './render';
 
 /**
- * Stands in for `react/jsx-runtime` in the build: the compiler turns JSX into calls of these functions. The props have
- * no prototype, so that an absent one is never read off the page's `Object.prototype`.
+ * Replaces `react/jsx-runtime` in the build: the compiler turns JSX into calls of these functions. Props have no
+ * prototype, so that an absent one is never read from the page's `Object.prototype`.
  */
 export const jsx = (kind: Described['kind'], props: Described['props']): Described =>
   bare({ kind, props: bare(props) });

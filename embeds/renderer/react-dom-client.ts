@@ -9,10 +9,10 @@ interface Root {
 
 const nobody: Root = { draw: () => undefined, effects: [], ids: 0, stop: undefined };
 
-/** The root that is being drawn: hooks find their state in it. */
+/** The root that is being drawn; hooks find their state in it. */
 export const roots = { drawing: nobody };
 
-/** As React's; stands in for `react-dom/client` in the build. */
+/** Replaces `react-dom/client` in the build. */
 export const createRoot = (container: ShadowRoot) => {
   let drawn: Drawn;
   const root: Root = {

@@ -1,9 +1,9 @@
 import { bare, newElement, newText } from '../core/safely';
 
 /**
- * What a view may return: text, an element, a list of them, or nothing. `render` draws it into a node and, the next
- * time, changes only what differs, so that focus is kept. Views have no state of their own: the props of the last
- * drawing are all that is remembered.
+ * What a view may return: text, an element, a list of them, or nothing. `render` draws it into a node. The next time it
+ * changes only the differences, so that focus is kept. Views have no state of their own; only the props of the last
+ * drawing are remembered.
  */
 export type Drawn = string | number | boolean | null | undefined | Described | readonly Drawn[];
 
@@ -25,7 +25,7 @@ const lastProps = new WeakMap<Element, Props>();
 
 const isList: (drawn: Described | readonly Drawn[]) => drawn is readonly Drawn[] = Array.isArray;
 
-/** Calls the components, until only tags and texts are left. */
+/** Calls the components until only tags and texts remain. */
 const piecesOf = (drawn: Drawn): readonly (Tag | string)[] => {
   if (drawn === null || drawn === undefined || typeof drawn === 'boolean') return [];
   if (typeof drawn === 'string' || typeof drawn === 'number') return [String(drawn)];
@@ -63,7 +63,8 @@ export const render = (drawn: Drawn, within: Element | ShadowRoot): void => {
   const pieces = piecesOf(drawn);
   pieces.forEach((piece, at) => {
     const there = within.childNodes.item(at);
-    // A node with another class is replaced: a skeleton's node that became a card's would be seen to move.
+    // A node with another class is replaced, not changed: otherwise a skeleton's node would visibly move into its place
+    // in the card.
     const fits =
       there?.nodeName.toLowerCase() === nameOf(piece).toLowerCase() &&
       (typeof piece === 'string' ||

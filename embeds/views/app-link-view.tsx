@@ -9,8 +9,8 @@ interface AppLinkViewProps {
 }
 
 /**
- * A link into the app that opens in the top window, and works without the script. The page can take the opening over
- * by preventing `paylater-open`.
+ * A link into the app. It opens in the top window, and works without the script. A page that prevents `paylater-open`
+ * opens the address itself.
  */
 export const AppLinkView = ({ controller, link: { what, label, path } }: AppLinkViewProps) => {
   const url = appUrl(controller.viewState.values, path);

@@ -9,7 +9,7 @@ import type { ViewProps } from '../core/element-row';
 import type { Bills } from '../elements/bill-list';
 import type { Messages } from '../messages/messages';
 
-/** Further bills are only counted, so that the element does not grow while the page is read. */
+/** Further bills are only counted, so that the element keeps its height. */
 const most = 2;
 
 const textsOf = (bill: Bill, { bills: messages }: Messages, language: Language, now: number) => {
@@ -24,7 +24,7 @@ const textsOf = (bill: Bill, { bills: messages }: Messages, language: Language, 
   };
 };
 
-/** The total first, then the bills that come first. */
+/** The total, then the first bills. */
 export const BillsView = (props: ViewProps<Bills, { readonly type: 'current' | 'upcoming' }>) => {
   const { value, values, messages, stale, readAt, heading, footer } = props;
   const { bills, total, currency } = value;

@@ -10,7 +10,7 @@ interface BodyProps {
   readonly controller: ElementController;
 }
 
-/** What an element shows in the state it is in. The partner's own title stands in every one of them. */
+/** The contents of an element in each state. The partner's own title is part of all of them. */
 export const Body = ({ controller }: BodyProps) => {
   const { row, values, state, snapshot } = controller.viewState;
   const messages = messagesIn[values.locale];

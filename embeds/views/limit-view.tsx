@@ -5,7 +5,6 @@ import { LimitCard } from '../../ui/widgets/limit-card';
 import type { ViewProps } from '../core/element-row';
 import type { Account } from '../elements/limit-card';
 
-/** The limit card of home. */
 export const LimitView = ({ value, values, messages, ...rest }: ViewProps<Account, object>) => {
   const { limit, status } = value.profile ?? {};
   if (!limit) return null;

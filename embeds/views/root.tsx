@@ -9,7 +9,7 @@ interface RootProps {
   readonly container?: HTMLElement;
 }
 
-/** Everything inside an element: its styles, its surroundings, and what it shows. */
+/** The root of an element: its styles and settings, around its contents. */
 export const Root = ({ container }: RootProps) => {
   const root = container as unknown as ShadowRoot;
   const controller = controllerOf(root.host);

@@ -4,7 +4,7 @@ interface CardSkeletonProps {
   readonly lines: number;
 }
 
-/** A headline, and lines under it. */
+/** A headline with lines below it. */
 export const CardSkeleton = ({ lines }: CardSkeletonProps) => (
   <>
     <SkeletonLine size="headline" width="long" />

@@ -20,7 +20,6 @@ const textsOf = (row: Transaction, { transactions: messages }: Messages, languag
   };
 };
 
-/** The newest transactions, as the history shows them. */
 export const TransactionsView = (
   props: ViewProps<readonly Transaction[], { readonly limit: number }>,
 ) => {
