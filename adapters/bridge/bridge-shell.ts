@@ -4,7 +4,7 @@ import { HostShell, type Surroundings } from '../../domain/ports/host-shell';
 import { HOST_CALLS, readSurroundings } from './host-calls';
 import type { Transport } from './transport';
 
-/** What a host app offers around the page, whichever wire it speaks. */
+/** What a host app offers beside the eight calls: its insets, theme, language and back button. */
 export class BridgeShell extends HostShell {
   override readonly surroundings$: Cell<Surroundings> = cell({});
   override readonly backs$ = new Subject<void>();
@@ -21,7 +21,7 @@ export class BridgeShell extends HostShell {
     });
   }
 
-  /** Takes over what the host said; what it did not say stays as it was. */
+  /** Merges new surroundings into the known ones; a part that the host left out keeps its value. */
   updateSurroundings({ insets, theme, locale }: Surroundings): void {
     const before = this.surroundings$.value;
     const now = {
@@ -36,7 +36,7 @@ export class BridgeShell extends HostShell {
   override setCanGoBack(can: boolean): void {
     if (can === this.canGoBack) return;
     this.canGoBack = can;
-    // A host that is seen only now is told by being seen.
+    // When the host's object is found only now, `ready$` sends the state.
     if (this.transport.ready$.value) this.sendBackState();
     else this.transport.look();
   }

@@ -8,7 +8,7 @@ export interface CallOnceOptions {
   readonly name: string;
   readonly clock: Clock;
   readonly reporter: ErrorReporter;
-  /** Milliseconds; absent for a call that opens a screen of the host, which takes as long as the person does. */
+  /** Milliseconds. Absent for a call that opens a screen of the host: the person may take as long as they like. */
   readonly deadline?: number;
   readonly signal?: AbortSignal | undefined;
 }
@@ -16,8 +16,8 @@ export interface CallOnceOptions {
 export type Respond<T> = (outcome: BridgeOutcome<T>) => void;
 
 /**
- * Asks a host once and gets one outcome, whatever the host does: an answer after the first one, or after nobody waits
- * any more, is dropped and reported; a host that throws has failed.
+ * Calls a host once and returns exactly one outcome, whatever the host does. A second answer, and one that comes after
+ * the deadline or the abort, is dropped and reported. A host that throws is a failed call.
  */
 export const callOnce = async <T>(
   { name, clock, reporter, deadline, signal }: CallOnceOptions,

@@ -14,7 +14,7 @@ const answer = z.object({
   minVersion: anything,
 });
 
-/** The gopay app: `window.gpContainer`, by its older name `window.gopay`, which answers with a promise. */
+/** The gopay app: `window.gpContainer` (in older versions `window.gopay`), which answers with a promise. */
 export const gopayProtocol = (page: object): Protocol => {
   const container = () => {
     const { gpContainer, gopay } = page as Partial<Record<'gpContainer' | 'gopay', GopayContainer>>;

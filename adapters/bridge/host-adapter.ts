@@ -11,19 +11,19 @@ import { partnerProtocol } from './partner-protocol';
 
 const protocols = { gojek: gojekProtocol, gopay: gopayProtocol, 'partner-sdk': partnerProtocol };
 
-/** The hosts that have an app around the page. */
+/** The hosts with an app around the page. */
 export type NativeHost = Exclude<Host, 'web'>;
 
 export interface HostAdapterOptions extends TransportOptions {
-  /** Where the host puts its object. */
+  /** The window, in which the host puts its object. */
   readonly page: object;
   /** Emits when a login begins or ends. */
   readonly loginChanged$: Observable<unknown>;
-  /** Told what the host says of itself, whenever it does. */
+  /** Called with the app's version, language and theme whenever the host reports them. */
   readonly onAppInfo: (info: AppInfo) => void;
 }
 
-/** Both ports of a host over one wire. */
+/** The two ports of a host, over one transport. */
 export interface HostAdapter {
   readonly bridge: NativeBridge;
   readonly shell: HostShell;

@@ -13,13 +13,13 @@ import { deadline, type Transport } from './transport';
 
 export interface HostBridgeOptions {
   readonly clock: Clock;
-  /** Emits when a login begins or ends: a token is asked for anew then, also while another request is under way. */
+  /** Emits when a login begins or ends. A new token is requested then, even while another request is under way. */
   readonly loginChanged$: Observable<unknown>;
-  /** Told what the host says of itself. */
+  /** Called with the app's version, language and theme. */
   readonly onAppInfo: (info: AppInfo) => void;
 }
 
-/** The eight calls of spec §7 to a host app, whichever wire it speaks. */
+/** The eight calls of spec §7 to a host app, over any of the protocols. */
 export class HostBridge extends NativeBridge {
   override readonly ready$: Live<boolean>;
   private readonly infoOnce = singleFlight(() => this.askInfo());
@@ -40,7 +40,7 @@ export class HostBridge extends NativeBridge {
     return this.infoOnce();
   }
 
-  /** One request for all who ask at a time (bridge rule 5). */
+  /** Callers at the same time share one request (bridge rule 5). */
   override token() {
     return this.tokenOnce();
   }
@@ -78,7 +78,7 @@ export class HostBridge extends NativeBridge {
     return outcome;
   }
 
-  /** A bridge that failed is asked once more, in what is left of the time. */
+  /** A failed or unreadable answer is requested once more, within what is left of the ten seconds. */
   private async askToken(): Promise<BridgeOutcome<string>> {
     const { clock } = this.options;
     const begun = clock.elapsed();

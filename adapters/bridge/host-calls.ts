@@ -5,10 +5,10 @@ import { readOneKycResult } from './one-kyc-result';
 import { readFields } from './read-fields';
 import type { HostCallName } from './protocol';
 
-/** One row of the table: what is asked, and how the contents of its answer are read. */
+/** One row of HOST_CALLS: the call, and how the contents of its answer are read. */
 export interface HostCall<T> {
   readonly name: HostCallName;
-  /** It opens a screen of the host, and takes as long as the person does. */
+  /** It opens a screen of the host, so it has no deadline. */
   readonly screen?: true;
   readonly read: (value: unknown) => BridgeOutcome<T>;
 }
@@ -21,13 +21,13 @@ const orMalformed = <T>(value: T | undefined): BridgeOutcome<T> =>
 const shortText = z.string().check(z.minLength(1), z.maxLength(128));
 const language = z.enum(['id', 'en']);
 const theme = z.enum(['light', 'dark']);
-/** A token of printable ASCII without spaces: a character outside of it makes the header invalid. */
+/** Printable ASCII without spaces: any other character would make the Authorization header invalid. */
 const bearer = z.object({ token: z.string().check(z.regex(/^[\x21-\x7e]{1,8192}$/)) });
 const challengeResult = z.object({
   challengeId: z.string().check(z.minLength(1), z.maxLength(256)),
 });
 
-/** An advertising id of zeros is none (spec §9). */
+/** An advertising id of zeros means that there is none (spec §9). */
 const noId = /^[0-]*$/;
 
 const readAppInfo = (value: unknown): BridgeOutcome<AppInfo> => {
@@ -55,7 +55,7 @@ const readNothing = (): BridgeOutcome<void> => ({ kind: 'ok', value: undefined }
 const edge = z.number().check(z.refine((pixels) => pixels >= 0 && pixels <= 200));
 const insets = z.object({ top: edge, right: edge, bottom: edge, left: edge });
 
-/** What a host says around the page; empty when nothing of it can be read. */
+/** The surroundings that a host reports; empty when none of them can be read. */
 export const readSurroundings = (value: unknown): Surroundings =>
   readFields({ insets, theme, locale: language }, value) ?? {};
 
@@ -66,7 +66,7 @@ const screen = <T>(name: HostCallName, read: HostCall<T>['read']): HostCall<T> =
   screen: true,
 });
 
-/** The calls of spec §7, then what a host may offer beside them. */
+/** The eight calls of spec §7, then the optional capabilities of a host. */
 export const HOST_CALLS = {
   appInfo: call('appInfo', readAppInfo),
   token: call('token', readToken),

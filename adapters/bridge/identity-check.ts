@@ -5,7 +5,7 @@ import { readOneKycResult } from './one-kyc-result';
 import type { OneKycScript } from './one-kyc-script';
 import { type Respond, callOnce } from './call-once';
 
-/** The identity check in a browser: loads the script where it is not there yet, and waits for the person. */
+/** The identity check in a browser: loads the script on the first use, then waits for the person to finish. */
 export const identityCheck = (
   script: OneKycScript,
   clock: Clock,

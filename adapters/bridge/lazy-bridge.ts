@@ -8,12 +8,12 @@ import {
   type OneKycLaunch,
 } from '../../domain/ports/native-bridge';
 
-/** How long a call waits for its host's code, in milliseconds. */
+/** How long a call waits for the host's adapter to load, in milliseconds. */
 const longest = 10 * second;
 
 /**
- * The native calls as the shell has them: handed on to the adapter of the host app, whose code comes only where there
- * is one. A plain browser can run the identity check, and nothing else of them.
+ * The bridge that the app holds. It forwards every call to the adapter of the host app, whose code is loaded only on a
+ * host. In a plain browser it can run the identity check and nothing else.
  */
 export class LazyBridge extends NativeBridge {
   private readonly seen = cell(false);
@@ -22,7 +22,7 @@ export class LazyBridge extends NativeBridge {
 
   override readonly ready$: Live<boolean> = this.seen;
 
-  /** `identityCheck` runs the identity script; its code comes when it is first needed. */
+  /** `identityCheck` runs the identity script, whose code is loaded on the first use. */
   constructor(
     private readonly clock: Clock,
     private readonly identityCheck: NativeBridge['launchOneKyc'],
@@ -30,7 +30,7 @@ export class LazyBridge extends NativeBridge {
     super();
   }
 
-  /** From now on there is a host app. `load` brings its adapter, and is called again after it failed. */
+  /** There is a host app. `load` loads its adapter, and is called again after a failure. */
   connect(load: () => Promise<NativeBridge>): void {
     this.load = load;
     void this.loadHost();
@@ -52,7 +52,7 @@ export class LazyBridge extends NativeBridge {
     return this.callHost((host) => host.close());
   }
 
-  /** Where the host has no identity check of its own, the page's is run. */
+  /** Falls back to the identity script where the host has no identity check of its own. */
   override async launchOneKyc(launch: OneKycLaunch, signal?: AbortSignal) {
     const outcome = await this.callHost((host) => host.launchOneKyc(launch, signal));
     if (outcome.kind !== 'unsupported') return outcome;
@@ -82,7 +82,7 @@ export class LazyBridge extends NativeBridge {
     return host ? call(host) : { kind: 'unsupported' };
   }
 
-  /** The host's adapter, when there is one and its code comes in time. */
+  /** The host's adapter; `undefined` without a host, and when its code does not load in time. */
   private async loadHost(): Promise<NativeBridge | undefined> {
     if (!this.load) return undefined;
     this.loaded ??= this.follow(this.load());

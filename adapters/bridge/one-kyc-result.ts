@@ -12,7 +12,7 @@ const result = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('failed'), code: z.string() }),
 ]);
 
-/** What the identity SDK says a capture ended in; anything else is malformed. */
+/** Reads the result of a capture as the identity SDK reports it; anything unknown is malformed. */
 export const readOneKycResult = (payload: unknown): BridgeOutcome<OneKycResult> => {
   const read = result.safeParse(parseJsonText(payload));
   if (!read.success) return { kind: 'malformed' };

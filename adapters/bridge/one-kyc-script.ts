@@ -4,16 +4,16 @@ import type { ErrorReporter } from '../../domain/ports/error-reporter';
 import type { BridgeOutcome, OneKycLaunch } from '../../domain/ports/native-bridge';
 import { type Respond, callOnce } from './call-once';
 
-/** What the script leaves in the page. `launch` may answer a function that closes the capture. */
+/** The object that the identity script puts into the page. `launch` may return a function that closes the capture. */
 export interface OneKycSdk {
   launch(options: OneKycLaunch & { readonly onResult: (result: unknown) => void }): unknown;
 }
 
 export interface OneKycScriptOptions {
   readonly address: string;
-  /** Where the script's owner pins it. */
+  /** The hash of the script, when its owner publishes one. */
   readonly integrity?: string | undefined;
-  /** Passes configured addresses only, as a browser with Trusted Types demands. */
+  /** Lets only configured addresses pass; browsers with Trusted Types demand it. */
   readonly trusted: (address: string) => string;
   readonly clock: Clock;
   readonly reporter: ErrorReporter;
@@ -25,7 +25,7 @@ const sdkIn = (page: Window): OneKycSdk | undefined => {
   return typeof sdk?.launch === 'function' ? (sdk as OneKycSdk) : undefined;
 };
 
-/** The identity script (spec §7, "Other loads"): loaded when it is first needed, once; a failed load may be repeated. */
+/** The identity script (spec §7, "Other loads"), loaded once, on the first use. A failed load may be tried again. */
 export class OneKycScript {
   private loading: Promise<BridgeOutcome<OneKycSdk>> | undefined;
   private readonly page: Window;
@@ -62,7 +62,7 @@ export class OneKycScript {
     script.async = true;
     if (integrity !== undefined) {
       script.integrity = integrity;
-      // Without it a browser does not show another origin's bytes to the check.
+      // A browser checks the integrity of a cross-origin script only with this.
       script.crossOrigin = 'anonymous';
     }
     script.src = trusted(address);

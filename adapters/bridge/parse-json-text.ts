@@ -1,4 +1,4 @@
-/** A host may say the same thing as an object or as its text (bridge rule 4). */
+/** Parses an answer that came as JSON text: a host may send the object or its text (bridge rule 4). */
 export const parseJsonText = (payload: unknown): unknown => {
   if (typeof payload !== 'string') return payload;
   try {

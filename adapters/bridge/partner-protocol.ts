@@ -17,7 +17,7 @@ const answer = z.object({
 const replyMessage = z.object({ id: z.string() });
 const eventMessage = z.object({ event: z.string(), value: anything });
 
-/** A partner's SDK: `window.PaylaterSdk`, where questions and answers are messages that find each other by an id. */
+/** A partner's SDK: `window.PaylaterSdk`. Requests and answers are messages, matched by their id. */
 export const partnerProtocol = (page: object): Protocol => {
   const sdk = () => (page as { readonly PaylaterSdk?: PartnerSdk }).PaylaterSdk;
   const waiting = new Map<string, (payload: unknown) => void>();
@@ -39,7 +39,7 @@ export const partnerProtocol = (page: object): Protocol => {
       hearing?.stray();
     }
   };
-  // A host may put its object into the page anew.
+  // A host may replace its object at any time, so the listener is attached again before each message.
   const attached = () => {
     const object = sdk();
     if (object && object.onMessage !== onMessage) object.onMessage = onMessage;

@@ -1,4 +1,4 @@
-/** What a host is asked for: the eight calls of the port, and what it may offer beside them. */
+/** The eight calls of the port, and the optional capabilities of a host. */
 export type HostCallName =
   | 'appInfo'
   | 'token'
@@ -12,19 +12,19 @@ export type HostCallName =
   | 'openLink'
   | 'openPayment';
 
-/** What a host's own words mean; any other word is a failure with that code. */
+/** What a host's own error codes mean; any other code is a plain failure with that code. */
 export type HostErrorCodes = ReadonlyMap<
   unknown,
   'cancelled' | 'denied' | 'unsupported' | 'upgrade'
 >;
 
-/** An answer with the host's envelope taken off, its contents unread. */
+/** An answer without the host's envelope; its contents are not read yet. */
 export type Reply =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly code: unknown; readonly minVersion?: unknown };
 
 export interface Message {
-  /** Unlike any other, also of a page that was here before a reload: its answers may still come. */
+  /** Unique across reloads too: an answer to a request of the previous page may still arrive. */
   readonly id: string;
   /** The call's name on this host. */
   readonly name: string;
@@ -32,26 +32,26 @@ export interface Message {
 }
 
 export interface ProtocolListener {
-  /** An event the host sends by itself; neither part is checked. */
+  /** An event that the host sends by itself. Name and payload are not checked. */
   readonly event: (name: unknown, payload: unknown) => void;
-  /** Something that belongs to no call and is no event. */
+  /** A message that is neither an answer to a known call nor an event. */
   readonly stray: () => void;
 }
 
-/** How one host is spoken to (decisions, "The wire of the hosts"). Whatever is here may throw. */
+/** How one host is called (decision 29). Every function here may throw. */
 export interface Protocol {
   readonly names: Readonly<Record<HostCallName, string>>;
-  /** The name of a call on hosts below a version, where it had another one. */
+  /** The name of a call in versions below `below`, where it differs. */
   readonly older?: Partial<
     Readonly<Record<HostCallName, { readonly below: string; readonly name: string }>>
   >;
   readonly errorCodes: HostErrorCodes;
   /** Whether the host's object is in the page now. */
   present(): boolean;
-  /** `answered` may be called never, late and more than once. */
+  /** The host may call `answered` never, late, or more than once. */
   send(message: Message, answered: (payload: unknown) => void): void | Promise<void>;
-  /** Takes the envelope off an unpacked answer; `undefined`: it is none. */
+  /** Takes the envelope off an answer whose JSON is parsed; `undefined` for anything that has none. */
   parseReply(answer: unknown): Reply | undefined;
-  /** Begins to listen; called once, when the object is there. */
+  /** Called once, as soon as the host's object is there. */
   listen(hearing: ProtocolListener): void;
 }

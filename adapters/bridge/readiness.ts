@@ -5,14 +5,14 @@ import type { Clock } from '../../domain/ports/clock';
 const step = 300;
 const longest = 3 * second;
 
-/** Whether a host's object is there (spec §9: polled every 300 ms, at most 3000 ms, before rendering). */
+/** Whether the host's object is in the page (spec §9: polled every 300 ms, at most 3000 ms, before rendering). */
 export class Readiness {
   private readonly found: Cell<boolean>;
   private waiting: Promise<boolean> | undefined;
 
   readonly ready$: Live<boolean>;
 
-  /** `present` looks for the object; it may throw, which counts as absent. */
+  /** `present` may throw; that counts as absent. */
   constructor(
     private readonly present: () => boolean,
     private readonly clock: Clock,
@@ -21,13 +21,13 @@ export class Readiness {
     this.ready$ = this.found;
   }
 
-  /** Looks now. Every call to the host begins with it, so that a late object is used without a timer. */
+  /** Looks once, now. Every call begins with it, so that an object that came late is used without a timer. */
   check(): boolean {
     if (!this.found.value && this.look()) this.found.next(true);
     return this.found.value;
   }
 
-  /** Waits for the object; resolves with whether it came in time. All who ask share one wait. */
+  /** Resolves with whether the object came in time. Concurrent callers share one wait. */
   wait(): Promise<boolean> {
     this.waiting ??= this.poll();
     return this.waiting;

@@ -11,14 +11,14 @@ import { callOnce } from './call-once';
 import { parseJsonText } from './parse-json-text';
 import type { ProtocolListener, HostCallName, Reply, Protocol } from './protocol';
 
-/** How long a call may take that opens no screen of the host, in milliseconds. */
+/** The deadline of a call that opens no screen of the host, in milliseconds. */
 export const deadline = 10 * second;
 
 export interface TransportOptions {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly reporter: ErrorReporter;
-  /** The host app's version, as far as it is known now. */
+  /** The host app's version; `undefined` while it is not known. */
   readonly version: () => string | undefined;
 }
 
@@ -31,14 +31,17 @@ interface CallOptions {
 
 const malformed = { kind: 'malformed' } as const;
 
-/** A host's word for what went wrong may go into reports; what is no word may not. */
+/** An error code goes into reports, so only what looks like a code is kept. */
 const codeOf = (code: unknown): string =>
   typeof code === 'string' && /^[\w.-]{1,64}$/.test(code) ? code : 'UNREADABLE';
 
-/** Asks a host over its wire: every call has an id, ends once, and is read before it is believed (bridge rules 2 to 4). */
+/**
+ * Calls a host through its protocol: each call has an id, ends once, and its answer is checked before use (bridge rules
+ * 2 to 4).
+ */
 export class Transport {
   private readonly readiness: Readiness;
-  /** Whether the host's object was seen. */
+  /** True from the moment the host's object was found. */
   readonly ready$: Live<boolean>;
 
   constructor(
@@ -49,12 +52,12 @@ export class Transport {
     this.ready$ = this.readiness.ready$;
   }
 
-  /** Looks for the host's object, now. */
+  /** Looks for the host's object now. */
   look(): boolean {
     return this.readiness.check();
   }
 
-  /** Listens to what the host says by itself, from when its object is there. */
+  /** Receives the host's events, from the moment its object is there. */
   listen(heard: ProtocolListener['event']): void {
     const { reporter } = this.options;
     const stray = () =>
@@ -73,7 +76,7 @@ export class Transport {
     });
   }
 
-  /** While the host's object may still turn up, a call waits for it; afterwards each looks anew. */
+  /** During the first 3000 ms a call waits for the host's object; later it looks once. */
   async ask<T>(call: HostCall<T>, options: CallOptions = {}): Promise<BridgeOutcome<T>> {
     const { clock, ids, reporter } = this.options;
     const limit = call.screen ? {} : { deadline: options.deadline ?? deadline };
@@ -104,7 +107,7 @@ export class Transport {
     return outcome;
   }
 
-  /** Reading may meet anything, also what throws when it is looked at. */
+  /** A payload may be an object that throws when its properties are read. */
   private read<T>(call: HostCall<T>, payload: unknown): BridgeOutcome<T> {
     try {
       const opened = this.protocol.parseReply(parseJsonText(payload));

@@ -3,14 +3,19 @@ import type { Place } from '../../domain/ports/navigator';
 
 type Bar = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
-/** Where a page's address stands in that of the document: one of two ways, by configuration (decision 33). */
+/**
+ * How a page's path is written in the document's address: in the path or in the hash, by configuration (decision 33).
+ */
 export interface Addressing {
   readonly read: (bar: Bar) => Pick<Place, 'path' | 'query'>;
-  /** The document's address for a path and query of ours. */
+  /** The document's address for a path and query of the app. */
   readonly write: (to: string, bar: Bar) => string;
-  /** Everything the document was opened with, as one query; what stands nearer to the page comes first, and so counts. */
+  /**
+   * All parameters that the document was opened with, as one query. Those of the page come first and win over those of
+   * the document.
+   */
   readonly entry: (bar: Bar) => string;
-  /** Where the login page sends back to; it may hold no fragment. */
+  /** Where the login page returns to; a redirect address may hold no fragment. */
   readonly callback: (bar: Bar) => string;
 }
 
@@ -21,7 +26,7 @@ const inPath: Addressing = {
   callback: () => ROUTES.authCallback.path,
 };
 
-/** The end of a login begun by us, at the document itself. */
+/** Whether a login ends at the document's own query. */
 const endsLogin = (search: string) =>
   /[?&]state=/.test(search) && /[?&](?:code|error)=/.test(search);
 
@@ -36,7 +41,7 @@ const inHash: Addressing = {
   callback: ({ pathname }) => pathname,
 };
 
-/** The two ways, by their names in the configuration. */
+/** Both ways, by their names in the configuration. */
 export const addressing: Readonly<Record<'history' | 'hash', Addressing>> = {
   history: inPath,
   hash: inHash,

@@ -3,16 +3,16 @@ import { Clock } from '../../domain/ports/clock';
 import type { Storage } from '../../domain/ports/storage';
 import { STORED } from '../../domain/session/stored';
 
-/** A skew below this is the network's, not the device's (decisions, "Contract with servers"). */
+/** A smaller skew comes from the network, not from the device (decisions, "Contract with servers"). */
 const leastSkew = 5 * minute;
-/** The longest timer a browser keeps; a longer one would fire at once. */
+/** Browsers fire a longer timer at once. */
 const longestTimer = 2 ** 31 - 1;
 
-/** The device's clock, corrected by what servers say when it is far off. */
+/** The device's clock, corrected by the server's when it is far off. */
 export class BrowserClock extends Clock {
   private offset: number | undefined;
 
-  /** `storage` is asked for when the time is, since it may need a clock itself. */
+  /** `storage` is a function because the storage may itself need a clock. */
   constructor(private readonly storage: () => Storage) {
     super();
   }
@@ -33,7 +33,7 @@ export class BrowserClock extends Clock {
     void this.storage().write(STORED.clockOffset, this.offset);
   }
 
-  /** What was stored may be damaged; a clock beyond all dates would break every page. */
+  /** A damaged offset would lead to dates that do not exist, and break every page. */
   private stored(): number {
     const offset = this.storage().read(STORED.clockOffset) ?? 0;
     return isInstant(Date.now() + offset) ? offset : 0;

@@ -1,9 +1,9 @@
 import { type BinaryFile, type FileEnd, Files, type TextFile } from '../../domain/ports/files';
 
 interface Surroundings {
-  /** Webviews lose what is downloaded in them, or show it instead of the app. */
+  /** Whether the page is in a webview: those lose downloads, or show them in place of the app. */
   readonly inWebview: () => boolean;
-  /** The host's own way to open an address, where it has one; answers whether it did. */
+  /** Opens an address through the host, where it can; resolves with whether it did. */
   readonly openLink?: (address: string) => Promise<boolean>;
   readonly page?: Window;
 }
@@ -13,7 +13,7 @@ const toBegin = 60_000;
 
 const contentOf = (file: TextFile | BinaryFile) => ('text' in file ? file.text : file.bytes);
 
-/** Hands files over by the first way that works: share sheet, download, the host, else not at all. */
+/** Hands over a file in the first way that works: share sheet, download, the host's open-link. Otherwise not at all. */
 export class BrowserFiles extends Files {
   private readonly page: Window;
 
@@ -39,7 +39,7 @@ export class BrowserFiles extends Files {
       await navigator.share(data);
       return true;
     } catch (thrown) {
-      // The sheet was there, and the person closed it.
+      // The person saw the sheet and closed it.
       return thrown instanceof Error && thrown.name === 'AbortError';
     }
   }
@@ -57,7 +57,7 @@ export class BrowserFiles extends Files {
     setTimeout(() => URL.revokeObjectURL(address), toBegin);
   }
 
-  /** A file that is no text would make an address longer than hosts take. */
+  /** Only text: the data address of other files would be longer than hosts accept. */
   private async open(file: TextFile | BinaryFile): Promise<boolean> {
     if (!('text' in file)) return false;
     const address = `data:${file.type};charset=utf-8,${encodeURIComponent(file.text)}`;

@@ -8,7 +8,7 @@ const base64Url = (bytes: Uint8Array): string =>
 
 const random = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count));
 
-/** Randomness and hashes of the browser. */
+/** Random ids and hashes from the browser. */
 export class BrowserIds extends Ids {
   override uuid(): string {
     const bytes = random(16).map((byte, at) =>
@@ -22,7 +22,7 @@ export class BrowserIds extends Ids {
     return base64Url(random(bytes));
   }
 
-  /** Browsers hash in secure contexts only: https, and a loopback address. The app is served nowhere else. */
+  /** Browsers hash only on https and on loopback addresses. The app is served nowhere else. */
   override async hash(text: string): Promise<string> {
     if (!('subtle' in crypto)) throw new Error('the app needs https or a loopback address');
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));

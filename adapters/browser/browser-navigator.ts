@@ -3,11 +3,11 @@ import type { Ids } from '../../domain/ports/ids';
 import { Navigator, type Place } from '../../domain/ports/navigator';
 import { type Addressing, addressing } from './addressing';
 
-/** What we keep in a history entry: its key, and how many of ours are before it in this document. */
+/** The state of a history entry: its key, and how many entries of the app come before it in this document. */
 interface EntryState {
   readonly key: string;
   readonly index: number;
-  /** The app itself went there. No other page can write that: an entry that a link makes has no state. */
+  /** The app itself navigated here. No other page can set it: an entry that a link makes has no state. */
   readonly app?: true;
 }
 
@@ -18,16 +18,16 @@ const readEntryState = (state: unknown): EntryState | undefined => {
   return { key, index, ...(app === true && { app }) };
 };
 
-/** Whether the document was come back to by the browser's own buttons, from somebody else's page. */
+/** Whether the browser's back or forward button brought the person back from another site. */
 const wasRestored = ({ performance }: Window): boolean =>
   performance
     .getEntriesByType('navigation')
     .some((it) => (it as PerformanceNavigationTiming).type === 'back_forward');
 
-/** Schemes that would run or show text of somebody else's as ours, whoever asks for them. */
+/** Schemes that would run or show foreign text as if it were ours. */
 const forbiddenSchemes = /^(?:javascript|data|blob|vbscript|file|about):$/;
 
-/** The address bar over the History API; the only file that touches either. */
+/** The address bar through the History API; the only file that uses either. */
 export class BrowserNavigator extends Navigator {
   private readonly places: Cell<Place>;
   private index: number;
@@ -62,12 +62,12 @@ export class BrowserNavigator extends Navigator {
       throw new Error('not an address of ours');
     const wanted = url.pathname + url.search;
     const address = this.href(wanted);
-    // Where only the fragment is another one, that would load no document.
+    // Assigning an address that differs only in its hash would load no document.
     const asDocument = options.document || this.isApart(url.pathname);
     if (asDocument && address === wanted)
       return options.replace ? location.replace(address) : location.assign(address);
     const { path, query } = this.places.value;
-    // Like a link to the page one is on, which adds no entry to go back over.
+    // Like a link to the current page, which adds no history entry.
     const replace = options.replace || wanted === path + query;
     const mark: EntryState = {
       key: this.ids.uuid(),
@@ -115,13 +115,16 @@ export class BrowserNavigator extends Navigator {
     const { location } = this.page;
     const { protocol, href } = new URL(url, location.origin);
     if (forbiddenSchemes.test(protocol)) throw new Error('not an address to leave for');
-    // A new window for `tel:` or a host app's scheme would stay behind, empty.
+    // `tel:` and the schemes of host apps would leave an empty window behind.
     if (options.replace) location.replace(href);
     else if (options.same || !/^https?:$/.test(protocol)) location.assign(href);
     else this.page.open(href, '_blank', 'noopener,noreferrer');
   }
 
-  /** An entry without our mark was just made by the browser, as for an edited hash: nothing of ours is known before it. */
+  /**
+   * The browser just made an entry without our state, as when the hash is edited by hand: no entry of the app is before
+   * it.
+   */
   private onPopState(state: unknown): void {
     const ownState = readEntryState(state);
     const mark = ownState ?? { key: this.ids.uuid(), index: 0 };

@@ -8,11 +8,11 @@ type Texts = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 type Row = Pick<StoredRow, 'key' | 'lifetime'>;
 
 /**
- * Values in the browser's storage. What cannot be kept there, because it is full, switched off or broken, is kept in
- * memory for as long as the page lives, and that is reported once.
+ * Values in the browser's storage. A value that the browser cannot store (full, switched off, broken) stays in memory
+ * until the page is closed; this is reported once.
  */
 export class BrowserStorage extends Storage {
-  /** What the browser could not keep, or could not forget (`undefined`). */
+  /** Values that the browser could not store. `undefined`: it could not erase the value. */
   private readonly memory = new Map<string, string | undefined>();
   private readonly changes = new Subject<string>();
   private hasReported = false;
@@ -48,7 +48,7 @@ export class BrowserStorage extends Storage {
       try {
         texts.setItem(row.key, text);
       } catch (full) {
-        // Or the value before would come back with the next page.
+        // Otherwise the next page would read the previous value.
         texts.removeItem(row.key);
         throw full;
       }
@@ -66,11 +66,11 @@ export class BrowserStorage extends Storage {
       store(texts);
       return true;
     });
-    // What was kept no longer stands in memory.
+    // A stored value needs no copy in memory.
     return isStored === true && this.memory.delete(place);
   }
 
-  /** Even asking for a storage can throw, and some webviews answer null. */
+  /** Merely reading `localStorage` can throw, and in some webviews it is null. */
   private attempt<T>(row: Row, work: (texts: Texts) => T): T | undefined {
     try {
       const { page } = this;
@@ -87,7 +87,7 @@ export class BrowserStorage extends Storage {
     this.reporter.capture({ kind: 'storage', message: 'storage is not available' });
   }
 
-  /** Another tab wrote one key, or emptied the storage (no key). */
+  /** Another tab wrote one key, or emptied the storage (then `key` is null). */
   private follow({ key }: StorageEvent): void {
     const persistent = storedRows.filter(({ lifetime }) => lifetime === 'persistent');
     for (const row of persistent)

@@ -3,30 +3,32 @@ import { second } from '../../domain/kernel/instant';
 import type { Clock } from '../../domain/ports/clock';
 import type { ConsentLoad } from '../../domain/tracking/visit-consent';
 
-/** What the provider's script leaves in the page; it draws its own banner and keeps its own memory. */
+/**
+ * The object that the provider's script puts into the page. The provider draws its own banner and stores the choice.
+ */
 export interface ConsentProvider {
-  /** Calls back once it knows what the person chose before, or that they have not chosen. */
+  /** Calls back once it knows what the person chose earlier, or that they have not chosen. */
   ready(listener: () => void): void;
   status(): { readonly analytics: boolean } | undefined;
-  /** Calls back whenever the person chooses. */
+  /** Calls back after every choice. */
   onChange(listener: () => void): void;
 }
 
 export interface ConsentScriptOptions {
   readonly address: string;
-  /** Where the provider pins it. */
+  /** The hash of the script, when the provider publishes one. */
   readonly integrity?: string | undefined;
-  /** Passes configured addresses only, as a browser with Trusted Types demands. */
+  /** Lets only configured addresses pass; browsers with Trusted Types demand it. */
   readonly trusted: (address: string) => string;
   readonly clock: Clock;
-  /** Told of every choice, and at first of one that was made before, or of none. */
+  /** Called at first with the earlier choice (`undefined` without one), then after every choice. */
   readonly onChoice: (analytics: boolean | undefined) => void;
   readonly page?: Window;
 }
 
 const longest = 10 * second;
 
-/** A choice as it was said; what cannot be read is none. */
+/** The current choice; one that cannot be read counts as none. */
 const choiceOf = (provider: ConsentProvider): boolean | undefined => {
   const { analytics } = (provider.status() ?? {}) as { readonly analytics?: unknown };
   return typeof analytics === 'boolean' ? analytics : undefined;
@@ -47,13 +49,13 @@ const listen = (
   });
 };
 
-/** Puts the script into the page; what is not trusted, or cannot be put there, is missing. */
+/** Throws when the address is not trusted. */
 const insert = ({ address, integrity, trusted, page = window }: ConsentScriptOptions) => {
   const script = page.document.createElement('script');
   script.async = true;
   if (integrity !== undefined) {
     script.integrity = integrity;
-    // Without it a browser does not show another origin's bytes to the check.
+    // A browser checks the integrity of a cross-origin script only with this.
     script.crossOrigin = 'anonymous';
   }
   script.src = trusted(address);
@@ -79,7 +81,7 @@ const loading = (options: ConsentScriptOptions): Promise<ConsentLoad> =>
     }
   });
 
-/** Loads the consent provider's script (spec §7, "Other loads") and hears what the person chooses; never throws. */
+/** Loads the consent provider's script (spec §7, "Other loads") and follows the person's choices. Never throws. */
 export const loadConsentScript = async (options: ConsentScriptOptions): Promise<ConsentLoad> => {
   const ended = await withTimeout(options.clock, { deadline: longest }, () => loading(options));
   return ended.kind === 'done' ? ended.value : 'late';

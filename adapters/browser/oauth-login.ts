@@ -9,12 +9,12 @@ import type { Clock } from '../../domain/ports/clock';
 import { type Credentials, DirectLogin } from '../../domain/ports/direct-login';
 
 export interface OAuthLoginOptions {
-  /** What it carries in its own query, such as a `client_id`, is kept. */
+  /** Its own query, such as a `client_id`, is preserved. */
   readonly authorizeUrl: string;
   readonly tokenUrl: string;
-  /** The app's own address, without a path. */
+  /** The origin of the app. */
   readonly origin: string;
-  /** The path of ours the login page sends back to. */
+  /** The path that the login page returns to. */
   readonly callback: string;
   readonly clock: Clock;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
@@ -49,7 +49,7 @@ const readAnswer = (status: number, text: string): Result<Credentials, Failure> 
   return ok({ token: accessToken, ...more });
 };
 
-/** Login by the authorization code grant of OAuth 2 with PKCE (decisions, "Direct login and configuration"). */
+/** Login by the OAuth 2 authorization code grant with PKCE (decisions, "Direct login and configuration"). */
 export class OAuthLogin extends DirectLogin {
   constructor(private readonly options: OAuthLoginOptions) {
     super();

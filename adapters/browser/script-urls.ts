@@ -21,17 +21,14 @@ const allowListOf = (page: Window): AllowList => {
   };
   const { trustedTypes } = page as { readonly trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('paylater-script-url', { createScriptURL: check });
-  // A trusted address is an object; whoever sets `script.src` hands it through as the text it stands for.
+  // A trusted address is an object, typed as text here; `script.src` accepts it.
   return { listed, pass: policy ? (address) => policy.createScriptURL(address) as string : check };
 };
 
-/** One for each document: the policy allows its name once. */
+/** One for each window: the policy allows its name only once. */
 const allowLists = new WeakMap<Window, AllowList>();
 
-/**
- * Turns the addresses of scripts and workers into what a browser that enforces Trusted Types accepts, and passes those
- * that were listed only.
- */
+/** Lets only listed script and worker addresses pass, as values that a browser with Trusted Types accepts. */
 export const scriptUrls = (allowed: readonly string[], page: Window = window): Check => {
   const allowList = allowLists.get(page) ?? allowListOf(page);
   allowLists.set(page, allowList);

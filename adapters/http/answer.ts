@@ -21,13 +21,15 @@ const field = (value: unknown, name: string): unknown =>
 const isEnvelope = (payload: unknown): payload is { readonly data: unknown } =>
   typeof payload === 'object' && payload !== null && !Array.isArray(payload) && 'data' in payload;
 
-/** A code or a message longer than this is none: it is shown to people, and would fill their screen. */
+/** Longer codes and messages are ignored: people would see them fill the screen. */
 const longest = { code: 64, message: 4_000 } as const;
 
 const boundedText = (value: unknown, most: number): string | undefined =>
   typeof value === 'string' && value !== '' && value.length <= most ? value : undefined;
 
-/** An answer with an error status: the first error object's code and message, when they are texts (spec §7, §8). */
+/**
+ * Reads an answer with an error status: code and message of the first error object, when they are text (spec §7, §8).
+ */
 export const parseRefusal = (status: number, text: string, retryAfter?: number): Failure => {
   const body = parseJson(text) ?? text;
   const errors = field(body, 'errors');
@@ -44,7 +46,7 @@ export const parseRefusal = (status: number, text: string, retryAfter?: number):
   };
 };
 
-/** A refusal under our code, where configuration knows it by the lender's and the call understands ours. */
+/** Replaces the lender's code for a refusal with ours, where configuration maps it and the call knows ours. */
 export const translateRefusal = (
   { refusals }: Pick<Call, 'refusals'>,
   failure: Failure,
@@ -56,8 +58,8 @@ export const translateRefusal = (
 };
 
 /**
- * What a good answer says, out of its envelope and in the client's case; one without an envelope is taken as it is.
- * Nothing at all is an empty object for a write, where only the status counts, and `undefined` for a read.
+ * The payload of a good answer, without its envelope and in camel case; an answer without an envelope is taken as it
+ * is. An empty answer is `{}` for a write, where only the status counts, and `undefined` for a read.
  */
 export const parsePayload = (row: Pick<Call, 'method'>, text: string): unknown => {
   if (text.trim() === '') return row.method === 'GET' ? undefined : {};
@@ -65,15 +67,15 @@ export const parsePayload = (row: Pick<Call, 'method'>, text: string): unknown =
   return toCamel(isEnvelope(payload) ? (payload.data ?? {}) : payload);
 };
 
-/** What was read of an answer: its value, the part of it that was used, and the paths of what was left out. */
+/** An answer as it was read: its value, the part that was used, and the paths of what was left out. */
 export type ReadPayload = Omit<Extract<AnswerRead, { readonly ok: true }>, 'ok'>;
 
 const isGroup = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * What a row makes of it, or the required field that is off the contract. A write whose answer has no required field
- * succeeds with any JSON; what is none is a page of somebody else's.
+ * Reads a payload by its row, or names the required field that breaks the contract. A write whose answer has no
+ * required field accepts any JSON. An answer that is not JSON is a contract failure: some proxy's page, for example.
  */
 export const readPayload = (
   row: Call,

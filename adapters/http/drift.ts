@@ -8,7 +8,7 @@ const isGroup = (value: unknown): value is object => typeof value === 'object' &
 
 const zoned = (text: string): boolean => /\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/i.test(text);
 
-/** The same time in another zone, or without its milliseconds, is no drift. */
+/** The same time in another zone, or without milliseconds, is no drift. */
 const sameTime = (sent: unknown, meant: unknown): boolean =>
   typeof sent === 'string' &&
   typeof meant === 'string' &&
@@ -16,7 +16,7 @@ const sameTime = (sent: unknown, meant: unknown): boolean =>
   readInstant(sent) !== undefined &&
   readInstant(sent) === readInstant(meant);
 
-/** Paths of the values that are spelled otherwise than we would spell them; items of a list share one, with a `*`. */
+/** Paths of the values whose spelling differs from ours; the items of a list share one path, with a `*`. */
 export const driftIn = (sent: unknown, meant: unknown, path = ''): readonly string[] => {
   if (!isGroup(sent) || !isGroup(meant))
     return isGroup(sent) || isGroup(meant) || sent === meant || sameTime(sent, meant) ? [] : [path];
@@ -30,15 +30,15 @@ export const driftIn = (sent: unknown, meant: unknown, path = ''): readonly stri
 };
 
 /**
- * Reports once per row and field that a server spells it otherwise: a field of another type, an unknown word, an amount
- * in a string (decisions, "Contract with servers").
+ * Reports each field of a row once when a server spells it differently: another type, an unknown enum value, an amount
+ * as text (decisions, "Contract with servers").
  */
 export class Drift {
   private readonly reported = new Set<string>();
 
   constructor(private readonly reporter: ErrorReporter) {}
 
-  /** Never throws: what was read is good, whatever comes of looking at how it was spelled. */
+  /** Never throws: the answer is good, even when the comparison of spellings fails. */
   look(row: Call, { value, used, leftOut }: ReadPayload): void {
     const where = `${row.method} ${row.path}`;
     for (const field of [...leftOut, ...respelled(row, value, used)]) {

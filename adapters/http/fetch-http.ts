@@ -23,21 +23,21 @@ export interface FetchHttpOptions {
   readonly locale: () => 'id' | 'en';
   readonly applicationSource: () => 'GOJEK' | 'GOPAY';
   readonly idempotencyKeys: boolean;
-  /** Other spellings of the words we invented, where a deployment's servers have them. */
+  /** How this deployment's servers spell the values that the specification does not name. */
   readonly words: OtherWords;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly reporter: ErrorReporter;
-  /** Told once of every call that failed for good, with the bearer it was sent with. */
+  /** Called once for every call that finally failed, with the token that it was sent with. */
   readonly onFailed: (failure: Failure, row: Call, token: string | undefined) => void;
-  /** How many calls are under way that show the loading overlay (spec §4). */
+  /** The number of running calls that show the loading overlay (spec §4). */
   readonly busy: Cell<number>;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
 }
 
 type Answered = Result<unknown, Failure>;
 
-/** Browsers refuse a request that is to outlive its page above 64 KiB. */
+/** Browsers refuse `keepalive` requests above 64 KiB. */
 const outlives = (body: string): boolean => new TextEncoder().encode(body).length < 60_000;
 
 /** The calls of spec §7 over `fetch`. */
@@ -51,7 +51,7 @@ export class FetchHttp extends Http {
     this.drift = new Drift(options.reporter);
   }
 
-  /** Never rejects: a mistake of ours is reported, and fails the call as an answer that cannot be read does. */
+  /** Never rejects. A bug of ours is reported, and fails the call with a `contract` failure. */
   override async call<C extends Call>(
     row: C,
     input: InputOf<C>,
@@ -121,13 +121,13 @@ export class FetchHttp extends Http {
       const pause = pauseBeforeRetry(row, result.error, tries, random);
       if (pause === undefined || pause >= left()) return result;
       await clock.sleep(pause, signal);
-      // Another person's call must not be repeated, nor one of a person who left.
+      // The person logged out or another one logged in: their call must not be sent again.
       if (this.options.token() !== token) return result;
     }
   }
 
   private async exchange(row: Call, request: Request, signal: AbortSignal): Promise<Answered> {
-    // Taken out of the options first: browsers refuse a `fetch` called as another object's method.
+    // Browsers refuse a `fetch` that is called as a method of another object.
     const { fetch } = this.options;
     const { url, headers, body } = request;
     let response: Response;

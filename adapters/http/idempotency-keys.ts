@@ -6,8 +6,8 @@ const isOpen = (result: Result<unknown, Failure>): boolean =>
   !result.ok && (result.error.kind === 'cancelled' || isOutcomeUnknown(result.error));
 
 /**
- * Keys for the calls that are never repeated by themselves. While a call's outcome is unknown the same call keeps its
- * key, so that a person who repeats it by hand cannot have it carried out twice. Kept in memory only.
+ * Idempotency keys for calls that are never retried automatically. While the outcome of a call is unknown, the same
+ * call keeps its key, so that a person who presses again cannot have it carried out twice. Kept in memory only.
  */
 export class IdempotencyKeys {
   private readonly open = new Map<string, string>();

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Call } from '../../domain/kernel/call';
 import { nothing } from '../../domain/kernel/wire';
 
-/** What every call carries (spec §7), and where each path prefix is served. */
+/** What every call needs besides its input (spec §7), and where each path prefix is served. */
 export interface RequestContext {
   readonly bases: Readonly<Record<string, string>>;
   readonly token: string | undefined;
@@ -29,10 +29,10 @@ const addressOf = (path: string, bases: RequestContext['bases']): string => {
   return base.replace(/\/+$/, '') + path.slice(prefix.length);
 };
 
-/** Leaves out all but printable ASCII: `fetch` throws on other characters, and a stored value may hold any. */
+/** Drops everything but printable ASCII: `fetch` throws on other characters, and a stored value may hold any. */
 const headerSafe = (value: string): string => value.replace(/[^\x20-\x7e]/g, '');
 
-/** One row and its input, as it goes over the wire. Input that the row does not allow is a bug and throws. */
+/** Builds the request of a row and its input. Throws on input that the row does not allow: that is a bug. */
 export const requestOf = (row: Call, input: Input, context: RequestContext): Request => {
   const params = written(row.params, input.params);
   const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) =>
@@ -45,7 +45,7 @@ export const requestOf = (row: Call, input: Input, context: RequestContext): Req
     'X-User-Locale': context.locale,
     'application-source': context.applicationSource,
     ...written(row.headers, input.headers),
-    // A row without a body sends no Content-Type either.
+    // Without a body there is no Content-Type either.
     ...(row.body === nothing ? {} : { 'Content-Type': 'application/json' }),
   };
   return {

@@ -1,8 +1,8 @@
 import { type Instant, second } from '../../domain/kernel/instant';
 
 /**
- * How long a server wants to be left alone, in milliseconds, from seconds or a date; `undefined` for junk. A date
- * counts from the answer's own time, so that a skewed phone does not wait for hours.
+ * Reads Retry-After, in seconds or as a date, as milliseconds to wait; `undefined` when it cannot be read. A date is
+ * compared with the time of the answer, so that a device with a wrong clock does not wait for hours.
  */
 export const readRetryAfter = (header: string | null, answered: Instant): number | undefined => {
   const text = header?.trim() ?? '';

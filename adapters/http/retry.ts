@@ -5,7 +5,7 @@ import { second } from '../../domain/kernel/instant';
 const longestAsked = 10 * second;
 const firstCeiling = second / 2;
 
-/** Whether the same question may well be answered a moment later. 501 will not be, and 503 is maintenance (spec §8). */
+/** Whether the same call may succeed a moment later. Not after 501, and 503 means maintenance (spec §8). */
 const mayPass = (failure: Failure): boolean =>
   isUnreached(failure) ||
   (failure.kind === 'api' &&
@@ -14,8 +14,9 @@ const mayPass = (failure: Failure): boolean =>
     failure.status !== 503);
 
 /**
- * The pause before a call is tried again after `tries` tries, in milliseconds; `undefined` when it is not. Full jitter:
- * anything up to a ceiling that doubles, so that many clients do not come back at once. `random` is below 1.
+ * The pause before the next try after `tries` tries, in milliseconds; `undefined` for no further try. Full jitter: a
+ * random pause up to a ceiling that doubles, so that many clients do not return at the same time. `random` returns less
+ * than 1.
  */
 export const pauseBeforeRetry = (
   row: Pick<Call, 'once' | 'retry'>,

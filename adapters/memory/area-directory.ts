@@ -1,4 +1,4 @@
-/** An administrative area; `id` is its official code (`31.71.01`). */
+/** `id` is the official code, such as `31.71.01`. */
 export interface AdministrativeArea {
   readonly id: string;
   readonly name: string;
@@ -14,16 +14,16 @@ export interface AreaNames {
 
 /** What the lender knows of Indonesia. The sandbox brings all of it, tests a small part. */
 export interface AreaDirectory {
-  /** The areas directly below an id, in the order of their codes; `root` lists the provinces. */
+  /** The areas directly below an id, ordered by code; `root` lists the provinces. */
   below(id: string): readonly AdministrativeArea[];
-  /** Postal codes of a village; none when they are not known. */
+  /** Postal codes of a village; empty when none are known. */
   postalCodes(names: AreaNames): readonly string[];
 }
 
 const kinds =
   /^(?:PROVINSI|DKI|DAERAH ISTIMEWA|KABUPATEN|KAB\.?|KOTA ADMINISTRASI|KOTA ADM\.?|KOTA|KECAMATAN|KELURAHAN|DESA) /;
 
-/** A name as it is compared: upper case, single spaces, a dot or dash as a space. */
+/** A name in a form that can be compared: upper case, single spaces, dots and dashes as spaces. */
 export const comparableName = (name: string): string =>
   name
     .toUpperCase()
@@ -33,8 +33,8 @@ export const comparableName = (name: string): string =>
 const nameWithoutKind = (name: string): string => comparableName(name).replace(kinds, '');
 
 /**
- * The area of a list that a name on an identity card means: the same name, or else the only one that differs by no
- * more than the word for its kind (`JAKARTA PUSAT` for `KOTA ADMINISTRASI JAKARTA PUSAT`).
+ * The area of a list that a name on an identity card means: the same name, or else the only one that differs just in
+ * the word for its kind (`JAKARTA PUSAT` for `KOTA ADMINISTRASI JAKARTA PUSAT`).
  */
 export const findAreaByName = (
   areas: readonly AdministrativeArea[],

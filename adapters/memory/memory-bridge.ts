@@ -8,7 +8,7 @@ import {
   type UserDetails,
 } from '../../domain/ports/native-bridge';
 
-/** What a host answers to each of the eight calls. */
+/** A host's answer to each of the eight calls. */
 export interface HostAnswers {
   appInfo: BridgeOutcome<AppInfo>;
   token: BridgeOutcome<string>;
@@ -22,9 +22,9 @@ export interface HostAnswers {
 
 const unsupported = { kind: 'unsupported' } as const;
 
-/** A host whose answers are set by hand; one that was told nothing supports nothing. */
+/** A host whose answers are set by hand; a call without an answer is unsupported. */
 export class MemoryBridge extends NativeBridge {
-  /** May be changed while a test runs. */
+  /** May be changed during a test. */
   readonly answers: HostAnswers;
   override readonly ready$;
   /** The calls made, oldest first. */

@@ -1,6 +1,6 @@
 import { type BinaryFile, type FileEnd, Files, type TextFile } from '../../domain/ports/files';
 
-/** Keeps what it is given, and ends as a test says. */
+/** Records the files, and ends each save as a test demands. */
 export class MemoryFiles extends Files {
   readonly saved: TextFile[] = [];
   readonly savedBytes: BinaryFile[] = [];

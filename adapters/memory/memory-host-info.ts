@@ -15,7 +15,7 @@ export class MemoryHostInfo extends HostInfo {
   override readonly languages: readonly string[];
   override readonly online$ = cell(true);
   override readonly visible$ = cell(true);
-  /** The gopay object may turn up late. */
+  /** The gopay object may appear late. */
   gopayObject: boolean;
 
   constructor(options: MemoryHostInfoOptions = {}) {

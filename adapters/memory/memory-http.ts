@@ -21,7 +21,7 @@ const lowered = (headers: Texts): Texts =>
 
 const cancelled: Failure = { kind: 'cancelled' };
 
-/** What the caller sees of a fault; `undefined` when it only took time. */
+/** The failure that a caller gets from a fault; `undefined` when the fault only delays. */
 const seen = ({ drop, status, body, code, message, retryAfter }: Fault): Failure | undefined => {
   if (drop) return { kind: 'network' };
   if (status === undefined)
@@ -35,7 +35,7 @@ const seen = ({ drop, status, body, code, message, retryAfter }: Fault): Failure
   };
 };
 
-/** The simulated lender behind the `Http` port: the same requests and answers as over a network, without one. */
+/** The simulated lender behind the `Http` port: the requests and answers of a network, without one. */
 export class MemoryHttp extends Http {
   /** Every call made, oldest first. */
   readonly calls: { readonly name: CallName; readonly raw: RawRequest }[] = [];
@@ -58,7 +58,7 @@ export class MemoryHttp extends Http {
     if (!name) throw new Error(`${row.method} ${row.path} is no row of CALLS`);
     const raw = this.written(row, input);
     this.calls.push({ name, raw });
-    // Nothing is answered before the caller had a chance to go on, as over a network.
+    // As over a network, the caller goes on before there is an answer.
     await Promise.resolve();
     if (signal?.aborted) return err(cancelled);
     const user = userByToken(this.world, raw.token);

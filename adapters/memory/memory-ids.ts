@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Ids } from '../../domain/ports/ids';
 
-/** Counts instead of rolling dice, so that a run can be repeated; the hash is the real one. */
+/** Counts up in place of random values, so that runs can be repeated; the hash is the real one. */
 export class MemoryIds extends Ids {
   private count = 0;
 

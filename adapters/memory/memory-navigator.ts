@@ -6,7 +6,7 @@ const split = (to: string): { path: string; query: string } => {
   return at < 0 ? { path: to, query: '' } : { path: to.slice(0, at), query: to.slice(at) };
 };
 
-/** An address bar with a history, and a list of the ways out that were taken. */
+/** An address bar with a history, and a record of the addresses that the app left for. */
 export class MemoryNavigator extends Navigator {
   private entries: readonly Place[];
   private at = 0;
@@ -14,12 +14,12 @@ export class MemoryNavigator extends Navigator {
   private readonly current;
 
   override readonly place$;
-  /** Addresses left for, oldest first. */
+  /** Addresses that the app left for, oldest first. */
   readonly left: string[] = [];
-  /** Addresses of ours that were loaded as whole documents. */
+  /** Addresses of the app that were loaded as whole documents. */
   readonly documents: string[] = [];
   reloads = 0;
-  /** Whether the document could be loaded anew. */
+  /** Whether the server would serve the document again. */
   served = true;
 
   constructor(start = '/') {
@@ -41,7 +41,7 @@ export class MemoryNavigator extends Navigator {
     this.enter(to, options, 'app');
   }
 
-  /** A link of another site leads here, or the person typed it. */
+  /** A link from another site, or an address that the person typed. */
   open(to: string): void {
     this.enter(to, {}, 'outside');
   }

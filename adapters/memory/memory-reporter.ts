@@ -1,6 +1,6 @@
 import { ErrorReporter, type Report } from '../../domain/ports/error-reporter';
 
-/** Keeps the reports instead of sending them. */
+/** Records the reports. */
 export class MemoryReporter extends ErrorReporter {
   readonly reports: Report[] = [];
 

@@ -5,16 +5,16 @@ import type { BridgeOutcome } from '../../domain/ports/native-bridge';
 
 const unsupported = { kind: 'unsupported' } as const;
 
-/** A host around the page that is set by hand; one that was told nothing offers nothing. */
+/** A host whose surroundings and answers are set by hand; by default it supports nothing. */
 export class MemoryShell extends HostShell {
   override readonly surroundings$ = cell<Surroundings>({});
-  /** `next()` is a press of the host's back. */
+  /** `next()` is a press of the host's back button. */
   override readonly backs$ = new Subject<void>();
-  /** May be changed while a test runs. */
+  /** May be changed during a test. */
   readonly answers: Record<'openLink' | 'openPayment', BridgeOutcome<void>>;
-  /** What the host was told of its back, oldest first. */
+  /** The back states that the host received, oldest first. */
   readonly canGoBack: boolean[] = [];
-  /** The links it was asked to open. */
+  /** The links that the host was to open. */
   readonly links: string[] = [];
   payments = 0;
 

@@ -32,12 +32,12 @@ export class MemoryStorage extends Storage {
     this.texts.delete(placeOf(row));
   }
 
-  /** What is kept for a row, as text. */
+  /** The stored text of a row. */
   textOf(row: Place): string | undefined {
     return this.texts.get(placeOf(row));
   }
 
-  /** Puts any text in a row's place, as a corrupt or foreign value. */
+  /** Stores any text for a row, such as a damaged value. */
   plant(row: Place, text: string): void {
     this.texts.set(placeOf(row), text);
   }
@@ -49,13 +49,13 @@ export class MemoryStorage extends Storage {
     this.changes.next(row.key);
   }
 
-  /** The tab ends: session values are gone. */
+  /** Closes the tab: session values are gone. */
   endTab(): void {
     for (const place of this.texts.keys())
       if (place.startsWith('session ')) this.texts.delete(place);
   }
 
-  /** The keys that hold a value. */
+  /** The keys that have a value. */
   get keys(): readonly string[] {
     return [...this.texts.keys()].map((place) => place.slice(place.indexOf(' ') + 1));
   }

@@ -1,6 +1,6 @@
 import { type EndedCall, Tracking, type TrackingEvent } from '../../domain/ports/tracking';
 
-/** Keeps the events instead of sending them. */
+/** Records the events. */
 export class MemoryTracking extends Tracking {
   readonly events: TrackingEvent[] = [];
   readonly calls: EndedCall[] = [];

@@ -4,7 +4,7 @@ import { fewAreas } from './few-areas';
 import { MemoryIds } from './memory-ids';
 import { MapStore } from './store';
 
-/** A lender in memory: a few areas, ids that count, time by the given clock. What it complains of, it throws. */
+/** A lender in memory: a few areas, ids that count up, the given clock. It throws when the lender reports a problem. */
 export const memoryWorld = (clock: Pick<Clock, 'now'>, more: Partial<World> = {}): World => ({
   store: new MapStore(),
   areas: fewAreas,

@@ -1,4 +1,4 @@
-/** A kind of record: its name in the store and, for the compiler only, what a record of it looks like. */
+/** A kind of record: its name in the store and, for the compiler only, the type of its records. */
 export interface Kind<T> {
   readonly name: string;
   readonly example?: T;
@@ -7,25 +7,25 @@ export interface Kind<T> {
 export const kind = <T>(name: string): Kind<T> => ({ name });
 
 /**
- * What the lender stands on: small, synchronous, and the same over a Map and over a database file. Records are plain
- * JSON; what `get` hands out is a copy, what `list` hands out is frozen and the same until something of its kind is
- * written. `list` keeps the order in which records were first put.
+ * What the lender stores its records in: small, synchronous, and the same over a Map and over a database file. Records
+ * are plain JSON. `get` returns a copy; `list` returns a frozen list, the same one until a record of its kind is
+ * written, in the order in which records were first put.
  */
 export interface Store {
   get<T>(kind: Kind<T>, id: string): T | undefined;
-  /** Writes a record whole. Its owner is the person it belongs to, when it belongs to one. */
+  /** Writes a whole record. `owner` is the person it belongs to, if any. */
   put<T>(kind: Kind<T>, id: string, value: T, owner?: string): void;
   delete(kind: Kind<unknown>, id: string): void;
   /** All records of a kind, or those of one owner. */
   list<T>(kind: Kind<T>, owner?: string): readonly T[];
-  /** All or nothing: what `work` wrote is undone when it throws. A transaction inside another one is part of it. */
+  /** All or nothing: when `work` throws, its writes are undone. An inner transaction is part of the outer one. */
   transaction<T>(work: () => T): T;
   /** Empties everything. */
   clear(): void;
   close(): void;
 }
 
-/** Lists that were read and still hold: a history of ten thousand rows is read once, not for every request. */
+/** Caches the lists that are still valid: a history of ten thousand rows is read once, not for every request. */
 export class Lists {
   readonly #kinds = new Map<string, Map<string | undefined, readonly unknown[]>>();
 
@@ -34,13 +34,13 @@ export class Lists {
     if (known) return known as readonly T[];
     const fresh = Object.freeze(list().map((record) => Object.freeze(record)));
     const owners = this.#kinds.get(kind.name) ?? new Map<string | undefined, readonly unknown[]>();
-    // So many people at once are a run of tests; those of before are not asked again.
+    // That many people come from a test run, which does not read the earlier ones again.
     if (owners.size > 100) owners.clear();
     this.#kinds.set(kind.name, owners.set(owner, fresh));
     return fresh;
   }
 
-  /** Something of this kind was written; without a kind, of any. */
+  /** A record of this kind was written; without a kind, of any kind. */
   forget(kind?: Kind<unknown>): void {
     if (kind) this.#kinds.delete(kind.name);
     else this.#kinds.clear();
@@ -54,11 +54,11 @@ interface Row {
 
 type Rows = ReadonlyMap<string, Row>;
 
-/** A `Store` that forgets everything when the process ends. */
+/** A `Store` in memory. */
 export class MapStore implements Store {
   readonly #lists = new Lists();
   #kinds = new Map<string, Map<string, Row>>();
-  /** What the kinds written to in this transaction were before it. */
+  /** The rows of each changed kind before this transaction. */
   #before: Map<string, Rows> | undefined;
 
   get<T>(kind: Kind<T>, id: string): T | undefined {
@@ -104,7 +104,7 @@ export class MapStore implements Store {
 
   close(): void {}
 
-  /** The rows of a kind that is about to be written to. */
+  /** The rows of a kind that is about to change. */
   #written(kind: Kind<unknown>): Map<string, Row> {
     const rows = this.#kinds.get(kind.name) ?? new Map<string, Row>();
     this.#kinds.set(kind.name, rows);

@@ -7,18 +7,18 @@ import { mostWaiting, type Sender } from './late-tracking';
 export interface BeaconTrackingOptions {
   /** Absent: nothing is sent. */
   readonly url: string | undefined;
-  /** What is said of the visit beside the events: words and numbers of the program. */
+  /** Sent once per beacon: constants and numbers about the visit, nothing about the person. */
   readonly context: () => Readonly<Record<string, unknown>>;
-  /** Said in every event (spec §7, kycDetail). */
+  /** Part of every event (spec §7, kycDetail). */
   readonly userType: () => string | undefined;
-  /** The person's word: `undefined` while they have not been heard, and events wait. */
+  /** The person's consent. `undefined`: they have not chosen yet, and events wait. */
   readonly allowed$: Live<boolean | undefined>;
-  /** For test environments, which look at what was sent. */
+  /** For test environments, which read what was sent. */
   readonly keepSent: boolean;
   readonly page?: Window;
 }
 
-/** Events wait until the browser has nothing better to do, or the page goes; what cannot be sent is forgotten. */
+/** Sends events when the browser is idle or the page goes away. Events that cannot be sent are dropped. */
 export class BeaconTracking extends Tracking implements Sender {
   private waiting: WireEvent[] = [];
   private dropped = 0;
@@ -27,14 +27,14 @@ export class BeaconTracking extends Tracking implements Sender {
   private readonly eventsOf = callEvents();
   private readonly sentEvents: WireEvent[] = [];
 
-  /** The events sent so far, where the options ask to keep them. */
+  /** The events sent so far, when the options ask to keep them. */
   readonly sent: readonly WireEvent[] = this.sentEvents;
 
   constructor(private readonly options: BeaconTrackingOptions) {
     super();
     this.page = options.page ?? window;
     this.page.addEventListener('pagehide', () => this.flush());
-    // Some phones close a page in the background without saying so.
+    // Some phones close a background page without a `pagehide`.
     this.page.document.addEventListener('visibilitychange', () => {
       if (this.page.document.visibilityState === 'hidden') this.flush();
     });
@@ -92,7 +92,7 @@ export class BeaconTracking extends Tracking implements Sender {
     }
   }
 
-  /** As plain text, so that a server elsewhere need not be asked for permission first. */
+  /** Plain text, so that a server of another origin needs no preflight. */
   private send(url: string, body: string): void {
     const { navigator } = this.page;
     if ('sendBeacon' in navigator && navigator.sendBeacon(url, body)) return;

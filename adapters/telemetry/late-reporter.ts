@@ -6,14 +6,14 @@ import type { LocatedReport, ReportSink } from './located-report';
 export interface LateReporterOptions {
   readonly clock: Clock;
   readonly route: () => RouteId;
-  /** Whether a page stands: what is loaded before would make it wait. */
+  /** Whether a page is shown: loading the code earlier would delay it. */
   readonly isPageShown: () => boolean;
   readonly load: () => Promise<ReportSink>;
 }
 
 const mostWaiting = 20;
 
-/** Keeps reports until the code that knows what to do with them is here. */
+/** Queues reports until the code that sends them is loaded. */
 export class LateReporter extends ErrorReporter {
   private readonly waiting: LocatedReport[] = [];
   private sink: ReportSink = (report) => {
@@ -22,7 +22,7 @@ export class LateReporter extends ErrorReporter {
 
   constructor(private readonly options: LateReporterOptions) {
     super();
-    // Nobody waits for a report: without the code they are forgotten.
+    // When the code does not load, the reports are dropped.
     this.begin().catch(() => {});
   }
 

@@ -1,14 +1,14 @@
 import { type EndedCall, Tracking, type TrackingEvent } from '../../domain/ports/tracking';
 
-/** Further ones are counted only. */
+/** Further events are only counted. */
 export const mostWaiting = 50;
 
-/** What sends events; `lost` is told how many found no room before it was there. */
+/** The loaded tracking. `lost` receives the number of events that the queue had no room for. */
 export interface Sender extends Tracking {
   lost(events: number): void;
 }
 
-/** Keeps events until the code that sends them is here; it comes when the browser has nothing better to do. */
+/** Queues events until the code that sends them is loaded, when the browser is idle. */
 export class LateTracking extends Tracking {
   private readonly waiting: ((sender: Sender) => void)[] = [];
   private sender: Sender | undefined;
@@ -19,7 +19,7 @@ export class LateTracking extends Tracking {
     const begin = () =>
       void load().then(
         (sender) => this.useSender(sender),
-        // Events are worth nothing to the person; without the code they are forgotten.
+        // When the code does not load, the events are dropped.
         () => undefined,
       );
     if ('requestIdleCallback' in page) page.requestIdleCallback(begin, { timeout: 4000 });
@@ -34,7 +34,7 @@ export class LateTracking extends Tracking {
     this.forward((sender) => sender.called(call));
   }
 
-  /** Events sent so far, where a test configuration asks to keep them. */
+  /** The events sent so far, when a test configuration asks to keep them. */
   get sent(): readonly unknown[] {
     const { sender } = this;
     return sender && 'sent' in sender ? (sender.sent as readonly unknown[]) : [];

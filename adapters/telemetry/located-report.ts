@@ -1,11 +1,11 @@
 import type { RouteId } from '../../domain/navigation/routes';
 import type { Report } from '../../domain/ports/error-reporter';
 
-/** A report, with where in the app it was made. */
+/** A report, with the route on which it was made. */
 export interface LocatedReport {
   readonly report: Report;
   readonly route: RouteId;
-  /** What was caught, if anything was: it may hold anything. */
+  /** The caught value, if any. It may be anything. */
   readonly thrown: unknown;
 }
 

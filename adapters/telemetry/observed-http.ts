@@ -5,7 +5,7 @@ import type { Clock } from '../../domain/ports/clock';
 import { Http } from '../../domain/ports/http';
 import type { Tracking } from '../../domain/ports/tracking';
 
-/** Tells tracking how every call ended, wherever it was made from; the call itself is another's. */
+/** Reports the end of every call to tracking, and leaves the call to the wrapped port. */
 export class ObservedHttp extends Http {
   constructor(
     private readonly http: Http,
@@ -22,7 +22,7 @@ export class ObservedHttp extends Http {
     signal?: AbortSignal,
   ): Promise<Result<AnswerOf<C>, Failure>> {
     const { http, clock, tracking } = this;
-    // Where it was asked for: its end may lead elsewhere.
+    // The route at the start: the call may lead to another one.
     const [route, began] = [this.route(), clock.elapsed()];
     const result = await http.call(row, input, signal);
     const where = `${row.method} ${row.path}`;

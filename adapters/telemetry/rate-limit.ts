@@ -1,6 +1,6 @@
 import type { Clock } from '../../domain/ports/clock';
 
-/** Says yes at most `most` times in any `span` milliseconds. */
+/** Returns true at most `most` times in any `span` milliseconds. */
 export const rateLimit = (clock: Clock, most: number, span: number): (() => boolean) => {
   let given: readonly number[] = [];
   return () => {

@@ -1,14 +1,14 @@
-/** What personal data and secrets look like, wherever they stand. */
+/** Patterns of personal data and secrets. */
 const looks: readonly RegExp[] = [
   /\d{8,}/,
   /[^\s@]+@[^\s@]+\.[^\s@]+/,
   /\bbearer\s+\S/i,
   /\beyJ[\w-]+\.[\w-]+/,
-  // Tokens and base64; a path of words alone is neither.
+  // Tokens and base64, but not a path of plain words.
   /[\w-]{40,}|(?=[A-Za-z/]*[\d+])[A-Za-z0-9+/]{40,}/,
 ];
 
-/** Whether any text in a value, however deep, looks like something of a person's. */
+/** Whether any text in a value, at any depth, looks like personal data. */
 export const containsPersonalData = (value: unknown): boolean => {
   if (typeof value === 'string') return looks.some((look) => look.test(value));
   return (
@@ -16,6 +16,6 @@ export const containsPersonalData = (value: unknown): boolean => {
   );
 };
 
-/** These parts of answers hold data under names the server chooses, and no name of a server's leaves. */
+/** Below these fields the server chooses the names, so the names are removed. */
 export const withoutNames = (field: string): string =>
   field.replace(/\b(additionalProduct\w*|consents)\..*/, '$1.*');

@@ -3,7 +3,7 @@ import { type Sentence, sentences } from '../../domain/ports/sentences';
 import { withoutNames } from './scrubbers';
 import { exceptionOf } from './sentry-exception';
 
-/** The tags an event may carry, and what each may look like; anything else is left out. */
+/** The tags an event may carry, each with its pattern; all others are dropped. */
 const tags: Readonly<Record<string, RegExp>> = {
   kind: /^[a-z]{1,20}$/,
   route: /^(?:\*|\/[a-z0-9/*-]{0,60})$/,
@@ -20,7 +20,7 @@ const tags: Readonly<Record<string, RegExp>> = {
   capped: /^\d{1,4}$/,
 };
 
-/** What else is kept of an event, as the program set it. */
+/** The other allowed fields of an event, each with its pattern. */
 const settings = {
   environment: /^[a-z]{1,20}$/,
   release: /^\d+\.\d+\.\d+$/,
@@ -43,7 +43,7 @@ const pickMatching = (
 
 const isSentence = (text: unknown): text is Sentence => sentences.some((it) => it === text);
 
-/** A new event, made of nothing but what the lists allow, whatever was put into the old one on its way. */
+/** Builds a new event from nothing but what the lists allow, whatever the old one gained on its way. */
 export const rebuildEvent = (event: Event, origin: string): ErrorEvent => {
   const ownTags: Record<string, string> = {
     route: '*',
@@ -66,7 +66,7 @@ export const rebuildEvent = (event: Event, origin: string): ErrorEvent => {
   };
 };
 
-/** An uncaught error of which no frame is ours is another script's: a host's, an extension's. */
+/** Whether an uncaught error has no frame in our files: it comes from a script of a host or an extension. */
 export const isForeign = ({ tags: eventTags, exception }: Event): boolean =>
   eventTags?.['kind'] === 'bug' &&
   (exception?.values?.every(({ stacktrace }) => stacktrace?.frames?.length === 0) ?? false);

@@ -8,7 +8,7 @@ const types = new Set(
   SecurityError TimeoutError VersionError`.split(/\s+/),
 );
 
-/** What engines say of a bug, and what is passed on of it: never a name or a value that came along. */
+/** Error messages of the engines, and the fixed text that replaces each: the original may contain names and values. */
 const messages: readonly (readonly [RegExp, string])[] = [
   [/^Cannot read propert(?:y|ies) |is not an object|Cannot destructure/, 'read of nothing'],
   [/^Cannot set propert(?:y|ies) /, 'write to nothing'],
@@ -35,7 +35,7 @@ const valueOf = (message = ''): string => {
   return messages.find(([look]) => look.test(message))?.[1] ?? 'other';
 };
 
-/** A frame in a file of ours; `undefined` for all others, whose addresses are nobody's business. */
+/** A frame in one of our files; `undefined` for all others, whose addresses may be private. */
 const frameOf = (
   { filename = '', function: name = '', lineno, colno }: StackFrame,
   origin: string,
@@ -45,7 +45,7 @@ const frameOf = (
     : [];
   if (!ownFile.test(path)) return undefined;
   return {
-    // Whichever name the origin has, it is the same file.
+    // The same file under every origin.
     filename: `app://${path}`,
     function: functionName.test(name) ? name : '?',
     in_app: true,
@@ -54,7 +54,7 @@ const frameOf = (
   };
 };
 
-/** What may be said of something thrown: a known type, our words for what engines say, frames in our files. */
+/** The reportable part of an error: a known type, a fixed text, and the frames in our files. */
 export const exceptionOf = ({ type = '', value, stacktrace }: Exception, origin: string) => ({
   type: types.has(type) ? type : 'Error',
   value: valueOf(value),

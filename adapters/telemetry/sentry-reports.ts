@@ -15,7 +15,7 @@ import type { LocatedReport, ReportSink } from './located-report';
 import { containsPersonalData } from './scrubbers';
 import { isForeign, rebuildEvent } from './sentry-event';
 
-/** What is said of the visit with every report; none of it names a person. */
+/** Sent with every report; nothing in it names a person. */
 export interface ReportContext {
   readonly host: string;
   readonly hostVersion: string | undefined;
@@ -28,9 +28,9 @@ export interface SentryOptions {
   readonly dsn: string;
   readonly environment: string;
   readonly release: string;
-  /** Which build, as the name of its first file says. */
+  /** The build, from the name of its first file. */
   readonly build: string | undefined;
-  /** Where our own files are served. */
+  /** The origin that serves our own files. */
   readonly origin: string;
   readonly clock: Clock;
   readonly context: () => ReportContext;
@@ -39,11 +39,11 @@ export interface SentryOptions {
 
 const readable = /^https?:\/\/\w+@[\w.-]+(?::\d+)?\/(?:[\w-]+\/)*\d+$/;
 const mostPerMinute = 10;
-/** Bytes; what is allowed is all ASCII. */
+/** In bytes; allowed values are all ASCII. */
 const largest = 20_000;
 const eventId = /^[0-9a-f]{32}$/;
 
-/** Not an error of the program: the network's, or a call that was given up. */
+/** Errors of the network and aborted calls are not bugs. */
 const noise = [
   /^AbortError/,
   /^(?:TypeError: )?(?:Failed to fetch|Load failed|NetworkError when .*)$/,
@@ -71,7 +71,7 @@ const eventOf = ({ report, route, thrown }: LocatedReport): Event => {
   };
 };
 
-/** Sends reports to the service of the DSN, each as an event built anew (decisions, "What is reported of an error"). */
+/** Sends reports to the service of the DSN, each as a newly built event (decisions, "What is reported of an error"). */
 export const sentryReports = (options: SentryOptions): ReportSink => {
   const { dsn, environment, release, build, origin, clock, context: surroundings, fetch } = options;
   if (!readable.test(dsn)) return () => {};
@@ -102,7 +102,7 @@ export const sentryReports = (options: SentryOptions): ReportSink => {
           credentials: 'omit',
           referrerPolicy: 'no-referrer',
         });
-        // An answer nobody reads would keep its connection.
+        // An unread answer would keep its connection open.
         await answer.text();
         return {
           statusCode: answer.status,

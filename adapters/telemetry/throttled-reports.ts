@@ -6,23 +6,23 @@ import { withoutNames } from './scrubbers';
 
 export interface ThrottledReportsOptions {
   readonly clock: Clock;
-  /** Where the app is served: nothing is reported from a developer's own machine (spec §7). */
+  /** The host that serves the app: nothing is reported from a developer's own machine (spec §7). */
   readonly hostname: string;
-  /** Each is told of every report. */
+  /** Each receives every report. */
   readonly sinks: readonly ReportSink[];
 }
 
 const mostRemembered = 200;
 const local = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[?::1\]?)$/i;
-/** A server's own word; five digits in a row are no word, but may be a person's number. */
+/** Five digits in a row may be part of a personal number. */
 const serverCode = /^(?!.*\d{5})[A-Z0-9_]{1,64}$/;
 const ownCode = /^(?!.*\d{5})[\w-]{1,64}$/;
 const field = /^[\w.*-]{1,128}$/;
 
-/** A developer's own machine (spec §7). */
+/** Whether this is a developer's own machine (spec §7). */
 export const isLocal = (hostname: string): boolean => local.test(hostname);
 
-/** A server's words are passed on only where they look like the words we know. */
+/** Passes on a code or a field only when it looks like one of ours. */
 const sanitised = (report: Report): Report => {
   const look = report.kind === 'api' ? serverCode : ownCode;
   const path = report.field === undefined ? undefined : withoutNames(report.field);
@@ -33,7 +33,7 @@ const sanitised = (report: Report): Report => {
   };
 };
 
-/** Says the same thing once a minute at the most, and is never the cause of trouble itself: a sink may fail. */
+/** Forwards the same report at most once a minute. Never throws, even when a sink does. */
 export const throttledReports = ({
   clock,
   hostname,

@@ -9,23 +9,23 @@ import { maskedName } from './rekyc';
 import { prices } from './restructure-terms';
 import { all, type World } from './world';
 
-/** What a facility agreement states: the terms this lender keeps to, with one person's figures. */
+/** What a facility agreement states: the terms of this lender, with one person's figures. */
 export interface AgreementTerms {
   readonly contractId: string;
-  /** Of the borrower, masked: anybody who has the address can read it. */
+  /** The borrower's name, masked: anybody with the address can read the page. */
   readonly name: string;
   readonly approvedAt: Instant;
-  /** The whole line, and the part of it that ends by itself. */
+  /** The whole credit line, and the part of it that expires. */
   readonly limit: Rupiah;
   readonly temporary: Rupiah;
-  /** Of each bill that is late. */
+  /** For each late bill. */
   readonly lateFee: Rupiah;
-  /** What splitting costs a month, in thousandths of what is split. */
+  /** The price of splitting, per month, in thousandths of the split amount. */
   readonly prices: readonly { readonly tenor: number; readonly fee: number }[];
   readonly signedAt?: Instant;
 }
 
-/** The terms of the agreement with this id; `undefined` when nobody has it. */
+/** The terms of the agreement with this id; `undefined` when there is none. */
 export const agreementTerms = (world: World, contractId: string): AgreementTerms | undefined => {
   for (const user of world.store.list(users)) {
     const ctx = contextOf(world, user);

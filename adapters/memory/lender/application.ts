@@ -4,7 +4,7 @@ import { backToDraft } from './products';
 import { many, single, type Application } from './records';
 import { all, change, keep, mine, refuse, type Ctx, type Refusal } from './world';
 
-/** Where a person without an application record stands: nowhere (no persona is made so). */
+/** The application of a person without a record. No persona has this. */
 const noApplication: Application = { status: 'INELIGIBLE', eligibility: 'NOT_ELIGIBLE' };
 
 export const applicationOf = (ctx: Ctx): Application =>
@@ -44,7 +44,7 @@ export const application: SomeHandlers<'applicationStatus' | 'reapply' | 'joinWa
     };
   },
 
-  /** Drafts stay as they were sent, and what was asked for beside the first product is asked for once more. */
+  /** The draft stays as it was sent; additional products that were requested are drafts again. */
   reapply: (_, ctx) => {
     const { reapplyTime, additionalProductStatus, ...rest } = applicationOf(ctx);
     if (rest.status !== 'REJECTED')
@@ -75,12 +75,12 @@ export const application: SomeHandlers<'applicationStatus' | 'reapply' | 'joinWa
   },
 };
 
-/** Whether the credit line exists: what home and everything behind it needs. */
+/** Whether the credit line exists; home and everything behind it need it. */
 export const hasAccount = (ctx: Ctx): boolean =>
   ['APPROVED', 'ACCOUNT_CLOSED'].includes(applicationOf(ctx).status);
 
 export const noAccount = refuse(403, 'AFI_USER_NOT_ALLOWED', 'This person has no credit line.');
 
-/** What the person was approved for, newest last. */
+/** The approved submissions, newest last. */
 export const approvals = (ctx: Ctx) =>
   all(ctx, many.submissions).filter((it) => it.outcome === 'APPROVED');

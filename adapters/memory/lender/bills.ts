@@ -14,7 +14,7 @@ const due = (bill: Bill) => ({
   ...(bill.lateFee > 0 ? { lateFee: bill.lateFee } : {}),
 });
 
-/** Of the newest new loan that is not paid back: how far it is, and what its next instalment asks for. */
+/** The newest loan from a restructure that is not paid back: its progress, and its next instalment. */
 const newLoanIn = (mine: Ledger) => {
   const loans = partBalances(mine).filter(({ part }) => part.order.loan === 'NEW_LOAN');
   const newest = loans
@@ -34,7 +34,7 @@ const newLoanIn = (mine: Ledger) => {
   );
 };
 
-/** Having no bill is an answer like any other; UNIFIED_BILLS_NOT_FOUND is only ever a planned fault. */
+/** Without any bill the answer is an empty list. UNIFIED_BILLS_NOT_FOUND comes only from a planned fault. */
 export const bills: SomeHandlers<'billList'> = {
   billList: ({ query }, ctx) => {
     const { total, used, temporary } = limitOf(ctx);

@@ -3,31 +3,34 @@ import type { Rupiah } from '../../../domain/kernel/money';
 import { monthAfter, monthTeller } from './months';
 import type { Entry, Stage } from './records';
 
-/** What entries do to the months they fall into, and to the money that pays for them. */
+/** How entries change the months they fall into, and the money that pays for them. */
 
-/** A part of an order that falls due at a month's end. */
+/** The part of an order that is due at the end of one month. */
 export interface Part {
   readonly order: Entry;
   readonly month: string;
   readonly amount: Rupiah;
-  /** What was given back of it, each with its time. */
+  /** The refunds of this part, each with its time. */
   readonly refunds: { readonly at: Instant; readonly amount: Rupiah }[];
 }
 
-/** Not done yet, or never: nothing is owed, paid or given back by these. */
+/** Stages in which an entry changes neither debts nor payments. */
 const idle: readonly (Stage | undefined)[] = ['INITIAL', 'PROCESSING', 'FAILED', 'CANCELED'];
 
-/** Whether an entry is among what is owed or paid in the end. An old loan lives on in the new one. */
+/** Whether an entry counts towards what is owed or paid. An old loan does not: the new loan took it over. */
 export const counts = ({ stage, loan }: Entry): boolean =>
   !idle.includes(stage) && loan !== 'OLD_LOAN';
 
-/** Equal parts, what cannot be divided in the first. */
+/** Equal parts; the remainder goes into the first. */
 export const equalParts = (amount: Rupiah, times: number): readonly Rupiah[] => {
   const each = Math.floor(amount / times);
   return Array.from({ length: times }, (_, at) => (at === 0 ? amount - each * (times - 1) : each));
 };
 
-/** An old loan was owed until it was split, and a late fee of that time stays: the split gives it back whole. */
+/**
+ * An old loan was owed until the restructure, and a late fee from that time stays. The restructure itself is a full
+ * refund.
+ */
 const partsOf = (order: Entry, first: string): readonly Part[] => {
   const { instalments = 1, amount, loan, splitAt = order.at } = order;
   if (instalments === 1) {
@@ -42,11 +45,11 @@ const partsOf = (order: Entry, first: string): readonly Part[] => {
   }));
 };
 
-/** What is left of a part at a time, refunds taken off. */
+/** What is left of a part at a time, after refunds. */
 export const leftOf = ({ amount, refunds }: Part, at: Instant): Rupiah =>
   refunds.reduce((left, refund) => (refund.at <= at ? left - refund.amount : left), amount);
 
-/** Every part that counts, in the order of the entries; a refund lowers its order's parts, the first one first. */
+/** All parts that count, in the order of the entries. A refund lowers the parts of its order, the first one first. */
 export const partsIn = (entries: readonly Entry[]): readonly Part[] => {
   const monthOf = monthTeller();
   const orders = entries
@@ -65,7 +68,7 @@ export const partsIn = (entries: readonly Entry[]): readonly Part[] => {
   return orders.flat();
 };
 
-/** The money that came in for bills, less what was paid out again: the sum of all before a time. */
+/** A function of time: the money received for bills before it, minus what was paid out again. */
 export const moneyIn = (entries: readonly Entry[]): ((before: Instant) => Rupiah) => {
   const moves = entries.filter(
     (entry) =>

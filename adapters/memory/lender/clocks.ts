@@ -3,13 +3,13 @@ import { kind } from '../store';
 import { single } from './records';
 import type { World } from './world';
 
-/** A test clock: so far from the time outside, or standing. */
+/** A test clock: an offset from real time, or a fixed time. */
 export interface Clock {
   readonly offset: number;
   readonly stoppedAt?: Instant;
 }
 
-/** Everybody's test clock, unless a person has one of their own. */
+/** The test clock of everybody who has none of their own. */
 const common = kind<Clock>('commonClock');
 
 export const clockOf = ({ store, wall }: World, userId?: string): Instant => {
@@ -18,10 +18,7 @@ export const clockOf = ({ store, wall }: World, userId?: string): Instant => {
   return stoppedAt ?? wall() + offset;
 };
 
-/**
- * Sets a clock: one person's, or the one of all who have none of their own. It runs on from there, or stands until it is
- * set again.
- */
+/** Sets one person's clock, or the common one. It runs on from there; `stopped` freezes it until it is set again. */
 export const setClock = (world: World, now: Instant, userId?: string, stopped = false): void => {
   const offset = Math.round(now - world.wall());
   const clock: Clock = stopped ? { offset, stoppedAt: Math.round(now) } : { offset };

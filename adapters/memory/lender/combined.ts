@@ -5,7 +5,7 @@ import { whyNotAvailable, withProducts } from './products';
 import { single, type CombinedDraft } from './records';
 import { change, keep, mine, type Ctx } from './world';
 
-/** What the lender knows of a person, so that nobody is asked for it again. */
+/** The draft of somebody who has answered nothing yet: the fields that the lender already knows. */
 const untouched = ({ user }: Ctx): CombinedDraft => ({
   submissionId: `${user.id}-combined`,
   userInfo: { mobileNumber: user.phone, email: user.email },

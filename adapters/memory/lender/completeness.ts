@@ -1,6 +1,6 @@
 import type { CombinedDraft, Draft } from './records';
 
-/** What an application must hold before it can be submitted, by path. */
+/** The paths that a single-product application must fill before it can be submitted. */
 const kyc = [
   'residentialInfo.province',
   'residentialInfo.city',
@@ -22,10 +22,10 @@ const kyc = [
   'emergencyInfo.phone',
 ];
 
-/** Asked unless the cutoff flag is off (spec §4). */
+/** Required unless the cutoff flag is off (spec §4). */
 const cutoff = ['personalInfo.gender', 'workInfo.incomeSource'];
 
-/** Everything a person fills in of the combined draft (spec §3); the client's form asks for all of it. */
+/** The paths of the combined draft (spec §3); the client's form asks for all of them. */
 const combined = [
   'userInfo.education',
   'userInfo.mobileNumber',
@@ -69,7 +69,7 @@ const isEmpty = (value: unknown): boolean =>
 const missing = (draft: unknown, paths: readonly string[]): readonly string[] =>
   paths.filter((path) => isEmpty(at(draft, path)));
 
-/** The paths of what a single-product draft still lacks. `identified`: no capture is needed (a migrated person). */
+/** The missing paths of a single-product draft. `identified`: no capture is needed (a migrated person). */
 export const missingInKyc = (draft: Draft, identified: boolean): readonly string[] => [
   ...missing(draft, kyc),
   ...(draft.pastIncomeAndGenderCutoff === false ? [] : missing(draft, cutoff)),
@@ -79,7 +79,7 @@ export const missingInKyc = (draft: Draft, identified: boolean): readonly string
     : []),
 ];
 
-/** The same of a combined draft, whose capture is named by the submission itself. */
+/** The missing paths of a combined draft; the submission itself names its capture. */
 export const missingInCombined = (
   draft: CombinedDraft,
   capture: string | undefined,

@@ -20,7 +20,7 @@ export const consent: SomeHandlers<'userConsent' | 'giveConsent' | 'restructureC
     return {};
   },
 
-  /** Given with the first request to restructure: no other call exists to give it. */
+  /** The first restructure call gives the consent: there is no other call for it. */
   restructureConsent: (_, ctx) => {
     const consented = restructures(ctx).length > 0;
     return { consented, status: consented ? 'GIVEN' : 'NOT_GIVEN' };

@@ -17,7 +17,7 @@ export const contracts: SomeHandlers<'facilityAgreement' | 'signContract'> = {
     return { agreementUrl, contractId, signed: !toSign || isSigned(ctx, contractId) };
   },
 
-  /** What was signed stays signed, with the device of the first time. */
+  /** A second signature changes nothing; the device of the first one stays recorded. */
   signContract: ({ body }, ctx) => {
     if (body.contractId !== contractOf(ctx))
       return refuse(404, 'CONTRACT_NOT_FOUND', 'No such contract.');

@@ -9,9 +9,9 @@ import { decideRestructure, restructureUnderWay } from './restructure-deal';
 import { single, type User } from './records';
 import { change, mine, refuse, type Ctx, type Refusal, type World } from './world';
 
-/** What QA and tests do to the lender from outside: the acts behind the sandbox's control API. */
+/** The actions behind the sandbox's control API. */
 
-/** A fresh person in a persona's state; `undefined` for a persona nobody knows. */
+/** Creates a person in a persona's state; `undefined` for an unknown persona. */
 export const createUser = (world: World, personaId: string, phone?: string): User | undefined => {
   const persona = personas.find(({ id }) => id === personaId);
   if (!persona) return undefined;
@@ -22,7 +22,7 @@ export const createUser = (world: World, personaId: string, phone?: string): Use
   });
 };
 
-/** A fresh person with a token: what `POST /_sandbox/users` hands out. */
+/** Creates a person with a token, as `POST /_sandbox/users` returns it. */
 export const createLogin = (world: World, personaId: string) => {
   const user = createUser(world, personaId);
   return (
@@ -81,7 +81,7 @@ const decideSplit = (ctx: Ctx, result: string): Refusal | undefined => {
     : refuse(409, 'RESTRUCTURE_CHANGED', 'What was agreed does not hold any more: it has failed.');
 };
 
-/** Ends what waits for a decision. */
+/** Decides a pending application, re-KYC, reassessment or restructure. */
 export const decideFor = (
   ctx: Ctx,
   what: Decidable,

@@ -7,9 +7,9 @@ import { payAll, shop, when } from './spending';
 import { homeOf } from './spending-lives';
 import { keep, Refusal, type Ctx } from './world';
 
-/** What the personas that change their deal have behind them: instalments, a new look at the limit, PIN and contract. */
+/** The histories of the personas with instalments, reassessments, a PIN or an unsigned contract. */
 
-/** Enough of this month’s purchases are open to be split. */
+/** Enough open purchases of this month to split. */
 export const splitting =
   (terms: RestructureTerms) =>
   (ctx: Ctx): void => {
@@ -20,7 +20,7 @@ export const splitting =
     keep(ctx, single.home, { modules: ['NEXT_BILL', 'RESTRUCTURE', 'SHORTCUTS', 'HELP'] });
   };
 
-/** Split last month’s purchases in three; the first instalment is paid, and this month has purchases of its own. */
+/** Split last month’s purchases in three; the first instalment is paid, and there are new purchases this month. */
 export const restructured = (ctx: Ctx): void => {
   shop(ctx, 1, [420_000, 330_000, 150_000]);
   const then = when(ctx, 1, 12);
@@ -36,7 +36,7 @@ export const discountOffered = (ctx: Ctx): void => {
   keep(ctx, single.restructureTerms, { hasDiscount: true });
 };
 
-/** Whose home leads to a new look at the limit. */
+/** Has a module on home that leads to the reassessment. */
 export const reassessing =
   (terms: ReassessmentTerms = {}) =>
   (ctx: Ctx): void => {
@@ -44,11 +44,11 @@ export const reassessing =
     keep(ctx, single.reassessmentTerms, terms);
   };
 
-/** Used up what they may ask for; another time comes in two months. */
+/** Has no reassessment left; the next one is possible in two months. */
 export const exhausted = (ctx: Ctx): void =>
   reassessing({ standing: 'EXHAUSTED', reapplyTime: ctx.now + 60 * day })(ctx);
 
-/** Was answered so many days ago; a further request ends the same way. */
+/** Got an answer `daysAgo`; a further request ends the same way. */
 export const answered =
   (outcome: 'APPROVED' | 'REJECTED', daysAgo: number) =>
   (ctx: Ctx): void => {
@@ -58,7 +58,7 @@ export const answered =
     decideReassessment(then, asked, outcome);
   };
 
-/** Asked, and waits until the control API decides. */
+/** Has requested a reassessment, which waits for the control API. */
 export const asked =
   (status: 'PROCESSING' | 'IN_REVIEW') =>
   (ctx: Ctx): void => {
@@ -71,7 +71,7 @@ export const pinLocked = (ctx: Ctx): void => {
   keep(ctx, single.pin, { wrongTries: 3, lockedUntil: ctx.now + hour });
 };
 
-/** Approved, with a facility agreement that waits for a signature. */
+/** Approved, with a facility agreement that is not signed yet. */
 export const unsigned =
   (how: { readonly silent?: true } = {}) =>
   (ctx: Ctx): void => {

@@ -3,7 +3,7 @@ import { decideDueReassessment } from './reassessment';
 import { decideDueRestructure } from './restructure-deal';
 import type { Ctx } from './world';
 
-/** Lets the test clock do its work: what waited long enough is decided before anybody looks at it. */
+/** Decides everything whose time has come on the person's test clock. Runs before every call. */
 export const decideDue = (ctx: Ctx): void => {
   decideDueApplication(ctx);
   decideDueRestructure(ctx);

@@ -1,36 +1,36 @@
 import { kind } from '../store';
 import type { World } from './world';
 
-/** What is to go wrong with the next matching requests. */
+/** A failure planned for the next matching requests. */
 export interface Fault {
   readonly id: string;
   readonly method?: string;
-  /** A path (`/v1/kyc`), one with `{names}`, or the beginning of many, ending in `*`. */
+  /** A path (`/v1/kyc`), one with `{names}`, or a prefix ending in `*`. */
   readonly path: string;
   readonly status?: number;
-  /** Goes with `status`, as `message` does. */
+  /** Used with `status`, as `message` is. */
   readonly code?: string;
   readonly message?: string;
   readonly delayMs?: number;
-  /** The Retry-After header, as it is to be spelled. */
+  /** The value of the Retry-After header. */
   readonly retryAfter?: string;
-  /** Sent as it is, instead of an answer. */
+  /** Sent as it is, in place of the answer. */
   readonly body?: string;
   readonly drop?: boolean;
-  /** Beside `drop`, `status` or `body`: the request is carried out first, and then its answer lost. */
+  /** With `drop`, `status` or `body`: the request is carried out first, then its answer is lost. */
   readonly carriedOut?: boolean;
-  /** How many requests it meets before it is gone. */
+  /** How many requests it meets before it ends. */
   readonly times: number;
   readonly userId?: string;
 }
 
 const faults = kind<Fault>('fault');
 
-/** The specification's path of a call, however the request spelled where it is served. */
+/** The specification's path of a call, without the prefix under which it is served. */
 const plainPath = (path: string): string =>
   path.replace(/^\/api(?=\/)/, '').replace(/^(?!\/)/, '/');
 
-/** Part by part, without a regular expression: patterns come from outside. */
+/** Compares part by part, without a regular expression: the patterns come from outside. */
 const matches = (pattern: string, path: string): boolean => {
   const isBeginning = pattern.endsWith('*');
   const wanted = (isBeginning ? pattern.slice(0, -1) : pattern).split('/');
@@ -53,12 +53,12 @@ export const addFault = (world: World, fault: Omit<Fault, 'id'>): Fault => {
   return whole;
 };
 
-/** Forgets all faults, or those of one person. */
+/** Removes all faults, or those of one person. */
 export const clearFaults = (world: World, userId?: string): void => {
   for (const { id } of world.store.list(faults, userId)) world.store.delete(faults, id);
 };
 
-/** The oldest fault that waits for this request, which then waits for one request less. */
+/** The oldest fault that matches this request. Each use counts against its `times`. */
 export const takeFault = (
   world: World,
   method: string,

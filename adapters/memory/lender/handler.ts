@@ -3,7 +3,7 @@ import type { CallName, Calls } from '../../../domain/calls';
 import type { Call, WireAnswerOf } from '../../../domain/kernel/call';
 import type { Ctx, Refusal } from './world';
 
-/** What a handler is given: every part of the request, already read by the row's schemas. */
+/** The parts of a request, parsed by the row's schemas. */
 export interface HandlerRequest<C extends Call> {
   readonly params: z.output<C['params']>;
   readonly query: z.output<C['query']>;
@@ -16,8 +16,8 @@ export type Handler<C extends Call> = (
   ctx: Ctx,
 ) => WireAnswerOf<C> | Refusal;
 
-/** One handler for every row of spec §7: a row without one does not compile. */
+/** One handler for every row of spec §7: a missing one does not compile. */
 export type Handlers = { readonly [K in CallName]: Handler<Calls[K]> };
 
-/** The handlers of some rows, so that every area is checked where it stands. */
+/** The handlers of some rows, so that each area's file is type-checked by itself. */
 export type SomeHandlers<K extends CallName> = Pick<Handlers, K>;

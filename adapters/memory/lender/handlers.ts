@@ -20,7 +20,7 @@ import { settings } from './settings';
 import { submission } from './submission';
 import { transactions } from './transactions';
 
-/** The lender's answer to every call of spec §7. */
+/** The handlers of all calls of spec §7. */
 export const handlers = {
   ...address,
   ...application,

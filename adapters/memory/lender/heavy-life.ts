@@ -6,17 +6,17 @@ import { merchants } from './partners';
 import type { Entry } from './records';
 import type { Ctx } from './world';
 
-/** Two years of small purchases: ten thousand rows, written down without asking for each of them whether it may be. */
+/** Two years of small purchases: ten thousand rows, recorded without checking the limit for each. */
 
 const past = 24;
 const aMonth = 399;
 const thisMonth = 376;
-/** A canteen of many tills sends its purchases in one second: more rows of one time than a page holds. */
+/** Rows with the same time: more than a page holds. */
 const atOnce = 25;
 
 const amountOf = (turn: number): Rupiah => 4000 + ((turn * 7) % 12) * 1000;
 
-/** Evenly over the days from a start, apart from the first ones. */
+/** The first `atOnce` purchases share one time; the others are spread evenly over the days. */
 const timeOf = (start: Instant, turn: number, days: number, count: number): Instant =>
   start + 8 * hour + Math.floor((Math.max(0, turn - atOnce) * days * 24 * 60) / count) * minute;
 
@@ -33,7 +33,7 @@ const shop = (ctx: Ctx, start: Instant, count: number, days: number): readonly E
 const sumOf = (entries: readonly Entry[]): Rupiah =>
   entries.reduce((sum, { amount }) => sum + amount, 0);
 
-/** A month long ago: bought, one purchase given back, everything paid. */
+/** A month in the past: purchases, one refund, everything paid. */
 const paidMonth = (ctx: Ctx, monthsAgo: number): void => {
   const start = midnight(jakartaMonth(ctx.now), 1, -monthsAgo);
   const bought = shop(ctx, start, aMonth, 23);

@@ -5,7 +5,7 @@ import type { Ledger } from './ledger';
 import { feeTimeOf } from './months';
 import type { Entry } from './records';
 
-/** The rows of a history: what was stored, the late fees that follow from it, and how each of them stands. */
+/** The rows of a transaction history: the stored entries, the late fees computed from them, and the status of each. */
 
 const feePrefix = 'fee-';
 
@@ -22,13 +22,13 @@ const feesIn = ({ months }: Ledger): readonly Entry[] =>
     }));
 
 export interface Balance {
-  /** What was given back of an order. */
+  /** The refunded amount of an order. */
   readonly refunded: Rupiah;
-  /** What is still to be paid for it. */
+  /** The amount still to be paid. */
   readonly open: Rupiah;
 }
 
-/** How every part of an order stands: within a month, payments settle the oldest purchase first. */
+/** The balance of every part of an order. Within a month, payments pay the oldest purchase first. */
 export const partBalances = ({ months }: Ledger): readonly (Balance & { readonly part: Part })[] =>
   months.flatMap(({ parts, settled }) => {
     let money = settled;
@@ -40,7 +40,7 @@ export const partBalances = ({ months }: Ledger): readonly (Balance & { readonly
     });
   });
 
-/** How every order stands: as its parts do, taken together. */
+/** The balance of every order: the sum of its parts. */
 export const orderBalances = (ledger: Ledger): ReadonlyMap<string, Balance> => {
   const orders = new Map<string, Balance>();
   for (const { part, refunded, open } of partBalances(ledger)) {
@@ -64,9 +64,9 @@ const done = {
 } as const;
 
 /**
- * The status of any row of this ledger: its own stage while it is not done, else what other entries made of it. An order
- * is REPAID when nothing of it is open, REFUNDED when all of it was given back, REBALANCED when a part was, SETTLED when
- * a new loan took its place, and ONGOING otherwise.
+ * The status of a row: its own stage while it is not done, otherwise computed from other entries. An order is REPAID
+ * when nothing of it is open, REFUNDED when all of it was refunded, REBALANCED when a part was, SETTLED when a new loan
+ * replaced it, and ONGOING otherwise.
  */
 const statusesIn = (ledger: Ledger): ((entry: Entry) => TransactionStatus) => {
   const orders = orderBalances(ledger);
@@ -82,21 +82,21 @@ const statusesIn = (ledger: Ledger): ((entry: Entry) => TransactionStatus) => {
   };
 };
 
-/** Newest first; rows of one time stand together by type, so that a page's end can respect them. */
+/** Newest first; rows with the same time are grouped by type, so that a page can end after a group. */
 const newestFirst = (a: Entry, b: Entry): number => {
   if (a.at !== b.at) return b.at - a.at;
   return a.kind < b.kind ? -1 : Number(a.kind > b.kind);
 };
 
 export interface History {
-  /** Everything that happened, and every late fee, newest first. */
+  /** All entries and late fees, newest first. */
   readonly rows: readonly Entry[];
   readonly statusOf: (row: Entry) => TransactionStatus;
 }
 
 const histories = new WeakMap<Ledger, History>();
 
-/** The history of a ledger, made once: it is read page by page. */
+/** The history of a ledger, computed once: it is read page by page. */
 export const historyIn = (ledger: Ledger): History => {
   const cached = histories.get(ledger);
   if (cached) return cached;
@@ -106,6 +106,6 @@ export const historyIn = (ledger: Ledger): History => {
   return fresh;
 };
 
-/** Money in is negative, as the client shows it: a history's rows that count add up to what is owed. */
+/** Negative for money that came in, as the client shows it. The rows that count add up to what is owed. */
 export const signed = ({ kind, amount }: Pick<Entry, 'kind' | 'amount'>): number =>
   kind === 'REPAYMENT' || kind === 'REFUND' ? -amount : amount;

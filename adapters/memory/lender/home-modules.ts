@@ -9,7 +9,7 @@ import { merchants } from './partners';
 import { single } from './records';
 import { mine, type Ctx } from './world';
 
-/** What home is made of: a table of modules, and each person's order of them. */
+/** The modules of home, and the order in which each person gets them. */
 
 type Module = Omit<WireAnswerOf<typeof homepage>['modules'][number], 'type'>;
 
@@ -23,7 +23,7 @@ const items = (
     link,
   }));
 
-/** The same, of which the first ones belong to the person's products. */
+/** Like `items`; the first ones carry the person's products. */
 const ofProducts: typeof items = (ctx, rows) => {
   const { products = [] } = mine(ctx, single.home) ?? {};
   return items(ctx, rows).map((item, at) => {
@@ -32,7 +32,7 @@ const ofProducts: typeof items = (ctx, rows) => {
   });
 };
 
-/** Everything that is due now, by the date of the oldest of it. */
+/** The total that is due now, with the date of its oldest bill. */
 const nextBill = ({ locale, ...ctx }: Ctx): Module | undefined => {
   const bills = dueNow({ locale, ...ctx });
   const [oldest] = bills;
@@ -119,7 +119,7 @@ const usual: readonly ModuleType[] = ['NEXT_BILL', 'SHORTCUTS', 'PARTNERS', 'EDU
 
 const isKnown = (type: string): type is ModuleType => Object.hasOwn(makers, type);
 
-/** A person's modules in their order; one that has nothing to say is left out. */
+/** A person's modules in their order; a module without content is left out. */
 export const modulesOf = (ctx: Ctx) =>
   (mine(ctx, single.home)?.modules ?? usual).filter(isKnown).flatMap((type) => {
     const module = makers[type](ctx);

@@ -2,8 +2,8 @@ import { many } from './records';
 import { refuse, type Ctx, type Refusal } from './world';
 
 /**
- * Why a capture identifies nobody: the SDK ended it badly, or it is somebody else's; `undefined` for a good one. A capture
- * made by a host app is none of the lender's own and is taken as it is.
+ * Why a capture cannot identify this person: it failed, or belongs to somebody else; `undefined` for a good one. A
+ * capture that a host app made is unknown here and is accepted.
  */
 export const whyNotIdentified = (ctx: Ctx, uuid: string | undefined): Refusal | undefined => {
   const capture =

@@ -4,7 +4,7 @@ import type { SomeHandlers } from './handler';
 import { many, single, type Draft } from './records';
 import { add, change, keep, mine, refuse, type Ctx, type Refusal } from './world';
 
-/** A draft with some of its fields replaced: groups are merged, everything else is taken as it comes. */
+/** Replaces some fields of a draft: groups are merged, other values replaced. */
 export const merged = <T extends object>(before: T, fields: T): T => {
   const both = { ...before } as Record<string, unknown>;
   for (const [key, value] of Object.entries(fields)) {
@@ -15,11 +15,11 @@ export const merged = <T extends object>(before: T, fields: T): T => {
   return both as T;
 };
 
-/** A person with an account walks the steps once more to identify themselves anew; everybody else needs an open application. */
+/** A closed account may be edited for the re-KYC; everybody else needs an open application. */
 export const whyNotEditable = (ctx: Ctx): Refusal | undefined =>
   hasAccount(ctx) ? undefined : whyClosed(applicationOf(ctx));
 
-/** The first field of an application makes it a draft. */
+/** The first saved field turns the application into a draft. */
 export const begun = (ctx: Ctx): void => {
   if (applicationOf(ctx).status === 'NOT_APPLIED')
     change(ctx, single.application, { status: 'DRAFT' });
@@ -53,7 +53,7 @@ export const kyc: SomeHandlers<'kycDraft' | 'saveKycDraft' | 'oneKycToken'> = {
   },
 };
 
-/** What the stand-in of the identity SDK reports of a capture; the uuid is that of a successful one. */
+/** Records the end of a capture, as the identity stand-in reports it. Returns the uuid of a successful one. */
 export const endCapture = (
   ctx: Ctx,
   token: string,

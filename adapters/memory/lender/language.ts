@@ -1,7 +1,7 @@
 import type { Entry } from './records';
 import type { Ctx } from './world';
 
-/** The few texts a server says by itself, in the language of the request. */
+/** The few texts that the server itself provides, in the language of the request. */
 
 export type Locale = Ctx['locale'];
 
@@ -22,7 +22,7 @@ export const monthName = (month: string, locale: Locale): string => {
 export const dayName = (date: string, locale: Locale): string =>
   `${Number(date.slice(8))} ${monthName(date.slice(0, 7), locale)}`;
 
-/** A late fee has the name of its month, everything else that of the other side. */
+/** A late fee is named after its month, any other entry after the other party. */
 export const titleOf = ({ kind, title }: Entry, locale: Locale): string =>
   kind === 'FEE'
     ? say(locale, `Denda ${monthName(title, locale)}`, `Late fee of ${monthName(title, locale)}`)

@@ -7,11 +7,11 @@ import { limitOf } from './limit';
 import { many, type Entry, type Stage } from './records';
 import { add, all, refuse, type Ctx, type Refusal } from './world';
 
-/** Everything that can happen to a person's money, each by the lender's own rules. */
+/** Everything that can happen to a person's money, by the lender's rules. */
 
 export type NewEntry = Omit<Entry, 'id'>;
 
-/** Writes an entry down without asking whether it may be. */
+/** Stores an entry without any check. */
 export const record = (ctx: Ctx, entry: NewEntry): Entry => {
   const whole = { ...entry, id: ctx.ids.uuid() };
   add(ctx, many.entries, whole.id, whole);
@@ -25,7 +25,7 @@ export interface Purchase extends Pick<Entry, 'stage' | 'instalments' | 'loan' |
   readonly time?: Instant;
 }
 
-/** A purchase, now or at a time of the past. */
+/** A purchase, now or in the past. */
 export const order = (
   ctx: Ctx,
   { amount, merchant, time = ctx.now, ...more }: Purchase,
@@ -33,20 +33,21 @@ export const order = (
   if (!hasAccount(ctx)) return noAccount;
   if (time > ctx.now) return refuse(422, 'NOT_YET', 'A purchase cannot lie in the future.');
   const bought: NewEntry = { kind: 'ORDER', at: time, amount, title: merchant, ...more };
-  // A purchase of long ago may be late by now, and its fee takes from what was paid: so what counts is what follows.
+  // An old purchase may already be late, and its fee uses up payments. So the check runs on the ledger that includes
+  // it.
   const after = [...all(ctx, many.entries), { ...bought, id: 'new' }];
   if (usedIn(ledgerOf(after, ctx.now)) > limitOf(ctx).total)
     return refuse(422, 'LIMIT_EXCEEDED', 'The purchase is above the available limit.');
   return record(ctx, bought);
 };
 
-/** The payment that is under way in the host app, if there is one. */
+/** The payment that is being processed in the host app, if any. */
 export const paymentUnderWay = (ctx: Ctx): Entry | undefined =>
   ledger(ctx).entries.find((it) => it.kind === 'REPAYMENT' && it.stage === 'PROCESSING');
 
 /**
- * Money that arrives on the person's virtual account, any amount of it, or a payment in the host app that is under way
- * or has failed. What arrives, or fails, ends the payment that was under way.
+ * A payment of any amount to the person's virtual account, or, with a stage, one in the host app that is being
+ * processed or has failed. Either replaces the payment that was being processed.
  */
 export const pay = (
   ctx: Ctx,
@@ -61,7 +62,7 @@ export const pay = (
   return record(ctx, { kind: 'REPAYMENT', at: ctx.now, amount, title, ...how });
 };
 
-/** The merchant gives an order back, or a part of it. */
+/** The merchant refunds an order, or a part of it. */
 export const refund = (
   ctx: Ctx,
   orderId: string,
@@ -88,10 +89,10 @@ export const refund = (
   });
 };
 
-/** Pays out what was paid too much, or a part of it. */
+/** Pays out money that was overpaid, or a part of it. */
 export const withdraw = (ctx: Ctx, amount?: Rupiah): Entry | Refusal => {
   const entries = all(ctx, many.entries);
-  // A clock that was set back must not pay out again what it paid out later.
+  // After the clock was set back, an amount that was paid out later must not be paid out again.
   const credit = Math.min(ledger(ctx).credit, ledgerOf(entries, Number.MAX_SAFE_INTEGER).credit);
   const out = amount ?? credit;
   if (out < 1 || out > credit)

@@ -8,10 +8,10 @@ import { all, type Ctx } from './world';
 /**
  * What a person owes, computed from purchases, refunds and payments. A month's purchases are due at the month's end in
  * Jakarta; from the first of the next month the bill is overdue, from the sixth it carries a late fee. Payments settle
- * the oldest bill first. These are fixtures of the sandbox, never rules of the client.
+ * the oldest bill first. These are rules of the sandbox, never of the client.
  */
 export interface Bill {
-  /** The month, `2025-04`. */
+  /** Such as `2025-04`. */
   readonly month: string;
   readonly dueTime: Instant;
   /** What is still to be paid for purchases. */
@@ -24,24 +24,24 @@ export interface Bill {
 export interface Month {
   readonly month: string;
   readonly parts: readonly Part[];
-  /** What payments took off the purchases. */
+  /** How much payments have settled of the purchases. */
   readonly settled: Rupiah;
   /** What is still to be paid for purchases. */
   readonly open: Rupiah;
-  /** What a late fee cost, paid or not. */
+  /** The late fee, paid or not. */
   readonly fee: Rupiah;
-  /** What is still to be paid of it: purchases are settled first. */
+  /** What is still to be paid of the fee. Payments settle purchases first. */
   readonly openFee: Rupiah;
 }
 
-/** The whole of a person's money as it is known at one moment. */
+/** A person's money at one moment. */
 export interface Ledger {
-  /** Everything that happened until then, oldest first; fees are not among it. */
+  /** All entries until then, oldest first, without late fees. */
   readonly entries: readonly Entry[];
   readonly months: readonly Month[];
   /** What was paid beyond everything that is owed. */
   readonly credit: Rupiah;
-  /** The moment it was made for, and the first one at which time alone changes something in it. */
+  /** The moment it was computed for, and the first later one at which time alone changes it. */
   readonly from: Instant;
   readonly until: Instant;
 }
@@ -50,7 +50,7 @@ export const lateFee: Rupiah = 25_000;
 
 const sum = (amounts: readonly Rupiah[]): Rupiah => amounts.reduce((a, b) => a + b, 0);
 
-/** What falls due in a month as it is seen at a time: purchases, less what was given back by then. */
+/** The amount due for a month, as a function of time: purchases minus the refunds until then. */
 const seenAt = (parts: readonly Part[]): ((at: Instant) => Rupiah) => {
   const whole = sum(parts.map(({ amount }) => amount));
   const refunds = parts.flatMap((part) => part.refunds);
@@ -67,7 +67,7 @@ const byMonth = (parts: readonly Part[]): readonly (readonly [string, readonly P
   return [...months].sort(([a], [b]) => (a < b ? -1 : 1));
 };
 
-/** What happened until a moment, oldest first. What is split later is no old loan yet. */
+/** The entries until a moment, oldest first. An order that is split only later is no old loan yet. */
 const knownAt = (all: readonly Entry[], now: Instant): readonly Entry[] =>
   all
     .filter(({ at }) => at <= now)
@@ -78,13 +78,13 @@ const knownAt = (all: readonly Entry[], now: Instant): readonly Entry[] =>
     })
     .sort((a, b) => a.at - b.at);
 
-/** The ledger at one moment; what lies after it is not known yet. */
+/** Ignores everything after `now`. */
 export const ledgerOf = (all: readonly Entry[], now: Instant): Ledger => {
   const entries = knownAt(all, now);
   const money = moneyIn(entries);
   const paid = money(Number.POSITIVE_INFINITY);
   const months: Month[] = [];
-  /** What older months ask for, seen at a time. */
+  /** What is due for the older months, as functions of time. */
   const older: ((at: Instant) => Rupiah)[] = [];
   const asked = (at: Instant): Rupiah => sum(older.map((amountAt) => amountAt(at)));
   for (const [month, parts] of byMonth(partsIn(entries))) {
@@ -107,7 +107,7 @@ export const ledgerOf = (all: readonly Entry[], now: Instant): Ledger => {
   return { entries, months, credit: Math.max(0, paid - asked(now)), from: now, until };
 };
 
-/** The bills that still have something to pay, oldest first. */
+/** The bills with something left to pay, oldest first. */
 export const billsIn = ({ months }: Ledger, now: Instant): readonly Bill[] =>
   months
     .filter(({ open, openFee }) => open + openFee > 0)
@@ -117,10 +117,10 @@ export const billsIn = ({ months }: Ledger, now: Instant): readonly Bill[] =>
       return { month, dueTime, open, lateFee: openFee, status };
     });
 
-/** What purchases that are not paid back hold of a limit. */
+/** How much of a limit the unpaid purchases use. */
 export const usedIn = ({ months }: Ledger): Rupiah => sum(months.map(({ open }) => open));
 
-/** The last ledger of each list of entries: it holds until time changes something in it. */
+/** The last ledger of each list of entries; it is valid until time changes something in it. */
 const lastLedgers = new WeakMap<readonly Entry[], Ledger>();
 
 export const ledger = (ctx: Ctx): Ledger => {
@@ -136,7 +136,7 @@ export const ledger = (ctx: Ctx): Ledger => {
 export const dueNow = (ctx: Ctx): readonly Bill[] =>
   billsIn(ledger(ctx), ctx.now).filter(({ month }) => month <= jakartaMonth(ctx.now));
 
-/** What falls due at the ends of later months. */
+/** What is due at the ends of later months. */
 export const dueLater = (ctx: Ctx): readonly Bill[] =>
   billsIn(ledger(ctx), ctx.now).filter(({ month }) => month > jakartaMonth(ctx.now));
 

@@ -5,11 +5,11 @@ import { many, type Grant } from './records';
 import { all, type Ctx } from './world';
 
 export interface Limit {
-  /** What is used and what is available: the whole line, its temporary part included. */
+  /** Used plus available: the whole line, with its temporary part. */
   readonly total: Rupiah;
   readonly used: Rupiah;
   readonly available: Rupiah;
-  /** The part of the whole that ends by itself. */
+  /** The part that expires. */
   readonly temporary: Rupiah;
   readonly temporaryUntil?: Instant;
 }
@@ -18,8 +18,8 @@ const amountOf = (grants: readonly Grant[]): Rupiah =>
   grants.reduce((total, grant) => total + grant.amount, 0);
 
 /**
- * The line in all is the sum of its grants; purchases that are not paid back hold a part of it. A temporary grant that
- * has ended lasts as far as it is still in use, so that nobody's limit is below what they owe.
+ * The line is the sum of its grants; unpaid purchases use a part of it. An expired temporary grant still counts as far
+ * as it is in use, so that no limit is below the debt.
  */
 export const limitOf = (ctx: Ctx): Limit => {
   const used = usedIn(ledger(ctx));

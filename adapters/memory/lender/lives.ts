@@ -6,7 +6,7 @@ import { many, single, type Application, type Flow, type Rekyc } from './records
 import { usualToggles } from './settings';
 import { add, change, keep, type Ctx } from './world';
 
-/** What a persona has behind them, done by the lender's own rules. */
+/** The histories of the personas, made through the lender's own rules. */
 
 const begin = (application: Application) => (ctx: Ctx) =>
   keep(ctx, single.application, application);
@@ -14,7 +14,7 @@ const begin = (application: Application) => (ctx: Ctx) =>
 export const newcomer = (more: Partial<Application> = {}) =>
   begin({ status: 'NOT_APPLIED', eligibility: 'ELIGIBLE', ...more });
 
-/** Applies at a time of the past, and waits for a decision. */
+/** Applied in the past, and waits for a decision. */
 export const applied = (
   ctx: Ctx,
   at = ctx.now,
@@ -29,7 +29,7 @@ export const applied = (
   add(ctx, many.submissions, id, { id, at, flow, request: {}, draft });
 };
 
-/** Was decided on `daysAgo`, at once. */
+/** Was decided `daysAgo`, immediately after the submission. */
 export const decided =
   (
     outcome: 'APPROVED' | 'REJECTED',
@@ -44,7 +44,7 @@ export const decided =
     if (submission) decide(ctx, submission, outcome, at);
   };
 
-/** Whoever has sent a re-KYC has answered its challenge before. */
+/** A person who has sent a re-KYC has passed its challenge before. */
 export const closed = (rekyc?: Rekyc['status']) => (ctx: Ctx) => {
   decided('APPROVED', 90)(ctx);
   if (rekyc !== 'APPROVED') change(ctx, single.application, { status: 'ACCOUNT_CLOSED' });
@@ -94,7 +94,7 @@ export const combinedDraft =
     keep(ctx, single.combinedDraft, { submissionId, additionalProducts, userInfo });
   };
 
-/** Asked for GPP in the combined application. */
+/** Requested GPP in the combined application. */
 export const gppTerms = (ctx: Ctx): void => {
   combinedDraft(['GPP'])(ctx);
   change(ctx, single.application, { ...withGpp, additionalProductStatus: { GPP: 'DRAFT' } });
@@ -117,7 +117,7 @@ export const gppRejected =
     agreed(ctx);
   };
 
-/** Applied for both, and has the limit; how the loan is, its own word tells. */
+/** Applied for both and has the limit; the status of the loan is the given one. */
 export const gppApproved =
   (loan: 'PROCESSING' | 'REJECTED') =>
   (ctx: Ctx): void => {
@@ -136,7 +136,7 @@ export const settingsPartial = (ctx: Ctx): void => {
   keep(ctx, single.toggles, { BILL_REMINDER: usualToggles['BILL_REMINDER'] ?? true });
 };
 
-/** Ineligible, with a waiting list to be on. */
+/** Ineligible, with a waiting list. */
 export const waiting = (isJoined: boolean, isReviewing: boolean) =>
   newcomer({
     status: 'INELIGIBLE',

@@ -2,7 +2,7 @@ import { clockOf } from './clocks';
 import { users, type CombinedDraft, type Draft, type User } from './records';
 import type { World } from './world';
 
-/** Invented people; the next newcomer takes the next line. */
+/** Invented people; each newcomer takes the next line. */
 const people = [
   { name: 'Sari Dewi', dob: '1995-03-27', female: true },
   { name: 'Budi Santoso', dob: '1990-11-02', female: false },
@@ -12,7 +12,9 @@ const people = [
   { name: 'Putri Ayu Lestari', dob: '1999-12-14', female: true },
 ] as const;
 
-/** Sixteen digits: the district, the day of birth (women's plus forty), month, year, a serial number. */
+/**
+ * The sixteen digits of an identity number: district, day of birth (plus forty for women), month, year, serial number.
+ */
 const nikOf = (dob: string, female: boolean, serial: number): string => {
   const [year = '', month = '', date = ''] = dob.split('-');
   return (
@@ -23,7 +25,7 @@ const nikOf = (dob: string, female: boolean, serial: number): string => {
   );
 };
 
-/** Puts a person nobody knew before, without any application, into the store. */
+/** Creates a person without any application. */
 export const newPerson = (world: World, persona: string, phone?: string): User => {
   const number = world.store.list(users).length + 1;
   const { name, dob, female } = people[(number - 1) % people.length] ?? people[0];
@@ -47,7 +49,7 @@ export const newPerson = (world: World, persona: string, phone?: string): User =
 
 const genderOf = ({ nik }: User): string => (Number(nik.slice(6, 8)) > 40 ? 'FEMALE' : 'MALE');
 
-/** A draft that lacks nothing. */
+/** A complete draft. */
 export const filledDraft = (user: User): Draft => ({
   onekycSubmissionUuid: user.id,
   email: user.email,
@@ -80,7 +82,7 @@ export const filledDraft = (user: User): Draft => ({
   emergencyInfo: { name: 'Dewi Anggraini', relation: 'PARENTS', phone: '+6281298765432' },
 });
 
-/** A combined draft that lacks nothing. */
+/** A complete combined draft. */
 export const filledCombinedDraft = (user: User): CombinedDraft => ({
   submissionId: `${user.id}-combined`,
   userInfo: {

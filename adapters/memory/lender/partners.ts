@@ -1,7 +1,7 @@
 import { hasAccount, noAccount } from './application';
 import type { SomeHandlers } from './handler';
 
-/** Invented merchants; billers carry the specification's tag. */
+/** Invented merchants; billers have the specification's tag. */
 export const merchants = [
   { id: 'm-01', name: 'Pasar Rumah', category: 'GROCERY' },
   { id: 'm-02', name: 'Gawai Nusantara', category: 'ELECTRONICS' },
@@ -14,7 +14,7 @@ export const merchants = [
   { id: 'm-09', name: 'Internet Rumah', category: 'BILLS', tag: 'GOPAYLATER' },
 ];
 
-/** On a host that nobody owns and no configuration lists: the client asks before it opens one. */
+/** A host that does not exist and that no configuration lists: the client asks before it opens it. */
 const siteOf = ({ id }: { readonly id: string }): string => `https://shops.paylater.example/${id}`;
 
 export const partners: SomeHandlers<'partners'> = {

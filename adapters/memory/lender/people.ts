@@ -5,7 +5,7 @@ import { refuse, type Ctx, type Refusal, type World } from './world';
 
 const tokenLifetime = 30 * day;
 
-/** A token for a person, good for thirty days of their test clock. */
+/** Issues a token that is valid for thirty days of the person's test clock. */
 export const issueToken = (world: World, userId: string): Token => {
   const token = {
     token: world.ids.secret(32),
@@ -16,7 +16,7 @@ export const issueToken = (world: World, userId: string): Token => {
   return token;
 };
 
-/** The person a bearer token belongs to. */
+/** Refuses an unknown or expired token. */
 export const userByToken = (world: World, token: string | undefined): User | Refusal => {
   const record = token === undefined ? undefined : world.store.get(tokens, token);
   const user = record && world.store.get(users, record.userId);
@@ -26,7 +26,7 @@ export const userByToken = (world: World, token: string | undefined): User | Ref
     : refuse(401, 'TOKEN_EXPIRED', 'The token has expired.');
 };
 
-/** What a person sees of the world during one request. */
+/** The world as one person sees it during one request. */
 export const contextOf = (world: World, user: User, locale?: string): Ctx => ({
   ...world,
   user,
@@ -42,7 +42,7 @@ export const userByLoginCode = (world: World, code: string): User | undefined =>
 export const userByPhone = (world: World, phone: string): User | undefined =>
   world.store.list(users).find((user) => user.phone === phone);
 
-/** Everything stored of a person, unmasked. */
+/** Everything stored about a person, unmasked. */
 export const exportUser = (world: World, user: User): Record<string, unknown> => {
   const { store } = world;
   const ones = Object.entries(single).map(([name, kind]) => [

@@ -7,7 +7,7 @@ import type { Persona } from './personas/persona';
 import { plusPeople } from './personas/plus-people';
 import { spenders } from './personas/spenders';
 
-/** Everybody who can be asked for; ids are stable. */
+/** All personas; their ids are stable. */
 export const personas: readonly Persona[] = [
   ...applicants,
   ...accountHolders,

@@ -6,14 +6,14 @@ import { keep, mine, refuse, type Ctx } from './world';
 const rightPin = '123456';
 const triesAllowed = 3;
 const lockTime = hour;
-/** How long a challenge can be answered, and how long its being passed counts. */
+/** How long a challenge can be answered, and how long its success counts, in milliseconds. */
 const challengeLifetime = 5 * minute;
 
-/** A challenge of ours was passed in the last minutes. */
+/** Whether the person passed a challenge of this server in the last minutes. */
 export const isProven = (ctx: Ctx): boolean =>
   ctx.now - (mine(ctx, single.pin)?.verifiedAt ?? Number.NEGATIVE_INFINITY) < challengeLifetime;
 
-/** What is known of a person's PIN; a lock that is over is forgotten, and its tries with it. */
+/** The PIN record of a person. When a lock has ended, its failed tries are forgotten too. */
 const pinOf = (ctx: Ctx): Pin => {
   const known = mine(ctx, single.pin) ?? { wrongTries: 0 };
   const { lockedUntil, ...rest } = known;
@@ -23,7 +23,7 @@ const pinOf = (ctx: Ctx): Pin => {
 const isOpen = ({ challengeId, issuedAt = 0 }: Pin, asked: string | undefined, now: Instant) =>
   challengeId !== undefined && challengeId === asked && now - issuedAt < challengeLifetime;
 
-/** Passed by the host's own challenge, which was opened with ours: then no PIN comes with the question about it. */
+/** Whether the challenge was passed on the host's own PIN screen: the client then asks without a PIN. */
 const isPassed = ({ issuedAt = 0, verifiedAt = -1 }: Pin): boolean => verifiedAt >= issuedAt;
 
 const secondsTo = (then: Instant, now: Instant): number => Math.ceil((then - now) / second);
@@ -45,7 +45,7 @@ export const pin: SomeHandlers<'pinChallenge' | 'verifyPin'> = {
     return challenge;
   },
 
-  /** A challenge that is unknown or over costs no try; then nothing is said of those that remain. */
+  /** An unknown or expired challenge costs no try, and the answer does not say how many tries remain. */
   verifyPin: ({ body }, ctx) => {
     const known = pinOf(ctx);
     if (known.lockedUntil !== undefined) return locked(known.lockedUntil, ctx.now);

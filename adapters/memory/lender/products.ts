@@ -1,14 +1,14 @@
 import { single, type Application } from './records';
 import { mine, refuse, type Ctx, type Refusal } from './world';
 
-/** The products a person can apply for beside the first (spec §4, "Additional product"). */
+/** The products that a person can request beside the first (spec §4, "Additional product"). */
 
 type ProductStatuses = NonNullable<Application['additionalProductStatus']>;
 
 export const isGppAvailable = ({ availableAdditionalProducts = [] }: Application): boolean =>
   availableAdditionalProducts.includes('GPP');
 
-/** Why these products cannot be asked for; `undefined` when every one is available to the person. */
+/** Why these products cannot be requested; `undefined` when all of them are available to the person. */
 export const whyNotAvailable = (
   { availableAdditionalProducts = [] }: Application,
   asked: readonly string[],
@@ -18,7 +18,9 @@ export const whyNotAvailable = (
   return refuse(422, 'PRODUCT_NOT_AVAILABLE', `Not available to this person: ${other}.`);
 };
 
-/** Each product asked for with its word; a draft that is no longer asked for is gone, what is under way stays. */
+/**
+ * Sets the status of each requested product. A draft that is not requested any more is removed; any other status stays.
+ */
 export const withProducts = (
   before: ProductStatuses | undefined,
   asked: readonly string[],
@@ -28,7 +30,7 @@ export const withProducts = (
   ...Object.fromEntries(Object.entries(before ?? {}).filter(([, it]) => it !== 'DRAFT')),
 });
 
-/** Every product that was asked for, as a draft once more. */
+/** Every requested product, as a draft again. */
 export const backToDraft = (before: ProductStatuses): ProductStatuses =>
   withProducts({}, Object.keys(before), 'DRAFT');
 

@@ -36,7 +36,7 @@ export const decideReassessment = (
 
 const termsOf = (ctx: Ctx): ReassessmentTerms => mine(ctx, single.reassessmentTerms) ?? {};
 
-/** Decides a reassessment that waited long enough, as it stood at that moment. */
+/** Decides a reassessment when its time has come, as of that time. */
 export const decideDueReassessment = (ctx: Ctx): void => {
   const waiting = mine(ctx, single.reassessment);
   if (waiting?.status !== 'PROCESSING') return;
@@ -48,7 +48,7 @@ export const decideDueReassessment = (ctx: Ctx): void => {
 
 type ReassessmentStatus = Reassessment['status'] | 'NOT_REQUESTED' | 'INELIGIBLE' | 'EXHAUSTED';
 
-/** Where a person stands; whoever may ask again has asked for nothing yet. */
+/** A person who may ask again counts as one who has not asked yet. */
 const statusOf = (
   ctx: Ctx,
 ): { status: ReassessmentStatus; reapplyTime?: Instant; it?: Reassessment } => {
@@ -65,7 +65,7 @@ const statusOf = (
   };
 };
 
-/** A challenge of ours must have been passed in the last minutes; that of a host is the host's own affair. */
+/** A challenge of this server must have been passed in the last minutes. The host checks its own challenges. */
 const isUnproven = (ctx: Ctx, challengeId: string | undefined): boolean =>
   challengeId !== undefined && challengeId === mine(ctx, single.pin)?.challengeId && !isProven(ctx);
 
@@ -84,11 +84,11 @@ const whyNot = (
     : undefined;
 };
 
-/** A new look at a person's limit, decided five seconds after it was asked for. */
+/** Reassessments of the limit, decided five seconds after the request. */
 export const reassessment: SomeHandlers<
   'requestReassessment' | 'reassessmentStatus' | 'reassessmentToken'
 > = {
-  /** Asked too soon, nothing is begun, and the answer only says from when on it can be. */
+  /** A request before the reapply time begins nothing; the answer holds that time. */
   requestReassessment: ({ body }, ctx) => {
     const { status, reapplyTime } = statusOf(ctx);
     const refusal = whyNot(ctx, status, body.challengeId);

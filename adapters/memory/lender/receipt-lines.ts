@@ -9,7 +9,7 @@ export interface Line {
   readonly amount: Rupiah;
 }
 
-/** What a payment settled: every bill it took something off, late fees on their own, and what was too much. */
+/** What a payment settled: each bill, late fees on their own, and what was overpaid. */
 const settledBy = (payment: Entry, { entries }: Ledger, locale: Locale): readonly Line[] => {
   const before = entries.slice(0, entries.indexOf(payment));
   const [was, is] = [before, [...before, payment]].map((it) => ledgerOf(it, payment.at));

@@ -7,7 +7,7 @@ import { linesOf } from './receipt-lines';
 import { refuse } from './world';
 
 export const receipts: SomeHandlers<'transactionReceipt'> = {
-  /** A receipt's amount is above zero, whichever way the money went; its lines add up to it. */
+  /** The amount is always positive; the lines add up to it. */
   transactionReceipt: ({ query }, ctx) => {
     const mine = ledger(ctx);
     const { rows, statusOf } = historyIn(mine);

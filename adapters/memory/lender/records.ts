@@ -8,7 +8,7 @@ import type { TransactionType } from '../../../domain/transactions/calls';
 import { kind } from '../store';
 import type { Clock } from './clocks';
 
-/** Everything the lender stores. Times are epoch milliseconds of the person's own test clock. */
+/** The records of the lender. Times are epoch milliseconds of the person's own test clock. */
 
 export interface User {
   readonly id: string;
@@ -22,7 +22,7 @@ export interface User {
   readonly email: string;
   readonly customerId: string;
   readonly trackingId: number;
-  /** Logs this person in by `login_hint`, as often as wanted. */
+  /** Logs this person in by `login_hint`, any number of times. */
   readonly loginCode: string;
   readonly createdAt: Instant;
 }
@@ -41,9 +41,9 @@ export interface Application {
   readonly availableAdditionalProducts?: readonly string[];
   readonly additionalProductStatus?: Readonly<Record<string, string>>;
   readonly additionalProductPromoEligibility?: Readonly<Record<string, boolean>>;
-  /** The one-time password is asked between submission and decision. */
+  /** A one-time password is required between submission and decision. */
   readonly asksOtp?: boolean;
-  /** Everything can be filled in, and the submission is refused. */
+  /** The form can be filled in, but the submission is refused. */
   readonly isNotAllowed?: boolean;
 }
 
@@ -51,7 +51,7 @@ export type Draft = z.output<typeof saveKycDraft.body> & {
   readonly pastIncomeAndGenderCutoff?: boolean;
 };
 export type CombinedDraft = z.output<typeof saveCombinedDraft.body>;
-/** The draft an application is made of: the single product's or the combined one. */
+/** Which draft the application uses: the single product's or the combined one. */
 export type Flow = 'GPL' | 'COMBINED';
 
 export interface Submission {
@@ -59,11 +59,11 @@ export interface Submission {
   readonly at: Instant;
   readonly flow: Flow;
   readonly migrationEntry?: string;
-  /** The body as it came. */
+  /** The body as it was sent. */
   readonly request: unknown;
-  /** The draft as it was at that moment. */
+  /** The draft at the time of the submission. */
   readonly draft: Draft | CombinedDraft;
-  /** When it is decided by itself; absent while it waits for somebody. */
+  /** When it is decided automatically; absent while it waits for the control API. */
   readonly decideAt?: Instant;
   readonly outcome?: 'APPROVED' | 'REJECTED';
   readonly decidedAt?: Instant;
@@ -77,7 +77,7 @@ export interface Otp {
   readonly verifiedAt?: Instant;
 }
 
-/** A launch of the identity SDK, and what its capture ended in. */
+/** A launch of the identity SDK, and the result of its capture. */
 export interface OneKyc {
   readonly token: string;
   readonly userId: string;
@@ -87,19 +87,19 @@ export interface OneKyc {
   readonly submissionUuid?: string;
 }
 
-/** A change of the credit line. The limit is their sum. */
+/** A change of the credit line. The limit is the sum of all grants. */
 export interface Grant {
   readonly id: string;
   readonly at: Instant;
   readonly reason: 'APPROVAL' | 'REASSESSMENT' | 'TEMPORARY';
   readonly amount: Rupiah;
-  /** When a temporary one ends; absent for one that lasts. */
+  /** When a temporary grant expires; absent for a permanent one. */
   readonly until?: Instant;
-  /** The person was told, or needs no telling. */
+  /** The person has seen the change, or does not need to. */
   readonly seen: boolean;
 }
 
-/** Where an entry stands by itself, when it is not simply done. What follows from other entries is computed. */
+/** The own stage of an entry that is not simply done. Every other status is computed. */
 export type Stage =
   | 'INITIAL'
   | 'PROCESSING'
@@ -108,27 +108,27 @@ export type Stage =
   | 'FAILED'
   | 'CANCELED';
 
-/** A purchase, money that came in or went out, a purchase given back. Everything owed is computed from these. */
+/** A purchase, a refund, or money that came in or went out. Everything owed is computed from these. */
 export interface Entry {
   readonly id: string;
-  /** FEE rows follow from the others by the clock and are not stored. */
+  /** FEE rows are computed and never stored. */
   readonly kind: TransactionType;
   readonly at: Instant;
-  /** Above zero, whichever way the money goes. */
+  /** Always positive. */
   readonly amount: Rupiah;
   readonly title: string;
   readonly stage?: Stage;
-  /** The ends of how many months an order is spread over; absent: its own month's. */
+  /** Over how many month ends an order is spread; absent: one. */
   readonly instalments?: number;
-  /** The order that a refund gives back, in whole or in part. */
+  /** The order that a refund belongs to. */
   readonly orderId?: string;
-  /** An order that a restructure closed, or the loan it opened instead. */
+  /** An order that a restructure closed, or the loan that replaced it. */
   readonly loan?: 'OLD_LOAN' | 'NEW_LOAN';
-  /** When a restructure took what was owed for an old loan over into the new one. */
+  /** When a restructure moved the debt of an old loan into the new one. */
   readonly splitAt?: Instant;
-  /** What a new loan costs beyond what it took over; part of its amount. */
+  /** What a new loan costs beyond the debt it took over; part of its amount. */
   readonly fee?: Rupiah;
-  /** What the merchant took, where that was not rupiah; the debt is in rupiah all the same. */
+  /** The price in a foreign currency; the debt is in rupiah all the same. */
   readonly charged?: { readonly currency: string; readonly amount: number };
 }
 
@@ -149,20 +149,20 @@ export interface Challenge {
 export interface Reassessment {
   readonly requestId: string;
   readonly at: Instant;
-  /** In review, a person looks at it. */
+  /** IN_REVIEW: a person at the lender looks at it. */
   readonly status: 'PROCESSING' | 'IN_REVIEW' | 'APPROVED' | 'REJECTED';
-  /** When it is decided by itself; absent while it waits for somebody. */
+  /** When it is decided automatically; absent while it waits for the control API. */
   readonly decideAt?: Instant;
   readonly limitBefore?: Rupiah;
   readonly limitAfter?: Rupiah;
-  /** When it can be asked for again. */
+  /** When the next request is possible. */
   readonly reapplyTime?: Instant;
 }
 
-/** What a persona's reassessments come to; a person without this record is approved. */
+/** How a persona's reassessments end; without this record they are approved. */
 export interface ReassessmentTerms {
   readonly standing?: 'INELIGIBLE' | 'EXHAUSTED';
-  /** When somebody who is exhausted may ask again. */
+  /** When a person without further reassessments may ask again. */
   readonly reapplyTime?: Instant;
   readonly outcome?: 'REJECTED';
 }
@@ -176,12 +176,12 @@ export interface Pin {
   readonly verifiedAt?: Instant;
 }
 
-/** A wish to pay purchases off in instalments, on the terms that were shown. */
+/** A request to pay purchases in instalments, with the terms that were shown. */
 export interface Restructure {
   readonly requestId: string;
   readonly at: Instant;
   readonly tenor: number;
-  /** The month whose end the first instalment is due at, `2025-04`. */
+  /** The month at whose end the first instalment is due, such as `2025-04`. */
   readonly firstMonth: string;
   readonly orderIds: readonly string[];
   readonly principal: Rupiah;
@@ -194,18 +194,18 @@ export interface Restructure {
 /** What is special about a persona's restructures. */
 export interface RestructureTerms {
   readonly hasDiscount?: boolean;
-  /** A submission is taken only after the PIN. */
+  /** A submission needs the PIN. */
   readonly asksPin?: boolean;
-  /** What a submission ends in; absent: SUCCESS. */
+  /** How a submission ends; absent: SUCCESS. */
   readonly outcome?: 'FAILED' | 'PROMO_RESERVE_FAILED';
 }
 
-/** Kinds with one record per person; its id is the person's. */
+/** Kinds with one record per person, stored under the person's id. */
 export const single = {
   application: kind<Application>('application'),
   draft: kind<Draft>('draft'),
   combinedDraft: kind<CombinedDraft>('combinedDraft'),
-  /** When the trigger to send the combined draft on last came with it. */
+  /** When the client last asked to send the combined draft on. */
   combinedDataSent: kind<{ readonly at: Instant }>('combinedDataSent'),
   otp: kind<Otp>('otp'),
   pin: kind<Pin>('pin'),
@@ -214,14 +214,17 @@ export const single = {
   reassessment: kind<Reassessment>('reassessment'),
   reassessmentTerms: kind<ReassessmentTerms>('reassessmentTerms'),
   restructureTerms: kind<RestructureTerms>('restructureTerms'),
-  /** Only of somebody whose facility agreement is to be signed in the client. */
-  /** `silent`: the answers say neither that it is signed nor which contract it is. */
+  /** Only for a person who signs the facility agreement in the client. */
+  /** `silent`: the answers hold neither the signature nor the contract id. */
   toSign: kind<{ readonly since: Instant; readonly silent?: true }>('toSign'),
-  /** The modules of a person's home, in order, and the products its shortcuts belong to; absent: the usual ones, none. */
+  /**
+   * The modules of a person's home, in order, and the products of its shortcuts; absent: the usual modules, no
+   * products.
+   */
   home: kind<{ readonly modules?: readonly string[]; readonly products?: readonly string[] }>(
     'home',
   ),
-  /** Why this person cannot pay back from within the app. */
+  /** Why this person cannot repay in the app. */
   repaymentBlock: kind<{ readonly code: string }>('repaymentBlock'),
   toggles: kind<Readonly<Record<string, boolean>>>('toggles'),
   consents: kind<Readonly<Record<string, boolean>>>('consents'),

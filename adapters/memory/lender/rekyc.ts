@@ -5,7 +5,7 @@ import { whyNotIdentified } from './identity';
 import { single } from './records';
 import { keep, mine, refuse } from './world';
 
-/** Every word but its first letter, every digit but the last four. */
+/** Keeps the first letter of every word, or the last four digits. */
 export const maskedName = (name: string): string =>
   name.replace(/(\p{L})\p{L}*/gu, (word, first) => first + '*'.repeat(word.length - 1));
 const maskedNik = (nik: string): string => nik.slice(-4).padStart(nik.length, '*');
@@ -19,7 +19,7 @@ export const rekyc: SomeHandlers<
   rekycChallenge: (_, ctx) =>
     mine(ctx, single.challenge)?.answeredAt === undefined ? { name: 'DATE_OF_BIRTH' } : {},
 
-  /** Right is the person's own date of birth; after five wrong ones nothing is answered for an hour. */
+  /** The right answer is the person's date of birth; five wrong ones lock it for an hour. */
   answerChallenge: ({ body }, ctx) => {
     const before = mine(ctx, single.challenge) ?? { wrongTries: 0 };
     const wait = (before.lockedUntil ?? ctx.now) - ctx.now;
@@ -38,7 +38,7 @@ export const rekyc: SomeHandlers<
     return { verified: false };
   },
 
-  /** Ends by the control API's `decide`; a result other than approved leaves the way open for another try. */
+  /** Waits for the control API's `decide`. Any result but an approval allows another try. */
   submitRekyc: ({ body }, ctx) => {
     if (applicationOf(ctx).status !== 'ACCOUNT_CLOSED')
       return refuse(403, 'REKYC_NOT_ALLOWED', 'This account is not blocked.');

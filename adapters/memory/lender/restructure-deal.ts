@@ -5,14 +5,14 @@ import { many, type Restructure, single } from './records';
 import { quotesFor, type Quote } from './restructure-terms';
 import { add, all, mine, refuse, type Ctx, type Refusal } from './world';
 
-/** What becomes of a restructure: asked for, decided, and carried out on the ledger. */
+/** A restructure from its request to its effect on the ledger. */
 
 export const restructures = (ctx: Ctx): readonly Restructure[] => all(ctx, many.restructures);
 
 export const restructureUnderWay = (ctx: Ctx): Restructure | undefined =>
   restructures(ctx).find(({ status }) => status === 'PROCESSING');
 
-/** Nothing of the agreement has changed since: the same purchases at the same price, due on the same days. */
+/** Finds the quote that still equals the agreement: the same purchases, price and due dates. */
 const stillHolds = (ctx: Ctx, asked: Restructure): Quote | undefined =>
   quotesFor(ctx).find(
     ({ tenor, total, instalments, orders }) =>
@@ -22,7 +22,7 @@ const stillHolds = (ctx: Ctx, asked: Restructure): Quote | undefined =>
       orders.map(({ id }) => id).join() === asked.orderIds.join(),
   );
 
-/** The purchases are old loans from now on, and one new loan asks for the same and its fee. */
+/** Turns the purchases into old loans, and adds one new loan for their sum and its fee. */
 const carryOut = (ctx: Ctx, { orders, tenor, principal, total }: Quote): void => {
   for (const order of orders)
     add(ctx, many.entries, order.id, { ...order, loan: 'OLD_LOAN', splitAt: ctx.now });
@@ -64,7 +64,7 @@ export const notOffered = refuse(422, 'RESTRUCTURE_NOT_OFFERED', 'This tenor is 
 
 export type RestructureOutcome = Exclude<Restructure['status'], 'PROCESSING'>;
 
-/** Ends a restructure. What was paid, bought or given back meanwhile may make a success impossible: then it fails. */
+/** Decides a restructure. A success fails when purchases, payments or refunds have changed the quote since. */
 export const decideRestructure = (
   ctx: Ctx,
   asked: Restructure,
@@ -77,7 +77,7 @@ export const decideRestructure = (
   return status;
 };
 
-/** Decides what waited long enough, as it stood at that moment. */
+/** Decides a restructure when its time has come, as of that time. */
 export const decideDueRestructure = (ctx: Ctx): void => {
   const asked = restructureUnderWay(ctx);
   if (!asked || ctx.now < asked.decideAt) return;

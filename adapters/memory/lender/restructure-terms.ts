@@ -8,7 +8,7 @@ import { monthAfter } from './months';
 import { type Entry, single } from './records';
 import { mine, type Ctx } from './world';
 
-/** What a restructure costs: the simulated lender's own price table, in thousandths of what is split, a month. */
+/** The price of a restructure per month, in thousandths of the split amount. */
 export const prices = [
   { tenor: 3, fee: 20, discount: 0 },
   { tenor: 6, fee: 22, discount: 11 },
@@ -16,10 +16,10 @@ export const prices = [
 ] as const;
 type Price = (typeof prices)[number];
 
-/** Less than this is not worth an agreement. */
+/** The smallest sum that can be split. */
 const smallest: Rupiah = 100_000;
 
-/** One of the payments a restructure asks for. Its fee is what is left of it after the discount. */
+/** One payment of a restructure. `fee` is what remains of it after the discount. */
 export interface Instalment {
   readonly month: string;
   readonly amount: Rupiah;
@@ -27,7 +27,7 @@ export interface Instalment {
   readonly fee: Rupiah;
 }
 
-/** A restructure of what is open now, in so many months. `total` is `principal` and `fee` less `discount`. */
+/** The terms for splitting what is open now into `tenor` months. `total` is `principal` plus `fee` minus `discount`. */
 export interface Quote {
   readonly tenor: number;
   readonly orders: readonly Entry[];
@@ -38,7 +38,7 @@ export interface Quote {
   readonly instalments: readonly Instalment[];
 }
 
-/** Purchases of which nothing was paid or given back, and that are no instalments already. */
+/** Purchases that are unpaid, not refunded, and not instalments already. */
 const splittable = (ctx: Ctx): readonly Entry[] => {
   const { entries, ...rest } = ledger(ctx);
   const balances = orderBalances({ entries, ...rest });
@@ -54,7 +54,7 @@ const splittable = (ctx: Ctx): readonly Entry[] => {
 const sumOf = (orders: readonly Entry[]): Rupiah =>
   orders.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Fee and discount are whole rupiah a month, so that every instalment carries the same of them. */
+/** Fee and discount are whole rupiah a month, so that all instalments carry the same. */
 const priced = (
   { tenor, ...price }: Price,
   { hasDiscount, month, orders }: { hasDiscount: boolean; month: string; orders: readonly Entry[] },
@@ -82,7 +82,7 @@ const priced = (
 export const hasDiscount = (ctx: Ctx): boolean =>
   mine(ctx, single.restructureTerms)?.hasDiscount ?? false;
 
-/** Every tenor that can be had now: there is enough to split, and the limit covers what it costs. */
+/** All tenors that are possible now: there is enough to split, and the limit covers the price. */
 export const quotesFor = (ctx: Ctx): readonly Quote[] => {
   const orders = splittable(ctx);
   if (sumOf(orders) < smallest) return [];

@@ -10,11 +10,11 @@ import { notOffered, restructures, restructureUnderWay, submitTenor } from './re
 import { quotesFor, type Quote } from './restructure-terms';
 import { Refusal, refuse, type Ctx } from './world';
 
-/** One at a time: while a restructure is being processed, no tenor is offered. */
+/** While a restructure is being processed, no tenor is offered. */
 const offered = (ctx: Ctx): readonly Quote[] =>
   hasAccount(ctx) && !restructureUnderWay(ctx) ? quotesFor(ctx) : [];
 
-/** What is told of a tenor, as long as it can be had. */
+/** Answers from the quote of a tenor, or refuses when it is not offered. */
 const ofTenor = <A>(ctx: Ctx, asked: number, tell: (quote: Quote) => A): A | Refusal => {
   if (!hasAccount(ctx)) return noAccount;
   const quote = offered(ctx).find(({ tenor }) => tenor === asked);

@@ -9,7 +9,7 @@ import { contextOf, userByToken } from './people';
 import { decideDue } from './decide-due';
 import { Refusal, refuse, type Ctx, type World } from './world';
 
-/** A request as it lies on the wire: nothing in it was read yet. Header names are in lower case. */
+/** A request before any parsing. Header names are in lower case. */
 export interface RawRequest {
   readonly token: string | undefined;
   readonly params: Readonly<Record<string, string>>;
@@ -18,13 +18,16 @@ export interface RawRequest {
   readonly body: unknown;
 }
 
-/** What is said back: an answer in the client's case, or a refusal. */
+/** An answer in the client's case, or a refusal. */
 export type ServeResult = { readonly kind: 'answer'; readonly data: unknown } | Refusal;
 
-/** One answer per key, person and call: a repeated request is told the same again (spec §7 rows that are `once`). */
+/**
+ * The stored answer of each key, person and call: a repeated request gets the same answer (rows of spec §7 that are
+ * `once`).
+ */
 const idempotent = kind<{ readonly result: ServeResult }>('idempotent');
 
-/** Headers have no case of their own; the row says how its schema spells them. */
+/** Header names ignore case; the row's schema decides how they are spelled. */
 const headersFor = (
   schema: z.ZodMiniType,
   headers: RawRequest['headers'],
@@ -66,7 +69,7 @@ const callHandler = (name: CallName, request: HandlerRequest<Call>, ctx: Ctx): S
   return result instanceof Refusal ? result : { kind: 'answer', data: result };
 };
 
-/** Carries a call out once per idempotency key. */
+/** Calls a handler once per idempotency key. */
 const callHandlerOnce = (
   row: Call,
   name: CallName,
@@ -85,8 +88,8 @@ const callHandlerOnce = (
 };
 
 /**
- * Answers one call of spec §7, whole: who asks, what they ask, what follows from it. One call is one transaction; an
- * answer that the client's own schema does not take is a fault of the lender and never leaves it.
+ * Answers one call of spec §7: checks the token, reads the request, decides what is due, calls the handler. One call is
+ * one transaction. An answer that breaks the client's schema is a bug of the lender and throws.
  */
 export const serve = (world: World, name: CallName, raw: RawRequest): ServeResult => {
   const row: Call = CALLS[name];

@@ -2,7 +2,7 @@ import type { SomeHandlers } from './handler';
 import { single } from './records';
 import { keep, mine, refuse } from './world';
 
-/** What everybody can switch, and how it stands until they do. */
+/** The toggles that everybody has, with their first values. */
 export const usualToggles: Readonly<Record<string, boolean>> = {
   BILL_REMINDER: true,
   USAGE_ALERT: true,

@@ -9,21 +9,21 @@ import { merchants } from './partners';
 import { type Entry, many } from './records';
 import { add, Refusal, type Ctx } from './world';
 
-/** How personas come to owe something: by the acts anybody could have done, each at its own time. */
+/** How personas come to owe something: by ordinary actions, each at its own time. */
 
 const opening = 10 * hour;
 
-/** Ten in the morning of a day, so many months before the person's own. */
+/** Ten in the morning of a day, `monthsAgo` months before the person's clock. */
 export const timeOf = (ctx: Ctx, monthsAgo: number, date: number, hours = 0): Instant =>
   midnight(jakartaMonth(ctx.now), date, -monthsAgo) + opening + hours * hour;
 
-/** The person as they were then. */
+/** The context of a person at an earlier time. */
 export const when = (ctx: Ctx, monthsAgo: number, date: number, hours = 0): Ctx => ({
   ...ctx,
   now: timeOf(ctx, monthsAgo, date, hours),
 });
 
-/** An act that cannot be refused to whoever lives as written. */
+/** Unwraps an action that cannot be refused in a persona's history. */
 export const must = (done: Entry | Refusal): Entry => {
   if (done instanceof Refusal) throw new Error(done.message);
   return done;
@@ -34,19 +34,19 @@ export const buy = (ctx: Ctx, purchase: Omit<Purchase, 'merchant'>, merchant = 0
   return must(order(ctx, { merchant: name, ...purchase }));
 };
 
-/** Pays what is due then, in whole and with a little more if wanted. */
+/** Pays everything due at that time, plus `more`. */
 export const payAll = (ctx: Ctx, more: Rupiah = 0): Entry =>
   must(pay(ctx, totalOf(dueNow(ctx)) + more));
 
-/** Some purchases of one month, one every two days from its second on. */
+/** Several purchases of one month, every second day from the second on. */
 export const shop = (ctx: Ctx, monthsAgo: number, amounts: readonly Rupiah[]): void => {
   for (const [turn, amount] of amounts.entries())
     buy(when(ctx, monthsAgo, 2 + 2 * turn, turn % 8), { amount }, turn + monthsAgo);
 };
 
 /**
- * Was approved some 200 days ago, and lives on the last such day of a month that has come: their clock was set back to it and
- * runs on, so that the same is due whenever they are asked for.
+ * Was approved about 200 days ago, and lives on a fixed day of a past month: the person's clock was set back to it and
+ * runs on, so that the same is due whenever the persona is created.
  */
 export const livingOn =
   (date: number, life: (ctx: Ctx) => void, daysApproved = 200) =>
@@ -60,7 +60,7 @@ export const livingOn =
     life(ctx);
   };
 
-/** A raise of the limit, now. */
+/** Raises the limit now. */
 export const raise = (
   ctx: Ctx,
   amount: Rupiah,

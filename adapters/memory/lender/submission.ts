@@ -38,7 +38,7 @@ const whyNotSingle = (ctx: Ctx, state: Application, draft: Draft): Refusal | und
   incomplete(missingInKyc(draft, state.eligibility === 'MIGRATED')) ??
   whyNotIdentified(ctx, draft.onekycSubmissionUuid);
 
-/** A submission that names additional products, even none, is made of the combined draft, whichever flow it names. */
+/** A submission with `additionalProducts`, even an empty list, uses the combined draft, whatever flow it names. */
 const isCombined = ({ additionalProducts, flowType }: Body): boolean =>
   additionalProducts !== undefined || flowType === 'COMBINED';
 

@@ -9,23 +9,23 @@ export interface World {
   readonly store: Store;
   readonly areas: AreaDirectory;
   readonly ids: Pick<Ids, 'uuid' | 'secret'>;
-  /** The time outside; each person's test clock is an offset from it. */
+  /** Real time; each person's test clock is an offset from it. */
   readonly wall: () => Instant;
-  /** Where the lender's own pages are, such as an agreement: an origin. */
+  /** The origin that serves the lender's own pages, such as an agreement. */
   readonly pages: () => string;
-  /** Told what is wrong with the lender itself: one sentence, without values of a person. */
+  /** Reports a problem of the lender itself: one sentence, without personal values. */
   readonly complain: (sentence: string) => void;
 }
 
-/** One person's view of the world, for the length of one request. */
+/** The world as one person sees it during one request. */
 export interface Ctx extends World {
   readonly user: User;
-  /** This person's test clock. */
+  /** By this person's test clock. */
   readonly now: Instant;
   readonly locale: 'id' | 'en';
 }
 
-/** A request the lender understood and will not carry out. What was written before it stays written. */
+/** A request that the lender understood and refuses. What was stored before the refusal stays stored. */
 export class Refusal {
   readonly kind = 'refusal';
 
@@ -45,19 +45,19 @@ export const refuse = (
   retryAfter?: number,
 ): Refusal => new Refusal(status, code, message, retryAfter);
 
-/** The person's record of a kind that has one. */
+/** The person's record of a kind in `single`. */
 export const mine = <T>(ctx: Ctx, kind: Kind<T>): T | undefined => ctx.store.get(kind, ctx.user.id);
 
 export const keep = <T>(ctx: Ctx, kind: Kind<T>, value: T): void =>
   ctx.store.put(kind, ctx.user.id, value, ctx.user.id);
 
-/** Changes some fields of a record that is there. */
+/** Changes some fields of a record, when there is one. */
 export const change = <T extends object>(ctx: Ctx, kind: Kind<T>, fields: Partial<T>): void => {
   const before = mine(ctx, kind);
   if (before) keep(ctx, kind, { ...before, ...fields });
 };
 
-/** The person's records of a kind that has many. */
+/** The person's records of a kind in `many`. */
 export const all = <T>(ctx: Ctx, kind: Kind<T>): readonly T[] => ctx.store.list(kind, ctx.user.id);
 
 export const add = <T>(ctx: Ctx, kind: Kind<T>, id: string, value: T): void =>

@@ -1,7 +1,7 @@
 import * as life from '../lives';
 import { persona, type Persona } from './persona';
 
-/** People who want the first product: before, during and after their application. */
+/** People before, during and after the application for the first product. */
 export const applicants: readonly Persona[] = [
   persona(
     'new',

@@ -1,7 +1,7 @@
 import * as life from '../lives';
 import { persona, type Persona } from './persona';
 
-/** People who can ask for the second product, GPP, in the combined application. */
+/** People who can request the second product, GPP, in the combined application. */
 export const gppPeople: readonly Persona[] = [
   persona(
     'gpp-available',

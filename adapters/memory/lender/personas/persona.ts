@@ -1,12 +1,12 @@
 import type { ApplicationStatus } from '../../../../domain/application/words';
 import type { Ctx } from '../world';
 
-/** A state of a person that can be asked for by name. Titles and descriptions are those of the login page. */
+/** A named state of a person. The login page shows title and description. */
 export interface Persona {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** Where the client takes this person to stand, eligibility included (spec §4). */
+  /** The status that the client computes for this person, eligibility included (spec §4). */
   readonly applicationStatus: ApplicationStatus;
   readonly build: (ctx: Ctx) => void;
 }

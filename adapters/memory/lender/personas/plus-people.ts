@@ -3,7 +3,7 @@ import { persona, type Persona } from './persona';
 
 const come = (what: string): string => `Buka dengan ?gopayplus=true: ${what}`;
 
-/** People of pay-later-plus, which the address they come with makes them (spec §4). */
+/** People of the pay-later-plus flow, which the entry address puts them into (spec §4). */
 export const plusPeople: readonly Persona[] = [
   persona(
     'gopayplus-normal',

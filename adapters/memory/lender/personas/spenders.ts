@@ -3,7 +3,7 @@ import { livingOn } from '../spending';
 import * as spent from '../spending-lives';
 import { persona, type Persona } from './persona';
 
-/** People who owe something, each at another point of a bill’s life. */
+/** People with debts, each at another stage of a bill. */
 export const spenders: readonly Persona[] = [
   persona(
     'active',
