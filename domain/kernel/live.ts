@@ -1,4 +1,11 @@
-import { BehaviorSubject, distinctUntilChanged, Observable, switchAll } from 'rxjs';
+import {
+  BehaviorSubject,
+  combineLatest,
+  distinctUntilChanged,
+  map,
+  type Observable,
+  switchAll,
+} from 'rxjs';
 
 /** A stream that always has a value, never errors and never completes. Between changes `value` is the same object. */
 export type Live<T> = Observable<T> & { readonly value: T };
@@ -10,10 +17,10 @@ export const cell = <T>(initial: T): Cell<T> => new BehaviorSubject(initial);
 
 type Sources<T extends unknown[]> = { [K in keyof T]: Live<T[K]> };
 
-/**
- * A `Live` computed from several; computed once a change, and passed on when the outcome differs. Written out, because
- * the operators that do the same would double what the first page loads of RxJS.
- */
+const live = <T>(stream: Observable<T>, value: () => T): Live<T> =>
+  Object.defineProperty(stream, 'value', { get: value }) as Live<T>;
+
+/** A `Live` computed from several; computed once a change, and passed on when the outcome differs. */
 export const combine = <T extends unknown[], U>(
   sources: [...Sources<T>],
   compute: (...values: [...T]) => U,
@@ -21,23 +28,11 @@ export const combine = <T extends unknown[], U>(
   let last: { readonly values: T; readonly outcome: U } | undefined;
   const current = (): U => {
     const values = sources.map((source) => source.value) as T;
-    if (last?.values.every((value, at) => value === values[at])) return last.outcome;
-    last = { values, outcome: compute(...values) };
+    if (!last?.values.every((value, at) => value === values[at]))
+      last = { values, outcome: compute(...values) };
     return last.outcome;
   };
-  const stream = new Observable<U>((observer) => {
-    let told = current();
-    observer.next(told);
-    const tell = () => {
-      const now = current();
-      if (now === told) return;
-      told = now;
-      observer.next(now);
-    };
-    const watching = sources.map((source) => source.subscribe(tell));
-    return () => watching.forEach((it) => it.unsubscribe());
-  });
-  return Object.defineProperty(stream, 'value', { get: current }) as Live<U>;
+  return live(combineLatest(sources).pipe(map(current), distinctUntilChanged()), current);
 };
 
 /** A `Live` computed from another one. */
@@ -46,6 +41,4 @@ export const derive = <T, U>(source: Live<T>, compute: (value: T) => U): Live<U>
 
 /** The stream that is the current one: its values, and from a change on those of the next. */
 export const flatten = <T>(streams: Live<Live<T>>): Live<T> =>
-  Object.defineProperty(streams.pipe(switchAll(), distinctUntilChanged()), 'value', {
-    get: () => streams.value.value,
-  }) as Live<T>;
+  live(streams.pipe(switchAll(), distinctUntilChanged()), () => streams.value.value);

@@ -1,47 +1,62 @@
+import { concatMap, defer, EMPTY, expand, filter, first, map, type Observable, tap } from 'rxjs';
 import type { Clock } from '../ports/clock';
+import { after } from './after';
+import type { Failure } from './failure';
 import { minute, second } from './instant';
 import type { Live } from './live';
+import type { Result } from './result';
 
-const steps = [2, 4, 8, 15, 30].map((seconds) => seconds * second);
+const pauses = [2, 4, 8, 15, 30].map((seconds) => seconds * second);
 const longest = 5 * minute;
 
-/** The pause before the nth question: 2, 4, 8, 15, 30, then every 60 seconds (decisions, "Polling"). */
-export const pauseBefore = (turn: number): number => steps[turn] ?? minute;
+/** What the schedule goes by: the clock, and whether the page is visible. */
+export interface Polling {
+  readonly clock: Clock;
+  readonly visible$: Live<boolean>;
+}
 
-const visible = (visible$: Live<boolean>, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (visible$.value || signal.aborted) return resolve();
-    const done = () => {
-      watching.unsubscribe();
-      signal.removeEventListener('abort', done);
-      resolve();
+const retryAfter = (answer: Result<unknown, Failure>): number =>
+  answer.ok || answer.error.kind !== 'api' ? 0 : (answer.error.retryAfter ?? 0);
+
+/**
+ * Every answer to a question that is asked after 2, 4, 8, 15, 30, then every 60 seconds (decisions, "Polling"), and with
+ * `atOnce` a first time before. Pauses while the page is hidden, and for as long as the server asks for; completes after
+ * five minutes.
+ */
+export const poll = <T>(
+  ask: () => Promise<Result<T, Failure>>,
+  { clock, visible$ }: Polling,
+  atOnce = false,
+): Observable<Result<T, Failure>> =>
+  defer(() => {
+    const began = clock.elapsed();
+    const asked = (turn: number) => defer(ask).pipe(map((answer) => ({ turn, answer })));
+    const next = (turn: number, wait: number) => {
+      const pause = Math.max(pauses[turn] ?? minute, wait);
+      if (clock.elapsed() - began + pause > longest) return EMPTY;
+      return after(clock, pause).pipe(
+        concatMap(() => visible$.pipe(first(Boolean))),
+        concatMap(() => asked(turn)),
+      );
     };
-    signal.addEventListener('abort', done, { once: true });
-    const watching = visible$.subscribe((now) => {
-      if (now) queueMicrotask(done);
-    });
+    return (atOnce ? asked(-1) : next(0, 0)).pipe(
+      expand(({ turn, answer }) => next(turn + 1, retryAfter(answer))),
+      map(({ answer }) => answer),
+    );
   });
 
 /**
- * Asks until `ask` says it is done, at most five minutes; pauses while the page is hidden. `ask` may answer how long
- * the server wants to be left alone (ms). Resolves with whether it was done; `gaveUp` leaves a button to ask by hand.
+ * Polls until the answer is `true`, and emits that once; `false` after five minutes, which leaves a button to ask by
+ * hand. `heard` is called with every answer that came; a failed question is asked again in its turn.
  */
-export const poll = async (
-  ask: () => Promise<{ readonly done: boolean; readonly retryAfter?: number }>,
-  clock: Clock,
-  visible$: Live<boolean>,
-  signal: AbortSignal,
-): Promise<'done' | 'gaveUp' | 'aborted'> => {
-  const began = clock.elapsed();
-  for (let turn = 0, wait = 0; ; turn += 1) {
-    const pause = Math.max(pauseBefore(turn), wait);
-    if (clock.elapsed() - began + pause > longest) return 'gaveUp';
-    await clock.sleep(pause, signal);
-    await visible(visible$, signal);
-    if (signal.aborted) return 'aborted';
-    const { done, retryAfter } = await ask();
-    if (signal.aborted) return 'aborted';
-    if (done) return 'done';
-    wait = retryAfter ?? 0;
-  }
-};
+export const pollUntil = (
+  ask: () => Promise<Result<boolean, Failure>>,
+  polling: Polling,
+  heard: () => void = () => undefined,
+): Observable<boolean> =>
+  poll(ask, polling).pipe(
+    filter((answer) => answer.ok),
+    tap(heard),
+    map(({ value }) => value),
+    first(Boolean, false),
+  );

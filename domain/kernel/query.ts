@@ -1,13 +1,21 @@
-import type { Observable } from 'rxjs';
+import {
+  catchError,
+  EMPTY,
+  from,
+  type Observable,
+  type ObservableInput,
+  Subject,
+  switchMap,
+} from 'rxjs';
 import type { Failure } from './failure';
 import { cell, type Live } from './live';
 import { failed, idle, loading, type Loadable, ready } from './loadable';
-import type { Result } from './result';
+import { ok, type Result } from './result';
 
 /** Something that is read from a server for one person: the newest answer counts, and it goes when the person goes. */
 export class Query<T> {
   private readonly cell = cell<Loadable<T>>(idle);
-  private turn = 0;
+  private readonly newest = new Subject<ObservableInput<Result<T, Failure>>>();
 
   readonly state$: Live<Loadable<T>> = this.cell;
 
@@ -16,8 +24,14 @@ export class Query<T> {
     /** Fires when the person's values are let go of. */
     forgotten$?: Observable<void>,
   ) {
+    // A mistake of ours in `ask` is the asker's to report, and ends no later question.
+    this.newest
+      .pipe(switchMap((answer) => from(answer).pipe(catchError(() => EMPTY))))
+      .subscribe((answer) => {
+        this.cell.next(answer.ok ? ready(answer.value) : failed(answer.error, this.cell.value));
+      });
     forgotten$?.subscribe(() => {
-      this.turn += 1;
+      this.newest.next(EMPTY);
       this.cell.next(idle);
     });
   }
@@ -29,17 +43,14 @@ export class Query<T> {
   }
 
   /** Reads without showing that it does; for polling. */
-  async refresh(): Promise<Result<T, Failure>> {
-    const turn = ++this.turn;
-    const answer = await this.ask();
-    if (turn === this.turn)
-      this.cell.next(answer.ok ? ready(answer.value) : failed(answer.error, this.cell.value));
+  refresh(): Promise<Result<T, Failure>> {
+    const answer = this.ask();
+    this.newest.next(answer);
     return answer;
   }
 
   /** Keeps what something else told; answers that are still on their way come too late. */
   setValue(value: T): void {
-    this.turn += 1;
-    this.cell.next(ready(value));
+    this.newest.next([ok(value)]);
   }
 }

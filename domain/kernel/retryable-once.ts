@@ -2,12 +2,10 @@
 export const retryableOnce = <T>(work: () => Promise<T>): (() => Promise<T>) => {
   let begun: Promise<T> | undefined;
   return () => {
-    if (!begun) {
-      begun = work();
-      begun.catch(() => {
-        begun = undefined;
-      });
-    }
+    begun ??= work().catch((thrown: unknown) => {
+      begun = undefined;
+      throw thrown;
+    });
     return begun;
   };
 };

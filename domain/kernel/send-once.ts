@@ -1,7 +1,7 @@
 import { concat, concatMap, defer, EMPTY, type Observable, of, take } from 'rxjs';
 import type { Call } from './call';
 import { codeOf, type Failure, isExpected, isOutcomeUnknown } from './failure';
-import { polled, type Polling } from './polled';
+import { poll, type Polling } from './poll';
 import { ok, type Result } from './result';
 
 /**
@@ -62,7 +62,7 @@ export const confirmed = <T>(
 ): Observable<Sending<T>> => {
   const unknown$ = of<Sending<T>>({ kind: 'unknown', failure });
   if (!confirm) return unknown$;
-  const looks$ = polling ? polled(confirm, polling, true) : defer(confirm);
+  const looks$ = polling ? poll(confirm, polling, true) : defer(confirm);
   const found$ = looks$.pipe(
     concatMap((look): Observable<Sending<T>> => {
       if (!look.ok) return look.error.kind === 'cancelled' ? of(unsent) : EMPTY;

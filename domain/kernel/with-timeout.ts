@@ -1,4 +1,7 @@
+import { defer, finalize, firstValueFrom, map, merge, NEVER } from 'rxjs';
 import type { Clock } from '../ports/clock';
+import { aborted } from './aborted';
+import { after } from './after';
 
 /** How work under a deadline ended. */
 export type Ended<T> =
@@ -17,27 +20,19 @@ export interface Bounds {
  * Lets work run until it is done, its deadline passes or its asker gives up, whichever is first, and never later: the
  * work's own signal aborts then, but nobody waits for it to obey. Rejects only when the work does.
  */
-export const withTimeout = async <T>(
+export const withTimeout = <T>(
   clock: Clock,
   { deadline, signal }: Bounds,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<Ended<T>> => {
-  if (signal?.aborted) return { kind: 'cancelled' };
-  const [inner, over] = [new AbortController(), new AbortController()];
-  const ends: Promise<Ended<T>>[] = [
-    work(inner.signal).then((value) => ({ kind: 'done', value })),
-    new Promise((resolve) => {
-      const cancel = () => resolve({ kind: 'cancelled' });
-      signal?.addEventListener('abort', cancel);
-      over.signal.addEventListener('abort', () => signal?.removeEventListener('abort', cancel));
-    }),
-  ];
-  if (deadline !== undefined)
-    ends.push(clock.sleep(deadline, over.signal).then(() => ({ kind: 'timeout' })));
-  try {
-    return await Promise.race(ends);
-  } finally {
-    inner.abort();
-    over.abort();
-  }
+  const inner = new AbortController();
+  const cancelled$ = signal ? aborted(signal) : NEVER;
+  const late$ = deadline === undefined ? NEVER : after(clock, deadline);
+  return firstValueFrom(
+    merge<Ended<T>[]>(
+      cancelled$.pipe(map(() => ({ kind: 'cancelled' }))),
+      defer(() => work(inner.signal)).pipe(map((value) => ({ kind: 'done', value }))),
+      late$.pipe(map(() => ({ kind: 'timeout' }))),
+    ).pipe(finalize(() => inner.abort())),
+  );
 };

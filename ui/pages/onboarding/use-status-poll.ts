@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Applications } from '../../../domain/application/applications';
 import type { ApplicationStatus } from '../../../domain/application/words';
-import { pollUntil } from '../../../domain/kernel/poll-until';
+import { pollUntil } from '../../../domain/kernel/poll';
 import { mapResult } from '../../../domain/kernel/result';
 import { Clock } from '../../../domain/ports/clock';
 import { HostInfo } from '../../../domain/ports/host-info';
@@ -25,12 +25,9 @@ export const useStatusPoll = (active: boolean, onEnd: (moved: boolean) => void):
 
   useEffect(() => {
     if (!active) return;
-    const stop = new AbortController();
     const moved = async () =>
       mapResult(await applications.refresh(), ({ status }) => !waits.includes(status));
-    void pollUntil(moved, clock, visible$, () => undefined, stop.signal).then((end) => {
-      if (end !== 'aborted') newest.current(end === 'done');
-    });
-    return () => stop.abort();
+    const watching = pollUntil(moved, { clock, visible$ }).subscribe((it) => newest.current(it));
+    return () => watching.unsubscribe();
   }, [applications, clock, visible$, active]);
 };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Instant } from '../../../domain/kernel/instant';
-import { pollUntil } from '../../../domain/kernel/poll-until';
+import { pollUntil } from '../../../domain/kernel/poll';
 import { Clock } from '../../../domain/ports/clock';
 import { HostInfo } from '../../../domain/ports/host-info';
 import { useFailureDialog } from '../../app/use-failure-dialog';
@@ -36,12 +36,10 @@ export const useWaiting = (polls: boolean, ask: Question, unchanged: () => void)
 
   useEffect(() => {
     if (!polls) return;
-    const leaving = new AbortController();
     const heard = () => setCheckedAt(clock.now());
-    void pollUntil(() => newest.current(), clock, visible$, heard, leaving.signal).then((end) =>
-      setGaveUp(end === 'gaveUp'),
-    );
-    return () => leaving.abort();
+    const waiting = pollUntil(() => newest.current(), { clock, visible$ }, heard);
+    const watching = waiting.subscribe((found) => setGaveUp(!found));
+    return () => watching.unsubscribe();
   }, [polls, clock, visible$]);
 
   const look = async (): Promise<void> => {
