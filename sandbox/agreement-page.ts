@@ -116,7 +116,7 @@ const feeTable = (
 <table><thead><tr><th scope="col">${tenor}</th><th scope="col">${fee}</th></tr></thead>
 <tbody>${prices.map((price) => html`<tr><td>${price.tenor}</td><td>${percentIn(lang)(price.fee)}</td></tr>`)}</tbody></table>`;
 
-/** The agreement of one person, with the terms that the simulated lender keeps to. */
+/** The facility agreement of one person, with the terms of the simulated lender. */
 export const agreementPage = (terms: AgreementTerms, lang: PageLanguage): string => {
   const { title, other, note, clauses, instalments } = wordings[lang];
   return page(

@@ -9,7 +9,7 @@ import type { Call } from '../domain/kernel/call';
 import { badRequest, bearerOf, jsonBody, refused, type Env } from './envelope';
 import { toSnake } from '../domain/kernel/case';
 
-/** Finds out whose request it is, so that faults and journal know before anybody answers. */
+/** Finds the person of a request first, so that faults and journal can use it. */
 export const identifyUser = (world: World) =>
   createMiddleware<Env>(async (c, next) => {
     const bearer = bearerOf(c) ?? '';
@@ -18,7 +18,7 @@ export const identifyUser = (world: World) =>
     await next();
   });
 
-/** Every answer carries that person's test clock, which is how the client comes to know it. */
+/** Sets the Date header to that person's test clock; the client takes its time from it. */
 export const addDateHeader = (world: World) =>
   createMiddleware<Env>(async (c, next) => {
     await next();
@@ -26,7 +26,7 @@ export const addDateHeader = (world: World) =>
     c.header('Cache-Control', 'no-store');
   });
 
-/** The calls of spec §7, each under its own path, with the answer in a `data` envelope. */
+/** The calls of spec §7, each at its own path, with the answer in a `data` envelope. */
 export const api = (world: World): Hono<Env> => {
   const app = new Hono<Env>();
   for (const [name, row] of Object.entries(CALLS) as [CallName, Call][])

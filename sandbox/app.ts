@@ -24,18 +24,18 @@ import { openApi } from './openapi';
 import { ofDocuments } from './policy';
 import { shop } from './shop/shop';
 
-/** Paths of the backend: these are dated by the test clock and written into the journal. */
+/** Paths of the backend: they have the test clock's date and are in the journal. */
 const backend = ['/api/*', '/token', '/one-kyc/*', '/events', '/reports/*'];
 
 interface Serving {
   readonly clientFolder: string;
   readonly embedsFolder: string;
   readonly version: string;
-  /** Where the shop stands alone: the one other origin that may read the answers. */
+  /** The shop's own origin: the only other origin that may read answers. */
   readonly shopUrl: string;
 }
 
-/** Everything the sandbox serves on its first origin. */
+/** Everything that the sandbox serves on its first origin. */
 export const sandboxApp = (
   world: World,
   { clientFolder, embedsFolder, version, shopUrl }: Serving,

@@ -14,7 +14,7 @@ const levels = [
   { file: 'villages', hasParent: true },
 ];
 
-/** `code,name` or `code,parent,name`; a name may hold a comma or a quote, and the files quote nothing. */
+/** Lines are `code,name` or `code,parent,name`. A name may hold commas and quotes: the files escape nothing. */
 const readLevel = (
   file: string,
   hasParent: boolean,
@@ -32,7 +32,7 @@ const readLevel = (
   }
 };
 
-/** Reads the files when the first area is asked for, so that starting does not wait for them. */
+/** Reads the files on the first use, so that the start does not wait for them. */
 export const indonesia = (): AreaDirectory => {
   let below: Map<string, AdministrativeArea[]> | undefined;
   const read = () => {

@@ -27,7 +27,7 @@ const show = (
     ofDocuments(),
   );
 
-/** Whom a press on the page stands for. */
+/** The person that a button or the form stands for. */
 const chosenUser = async (c: SandboxContext, world: World): Promise<User | undefined> => {
   const persona = c.req.query('persona');
   if (persona !== undefined) return createUser(world, persona);
@@ -36,7 +36,7 @@ const chosenUser = async (c: SandboxContext, world: World): Promise<User | undef
   return phone === undefined ? undefined : login.userForPhone(world, phone);
 };
 
-/** The direct login of the web host, as OAuth 2 spells it: the page, the way back with a code, its exchange. */
+/** The direct login of the web host, as OAuth 2 defines it: the page, the redirect with a code, the exchange. */
 export const authorize = (world: World): Hono<Env> => {
   const app = new Hono<Env>();
 

@@ -3,10 +3,10 @@ import { errorBody, type Env } from './envelope';
 
 const MiB = 1024 * 1024;
 
-/** In MiB. No call of the client comes near the usual limit; a fault may carry an answer that is too heavy for it. */
+/** In MiB. No call of the client comes near the usual limit, but a planned fault may carry a very large answer. */
 const mostOf = (path: string): number => (path === '/_sandbox/faults' ? 16 : 1);
 
-/** The body while it is short enough; `undefined` once it is not, but read to its end, so that the sender hears why. */
+/** The body; `undefined` when it is too long. It is still read to its end, so that the sender gets the answer. */
 const readWhole = async (
   body: ReadableStream<Uint8Array>,
   most: number,
@@ -21,7 +21,7 @@ const readWhole = async (
   return size <= most ? Buffer.concat(parts) : undefined;
 };
 
-/** Refuses long bodies before anybody reads or keeps them. */
+/** Refuses long bodies before any handler reads or stores them. */
 export const limitBody = createMiddleware<Env>(async (c, next) => {
   const { body, headers, method } = c.req.raw;
   const limit = mostOf(c.req.path);

@@ -1,6 +1,6 @@
 import type { ClientConfig } from '../domain/session/config';
 
-/** Who lends in the sandbox. Nobody is called so. */
+/** The sandbox's lender; no company has this name. */
 export const lenderName = 'PT Contoh Pembiayaan (simulasi)';
 
 export const hosts = ['gojek', 'gopay', 'partner-sdk', 'web'] as const;
@@ -22,8 +22,8 @@ const bothNames = (origin: string): string[] =>
   });
 
 /**
- * The configuration the sandbox writes into index.html; what is absent has the schema's default. `origin` is where the
- * document was asked for, and where the sandbox serves what its links lead to.
+ * The configuration that the sandbox writes into index.html; absent values have the schema's defaults. `origin` serves
+ * the document and the targets of its links.
  */
 export const clientConfigAt = (origin: string) =>
   ({

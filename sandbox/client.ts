@@ -20,7 +20,7 @@ interface Bytes {
 interface Page {
   readonly readAt: number;
   readonly bytes: Bytes;
-  /** The same for the frame of the host simulator. */
+  /** The same, for the frame of the host simulator. */
   readonly framed: Bytes;
   readonly styleHashes: readonly string[];
 }
@@ -33,10 +33,10 @@ const inEveryCoding = (html: string): Bytes => {
   return { plain, br: brotliCompressSync(plain, quality), gzip: gzipSync(plain) };
 };
 
-/** Where the client stands once more with its addresses behind the hash: `/hash#/home`. */
+/** Here the client is served again, with its routes in the hash: `/hash#/home`. */
 const behindHash = '/hash';
 
-/** The sandbox's configuration, as the document of this address carries it. */
+/** The sandbox's configuration for a document of this address. */
 const configOf = (c: SandboxContext, consent: string | undefined): string => {
   const { origin, pathname: path } = new URL(c.req.url);
   const provider = consent && { consent: { script: `${consent}/consent/provider.js` } };
@@ -47,7 +47,7 @@ const configOf = (c: SandboxContext, consent: string | undefined): string => {
   );
 };
 
-/** index.html with its configuration, and what the policy has to know of its inlined styles. */
+/** index.html with its configuration, and the hashes of its inlined styles for the policy. */
 const prepare = (path: string, config: string): Page => {
   const html = readFileSync(path, 'utf8').replace(
     dataBlock,
@@ -68,10 +68,10 @@ const notBuilt = 'The client is not built: run the build, then load this page ag
 
 const isAsset = (path: string): boolean => /^\/assets(?:\/|$)/.test(path);
 
-/** What is called like a file and is no address of the client's, such as `/robots.txt`. */
+/** A path that looks like a file and is no route of the client, such as `/robots.txt`. */
 const isFileName = (path: string): boolean => isKnownType(path) && routeAt(path) === 'notFound';
 
-/** The built client: files as they are, and its one document at every other address. */
+/** The built client: its files, and its one document at every other address. */
 export const client = (folder: string): Hono<Env> => {
   const app = new Hono<Env>();
   const index = join(folder, 'index.html');
@@ -81,7 +81,7 @@ export const client = (folder: string): Hono<Env> => {
     const made = pages.get(config);
     if (made?.readAt === statSync(index).mtimeMs) return made;
     const page = prepare(index, config);
-    // Every port that the server is reached by is a configuration of its own.
+    // Each port through which the server is reached has its own configuration.
     if (pages.size > 20) pages.clear();
     pages.set(config, page);
     return page;

@@ -6,13 +6,13 @@ import { noAdditions, type PolicyAdditions } from './policy';
 
 const switchedOn = 'sandbox-consent';
 
-/** This server's other name, which makes it another origin to the browser, as a provider's CDN is. */
+/** This server's other name: for the browser a different origin, as a provider's CDN would be. */
 const otherName: Readonly<Record<string, string>> = {
   '127.0.0.1': 'localhost',
   localhost: '127.0.0.1',
 };
 
-/** Where this browser's documents have the provider's script from; none unless it was switched on. */
+/** The origin of the provider's script for this browser; `undefined` unless the provider was switched on. */
 export const consentOrigin = (c: SandboxContext): string | undefined => {
   const { hostname, port } = new URL(c.req.url);
   const name = otherName[hostname];
@@ -21,13 +21,13 @@ export const consentOrigin = (c: SandboxContext): string | undefined => {
     : `http://${name}:${port}`;
 };
 
-/** What the policy of a document adds for the provider: on the start page and home, and nowhere else (decisions). */
+/** What the provider adds to a document's policy: only on the start page and home (see the decisions). */
 export const consentAdditions = (origin: string | undefined, path: string): PolicyAdditions => {
   if (origin === undefined || !mayAskConsent(path)) return noAdditions;
   return { ...noAdditions, script: [origin], style: [origin], connect: [origin] };
 };
 
-/** Switches the stand-in of the consent provider on and off for one browser. */
+/** Switches the consent provider's stand-in on and off for one browser. */
 export const consent = (): Hono<Env> =>
   new Hono<Env>()
     .get('/consent/on', (c) => {

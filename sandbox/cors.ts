@@ -1,25 +1,25 @@
 import { createMiddleware } from 'hono/factory';
 import type { Env, SandboxContext } from './envelope';
 
-/** What a page of the shop's own origin may ask for: the calls, and of the control API a person, a token, an order. */
+/** What the shop's own origin may call: the API, and the control API for a person, a token or an order. */
 const open = [/^\/api\//, /^\/_sandbox\/users$/, /^\/_sandbox\/users\/[^/]+\/(token|orders)$/];
 
 const isOpen = (path: string): boolean => open.some((pattern) => pattern.test(path));
 
-/** Whether a page of the origin asks for what it may ask for. */
+/** Whether the request comes from that origin and is one of these. */
 export const isAskedFrom =
   (origin: string) =>
   (c: SandboxContext): boolean =>
     isOpen(c.req.path) && c.req.header('origin') === origin;
 
-/** What a preflight is told, beside whom it is for. */
+/** The headers of a preflight's answer, besides the origin. */
 const allowed: Readonly<Record<string, string>> = {
   'Access-Control-Allow-Methods': 'GET, POST, PATCH',
   'Access-Control-Allow-Headers': 'Authorization, X-User-Locale, application-source, Content-Type',
   'Access-Control-Max-Age': '600',
 };
 
-/** Lets the pages of one other origin read the answers; every other origin is told nothing, as before. */
+/** Lets pages of one other origin read the answers. All other origins get no CORS headers. */
 export const readableFrom = (origin: string) =>
   createMiddleware<Env>(async (c, next) => {
     if (!isOpen(c.req.path)) return next();
@@ -34,6 +34,6 @@ export const readableFrom = (origin: string) =>
     c.header('Vary', 'Origin', { append: true });
     if (!isShop) return;
     c.header('Access-Control-Allow-Origin', origin);
-    // The client's clock follows the date of an answer, and waits as long as one says.
+    // The client reads its clock and its waiting times from these.
     c.header('Access-Control-Expose-Headers', 'Date, Retry-After');
   });

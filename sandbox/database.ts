@@ -7,7 +7,7 @@ import Database from 'libsql';
 export interface Row {
   readonly kind: string;
   readonly id: string;
-  /** The person it belongs to, when it belongs to one. */
+  /** The person whom the row belongs to, if any. */
   readonly owner: string | null;
   readonly json: string;
 }
@@ -17,7 +17,7 @@ const newline = Buffer.from('\n');
 const sumOfParts = (parts: readonly Uint8Array[]): number =>
   crc32(Buffer.concat(parts.flatMap((part) => [part, newline])));
 
-/** What a row is checked by when the file is opened: SQLite itself finds damage to its structure only. */
+/** A checksum of a row, compared when the file is opened: SQLite itself detects only structural damage. */
 export const sumOf = ({ kind, id, owner, json }: Row): number =>
   sumOfParts([kind, id, owner ?? '', json].map((text) => Buffer.from(text)));
 
@@ -35,7 +35,7 @@ interface StoredRow {
   readonly id: ArrayBuffer;
   readonly owner: ArrayBuffer;
   readonly json: ArrayBuffer;
-  /** Rows of a file that is older than the sums have none. */
+  /** Null in rows of a file that is older than the checksums. */
   readonly sum: number | null;
 }
 
@@ -44,11 +44,11 @@ const isWhole = ({ kind, id, owner, json, sum }: StoredRow): boolean => {
   return sum === null ? parts.every((part) => isUtf8(part)) : sum === sumOfParts(parts);
 };
 
-/** Everything as bytes: the library ends the whole process over a text that is none. */
+/** As bytes: the library aborts the process on text that is not valid UTF-8. */
 const rows = `SELECT CAST(kind AS BLOB) AS kind, CAST(id AS BLOB) AS id,
   CAST(coalesce(owner, '') AS BLOB) AS owner, CAST(json AS BLOB) AS json, sum FROM record`;
 
-/** Reads everything once; throws at the first thing that is wrong. */
+/** Reads every row once; throws at the first error. */
 const check = (db: Database.Database): void => {
   const { sound } = db
     .prepare("SELECT count(*) AS sound FROM pragma_integrity_check(1) WHERE integrity_check = 'ok'")
@@ -58,11 +58,11 @@ const check = (db: Database.Database): void => {
     if (!isWhole(row as StoredRow)) throw new Damage('a record is not what was written');
 };
 
-/** Opens a database file, makes its table where there is none, and reads it through. */
+/** Opens a database file, creates its table if missing, and checks every row. */
 const open = (file: string): Database.Database => {
   const db = new Database(file);
   try {
-    // WAL with NORMAL survives the death of the process without a disk flush per request.
+    // WAL with NORMAL survives the death of the process, without a disk flush per request.
     db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${table}`);
     const { sums } = db
       .prepare("SELECT count(*) AS sums FROM pragma_table_info('record') WHERE name = 'sum'")
@@ -76,14 +76,14 @@ const open = (file: string): Database.Database => {
   }
 };
 
-/** Errors that say something of the file's content, not of the disk, of rights, or of another process. */
+/** Errors about the contents of the file, not about the disk, permissions or another process. */
 const isDamage = (error: unknown): boolean =>
   error instanceof Damage ||
   (error instanceof Error &&
     'code' in error &&
     /^SQLITE_(?:CORRUPT|NOTADB|IOERR_SHORT_READ)/.test(String(error.code)));
 
-/** Renames a file with what belongs to it, and answers its new name. */
+/** Renames a file with its companions, and returns the new name. */
 const setAside = (file: string): string => {
   const name = `${file}.damaged-${new Date().toISOString().replace(/[:.]/g, '-')}`;
   for (const part of ['', '-wal', '-shm'])
@@ -92,8 +92,8 @@ const setAside = (file: string): string => {
 };
 
 /**
- * Opens the database file, or makes it. A damaged one is set aside under another name, which `complain` is told, and an
- * empty one takes its place; any other trouble with it is thrown.
+ * Opens or creates the database file. A damaged one is renamed, `complain` gets its new name, and an empty one replaces
+ * it. Any other error is thrown.
  */
 export const openDatabase = (
   file: string,

@@ -45,7 +45,7 @@ const call = ([name, row]: [string, Call], document: ReturnType<typeof openApi>)
 <p>${name}${row.once ? ' · never repeated by itself' : ''}${row.refusals.length > 0 ? ` · refusals: ${row.refusals.join(', ')}` : ''}</p>
 <details><summary>Request and answer</summary><pre>${pretty(document.paths[row.path]?.[row.method.toLowerCase()])}</pre></details></section>`;
 
-/** The document as a page to read: no script, no assets from elsewhere. */
+/** The OpenAPI document as a page, without scripts or external assets. */
 export const docsPage = (document: ReturnType<typeof openApi>): string =>
   page(
     'PayLater sandbox API',

@@ -6,10 +6,10 @@ import { plainPath, staticFile } from './static-file';
 
 const root = '/embeds/';
 
-/** `/embeds/1.0.0/…` never changes; `/embeds/v1/…` moves with every release of that major version. */
+/** `/embeds/1.0.0/…` never changes; `/embeds/v1/…` changes with every release of that major version. */
 const frozen = /^\/embeds\/\d+\.\d+\.\d+\//;
 
-/** The scripts partner pages load, from any origin and, pinned by a hash, under any policy. */
+/** The scripts for partner pages, loadable from any origin, and under any policy when pinned by hash. */
 export const embeds = (folder: string): Hono<Env> =>
   new Hono<Env>().get('/embeds/*', (c) => {
     const path = plainPath(c.req.path);

@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Refusal } from '../adapters/memory/lender/world';
 import { readJson } from './read-json';
 
-/** What every route of the sandbox knows: the request under it, and whose it is once that is known. */
+/** What every route knows: the request, and its person once identified. */
 export interface Env {
   Bindings: HttpBindings;
   Variables: { userId?: string };
@@ -28,7 +28,7 @@ export const badRequest = (c: SandboxContext, message: string, code = 'BAD_REQUE
 export const notFound = (c: SandboxContext, message: string): Response =>
   c.json(errorBody('NOT_FOUND', message), 404);
 
-/** The body as JSON: `{}` when there is none, `undefined` when it is not JSON, or nested beyond reason. */
+/** The body as JSON: `{}` when it is empty, `undefined` when it is not JSON or is nested too deep. */
 export const jsonBody = async (c: SandboxContext): Promise<unknown> => {
   const text = await c.req.text();
   return text.trim() === '' ? {} : readJson(text);

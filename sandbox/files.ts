@@ -18,14 +18,14 @@ const served: Readonly<Record<string, string>> = {
 
 const typeOf = (path: string): string => (path.endsWith('.css') ? 'text/css' : 'text/javascript');
 
-/** The sandbox's own scripts and styles. */
+/** Serves the sandbox's own scripts and styles. */
 export const ownFiles = (): Hono<Env> => {
   const app = new Hono<Env>();
   for (const [path, file] of Object.entries(served)) {
     const headers = {
       'Content-Type': `${typeOf(path)}; charset=utf-8`,
       'Cache-Control': 'no-cache',
-      // The stand-in of the consent provider is another origin's, and may be pinned by its hash.
+      // The consent provider's stand-in is loaded from another origin, and may be pinned by hash.
       ...(path.startsWith('/consent/') && {
         'Access-Control-Allow-Origin': '*',
         'Cross-Origin-Resource-Policy': 'cross-origin',

@@ -1,4 +1,4 @@
-/** The build's own way to put the texts of files into the bundle. */
+/** The bundler's way to include the texts of files. */
 interface ImportMeta {
   glob<T>(
     pattern: string,

@@ -1,7 +1,7 @@
 import type { Host } from './client-config';
 import { html, page, type Html } from './html';
 
-/** The languages of the pages that links lead to. */
+/** The languages of these pages. */
 export type PageLanguage = 'id' | 'en';
 
 interface PageTexts {

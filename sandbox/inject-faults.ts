@@ -6,7 +6,7 @@ import { errorBody, type Env, type SandboxContext } from './envelope';
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Whether anything is to be told instead of the answer; `code`, `message` and `carriedOut` alone break nothing. */
+/** Whether the fault replaces the answer; `code`, `message` and `carriedOut` alone do not. */
 const replacesAnswer = ({ drop, status, body }: Fault): boolean =>
   drop === true || status !== undefined || body !== undefined;
 
@@ -26,7 +26,7 @@ const faultResponse = (c: SandboxContext, fault: Fault): Response => {
   return new Response([204, 205, 304].includes(status) ? null : text, { status, headers });
 };
 
-/** Lets the planned faults happen to the requests that match them. */
+/** Applies the planned faults to the requests that match them. */
 export const injectFaults = (world: World) =>
   createMiddleware<Env>(async (c, next) => {
     const fault = takeFault(world, c.req.method, c.req.path, c.var.userId);

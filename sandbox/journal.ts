@@ -5,28 +5,28 @@ import type { World } from '../adapters/memory/lender/world';
 import type { Env } from './envelope';
 import { readJson } from './read-json';
 
-/** One request received, as it came. */
+/** One received request. */
 export interface JournalEntry {
-  /** The test clock of the person it came from. */
+  /** By the test clock of its person. */
   readonly time: string;
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Read as JSON where it is JSON; the beginning of a long one, as text. */
+  /** Parsed when it is JSON. A long body is cut, and kept as text. */
   readonly body: unknown;
-  /** Of a long body, how many characters it had in all. */
+  /** The length of a body that was cut, in characters. */
   readonly cutFrom?: number;
-  /** 0 for a connection that was dropped. */
+  /** 0 for a dropped connection. */
   readonly status: number;
   readonly userId: string | undefined;
 }
 
 const mostEntries = 50_000;
-/** In characters of JSON, of all entries together. */
+/** In characters of JSON, for all entries together. */
 const mostText = 64 * 1024 * 1024;
-/** In characters, of one body. */
+/** In characters, for one body. */
 const longestBody = 64 * 1024;
 
 interface StoredEntry {
@@ -34,7 +34,7 @@ interface StoredEntry {
   readonly length: number;
 }
 
-/** The requests of this run, oldest first; the oldest are forgotten. */
+/** The requests since the start, oldest first. The oldest ones are dropped when there are too many. */
 export class Journal {
   private entries: StoredEntry[] = [];
   private text = 0;
@@ -46,7 +46,7 @@ export class Journal {
     if (this.entries.length > mostEntries || this.text > mostText) this.forgetHalf();
   }
 
-  /** `path` matches with or without `/api` before it. */
+  /** `path` matches with or without the prefix `/api`. */
   read(userId?: string, path?: string): readonly JournalEntry[] {
     return this.entries
       .map(({ entry }) => entry)
@@ -75,7 +75,7 @@ const bodyOf = (text: string): Pick<JournalEntry, 'body' | 'cutFrom'> => {
   return { body: body === undefined ? text : body };
 };
 
-/** Writes down every request it sees, with how it ended. */
+/** Records every request and its status. */
 export const recordRequests = (world: World, journal: Journal) =>
   createMiddleware<Env>(async (c, next) => {
     const body = await c.req.text();

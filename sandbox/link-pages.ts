@@ -7,13 +7,13 @@ import type { Env, SandboxContext } from './envelope';
 import { helpPage, movePage, type PageLanguage } from './help-page';
 import { ofDocuments } from './policy';
 
-/** The language that the address names, else the browser's own if it is English, else Indonesian. */
+/** The language in the address, or English when the browser prefers it, or Indonesian. */
 const languageOf = (c: SandboxContext): PageLanguage => {
   const wanted = c.req.query('lang') ?? c.req.header('accept-language') ?? '';
   return /^en\b/i.test(wanted) ? 'en' : 'id';
 };
 
-/** The pages that the client's links lead to: the help centre of each host, and a person's agreement. */
+/** The pages that the client links to: each host's help centre, and a person's agreement. */
 export const linkPages = (world: World): Hono<Env> => {
   const app = new Hono<Env>();
   const show = (c: SandboxContext, page: string): Response => c.html(page, 200, ofDocuments());

@@ -18,7 +18,7 @@ const magicValues: readonly (readonly [what: string, value: string, effect: stri
   ],
 ];
 
-/** A button without a field of its own: everything it says stands in the address. */
+/** A form with nothing but a button: its values are in the address. */
 const button = (action: string, title: string, detail: string): Html =>
   html`<li><form method="post" action="${action}"><button type="submit"><strong>${title}</strong> <span>${detail}</span></button></form></li>`;
 
@@ -28,7 +28,7 @@ const withQuery = (search: string, name: string, value: string): string => {
   return `/authorize?${query.toString()}`;
 };
 
-/** `search` is the query of the request, handed through so that the choice goes back to the same login. */
+/** `search` is the query of the request; it is passed on, so that the choice continues the same login. */
 export const loginPage = (
   search: string,
   cancel: string,

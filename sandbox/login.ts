@@ -6,7 +6,7 @@ import type { World } from '../adapters/memory/lender/world';
 import { kind } from '../adapters/memory/store';
 import { minute } from '../domain/kernel/instant';
 
-/** What the client asks the login page for: OAuth's authorization code grant with PKCE. */
+/** A login request of the client: OAuth's authorization code grant with PKCE. */
 export interface LoginRequest {
   /** One of the listed paths of this origin. */
   readonly redirect: string;
@@ -26,14 +26,14 @@ interface Code {
 const codes = kind<Code>('loginCode');
 const codeLifetime = 5 * minute;
 
-/** Where the client may be sent back to: its own pages for that, with its addresses in the path and behind the hash. */
+/** Where the login may return to: the client's callback, and its document with routes in the hash. */
 const redirectPaths = ['/auth/callback', '/hash'] as const;
 
-/** The listed path that an address of our own origin names; `undefined` for every other address. */
+/** The listed path of an address of our own origin; `undefined` for any other address. */
 const redirectPathOf = (text: string, origin: string): string | undefined =>
   redirectPaths.find((path) => text === path || text === origin + path);
 
-/** Reads the query of the login page; the sentence says what is wrong with it. */
+/** Reads the query of the login page. A string is the error, as a sentence. */
 export const readLogin = (
   query: Readonly<Record<string, string>>,
   origin: string,
@@ -52,7 +52,7 @@ export const readLogin = (
   return { redirect, state, challenge: challenge ?? '', ...(hint === undefined ? {} : { hint }) };
 };
 
-/** Where a person goes back to, with a code that is good once. */
+/** The address to return to, with a code that is valid once. */
 export const redirectWithCode = (
   world: World,
   { redirect, state, challenge }: LoginRequest,
@@ -64,7 +64,7 @@ export const redirectWithCode = (
   return `${redirect}?${new URLSearchParams({ code, state }).toString()}`;
 };
 
-/** The person whom nobody has to ask, because the client was told a code of theirs. */
+/** The person of a `login_hint`, who needs no login page. */
 export const userByHint = (world: World, { hint }: LoginRequest): User | undefined =>
   hint === undefined ? undefined : userByLoginCode(world, hint);
 
@@ -73,14 +73,14 @@ export const normalisePhone = (text: string): string | undefined => {
   return /^8\d{8,11}$/.test(digits) ? `+62${digits}` : undefined;
 };
 
-/** The person with a phone number; a number nobody has makes a newcomer. */
+/** The person with a phone number; an unknown number creates a new person. */
 export const userForPhone = (world: World, phone: string): User | undefined =>
   userByPhone(world, phone) ?? createUser(world, 'new', phone);
 
 export const newestUsers = (world: World, count: number): readonly User[] =>
   [...world.store.list(users)].reverse().slice(0, count);
 
-/** Exchanges a code for a token, once, against the secret whose hash came with the login. */
+/** Exchanges a code for a token, once. `verifier` is the secret whose hash came with the login request. */
 export const exchangeCode = (world: World, code: string, verifier: string) =>
   world.store.transaction(() => {
     const stored = world.store.get(codes, code);

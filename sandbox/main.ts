@@ -1,7 +1,7 @@
 import { version } from '../package.json';
 import { startSandbox } from './server';
 
-/** `--memory` forgets everything at the end; otherwise SANDBOX_FILE names the database. */
+/** With `--memory` nothing is stored; otherwise SANDBOX_FILE names the database file. */
 const inMemory = process.argv.includes('--memory');
 const file = process.env['SANDBOX_FILE'] ?? '.sandbox/paylater.db';
 

@@ -13,7 +13,7 @@ const unknown = refuse(
   'The identity token is unknown or has expired.',
 );
 
-/** What the stand-in of the identity SDK talks to: it reports a capture with the token it was launched with. */
+/** The server of the identity SDK's stand-in, which reports each capture with its launch token. */
 export const oneKyc = (world: World): Hono<Env> =>
   new Hono<Env>().post('/one-kyc/captures', async (c) => {
     const body = ending.safeParse(await jsonBody(c));

@@ -20,7 +20,7 @@ const schemaOf = (schema: z.ZodMiniType): JsonSchema => {
   return rest;
 };
 
-/** The properties of an object's schema, each with whether it must be there. */
+/** The properties of an object's schema, and whether each is required. */
 const propertiesOf = ({ properties, required }: JsonSchema) =>
   Object.entries(isGroup(properties) ? properties : {}).map(([name, schema]) => ({
     name,
@@ -28,7 +28,7 @@ const propertiesOf = ({ properties, required }: JsonSchema) =>
     required: Array.isArray(required) && required.includes(name),
   }));
 
-/** A schema of an answer, with its keys in the wire's case. */
+/** An answer's schema with keys in snake case. */
 const snaked = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(snaked);
   if (!isGroup(value)) return value;
@@ -94,7 +94,7 @@ const operation = (name: string, row: Call) => {
   };
 };
 
-/** The OpenAPI 3.1 document of spec §7, made from the table of calls. */
+/** The OpenAPI 3.1 document of spec §7, built from the table of calls. */
 export const openApi = (version: string) => {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, row] of Object.entries(CALLS) as [string, Call][])

@@ -1,10 +1,10 @@
 /**
- * The policy and the headers of the built client, as one table. Whoever serves the client in production serves the
- * same: the additions are what a deployment's configuration names (API, tracking, identity SDK, media, and the consent
- * provider on the start page and home only), never wider.
+ * The content policy and the headers of the built client, as one table. A production server sends the same. The
+ * additions come from the deployment's configuration: API, tracking, identity SDK, media, and on the start page and
+ * home the consent provider.
  */
 export interface PolicyAdditions {
-  /** `'sha256-…'` of the critical CSS the build inlined. */
+  /** `'sha256-…'` of the critical CSS that the build inlined. */
   readonly styleHashes: readonly string[];
   readonly script: readonly string[];
   readonly style: readonly string[];
@@ -25,7 +25,7 @@ export const noAdditions: PolicyAdditions = {
   camera: [],
 };
 
-/** The one Trusted Types policy: for script and worker addresses of a configured list. */
+/** The only Trusted Types policy: for configured script and worker addresses. */
 export const trustedTypesPolicy = 'paylater-script-url';
 
 const directives = (more: PolicyAdditions): Readonly<Record<string, readonly string[]>> => ({
@@ -48,12 +48,12 @@ const directives = (more: PolicyAdditions): Readonly<Record<string, readonly str
 });
 
 /**
- * What a page of the client may do: capture a document, copy a number, hand a receipt on. Reading the clipboard, which a
- * browser asks the person about, is for tests that look at what was copied.
+ * The features that the client uses: capture a document, copy a number, share a receipt. Only tests read the clipboard,
+ * and a browser asks the person first.
  */
 const allowed = ['camera', 'clipboard-read', 'clipboard-write', 'web-share'];
 
-/** Every other feature that browsers know by name. */
+/** All other features that browsers know. */
 const switchedOff = [
   'accelerometer',
   'ambient-light-sensor',
@@ -113,7 +113,7 @@ const switchedOff = [
   'xr-spatial-tracking',
 ];
 
-/** `camera` names the origins of an identity SDK that captures in a frame of its own; nothing else is ever handed on. */
+/** `camera` lists the origins of an identity SDK that captures in its own frame; no other feature is delegated. */
 const permissions = (camera: readonly string[]): string =>
   [
     ...allowed.map((name) =>
@@ -124,7 +124,7 @@ const permissions = (camera: readonly string[]): string =>
     ...switchedOff.map((name) => `${name}=()`),
   ].join(', ');
 
-/** What every answer carries, documents and files alike. Only what other sites load by a tag says otherwise of itself. */
+/** The headers of every answer. Only files that other sites load by a tag override them. */
 export const everywhere: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
@@ -132,7 +132,7 @@ export const everywhere: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** What a document carries besides (see `everywhere`). It is never stored: it may follow a person's login. */
+/** The further headers of a document (see `everywhere`). It is never stored: it may follow a login. */
 export const ofDocuments = (
   more: PolicyAdditions = noAdditions,
 ): Readonly<Record<string, string>> => ({

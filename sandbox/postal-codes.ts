@@ -1,6 +1,6 @@
 import { comparableName, type AreaNames } from '../adapters/memory/area-directory';
 
-/** No licensed package has postal codes, so only those of a few well-known districts are answered. */
+/** No licensed package has postal codes, so only a few well-known districts have them. */
 export const knownPostalCodes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   GAMBIR: {
     GAMBIR: '10110',

@@ -1,4 +1,4 @@
-/** How deep a body may be nested. Deeper ones can be read, but writing them out again exhausts the stack. */
+/** The deepest allowed nesting. Deeper JSON can be parsed, but writing it again would overflow the stack. */
 const deepest = 100;
 
 const isNestedTooDeep = (text: string): boolean => {
@@ -15,7 +15,7 @@ const isNestedTooDeep = (text: string): boolean => {
   return false;
 };
 
-/** A text as JSON; `undefined` when it is not JSON, or nested too deep. */
+/** Parses JSON; `undefined` when it is not JSON, or nested too deep. */
 export const readJson = (text: string): unknown => {
   if (isNestedTooDeep(text)) return undefined;
   try {

@@ -8,11 +8,11 @@ import { nodeWorld } from './node-world';
 import { shopAlone } from './shop/shop';
 
 export interface SandboxOptions {
-  /** 0 takes any free one. */
+  /** 0: any free port. */
   readonly port: number;
-  /** Where the partner's shop stands alone; any free one by default. */
+  /** The port of the partner's shop; any free one by default. */
   readonly shopPort?: number;
-  /** The database file; without one everything is forgotten at the end. */
+  /** The database file; without one nothing is stored. */
   readonly file?: string;
   /** The folder of the built client. */
   readonly clientFolder?: string;
@@ -24,7 +24,7 @@ export interface SandboxOptions {
 export interface Sandbox {
   /** `http://127.0.0.1:<port>`, without a path. */
   readonly url: string;
-  /** The same of the shop's own port. */
+  /** The same for the shop's port. */
   readonly shopUrl: string;
   readonly world: World;
   readonly close: () => Promise<void>;
@@ -35,7 +35,7 @@ interface Listening {
   readonly close: () => Promise<void>;
 }
 
-/** Serves on the loopback interface; resolves when it answers, rejects when the port is taken. */
+/** Serves on the loopback interface. Resolves when it answers; rejects when the port is taken. */
 const listen = (app: Hono<Env>, wished: number): Promise<Listening> => {
   const server = createAdaptorServer({ fetch: app.fetch });
   const close = () =>
@@ -52,7 +52,7 @@ const listen = (app: Hono<Env>, wished: number): Promise<Listening> => {
   });
 };
 
-/** Starts the sandbox and the shop beside it; resolves when both answer. */
+/** Starts the sandbox and the shop. Resolves when both answer. */
 export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> => {
   const { port, shopPort = 0, file, version = '0' } = options;
   const { clientFolder = 'dist/client', embedsFolder = 'dist/embeds' } = options;

@@ -2,7 +2,7 @@ import type Database from 'libsql';
 import { type Kind, Lists, type Store } from '../adapters/memory/store';
 import { openDatabase, type Row, sumOf } from './database';
 
-/** The lender's store in one SQLite file, so that a restart loses nothing. */
+/** The lender's store in one SQLite file, which survives a restart. */
 export class SqliteStore implements Store {
   readonly #db: Database.Database;
   readonly #lists = new Lists();

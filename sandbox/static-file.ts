@@ -15,10 +15,10 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Whether a path ends as one of the files that are served does. */
+/** Whether a path has the extension of a served file type. */
 export const isKnownType = (path: string): boolean => extname(path) in types;
 
-/** By the ending of the path. */
+/** By the extension. */
 export const contentType = (path: string): string =>
   types[extname(path)] ?? 'application/octet-stream';
 
@@ -27,10 +27,10 @@ export const accepts = (c: SandboxContext, coding: string): boolean =>
     .split(/\s*,\s*/)
     .some((it) => it.split(';')[0] === coding);
 
-/** What never changes under its address. */
+/** For files whose address changes with their contents. */
 const forGood = 'public, max-age=31536000, immutable';
 
-/** A file, or the compressed sibling the build put beside it. */
+/** A file, or the compressed one that the build put beside it. */
 export const staticFile = (c: SandboxContext, path: string, isFrozen: boolean): Response => {
   const [coding, suffix] =
     accepts(c, 'br') && existsSync(`${path}.br`)
@@ -47,7 +47,7 @@ export const staticFile = (c: SandboxContext, path: string, isFrozen: boolean): 
   return new Response(readFileSync(path + suffix), { headers });
 };
 
-/** Without dots that climb, and decoded; `undefined` for what cannot be decoded. */
+/** The decoded path without climbing dots; `undefined` when it cannot be decoded. */
 export const plainPath = (path: string): string | undefined => {
   try {
     return normalize(decodeURIComponent(path));

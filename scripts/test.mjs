@@ -15,7 +15,7 @@ const add = ({ passed, failed }) => {
   total.failed += failed;
 };
 /**
- * A part without tests of its own: only its failure is worth a number.
+ * A part without tests: only a failure is counted.
  * @param {boolean} good
  */
 const need = (good) => add({ passed: 0, failed: good ? 0 : 1 });

@@ -14,7 +14,9 @@ const change = z.object({
   userId: maybe(shortText),
 });
 
-/** The test clock: everybody's, or one person's own. It runs on from where it is set, or stands there when `stopped`. */
+/**
+ * The test clock, the common one or one person's own. It runs on from the time it is set to, unless it is `stopped`.
+ */
 export const clockControl = (world: World): Hono<Env> => {
   const tell = (c: SandboxContext, userId?: string): Response => {
     const now = clockOf(world, userId);

@@ -6,7 +6,7 @@ import { maybe } from '../../domain/kernel/wire';
 import type { Env } from '../envelope';
 import { readBody, text, whole, shortText, flag } from './read';
 
-/** What can stand in a header, also when no client understands it. */
+/** Any legal header value, even one that no client understands. */
 const headerText = shortText.check(z.regex(/^[\x20-\x7e]*$/));
 
 const planned = z.object({

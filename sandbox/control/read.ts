@@ -13,40 +13,40 @@ import {
   type SandboxContext,
 } from '../envelope';
 
-/** The years in which the test clock, orders and decisions may lie, as epoch milliseconds. */
+/** The limits for the test clock, orders and decisions, as epoch milliseconds. */
 export const earliest = Date.UTC(2000, 0, 1);
 export const latest = Date.UTC(2100, 0, 1);
 
-/** A whole number between two, ends included. */
+/** A whole number within bounds, both included. */
 export const whole = (least: number, most: number) => {
   const message = `a whole number from ${least} to ${most}`;
   return z.int(message).check(z.gte(least, message), z.lte(most, message));
 };
 
-/** Whole rupiah. Far more than a limit can be; sums of any number of calls stay exact. */
+/** Whole rupiah. Far above any limit, yet sums of many calls stay exact. */
 export const amount = whole(1, 1_000_000_000);
 
-/** A text of some length at most. */
+/** A text with a maximum length. */
 export const text = (most: number) => {
   const message = `a text of at most ${most} characters`;
   return z.string(message).check(z.maxLength(most, message));
 };
 
-/** An id, a word of a list, a name. */
+/** An id, an enum value or a name. */
 export const shortText = text(200);
 
 export const flag = z.boolean('true or false');
 
 const inYears = (at: number): boolean => at >= earliest && at < latest;
 
-/** A time of the years that the sandbox knows. */
+/** A time within the limits. */
 export const time = instant.check(z.refine(inYears, 'a time between 2000 and 2100'));
 
 const json = /^application\/json\s*(?:;|$)/i;
 
 /**
- * Writes carry JSON and say so, which no page of another origin can do without asking first. Without a body nothing has
- * to be said.
+ * Writes must be JSON with its content type: no page of another origin can send that without a preflight. An empty body
+ * needs no content type.
  */
 export const jsonOnly = createMiddleware<Env>(async (c, next) => {
   const type = c.req.header('content-type');
@@ -61,7 +61,7 @@ export const jsonOnly = createMiddleware<Env>(async (c, next) => {
   );
 });
 
-/** A control call's body by its schema, or the answer that says what is wrong with it. */
+/** The body of a control call, or the answer that names its error. */
 export const readBody = async <S extends z.ZodMiniType>(
   c: SandboxContext,
   schema: S,
@@ -74,6 +74,6 @@ export const readBody = async <S extends z.ZodMiniType>(
   return badRequest(c, `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`);
 };
 
-/** The person a control call names. */
+/** The person of a control call, or a 404. */
 export const findUser = (c: SandboxContext, world: World, id: string): User | Response =>
   userById(world, id) ?? notFound(c, 'No such user.');

@@ -29,11 +29,11 @@ const payment = z.object({ amount, stage: maybe(z.enum(['PROCESSING', 'FAILED'])
 const giveBack = z.object({ orderId: shortText, amount: maybe(amount) });
 const payOut = z.object({ amount: maybe(amount) });
 
-/** People: made in a persona's state, looked into, decided on, sent shopping and paying. */
+/** Creates people from personas, shows and decides on them, and adds their purchases and payments. */
 export const usersControl = (world: World): Hono<Env> => {
   const app = new Hono<Env>();
 
-  /** Does something with one person, whose clock did its work first, and answers with what came of it. */
+  /** Runs an action on one person, after everything due was decided, and answers with its result. */
   const onUser =
     <S extends z.ZodMiniType>(schema: S, act: (ctx: Ctx, body: z.output<S>) => unknown) =>
     async (c: SandboxContext): Promise<Response> => {

@@ -4,13 +4,13 @@ import type { Env, SandboxContext } from '../envelope';
 
 const sign = 'host-simulator';
 
-/** Tells the browser that the simulator was opened in it; no page can read that, and no other site sends it. */
+/** Marks a browser that opened the simulator, with a cookie that no page can read and no other site can send. */
 export const signBrowser = (c: SandboxContext): void =>
   setCookie(c, sign, '1', { path: '/', httpOnly: true, sameSite: 'Strict' });
 
 /**
- * Whether a document is asked for by the simulator's frame: by a frame of this origin, in a browser that opened the
- * simulator. No other page of this origin may have frames at all, by its own policy.
+ * Whether the simulator's frame requests this document: it is a frame of this origin, in a browser that opened the
+ * simulator. By their policy no other pages of this origin may have frames.
  */
 export const isFramedByHost = (c: SandboxContext): boolean =>
   c.req.path !== '/host' &&
@@ -20,7 +20,7 @@ export const isFramedByHost = (c: SandboxContext): boolean =>
 
 const policy = 'Content-Security-Policy';
 
-/** Documents inside the simulator may be framed by this origin, all others by nobody. */
+/** Lets this origin frame documents inside the simulator; all others stay unframeable. */
 export const framing = createMiddleware<Env>(async (c, next) => {
   await next();
   const current = c.res.headers.get(policy);
@@ -30,6 +30,6 @@ export const framing = createMiddleware<Env>(async (c, next) => {
 
 const firstScript = '<script src="/host/inside.js"></script>';
 
-/** The client's document with the host's script before all of its own. */
+/** Adds the host's script before all scripts of the client's document. */
 export const withHostScript = (html: string): string =>
   html.replace('<head>', `<head>${firstScript}`);

@@ -17,7 +17,7 @@ const readiness: readonly Choice[] = [
   ['never', 'tidak pernah'],
 ];
 
-/** The calls of the bridge, by which the parameters `fault.…` of the address are named. */
+/** The calls of the bridge; the address has a parameter `fault.…` for each. */
 const faultyCalls = Object.keys({
   appInfo: true,
   token: true,
@@ -29,7 +29,7 @@ const faultyCalls = Object.keys({
   userDetails: true,
 } satisfies Record<Exclude<keyof NativeBridge, 'ready$'>, true>);
 
-/** What a call can be told to do instead of answering as it should. */
+/** The faults that a call can have. */
 const faults: readonly Choice[] = [
   ['ok', 'benar'],
   ['silent', 'diam'],
@@ -49,7 +49,7 @@ const options = (choices: readonly Choice[]): readonly Html[] =>
 const select = (name: string, label: string, choices: readonly Choice[]): Html =>
   html`<div class="field"><label for="${name}">${label}</label><select id="${name}" name="${name}">${options(choices)}</select></div>`;
 
-/** A choice one of whose values is `late`, with how late that is beside it. */
+/** A choice with a value `late`, beside which the delay is set. */
 const timed = (name: string, label: Html | string, choices: readonly Choice[]): Html =>
   html`<div class="field"><label for="${name}">${label}</label><select id="${name}" name="${name}">${options(choices)}</select>
 <span class="delay" data-delay="${name}" hidden><input type="number" min="0" max="600000" step="100" value="1500" aria-label="${name}: milidetik"> ms</span></div>`;
@@ -131,7 +131,7 @@ const calls = html`<section class="calls" aria-labelledby="calls-title">
 <p id="log-empty">Belum ada panggilan. Di sini terbaca apa yang ditanyakan PayLater kepada host, dan jawabannya.</p>
 </section>`;
 
-/** The page of the simulator: everything that can be set is a field of one form, named as it is in the address. */
+/** The simulator's page. Every setting is a field of one form, with the name of its parameter in the address. */
 export const hostPage = (): string =>
   html`<!doctype html>
 <html lang="id">

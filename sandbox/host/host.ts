@@ -12,7 +12,7 @@ const files = import.meta.glob<string>('../public/host/*', {
 
 const typeOf = (path: string): string => (path.endsWith('.css') ? 'text/css' : 'text/javascript');
 
-/** The host simulator: its page, and the scripts that make hosts of it. */
+/** The host simulator: its page and its scripts. */
 export const hostSimulator = (): Hono<Env> => {
   const app = new Hono<Env>();
   const page = hostPage();

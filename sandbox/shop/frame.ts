@@ -1,8 +1,8 @@
 import { html, type Html } from '../html';
 
-/** Where one copy of the shop stands. */
+/** One of the two origins that the shop is served on. */
 export interface Place {
-  /** PayLater's origin, from which scripts and calls come; empty on that origin itself. */
+  /** PayLater's origin, for scripts and calls; empty on that origin itself. */
   readonly paylater: string;
   /** The same shop on the other origin. */
   readonly elsewhere: string;
@@ -16,7 +16,7 @@ interface Page {
   readonly body: Html;
 }
 
-/** The address of the widgets' script, as a partner writes it. */
+/** The address of the elements' script, as a partner writes it. */
 export const scriptOf = ({ paylater }: Place): string => `${paylater}/embeds/v1/paylater.js`;
 
 const links = [
@@ -26,7 +26,7 @@ const links = [
   ['/shop/playground', 'Playground'],
 ] as const;
 
-/** What every page of the shop is framed by; the first script is one of the two lines of the guide for partners. */
+/** The frame of every page of the shop. Its first script tag is one of the two lines of the partners' guide. */
 export const shopFrame = (place: Place, { title, route, styles, scripts, body }: Page): string =>
   html`<!doctype html>
 <html lang="id">

@@ -1,6 +1,6 @@
 /**
- * What a document of the shop carries. It is the policy of somebody else's site, stricter than most: nothing inline, no
- * policy of Trusted Types at all, and of PayLater's origin only what the guide for partners asks for.
+ * The headers of the shop's documents: the policy of a strict partner site. Nothing inline, no Trusted Types policy,
+ * and from PayLater's origin only what the partners' guide needs.
  */
 export const shopHeaders = (embedsOrigin: string): Readonly<Record<string, string>> => {
   const paylater = embedsOrigin === '' ? '' : ` ${embedsOrigin}`;

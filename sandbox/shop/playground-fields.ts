@@ -5,12 +5,12 @@ type Choice = readonly [value: string, label: string];
 interface Field {
   readonly name: string;
   readonly label: string;
-  /** A list to choose from; without one it is typed. */
+  /** The options; without them the value is typed. */
   readonly choices?: readonly Choice[];
   readonly hint?: string;
 }
 
-/** What is chosen for the page around the element; the first choice is what an address without it means. */
+/** Settings of the page around the element; the first choice is the default. */
 export const hostThemes: readonly Choice[] = [
   ['page', 'seperti toko'],
   ['light', 'terang'],
@@ -30,7 +30,7 @@ const oneOf = (...values: readonly string[]): readonly Choice[] => [
   ...values.map((it): Choice => [it, it]),
 ];
 
-/** The attributes every element has. */
+/** The attributes of every element. */
 const shared: readonly Field[] = [
   { name: 'locale', label: 'locale', choices: oneOf('id', 'en') },
   { name: 'theme', label: 'theme', choices: oneOf('light', 'dark', 'auto') },
@@ -39,7 +39,7 @@ const shared: readonly Field[] = [
   { name: 'application-source', label: 'application-source', choices: oneOf('gojek', 'gopay') },
 ];
 
-/** Each element with the attributes of its own, as the guide for partners documents them. */
+/** Each element with its own attributes, as the partners' guide documents them. */
 export const elements: Readonly<Record<string, { title: string; own: readonly Field[] }>> = {
   'paylater-limit-card': { title: 'Kartu limit', own: [] },
   'paylater-bill-list': {
@@ -81,7 +81,7 @@ const control = ({ name, label, choices, hint = '' }: Field, values: Values): Ht
     ? select(name, html`<code>${label}</code>`, choices, values)
     : html`<div class="field"><label for="${name}"><code>${label}</code></label><input id="${name}" name="${name}" value="${values[name] ?? ''}" placeholder="${hint}" type="text" autocomplete="off" spellcheck="false" autocapitalize="none"></div>\n`;
 
-/** A control for every attribute there is; those of other elements wait, out of sight and out of the address. */
+/** A control for every attribute; those of other elements are hidden and not in the address. */
 export const attributeFields = (values: Values): readonly Html[] => [
   ...shared.map((it) => control(it, values)),
   ...Object.entries(elements).flatMap(([tag, { own }]) =>

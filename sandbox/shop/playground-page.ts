@@ -69,7 +69,7 @@ ${code('page-code', 'Halaman')}${code('token-code', 'paylater-token.js')}
 <p class="note">Token diambil dari servermu sendiri, untuk orang yang sedang masuk di situ. Token tidak pernah menjadi atribut.</p>
 </section>`;
 
-/** One element with everything about it to turn: the settings stand in the address, so a link is a test case. */
+/** One element with all of its settings. They are in the address, so a link is a test case. */
 export const playgroundPage = (place: Place, values: Values): string =>
   shopFrame(place, {
     title: 'Playground elemen – Teras Rumah',

@@ -13,7 +13,7 @@ const products = goods.map(
 <button type="button" data-add="${id}" aria-label="Tambah ${name} ke keranjang">Tambah</button></li>\n`,
 );
 
-/** A line of the cart for everything there is; who buys none of it does not see it. */
+/** A cart line for every product; it is hidden while none is in the cart. */
 const lines = goods.map(
   ({ id, name, price, inCart = 0 }) =>
     html`<li data-line="${id}" data-price="${price}" hidden><span class="name">${name}</span>
@@ -21,7 +21,7 @@ const lines = goods.map(
 <span class="sum"></span></li>\n`,
 );
 
-/** Instead of an element that could not be shown, in the same room. */
+/** Replaces an element that could not be shown, at the same size. */
 const unread = html`<p slot="fallback">PayLater sedang tidak bisa ditampilkan. Belanja tetap bisa dilanjutkan.</p>`;
 
 const cart = html`<aside class="cart" id="keranjang" aria-labelledby="cart-title">
@@ -51,7 +51,7 @@ const account = html`<section id="paylater" class="account" aria-labelledby="acc
 <paylater-recent-transactions limit="5" locale="id" theme="auto"><span slot="title">Lima yang terbaru</span>${unread}</paylater-recent-transactions></section>
 </div></section>`;
 
-/** The shop: its goods, a cart that can be paid for, and what its customers see of PayLater. */
+/** The shop: its goods, a cart that can be paid, and PayLater's elements. */
 export const shopPage = (place: Place): string =>
   shopFrame(place, {
     title: 'Teras Rumah – perabot dan alat dapur',

@@ -14,7 +14,7 @@ const files = import.meta.glob<string>('../public/shop/*', {
   eager: true,
 });
 
-/** A partner's shop: its pages and files. `place` is asked for each document, since ports are known late. */
+/** A partner's shop: its pages and files. `place` is called for each document, since the ports are known late. */
 export const shop = (place: () => Place): Hono<Env> => {
   const app = new Hono<Env>();
   app.get('/shop', (c) => c.html(shopPage(place()), 200, shopHeaders(place().paylater)));
@@ -28,17 +28,17 @@ export const shop = (place: () => Place): Hono<Env> => {
   return app;
 };
 
-/** The two origins of the sandbox; both are known once both listen. */
+/** The two origins of the sandbox, known once both servers listen. */
 export interface Origins {
   readonly paylater: () => string;
   readonly shop: () => string;
 }
 
-/** The shop alone, as on a server of its own: PayLater is another origin to it. */
+/** The shop on its own origin, as on another server. */
 export const shopAlone = ({ paylater, shop: own }: Origins): Hono<Env> => {
   const app = new Hono<Env>();
   app.use(withHeaders, thisMachineOnly);
-  // Only one of the names of this machine is the origin that may read PayLater's answers.
+  // CORS allows one origin, so the shop is served under one of this machine's two names only.
   app.use(async (c, next) => {
     const { origin, pathname, search } = new URL(c.req.url);
     if (origin !== own()) return c.redirect(own() + pathname + search, 302);

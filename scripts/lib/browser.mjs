@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run, tool } from './run.mjs';
 
-/** The shell has the engine without the windows around it, and takes little more than half the time of a test. */
+/** The engine without a window: tests take little more than half the time. */
 const shell = 'chromium-headless-shell';
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * A file of that name may be a mere stand-in that asks for another package: so it is asked.
+ * Whether the program starts. A file of that name may be a stub that asks for another package.
  * @param {string} path
  */
 const answers = (path) =>
@@ -26,7 +26,7 @@ const playwrights = async () => {
 };
 
 /**
- * The Chromium that browser tests drive: the one named, the system's (its shell first), or Playwright's own.
+ * The Chromium for browser tests: CHROMIUM_PATH, the system's (its headless shell first), or Playwright's own.
  * @returns {Promise<string | undefined>}
  */
 export const findBrowser = async () => {
@@ -41,7 +41,7 @@ export const onDebianAsRoot = () =>
   /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 
 /**
- * Installs packages of Debian's, after whoever else is installing.
+ * Installs Debian packages, after any other installation has ended.
  * @param {readonly string[]} packages
  */
 export const installFromDebian = async (packages) => {
@@ -51,11 +51,11 @@ export const installFromDebian = async (packages) => {
   await run('apt-get', ['install', '--no-install-recommends', ...apt, ...packages], env);
 };
 
-/** Finds a Chromium or installs one; when there is none after all, one sentence says what to do. */
+/** Finds a Chromium or installs one. When that fails, it prints what to do. */
 export const findOrInstallBrowser = async () => {
   const found = await findBrowser();
   if (found !== undefined) return found;
-  // Older releases have no shell.
+  // Older releases have no headless shell.
   for (const name of onDebianAsRoot() ? [shell, 'chromium'] : []) {
     await installFromDebian([name, 'fonts-liberation']);
     const installed = await findBrowser();

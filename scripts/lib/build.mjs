@@ -22,17 +22,17 @@ const rooms = ['src', 'domain', 'adapters', 'ui', 'embeds', 'sandbox'];
 /** @param {string} config */
 const bundle = async (config) => {
   const args = ['build', '--logLevel', 'warn', '--config', config];
-  // Whoever asks for the build, a test for one, must not get React's development half.
+  // A test may start the build in its own environment, and must not get React's development build.
   const env = { NODE_ENV: 'production', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
   return (await tool('vite', args, env)) === 0;
 };
 
-/** Builds the client, the sandbox that serves it and the elements for partner pages, unless that was done for these sources. */
+/** Builds the client, the sandbox and the elements for partner pages, unless these sources were built already. */
 export const build = () =>
   unlessDone('dist/.built', stampOf([...files, ...configs, ...rooms]), async () => {
     for (const config of configs.filter((name) => name.startsWith('vite.')))
       if (!(await bundle(config))) return false;
-    // The build's own list is for our budgets: what stands beside the client is served.
+    // Only the byte budgets need the manifest; files beside the client would be served.
     renameSync('dist/client/.vite/manifest.json', 'dist/client-manifest.json');
     rmdirSync('dist/client/.vite');
     compress('dist/client');

@@ -1,7 +1,7 @@
 import { tool } from './run.mjs';
 
 /**
- * What can be found out without running the product: a name, a program, its arguments.
+ * The checks that do not run the product: name, program, arguments.
  * @type {readonly [string, string, readonly string[]][]}
  */
 const checks = [
@@ -16,7 +16,7 @@ const checks = [
 ];
 
 /**
- * Runs every check, also when an earlier one failed.
+ * Runs every check, even after one has failed.
  * @returns {Promise<{ passed: number; failed: number }>}
  */
 export const runChecks = async () => {

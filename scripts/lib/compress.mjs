@@ -7,7 +7,7 @@ const worthIt = /\.(js|css|svg)$/;
 const smallest = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
 /**
- * Writes `.br` and `.gz` beside every asset of a folder worth it, so that a server need not compress.
+ * Writes `.br` and `.gz` beside each asset of a folder that gets smaller, so that no server needs to compress.
  * @param {string} folder relative to the project's folder
  */
 export const compress = (folder) => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** @typedef {{ passed: number; failed: number }} Counts */
 
 /**
- * A runner that failed without a failed test (nothing found, a broken file, a crash) counts as one.
+ * A runner that fails without a failed test (no tests, a broken file, a crash) counts as one failure.
  * @param {Counts} counts
  * @param {number} exitCode
  * @returns {Counts}
@@ -12,7 +12,7 @@ const withExit = (counts, exitCode) =>
   exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 
 /**
- * What is not run has not passed: skipped, planned and flaky tests count as failed.
+ * Skipped, planned and flaky tests count as failed.
  * @type {Record<'vitest' | 'playwright', (report: any) => Counts>}
  */
 const readers = {
@@ -27,7 +27,7 @@ const readers = {
 };
 
 /**
- * The counts of a runner by the report it wrote; without a report it failed as a whole.
+ * The counts in a runner's report; without a report the runner failed.
  * @param {'vitest' | 'playwright'} runner
  * @param {string} file
  * @param {number} exitCode

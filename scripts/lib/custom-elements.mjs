@@ -7,7 +7,7 @@ const lists = ['attributes', 'members', 'events', 'slots', 'cssParts', 'cssPrope
 const listOf = (value) => (Array.isArray(value) ? value : []);
 
 /**
- * The same elements, each with what it has of its superclass: editors read one element's lists and look no further.
+ * The same elements, each with the members of its superclass: editors do not look them up.
  * @param {Manifest} manifest
  * @returns {Manifest}
  */

@@ -4,7 +4,7 @@ import { withInherited } from './custom-elements.mjs';
 import { root } from './run.mjs';
 
 /**
- * Makes `dist/embeds/package`, what a partner installs instead of loading the script from our address.
+ * Makes `dist/embeds/package`, the package for partners who bundle the script.
  * @param {string} script the built module, relative to the project's folder
  * @param {string} integrity what the guide shows for the frozen address
  */

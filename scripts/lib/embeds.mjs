@@ -15,7 +15,7 @@ const aliases = (standIns) =>
 /** @param {string} name */
 const own = (name) => join(root, 'embeds/renderer', `${name}.ts`);
 
-/** What stands in for React in the elements; the other two are there to be compared with. */
+/** What replaces React in the elements; the others are for comparison. */
 export const renderers = {
   own: aliases({
     'react/jsx-runtime': own('jsx-runtime'),
@@ -32,8 +32,8 @@ export const renderers = {
 };
 
 /**
- * What is changed of r2wc: it takes React whole to make one element with it, and it assigns a prop to an object that may
- * have inherited it from the page.
+ * The changes to r2wc: it imports all of React to use one function, and it assigns a prop to an object that may
+ * inherit it from the page.
  */
 const changes = /** @type {const} */ ([
   ['/@r2wc/react-to-web-component/', /import (\w+) from "react";/, 'import * as $1 from "react";'],
@@ -41,7 +41,7 @@ const changes = /** @type {const} */ ([
 ]);
 
 /**
- * Makes these changes, and fails where there is nothing to change any more.
+ * Makes these changes; fails when a change finds nothing to replace.
  * @type {import('vite').Plugin}
  */
 export const withoutWholeReact = {
@@ -58,7 +58,7 @@ export const withoutWholeReact = {
 const hostOrText = /\[data-(?:host|text)=/;
 
 /**
- * Takes out the tokens nobody asks for; answers whether there were any.
+ * Removes unused tokens. Returns whether there were any.
  * @param {import('postcss').Root} sheet
  */
 const dropUnused = (sheet) => {
@@ -75,9 +75,8 @@ const dropUnused = (sheet) => {
 };
 
 /**
- * Turns the app's style sheets into those of a shadow root: what the document's element carries there, the element's
- * own box carries here; sizes count from the element's letters instead of the page's; what a page may change is asked
- * for first.
+ * Turns the app's style sheets into those of a shadow root: rules for the document's root apply to the element's box,
+ * sizes are relative to the element's font size, and the custom properties of partners come first.
  * @param {Readonly<Record<string, string>>} customProperties by the names partners use
  * @returns {import('postcss').Plugin}
  */
@@ -110,8 +109,8 @@ const script = 'paylater.js';
 const isFrozen = /^\d+\.\d+\.\d+$/;
 
 /**
- * Puts what was built under both of its addresses, the one that moves and the one that stays, with its compressed
- * forms, beside the package; writes down the hash by which a page can pin each frozen one, and says it.
+ * Publishes the built script at its two addresses, `v1` and the frozen version, each with its compressed forms, and
+ * makes the package. Writes and prints the hash by which a page can pin the frozen script.
  */
 export const publishEmbeds = () => {
   const folder = join(root, 'dist/embeds');

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installFromDebian, onDebianAsRoot } from './browser.mjs';
 
-/** Debian's packages of the engines beside Chromium. */
+/** Debian's packages of the engines besides Chromium. */
 const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 
 /** @param {string} name */
@@ -12,7 +12,7 @@ const program = (name) =>
     .map((folder) => join(folder, name))
     .find((path) => existsSync(path));
 
-/** WebKitGTK's small browser is no command: it lies beside the library. */
+/** WebKitGTK's small browser is not in PATH: it is beside the library. */
 const miniBrowser = () => {
   const libraries = '/usr/lib';
   const folders = existsSync(libraries) ? readdirSync(libraries) : [];
@@ -26,7 +26,7 @@ const miniBrowser = () => {
 };
 
 /**
- * The engines beside Chromium that browser tests can drive.
+ * The engines besides Chromium for browser tests.
  * @returns {{ kind: 'found', firefox: string, webkit: { driver: string, browser: string, xvfb: string } } | { kind: 'missing', what: string }}
  */
 export const findEngines = () => {
@@ -40,7 +40,7 @@ export const findEngines = () => {
   return { kind: 'missing', what };
 };
 
-/** Finds the engines or installs them; when one is missing after all, one sentence says what to install. */
+/** Finds the engines or installs them. When one is still missing, it prints what to install. */
 export const findOrInstallEngines = async () => {
   if (findEngines().kind === 'missing' && onDebianAsRoot()) await installFromDebian(packages);
   const found = findEngines();

@@ -1,7 +1,7 @@
 import { run } from './run.mjs';
 import { stampOf, unlessDone } from './stamp.mjs';
 
-/** Installs what the lockfile names, unless that was done for this lockfile and this Node. */
+/** Installs the packages of the lockfile, unless that was done for this lockfile and this Node. */
 export const install = () =>
   unlessDone(
     'node_modules/.installed',

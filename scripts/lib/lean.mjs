@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { root } from './run.mjs';
 
 /**
- * Some packages keep more in the first load than is used there. Each plugin takes out one thing and nothing else; a new
- * version in which it finds nothing to take out fails the budget, not the product.
+ * Some packages put more into the first load than is used. Each plugin removes one thing. If a new version has nothing
+ * to remove, the byte budget fails, not the product.
  */
 
 /**
- * Inversify's resolvers made from strings: the policy forbids them and the container is told not to use them.
+ * Inversify's resolvers made from strings: the policy forbids them, and the container is configured not to use them.
  * @type {import('vite').Plugin}
  */
 const withoutJit = {
@@ -24,8 +24,8 @@ const privateName = /#([a-z_]\w*)/gi;
 const declaredOnly = /^\s+#\w+;$/gm;
 
 /**
- * Inversify's private names: for Safari 15 the build would turn each into a WeakMap of its own. They are counted in the
- * order of the files' names, so that those of a class and of its subclass stay apart and every build is the same.
+ * Inversify's private names: for Safari 15 the build would turn each into a WeakMap. They are numbered in the order of
+ * the file names, so that a class and its subclass differ and every build is the same.
  * @returns {import('vite').Plugin}
  */
 const withoutPrivateNames = () => {
@@ -54,8 +54,8 @@ const debugNames = /^\w+\.displayName = .*;$/gm;
 const madeOnce = /= (React\d*\.(?:createContext|memo|forwardRef)\()/g;
 
 /**
- * React Router gives its contexts and components names for a debugger; the assignments hold the whole router in the
- * bundle, also what nobody imports.
+ * React Router names its contexts and components for debuggers; these assignments keep the whole router in the bundle,
+ * used or not.
  * @type {import('vite').Plugin}
  */
 const withoutDebugNames = {
@@ -70,8 +70,8 @@ const withoutDebugNames = {
 const listOfNeeds = /,\s*__VITE_PRELOAD__/g;
 
 /**
- * Vite's own way to load code, which first looks for the styles a chunk needs. The first ones are in the page, and later
- * ones are asked for by ourselves (ui/style-sheet.ts), so that `import()` is enough.
+ * Vite's preload helper, which first loads the styles of a chunk. The first styles are in the page, and
+ * ui/style-sheet.ts loads the later ones, so a plain `import()` is enough.
  * @type {import('vite').Plugin}
  */
 const withoutPreload = {

@@ -1,5 +1,5 @@
 /**
- * Rules for tests: assertions that could never fail. A plugin of oxlint, which hands it ESLint's nodes.
+ * Lint rules against assertions that can never fail: an oxlint plugin, which gets ESLint's nodes.
  * @typedef {{ readonly type: string, readonly parent?: Node, readonly [name: string]: any }} Node
  * @typedef {{ readonly report: (found: { node: Node, message: string }) => void }} Context
  */
@@ -17,7 +17,7 @@ const isExpect = (node) =>
   node.type === 'CallExpression' &&
   (node.callee.type === 'Identifier' ? node.callee.name === 'expect' : false);
 
-/** @param {Node | null} node @returns {Node[]} the value and all that is written inside of it */
+/** @param {Node | null} node @returns {Node[]} the value and everything inside it */
 const written = (node) => {
   if (!node) return [];
   if (node.type === 'ObjectExpression')

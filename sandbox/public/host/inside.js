@@ -1,6 +1,6 @@
 /**
- * The first script of every document of the client inside the simulator: it lets the page around it become its host.
- * Without the simulator around it, it does nothing.
+ * The first script of the client's documents inside the simulator: it makes the surrounding page their host. Outside of
+ * the simulator it does nothing.
  */
 (() => {
   const { hostSimulator } = window.parent;

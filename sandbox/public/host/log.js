@@ -1,4 +1,4 @@
-/** The calls of the bridge, as they came and ended. */
+/** The log of bridge calls and their results. */
 
 const list = document.querySelector('#log');
 const none = document.querySelector('#log-empty');
@@ -7,7 +7,7 @@ const most = 500;
 const secrets = new Set(['token']);
 const masked = (key, value) => (secrets.has(key) ? '•••' : value);
 
-/** Without secrets; nothing for what is empty. */
+/** As JSON, with secrets masked; an empty string for empty values. */
 const written = (value) => {
   const text = value === undefined ? '' : JSON.stringify(value, masked);
   return text === '{}' ? '' : text;
@@ -16,7 +16,7 @@ const written = (value) => {
 const part = (className, text) =>
   Object.assign(document.createElement('span'), { className, textContent: text });
 
-/** Writes one line down; what it answers says how that ended. */
+/** Adds a line. Returns a function that adds the result to it. */
 export const note = (name, params) => {
   const line = document.createElement('li');
   const outcome = part('log-outcome', '…');

@@ -13,10 +13,10 @@ let person;
 const phone = createPhone({ settings, onEnter: () => screens.cancel() });
 const screens = createScreens(phone.cover);
 phone.answerBy(createCalls({ settings, person: () => person, screens, phone }));
-// Each document inside asks for its host by this name, and for nothing else.
+// The only name by which the documents inside find their host.
 window.hostSimulator = Object.freeze({ enter: phone.enter });
 
-/** A person's host and the person stand in the tab, so that a reload goes on and anything else begins clean. */
+/** The tab remembers host and person: a reload keeps the stored values, and any change clears them. */
 const key = 'host-simulator';
 const cleanFor = (whose) => {
   if (sessionStorage.getItem(key) === whose) return;
@@ -33,7 +33,7 @@ const existingPerson = async (userId) => {
   }
 };
 
-/** The person of the address, if the sandbox knows them still; else a new one. */
+/** The person in the address, if the sandbox still has them; otherwise a new one. */
 const meet = async () => {
   const { user, persona: wished } = settings();
   const { userId, token } = (user && (await existingPerson(user))) || (await people.create(wished));
@@ -64,7 +64,7 @@ const follow = () => {
 };
 
 let turn = 0;
-/** Opens the client anew for whoever is set. */
+/** Opens the client for the current settings. */
 const start = async () => {
   const mine = (turn += 1);
   try {
@@ -84,7 +84,7 @@ const startWithNewPerson = () => {
   return start();
 };
 
-/** What a setting changes besides the address: most of them the client has to be opened with. */
+/** What changing a setting does, besides changing the address. Most settings need the client to be opened again. */
 const changed = {
   persona: startWithNewPerson,
   user: start,

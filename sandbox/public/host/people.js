@@ -1,4 +1,4 @@
-/** The person in the phone, by way of the sandbox's control API. The token never leaves this page but over the bridge. */
+/** The person in the phone, through the sandbox's control API. Only the bridge passes the token on. */
 
 const send = async (method, path, body) => {
   const answer = await fetch(path, {
@@ -20,7 +20,7 @@ export const dueOf = async (id) => (await send('GET', at(id, '/due'))).amount;
 export const pay = (id, amount) => send('POST', at(id, '/payments'), { amount });
 export const challenge = (id, token, pin) => send('POST', at(id, '/challenge'), { token, pin });
 
-/** Ends a capture as the stand-in of the identity SDK does, with the token it was launched with. */
+/** Ends a capture as the identity SDK's stand-in does, with its launch token. */
 export const endCapture = async (token, outcome) => {
   const answer = await fetch('/one-kyc/captures', {
     method: 'POST',
@@ -34,7 +34,7 @@ export const endCapture = async (token, outcome) => {
     : { kind: outcome.toLowerCase() };
 };
 
-/** What a capture ended in that is known by its submission. */
+/** The result of a capture, found by its submission. */
 export const captureOf = async (id, submissionUuid) => {
   const { oneKyc } = await stored(id);
   const capture = oneKyc.find((it) => it.submissionUuid === submissionUuid);

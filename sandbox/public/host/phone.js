@@ -1,4 +1,4 @@
-/** The phone: the frame with the client in it, the host's object inside, and the host's home when it is closed. */
+/** The phone: a frame with the client in it, the host's object inside, and the host's home when the frame is closed. */
 
 import { note } from './log.js';
 import { receiver } from './receiver.js';
@@ -17,7 +17,7 @@ const [slot, home, homeName, where, shape, keys] = [
 const notch = { top: 44, right: 0, bottom: 34, left: 0 };
 const plain = { top: 0, right: 0, bottom: 0, left: 0 };
 
-/** What a browser of the client's own floor can read too: `URL.canParse` came with Chrome 120. */
+/** `URL.canParse` came with Chrome 120, which is newer than the oldest browser of the client. */
 const urlOf = (address) => {
   try {
     return new URL(address, location.origin);
@@ -26,7 +26,7 @@ const urlOf = (address) => {
   }
 };
 
-/** A path of this origin that is not the simulator itself. */
+/** A path of this origin, except the simulator itself. */
 const pathOf = (address) => {
   const url = urlOf(address);
   const isOurs = url?.origin === location.origin && url.pathname !== '/host';
@@ -88,7 +88,7 @@ export const createPhone = ({ settings, onEnter }) => {
     slot.append(frame);
   };
 
-  /** Called by every document of the client, before its own scripts. */
+  /** Every document of the client calls this before its own scripts. */
   const enter = (page) => {
     const { host, version, ready } = settings();
     const protocol = protocols[host];
@@ -112,7 +112,7 @@ export const createPhone = ({ settings, onEnter }) => {
     if (kind === 'late') setTimeout(install, Number(ms));
   };
 
-  /** Back without a word from the page: as a webview does it by itself. */
+  /** Back as a webview does it when the page set no back state. */
   const backByHistory = () => {
     const page = frame.contentWindow;
     const isAtRoot = page.navigation?.canGoBack === false;
@@ -130,14 +130,14 @@ export const createPhone = ({ settings, onEnter }) => {
     } else if (!tell('back')) backByHistory();
   };
 
-  /** What is seen of the settings at once. */
+  /** Settings that show at once. */
   const draw = () => {
     const { host, theme, insets, keyboard } = settings();
     Object.assign(shape.dataset, { host, theme, insets, keyboard });
     keys.hidden = keyboard !== 'up';
   };
 
-  /** A screen of the host hides the page under it, as the phone's system tells it. */
+  /** A screen of the host hides the page under it, as on a real phone. */
   const cover = (covered) => {
     isCovered = covered;
     slot.inert = covered;
@@ -159,7 +159,7 @@ export const createPhone = ({ settings, onEnter }) => {
     setCanGoBack: (can) => {
       canGoBack = can;
     },
-    /** The calls need the phone, and the phone them. */
+    /** Phone and calls need each other, so the calls come later. */
     answerBy: (given) => {
       calls = given;
     },

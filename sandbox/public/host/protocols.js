@@ -1,14 +1,14 @@
 /**
- * The protocols of the three hosts (docs/decisions/0029): what each calls a call, how it puts an answer, and the object it
- * leaves in the page. `install` answers a function that sends an event, and `receive(name, params, deliver)` takes calls.
+ * The protocols of the three hosts (docs/decisions/0029): their names for the calls, the form of their answers, and the
+ * object in the page. `install` returns a function that sends events; `receive(name, params, deliver)` takes calls.
  */
 
-/** The other ends have the same words everywhere but for their spelling; `failed` brings its own code. */
+/** A host's code for an end other than success; `failed` has its own code. */
 const codeOf = (codes, { kind, code }) => codes[kind] ?? code;
 
 const read = (params) => (typeof params === 'string' ? JSON.parse(params) : params) ?? {};
 
-/** Listeners by event; whoever begins to listen to the surroundings is told them at once. */
+/** Listeners by event. A new listener for the surroundings gets them at once. */
 const listening = (greet) => {
   const listeners = [];
   return {
@@ -49,7 +49,7 @@ const gojek = {
     openLink: 'openLink',
     openPayment: 'openPayment',
   },
-  /** Calls that older apps do not have. */
+  /** The first version that has a call. */
   since: { getOneKycStatus: '4.75.0' },
   garbage: '{"success":',
   payload: (outcome) =>
@@ -175,9 +175,9 @@ const partner = {
   },
 };
 
-/** A browser has no wire. */
+/** The plain browser has no protocol. */
 export const protocols = { gojek, gopay, 'partner-sdk': partner };
 
-/** What the other realm is given is made of its own objects, as a host's own bridge would make them. */
+/** Builds the payload from objects of the page's own realm, as a real bridge would. */
 export const inRealm = (page, payload) =>
   typeof payload === 'string' ? payload : page.JSON.parse(JSON.stringify(payload));

@@ -1,11 +1,11 @@
-/** Takes calls off a protocol, lets what is planned go wrong with them, and writes them down. */
+/** Receives calls through a protocol, applies the planned faults, and logs them. */
 
 import { note } from './log.js';
 import { inRealm } from './protocols.js';
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Ends that need nobody to carry anything out. */
+/** Ends that need no call to be carried out. */
 const planned = {
   upgrade: { kind: 'upgrade', minVersion: '99.0.0' },
   denied: { kind: 'denied' },
@@ -20,7 +20,7 @@ const isOlder = (version, least) => {
 
 const thrown = (error) => ({ kind: 'failed', code: error.code ?? 'HOST' });
 
-/** `receive(name, params, deliver)` of one document of the client. */
+/** Makes `receive(name, params, deliver)` for one document of the client. */
 export const receiver =
   ({ page, protocol, calls, settings }) =>
   (name, params, deliver) => {

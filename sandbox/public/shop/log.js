@@ -1,4 +1,4 @@
-/** The events of the elements, as they came; the newest stands first. */
+/** The log of the elements' events, newest first. */
 
 const list = document.querySelector('#log');
 const none = document.querySelector('#log-empty');
@@ -7,7 +7,6 @@ const most = 200;
 const part = (className, text) =>
   Object.assign(document.createElement('span'), { className, textContent: text });
 
-/** Writes one line down. */
 export const note = (name, detail) => {
   const line = document.createElement('li');
   line.dataset.event = name;

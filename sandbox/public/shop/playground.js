@@ -1,4 +1,4 @@
-/** One element on a bench: the form says what it is, the log what it does, the code how it is written. */
+/** One element: the form sets its attributes, the log shows its events, and the code shows how to write it. */
 
 import { clear, note } from './log.js';
 import { snippets } from './snippets.js';
@@ -9,10 +9,10 @@ const form = pick('settings');
 const place = pick('place');
 const { src: script } = document.querySelector('script[src$="/paylater.js"]');
 
-/** What is about the page and not an attribute of the element. */
+/** Settings of the page, not attributes of the element. */
 const around = new Set(['element', 'host', 'width', 'persona']);
 
-/** Only those of the element that is shown: the controls of the others are disabled, which leaves them out. */
+/** The settings of the shown element; the controls of the others are disabled. */
 const settings = () =>
   [...new FormData(form)].map(([name, value]) => [name, value.trim()]).filter(([, it]) => it);
 const attributes = () => settings().filter(([name]) => !around.has(name));
@@ -54,7 +54,7 @@ const follow = () => {
   writeCode();
 };
 
-/** Lets the element have the attributes of the form, and no other of theirs. */
+/** Gives the element exactly the attributes of the form. */
 const setAttributes = () => {
   const wanted = new Map(attributes());
   for (const control of form.querySelectorAll('[name]')) {

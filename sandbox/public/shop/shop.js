@@ -1,4 +1,4 @@
-/** The cart, paying for it, and the choices beside the elements. */
+/** The cart, its payment, and the choices beside the elements. */
 
 import { elements, order } from './token.js';
 
@@ -35,7 +35,7 @@ const add = (of, change) => {
   of.count += change;
   say('');
   draw();
-  // The button that was pressed is gone with its line.
+  // The pressed button was removed with its line.
   if (of.count === 0) pick('cart-title').focus();
 };
 
@@ -67,7 +67,7 @@ const buy = async () => {
 };
 pick('buy').addEventListener('click', () => void buy());
 
-/** Buttons of which one is pressed, and which set an attribute of the element beside them. */
+/** Toggle buttons that set an attribute of the element beside them. */
 for (const button of document.querySelectorAll('.pick button')) {
   const [[attribute, value]] = Object.entries(button.dataset);
   button.addEventListener('click', () => {

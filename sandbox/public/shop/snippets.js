@@ -1,4 +1,4 @@
-/** What a partner would write for the settings of the playground: the page, and the module that has the token. */
+/** What a partner would write for the playground's settings: the page, and the module with the token. */
 
 /**
  * @typedef {object} Wanted
@@ -37,7 +37,7 @@ const apiBase = 'api-base';
 const withoutApi = ({ attributes }) => written(attributes.filter(([name]) => name !== apiBase));
 
 /**
- * A bundled script has no address of PayLater's, so the page's script says where the API is.
+ * A bundled script is not loaded from PayLater, so the page's script configures the API.
  * @param {Wanted} wanted
  */
 const bundled = ({ attributes, script }) => {
@@ -51,7 +51,7 @@ ${provider}`;
 };
 
 /**
- * The page makes its element itself: what markup could bring along gets no token.
+ * The page creates its element itself, so that an element from foreign markup gets no token.
  * @param {Wanted} wanted
  */
 const made = ({ tag, attributes }) =>
@@ -71,7 +71,7 @@ const provider = `export const tokenProvider = async () => {
 };
 `;
 
-/** By the framework it is written for: the `page`, and the module of the `token`. */
+/** By framework: the code of the `page`, and of the module with the `token`. */
 export const snippets = {
   /** @param {Wanted} wanted */
   html: (wanted) => ({

@@ -1,12 +1,12 @@
 /**
- * Who is shopping. A real shop asks its own server for a token of whoever is logged in there; this one, which has no
- * login, has the sandbox make a person. The token is in this module only: not in the page, an address or a storage.
+ * The shopper. A real shop asks its own server for a token of the person who is logged in there; this one has no login,
+ * so the sandbox creates a person. The token is only in this module: never in the page, an address or a storage.
  */
 
 const script = document.querySelector('script[src$="/paylater.js"]');
 const { origin } = new URL(script.src);
 
-// On a server of its own the shop says where PayLater is: markup cannot name another origin.
+// On its own origin the shop configures PayLater's address: markup cannot name another origin.
 if (origin !== location.origin) {
   const { configure } = await import(script.src);
   configure({ apiBase: `${origin}/api` });
@@ -26,7 +26,7 @@ const post = async (path, body = {}) => {
 const persona = new URLSearchParams(location.search).get('persona') || 'active';
 
 let shopper;
-/** The person of this visit, made once; when that failed, anew. */
+/** The person of this visit, created once; after a failure the next call tries again. */
 const shopping = () => {
   shopper ??= post('/_sandbox/users', { persona }).catch((error) => {
     shopper = undefined;
@@ -35,20 +35,20 @@ const shopping = () => {
   return shopper;
 };
 
-/** What the elements ask: the person's token, and a new one when they ask again. */
+/** The elements' token provider: the person's token, and a new one for every further call. */
 export const tokenProvider = async () => {
   const isKnown = shopper !== undefined;
   const { userId, token } = await shopping();
   return isKnown ? (await post(`/_sandbox/users/${userId}/token`)).token : token;
 };
 
-/** Buys for so many rupiah, as the shop's server would; fails with the lender's `code`. */
+/** Buys for an amount in rupiah, as the shop's server would. Fails with the lender's `code`. */
 export const order = async (amount) => {
   const { userId } = await shopping();
   return post(`/_sandbox/users/${userId}/orders`, { amount, merchant: 'Teras Rumah' });
 };
 
-/** The elements that the shop itself wrote, each in its place; whatever else calls itself one gets no token. */
+/** The elements that the shop's own markup holds; any other one gets no token. */
 const places = [
   '#keranjang > paylater-limit-card',
   '.panel > paylater-bill-list',
