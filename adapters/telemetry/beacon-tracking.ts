@@ -88,7 +88,7 @@ export class BeaconTracking extends Tracking implements Sender {
       this.send(url, JSON.stringify({ context: context(), events, ...lost }));
       if (keepSent) this.sentEvents.push(...events);
     } catch {
-      // Nobody waits for an event, and no event is worth a page.
+      // A lost event must never break a page.
     }
   }
 

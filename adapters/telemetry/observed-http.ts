@@ -30,7 +30,7 @@ export class ObservedHttp extends Http {
     try {
       tracking.called({ where, route, input, result, refusals: row.refusals, took });
     } catch {
-      // No event is worth a call.
+      // A failing event must never break a call.
     }
     return result;
   }

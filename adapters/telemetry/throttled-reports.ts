@@ -53,7 +53,7 @@ export const throttledReports = ({
       try {
         sink({ report: clean, route, thrown });
       } catch {
-        // No report is worth a page.
+        // A failing sink must never break a page.
       }
   };
 };
