@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import { minute } from '../../../domain/kernel/instant';
 import { storedRows, STORED } from '../../../domain/session/stored';
 import { settled } from '../support/held-http';
-import { aVisitOf, type Visit } from '../support/a-visit';
-import { verbs } from './support/verbs';
+import { aVisitOf, type Person, type Visit } from '../support/a-visit';
+import { type Verb, verbs } from './support/verbs';
+
+type End = (visit: Visit) => Promise<void>;
 
 /** How the first person's login ends; another one begins in its place. */
-const ends = {
+const ends: Readonly<Record<string, End>> = {
   'a logout, and another login in this tab': async (visit: Visit) => {
     visit.session.end('person');
     await visit.logIn(visit.person('approved'));
@@ -21,40 +24,39 @@ const ends = {
   },
 };
 
-const textsOf = ({ storage }: Visit): Record<string, string | undefined> =>
-  Object.fromEntries(storedRows.map((row) => [row.key, storage.textOf(row)]));
+/** What the next person may find: the rows that hold a value, calls in anybody else's name, and events. */
+const tracesIn = ({ storage, http, tracking, me }: Visit & { me: Person }) => ({
+  kept: storedRows.filter((row) => storage.textOf(row) !== undefined).map(({ key }) => key),
+  calls: http.calls.filter(({ raw }) => raw.token !== me.token).map(({ name }) => name),
+  events: tracking.events.filter(({ action }) => action !== 'login_ended').length,
+});
 
-/** Presses the verb, and ends the login after so many of its awaits; answers what the next person may notice. */
-const interrupted = async (
-  { persona, press }: (typeof verbs)[number],
-  end: (visit: Visit) => Promise<void>,
-  awaits: number,
-) => {
+/** The same end for somebody who did nothing. */
+const untouched = async ({ persona }: Verb, end: End) => {
   const visit = await aVisitOf(persona);
-  const pressed = { over: false };
-  const over = press(visit).then(() => {
-    pressed.over = true;
-  });
-  for (let passed = 0; passed < awaits; passed += 1) await undefined;
-  const wasOver = pressed.over;
   await end(visit);
-  const before = {
-    stored: textsOf(visit),
-    calls: visit.http.calls.length,
-    events: visit.tracking.events.length,
-  };
-  await visit.clock.advance(10 * 60_000);
+  return tracesIn(visit);
+};
+
+/** Presses the verb, and ends the login after so many of its awaits. */
+const interrupted = async ({ persona, press }: Verb, end: End, awaits: number) => {
+  const visit = await aVisitOf(persona);
+  let isOver = false;
+  let eventsBefore = 0;
+  visit.ports.scope.ended.addEventListener('abort', () => {
+    eventsBefore = tracesIn(visit).events;
+  });
+  const pressed = press(visit).then(() => {
+    isOver = true;
+  });
+  for (let passed = 0; passed < awaits; passed += 1) await Promise.resolve();
+  const wasOver = isOver;
+  await end(visit);
+  await visit.clock.advance(10 * minute);
   await settled();
-  await over;
-  return {
-    wasOver,
-    leaked: {
-      stored: textsOf(visit),
-      calls: visit.http.calls.length,
-      events: visit.tracking.events.length,
-    },
-    before,
-  };
+  await pressed;
+  const traces = tracesIn(visit);
+  return { wasOver, traces: { ...traces, events: traces.events - eventsBefore } };
 };
 
 test.each(verbs)(
@@ -67,12 +69,15 @@ test.each(verbs)(
 );
 
 test.each(
-  verbs.flatMap((verb) => Object.entries(ends).map(([how, end]) => ({ ...verb, verb, how, end }))),
+  verbs.flatMap((verb) =>
+    Object.entries(ends).map(([how, end]) => ({ name: verb.name, verb, how, end })),
+  ),
 )('$name: nothing reaches the next person after $how, at any await', async ({ verb, end }) => {
-  for (let awaits = 0, isOver = false; !isOver; awaits += 1) {
-    const { wasOver, leaked, before } = await interrupted(verb, end, awaits);
-    expect({ awaits, ...leaked }).toEqual({ awaits, ...before });
-    isOver = wasOver;
+  const expected = await untouched(verb, end);
+  for (let awaits = 0, wasOver = false; !wasOver; awaits += 1) {
+    const found = await interrupted(verb, end, awaits);
+    expect({ awaits, ...found.traces }).toEqual({ awaits, ...expected });
+    wasOver = found.wasOver;
     expect(awaits).toBeLessThan(500);
   }
 });

@@ -4,7 +4,7 @@ import { Reapply } from '../../../../domain/application/reapply';
 import { ToggleSetting } from '../../../../domain/settings/toggle-setting';
 import type { Visit } from '../../support/a-visit';
 
-interface Verb {
+export interface Verb {
   readonly name: string;
   /** Who can do it. */
   readonly persona: string;
