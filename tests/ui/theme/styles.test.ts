@@ -16,7 +16,7 @@ test('every style sheet is part of the one that is built', () => {
     path.replace(/^\.\.\//, '').replace(/^\.\//, 'theme/'),
   );
   expect(imported.sort()).toEqual(
-    sheets.filter((path) => !/^theme\/(index|later)\.css$/.test(path)),
+    sheets.filter((path) => !/^theme\/(index|lazy)\.css$/.test(path)),
   );
   expect(sheets.length).toBeGreaterThan(30);
 });
