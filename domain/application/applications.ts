@@ -49,7 +49,7 @@ export class Applications {
   }
 
   /** Keeps a status that an action's answer told, until the server says more. */
-  async told(status: ApplicationStatus): Promise<void> {
+  async setStatus(status: ApplicationStatus): Promise<void> {
     const turn = ++this.asked;
     const owner = await this.session.owner();
     if (turn !== this.asked) return;

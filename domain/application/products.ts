@@ -32,8 +32,8 @@ export const gppOf = (
 ): Gpp => {
   const available = application.products.includes('GPP');
   const eligible = available && isNewEnough(at, minimum);
-  const said = application.productStatus['GPP'];
-  const status = said === 'DRAFT' || said === 'PROCESSING' ? said : 'NOT_APPLIED';
+  const reported = application.productStatus['GPP'];
+  const status = reported === 'DRAFT' || reported === 'PROCESSING' ? reported : 'NOT_APPLIED';
   return {
     eligible,
     outdated: available && !eligible,
@@ -56,8 +56,8 @@ export type LoanOutcome = (typeof loanOutcomes)[number][1];
 
 /** How a loan is that was asked for beside the first product, whose own decision does not tell; other words say nothing. */
 export const loanOutcome = ({ productStatus }: Application): LoanOutcome | undefined => {
-  const said: unknown = productStatus['GPP'];
-  return loanOutcomes.find(([word]) => word === said)?.[1];
+  const reported: unknown = productStatus['GPP'];
+  return loanOutcomes.find(([word]) => word === reported)?.[1];
 };
 
 /** The pay-later-plus flow's type, by precedence (decisions); `undefined` without the gopayplus parameter. */

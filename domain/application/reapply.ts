@@ -48,7 +48,7 @@ export class Reapply {
     // The refusal may be of a second one, after another tab's.
     if (!answer.ok) return after.ok && after.value.status === 'DRAFT' ? ok(undefined) : answer;
     // What is asked for beside the first product, the server tells; without it the draft is known.
-    if (!after.ok || after.value.status === 'REJECTED') await applications.told('DRAFT');
+    if (!after.ok || after.value.status === 'REJECTED') await applications.setStatus('DRAFT');
     return ok(undefined);
   }
 }

@@ -15,8 +15,8 @@ export interface Application {
 }
 
 /** The status a word of the wire stands for; one that is not known counts as `ERROR` (decisions). */
-export const readStatus = (said: string): ApplicationStatus => {
-  const plain = said in aliases ? aliases[said as keyof typeof aliases] : said;
+export const readStatus = (text: string): ApplicationStatus => {
+  const plain = text in aliases ? aliases[text as keyof typeof aliases] : text;
   return statuses.find((status) => status === plain) ?? 'ERROR';
 };
 
@@ -40,8 +40,8 @@ const readProductStatus = (
   );
 
 export const readApplication = (answer: Answer<'applicationStatus'>): Application => {
-  const { eligibility: said, creditApplicationResponse, waitlist } = answer;
-  const eligibility = said === 'UNKNOWN' ? undefined : said;
+  const { eligibility: reported, creditApplicationResponse, waitlist } = answer;
+  const eligibility = reported === 'UNKNOWN' ? undefined : reported;
   const reapplyTime = creditApplicationResponse?.reapplyTime;
   return {
     status: forceStatus(readStatus(answer.applicationStatus), eligibility),

@@ -45,8 +45,9 @@ export class SubmitApplication {
     const headers = entry === undefined ? {} : { 'migration-entry': entry };
     const answer = await this.http.call(submitApplication, { headers, body });
     if (!answer.ok) return this.refusal(answer.error);
-    const told = answer.value.applicationStatus;
-    if (told !== undefined && told !== 'UNKNOWN') await this.applications.told(readStatus(told));
+    const status = answer.value.applicationStatus;
+    if (status !== undefined && status !== 'UNKNOWN')
+      await this.applications.setStatus(readStatus(status));
     return this.outcome();
   }
 

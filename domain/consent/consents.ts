@@ -30,10 +30,10 @@ const readConsent = ({
   consents = {},
   applicationID,
   applicationId = applicationID,
-  ...said
+  ...rest
 }: AnswerOf<typeof userConsent>): Consent => ({
   given: consentTypes.filter((type) => consents[type] === true),
-  ...said,
+  ...rest,
   ...(applicationId !== undefined && { applicationId }),
 });
 

@@ -33,9 +33,9 @@ const numeric = (text: string): string =>
 
 /** Digits without what groups them; what is not digits stays whole. */
 const bare = (text: string): string => {
-  const said = numeric(text);
-  const digits = said.replace(/[\s.\-\u2010-\u2015]/g, '');
-  return /^[0-9]+$/.test(digits) ? digits : said;
+  const numerals = numeric(text);
+  const digits = numerals.replace(/[\s.\-\u2010-\u2015]/g, '');
+  return /^[0-9]+$/.test(digits) ? digits : numerals;
 };
 
 const plain = (text: string): string => tidy(text, 'NFC');

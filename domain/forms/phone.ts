@@ -24,13 +24,13 @@ const international = (digits: string): Phone | undefined => {
  * and local numbers. `undefined` for what is not a telephone number, an extension included.
  */
 export const readPhone = (text: string): Phone | undefined => {
-  const said = text.replace(separators, '');
-  if (!/^\+?[0-9]+$/.test(said)) return undefined;
-  if (said.startsWith('+')) return international(said.slice(1));
-  if (said.startsWith('00')) return international(said.slice(2));
-  if (said.startsWith('0')) return indonesian(said.slice(1));
-  if (said.startsWith('62')) return international(said);
-  return said.startsWith('8') ? indonesian(said) : { sent: said };
+  const compact = text.replace(separators, '');
+  if (!/^\+?[0-9]+$/.test(compact)) return undefined;
+  if (compact.startsWith('+')) return international(compact.slice(1));
+  if (compact.startsWith('00')) return international(compact.slice(2));
+  if (compact.startsWith('0')) return indonesian(compact.slice(1));
+  if (compact.startsWith('62')) return international(compact);
+  return compact.startsWith('8') ? indonesian(compact) : { sent: compact };
 };
 
 /** Mobile numbers are 8, then a digit other than 0 and 4, nine to twelve digits in all. */

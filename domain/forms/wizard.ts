@@ -111,16 +111,16 @@ export class Wizard {
   async leave(route: RouteId): Promise<Leave> {
     const step = stepAt(this.form, route);
     if (!step) return { kind: 'left', next: undefined };
-    const said = this.cell.value.problems;
+    const shown = this.cell.value.problems;
     const found = problemsOf(step.fields, this.context);
-    const elsewhere = without(said, (name) => step.fields.some((field) => field.name === name));
+    const elsewhere = without(shown, (name) => step.fields.some((field) => field.name === name));
     this.set({ problems: { ...elsewhere, ...found } });
     const problems = Object.entries(found);
     if (problems.some(([, { tier }]) => tier === 'hard')) {
       reportInvalid(this.tracking, step, found);
       return { kind: 'refused' };
     }
-    if (problems.some(([name, { code }]) => said[name]?.code !== code)) return { kind: 'warned' };
+    if (problems.some(([name, { code }]) => shown[name]?.code !== code)) return { kind: 'warned' };
     const next = stepAfter(this.form, step)?.route;
     this.ending = next === undefined;
     const result = await this.saveNow();

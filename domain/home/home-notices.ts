@@ -29,14 +29,14 @@ export class HomeNotices {
   offer(home: HomePage): void {
     if (this.showing.value) return;
     const { storage, clock } = this;
-    const told = {
+    const seen = {
       limitIncreaseSeen: storage.read(STORED.limitIncreaseSeen),
       zeroPercentDismissed: storage.read(STORED.zeroPercentDismissed),
       zeroPercentMonth: storage.read(STORED.zeroPercentMonth),
       discountPromoDismissed: storage.read(STORED.discountPromoDismissed),
       coachMarks: storage.read(STORED.coachMarks),
     };
-    const due = noticeDue(home, told, clock.now());
+    const due = noticeDue(home, seen, clock.now());
     if (!due) return;
     this.remember(due);
     this.showing.next(due);

@@ -4,9 +4,9 @@ import type { Limit } from './home';
 /** How a limit is divided; what the server leaves out follows from limit = used + available. */
 export const limitParts = ({
   total,
-  used: said,
-  available: free = total - (said ?? 0),
+  used: reportedUsed,
+  available: free = total - (reportedUsed ?? 0),
 }: Limit): { readonly used: Rupiah; readonly available: Rupiah } => {
-  const used = said ?? total - free;
+  const used = reportedUsed ?? total - free;
   return { used, available: free };
 };

@@ -11,7 +11,7 @@ export type HomeNotice =
   | { readonly kind: 'coach-mark'; readonly product: string };
 
 /** What was told before; absent values are those never written. */
-export interface Told {
+export interface SeenNotices {
   readonly limitIncreaseSeen?: boolean | undefined;
   readonly zeroPercentDismissed?: boolean | undefined;
   /** The Jakarta month of the last time, `2025-04`. */
@@ -20,7 +20,7 @@ export interface Told {
   readonly coachMarks?: Readonly<Record<string, boolean>> | undefined;
 }
 
-type Rule = (home: HomePage, told: Told, now: Instant) => HomeNotice | undefined;
+type Rule = (home: HomePage, seen: SeenNotices, now: Instant) => HomeNotice | undefined;
 
 const moduleOf = (home: HomePage, type: HomeModule['type']): HomeModule | undefined =>
   home.modules.find((module) => module.type === type);
@@ -56,9 +56,13 @@ const coachMark: Rule = ({ modules }, { coachMarks = {} }) => {
 const rules: readonly Rule[] = [limitRaised, zeroPercent, discount, coachMark];
 
 /** The one notice that is due now, if any. */
-export const noticeDue = (home: HomePage, told: Told, now: Instant): HomeNotice | undefined => {
+export const noticeDue = (
+  home: HomePage,
+  seen: SeenNotices,
+  now: Instant,
+): HomeNotice | undefined => {
   for (const rule of rules) {
-    const notice = rule(home, told, now);
+    const notice = rule(home, seen, now);
     if (notice) return notice;
   }
   return undefined;

@@ -15,8 +15,8 @@ const respell = (value: unknown, spell: (key: string) => string, depth: number):
   if (Array.isArray(value)) return value.map((item) => respell(item, spell, depth + 1));
   // A map cannot be polluted, and `fromEntries` defines keys instead of assigning them.
   const fields = new Map<string, unknown>();
-  for (const [said, held] of Object.entries(value)) {
-    const key = spell(said);
+  for (const [name, held] of Object.entries(value)) {
+    const key = spell(name);
     if (toPrototype.has(key) || fields.has(key)) continue;
     const inner = held === null ? undefined : respell(held, spell, depth + 1);
     if (inner !== undefined) fields.set(key, inner);

@@ -33,13 +33,13 @@ const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/i;
  * Jakarta's), or epoch seconds or milliseconds as a number or a numeric string. `undefined` when it is none of these, or
  * lies before 1970 or after 9999.
  */
-export const readInstant = (said: string | number): Instant | undefined => {
-  if (typeof said === 'number' || /^\d{9,14}$/.test(said)) {
-    const n = Number(said);
+export const readInstant = (value: string | number): Instant | undefined => {
+  if (typeof value === 'number' || /^\d{9,14}$/.test(value)) {
+    const n = Number(value);
     return bounded(Math.round(n < 1e11 ? n * 1000 : n));
   }
-  if (!/^\d{4}-\d{2}-\d{2}/.test(said)) return undefined;
-  const iso = said.trim().replace(' ', 'T');
+  if (!/^\d{4}-\d{2}-\d{2}/.test(value)) return undefined;
+  const iso = value.trim().replace(' ', 'T');
   const full = iso.length === 10 ? `${iso}T00:00:00` : iso;
   // The language itself promises to read a zone with a colon only.
   const zone = zoned.test(full.slice(10)) ? '' : '+07:00';

@@ -2,8 +2,8 @@
 export type Rupiah = number;
 
 /** Reads an amount as servers spell it: an integer, a numeric string, or `1500000.00`. */
-export const readRupiah = (said: string | number): Rupiah | undefined => {
-  if (typeof said === 'string' && !/^-?\d{1,16}(?:\.0{1,4})?$/.test(said)) return undefined;
-  const amount = Number(said);
+export const readRupiah = (value: string | number): Rupiah | undefined => {
+  if (typeof value === 'string' && !/^-?\d{1,16}(?:\.0{1,4})?$/.test(value)) return undefined;
+  const amount = Number(value);
   return Number.isSafeInteger(amount) ? amount : undefined;
 };

@@ -20,30 +20,30 @@ const scalar = z.union([z.string(), z.number()]);
 
 /** An amount, however the server spells it → whole rupiah. */
 export const rupiah = z.codec(
-  scalar.check(z.refine((said) => readRupiah(said) !== undefined, 'whole rupiah')),
+  scalar.check(z.refine((value) => readRupiah(value) !== undefined, 'whole rupiah')),
   z.int(),
-  { decode: (said): Rupiah => readRupiah(said) ?? Number.NaN, encode: (amount) => amount },
+  { decode: (value): Rupiah => readRupiah(value) ?? Number.NaN, encode: (amount) => amount },
 );
 
 /** A time, however the server spells it → epoch milliseconds. */
 export const instant = z.codec(
-  scalar.check(z.refine((said) => readInstant(said) !== undefined, 'ISO 8601 or epoch')),
+  scalar.check(z.refine((value) => readInstant(value) !== undefined, 'ISO 8601 or epoch')),
   z.int(),
-  { decode: (said): Instant => readInstant(said) ?? Number.NaN, encode: (at) => toWire(at) },
+  { decode: (value): Instant => readInstant(value) ?? Number.NaN, encode: (at) => toWire(at) },
 );
 
 /** A small whole number that some servers send as a string. */
 export const count = z.codec(
-  scalar.check(z.refine((said) => /^\d{1,9}$/.test(String(said)), 'whole number')),
+  scalar.check(z.refine((value) => /^\d{1,9}$/.test(String(value)), 'whole number')),
   z.int(),
-  { decode: (said) => Number(said), encode: (n) => n },
+  { decode: (value) => Number(value), encode: (n) => n },
 );
 
 /** A whole number of any size, such as an id, that some servers send as a string. */
 export const integer = z.codec(
-  scalar.check(z.refine((said) => /^-?\d{1,15}$/.test(String(said)), 'integer')),
+  scalar.check(z.refine((value) => /^-?\d{1,15}$/.test(String(value)), 'integer')),
   z.int(),
-  { decode: (said) => Number(said), encode: (n) => n },
+  { decode: (value) => Number(value), encode: (n) => n },
 );
 
 /** Known words stay, an unknown string becomes `UNKNOWN`; what is not a string is a contract failure. */
@@ -52,7 +52,7 @@ export const openEnum = <const T extends readonly [string, ...string[]]>(values:
     z.string().register(z.globalRegistry, { enum: [...values, 'UNKNOWN'] }),
     z.enum([...values, 'UNKNOWN'] as [...T, 'UNKNOWN']),
     {
-      decode: (said) => (values.includes(said) ? said : 'UNKNOWN') as never,
+      decode: (value) => (values.includes(value) ? value : 'UNKNOWN') as never,
       encode: (word) => word as string,
     },
   );
@@ -94,7 +94,7 @@ export const queryNumber = z.codec(z.string().check(z.regex(/^\d{1,15}$/)), z.in
   encode: String,
 });
 export const queryFlag = z.codec(z.enum(['true', 'false']), z.boolean(), {
-  decode: (said) => said === 'true',
+  decode: (value) => value === 'true',
   encode: (flag) => (flag ? 'true' : 'false'),
 });
 

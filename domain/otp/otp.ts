@@ -119,10 +119,10 @@ export class Otp {
     this.state$.next(verifying);
     const answer = await this.http.call(verifyOtp, { query: { channel }, body: { otp } });
     if (this.state$.value !== verifying) return false;
-    const told = answer.ok ? answer.value.otpError : answer.error;
-    if (told === undefined) this.state$.next({ channel, phase: 'verified', resendAt });
-    else this.state$.next({ channel, phase: 'sent', resendAt, error: problemOf(told, channel) });
-    return told === undefined;
+    const refusal = answer.ok ? answer.value.otpError : answer.error;
+    if (refusal === undefined) this.state$.next({ channel, phase: 'verified', resendAt });
+    else this.state$.next({ channel, phase: 'sent', resendAt, error: problemOf(refusal, channel) });
+    return refusal === undefined;
   }
 
   /** The pause after a code that another document of this browser asked for. */
@@ -146,11 +146,11 @@ export class Otp {
   }
 }
 
-const problemOf = (told: string | Failure, channel: OtpChannel): OtpError => {
-  if (typeof told === 'string')
-    return { code: told, channel, problem: problems[told] ?? 'unknown' };
-  if (told.kind !== 'api') return { code: 'unknown', channel, problem: 'unsure' };
-  const code = codeOf(told);
+const problemOf = (refusal: string | Failure, channel: OtpChannel): OtpError => {
+  if (typeof refusal === 'string')
+    return { code: refusal, channel, problem: problems[refusal] ?? 'unknown' };
+  if (refusal.kind !== 'api') return { code: 'unknown', channel, problem: 'unsure' };
+  const code = codeOf(refusal);
   return { code, channel, problem: problems[code] ?? 'unknown' };
 };
 

@@ -110,8 +110,8 @@ export class Rekyc {
   /** Who this is to the host: from the bridge, else from the lender. */
   private async customerId(): Promise<Result<string, Failure>> {
     const details = await this.bridge.userDetails();
-    const told = details.kind === 'ok' ? details.value.customerId : undefined;
-    if (told !== undefined) return ok(told);
+    const customerId = details.kind === 'ok' ? details.value.customerId : undefined;
+    if (customerId !== undefined) return ok(customerId);
     const answer = await this.http.call(userInfo, {});
     if (!answer.ok) return answer;
     const { gojekCustomerId } = answer.value;

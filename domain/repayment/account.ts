@@ -14,9 +14,9 @@ export interface Account {
 }
 
 /** An account that nobody could pay to is none: it fails at the field that is wrong, and is never shown. */
-export const readAccount = (said: AnswerOf<typeof virtualAccount>): Result<Account, Failure> => {
-  const number = said.accountNumber.replace(/[\s.-]/g, '');
+export const readAccount = (answer: AnswerOf<typeof virtualAccount>): Result<Account, Failure> => {
+  const number = answer.accountNumber.replace(/[\s.-]/g, '');
   if (!/^\d{8,23}$/.test(number)) return err({ kind: 'contract', path: 'accountNumber' });
-  if (said.amountDue <= 0) return err({ kind: 'contract', path: 'amountDue' });
-  return ok({ number, amountDue: said.amountDue, currency: said.amountDueCurrency ?? 'IDR' });
+  if (answer.amountDue <= 0) return err({ kind: 'contract', path: 'amountDue' });
+  return ok({ number, amountDue: answer.amountDue, currency: answer.amountDueCurrency ?? 'IDR' });
 };

@@ -69,8 +69,8 @@ const streamsIn = (text: string): readonly Stream[] => {
     const from = match.index + match[0].length;
     const end = text.indexOf('endstream', from);
     const to = end < 0 ? text.length : end;
-    const said = text.slice(Math.max(before, match.index - near), match.index);
-    found.push({ from, to, about: said.slice(Math.max(0, said.lastIndexOf('obj'))) });
+    const preceding = text.slice(Math.max(before, match.index - near), match.index);
+    found.push({ from, to, about: preceding.slice(Math.max(0, preceding.lastIndexOf('obj'))) });
     before = to;
     opening.lastIndex = to;
   }

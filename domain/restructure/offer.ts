@@ -22,20 +22,20 @@ const offerOf = (isEligible: boolean, tenors: Offer): Offer => {
 };
 
 /** What the newer eligibility says. */
-export const readOffer = (said: AnswerOf<typeof restructureEligibility>): Offer =>
+export const readOffer = (answer: AnswerOf<typeof restructureEligibility>): Offer =>
   offerOf(
-    said.isEligibleRestructure,
-    said.eligibleRestructureTenors.map(({ tenor, isEligibleForDiscount = false }) => ({
+    answer.isEligibleRestructure,
+    answer.eligibleRestructureTenors.map(({ tenor, isEligibleForDiscount = false }) => ({
       tenor,
-      isDiscounted: isEligibleForDiscount && said.isDiscountEligible !== false,
+      isDiscounted: isEligibleForDiscount && answer.isDiscountEligible !== false,
     })),
   );
 
 /** The older answer is a list of numbers and knows no discount. */
-export const readOfferV1 = (said: AnswerOf<typeof restructureEligibilityV1>): Offer =>
+export const readOfferV1 = (answer: AnswerOf<typeof restructureEligibilityV1>): Offer =>
   offerOf(
-    said.isEligibleRestructure,
-    said.eligibleRestructureTenors.map((tenor) => ({ tenor, isDiscounted: false })),
+    answer.isEligibleRestructure,
+    answer.eligibleRestructureTenors.map((tenor) => ({ tenor, isDiscounted: false })),
   );
 
 /** These say something of the person or of the whole backend, not of one version of a call. */

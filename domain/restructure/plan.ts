@@ -45,10 +45,10 @@ const wholeList = (rows: readonly SentInstalment[]) => {
  */
 export const readPlan = (
   asked: number,
-  said: AnswerOf<typeof restructureSummary>,
+  answer: AnswerOf<typeof restructureSummary>,
 ): Result<Plan, Failure> => {
-  const { tenor = asked, currency = 'IDR', principal, fee, discount = 0, total } = said;
-  const instalments = wholeList(said.instalments ?? []);
+  const { tenor = asked, currency = 'IDR', principal, fee, discount = 0, total } = answer;
+  const instalments = wholeList(answer.instalments ?? []);
   const sum = instalments.reduce((all, { amount }) => all + amount, 0);
   if (tenor !== asked) return err({ kind: 'contract', path: 'tenor' });
   if (instalments.some(({ amount }) => amount <= 0))

@@ -9,35 +9,35 @@ export interface Codec<T> {
 
 export const text = (maxLength = 4096): Codec<string> => ({
   encode: (value) => value,
-  decode: (said) => (said !== '' && said.length <= maxLength ? said : undefined),
+  decode: (text) => (text !== '' && text.length <= maxLength ? text : undefined),
 });
 
 export const flag: Codec<boolean> = {
   encode: (value) => (value ? 'true' : 'false'),
-  decode: (said) => (said === 'true' ? true : said === 'false' ? false : undefined),
+  decode: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
 };
 
 export const integer: Codec<number> = {
   encode: String,
-  decode: (said) => (/^-?\d{1,15}$/.test(said) ? Number(said) : undefined),
+  decode: (text) => (/^-?\d{1,15}$/.test(text) ? Number(text) : undefined),
 };
 
 /** The tracking id: an integer in base64; whatever is not a number counts as absent (spec §5). */
 export const base64Integer: Codec<number> = {
   encode: (value) => toBase64(String(value)),
-  decode: (said) => integer.decode(fromBase64(said) ?? ''),
+  decode: (text) => integer.decode(fromBase64(text) ?? ''),
 };
 
 export const oneOf = <const T extends string>(words: readonly T[]): Codec<T> => ({
   encode: (value) => value,
-  decode: (said) => words.find((word) => word === said),
+  decode: (text) => words.find((word) => word === text),
 });
 
 export const json = <S extends z.ZodMiniType>(schema: S): Codec<z.output<S>> => ({
   encode: (value) => JSON.stringify(value),
-  decode: (said) => {
+  decode: (text) => {
     try {
-      const read = schema.safeParse(JSON.parse(said));
+      const read = schema.safeParse(JSON.parse(text));
       return read.success ? read.data : undefined;
     } catch {
       return undefined;

@@ -5,8 +5,8 @@ const subject = (token: string): string | undefined => {
   const payload = token.split('.')[1];
   if (!payload) return undefined;
   const plain = payload.replace(/-/g, '+').replace(/_/g, '/');
-  const said = fromBase64(plain.padEnd(Math.ceil(plain.length / 4) * 4, '='));
-  return /"sub"\s*:\s*"([^"\\]{1,128})"/.exec(said ?? '')?.[1];
+  const json = fromBase64(plain.padEnd(Math.ceil(plain.length / 4) * 4, '='));
+  return /"sub"\s*:\s*"([^"\\]{1,128})"/.exec(json ?? '')?.[1];
 };
 
 /** Whose a kept value is: the tracking id, else the token's subject, else a hash of the token (decisions). */

@@ -37,8 +37,8 @@ const seen = <K extends CallName, E extends EventName>(
   what: (answer: Answer<K>) => PropertiesOf<E>,
 ): Action => ({ call, name, seen: true, more: (answer) => what(answer as Answer<K>) });
 
-const otpError = (said: string | undefined) =>
-  said === undefined ? {} : ({ outcome: 'refused', code: said } as const);
+const otpError = (code: string | undefined) =>
+  code === undefined ? {} : ({ outcome: 'refused', code } as const);
 const unless = (isSo: boolean | undefined) =>
   isSo === false ? ({ outcome: 'refused' } as const) : {};
 
@@ -112,15 +112,15 @@ const failed = (call: EndedCall, failure: Failure): TrackingEvent[] => {
   if (isExpected(failure, call)) return [];
   // An answer off the contract is reported as one, with the field that was wrong.
   if (failure.kind === 'contract') return [];
-  const said = failure.kind === 'api' ? failure : { code: codeOf(failure), status: undefined };
-  const { status, code } = said;
+  const details = failure.kind === 'api' ? failure : { code: codeOf(failure), status: undefined };
+  const { status, code } = details;
   const properties = { where, status, code, duration: durationOf(took) };
   return [{ action: 'api_error', route, properties }];
 };
 
 /** The events of the calls of one visit, in order: how an action ended, and what went wrong with any call (spec §8). */
 export const callEvents = (): ((call: EndedCall) => readonly TrackingEvent[]) => {
-  const told = new Map<EventName, string>();
+  const lastReported = new Map<EventName, string>();
   return (call) => {
     const { where, route, input, result } = call;
     if (!result.ok && result.error.kind === 'cancelled') return [];
@@ -131,8 +131,8 @@ export const callEvents = (): ((call: EndedCall) => readonly TrackingEvent[]) =>
     const properties = action.seen ? more : { ...outcomeOf(result), ...more };
     if (action.seen) {
       const words = JSON.stringify(properties);
-      if (told.get(action.name) === words) return errors;
-      told.set(action.name, words);
+      if (lastReported.get(action.name) === words) return errors;
+      lastReported.set(action.name, words);
     }
     return [...errors, { action: action.name, route, properties }];
   };

@@ -176,7 +176,7 @@ export const EVENTS = {
 export type EventName = keyof typeof EVENTS;
 
 type ValueOf<K> = K extends Kind<infer T> ? T : never;
-type Said<R> = {
+type Payload<R> = {
   readonly [P in keyof R as R[P] extends { readonly optional: true } ? never : P]: ValueOf<R[P]>;
 } & {
   readonly [P in keyof R as R[P] extends { readonly optional: true } ? P : never]?:
@@ -185,4 +185,4 @@ type Said<R> = {
 };
 
 /** What has to be said of an event, and what may be. */
-export type PropertiesOf<E extends EventName> = Said<(typeof EVENTS)[E]>;
+export type PropertiesOf<E extends EventName> = Payload<(typeof EVENTS)[E]>;

@@ -24,12 +24,12 @@ export const declared = (
   kinds: Readonly<Record<string, Kind>>,
   values: Readonly<Record<string, unknown>>,
 ): Words => {
-  const said = Object.entries(kinds).flatMap(([name, { fits }]) => {
+  const entries = Object.entries(kinds).flatMap(([name, { fits }]) => {
     const value = values[name];
     if (value === undefined) return [];
     return [[name, fits(value) ? value : other] as const];
   });
-  return Object.fromEntries(said);
+  return Object.fromEntries(entries);
 };
 
 const rows: ReadonlyMap<string, EventRow> = new Map(Object.entries(EVENTS));

@@ -63,12 +63,12 @@ const byTime = (a: HistoryRow, b: HistoryRow): number => b.transactionTime - a.t
 const hasAny = (
   rows: readonly HistoryRow[],
   time: Instant,
-  told: ReadonlyMap<string, HistoryRow>,
+  fresh: ReadonlyMap<string, HistoryRow>,
 ): boolean => {
   for (let at = rows.length - 1; at >= 0; at -= 1) {
     const row = rows[at];
     if (!row || row.transactionTime > time) return false;
-    if (told.has(row.key)) return true;
+    if (fresh.has(row.key)) return true;
   }
   return false;
 };
@@ -81,22 +81,22 @@ const merged = (
   before: readonly HistoryRow[],
   { transactions }: HistoryAnswer,
 ): readonly HistoryRow[] => {
-  const told = new Map(
+  const fresh = new Map(
     transactions
       .filter(isTransaction)
       .map(rowOf)
       .map((row) => [row.key, row]),
   );
-  const newest = Math.max(...[...told.values()].map((row) => row.transactionTime));
+  const newest = Math.max(...[...fresh.values()].map((row) => row.transactionTime));
   const oldest = before[before.length - 1]?.transactionTime ?? Infinity;
   // Nearly always a page goes on where the one before ended: then only its last rows can be told once more, and nothing
   // of a long list is looked at twice.
-  if (newest > oldest || hasAny(before, newest, told)) {
-    const kept = before.map((row) => told.get(row.key) ?? row);
-    for (const { key } of before) told.delete(key);
-    return [...kept, ...told.values()].filter((row) => !isHidden(row)).sort(byTime);
+  if (newest > oldest || hasAny(before, newest, fresh)) {
+    const updated = before.map((row) => fresh.get(row.key) ?? row);
+    for (const { key } of before) fresh.delete(key);
+    return [...updated, ...fresh.values()].filter((row) => !isHidden(row)).sort(byTime);
   }
-  const shown = [...told.values()].filter((row) => !isHidden(row));
+  const shown = [...fresh.values()].filter((row) => !isHidden(row));
   return [...before, ...shown.sort(byTime)];
 };
 

@@ -38,7 +38,7 @@ export const PlanView = (props: ViewProps<Plan, PlanValues>) => {
               principal: texts.principal,
               fee: texts.fee,
               day,
-              said: ({ number, amount, day: due, principal: part }) =>
+              spoken: ({ number, amount, day: due, principal: part }) =>
                 [
                   due === undefined ? texts.one(number, amount) : texts.dated(number, due, amount),
                   ...(part === undefined ? [] : [texts.ofWhich(part)]),

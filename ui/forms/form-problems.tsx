@@ -21,17 +21,17 @@ export const FormProblems = ({
   button,
 }: FormProblemsProps) => {
   const { t } = useTranslation(['form', 'fields']);
-  const said = fields.flatMap(({ name }) => {
+  const errors = fields.flatMap(({ name }) => {
     const problem = attempt > 0 ? state.problems[name] : undefined;
     return problem ? [{ name, tier: problem.tier, text: t(`fields:${problem.message}`) }] : [];
   });
-  const refused = said.some(({ tier }) => tier === 'hard');
+  const refused = errors.some(({ tier }) => tier === 'hard');
   useTitlePrefix(refused ? t('errorPrefix') : undefined);
-  if (said.length === 0) return null;
+  if (errors.length === 0) return null;
   return (
     <ErrorSummary
       title={refused ? t('refused') : t('warned', { button })}
-      errors={refused ? said.filter(({ tier }) => tier === 'hard') : said}
+      errors={refused ? errors.filter(({ tier }) => tier === 'hard') : errors}
       attempt={attempt}
       tone={refused ? 'bad' : 'warn'}
     />

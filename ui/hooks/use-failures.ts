@@ -15,10 +15,10 @@ export const useFailures = (stream: Live<Failing>, onFailure: (failure: Failure)
     newest.current = onFailure;
   });
   useEffect(() => {
-    let told = stream.value.failure;
+    let handled = stream.value.failure;
     const watching = stream.subscribe(({ failure }) => {
-      if (failure && failure !== told) newest.current(failure);
-      told = failure;
+      if (failure && failure !== handled) newest.current(failure);
+      handled = failure;
     });
     return () => watching.unsubscribe();
   }, [stream]);

@@ -9,10 +9,10 @@ const edges = ['top', 'right', 'bottom', 'left'] as const;
 export const followSurroundings = (services: Services): void => {
   const { style } = document.documentElement;
   const preferences = services.get(Preferences);
-  services.get(HostShell).surroundings$.subscribe(({ insets, ...said }) => {
+  services.get(HostShell).surroundings$.subscribe(({ insets, ...display }) => {
     for (const edge of insets ? edges : [])
       style.setProperty(`--host-inset-${edge}`, `${insets?.[edge] ?? 0}px`);
-    preferences.suggest(said);
+    preferences.suggest(display);
     // Also before the first page is drawn: it should not change its colours under the person's eyes.
     applyDocumentPreferences(
       document.documentElement.lang,

@@ -8,7 +8,7 @@ interface InstalmentBarsProps {
     readonly principal: string;
     readonly fee: string;
     /** One payment read aloud; `day` and `principal` in words, where they are known. */
-    readonly said: (figures: {
+    readonly spoken: (figures: {
       readonly number: number;
       readonly amount: string;
       readonly day: string | undefined;
@@ -28,8 +28,8 @@ export const InstalmentBars = ({ plan, texts }: InstalmentBarsProps) => {
   const highest = Math.max(...instalments.map(({ amount }) => amount));
   const split = instalments.every(({ principal }) => principal !== undefined);
 
-  const said = ({ amount, principal, dueTime }: Instalment, at: number): string =>
-    texts.said({
+  const spokenText = ({ amount, principal, dueTime }: Instalment, at: number): string =>
+    texts.spoken({
       number: at + 1,
       amount: formatRupiah(amount, currency),
       day: dueTime === undefined ? undefined : texts.day(dueTime),
@@ -58,7 +58,7 @@ export const InstalmentBars = ({ plan, texts }: InstalmentBarsProps) => {
             <span className="bars__number" aria-hidden="true">
               {at + 1}
             </span>
-            <span className="visually-hidden">{said(one, at)}</span>
+            <span className="visually-hidden">{spokenText(one, at)}</span>
           </li>
         ))}
       </ol>

@@ -40,7 +40,7 @@ test('nothing is known before it is asked, and the answer is kept for the next o
 
 test('a marker opens the page at once, and the server’s other answer replaces both', async () => {
   const visit = await aVisitOf('review');
-  await visit.applications.told('APPROVED');
+  await visit.applications.setStatus('APPROVED');
   const again = reopened(visit);
   const shown = watch(again);
   await again.load();
@@ -54,7 +54,7 @@ test('a failed fetch is ERROR without a marker, and leaves one with a marker as 
   const shown = watch(visit.applications);
   await visit.applications.load();
   expect(shown).toEqual(['idle', 'loading', 'failed ERROR']);
-  await visit.applications.told('APPROVED');
+  await visit.applications.setStatus('APPROVED');
   const again = reopened(visit);
   await again.load();
   expect(again.application$.value.phase).toBe('failed');
@@ -113,7 +113,7 @@ test('the newest question wins, in whatever order the answers come', async () =>
 
   void applications.refresh();
   await settled();
-  await applications.told('PENDING_AUTH');
+  await applications.setStatus('PENDING_AUTH');
   await http.answer({ applicationStatus: 'SUBMITTED' });
   expect(guardStatus(applications.application$.value)).toBe('PENDING_AUTH');
 });
@@ -125,7 +125,7 @@ test('of a question a person left behind nothing stays, whenever they left', asy
       void applications.load();
       await settled();
       if (what === 'answer') void http.answer({ applicationStatus: 'APPROVED' });
-      else void applications.told('APPROVED');
+      else void applications.setStatus('APPROVED');
       for (let moment = 0; moment < moments; moment += 1) await Promise.resolve();
       visit.session.end('person');
       await settled();

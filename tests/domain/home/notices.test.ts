@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HomePage } from '../../../domain/home/home';
-import { noticeDue, type Told } from '../../../domain/home/notices';
+import { noticeDue, type SeenNotices } from '../../../domain/home/notices';
 import { readInstant } from '../../../domain/kernel/instant';
 
 type Module = HomePage['modules'][number];
@@ -29,7 +29,7 @@ test('home without anything to tell tells nothing', () => {
 });
 
 test('one at a time: the limit, then no interest, then the promotion, then the lines of products', () => {
-  const told: Told[] = [
+  const told: SeenNotices[] = [
     {},
     { limitIncreaseSeen: true },
     { limitIncreaseSeen: true, zeroPercentMonth: '2025-04' },
@@ -87,7 +87,7 @@ test('a product’s line is pointed at once, in the order of the page, and only 
     products('GPL', 'GPP'),
     { type: 'PARTNERS', items: [{ title: 'Pasar' }, { product: 'BILLS' }] },
   ]);
-  const next = (coachMarks: Told['coachMarks']) => noticeDue(home, { coachMarks }, noon);
+  const next = (coachMarks: SeenNotices['coachMarks']) => noticeDue(home, { coachMarks }, noon);
   expect(next(undefined)).toEqual({ kind: 'coach-mark', product: 'GPL' });
   expect(next({ GPL: true })).toEqual({ kind: 'coach-mark', product: 'GPP' });
   expect(next({ GPP: true, GPL: true })).toEqual({ kind: 'coach-mark', product: 'BILLS' });

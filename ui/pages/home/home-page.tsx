@@ -35,10 +35,12 @@ export const HomePage = () => {
 
   const name = page?.profile?.name;
   const [words, to] = closed ? ['closed.go', ROUTES.rekyc.path] : next;
-  const said = page?.modules ?? [];
+  const allModules = page?.modules ?? [];
   const modules = (
     <HomeModules
-      modules={shownModules(closed ? withoutOffers(said) : said, (way) => t(`shortcuts.${way}`))}
+      modules={shownModules(closed ? withoutOffers(allModules) : allModules, (way) =>
+        t(`shortcuts.${way}`),
+      )}
       stale={stale}
       Mark={extras?.Mark}
     />

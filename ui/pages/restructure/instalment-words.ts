@@ -17,7 +17,7 @@ export const instalmentWords = (t: TFunction<'restructure'>, language: Language)
       label: t('bars.label'),
       principal: t('plan.principal'),
       fee: t('plan.fee'),
-      said: (figures: {
+      spoken: (figures: {
         readonly number: number;
         readonly amount: string;
         readonly day: string | undefined;

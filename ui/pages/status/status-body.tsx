@@ -41,7 +41,7 @@ export const StatusBody = ({ view, waiting }: StatusBodyProps) => {
   const { words, values = {}, amount, also, live, list, notices = [], polls } = view;
   const shared = sharedWords(words);
   const { checkedAt, gaveUp } = waiting;
-  const said = ['next', 'when'].map((part) => ({
+  const parts = ['next', 'when'].map((part) => ({
     label: t(`${shared}labels.${part}`),
     value: t(`${words}.${part}`, values),
   }));
@@ -53,8 +53,8 @@ export const StatusBody = ({ view, waiting }: StatusBodyProps) => {
     <>
       {amount !== undefined && <Amount value={amount} size="headline" />}
       <p role={live && 'status'}>{t(`${words}.why`, values)}</p>
-      {notices.map(({ text, live: told }) => (
-        <Notice key={text} role={told && 'status'}>
+      {notices.map(({ text, live: isLive }) => (
+        <Notice key={text} role={isLive && 'status'}>
           {t(text, values)}
         </Notice>
       ))}
@@ -65,7 +65,7 @@ export const StatusBody = ({ view, waiting }: StatusBodyProps) => {
       )}
       {list && <StatusItems {...list} />}
       <Card>
-        <DescriptionList stacked items={polls ? [...said, asked] : said} />
+        <DescriptionList stacked items={polls ? [...parts, asked] : parts} />
       </Card>
       {polls && gaveUp && <Notice role="status">{t(`${shared}asking.gaveUp`)}</Notice>}
     </>

@@ -79,7 +79,7 @@ export const ReceiptSheet = ({ receipt: { of, state, retry, close } }: ReceiptSh
         </Skeleton>
       )}
       <div role="status">
-        {outcome.said && <p className="receipt__outcome">{t(`receipt.${outcome.said}`)}</p>}
+        {outcome.message && <p className="receipt__outcome">{t(`receipt.${outcome.message}`)}</p>}
       </div>
       {outcome.text !== undefined && <p className="plain-text">{outcome.text}</p>}
     </Sheet>

@@ -19,18 +19,18 @@ import { useHistory } from './use-history';
 import { useReceipt } from './use-receipt';
 
 /** Each word is looked up once: doing so for every row is an eighth of what drawing it costs. */
-const sayingOf = (t: TFunction<'transactions'>) => {
-  const said: Partial<Record<RowWord, string>> = {};
+const cachedLabels = (t: TFunction<'transactions'>) => {
+  const cache: Partial<Record<RowWord, string>> = {};
   return (word: RowWord): string => {
-    said[word] ??= t(word);
-    return said[word];
+    cache[word] ??= t(word);
+    return cache[word];
   };
 };
 
 /** The rows and what is said of them: apart from the page, which a further page of rows does not change. */
 const HistoryBody = () => {
   const { t, i18n } = useTranslation('transactions');
-  const say = useMemo(() => sayingOf(t), [t]);
+  const say = useMemo(() => cachedLabels(t), [t]);
   const of = useHistory();
   const { open, receipt } = useReceipt();
   const { history, state, loaded, rows, isFiltered, offline } = of;
@@ -51,7 +51,7 @@ const HistoryBody = () => {
   return (
     <>
       <HistoryAge of={of} />
-      {hasSaid(loaded?.loanRestructure) && <p className="page__note">{t('restructured')}</p>}
+      {isPresent(loaded?.loanRestructure) && <p className="page__note">{t('restructured')}</p>}
       {something && (
         <HistoryFilters
           available={of.available}
@@ -110,5 +110,5 @@ export const TransactionsPage = () => {
 };
 
 /** The shape of what is told of a changed loan is not shown: anything but nothing, or none, counts. */
-const hasSaid = (told: unknown): boolean =>
-  typeof told === 'object' && told !== null ? Object.values(told).some(Boolean) : Boolean(told);
+const isPresent = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.values(value).some(Boolean) : Boolean(value);

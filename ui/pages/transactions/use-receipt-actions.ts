@@ -8,7 +8,7 @@ import { receiptFile } from './receipt-words';
 
 /** What came of the last press: the key of a sentence, or a text that has to be copied by hand. */
 interface Outcome {
-  readonly said?: 'saved' | 'opened' | 'copied' | 'copyFailed' | 'byHand';
+  readonly message?: 'saved' | 'opened' | 'copied' | 'copyFailed' | 'byHand';
   readonly text?: string;
 }
 
@@ -21,16 +21,16 @@ export const useReceiptActions = (of: ReceiptOf) => {
   const save = async (receipt: Receipt) => {
     const file = receiptFile(receipt, of, t, i18n.language as Language);
     const end = await files.save(file);
-    if (end === 'text') setOutcome({ said: 'byHand', text: file.text });
-    else setOutcome(end === 'shared' ? {} : { said: end });
+    if (end === 'text') setOutcome({ message: 'byHand', text: file.text });
+    else setOutcome(end === 'shared' ? {} : { message: end });
   };
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(of.referenceId);
-      setOutcome({ said: 'copied' });
+      setOutcome({ message: 'copied' });
     } catch {
-      setOutcome({ said: 'copyFailed', text: of.referenceId });
+      setOutcome({ message: 'copyFailed', text: of.referenceId });
     }
   };
 
