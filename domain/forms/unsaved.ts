@@ -47,7 +47,7 @@ export class Unsaved {
   ): void {
     if (this.person === '') return;
     if (fields.length === 0) return this.storage.erase(STORED.unsavedAnswers);
-    const kept = fields.map((field) => [
+    const stored = fields.map((field) => [
       field.name,
       field.volatile ? (isFirst(field) ? first : '') : (answers[field.name] ?? ''),
     ]);
@@ -55,20 +55,20 @@ export class Unsaved {
       owner: this.person,
       at: this.clock.now(),
       form: form.id,
-      answers: Object.fromEntries(kept),
+      answers: Object.fromEntries(stored),
     });
   }
 
   async restore(form: Form): Promise<Restored> {
     this.person = await this.owner();
-    const kept = this.storage.read(STORED.unsavedAnswers);
+    const stored = this.storage.read(STORED.unsavedAnswers);
     const usable =
-      kept !== undefined &&
-      kept.form === form.id &&
+      stored !== undefined &&
+      stored.form === form.id &&
       this.person !== '' &&
-      kept.owner === this.person &&
-      Math.abs(this.clock.now() - kept.at) <= lifetime;
-    const found = Object.entries(usable ? kept.answers : {}).filter(([name]) =>
+      stored.owner === this.person &&
+      Math.abs(this.clock.now() - stored.at) <= lifetime;
+    const found = Object.entries(usable ? stored.answers : {}).filter(([name]) =>
       fieldNamed(form, name),
     );
     const isVolatile = ([name]: [string, string]): boolean =>

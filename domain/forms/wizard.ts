@@ -157,14 +157,17 @@ export class Wizard {
     const { era } = this;
     const first = this.cell.value.phase !== 'ready';
     if (first) this.set({ phase: 'loading', failure: undefined });
-    const [result, kept] = await Promise.all([this.source.load(), this.unsaved.restore(this.form)]);
+    const [result, restored] = await Promise.all([
+      this.source.load(),
+      this.unsaved.restore(this.form),
+    ]);
     if (era !== this.era) return;
-    if (result.ok) this.receive(result.value, kept);
+    if (result.ok) this.receive(result.value, restored);
     else if (first) this.set({ phase: 'failed', failure: result.error });
   }
 
   /** Lays what was typed over what the server holds: first what an earlier visit left, then what is on screen. */
-  private receive(draft: Draft, kept: Restored): void {
+  private receive(draft: Draft, restored: Restored): void {
     const onScreen = this.cell.value.answers;
     const typed = changedFields(this.form, this.context).map(({ name }) => [
       name,
@@ -173,7 +176,7 @@ export class Wizard {
     this.inDoubt = new Set();
     // The page was gone before it heard how its last save ended; the server tells that it arrived.
     const arrived = (name: string): boolean =>
-      kept.first.includes(name) && (draft.answers[name] ?? '') !== '';
+      restored.first.includes(name) && (draft.answers[name] ?? '') !== '';
     const extras = { ...draft.extras, ...this.attached };
     const context = { ...this.context, ...draft, saved: draft.answers, extras };
     const exempt = fieldsOf(this.form).filter((field) => !isAsked(field, context));
@@ -184,8 +187,8 @@ export class Wizard {
       failure: undefined,
       extras,
       saved: asked(draft.answers),
-      answers: asked({ ...draft.answers, ...kept.answers, ...Object.fromEntries(typed) }),
-      again: kept.again.filter((name) => !arrived(name) && !typed.some(([it]) => it === name)),
+      answers: asked({ ...draft.answers, ...restored.answers, ...Object.fromEntries(typed) }),
+      again: restored.again.filter((name) => !arrived(name) && !typed.some(([it]) => it === name)),
     });
     this.keep();
   }
@@ -235,10 +238,10 @@ export class Wizard {
       name in this.inFlight && this.inFlight[name] !== clean(kind, answers[name] ?? '');
     const isFirst = (field: Field): boolean =>
       (saved[field.name] ?? '') === '' && !this.inDoubt.has(field.name) && !overtaken(field);
-    const kept = fieldsOf(this.form).filter(
+    const restored = fieldsOf(this.form).filter(
       (it) => changed.includes(it) || again.includes(it.name) || overtaken(it),
     );
-    this.unsaved.keep(this.form, kept, answers, isFirst);
+    this.unsaved.keep(this.form, restored, answers, isFirst);
   }
 
   private set(part: Partial<WizardState>): void {

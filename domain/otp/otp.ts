@@ -39,7 +39,7 @@ const longestPause = 10 * minute;
 export class Otp {
   private readonly state$;
   /** The pause this document keeps for the others. */
-  private kept: number | undefined;
+  private storedResendAt: number | undefined;
   readonly otp$: Live<OtpState>;
 
   constructor(
@@ -128,7 +128,7 @@ export class Otp {
   /** The pause after a code that another document of this browser asked for. */
   private get pauseElsewhere(): Pick<OtpState, 'phase' | 'resendAt'> | undefined {
     const until = this.storage.read(STORED.otpResendAt);
-    if (until === undefined || until === this.kept) return undefined;
+    if (until === undefined || until === this.storedResendAt) return undefined;
     const left = until - this.clock.now();
     // A longer one is of a clock that was put back.
     if (left <= 0 || left > longestPause) return undefined;
@@ -136,9 +136,9 @@ export class Otp {
   }
 
   private keepPause(pause: number): void {
-    this.kept = pause > 0 ? this.clock.now() + pause : undefined;
-    if (this.kept === undefined) this.storage.erase(STORED.otpResendAt);
-    else this.storage.write(STORED.otpResendAt, this.kept);
+    this.storedResendAt = pause > 0 ? this.clock.now() + pause : undefined;
+    if (this.storedResendAt === undefined) this.storage.erase(STORED.otpResendAt);
+    else this.storage.write(STORED.otpResendAt, this.storedResendAt);
   }
 
   private get applicationType(): 'GPL' | 'COMBINED' {

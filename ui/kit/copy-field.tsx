@@ -19,7 +19,7 @@ export const CopyField = ({ label, value, copy, copied, failed }: CopyFieldProps
   const output = useRef<HTMLOutputElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
 
-  const take = async () => {
+  const copyText = async () => {
     try {
       await navigator.clipboard.writeText(value);
       setOutcome('copied');
@@ -37,7 +37,7 @@ export const CopyField = ({ label, value, copy, copied, failed }: CopyFieldProps
       <output className="copy-field__value" aria-labelledby={id} ref={output}>
         {groupOfFour(value)}
       </output>
-      <Button look="secondary" onClick={() => void take()}>
+      <Button look="secondary" onClick={() => void copyText()}>
         {outcome === 'copied' ? <CheckIcon small /> : <CopyIcon small />}
         {copy}
       </Button>

@@ -18,7 +18,7 @@ interface TextSheetProps {
 export const TextSheet = ({ text, lead, copy, copied, failed, ...sheet }: TextSheetProps) => {
   const shown = useRef<HTMLPreElement>(null);
   const [outcome, setOutcome] = useState('');
-  const take = async () => {
+  const copyText = async () => {
     try {
       await navigator.clipboard.writeText(text);
       setOutcome(copied);
@@ -31,7 +31,7 @@ export const TextSheet = ({ text, lead, copy, copied, failed, ...sheet }: TextSh
     <Sheet
       {...sheet}
       actions={
-        <Button look="primary" onClick={() => void take()}>
+        <Button look="primary" onClick={() => void copyText()}>
           {copy}
         </Button>
       }

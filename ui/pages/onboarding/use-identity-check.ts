@@ -98,10 +98,10 @@ export const useIdentityCheck = (flow: IdentityFlow) => {
   /** Hands a check that was made to its flow, and goes on. */
   const keep = async (submissionUuid: string, to: RouteId = pages.submitted): Promise<void> => {
     const { signal } = leaving.current;
-    const kept = await held(keepers[flow](services, submissionUuid));
+    const saved = await held(keepers[flow](services, submissionUuid));
     if (signal.aborted) return;
-    if (kept.ok) go(to);
-    else showFailure(kept.error, { retry: () => void keep(submissionUuid, to) });
+    if (saved.ok) go(to);
+    else showFailure(saved.error, { retry: () => void keep(submissionUuid, to) });
   };
 
   const launch = async (): Promise<void> => {
