@@ -57,7 +57,7 @@ export type LoanOutcome = (typeof loanOutcomes)[number][1];
 /** How a loan is that was asked for beside the first product, whose own decision does not tell; other words say nothing. */
 export const loanOutcome = ({ productStatus }: Application): LoanOutcome | undefined => {
   const reported: unknown = productStatus['GPP'];
-  return loanOutcomes.find(([word]) => word === reported)?.[1];
+  return loanOutcomes.find(([status]) => status === reported)?.[1];
 };
 
 /** The pay-later-plus flow's type, by precedence (decisions); `undefined` without the gopayplus parameter. */

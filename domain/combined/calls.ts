@@ -4,48 +4,48 @@ import { count, maybe, rupiah, text, textOrEmpty } from '../kernel/wire';
 
 /** The combined onboarding draft (spec §3, §7). Keys are the wire's; the header's underscore is the specification's. */
 
-const user = <T extends z.ZodMiniType>(word: T) => ({
-  education: word,
-  mobileNumber: word,
-  sourceOfFund: word,
-  maritalStatus: word,
-  motherMaidenName: word,
-  email: word,
-  gender: word,
+const user = <T extends z.ZodMiniType>(schema: T) => ({
+  education: schema,
+  mobileNumber: schema,
+  sourceOfFund: schema,
+  maritalStatus: schema,
+  motherMaidenName: schema,
+  email: schema,
+  gender: schema,
 });
 
-const groups = <T extends z.ZodMiniType>(word: T, product: z.ZodMiniType<string, string>) => ({
-  submissionId: word,
+const groups = <T extends z.ZodMiniType>(schema: T, product: z.ZodMiniType<string, string>) => ({
+  submissionId: schema,
   workInfo: maybe(
     z.object({
-      jobIndustry: word,
-      jobType: word,
-      employerName: word,
-      businessAddress: word,
-      businessPhone: word,
-      workSince: word,
+      jobIndustry: schema,
+      jobType: schema,
+      employerName: schema,
+      businessAddress: schema,
+      businessPhone: schema,
+      workSince: schema,
     }),
   ),
   emergencyInfo: maybe(
     z.object({
-      name: word,
-      relation: word,
-      mobileNumber: word,
-      name2: word,
-      relation2: word,
-      mobileNumber2: word,
+      name: schema,
+      relation: schema,
+      mobileNumber: schema,
+      name2: schema,
+      relation2: schema,
+      mobileNumber2: schema,
     }),
   ),
   residentialInfo: maybe(
     z.object({
-      homePhone: word,
-      status: word,
-      province: word,
-      city: word,
-      district: word,
-      address: word,
-      zipCode: word,
-      village: word,
+      homePhone: schema,
+      status: schema,
+      province: schema,
+      city: schema,
+      district: schema,
+      address: schema,
+      zipCode: schema,
+      village: schema,
     }),
   ),
   additionalProducts: maybe(z.array(product)),

@@ -47,7 +47,7 @@ export const combinedForm: Form = {
         field('emergencyInfo.name', 'contact', { tracked: 'CONTACT_NAME' }),
         field('emergencyInfo.relation', 'choice', { options: options.relation }),
         field('emergencyInfo.mobileNumber', 'contactPhone', {
-          word: 'phone',
+          labelKey: 'phone',
           tracked: 'CONTACT_NUMBER',
         }),
         field('emergencyInfo.name2', 'contact', {
@@ -56,7 +56,7 @@ export const combinedForm: Form = {
         }),
         field('emergencyInfo.relation2', 'choice', { options: options.relation }),
         field('emergencyInfo.mobileNumber2', 'contactPhone', {
-          word: 'phone2',
+          labelKey: 'phone2',
           tracked: 'CONTACT_NUMBER',
           mustDifferFrom: 'emergencyInfo.mobileNumber',
         }),

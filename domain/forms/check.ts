@@ -36,7 +36,7 @@ export const isUntouched = ({ name, startsValid }: Field, { answers, saved }: Fo
 export const check = (field: Field, text: string, context: FormContext): Verdict => {
   if (!isAsked(field, context)) return {};
   const value = clean(field.kind, text);
-  if (value === '') return isUntouched(field, context) ? {} : { hard: `empty.${field.word}` };
+  if (value === '') return isUntouched(field, context) ? {} : { hard: `empty.${field.labelKey}` };
   const rule: Rule = RULES[field.rule];
   const look = {
     value,

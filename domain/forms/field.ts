@@ -33,7 +33,7 @@ export type AreaLevel = (typeof areaLevels)[number];
 
 type More = {
   /** Its key in the messages, when that is not the name without its group. */
-  readonly word?: string;
+  readonly labelKey?: string;
   readonly options?: OptionList;
   readonly tracked?: TrackedName;
   readonly level?: AreaLevel;
@@ -51,7 +51,7 @@ export interface Field extends More {
   /** The specification's name with its group: `personalInfo.motherMaidenName`. */
   readonly name: string;
   /** Its key in the messages: `labels.motherMaidenName`. */
-  readonly word: string;
+  readonly labelKey: string;
   readonly kind: Kind;
   readonly rule: RuleName;
 }
@@ -64,7 +64,7 @@ export const keyOf = (name: string): string => name.slice(name.indexOf('.') + 1)
 
 export const field = (name: string, rule: RuleName, more: More = {}): Field => ({
   name,
-  word: keyOf(name),
+  labelKey: keyOf(name),
   kind: RULES[rule].kind,
   rule,
   ...more,

@@ -4,40 +4,40 @@ import { maybe, rupiah, textOrEmpty } from '../kernel/wire';
 
 /** The single-product application draft (spec §3, §7). */
 
-const groups = <T extends z.ZodMiniType>(word: T) => ({
-  onekycSubmissionUuid: word,
-  email: word,
+const groups = <T extends z.ZodMiniType>(schema: T) => ({
+  onekycSubmissionUuid: schema,
+  email: schema,
   residentialInfo: maybe(
     z.object({
-      province: word,
-      city: word,
-      district: word,
-      address: word,
-      zipCode: word,
-      village: word,
+      province: schema,
+      city: schema,
+      district: schema,
+      address: schema,
+      zipCode: schema,
+      village: schema,
     }),
   ),
   personalInfo: maybe(
     z.object({
-      manuallyEducation: word,
-      maritalStatus: word,
-      motherMaidenName: word,
-      email: word,
-      gender: word,
+      manuallyEducation: schema,
+      maritalStatus: schema,
+      motherMaidenName: schema,
+      email: schema,
+      gender: schema,
     }),
   ),
-  emergencyInfo: maybe(z.object({ name: word, relation: word, phone: word })),
-  submissionType: word,
+  emergencyInfo: maybe(z.object({ name: schema, relation: schema, phone: schema })),
+  submissionType: schema,
 });
 
-const work = <T extends z.ZodMiniType>(word: T) => ({
-  jobIndustry: word,
-  occupation: word,
-  jobPosition: word,
-  companyName: word,
-  workSince: word,
-  incomeSource: word,
-  occupationInternetBased: word,
+const work = <T extends z.ZodMiniType>(schema: T) => ({
+  jobIndustry: schema,
+  occupation: schema,
+  jobPosition: schema,
+  companyName: schema,
+  workSince: schema,
+  incomeSource: schema,
+  occupationInternetBased: schema,
 });
 
 const read = maybe(textOrEmpty);

@@ -19,8 +19,8 @@ export const defaultOccupations: Occupations = kycOptions.occupation.values;
 
 /** Swaps a word of one list for the word in the same place of another; an unknown word stays. */
 const respelled = (answers: Answers, from: readonly string[], to: readonly string[]): Answers => {
-  const word = answers[occupation];
-  const spelling = word === undefined ? undefined : to[from.indexOf(word)];
+  const answer = answers[occupation];
+  const spelling = answer === undefined ? undefined : to[from.indexOf(answer)];
   return spelling === undefined ? answers : { ...answers, [occupation]: spelling };
 };
 

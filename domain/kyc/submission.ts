@@ -1,15 +1,15 @@
 import type { Submission } from '../application/submit-application';
 import type { Extras } from '../forms/answers';
 
-const word = (extras: Extras, name: string): string | undefined => {
+const textOf = (extras: Extras, name: string): string | undefined => {
   const value = extras[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
 /** The body of the single product's submission (spec §7): what its draft carries beside the fields. */
 export const kycSubmission = (extras: Extras): Submission => {
-  const onekycSubmissionUuid = word(extras, 'onekycSubmissionUuid');
-  const submissionType = word(extras, 'submissionType');
+  const onekycSubmissionUuid = textOf(extras, 'onekycSubmissionUuid');
+  const submissionType = textOf(extras, 'submissionType');
   return {
     flowType: 'GPL',
     ...(onekycSubmissionUuid !== undefined && { onekycSubmissionUuid }),

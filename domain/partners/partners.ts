@@ -40,8 +40,8 @@ const plain = (text = ''): string =>
 
 /** The partners whose name contains every word of the search. */
 export const searchPartners = (all: readonly Partner[], wanted: string): readonly Partner[] => {
-  const words = plain(wanted).split(/\s+/);
-  return all.filter(({ name }) => words.every((word) => plain(name).includes(word)));
+  const terms = plain(wanted).split(/\s+/);
+  return all.filter(({ name }) => terms.every((term) => plain(name).includes(term)));
 };
 
 /** Shops, and those that take bills as a group of their own; each in the server's order. */
@@ -53,8 +53,8 @@ export const partnerGroups = (all: readonly Partner[]) => ({
 /** The partners of an address `/partner/<id or tag>`: the one with this id, else all with this tag. */
 export const partnersNamed = (all: readonly Partner[], path: string): readonly Partner[] => {
   const [, , named = ''] = path.toLowerCase().split('/');
-  const isNamed = (word = ''): boolean =>
-    word !== '' && encodeURIComponent(word).toLowerCase() === named;
+  const isNamed = (text = ''): boolean =>
+    text !== '' && encodeURIComponent(text).toLowerCase() === named;
   const one = all.filter(({ id }) => isNamed(id));
   return one.length > 0 ? one : all.filter(({ tag }) => isNamed(tag));
 };

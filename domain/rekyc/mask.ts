@@ -15,9 +15,9 @@ const covers = /[*\u2022\u2217\u25cf]/;
 const star = '*';
 
 /** The first letter with its marks stays, also behind a quote or a dash; so do those signs. */
-const initialOf = (word: string): string => {
-  const [first = ''] = /^[^\p{L}\p{N}]*\p{L}\p{M}*/u.exec(word) ?? [];
-  return first + word.slice(first.length).replace(/[\p{L}\p{N}\p{S}]\p{M}*/gu, star);
+const initialOf = (part: string): string => {
+  const [first = ''] = /^[^\p{L}\p{N}]*\p{L}\p{M}*/u.exec(part) ?? [];
+  return first + part.slice(first.length).replace(/[\p{L}\p{N}\p{S}]\p{M}*/gu, star);
 };
 
 /**
@@ -25,9 +25,9 @@ const initialOf = (word: string): string => {
  * `undefined` when nothing is left.
  */
 export const maskName = (name: string): string | undefined => {
-  const words = clean('text', name).split(' ');
-  const masked = words.map((word) =>
-    covers.test(word) ? word.replace(/\p{N}/gu, star) : initialOf(word),
+  const parts = clean('text', name).split(' ');
+  const masked = parts.map((part) =>
+    covers.test(part) ? part.replace(/\p{N}/gu, star) : initialOf(part),
   );
   return masked.join(' ') || undefined;
 };

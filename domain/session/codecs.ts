@@ -28,9 +28,9 @@ export const base64Integer: Codec<number> = {
   decode: (text) => integer.decode(fromBase64(text) ?? ''),
 };
 
-export const oneOf = <const T extends string>(words: readonly T[]): Codec<T> => ({
+export const oneOf = <const T extends string>(textRecord: readonly T[]): Codec<T> => ({
   encode: (value) => value,
-  decode: (text) => words.find((word) => word === text),
+  decode: (text) => textRecord.find((value) => value === text),
 });
 
 export const json = <S extends z.ZodMiniType>(schema: S): Codec<z.output<S>> => ({

@@ -23,12 +23,10 @@ const digitsIn = (text: string): string | undefined =>
   /^(?:rp)?[\d.,\s]*\d[\d.,\s]*$/.test(text) ? text.replace(/\D/g, '') : undefined;
 
 const finds = (search: string): ((row: HistoryRow) => boolean) => {
-  const words = plain(search);
-  const digits = digitsIn(words);
+  const term = plain(search);
+  const digits = digitsIn(term);
   return (row) =>
-    [row.title, row.referenceId].some(
-      (text) => text !== undefined && plain(text).includes(words),
-    ) ||
+    [row.title, row.referenceId].some((text) => text !== undefined && plain(text).includes(term)) ||
     (digits !== undefined && String(Math.abs(shownAmount(row) ?? 0)).includes(digits));
 };
 

@@ -19,7 +19,7 @@ export const AnswerList = ({ navigation: { wizard, state }, fields }: AnswerList
       items={fields
         .filter((field) => isAsked(field, wizard.context))
         .map((field) => ({
-          label: t(`labels.${field.word}`),
+          label: t(`labels.${field.labelKey}`),
           value: <AnswerText field={field} text={state.answers[field.name] ?? ''} />,
         }))}
     />

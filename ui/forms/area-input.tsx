@@ -42,7 +42,7 @@ export const AreaInput = ({ field, navigation: { wizard }, texts, ...control }: 
     );
 
   const above = areaLevels[areaLevels.indexOf(level) - 1];
-  const choose = t(`fields:errors.empty.${field.word}`);
+  const choose = t(`fields:errors.empty.${field.labelKey}`);
   const placeholder = {
     waiting: above ? t('first', { what: t(`fields:errors.empty.${above}`) }) : choose,
     loading: t('listing'),

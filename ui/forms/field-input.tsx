@@ -77,10 +77,10 @@ interface FieldInputProps {
 /** One field of a form, with everything that is said about it now. */
 export const FieldInput = ({ field, navigation }: FieldInputProps) => {
   const { t } = useTranslation(['fields', 'form']);
-  const { name, word, kind } = field;
+  const { name, labelKey, kind } = field;
   const { wizard, state } = navigation;
   const problem = state.problems[name];
-  const hint = t(`hints.${word}`, { defaultValue: '' }) || undefined;
+  const hint = t(`hints.${labelKey}`, { defaultValue: '' }) || undefined;
   const Control = controls[kind];
   return (
     <Control
@@ -88,7 +88,7 @@ export const FieldInput = ({ field, navigation }: FieldInputProps) => {
       navigation={navigation}
       texts={{
         name,
-        label: t(`labels.${word}`),
+        label: t(`labels.${labelKey}`),
         hint: state.again.includes(name) ? t('form:again') : hint,
         ...(problem && { [problem.tier === 'hard' ? 'error' : 'warning']: t(problem.message) }),
       }}

@@ -10,9 +10,9 @@ interface PurposesProps {
 export const Purposes = ({ fields }: PurposesProps) => {
   const { t } = useTranslation(['form', 'fields']);
   const reasons = new Map<string, string[]>();
-  for (const { word } of fields) {
-    const reason = t(`fields:purposes.${word}`);
-    reasons.set(reason, [...(reasons.get(reason) ?? []), t(`fields:labels.${word}`)]);
+  for (const { labelKey } of fields) {
+    const reason = t(`fields:purposes.${labelKey}`);
+    reasons.set(reason, [...(reasons.get(reason) ?? []), t(`fields:labels.${labelKey}`)]);
   }
   return (
     <details className="purposes">

@@ -31,7 +31,7 @@ const contextOf = (field: Field, [typed, , given = {}]: Row): FormContext => {
 const verdict = (field: Field, said: Said): Verdict => {
   if (said === 'fine' || said === 'unasked') return {};
   const [tier, code] = said.split(' ') as ['blocks' | 'warns', 'option'];
-  if (said === 'blocks empty') return { hard: `empty.${field.word}` };
+  if (said === 'blocks empty') return { hard: `empty.${field.labelKey}` };
   return tier === 'blocks' ? { hard: code } : { soft: code };
 };
 

@@ -27,7 +27,11 @@ const lists: readonly OptionList[] = [
 const said = { id: flat(id), en: flat(en) };
 
 const needed = new Set([
-  ...fields.flatMap(({ word }) => [`labels.${word}`, `purposes.${word}`, `errors.empty.${word}`]),
+  ...fields.flatMap(({ labelKey: word }) => [
+    `labels.${word}`,
+    `purposes.${word}`,
+    `errors.empty.${word}`,
+  ]),
   ...[...hardCodes, ...softCodes].map(messageOf),
   ...lists.flatMap((list) => list.values.map((value) => `options.${list.id}.${value}`)),
 ]);
@@ -36,7 +40,7 @@ describe.each(['id', 'en'] as const)('%s', (language) => {
   test('says every label, purpose, code and option, and nothing that nobody asks for', () => {
     const keys = [...said[language].keys()];
     expect([...needed].filter((key) => !said[language].has(key))).toEqual([]);
-    const words = new Set(fields.map(({ word }) => `hints.${word}`));
+    const words = new Set(fields.map(({ labelKey: word }) => `hints.${word}`));
     expect(keys.filter((key) => !needed.has(key) && !words.has(key))).toEqual([]);
     process.stdout.write(`${language}: ${keys.length} field messages\n`);
   });

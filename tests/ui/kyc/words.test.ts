@@ -40,7 +40,7 @@ test('every page of the application has a title of its own', () => {
 
 const fields = kycForm.steps[1]?.fields ?? [];
 const names = (sections: ReturnType<typeof inSections>) =>
-  sections.map(({ title, fields: below }) => [title, ...below.map(({ word }) => word)]);
+  sections.map(({ title, fields: below }) => [title, ...below.map(({ labelKey: word }) => word)]);
 
 test('every field stands under the heading before it, and none is lost', () => {
   const sections = [
@@ -60,7 +60,7 @@ test('a heading stays when the field it stands before is not asked, and goes wit
     { title: 'A', from: 'personalInfo.gender' },
     { title: 'B', from: 'personalInfo.maritalStatus' },
   ];
-  const asked = inSections(fields, sections, ({ word }) => !/gender|marital/.test(word));
+  const asked = inSections(fields, sections, ({ labelKey: word }) => !/gender|marital/.test(word));
   expect(names(asked)).toEqual([
     [undefined, 'email'],
     ['A', 'motherMaidenName', 'manuallyEducation'],

@@ -5,7 +5,7 @@ import { DateField } from '../../kit/date-field';
 import { ErrorSummary } from '../../kit/error-summary';
 import type { BirthDate } from './use-birth-date';
 
-const { name, rule, word } = challengeFields.dob;
+const { name, rule, labelKey } = challengeFields.dob;
 
 interface BirthDateProps {
   readonly of: BirthDate;
@@ -25,8 +25,8 @@ export const BirthDateField = ({ of: { typed, type, error } }: BirthDateProps) =
     <DateField
       {...INPUTS[rule]}
       name={name}
-      label={t(`labels.${word}`)}
-      hint={`${t(`purposes.${word}`)} ${t(`hints.${word}`)}`}
+      label={t(`labels.${labelKey}`)}
+      hint={`${t(`purposes.${labelKey}`)} ${t(`hints.${labelKey}`)}`}
       error={error}
       value={typed}
       onChange={type}
