@@ -16,8 +16,8 @@ const tracking =
   (context: ResolutionContext): ReportSink =>
   ({ report: { kind, message, where, status, code, field }, route }) => {
     if (kind === 'api') return;
-    const words = { message, where, status, code, field };
-    context.get(Tracking).track(event(`${kind}_error`, route, words));
+    const properties = { message, where, status, code, field };
+    context.get(Tracking).track(event(`${kind}_error`, route, properties));
   };
 
 /** The build's own first file, whose name tells builds apart. */

@@ -3,14 +3,14 @@ import { FEATURES } from '../domain/session/features';
 import { HostContext } from '../domain/session/host-context';
 import { Preferences } from '../domain/session/preferences';
 import { STORED } from '../domain/session/stored';
-import { visitWords } from '../domain/tracking/visit-words';
+import { visitProperties } from '../domain/tracking/visit-properties';
 import { appVersion } from '../ui/app/app-version';
 import type { Services } from '../ui/hooks/services';
 
 /** What every batch of events says of the visit: words and numbers of the program, and attribution. */
 export const visitContext = (services: Services): Readonly<Record<string, unknown>> => {
   const [storage, hostContext] = [services.get(Storage), services.get(HostContext)];
-  const words = visitWords({
+  const properties = visitProperties({
     ...storage.read(STORED.queryParams),
     ...storage.read(STORED.utm),
     version: appVersion,
@@ -27,5 +27,5 @@ export const visitContext = (services: Services): Readonly<Record<string, unknow
     migrationUserType: storage.read(STORED.migrationUserType),
     startVariant: storage.read(STORED.startVariant),
   });
-  return { ...words, features: FEATURES };
+  return { ...properties, features: FEATURES };
 };

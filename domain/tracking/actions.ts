@@ -6,14 +6,14 @@ import type { Result } from '../kernel/result';
 import type { EndedCall, TrackingEvent } from '../ports/tracking';
 import { durations, type EventName, type PropertiesOf } from './events';
 
-type Words = TrackingEvent['properties'];
+type Properties = TrackingEvent['properties'];
 
 interface Action {
   readonly call: CallName;
   readonly name: EventName;
   /** Told only when it differs from what was told before: a state that is asked for again and again. */
   readonly seen: boolean;
-  readonly more: (answer: unknown, input: unknown) => Words;
+  readonly more: (answer: unknown, input: unknown) => Properties;
 }
 
 /** What is told of a call beside how it ended; it may correct that, since a refusal can come in an answer that is good. */
@@ -94,7 +94,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   ),
 };
 
-const outcomeOf = (result: Result<unknown, Failure>): Words => {
+const outcomeOf = (result: Result<unknown, Failure>): Properties => {
   if (result.ok) return { outcome: 'done' };
   const outcome = isOutcomeUnknown(result.error) ? 'unknown' : 'refused';
   return { outcome, code: codeOf(result.error) };
@@ -130,9 +130,9 @@ export const callEvents = (): ((call: EndedCall) => readonly TrackingEvent[]) =>
     const more = action.more(result.ok ? result.value : undefined, input);
     const properties = action.seen ? more : { ...outcomeOf(result), ...more };
     if (action.seen) {
-      const words = JSON.stringify(properties);
-      if (lastReported.get(action.name) === words) return errors;
-      lastReported.set(action.name, words);
+      const serialized = JSON.stringify(properties);
+      if (lastReported.get(action.name) === serialized) return errors;
+      lastReported.set(action.name, serialized);
     }
     return [...errors, { action: action.name, route, properties }];
   };

@@ -14,8 +14,8 @@ import {
   maybe,
   status,
   where,
-  word,
-  words,
+  oneOf,
+  someOf,
 } from './kinds';
 import { WORDINGS } from './wordings';
 
@@ -84,17 +84,17 @@ export const durations = [
 ] as const;
 
 /** `unknown`: the answer was lost, and the call may have been carried out. */
-const ended = { outcome: word('done', 'refused', 'unknown'), code: maybe(code) };
+const ended = { outcome: oneOf('done', 'refused', 'unknown'), code: maybe(code) };
 
 const somewhere = where(...hostCalls);
 const problem = {
-  message: word(...sentences),
+  message: oneOf(...sentences),
   where: maybe(somewhere),
   status: maybe(status),
-  code: maybe(either(code, word('missing', 'timeout'))),
+  code: maybe(either(code, oneOf('missing', 'timeout'))),
   field: maybe(fieldPath),
 };
-const submission = word('PROCESSING', 'SUCCESS', 'FAILED', 'PROMO_RESERVE_FAILED', 'UNKNOWN');
+const submission = oneOf('PROCESSING', 'SUCCESS', 'FAILED', 'PROMO_RESERVE_FAILED', 'UNKNOWN');
 
 /**
  * Every event of the client (spec §7), by its action. What is not in its row never leaves the browser: a property that is
@@ -102,28 +102,28 @@ const submission = word('PROCESSING', 'SUCCESS', 'FAILED', 'PROMO_RESERVE_FAILED
  */
 export const EVENTS = {
   /** Spec §2; the label of spec §4. */
-  page_view: { eligibility: word(...eligibilityLabels) },
+  page_view: { eligibility: oneOf(...eligibilityLabels) },
   /** Names of fields only, never what was in them. */
-  validation_failed: { fields: words(...trackedNames) },
+  validation_failed: { fields: someOf(...trackedNames) },
 
   login_ended: {
-    way: word('bridge', 'direct'),
-    outcome: word('in', 'refused', 'occupied', 'cancelled', 'unsupported', 'failed'),
+    way: oneOf('bridge', 'direct'),
+    outcome: oneOf('in', 'refused', 'occupied', 'cancelled', 'unsupported', 'failed'),
   },
   /** Which wording, as the program numbers them. */
-  terms_accepted: { textVersion: word(...WORDINGS.application) },
+  terms_accepted: { textVersion: oneOf(...WORDINGS.application) },
   identity_check_ended: {
-    flow: word('GPL', 'COMBINED', 'REKYC'),
-    outcome: word('submitted', 'rejected', 'cancelled', 'upgrade', 'unsupported', 'failed'),
+    flow: oneOf('GPL', 'COMBINED', 'REKYC'),
+    outcome: oneOf('submitted', 'rejected', 'cancelled', 'upgrade', 'unsupported', 'failed'),
   },
-  otp_requested: { ...ended, channel: word(...otpChannels) },
+  otp_requested: { ...ended, channel: oneOf(...otpChannels) },
   otp_checked: ended,
-  application_submitted: { ...ended, status: maybe(word(...statuses)) },
+  application_submitted: { ...ended, status: maybe(oneOf(...statuses)) },
   application_reopened: ended,
   waitlist_joined: ended,
   /** Told before it is sent, with what the person read. */
-  loan_consent: { type: word(...consentTypes), textVersion: word(...WORDINGS.loan) },
-  consent_given: { ...ended, type: word(...consentTypes) },
+  loan_consent: { type: oneOf(...consentTypes), textVersion: oneOf(...WORDINGS.loan) },
+  consent_given: { ...ended, type: oneOf(...consentTypes) },
 
   birth_date_checked: ended,
   rekyc_submitted: ended,
@@ -131,7 +131,7 @@ export const EVENTS = {
   contract_signed: ended,
 
   account_taken: ended,
-  repayment_seen: { status: word('NONE', 'PROCESSING', 'SUCCESS', 'FAILED', 'UNKNOWN') },
+  repayment_seen: { status: oneOf('NONE', 'PROCESSING', 'SUCCESS', 'FAILED', 'UNKNOWN') },
 
   /** Told before it is sent, with where the restructure was begun. */
   restructure_submit: { entry: maybe(attribution) },
@@ -140,7 +140,7 @@ export const EVENTS = {
 
   reassessment_asked: ended,
   reassessment_seen: {
-    status: word(
+    status: oneOf(
       'NOT_REQUESTED',
       'PROCESSING',
       'IN_REVIEW',
@@ -160,7 +160,7 @@ export const EVENTS = {
     where: somewhere,
     status: maybe(status),
     code: maybe(code),
-    duration: word(...durations),
+    duration: oneOf(...durations),
   },
   contract_error: problem,
   drift_error: problem,

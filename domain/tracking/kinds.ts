@@ -30,14 +30,14 @@ export const maybe = <T extends Value>(of: Kind<T>): Kind<T> & { readonly option
 });
 
 /** One of the program's own words. */
-export const word = <const T extends readonly string[]>(...words: T): Kind<T[number]> =>
-  kind((value) => words.includes(value as string));
+export const oneOf = <const T extends readonly string[]>(...values: T): Kind<T[number]> =>
+  kind((value) => values.includes(value as string));
 
 export const either = <A extends Value, B extends Value>(one: Kind<A>, two: Kind<B>): Kind<A | B> =>
   kind((value) => one.fits(value) || two.fits(value));
 
 /** Several of the program's own words, with a comma between them. */
-export const words = (...all: readonly string[]): Kind<string> =>
+export const someOf = (...all: readonly string[]): Kind<string> =>
   kind((value) => typeof value === 'string' && value.split(',').every((it) => all.includes(it)));
 
 export const flag: Kind<boolean> = kind((value) => typeof value === 'boolean');

@@ -21,7 +21,7 @@ export interface VisitConsentOptions {
 
 /** Whether events may be sent in this visit, by the person's word to the consent provider (spec §6). */
 export class VisitConsent {
-  private readonly word: Cell<boolean | undefined>;
+  private readonly allowed: Cell<boolean | undefined>;
   private loading = false;
 
   /** `undefined` while the person has not been heard. */
@@ -34,15 +34,15 @@ export class VisitConsent {
     private readonly options: VisitConsentOptions,
   ) {
     // Where the script may not load, what it was told elsewhere counts.
-    this.word = cell(options.isHosted() ? true : storage.read(STORED.eventsAllowed));
-    this.allowed$ = this.word;
+    this.allowed = cell(options.isHosted() ? true : storage.read(STORED.eventsAllowed));
+    this.allowed$ = this.allowed;
     void this.watch();
   }
 
   private async watch(): Promise<void> {
     const { settled, isHosted, documentPath } = this.options;
     await settled();
-    if (isHosted()) return this.word.next(true);
+    if (isHosted()) return this.allowed.next(true);
     if (!mayAskConsent(documentPath)) return;
     this.navigator.place$.subscribe(({ path }) => {
       if (this.loading || !mayAskConsent(path)) return;
@@ -64,6 +64,6 @@ export class VisitConsent {
   private hear(analytics: boolean | undefined): void {
     if (analytics === undefined) this.storage.erase(STORED.eventsAllowed);
     else this.storage.write(STORED.eventsAllowed, analytics);
-    this.word.next(analytics);
+    this.allowed.next(analytics);
   }
 }

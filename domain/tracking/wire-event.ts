@@ -3,7 +3,7 @@ import type { TrackingEvent } from '../ports/tracking';
 import { type EventRow, EVENTS } from './events';
 import type { Kind } from './kinds';
 
-type Words = Readonly<Record<string, string | number | boolean>>;
+type Properties = Readonly<Record<string, string | number | boolean>>;
 
 /** An event as it is sent (spec §7): the action, and a page with its name, the product, and words of the program. */
 export interface WireEvent {
@@ -11,7 +11,7 @@ export interface WireEvent {
   readonly page: {
     readonly pageName: string;
     readonly product: 'pay-later';
-    readonly properties?: Words;
+    readonly properties?: Properties;
     readonly kycDetail?: { readonly userType: string };
   };
 }
@@ -23,7 +23,7 @@ const other = 'OTHER';
 export const declared = (
   kinds: Readonly<Record<string, Kind>>,
   values: Readonly<Record<string, unknown>>,
-): Words => {
+): Properties => {
   const entries = Object.entries(kinds).flatMap(([name, { fits }]) => {
     const value = values[name];
     if (value === undefined) return [];
@@ -41,13 +41,13 @@ export const wireEvent = (
 ): WireEvent | undefined => {
   const row = rows.get(action);
   if (!row) return undefined;
-  const words = declared(row, properties);
+  const sent = declared(row, properties);
   return {
     action,
     page: {
       pageName: routeIds.find((id) => id === route) ?? other,
       product: 'pay-later',
-      ...(Object.keys(words).length > 0 && { properties: words }),
+      ...(Object.keys(sent).length > 0 && { properties: sent }),
       ...(userType !== undefined && { kycDetail: { userType } }),
     },
   };

@@ -12,7 +12,7 @@ import {
   type PropertiesOf,
   trackedNames,
 } from '../../../domain/tracking/events';
-import { visitWords } from '../../../domain/tracking/visit-words';
+import { visitProperties } from '../../../domain/tracking/visit-properties';
 import { wireEvent } from '../../../domain/tracking/wire-event';
 import { hostile, leaves } from './support/hostile';
 
@@ -129,7 +129,7 @@ test('of a visit leave versions, words, random ids and attribution, each of its 
     entryPoint: 'siti@contoh.example',
     secret: 'rahasia',
   };
-  expect(visitWords(known)).toEqual({
+  expect(visitProperties(known)).toEqual({
     version: '1.9.1',
     host: 'gopay',
     hostVersion: 'OTHER',

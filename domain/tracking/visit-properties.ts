@@ -1,8 +1,8 @@
 import { hosts } from '../session/host';
-import { attribution, integer, type Kind, uuid, version, word } from './kinds';
+import { attribution, integer, type Kind, uuid, version, oneOf } from './kinds';
 import { declared } from './wire-event';
 
-type Words = ReturnType<typeof declared>;
+type Properties = ReturnType<typeof declared>;
 
 const attributed = (...names: readonly string[]): Readonly<Record<string, Kind>> =>
   Object.fromEntries(names.map((name) => [name, attribution]));
@@ -10,14 +10,14 @@ const attributed = (...names: readonly string[]): Readonly<Record<string, Kind>>
 /** What is said of a visit beside its events, each word with its kind. */
 const VISIT = {
   version,
-  host: word(...hosts),
+  host: oneOf(...hosts),
   hostVersion: version,
-  language: word('id', 'en'),
+  language: oneOf('id', 'en'),
   trackingId: integer,
   visitorId: uuid,
   sessionId: uuid,
-  loginType: word('bridge', 'direct'),
-  appSource: word('gojek', 'gopay', 'web'),
+  loginType: oneOf('bridge', 'direct'),
+  appSource: oneOf('gojek', 'gopay', 'web'),
   startVariant: attribution,
   ...attributed('entryPoint', 'previousEntryPoint', 'migrationUserType'),
 };
@@ -32,14 +32,14 @@ const MARKETING = attributed(
   ),
 );
 
-export interface VisitWords {
-  readonly [word: string]: Words[string] | Words;
-  readonly sources: Words;
-  readonly utm: Words;
+export interface VisitProperties {
+  readonly [name: string]: Properties[string] | Properties;
+  readonly sources: Properties;
+  readonly utm: Properties;
 }
 
 /** Of what is known of a visit what may be told: the same rule as for events. */
-export const visitWords = (known: Readonly<Record<string, unknown>>): VisitWords => ({
+export const visitProperties = (known: Readonly<Record<string, unknown>>): VisitProperties => ({
   ...declared(VISIT, known),
   sources: declared(SOURCES, known),
   utm: declared(MARKETING, known),
