@@ -1,7 +1,7 @@
 import type { Call } from '../../domain/kernel/call';
 import { toCamel } from '../../domain/kernel/case';
 import type { Failure } from '../../domain/kernel/failure';
-import type { OtherWords } from '../../domain/kernel/invented-words';
+import type { OtherSpellings } from '../../domain/kernel/invented-values';
 import { type AnswerRead, readAnswer } from '../../domain/kernel/read-answer';
 import { err, ok, type Result } from '../../domain/kernel/result';
 
@@ -50,7 +50,7 @@ export const parseRefusal = (status: number, text: string, retryAfter?: number):
 export const translateRefusal = (
   { refusals }: Pick<Call, 'refusals'>,
   failure: Failure,
-  { refusals: others = {} }: OtherWords,
+  { refusals: others = {} }: OtherSpellings,
 ): Failure => {
   if (failure.kind !== 'api') return failure;
   const code = Object.entries(others).find(([other]) => other === failure.code)?.[1];
@@ -80,7 +80,7 @@ const isGroup = (value: unknown): boolean =>
 export const readPayload = (
   row: Call,
   payload: unknown,
-  words?: OtherWords,
+  words?: OtherSpellings,
 ): Result<ReadPayload, Failure> => {
   const read = readAnswer(row.answer, payload, words);
   if (read.ok) return ok(read);

@@ -2,7 +2,7 @@ import type { AnswerOf, Call, InputOf } from '../../domain/kernel/call';
 import { withTimeout } from '../../domain/kernel/with-timeout';
 import type { Failure } from '../../domain/kernel/failure';
 import { isInstant } from '../../domain/kernel/instant';
-import type { OtherWords } from '../../domain/kernel/invented-words';
+import type { OtherSpellings } from '../../domain/kernel/invented-values';
 import type { Cell } from '../../domain/kernel/live';
 import { err, ok, type Result } from '../../domain/kernel/result';
 import type { Clock } from '../../domain/ports/clock';
@@ -24,7 +24,7 @@ export interface FetchHttpOptions {
   readonly applicationSource: () => 'GOJEK' | 'GOPAY';
   readonly idempotencyKeys: boolean;
   /** How this deployment's servers spell the values that the specification does not name. */
-  readonly words: OtherWords;
+  readonly words: OtherSpellings;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly reporter: ErrorReporter;

@@ -9,7 +9,7 @@ import type { Session } from '../session/session';
 import { applicationStatus } from './calls';
 import { type Application, bareApplication, readApplication } from './status';
 import { cachedStatus, rememberStatus } from './status-cache';
-import type { ApplicationStatus } from './words';
+import type { ApplicationStatus } from './statuses';
 
 /** The person's application status: loaded, cached, and changed by what they do (spec §4). */
 export class Applications {

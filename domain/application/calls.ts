@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { get, post } from '../kernel/call';
 import { instant, maybe, openEnum, text } from '../kernel/wire';
-import { eligibilities, wireStatuses } from './words';
+import { eligibilities, wireStatuses } from './statuses';
 
 /** The application and its status (spec §3, §4, §7). */
 

@@ -1,6 +1,6 @@
 import { type RouteId, ROUTES } from '../navigation/routes';
 import { ALLOWANCES, DESTINATIONS } from '../navigation/status-rules';
-import type { ApplicationStatus } from './words';
+import type { ApplicationStatus } from './statuses';
 
 const allowed = ALLOWANCES.application.always;
 

@@ -6,7 +6,7 @@ import type { Look, Sending } from '../kernel/send-once';
 import type { Http } from '../ports/http';
 import type { Applications } from './applications';
 import { reapply } from './calls';
-import type { ApplicationStatus } from './words';
+import type { ApplicationStatus } from './statuses';
 
 /** Begins anew after a rejection, once: the person has a draft afterwards (spec §4, §7). */
 export class Reapply {

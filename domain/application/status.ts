@@ -1,5 +1,5 @@
 import type { Answer } from '../calls';
-import { aliases, type ApplicationStatus, type Eligibility, statuses } from './words';
+import { aliases, type ApplicationStatus, type Eligibility, statuses } from './statuses';
 
 /** The status answer of spec §3, as the program keeps it. */
 export interface Application {

@@ -7,7 +7,7 @@ import { STORED } from '../session/stored';
 import type { Applications } from './applications';
 import { submitApplication } from './calls';
 import { readStatus } from './status';
-import type { ApplicationStatus } from './words';
+import type { ApplicationStatus } from './statuses';
 
 /** What became of a submission. */
 export type SubmitOutcome =

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { OtherWords } from './invented-words';
+import type { OtherSpellings } from './invented-values';
 import { inventedEnums, rowLists } from './wire';
 
 /**
@@ -49,7 +49,7 @@ const listIn = (sent: unknown): unknown =>
 class AnswerReader {
   readonly leftOut: string[] = [];
 
-  constructor(private readonly words: OtherWords) {}
+  constructor(private readonly spellings: OtherSpellings) {}
 
   /** What a schema is given to read. */
   used(schema: Schema, sent: unknown, path: string): unknown {
@@ -59,7 +59,7 @@ class AnswerReader {
     if (valueType && isGroup(sent)) return this.entries(valueType, sent, path);
     const list = element && listIn(sent);
     if (element && Array.isArray(list)) return this.rows(schema, element, list, path);
-    return this.word(schema, sent);
+    return this.enumValue(schema, sent);
   }
 
   private fields(shape: NonNullable<Shape['shape']>, sent: object, path: string): unknown {
@@ -105,16 +105,20 @@ class AnswerReader {
   }
 
   /** A word that configuration knows by another spelling. */
-  private word(schema: Schema, sent: unknown): unknown {
-    const table = inventedEnums.get(schema)?.words;
-    const others = Object.entries(table === undefined ? {} : (this.words[table] ?? {}));
+  private enumValue(schema: Schema, sent: unknown): unknown {
+    const table = inventedEnums.get(schema)?.list;
+    const others = Object.entries(table === undefined ? {} : (this.spellings[table] ?? {}));
     return others.find(([other]) => other === sent)?.[1] ?? sent;
   }
 }
 
 /** Reads an answer, out of its envelope and in the client's case. Never throws. */
-export const readAnswer = (schema: Schema, sent: unknown, words: OtherWords = {}): AnswerRead => {
-  const reader = new AnswerReader(words);
+export const readAnswer = (
+  schema: Schema,
+  sent: unknown,
+  spellings: OtherSpellings = {},
+): AnswerRead => {
+  const reader = new AnswerReader(spellings);
   const used = reader.used(schema, sent, '');
   const read = schema.safeParse(used);
   if (read.success) return { ok: true, value: read.data, used, leftOut: reader.leftOut };

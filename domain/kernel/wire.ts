@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Instant, readInstant, toWire } from './instant';
-import { type InventedWords, inventedWords } from './invented-words';
+import { type InventedValues, inventedValues } from './invented-values';
 import { type Rupiah, readRupiah } from './money';
 
 /**
@@ -53,17 +53,17 @@ export const openEnum = <const T extends readonly [string, ...string[]]>(values:
     z.enum([...values, 'UNKNOWN'] as [...T, 'UNKNOWN']),
     {
       decode: (value) => (values.includes(value) ? value : 'UNKNOWN') as never,
-      encode: (word) => word as string,
+      encode: (value) => value as string,
     },
   );
 
 /** Which open enums hold words of our invention: configuration may name other spellings of these. */
-export const inventedEnums = z.registry<{ readonly words: keyof InventedWords }>();
+export const inventedEnums = z.registry<{ readonly list: keyof InventedValues }>();
 
 /** An open enum of words that we invented. */
-export const inventedEnum = <K extends keyof InventedWords>(words: K) => {
-  const schema = openEnum<InventedWords[K]>(inventedWords[words]);
-  inventedEnums.add(schema, { words });
+export const inventedEnum = <K extends keyof InventedValues>(list: K) => {
+  const schema = openEnum<InventedValues[K]>(inventedValues[list]);
+  inventedEnums.add(schema, { list });
   return schema;
 };
 

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '../application/words';
+import type { ApplicationStatus } from '../application/statuses';
 import { ROUTES, routeAt } from './routes';
 import { ALLOWANCES, DESTINATIONS } from './status-rules';
 

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '../application/words';
+import type { ApplicationStatus } from '../application/statuses';
 import type { Section } from './routes';
 
 /** Where a status leads (spec §4, "Redirect by application status"). */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isInstant } from '../kernel/instant';
-import { type InventedWords, inventedWords } from '../kernel/invented-words';
+import { type InventedValues, inventedValues } from '../kernel/invented-values';
 
 /** An address on our own origin (`/api`), or an absolute one. */
 const address = z.string().check(z.regex(/^(?:\/(?!\/)|https?:\/\/)\S*$/));
@@ -16,8 +16,8 @@ const versions = z.object({ gojek: z.string(), gopay: z.string() });
 
 const moment = z.number().check(z.refine(isInstant, 'epoch ms'));
 
-const otherWords = <K extends keyof InventedWords>(words: K) =>
-  z.exactOptional(z.record(z.string(), z.enum<InventedWords[K]>(inventedWords[words])));
+const otherSpellings = <K extends keyof InventedValues>(list: K) =>
+  z.exactOptional(z.record(z.string(), z.enum<InventedValues[K]>(inventedValues[list])));
 
 const shape = z.object({
   environment: z.enum(['sandbox', 'staging', 'production']),
@@ -73,10 +73,10 @@ const shape = z.object({
   /** Other spellings of the words we invented (invented-words.ts), by the word of the wire. */
   words: z._default(
     z.object({
-      homeModules: otherWords('homeModules'),
-      repayStatuses: otherWords('repayStatuses'),
-      reassessmentStatuses: otherWords('reassessmentStatuses'),
-      refusals: otherWords('refusals'),
+      homeModules: otherSpellings('homeModules'),
+      repayStatuses: otherSpellings('repayStatuses'),
+      reassessmentStatuses: otherSpellings('reassessmentStatuses'),
+      refusals: otherSpellings('refusals'),
     }),
     {},
   ),

@@ -1,4 +1,4 @@
-import { statuses } from '../application/words';
+import { statuses } from '../application/statuses';
 import type { EligibilityLabel } from '../application/status';
 import type { ConsentType } from '../consent/calls';
 import type { TrackedName } from '../forms/field';

@@ -1,7 +1,7 @@
 import { toWire } from '../../../domain/kernel/instant';
 import type { homepage } from '../../../domain/home/calls';
 import type { WireAnswerOf } from '../../../domain/kernel/call';
-import type { InventedWords } from '../../../domain/kernel/invented-words';
+import type { InventedValues } from '../../../domain/kernel/invented-values';
 import { say } from './language';
 import { dueNow, totalOf } from './ledger';
 import { partnerPath } from '../../../domain/partners/address';
@@ -48,7 +48,7 @@ const nextBill = ({ locale, ...ctx }: Ctx): Module | undefined => {
 };
 
 const makers: Readonly<
-  Record<InventedWords['homeModules'][number] | 'X_GAME', (ctx: Ctx) => Module | undefined>
+  Record<InventedValues['homeModules'][number] | 'X_GAME', (ctx: Ctx) => Module | undefined>
 > = {
   NEXT_BILL: nextBill,
   SHORTCUTS: (ctx) => ({

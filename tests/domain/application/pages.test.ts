@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ApplicationPage, pageStatuses, redirectFor } from '../../../domain/application/pages';
-import { type ApplicationStatus, statuses } from '../../../domain/application/words';
+import { type ApplicationStatus, statuses } from '../../../domain/application/statuses';
 import { resolveRedirect } from '../../../domain/navigation/resolve-redirect';
 import { routeAt, ROUTES } from '../../../domain/navigation/routes';
 

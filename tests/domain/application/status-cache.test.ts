@@ -5,7 +5,7 @@ import { MemoryIds } from '../../../adapters/memory/memory-ids';
 import { MemoryStorage } from '../../../adapters/memory/memory-storage';
 import { bareApplication } from '../../../domain/application/status';
 import { cachedStatus, rememberStatus } from '../../../domain/application/status-cache';
-import { type ApplicationStatus, statuses } from '../../../domain/application/words';
+import { type ApplicationStatus, statuses } from '../../../domain/application/statuses';
 import { hour } from '../../../domain/kernel/instant';
 import { ownerOf } from '../../../domain/session/owner';
 import { storedRows, STORED } from '../../../domain/session/stored';

@@ -13,7 +13,7 @@ import {
   eligibilities,
   type Eligibility,
   statuses,
-} from '../../../domain/application/words';
+} from '../../../domain/application/statuses';
 import { applicationStatus } from '../../../domain/application/calls';
 
 const wire = (answer: object): Application => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addFault } from '../../../adapters/memory/lender/faults';
 import { bareApplication } from '../../../domain/application/status';
-import { eligibilities, statuses } from '../../../domain/application/words';
+import { eligibilities, statuses } from '../../../domain/application/statuses';
 import { consentTypes } from '../../../domain/consent/calls';
 import { Consents, neededConsent } from '../../../domain/consent/consents';
 import { latestValue } from '../../../domain/kernel/loadable';

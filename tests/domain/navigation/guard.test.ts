@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ApplicationStatus, statuses } from '../../../domain/application/words';
+import { type ApplicationStatus, statuses } from '../../../domain/application/statuses';
 import { type GuardDecision, evaluate, type GuardInput } from '../../../domain/navigation/guard';
 import type { FlowType, Applicant } from '../../../domain/navigation/resolve-redirect';
 import { type RouteId, routeAt, routeIds, ROUTES } from '../../../domain/navigation/routes';

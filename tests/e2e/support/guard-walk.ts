@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { personas } from '../../../adapters/memory/lender/personas';
 import { routeAt, ROUTES } from '../../../domain/navigation/routes';
-import type { ApplicationStatus } from '../../../domain/application/words';
+import type { ApplicationStatus } from '../../../domain/application/statuses';
 import type { FlowType } from '../../../domain/navigation/resolve-redirect';
 import { expected } from '../../domain/navigation/support/spec-guard';
 import { address, written } from './pages';

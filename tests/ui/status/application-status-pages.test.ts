@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageStatuses } from '../../../domain/application/pages';
 import { type Application, bareApplication } from '../../../domain/application/status';
-import { statuses } from '../../../domain/application/words';
+import { statuses } from '../../../domain/application/statuses';
 import { day } from '../../../domain/kernel/instant';
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
 import { hosts } from '../../../domain/session/host';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Applications } from '../../../domain/application/applications';
-import type { ApplicationStatus } from '../../../domain/application/words';
+import type { ApplicationStatus } from '../../../domain/application/statuses';
 import { pollUntil } from '../../../domain/kernel/poll';
 import { mapResult } from '../../../domain/kernel/result';
 import { Clock } from '../../../domain/ports/clock';

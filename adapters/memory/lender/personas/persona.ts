@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '../../../../domain/application/words';
+import type { ApplicationStatus } from '../../../../domain/application/statuses';
 import type { Ctx } from '../world';
 
 /** A named state of a person. The login page shows title and description. */

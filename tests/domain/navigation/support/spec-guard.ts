@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '../../../../domain/application/words';
+import type { ApplicationStatus } from '../../../../domain/application/statuses';
 import type { FlowType } from '../../../../domain/navigation/resolve-redirect';
 
 /** Spec §4, written out by hand a second time: where each status is taken from each section; `.` stays. */

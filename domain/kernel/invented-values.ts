@@ -2,7 +2,7 @@
  * Words of answers that the specification does not show, so that a server may spell them otherwise. An unknown one says
  * nothing and blocks nothing; configuration (`words`) may name other spellings of each.
  */
-export const inventedWords = {
+export const inventedValues = {
   /** `type` of a module of home (`GET /v2/homepage`). */
   homeModules: [
     'NEXT_BILL',
@@ -31,9 +31,9 @@ export const inventedWords = {
   refusals: ['CONTRACT_ALREADY_SIGNED', 'PIN_LOCKED', 'PIN_REQUIRED', 'REASSESSMENT_IN_PROGRESS'],
 } as const;
 
-export type InventedWords = typeof inventedWords;
+export type InventedValues = typeof inventedValues;
 
 /** Other spellings of our words, by the word of the wire: `{ repayStatuses: { IN_PROGRESS: 'PROCESSING' } }`. */
-export type OtherWords = {
-  readonly [K in keyof InventedWords]?: Readonly<Record<string, InventedWords[K][number]>>;
+export type OtherSpellings = {
+  readonly [K in keyof InventedValues]?: Readonly<Record<string, InventedValues[K][number]>>;
 };
