@@ -110,7 +110,7 @@ test('every end of a payment has its words in both languages, and money only whe
     }
   }
   const said = statuses.map((status) => successView({ status, unread: false, language: 'id' }));
-  expect(said.map((view) => view && 'words' in view && view.words.split('.')[1])).toEqual([
+  expect(said.map((view) => view && 'messages' in view && view.messages.split('.')[1])).toEqual([
     'received',
     'plain',
     'plain',

@@ -26,7 +26,7 @@ test.each(routes)('%s says why, what next and offers an action, in every flow', 
     const words = await wordsOf(language);
     for (const details of everyFact) {
       const shown = show(route, details);
-      if (shown && 'words' in shown) expect(lacks(words, shown, route)).toEqual([]);
+      if (shown && 'messages' in shown) expect(lacks(words, shown, route)).toEqual([]);
     }
   }
 });
@@ -48,9 +48,12 @@ test.each(flows)('in %s a check that was not made is begun where the flow begins
 test('who opens an account again is not asked to complete an application', () => {
   const primary = (flow: IdentityFlow) =>
     show('onekycSuccess', { flow, made: true, migrated: false, cancelled: false });
-  expect(primary('GPL')).toMatchObject({ words: 'kyc:identity.success', primary: 'complete' });
+  expect(primary('GPL')).toMatchObject({ messages: 'kyc:identity.success', primary: 'complete' });
   expect(primary('COMBINED')).toEqual(primary('GPL'));
-  expect(primary('REKYC')).toMatchObject({ words: 'kyc:identity.successRekyc', primary: 'follow' });
+  expect(primary('REKYC')).toMatchObject({
+    messages: 'kyc:identity.successRekyc',
+    primary: 'follow',
+  });
 });
 
 const ends: readonly Ended[] = [
@@ -70,7 +73,7 @@ test.each(ends)(
       // While it is being found out the page goes on by itself; afterwards there is more than to ask again.
       if (end.phase !== 'checking') expect([view.primary, view.secondary]).toContain('openHelp');
       if (end.phase === 'failed')
-        expect(words.t(`${view.words}.why`, { code: end.code })).toContain('[HTTP_500]');
+        expect(words.t(`${view.messages}.why`, { code: end.code })).toContain('[HTTP_500]');
     }
   },
 );

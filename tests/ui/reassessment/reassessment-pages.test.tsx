@@ -116,12 +116,12 @@ test('a rejection counts the days, and offers another try once they are over', a
   });
   const { reassessmentFail } = REASSESSMENT_PAGES;
   expect(reassessmentFail(details(11 * day))).toMatchObject({
-    words: 'reassessment:fail',
+    messages: 'reassessment:fail',
     values: { count: 1 },
     primary: 'toHome',
   });
   expect(reassessmentFail(details(10 * day))).toMatchObject({
-    words: 'reassessment:failOpen',
+    messages: 'reassessment:failOpen',
     primary: 'learn',
   });
 });

@@ -46,6 +46,8 @@ test('more paid than was due leaves nothing to pay', () => {
     repeatable: false,
     language: 'id',
   };
-  expect(REPAYMENT_PAGES.bcaVaSuccess(details)).toMatchObject({ words: 'repayment:receivedAll' });
+  expect(REPAYMENT_PAGES.bcaVaSuccess(details)).toMatchObject({
+    messages: 'repayment:receivedAll',
+  });
   expect(REPAYMENT_PAGES.repaymentProcessing(details)).toEqual({ onward: '/home/success' });
 });

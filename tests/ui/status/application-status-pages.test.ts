@@ -97,7 +97,7 @@ test.each(routes)('%s says why, what next and offers one action, whatever is so'
     expect(shown.filter((it) => it === undefined)).toEqual([]);
     // Most facts change nothing here: every view once.
     const views = new Map(
-      shown.flatMap((it) => (it && 'words' in it ? [[JSON.stringify(it), it] as const] : [])),
+      shown.flatMap((it) => (it && 'messages' in it ? [[JSON.stringify(it), it] as const] : [])),
     );
     expect(views.size).toBeGreaterThan(0);
     const missing = [...views.values()].flatMap((view) => lacks(words, view, route));
@@ -115,7 +115,7 @@ test('a page goes on by itself, or offers something else than to ask once more',
       const view = show(route, details);
       if (!view || 'onward' in view || view.polls || !details.online) continue;
       const ways = [view.primary, view.secondary].filter((it) => it && !asking.includes(it));
-      if (ways.length === 0) stuck.add(view.words);
+      if (ways.length === 0) stuck.add(view.messages);
     }
   expect([...stuck]).toEqual([]);
 });
@@ -136,7 +136,7 @@ test('who is on a waiting list is told of it, and who is not is told so: never b
       onList ? { onward: path('waitlist') } : expect.objectContaining({ primary: 'openHelp' }),
     );
     if (!onList) expect(waitlist).toEqual({ onward: path('ineligible') });
-    else expect(waitlist).toHaveProperty('words');
+    else expect(waitlist).toHaveProperty('messages');
   }
 });
 

@@ -25,7 +25,7 @@ test.each(routes)('%s says why, what next and when, whatever became of it', asyn
     for (const details of everyFact) {
       const shown = show(details);
       expect(shown).toBeDefined();
-      if (shown && 'words' in shown) expect(lacks(words, shown, route)).toEqual([]);
+      if (shown && 'messages' in shown) expect(lacks(words, shown, route)).toEqual([]);
     }
   }
   expect(show({ open: false, unread: false })).toBeUndefined();

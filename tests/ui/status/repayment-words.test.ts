@@ -71,8 +71,8 @@ test.each(routes)('%s says why, what next and when, whatever became of it', asyn
     const words = await wordsOf(language);
     for (const details of everyFact.filter((it) => it.language === language)) {
       const shown = show(details);
-      if (!shown || !('words' in shown) || titles.has(language + shown.words)) continue;
-      titles.add(language + shown.words);
+      if (!shown || !('messages' in shown) || titles.has(language + shown.messages)) continue;
+      titles.add(language + shown.messages);
       expect(lacks(words, shown, route)).toEqual([]);
     }
   }

@@ -11,10 +11,10 @@ import { aboutLoan } from './about-loan';
 
 /** Waits for the decision, and goes on by itself when it is there. */
 const waiting =
-  (words: 'application:processing' | 'application:review', picture: ComponentType): Row =>
+  (messages: 'application:processing' | 'application:review', picture: ComponentType): Row =>
   ({ application }) => ({
     picture,
-    words,
+    messages,
     polls: true,
     primary: 'check',
     ...aboutLoan(application),
@@ -24,7 +24,7 @@ const waiting =
 export const APPLICATION_PAGES = {
   applicationSubmit: () => ({
     picture: SubmittedArt,
-    words: 'application:submit',
+    messages: 'application:submit',
     list: { kind: 'steps', of: 'application:submit.steps', ids: ['look', 'answer', 'limit'] },
     primary: 'follow',
   }),
@@ -37,18 +37,18 @@ export const APPLICATION_PAGES = {
     if (again.kind === 'now')
       return {
         picture,
-        words: 'application:rejectedOpen',
+        messages: 'application:rejectedOpen',
         primary: 'reapply',
         ...aboutLoan(application),
       };
     const { at, days } = again;
     return {
       picture,
-      words: 'application:rejected',
+      messages: 'application:rejected',
       values: { day: formatDay(at, language), time: formatTime(at), count: days },
       primary: wayOut(details),
       ...aboutLoan(application),
     };
   },
-  applicationError: () => ({ picture: ErrorArt, words: 'application:error', primary: 'find' }),
+  applicationError: () => ({ picture: ErrorArt, messages: 'application:error', primary: 'find' }),
 } as const satisfies Readonly<Record<string, Row>>;

@@ -21,7 +21,7 @@ interface Activated {
 
 const activated: StatusRow<Activated, 'toHome' | 'loan'> = ({ limit, loan }) => ({
   picture: ApprovedArt,
-  words: 'guide:success.activated',
+  messages: 'guide:success.activated',
   ...(limit !== undefined && { amount: limit }),
   primary: 'toHome',
   ...(loan && { notices: [{ text: `home:loan.${loan}.text` }], secondary: 'loan' }),

@@ -43,25 +43,25 @@ export const IDENTITY_PAGES = {
     if (made === undefined) return undefined;
     if (!made) return { onward: ROUTES[IDENTITY_WAYS[flow].from].path };
     return flow === 'REKYC'
-      ? { picture: SuccessArt, words: 'kyc:identity.successRekyc', primary: 'follow' }
-      : { picture: SuccessArt, words: 'kyc:identity.success', primary: 'complete' };
+      ? { picture: SuccessArt, messages: 'kyc:identity.successRekyc', primary: 'follow' }
+      : { picture: SuccessArt, messages: 'kyc:identity.success', primary: 'complete' };
   },
   onekycRejected: () => ({
     picture: MismatchArt,
-    words: 'kyc:identity.rejected',
+    messages: 'kyc:identity.rejected',
     primary: 'prepare',
     secondary: 'later',
   }),
   onekycReapply: (details) => ({
     picture: IdentityCheckArt,
-    words: 'kyc:identity.reapply',
+    messages: 'kyc:identity.reapply',
     list: { kind: 'points', of: 'kyc:identity.reapply.tips', ids: ['glare', 'edges', 'face'] },
     primary: 'launch',
     ...opening(details),
   }),
   onekycFailure: (details) => ({
     picture: ErrorArt,
-    words: 'kyc:identity.failure',
+    messages: 'kyc:identity.failure',
     primary: 'retry',
     ...opening(details),
   }),
@@ -69,7 +69,7 @@ export const IDENTITY_PAGES = {
     migrated
       ? {
           picture: MigrationArt,
-          words: 'kyc:identity.migrated',
+          messages: 'kyc:identity.migrated',
           headline: MigratedStep,
           primary: 'continue',
         }

@@ -13,25 +13,25 @@ type Row = StatusRow<Ended & { readonly host: Host }, Action>;
 export const SUBMISSION_ENDS = {
   notAllowed: (end) => ({
     picture: IneligibleArt,
-    words: 'form:ends.notAllowed',
+    messages: 'form:ends.notAllowed',
     primary: wayOut(end),
     secondary: 'status',
   }),
   checking: () => ({
     picture: WaitingArt,
-    words: 'form:ends.checking',
+    messages: 'form:ends.checking',
     live: true,
     primary: 'checking',
   }),
   unclear: (end) => ({
     picture: WaitingArt,
-    words: 'form:ends.unclear',
+    messages: 'form:ends.unclear',
     primary: 'again',
     secondary: wayOut(end),
   }),
   failed: (state) => ({
     picture: ErrorArt,
-    words: 'form:ends.failed',
+    messages: 'form:ends.failed',
     values: { code: 'code' in state ? state.code : '' },
     primary: 'send',
     secondary: wayOut(state),

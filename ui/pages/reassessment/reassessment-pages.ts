@@ -33,7 +33,7 @@ type Row = StatusRow<Details, ReassessmentActionName>;
 
 const unread: View = {
   picture: ErrorArt,
-  words: 'reassessment:unread',
+  messages: 'reassessment:unread',
   primary: 'retry',
   secondary: 'toHome',
 };
@@ -50,9 +50,9 @@ const only =
     return details.unread ? unread : undefined;
   };
 
-const waiting = (words: View['words'], picture: View['picture']) => (): View => ({
+const waiting = (messages: View['messages'], picture: View['picture']) => (): View => ({
   picture,
-  words,
+  messages,
   polls: true,
   primary: 'check',
   secondary: 'toHome',
@@ -60,26 +60,27 @@ const waiting = (words: View['words'], picture: View['picture']) => (): View => 
 
 /** `words` while it cannot be asked for again, with the day and how many days are left; `wordsOpen` once it can. */
 const until = (
-  words: View['words'],
+  messages: View['messages'],
   reapplyTime: Instant | undefined,
   { now, language }: Details,
-): Pick<View, 'words' | 'values' | 'primary' | 'secondary'> => {
+): Pick<View, 'messages' | 'values' | 'primary' | 'secondary'> => {
   const again = reapplying(reapplyTime, now);
-  if (again.kind === 'now') return { words: `${words}Open`, primary: 'learn', secondary: 'toHome' };
+  if (again.kind === 'now')
+    return { messages: `${messages}Open`, primary: 'learn', secondary: 'toHome' };
   const { at, days } = again;
   const values = { day: formatDay(at, language), time: formatTime(at), count: days };
-  return { words, values, primary: 'toHome' };
+  return { messages, values, primary: 'toHome' };
 };
 
 const success = ({ details = {} }: ReassessmentState): View => {
   const { limitAfter, limitBefore } = details;
   const page = { picture: LimitRaisedArt, primary: 'toHome' } as const;
-  if (limitAfter === undefined) return { ...page, words: 'reassessment:changed' };
+  if (limitAfter === undefined) return { ...page, messages: 'reassessment:changed' };
   return limitBefore === undefined
-    ? { ...page, words: 'reassessment:now', amount: limitAfter }
+    ? { ...page, messages: 'reassessment:now', amount: limitAfter }
     : {
         ...page,
-        words: 'reassessment:raised',
+        messages: 'reassessment:raised',
         values: { before: formatRupiah(limitBefore) },
         amount: limitAfter,
       };
@@ -87,7 +88,7 @@ const success = ({ details = {} }: ReassessmentState): View => {
 
 const accepted: View = {
   picture: SubmittedArt,
-  words: 'reassessment:accepted',
+  messages: 'reassessment:accepted',
   list: { kind: 'steps', of: 'reassessment:accepted.steps', ids: ['look', 'answer', 'limit'] },
   primary: 'follow',
   secondary: 'toHome',
@@ -99,7 +100,7 @@ const result: Row = (details) => {
   if (end?.kind === 'unknown')
     return {
       picture: WaitingArt,
-      words: 'reassessment:unsure',
+      messages: 'reassessment:unsure',
       polls: true,
       primary: 'check',
       secondary: 'toHome',
@@ -110,7 +111,7 @@ const result: Row = (details) => {
       ? { picture: RejectedArt, ...until('reassessment:refusedUntil', reapplyTime, details) }
       : {
           picture: RejectedArt,
-          words: 'reassessment:refused',
+          messages: 'reassessment:refused',
           values: { code },
           primary: 'toHome',
         };
@@ -125,7 +126,7 @@ const education = ({ reassessment }: Details): View => {
   const { remaining } = reassessment?.details ?? {};
   return {
     picture: LimitArt,
-    words: 'reassessment:education',
+    messages: 'reassessment:education',
     ...(remaining !== undefined && {
       values: { count: remaining },
       notices: [{ text: 'reassessment:education.remaining' }],
@@ -159,18 +160,18 @@ export const REASSESSMENT_PAGES = {
   })),
   reassessmentIneligible: only('reassessmentIneligible', () => ({
     picture: IneligibleArt,
-    words: 'reassessment:ineligible',
+    messages: 'reassessment:ineligible',
     primary: 'toHome',
   })),
   reassessmentExhaust: only('reassessmentExhaust', ({ details }, context) => ({
     picture: ExhaustedArt,
     ...(reapplying(details?.reapplyTime, context.now).kind === 'now'
-      ? { words: 'reassessment:exhaust', primary: 'toHome' }
+      ? { messages: 'reassessment:exhaust', primary: 'toHome' }
       : until('reassessment:exhaustUntil', details?.reapplyTime, context)),
   })),
   reassessmentUnsupported: ({ supported, canUpdate }) => ({
     picture: UnsupportedAppArt,
-    words: 'reassessment:unsupported',
+    messages: 'reassessment:unsupported',
     ...(!supported && canUpdate
       ? { primary: 'update', secondary: 'toHome' }
       : { primary: 'toHome' }),

@@ -26,23 +26,23 @@ type Row = StatusRow<RekycDetails, RekycActionName>;
 
 const unread: View = {
   picture: ErrorArt,
-  words: 'rekyc:unread',
+  messages: 'rekyc:unread',
   primary: 'retry',
   secondary: 'toHome',
 };
 
 /** Each result has its own picture, words and way on (spec §2). */
 const results: Readonly<Record<Exclude<RekycStatus, 'INITIATED'>, View>> = {
-  APPROVED: { picture: UnlockedArt, words: 'rekyc:approved', primary: 'toHome' },
+  APPROVED: { picture: UnlockedArt, messages: 'rekyc:approved', primary: 'toHome' },
   KTP_MISMATCH: {
     picture: MismatchArt,
-    words: 'rekyc:mismatch',
+    messages: 'rekyc:mismatch',
     primary: 'toHome',
     secondary: 'registered',
   },
   REJECTED: {
     picture: UnrecognisedArt,
-    words: 'rekyc:rejected',
+    messages: 'rekyc:rejected',
     primary: 'again',
     secondary: 'skip',
   },
@@ -55,12 +55,12 @@ export const REKYC_PAGES = {
     if (rekyc.status === undefined) {
       if (open === undefined) return undefined;
       if (open) return { onward: ROUTES.home.path };
-      return { picture: LockedArt, words: 'rekyc:why', primary: 'learn', secondary: 'toHome' };
+      return { picture: LockedArt, messages: 'rekyc:why', primary: 'learn', secondary: 'toHome' };
     }
     if (rekyc.status !== 'INITIATED') return { onward: ROUTES.rekycReview.path };
     return {
       picture: UnderReviewArt,
-      words: 'rekyc:waiting',
+      messages: 'rekyc:waiting',
       polls: true,
       primary: 'check',
       secondary: 'toHome',

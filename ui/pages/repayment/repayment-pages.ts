@@ -51,14 +51,14 @@ type Row = StatusRow<RepaymentDetails, RepaymentActionName>;
 
 const unreadStatus: View = {
   picture: ErrorArt,
-  words: 'repayment:unread',
+  messages: 'repayment:unread',
   primary: 'retry',
   secondary: 'toHome',
 };
 
 const refusal = (code: string): View => ({
   picture: LockedArt,
-  words: 'repayment:refused',
+  messages: 'repayment:refused',
   values: { code },
   primary: 'toHome',
   secondary: 'openHelp',
@@ -93,7 +93,7 @@ const accountEnds = ({
     case 'askedBefore':
       return {
         picture: WaitingArt,
-        words: 'repayment:askedBefore',
+        messages: 'repayment:askedBefore',
         ...(left !== undefined && { amount: left }),
         primary: 'showAgain',
         secondary: 'toBills',
@@ -101,7 +101,7 @@ const accountEnds = ({
     case 'nothingDue':
       return {
         picture: EmptyBillsArt,
-        words: 'repayment:nothingDue',
+        messages: 'repayment:nothingDue',
         primary: 'toHome',
         secondary: 'toBills',
       };
@@ -109,20 +109,20 @@ const accountEnds = ({
       return repeatable
         ? {
             picture: WaitingArt,
-            words: 'repayment:unsureAgain',
+            messages: 'repayment:unsureAgain',
             primary: 'again',
             secondary: 'toBills',
           }
         : {
             picture: WaitingArt,
-            words: 'repayment:unsure',
+            messages: 'repayment:unsure',
             primary: 'toBills',
             secondary: 'openHelp',
           };
     case 'failed':
       return {
         picture: ErrorArt,
-        words: 'repayment:noAccount',
+        messages: 'repayment:noAccount',
         primary: 'again',
         secondary: 'toBills',
       };
@@ -149,11 +149,11 @@ const received = (details: RepaymentDetails): Shown<RepaymentActionName> => {
     }),
   };
   if (left === undefined)
-    return { ...shown, words: 'repayment:received', primary: 'toHome', secondary: 'toBills' };
-  if (left <= 0) return { ...shown, words: 'repayment:receivedAll', primary: 'toHome' };
+    return { ...shown, messages: 'repayment:received', primary: 'toHome', secondary: 'toBills' };
+  if (left <= 0) return { ...shown, messages: 'repayment:receivedAll', primary: 'toHome' };
   return {
     ...shown,
-    words: 'repayment:receivedPart',
+    messages: 'repayment:receivedPart',
     also: { label: 'repayment:stillDue', amount: left },
     primary: 'toRest',
     secondary: 'toHome',
@@ -174,14 +174,14 @@ export const REPAYMENT_PAGES = {
     if (status.kind === 'failed' && !details.hadFailed)
       return {
         picture: RejectedArt,
-        words: 'repayment:notReceived',
+        messages: 'repayment:notReceived',
         primary: 'toBills',
         secondary: 'openHelp',
       };
     if (status.kind === 'inProgress')
       return {
         picture: UnderReviewArt,
-        words: 'repayment:inProgress',
+        messages: 'repayment:inProgress',
         polls: true,
         primary: 'check',
         secondary: 'toHome',
@@ -189,14 +189,14 @@ export const REPAYMENT_PAGES = {
     if (hostPayment === 'opened')
       return {
         picture: WaitingArt,
-        words: 'repayment:handedOver',
+        messages: 'repayment:handedOver',
         polls: true,
         primary: 'check',
         secondary: 'byAccount',
       };
     return {
       picture: WaitingArt,
-      words: 'repayment:waiting',
+      messages: 'repayment:waiting',
       ...(status.kind === 'received' && lastReceived(status.receipt, language)),
       polls: true,
       primary: 'check',

@@ -8,7 +8,7 @@ const noOffer: Row = ({ offer, unread }) => {
   if (unread !== undefined)
     return {
       picture: ErrorArt,
-      words: 'restructure:unread',
+      messages: 'restructure:unread',
       values: { code: unread },
       primary: 'retry',
       secondary: 'toHome',
@@ -16,7 +16,7 @@ const noOffer: Row = ({ offer, unread }) => {
   if (offer?.length !== 0) return undefined;
   return {
     picture: IneligibleArt,
-    words: 'restructure:none',
+    messages: 'restructure:none',
     primary: 'toHome',
     secondary: 'learn',
   };

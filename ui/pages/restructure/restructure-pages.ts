@@ -19,24 +19,24 @@ const waiting: Pick<View, 'polls' | 'live' | 'primary' | 'secondary'> = {
 
 /** Each result of a request has its own picture, words and way on (spec §3). */
 const results: Readonly<Record<Exclude<RestructureStatus, 'none' | 'unsure'>, View>> = {
-  sending: { ...waiting, picture: UnderReviewArt, words: 'restructure:processing' },
-  processing: { ...waiting, picture: UnderReviewArt, words: 'restructure:processing' },
-  checking: { ...waiting, picture: WaitingArt, words: 'restructure:checking' },
+  sending: { ...waiting, picture: UnderReviewArt, messages: 'restructure:processing' },
+  processing: { ...waiting, picture: UnderReviewArt, messages: 'restructure:processing' },
+  checking: { ...waiting, picture: WaitingArt, messages: 'restructure:checking' },
   success: {
     picture: SuccessArt,
-    words: 'restructure:success',
+    messages: 'restructure:success',
     primary: 'toBills',
     secondary: 'toHome',
   },
   failed: {
     picture: RejectedArt,
-    words: 'restructure:failed',
+    messages: 'restructure:failed',
     primary: 'choose',
     secondary: 'toHome',
   },
   promoFailed: {
     picture: PromoGoneArt,
-    words: 'restructure:promoFailed',
+    messages: 'restructure:promoFailed',
     primary: 'choose',
     secondary: 'toHome',
   },
@@ -47,18 +47,18 @@ const unsure = (repeatable: boolean): View =>
     ? {
         ...waiting,
         picture: WaitingArt,
-        words: 'restructure:unsureAgain',
+        messages: 'restructure:unsureAgain',
         primary: 'resend',
         secondary: 'check',
       }
-    : { ...waiting, picture: WaitingArt, words: 'restructure:unsure' };
+    : { ...waiting, picture: WaitingArt, messages: 'restructure:unsure' };
 
 const outcome: Row = (details) => {
   const { status, tenor, unfollowed, repeatable } = details;
   if (status === 'none') {
     if (tenor === undefined) return { onward: ROUTES.restructure.path };
     return unfollowed
-      ? { ...waiting, picture: ErrorArt, words: 'restructure:unfollowed' }
+      ? { ...waiting, picture: ErrorArt, messages: 'restructure:unfollowed' }
       : undefined;
   }
   return status === 'unsure' ? unsure(repeatable) : results[status];
@@ -69,13 +69,13 @@ export const RESTRUCTURE_PAGES = {
   restructureCallback: outcome,
   restructureEducation1: () => ({
     picture: InstalmentsArt,
-    words: 'restructure:education1',
+    messages: 'restructure:education1',
     list: { kind: 'steps', of: 'restructure:education1.list', ids: ['choose', 'read', 'pay'] },
     primary: 'begin',
   }),
   restructureEducation2: () => ({
     picture: TermsArt,
-    words: 'restructure:education2',
+    messages: 'restructure:education2',
     list: {
       kind: 'points',
       of: 'restructure:education2.list',

@@ -25,23 +25,23 @@ type View = StatusView<StatusActionName>;
 const apps = { gojek: 'Gojek', gopay: 'GoPay' } as const;
 
 const waitlist = (
-  words: View['words'],
+  messages: View['messages'],
   primary: View['primary'],
   secondary: View['primary'],
-): View => ({ picture: WaitlistArt, words, primary, secondary });
+): View => ({ picture: WaitlistArt, messages, primary, secondary });
 
 /** When maintenance is over, with the day unless that is today in Jakarta. */
 const maintenanceWords = ({
   maintenanceEnd: end,
   now,
   language,
-}: StatusDetails): Pick<View, 'words' | 'values'> => {
-  if (end === undefined) return { words: 'unavailable:maintenance' };
+}: StatusDetails): Pick<View, 'messages' | 'values'> => {
+  if (end === undefined) return { messages: 'unavailable:maintenance' };
   const time = formatTime(end);
   return jakartaDay(end) === jakartaDay(now)
-    ? { words: 'unavailable:maintenanceUntil', values: { time } }
+    ? { messages: 'unavailable:maintenanceUntil', values: { time } }
     : {
-        words: 'unavailable:maintenanceUntilDay',
+        messages: 'unavailable:maintenanceUntilDay',
         values: { day: formatDay(end, language), time },
       };
 };
@@ -54,14 +54,14 @@ export const APPLICATION_STATUS_PAGES = {
     ...maintenanceWords(details),
     primary: 'before',
   }),
-  notFound: () => ({ picture: NotFoundArt, words: 'unavailable:notFound', primary: 'start' }),
+  notFound: () => ({ picture: NotFoundArt, messages: 'unavailable:notFound', primary: 'start' }),
   // An answer with a waiting list belongs to the page of that list, and one without to this one.
   ineligible: (details) => {
     const { application } = details;
     if (application?.status !== 'INELIGIBLE') return undefined;
     return application.waitlist
       ? { onward: ROUTES.waitlist.path }
-      : { picture: IneligibleArt, words: 'unavailable:ineligible', primary: wayOut(details) };
+      : { picture: IneligibleArt, messages: 'unavailable:ineligible', primary: wayOut(details) };
   },
   waitlist: (details) => {
     const { application } = details;
@@ -76,8 +76,8 @@ export const APPLICATION_STATUS_PAGES = {
   unsupported: (details) => ({
     picture: UnsupportedAppArt,
     ...(isInApp(details.host)
-      ? { words: 'unavailable:unsupportedInApp', values: { app: apps[details.host] } }
-      : { words: 'unavailable:unsupported' }),
+      ? { messages: 'unavailable:unsupportedInApp', values: { app: apps[details.host] } }
+      : { messages: 'unavailable:unsupported' }),
     primary: wayOut(details),
     ...wayHome(details),
   }),
@@ -85,30 +85,39 @@ export const APPLICATION_STATUS_PAGES = {
     picture: UnsupportedAppArt,
     ...(isInApp(details.host)
       ? {
-          words: 'unavailable:oldApp',
+          messages: 'unavailable:oldApp',
           values: { app: apps[details.host] },
           primary: details.canUpdate ? 'update' : 'reload',
           secondary: wayOut(details),
           ...wayHome(details),
         }
       : details.loggedIn
-        ? { words: 'unavailable:onlyInApp', primary: wayOut(details), ...wayHome(details) }
-        : { words: 'unavailable:onlyInAppVisitor', primary: 'login', secondary: wayOut(details) }),
+        ? { messages: 'unavailable:onlyInApp', primary: wayOut(details), ...wayHome(details) }
+        : {
+            messages: 'unavailable:onlyInAppVisitor',
+            primary: 'login',
+            secondary: wayOut(details),
+          }),
   }),
   migrationRedirect: (details) => ({
     picture: MigrationArt,
     ...(details.canMigrate
-      ? { words: 'unavailable:migration', primary: 'migrate', secondary: 'check' }
+      ? { messages: 'unavailable:migration', primary: 'migrate', secondary: 'check' }
       : {
-          words: 'unavailable:migrationElsewhere',
+          messages: 'unavailable:migrationElsewhere',
           primary: 'check',
           secondary: wayOut(details),
         }),
   }),
   statusError: ({ online }) =>
     online
-      ? { picture: ErrorArt, words: 'unavailable:unread', primary: 'retry', secondary: 'openHelp' }
-      : { picture: OfflineArt, words: 'unavailable:offline', primary: 'retry' },
+      ? {
+          picture: ErrorArt,
+          messages: 'unavailable:unread',
+          primary: 'retry',
+          secondary: 'openHelp',
+        }
+      : { picture: OfflineArt, messages: 'unavailable:offline', primary: 'retry' },
 } as const satisfies Partial<Record<RouteId, Row>>;
 
 export type ApplicationStatusRoute = keyof typeof APPLICATION_STATUS_PAGES;

@@ -6,7 +6,7 @@ import { DescriptionList } from '../../kit/description-list';
 import { Notice } from '../../kit/notice';
 import { Row, Rows } from '../../kit/rows';
 import { Steps } from '../../kit/steps';
-import { sharedWords, type StatusList, type StatusView } from './status-view';
+import { sharedMessages, type StatusList, type StatusView } from './status-view';
 import type { Waiting } from './use-waiting';
 
 export const StatusItems = ({ kind, of, ids }: StatusList) => {
@@ -38,12 +38,12 @@ interface StatusBodyProps {
 /** What a status page says, between its title and its buttons. */
 export const StatusBody = ({ view, waiting }: StatusBodyProps) => {
   const { t } = useTranslation();
-  const { words, values = {}, amount, also, live, list, notices = [], polls } = view;
-  const shared = sharedWords(words);
+  const { messages, values = {}, amount, also, live, list, notices = [], polls } = view;
+  const shared = sharedMessages(messages);
   const { checkedAt, gaveUp } = waiting;
   const parts = ['next', 'when'].map((part) => ({
     label: t(`${shared}labels.${part}`),
-    value: t(`${words}.${part}`, values),
+    value: t(`${messages}.${part}`, values),
   }));
   const asked = {
     label: t(`${shared}asking.checked`),
@@ -52,7 +52,7 @@ export const StatusBody = ({ view, waiting }: StatusBodyProps) => {
   return (
     <>
       {amount !== undefined && <Amount value={amount} size="headline" />}
-      <p role={live && 'status'}>{t(`${words}.why`, values)}</p>
+      <p role={live && 'status'}>{t(`${messages}.why`, values)}</p>
       {notices.map(({ text, live: isLive }) => (
         <Notice key={text} role={isLive && 'status'}>
           {t(text, values)}

@@ -10,7 +10,7 @@ import { Skeleton, SkeletonCard, SkeletonLine } from '../../kit/skeleton';
 import { StatusBody } from './status-body';
 import {
   type Question,
-  sharedWords,
+  sharedMessages,
   type Shown,
   type StatusAction,
   type StatusActions,
@@ -46,7 +46,7 @@ export const StatusSheet = <Action extends string>(props: StatusSheetProps<Actio
   const underWay = useRef(new Set<string>());
   const onward = shown && 'onward' in shown ? shown.onward : undefined;
   const view = shown && !('onward' in shown) ? shown : undefined;
-  const shared = sharedWords(view?.words ?? '');
+  const shared = sharedMessages(view?.messages ?? '');
   const waiting = useWaiting(view?.polls === true, question, () =>
     notifications.toast(t(`${shared}asking.unchanged`)),
   );
@@ -95,7 +95,7 @@ export const StatusSheet = <Action extends string>(props: StatusSheetProps<Actio
       </Button>
     );
   };
-  const { picture: Picture, headline: Headline, words, primary, secondary = primary } = view;
+  const { picture: Picture, headline: Headline, messages, primary, secondary = primary } = view;
   const buttons = [...new Set([primary, secondary])].flatMap((name): Offered[] => {
     const action = every[name];
     return action ? [[name, action]] : [];
@@ -103,7 +103,7 @@ export const StatusSheet = <Action extends string>(props: StatusSheetProps<Actio
   return (
     <AppPage
       back={back}
-      title={i18n.exists(`${words}.title`) ? t(`${words}.title`) : undefined}
+      title={i18n.exists(`${messages}.title`) ? t(`${messages}.title`) : undefined}
       headline={Headline && <Headline />}
       picture={<Picture />}
       actions={buttons.length > 0 ? buttons.map(button) : undefined}

@@ -8,7 +8,7 @@ import type { Result } from '../../../domain/kernel/result';
  *
  * 1. a row in the rows of its area (`APPLICATION_STATUS_PAGES`, `IDENTITY_PAGES`...): a pure function of the area's details, which
  *    says what is shown, or where the page goes on by itself;
- * 2. its words in both languages (`StatusView.words`);
+ * 2. its words in both languages (`StatusView.messages`);
  * 3. its address in the one table of them all, `STATUS_PAGES` (ui/status-pages.ts).
  *
  * A page that waits says `polls`, and its area hands the sheet the question; nothing else is written per page.
@@ -17,9 +17,9 @@ export interface StatusView<Action extends string> {
   readonly picture: ComponentType;
   /**
    * Where its words stand, such as `application:submit`: `why`, `next` and `when`, and `title`, if it is not the route's
-   * own. Beside them stand the words such pages share (`sharedWords`).
+   * own. Beside them stand the words such pages share (`sharedMessages`).
    */
-  readonly words: `${string}:${string}`;
+  readonly messages: `${string}:${string}`;
   /** What the words name, such as `{{time}}`; `count` chooses between one and many. */
   readonly values?: Readonly<Record<string, string | number>>;
   /** The page's headline figure, in whole rupiah. */
@@ -81,4 +81,4 @@ export type Question = () => Promise<Result<boolean, Failure>>;
  * Where the words stand that the pages beside one share: `labels.next` and `labels.when`, `actions.*`, and of those that
  * wait `asking.*` (`checked`, `now`, `gaveUp`, `unchanged`). Ends in what a key is put behind: `application:`.
  */
-export const sharedWords = (words: string): string => words.replace(/[^:.]+$/, '');
+export const sharedMessages = (messages: string): string => messages.replace(/[^:.]+$/, '');

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type RouteId, ROUTES } from '../../../../domain/navigation/routes';
 import type { Language } from '../../../../domain/session/locale';
 import { createI18n, loadMessages } from '../../../../ui/app/i18n';
-import { sharedWords, type StatusView } from '../../../../ui/pages/status/status-view';
+import { sharedMessages, type StatusView } from '../../../../ui/pages/status/status-view';
 
 export const languages: readonly Language[] = ['id', 'en'];
 
@@ -19,8 +19,8 @@ export const wordsOf = async (language: Language): Promise<i18n> => {
 
 /** What a page would be shown without: the keys nobody wrote, what stands for a value, a picture that is none. */
 export const lacks = (words: i18n, view: StatusView<string>, route?: RouteId): string[] => {
-  const { words: at, values = {}, also, list, notices = [], polls, primary, secondary } = view;
-  const shared = sharedWords(at);
+  const { messages: at, values = {}, also, list, notices = [], polls, primary, secondary } = view;
+  const shared = sharedMessages(at);
   const title = route && `${ROUTES[route].namespace}:titles.${route}`;
   const button = (name: string) => [`${shared}actions.${name}`, `common:${name}`];
   const anyOf: readonly (readonly (string | undefined)[])[] = [

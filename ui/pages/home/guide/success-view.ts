@@ -20,13 +20,13 @@ type View = StatusView<SuccessAction>;
 
 const unread: View = {
   picture: ErrorArt,
-  words: 'guide:success.unread',
+  messages: 'guide:success.unread',
   primary: 'retry',
   secondary: 'toHome',
 };
-const none: View = { picture: WaitingArt, words: 'guide:success.none', primary: 'toHome' };
-const processing: View = { ...none, words: 'guide:success.processing' };
-const plain: View = { picture: SuccessArt, words: 'guide:success.plain', primary: 'toHome' };
+const none: View = { picture: WaitingArt, messages: 'guide:success.none', primary: 'toHome' };
+const processing: View = { ...none, messages: 'guide:success.processing' };
+const plain: View = { picture: SuccessArt, messages: 'guide:success.plain', primary: 'toHome' };
 
 /** The page after a payment: the newest one that came in, and the truth when there is none. */
 export const successView: StatusRow<LastPayment, SuccessAction> = (payment) => {
@@ -37,5 +37,5 @@ export const successView: StatusRow<LastPayment, SuccessAction> = (payment) => {
   const { amount, time } = status.receipt;
   if (amount === undefined || time === undefined) return plain;
   const values = { day: formatDay(time, language), time: formatTime(time) };
-  return { ...plain, words: 'guide:success.received', amount, values };
+  return { ...plain, messages: 'guide:success.received', amount, values };
 };
