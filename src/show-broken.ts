@@ -1,4 +1,4 @@
-const words = [
+const messages = [
   ['id', 'PayLater belum bisa dibuka', 'Muat ulang halaman ini.', 'Muat ulang'],
   ['en', 'PayLater could not be opened', 'Please reload this page.', 'Reload'],
 ] as const;
@@ -14,13 +14,13 @@ export const showBroken = (page: Document): void => {
   const main = page.createElement('main');
   main.className = 'page__main';
   main.dataset['route'] = '*';
-  for (const [at, [lang, title, text]] of words.entries())
+  for (const [at, [lang, title, text]] of messages.entries())
     main.append(make(at === 0 ? 'h1' : 'h2', lang, title), make('p', lang, text));
   const button = page.createElement('button');
   button.type = 'button';
   button.className = 'button button--primary';
   button.dataset['action'] = 'primary';
-  for (const [at, [lang, , , reload]] of words.entries())
+  for (const [at, [lang, , , reload]] of messages.entries())
     button.append(at === 0 ? '' : '\u00a0/\u00a0', make('span', lang, reload));
   button.addEventListener('click', () => page.defaultView?.location.reload());
   main.append(button);

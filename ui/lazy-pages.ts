@@ -3,7 +3,7 @@ import { lazyScreens } from './lazy-screens';
 /** What every page after the first ones needs: their table and where their words are, as one file. */
 export const lazyPages = {
   screens: lazyScreens,
-  words: import.meta.glob<Record<string, unknown>>(
+  messages: import.meta.glob<Record<string, unknown>>(
     ['./messages/*/*.json', '!./messages/*/{common,start,home,host}.json'],
     { import: 'default' },
   ),

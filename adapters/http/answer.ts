@@ -80,9 +80,9 @@ const isGroup = (value: unknown): boolean =>
 export const readPayload = (
   row: Call,
   payload: unknown,
-  words?: OtherSpellings,
+  spellings?: OtherSpellings,
 ): Result<ReadPayload, Failure> => {
-  const read = readAnswer(row.answer, payload, words);
+  const read = readAnswer(row.answer, payload, spellings);
   if (read.ok) return ok(read);
   if (row.method !== 'GET' && payload !== undefined && !isGroup(payload)) {
     const empty = readAnswer(row.answer, {});

@@ -24,7 +24,7 @@ export interface FetchHttpOptions {
   readonly applicationSource: () => 'GOJEK' | 'GOPAY';
   readonly idempotencyKeys: boolean;
   /** How this deployment's servers spell the values that the specification does not name. */
-  readonly words: OtherSpellings;
+  readonly spellings: OtherSpellings;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly reporter: ErrorReporter;
@@ -151,17 +151,17 @@ export class FetchHttp extends Http {
   }
 
   private readResponse(row: Call, response: Response, text: string): Answered {
-    const { clock, words } = this.options;
+    const { clock, spellings } = this.options;
     const date = Date.parse(response.headers.get('Date') ?? '');
     const cached = Number(response.headers.get('Age') ?? 0) > 0;
     if (isInstant(date) && !cached) clock.heard(date);
     if (!response.ok) {
       const answeredAt = isInstant(date) ? date : clock.now();
       const wait = readRetryAfter(response.headers.get('Retry-After'), answeredAt);
-      return err(translateRefusal(row, parseRefusal(response.status, text, wait), words));
+      return err(translateRefusal(row, parseRefusal(response.status, text, wait), spellings));
     }
     const payload = parsePayload(row, text);
-    const read = readPayload(row, payload, words);
+    const read = readPayload(row, payload, spellings);
     if (!read.ok) return read;
     this.drift.look(row, read.value);
     return ok(read.value.value);

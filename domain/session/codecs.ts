@@ -28,9 +28,9 @@ export const base64Integer: Codec<number> = {
   decode: (text) => integer.decode(fromBase64(text) ?? ''),
 };
 
-export const oneOf = <const T extends string>(textRecord: readonly T[]): Codec<T> => ({
+export const oneOf = <const T extends string>(values: readonly T[]): Codec<T> => ({
   encode: (value) => value,
-  decode: (text) => textRecord.find((value) => value === text),
+  decode: (text) => values.find((value) => value === text),
 });
 
 export const json = <S extends z.ZodMiniType>(schema: S): Codec<z.output<S>> => ({
@@ -46,7 +46,7 @@ export const json = <S extends z.ZodMiniType>(schema: S): Codec<z.output<S>> => 
 });
 
 /** A small map of words, safe against keys that reach a prototype. */
-export const words = json(
+export const textRecord = json(
   z.record(z.string().check(z.regex(/^(?!__proto__$|constructor$|prototype$)/)), z.string()),
 );
 export const flags = json(

@@ -8,7 +8,7 @@ import {
   json,
   oneOf,
   text,
-  words,
+  textRecord,
 } from './codecs';
 import type { Stored, StoredRow } from './stored-row';
 
@@ -104,7 +104,7 @@ export const STORED = named({
   /** Per product: seen. */
   coachMarks: person(flags),
   /** Entry parameters of the last visit; the next one reads the entry point of it. */
-  savedQuery: device(words),
+  savedQuery: device(textRecord),
   /** Approved or rejected (spec §4). */
   statusMarker: person(oneOf(['a', 'r'])),
   /** Until when the marker `r` holds (epoch ms). */
@@ -126,7 +126,7 @@ export const STORED = named({
   /** Events and the home call. */
   entryPoint: visit(text(128)),
   /** `utm_` and `gpl_` parameters; events. */
-  utm: visit(words),
+  utm: visit(textRecord),
   /** AppVersion; version gates and the home call. */
   callerVersion: visit(text(32)),
   /** A header of the submit call. */
@@ -134,7 +134,7 @@ export const STORED = named({
   /** Kept for the host; events. */
   migrationUserType: visit(text(64)),
   /** Entry parameters of this visit. */
-  queryParams: visit(words),
+  queryParams: visit(textRecord),
   /** The notice was shown. */
   limitIncreaseSeen: personVisit(flag),
   /** Where a restructure was begun. */

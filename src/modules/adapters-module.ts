@@ -103,7 +103,7 @@ export const adaptersModule = new ContainerModule(({ bind }) => {
         new FetchHttp({
           bases: config.values.apiBases,
           idempotencyKeys: config.values.idempotencyKeys,
-          words: config.values.words,
+          spellings: config.values.words,
           token: () => session.token,
           locale: () => preferences.language$.value,
           applicationSource: () =>

@@ -63,7 +63,7 @@ export const changedHttp =
       locale: () => 'id',
       applicationSource: () => 'GOJEK',
       idempotencyKeys: false,
-      words: {},
+      spellings: {},
       clock,
       ids: new MemoryIds(),
       reporter,

@@ -72,7 +72,7 @@ const useLanguage = (id: RouteId): void => {
       if (!left) void i18n.changeLanguage(language);
     };
     // Without the words the page stays as it is; the next page tries again.
-    if (i18n.language !== language) loader.words(id, language).then(change, () => undefined);
+    if (i18n.language !== language) loader.messages(id, language).then(change, () => undefined);
     return () => {
       left = true;
     };

@@ -21,10 +21,10 @@ export const ErrorPage = ({ retry }: ErrorPageProps) => {
   useEffect(() => {
     if (online) retry?.();
   }, [online, retry]);
-  const words = retry ? 'offline' : 'errorPage';
+  const key = retry ? 'offline' : 'errorPage';
   return (
     <AppPage
-      title={t(`${words}.title`)}
+      title={t(`${key}.title`)}
       picture={<ErrorArt />}
       actions={
         <Button action="primary" onClick={retry ?? (() => navigator.reload())}>
@@ -32,7 +32,7 @@ export const ErrorPage = ({ retry }: ErrorPageProps) => {
         </Button>
       }
     >
-      <p>{t(`${words}.message`)}</p>
+      <p>{t(`${key}.message`)}</p>
     </AppPage>
   );
 };

@@ -5,15 +5,18 @@ import commonEn from '../messages/en/common.json';
 import commonId from '../messages/id/common.json';
 import { lazyTable } from './lazy-table';
 
-type Words = Readonly<Record<string, () => Promise<Record<string, unknown>>>>;
+type MessageLoaders = Readonly<Record<string, () => Promise<Record<string, unknown>>>>;
 
-const first: Words = import.meta.glob<Record<string, unknown>>('../messages/*/{start,home}.json', {
-  import: 'default',
-});
+const first: MessageLoaders = import.meta.glob<Record<string, unknown>>(
+  '../messages/*/{start,home}.json',
+  {
+    import: 'default',
+  },
+);
 
 const loaderOf = async (language: Language, namespace: string) => {
   const file = `messages/${language}/${namespace}.json`;
-  return first[`../${file}`] ?? (await lazyTable()).words[`./${file}`];
+  return first[`../${file}`] ?? (await lazyTable()).messages[`./${file}`];
 };
 
 /** The words every page needs are in the first script, in both languages; an area's come with its first page. */

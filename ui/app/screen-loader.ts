@@ -68,13 +68,13 @@ export class ScreenLoader {
   }
 
   /** Loads the words of a route in another language, so that a switch needs no waiting. */
-  async words(id: RouteId, language: Language): Promise<void> {
+  async messages(id: RouteId, language: Language): Promise<void> {
     await loadMessages(this.i18n, language, areasOf(id, await rowOf(id)));
   }
 
   /** Loads what a next page would wait for; what does not come now is asked for again when it is needed. */
   async ahead(id: RouteId, other: Language): Promise<void> {
-    await Promise.allSettled([this.words(id, other), lazyTable(), styles()]);
+    await Promise.allSettled([this.messages(id, other), lazyTable(), styles()]);
   }
 
   private async bring(id: RouteId, language: Language): Promise<void> {

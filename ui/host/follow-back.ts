@@ -8,7 +8,7 @@ import { Notifications } from '../app/notifications';
 import type { Services } from '../hooks/services';
 import { backStep } from './back-steps';
 import { isCovered, onCovering, uncover } from './cover';
-import { wordsOf } from './words';
+import { hostMessages } from './host-messages';
 
 /**
  * Makes the host's back and the header's the same step, tells the host whether there is one, and closes the webview
@@ -36,12 +36,12 @@ export const followBack = (services: Services): void => {
   });
 
   const ask = (): void => {
-    const words = wordsOf(services);
+    const messages = hostMessages(services);
     notifications.ask({
-      title: words('leave.title'),
-      body: words('leave.body'),
-      primary: { label: words('leave.close'), run: () => void close() },
-      secondary: { label: words('leave.stay') },
+      title: messages('leave.title'),
+      body: messages('leave.body'),
+      primary: { label: messages('leave.close'), run: () => void close() },
+      secondary: { label: messages('leave.stay') },
     });
   };
 

@@ -25,7 +25,7 @@ const transaction = { type: 'ORDER', status: 'SUCCESS', transaction_time: 1_750_
 
 test.each<[what: string, name: CallName, body: unknown, value: unknown, reported: string[]]>([
   [
-    'a flag for a product’s status, and words for promos',
+    'a flag for a product’s status, and spellings for promos',
     'applicationStatus',
     {
       application_status: 'APPROVED',
@@ -195,8 +195,8 @@ test.each<[what: string, name: CallName, body: unknown, path: string]>([
 });
 
 test('a configured spelling of an invented word is ours, another one is unknown, and neither blocks', async () => {
-  const words = { repayStatuses: { IN_FLIGHT: 'PROCESSING' } } as const;
-  const result = async (status: string) => read('repayStatus', { status }, { words });
+  const spellings = { repayStatuses: { IN_FLIGHT: 'PROCESSING' } } as const;
+  const result = async (status: string) => read('repayStatus', { status }, { spellings });
   expect(await result('IN_FLIGHT')).toEqual({
     value: { status: 'PROCESSING' },
     reported: [],
@@ -213,9 +213,9 @@ test.each([
   // A call that does not know what the code of ours means is refused with the other one.
   ['reapply', 'SUDAH_TTD', 'SUDAH_TTD'],
 ] as const)('%s refused with %s is refused with %s', async (name, sent, code) => {
-  const words = { refusals: { SUDAH_TTD: 'CONTRACT_ALREADY_SIGNED' } } as const;
+  const spellings = { refusals: { SUDAH_TTD: 'CONTRACT_ALREADY_SIGNED' } } as const;
   const body = JSON.stringify({ errors: [{ code: sent }] });
-  const { http } = aClient([new Response(body, { status: 409 })], { words });
+  const { http } = aClient([new Response(body, { status: 409 })], { spellings });
   const row: Call = CALLS[name];
   const answer = await http.call(row, {
     body: { contractId: 'c', deviceInfo: {} },

@@ -65,7 +65,7 @@ const overHttp = async (): Promise<Front> => {
       locale: () => 'id',
       applicationSource: () => 'GOJEK',
       idempotencyKeys: false,
-      words: {},
+      spellings: {},
       clock: new MemoryClock(),
       ids: new MemoryIds(),
       reporter: new MemoryReporter(),

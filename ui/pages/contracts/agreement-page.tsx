@@ -50,10 +50,10 @@ export const AgreementPage = () => {
   const lead = !signable ? 'lead' : shown?.signed === false ? 'leadUnsigned' : 'leadUnsaid';
   const wasOpened = useLive(agreement.opened$) === contractId;
   const toHistory = () => navigator.go(ROUTES.transactions.path, { replace: true });
-  const failedWith = (words: 'failed' | 'unsafe', code = '') => (
+  const failedWith = (key: 'failed' | 'unsafe', code = '') => (
     <RetryCard
-      title={t(`${words}.title`)}
-      body={t(`${words}.text`, { code })}
+      title={t(`${key}.title`)}
+      body={t(`${key}.text`, { code })}
       retry={t('common:retry')}
       onRetry={() => void agreement.load()}
     />

@@ -34,7 +34,7 @@ export const HomePage = () => {
   useFailures(home.home$, (failure) => showFailure(failure, { retry: load }));
 
   const name = page?.profile?.name;
-  const [words, to] = closed ? ['closed.go', ROUTES.rekyc.path] : next;
+  const [labelKey, to] = closed ? ['closed.go', ROUTES.rekyc.path] : next;
   const allModules = page?.modules ?? [];
   const modules = (
     <HomeModules
@@ -60,7 +60,7 @@ export const HomePage = () => {
         ) : (
           (closed || page) && (
             <Button action="primary" onClick={() => navigator.go(to)}>
-              {t(words)}
+              {t(labelKey)}
             </Button>
           )
         )

@@ -43,7 +43,9 @@ export const PinSheet = ({ request: { about, confirm }, lock, end }: PinSheetPro
           </>
         }
       >
-        <p role="alert">{t(`${field.over.kind}.${field.over.words}`, field.over.values ?? {})}</p>
+        <p role="alert">
+          {t(`${field.over.kind}.${field.over.messageKey}`, field.over.values ?? {})}
+        </p>
       </Sheet>
     );
 

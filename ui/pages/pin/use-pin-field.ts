@@ -16,7 +16,7 @@ type Lock = Extract<PinEnd, { kind: 'locked' }>;
 /** What is said when nothing more can be typed, and how asking ended. */
 interface Over {
   readonly kind: 'locked' | 'lost';
-  readonly words: 'text' | 'until';
+  readonly messageKey: 'text' | 'until';
   readonly values?: { readonly time: string };
   readonly end: PinEnd;
 }
@@ -27,10 +27,10 @@ export const usePinField = (lock: Lock | undefined, end: (end: PinEnd) => void) 
   const pin = useService(Pin);
   const clock = useService(Clock);
   const locked = (it: Lock): Over => {
-    if (it.retryAfter === undefined) return { kind: 'locked', words: 'text', end: it };
+    if (it.retryAfter === undefined) return { kind: 'locked', messageKey: 'text', end: it };
     const now = clock.now();
     const time = formatMoment(now + it.retryAfter, now, i18n.language as Language);
-    return { kind: 'locked', words: 'until', values: { time }, end: it };
+    return { kind: 'locked', messageKey: 'until', values: { time }, end: it };
   };
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
@@ -39,8 +39,8 @@ export const usePinField = (lock: Lock | undefined, end: (end: PinEnd) => void) 
   const [over, setOver] = useState(() => lock && locked(lock));
   useTitlePrefix(error === undefined ? undefined : t('form:errorPrefix'));
 
-  const refuse = (words: string) => {
-    setError(words);
+  const refuse = (messageKey: string) => {
+    setError(messageKey);
     setAttempt((count) => count + 1);
   };
 
@@ -64,7 +64,7 @@ export const usePinField = (lock: Lock | undefined, end: (end: PinEnd) => void) 
         if (verdict.repeatable) return refuse(t('again'));
         return setOver({
           kind: 'lost',
-          words: 'text',
+          messageKey: 'text',
           end: { kind: 'failed', failure: { kind: 'network' } },
         });
     }

@@ -22,12 +22,12 @@ export const useBirthDate = (onRight: () => void) => {
   const { busy, run } = useOneAtATime();
   useTitlePrefix(error === undefined ? undefined : t('form:errorPrefix'));
 
-  const refuse = (words: string) => {
-    setError(words);
+  const refuse = (message: string) => {
+    setError(message);
     setAttempt((count) => count + 1);
   };
 
-  const wordsOf = (end: Exclude<ChallengeEnd, { kind: 'right' }>): string => {
+  const messageOf = (end: Exclude<ChallengeEnd, { kind: 'right' }>): string => {
     if (end.kind === 'wrong' || end.kind === 'lost') return t(`education.${end.kind}`);
     const { code } = end;
     if (end.kind === 'refused' || end.retryAfter === undefined)
@@ -41,7 +41,7 @@ export const useBirthDate = (onRight: () => void) => {
     const answered = await challenge.isAnswered();
     const end = answered ? { kind: 'right' as const } : await challenge.answer(typed);
     if (end.kind === 'right') onRight();
-    else refuse(wordsOf(end));
+    else refuse(messageOf(end));
   };
 
   const submit = async (): Promise<void> => {

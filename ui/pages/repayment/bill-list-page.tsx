@@ -35,11 +35,11 @@ export const BillListPage = () => {
   const due = book !== undefined && !isNothingDue(book);
   const pays = due && type === 'CURRENT';
   const disabled = pays && (!online || failure !== undefined);
-  const { words, run } = pays
-    ? { words: t('pay'), run: () => void pay() }
+  const { label, run } = pays
+    ? { label: t('pay'), run: () => void pay() }
     : due
-      ? { words: t('toCurrent'), run: () => navigator.go(billListOf('CURRENT')) }
-      : { words: t('common:toHome'), run: () => navigator.go(ROUTES.home.path) };
+      ? { label: t('toCurrent'), run: () => navigator.go(billListOf('CURRENT')) }
+      : { label: t('common:toHome'), run: () => navigator.go(ROUTES.home.path) };
   return (
     <AppPage
       actions={
@@ -51,7 +51,7 @@ export const BillListPage = () => {
               </Notice>
             )}
             <Button action="primary" busy={busy} disabled={disabled} onClick={run}>
-              {words}
+              {label}
             </Button>
             {pays && otherWay && (
               <Button

@@ -12,7 +12,7 @@ import { EmptyState } from '../../kit/empty-state';
 import { Notice } from '../../kit/notice';
 import { BillRow } from '../../widgets/bill-row';
 import { BillDetails } from './bill-details';
-import { billWords } from './bill-words';
+import { billMessages } from './bill-messages';
 import { Reminder } from './reminder';
 
 interface BillSheetProps {
@@ -56,7 +56,7 @@ export const BillSheet = ({ type, book, stale, dated }: BillSheetProps) => {
                 key={at}
                 bill={bill}
                 stale={stale}
-                texts={billWords(bill, readAt, t, language)}
+                texts={billMessages(bill, readAt, t, language)}
               />
             ))}
           </ul>

@@ -31,7 +31,7 @@ export const HowToPage = () => {
     if (step === 'check') return { title: t('howTo.check'), detail: t('howTo.checkDetail') };
     return { title: t(`howTo.${way}.${step}`) };
   };
-  const [words, to] = account
+  const [labelKey, to] = account
     ? ['account.paid', ROUTES.repaymentProcessing]
     : ['howTo.toNumber', ROUTES.bcaVa];
   return (
@@ -39,7 +39,7 @@ export const HowToPage = () => {
       actions={
         !asking && (
           <Button action="primary" onClick={() => navigator.go(to.path)}>
-            {t(words)}
+            {t(labelKey)}
           </Button>
         )
       }

@@ -13,7 +13,7 @@ import { useService } from '../../hooks/services';
 import { CalendarIcon } from '../../icons/icon';
 import { Button } from '../../kit/button';
 import { TextSheet } from '../../kit/text-sheet';
-import { billTitle } from './bill-words';
+import { billTitle } from './bill-messages';
 
 type DatedBill = Bill & { readonly dueTime: Instant };
 

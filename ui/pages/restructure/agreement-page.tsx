@@ -55,14 +55,14 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
   const { state, bytes } = useAgreement(contract?.body);
   const { box, onEnd, ...reading } = useReading(state);
   const terms = useTerms(tenor, plan);
-  const words = (
+  const about = (
     <>
       <p className="agreement__terms">{terms}</p>
       <p className="agreement__terms">{t('agreement.consequence')}</p>
     </>
   );
   const confirm = t('agreement.go', { tenor });
-  const { submit, busy, step } = useSubmit(tenor, { about: words, confirm });
+  const { submit, busy, step } = useSubmit(tenor, { about, confirm });
 
   useEffect(() => {
     void contracts.load(tenor);
@@ -87,7 +87,7 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
           </Button>
         ) : fresh && reading.isThrough ? (
           <>
-            {words}
+            {about}
             <Button action="primary" busy={busy} onClick={() => void submit()}>
               {confirm}
             </Button>

@@ -11,7 +11,7 @@ import { RetryCard } from '../../kit/retry-card';
 import { Skeleton, SkeletonCard, SkeletonLine, SkeletonRows } from '../../kit/skeleton';
 import { InstalmentBars } from '../../widgets/instalment-bars';
 import { InstalmentTable } from '../../widgets/instalment-table';
-import { instalmentWords } from './instalment-words';
+import { instalmentMessages } from './instalment-messages';
 import { planDetails } from './plan-details';
 
 interface TotalCardProps {
@@ -58,7 +58,7 @@ interface PlanCardsProps {
 /** The plan that is looked at: its total first, and its instalments as a table and as bars. */
 export const PlanCards = ({ plan: state, tenor, onRetry, children }: PlanCardsProps) => {
   const { t, i18n } = useTranslation('restructure');
-  const words = instalmentWords(t, i18n.language as Language);
+  const messages = instalmentMessages(t, i18n.language as Language);
   const plan = latestValue(state);
   const stale = state.phase !== 'ready';
   const failure = state.phase === 'failed' ? state.failure : undefined;
@@ -79,8 +79,8 @@ export const PlanCards = ({ plan: state, tenor, onRetry, children }: PlanCardsPr
       {children}
       {plan && plan.instalments.length > 0 && (
         <Card title={t('instalments.title', { tenor })}>
-          <InstalmentBars plan={plan} texts={words.bars} />
-          <InstalmentTable plan={plan} stale={stale} texts={words.table} />
+          <InstalmentBars plan={plan} texts={messages.bars} />
+          <InstalmentTable plan={plan} stale={stale} texts={messages.table} />
         </Card>
       )}
     </>

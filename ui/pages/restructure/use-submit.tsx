@@ -15,7 +15,7 @@ const PinStep = lazy(async () => ({ default: (await import('./pin-step')).PinSte
  * The one button that binds: sends the request once, after the PIN where the backend asks for it. What is bound, and
  * what the button says, are said once more beside the PIN.
  */
-export const useSubmit = (tenor: number, words: PinStepProps['request']) => {
+export const useSubmit = (tenor: number, pinRequest: PinStepProps['request']) => {
   const request = useService(RestructureRequest);
   const navigator = useService(Navigator);
   const showFailure = useFailureDialog();
@@ -43,7 +43,7 @@ export const useSubmit = (tenor: number, words: PinStepProps['request']) => {
 
   const step = asksPin && (
     <Suspense>
-      <PinStep request={words} onEnd={onEnd} />
+      <PinStep request={pinRequest} onEnd={onEnd} />
     </Suspense>
   );
   return { submit, busy: busy || asksPin, step };

@@ -31,7 +31,7 @@ const waitlist = (
 ): View => ({ picture: WaitlistArt, messages, primary, secondary });
 
 /** When maintenance is over, with the day unless that is today in Jakarta. */
-const maintenanceWords = ({
+const maintenanceMessages = ({
   maintenanceEnd: end,
   now,
   language,
@@ -51,7 +51,7 @@ export const APPLICATION_STATUS_PAGES = {
   ...APPLICATION_PAGES,
   maintenance: (details) => ({
     picture: MaintenanceArt,
-    ...maintenanceWords(details),
+    ...maintenanceMessages(details),
     primary: 'before',
   }),
   notFound: () => ({ picture: NotFoundArt, messages: 'unavailable:notFound', primary: 'start' }),

@@ -6,7 +6,7 @@ import { classes } from '../../kit/classes';
 import { TransactionLine } from '../../widgets/transaction-line';
 
 /** What a row says of itself in words; thousands of rows say the same few. */
-export type RowWord =
+export type RowLabel =
   | `type.${HistoryRow['type']}`
   | `status.${HistoryRow['status']}`
   | 'flag.NEW_LOAN'
@@ -15,7 +15,7 @@ export type RowWord =
 interface HistoryLineProps {
   readonly row: HistoryRow;
   readonly stale: boolean;
-  readonly say: (word: RowWord) => string;
+  readonly say: (key: RowLabel) => string;
   readonly language: Language;
   readonly onOpen: (row: HistoryRow) => void;
   /** Which line of the list it is, and how far below the list's top, in pixels. */

@@ -5,7 +5,7 @@ import { isHead, linesOf } from '../../../domain/transactions/filter';
 import type { HistoryRow } from '../../../domain/transactions/row';
 import { formatDay } from '../../format/date';
 import { classes } from '../../kit/classes';
-import { HistoryLine, type RowWord } from './history-line';
+import { HistoryLine, type RowLabel } from './history-line';
 import { useWindow } from './use-window';
 
 /** So many lines before the end the next page is asked for. */
@@ -14,7 +14,7 @@ const ahead = 6;
 interface HistoryListProps {
   readonly label: string;
   /** Handed in with the language: asked for here, words would cost a share of each step of a thumb. */
-  readonly say: (word: RowWord) => string;
+  readonly say: (key: RowLabel) => string;
   readonly language: Language;
   readonly rows: readonly HistoryRow[];
   readonly stale: boolean;

@@ -4,7 +4,7 @@ import type { Language } from '../../../domain/session/locale';
 import { Amount } from '../../kit/amount';
 import { DescriptionList } from '../../kit/description-list';
 import { StatusChip } from '../../kit/status-chip';
-import { receiptDetails, statusOf } from './receipt-words';
+import { receiptDetails, statusOf } from './receipt-text';
 import { statusTones } from '../../widgets/transaction-tones';
 
 interface ReceiptBodyProps {

@@ -10,7 +10,7 @@ import { useService } from '../../hooks/services';
 import { Button } from '../../kit/button';
 import { HistoryEnd } from './history-end';
 import { HistoryList } from './history-list';
-import type { RowWord } from './history-line';
+import type { RowLabel } from './history-line';
 import { HistoryFilters } from './history-filters';
 import { HistorySkeleton } from './history-skeleton';
 import { HistoryAge, NoRows } from './history-state';
@@ -20,10 +20,10 @@ import { useReceipt } from './use-receipt';
 
 /** Each word is looked up once: doing so for every row is an eighth of what drawing it costs. */
 const cachedLabels = (t: TFunction<'transactions'>) => {
-  const cache: Partial<Record<RowWord, string>> = {};
-  return (word: RowWord): string => {
-    cache[word] ??= t(word);
-    return cache[word];
+  const cache: Partial<Record<RowLabel, string>> = {};
+  return (key: RowLabel): string => {
+    cache[key] ??= t(key);
+    return cache[key];
   };
 };
 

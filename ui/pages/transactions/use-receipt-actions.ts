@@ -4,7 +4,7 @@ import { Files } from '../../../domain/ports/files';
 import type { Receipt, ReceiptOf } from '../../../domain/receipts/receipts';
 import type { Language } from '../../../domain/session/locale';
 import { useService } from '../../hooks/services';
-import { receiptFile } from './receipt-words';
+import { receiptFile } from './receipt-text';
 
 /** What came of the last press: the key of a sentence, or a text that has to be copied by hand. */
 interface Outcome {

@@ -25,7 +25,7 @@ export const aClient = (steps: readonly Step[], more: Partial<FetchHttpOptions> 
     locale: () => 'id',
     applicationSource: () => 'GOJEK',
     idempotencyKeys: false,
-    words: {},
+    spellings: {},
     clock,
     ids: new MemoryIds(),
     reporter,

@@ -76,7 +76,7 @@ export const aClientOn = async (hostname: string) => {
     locale: () => 'id',
     applicationSource: () => 'GOJEK',
     idempotencyKeys: false,
-    words: {},
+    spellings: {},
     clock,
     ids,
     reporter,

@@ -30,12 +30,12 @@ export const GuidePage = ({ needs, children }: GuidePageProps) => {
     if (needs !== undefined) showFailure(failure, { retry: load });
   });
 
-  const [words, to] = next;
+  const [labelKey, to] = next;
   return (
     <AppPage
       actions={
         <Button action="primary" onClick={() => navigator.go(to)}>
-          {t(`home:${words}`)}
+          {t(`home:${labelKey}`)}
         </Button>
       }
     >

@@ -4,7 +4,7 @@ import en from '../messages/en/host.json';
 import id from '../messages/id/host.json';
 
 /** The words of what only a host makes happen; they come with its code, in both languages. */
-export const wordsOf = (services: Services): ((key: string) => string) => {
+export const hostMessages = (services: Services): ((key: string) => string) => {
   const { i18n } = services.get(ScreenLoader);
   i18n.addResourceBundle('id', 'host', id);
   i18n.addResourceBundle('en', 'host', en);

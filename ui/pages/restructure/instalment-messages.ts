@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/session/locale';
 import { formatShortDay } from '../../format/date';
 
 /** What the table and the bars of a plan say. */
-export const instalmentWords = (t: TFunction<'restructure'>, language: Language) => {
+export const instalmentMessages = (t: TFunction<'restructure'>, language: Language) => {
   const day = (at: number): string => formatShortDay(at, language);
   return {
     table: {

@@ -10,7 +10,7 @@ const formatMonth = (at: Instant, language: Language): string =>
   formatDay(at, language).replace(/^\d+ /, '');
 
 /** "5 hari lagi": how far a due day is from `now`, by Jakarta's calendar. */
-const leftWords = (days: number, t: TFunction): string => {
+const leftMessage = (days: number, t: TFunction): string => {
   if (days === 0) return t('repayment:left.today');
   if (days === 1) return t('repayment:left.tomorrow');
   return t(days > 0 ? 'repayment:left.in' : 'repayment:left.ago', { count: Math.abs(days) });
@@ -25,7 +25,7 @@ export const billTitle = ({ title, dueTime }: Bill, t: TFunction, language: Lang
 };
 
 /** Everything a bill's row says. */
-export const billWords = (bill: Bill, now: Instant, t: TFunction, language: Language) => {
+export const billMessages = (bill: Bill, now: Instant, t: TFunction, language: Language) => {
   const { dueTime, status } = bill;
   return {
     title: billTitle(bill, t, language),
@@ -33,7 +33,7 @@ export const billWords = (bill: Bill, now: Instant, t: TFunction, language: Lang
       dueTime === undefined
         ? undefined
         : t('repayment:dueOn', { day: formatDay(dueTime, language) }),
-    left: dueTime === undefined ? undefined : leftWords(daysLeft(dueTime, now), t),
+    left: dueTime === undefined ? undefined : leftMessage(daysLeft(dueTime, now), t),
     status: status === undefined ? undefined : t(`repayment:due.${status}`),
     lateFee: t('repayment:lateFee'),
   };

@@ -7,8 +7,8 @@ import { formatDay, formatTime } from '../../format/date';
 import { formatRupiah } from '../../format/rupiah';
 import { statusTones } from '../../widgets/transaction-tones';
 
-const isStatus = (word: string | undefined): word is HistoryRow['status'] =>
-  word !== undefined && word in statusTones;
+const isStatus = (status: string | undefined): status is HistoryRow['status'] =>
+  status !== undefined && status in statusTones;
 
 /** A status as the list knows it; a word nobody knows is `UNKNOWN`. */
 export const statusOf = ({ status }: Receipt): HistoryRow['status'] | undefined =>
