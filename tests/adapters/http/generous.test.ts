@@ -25,7 +25,7 @@ const transaction = { type: 'ORDER', status: 'SUCCESS', transaction_time: 1_750_
 
 test.each<[what: string, name: CallName, body: unknown, value: unknown, reported: string[]]>([
   [
-    'a flag for a product’s status, and spellings for promos',
+    'a flag for a product’s status, and words for promos',
     'applicationStatus',
     {
       application_status: 'APPROVED',
