@@ -6,7 +6,7 @@ export type DeviceInfo = NonNullable<InputOf<typeof signContract>['body']>['devi
 
 const allZeros = /^[0-]*$/;
 
-/** What a signature says of the device it was made on; an advertising id of zeros is none (spec §9). */
+/** The device of a signature; an advertising id of zeros counts as none (spec §9). */
 export const deviceInfo = (
   userAgent: string,
   { deviceId, advertisingId, version }: AppInfo,

@@ -4,22 +4,20 @@ import { latestValue } from '../../../domain/kernel/loadable';
 import { aVisitOf, Visit } from '../support/a-visit';
 import { HeldHttp } from '../support/held-http';
 
-test('the agreement’s address is asked for at every visit, and goes with the person', async () => {
+test('the address of the agreement is asked for at every visit', async () => {
   const visit = await aVisitOf('active');
-  const agreement = new Agreement(visit.http, visit.storage, visit.session);
+  const agreement = new Agreement(visit.http, visit.storage);
   await agreement.load();
   expect(latestValue(agreement.agreement$.value)?.agreementUrl).toMatch(/^https:/);
   await agreement.load();
   expect(visit.count('facilityAgreement')).toBe(2);
-  visit.session.end('person');
-  expect(agreement.agreement$.value).toEqual({ phase: 'idle' });
 });
 
 const agreementUrl = 'https://lender.example/a.pdf';
 const held = () => {
   const http = new HeldHttp();
   const { session, storage } = new Visit();
-  return { http, session, storage, agreement: new Agreement(http, storage, session) };
+  return { http, session, storage, agreement: new Agreement(http, storage) };
 };
 
 test.each([{ signed: false }, {}])(
@@ -35,7 +33,7 @@ test.each([{ signed: false }, {}])(
   },
 );
 
-test('an agreement whose contract nobody names can be read', async () => {
+test('an agreement without a named contract can be read', async () => {
   const { http, agreement } = held();
   const read = agreement.refresh();
   await http.answer({ agreementUrl });
@@ -43,11 +41,10 @@ test('an agreement whose contract nobody names can be read', async () => {
   expect(await read).toEqual({ ok: true, value: { agreementUrl } });
 });
 
-test('what was opened is known after a reload of the tab, and to nobody else', () => {
+test('an opened contract is known after a reload, and not to the next person', () => {
   const { http, session, storage, agreement } = held();
   agreement.opened({ agreementUrl, contractId: 'c-1' });
-  expect(new Agreement(http, storage, session).opened$.value).toBe('c-1');
+  expect(new Agreement(http, storage).opened$.value).toBe('c-1');
   session.end('person');
-  expect(agreement.opened$.value).toBe(undefined);
-  expect(new Agreement(http, storage, session).opened$.value).toBe(undefined);
+  expect(new Agreement(http, storage).opened$.value).toBe(undefined);
 });

@@ -22,7 +22,7 @@ const open = async (persona: string, config: Changed = {}) => {
   return { ...app, main, gone };
 };
 
-/** Opened as it has to be before it can be signed. */
+/** The page after the agreement was opened, which it must be before a signature. */
 const openRead = async (persona = 'contract-unsigned', config: Changed = {}) => {
   const app = await open(persona, config);
   app.press();
@@ -30,13 +30,13 @@ const openRead = async (persona = 'contract-unsigned', config: Changed = {}) => 
   return app;
 };
 
-test('who has signed reads, and is not asked to sign', async () => {
+test('a signed agreement can be read, and offers no signature', async () => {
   const { main, text } = await open('active');
   expect(main()).toBe('Buka perjanjian');
   expect(text()).not.toContain('Tanda tangan');
 });
 
-test('what was not opened cannot be signed', async () => {
+test('an agreement that was not opened cannot be signed', async () => {
   const { main, press, text, gone, sent } = await open('contract-unsigned');
   expect(main()).toBe('Buka perjanjian');
   expect(text()).not.toContain('Tanda tangani');
@@ -46,7 +46,7 @@ test('what was not opened cannot be signed', async () => {
   expect(sent('signContract')).toEqual([]);
 });
 
-test('a question before a site is opened is not that it was', async () => {
+test('the agreement counts as opened only once the person confirms to leave for its site', async () => {
   const { main, press, one } = await open('contract-unsigned', { links: clientConfig.links });
   const answer = async (which: number) => {
     await waitFor(() => one('[role="alertdialog"]'));
@@ -61,7 +61,7 @@ test('a question before a site is opened is not that it was', async () => {
   expect(main()).toBe('Tanda tangani');
 });
 
-test('a lender that does not say what is signed is asked for a signature, and refuses a second', async () => {
+test('where the lender does not say what is signed, a signature is offered, and a second one refused', async () => {
   const first = await openRead('contract-silent');
   expect(first.text()).toContain('Kalau belum kamu tanda tangani');
   first.press();
@@ -73,7 +73,7 @@ test('a lender that does not say what is signed is asked for a signature, and re
   expect(first.text()).not.toContain('Kalau belum');
   first.shown.unmount();
 
-  // Another browser of the same person knows nothing of it.
+  // Another browser of the same person does not know of the signature.
   first.storage.erase(STORED.signedContract);
   const app = await openApp({ persona: 'contract-silent', at, tab: first });
   await app.on(at);
@@ -85,7 +85,7 @@ test('a lender that does not say what is signed is asked for a signature, and re
   expect([...first.sent('signContract'), ...app.sent('signContract')]).toHaveLength(2);
 });
 
-test('what it means stands beside the signature, and it can be read again', async () => {
+test('what the signature means is shown beside it, and the agreement can be read again', async () => {
   const { one, main, press, click, text, sent } = await openRead();
   expect(one('.actions p').textContent).toContain('kamu wajib membayar tagihan');
   click('Buka perjanjian');
@@ -98,7 +98,7 @@ test('what it means stands beside the signature, and it can be read again', asyn
   expect(text()).not.toContain('Baca dulu');
 });
 
-test('a refusal is told, and tried again by hand', async () => {
+test('a refusal is shown, and can be retried', async () => {
   const { fault, main, press, sent } = await openRead();
   fault({ path, status: 400, code: 'NOT_NOW' });
   press();
@@ -109,7 +109,7 @@ test('a refusal is told, and tried again by hand', async () => {
   expect(sent('signContract')).toHaveLength(2);
 });
 
-test('a conflict is told, and neither as a signature nor with another try', async () => {
+test('a conflict is shown without a retry, and does not count as a signature', async () => {
   const { fault, main, press, sent } = await openRead('contract-silent');
   fault({ path, status: 409, code: 'CONTRACT_REPLACED' });
   press();
@@ -123,7 +123,7 @@ test('a conflict is told, and neither as a signature nor with another try', asyn
   expect(sent('signContract')).toHaveLength(1);
 });
 
-test('a lost answer that was never carried out may be sent again where the backend knows keys', async () => {
+test('after a lost answer the signature can be sent again where the backend knows idempotency keys', async () => {
   const { fault, main, press, text } = await openRead();
   fault(drop);
   press();
@@ -133,7 +133,7 @@ test('a lost answer that was never carried out may be sent again where the backe
   await waitFor(() => expect(main()).toBe('Buka perjanjian'));
 });
 
-test('where it does not, nothing but asking is offered', async () => {
+test('without idempotency keys only a check is offered', async () => {
   const { fault, main, press, text, click, sent } = await openRead('contract-unsigned', {
     idempotencyKeys: false,
   });

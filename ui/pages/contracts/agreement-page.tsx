@@ -22,7 +22,7 @@ import { useSigning } from './use-signing';
 
 const points = ['what', 'where', 'safe'] as const;
 
-/** The agreement of the credit line: the way to read it, and its signature where one is waited for (spec §7). */
+/** The agreement of the credit line: a link to read it, and its signature where one is missing (spec §7). */
 export const AgreementPage = () => {
   const { t } = useTranslation('contracts');
   const agreement = useService(Agreement);
@@ -30,12 +30,12 @@ export const AgreementPage = () => {
   const { links, idempotencyKeys } = useService(Config).values;
   const openLink = useOpenLink();
   const state = useLive(agreement.agreement$);
-  const signed = useSigning();
+  const signing = useSigning();
   useEffect(() => {
     void agreement.load();
   }, [agreement]);
 
-  // An address from an earlier visit may be good no more; one that could not be read again is all there is.
+  // An address from an earlier visit may have expired; after a failed load it is still the best there is.
   const shown = state.phase === 'loading' ? undefined : latestValue(state);
   const address = shown?.agreementUrl;
   const unsafe = address !== undefined && safeExternalUrl(address, links).kind === 'drop';
@@ -43,11 +43,12 @@ export const AgreementPage = () => {
     shown === undefined || unsafe
       ? undefined
       : () => openLink(shown.agreementUrl, () => agreement.opened(shown));
-  // What will stand there is not known yet, and nothing else may stand there meanwhile.
+  // The action is not known before the agreement is.
   const reading = shown === undefined && state.phase !== 'failed';
   const contractId = shown && signableContract(shown);
   const signable = contractId !== undefined;
   const lead = !signable ? 'lead' : shown?.signed === false ? 'leadUnsigned' : 'leadUnsaid';
+  const isUnsure = signing.state.kind === 'unknown';
   const wasOpened = useLive(agreement.opened$) === contractId;
   const toHistory = () => navigator.go(ROUTES.transactions.path, { replace: true });
   const failedWith = (key: 'failed' | 'unsafe', code = '') => (
@@ -61,8 +62,8 @@ export const AgreementPage = () => {
   return (
     <AppPage
       actions={
-        read && signable && (wasOpened || signed.signing.kind === 'unsure') ? (
-          <SignActions of={signed} onRead={read} />
+        read && signable && (wasOpened || isUnsure) ? (
+          <SignActions signing={signing} onRead={read} />
         ) : (
           <Button action="primary" busy={reading} onClick={read ?? toHistory}>
             {t(read || reading ? 'open' : 'toHistory')}
@@ -70,7 +71,7 @@ export const AgreementPage = () => {
         )
       }
     >
-      {signable && signed.signing.kind === 'unsure' && (
+      {signable && isUnsure && (
         <Notice tone="warn" role="alert" title={t('unsure.title')}>
           {t(idempotencyKeys ? 'unsure.textAgain' : 'unsure.text')}
         </Notice>

@@ -2,20 +2,20 @@ import { useTranslation } from 'react-i18next';
 import { Config } from '../../../domain/session/config';
 import { useService } from '../../hooks/services';
 import { Button } from '../../kit/button';
-import type { Signed } from './use-signing';
+import type { Signing } from './use-signing';
 
 interface SignActionsProps {
-  readonly of: Signed;
-  /** Opens what is to be signed. */
+  readonly signing: Signing;
+  /** Opens the agreement. */
   readonly onRead: () => void;
 }
 
-/** The signature with what it means beside it; after a lost answer, only what cannot sign twice. */
-export const SignActions = ({ of, onRead }: SignActionsProps) => {
+/** The button that signs, with what it means; after a lost answer, only actions that cannot sign twice. */
+export const SignActions = ({ signing, onRead }: SignActionsProps) => {
   const { t } = useTranslation('contracts');
   const { idempotencyKeys } = useService(Config).values;
-  const { signing, sign, check } = of;
-  if (signing.kind === 'unsure')
+  const { state, sign, check } = signing;
+  if (state.kind === 'unknown')
     return (
       <>
         {idempotencyKeys && (
@@ -35,7 +35,7 @@ export const SignActions = ({ of, onRead }: SignActionsProps) => {
   return (
     <>
       <p>{t('binds')}</p>
-      <Button action="primary" busy={signing.kind === 'signing'} onClick={sign}>
+      <Button action="primary" busy={state.kind === 'sending'} onClick={sign}>
         {t('sign')}
       </Button>
       <Button action="secondary" look="secondary" onClick={onRead}>

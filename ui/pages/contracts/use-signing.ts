@@ -1,33 +1,30 @@
 import { useTranslation } from 'react-i18next';
-import { Contract, isConflict, type Signing } from '../../../domain/contracts/contract';
+import { isConflict, SignContract } from '../../../domain/contracts/sign-contract';
+import type { Sending } from '../../../domain/kernel/send-once';
 import { Notifications } from '../../app/notifications';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 
-export interface Signed {
-  readonly signing: Signing;
-  readonly sign: () => void;
-  /** Asks whether a signature arrived whose answer was lost. */
-  readonly check: () => void;
-}
+export type Signing = ReturnType<typeof useSigning>;
 
-/** Signing the agreement, and what is said of how it ended. */
-export const useSigning = (): Signed => {
+/** Signing the agreement, and the messages about its end. */
+export const useSigning = () => {
   const { t } = useTranslation('contracts');
-  const contract = useService(Contract);
+  const signContract = useService(SignContract);
   const notifications = useService(Notifications);
   const showFailure = useFailureDialog();
-  const tell = (end: Signing) => {
-    if (end.kind === 'signed') notifications.toast(t('signed'));
+  const show = (end: Sending<void>) => {
+    if (end.kind === 'done') notifications.toast(t('signed'));
     if (end.kind === 'failed')
       showFailure(end.failure, isConflict(end.failure) ? {} : { retry: sign });
   };
-  const sign = () => void contract.sign().then(tell);
-  const check = async () => {
-    const end = await contract.check();
-    if (end.kind === 'unsure') notifications.toast(t('unsure.still'));
-    else tell(end);
-  };
-  return { signing: useLive(contract.signing$), sign, check: () => void check() };
+  const sign = () => void signContract.sign().then(show);
+  /** Looks whether a signature arrived whose answer was lost. */
+  const check = () =>
+    void signContract.check().then((end) => {
+      if (end.kind === 'unknown') notifications.toast(t('unsure.still'));
+      else show(end);
+    });
+  return { state: useLive(signContract.state$), sign, check };
 };

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import { MemoryHostInfo } from '../../../adapters/memory/memory-host-info';
-import { Agreement, signableContract } from '../../../domain/contracts/agreement';
+import {
+  Agreement,
+  type FacilityAgreement,
+  signableContract,
+} from '../../../domain/contracts/agreement';
 import { signContract } from '../../../domain/contracts/calls';
-import { Contract } from '../../../domain/contracts/contract';
 import { deviceInfo } from '../../../domain/contracts/device-info';
+import { SignContract } from '../../../domain/contracts/sign-contract';
 import type { Failure } from '../../../domain/kernel/failure';
 import { STORED } from '../../../domain/session/stored';
 import { aVisitOf, Visit } from '../support/a-visit';
-import { HeldHttp, settled } from '../support/held-http';
+import { HeldHttp } from '../support/held-http';
 
 const agreementUrl = 'https://lender.example/a.pdf';
 const unsigned = { agreementUrl, contractId: 'c-1', signed: false };
@@ -15,19 +19,21 @@ const signed = { ...unsigned, signed: true };
 const timeout: Failure = { kind: 'timeout' };
 const zeros = '00000000-0000-0000-0000-000000000000';
 
-const held = () => {
+const held = (opened: FacilityAgreement | undefined = unsigned) => {
+  const { bridge, ports } = new Visit();
   const http = new HeldHttp();
-  const { session, bridge, storage } = new Visit();
-  const agreement = new Agreement(http, storage, session);
-  agreement.opened(unsigned);
+  const { storage, scope } = ports;
+  const agreement = new Agreement(http, storage);
+  if (opened) agreement.opened(opened);
   const hostInfo = new MemoryHostInfo();
-  const contract = new Contract(http, bridge, hostInfo, storage, agreement, session);
-  const kind = () => contract.signing$.value.kind;
+  const make = () => new SignContract(http, bridge, hostInfo, storage, agreement, scope.ended);
+  const verb = make();
+  const kind = () => verb.state$.value.kind;
   const waiting = () => http.waiting.map(({ row }) => row);
-  return { http, session, bridge, storage, facts: hostInfo, agreement, contract, kind, waiting };
+  return { http, bridge, storage, hostInfo, agreement, verb, make, kind, waiting };
 };
 
-test('a contract that is named can be signed, unless it says that it is', () => {
+test('a named contract can be signed unless it says that it is signed', () => {
   expect(signableContract(unsigned)).toBe('c-1');
   expect(signableContract({ agreementUrl, contractId: 'c-1' })).toBe('c-1');
   expect(signableContract(signed)).toBe(undefined);
@@ -35,27 +41,23 @@ test('a contract that is named can be signed, unless it says that it is', () => 
 });
 
 test.each([
-  ['what was never opened', undefined],
+  ['a contract that was never opened', undefined],
   ['another contract than the one that was opened', { ...unsigned, contractId: 'c-0' }],
 ])('%s is not signed', async (_, opened) => {
-  const http = new HeldHttp();
-  const { session, bridge, storage } = new Visit();
-  const agreement = new Agreement(http, storage, session);
-  if (opened) agreement.opened(opened);
-  const contract = new Contract(http, bridge, new MemoryHostInfo(), storage, agreement, session);
-  const end = contract.sign();
+  const { http, verb } = held(opened ?? { agreementUrl });
+  const end = verb.sign();
   await http.answer(unsigned);
   expect([await end, http.waiting]).toEqual([{ kind: 'idle' }, []]);
 });
 
 const unsaid = { agreementUrl, contractId: 'c-1' };
 
-test('where the lender does not say what is signed, the code of its refusal does', async () => {
-  const { http, contract, agreement, kind } = held();
-  void contract.sign();
+test('a lender that does not say what is signed refuses a second signature by its code', async () => {
+  const { http, verb, agreement, kind } = held();
+  void verb.sign();
   await http.answer(unsaid);
   await http.fail({ kind: 'api', status: 422, code: 'CONTRACT_ALREADY_SIGNED' });
-  expect(kind()).toBe('signed');
+  expect(kind()).toBe('done');
   const again = agreement.refresh();
   await http.answer(unsaid);
   expect(await again).toEqual({ ok: true, value: { ...unsaid, signed: true } });
@@ -65,11 +67,11 @@ test.each<[code: object, after: object, end: string]>([
   [{}, unsaid, 'failed'],
   [{ code: 'CONTRACT_REPLACED' }, unsaid, 'failed'],
   [{ code: 'CONTRACT_REPLACED' }, unsigned, 'failed'],
-  [{ code: 'CONTRACT_REPLACED' }, signed, 'signed'],
-])('after a conflict %j the agreement %j tells: %s', async (code, after, end) => {
-  const { http, storage, contract, kind, waiting } = held();
+  [{ code: 'CONTRACT_REPLACED' }, signed, 'done'],
+])('after the conflict %j the agreement %j means: %s', async (code, after, end) => {
+  const { http, storage, verb, kind, waiting } = held();
   const failure: Failure = { kind: 'api', status: 409, ...code };
-  const ended = contract.sign();
+  const ended = verb.sign();
   await http.answer(unsaid);
   await http.fail(failure);
   await http.answer(after);
@@ -78,18 +80,18 @@ test.each<[code: object, after: object, end: string]>([
   expect(storage.read(STORED.signedContract)).toBe(undefined);
 });
 
-test('after a lost answer a conflict leaves it open whether it was signed', async () => {
-  const { http, contract, kind } = held();
+test('a conflict after a lost answer leaves the signature unknown', async () => {
+  const { http, verb, kind } = held();
   for (const lost of [timeout, { kind: 'api', status: 409 }] as const) {
-    void contract.sign();
+    void verb.sign();
     await http.answer(unsaid);
     await http.fail(lost);
     await http.answer(unsaid);
-    expect(kind()).toBe('unsure');
+    expect(kind()).toBe('unknown');
   }
 });
 
-test('of a device is said what is known, and an advertising id of zeros is none', () => {
+test('the device is described by what is known; an advertising id of zeros is left out', () => {
   expect(deviceInfo('UA', {})).toEqual({ userAgent: 'UA' });
   expect(deviceInfo('UA', { advertisingId: zeros })).toEqual({ userAgent: 'UA' });
   expect(deviceInfo('UA', { advertisingId: '' })).toEqual({ userAgent: 'UA' });
@@ -103,12 +105,12 @@ test('of a device is said what is known, and an advertising id of zeros is none'
   expect(deviceInfo('UA', whole, '5.0.0').appVersion).toBe('5.0.0');
 });
 
-test('however often it is asked to, it signs once, with the device', async () => {
-  const { http, bridge, storage, facts: hostInfo, agreement, contract, kind, waiting } = held();
+test('pressed several times it signs once, with the device', async () => {
+  const { http, bridge, storage, hostInfo, agreement, verb, kind, waiting } = held();
   bridge.answers.appInfo = { kind: 'ok', value: { deviceId: 'd', advertisingId: zeros } };
   storage.write(STORED.callerVersion, '4.90.0');
-  const ends = [contract.sign(), contract.sign(), contract.sign()];
-  expect(kind()).toBe('signing');
+  const ends = [verb.sign(), verb.sign(), verb.sign()];
+  expect(kind()).toBe('sending');
   await http.answer(unsigned);
   expect(waiting()).toEqual([signContract]);
   expect(http.waiting[0]?.input).toEqual({
@@ -118,22 +120,22 @@ test('however often it is asked to, it signs once, with the device', async () =>
     },
   });
   await http.answer(undefined);
-  expect(await Promise.all(ends)).toEqual([1, 2, 3].map(() => ({ kind: 'signed' })));
+  expect(await Promise.all(ends)).toEqual([1, 2, 3].map(() => ({ kind: 'done' })));
   expect(agreement.agreement$.value).toEqual({ phase: 'ready', value: signed });
   expect(http.sent).toBe(2);
 });
 
-test('what another tab signed is not signed again', async () => {
-  const { http, contract, kind, waiting } = held();
-  void contract.sign();
+test('a contract that another tab signed is not signed again', async () => {
+  const { http, verb, kind, waiting } = held();
+  void verb.sign();
   await http.answer(signed);
-  expect([kind(), waiting()]).toEqual(['signed', []]);
+  expect([kind(), waiting()]).toEqual(['done', []]);
 });
 
-test('a host that says nothing of the device does not stand against it', async () => {
-  const { http, bridge, contract, facts: hostInfo } = held();
+test('a host that does not answer about the device does not prevent a signature', async () => {
+  const { http, bridge, verb, hostInfo } = held();
   bridge.answers.appInfo = { kind: 'timeout' };
-  void contract.sign();
+  void verb.sign();
   await http.answer(unsigned);
   expect(http.waiting[0]?.input).toMatchObject({
     body: { deviceInfo: { userAgent: hostInfo.userAgent } },
@@ -141,66 +143,67 @@ test('a host that says nothing of the device does not stand against it', async (
 });
 
 test.each<Failure>([timeout, { kind: 'network' }, { kind: 'api', status: 504 }])(
-  'after a lost answer ($kind) the agreement tells, else nobody knows',
+  'after a lost answer ($kind) the signature is unknown until the agreement says it',
   async (lost) => {
-    const { http, contract, kind } = held();
-    void contract.sign();
+    const { http, verb, kind } = held();
+    void verb.sign();
     await http.answer(unsigned);
     await http.fail(lost);
     await http.answer(unsigned);
-    expect(kind()).toBe('unsure');
+    expect(kind()).toBe('unknown');
 
-    void contract.check();
+    void verb.check();
     await http.fail(lost);
-    expect(kind()).toBe('unsure');
-    void contract.sign();
+    expect(kind()).toBe('unknown');
+    void verb.sign();
     await http.fail(lost);
-    expect(kind()).toBe('unsure');
-    void contract.sign();
+    expect(kind()).toBe('unknown');
+    void verb.sign();
     await http.answer(unsigned);
     await http.fail(lost);
     await http.answer(signed);
-    expect(kind()).toBe('signed');
+    expect(kind()).toBe('done');
   },
 );
 
-test('a signature that arrived late is found by hand', async () => {
-  const { http, contract, kind } = held();
-  void contract.sign();
+test('a signature that arrived late is found by a check', async () => {
+  const { http, verb, kind } = held();
+  void verb.sign();
   await http.answer(unsigned);
   await http.fail(timeout);
   await http.fail(timeout);
-  expect(kind()).toBe('unsure');
-  void contract.check();
+  expect(kind()).toBe('unknown');
+  void verb.check();
   await http.answer(signed);
-  expect(kind()).toBe('signed');
+  expect(kind()).toBe('done');
 });
 
-test('a refusal is one, and nothing more is asked', async () => {
-  const { http, contract, kind } = held();
-  void contract.sign();
+test('a refusal fails, and nothing more is asked', async () => {
+  const { http, verb, kind } = held();
+  void verb.sign();
   await http.answer(unsigned);
   await http.fail({ kind: 'api', status: 404, code: 'CONTRACT_NOT_FOUND' });
   expect([kind(), http.waiting]).toEqual(['failed', []]);
 });
 
-test('nothing is signed in the name of whoever comes next', async () => {
-  const { http, session, contract, kind, waiting } = held();
-  void contract.sign();
-  const [asked] = http.waiting;
-  session.end('person');
-  asked?.end({ ok: true, value: unsigned });
-  await settled();
-  expect([kind(), waiting()]).toEqual(['idle', []]);
+test('after a reload the agreement says what another tab or an earlier press signed', async () => {
+  const { http, verb, make } = held();
+  void verb.sign();
+  await http.answer(unsigned);
+  await http.fail(timeout);
+  const reloaded = make().sign();
+  await http.answer(signed, 1);
+  expect([await reloaded, http.sent]).toEqual([{ kind: 'done' }, 4]);
 });
 
 test('the lender keeps the signature', async () => {
-  const { http, bridge, storage, session } = await aVisitOf('contract-unsigned');
-  const agreement = new Agreement(http, storage, session);
+  const { http, bridge, storage, ports } = await aVisitOf('contract-unsigned');
+  const agreement = new Agreement(http, storage);
   const first = await agreement.refresh();
   if (first.ok) agreement.opened(first.value);
-  const contract = new Contract(http, bridge, new MemoryHostInfo(), storage, agreement, session);
-  expect(await contract.sign()).toEqual({ kind: 'signed' });
+  const { ended } = ports.scope;
+  const verb = new SignContract(http, bridge, new MemoryHostInfo(), storage, agreement, ended);
+  expect(await verb.sign()).toEqual({ kind: 'done' });
   const now = await agreement.refresh();
   expect(now.ok && now.value.signed).toBe(true);
 });

@@ -1,0 +1,93 @@
+import { filter } from 'rxjs';
+import { type Failure, isCode } from '../kernel/failure';
+import { cell, type Live } from '../kernel/live';
+import { OnceSender } from '../kernel/once-sender';
+import { err, ok, type Result } from '../kernel/result';
+import { type Look, type Once, type Sending, unsent } from '../kernel/send-once';
+import type { HostInfo } from '../ports/host-info';
+import type { Http } from '../ports/http';
+import type { NativeBridge } from '../ports/native-bridge';
+import type { Storage } from '../ports/storage';
+import { STORED } from '../session/stored';
+import { type Agreement, signableContract } from './agreement';
+import { signContract } from './calls';
+import { deviceInfo } from './device-info';
+
+/** A conflict may mean that the contract is signed already, or replaced. Only the agreement tells which. */
+export const isConflict = (failure: Failure): boolean =>
+  failure.kind === 'api' && failure.status === 409;
+
+/**
+ * Signs the agreement of the credit line, once (spec §7, sign-contract). Whether a signature arrived whose answer was
+ * lost, the agreement tells; a lender whose agreement does not tell leaves it `unknown` (decisions, "Contract with
+ * servers we do not own").
+ */
+export class SignContract {
+  private readonly sender: OnceSender<[], void>;
+  private readonly states = cell<Sending<void>>(unsent);
+
+  /** While the agreement is checked the state before stays: `sending`, or `unknown` when the person asked. */
+  readonly state$: Live<Sending<void>> = this.states;
+
+  constructor(
+    private readonly http: Http,
+    private readonly bridge: NativeBridge,
+    private readonly hostInfo: HostInfo,
+    private readonly storage: Storage,
+    private readonly agreement: Agreement,
+    ended: AbortSignal,
+  ) {
+    this.sender = new OnceSender(() => this.plan(), ended);
+    this.sender.state$.pipe(filter(({ kind }) => kind !== 'checking')).subscribe(this.states);
+  }
+
+  /** Signs the contract that was opened. `idle` when the lender names another one now: that has to be opened first. */
+  sign(): Promise<Sending<void>> {
+    return this.sender.press();
+  }
+
+  /** Looks once more whether a signature arrived whose answer was lost. */
+  check(): Promise<Sending<void>> {
+    return this.sender.check();
+  }
+
+  private plan(): Once<void> {
+    const wasUnsure = this.state$.value.kind === 'unknown';
+    let contractId = '';
+    const alreadyDone: Look<void> = async () => {
+      const now = await this.agreement.refresh();
+      if (!now.ok) return now;
+      if (now.value.signed === true) return ok(undefined);
+      contractId = signableContract(now.value) ?? '';
+      if (contractId === '') return err({ kind: 'contract', path: 'contractId' });
+      return contractId === this.agreement.opened$.value
+        ? ok('notYet')
+        : err({ kind: 'cancelled' });
+    };
+    return { alreadyDone, send: () => this.send(contractId, wasUnsure), confirm: this.isSigned };
+  }
+
+  private async send(contractId: string, wasUnsure: boolean): Promise<Result<void, Failure>> {
+    const info = await this.bridge.appInfo();
+    const device = deviceInfo(
+      this.hostInfo.userAgent,
+      info.kind === 'ok' ? info.value : {},
+      this.storage.read(STORED.callerVersion),
+    );
+    const answer = await this.http.call(signContract, { body: { contractId, deviceInfo: device } });
+    if (answer.ok || isCode(answer.error, 'CONTRACT_ALREADY_SIGNED')) {
+      this.agreement.signed();
+      return ok(undefined);
+    }
+    if (!isConflict(answer.error)) return answer;
+    // After a lost answer the conflict may be with the signature of that request.
+    if (wasUnsure) return err({ kind: 'timeout' });
+    const now = await this.isSigned();
+    return now.ok && now.value === undefined ? ok(undefined) : answer;
+  }
+
+  private readonly isSigned: Look<void> = async () => {
+    const now = await this.agreement.refresh();
+    return now.ok ? ok(now.value.signed === true ? undefined : 'notYet') : now;
+  };
+}
