@@ -3,40 +3,40 @@ import type { Clock } from '../ports/clock';
 import type { Storage } from '../ports/storage';
 import { STORED } from '../session/stored';
 
-/** What names one challenge of the PIN to the servers (spec §3, §7). */
+/** The ids of one challenge of the PIN (spec §3, §7). */
 export interface ChallengeIds {
   readonly challengeId?: string;
   readonly requestId?: string;
 }
 
 const longest = 5 * minute;
-/** By so much a phone corrects its clock unasked. */
-const putRight = 5 * second;
+/** A phone may correct its clock by this much. */
+const correction = 5 * second;
 const rows = [STORED.pinChallengeId, STORED.pinRequestId, STORED.pinChallengedAt];
 
 /**
- * The ids of the challenge that is open, kept in the browser because the PIN page may be another webview. They live for
- * five minutes of the clock and not longer (decisions, "What is stored, and where").
+ * The ids of the open challenge, stored because the PIN page may be another webview, for at most five minutes
+ * (decisions, "What is stored, and where").
  */
 export class PinIds {
-  /** Ends the wait for the ids of before. */
+  /** Ends the wait for the expiry of the ids before. */
   private waiting = new AbortController();
 
   constructor(
     private readonly storage: Storage,
     private readonly clock: Clock,
   ) {
-    // Those of a page before this one go in their time, too.
+    // Ids of a page before this one expire, too.
     this.expire();
   }
 
-  /** The ids of a challenge that is still open; what is too old is erased. */
+  /** The ids of a challenge that is still open; expired ones are erased. */
   read(): ChallengeIds | undefined {
     const { storage, clock } = this;
     const at = storage.read(STORED.pinChallengedAt);
     const age = at === undefined ? longest : clock.now() - at;
-    // A clock that was put back tells nothing of the age; one that is only put right does.
-    if (age < -putRight || age >= longest) {
+    // After a clock was put back the age is not known, except for a small correction.
+    if (age < -correction || age >= longest) {
       this.erase();
       return undefined;
     }
@@ -67,7 +67,7 @@ export class PinIds {
     const { clock, storage } = this;
     const { signal } = (this.waiting = new AbortController());
     const left = (storage.read(STORED.pinChallengedAt) ?? 0) + longest - clock.now();
-    // By then they may be newer ones, of another tab.
+    // By then another tab may have stored newer ones.
     void clock.sleep(left, signal).then(() => signal.aborted || this.expire());
   }
 }

@@ -1,21 +1,19 @@
 import { ContainerModule } from 'inversify';
-import { Pin } from '../../domain/pin/pin';
+import { VerifyPin } from '../../domain/pin/verify-pin';
 import { Clock } from '../../domain/ports/clock';
 import { Http } from '../../domain/ports/http';
 import { NativeBridge } from '../../domain/ports/native-bridge';
 import { Storage } from '../../domain/ports/storage';
 import { Config } from '../../domain/session/config';
-import { Session } from '../../domain/session/session';
+import { SessionScope } from '../../domain/session/session-scope';
 
 /** What asking for the PIN needs; loaded with the first page that may ask. */
 export const pinModule = new ContainerModule(({ bind }) => {
-  bind(Pin)
+  bind(VerifyPin)
     .toResolvedValue(
-      (http, bridge, storage, clock, session, config) =>
-        new Pin(http, bridge, storage, clock, session, {
-          idempotencyKeys: config.values.idempotencyKeys,
-        }),
-      [Http, NativeBridge, Storage, Clock, Session, Config],
+      (http, bridge, storage, clock, config, { ended }) =>
+        new VerifyPin(http, bridge, storage, clock, config.values, ended),
+      [Http, NativeBridge, Storage, Clock, Config, SessionScope],
     )
     .inSingletonScope();
 });

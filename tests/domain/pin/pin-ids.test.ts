@@ -19,7 +19,7 @@ const fresh = () => {
   return { storage, clock, ids: new PinIds(storage, clock) };
 };
 
-test('a page that comes back within five minutes goes on with them, and a later one does not', async () => {
+test('ids are read again within five minutes, and not later', async () => {
   const { storage, clock, ids: first } = fresh();
   first.keep(ids);
   await clock.advance(5 * minute - second);
@@ -29,14 +29,14 @@ test('a page that comes back within five minutes goes on with them, and a later 
   expect(kept(storage)).toEqual(nothing);
 });
 
-test('they leave the browser after five minutes without anybody asking', async () => {
+test('ids are erased after five minutes without a read', async () => {
   const { storage, clock, ids: open } = fresh();
   open.keep(ids);
   await clock.advance(5 * minute);
   expect(kept(storage)).toEqual(nothing);
 });
 
-test('those of a page before leave it too, in their own time', async () => {
+test('ids of a page before are erased at their own time', async () => {
   const { storage, clock, ids: before } = fresh();
   before.keep(ids);
   await clock.advance(4 * minute);
@@ -50,14 +50,14 @@ test('those of a page before leave it too, in their own time', async () => {
   expect(kept(later)).toEqual(nothing);
 });
 
-test('a clock that is put right by a few seconds does not end a challenge', () => {
+test('a clock that is corrected by a few seconds does not end a challenge', () => {
   const { storage, clock, ids: open } = fresh();
   open.keep(ids);
   expect(new PinIds(storage, new MemoryClock(clock.now() - 3 * second)).read()).toEqual(ids);
   expect(new PinIds(storage, new MemoryClock(clock.now() - 6 * second)).read()).toBeUndefined();
 });
 
-test('the time of an older challenge does not end a newer one', async () => {
+test('the end of an older challenge does not end a newer one', async () => {
   const { storage, clock, ids: open } = fresh();
   open.keep(ids);
   await clock.advance(4 * minute);
@@ -71,7 +71,7 @@ test('the time of an older challenge does not end a newer one', async () => {
 test.each([
   ['of the future', 60 * minute],
   ['of long ago', -5 * minute],
-])('ids %s are nobody’s', (_, off) => {
+])('ids %s are erased', (_, off) => {
   const { storage, clock, ids: open } = fresh();
   storage.write(STORED.pinChallengeId, 'c-1');
   storage.write(STORED.pinChallengedAt, clock.now() + off);
@@ -79,7 +79,7 @@ test.each([
   expect(kept(storage)).toEqual(nothing);
 });
 
-test('ids whose time is not known are nobody’s', () => {
+test('ids without a time are erased', () => {
   const { storage, ids: open } = fresh();
   storage.write(STORED.pinChallengeId, 'c-1');
   expect(open.read()).toBeUndefined();
@@ -100,7 +100,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('wait' as const), ms: fc.integer({ min: 0, max: 6 * minute }) }),
 );
 
-test('whatever is done, ids are read as they were kept, and never outlive five minutes', async () => {
+test('after any steps ids are read as they were kept, and never outlive five minutes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 15 }), async (steps) => {
       const { storage, clock, ids: first } = fresh();
@@ -116,7 +116,7 @@ test('whatever is done, ids are read as they were kept, and never outlive five m
         } else if (it.kind === 'reload') open = new PinIds(storage, clock);
         else if (it.kind === 'wait') await clock.advance(it.ms);
         const alive = last && clock.now() - last.at < 5 * minute;
-        // Before anybody reads: it is gone from the browser itself.
+        // Before a read, which would erase them.
         if (!alive) expect(kept(storage)).toEqual(nothing);
         expect(open.read()).toEqual(alive ? last?.ids : undefined);
       }

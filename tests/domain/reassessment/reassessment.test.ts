@@ -1,3 +1,4 @@
+import { filter, firstValueFrom } from 'rxjs';
 import { expect, test } from 'vitest';
 import { decideFor } from '../../../adapters/memory/lender/control';
 import { addFault } from '../../../adapters/memory/lender/faults';
@@ -5,7 +6,7 @@ import { contextOf, userById } from '../../../adapters/memory/lender/people';
 import { day, second } from '../../../domain/kernel/instant';
 import type { Failure } from '../../../domain/kernel/failure';
 import { latestValue } from '../../../domain/kernel/loadable';
-import { Pin } from '../../../domain/pin/pin';
+import { VerifyPin } from '../../../domain/pin/verify-pin';
 import { Reassessment, type ReviewEnd } from '../../../domain/reassessment/reassessment';
 import { STORED } from '../../../domain/session/stored';
 import { aVisitOf, type Person, Visit } from '../support/a-visit';
@@ -51,13 +52,16 @@ test('the flow is a flag that outlives a reload and leaves with its end and with
 
 test('a request carries what the PIN gave back, is made once, and is decided in its time', async () => {
   const visit = await aVisitOf('reassess');
-  const [it, { bridge, storage, clock, session, http }] = [of(visit), visit];
-  const pin = new Pin(http, bridge, storage, clock, session, { idempotencyKeys: true });
+  const [it, { bridge, storage, clock, ports, http }] = [of(visit), visit];
+  const keys = { idempotencyKeys: true };
+  const pin = new VerifyPin(http, bridge, storage, clock, keys, ports.scope.ended);
   const token = await it.token();
   expect(token.ok && token.value.length).toBeGreaterThan(10);
-  await pin.begin('a-token');
-  const verdict = await pin.verify('123456');
-  if (!verdict.pinVerified) throw new Error('the PIN was not taken');
+  const confirmed = pin.confirm('a-token');
+  await firstValueFrom(pin.state$.pipe(filter(({ kind }) => kind === 'field')));
+  await pin.enter('123456');
+  const verdict = await confirmed;
+  if (verdict.kind !== 'verified') throw new Error('the PIN was not taken');
   const [first, again] = [it.request(verdict.ids), it.request(verdict.ids)];
   expect([await first, await again]).toEqual([accepted, accepted]);
   expect(requests(visit)).toEqual([verdict.ids]);

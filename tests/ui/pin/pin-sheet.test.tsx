@@ -12,7 +12,7 @@ const storedWords = ({ storage }: OpenApp) =>
   Object.values(STORED).map((row) => storage.read(row as Stored<unknown>));
 const ids = ({ storage }: OpenApp) => rows.map((row) => storage.read(row));
 
-/** Somebody at the sheet that asks for the PIN. */
+/** A person at the sheet that asks for the PIN. */
 const open = async (persona = 'reassess', tab?: OpenApp) => {
   const app = await openApp({ persona, at, ...(tab && { tab }) });
   await app.on(at);
@@ -41,21 +41,21 @@ test('the field hides what is typed, takes a pasted PIN, and offers the keyboard
   expect(field.getAttribute('autocomplete')).toBe('off');
   app.fill('pin', ' 12 34-56 ');
   expect(app.valueOf('pin')).toBe('123456');
-  // A PIN confirms something: it is not sent before that was said.
+  // A PIN confirms something, so it is sent by a press only.
   expect(app.sent('verifyPin')).toEqual([]);
 });
 
 test.each([
   ['', 'Isi PIN'],
   ['12345', 'PIN terdiri dari 6 angka'],
-])('%j is not sent: %s', async (typed, words) => {
+])('%j is not sent, with the error: %s', async (typed, words) => {
   const app = await open();
   type(app, typed);
   await said(app, words);
   expect(app.sent('verifyPin')).toEqual([]);
 });
 
-test('wrong PINs count down to a lock, which says until when', async () => {
+test('wrong PINs count down to a lock, which shows until when', async () => {
   const app = await open();
   for (const left of [2, 1]) {
     type(app, '654321');
@@ -72,14 +72,14 @@ test('wrong PINs count down to a lock, which says until when', async () => {
   nothingSent(app);
 });
 
-test('a PIN that is locked already is told at once', async () => {
+test('a PIN that is locked already is shown as locked at once', async () => {
   const app = await open('pin-locked');
   expect(sheet()?.textContent).toMatch(/PIN kamu terkunci.*setelah \d\d:\d\d WIB/);
   expect(document.querySelector('[name="pin"]')).toBe(null);
   nothingSent(app);
 });
 
-test('a lock that ends on another day says which', async () => {
+test('a lock that ends on another day shows the day', async () => {
   const app = await openApp({ persona: 'reassess', at });
   await app.on(at);
   app.fault({
@@ -92,7 +92,7 @@ test('a lock that ends on another day says which', async () => {
   await waitFor(() => expect(sheet()?.textContent).toContain('setelah 16 Januari 2026, 10:00 WIB'));
 });
 
-test('while a PIN is checked nothing else is typed', async () => {
+test('while a PIN is checked the field is read-only', async () => {
   const app = await open();
   app.fault({ path: '/v1/gotopin/verify', delayMs: 2000 });
   type(app, '654321');
@@ -103,26 +103,23 @@ test('while a PIN is checked nothing else is typed', async () => {
   expect(field.hasAttribute('readonly')).toBe(false);
 });
 
-test.each(['Batal', 'Tutup'])(
-  '%s leaves the page as it was, and the challenge is over',
-  async (way) => {
-    const app = await open();
-    expect(ids(app)).not.toContain(undefined);
-    if (way === 'Batal') app.click(way);
-    else fireEvent.click(app.one('.sheet__close button'));
-    expect(sheet()).toBe(null);
-    expect(ids(app)).toEqual([undefined, undefined]);
-    await app.on(at);
-    nothingSent(app);
-    const action = app.one('[data-action="primary"]');
-    await waitFor(() => expect(action.getAttribute('aria-busy')).toBe(null));
-    app.press();
-    await waitFor(() => expect(sheet()).not.toBe(null));
-    expect(app.sent('pinChallenge')).toHaveLength(2);
-  },
-);
+test.each(['Batal', 'Tutup'])('%s closes the sheet and ends the challenge', async (way) => {
+  const app = await open();
+  expect(ids(app)).not.toContain(undefined);
+  if (way === 'Batal') app.click(way);
+  else fireEvent.click(app.one('.sheet__close button'));
+  expect(sheet()).toBe(null);
+  expect(ids(app)).toEqual([undefined, undefined]);
+  await app.on(at);
+  nothingSent(app);
+  const action = app.one('[data-action="primary"]');
+  await waitFor(() => expect(action.getAttribute('aria-busy')).toBe(null));
+  app.press();
+  await waitFor(() => expect(sheet()).not.toBe(null));
+  expect(app.sent('pinChallenge')).toHaveLength(2);
+});
 
-test('who goes back with the sheet open has cancelled', async () => {
+test('leaving the page with the sheet open cancels', async () => {
   const app = await open();
   app.navigator.go('/home');
   await app.on('/home');
@@ -130,10 +127,10 @@ test('who goes back with the sheet open has cancelled', async () => {
   nothingSent(app);
 });
 
-test('a page that comes back within five minutes goes on with its challenge, a later one does not', async () => {
+test('a page that is loaded again goes on with its challenge for five minutes', async () => {
   const app = await open();
   const before = ids(app);
-  // As another webview would find it; a page that is left by its own doing has cancelled.
+  // As another webview finds it; leaving the page by itself cancels.
   const [challengeId = '', requestId = ''] = before;
   app.shown.unmount();
   app.storage.write(STORED.pinChallengedAt, app.clock.now());
@@ -149,7 +146,7 @@ test('a page that comes back within five minutes goes on with its challenge, a l
   expect(back.sent('pinChallenge')).toHaveLength(1);
 });
 
-test('a lost answer keeps what was typed, and the same is tried again by hand', async () => {
+test('a lost answer keeps the typed PIN, and the same can be sent again', async () => {
   const app = await open();
   app.fault({ method: 'POST', path: '/v1/gotopin/verify', drop: true });
   type(app, '123456');
@@ -165,7 +162,7 @@ test('a lost answer keeps what was typed, and the same is tried again by hand', 
 test.each([
   [{ status: 500 }, '[HTTP_500]'],
   [{ status: 422, code: 'SOMETHING_NEW' }, '[SOMETHING_NEW]'],
-])('the refusal %j has words and a code', async (how, code) => {
+])('the refusal %j is shown with its code', async (how, code) => {
   const app = await open();
   app.fault({ method: 'POST', path: '/v1/gotopin/verify', ...how });
   type(app, '123456');

@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PinEnd } from '../../../domain/pin/pin';
+import { Clock } from '../../../domain/ports/clock';
+import type { Language } from '../../../domain/session/locale';
+import { formatMoment } from '../../format/date';
+import { useService } from '../../hooks/services';
 import { Button } from '../../kit/button';
 import { CodeField } from '../../kit/code-field';
 import { ErrorSummary } from '../../kit/error-summary';
@@ -10,25 +13,22 @@ import { useHelp } from '../../app/use-help';
 import { usePinField } from './use-pin-field';
 import type { PinRequest } from './use-pin';
 
-interface PinSheetProps {
-  readonly request: PinRequest;
-  /** Nothing can be typed for a while. */
-  readonly lock?: Extract<PinEnd, { kind: 'locked' }>;
-  readonly end: (end: PinEnd) => void;
-}
-
 /** Our own field for the PIN, over the page of the step it confirms. */
-export const PinSheet = ({ request: { about, confirm }, lock, end }: PinSheetProps) => {
-  const { t } = useTranslation(['pin', 'fields', 'form']);
-  const field = usePinField(lock, end);
+export const PinSheet = ({ about, confirm }: PinRequest) => {
+  const { t, i18n } = useTranslation(['pin', 'fields', 'form']);
+  const clock = useService(Clock);
+  const field = usePinField();
   const openHelp = useHelp();
   const form = useId();
   const close = { close: t('common:close'), onClose: field.close };
 
-  if (field.over)
+  const { state } = field;
+  if (state.kind === 'locked' || state.kind === 'lost') {
+    const until = state.kind === 'locked' ? state.until : undefined;
+    const time = until && formatMoment(until, clock.now(), i18n.language as Language);
     return (
       <Sheet
-        title={t(`${field.over.kind}.title`)}
+        title={t(`${state.kind}.title`)}
         {...close}
         actions={
           <>
@@ -44,11 +44,13 @@ export const PinSheet = ({ request: { about, confirm }, lock, end }: PinSheetPro
         }
       >
         <p role="alert">
-          {t(`${field.over.kind}.${field.over.messageKey}`, field.over.values ?? {})}
+          {time === undefined ? t(`${state.kind}.text`) : t('locked.until', { time })}
         </p>
       </Sheet>
     );
+  }
 
+  const isChecking = state.kind === 'checking';
   const { error, attempt } = field;
   return (
     <Sheet
@@ -56,7 +58,7 @@ export const PinSheet = ({ request: { about, confirm }, lock, end }: PinSheetPro
       {...close}
       actions={
         <>
-          <Button type="submit" form={form} look="primary" busy={field.busy}>
+          <Button type="submit" form={form} look="primary" busy={isChecking}>
             {confirm}
           </Button>
           <Button look="quiet" onClick={field.close}>
@@ -81,7 +83,7 @@ export const PinSheet = ({ request: { about, confirm }, lock, end }: PinSheetPro
           hint={t('hint')}
           error={error}
           length={6}
-          busy={field.busy}
+          busy={isChecking}
           value={field.typed}
           onChange={field.type}
         />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ROUTES } from '../../../domain/navigation/routes';
-import type { PinEnd } from '../../../domain/pin/pin';
+import type { PinEnd } from '../../../domain/pin/verify-pin';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Reassessment } from '../../../domain/reassessment/reassessment';
 import { useFailureDialog } from '../../app/use-failure-dialog';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { PinEnd } from '../../../domain/pin/pin';
+import type { PinEnd } from '../../../domain/pin/verify-pin';
 import { type PinRequest, usePin } from '../pin/use-pin';
 
 export interface PinStepProps {

@@ -1,0 +1,282 @@
+import fc from 'fast-check';
+import { filter, firstValueFrom } from 'rxjs';
+import { expect, test } from 'vitest';
+import { addFault } from '../../../adapters/memory/lender/faults';
+import { hour, minute, second } from '../../../domain/kernel/instant';
+import type { Failure } from '../../../domain/kernel/failure';
+import { type PinEnd, type PinState, VerifyPin } from '../../../domain/pin/verify-pin';
+import { STORED } from '../../../domain/session/stored';
+import { aVisitOf, Visit } from '../support/a-visit';
+import { HeldHttp, settled } from '../support/held-http';
+
+const of = (visit: Visit, http: Visit['http'] | HeldHttp = visit.http, idempotencyKeys = true) => {
+  const { bridge, storage, clock, ports } = visit;
+  return new VerifyPin(http, bridge, storage, clock, { idempotencyKeys }, ports.scope.ended);
+};
+const idsIn = ({ storage }: Visit) => ({
+  challengeId: storage.read(STORED.pinChallengeId),
+  requestId: storage.read(STORED.pinRequestId),
+});
+const none = { challengeId: undefined, requestId: undefined };
+const until = (pin: VerifyPin, kind: PinState['kind']) =>
+  firstValueFrom(pin.state$.pipe(filter((state) => state.kind === kind)));
+const wrong = (remaining: number) => ({ kind: 'field', problem: { why: 'wrong', remaining } });
+
+/** A person at our field, whose host has no challenge of its own. */
+const asked = async () => {
+  const visit = await aVisitOf('reassess', '/credit-reassessment/on-demand');
+  const pin = of(visit);
+  const end = pin.confirm('a-token');
+  await until(pin, 'field');
+  return { visit, pin, end };
+};
+/** The same over a server that answers as the test says. */
+const heldField = async (idempotencyKeys = true) => {
+  const [http, visit] = [new HeldHttp(), new Visit()];
+  const pin = of(visit, http, idempotencyKeys);
+  const end = pin.confirm('a-token');
+  await settled();
+  await http.answer({ challengeId: 'c-1' });
+  return { http, visit, pin, end };
+};
+const bodies = ({ http }: Visit) =>
+  http.calls.filter(({ name }) => name === 'verifyPin').map(({ raw }) => raw.body);
+
+test('pressed twice, the right PIN is sent once with the ids of its challenge, which are erased then', async () => {
+  const { visit, pin, end } = await asked();
+  const ids = idsIn(visit);
+  expect([typeof ids.challengeId, typeof ids.requestId]).toEqual(['string', 'string']);
+  const [first, again] = [pin.enter('123456'), pin.enter('123456')];
+  expect(await again).toEqual({ kind: 'checking' });
+  expect(await first).toEqual({ kind: 'idle' });
+  expect(await end).toEqual({ kind: 'verified', ids });
+  expect(bodies(visit)).toEqual([{ ...ids, pin: '123456' }]);
+  expect(idsIn(visit)).toEqual(none);
+});
+
+test('a wrong PIN says how many tries are left, and the last one until when it is locked', async () => {
+  const { visit, pin, end } = await asked();
+  expect(await pin.enter('000000')).toEqual(wrong(2));
+  expect(await pin.enter('000000')).toEqual(wrong(1));
+  const locked = { kind: 'locked', until: visit.clock.now() + hour };
+  expect(await pin.enter('000000')).toEqual(locked);
+  expect(idsIn(visit)).toEqual(none);
+  expect(await pin.enter('123456')).toEqual(locked);
+  expect(bodies(visit)).toHaveLength(3);
+  pin.cancel();
+  expect(await end).toEqual(locked);
+  void pin.confirm();
+  expect(await until(pin, 'locked')).toEqual(locked);
+});
+
+test('a PIN that is locked already is locked before anything is typed', async () => {
+  const visit = await aVisitOf('pin-locked');
+  const pin = of(visit);
+  void pin.confirm();
+  expect(await until(pin, 'locked')).toMatchObject({ until: expect.any(Number) });
+});
+
+test('a page that is loaded again within five minutes goes on with the same challenge', async () => {
+  const { visit } = await asked();
+  const ids = idsIn(visit);
+  const reloaded = of(visit);
+  const end = reloaded.confirm('another-token');
+  await until(reloaded, 'field');
+  expect(visit.count('pinChallenge')).toBe(1);
+  await reloaded.enter('123456');
+  expect(await end).toEqual({ kind: 'verified', ids });
+});
+
+test('a PIN that is typed after five minutes is checked against another challenge', async () => {
+  const { visit, pin, end } = await asked();
+  const { challengeId } = idsIn(visit);
+  await visit.clock.advance(5 * minute);
+  expect(idsIn(visit)).toEqual(none);
+  await pin.enter('123456');
+  const done = await end;
+  expect(done.kind === 'verified' && done.ids.challengeId).not.toBe(challengeId);
+  expect(visit.count('pinChallenge')).toBe(2);
+});
+
+test('a challenge that is over for the server costs no try, and the next PIN opens another', async () => {
+  const { visit, pin, end } = await asked();
+  visit.storage.write(STORED.pinChallengeId, 'unknown-to-the-server');
+  expect(await pin.enter('123456')).toEqual({ kind: 'field', problem: { why: 'wrong' } });
+  expect(idsIn(visit)).toEqual(none);
+  await pin.enter('123456');
+  expect(await end).toMatchObject({ kind: 'verified' });
+});
+
+test('a cancel and a logout leave no ids in the browser', async () => {
+  const { visit, pin, end } = await asked();
+  pin.cancel();
+  expect([await end, pin.state$.value]).toEqual([{ kind: 'cancelled' }, { kind: 'idle' }]);
+  expect(idsIn(visit)).toEqual(none);
+  void pin.confirm();
+  await until(pin, 'field');
+  expect(idsIn(visit)).not.toEqual(none);
+  visit.session.end('api');
+  expect(idsIn(visit)).toEqual(none);
+});
+
+test('a challenge that opens after the person cancelled is over', async () => {
+  const [http, visit] = [new HeldHttp(), new Visit()];
+  const pin = of(visit, http);
+  const end = pin.confirm();
+  await settled();
+  pin.cancel();
+  expect(await end).toEqual({ kind: 'cancelled' });
+  await http.answer({ challengeId: 'late' });
+  expect([idsIn(visit), pin.state$.value]).toEqual([none, { kind: 'idle' }]);
+});
+
+test('where our field cannot be shown it ends as without a network', async () => {
+  const visit = await aVisitOf('reassess');
+  const end = of(visit).confirm('a-token', Promise.resolve(false));
+  expect(await end).toEqual({ kind: 'failed', failure: { kind: 'network' } });
+});
+
+test('the host’s own challenge is proof where the server gave a token for it', async () => {
+  const visit = await aVisitOf('reassess');
+  visit.bridge.answers.challenge = { kind: 'ok', value: { challengeId: 'host-1' } };
+  const end = await of(visit).confirm('a-token');
+  expect(end).toEqual({ kind: 'verified', ids: { challengeId: 'host-1' } });
+  expect([visit.count('pinChallenge'), visit.count('verifyPin')]).toEqual([0, 0]);
+});
+
+test('without a token the server is asked about what the host confirmed', async () => {
+  const [http, visit] = [new HeldHttp(), new Visit()];
+  visit.bridge.answers.challenge = { kind: 'ok', value: { challengeId: 'c-1' } };
+  const end = of(visit, http).confirm();
+  await http.answer({ challengeId: 'c-1', requestId: 'r-1' });
+  await settled();
+  expect(http.waiting[0]?.input).toEqual({ body: { challengeId: 'c-1', requestId: 'r-1' } });
+  await http.answer({ pinVerified: true });
+  expect(await end).toEqual({
+    kind: 'verified',
+    ids: { challengeId: 'c-1', requestId: 'r-1' },
+  });
+});
+
+test('a challenge of the host that the server does not confirm is not verified', async () => {
+  const [http, visit] = [new HeldHttp(), new Visit()];
+  visit.bridge.answers.challenge = { kind: 'ok', value: { challengeId: 'c-1' } };
+  const pin = of(visit, http);
+  for (const [answer, kind] of [
+    [{ pinVerified: false }, 'failed'],
+    [{ pinVerified: false, remaining: 0, retryAfterSeconds: 60 }, 'locked'],
+  ] as const) {
+    const end = pin.confirm();
+    if (http.waiting.length > 0) await http.answer({ challengeId: 'c-1' });
+    await settled();
+    await http.answer(answer);
+    pin.cancel();
+    expect((await end).kind).toBe(kind);
+  }
+});
+
+test.each([
+  ['unsupported', { kind: 'unsupported' }, 'field'],
+  ['a host that is too old', { kind: 'upgrade', minVersion: '9' }, 'field'],
+  ['cancelled', { kind: 'cancelled' }, 'cancelled'],
+  ['denied', { kind: 'denied' }, 'failed'],
+  ['a timeout', { kind: 'timeout' }, 'failed'],
+  ['nonsense', { kind: 'malformed' }, 'failed'],
+  ['a failure', { kind: 'failed', code: 'X' }, 'failed'],
+] as const)('a host that answers %s leads to %3$s', async (_, outcome, kind) => {
+  const visit = await aVisitOf('reassess');
+  visit.bridge.answers.challenge = outcome;
+  for (const token of ['a-token', undefined]) {
+    const pin = of(visit);
+    const end = pin.confirm(token);
+    const last = kind === 'field' ? await until(pin, 'field') : await end;
+    expect(last.kind).toBe(kind);
+  }
+  if (kind === 'cancelled') expect(idsIn(visit)).toEqual(none);
+});
+
+const api = (status: number, more: { code?: string; retryAfter?: number } = {}): Failure => ({
+  kind: 'api',
+  status,
+  ...more,
+});
+const refused = (code: string) => ({ kind: 'field', problem: { why: 'refused', code } });
+const lost = { kind: 'field', problem: { why: 'lost' } };
+
+test.each<[Failure, object]>([
+  [api(500), refused('HTTP_500')],
+  [api(422, { code: 'NO' }), refused('NO')],
+  [api(422, { code: 'PIN_LOCKED' }), { kind: 'locked' }],
+  [api(429, { retryAfter: 60_000 }), { kind: 'locked', until: expect.any(Number) }],
+  [api(504), lost],
+  [{ kind: 'network' }, lost],
+  [{ kind: 'timeout' }, lost],
+  [{ kind: 'contract', path: 'x' }, lost],
+  [{ kind: 'cancelled' }, { kind: 'idle' }],
+])('the failure %j verifies nothing', async (failure, state) => {
+  const { http, pin } = await heldField();
+  const entered = pin.enter('123456');
+  await settled();
+  await http.fail(failure);
+  expect(await entered).toEqual(state);
+  expect(http.sent).toBe(2);
+});
+
+test('after a lost answer the PIN is sent again with the same ids only where the backend knows keys', async () => {
+  for (const keys of [true, false]) {
+    const { http, visit, pin, end } = await heldField(keys);
+    const entered = pin.enter('123456');
+    await settled();
+    await http.fail({ kind: 'timeout' });
+    expect(await entered).toEqual(keys ? lost : { kind: 'lost' });
+    expect(idsIn(visit).challengeId).toBe(keys ? 'c-1' : undefined);
+    pin.cancel();
+    expect((await end).kind).toBe(keys ? 'cancelled' : 'lost');
+  }
+});
+
+test('a challenge that cannot be opened ends with its failure', async () => {
+  const visit = await aVisitOf('reassess');
+  addFault(visit.world, { path: '/v1/gotopin/challenge', status: 500, times: 1 });
+  expect(await of(visit).confirm()).toEqual({
+    kind: 'failed',
+    failure: expect.objectContaining({ status: 500 }),
+  });
+});
+
+test('in any order of presses, answers and losses one PIN is under way, and only a yes verifies', async () => {
+  const steps = fc.array(fc.constantFrom('press', 'yes', 'no', 'lose', 'wait', 'cancel'), {
+    maxLength: 20,
+  });
+  await fc.assert(
+    fc.asyncProperty(steps, fc.boolean(), async (all, keys) => {
+      const [http, visit] = [new HeldHttp(), new Visit()];
+      const pin = of(visit, http, keys);
+      const ends: Promise<PinEnd>[] = [];
+      let yes = 0;
+      for (const it of all) {
+        const { kind } = pin.state$.value;
+        if (it === 'press' && kind === 'idle') ends.push(pin.confirm('a-token'));
+        else if (it === 'press') void pin.enter('123456');
+        else if (it === 'cancel') pin.cancel();
+        else if (it === 'wait') await visit.clock.advance(90 * second);
+        else if (http.waiting.length > 0) {
+          const isVerify = http.waiting[0]?.row.method === 'POST';
+          if (isVerify && it === 'yes' && kind === 'checking') yes += 1;
+          if (it === 'lose') await http.fail({ kind: 'timeout' });
+          else
+            await http.answer(
+              isVerify ? { pinVerified: it === 'yes', remaining: 2 } : { challengeId: 'c' },
+            );
+        }
+        await settled();
+        expect(http.waiting.filter(({ row }) => row.method === 'POST').length).toBeLessThan(2);
+      }
+      while (http.waiting.length > 0) await http.fail({ kind: 'timeout' });
+      pin.cancel();
+      const kinds = (await Promise.all(ends)).map(({ kind }) => kind);
+      expect(kinds.filter((kind) => kind === 'verified').length).toBe(yes);
+    }),
+    { numRuns: 200 },
+  );
+});
