@@ -2,13 +2,19 @@ import type { Navigator } from '../ports/navigator';
 import type { Storage } from '../ports/storage';
 import { STORED } from './stored';
 
-/**
- * Loads the page anew because code of this build is missing, as after a deploy: once for a build in a tab, and never
- * where that could not be remembered. Answers whether it does (spec §8, decision 33).
- */
-export const reloadOnce = (storage: Storage, navigator: Navigator, build: string): boolean => {
-  if (storage.read(STORED.reloadedBuild) === build) return false;
-  if (!storage.write(STORED.reloadedBuild, build)) return false;
-  navigator.reload();
-  return true;
-};
+/** Loads the page anew because code of this build is missing, as after a deploy (spec §8, decision 33). */
+export class ReloadOnce {
+  constructor(
+    private readonly storage: Storage,
+    private readonly navigator: Navigator,
+  ) {}
+
+  /** Once for a build in a tab, and never where that could not be remembered. Answers whether it does. */
+  reload(build: string): boolean {
+    const { storage, navigator } = this;
+    if (storage.read(STORED.reloadedBuild) === build) return false;
+    if (!storage.write(STORED.reloadedBuild, build)) return false;
+    navigator.reload();
+    return true;
+  }
+}

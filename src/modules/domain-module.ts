@@ -12,6 +12,7 @@ import { Tracking } from '../../domain/ports/tracking';
 import { Config } from '../../domain/session/config';
 import { HostContext } from '../../domain/session/host-context';
 import { Preferences } from '../../domain/session/preferences';
+import { ReloadOnce } from '../../domain/session/reload-once';
 import { Session } from '../../domain/session/session';
 import { PageViews } from '../../domain/tracking/page-views';
 import { Links } from '../../ui/app/links';
@@ -34,6 +35,13 @@ export const domainModule = new ContainerModule(({ bind }) => {
           production: config.values.environment === 'production',
         }),
       [HostInfo, Storage, Config],
+    )
+    .inSingletonScope();
+
+  bind(ReloadOnce)
+    .toResolvedValue(
+      (storage, navigator) => new ReloadOnce(storage, navigator),
+      [Storage, Navigator],
     )
     .inSingletonScope();
 

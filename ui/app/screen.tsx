@@ -4,9 +4,8 @@ import { type RouteId, ROUTES } from '../../domain/navigation/routes';
 import { ErrorReporter } from '../../domain/ports/error-reporter';
 import { HostInfo } from '../../domain/ports/host-info';
 import { Navigator, type Place } from '../../domain/ports/navigator';
-import { Storage } from '../../domain/ports/storage';
 import type { Language } from '../../domain/session/locale';
-import { reloadOnce } from '../../domain/session/reload-once';
+import { ReloadOnce } from '../../domain/session/reload-once';
 import { useService } from '../hooks/services';
 import { ErrorBoundary } from './error-boundary';
 import { ErrorPage } from './error-page';
@@ -32,7 +31,7 @@ export const Screen = ({ id, place }: ScreenProps) => {
   const loader = useService(ScreenLoader);
   const reporter = useService(ErrorReporter);
   const navigator = useService(Navigator);
-  const storage = useService(Storage);
+  const reloadOnce = useService(ReloadOnce);
   const language = i18n.language as Language;
   const hostInfo = useService(HostInfo);
   const notifications = useService(Notifications);
@@ -64,7 +63,7 @@ export const Screen = ({ id, place }: ScreenProps) => {
         }
         const another = (await navigator.isServed()) && isHere();
         // The name of the first script, which changes with whatever it loads, is that of the build.
-        if (!another || !reloadOnce(storage, navigator, import.meta.url)) now('errorPage');
+        if (!another || !reloadOnce.reload(import.meta.url)) now('errorPage');
       }
     };
     void bring();
@@ -76,7 +75,7 @@ export const Screen = ({ id, place }: ScreenProps) => {
     loader,
     reporter,
     navigator,
-    storage,
+    reloadOnce,
     hostInfo,
     notifications,
     id,

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { MemoryNavigator } from '../../../adapters/memory/memory-navigator';
 import { MemoryStorage } from '../../../adapters/memory/memory-storage';
-import { reloadOnce } from '../../../domain/session/reload-once';
+import { ReloadOnce } from '../../../domain/session/reload-once';
 
 test('a build is left by one reload in a tab; the next build has one of its own', () => {
   const [storage, navigator] = [new MemoryStorage(), new MemoryNavigator()];
-  const asked = ['a', 'a', 'b', 'b', 'b'].map((build) => reloadOnce(storage, navigator, build));
+  const once = new ReloadOnce(storage, navigator);
+  const asked = ['a', 'a', 'b', 'b', 'b'].map((build) => once.reload(build));
   expect(asked).toEqual([true, false, true, false, false]);
   expect(navigator.reloads).toBe(2);
   storage.endTab();
-  expect(reloadOnce(storage, navigator, 'b')).toBe(true);
+  expect(once.reload('b')).toBe(true);
 });
 
 test('where a reload could not be remembered there is none, since it would go on for ever', () => {
@@ -19,6 +20,6 @@ test('where a reload could not be remembered there is none, since it would go on
     }
   }
   const navigator = new MemoryNavigator();
-  expect(reloadOnce(new Forgetful(), navigator, 'a')).toBe(false);
+  expect(new ReloadOnce(new Forgetful(), navigator).reload('a')).toBe(false);
   expect(navigator.reloads).toBe(0);
 });
