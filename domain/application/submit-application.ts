@@ -1,74 +1,119 @@
-import { codeOf, type Failure, isCode, isOutcomeUnknown } from '../kernel/failure';
+import type { Extras } from '../forms/answers';
+import type { Wizard } from '../forms/wizard';
 import type { InputOf } from '../kernel/call';
-import { singleFlight } from '../kernel/single-flight';
+import type { Failure } from '../kernel/failure';
+import type { Live } from '../kernel/live';
+import { OnceSender } from '../kernel/once-sender';
+import type { Polling } from '../kernel/poll';
+import { err, mapResult, ok, type Result } from '../kernel/result';
+import type { Once, Sending } from '../kernel/send-once';
+import type { RouteId } from '../navigation/routes';
 import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
+import type { Tracking } from '../ports/tracking';
 import { STORED } from '../session/stored';
+import { event } from '../tracking/event';
+import { newest, WORDINGS } from '../tracking/wordings';
 import type { Applications } from './applications';
 import { submitApplication } from './calls';
 import { readStatus } from './status';
 import type { ApplicationStatus } from './statuses';
 
-/** What became of a submission. */
-export type SubmitOutcome =
-  | { readonly kind: 'submitted'; readonly status: ApplicationStatus }
-  /** AFI_USER_NOT_ALLOWED: the lender does not take this person (spec §8). */
-  | { readonly kind: 'notAllowed' }
-  | { readonly kind: 'refused'; readonly code: string; readonly message?: string }
-  /** The answer was lost and the status does not tell yet; the status page finds out. */
-  | { readonly kind: 'unknown' }
-  | { readonly kind: 'failed'; readonly failure: Failure };
-
 export type Submission = NonNullable<InputOf<typeof submitApplication>['body']>;
+
+/** The application that is sent. */
+export interface Applying {
+  /** Holds its draft, which is saved before it is sent, and forgotten afterwards. */
+  readonly wizard: Pick<Wizard, 'state$' | 'saveNow' | 'forget'>;
+  readonly flow: 'GPL' | 'COMBINED';
+  /** The page of the terms it is sent under. */
+  readonly terms: RouteId;
+  /** What is sent, from what the draft carries beside its fields and the identity check that this browser keeps. */
+  readonly body: (extras: Extras, identityCheck: string | undefined) => Submission;
+}
 
 const moved = (status: ApplicationStatus) =>
   status !== 'NOT_APPLIED' && status !== 'DRAFT' && status !== 'ERROR';
 
-/** Sends an application, exactly once however often it is asked to (decisions, "Submitting"). */
+/** The lender's own no, under whichever code; 401 and 503 are said of every call. */
+const isRefusal = (failure: Failure): boolean =>
+  failure.kind === 'api' && failure.status !== 401 && failure.status !== 503;
+
+/**
+ * Sends an application, once (decisions, "Submitting"; spec §7). Its terms count as accepted with the press; the status
+ * tells whether it arrived, and where the person goes. `refused`: the lender does not take it; with AFI_USER_NOT_ALLOWED
+ * not from this person (spec §8).
+ */
 export class SubmitApplication {
+  private readonly sender: OnceSender<[Applying], void>;
+
+  readonly state$: Live<Sending<void>>;
+
   constructor(
     private readonly http: Http,
     private readonly storage: Storage,
     private readonly applications: Applications,
-  ) {}
-
-  readonly submit = singleFlight((submission: Submission) => this.send(submission));
-
-  private async send(body: Submission): Promise<SubmitOutcome> {
-    // Another tab, or a try whose answer was lost, may have submitted already.
-    const before = await this.applications.refresh();
-    if (before.ok && moved(before.value.status))
-      return { kind: 'submitted', status: before.value.status };
-    if (!before.ok) return { kind: 'failed', failure: before.error };
-
-    const entry = this.storage.read(STORED.migrationEntry);
-    const headers = entry === undefined ? {} : { 'migration-entry': entry };
-    const answer = await this.http.call(submitApplication, { headers, body });
-    if (!answer.ok) return this.refusal(answer.error);
-    const status = answer.value.applicationStatus;
-    if (status !== undefined && status !== 'UNKNOWN')
-      await this.applications.setStatus(readStatus(status));
-    return this.outcome();
+    private readonly tracking: Tracking,
+    private readonly polling: Polling,
+    ended: AbortSignal,
+  ) {
+    this.sender = new OnceSender((it: Applying) => this.plan(it), ended);
+    this.state$ = this.sender.state$;
   }
 
-  private async refusal(failure: Failure): Promise<SubmitOutcome> {
-    if (isCode(failure, 'AFI_USER_NOT_ALLOWED')) return { kind: 'notAllowed' };
-    if (isOutcomeUnknown(failure)) return this.outcome();
-    if (failure.kind !== 'api') return { kind: 'failed', failure };
-    if (failure.status === 401 || failure.status === 503) return { kind: 'failed', failure };
-    const { message } = failure;
-    return {
-      kind: 'refused',
-      code: codeOf(failure),
-      ...(message === undefined ? {} : { message }),
+  submit(application: Applying): Promise<Sending<void>> {
+    return this.sender.press(application);
+  }
+
+  /** After an answer that was lost, asks the status again for as long as the schedule says, and sends nothing. */
+  check(application: Applying): Promise<Sending<void>> {
+    return this.sender.check(application);
+  }
+
+  /** The page is opened anew: an end that was shown is over. */
+  enter(): void {
+    this.sender.reset();
+  }
+
+  private plan(application: Applying): Once<void> {
+    const { polling } = this;
+    const isSubmitted = () => this.isSubmitted(application);
+    const alreadyDone = async () => {
+      this.accept(application);
+      const saved = await application.wizard.saveNow();
+      return saved.ok ? isSubmitted() : saved;
     };
+    const send = () => this.send(application);
+    return { alreadyDone, send, confirm: isSubmitted, polling, isRefusal };
   }
 
-  /** The status tells whether the submission arrived. */
-  private async outcome(): Promise<SubmitOutcome> {
-    const after = await this.applications.refresh();
-    return after.ok && moved(after.value.status)
-      ? { kind: 'submitted', status: after.value.status }
-      : { kind: 'unknown' };
+  private accept({ flow, terms }: Applying): void {
+    this.storage.write(STORED.termsAccepted, true);
+    this.storage.write(STORED.onboardingType, flow);
+    const textVersion = newest(WORDINGS.application);
+    this.tracking.track(event('terms_accepted', terms, { textVersion }));
+  }
+
+  private async isSubmitted({ wizard }: Applying): Promise<Result<void | 'notYet', Failure>> {
+    const now = await this.applications.refresh();
+    const isMoved = now.ok && moved(now.value.status);
+    if (isMoved) wizard.forget();
+    return mapResult(now, () => (isMoved ? undefined : 'notYet'));
+  }
+
+  private async send(application: Applying): Promise<Result<void, Failure>> {
+    const { storage, applications } = this;
+    const entry = storage.read(STORED.migrationEntry);
+    const headers = entry === undefined ? {} : { 'migration-entry': entry };
+    const { extras } = application.wizard.state$.value;
+    const body = application.body(extras, storage.read(STORED.onekycSubmissionUuid));
+    const answer = await this.http.call(submitApplication, { headers, body });
+    if (!answer.ok) return answer;
+    const told = answer.value.applicationStatus;
+    if (told !== undefined && told !== 'UNKNOWN') await applications.setStatus(readStatus(told));
+    const after = await this.isSubmitted(application);
+    return after.ok && after.value !== 'notYet'
+      ? ok(undefined)
+      : err({ kind: 'contract', path: 'applicationStatus' });
   }
 }

@@ -7,7 +7,7 @@ import { ok, type Result } from './result';
 /**
  * What became of something that a server must learn once. `sending` and `checking` are under way, the others are ends.
  * `checking`: the answer was lost, and it is looked for whether the request arrived.
- * `refused`: with a code that the row of the call names. `failed`: with anything else that says that it did not arrive.
+ * `refused`: with a code that the row of the call names, or another no of the verb's. `failed`: with anything else that says that it did not arrive.
  * `unknown`: it may have arrived; `failure` is how the answer was lost.
  */
 export type Sending<T> =
@@ -35,6 +35,8 @@ export interface Once<T> {
   readonly polling?: Polling;
   /** The row that is sent; its refusals are told as `refused`. */
   readonly row?: Pick<Call, 'refusals'>;
+  /** What else is a refusal of it, when its codes cannot be listed. */
+  readonly isRefusal?: (failure: Failure) => boolean;
   /** Whether an earlier request may have arrived, so that a failure before sending says nothing. */
   readonly isUnsure?: () => boolean;
 }
@@ -48,9 +50,12 @@ export const isUnderWay = ({ kind }: Sending<unknown>): boolean =>
 const done = <T>(value: T): Sending<T> => ({ kind: 'done', value });
 
 /** A call of a login that has ended is `cancelled`: what became of it is told to nobody. */
-const endOf = (failure: Failure, row?: Pick<Call, 'refusals'>): Sending<never> => {
+const endOf = (
+  failure: Failure,
+  { row, isRefusal }: Pick<Once<never>, 'row' | 'isRefusal'> = {},
+): Sending<never> => {
   if (failure.kind === 'cancelled') return unsent;
-  return row && isExpected(failure, row)
+  return (row && isExpected(failure, row)) || isRefusal?.(failure)
     ? { kind: 'refused', code: codeOf(failure), failure }
     : { kind: 'failed', failure };
 };
@@ -74,12 +79,12 @@ export const confirmed = <T>(
 
 /** Sends what must arrive once: looks whether it was done, sends it, and after a lost answer looks for the truth. */
 export const sendOnce = <T>(once: Once<T>): Observable<Sending<T>> => {
-  const { alreadyDone, send, row, isUnsure } = once;
+  const { alreadyDone, send, isUnsure } = once;
   const sent$ = defer(send).pipe(
     concatMap((answer) => {
       if (answer.ok) return of(done(answer.value));
       const { error } = answer;
-      return isOutcomeUnknown(error) ? confirmed(once, error) : of(endOf(error, row));
+      return isOutcomeUnknown(error) ? confirmed(once, error) : of(endOf(error, once));
     }),
   );
   const looked$ = alreadyDone ? defer(alreadyDone) : of<Awaited<ReturnType<Look<T>>>>(ok('notYet'));

@@ -4,20 +4,72 @@ import { filledDraft } from '../../../adapters/memory/lender/new-person';
 import { userById } from '../../../adapters/memory/lender/people';
 import { many, single } from '../../../adapters/memory/lender/records';
 import { guardStatus } from '../../../domain/application/applications';
-import { SubmitApplication } from '../../../domain/application/submit-application';
+import { type Applying, SubmitApplication } from '../../../domain/application/submit-application';
+import { beginning } from '../../../domain/forms/wizard-state';
+import { minute } from '../../../domain/kernel/instant';
+import { cell } from '../../../domain/kernel/live';
+import { err, ok, type Result } from '../../../domain/kernel/result';
+import type { Failure } from '../../../domain/kernel/failure';
 import { STORED } from '../../../domain/session/stored';
-import { aVisitOf } from '../support/a-visit';
+import { aVisitOf, type Visit } from '../support/a-visit';
+import { settled } from '../support/held-http';
+
+const statusPath = '/v1/user/application-status';
+
+/** A page that may send what a draft holds, and what was done with the draft. */
+const aPage = (visit: Visit, saved: Result<void, Failure> = ok(undefined)) => {
+  const { ports, applications, clock } = visit;
+  const draft = { saves: 0, forgotten: 0 };
+  const application: Applying = {
+    wizard: {
+      state$: cell({ ...beginning, extras: { submissionType: 'NEW' } }),
+      saveNow: async () => {
+        draft.saves += 1;
+        return saved;
+      },
+      forget: () => {
+        draft.forgotten += 1;
+      },
+    },
+    flow: 'GPL',
+    terms: 'kycTerms',
+    body: (extras, onekycSubmissionUuid) => ({
+      flowType: 'GPL',
+      submissionType: String(extras['submissionType']),
+      ...(onekycSubmissionUuid !== undefined && { onekycSubmissionUuid }),
+    }),
+  };
+  const verb = new SubmitApplication(
+    ports.http,
+    ports.storage,
+    applications,
+    ports.tracking,
+    { clock, visible$: cell(true) },
+    ports.scope.ended,
+  );
+  return {
+    draft,
+    verb,
+    state$: verb.state$,
+    submit: () => verb.submit(application),
+    check: () => verb.check(application),
+  };
+};
 
 /** Somebody whose draft lacks nothing, before the button that sends it. */
 const ready = async (persona = 'draft') => {
   const visit = await aVisitOf(persona, '/kyc/tnc');
-  const { world, me, http, storage, applications } = visit;
-  world.store.put(single.draft, me.userId, filledDraft(userById(world, me.userId)!), me.userId);
-  const submitApplication = new SubmitApplication(http, storage, applications);
+  const { world, me, applications } = visit;
+  const user = userById(world, me.userId);
+  if (user) world.store.put(single.draft, me.userId, filledDraft(user), me.userId);
   return {
     visit,
-    submit: () => submitApplication.submit({ flowType: 'GPL' }),
-    stored: () => world.store.list(many.submissions, me.userId),
+    ...aPage(visit),
+    /** How often it was sent, and how often it arrived. */
+    counts: () => [
+      visit.count('submitApplication'),
+      world.store.list(many.submissions, me.userId).length,
+    ],
     status: () => guardStatus(applications.application$.value),
     fault: (fault: Partial<Fault>) =>
       addFault(world, { method: 'POST', path: '/v1/user/submit', times: 1, ...fault }),
@@ -25,30 +77,45 @@ const ready = async (persona = 'draft') => {
 };
 
 test('ten presses at once, and one more afterwards, are one submission', async () => {
-  const { visit, submit, stored, status } = await ready();
-  const outcomes = await Promise.all(Array.from({ length: 10 }, submit));
-  for (const outcome of [...outcomes, await submit()])
-    expect(outcome).toEqual({ kind: 'submitted', status: 'SUBMITTED' });
-  expect(visit.count('submitApplication')).toBe(1);
-  expect(stored()).toHaveLength(1);
+  const { submit, counts, status, draft } = await ready();
+  const ends = await Promise.all(Array.from({ length: 10 }, submit));
+  for (const end of [...ends, await submit()]) expect(end.kind).toBe('done');
+  expect(counts()).toEqual([1, 1]);
   expect(status()).toBe('SUBMITTED');
+  expect(draft).toEqual({ saves: 2, forgotten: 2 });
 });
 
-test('somebody who is asked for a code is told so, and the entry goes with the call', async () => {
-  const { visit, submit } = await ready('new-otp');
+test('the press accepts the terms, and the entry and the identity check go with the call', async () => {
+  const { visit, submit, status } = await ready('new-otp');
   visit.storage.write(STORED.migrationEntry, 'banner');
-  expect(await submit()).toEqual({ kind: 'submitted', status: 'PENDING_AUTH' });
+  visit.storage.write(STORED.onekycSubmissionUuid, 'check-1');
+  expect((await submit()).kind).toBe('done');
+  expect(status()).toBe('PENDING_AUTH');
   const call = visit.http.calls.find(({ name }) => name === 'submitApplication');
   expect(call?.raw.headers['migration-entry']).toBe('banner');
-  expect(call?.raw.body).toEqual({ flowType: 'GPL' });
+  expect(call?.raw.body).toEqual({
+    flowType: 'GPL',
+    submissionType: 'NEW',
+    onekycSubmissionUuid: 'check-1',
+  });
+  expect(visit.storage.read(STORED.termsAccepted)).toBe(true);
+  expect(visit.storage.read(STORED.onboardingType)).toBe('GPL');
+  const accepted = visit.tracking.events.filter(({ action }) => action === 'terms_accepted');
+  expect(accepted).toMatchObject([{ route: 'kycTerms', properties: { textVersion: '2025-1' } }]);
 });
 
-test('what another tab submitted is not submitted again', async () => {
-  const { visit, submit, stored } = await ready();
+test('what was submitted in another tab, or before a reload, is not submitted again', async () => {
+  const { visit, submit, counts } = await ready();
   await submit();
-  const other = new SubmitApplication(visit.http, visit.storage, visit.applications);
-  expect(await other.submit({})).toEqual({ kind: 'submitted', status: 'SUBMITTED' });
-  expect([visit.count('submitApplication'), stored().length]).toEqual([1, 1]);
+  expect((await aPage(visit).submit()).kind).toBe('done');
+  expect(counts()).toEqual([1, 1]);
+});
+
+test('a draft that cannot be saved is not sent', async () => {
+  const { visit, counts } = await ready();
+  const failure: Failure = { kind: 'network' };
+  expect(await aPage(visit, err(failure)).submit()).toEqual({ kind: 'failed', failure });
+  expect(counts()).toEqual([0, 0]);
 });
 
 test.each<[what: string, lost: Partial<Fault>]>([
@@ -57,45 +124,77 @@ test.each<[what: string, lost: Partial<Fault>]>([
   ['behind a slow gateway', { status: 504 }],
   ['in an answer nobody can read', { body: '<html>' }],
 ])('an answer lost %s: the status tells that it arrived', async (_, lost) => {
-  const { visit, submit, stored, fault } = await ready();
+  const { submit, counts, fault, draft } = await ready();
   fault({ ...lost, carriedOut: true });
-  expect(await submit()).toEqual({ kind: 'submitted', status: 'SUBMITTED' });
-  expect([visit.count('submitApplication'), stored().length]).toEqual([1, 1]);
+  expect((await submit()).kind).toBe('done');
+  expect(counts()).toEqual([1, 1]);
+  expect(draft.forgotten).toBe(1);
 });
 
-test('a request lost on its way is unknown, not sent again by itself, and may be by hand', async () => {
-  const { visit, submit, stored, fault } = await ready();
+test('a request lost on its way is looked for, then unknown, and may be sent again by hand', async () => {
+  const { visit, submit, check, state$, counts, fault, draft } = await ready();
   fault({ drop: true });
-  expect(await submit()).toEqual({ kind: 'unknown' });
-  expect([visit.count('submitApplication'), stored().length]).toEqual([1, 0]);
-  expect(await submit()).toEqual({ kind: 'submitted', status: 'SUBMITTED' });
-  expect([visit.count('submitApplication'), stored().length]).toEqual([2, 1]);
+  const pressed = submit();
+  await visit.clock.advance(minute);
+  expect(state$.value.kind).toBe('checking');
+  await visit.clock.advance(5 * minute);
+  expect((await pressed).kind).toBe('unknown');
+  const looks = visit.count('applicationStatus');
+  const checked = check();
+  expect(state$.value.kind).toBe('checking');
+  await visit.clock.advance(6 * minute);
+  expect((await checked).kind).toBe('unknown');
+  expect(visit.count('applicationStatus')).toBeGreaterThan(looks + 5);
+  expect([counts(), draft.forgotten]).toEqual([[1, 0], 0]);
+  expect((await submit()).kind).toBe('done');
+  expect(counts()).toEqual([2, 1]);
 });
 
-test('with the status out of reach too, nothing is claimed', async () => {
-  const { visit, submit, fault } = await ready();
+test('with the status out of reach too nothing is claimed, until it can be read', async () => {
+  const { visit, submit, state$, fault, counts } = await ready();
   fault({ drop: true, carriedOut: true });
-  const path = '/v1/user/application-status';
   const { calls } = visit.http;
   // The first question, before the submission, is answered.
-  const answered = submit();
+  const pressed = submit();
   while (calls[calls.length - 1]?.name !== 'submitApplication') await Promise.resolve();
-  addFault(visit.world, { method: 'GET', path, drop: true, times: 1 });
-  expect(await answered).toEqual({ kind: 'unknown' });
+  addFault(visit.world, { method: 'GET', path: statusPath, drop: true, times: 2 });
+  await settled();
+  expect(state$.value.kind).toBe('checking');
+  await visit.clock.advance(10_000);
+  expect((await pressed).kind).toBe('done');
+  expect(counts()).toEqual([1, 1]);
 });
 
 test('nothing is sent before it is known whether it was sent before', async () => {
-  const { visit, submit, fault } = await ready();
-  fault({ method: 'GET', path: '/v1/user/application-status', status: 500 });
+  const { submit, counts, fault } = await ready();
+  fault({ method: 'GET', path: statusPath, status: 500 });
   expect(await submit()).toMatchObject({ kind: 'failed', failure: { status: 500 } });
-  expect(visit.count('submitApplication')).toBe(0);
+  expect(counts()).toEqual([0, 0]);
 });
 
-test.each<[refusal: Partial<Fault>, outcome: object]>([
-  [{ status: 403, code: 'AFI_USER_NOT_ALLOWED', message: 'no' }, { kind: 'notAllowed' }],
+test('a logout while it is sent tells nobody what came of it', async () => {
+  const { visit, submit, state$ } = await ready();
+  const pressed = submit();
+  while (visit.count('submitApplication') === 0) await Promise.resolve();
+  visit.session.end('person');
+  expect(await pressed).toEqual({ kind: 'idle' });
+  await settled();
+  expect(state$.value).toEqual({ kind: 'idle' });
+  expect(visit.storage.read(STORED.termsAccepted)).toBeUndefined();
+});
+
+test.each<[refusal: Partial<Fault>, end: object]>([
+  [
+    { status: 403, code: 'AFI_USER_NOT_ALLOWED', message: 'no' },
+    { kind: 'refused', code: 'AFI_USER_NOT_ALLOWED' },
+  ],
   [
     { status: 422, code: 'APPLICATION_INCOMPLETE', message: 'Still missing: email.' },
-    { kind: 'refused', code: 'APPLICATION_INCOMPLETE', message: 'Still missing: email.' },
+    {
+      kind: 'refused',
+      code: 'APPLICATION_INCOMPLETE',
+      failure: { message: 'Still missing: email.' },
+    },
   ],
   [{ status: 500 }, { kind: 'refused', code: 'HTTP_500' }],
   [
@@ -104,30 +203,23 @@ test.each<[refusal: Partial<Fault>, outcome: object]>([
   ],
   [{ status: 401 }, { kind: 'failed', failure: { kind: 'api', status: 401 } }],
   [{ status: 503 }, { kind: 'failed', failure: { kind: 'api', status: 503 } }],
-])('a refusal %j is told in its own words', async (refusal, outcome) => {
-  const { visit, submit, fault } = await ready();
+])('a refusal %j is told as it is', async (refusal, end) => {
+  const { visit, verb, submit, fault, draft } = await ready();
   fault(refusal);
-  expect(await submit()).toEqual(outcome);
+  expect(await submit()).toMatchObject(end);
   expect(visit.count('submitApplication')).toBe(1);
+  expect(draft.forgotten).toBe(0);
+  verb.enter();
+  expect(verb.state$.value).toEqual({ kind: 'idle' });
 });
 
 test('what the lender itself refuses is told too', async () => {
   const incomplete = await aVisitOf('draft');
-  const submitApplication = new SubmitApplication(
-    incomplete.http,
-    incomplete.storage,
-    incomplete.applications,
-  );
-  expect(await submitApplication.submit({})).toMatchObject({
+  expect(await aPage(incomplete).submit()).toMatchObject({
     kind: 'refused',
     code: 'APPLICATION_INCOMPLETE',
   });
   const barred = await aVisitOf('blacklisted');
-  const outcome = await new SubmitApplication(
-    barred.http,
-    barred.storage,
-    barred.applications,
-  ).submit({});
-  expect(outcome).toEqual({ kind: 'submitted', status: 'INELIGIBLE' });
+  expect((await aPage(barred).submit()).kind).toBe('done');
   expect(barred.count('submitApplication')).toBe(0);
 });
