@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const read = (path: string): string => readFileSync(path, 'utf8');
+const guide = read('CONTRIBUTING.md');
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+}).split('\n');
+
+const rooms = 'domain|adapters|ui|src|embeds|sandbox|tests|docs|scripts';
+const pathsIn = (page: string): string[] =>
+  [...read(page).matchAll(new RegExp(`(?<=\`)(?:${rooms})/[\\w./<>*-]*(?=\`)`, 'g'))].map(
+    ([it]) => it,
+  );
+
+/** `<area>` and `*` stand for any name; a path that ends in a slash is a folder. */
+const patternOf = (path: string): RegExp => {
+  const plain = path.replace(/[.]/g, '\\.').replace(/<\w+>|\*/g, '[\\w-]+');
+  return new RegExp(`^${plain}${path.endsWith('/') ? '' : '(?:$|/)'}`);
+};
+
+test.each([
+  ['README.md', 20],
+  ['CONTRIBUTING.md', 60],
+])('every path in %s exists', (page, least) => {
+  const named = pathsIn(page);
+  expect(named.length).toBeGreaterThan(least);
+  const missing = named.filter((path) => !files.some((file) => patternOf(path).test(file)));
+  expect(missing).toEqual([]);
+});
+
+test.each(['README.md', 'CONTRIBUTING.md'])('every command in %s exists', (page) => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const commands = [...read(page).matchAll(/npm run ([\w-]+)/g)].map(([, name = '']) => name);
+  expect(commands.length).toBeGreaterThan(0);
+  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('every long command has a row', () => {
+  const long = Object.keys(
+    (JSON.parse(read('package.json')) as { scripts: object }).scripts,
+  ).filter((name) => !['start', 'test', 'dev', 'build', 'check', 'format'].includes(name));
+  expect(long.filter((name) => !guide.includes(`| \`npm run ${name}\` |`))).toEqual([]);
+});
+
+test('the README leads to the guide', () => {
+  expect(read('README.md')).toContain('](CONTRIBUTING.md)');
+});
