@@ -3,7 +3,6 @@ import type { Live } from '../kernel/live';
 import type { Loadable } from '../kernel/loadable';
 import { mapResult, type Result } from '../kernel/result';
 import type { Http } from '../ports/http';
-import type { Session } from '../session/session';
 import { ByTenor } from './by-tenor';
 import { restructureAgreement, restructureConsent } from './calls';
 
@@ -17,14 +16,9 @@ export interface Contract {
 
 /** The agreement of each tenor, and before it what was consented to (spec §7). */
 export class RestructureContract {
-  private readonly contracts: ByTenor<Contract>;
+  private readonly contracts = new ByTenor((tenor) => this.ask(tenor));
 
-  constructor(
-    private readonly http: Http,
-    session: Session,
-  ) {
-    this.contracts = new ByTenor((tenor) => this.ask(tenor), session.forgotten$);
-  }
+  constructor(private readonly http: Http) {}
 
   contract$(tenor: number): Live<Loadable<Contract>> {
     return this.contracts.of(tenor).state$;

@@ -1,10 +1,9 @@
 import type { Failure } from '../kernel/failure';
-import { cell, type Live } from '../kernel/live';
+import { cell, combine, type Live } from '../kernel/live';
 import type { Loadable } from '../kernel/loadable';
 import { Query } from '../kernel/query';
 import type { Result } from '../kernel/result';
 import type { Http } from '../ports/http';
-import type { Session } from '../session/session';
 import { ByTenor } from './by-tenor';
 import { restructureSummary, restructureTransactions } from './calls';
 import { askOffer, type Offer } from './offer';
@@ -13,32 +12,33 @@ import { readSplitOrders, type SplitOrder } from './split-order';
 
 /** What splitting the bills would mean: the tenors on offer, what each costs, and which purchases it takes. */
 export class Restructure {
-  private readonly offers: Query<Offer>;
-  private readonly plans: ByTenor<Plan>;
-  private readonly orders: ByTenor<readonly SplitOrder[]>;
+  private readonly offers = new Query(() => askOffer(this.http));
+  private readonly plans = new ByTenor(async (tenor) => {
+    const answer = await this.http.call(restructureSummary, { query: { tenor } });
+    return answer.ok ? readPlan(tenor, answer.value) : answer;
+  });
+  private readonly orders = new ByTenor(async (tenor) => {
+    const answer = await this.http.call(restructureTransactions, { query: { tenor } });
+    return answer.ok ? readSplitOrders(answer.value) : answer;
+  });
   private readonly choice = cell<number | undefined>(undefined);
 
-  readonly offer$: Live<Loadable<Offer>>;
-  /** The tenor the person looks at; nothing until they chose one. */
+  readonly offer$: Live<Loadable<Offer>> = this.offers.state$;
+  /** The tenor that the person looks at; nothing until they chose one. */
   readonly chosen$: Live<number | undefined> = this.choice;
 
-  constructor(http: Http, session: Session) {
-    const { forgotten$ } = session;
-    this.offers = new Query(() => askOffer(http), forgotten$);
-    this.offer$ = this.offers.state$;
-    this.plans = new ByTenor(async (tenor) => {
-      const answer = await http.call(restructureSummary, { query: { tenor } });
-      return answer.ok ? readPlan(tenor, answer.value) : answer;
-    }, forgotten$);
-    this.orders = new ByTenor(async (tenor) => {
-      const answer = await http.call(restructureTransactions, { query: { tenor } });
-      return answer.ok ? readSplitOrders(answer.value) : answer;
-    }, forgotten$);
-    forgotten$.subscribe(() => this.choice.next(undefined));
-  }
+  constructor(private readonly http: Http) {}
 
   plan$(tenor: number): Live<Loadable<Plan>> {
     return this.plans.of(tenor).state$;
+  }
+
+  /** What every tenor of an offer costs, as far as it was read, in the order of the offer. */
+  plans$(offer: Offer): Live<readonly Loadable<Plan>[]> {
+    return combine(
+      offer.map(({ tenor }) => this.plan$(tenor)),
+      (...plans: Loadable<Plan>[]) => plans,
+    );
   }
 
   orders$(tenor: number): Live<Loadable<readonly SplitOrder[]>> {

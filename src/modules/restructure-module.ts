@@ -1,12 +1,14 @@
 import { ContainerModule } from 'inversify';
 import { Bills } from '../../domain/bills/bills';
 import { Http } from '../../domain/ports/http';
+import { Navigator } from '../../domain/ports/navigator';
 import { Storage } from '../../domain/ports/storage';
 import { Tracking } from '../../domain/ports/tracking';
 import { DiscountPromo } from '../../domain/restructure/discount-promo';
 import { Restructure } from '../../domain/restructure/restructure';
 import { RestructureContract } from '../../domain/restructure/restructure-contract';
 import { RestructureRequest } from '../../domain/restructure/restructure-request';
+import { RestructureVisit } from '../../domain/restructure/restructure-visit';
 import { Session } from '../../domain/session/session';
 import { PdfEngine } from '../../ui/pages/restructure/viewer/pdf-engine';
 import { DeployedPdfEngine } from '../pdf-engine';
@@ -14,10 +16,10 @@ import { DeployedPdfEngine } from '../pdf-engine';
 /** What splitting the bills into instalments needs; loaded with its first page, beside what bills need. */
 export const restructureModule = new ContainerModule(({ bind }) => {
   bind(Restructure)
-    .toResolvedValue((http, session) => new Restructure(http, session), [Http, Session])
+    .toResolvedValue((http) => new Restructure(http), [Http])
     .inSingletonScope();
   bind(RestructureContract)
-    .toResolvedValue((http, session) => new RestructureContract(http, session), [Http, Session])
+    .toResolvedValue((http) => new RestructureContract(http), [Http])
     .inSingletonScope();
   bind(RestructureRequest)
     .toResolvedValue(
@@ -28,6 +30,12 @@ export const restructureModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(DiscountPromo)
     .toResolvedValue((http, storage) => new DiscountPromo(http, storage), [Http, Storage])
+    .inSingletonScope();
+  bind(RestructureVisit)
+    .toResolvedValue(
+      (storage, navigator) => new RestructureVisit(storage, navigator),
+      [Storage, Navigator],
+    )
     .inSingletonScope();
   bind(PdfEngine).toConstantValue(new DeployedPdfEngine());
 });

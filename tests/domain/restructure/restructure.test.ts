@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { restructureSummary } from '../../../domain/restructure/calls';
-import { beginVisit } from '../../../domain/restructure/restructure-visit';
+import { RestructureVisit } from '../../../domain/restructure/restructure-visit';
 import { STORED } from '../../../domain/session/stored';
 import { Visit } from '../support/a-visit';
-import { settled } from '../support/held-http';
 import { api, held, notOffered, offered } from './support/lender';
 
 test('the offer is read first, then the cost of every tenor at once, each with an end of its own', async () => {
@@ -38,8 +37,8 @@ test('without an offer nothing else is asked', async () => {
   ]);
 });
 
-test('the purchases of a tenor, what was chosen and what it costs go with the person', async () => {
-  const { http, session, restructure } = held();
+test('the purchases of a tenor and what was chosen are kept', async () => {
+  const { http, restructure } = held();
   void restructure.load();
   await http.answer(offered);
   await http.answer({ total: 5 });
@@ -48,11 +47,6 @@ test('the purchases of a tenor, what was chosen and what it costs go with the pe
   restructure.choose(3);
   expect(latestValue(restructure.orders$(3).value)).toEqual([{ id: 'a' }]);
   expect(restructure.chosen$.value).toBe(3);
-  session.end('person');
-  await settled();
-  expect(restructure.chosen$.value).toBeUndefined();
-  for (const state of [restructure.offer$, restructure.plan$(3), restructure.orders$(3)])
-    expect(state.value).toEqual({ phase: 'idle' });
 });
 
 test.each([
@@ -66,7 +60,7 @@ test.each([
     const { navigator, storage } = new Visit(from ?? '/bill-restructure');
     if (entry !== undefined) storage.write(STORED.entryPoint, entry);
     if (from !== undefined) navigator.go('/bill-restructure');
-    beginVisit(storage, navigator);
+    expect(new RestructureVisit(storage, navigator).begin()).toBe(!hidden);
     expect(storage.read(STORED.restructureEntry)).toBe(kept);
     expect(storage.read(STORED.hideBackOnRestructure)).toBe(hidden);
   },

@@ -3,11 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
-import { Storage } from '../../../domain/ports/storage';
 import type { Offer } from '../../../domain/restructure/offer';
 import { Restructure } from '../../../domain/restructure/restructure';
-import { beginVisit } from '../../../domain/restructure/restructure-visit';
-import { STORED } from '../../../domain/session/stored';
+import { RestructureVisit } from '../../../domain/restructure/restructure-visit';
 import { AppPage } from '../../app/app-page';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
@@ -79,15 +77,11 @@ const OfferSheet = ({ offer, tenor, back }: OfferSheetProps) => {
 
 /** Splitting the bills: every tenor side by side, and the instalments of the one that is looked at (spec §3). */
 export const RestructurePage = () => {
-  const navigator = useService(Navigator);
-  const storage = useService(Storage);
+  const visit = useService(RestructureVisit);
   const tenorIn = useTenorIn();
   const details = useRestructureDetails();
   const actions = useRestructureActions();
-  const [back] = useState((): 'none' | undefined => {
-    beginVisit(storage, navigator);
-    return storage.read(STORED.hideBackOnRestructure) === true ? 'none' : undefined;
-  });
+  const [back] = useState(() => (visit.begin() ? undefined : ('none' as const)));
   const { offer } = details;
   const tenor = offer && tenorIn(offer);
   if (offer && tenor !== undefined) return <OfferSheet offer={offer} tenor={tenor} back={back} />;

@@ -33,7 +33,7 @@ export const notOffered = { isEligibleRestructure: false, eligibleRestructureTen
 /** Splitting the bills over a server that answers as the test says. */
 export const held = (visit = new Visit(), http = new HeldHttp()) => {
   const { session, clock, storage } = visit;
-  const restructure = new Restructure(http, session);
+  const restructure = new Restructure(http);
   const tracking = new MemoryTracking();
   const bills = new Bills(http, clock, storage);
   const request = new RestructureRequest(http, storage, restructure, bills, tracking, session);
