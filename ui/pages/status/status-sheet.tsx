@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Observable } from 'rxjs';
 import { ok } from '../../../domain/kernel/result';
+import type { Watching } from '../../../domain/kernel/watched';
 import { Navigator } from '../../../domain/ports/navigator';
 import { AppPage } from '../../app/app-page';
 import { Notifications } from '../../app/notifications';
@@ -23,6 +25,8 @@ export interface StatusSheetProps<Action extends string> {
   readonly actions: StatusActions<Exclude<Action, 'check'>>;
   /** What a page that waits asks, and the button `check`. */
   readonly question?: Question | undefined;
+  /** How the use case asks the same by itself, while the page waits. */
+  readonly watch$?: Observable<Watching> | undefined;
   /** The question is under way without anybody having pressed. */
   readonly asking?: boolean | undefined;
   readonly back?: 'none' | undefined;
@@ -37,7 +41,7 @@ const nothing: Question = async () => ok(true);
 
 /** The one component behind every picture, sentence and button: why, what next, when, and one action. */
 export const StatusSheet = <Action extends string>(props: StatusSheetProps<Action>) => {
-  const { shown, actions, question = nothing, asking = false, back, footer } = props;
+  const { shown, actions, question = nothing, watch$, asking = false, back, footer } = props;
   const { t, i18n } = useTranslation();
   const navigator = useService(Navigator);
   const notifications = useService(Notifications);
@@ -47,9 +51,11 @@ export const StatusSheet = <Action extends string>(props: StatusSheetProps<Actio
   const onward = shown && 'onward' in shown ? shown.onward : undefined;
   const view = shown && !('onward' in shown) ? shown : undefined;
   const shared = sharedMessages(view?.messages ?? '');
-  const waiting = useWaiting(view?.polls === true, question, () =>
-    notifications.toast(t(`${shared}asking.unchanged`)),
-  );
+  const waiting = useWaiting(view?.polls === true, {
+    question,
+    watch$,
+    unchanged: () => notifications.toast(t(`${shared}asking.unchanged`)),
+  });
 
   useEffect(() => {
     if (onward !== undefined) navigator.go(onward, { replace: true });

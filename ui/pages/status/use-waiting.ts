@@ -1,54 +1,56 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Observable } from 'rxjs';
 import type { Instant } from '../../../domain/kernel/instant';
-import { pollUntil } from '../../../domain/kernel/poll';
+import { type Watching, watched } from '../../../domain/kernel/watched';
 import { Clock } from '../../../domain/ports/clock';
 import { HostInfo } from '../../../domain/ports/host-info';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
 import { useOneAtATime } from '../../hooks/use-one-at-a-time';
+import { useWatch } from '../../hooks/use-watch';
 import type { Question } from './status-view';
 
-export interface Waiting {
-  /** When the server last answered. */
-  readonly checkedAt: Instant | undefined;
-  /** Nobody asks by itself any more. */
-  readonly gaveUp: boolean;
+export interface Waiting extends Watching {
   readonly busy: boolean;
   /** Asks by hand. */
   readonly check: () => Promise<void>;
 }
 
-/**
- * Waits for the answer `true`: asks by itself while `polls`, and by hand. `unchanged`: the person asked, and the answer
- * is still `false`.
- */
-export const useWaiting = (polls: boolean, ask: Question, unchanged: () => void): Waiting => {
+/** What a page that waits asks, and how its use case asks the same by itself. */
+export interface Wait {
+  readonly question: Question;
+  readonly watch$?: Observable<Watching> | undefined;
+  /** The person asked, and the answer is still `false`. */
+  readonly unchanged: () => void;
+}
+
+const later = (one: Instant | undefined, other: Instant | undefined): Instant | undefined =>
+  (one ?? 0) > (other ?? 0) ? one : other;
+
+/** Waits for the answer `true`: asks by itself while `polls`, and by hand. */
+export const useWaiting = (polls: boolean, { question, watch$, unchanged }: Wait): Waiting => {
   const clock = useService(Clock);
   const { visible$ } = useService(HostInfo);
   const showFailure = useFailureDialog();
-  const [checkedAt, setCheckedAt] = useState<Instant>();
-  const [gaveUp, setGaveUp] = useState(false);
+  const [checkedByHand, setCheckedByHand] = useState<Instant>();
   const { busy, run } = useOneAtATime();
-  const newest = useRef(ask);
+  const newest = useRef(question);
   useEffect(() => {
-    newest.current = ask;
+    newest.current = question;
   });
-
-  useEffect(() => {
-    if (!polls) return;
-    const heard = () => setCheckedAt(clock.now());
-    const waiting = pollUntil(() => newest.current(), { clock, visible$ }, heard);
-    const watching = waiting.subscribe((found) => setGaveUp(!found));
-    return () => watching.unsubscribe();
-  }, [polls, clock, visible$]);
+  const asked$ = useMemo(
+    () => watched(() => newest.current(), { clock, visible$ }),
+    [clock, visible$],
+  );
+  const { checkedAt, gaveUp } = useWatch(polls ? (watch$ ?? asked$) : undefined);
 
   const look = async (): Promise<void> => {
-    const answer = await newest.current();
+    const answer = await question();
     if (!answer.ok) return showFailure(answer.error, { retry: () => void check() });
-    setCheckedAt(clock.now());
+    setCheckedByHand(clock.now());
     if (!answer.value) unchanged();
   };
   const check = (): Promise<void> => run(look);
 
-  return { checkedAt, gaveUp, busy, check };
+  return { checkedAt: later(checkedByHand, checkedAt), gaveUp, busy, check };
 };
