@@ -1,11 +1,15 @@
 import { ContainerModule } from 'inversify';
 import { Bills } from '../../domain/bills/bills';
 import { Clock } from '../../domain/ports/clock';
+import { HostInfo } from '../../domain/ports/host-info';
 import { HostShell } from '../../domain/ports/host-shell';
 import { Http } from '../../domain/ports/http';
+import { Navigator } from '../../domain/ports/navigator';
 import { Storage } from '../../domain/ports/storage';
-import { Repayment } from '../../domain/repayment/repayment';
-import { Session } from '../../domain/session/session';
+import { AwaitPayment } from '../../domain/repayment/await-payment';
+import { StartPayment } from '../../domain/repayment/start-payment';
+import { TakeVirtualAccount } from '../../domain/repayment/take-virtual-account';
+import { SessionScope } from '../../domain/session/session-scope';
 
 const unsupported = { kind: 'unsupported' } as const;
 
@@ -17,13 +21,26 @@ export const repaymentModule = new ContainerModule(({ bind }) => {
       [Http, Clock, Storage],
     )
     .inSingletonScope();
-  bind(Repayment)
+  bind(AwaitPayment)
+    .toResolvedValue(
+      (http, bills, clock, { visible$ }) => new AwaitPayment(http, bills, { clock, visible$ }),
+      [Http, Bills, Clock, HostInfo],
+    )
+    .inSingletonScope();
+  bind(TakeVirtualAccount)
+    .toResolvedValue(
+      (http, storage, bills, payment, { ended }) =>
+        new TakeVirtualAccount(http, storage, bills, payment, ended),
+      [Http, Storage, Bills, AwaitPayment, SessionScope],
+    )
+    .inSingletonScope();
+  bind(StartPayment)
     .toDynamicValue((context) => {
       // Asked for when it is needed: a host may turn up late, and a plain browser has none.
       const openPayment = async () =>
         (await context.get(HostShell, { optional: true })?.openPayment()) ?? unsupported;
-      const [http, bills] = [context.get(Http), context.get(Bills)];
-      return new Repayment(http, bills, context.get(Storage), context.get(Session), openPayment);
+      const [payment, accounts] = [context.get(AwaitPayment), context.get(TakeVirtualAccount)];
+      return new StartPayment(payment, accounts, context.get(Navigator), openPayment);
     })
     .inSingletonScope();
 });

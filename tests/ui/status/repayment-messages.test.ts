@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { VirtualAccountRequest } from '../../../domain/repayment/repayment';
+import type { VirtualAccountRequest } from '../../../domain/repayment/take-virtual-account';
 import type { RepaymentStatus } from '../../../domain/repayment/repayment-status';
 import {
   REPAYMENT_PAGES,
@@ -10,7 +10,7 @@ import { lacks, languages, wordsOf } from './support/lacks';
 
 const requests: readonly VirtualAccountRequest[] = [
   { kind: 'idle' },
-  { kind: 'asking' },
+  { kind: 'requesting' },
   {
     kind: 'taken',
     account: { number: '7000181270000005', amountDue: 5, currency: 'IDR' },

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
-import { Repayment } from '../../../domain/repayment/repayment';
+import { TakeVirtualAccount } from '../../../domain/repayment/take-virtual-account';
 import { AppPage } from '../../app/app-page';
 import { InAppLink } from '../../app/in-app-link';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
+import { useFailures } from '../../hooks/use-failures';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
 import { Notice } from '../../kit/notice';
@@ -16,7 +17,6 @@ import { REPAYMENT_PAGES } from './repayment-pages';
 import { useAccount } from './use-account';
 import { useRepaymentActions } from './use-repayment-actions';
 import { useRepaymentDetails } from './use-repayment-details';
-import { useAccountRequestFailures } from './use-account-request-failures';
 
 const rules = ['exact', 'onlyBca', 'secret'] as const;
 
@@ -24,14 +24,14 @@ const rules = ['exact', 'onlyBca', 'secret'] as const;
 export const AccountPage = () => {
   const { t } = useTranslation('repayment');
   const navigator = useService(Navigator);
-  const repayment = useService(Repayment);
+  const accounts = useService(TakeVirtualAccount);
   const showFailure = useFailureDialog();
   const { account, gaveUp } = useAccount();
   const details = useRepaymentDetails();
   const actions = useRepaymentActions();
 
-  useAccountRequestFailures((failure) =>
-    showFailure(failure, { retry: () => void repayment.requestVirtualAccount() }),
+  useFailures(accounts.state$, (failure) =>
+    showFailure(failure, { retry: () => void accounts.take() }),
   );
 
   if (!account) return <StatusSheet shown={REPAYMENT_PAGES.bcaVa(details)} actions={actions} />;

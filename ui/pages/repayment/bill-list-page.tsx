@@ -26,7 +26,7 @@ export const BillListPage = () => {
   const bills = useService(Bills);
   const type = billTypeIn(useLive(navigator.place$).query);
   const { state, online, reload } = useBillBook(type);
-  const { pay, busy, refused, otherWay } = usePay();
+  const { payment, busy, refused, otherWay } = usePay();
   const book = latestValue(state);
   const failure = state.phase === 'failed' ? state.failure : undefined;
 
@@ -36,7 +36,7 @@ export const BillListPage = () => {
   const pays = due && type === 'CURRENT';
   const disabled = pays && (!online || failure !== undefined);
   const { label, run } = pays
-    ? { label: t('pay'), run: () => void pay() }
+    ? { label: t('pay'), run: () => payment.start() }
     : due
       ? { label: t('toCurrent'), run: () => navigator.go(billListOf('CURRENT')) }
       : { label: t('common:toHome'), run: () => navigator.go(ROUTES.home.path) };
@@ -57,7 +57,7 @@ export const BillListPage = () => {
               <Button
                 action="secondary"
                 disabled={busy || disabled}
-                onClick={() => void pay('account')}
+                onClick={() => payment.start('account')}
               >
                 {t('actions.byAccount')}
               </Button>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Bills } from '../../../domain/bills/bills';
-import { Repayment } from '../../../domain/repayment/repayment';
+import { AwaitPayment } from '../../../domain/repayment/await-payment';
 import { useService } from '../../hooks/services';
 import { useReturn } from '../../hooks/use-return';
 import { statusPage } from '../status/status-page';
@@ -10,19 +10,19 @@ import { useRepaymentDetails } from './use-repayment-details';
 
 /** Waits for money that is on its way (spec §2 "/repayment/processing"). */
 const useProcessing = () => {
-  const repayment = useService(Repayment);
+  const payment = useService(AwaitPayment);
   const bills = useService(Bills);
   const details = useRepaymentDetails();
   const actions = useRepaymentActions();
 
   useEffect(() => {
     void bills.load('CURRENT');
-    void repayment.look();
-  }, [bills, repayment]);
+    void payment.look();
+  }, [bills, payment]);
 
-  useReturn(() => void repayment.look());
+  useReturn(() => void payment.look());
 
-  return { details, actions, question: () => repayment.look() };
+  return { details, actions, question: () => payment.look(), watch$: payment.watch$ };
 };
 
 export const ProcessingPage = statusPage({ rows: REPAYMENT_PAGES, useArea: useProcessing });

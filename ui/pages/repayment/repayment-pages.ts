@@ -1,7 +1,8 @@
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
 import type { Rupiah } from '../../../domain/kernel/money';
-import type { HostPayment, VirtualAccountRequest } from '../../../domain/repayment/repayment';
 import type { Receipt, RepaymentStatus } from '../../../domain/repayment/repayment-status';
+import type { HostPayment } from '../../../domain/repayment/start-payment';
+import type { VirtualAccountRequest } from '../../../domain/repayment/take-virtual-account';
 import type { Language } from '../../../domain/session/locale';
 import { formatDay, formatTime } from '../../format/date';
 import { formatRupiah } from '../../format/rupiah';
@@ -90,7 +91,7 @@ const accountEnds = ({
       return { onward: ROUTES.repaymentProcessing.path };
     case 'refused':
       return refusal(accountRequest.code);
-    case 'askedBefore':
+    case 'requestedBefore':
       return {
         picture: WaitingArt,
         messages: 'repayment:askedBefore',
@@ -127,7 +128,7 @@ const accountEnds = ({
         secondary: 'toBills',
       };
     case 'idle':
-    case 'asking':
+    case 'requesting':
     case 'taken':
       return undefined;
   }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Bills } from '../../../domain/bills/bills';
-import { Repayment } from '../../../domain/repayment/repayment';
+import { AwaitPayment } from '../../../domain/repayment/await-payment';
 import { useService } from '../../hooks/services';
 import { statusPage } from '../status/status-page';
 import { REPAYMENT_PAGES } from './repayment-pages';
@@ -9,15 +9,15 @@ import { useRepaymentDetails } from './use-repayment-details';
 
 /** Money came in: how much, and what is still to be paid. */
 const useSuccess = () => {
-  const repayment = useService(Repayment);
+  const payment = useService(AwaitPayment);
   const bills = useService(Bills);
   const details = useRepaymentDetails();
   const actions = useRepaymentActions();
 
   useEffect(() => {
     void bills.load('CURRENT');
-    if (repayment.status$.value.phase === 'idle') void repayment.check();
-  }, [bills, repayment]);
+    if (payment.status$.value.phase === 'idle') void payment.check();
+  }, [bills, payment]);
 
   return { details, actions, back: 'none' as const };
 };

@@ -1,51 +1,37 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
-import { Repayment } from '../../../domain/repayment/repayment';
-import { Notifications } from '../../app/notifications';
+import { AwaitPayment } from '../../../domain/repayment/await-payment';
+import { TakeVirtualAccount } from '../../../domain/repayment/take-virtual-account';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { useReturn } from '../../hooks/use-return';
-import { useWaiting } from '../status/use-waiting';
+import { useWatch } from '../../hooks/use-watch';
 
 /**
- * The account to pay to, taken on arrival, and the watch for the money: what comes in leads on by itself, also when the
- * person comes back from the bank's app.
+ * The account to pay to, requested when the page opens. Money that comes in leads on, also when the person comes back
+ * from the bank's app.
  */
 export const useAccount = () => {
-  const { t } = useTranslation('repayment');
-  const repayment = useService(Repayment);
+  const accounts = useService(TakeVirtualAccount);
+  const payment = useService(AwaitPayment);
   const navigator = useService(Navigator);
-  const notifications = useService(Notifications);
-  const accountRequest = useLive(repayment.accountRequest$);
-  const arrival = useLive(repayment.arrival$);
-  const account = accountRequest.kind === 'taken' ? accountRequest.account : undefined;
-  const { gaveUp } = useWaiting(
-    account !== undefined,
-    () => repayment.look(),
-    () => notifications.toast(t('asking.unchanged')),
-  );
+  const request = useLive(accounts.state$);
+  const arrival = useLive(payment.arrival$);
+  const account = request.kind === 'taken' ? request.account : undefined;
+  const { gaveUp } = useWatch(account && payment.watch$);
 
-  useEffect(() => {
-    // What nobody knows the end of is taken again only when somebody says so.
-    if (repayment.accountRequest$.value.kind !== 'unsure')
-      void repayment.requestVirtualAccount('arrival');
-  }, [repayment]);
+  useEffect(() => void accounts.open(), [accounts]);
 
   useReturn(() => {
-    if (repayment.accountRequest$.value.kind === 'taken') void repayment.look();
+    if (accounts.state$.value.kind === 'taken') void payment.look();
   });
 
   useEffect(() => {
-    // One from before the page was forgotten just above.
-    if (arrival && repayment.arrival$.value === arrival)
+    // Opening the page has just forgotten an arrival from before it, which was still drawn.
+    if (arrival && payment.arrival$.value === arrival)
       navigator.go(ROUTES.bcaVaSuccess.path, { replace: true });
-  }, [repayment, navigator, arrival]);
+  }, [payment, navigator, arrival]);
 
-  return {
-    asking: accountRequest.kind === 'idle' || accountRequest.kind === 'asking',
-    account,
-    gaveUp,
-  };
+  return { asking: request.kind === 'idle' || request.kind === 'requesting', account, gaveUp };
 };

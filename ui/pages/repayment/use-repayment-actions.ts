@@ -1,7 +1,8 @@
 import { Bills } from '../../../domain/bills/bills';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
-import { Repayment } from '../../../domain/repayment/repayment';
+import { AwaitPayment } from '../../../domain/repayment/await-payment';
+import { TakeVirtualAccount } from '../../../domain/repayment/take-virtual-account';
 import { useService } from '../../hooks/services';
 import type { StatusActions } from '../status/status-view';
 import { useWayOut } from '../status/use-way-out';
@@ -11,14 +12,15 @@ import type { RepaymentActionName } from './repayment-pages';
 /** What the buttons of the repayment pages do. */
 export const useRepaymentActions = (): StatusActions<RepaymentActionName> => {
   const navigator = useService(Navigator);
-  const repayment = useService(Repayment);
+  const accounts = useService(TakeVirtualAccount);
+  const payment = useService(AwaitPayment);
   const bills = useService(Bills);
   const { openHelp } = useWayOut();
   return {
-    again: { run: () => repayment.requestVirtualAccount() },
-    showAgain: { run: () => repayment.requestVirtualAccount() },
+    again: { run: () => accounts.take() },
+    showAgain: { run: () => accounts.take() },
     openHelp,
-    retry: { run: () => repayment.check() },
+    retry: { run: () => payment.check() },
     toAccount: { run: () => navigator.go(ROUTES.bcaVa.path, { replace: true }), look: 'quiet' },
     byAccount: { run: () => navigator.go(ROUTES.bcaVa.path, { replace: true }) },
     toBills: { run: () => navigator.go(billListOf(bills.lastOpened), { replace: true }) },

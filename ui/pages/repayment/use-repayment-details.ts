@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { BillBook } from '../../../domain/bills/bill-book';
 import { Bills } from '../../../domain/bills/bills';
 import { latestValue, type Loadable } from '../../../domain/kernel/loadable';
-import { Repayment } from '../../../domain/repayment/repayment';
+import { AwaitPayment } from '../../../domain/repayment/await-payment';
 import { hadFailed } from '../../../domain/repayment/repayment-status';
+import { StartPayment } from '../../../domain/repayment/start-payment';
+import { TakeVirtualAccount } from '../../../domain/repayment/take-virtual-account';
 import { Config } from '../../../domain/session/config';
 import type { Language } from '../../../domain/session/locale';
 import { useService } from '../../hooks/services';
@@ -19,17 +21,17 @@ export const leftIn = (book: Loadable<BillBook>): Pick<RepaymentDetails, 'left' 
 
 export const useRepaymentDetails = (): RepaymentDetails => {
   const { i18n } = useTranslation();
-  const repayment = useService(Repayment);
+  const payment = useService(AwaitPayment);
   const book = useLive(useService(Bills).book$('CURRENT'));
-  const loaded = useLive(repayment.status$);
+  const loaded = useLive(payment.status$);
   const status = latestValue(loaded);
   return {
-    accountRequest: useLive(repayment.accountRequest$),
+    accountRequest: useLive(useService(TakeVirtualAccount).state$),
     status,
-    hadFailed: hadFailed(useLive(repayment.begun$), status),
+    hadFailed: hadFailed(useLive(payment.begun$), status),
     unread: loaded.phase === 'failed',
-    hostPayment: useLive(repayment.hostPayment$),
-    arrival: useLive(repayment.arrival$),
+    hostPayment: useLive(useService(StartPayment).hostPayment$),
+    arrival: useLive(payment.arrival$),
     ...leftIn(book),
     repeatable: useService(Config).values.idempotencyKeys,
     language: i18n.language as Language,

@@ -4,7 +4,7 @@ import { Home } from '../../../../domain/home/home';
 import { latestValue } from '../../../../domain/kernel/loadable';
 import { ROUTES } from '../../../../domain/navigation/routes';
 import { Navigator } from '../../../../domain/ports/navigator';
-import { Repayment } from '../../../../domain/repayment/repayment';
+import { AwaitPayment } from '../../../../domain/repayment/await-payment';
 import type { Language } from '../../../../domain/session/locale';
 import { useService } from '../../../hooks/services';
 import { useLive } from '../../../hooks/use-live';
@@ -14,14 +14,14 @@ import { successView } from './success-view';
 const useArea = () => {
   const { i18n } = useTranslation();
   const home = useService(Home);
-  const repayment = useService(Repayment);
+  const payment = useService(AwaitPayment);
   const navigator = useService(Navigator);
-  const state = useLive(repayment.status$);
+  const state = useLive(payment.status$);
 
   useEffect(() => {
-    void repayment.check();
+    void payment.check();
     void home.load();
-  }, [repayment, home]);
+  }, [payment, home]);
 
   return {
     details: {
@@ -32,7 +32,7 @@ const useArea = () => {
     },
     actions: {
       toHome: { run: () => navigator.go(ROUTES.home.path, { replace: true }) },
-      retry: { run: () => repayment.check() },
+      retry: { run: () => payment.check() },
     },
     back: 'none' as const,
   };

@@ -1,0 +1,74 @@
+import type { Observable } from 'rxjs';
+import type { Bills } from '../bills/bills';
+import type { Failure } from '../kernel/failure';
+import { cell, type Live } from '../kernel/live';
+import type { Loadable } from '../kernel/loadable';
+import type { Polling } from '../kernel/polled';
+import { Query } from '../kernel/query';
+import { ok, type Result } from '../kernel/result';
+import { type Watching, watched } from '../kernel/watched';
+import type { Http } from '../ports/http';
+import { repayStatus } from './calls';
+import {
+  hasArrived,
+  readRepaymentStatus,
+  type Receipt,
+  type RepaymentStatus,
+} from './repayment-status';
+
+/** Waits for the money: the status of paying back, and what came in since paying began (spec §7, §8). */
+export class AwaitPayment {
+  private readonly query = new Query(async () =>
+    readRepaymentStatus(await this.http.call(repayStatus, {})),
+  );
+  private readonly receipts = cell<Receipt | undefined>(undefined);
+  private readonly beginnings = cell<RepaymentStatus | undefined>(undefined);
+  /** The newest status that is not an arrival; unknown until the status was read once. */
+  private before: RepaymentStatus | undefined;
+
+  readonly status$: Live<Loadable<RepaymentStatus>> = this.query.state$;
+  /** Money that came in while it was waited for, until paying begins anew. */
+  readonly arrival$: Live<Receipt | undefined> = this.receipts;
+  /** The status when the account was requested or the host took the payment over; nothing before. */
+  readonly begun$: Live<RepaymentStatus | undefined> = this.beginnings;
+  /** Looks by the schedule of polling while it is subscribed to. */
+  readonly watch$: Observable<Watching>;
+
+  constructor(
+    private readonly http: Http,
+    private readonly bills: Bills,
+    polling: Polling,
+  ) {
+    this.watch$ = watched(() => this.look(), polling);
+  }
+
+  /** Asks whether paying can begin, and forgets what came in before. */
+  check(): Promise<Result<RepaymentStatus, Failure>> {
+    this.receipts.next(undefined);
+    return this.query.load();
+  }
+
+  /** Asks without showing that it does, and without looking for an arrival. */
+  refresh(): Promise<Result<RepaymentStatus, Failure>> {
+    return this.query.refresh();
+  }
+
+  /** Paying begins at this status: only what comes in after it is an arrival. */
+  begin(status: RepaymentStatus): void {
+    this.before = status;
+    this.beginnings.next(status);
+  }
+
+  /** Looks once whether money came in since paying began, or since the first look. */
+  async look(): Promise<Result<boolean, Failure>> {
+    const now = await this.query.refresh();
+    if (!now.ok) return now;
+    const before = this.before ?? now.value;
+    this.before = before;
+    if (now.value.kind !== 'received' || !hasArrived(before, now.value)) return ok(false);
+    this.before = now.value;
+    this.receipts.next(now.value.receipt);
+    void this.bills.load('CURRENT');
+    return ok(true);
+  }
+}

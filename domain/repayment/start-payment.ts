@@ -1,0 +1,104 @@
+import { concat, defer, exhaustMap, filter, of, startWith, Subject, switchMap } from 'rxjs';
+import type { Failure } from '../kernel/failure';
+import { cell, type Live } from '../kernel/live';
+import { ROUTES } from '../navigation/routes';
+import type { HostShell } from '../ports/host-shell';
+import type { Navigator } from '../ports/navigator';
+import type { AwaitPayment } from './await-payment';
+import type { RepaymentStatus } from './repayment-status';
+import type { TakeVirtualAccount } from './take-virtual-account';
+
+/** Whether the host takes payments itself; unknown before it was asked. `opened`: it has taken this one over. */
+export type HostPayment = 'unknown' | 'offered' | 'opened';
+
+/** `first`: the host's own payment, where there is one, else the account; `account` leaves the host out. */
+export type WayToStart = 'first' | 'account';
+
+export type StartedPayment =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'starting' }
+  /** This person cannot pay here now (spec §8, "repayment marked not successful"). */
+  | { readonly kind: 'refused'; readonly code: string }
+  | { readonly kind: 'failed'; readonly failure: Failure; readonly way: WayToStart };
+
+const idle: StartedPayment = { kind: 'idle' };
+
+/** Starts to pay: asks the server whether that can be, then the host, and leads to what comes next (spec §8). */
+export class StartPayment {
+  private readonly presses = new Subject<WayToStart>();
+  private readonly resets = new Subject<void>();
+  private readonly states = cell<StartedPayment>(idle);
+  private readonly hostPayments = cell<HostPayment>('unknown');
+
+  readonly state$: Live<StartedPayment> = this.states;
+  readonly hostPayment$: Live<HostPayment> = this.hostPayments;
+
+  constructor(
+    private readonly payment: AwaitPayment,
+    account: TakeVirtualAccount,
+    private readonly navigator: Navigator,
+    /** Opens the host's own payment, where there is a host. */
+    private readonly openPayment: HostShell['openPayment'],
+  ) {
+    const start$ = (way: WayToStart) =>
+      concat(
+        of<StartedPayment>({ kind: 'starting' }),
+        defer(() => this.lead(way)),
+      );
+    const starts$ = this.presses.pipe(exhaustMap(start$), startWith(idle));
+    this.resets
+      .pipe(
+        startWith(undefined),
+        switchMap(() => starts$),
+      )
+      .subscribe(this.states);
+    // Requesting an account is turning to another way to pay.
+    account.state$.pipe(filter(({ kind }) => kind === 'requesting')).subscribe(() => {
+      if (this.hostPayments.value === 'opened') this.hostPayments.next('offered');
+    });
+  }
+
+  /** Starts, unless a start is under way. */
+  start(way: WayToStart = 'first'): void {
+    this.presses.next(way);
+  }
+
+  /** Starts once more in the way that failed. */
+  retry(): void {
+    const { value } = this.states;
+    if (value.kind === 'failed') this.start(value.way);
+  }
+
+  /** The page was left: nothing that is under way is shown any more. */
+  reset(): void {
+    this.resets.next();
+  }
+
+  /** An answer that comes late leads nobody away from where they went. */
+  private async lead(way: WayToStart): Promise<StartedPayment> {
+    const { payment, navigator } = this;
+    const { key } = navigator.place$.value;
+    const isHere = () => navigator.place$.value.key === key;
+    const status = await payment.check();
+    if (!isHere()) return idle;
+    if (!status.ok) return { kind: 'failed', failure: status.error, way };
+    const { value } = status;
+    if (value.kind === 'refused') return value;
+    const asksHost = way === 'first' && value.kind !== 'inProgress';
+    const host = asksHost ? await this.handOver(value) : 'unknown';
+    // Where the person closed the host's payment again, both ways are shown from now on.
+    if (!isHere() || host === 'offered') return idle;
+    const waits = value.kind === 'inProgress' || host === 'opened';
+    navigator.go((waits ? ROUTES.repaymentProcessing : ROUTES.bcaVa).path);
+    return idle;
+  }
+
+  /** Asks the host to take the payment over. `opened` says nothing of money: that is waited for. */
+  private async handOver(status: RepaymentStatus): Promise<HostPayment> {
+    this.payment.begin(status);
+    const { kind } = await this.openPayment();
+    const now = kind === 'ok' ? 'opened' : kind === 'cancelled' ? 'offered' : 'unknown';
+    this.hostPayments.next(now);
+    return now;
+  }
+}

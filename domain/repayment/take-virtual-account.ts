@@ -1,0 +1,147 @@
+import { filter } from 'rxjs';
+import type { Bills } from '../bills/bills';
+import { isNothingDue } from '../bills/read-bills';
+import { type Failure, isOutcomeUnknown } from '../kernel/failure';
+import { derive, type Live } from '../kernel/live';
+import { latestValue } from '../kernel/loadable';
+import type { Rupiah } from '../kernel/money';
+import { OnceSender } from '../kernel/once-sender';
+import { mapResult, ok, type Result } from '../kernel/result';
+import type { Sending } from '../kernel/send-once';
+import type { Http } from '../ports/http';
+import type { Storage } from '../ports/storage';
+import { STORED } from '../session/stored';
+import { type Account, readAccount } from './account';
+import type { AwaitPayment } from './await-payment';
+import { virtualAccount } from './calls';
+import type { RepaymentStatus } from './repayment-status';
+
+/** How a request for the account ended, as far as its end is known. */
+type End =
+  | { readonly kind: 'taken'; readonly account: Account; readonly owed: Rupiah | undefined }
+  /** One was requested before, here or in another tab. No call reads it, so showing it requests it again. */
+  | { readonly kind: 'requestedBefore' }
+  | { readonly kind: 'inProgress' }
+  | { readonly kind: 'refused'; readonly code: string }
+  /** There is nothing to pay, and no account was requested. */
+  | { readonly kind: 'nothingDue' }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+/** `unsure`: the answer was lost, and no call tells whether the account was made; requesting it again finds out. */
+export type VirtualAccountRequest =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'requesting' }
+  | { readonly kind: 'unsure' }
+  | End;
+
+const stateOf = (sending: Sending<End>): VirtualAccountRequest => {
+  switch (sending.kind) {
+    case 'sending':
+    case 'checking':
+      return { kind: 'requesting' };
+    case 'done':
+      return sending.value;
+    case 'unknown':
+      return { kind: 'unsure' };
+    // The one refusal of the call.
+    case 'refused':
+      return { kind: 'inProgress' };
+    default:
+      return sending;
+  }
+};
+
+const failed = (failure: Failure): Result<End, Failure> => ok({ kind: 'failed', failure });
+
+/** When money came in last, as far as the status tells; 0 for never. */
+const newestPayment = (status: RepaymentStatus): number =>
+  status.kind === 'received' ? (status.receipt.time ?? 0) : 0;
+
+/** Requests the virtual account to pay to, for exactly what is owed (spec §3 "Virtual account", §7, §8). */
+export class TakeVirtualAccount {
+  private readonly sender: OnceSender<['page' | 'person'], End>;
+
+  readonly state$: Live<VirtualAccountRequest>;
+
+  constructor(
+    private readonly http: Http,
+    private readonly storage: Storage,
+    private readonly bills: Bills,
+    private readonly payment: AwaitPayment,
+    ended: AbortSignal,
+  ) {
+    this.sender = new OnceSender(
+      (by) => ({
+        alreadyDone: () => this.endWithoutRequest(by),
+        send: () => this.send(),
+        confirm: () => this.lookForPayment(),
+        row: virtualAccount,
+      }),
+      ended,
+    );
+    this.state$ = derive(this.sender.state$, stateOf);
+    // What was owed is paid: the account is over.
+    payment.arrival$.pipe(filter(Boolean)).subscribe(() => this.sender.reset());
+  }
+
+  /** Requests it for the person. One that was taken stays while the same is owed. */
+  async take(): Promise<void> {
+    if (!this.isCurrent()) await this.sender.press('person');
+  }
+
+  /** Requests it because its page was opened, unless one may have been requested before: that waits for a press. */
+  async open(): Promise<void> {
+    if (!this.isCurrent() && this.state$.value.kind !== 'unsure') await this.sender.press('page');
+  }
+
+  private isCurrent(): boolean {
+    const { value } = this.state$;
+    return value.kind === 'taken' && value.owed === this.owed();
+  }
+
+  private owed(): Rupiah | undefined {
+    return latestValue(this.bills.book$('CURRENT').value)?.total;
+  }
+
+  /** The end where nothing is to be requested. Bills that cannot be read keep nobody from paying. */
+  private async endWithoutRequest(by: 'page' | 'person'): Promise<Result<End | 'notYet', Failure>> {
+    const { payment, bills, storage } = this;
+    const [status, book] = await Promise.all([payment.check(), bills.load('CURRENT')]);
+    if (!status.ok) return status.error.kind === 'cancelled' ? status : failed(status.error);
+    const { value } = status;
+    payment.begin(value);
+    if (value.kind === 'refused' || value.kind === 'inProgress') return ok(value);
+    if (book.ok && isNothingDue(book.value)) return ok({ kind: 'nothingDue' });
+    const newest = newestPayment(value);
+    if (by === 'page' && storage.read(STORED.accountAskedAfter) === newest)
+      return ok({ kind: 'requestedBefore' });
+    // Before it is sent: another tab that opens its page meanwhile requests no second one.
+    storage.write(STORED.accountAskedAfter, newest);
+    return ok('notYet');
+  }
+
+  /** After a lost answer: a payment that is under way came of it. */
+  private async lookForPayment(): Promise<Result<End | 'notYet', Failure>> {
+    const status = await this.payment.refresh();
+    if (!status.ok || status.value.kind !== 'inProgress') return mapResult(status, () => 'notYet');
+    this.forget();
+    return ok(status.value);
+  }
+
+  /** Lets its page request one again by itself. */
+  private forget(): void {
+    this.storage.erase(STORED.accountAskedAfter);
+  }
+
+  private async send(): Promise<Result<End, Failure>> {
+    const owed = this.owed();
+    const answer = await this.http.call(virtualAccount, {});
+    const account = answer.ok ? readAccount(answer.value) : answer;
+    if (account.ok) return ok({ kind: 'taken', account: account.value, owed });
+    const { error } = account;
+    // An answer that cannot be read may have made one, as a lost one may; the status would not tell.
+    if (error.kind === 'contract') return failed(error);
+    if (!isOutcomeUnknown(error)) this.forget();
+    return account;
+  }
+}

@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { billList } from '../../../domain/bills/calls';
+import type { Failure } from '../../../domain/kernel/failure';
+import { repayStatus, virtualAccount } from '../../../domain/repayment/calls';
+import { STORED } from '../../../domain/session/stored';
+import { Visit } from '../support/a-visit';
+import { HeldHttp, settled } from '../support/held-http';
+import { payingIn } from './support/paying';
+
+const timeout: Failure = { kind: 'timeout' };
+const network: Failure = { kind: 'network' };
+const answer = { accountNumber: '7000181270000005', amountDue: 500_000 };
+const owed = { totalDue: 500_000, currentDues: [{ id: 'a', amount: 500_000 }] };
+const paid = { status: 'SUCCESS', amount: 500_000, time: 1 };
+
+/** Paying back over a server that answers as the test says. */
+const held = () => {
+  const [visit, http] = [new Visit(), new HeldHttp()];
+  const { payment, account } = payingIn(visit, http);
+  /** Answers what is asked before the account is requested. */
+  const begin = async () => {
+    await http.answer({});
+    await http.answer(owed);
+  };
+  return {
+    http,
+    storage: visit.ports.storage,
+    payment,
+    account,
+    begin,
+    kind: () => account.state$.value.kind,
+    waiting: () => http.waiting.map(({ row }) => row),
+    /** The same browser, opened anew. */
+    anew: () => payingIn(visit, http).account,
+  };
+};
+
+test.each<Failure>([timeout, network, { kind: 'api', status: 502 }, { kind: 'api', status: 504 }])(
+  'a lost answer ($kind): the status tells of a payment under way',
+  async (lost) => {
+    const { http, account, begin, kind, waiting } = held();
+    void account.take();
+    await begin();
+    await http.fail(lost);
+    expect(waiting()).toEqual([repayStatus]);
+    await http.answer({ status: 'PROCESSING' });
+    expect(kind()).toBe('inProgress');
+  },
+);
+
+test('a lost answer: any other status leaves it unsure, and only a press tries again', async () => {
+  for (const after of [() => ({}), () => paid, undefined]) {
+    const { http, account, begin, kind } = held();
+    void account.take();
+    await begin();
+    await http.fail(timeout);
+    await (after ? http.answer(after()) : http.fail(network));
+    expect(kind()).toBe('unsure');
+    expect(http.waiting).toEqual([]);
+    void account.take();
+    await begin();
+    await http.answer(answer);
+    expect(account.state$.value).toMatchObject({
+      kind: 'taken',
+      account: { amountDue: 500_000 },
+    });
+  }
+});
+
+test.each<[Failure, string]>([
+  [{ kind: 'api', status: 500 }, 'failed'],
+  [{ kind: 'contract', path: 'accountNumber' }, 'failed'],
+  [{ kind: 'cancelled' }, 'idle'],
+])('after %j nothing is looked for', async (failure, end) => {
+  const { http, account, begin, kind } = held();
+  void account.take();
+  await begin();
+  await http.fail(failure);
+  expect([kind(), http.waiting.length]).toEqual([end, 0]);
+});
+
+test('an account is requested although the bills cannot be read', async () => {
+  const { http, account, kind } = held();
+  void account.take();
+  await http.answer({});
+  await http.fail(network);
+  await http.answer(answer);
+  expect(kind()).toBe('taken');
+});
+
+test('in any order of presses and answers at most one request is on its way, and none once an account is shown', async () => {
+  const steps = fc.array(fc.constantFrom('take', 'look', 'answer', 'lose', 'refuse'), {
+    minLength: 15,
+    maxLength: 40,
+  });
+  await fc.assert(
+    fc.asyncProperty(steps, async (all) => {
+      const { http, payment, account, kind, waiting } = held();
+      const answers = new Map<unknown, unknown>([
+        [repayStatus, {}],
+        [billList, owed],
+        [virtualAccount, answer],
+      ]);
+      const step = async (it: string) => {
+        const stood = kind() === 'taken';
+        const posts = () => waiting().filter((row) => row === virtualAccount).length;
+        if (it === 'take') void account.take();
+        else if (it === 'look') void payment.look();
+        else if (http.waiting[0]) {
+          if (it === 'lose') await http.fail(timeout);
+          else if (it === 'refuse') await http.fail({ kind: 'api', status: 400 });
+          else await http.answer(answers.get(http.waiting[0].row));
+        }
+        await settled();
+        expect(posts()).toBeLessThan(2);
+        if (stood) expect([kind(), posts()]).toEqual(['taken', 0]);
+      };
+      for (const it of all) await step(it);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('after a request a reload and another tab request none by themselves, only by a press', async () => {
+  const { http, account, begin, anew } = held();
+  void account.open();
+  await begin();
+  const other = anew();
+  void other.open();
+  await http.answer({}, 1);
+  await http.answer(owed, 1);
+  expect(other.state$.value.kind).toBe('requestedBefore');
+  await http.answer(answer);
+  expect(account.state$.value.kind).toBe('taken');
+  void other.take();
+  await begin();
+  await http.answer(answer);
+  expect(other.state$.value.kind).toBe('taken');
+});
+
+test.each<[lost: Failure, end: string]>([
+  [timeout, 'unsure'],
+  [{ kind: 'contract', path: 'accountNumber' }, 'failed'],
+])(
+  'after an answer that was lost or unreadable (%j) a reload requests no second account',
+  async (lost, end) => {
+    const { http, account, begin, anew, kind } = held();
+    void account.open();
+    await begin();
+    await http.fail(lost);
+    if (end === 'unsure') await http.answer({});
+    expect(kind()).toBe(end);
+    const other = anew();
+    void other.open();
+    await begin();
+    expect(other.state$.value.kind).toBe('requestedBefore');
+    expect(http.waiting).toEqual([]);
+  },
+);
+
+test('after a refusal, and after a payment, a page requests an account by itself', async () => {
+  const { http, storage, account, begin, anew } = held();
+  void account.open();
+  await begin();
+  await http.fail({ kind: 'api', status: 500 });
+  expect(storage.read(STORED.accountAskedAfter)).toBe(undefined);
+  storage.write(STORED.accountAskedAfter, 0);
+  const other = anew();
+  void other.open();
+  // Money came in meanwhile.
+  await http.answer(paid);
+  await http.answer(owed);
+  expect(http.waiting.map(({ row }) => row)).toEqual([virtualAccount]);
+});

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { order, pay } from '../../../adapters/memory/lender/ledger-actions';
+import { addFault } from '../../../adapters/memory/lender/faults';
+import { MemoryShell } from '../../../adapters/memory/memory-shell';
+import type { BridgeOutcome } from '../../../domain/ports/native-bridge';
+import { repayStatus } from '../../../domain/repayment/calls';
+import type { HostPayment, WayToStart } from '../../../domain/repayment/start-payment';
+import { Visit } from '../support/a-visit';
+import { HeldHttp, settled } from '../support/held-http';
+import { payingAs, payingIn } from './support/paying';
+
+const status = '/v1/repay/status';
+const bills = '/repayment/bill-list';
+const opened: BridgeOutcome<void> = { kind: 'ok', value: undefined };
+
+const inHost = async (openPayment: BridgeOutcome<void> = opened) => {
+  const shell = new MemoryShell({ openPayment });
+  const it = await payingAs('due-soon', () => shell.openPayment());
+  const { navigator } = it.visit;
+  const press = async (way: WayToStart = 'first') => {
+    it.start.start(way);
+    await settled();
+  };
+  return { ...it, shell, press, at: () => navigator.place$.value.path };
+};
+
+const outcomes: readonly (readonly [BridgeOutcome<void>, HostPayment, string])[] = [
+  [opened, 'opened', '/repayment/processing'],
+  [{ kind: 'cancelled' }, 'offered', bills],
+  [{ kind: 'unsupported' }, 'unknown', '/repayment/bca-va'],
+  [{ kind: 'upgrade', minVersion: '5.0' }, 'unknown', '/repayment/bca-va'],
+  [{ kind: 'denied' }, 'unknown', '/repayment/bca-va'],
+  [{ kind: 'timeout' }, 'unknown', '/repayment/bca-va'],
+  [{ kind: 'malformed' }, 'unknown', '/repayment/bca-va'],
+  [{ kind: 'failed', code: 'X' }, 'unknown', '/repayment/bca-va'],
+];
+
+test.each(outcomes)('the host answers %j: its payment is %s, and %s opens', async (...row) => {
+  const [outcome, host, to] = row;
+  const { start, payment, press, at } = await inHost(outcome);
+  await press();
+  expect([start.hostPayment$.value, at()]).toEqual([host, to]);
+  expect(start.state$.value).toEqual({ kind: 'idle' });
+  expect(payment.arrival$.value).toBeUndefined();
+});
+
+test('only money that comes in after the hand-over is an arrival', async () => {
+  const { payment, lender, press } = await inHost();
+  pay(lender(), 10_000);
+  await press();
+  expect(await payment.look()).toEqual({ ok: true, value: false });
+  expect(payment.arrival$.value).toBeUndefined();
+  pay(lender(), 20_000);
+  expect(await payment.look()).toEqual({ ok: true, value: true });
+  expect(payment.arrival$.value).toMatchObject({ amount: 20_000 });
+});
+
+test.each([
+  ['REPAYMENT_ALREADY_IN_PROGRESS', '/repayment/processing', 'idle'],
+  ['REPAYMENT_STATUS_NOT_ELIGIBLE', bills, 'refused'],
+  ['CLIENT_UNPROCESSABLE_ENTITY', bills, 'refused'],
+  ['OTHER', bills, 'failed'],
+])('the status refuses with %s: the host is not asked, and %s opens', async (code, to, kind) => {
+  const { world, shell, start, press, at } = await inHost();
+  addFault(world, { path: status, status: 422, code, times: 1 });
+  await press();
+  expect([shell.payments, at(), start.state$.value.kind]).toEqual([0, to, kind]);
+});
+
+test('a start that failed is tried again in the same way, and a refusal is forgotten', async () => {
+  const { world, shell, start, press, at } = await inHost();
+  addFault(world, { path: status, drop: true, times: 1 });
+  await press('account');
+  expect(start.state$.value).toMatchObject({ kind: 'failed', way: 'account' });
+  start.retry();
+  await settled();
+  expect([shell.payments, at()]).toEqual([0, '/repayment/bca-va']);
+  addFault(world, { path: status, status: 422, code: 'CLIENT_UNPROCESSABLE_ENTITY', times: 1 });
+  await press();
+  expect(start.state$.value).toMatchObject({ kind: 'refused' });
+  start.reset();
+  expect(start.state$.value).toEqual({ kind: 'idle' });
+});
+
+test('pressed ten times it starts once', async () => {
+  const { visit, shell, start } = await inHost();
+  for (let press = 0; press < 10; press += 1) start.start();
+  await settled();
+  expect([visit.count('repayStatus'), shell.payments]).toEqual([1, 1]);
+});
+
+test('an answer that comes after the page was left leads nowhere, and blocks no other start', async () => {
+  const [visit, http] = [new Visit('/repayment/bill-list'), new HeldHttp()];
+  const { start } = payingIn(visit, http);
+  start.start();
+  visit.navigator.go('/home');
+  start.reset();
+  visit.navigator.go(bills);
+  start.start();
+  expect(http.waiting.map(({ row }) => row)).toEqual([repayStatus, repayStatus]);
+  await http.answer({ status: 'PROCESSING' });
+  expect([visit.navigator.place$.value.path, start.state$.value.kind]).toEqual([bills, 'starting']);
+  await http.answer({});
+  expect(visit.navigator.place$.value.path).toBe('/repayment/bca-va');
+});
+
+test('requesting the account ends the wait for the host', async () => {
+  const { start, account, lender, press } = await inHost();
+  order(lender(), { amount: 75_000, merchant: 'Pasar Rumah' });
+  await press();
+  expect(start.hostPayment$.value).toBe('opened');
+  await account.take();
+  expect(start.hostPayment$.value).toBe('offered');
+});
