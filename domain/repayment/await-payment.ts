@@ -3,7 +3,7 @@ import type { Bills } from '../bills/bills';
 import type { Failure } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
 import type { Loadable } from '../kernel/loadable';
-import type { Polling } from '../kernel/polled';
+import type { Polling } from '../kernel/poll';
 import { Query } from '../kernel/query';
 import { ok, type Result } from '../kernel/result';
 import { type Watching, watched } from '../kernel/watched';
