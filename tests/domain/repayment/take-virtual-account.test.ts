@@ -20,7 +20,7 @@ const owing = async (persona = 'due-soon') => {
 };
 
 test('the account is for exactly what is owed, and stays while that is so', async () => {
-  const { visit, payment, account, lender, owed } = await owing();
+  const { visit, account, lender, owed } = await owing();
   await account.take();
   const total = await owed();
   expect(account.state$.value).toMatchObject({
@@ -96,7 +96,7 @@ test('money from before the account is no arrival; the same amount after it is o
 });
 
 test('without an account, only money that comes in after the first look is an arrival', async () => {
-  const { visit, payment, account, lender } = await owing();
+  const { visit, payment, lender } = await owing();
   pay(lender(), 50_000);
   expect(await payment.look()).toEqual({ ok: true, value: false });
   await visit.clock.advance(minute);
@@ -106,7 +106,7 @@ test('without an account, only money that comes in after the first look is an ar
 });
 
 test('a payment under way in the host app ends in an arrival', async () => {
-  const { visit, payment, account, lender } = await owing();
+  const { visit, payment, lender } = await owing();
   pay(lender(), 80_000, 'PROCESSING');
   expect(await payment.check()).toEqual({ ok: true, value: { kind: 'inProgress' } });
   await payment.look();

@@ -1,13 +1,12 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Observable } from 'rxjs';
 import type { Instant } from '../../../domain/kernel/instant';
-import { type Watching, watched } from '../../../domain/kernel/watched';
+import { unwatched, type Watching, watched } from '../../../domain/kernel/watched';
 import { Clock } from '../../../domain/ports/clock';
 import { HostInfo } from '../../../domain/ports/host-info';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
 import { useOneAtATime } from '../../hooks/use-one-at-a-time';
-import { useWatch } from '../../hooks/use-watch';
 import type { Question } from './status-view';
 
 export interface Waiting extends Watching {
@@ -32,17 +31,19 @@ export const useWaiting = (polls: boolean, { question, watch$, unchanged }: Wait
   const clock = useService(Clock);
   const { visible$ } = useService(HostInfo);
   const showFailure = useFailureDialog();
+  const [{ checkedAt, gaveUp }, setWatching] = useState(unwatched);
   const [checkedByHand, setCheckedByHand] = useState<Instant>();
   const { busy, run } = useOneAtATime();
   const newest = useRef(question);
   useEffect(() => {
     newest.current = question;
   });
-  const asked$ = useMemo(
-    () => watched(() => newest.current(), { clock, visible$ }),
-    [clock, visible$],
-  );
-  const { checkedAt, gaveUp } = useWatch(polls ? (watch$ ?? asked$) : undefined);
+  useEffect(() => {
+    if (!polls) return;
+    const asked$ = watch$ ?? watched(() => newest.current(), { clock, visible$ });
+    const subscription = asked$.subscribe(setWatching);
+    return () => subscription.unsubscribe();
+  }, [polls, watch$, clock, visible$]);
 
   const look = async (): Promise<void> => {
     const answer = await question();
