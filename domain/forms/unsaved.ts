@@ -8,36 +8,36 @@ import { type Form, fieldNamed } from './form';
 
 const lifetime = 30 * minute;
 
-/** Kept in place of a volatile answer that would be the server's first to this field. */
+/** Kept in place of a volatile answer when the server has no answer to its field. */
 const first = 'first';
 
-/** What was found of an earlier visit. */
+/** What an earlier visit left. */
 export interface Restored {
   readonly answers: Answers;
-  /** Volatile fields that were answered and could not be kept: they are asked again, and told why. */
+  /** Volatile fields that were answered: their answers are not kept, so they are asked again with the reason. */
   readonly again: readonly string[];
-  /** Those of them that the server had no answer to: one it holds now is the one that was typed. */
+  /** Those of them without an answer on the server then: if there is one now, it is the typed one. */
   readonly first: readonly string[];
 }
 
 /**
- * Answers the server does not hold yet, kept in the tab for thirty minutes and for one person only. Of volatile fields
- * only the name is kept, and whether the server had an answer to it.
+ * Unsaved answers, kept in the tab for thirty minutes and for one person only. Of a volatile field only the name is kept,
+ * and whether the server had an answer to it.
  */
 export class Unsaved {
-  /** Whose answers are kept; nothing is kept before it is known. */
+  /** The owner of the answers. Nothing is kept before `restore` has found out. */
   private person = '';
 
   constructor(
     private readonly storage: Storage,
     private readonly clock: Clock,
-    /** Whose answers these are: a key that tells persons apart, empty for nobody. */
+    /** A key that tells persons apart; empty when nobody is logged in. */
     private readonly owner: () => Promise<string>,
   ) {}
 
   /**
-   * Keeps the answers of these fields and nothing else; of no field: erases what was kept. `isFirst`: the server has no
-   * answer to a field, for certain.
+   * Keeps the answers of these fields only; without fields it erases what was kept. `isFirst`: the server certainly has no
+   * answer to the field.
    */
   keep(
     form: Form,
@@ -79,11 +79,6 @@ export class Unsaved {
       again: again.map(([name]) => name),
       first: again.filter(([, mark]) => mark === first).map(([name]) => name),
     };
-  }
-
-  /** Lets go of the person; what is kept stays for whoever comes, and is given to the same one only. */
-  release(): void {
-    this.person = '';
   }
 
   erase(): void {

@@ -8,15 +8,15 @@ export interface WizardState extends Draft {
   readonly phase: 'idle' | 'loading' | 'ready' | 'failed';
   /** Why the draft could not be loaded. */
   readonly failure: Failure | undefined;
-  /** The answers as the server last had them. */
+  /** The answers that the server holds. */
   readonly saved: Answers;
   readonly facts: ContextValues;
-  /** What is said beside each field, by name. */
+  /** The message beside each field, by the field's name. */
   readonly problems: Readonly<Record<string, Problem>>;
   readonly saving: boolean;
-  /** The newest save did not arrive: what was typed is on screen and in the tab only. */
+  /** The newest save failed: its answers are on screen and in the tab only. */
   readonly saveFailure: Failure | undefined;
-  /** Fields that are asked again because what was typed may not be kept in the browser. */
+  /** Fields that are asked again because their answers may not be kept in the browser. */
   readonly again: readonly string[];
 }
 
@@ -35,11 +35,11 @@ export const beginning: WizardState = {
 
 /** How leaving a step ended. */
 export type Leave =
-  /** Something blocks; the problems stand beside their fields. */
+  /** A problem blocks; it is shown beside its field. */
   | { readonly kind: 'refused' }
-  /** Something looks like a slip and is said now for the first time; the same press again passes. */
+  /** A probable slip is shown for the first time; the next press passes. */
   | { readonly kind: 'warned' }
-  /** The server holds the step. `next` is absent after the last one. */
+  /** The step is saved. `next` is absent after the last one. */
   | { readonly kind: 'left'; readonly next: RouteId | undefined }
-  /** The save did not arrive; nothing is lost and the press can be repeated. */
+  /** The save failed; no answer is lost and the press can be repeated. */
   | { readonly kind: 'unsaved'; readonly failure: Failure };

@@ -25,22 +25,20 @@ const without = <V>(
 ): Record<string, V> => Object.fromEntries(Object.entries(all).filter(([name]) => !gone(name)));
 
 /**
- * Walks a form: loads its draft, holds what is typed, judges it when a step is left, and saves it. One request is under
- * way at a time, and the last one carries the newest answers. What is typed survives a failed save, and, volatile fields
- * apart, a reload.
+ * Loads the draft of a form, holds the typed answers, checks a step when it is left, and saves. One request is under way
+ * at a time, and the last one carries the newest answers. Typed answers survive a failed save and, except volatile
+ * fields, a reload.
  */
 export class Wizard {
   private readonly cell = cell(beginning);
   private readonly queue = new TaskQueue();
-  /** Counts the times everything was let go: an answer that comes after belongs to nobody. */
-  private era = 0;
   /** Extras that the server does not hold yet. */
   private attached = nothing;
   /** The next save is the one that ends the last step. */
   private ending = false;
-  /** What a save under way carries. */
+  /** The answers that the save under way carries. */
   private inFlight: Answers = {};
-  /** Fields of saves that failed since the server last said what it holds. */
+  /** Fields of saves that failed since the draft was last read: the server may hold either value. */
   private inDoubt: ReadonlySet<string> = new Set();
 
   readonly state$: Live<WizardState> = this.cell;
@@ -55,14 +53,14 @@ export class Wizard {
     private readonly strict: boolean = true,
   ) {}
 
-  /** What rules and validity depend on, as of now. */
+  /** What rules and validity depend on. */
   get context(): FormContext {
     const { answers, saved, extras, facts } = this.cell.value;
     const { inDoubt, strict } = this;
     return { answers, saved, inDoubt, extras, facts, now: this.clock.now(), strict };
   }
 
-  /** Whether the server does not hold yet what is on screen. */
+  /** Whether an answer on screen is not on the server yet. */
   get isUnsaved(): boolean {
     return this.cell.value.phase === 'ready' && changedFields(this.form, this.context).length > 0;
   }
@@ -72,13 +70,13 @@ export class Wizard {
     if (this.cell.value.phase !== 'ready') await this.read();
   });
 
-  /** Reads the draft again, for when the server has added to it. What is typed and not saved stays. */
+  /** Reads the draft again, for when the server has added to it. Unsaved answers stay. */
   readonly refresh = this.queue.shared(() => this.read());
 
-  /** Sends what the server does not hold yet. Called when a step is left and when the page is hidden. */
+  /** Saves the unsaved answers. Called when a step is left and when the page is hidden. */
   readonly saveNow = this.queue.shared(() => this.send());
 
-  /** Takes an answer as it was typed. A name the form does not have is ignored. */
+  /** Takes an answer as it was typed. A name that the form does not have is ignored. */
   change(name: string, text: string): void {
     const field = fieldNamed(this.form, name);
     const before = this.cell.value;
@@ -94,20 +92,20 @@ export class Wizard {
     this.keep();
   }
 
-  /** Adds to what the surroundings know: lists that were looked up, the person's own name and number. */
+  /** Adds values from outside the form: lists that were looked up, the person's own name and number. */
   know(facts: ContextValues): void {
     const { facts: before } = this.cell.value;
     this.set({ facts: { ...before, ...facts, listed: { ...before.listed, ...facts.listed } } });
   }
 
-  /** Adds what no field asks (the identity check's submission uuid) and sends it. */
+  /** Adds values that no field asks for (the identity check's submission uuid) and saves them. */
   attach(extras: Extras): Promise<Result<void, Failure>> {
     this.attached = { ...this.attached, ...extras };
     this.set({ extras: { ...this.cell.value.extras, ...extras } });
     return this.saveNow();
   }
 
-  /** Judges the step and, when nothing stands against it, saves what changed. */
+  /** Checks the step and, when nothing blocks it, saves what changed. */
   async leave(route: RouteId): Promise<Leave> {
     const step = stepAt(this.form, route);
     if (!step) return { kind: 'left', next: undefined };
@@ -136,37 +134,34 @@ export class Wizard {
     return isReachable(this.form, route, this.context);
   }
 
-  /** Back to the beginning: the person's session ended. What is kept in the tab stays for the same person. */
-  reset(): void {
-    this.era += 1;
+  /** Back to the beginning with nothing kept: the application was submitted. */
+  forget(): void {
+    this.unsaved.erase();
     this.attached = nothing;
     this.ending = false;
     this.inDoubt = new Set();
     this.inFlight = {};
-    this.unsaved.release();
     this.cell.next(beginning);
   }
 
-  /** Back to the beginning with nothing kept: the application was submitted. */
-  forget(): void {
-    this.unsaved.erase();
-    this.reset();
+  /** The draft was forgotten while a request was under way; the queue begins no other before that one has ended. */
+  private get isForgotten(): boolean {
+    return this.cell.value.phase === 'idle';
   }
 
   private async read(): Promise<void> {
-    const { era } = this;
     const first = this.cell.value.phase !== 'ready';
     if (first) this.set({ phase: 'loading', failure: undefined });
     const [result, restored] = await Promise.all([
       this.source.load(),
       this.unsaved.restore(this.form),
     ]);
-    if (era !== this.era) return;
+    if (this.isForgotten) return;
     if (result.ok) this.receive(result.value, restored);
     else if (first) this.set({ phase: 'failed', failure: result.error });
   }
 
-  /** Lays what was typed over what the server holds: first what an earlier visit left, then what is on screen. */
+  /** Lays unsaved answers over the draft: first those of an earlier visit, then those on screen. */
   private receive(draft: Draft, restored: Restored): void {
     const onScreen = this.cell.value.answers;
     const typed = changedFields(this.form, this.context).map(({ name }) => [
@@ -174,7 +169,7 @@ export class Wizard {
       onScreen[name] ?? '',
     ]);
     this.inDoubt = new Set();
-    // The page was gone before it heard how its last save ended; the server tells that it arrived.
+    // The page was left before its last save was answered; that the draft has an answer shows that it arrived.
     const arrived = (name: string): boolean =>
       restored.first.includes(name) && (draft.answers[name] ?? '') !== '';
     const extras = { ...draft.extras, ...this.attached };
@@ -193,7 +188,7 @@ export class Wizard {
     this.keep();
   }
 
-  /** Takes the draft that a save answered; what the server does not show again is held by it all the same. */
+  /** Takes the draft that a save answered. An answer missing in it was saved before and is not asked again. */
   private reread(draft: Draft): void {
     const { again, saved } = this.cell.value;
     const held = { answers: { ...saved, ...draft.answers }, extras: draft.extras };
@@ -201,7 +196,7 @@ export class Wizard {
   }
 
   private async send(): Promise<Result<void, Failure>> {
-    const { era, attached, ending } = this;
+    const { attached, ending } = this;
     this.ending = false;
     const { phase, failure, extras } = this.cell.value;
     if (phase !== 'ready') return err(failure ?? { kind: 'cancelled' });
@@ -214,7 +209,7 @@ export class Wizard {
     this.set({ saving: true });
     const result = await this.source.save({ answers: answers ?? {}, extras }, ending);
     const done = mapResult(result, () => undefined);
-    if (era !== this.era) return done;
+    if (this.isForgotten) return done;
     this.inFlight = {};
     const { saved } = this.cell.value;
     const sent = Object.keys(answers ?? {});
@@ -233,7 +228,7 @@ export class Wizard {
   private keep(): void {
     const { answers, again, saved } = this.cell.value;
     const changed = changedFields(this.form, this.context);
-    // What is on its way may arrive although the page is gone by then; what was typed since must win over it.
+    // The save under way may arrive after a reload; an answer that was typed since must win over it.
     const overtaken = ({ name, kind }: Field): boolean =>
       name in this.inFlight && this.inFlight[name] !== clean(kind, answers[name] ?? '');
     const isFirst = (field: Field): boolean =>

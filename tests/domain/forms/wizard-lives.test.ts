@@ -9,7 +9,7 @@ const email = 'personalInfo.email';
 const mother = 'personalInfo.motherMaidenName';
 const income = 'workInfo.monthlyIncome';
 
-test('a reload lays what was typed over the draft; volatile fields are asked again and told why', async () => {
+test('a reload restores typed answers over the draft; volatile fields are asked again with the reason', async () => {
   const tab = new Tab();
   const before = await tab.open();
   before.change(email, 'baru@contoh.com');
@@ -24,18 +24,16 @@ test('a reload lays what was typed over the draft; volatile fields are asked aga
   expect((await tab.open()).state$.value.again).toEqual([mother, income]);
 });
 
-test('a volatile answer whose save arrived unheard is not asked again; one whose save failed is', async () => {
+test('after a reload, a volatile answer whose save arrived is not asked again; one whose save failed is', async () => {
   for (const how of ['unheard', 'failed'] as const) {
     const tab = new Tab(aDraft({ ...complete, [mother]: '' }));
     const before = await tab.open();
     before.change(mother, 'Kartini');
     void before.saveNow();
     await settled();
-    // The page is gone by now: only the server learns how the save ends.
-    const kept = tab.kept;
+    tab.close();
     tab.drafts.settle(how);
     await settled();
-    tab.storage.plant(STORED.unsavedAnswers, kept ?? '');
     const { answers, again } = (await tab.open()).state$.value;
     expect([how, answers[mother], again]).toEqual(
       how === 'failed' ? [how, '', [mother]] : [how, 'Kartini', []],
@@ -43,7 +41,7 @@ test('a volatile answer whose save arrived unheard is not asked again; one whose
   }
 });
 
-test('a volatile answer whose save was heard to fail is asked again, whatever the server holds', async () => {
+test('a volatile answer whose save failed on screen is asked again, whatever the server holds', async () => {
   const tab = new Tab(aDraft({ ...complete, [mother]: '' }));
   const before = await tab.open();
   for (const name of ['Kartini', 'Kartini Baru']) {
@@ -57,7 +55,7 @@ test('a volatile answer whose save was heard to fail is asked again, whatever th
   expect([answers[mother], again]).toEqual(['Kartini', [mother]]);
 });
 
-test('what was kept is used for thirty minutes', async () => {
+test('kept answers are restored for thirty minutes', async () => {
   const tab = new Tab();
   (await tab.open()).change(email, 'baru@contoh.com');
   await tab.clock.advance(30 * minute);
@@ -66,19 +64,18 @@ test('what was kept is used for thirty minutes', async () => {
   expect((await tab.open()).state$.value.answers[email]).toBe(complete[email]);
 });
 
-test('what was kept is given to the same person only', async () => {
+test('kept answers are restored for the same person only', async () => {
   const tab = new Tab();
-  const wizard = await tab.open();
-  wizard.change(email, 'baru@contoh.com');
-  wizard.reset();
+  (await tab.open()).change(email, 'baru@contoh.com');
+  tab.close();
   expect(tab.kept).toContain('baru@contoh.com');
   tab.person = 'id:2';
-  await wizard.load();
+  const wizard = await tab.open();
   expect(wizard.state$.value.answers[email]).toBe(complete[email]);
   expect(tab.kept).toBeUndefined();
 });
 
-test('nothing is kept for nobody', async () => {
+test('nothing is kept while nobody is logged in', async () => {
   const tab = new Tab();
   tab.person = '';
   (await tab.open()).change(email, 'baru@contoh.com');
@@ -104,7 +101,7 @@ test.each([
   expect(wizard.state$.value.answers).not.toHaveProperty(['x.y']);
 });
 
-test('an answer that comes after the session ended belongs to nobody', async () => {
+test('a save that ends after the draft was forgotten brings nothing back', async () => {
   const tab = new Tab();
   const wizard = await tab.open();
   wizard.change(email, 'baru@contoh.com');
@@ -117,7 +114,7 @@ test('an answer that comes after the session ended belongs to nobody', async () 
   expect(tab.kept).toBeUndefined();
 });
 
-test('the identity check is attached, sent, and survives a failed save and a refresh', async () => {
+test('an attached identity check is sent, and survives a failed save and a refresh', async () => {
   const tab = new Tab(aDraft({}, { submissionType: 'NEW' }));
   const wizard = await tab.open();
   expect(wizard.firstIncomplete()?.route).toBe('kycStep1');
@@ -137,7 +134,7 @@ test('the identity check is attached, sent, and survives a failed save and a ref
   expect(tab.drafts.sent).toHaveLength(2);
 });
 
-test('a refresh brings what the server added and keeps what was typed', async () => {
+test('a refresh shows what the server added and keeps typed answers', async () => {
   const tab = new Tab(aDraft({ [email]: 'siti@contoh.com' }));
   const wizard = await tab.open();
   wizard.change(email, 'baru@contoh.com');
@@ -149,7 +146,7 @@ test('a refresh brings what the server added and keeps what was typed', async ()
   });
 });
 
-test('what the surroundings know adds up and reaches the rules', async () => {
+test('context values accumulate and reach the rules', async () => {
   const tab = new Tab();
   const wizard = await tab.open();
   wizard.know({ ownPhone: '0812 3456 7891', listed: { 'residentialInfo.zipCode': ['40115'] } });
@@ -162,7 +159,7 @@ test('what the surroundings know adds up and reaches the rules', async () => {
   expect(problems['residentialInfo.zipCode']?.message).toBe('warnings.zipUnknown');
 });
 
-test('what is said about a contact goes when the other contact changes', async () => {
+test('the problem of one contact is cleared when the other contact changes', async () => {
   const [one, two] = ['emergencyInfo.name', 'emergencyInfo.name2'];
   const wizard = await new Tab(aDraft({}, {})).open(combinedForm);
   wizard.change(one, 'Budi Santoso');
@@ -173,7 +170,7 @@ test('what is said about a contact goes when the other contact changes', async (
   expect(wizard.state$.value.problems).not.toHaveProperty([two]);
 });
 
-test('an answer put back after a save that went unheard is sent again, and survives a reload', async () => {
+test('an answer changed back after a save without an answer is sent again, and survives a reload', async () => {
   const name = 'workInfo.companyName';
   for (const before of ['PT Maju Jaya', '']) {
     const tab = new Tab(aDraft({ ...complete, [name]: before }));
@@ -184,7 +181,6 @@ test('an answer put back after a save that went unheard is sent again, and survi
     tab.drafts.settle('unheard');
     await settled();
     wizard.change(name, before);
-    wizard.reset();
     const again = await tab.open();
     expect([tab.drafts.held.answers[name], again.state$.value.answers[name]]).toEqual([
       'CV Salah',

@@ -1,6 +1,7 @@
 import { MemoryClock } from '../../../../adapters/memory/memory-clock';
 import { MemoryStorage } from '../../../../adapters/memory/memory-storage';
 import { MemoryTracking } from '../../../../adapters/memory/memory-tracking';
+import { SessionStorage } from '../../../../adapters/session/session-storage';
 import type { Answers, Draft, Extras } from '../../../../domain/forms/answers';
 import type { Form } from '../../../../domain/forms/form';
 import { Unsaved } from '../../../../domain/forms/unsaved';
@@ -42,21 +43,30 @@ export const aDraft = (
   extras,
 });
 
-/** What one browser tab and one server keep, and the wizards that come and go in it. */
+/** What one browser tab and one server keep, and the pages that come and go in it. */
 export class Tab {
   readonly clock = new MemoryClock();
   readonly storage = new MemoryStorage();
   readonly tracking = new MemoryTracking();
   readonly drafts: HeldDrafts;
   person = 'id:1';
+  private page = new AbortController();
 
   constructor(draft: Draft = aDraft()) {
     this.drafts = new HeldDrafts(draft);
   }
 
-  /** Opens the form as a page load does; its draft is read. */
+  /** Ends the page: its requests may still arrive, but it keeps nothing more. */
+  close(): void {
+    this.page.abort();
+  }
+
+  /** Opens the form as a page load does, in place of the page before; its draft is read. */
   async open(form: Form = kycForm): Promise<Wizard> {
-    const unsaved = new Unsaved(this.storage, this.clock, () => Promise.resolve(this.person));
+    this.close();
+    this.page = new AbortController();
+    const storage = new SessionStorage(this.storage, this.page.signal);
+    const unsaved = new Unsaved(storage, this.clock, () => Promise.resolve(this.person));
     const wizard = new Wizard(form, this.drafts, this.clock, unsaved, this.tracking);
     await wizard.load();
     return wizard;
