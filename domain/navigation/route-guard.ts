@@ -69,6 +69,11 @@ export class RouteGuard {
     );
   }
 
+  /** Path and query of the page that maintenance or an unread status took the place of. */
+  get interruptedPage(): string | undefined {
+    return interruptedPage(this.storage);
+  }
+
   /** Starts carrying verdicts out. Called once, at boot. */
   start(): void {
     this.state$.subscribe(({ place, decision }) => {
@@ -93,7 +98,7 @@ export class RouteGuard {
 
   /** Without a planned downtime nothing holds the person at the maintenance page: also when it is opened anew. */
   private resume(): void {
-    const page = interruptedPage(this.storage);
+    const page = this.interruptedPage;
     const isHeld = this.navigator.place$.value.path === ROUTES.maintenance.path;
     if (isHeld && page !== undefined) this.navigator.go(page, { replace: true });
   }

@@ -6,12 +6,14 @@ import { ObservedHttp } from '../../adapters/telemetry/observed-http';
 import { Applications } from '../../domain/application/applications';
 import { JoinWaitlist } from '../../domain/application/join-waitlist';
 import { Reapply } from '../../domain/application/reapply';
+import { Start } from '../../domain/application/start';
 import { routeAt } from '../../domain/navigation/routes';
 import { Clock } from '../../domain/ports/clock';
 import { Http } from '../../domain/ports/http';
 import { Navigator } from '../../domain/ports/navigator';
 import { Storage } from '../../domain/ports/storage';
 import { Tracking } from '../../domain/ports/tracking';
+import { RekycFlow } from '../../domain/rekyc/rekyc-flow';
 import { Session } from '../../domain/session/session';
 import { SessionScope } from '../../domain/session/session-scope';
 
@@ -34,6 +36,12 @@ export const sessionModule = (scope: SessionScope, device: Container) =>
           ),
         [Clock, Tracking, Navigator],
       )
+      .inSingletonScope();
+    bind(Start)
+      .toResolvedValue((storage) => new Start(storage), [Storage])
+      .inSingletonScope();
+    bind(RekycFlow)
+      .toResolvedValue((storage) => new RekycFlow(storage), [Storage])
       .inSingletonScope();
     bind(Applications)
       .toResolvedValue(

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { SummaryVisit } from '../../domain/forms/summary-visit';
 import { type RouteId, ROUTES } from '../../domain/navigation/routes';
 import { Navigator } from '../../domain/ports/navigator';
-import { Storage } from '../../domain/ports/storage';
-import { STORED } from '../../domain/session/stored';
 import { useRoute } from '../app/route-context';
 import { useFailureDialog } from '../app/use-failure-dialog';
 import { useService } from '../hooks/services';
@@ -27,9 +26,9 @@ export const useStep = (
 ) => {
   const route = useRoute();
   const navigator = useService(Navigator);
-  const storage = useService(Storage);
+  const visit = useService(SummaryVisit);
   const showFailure = useFailureDialog();
-  const [fromSummary] = useState(() => storage.read(STORED.fromSummary) === true);
+  const [fromSummary] = useState(() => visit.isOpen);
   const { busy, run } = useOneAtATime();
   const [attempt, setAttempt] = useState(0);
   const here = useRef(true);

@@ -5,6 +5,7 @@ import { MemoryHostInfo } from '../../../adapters/memory/memory-host-info';
 import { Applications } from '../../../domain/application/applications';
 import { JoinWaitlist } from '../../../domain/application/join-waitlist';
 import { Reapply } from '../../../domain/application/reapply';
+import { Start } from '../../../domain/application/start';
 import { derive } from '../../../domain/kernel/live';
 import { RouteGuard } from '../../../domain/navigation/route-guard';
 import { GlobalErrorHandler } from '../../../domain/navigation/global-error-handler';
@@ -15,6 +16,7 @@ import { HostInfo } from '../../../domain/ports/host-info';
 import { NativeBridge } from '../../../domain/ports/native-bridge';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Storage } from '../../../domain/ports/storage';
+import { RekycFlow } from '../../../domain/rekyc/rekyc-flow';
 import { type ClientConfig, Config, configSchema } from '../../../domain/session/config';
 import { HostContext } from '../../../domain/session/host-context';
 import type { Language } from '../../../domain/session/locale';
@@ -89,6 +91,7 @@ export const stage = async (
     [Session, session],
     [Login, login],
     [Clock, clock],
+    [RouteGuard, guard],
     [NativeBridge, bridge],
     [GlobalErrorHandler, errorHandler],
     [ErrorReporter, reporter],
@@ -108,6 +111,8 @@ export const stage = async (
       [JoinWaitlist, new JoinWaitlist(ports.http, visit.applications, ports.scope.ended)],
       [Reapply, new Reapply(ports.http, visit.applications, ports.scope.ended)],
       [Storage, ports.storage],
+      [RekycFlow, new RekycFlow(ports.storage)],
+      [Start, new Start(ports.storage)],
     ]),
   );
   const i18n = createI18n(language);

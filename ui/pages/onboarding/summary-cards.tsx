@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Step } from '../../../domain/forms/form';
+import { SummaryVisit } from '../../../domain/forms/summary-visit';
 import { ROUTES } from '../../../domain/navigation/routes';
-import { Storage } from '../../../domain/ports/storage';
-import { STORED } from '../../../domain/session/stored';
 import { InAppLink } from '../../app/in-app-link';
 import { AnswerList } from '../../forms/answer-list';
 import { useService } from '../../hooks/services';
@@ -16,14 +15,14 @@ interface SummaryCardsProps {
   readonly steps: readonly Step[];
 }
 
-/** The identity, and everything that was answered, with a way back to each step. */
+/** The identity and every answer, with a link to edit each step. */
 export const SummaryCards = ({ onboarding, steps }: SummaryCardsProps) => {
   const { t } = useTranslation('form');
-  const storage = useService(Storage);
+  const visit = useService(SummaryVisit);
   const { editors } = onboarding.product;
   const identity = onboarding.migrated ? 'known' : 'sent';
 
-  useEffect(() => storage.erase(STORED.fromSummary), [storage]);
+  useEffect(() => visit.end(), [visit]);
 
   return (
     <>
@@ -41,7 +40,7 @@ export const SummaryCards = ({ onboarding, steps }: SummaryCardsProps) => {
             <InAppLink
               className="edit-link"
               to={ROUTES[editors[route] ?? route].path}
-              onPress={() => storage.write(STORED.fromSummary, true)}
+              onPress={() => visit.begin()}
             >
               {t('summary.edit')}
               <span className="visually-hidden"> {t(`cards.${route}`)}</span>

@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { appliesAt } from '../../../domain/application/products';
+import { Start } from '../../../domain/application/start';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
-import { Storage } from '../../../domain/ports/storage';
 import { Config } from '../../../domain/session/config';
 import { Session } from '../../../domain/session/session';
-import { STORED } from '../../../domain/session/stored';
 import { AppPage } from '../../app/app-page';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
@@ -27,16 +25,16 @@ const needed = [
 export const StartPage = () => {
   const { t } = useTranslation('start');
   const navigator = useService(Navigator);
-  const storage = useService(Storage);
+  const start = useService(Start);
   const { lender } = useService(Config).values;
   const loggedIn = useLive(useService(Session).loggedIn$);
   const variant = loggedIn ? 'newcomer' : 'visitor';
-  useEffect(() => void storage.write(STORED.startVariant, variant), [storage, variant]);
-  const begins = appliesAt(storage.read(STORED.plus) !== undefined, useGpp());
+  useEffect(() => start.show(variant), [start, variant]);
+  const next = start.next(useGpp());
   const apply = () => {
     const { query } = navigator.place$.value;
     // The combined base keeps its query (spec §4).
-    navigator.go(ROUTES[begins].path + (begins === 'combined' ? query : ''));
+    navigator.go(ROUTES[next].path + (next === 'combined' ? query : ''));
   };
   return (
     <AppPage

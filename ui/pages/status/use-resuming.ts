@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Applications, guardStatus } from '../../../domain/application/applications';
 import { type ApplicationPage, pageStatuses, redirectFor } from '../../../domain/application/pages';
-import { interruptedPage } from '../../../domain/navigation/interrupted';
+import { RouteGuard } from '../../../domain/navigation/route-guard';
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
 import { HostInfo } from '../../../domain/ports/host-info';
 import { Navigator } from '../../../domain/ports/navigator';
-import { Storage } from '../../../domain/ports/storage';
 import { Session } from '../../../domain/session/session';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
@@ -21,7 +20,7 @@ export const isApplicationPage = (route: RouteId): route is ApplicationPage =>
 export const useResuming = (route: RouteId): void => {
   const applications = useService(Applications);
   const navigator = useService(Navigator);
-  const storage = useService(Storage);
+  const guard = useService(RouteGuard);
   const { online$ } = useService(HostInfo);
   const status = guardStatus(useLive(applications.application$));
   const [arrivedWith] = useState(status);
@@ -33,10 +32,10 @@ export const useResuming = (route: RouteId): void => {
 
   useEffect(() => {
     if (to === undefined) return;
-    // A status that could not be read took the place of a page; that page is gone on with.
-    const page = route === 'statusError' ? interruptedPage(storage) : undefined;
+    // The error page took the place of another page, which is shown now.
+    const page = route === 'statusError' ? guard.interruptedPage : undefined;
     navigator.go(page ?? to, { replace: true });
-  }, [navigator, storage, route, to]);
+  }, [navigator, guard, route, to]);
 
   // The pages of an application that is decided ask by themselves.
   useReturn(() => void (bound && ROUTES[route].access !== 'status' && applications.refresh()));

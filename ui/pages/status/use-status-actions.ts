@@ -3,13 +3,12 @@ import { Applications, guardStatus } from '../../../domain/application/applicati
 import { JoinWaitlist } from '../../../domain/application/join-waitlist';
 import { Reapply } from '../../../domain/application/reapply';
 import { isMaintenance } from '../../../domain/kernel/failure';
-import { interruptedPage } from '../../../domain/navigation/interrupted';
+import { RouteGuard } from '../../../domain/navigation/route-guard';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
-import { Storage } from '../../../domain/ports/storage';
+import { RekycFlow } from '../../../domain/rekyc/rekyc-flow';
 import { Config } from '../../../domain/session/config';
 import { HostContext } from '../../../domain/session/host-context';
-import { STORED } from '../../../domain/session/stored';
 import { Notifications } from '../../app/notifications';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useOpenLink } from '../../app/use-open-link';
@@ -25,7 +24,7 @@ export const useStatusActions = (): StatusActions<StatusActionName> => {
   const applications = useService(Applications);
   const [joinWaitlist, reapplication] = [useService(JoinWaitlist), useService(Reapply)];
   const navigator = useService(Navigator);
-  const storage = useService(Storage);
+  const [guard, rekycFlow] = [useService(RouteGuard), useService(RekycFlow)];
   const notifications = useService(Notifications);
   const { host } = useService(HostContext);
   const { migrationUrl, updateUrl } = useService(Config).values;
@@ -43,7 +42,7 @@ export const useStatusActions = (): StatusActions<StatusActionName> => {
       if (!isStillHere()) return;
       if (!now.ok && isMaintenance(now.error)) return still();
     }
-    navigator.go(interruptedPage(storage) ?? ROUTES.start.path, { replace: true });
+    navigator.go(guard.interruptedPage ?? ROUTES.start.path, { replace: true });
     if (isStillHere()) still();
   };
 
@@ -73,8 +72,7 @@ export const useStatusActions = (): StatusActions<StatusActionName> => {
   };
 
   const home = () => {
-    // Being identified anew is given up here; the KYC steps are closed again.
-    storage.erase(STORED.rekycFlow);
+    rekycFlow.end();
     navigator.go(ROUTES.home.path, { replace: true });
   };
 

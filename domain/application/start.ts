@@ -1,0 +1,19 @@
+import type { RouteId } from '../navigation/routes';
+import type { Storage } from '../ports/storage';
+import { STORED } from '../session/stored';
+import { appliesAt, type Gpp } from './products';
+
+/** What the start page reads and keeps of the visit (spec §2, §4). */
+export class Start {
+  constructor(private readonly storage: Storage) {}
+
+  /** Keeps which start page was shown, for events. */
+  show(variant: 'newcomer' | 'visitor'): void {
+    this.storage.write(STORED.startVariant, variant);
+  }
+
+  /** The page where applying begins. */
+  next(gpp: Gpp | undefined): RouteId {
+    return appliesAt(this.storage.read(STORED.plus) !== undefined, gpp);
+  }
+}

@@ -1,0 +1,19 @@
+import type { Storage } from '../ports/storage';
+import { STORED } from '../session/stored';
+
+/** Whether the step on screen was opened from the summary; it returns there then, also after a reload. */
+export class SummaryVisit {
+  constructor(private readonly storage: Storage) {}
+
+  get isOpen(): boolean {
+    return this.storage.read(STORED.fromSummary) === true;
+  }
+
+  begin(): void {
+    this.storage.write(STORED.fromSummary, true);
+  }
+
+  end(): void {
+    this.storage.erase(STORED.fromSummary);
+  }
+}

@@ -1,0 +1,21 @@
+import type { Storage } from '../ports/storage';
+import { STORED } from '../session/stored';
+
+/** The flag of the re-KYC flow (spec §4): while it is set, the KYC steps are open to a person who has an account. */
+export class RekycFlow {
+  constructor(private readonly storage: Storage) {}
+
+  get isOpen(): boolean {
+    return this.storage.read(STORED.rekycFlow) === true;
+  }
+
+  /** Also forgets an earlier identity check, which must not be taken for the new one. */
+  begin(): void {
+    this.storage.erase(STORED.onekycSubmissionUuid);
+    this.storage.write(STORED.rekycFlow, true);
+  }
+
+  end(): void {
+    this.storage.erase(STORED.rekycFlow);
+  }
+}
