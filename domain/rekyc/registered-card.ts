@@ -1,10 +1,7 @@
 import type { AnswerOf } from '../kernel/call';
-import type { Live } from '../kernel/live';
-import type { Loadable } from '../kernel/loadable';
 import { Query } from '../kernel/query';
 import { mapResult } from '../kernel/result';
 import type { Http } from '../ports/http';
-import type { Session } from '../session/session';
 import { registeredKtp } from './calls';
 import { lastFour, maskName } from './mask';
 
@@ -27,18 +24,9 @@ const maskedDetails = ({
   };
 };
 
-/** The registered identity card, masked once more by us. */
-export class RegisteredCard {
-  private readonly query: Query<CardDetails>;
-  readonly card$: Live<Loadable<CardDetails>>;
-
-  constructor(http: Http, session: Session) {
-    const ask = async () => mapResult(await http.call(registeredKtp, {}), maskedDetails);
-    this.query = new Query(ask, session.forgotten$);
-    this.card$ = this.query.state$;
-  }
-
-  async load(): Promise<void> {
-    await this.query.load();
+/** Reads the registered identity card, and masks it once more. */
+export class RegisteredCard extends Query<CardDetails> {
+  constructor(http: Http) {
+    super(async () => mapResult(await http.call(registeredKtp, {}), maskedDetails));
   }
 }

@@ -2,13 +2,16 @@ import { ContainerModule } from 'inversify';
 import { Areas } from '../../domain/address/areas';
 import { Applications } from '../../domain/application/applications';
 import { SubmitApplication } from '../../domain/application/submit-application';
-import { OneKyc } from '../../domain/kyc/one-kyc';
+import { SummaryVisit } from '../../domain/forms/summary-visit';
+import { KycWizard } from '../../domain/kyc/kyc-wizard';
+import { RunIdentityCheck } from '../../domain/kyc/run-identity-check';
 import { Clock } from '../../domain/ports/clock';
 import { HostInfo } from '../../domain/ports/host-info';
 import { Http } from '../../domain/ports/http';
 import { NativeBridge } from '../../domain/ports/native-bridge';
 import { Storage } from '../../domain/ports/storage';
 import { Tracking } from '../../domain/ports/tracking';
+import { SubmitRekyc } from '../../domain/rekyc/submit-rekyc';
 import { Config } from '../../domain/session/config';
 import { HostContext } from '../../domain/session/host-context';
 import { Preferences } from '../../domain/session/preferences';
@@ -29,16 +32,39 @@ export const onboardingModule = new ContainerModule(({ bind }) => {
     .toResolvedValue((http, storage) => new Areas(http, storage), [Http, Storage])
     .inSingletonScope();
 
-  bind(OneKyc)
-    .toResolvedValue(
-      (http, bridge, storage, session, hostContext, preferences, config) =>
-        new OneKyc(http, bridge, storage, session, {
+  bind(SummaryVisit)
+    .toResolvedValue((storage) => new SummaryVisit(storage), [Storage])
+    .inSingletonScope();
+
+  bind(RunIdentityCheck)
+    .toDynamicValue((context) => {
+      const [hostContext, preferences] = [context.get(HostContext), context.get(Preferences)];
+      const { partners, combinedPartners } = context.get(Config).values.oneKyc;
+      return new RunIdentityCheck(
+        context.get(Http),
+        context.get(NativeBridge),
+        context.get(Storage),
+        context.get(Tracking),
+        {
           host: () => hostContext.host,
           language: () => preferences.language$.value,
-          partners: config.values.oneKyc.partners,
-          combinedPartners: config.values.oneKyc.combinedPartners,
-        }),
-      [Http, NativeBridge, Storage, Session, HostContext, Preferences, Config],
-    )
+          partners,
+          combinedPartners,
+          takers: {
+            GPL: async (onekycSubmissionUuid) => {
+              // When this save fails, the next save of any step carries it.
+              await context.get(KycWizard).attach({ onekycSubmissionUuid });
+              return undefined;
+            },
+            // The application carries it, from what this browser keeps.
+            COMBINED: async () => undefined,
+            REKYC: async (submissionUuid) => {
+              const end = await context.get(SubmitRekyc).submit(submissionUuid);
+              return 'failure' in end ? end.failure : undefined;
+            },
+          },
+        },
+      );
+    })
     .inSingletonScope();
 });

@@ -1,24 +1,27 @@
 import { ContainerModule } from 'inversify';
 import { Http } from '../../domain/ports/http';
 import { NativeBridge } from '../../domain/ports/native-bridge';
-import { Storage } from '../../domain/ports/storage';
-import { Challenge } from '../../domain/rekyc/challenge';
+import { AnswerChallenge } from '../../domain/rekyc/answer-challenge';
 import { RegisteredCard } from '../../domain/rekyc/registered-card';
 import { Rekyc } from '../../domain/rekyc/rekyc';
-import { Session } from '../../domain/session/session';
+import { SubmitRekyc } from '../../domain/rekyc/submit-rekyc';
+import { SessionScope } from '../../domain/session/session-scope';
 
-/** What identifying anew needs; loaded with its first page. */
+/** What a re-KYC needs; loaded with its first page. */
 export const rekycModule = new ContainerModule(({ bind }) => {
   bind(Rekyc)
+    .toResolvedValue((http) => new Rekyc(http), [Http])
+    .inSingletonScope();
+  bind(SubmitRekyc)
     .toResolvedValue(
-      (http, bridge, storage, session) => new Rekyc(http, bridge, storage, session),
-      [Http, NativeBridge, Storage, Session],
+      (http, bridge, rekyc, { ended }) => new SubmitRekyc(http, bridge, rekyc, ended),
+      [Http, NativeBridge, Rekyc, SessionScope],
     )
     .inSingletonScope();
-  bind(Challenge)
-    .toResolvedValue((http, session) => new Challenge(http, session), [Http, Session])
+  bind(AnswerChallenge)
+    .toResolvedValue((http, { ended }) => new AnswerChallenge(http, ended), [Http, SessionScope])
     .inSingletonScope();
   bind(RegisteredCard)
-    .toResolvedValue((http, session) => new RegisteredCard(http, session), [Http, Session])
+    .toResolvedValue((http) => new RegisteredCard(http), [Http])
     .inSingletonScope();
 });

@@ -1,7 +1,6 @@
 import { type AdditionalProduct, productOf } from '../../../domain/combined/products';
 import { combinedNext } from '../../../domain/combined/way';
-import { Storage } from '../../../domain/ports/storage';
-import { STORED } from '../../../domain/session/stored';
+import { RunIdentityCheck } from '../../../domain/kyc/run-identity-check';
 import { useService } from '../../hooks/services';
 import { useOnboarding } from '../onboarding/use-onboarding';
 import { useLoan } from './use-loan';
@@ -10,10 +9,10 @@ import { useLoan } from './use-loan';
 export const useCombined = () => {
   const onboarding = useOnboarding();
   const loan = useLoan();
-  const storage = useService(Storage);
+  const { submissionUuid } = useService(RunIdentityCheck);
   const { wizard, state, migrated } = onboarding;
   const product: AdditionalProduct = productOf(state.extras, loan.gpp?.eligible === true);
-  const identified = migrated || storage.read(STORED.onekycSubmissionUuid) !== undefined;
+  const identified = migrated || submissionUuid !== undefined;
   const next = combinedNext({
     withLoan: product === 'GPP',
     consented: loan.consented,

@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isComplete } from '../../../domain/forms/validity';
-import { identityFlow } from '../../../domain/kyc/identity-flow';
+import { RunIdentityCheck } from '../../../domain/kyc/run-identity-check';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
-import { Storage } from '../../../domain/ports/storage';
 import { AppPage } from '../../app/app-page';
 import { StepCount } from '../../forms/step-count';
 import { WithDraft } from '../../forms/with-draft';
@@ -17,13 +16,13 @@ import { useOnboarding } from '../onboarding/use-onboarding';
 
 interface CheckpointProps {
   readonly flow: 'GPL' | 'REKYC';
-  /** The check arrived already; `undefined` while that is not known. */
+  /** The draft holds a check already; `undefined` while that is not known. */
   readonly sent: boolean | undefined;
   readonly headline?: ReactNode;
   readonly around: (content: () => ReactNode) => ReactNode;
 }
 
-/** Who the person is, checked by the identity SDK; a check that was made before is gone on with. */
+/** Offers the identity check, or to go on with one that was made before. */
 const Checkpoint = ({ flow, sent, headline, around }: CheckpointProps) => {
   const { t } = useTranslation('form');
   const navigator = useService(Navigator);
@@ -90,11 +89,11 @@ const FirstStep = () => {
   );
 };
 
-/** Step 1. Who is identified anew makes the same check and fills in nothing else. */
+/** Step 1. A re-KYC consists of this check only. */
 export const CheckpointPage = () => {
-  const storage = useService(Storage);
-  // As it was on arrival: the flag goes when the flow is left, and the page a moment later.
-  const [flow] = useState(() => identityFlow(storage));
+  const check = useService(RunIdentityCheck);
+  // Read on arrival: the flag is erased a moment before the page is left.
+  const [flow] = useState(() => check.flow);
   return flow === 'REKYC' ? (
     <Checkpoint flow="REKYC" sent={false} around={(content) => content()} />
   ) : (

@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'react';
 import { Applications } from '../../../domain/application/applications';
 import { latestValue } from '../../../domain/kernel/loadable';
-import { type IdentityFlow, identityFlow, IDENTITY_WAYS } from '../../../domain/kyc/identity-flow';
+import { type IdentityFlow, IDENTITY_WAYS } from '../../../domain/kyc/identity-flow';
 import { KycWizard } from '../../../domain/kyc/kyc-wizard';
-import { OneKyc } from '../../../domain/kyc/one-kyc';
+import { RunIdentityCheck } from '../../../domain/kyc/run-identity-check';
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
-import { Storage } from '../../../domain/ports/storage';
 import { useRoute } from '../../app/route-context';
 import { useWizard } from '../../forms/use-wizard';
 import { useService } from '../../hooks/services';
@@ -19,7 +18,7 @@ interface Identity {
   readonly flow: IdentityFlow;
   readonly made: boolean | undefined;
   readonly migrated?: boolean;
-  /** Where a check that was made leads on to. */
+  /** The page after a check that was made. */
   readonly on: () => RouteId;
 }
 
@@ -42,7 +41,7 @@ const useIdentity = ({ flow, made, migrated = false, on }: Identity) => {
   };
 };
 
-/** The single product's draft holds the check, and tells which step is next. */
+/** In the single product the draft holds the check and decides which step is next. */
 const useInDraft = () => {
   const application = latestValue(useLive(useService(Applications).application$));
   const migrated = application?.eligibility === 'MIGRATED';
@@ -50,9 +49,9 @@ const useInDraft = () => {
     KycWizard,
     useMemo(() => ({ identityKnown: migrated }), [migrated]),
   );
-  const { submissionUuid } = useService(OneKyc);
+  const { submissionUuid } = useService(RunIdentityCheck);
   const ready = state.phase === 'ready';
-  // A draft that cannot be read is asked for again on the step that follows.
+  // A draft that cannot be read is read again on the next step.
   const unread = state.phase === 'failed' ? submissionUuid !== undefined : undefined;
   const next = () => wizard.firstIncomplete()?.route ?? 'kycStep6';
   return useIdentity({
@@ -63,15 +62,14 @@ const useInDraft = () => {
   });
 };
 
-/** Every other flow goes by the check that this browser keeps. */
+/** In every other flow this browser keeps the check. */
 const useOnItsOwn = () => {
-  const storage = useService(Storage);
-  // As it was on arrival: the flag goes when the flow is left, and the page a moment later.
-  const [flow] = useState(() => identityFlow(storage));
-  const { submissionUuid } = useService(OneKyc);
+  const check = useService(RunIdentityCheck);
+  // Read on arrival: the flag is erased a moment before the page is left.
+  const [flow] = useState(() => check.flow);
   return useIdentity({
     flow,
-    made: submissionUuid !== undefined,
+    made: check.submissionUuid !== undefined,
     on: () => IDENTITY_WAYS[flow].on,
   });
 };
@@ -79,10 +77,10 @@ const useOnItsOwn = () => {
 const InDraft = statusPage({ rows: IDENTITY_PAGES, useArea: useInDraft });
 const OnItsOwn = statusPage({ rows: IDENTITY_PAGES, useArea: useOnItsOwn });
 
-/** How an identity check ended, and what is done instead of one. */
+/** The pages of an identity check's ends, and of a migrated person who needs none. */
 export const IdentityPage = () => {
   const route = useRoute();
-  const storage = useService(Storage);
-  const [inDraft] = useState(() => route === 'kycStep1Migrated' || identityFlow(storage) === 'GPL');
+  const check = useService(RunIdentityCheck);
+  const [inDraft] = useState(() => route === 'kycStep1Migrated' || check.flow === 'GPL');
   return inDraft ? <InDraft /> : <OnItsOwn />;
 };

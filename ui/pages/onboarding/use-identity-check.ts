@@ -1,138 +1,83 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Failure } from '../../../domain/kernel/failure';
-import { ok, type Result } from '../../../domain/kernel/result';
 import { type IdentityFlow, IDENTITY_WAYS } from '../../../domain/kyc/identity-flow';
-import { KycWizard } from '../../../domain/kyc/kyc-wizard';
-import { type OneKycEnd, OneKyc } from '../../../domain/kyc/one-kyc';
+import { type IdentityCheckEnd, RunIdentityCheck } from '../../../domain/kyc/run-identity-check';
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
-import { Storage } from '../../../domain/ports/storage';
-import { Tracking } from '../../../domain/ports/tracking';
-import { Rekyc } from '../../../domain/rekyc/rekyc';
-import { STORED } from '../../../domain/session/stored';
-import { event } from '../../../domain/tracking/event';
+import { RekycFlow } from '../../../domain/rekyc/rekyc-flow';
 import { useRoute } from '../../app/route-context';
 import { useFailureDialog } from '../../app/use-failure-dialog';
-import { type Services, useService, useServices } from '../../hooks/services';
+import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 
-/** The page that tells how an identity check ended; a cancelled one leaves the person where they are. */
-const pages: Readonly<Record<Exclude<OneKycEnd['kind'], 'cancelled'>, RouteId>> = {
+/** The page of each end that has one; after a cancelled check the person stays. */
+const pages = {
   submitted: 'onekycSuccess',
   rejected: 'onekycRejected',
   upgrade: 'unsupportedApp',
   unsupported: 'unsupported',
   failed: 'onekycFailure',
-};
+} as const satisfies Partial<Record<IdentityCheckEnd['kind'], RouteId>>;
 
-type Keep = (services: Services, submissionUuid: string) => Promise<Result<void, Failure>>;
-
-/** What is done with a check that was made. */
-const keepers: Readonly<Record<IdentityFlow, Keep>> = {
-  GPL: async (services, onekycSubmissionUuid) => {
-    // When this does not arrive, the next save of any step carries it.
-    await services.get(KycWizard).attach({ onekycSubmissionUuid });
-    return ok(undefined);
-  },
-  // Kept in the browser with every check, and sent with the application.
-  COMBINED: async () => ok(undefined),
-  REKYC: (services, submissionUuid) => services.get(Rekyc).submit(submissionUuid),
-};
-
-/** Opens the identity check of a flow and goes where its end is told. */
+/** Opens the identity check of a flow and goes to the page of its end. */
 export const useIdentityCheck = (flow: IdentityFlow) => {
   const route = useRoute();
-  const services = useServices();
   const navigator = useService(Navigator);
-  const storage = useService(Storage);
-  const oneKyc = useService(OneKyc);
-  const tracking = useService(Tracking);
+  const check = useService(RunIdentityCheck);
+  const rekycFlow = useService(RekycFlow);
   const showFailure = useFailureDialog();
-  const busy = useLive(oneKyc.launching$);
+  const busy = useLive(check.state$).kind === 'running';
   const [cancelled, setCancelled] = useState(false);
-  const [keeping, setKeeping] = useState(false);
-  const leaving = useRef(new AbortController());
+  const here = useRef(true);
   const { from, later } = IDENTITY_WAYS[flow];
 
   useEffect(() => {
-    leaving.current = new AbortController();
-    return () => leaving.current.abort();
-  }, []);
+    here.current = true;
+    return () => {
+      here.current = false;
+      check.cancel();
+    };
+  }, [check]);
 
-  // Where the check was begun stays behind its outcome; one outcome takes the place of the other.
+  // The page where the check was begun stays in the history; one page of an end replaces the other.
   const go = (to: RouteId) => navigator.go(ROUTES[to].path, { replace: route !== from });
 
-  /** Shows the page of every outcome but a submission. */
-  const tell = (end: Exclude<OneKycEnd, { kind: 'submitted' }>): void => {
+  const show = async (
+    press: Promise<IdentityCheckEnd | undefined>,
+    next: RouteId = pages.submitted,
+  ): Promise<void> => {
+    const end = await press;
+    if (!end || !here.current) return;
+    if (end.kind === 'submitted') return go(next);
     if (end.kind === 'cancelled') return setCancelled(true);
+    if (end.kind === 'notTaken') {
+      const retry = () => void show(check.handOver(flow, end.submissionUuid), next);
+      return showFailure(end.failure, { retry });
+    }
     if (end.kind === 'failed' && end.failure)
       return showFailure(end.failure, { retry: () => void launch() });
     go(pages[end.kind]);
   };
 
-  /** Keeps the buttons busy while this runs, and frees them also when it throws. */
-  const held = async <T>(work: Promise<T>): Promise<T> => {
-    setKeeping(true);
-    try {
-      return await work;
-    } finally {
-      setKeeping(false);
-    }
-  };
-
-  /** Makes the pages of an identity check this flow's. */
-  const begin = () => {
-    if (flow !== 'REKYC') storage.write(STORED.onboardingType, flow);
-  };
-
-  /** Goes on with an earlier check, unless the host says that it did not end well. */
-  const resume = async (submissionUuid: string, to: RouteId = pages.submitted): Promise<void> => {
-    begin();
-    const { signal } = leaving.current;
-    const end = await held(oneKyc.resume(submissionUuid));
-    if (signal.aborted) return;
-    if (end.kind === 'submitted') return keep(end.submissionUuid, to);
-    tell(end);
-  };
-
-  /** Hands a check that was made to its flow, and goes on. */
-  const keep = async (submissionUuid: string, to: RouteId = pages.submitted): Promise<void> => {
-    const { signal } = leaving.current;
-    const saved = await held(keepers[flow](services, submissionUuid));
-    if (signal.aborted) return;
-    if (saved.ok) go(to);
-    else showFailure(saved.error, { retry: () => void keep(submissionUuid, to) });
-  };
-
-  const launch = async (): Promise<void> => {
+  const launch = (): Promise<void> => {
     setCancelled(false);
-    begin();
-    const { signal } = leaving.current;
-    const end = await oneKyc.launch(flow === 'COMBINED' ? flow : 'GPL', signal);
-    tracking.track(event('identity_check_ended', route, { flow, outcome: end.kind }));
-    if (end.kind === 'submitted') return keep(end.submissionUuid);
-    if (!signal.aborted) tell(end);
+    return show(check.run(flow, route));
   };
 
-  /** Another check, after the page of tips. */
+  /** Goes on to `next` with a check that was made before. */
+  const resume = (submissionUuid: string, next?: RouteId): Promise<void> =>
+    show(check.resume(flow, submissionUuid), next);
+
+  /** Leads to another check, by way of the page of tips. */
   const repeat = () => {
-    begin();
+    check.choose(flow);
     navigator.go(ROUTES.onekycReapply.path);
   };
 
-  /** Not now: back to where the flow can be taken up again. */
+  /** Leads to where the flow can be taken up again. */
   const putOff = () => {
-    if (flow === 'REKYC') services.get(Rekyc).end();
+    if (flow === 'REKYC') rekycFlow.end();
     navigator.go(ROUTES[later].path, { replace: true });
   };
 
-  return {
-    launch,
-    resume,
-    repeat,
-    putOff,
-    busy: busy || keeping,
-    cancelled,
-    made: oneKyc.submissionUuid,
-  };
+  return { launch, resume, repeat, putOff, busy, cancelled, made: check.submissionUuid };
 };

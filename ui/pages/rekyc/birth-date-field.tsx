@@ -11,14 +11,14 @@ interface BirthDateProps {
   readonly of: BirthDate;
 }
 
-/** What was said of the date, at the top of the form. */
+/** The error of the date, at the top of the form. */
 export const BirthDateProblem = ({ of: { error, attempt } }: BirthDateProps) => {
   const { t } = useTranslation('form');
   if (error === undefined) return null;
   return <ErrorSummary title={t('refused')} errors={[{ name, text: error }]} attempt={attempt} />;
 };
 
-/** Asks for the date of birth before an identity is checked anew (spec §3 "Challenge"). */
+/** Asks for the date of birth before a re-KYC (spec §3 "Challenge"). */
 export const BirthDateField = ({ of: { typed, type, error } }: BirthDateProps) => {
   const { t } = useTranslation('fields');
   return (

@@ -4,9 +4,10 @@ import { codeOf } from '../../../domain/kernel/failure';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
-import { Challenge } from '../../../domain/rekyc/challenge';
+import { AnswerChallenge } from '../../../domain/rekyc/answer-challenge';
 import { RegisteredCard } from '../../../domain/rekyc/registered-card';
 import { Rekyc } from '../../../domain/rekyc/rekyc';
+import { RekycFlow } from '../../../domain/rekyc/rekyc-flow';
 import { AppPage } from '../../app/app-page';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
@@ -29,16 +30,13 @@ const notes = ['same', 'safe'] as const;
 export const EducationPage = () => {
   const { t } = useTranslation('rekyc');
   const navigator = useService(Navigator);
-  const [rekyc, card, challenge] = [
-    useService(Rekyc),
-    useService(RegisteredCard),
-    useService(Challenge),
-  ];
-  const cardState = useLive(card.card$);
+  const [rekyc, flow] = [useService(Rekyc), useService(RekycFlow)];
+  const [card, challenge] = [useService(RegisteredCard), useService(AnswerChallenge)];
+  const cardState = useLive(card.state$);
   const question = useLive(challenge.challenge$);
   const asked = latestValue(question);
   const isStillHere = useStillHere();
-  const underWay = latestValue(useLive(rekyc.rekyc$))?.status === 'INITIATED';
+  const underWay = latestValue(useLive(rekyc.state$))?.status === 'INITIATED';
 
   const open = useIsOpen();
   const elsewhere = open ? ROUTES.home.path : underWay ? ROUTES.rekyc.path : undefined;
@@ -47,7 +45,7 @@ export const EducationPage = () => {
     if (open !== false) return;
     void card.load();
     void challenge.load();
-    if (rekyc.rekyc$.value.phase === 'idle') void rekyc.load();
+    if (rekyc.state$.value.phase === 'idle') void rekyc.load();
   }, [card, challenge, rekyc, open]);
 
   useEffect(() => {
@@ -56,11 +54,11 @@ export const EducationPage = () => {
 
   const goOn = () => {
     if (!isStillHere()) return;
-    rekyc.begin();
+    flow.begin();
     navigator.go(ROUTES.kycStep1.path);
   };
   const home = () => {
-    rekyc.end();
+    flow.end();
     navigator.go(ROUTES.home.path, { replace: true });
   };
   const birthDate = useBirthDate(goOn);

@@ -3,6 +3,7 @@ import { Applications } from '../../../domain/application/applications';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { mapResult } from '../../../domain/kernel/result';
 import { Rekyc } from '../../../domain/rekyc/rekyc';
+import { RekycFlow } from '../../../domain/rekyc/rekyc-flow';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { statusPage } from '../status/status-page';
@@ -12,23 +13,24 @@ import { useRekycActions } from './use-rekyc-actions';
 
 const useArea = (route: RekycRoute) => {
   const rekyc = useService(Rekyc);
+  const flow = useService(RekycFlow);
   const applications = useService(Applications);
   const actions = useRekycActions();
   const open = useIsOpen();
-  const state = useLive(rekyc.rekyc$);
+  const state = useLive(rekyc.state$);
   const status = latestValue(state)?.status;
 
   useEffect(() => {
-    // The page of the result follows one that has just read it.
-    if (route === 'rekyc' || rekyc.rekyc$.value.phase === 'idle') void rekyc.load();
+    // The page before the result has just read it.
+    if (route === 'rekyc' || rekyc.state$.value.phase === 'idle') void rekyc.load();
   }, [rekyc, route]);
 
   useEffect(() => {
     if (status === undefined) return;
-    rekyc.end();
-    // The account is open again, which the guard has to hear of before home is.
+    flow.end();
+    // The guard lets nobody home before it knows that the account is open again.
     if (status === 'APPROVED' && route === 'rekycReview') void applications.refresh();
-  }, [rekyc, applications, route, status]);
+  }, [flow, applications, route, status]);
 
   return {
     details: { rekyc: latestValue(state), unread: state.phase === 'failed', open },

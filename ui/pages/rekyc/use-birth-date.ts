@@ -4,22 +4,22 @@ import { contextAt } from '../../../domain/forms/answers';
 import { challengeFields } from '../../../domain/forms/challenges';
 import { check, problemOf } from '../../../domain/forms/check';
 import { Clock } from '../../../domain/ports/clock';
-import { Challenge, type ChallengeEnd } from '../../../domain/rekyc/challenge';
+import { AnswerChallenge, type ChallengeState } from '../../../domain/rekyc/answer-challenge';
 import type { Language } from '../../../domain/session/locale';
 import { useTitlePrefix } from '../../forms/use-title-prefix';
 import { formatMoment } from '../../format/date';
 import { useService } from '../../hooks/services';
-import { useOneAtATime } from '../../hooks/use-one-at-a-time';
+import { useLive } from '../../hooks/use-live';
 
-/** The date of birth as it is typed and judged. It lives here only, as long as the page does. */
+/** The typed date of birth and the message beside it. It is kept on the page only. */
 export const useBirthDate = (onRight: () => void) => {
   const { t, i18n } = useTranslation(['rekyc', 'fields', 'form']);
-  const challenge = useService(Challenge);
+  const challenge = useService(AnswerChallenge);
   const clock = useService(Clock);
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const [attempt, setAttempt] = useState(0);
-  const { busy, run } = useOneAtATime();
+  const { kind } = useLive(challenge.state$);
   useTitlePrefix(error === undefined ? undefined : t('form:errorPrefix'));
 
   const refuse = (message: string) => {
@@ -27,8 +27,9 @@ export const useBirthDate = (onRight: () => void) => {
     setAttempt((count) => count + 1);
   };
 
-  const messageOf = (end: Exclude<ChallengeEnd, { kind: 'right' }>): string => {
+  const messageOf = (end: ChallengeState): string | undefined => {
     if (end.kind === 'wrong' || end.kind === 'lost') return t(`education.${end.kind}`);
+    if (end.kind !== 'refused' && end.kind !== 'locked') return undefined;
     const { code } = end;
     if (end.kind === 'refused' || end.retryAfter === undefined)
       return t(`education.${end.kind}`, { code });
@@ -37,18 +38,14 @@ export const useBirthDate = (onRight: () => void) => {
     return t('education.lockedUntil', { code, time });
   };
 
-  const send = async (): Promise<void> => {
-    const answered = await challenge.isAnswered();
-    const end = answered ? { kind: 'right' as const } : await challenge.answer(typed);
-    if (end.kind === 'right') onRight();
-    else refuse(messageOf(end));
-  };
-
   const submit = async (): Promise<void> => {
     const problem = problemOf(check(challengeFields.dob, typed, contextAt(clock.now())));
     if (problem) return refuse(t(`fields:${problem.message}`));
     setError(undefined);
-    await run(send);
+    const end = await challenge.answer(typed);
+    const message = messageOf(end);
+    if (message !== undefined) refuse(message);
+    else if (end.kind === 'right') onRight();
   };
 
   const type = (text: string) => {
@@ -56,6 +53,7 @@ export const useBirthDate = (onRight: () => void) => {
     setError(undefined);
   };
 
+  const busy = kind === 'sending' || kind === 'checking';
   return { typed, type, error, attempt, busy, submit };
 };
 

@@ -1,21 +1,20 @@
 import { useState } from 'react';
 import { Applications } from '../../../domain/application/applications';
 import { latestValue } from '../../../domain/kernel/loadable';
-import { Storage } from '../../../domain/ports/storage';
-import { STORED } from '../../../domain/session/stored';
+import { RekycFlow } from '../../../domain/rekyc/rekyc-flow';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 
 /**
- * Whether there is nothing to open: the account is not closed, and no verification of it is under way in this browser.
- * A status that is only remembered from before decides nothing; `undefined` until the lender answered.
+ * Whether the account is open already, and no re-KYC of it is under way in this browser. A cached status decides nothing:
+ * `undefined` until the lender has answered.
  */
 export const useIsOpen = (): boolean | undefined => {
   const application = useLive(useService(Applications).application$);
-  const storage = useService(Storage);
-  // As it was on arrival: the flag goes when the flow is left, and the page a moment later.
-  const [marked] = useState(() => storage.read(STORED.rekycFlow) === true);
-  if (marked) return false;
+  const flow = useService(RekycFlow);
+  // Read on arrival: the flag is erased a moment before the page is left.
+  const [isUnderWay] = useState(() => flow.isOpen);
+  if (isUnderWay) return false;
   if (application.phase === 'loading') return undefined;
   return latestValue(application)?.status === 'APPROVED';
 };

@@ -1,0 +1,153 @@
+import type { Failure } from '../kernel/failure';
+import { cell, type Live } from '../kernel/live';
+import type { RouteId } from '../navigation/routes';
+import type { Http } from '../ports/http';
+import type { BridgeOutcome, NativeBridge, OneKycResult } from '../ports/native-bridge';
+import type { Storage } from '../ports/storage';
+import type { Tracking } from '../ports/tracking';
+import type { Host } from '../session/host';
+import type { Language } from '../session/locale';
+import { STORED } from '../session/stored';
+import { event } from '../tracking/event';
+import { oneKycToken } from './calls';
+import { identityFlow, type IdentityFlow } from './identity-flow';
+
+/** How an identity check ended, as the pages of /kyc/onekyc show it. */
+export type IdentityCheckEnd =
+  | { readonly kind: 'submitted'; readonly submissionUuid: string }
+  /** The check was made, but its flow could not take it: `handOver` tries again. */
+  | { readonly kind: 'notTaken'; readonly submissionUuid: string; readonly failure: Failure }
+  | { readonly kind: 'rejected' }
+  | { readonly kind: 'cancelled' }
+  /** The host is too old for it, or has no way to run it. */
+  | { readonly kind: 'upgrade'; readonly minVersion: string }
+  | { readonly kind: 'unsupported' }
+  /** `failure`: the check could not even begin. */
+  | { readonly kind: 'failed'; readonly failure?: Failure };
+
+/** How the host's part of it ended. */
+type CheckEnd = Exclude<IdentityCheckEnd, { readonly kind: 'notTaken' }>;
+
+export type IdentityCheckState = { readonly kind: 'idle' | 'running' } | IdentityCheckEnd;
+
+export interface IdentityCheckOptions {
+  readonly host: () => Host;
+  readonly language: () => Language;
+  /** The configured partner identifiers, per host (spec §9). */
+  readonly partners: Readonly<Record<Host, string>>;
+  readonly combinedPartners: Readonly<Record<Host, string>>;
+  /** Gives a check that was made to its flow; answers why the flow could not take it. */
+  readonly takers: Readonly<
+    Record<IdentityFlow, (submissionUuid: string) => Promise<Failure | undefined>>
+  >;
+}
+
+const endOf = (outcome: BridgeOutcome<OneKycResult>): CheckEnd => {
+  if (outcome.kind === 'ok') return outcome.value;
+  const { kind } = outcome;
+  return kind === 'cancelled' || kind === 'upgrade' || kind === 'unsupported'
+    ? outcome
+    : { kind: 'failed' };
+};
+
+/** Runs the identity SDK, keeps the submission that it ended in, and gives it to its flow (spec §4, §7, §9). */
+export class RunIdentityCheck {
+  private readonly cell = cell<IdentityCheckState>({ kind: 'idle' });
+  private closing = new AbortController();
+
+  readonly state$: Live<IdentityCheckState> = this.cell;
+
+  constructor(
+    private readonly http: Http,
+    private readonly bridge: NativeBridge,
+    private readonly storage: Storage,
+    private readonly tracking: Tracking,
+    private readonly options: IdentityCheckOptions,
+  ) {}
+
+  /** The flow that is under way in this browser. */
+  get flow(): IdentityFlow {
+    return identityFlow(this.storage);
+  }
+
+  /** The submission of a check that was made before. */
+  get submissionUuid(): string | undefined {
+    return this.storage.read(STORED.onekycSubmissionUuid);
+  }
+
+  /** Makes the pages of an identity check this flow's. */
+  choose(flow: IdentityFlow): void {
+    if (flow !== 'REKYC') this.storage.write(STORED.onboardingType, flow);
+  }
+
+  /** Opens the SDK. `undefined`: another press is under way, and this one did nothing. */
+  run(flow: IdentityFlow, route: RouteId): Promise<IdentityCheckEnd | undefined> {
+    return this.once(flow, async () => {
+      const end = await this.launch(flow);
+      this.tracking.track(event('identity_check_ended', route, { flow, outcome: end.kind }));
+      return end;
+    });
+  }
+
+  /** Closes the screen of the SDK, where the host can. */
+  cancel(): void {
+    this.closing.abort();
+  }
+
+  /**
+   * Goes on with a check that was made before, e.g. before the webview was reloaded, unless the host knows that it did not
+   * end well. A host that cannot tell changes nothing.
+   */
+  resume(flow: IdentityFlow, submissionUuid: string): Promise<IdentityCheckEnd | undefined> {
+    return this.once(flow, async () => {
+      const outcome = await this.bridge.oneKycStatus(submissionUuid);
+      if (outcome.kind !== 'ok') return { kind: 'submitted', submissionUuid };
+      if (outcome.value.kind === 'submitted') this.keep(outcome.value.submissionUuid);
+      else this.storage.erase(STORED.onekycSubmissionUuid);
+      return outcome.value;
+    });
+  }
+
+  /** Gives a check that was made to its flow once more. */
+  handOver(flow: IdentityFlow, submissionUuid: string): Promise<IdentityCheckEnd | undefined> {
+    return this.once(flow, async () => ({ kind: 'submitted', submissionUuid }));
+  }
+
+  private async once(
+    flow: IdentityFlow,
+    work: () => Promise<CheckEnd>,
+  ): Promise<IdentityCheckEnd | undefined> {
+    if (this.cell.value.kind === 'running') return undefined;
+    this.choose(flow);
+    this.cell.next({ kind: 'running' });
+    let end: IdentityCheckEnd = { kind: 'failed' };
+    try {
+      end = await work();
+      if (end.kind === 'submitted') {
+        const failure = await this.options.takers[flow](end.submissionUuid);
+        if (failure) end = { ...end, kind: 'notTaken', failure };
+      }
+      return end;
+    } finally {
+      this.cell.next(end);
+    }
+  }
+
+  private async launch(flow: IdentityFlow): Promise<CheckEnd> {
+    const { host, language, partners, combinedPartners } = this.options;
+    const { signal } = (this.closing = new AbortController());
+    const partner = (flow === 'COMBINED' ? combinedPartners : partners)[host()];
+    const answer = await this.http.call(oneKycToken, {
+      headers: { 'onboarding-partner': partner },
+    });
+    if (!answer.ok) return { kind: 'failed', failure: answer.error };
+    const launch = { token: answer.value.token, partner, locale: language() };
+    const end = endOf(await this.bridge.launchOneKyc(launch, signal));
+    if (end.kind === 'submitted') this.keep(end.submissionUuid);
+    return end;
+  }
+
+  private keep(submissionUuid: string): void {
+    this.storage.write(STORED.onekycSubmissionUuid, submissionUuid);
+  }
+}

@@ -1,0 +1,98 @@
+import { clean } from '../forms/clean';
+import type { AnswerOf } from '../kernel/call';
+import { codeOf, type Failure } from '../kernel/failure';
+import { derive, type Live } from '../kernel/live';
+import type { Loadable } from '../kernel/loadable';
+import { OnceSender } from '../kernel/once-sender';
+import { Query } from '../kernel/query';
+import { mapResult, ok } from '../kernel/result';
+import type { Once, Sending } from '../kernel/send-once';
+import type { Http } from '../ports/http';
+import { answerChallenge, rekycChallenge } from './calls';
+
+/** What the challenge asks for (spec §3 "Challenge"). */
+export type Challenge = 'birthDate' | 'nothing';
+
+/** What became of an answer; `idle` before the first one. */
+export type ChallengeState =
+  | { readonly kind: 'idle' | 'sending' | 'checking' | 'right' | 'wrong' }
+  /** No answer is taken for a while; `retryAfter` in milliseconds, when the server names it. */
+  | { readonly kind: 'locked'; readonly code: string; readonly retryAfter?: number }
+  | { readonly kind: 'refused'; readonly code: string }
+  /** It may have arrived, but the challenge still asks. */
+  | { readonly kind: 'lost' };
+
+const readChallenge = ({ name }: AnswerOf<typeof rekycChallenge>): Challenge =>
+  name ? 'birthDate' : 'nothing';
+
+const refusal = (failure: Failure): ChallengeState => {
+  const code = codeOf(failure);
+  if (failure.kind !== 'api' || failure.status !== 429) return { kind: 'refused', code };
+  const { retryAfter } = failure;
+  return { kind: 'locked', code, ...(retryAfter !== undefined && { retryAfter }) };
+};
+
+const stateOf = (sending: Sending<'right' | 'wrong'>): ChallengeState => {
+  switch (sending.kind) {
+    case 'done':
+      return { kind: sending.value };
+    case 'refused':
+    case 'failed':
+      return refusal(sending.failure);
+    case 'unknown':
+      return { kind: 'lost' };
+    default:
+      return sending;
+  }
+};
+
+/** Answers the question for the date of birth that comes before a re-KYC (spec §7). The date is kept nowhere. */
+export class AnswerChallenge {
+  private readonly query;
+  private readonly sender: OnceSender<[dob: string], 'right' | 'wrong'>;
+
+  readonly challenge$: Live<Loadable<Challenge>>;
+  readonly state$: Live<ChallengeState>;
+
+  constructor(
+    private readonly http: Http,
+    ended: AbortSignal,
+  ) {
+    this.query = new Query(async () =>
+      mapResult(await http.call(rekycChallenge, {}), readChallenge),
+    );
+    this.challenge$ = this.query.state$;
+    this.sender = new OnceSender((dob) => this.plan(dob), ended);
+    this.state$ = derive(this.sender.state$, stateOf);
+  }
+
+  async load(): Promise<void> {
+    await this.query.load();
+  }
+
+  /** Sends a date of birth in any of its spellings. */
+  async answer(birthDate: string): Promise<ChallengeState> {
+    return stateOf(await this.sender.press(clean('date', birthDate)));
+  }
+
+  private plan(dob: string): Once<'right' | 'wrong'> {
+    const { http, query } = this;
+    const confirm = async () =>
+      mapResult(await query.refresh(), (asked) => (asked === 'nothing' ? 'right' : 'notYet'));
+    return {
+      // Another tab may have answered. A challenge that cannot be read stops nobody.
+      alreadyDone: async () => {
+        const before = await confirm();
+        return before.ok ? before : ok('notYet');
+      },
+      send: async () =>
+        mapResult(await http.call(answerChallenge, { body: { dob } }), ({ verified }) => {
+          // Spec §7 does not name the answer, so only an explicit `false` is wrong.
+          if (verified === false) return 'wrong';
+          query.setValue('nothing');
+          return 'right';
+        }),
+      confirm,
+    };
+  }
+}

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addFault } from '../../../adapters/memory/lender/faults';
+import { MemoryBridge } from '../../../adapters/memory/memory-bridge';
+import type { Failure } from '../../../domain/kernel/failure';
+import { submitRekyc } from '../../../domain/rekyc/calls';
+import { Rekyc } from '../../../domain/rekyc/rekyc';
+import { SubmitRekyc } from '../../../domain/rekyc/submit-rekyc';
+import { aVisitOf, Visit } from '../support/a-visit';
+import { HeldHttp, settled } from '../support/held-http';
+
+const path = '/v1/kyc/rekyc';
+const done = { kind: 'done', value: undefined };
+
+const closed = async () => {
+  const visit = await aVisitOf('closed');
+  const { http, bridge, ports } = visit;
+  return { visit, it: new SubmitRekyc(http, bridge, new Rekyc(http), ports.scope.ended) };
+};
+
+test('after a lost answer the status tells that the check arrived', async () => {
+  const { visit, it } = await closed();
+  addFault(visit.world, { path, drop: true, carriedOut: true, times: 1 });
+  expect(await it.submit('one')).toEqual(done);
+  expect(visit.count('submitRekyc')).toBe(1);
+});
+
+test('a check that did not arrive may be submitted again by hand', async () => {
+  const { visit, it } = await closed();
+  addFault(visit.world, { path, drop: true, times: 1 });
+  expect(await it.submit('one')).toEqual({ kind: 'unknown', failure: { kind: 'network' } });
+  expect(await it.submit('one')).toEqual(done);
+  expect(visit.count('submitRekyc')).toBe(2);
+});
+
+/** A submission over a server that the test answers for. */
+const held = () => {
+  const [http, bridge, { ports }] = [new HeldHttp(), new MemoryBridge(), new Visit()];
+  bridge.answers.userDetails = { kind: 'ok', value: { customerId: 'G-1' } };
+  return { http, it: new SubmitRekyc(http, bridge, new Rekyc(http), ports.scope.ended) };
+};
+const timeout: Failure = { kind: 'timeout' };
+
+test('nothing is sent again while the status cannot tell', async () => {
+  const { http, it } = held();
+  const first = it.submit('one');
+  await http.answer({});
+  await http.fail(timeout);
+  await http.fail(timeout);
+  expect(await first).toEqual({ kind: 'unknown', failure: timeout });
+  const second = it.submit('one');
+  await http.fail(timeout);
+  expect(await second).toEqual({ kind: 'unknown', failure: timeout });
+  const third = it.submit('one');
+  await http.answer({ status: 'INITIATED' });
+  expect(await third).toEqual(done);
+  expect(http.sent).toBe(5);
+});
+
+const isPost = (http: HeldHttp) => http.waiting[0]?.row === submitRekyc;
+
+test('through any presses and answers nothing is sent again before the status told that it did not arrive', async () => {
+  const steps = fc.array(fc.constantFrom('submit', 'answer', 'lose', 'refuse'), {
+    minLength: 30,
+    maxLength: 60,
+  });
+  await fc.assert(
+    fc.asyncProperty(steps, async (all) => {
+      const { http, it: verb } = held();
+      /** A submission was sent and its outcome is unknown. */
+      let inDoubt = false;
+      const ends: Promise<unknown>[] = [];
+      const step = async (it: string) => {
+        const before = http.waiting[0];
+        if (it === 'submit') ends.push(verb.submit('one'));
+        else if (before) {
+          const post = isPost(http);
+          if (it === 'lose') await http.fail(timeout);
+          else if (it === 'refuse') await http.fail({ kind: 'api', status: 400 });
+          else await http.answer({});
+          inDoubt = post ? it === 'lose' : inDoubt && it !== 'answer';
+        }
+        await settled();
+        expect(http.waiting.length).toBeLessThan(2);
+        if (isPost(http) && http.waiting[0] !== before) expect(inDoubt).toBe(false);
+      };
+      for (const it of all) await step(it);
+      while (http.waiting.length > 0) await step('answer');
+      await Promise.all(ends);
+    }),
+    { numRuns: 150 },
+  );
+});

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { decideFor } from '../../../adapters/memory/lender/control';
+import { addFault } from '../../../adapters/memory/lender/faults';
+import { contextOf, userById } from '../../../adapters/memory/lender/people';
+import { latestValue } from '../../../domain/kernel/loadable';
+import { Rekyc } from '../../../domain/rekyc/rekyc';
+import { SubmitRekyc } from '../../../domain/rekyc/submit-rekyc';
+import { aVisitOf, type Person, type Visit } from '../support/a-visit';
+
+type Mine = Visit & { readonly me: Person };
+
+const verb = ({ http, bridge, ports }: Visit, rekyc = new Rekyc(http)) =>
+  new SubmitRekyc(http, bridge, rekyc, ports.scope.ended);
+const sent = ({ http }: Visit) =>
+  http.calls.filter(({ name }) => name === 'submitRekyc').map(({ raw }) => raw.body);
+const me = ({ world, me }: Mine) => userById(world, me.userId);
+const decide = (visit: Mine, outcome: string) => {
+  const user = me(visit);
+  return user && decideFor(contextOf(visit.world, user), 'rekyc', outcome);
+};
+const done = { kind: 'done', value: undefined };
+
+test('a check is submitted with the customer id of the bridge, else of the lender', async () => {
+  const visit = await aVisitOf('closed');
+  const { customerId } = me(visit) ?? {};
+  visit.bridge.answers.userDetails = { kind: 'ok', value: { customerId: 'G-of-the-host' } };
+  expect(await verb(visit).submit('one')).toEqual(done);
+  const other = await aVisitOf('closed');
+  other.bridge.answers.userDetails = { kind: 'ok', value: { name: 'Sari' } };
+  const rekyc = new Rekyc(other.http);
+  expect(await verb(other, rekyc).submit('two')).toEqual(done);
+  expect([...sent(visit), ...sent(other)]).toEqual([
+    { submissionUuid: 'one', gojekCustomerId: 'G-of-the-host' },
+    { submissionUuid: 'two', gojekCustomerId: customerId },
+  ]);
+  expect([visit.count('userInfo'), other.count('userInfo')]).toEqual([0, 1]);
+  expect(latestValue(rekyc.state$.value)).toEqual({ status: 'INITIATED' });
+});
+
+test.each<[what: string, fault: Parameters<typeof addFault>[1], failure: object]>([
+  ['cannot be read', { path: '/v1/user/info', status: 500, times: 1 }, { status: 500 }],
+  ['is missing', { path: '/v1/user/info', body: '{"data":{}}', times: 1 }, { kind: 'contract' }],
+])('nothing is submitted while the customer id %s', async (_, fault, failure) => {
+  const visit = await aVisitOf('closed');
+  addFault(visit.world, fault);
+  expect(await verb(visit).submit('one')).toMatchObject({ kind: 'failed', failure });
+  expect(sent(visit)).toEqual([]);
+});
+
+test('pressed twice, after a reload and in another tab, a check is submitted once', async () => {
+  const visit = await aVisitOf('closed');
+  const [it, otherTab] = [verb(visit), verb(visit)];
+  const all = await Promise.all([it.submit('one'), it.submit('one'), it.submit('two')]);
+  expect([...all, it.state$.value]).toEqual([done, done, done, done]);
+  expect(await it.submit('one')).toEqual(done);
+  expect(await otherTab.submit('one')).toEqual(done);
+  expect(sent(visit)).toHaveLength(1);
+});
+
+test('after a rejection another check is submitted', async () => {
+  const visit = await aVisitOf('closed');
+  const rekyc = new Rekyc(visit.http);
+  const it = verb(visit, rekyc);
+  await it.submit('one');
+  decide(visit, 'REJECTED');
+  await rekyc.load();
+  expect(latestValue(rekyc.state$.value)).toEqual({ status: 'REJECTED' });
+  expect(await it.submit('two')).toEqual(done);
+  expect(sent(visit)).toHaveLength(2);
+});
+
+test('a refusal keeps its code', async () => {
+  const visit = await aVisitOf('approved');
+  expect(await verb(visit).submit('one')).toMatchObject({
+    kind: 'failed',
+    failure: { status: 403, code: 'REKYC_NOT_ALLOWED' },
+  });
+});
+
+test('a late answer to an older question does not undo the submission', async () => {
+  const visit = await aVisitOf('closed');
+  const rekyc = new Rekyc(visit.http);
+  addFault(visit.world, { path: '/v1/kyc/rekyc/status', delayMs: 5_000, times: 1 });
+  void rekyc.load();
+  await verb(visit, rekyc).submit('one');
+  await visit.clock.advance(10_000);
+  expect(latestValue(rekyc.state$.value)).toEqual({ status: 'INITIATED' });
+});
+
+test.each([401, 403, 500])('a status that cannot be read (%s) stops nobody', async (status) => {
+  const visit = await aVisitOf('closed');
+  addFault(visit.world, { path: '/v1/kyc/rekyc/status', status, times: 1 });
+  expect(await verb(visit).submit('one')).toEqual(done);
+  expect(sent(visit)).toHaveLength(1);
+});
+
+test('a refusal because one is under way counts as submitted', async () => {
+  const visit = await aVisitOf('rekyc-initiated');
+  addFault(visit.world, { path: '/v1/kyc/rekyc/status', status: 500, times: 1 });
+  expect(await verb(visit).submit('one')).toEqual(done);
+  expect(sent(visit)).toHaveLength(1);
+});
