@@ -15,7 +15,6 @@ import { SubmitRekyc } from '../../domain/rekyc/submit-rekyc';
 import { Config } from '../../domain/session/config';
 import { HostContext } from '../../domain/session/host-context';
 import { Preferences } from '../../domain/session/preferences';
-import { Session } from '../../domain/session/session';
 import { SessionScope } from '../../domain/session/session-scope';
 
 /** What applying needs, whichever product it is for; loaded with its first page. */

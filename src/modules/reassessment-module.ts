@@ -2,15 +2,15 @@ import { ContainerModule } from 'inversify';
 import { Clock } from '../../domain/ports/clock';
 import { Http } from '../../domain/ports/http';
 import { Storage } from '../../domain/ports/storage';
-import { Reassessment } from '../../domain/reassessment/reassessment';
-import { Session } from '../../domain/session/session';
+import { SubmitReassessment } from '../../domain/reassessment/submit-reassessment';
+import { SessionScope } from '../../domain/session/session-scope';
 
-/** What asking for a new look at the limit needs; loaded with its first page. */
+/** What a reassessment of the limit needs; loaded with its first page. */
 export const reassessmentModule = new ContainerModule(({ bind }) => {
-  bind(Reassessment)
+  bind(SubmitReassessment)
     .toResolvedValue(
-      (http, storage, clock, session) => new Reassessment(http, storage, clock, session),
-      [Http, Storage, Clock, Session],
+      (http, storage, clock, { ended }) => new SubmitReassessment(http, storage, clock, ended),
+      [Http, Storage, Clock, SessionScope],
     )
     .inSingletonScope();
 });

@@ -108,6 +108,7 @@ test('a rejection counts the days, and offers another try once they are over', a
   const details = (reapplyTime: number) => ({
     reassessment: { status: 'REJECTED', details: { reapplyTime } } as const,
     unread: false,
+    review: { kind: 'idle' } as const,
     supported: true,
     canUpdate: false,
     begun: false,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
-import { Reassessment } from '../../../domain/reassessment/reassessment';
+import { SubmitReassessment } from '../../../domain/reassessment/submit-reassessment';
 import { AppPage } from '../../app/app-page';
 import { useService } from '../../hooks/services';
 import { LimitArt } from '../../illustrations/limit-art';
@@ -23,7 +23,7 @@ const meanings = ['open', 'kept', 'once'] as const;
 export const OnDemandPage = () => {
   const { t } = useTranslation('reassessment');
   const navigator = useService(Navigator);
-  const reassessment = useService(Reassessment);
+  const reassessment = useService(SubmitReassessment);
   const details = useReassessmentDetails();
   const { toHome, retry } = useReassessmentActions();
   const pin = usePin();

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Reassessment } from '../../../domain/reassessment/reassessment';
+import { SubmitReassessment } from '../../../domain/reassessment/submit-reassessment';
 import { useService } from '../../hooks/services';
 import { statusPage } from '../status/status-page';
 import { REASSESSMENT_PAGES, type ReassessmentRoute } from './reassessment-pages';
@@ -16,7 +16,7 @@ const ends: readonly ReassessmentRoute[] = [
 ];
 
 const useArea = (route: ReassessmentRoute) => {
-  const reassessment = useService(Reassessment);
+  const reassessment = useService(SubmitReassessment);
   const details = useReassessmentDetails();
   const actions = useReassessmentActions();
   const shown = details.reassessment !== undefined;

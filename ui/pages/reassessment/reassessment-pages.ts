@@ -40,7 +40,7 @@ const unread: View = {
 
 const onward = (place: RouteId) => ({ onward: ROUTES[place].path });
 
-/** Shown to whoever the status brings here; others are taken to where it does. */
+/** Shown when the status belongs to the page; every other status leads to its own. */
 const only =
   (route: RouteId, view: (state: ReassessmentState, details: Details) => View): Row =>
   (details) => {
@@ -58,7 +58,7 @@ const waiting = (messages: View['messages'], picture: View['picture']) => (): Vi
   secondary: 'toHome',
 });
 
-/** `words` while it cannot be asked for again, with the day and how many days are left; `wordsOpen` once it can. */
+/** `words` with the day and the days left until the next request; `wordsOpen` once it is possible. */
 const until = (
   messages: View['messages'],
   reapplyTime: Instant | undefined,
@@ -94,10 +94,10 @@ const accepted: View = {
   secondary: 'toHome',
 };
 
-/** What came of the request of this visit; without one, what the status says. */
+/** What became of the request of this visit; without one, the page of the status. */
 const result: Row = (details) => {
-  const { reassessment: state, end } = details;
-  if (end?.kind === 'unknown')
+  const { reassessment: state, review } = details;
+  if (review.kind === 'unknown')
     return {
       picture: WaitingArt,
       messages: 'reassessment:unsure',
@@ -105,8 +105,8 @@ const result: Row = (details) => {
       primary: 'check',
       secondary: 'toHome',
     };
-  if (end?.kind === 'refused') {
-    const { code = '', reapplyTime } = end;
+  if (review.kind === 'refused') {
+    const { code = '', reapplyTime } = review;
     return reapplying(reapplyTime, details.now).kind === 'later'
       ? { picture: RejectedArt, ...until('reassessment:refusedUntil', reapplyTime, details) }
       : {
@@ -117,11 +117,11 @@ const result: Row = (details) => {
         };
   }
   if (!state) return details.unread ? unread : undefined;
-  if (isUnderWay(state) || (end && isOpen(state))) return accepted;
+  if (isUnderWay(state) || (review.kind === 'accepted' && isOpen(state))) return accepted;
   return onward(placeOf(details) ?? 'reassessment');
 };
 
-/** What a review is and what is looked at, before somebody asks for one. */
+/** What a review is and what it considers. */
 const education = ({ reassessment }: Details): View => {
   const { remaining } = reassessment?.details ?? {};
   return {

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { ROUTES } from '../../../domain/navigation/routes';
 import type { PinEnd } from '../../../domain/pin/verify-pin';
 import { Navigator } from '../../../domain/ports/navigator';
-import { Reassessment } from '../../../domain/reassessment/reassessment';
+import { SubmitReassessment } from '../../../domain/reassessment/submit-reassessment';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
 import { useOneAtATime } from '../../hooks/use-one-at-a-time';
 
-/** Asks for a review: what the host's challenge is opened with, the PIN, and then the one request. */
+/** Asks for the PIN, or for the host's own challenge, and then sends the one request. */
 export const useOnDemand = (askPin: (token: string) => Promise<PinEnd>) => {
-  const reassessment = useService(Reassessment);
+  const reassessment = useService(SubmitReassessment);
   const navigator = useService(Navigator);
   const showFailure = useFailureDialog();
   const [arrival] = useState(() => navigator.place$.value.key);
@@ -20,9 +20,9 @@ export const useOnDemand = (askPin: (token: string) => Promise<PinEnd>) => {
     if (!token.ok) return showFailure(token.error, { retry: () => void press() });
     const pin = await askPin(token.value);
     if (pin.kind !== 'verified') return;
-    const end = await reassessment.request(pin.ids);
+    const end = await reassessment.submit(pin.ids);
     if (end.kind === 'failed') return showFailure(end.failure);
-    // An answer that came late does not take anybody away from where they went.
+    // A person who left the page meanwhile is not taken away from there.
     if (navigator.place$.value.key === arrival)
       navigator.go(ROUTES.reassessmentResult.path, { replace: true });
   };

@@ -1,7 +1,7 @@
 import { latestValue } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
-import { Reassessment } from '../../../domain/reassessment/reassessment';
+import { SubmitReassessment } from '../../../domain/reassessment/submit-reassessment';
 import { isUnderWay } from '../../../domain/reassessment/reassessment-status';
 import { Config } from '../../../domain/session/config';
 import { HostContext } from '../../../domain/session/host-context';
@@ -15,7 +15,7 @@ export const useReassessmentActions = (): Readonly<
   Record<ReassessmentActionName, StatusAction>
 > => {
   const navigator = useService(Navigator);
-  const reassessment = useService(Reassessment);
+  const reassessment = useService(SubmitReassessment);
   const { host } = useService(HostContext);
   const store = useService(Config).values.updateUrl?.[host];
   const openLink = useOpenLink();
@@ -26,7 +26,7 @@ export const useReassessmentActions = (): Readonly<
   };
   const home = () => {
     const state = latestValue(reassessment.reassessment$.value);
-    // What was asked for goes on without anybody looking.
+    // A request that is under way is shown again when the person comes back.
     if (!state || !isUnderWay(state)) reassessment.finish();
     navigator.go(ROUTES.home.path, { replace: true });
   };

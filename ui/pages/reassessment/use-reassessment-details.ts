@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isNewEnough } from '../../../domain/application/products';
 import { latestValue } from '../../../domain/kernel/loadable';
-import { Reassessment } from '../../../domain/reassessment/reassessment';
+import { SubmitReassessment } from '../../../domain/reassessment/submit-reassessment';
 import { Config } from '../../../domain/session/config';
 import { HostContext } from '../../../domain/session/host-context';
 import type { Language } from '../../../domain/session/locale';
@@ -12,9 +12,9 @@ import type { ReassessmentDetails } from './reassessment-details';
 
 export const useReassessmentDetails = (): ReassessmentDetails => {
   const { i18n } = useTranslation();
-  const use = useService(Reassessment);
-  const state = useLive(use.reassessment$);
-  const end = useLive(use.end$);
+  const submit = useService(SubmitReassessment);
+  const state = useLive(submit.reassessment$);
+  const review = useLive(submit.state$);
   const at = useLive(useService(HostContext).at$);
   const { reassessmentMinimum, updateUrl } = useService(Config).values;
   const reassessment = latestValue(state);
@@ -22,10 +22,10 @@ export const useReassessmentDetails = (): ReassessmentDetails => {
   return {
     reassessment,
     unread: state.phase === 'failed',
-    end,
+    review,
     supported: reassessmentMinimum === undefined || isNewEnough(at, reassessmentMinimum),
     canUpdate: updateUrl?.[at.host] !== undefined,
-    begun: use.begun,
+    begun: submit.begun,
     language: i18n.language as Language,
     now,
   };

@@ -7,20 +7,23 @@ import { day, second } from '../../../domain/kernel/instant';
 import type { Failure } from '../../../domain/kernel/failure';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { VerifyPin } from '../../../domain/pin/verify-pin';
-import { Reassessment, type ReviewEnd } from '../../../domain/reassessment/reassessment';
+import {
+  type ReviewState,
+  SubmitReassessment,
+} from '../../../domain/reassessment/submit-reassessment';
 import { STORED } from '../../../domain/session/stored';
 import { aVisitOf, type Person, Visit } from '../support/a-visit';
-import { HeldHttp, settled } from '../support/held-http';
+import { HeldHttp } from '../support/held-http';
 
 const of = (visit: Visit, http: Visit['http'] | HeldHttp = visit.http) =>
-  new Reassessment(http, visit.storage, visit.clock, visit.session);
+  new SubmitReassessment(http, visit.storage, visit.clock, visit.ports.scope.ended);
 const requests = ({ http }: Visit) =>
   http.calls.filter(({ name }) => name === 'requestReassessment').map(({ raw }) => raw.body);
 const decide = (visit: Visit & { readonly me: Person }, outcome: string) => {
   const user = userById(visit.world, visit.me.userId);
   return user && decideFor(contextOf(visit.world, user), 'reassessment', outcome);
 };
-const statusOf = (it: Reassessment) => latestValue(it.reassessment$.value)?.status;
+const statusOf = (it: SubmitReassessment) => latestValue(it.reassessment$.value)?.status;
 const path = '/v1/kyc/on-demand';
 const accepted = { kind: 'accepted' };
 
@@ -31,7 +34,7 @@ test.each([
   ['reassess-rejected', 'REJECTED'],
   ['reassess-ineligible', 'INELIGIBLE'],
   ['reassess-exhausted', 'EXHAUSTED'],
-])('%s stands at %s', async (persona, status) => {
+])('the status of %s is %s', async (persona, status) => {
   const it = of(await aVisitOf(persona));
   const loading = it.load();
   expect(it.reassessment$.value.phase).toBe('loading');
@@ -39,7 +42,7 @@ test.each([
   expect(statusOf(it)).toBe(status);
 });
 
-test('the flow is a flag that outlives a reload and leaves with its end and with the person', async () => {
+test('the flow is a flag that outlives a reload, until its end or the logout', async () => {
   const visit = await aVisitOf('reassess');
   of(visit).begin();
   expect([of(visit).begun, visit.storage.read(STORED.reassessmentFlow)]).toEqual([true, true]);
@@ -50,7 +53,7 @@ test('the flow is a flag that outlives a reload and leaves with its end and with
   expect(of(visit).begun).toBe(false);
 });
 
-test('a request carries what the PIN gave back, is made once, and is decided in its time', async () => {
+test('a request carries the ids of the PIN, is sent once when pressed twice, and is decided later', async () => {
   const visit = await aVisitOf('reassess');
   const [it, { bridge, storage, clock, ports, http }] = [of(visit), visit];
   const keys = { idempotencyKeys: true };
@@ -62,10 +65,10 @@ test('a request carries what the PIN gave back, is made once, and is decided in 
   await pin.enter('123456');
   const verdict = await confirmed;
   if (verdict.kind !== 'verified') throw new Error('the PIN was not taken');
-  const [first, again] = [it.request(verdict.ids), it.request(verdict.ids)];
+  const [first, again] = [it.submit(verdict.ids), it.submit(verdict.ids)];
   expect([await first, await again]).toEqual([accepted, accepted]);
   expect(requests(visit)).toEqual([verdict.ids]);
-  expect([statusOf(it), it.end$.value]).toEqual(['PROCESSING', accepted]);
+  expect([statusOf(it), it.state$.value]).toEqual(['PROCESSING', accepted]);
   expect(await it.look()).toEqual({ ok: true, value: false });
   await visit.clock.advance(5 * second);
   expect(await it.look()).toEqual({ ok: true, value: true });
@@ -74,21 +77,21 @@ test('a request carries what the PIN gave back, is made once, and is decided in 
   expect(details?.limitAfter).toBeGreaterThan(details?.limitBefore ?? Number.POSITIVE_INFINITY);
 });
 
-test('what is under way is not asked for again, also after a reload', async () => {
+test('what is under way is not requested again, also after a reload', async () => {
   for (const persona of ['reassess-processing', 'reassess-review']) {
     const visit = await aVisitOf(persona);
-    expect(await of(visit).request({})).toEqual(accepted);
+    expect(await of(visit).submit({})).toEqual(accepted);
     expect(requests(visit)).toEqual([]);
   }
 });
 
-test('somebody who asks too early is told when they can, and nothing is begun', async () => {
+test('a request that comes too early is refused with the time of the next one', async () => {
   const visit = await aVisitOf('reassess-rejected');
   const it = of(visit);
-  const end = await it.request({});
+  const end = await it.submit({});
   expect(end).toEqual({ kind: 'refused', reapplyTime: expect.any(Number) });
   expect(end.kind === 'refused' && (end.reapplyTime ?? 0) > visit.clock.now() + day).toBe(true);
-  expect(it.end$.value).toEqual(end);
+  expect(it.state$.value).toEqual(end);
 });
 
 test.each([
@@ -96,27 +99,27 @@ test.each([
   ['reassess-exhausted', 'REASSESSMENT_EXHAUSTED'],
 ])('%s is refused with %s', async (persona, code) => {
   const it = of(await aVisitOf(persona));
-  expect(await it.request({})).toMatchObject({ kind: 'refused', code });
+  expect(await it.submit({})).toMatchObject({ kind: 'refused', code });
 });
 
-test('a lost answer that was carried out is found in the status, and not sent again', async () => {
+test('after a lost answer the status tells that the request arrived', async () => {
   const visit = await aVisitOf('reassess');
   addFault(visit.world, { method: 'POST', path, drop: true, carriedOut: true, times: 1 });
-  expect(await of(visit).request({})).toEqual(accepted);
+  expect(await of(visit).submit({})).toEqual(accepted);
   expect(requests(visit)).toHaveLength(1);
 });
 
-test('a lost answer of which the status does not tell is looked after, until it does', async () => {
+test('after a lost answer the request stays unknown until the status changes', async () => {
   const visit = await aVisitOf('reassess');
   const it = of(visit);
   addFault(visit.world, { method: 'POST', path, drop: true, times: 1 });
-  expect(await it.request({})).toEqual({ kind: 'unknown', before: { status: 'NOT_REQUESTED' } });
+  expect(await it.submit({})).toEqual({ kind: 'unknown' });
   expect(await it.look()).toEqual({ ok: true, value: false });
-  expect(it.end$.value?.kind).toBe('unknown');
+  expect(it.state$.value?.kind).toBe('unknown');
   // It arrives after all.
-  await of(visit).request({});
+  await of(visit).submit({});
   expect(await it.look()).toEqual({ ok: true, value: true });
-  expect(it.end$.value).toEqual(accepted);
+  expect(it.state$.value).toEqual(accepted);
 });
 
 const held = () => {
@@ -129,17 +132,17 @@ const api = (status: number, code?: string): Failure => ({
   ...(code !== undefined && { code }),
 });
 
-test.each<[Failure, ReviewEnd]>([
+test.each<[Failure, ReviewState]>([
   [api(409, 'REASSESSMENT_IN_PROGRESS'), { kind: 'accepted' }],
   [api(422, 'NO'), { kind: 'refused', code: 'NO' }],
   [api(500), { kind: 'failed', failure: api(500) }],
   [api(503), { kind: 'failed', failure: api(503) }],
-  [api(502), { kind: 'unknown', before: { status: 'NOT_REQUESTED' } }],
-  [{ kind: 'timeout' }, { kind: 'unknown', before: { status: 'NOT_REQUESTED' } }],
-  [{ kind: 'cancelled' }, { kind: 'failed', failure: { kind: 'cancelled' } }],
+  [api(502), { kind: 'unknown' }],
+  [{ kind: 'timeout' }, { kind: 'unknown' }],
+  [{ kind: 'cancelled' }, { kind: 'idle' }],
 ])('the failure %j ends in %j', async (failure, end) => {
   const { http, it } = held();
-  const asked = it.request({});
+  const asked = it.submit({});
   await http.answer({ status: 'NOT_REQUESTED' });
   await http.fail(failure);
   await http.answer({ status: 'NOT_REQUESTED' });
@@ -147,17 +150,17 @@ test.each<[Failure, ReviewEnd]>([
   expect(http.sent).toBe(3);
 });
 
-test('nothing is sent while nobody knows where it stands', async () => {
+test('nothing is sent while the status cannot be read', async () => {
   const { http, it } = held();
-  const asked = it.request({});
+  const asked = it.submit({});
   await http.fail({ kind: 'network' });
   expect(await asked).toEqual({ kind: 'failed', failure: { kind: 'network' } });
-  expect([http.sent, it.end$.value]).toEqual([1, undefined]);
+  expect(http.sent).toBe(1);
 });
 
-test('the status is asked by the request’s id as soon as one is known', async () => {
+test('the status is read with the id of the request once that is known', async () => {
   const { http, it } = held();
-  const asked = it.request({ challengeId: 'c' });
+  const asked = it.submit({ challengeId: 'c' });
   expect(http.waiting[0]?.input).toEqual({ query: {} });
   await http.answer({ status: 'NOT_REQUESTED' });
   expect(http.waiting[0]?.input).toEqual({ body: { challengeId: 'c' } });
@@ -167,17 +170,19 @@ test('the status is asked by the request’s id as soon as one is known', async 
   expect(await asked).toEqual(accepted);
 });
 
-test('whoever leaves lets go of it: nothing is sent in the name of the next', async () => {
-  const { http, visit, it } = held();
-  const asked = it.request({});
-  visit.session.end('person');
+test('a second request whose status cannot be read has failed, whatever became of the first', async () => {
+  const { http, it } = held();
+  const first = it.submit({});
   await http.answer({ status: 'NOT_REQUESTED' });
-  await settled();
-  expect(await asked).toEqual({ kind: 'failed', failure: { kind: 'cancelled' } });
-  expect([http.sent, it.end$.value, it.reassessment$.value.phase]).toEqual([1, undefined, 'idle']);
+  await http.answer({});
+  await http.answer({ status: 'APPROVED' });
+  expect(await first).toEqual(accepted);
+  const second = it.submit({});
+  await http.fail({ kind: 'network' });
+  expect(await second).toEqual({ kind: 'failed', failure: { kind: 'network' } });
 });
 
-test('a rejection is read with the day of the next try', async () => {
+test('a rejection carries the day of the next request', async () => {
   const visit = await aVisitOf('reassess-processing');
   const it = of(visit);
   decide(visit, 'rejected');
