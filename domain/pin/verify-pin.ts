@@ -73,8 +73,7 @@ export class VerifyPin {
     ended: AbortSignal,
   ) {
     this.ids = new PinIds(storage, clock);
-    const plan = (pin?: string) => ({ send: () => this.send(pin), row: verifyPin });
-    this.sender = new OnceSender(plan, ended);
+    this.sender = new OnceSender((pin) => ({ send: () => this.send(pin) }), ended);
   }
 
   /**

@@ -1,10 +1,12 @@
 import { ContainerModule } from 'inversify';
+import { Applications } from '../../domain/application/applications';
 import { Unsaved } from '../../domain/forms/unsaved';
 import { KycDrafts } from '../../domain/kyc/draft-source';
 import { kycForm } from '../../domain/kyc/form';
 import { KycWizard } from '../../domain/kyc/kyc-wizard';
-import { Otp } from '../../domain/otp/otp';
+import { VerifyOtp } from '../../domain/otp/verify-otp';
 import { Clock } from '../../domain/ports/clock';
+import { HostInfo } from '../../domain/ports/host-info';
 import { Http } from '../../domain/ports/http';
 import { Storage } from '../../domain/ports/storage';
 import { Tracking } from '../../domain/ports/tracking';
@@ -13,11 +15,11 @@ import { Session } from '../../domain/session/session';
 
 /** What applying for the single product needs; loaded with its first page. */
 export const kycModule = new ContainerModule(({ bind }) => {
-  bind(Otp)
+  bind(VerifyOtp)
     .toResolvedValue(
-      (http, storage, clock, session, config) =>
-        new Otp(http, storage, clock, session, config.values.otp),
-      [Http, Storage, Clock, Session, Config],
+      (http, storage, applications, clock, { visible$ }, config) =>
+        new VerifyOtp(http, storage, applications, { clock, visible$ }, config.values.otp),
+      [Http, Storage, Applications, Clock, HostInfo, Config],
     )
     .inSingletonScope();
 

@@ -12,7 +12,7 @@ const open = async () => {
   return app;
 };
 
-test('no code is sent before a person asks for it, by the channel they ask', async () => {
+test('a code is sent only when the person asks for it, by the channel they choose', async () => {
   const app = await open();
   expect(app.sent('generateOtp')).toEqual([]);
   await app.advance(minute);
@@ -28,7 +28,7 @@ test('no code is sent before a person asks for it, by the channel they ask', asy
   await waitFor(() => expect(app.sent('generateOtp').length).toBe(2));
 });
 
-test('a right code goes on by itself, once, when it is full', async () => {
+test('a complete code is verified by itself, once', async () => {
   const app = await open();
   app.fill('otp', '12345');
   expect(app.sent('verifyOtp')).toEqual([]);
@@ -41,7 +41,7 @@ test.each([
   ['000000', 'Kodenya belum benar'],
   ['111111', 'Kodenya sudah kedaluwarsa'],
   ['999999', 'Terlalu banyak percobaan'],
-])('%s is told as: %s', async (code, words) => {
+])('%s is refused with: %s', async (code, words) => {
   const app = await open();
   app.fill('otp', code);
   const summary = await waitFor(() => app.one('.error-summary'));
@@ -51,7 +51,7 @@ test.each([
   await waitFor(() => expect(document.title).toMatch(/^Kesalahan: /));
 });
 
-test('a code that cannot be one is not sent', async () => {
+test('an incomplete code is not sent', async () => {
   const app = await open();
   app.fill('otp', '12');
   app.press();
@@ -59,7 +59,7 @@ test('a code that cannot be one is not sent', async () => {
   expect(app.sent('verifyOtp')).toEqual([]);
 });
 
-test('an unknown refusal and a lost answer have words of their own', async () => {
+test('an unknown refusal and a lost answer have messages of their own', async () => {
   const app = await open();
   app.fault({ method: 'POST', path: '/v1/otp/verificator', status: 400, code: 'SOMETHING_NEW' });
   app.fill('otp', '123456');
@@ -72,7 +72,7 @@ test('an unknown refusal and a lost answer have words of their own', async () =>
   await app.on('/application/processing');
 });
 
-test('a code that could not be sent is told as that, and not as one that could not be checked', async () => {
+test('a code that could not be sent has another message than one that could not be verified', async () => {
   const app = await open();
   app.fault({ method: 'POST', path: '/v1/otp/generator', status: 500 });
   app.click('Kirim kode lewat SMS');
@@ -83,7 +83,7 @@ test('a code that could not be sent is told as that, and not as one that could n
   await waitFor(() => expect(app.text()).toContain('lewat SMS ke nomor HP akunmu'));
 });
 
-test('a lost answer to a right code is found out by the status', async () => {
+test('after a lost answer to a right code the status leads on', async () => {
   const app = await open();
   app.fault({ method: 'POST', path: '/v1/otp/verificator', drop: true, carriedOut: true });
   app.fill('otp', '123456');
@@ -95,7 +95,7 @@ const right = 'Kodemu benar';
 const become = (app: OpenApp, part: Partial<Application>) =>
   app.lender((ctx) => change(ctx, single.application, part));
 
-/** A right code after which the application waits for a code all the same. */
+/** A right code after which the application still waits for a code. */
 const openTaken = async () => {
   const app = await open();
   app.lender((ctx) => {
@@ -106,7 +106,7 @@ const openTaken = async () => {
   return app;
 };
 
-test('a right code that leads nowhere is waited for, and then another one can be asked for', async () => {
+test('when the status does not move after a right code, another one can be asked for', async () => {
   const app = await openTaken();
   expect(app.text()).not.toContain('Kirim ulang');
   await app.advance(5 * minute);
@@ -117,14 +117,14 @@ test('a right code that leads nowhere is waited for, and then another one can be
   expect([app.sent('generateOtp').length, app.sent('verifyOtp').length]).toEqual([1, 1]);
   app.fill('otp', '123456');
   await waitFor(() => expect(app.text()).toContain(right));
-  // The wait begins anew, and the status tells when it is over.
+  // The wait begins anew, until the status moves.
   expect(app.text()).not.toContain('Kirim ulang');
   become(app, { status: 'SUBMITTED' });
   await app.advance(2 * second);
   await app.on('/application/processing');
 });
 
-test('a right code says nothing of the next application that waits for one', async () => {
+test('a right code does not count for the next application', async () => {
   const app = await openTaken();
   become(app, { status: 'SUBMITTED' });
   await app.advance(2 * second);
@@ -138,12 +138,12 @@ test('a right code says nothing of the next application that waits for one', asy
   expect(app.text()).toContain('Kirim kode lewat SMS');
 });
 
-test('nobody is asked for a code whose application does not wait for one', async () => {
+test('an application that waits for no code leads away from the page', async () => {
   const app = await openApp({ persona: 'draft', at: '/kyc/otp' });
   await app.on('/kyc');
 });
 
-test('while a code is checked nothing else is typed, and nothing is said of the one before', async () => {
+test('while a code is verified the field is read-only and the error before is not shown', async () => {
   const app = await open();
   app.fill('otp', '111111');
   await waitFor(() => expect(app.text()).toContain('Kodenya sudah kedaluwarsa'));

@@ -20,14 +20,16 @@ const otherThan: Record<OtpChannel, OtpChannel> = { SMS: 'WHATSAPP', WHATSAPP: '
 export const OtpPage = () => {
   const { t } = useTranslation(['kyc', 'fields', 'form']);
   const page = useOtpPage();
-  const { otp, state, code, attempt, lacking, judged, verified, slow } = page;
+  const { otp, state, code, attempt, lacking, problem } = page;
   const wait = useCountdown(state.resendAt);
   useOnward('applicationProcessing');
 
-  const { channel, phase } = state;
-  const sent = phase !== 'idle' && phase !== 'sending';
-  const failedToSend = !sent && judged === 'unknown';
-  const refused = judged && t(failedToSend ? 'otp.errors.unsent' : `otp.errors.${judged}`);
+  const { channel, kind } = state;
+  const isSending = kind === 'sending';
+  const isVerifying = kind === 'verifying';
+  const sent = kind !== 'idle' && !isSending;
+  const failedToSend = !sent && problem === 'unknown';
+  const refused = problem && t(failedToSend ? 'otp.errors.unsent' : `otp.errors.${problem}`);
   const error = lacking === undefined ? (sent ? refused : undefined) : t(`fields:${lacking}`);
   const shown = attempt > 0 ? error : undefined;
   useTitlePrefix(shown === undefined ? undefined : t('form:errorPrefix'));
@@ -40,7 +42,7 @@ export const OtpPage = () => {
       {toVerify && wait === 0 && (
         <div>
           {([channel, otherThan[channel]] as const).map((to) => (
-            <Button key={to} look="quiet" disabled={page.checking} onClick={() => send(to)}>
+            <Button key={to} look="quiet" disabled={isVerifying} onClick={() => send(to)}>
               {t('otp.again', { channel: t(`otp.channels.${to}`) })}
             </Button>
           ))}
@@ -48,18 +50,18 @@ export const OtpPage = () => {
       )}
     </>
   );
-  if (verified)
+  if (kind === 'verified' || kind === 'stuck')
     return (
       <AppPage
         picture={<CodeArt />}
         actions={
-          <Button action="primary" busy={!slow} onClick={() => page.setSlow(false)}>
+          <Button action="primary" busy={kind === 'verified'} onClick={() => otp.follow()}>
             {t('otp.check')}
           </Button>
         }
       >
         <p role="status">{t('otp.verified')}</p>
-        {slow && again}
+        {kind === 'stuck' && again}
       </AppPage>
     );
 
@@ -85,7 +87,7 @@ export const OtpPage = () => {
           hint={t('otp.hint', { length: page.length })}
           error={error}
           length={page.length}
-          busy={page.checking}
+          busy={isVerifying}
           value={code}
           onChange={page.type}
           onComplete={(full) => void page.verify(full)}
@@ -94,17 +96,17 @@ export const OtpPage = () => {
         <LogOutButton />
         <Actions>
           {toVerify ? (
-            <Button type="submit" action="primary" busy={page.checking || phase === 'sending'}>
+            <Button type="submit" action="primary" busy={isVerifying || isSending}>
               {t('otp.verify')}
             </Button>
           ) : (
             <>
-              <Button action="primary" busy={phase === 'sending'} onClick={() => send(channel)}>
+              <Button action="primary" busy={isSending} onClick={() => send(channel)}>
                 {t('otp.send', { channel: t(`otp.channels.${channel}`) })}
               </Button>
               <Button
                 action="secondary"
-                disabled={phase === 'sending'}
+                disabled={isSending}
                 onClick={() => send(otherThan[channel])}
               >
                 {t('otp.send', { channel: t(`otp.channels.${otherThan[channel]}`) })}

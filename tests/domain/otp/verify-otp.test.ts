@@ -1,0 +1,268 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addFault } from '../../../adapters/memory/lender/faults';
+import { minute, second } from '../../../domain/kernel/instant';
+import type { Failure } from '../../../domain/kernel/failure';
+import { guardStatus } from '../../../domain/application/applications';
+import { cell } from '../../../domain/kernel/live';
+import { generateOtp } from '../../../domain/otp/calls';
+import { type OtpState, VerifyOtp } from '../../../domain/otp/verify-otp';
+import { STORED } from '../../../domain/session/stored';
+import type { Http } from '../../../domain/ports/http';
+import { aVisitOf, type Visit } from '../support/a-visit';
+import { HeldHttp, settled } from '../support/held-http';
+
+const options = { resendSeconds: 60 };
+
+const of = ({ storage, clock, applications, ...visit }: Visit, http: Http = visit.http) =>
+  new VerifyOtp(http, storage, applications, { clock, visible$: cell(true) }, options);
+
+/** A person whose application waits for a code, after the pause of the first code. */
+const asked = async () => {
+  const visit = await aVisitOf('pending-auth', '/kyc/otp');
+  await visit.clock.advance(minute);
+  return { visit, clock: visit.clock, otp: of(visit) };
+};
+
+test('a code is sent, and the right one moves the application on', async () => {
+  const { visit, otp } = await asked();
+  await otp.send('WHATSAPP');
+  expect(otp.state$.value).toMatchObject({ channel: 'WHATSAPP', kind: 'sent' });
+  const sent = visit.http.calls.find(({ name }) => name === 'generateOtp');
+  expect(sent?.raw.query).toEqual({ channel: 'WHATSAPP' });
+  expect(sent?.raw.headers['application-type']).toBe('GPL');
+  expect((await otp.verify('123456')).kind).toBe('verified');
+  expect(otp.state$.value.kind).toBe('verified');
+  await visit.applications.load();
+  expect(guardStatus(visit.applications.application$.value)).toBe('SUBMITTED');
+  expect(of(visit).state$.value.channel).toBe('WHATSAPP');
+});
+
+test('a code that the lender sent by another channel is shown and verified as that one', async () => {
+  const visit = await aVisitOf('pending-auth', '/kyc/otp');
+  const { http, storage } = visit;
+  const otp = of(visit);
+  // The code that was sent with the application is a moment old: another one by WhatsApp is not sent yet.
+  await otp.send('WHATSAPP');
+  expect(otp.state$.value).toMatchObject({ channel: 'SMS', kind: 'sent' });
+  expect(storage.read(STORED.otpChannel)).toBe('SMS');
+  expect((await otp.verify('123456')).kind).toBe('verified');
+  const channels = http.calls.flatMap(({ raw }) => raw.query['channel'] ?? []);
+  expect(channels).toEqual(['WHATSAPP', 'SMS']);
+});
+
+test('pressed twice, a right code is verified once, and not again by a late press', async () => {
+  const { visit, otp } = await asked();
+  await otp.send('SMS');
+  const [first, again] = [otp.verify('123456'), otp.verify('123456')];
+  expect((await again).kind).toBe('verifying');
+  expect((await first).kind).toBe('verified');
+  await otp.verify('123456');
+  expect(visit.count('verifyOtp')).toBe(1);
+});
+
+test('a page that is opened again after a right code asks for another one, after its pause', async () => {
+  const { visit, clock, otp } = await asked();
+  await otp.send('WHATSAPP');
+  const { resendAt } = otp.state$.value;
+  otp.open()();
+  expect(otp.state$.value.kind).toBe('sent');
+  await otp.verify('123456');
+  otp.open()();
+  expect(otp.state$.value).toEqual({ channel: 'WHATSAPP', kind: 'idle', resendAt });
+  await otp.send();
+  expect(visit.count('generateOtp')).toBe(1);
+  await clock.advance(minute);
+  await otp.send();
+  expect([visit.count('generateOtp'), otp.state$.value.kind]).toEqual([2, 'sent']);
+});
+
+test('a code that another tab verified is not sent', async () => {
+  const { visit, otp } = await asked();
+  const tab = of(visit);
+  await otp.send('SMS');
+  await otp.verify('123456');
+  expect((await tab.verify('123456')).kind).toBe('idle');
+  expect(visit.count('verifyOtp')).toBe(1);
+});
+
+test.each([
+  [true, 'verified'],
+  [false, 'sent'],
+])('after a lost answer (carried out: %s) the status decides: %s', async (carriedOut, kind) => {
+  const { visit, otp } = await asked();
+  await otp.send('SMS');
+  addFault(visit.world, { path: '/v1/otp/verificator', drop: true, carriedOut, times: 1 });
+  const end = await otp.verify('123456');
+  expect(end.kind).toBe(kind);
+  expect(end.error?.problem).toBe(carriedOut ? undefined : 'unsure');
+  expect(visit.count('verifyOtp')).toBe(1);
+});
+
+test('after a right code the status is polled while the page is open, for five minutes', async () => {
+  const { visit, clock, http, otp } = await held();
+  const close = otp.open();
+  const end = otp.verify('123456');
+  await settled();
+  await http.answer({});
+  expect((await end).kind).toBe('verified');
+  await clock.advance(5 * minute);
+  expect(otp.state$.value.kind).toBe('stuck');
+  const asks = visit.count('applicationStatus');
+  expect(asks).toBeGreaterThan(8);
+  otp.follow();
+  await clock.advance(2 * second);
+  expect(visit.count('applicationStatus')).toBe(asks + 1);
+  close();
+  await clock.advance(minute);
+  expect(visit.count('applicationStatus')).toBe(asks + 1);
+});
+
+test.each([
+  ['000000', 'OTP_INVALID', 'wrong'],
+  ['111111', 'OTP_EXPIRED', 'expired'],
+  ['999999', 'OTP_TOO_MANY_TRIES', 'tooManyTries'],
+])('the code %s is refused with its code and channel: %s', async (code, refusal, problem) => {
+  const { otp } = await asked();
+  await otp.send('SMS');
+  await otp.verify(code);
+  const error = { code: refusal, channel: 'SMS', problem };
+  expect(otp.state$.value).toMatchObject({ kind: 'sent', error });
+});
+
+/** Calls of codes wait until the test answers them; the status is the simulated lender's. */
+const held = async () => {
+  const [http, visit] = [new HeldHttp(), await aVisitOf('pending-auth', '/kyc/otp')];
+  return { http, visit, clock: visit.clock, otp: of(visit, http) };
+};
+/** Begins to verify a code, up to the call. */
+const verifying = async (otp: VerifyOtp): Promise<() => Promise<OtpState>> => {
+  const end = otp.verify('123456');
+  await settled();
+  return () => end;
+};
+const api = (status: number, code?: string, retryAfter?: number): Failure => ({
+  kind: 'api',
+  status,
+  ...(code === undefined ? {} : { code }),
+  ...(retryAfter === undefined ? {} : { retryAfter }),
+});
+
+test.each<[refusal: Failure | string, code: string, problem: string]>([
+  ['OTP_INVALID', 'OTP_INVALID', 'wrong'],
+  ['SOMETHING_NEW', 'SOMETHING_NEW', 'unknown'],
+  [api(400, 'OTP_EXPIRED'), 'OTP_EXPIRED', 'expired'],
+  [api(429, 'OTP_TOO_SOON'), 'OTP_TOO_SOON', 'tooSoon'],
+  [api(500), 'HTTP_500', 'unknown'],
+  [{ kind: 'network' }, 'unknown', 'unsure'],
+  [{ kind: 'timeout' }, 'unknown', 'unsure'],
+  [{ kind: 'contract', path: 'otpError' }, 'unknown', 'unsure'],
+])('the refusal %j becomes the error %s: %s', async (refusal, code, problem) => {
+  const { http, otp } = await held();
+  const end = await verifying(otp);
+  await (typeof refusal === 'string' ? http.answer({ otpError: refusal }) : http.fail(refusal));
+  expect((await end()).error).toEqual({ code, channel: 'SMS', problem });
+  void otp.verify('123456');
+  expect(otp.state$.value.error).toBeUndefined();
+});
+
+test.each<[what: string, end: (http: HeldHttp) => Promise<void>, kind: string, seconds: number]>([
+  ['a code on its way', (http) => http.answer({}), 'sent', 60],
+  ['a server with its own pause', (http) => http.answer({ resendAfterSeconds: 90 }), 'sent', 90],
+  ['an error in a good answer', (http) => http.answer({ otpError: 'OTP_TOO_SOON' }), 'idle', 60],
+  ['a refusal', (http) => http.fail(api(400, 'X')), 'idle', 0],
+  ['a refusal with a wait', (http) => http.fail(api(429, 'X', 30 * second)), 'idle', 30],
+  ['no network', (http) => http.fail({ kind: 'network' }), 'idle', 0],
+  ['an answer that never came', (http) => http.fail({ kind: 'timeout' }), 'sent', 60],
+  ['a gateway that lost it', (http) => http.fail(api(504)), 'sent', 60],
+])('after %s another code can be asked for in time', async (_, end, phase, seconds) => {
+  const { http, clock, otp } = await held();
+  // A wall clock that jumps does not matter.
+  clock.heard(clock.now() + 3 * 3_600_000);
+  await clock.advance(5 * minute);
+  void otp.send();
+  await end(http);
+  expect(otp.state$.value.kind).toBe(phase);
+  for (const [wait, sent] of [
+    [seconds * second - 1, 1],
+    [1, 2],
+  ] as const) {
+    if (wait > 0) await clock.advance(wait);
+    if (seconds === 0 && sent === 1) continue;
+    void otp.send('WHATSAPP');
+    expect(http.sent).toBe(sent);
+  }
+});
+
+test('nothing is verified while a code is being sent, and none is sent while one is verified', async () => {
+  const { http, otp } = await held();
+  const end = await verifying(otp);
+  void otp.send();
+  expect(http.sent).toBe(1);
+  await http.answer({});
+  expect((await end()).kind).toBe('verified');
+  void otp.send();
+  expect((await otp.verify('123456')).kind).toBe('sending');
+  expect(http.sent).toBe(2);
+});
+
+test('after any presses one code per pause is asked for', async () => {
+  const step = fc.oneof(
+    fc.constant('send' as const),
+    fc.constant('answer' as const),
+    fc.constant('timeout' as const),
+    fc.integer({ min: 1, max: 59 }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+      const { http, clock, otp } = await held();
+      const times: number[] = [];
+      for (const it of steps) {
+        const before = http.sent;
+        if (it === 'send') void otp.send();
+        if (http.sent > before) times.push(clock.elapsed());
+        if (it === 'answer' && http.waiting.length > 0) await http.answer({});
+        if (it === 'timeout' && http.waiting.length > 0) await http.fail({ kind: 'timeout' });
+        if (typeof it === 'number') await clock.advance(it * second);
+      }
+      const gaps = times.slice(1).map((at, n) => at - (times[n] ?? 0));
+      expect(gaps.filter((gap) => gap < minute)).toEqual([]);
+      expect(http.waiting.filter(({ row }) => row === generateOtp).length).toBeLessThan(2);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a combined application sends its own type', async () => {
+  const { http, visit, otp } = await held();
+  visit.storage.write(STORED.onboardingType, 'COMBINED');
+  void otp.send('WHATSAPP');
+  expect(http.waiting[0]?.input).toMatchObject({ headers: { 'application-type': 'COMBINED' } });
+});
+
+test('a reload and another tab know of the code that was asked for', async () => {
+  const { http, visit, clock, otp } = await held();
+  const tab = of(visit, http);
+  void otp.send('WHATSAPP');
+  await tab.send('SMS');
+  expect([http.sent, tab.state$.value.kind]).toEqual([1, 'sent']);
+  await http.answer({ resendAfterSeconds: 90 });
+  await clock.advance(30 * second);
+  const reloaded = of(visit, http);
+  const resendAt = clock.elapsed() + minute;
+  expect(reloaded.state$.value).toEqual({ channel: 'WHATSAPP', kind: 'sent', resendAt });
+  await clock.advance(minute);
+  void reloaded.send();
+  expect(http.sent).toBe(2);
+});
+
+test('another tab does not wait after a refused code, nor after a clock was put back', async () => {
+  const { http, visit, clock, otp } = await held();
+  const kind = () => of(visit, http).state$.value.kind;
+  void otp.send();
+  expect(kind()).toBe('sent');
+  await http.fail(api(400, 'X'));
+  expect(kind()).toBe('idle');
+  visit.storage.write(STORED.otpResendAt, clock.now() + 60 * minute);
+  expect(kind()).toBe('idle');
+});
