@@ -9,7 +9,7 @@ import {
 } from 'rxjs';
 import type { Failure } from './failure';
 import { cell, type Live } from './live';
-import { failed, idle, loading, type Loadable, ready } from './loadable';
+import { failed, idle, latestValue, loading, type Loadable, ready } from './loadable';
 import { ok, type Result } from './result';
 
 /** Something that is read from a server for one person: the newest answer counts, and it goes when the person goes. */
@@ -36,9 +36,10 @@ export class Query<T> {
     });
   }
 
-  /** Reads, and shows that it does. */
-  load(): Promise<Result<T, Failure>> {
-    this.cell.next(loading(this.cell.value));
+  /** Reads, and shows that it does; beside that `last`, where nothing newer is known. */
+  load(last?: T): Promise<Result<T, Failure>> {
+    const isKnown = last === undefined || latestValue(this.cell.value) !== undefined;
+    this.cell.next(loading(isKnown ? this.cell.value : ready(last)));
     return this.refresh();
   }
 
