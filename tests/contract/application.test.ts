@@ -39,7 +39,7 @@ describe.each(fronts)('an application %s', (_, open) => {
     return person;
   };
 
-  test('the first answer makes a draft, and nothing of it is lost', async () => {
+  test('becomes a draft with the first answer, and keeps every answer', async () => {
     const { http } = await fill('new');
     expect(await statusOf(http)).toBe('DRAFT');
     const draft = await http.call(kycDraft, {});
@@ -63,7 +63,7 @@ describe.each(fronts)('an application %s', (_, open) => {
     });
   });
 
-  test('is decided five seconds after it came, and gives a limit', async () => {
+  test('is decided five seconds after it was submitted, and grants a limit', async () => {
     const { http, userId } = await fill('new');
     expect(await http.call(homepage, {})).toMatchObject({ error: { status: 403 } });
     const submitted = await http.call(submitApplication, { body: {} });
@@ -77,7 +77,7 @@ describe.each(fronts)('an application %s', (_, open) => {
     });
   });
 
-  test('can be submitted once', async () => {
+  test('can be submitted only once', async () => {
     const { http } = await fill('new');
     await http.call(submitApplication, { body: {} });
     expect(await http.call(submitApplication, { body: {} })).toMatchObject({
@@ -85,7 +85,7 @@ describe.each(fronts)('an application %s', (_, open) => {
     });
   });
 
-  test('that lacks an answer is refused, naming it', async () => {
+  test('without a required answer is refused, naming its path', async () => {
     const { http } = enter(front, 'draft');
     expect(await http.call(submitApplication, { body: {} })).toMatchObject({
       error: {
@@ -118,7 +118,7 @@ describe.each(fronts)('an application %s', (_, open) => {
     },
   );
 
-  test('that was rejected can be made again when its time has come', async () => {
+  test('that was rejected can be made again after the reapply time', async () => {
     const { http, userId } = enter(front, 'rejected');
     expect(await http.call(reapply, {})).toMatchObject({ error: { code: 'REAPPLY_TOO_SOON' } });
     pass(front, userId, 29 * day);
@@ -127,12 +127,12 @@ describe.each(fronts)('an application %s', (_, open) => {
     expect(await http.call(kycDraft, {})).toMatchObject({ value: { submissionType: 'REAPPLY' } });
   });
 
-  describe('that asks for a one-time password', () => {
+  describe('of this person needs a one-time password', () => {
     const headers = { 'application-type': 'GPL' } as const;
     const query = { channel: 'SMS' } as const;
     const verify = (http: Http, otp: string) => http.call(verifyOtp, { query, body: { otp } });
 
-    test('goes on to its decision with the right one', async () => {
+    test('is decided after the right one', async () => {
       const { http, userId } = await fill('new-otp');
       const submitted = await http.call(submitApplication, { body: {} });
       expect(submitted).toMatchObject({ value: { applicationStatus: 'PENDING_AUTH' } });
@@ -154,7 +154,7 @@ describe.each(fronts)('an application %s', (_, open) => {
       expect(await statusOf(http)).toBe('PENDING_AUTH');
     });
 
-    test('locks after five wrong ones, and opens again', async () => {
+    test('locks after five wrong ones, and opens again later', async () => {
       const { http, userId } = enter(front, 'pending-auth');
       for (let tries = 1; tries < 5; tries += 1) await verify(http, '000000');
       expect(await verify(http, '000000')).toMatchObject({
@@ -166,7 +166,7 @@ describe.each(fronts)('an application %s', (_, open) => {
       expect(await verify(http, '123456')).toMatchObject({ ok: true });
     });
 
-    test('sends a new one after a minute only', async () => {
+    test('sends a new one only after a minute', async () => {
       const { http, userId } = enter(front, 'pending-auth');
       const ask = () => http.call(generateOtp, { query: { channel: 'WHATSAPP' }, headers });
       pass(front, userId, 20 * second);

@@ -53,7 +53,7 @@ describe.each(fronts)('a bad request %s', (_, open) => {
   });
   afterAll(() => front.close());
 
-  test.each(names)('to %s is refused with a code, and never our fault', async (name) => {
+  test.each(names)('to %s is refused with a code, never with a server error', async (name) => {
     const row: Call = CALLS[name];
     const { userId, token } = enter(front, samples[name].persona);
     const input = samples[name].input(ctxOf(front.world, userId)) as Partial<Parts>;

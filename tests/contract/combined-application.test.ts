@@ -24,7 +24,7 @@ describe.each(fronts)('a combined application %s', (_, open) => {
 
   const sentBy = (userId: string) => front.world.store.list(many.submissions, userId);
 
-  test('with GPP is decided five seconds after it came, GPP under way', async () => {
+  test('with GPP is decided after five seconds, and GPP is processed', async () => {
     const person = await ready();
     expect(await person.submit(withGpp)).toMatchObject({
       value: { applicationStatus: 'SUBMITTED' },
@@ -38,7 +38,7 @@ describe.each(fronts)('a combined application %s', (_, open) => {
     });
   });
 
-  test('without GPP needs no consent, and lets go of a GPP that was only a draft', async () => {
+  test('without GPP needs no consent, and drops a GPP draft', async () => {
     const person = combinedApplicant(front, 'gpp-available');
     await person.fill();
     expect(await person.status()).toMatchObject({ additionalProductStatus: { GPP: 'DRAFT' } });
@@ -53,7 +53,7 @@ describe.each(fronts)('a combined application %s', (_, open) => {
     ]);
   });
 
-  test('is judged on the combined draft whenever it names products, and otherwise on KYC’s', async () => {
+  test('uses the combined draft whenever it names products, and otherwise the KYC draft', async () => {
     const person = await ready();
     const single = await person.submit({ onekycSubmissionUuid: 'from-a-host-app' });
     expect(single).toMatchObject({
@@ -87,7 +87,7 @@ describe.each(fronts)('a combined application %s', (_, open) => {
     });
   });
 
-  test('takes a good capture of the person, no bad one and nobody else’s', async () => {
+  test('accepts only a good capture of the same person', async () => {
     const [person, other] = [await ready(), await ready()];
     const bad = await capture(front, person, 'REJECTED');
     const foreign = await capture(front, other, 'SUBMITTED');
@@ -117,7 +117,7 @@ describe.each(fronts)('a combined application %s', (_, open) => {
   test.each([
     ['gpp-rejected', 29 * day],
     ['gpp-rejected-can-reapply', 0],
-  ])('of %s begins anew with everything that was said, when its time has come', async (who, ms) => {
+  ])('of %s starts again with all its answers after the reapply time', async (who, ms) => {
     const person = combinedApplicant(front, who);
     const before = await person.draft();
     const tooSoon = { error: { code: 'REAPPLY_TOO_SOON' } };
@@ -134,7 +134,7 @@ describe.each(fronts)('a combined application %s', (_, open) => {
     expect(await person.submit(withGpp)).toMatchObject({ ok: true });
   });
 
-  test('by somebody the lender does not take can be filled in, and is refused at its end', async () => {
+  test('by a person who cannot apply can be filled in, and is refused when submitted', async () => {
     const person = combinedApplicant(front, 'not-allowed');
     expect(await person.fill({ additionalProducts: [] })).toMatchObject({ ok: true });
     expect(await person.submit(withoutGpp)).toMatchObject({

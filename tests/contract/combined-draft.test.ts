@@ -10,7 +10,7 @@ import { combinedApplicant } from './support/combined-applicant';
 import { fronts, type Front, pass } from './support/fronts';
 import { ctxOf } from './support/samples';
 
-test('the lender asks for what the form asks for, and for who it is', () => {
+test('the lender requires the fields of the form, and the identity', () => {
   const fields = fieldsOf(combinedForm).map(({ name }) => name);
   const asked = missingInCombined({}, undefined, false);
   expect([...asked].sort()).toEqual([...fields, 'onekycSubmissionUuid'].sort());
@@ -24,7 +24,7 @@ describe.each(fronts)('the combined draft %s', (_, open) => {
   });
   afterAll(() => front.close());
 
-  test('begins with what the lender knows of the person, and makes nobody a draft by itself', async () => {
+  test('starts with what the lender knows, without changing the status', async () => {
     const person = combinedApplicant(front, 'gpp-available');
     const { phone, email } = person.user();
     expect(await person.draft()).toMatchObject({
@@ -34,7 +34,7 @@ describe.each(fronts)('the combined draft %s', (_, open) => {
     expect(await person.status()).toMatchObject({ applicationStatus: 'NOT_APPLIED' });
   });
 
-  test('keeps what was answered, beside what was known', async () => {
+  test('keeps the answers, beside what was known', async () => {
     const person = combinedApplicant(front, 'gpp-available');
     await person.save({ userInfo: { email: 'lain@contoh.example', dependents: 0 } });
     await person.save({ userInfo: { maritalStatus: 'SEPERATED' }, workInfo: { jobType: 'CIVIL' } });
@@ -50,7 +50,7 @@ describe.each(fronts)('the combined draft %s', (_, open) => {
     expect(await person.status()).toMatchObject({ applicationStatus: 'DRAFT' });
   });
 
-  test('tells when the trigger to send it on last came', async () => {
+  test('records when the client last asked to send it on', async () => {
     const person = combinedApplicant(front, 'gpp-available');
     await person.save({ userInfo: { dependents: 1 } });
     expect(person.dataSent()).toBeUndefined();
@@ -64,7 +64,7 @@ describe.each(fronts)('the combined draft %s', (_, open) => {
     expect(person.dataSent()).toBeGreaterThanOrEqual(first + hour);
   });
 
-  test('makes GPP a draft as the last answer about it says, and touches nothing else', async () => {
+  test('makes GPP a draft as the last answer about products says, and changes nothing else', async () => {
     const choice = fc.constantFrom<string[] | undefined>(['GPP'], [], undefined);
     await fc.assert(
       fc.asyncProperty(fc.array(choice, { maxLength: 6 }), async (choices) => {
@@ -94,7 +94,7 @@ describe.each(fronts)('the combined draft %s', (_, open) => {
   });
 
   test.each(['gpp-terms', 'gpp-draft', 'gopayplus-draft'])(
-    'of %s lacks nothing about the person, and everything after',
+    'of %s is complete for the person’s data, and for nothing else',
     async (persona) => {
       const person = combinedApplicant(front, persona);
       await person.save({});
@@ -104,7 +104,7 @@ describe.each(fronts)('the combined draft %s', (_, open) => {
     },
   );
 
-  test('is closed to whoever has sent it, and GPP stays under way', async () => {
+  test('is closed after the submission, and GPP is still processed', async () => {
     const person = combinedApplicant(front, 'gpp-processing');
     expect(await person.save({ additionalProducts: [] })).toMatchObject({
       error: { status: 409, code: 'APPLICATION_NOT_OPEN' },

@@ -30,7 +30,7 @@ describe.each(fronts)('the facility agreement %s', (_, open) => {
     };
   };
 
-  test('that waits for a signature says so until it has one', async () => {
+  test('that waits for a signature is unsigned until it has one', async () => {
     const { read, sign, signatures } = reader('contract-unsigned');
     const { signed, contractId } = await read();
     expect(signed).toBe(false);
@@ -39,7 +39,7 @@ describe.each(fronts)('the facility agreement %s', (_, open) => {
     expect(signatures()).toMatchObject([{ contractId, deviceInfo }]);
   });
 
-  test('stays signed with the device of the first time', async () => {
+  test('keeps the device of the first signature', async () => {
     const { read, sign, signatures } = reader('contract-unsigned');
     const { contractId } = await read();
     await sign(contractId);
@@ -49,11 +49,11 @@ describe.each(fronts)('the facility agreement %s', (_, open) => {
     expect(signatures()).toMatchObject([{ deviceInfo }]);
   });
 
-  test('of everybody else is signed', async () => {
+  test('of everybody else counts as signed', async () => {
     expect(await reader('approved').read()).toMatchObject({ signed: true });
   });
 
-  test('may say nothing of its signature, and refuses a second one then', async () => {
+  test('may hide its signature, and then refuses a second one', async () => {
     const { http, read, sign } = reader('contract-silent');
     expect(Object.keys(await read())).toEqual(['agreementUrl']);
     const info = await http.call(userInfo, {});

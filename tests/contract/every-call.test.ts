@@ -21,7 +21,7 @@ describe.each(fronts)('%s', (_, open) => {
     return front.http(as ?? token).call<Call>(CALLS[name], given);
   };
 
-  test.each(names)('%s is answered by its schema', async (name) => {
+  test.each(names)('%s gets an answer that its schema accepts', async (name) => {
     expect(await call(name)).toMatchObject({ ok: true });
   });
 

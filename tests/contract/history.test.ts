@@ -61,7 +61,7 @@ describe.each(fronts)('the history %s', (_, open) => {
   });
   afterAll(() => front.close());
 
-  test('read page by page loses, repeats and reorders nothing', { timeout: 30_000 }, async () => {
+  test('read page by page has every row once and in order', { timeout: 30_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(happenings, fc.integer({ min: 1, max: 7 }), async (what, pageSize) => {
         const { http, userId } = enter(front, 'approved');
@@ -80,14 +80,14 @@ describe.each(fronts)('the history %s', (_, open) => {
     );
   });
 
-  test('of ten thousand rows is read whole', { timeout: 30_000 }, async () => {
+  test('of ten thousand rows can be read completely', { timeout: 30_000 }, async () => {
     const { http, userId } = enter(front, 'heavy');
     const rows = await paged(http, ctxOf(front.world, userId).now + hour, 20);
     expect(rows).toHaveLength(10_000);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(10_000);
   });
 
-  test('tells what was asked for: the types, the time before, the loans', async () => {
+  test('has only the requested types, times and loans', async () => {
     const { http, userId } = enter(front, 'active');
     const { now } = ctxOf(front.world, userId);
     const fees = await pageBefore(http, { FEE: now }, 20);
@@ -128,7 +128,7 @@ describe.each(fronts)('the history %s', (_, open) => {
     },
   );
 
-  test('keeps the code of a currency that is not rupiah, and owes rupiah', async () => {
+  test('keeps the code of a foreign currency, and the debt in rupiah', async () => {
     const rows = await everyRow(enter(front, 'foreign-currency').http);
     const abroad = rows.filter(({ currency }) => currency !== 'IDR');
     expect(abroad.map((row) => [row.type, row.amount, row.currency])).toEqual([

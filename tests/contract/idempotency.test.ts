@@ -64,19 +64,22 @@ describe.each(fronts)('a request with an idempotency key %s', (_, open) => {
     };
   };
 
-  test('is honoured by fourteen calls', () => {
+  test('is used by fourteen calls', () => {
     expect(names).toHaveLength(14);
   });
 
-  test.each(names)('%s is carried out once, and answered the same again', async (name) => {
-    const { send, stored } = caller(name);
-    const first = await send('one');
-    const after = stored();
-    expect(await send('one')).toEqual(first);
-    expect(stored()).toBe(after);
-  });
+  test.each(names)(
+    '%s is carried out once, and answered with the same answer again',
+    async (name) => {
+      const { send, stored } = caller(name);
+      const first = await send('one');
+      const after = stored();
+      expect(await send('one')).toEqual(first);
+      expect(stored()).toBe(after);
+    },
+  );
 
-  test('is the only thing that makes a second one the first', async () => {
+  test('identifies a repetition: a call with a new key runs again', async () => {
     const twice = [];
     for (const name of names) {
       const { send, stored } = caller(name);
@@ -87,7 +90,7 @@ describe.each(fronts)('a request with an idempotency key %s', (_, open) => {
     expect(twice.sort()).toEqual([...seenTwice].sort());
   });
 
-  test('is one person’s, and one call’s', async () => {
+  test('belongs to one person and one call', async () => {
     const [one, other] = [caller('requestReassessment'), caller('requestReassessment')];
     for (const { send, stored } of [one, other]) {
       const before = stored();

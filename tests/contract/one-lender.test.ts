@@ -22,7 +22,7 @@ describe.each(fronts)('the lender %s', (_, open) => {
     return user ? JSON.stringify(exportUser(front.world, user)) : '';
   };
 
-  test('shows nobody what is another person’s', async () => {
+  test('shows nobody another person’s data', async () => {
     const [one, other] = [enter(front, 'new'), enter(front, 'new')];
     await one.http.call(saveKycDraft, { body: { email: 'secret@contoh.example' } });
     await one.http.call(giveConsent, { body: { type: 'EARLY_REGISTRATION' } });
@@ -36,7 +36,7 @@ describe.each(fronts)('the lender %s', (_, open) => {
     });
   });
 
-  test('lets a token expire by its owner’s clock', async () => {
+  test('lets a token expire by its person’s clock', async () => {
     const [one, other] = [enter(front, 'approved'), enter(front, 'approved')];
     pass(front, one.userId, 30 * day);
     expect(await one.http.call(settingsToggles, {})).toMatchObject({
@@ -45,7 +45,7 @@ describe.each(fronts)('the lender %s', (_, open) => {
     expect(await other.http.call(settingsToggles, {})).toMatchObject({ ok: true });
   });
 
-  test('keeps a toggle, and refuses one that is not there', async () => {
+  test('saves a toggle, and refuses an unknown one', async () => {
     const { http } = enter(front, 'approved');
     await http.call(saveToggle, toggle);
     const answer = await http.call(settingsToggles, {});
@@ -84,7 +84,7 @@ describe.each(fronts)('the lender %s', (_, open) => {
       expect(stored(userId)).toContain('BILL_REMINDER":false');
     });
 
-    test('meets as many calls as it says, of one person only', async () => {
+    test('applies to as many calls as planned, of one person only', async () => {
       const [one, other] = [enter(front, 'approved'), enter(front, 'approved')];
       plan(one.userId, { status: 500, times: 2 });
       const ends = [];
@@ -93,14 +93,14 @@ describe.each(fronts)('the lender %s', (_, open) => {
       expect(ends).toEqual([false, true, false, true]);
     });
 
-    test('can lose the answer of what was carried out', async () => {
+    test('can lose the answer of a call that was carried out', async () => {
       const { http, userId } = enter(front, 'approved');
       plan(userId, { drop: true, carriedOut: true });
       expect(await http.call(saveToggle, toggle)).toMatchObject({ error: { kind: 'network' } });
       expect(stored(userId)).toContain('BILL_REMINDER":false');
     });
 
-    test('matches by method, by names in the path and by its beginning', async () => {
+    test('matches by method, by path with names, and by prefix', async () => {
       const { http, userId } = enter(front, 'approved');
       plan(userId, { method: 'GET', status: 500 });
       expect(await http.call(saveToggle, toggle)).toMatchObject({ ok: true });

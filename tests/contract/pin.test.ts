@@ -29,7 +29,7 @@ describe.each(fronts)('the PIN %s', (_, open) => {
   };
   const isLocked = { error: { status: 429, code: 'PIN_LOCKED', retryAfter: expect.any(Number) } };
 
-  test('that is right passes, after a wrong one too, and gives all tries back', async () => {
+  test('that is right passes, even after a wrong one, and resets the tries', async () => {
     const { begin, verify } = asked();
     const ids = await begin();
     expect(ids).toEqual({ challengeId: expect.any(String), requestId: expect.any(String) });
@@ -38,7 +38,7 @@ describe.each(fronts)('the PIN %s', (_, open) => {
     expect(await verify(await begin(), '111111')).toEqual({ pinVerified: false, remaining: 2 });
   });
 
-  test('wrong three times is locked for an hour, however often it is asked for', async () => {
+  test('wrong three times is locked for an hour, even with a new challenge', async () => {
     const { challenge, begin, verify, wait } = asked();
     const ids = await begin();
     for (const remaining of [2, 1])
@@ -58,7 +58,7 @@ describe.each(fronts)('the PIN %s', (_, open) => {
     expect(await verify(await begin(), '000000')).toEqual({ pinVerified: false, remaining: 2 });
   });
 
-  test('is taken for five minutes, and only for the challenge that was given', async () => {
+  test('is accepted for five minutes, and only for its own challenge', async () => {
     const { begin, verify, wait } = asked();
     expect(await verify({ challengeId: 'unknown' }, '123456')).toEqual({ pinVerified: false });
     const first = await begin();
@@ -70,7 +70,7 @@ describe.each(fronts)('the PIN %s', (_, open) => {
     expect(await verify(await begin(), '123456')).toEqual({ pinVerified: true });
   });
 
-  test('of somebody who is locked opens by itself, and is nobody else’s', async () => {
+  test('that is locked opens by itself, and locks nobody else', async () => {
     const [locked, other] = [asked('pin-locked'), asked()];
     const answer = await locked.challenge();
     expect(answer).toMatchObject(isLocked);

@@ -14,7 +14,7 @@ import { ctxOf } from './support/samples';
 
 type Ids = { readonly challengeId?: string; readonly requestId?: string };
 
-describe.each(fronts)('a new look at the limit %s', (_, open) => {
+describe.each(fronts)('a reassessment %s', (_, open) => {
   let front: Front;
   beforeAll(async () => {
     front = await open();
@@ -42,7 +42,7 @@ describe.each(fronts)('a new look at the limit %s', (_, open) => {
     };
   };
 
-  test('is decided after five seconds; it raises the limit, which home tells', async () => {
+  test('is decided after five seconds, and raises the limit, as home shows', async () => {
     const { request, status, wait, home } = person();
     expect(await status()).toEqual({ status: 'NOT_REQUESTED' });
     const answer = await request();
@@ -61,7 +61,7 @@ describe.each(fronts)('a new look at the limit %s', (_, open) => {
     });
   });
 
-  test('can be asked for once at a time, and again after its time', async () => {
+  test('can be requested once at a time, and again after the reapply time', async () => {
     const { request, status, wait } = person();
     await request();
     expect(await request()).toMatchObject({
@@ -76,13 +76,16 @@ describe.each(fronts)('a new look at the limit %s', (_, open) => {
     expect(await request()).toMatchObject({ value: { requestId: expect.any(String) } });
   });
 
-  test.each(['APPROVED', 'REJECTED'])('ends as %s when it is decided so', async (outcome) => {
-    const { decide, status } = person('reassess-processing');
-    expect(decide(outcome)).toBeUndefined();
-    const raised = outcome === 'APPROVED' ? 6_800_000 : 5_500_000;
-    expect(await status()).toMatchObject({ status: outcome, details: { limitAfter: raised } });
-    expect(decide(outcome)).toMatchObject({ code: 'NOTHING_TO_DECIDE' });
-  });
+  test.each(['APPROVED', 'REJECTED'])(
+    'ends as %s when the control API says so',
+    async (outcome) => {
+      const { decide, status } = person('reassess-processing');
+      expect(decide(outcome)).toBeUndefined();
+      const raised = outcome === 'APPROVED' ? 6_800_000 : 5_500_000;
+      expect(await status()).toMatchObject({ status: outcome, details: { limitAfter: raised } });
+      expect(decide(outcome)).toMatchObject({ code: 'NOTHING_TO_DECIDE' });
+    },
+  );
 
   test.each([
     ['reassess-processing', 'PROCESSING', undefined],
@@ -91,7 +94,7 @@ describe.each(fronts)('a new look at the limit %s', (_, open) => {
     ['reassess-exhausted', 'EXHAUSTED', { remaining: 0, reapplyTime: expect.any(Number) }],
     ['reassess-ineligible', 'INELIGIBLE', undefined],
     ['new', 'INELIGIBLE', undefined],
-  ])('of %s is %s, also an hour later', async (persona, status, details) => {
+  ])('of %s has the status %s, still an hour later', async (persona, status, details) => {
     const it = person(persona);
     for (const ms of [0, 60 * minute]) {
       it.wait(ms);
@@ -107,11 +110,11 @@ describe.each(fronts)('a new look at the limit %s', (_, open) => {
     ['reassess-exhausted', 422, 'REASSESSMENT_EXHAUSTED'],
     ['reassess-ineligible', 422, 'REASSESSMENT_INELIGIBLE'],
     ['new', 403, 'AFI_USER_NOT_ALLOWED'],
-  ])('cannot be asked for by %s', async (persona, status, code) => {
+  ])('cannot be requested by %s', async (persona, status, code) => {
     expect(await person(persona).request()).toMatchObject({ error: { status, code } });
   });
 
-  test('that was refused a month ago can be asked for in two, and is refused again', async () => {
+  test('that was rejected a month ago can be requested in two months, and is rejected again', async () => {
     const { request, status, wait } = person('reassess-rejected');
     expect(await request()).toMatchObject({ value: { reapplyTime: expect.any(Number) } });
     wait(60 * day);
@@ -120,7 +123,7 @@ describe.each(fronts)('a new look at the limit %s', (_, open) => {
     expect(await status()).toMatchObject({ status: 'REJECTED' });
   });
 
-  test('believes a challenge of ours once it was passed, for five minutes', async () => {
+  test('accepts a passed challenge of the lender for five minutes', async () => {
     const { request, http, wait } = person();
     const challenge = await http().call(pinChallenge, {});
     const ids = challenge.ok ? challenge.value : {};
@@ -135,7 +138,7 @@ describe.each(fronts)('a new look at the limit %s', (_, open) => {
     expect(await request(ids)).toMatchObject({ ok: true });
   });
 
-  test('believes a host’s challenge, which is opened with a token', async () => {
+  test('accepts a host’s challenge, which is opened with a token', async () => {
     const { request, http } = person();
     const token = await http().call(reassessmentToken, {});
     expect(token).toMatchObject({ value: { token: expect.stringMatching(/^.{24,}$/) } });
@@ -150,7 +153,7 @@ describe.each(fronts)('a new look at the limit %s', (_, open) => {
     'reassess-exhausted',
     'reassess-ineligible',
     'pin-locked',
-  ])('has an entry on the home of %s', async (persona) => {
+  ])('has a module on the home of %s', async (persona) => {
     const links = (await person(persona).home())?.modules.map(({ link }) => link);
     expect(links).toContain('/credit-reassessment');
   });

@@ -15,7 +15,7 @@ import { capture } from './support/capture';
 import { enter, fronts, type Front, pass } from './support/fronts';
 import { ctxOf } from './support/samples';
 
-describe.each(fronts)('identifying anew %s', (_, open) => {
+describe.each(fronts)('a re-KYC %s', (_, open) => {
   let front: Front;
   beforeAll(async () => {
     front = await open();
@@ -77,7 +77,7 @@ describe.each(fronts)('identifying anew %s', (_, open) => {
     });
   });
 
-  test('after five wrong dates nothing is answered for an hour, not even the right one', async () => {
+  test('is locked for an hour after five wrong dates, even for the right one', async () => {
     const person = blocked();
     for (let tries = 0; tries < 5; tries += 1)
       expect(await person.say('1970-01-01')).toMatchObject(wrong);
@@ -95,7 +95,7 @@ describe.each(fronts)('identifying anew %s', (_, open) => {
     expect(await person.say(person.right)).toMatchObject({ value: { verified: true } });
   });
 
-  test('however it is tried: never six wrong answers without an hour between, and right stays right', async () => {
+  test('allows at most five wrong answers an hour in any order of tries, and the right one stays right', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 14 }), async (tries) => {
         const person = blocked();
@@ -114,7 +114,7 @@ describe.each(fronts)('identifying anew %s', (_, open) => {
     );
   });
 
-  test('takes no bad capture and nobody else’s', async () => {
+  test('accepts only a good capture of the same person', async () => {
     const [person, other] = [blocked(), blocked()];
     const bad = await capture(front, person, 'REJECTED');
     const foreign = await capture(front, other, 'SUBMITTED');
@@ -135,7 +135,7 @@ describe.each(fronts)('identifying anew %s', (_, open) => {
   test.each([
     ['rekyc-rejected', 'REJECTED'],
     ['rekyc-mismatch', 'KTP_MISMATCH'],
-  ])('may be tried again by %s', async (persona, result) => {
+  ])('can be tried again by %s', async (persona, result) => {
     const person = blocked(persona);
     expect(await person.result()).toBe(result);
     expect(await person.challenge()).toEqual({});

@@ -18,7 +18,7 @@ const idOf = (done: Entry | Refusal): string => {
   return done.id;
 };
 
-describe.each(fronts)('paying back %s', (_, open) => {
+describe.each(fronts)('a repayment %s', (_, open) => {
   let front: Front;
   beforeAll(async () => {
     front = await open();
@@ -35,7 +35,7 @@ describe.each(fronts)('paying back %s', (_, open) => {
     return { ...person, ctx, status, wait: (ms: number) => pass(front, person.userId, ms) };
   };
 
-  test('goes to an account of one’s own, whose number stays', async () => {
+  test('goes to an account number that stays the same', async () => {
     const [one, other] = [somebody('active'), somebody('active')];
     const numberOf = async ({ http }: typeof one) => {
       const answer = await http.call(virtualAccount, {});
@@ -52,7 +52,7 @@ describe.each(fronts)('paying back %s', (_, open) => {
     expect((await numberOf(other))?.accountNumber).not.toBe(first?.accountNumber);
   });
 
-  test('a part of it settles the oldest bill first, its fee after its purchases', async () => {
+  test('of a part settles the oldest bill first, and its fee after its purchases', async () => {
     const { http, ctx, status } = somebody('overdue-late-fee');
     expect(await figuresOf(http)).toMatchObject({ totalDue: 825_000, limit: { used: 800_000 } });
     pay(ctx(), 690_000);
@@ -67,7 +67,7 @@ describe.each(fronts)('paying back %s', (_, open) => {
     expect(newest).toMatchObject({ type: 'REPAYMENT', status: 'SUCCESS', amount: -690_000 });
   });
 
-  test('all of it leaves nothing due, whatever comes next month', async () => {
+  test('of everything leaves nothing due, also next month', async () => {
     const { http, ctx } = somebody('active');
     pay(ctx(), 822_000);
     expect(await figuresOf(http)).toMatchObject({
@@ -80,7 +80,7 @@ describe.each(fronts)('paying back %s', (_, open) => {
     });
   });
 
-  test('too much of it pays what comes, and what is left is credit that can be paid out', async () => {
+  test('of too much pays for what comes, and the rest is credit that can be paid out', async () => {
     const { http, ctx } = somebody('due-soon');
     pay(ctx(), 800_000);
     expect(ledger(ctx()).credit).toBe(50_000);
@@ -92,7 +92,7 @@ describe.each(fronts)('paying back %s', (_, open) => {
     expect(newest).toMatchObject({ type: 'OVERPAID_WITHDRAWAL', amount: 50_000 });
   });
 
-  test('money that arrives ends the payment that was under way', async () => {
+  test('by virtual account ends the payment in the host app', async () => {
     const { http, ctx, status } = somebody('repayment-processing');
     expect(await status()).toMatchObject({ code: 'REPAYMENT_ALREADY_IN_PROGRESS' });
     pay(ctx(), 750_000);
@@ -102,20 +102,20 @@ describe.each(fronts)('paying back %s', (_, open) => {
     expect(await figuresOf(http)).toMatchObject({ totalDue: 0, amountDue: 0 });
   });
 
-  test('a payment that failed says so and takes nothing off', async () => {
+  test('that failed has its status, and settles nothing', async () => {
     const { http, ctx, status } = somebody('repayment-processing');
     pay(ctx(), 750_000, 'FAILED');
     expect(await status()).toMatchObject({ status: 'FAILED', amount: 750_000 });
     expect(await figuresOf(http)).toMatchObject({ totalDue: 750_000 });
   });
 
-  test('who never paid has nothing to say, and owes nothing', async () => {
+  test('has no status for a person who never paid, and who owes nothing', async () => {
     const { http, status } = somebody('approved');
     expect(await status()).toEqual({ status: 'NONE' });
     expect(await figuresOf(http)).toMatchObject({ totalDue: 0, currentDues: [], amountDue: 0 });
   });
 
-  test('what was given back lowers the bill of its month, once', async () => {
+  test('and a refund: the refund lowers the bill of its month, once', async () => {
     const { http, ctx } = somebody('approved');
     const id = idOf(order(ctx(), { amount: 300_000, merchant: 'Batik Lestari' }));
     idOf(refund(ctx(), id, 100_000));
@@ -129,7 +129,7 @@ describe.each(fronts)('paying back %s', (_, open) => {
     expect(bought).toMatchObject({ status: 'REFUNDED', amount: 300_000 });
   });
 
-  test('a purchase in instalments falls due month by month, and becomes late like any other', async () => {
+  test('and instalments: they fall due month by month, and become late like other bills', async () => {
     const { http, ctx, wait } = somebody('approved');
     idOf(order(ctx(), { amount: 100_000, merchant: 'Gawai Nusantara', instalments: 3 }));
     const { totalDue, upcomingDues, limit } = await figuresOf(http);
@@ -146,7 +146,7 @@ describe.each(fronts)('paying back %s', (_, open) => {
     expect(later.upcomingTotalDue).toBe(33_333);
   });
 
-  test('a temporary limit that ended lasts as far as it is used', async () => {
+  test('and a temporary limit: it counts after its end as far as it is used', async () => {
     const { ctx, wait } = somebody('temporary-limit');
     wait(25 * day);
     expect(limitOf(ctx())).toMatchObject({ total: 6_100_000, available: 0, temporary: 600_000 });
@@ -155,7 +155,7 @@ describe.each(fronts)('paying back %s', (_, open) => {
     expect(limitOf(ctx())).toMatchObject({ total: 5_500_000, temporary: 0, available: 400_000 });
   });
 
-  test('a raise is told until it was seen', async () => {
+  test('and a raise: home shows it until it was seen', async () => {
     const { http } = somebody('limit-raised');
     const readLimitTypes = async () => {
       const answer = await http.call(homepage, {});

@@ -19,14 +19,14 @@ const owing = personas
   .map(({ id }) => id);
 const notOffered = { error: { status: 422, code: 'RESTRUCTURE_NOT_OFFERED' } };
 
-describe.each(fronts)('what can be paid by instalments %s', (_, open) => {
+describe.each(fronts)('a restructure offer %s', (_, open) => {
   let front: Front;
   beforeAll(async () => {
     front = await open();
   });
   afterAll(() => front.close());
 
-  test('is offered in both versions, with a discount where there is one', async () => {
+  test('has both versions, with a discount for those who get one', async () => {
     const { http, offer } = splitter(front);
     expect(await offer()).toEqual({
       isEligibleRestructure: true,
@@ -70,7 +70,7 @@ describe.each(fronts)('what can be paid by instalments %s', (_, open) => {
     }
   });
 
-  test('does not divide evenly, and the first instalment carries the rest', async () => {
+  test('puts the remainder of an uneven sum into the first instalment', async () => {
     const { principal, instalments } = await splitter(front).summary(12);
     expect(principal % 12).toBeGreaterThan(0);
     const [first = { amount: 0 }, ...others] = instalments;
@@ -78,7 +78,7 @@ describe.each(fronts)('what can be paid by instalments %s', (_, open) => {
     expect((first.amount ?? 0) - (others[0]?.amount ?? 0)).toBe(principal % 12);
   });
 
-  test('falls due at the ends of as many months, from this one on', async () => {
+  test('has one due date at the end of each month, from this month on', async () => {
     const { summary, ctx } = splitter(front);
     const { instalments } = await summary(6);
     const months = instalments.map(({ dueTime = 0 }) => jakartaMonth(dueTime));
@@ -87,7 +87,7 @@ describe.each(fronts)('what can be paid by instalments %s', (_, open) => {
     expect(months).toEqual([...months].sort());
   });
 
-  test('is only that of which nothing was paid or given back', async () => {
+  test('has only purchases that are unpaid and not refunded', async () => {
     const { http, split, ctx } = splitter(front);
     const [oldest, second, third] = await split(3);
     pay(ctx(), 1000);
@@ -100,7 +100,7 @@ describe.each(fronts)('what can be paid by instalments %s', (_, open) => {
     expect(await http.call(restructureSummary, { query: { tenor: 3 } })).toMatchObject(notOffered);
   });
 
-  test('of an active person leaves out what is not done, is in instalments or a new loan', async () => {
+  test('of an active person has no unfinished purchase, instalment or new loan', async () => {
     const { split, ctx } = splitter(front, 'active');
     const ids = (await split(3)).map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(0);
@@ -109,7 +109,7 @@ describe.each(fronts)('what can be paid by instalments %s', (_, open) => {
         expect([stage, instalments, loan]).toEqual([undefined, undefined, undefined]);
   });
 
-  test('is nothing for who owes nothing, or asks for a tenor nobody has', async () => {
+  test('is empty without debts, and for an unknown tenor', async () => {
     const none = splitter(front, 'approved');
     expect(await none.http.call(restructureEligibility, {})).toMatchObject({
       value: { isEligibleRestructure: false, eligibleRestructureTenors: [] },
@@ -121,7 +121,7 @@ describe.each(fronts)('what can be paid by instalments %s', (_, open) => {
     }
   });
 
-  test('is no more than the limit covers', async () => {
+  test('is never above the limit', async () => {
     const { offer } = splitter(front, 'temporary-limit');
     expect((await offer()).eligibleRestructureTenors.map(({ tenor }) => tenor)).toEqual([3, 6]);
   });

@@ -16,7 +16,7 @@ import { figuresOf } from './support/money';
 import { fronts, type Front } from './support/fronts';
 import { splitter } from './support/splitting';
 
-describe.each(fronts)('a request for instalments %s', (_, open) => {
+describe.each(fronts)('a restructure request %s', (_, open) => {
   let front: Front;
   beforeAll(async () => {
     front = await open();
@@ -25,7 +25,7 @@ describe.each(fronts)('a request for instalments %s', (_, open) => {
 
   const restructuresOf = ({ ctx }: ReturnType<typeof splitter>) => all(ctx(), many.restructures);
 
-  test('is taken once, and is being processed for five seconds', async () => {
+  test('is accepted once, and processed for five seconds', async () => {
     const person = splitter(front);
     const { submit, ask, status, offer, wait } = person;
     const requestId = await ask(6);
@@ -46,7 +46,7 @@ describe.each(fronts)('a request for instalments %s', (_, open) => {
   test.each([
     ['restructure-fails', 'FAILED'],
     ['restructure-promo-fails', 'PROMO_RESERVE_FAILED'],
-  ])('of %s ends as %s, and everything stays as it was', async (persona, end) => {
+  ])('of %s ends as %s, and changes nothing', async (persona, end) => {
     const { http, ask, status, wait, offer } = splitter(front, persona);
     const [before, offered] = [await figuresOf(http), await offer()];
     const requestId = await ask(6);
@@ -57,7 +57,7 @@ describe.each(fronts)('a request for instalments %s', (_, open) => {
   });
 
   test.each(['SUCCESS', 'FAILED', 'PROMO_RESERVE_FAILED'])(
-    'ends as %s when it is decided so, and no other way afterwards',
+    'ends as %s when the control API says so, and only once',
     async (end) => {
       const { ask, status, decide, wait } = splitter(front, 'restructure-fails');
       const requestId = await ask(3);
@@ -69,14 +69,14 @@ describe.each(fronts)('a request for instalments %s', (_, open) => {
     },
   );
 
-  test('for a tenor that is not offered is refused, and leaves nothing', async () => {
+  test('for a tenor that is not offered is refused without a trace', async () => {
     const [person, other] = [splitter(front), splitter(front, 'approved')];
     for (const answer of [await person.submit(4), await other.submit(3)])
       expect(answer).toMatchObject({ error: { status: 422, code: 'RESTRUCTURE_NOT_OFFERED' } });
     expect([...restructuresOf(person), ...restructuresOf(other)]).toEqual([]);
   });
 
-  test('is told only to whoever made it', async () => {
+  test('is visible only to its person', async () => {
     const requestId = await splitter(front).ask(3);
     const { http } = splitter(front);
     for (const query of [{ requestId }, { requestId: 'unknown' }])
@@ -85,7 +85,7 @@ describe.each(fronts)('a request for instalments %s', (_, open) => {
       });
   });
 
-  test('whose answer is lost was carried out all the same', async () => {
+  test('whose answer is lost was carried out', async () => {
     const person = splitter(front);
     const path = '/v1/loan-restructure/submission';
     addFault(front.world, { path, drop: true, carriedOut: true, times: 1, userId: person.userId });
@@ -94,7 +94,7 @@ describe.each(fronts)('a request for instalments %s', (_, open) => {
     expect(await person.offer()).toMatchObject({ isEligibleRestructure: false });
   });
 
-  test('fails when what was agreed does not hold any more', async () => {
+  test('fails when the quote has changed since', async () => {
     const paid = splitter(front);
     const requestId = await paid.ask(3);
     pay(paid.ctx(), 50_000);
@@ -107,7 +107,7 @@ describe.each(fronts)('a request for instalments %s', (_, open) => {
     expect(paid.decide('SUCCESS')).toMatchObject({ code: 'RESTRUCTURE_CHANGED' });
   });
 
-  test('that a month’s end overtakes fails, since its dates were others', async () => {
+  test('fails when a month has ended since, as its dates have changed', async () => {
     const { userId, ask, wait, status, ctx } = splitter(front);
     const end = midnight(jakartaMonth(ctx().now), 1, 1);
     setClock(front.world, end - 3 * second, userId);
@@ -117,7 +117,7 @@ describe.each(fronts)('a request for instalments %s', (_, open) => {
     expect(await status(requestId)).toBe('FAILED');
   });
 
-  test('gives the consent to restructuring, which nobody has before', async () => {
+  test('gives the restructure consent, which nobody has before', async () => {
     const { http, ask } = splitter(front);
     const consent = async () => {
       const answer = await http.call(restructureConsent, {});
@@ -128,7 +128,7 @@ describe.each(fronts)('a request for instalments %s', (_, open) => {
     expect(await consent()).toEqual({ consented: true, status: 'GIVEN' });
   });
 
-  test('of somebody who is asked for the PIN is taken after it', async () => {
+  test('of a person who needs the PIN is accepted after it', async () => {
     const person = splitter(front, 'restructure-pin');
     const { http, submit, ask, status } = person;
     expect(await submit(3)).toMatchObject({ error: { status: 403, code: 'PIN_REQUIRED' } });

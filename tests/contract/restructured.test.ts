@@ -21,14 +21,14 @@ const detailOf = async (http: Http) => {
   return now.value.loanRestructureDetail;
 };
 
-describe.each(fronts)('purchases that became instalments %s', (_, open) => {
+describe.each(fronts)('restructured purchases %s', (_, open) => {
   let front: Front;
   beforeAll(async () => {
     front = await open();
   });
   afterAll(() => front.close());
 
-  test.each([3, 6, 12])('are owed as the summary of %i said, on every screen', async (tenor) => {
+  test.each([3, 6, 12])('are owed as the summary of %i states, on every screen', async (tenor) => {
     const { http, summary, ask, wait } = splitter(front);
     const before = await figuresOf(http);
     const { principal, total, instalments } = await summary(tenor);
@@ -49,7 +49,7 @@ describe.each(fronts)('purchases that became instalments %s', (_, open) => {
     expect(sumOf(await everyRow(http))).toBe(after.totalDue + after.upcomingTotalDue);
   });
 
-  test('are old loans, and one new loan stands for them, with a receipt for each', async () => {
+  test('are old loans, replaced by one new loan, each with a receipt', async () => {
     const { http, split, summary, ask, wait } = splitter(front);
     const [bought, { principal, total }] = [await split(6), await summary(6)];
     await ask(6);
@@ -80,7 +80,7 @@ describe.each(fronts)('purchases that became instalments %s', (_, open) => {
     });
   });
 
-  test('cannot be split or given back once more', async () => {
+  test('cannot be restructured or refunded again', async () => {
     const { split, submit, ask, wait, ctx, offer } = splitter(front);
     const [first] = await split(3);
     await ask(3);
@@ -90,7 +90,7 @@ describe.each(fronts)('purchases that became instalments %s', (_, open) => {
     expect(await submit(3)).toMatchObject({ error: { code: 'RESTRUCTURE_NOT_OFFERED' } });
   });
 
-  test('that were late keep the fee they cost, and owe nothing else of that month', async () => {
+  test('that were late keep their fee, and owe nothing else of that month', async () => {
     const { http, ask, wait, split, summary } = splitter(front, 'overdue-late-fee');
     const [{ totalDue }, { principal, instalments }] = [await figuresOf(http), await summary(3)];
     expect([totalDue, principal, (await split(3)).length]).toEqual([825_000, 800_000, 4]);
@@ -105,7 +105,7 @@ describe.each(fronts)('purchases that became instalments %s', (_, open) => {
     expect(sumOf(await everyRow(http))).toBe((await figuresOf(http)).summed.open + 25_000);
   });
 
-  test('before they are late never cost a late fee for it', async () => {
+  test('that were not late yet never get a late fee for that month', async () => {
     const { http, ask, wait, userId } = splitter(front, 'overdue');
     await ask(3);
     wait();
@@ -114,7 +114,7 @@ describe.each(fronts)('purchases that became instalments %s', (_, open) => {
     expect(currentDues.map(({ lateFee }) => lateFee)).toEqual([undefined]);
   });
 
-  test('were purchases still, for a clock that is set back', async () => {
+  test('are ordinary purchases again when the clock is set back', async () => {
     const { http, ask, wait, userId, offer } = splitter(front);
     const before = await figuresOf(http);
     await ask(3);
@@ -126,7 +126,7 @@ describe.each(fronts)('purchases that became instalments %s', (_, open) => {
     expect(new Set(flags)).toEqual(new Set(['NOT_RESTRUCTURE']));
   });
 
-  test('of a month ago: one instalment is paid, the next is due with this month’s bill', async () => {
+  test('of a month ago have one paid instalment, and the next is due this month', async () => {
     const { http, userId } = splitter(front, 'restructured');
     expect(await detailOf(http)).toEqual({ tenor: 3, paid: 1, amount: 318_000 });
     expect(await figuresOf(http)).toMatchObject({ totalDue: 448_500, upcomingTotalDue: 318_000 });

@@ -22,14 +22,14 @@ const due = (month: number, openAmount: number, status: string, lateFee?: number
   ...(lateFee === undefined ? {} : { lateFee }),
 });
 
-describe.each(fronts)('who owes something %s', (_, open) => {
+describe.each(fronts)('a persona with debts %s', (_, open) => {
   let front: Front;
   beforeAll(async () => {
     front = await open();
   });
   afterAll(() => front.close());
 
-  test.each(everybody)('%s reads the same figures on every screen', async (persona) => {
+  test.each(everybody)('%s has the same amounts on every screen', async (persona) => {
     const { http } = enter(front, persona);
     const { totalDue, upcomingTotalDue, summed, limit, nextBill, amountDue } =
       await figuresOf(http);
@@ -42,17 +42,21 @@ describe.each(fronts)('who owes something %s', (_, open) => {
     if (!isAbroad(persona)) expect(sumOf(rows)).toBe(totalDue + upcomingTotalDue);
   });
 
-  test.each(everybody)('%s never bought above the limit, nor later than now', (persona) => {
-    const { userId } = enter(front, persona);
-    const ctx = ctxOf(front.world, userId);
-    expect(ctx.now).toBeLessThanOrEqual(clockOf(front.world));
-    const entries = all(ctx, many.entries);
-    expect(entries.length).toBeGreaterThan(0);
-    expect(Math.max(...entries.map(({ at }) => at))).toBeLessThanOrEqual(ctx.now);
-    const { total } = limitOf(ctx);
-    const moments = entries.filter((_entry, turn) => turn % Math.ceil(entries.length / 60) === 0);
-    for (const { at } of moments) expect(usedIn(ledgerOf(entries, at))).toBeLessThanOrEqual(total);
-  });
+  test.each(everybody)(
+    '%s never exceeded the limit, and bought nothing in the future',
+    (persona) => {
+      const { userId } = enter(front, persona);
+      const ctx = ctxOf(front.world, userId);
+      expect(ctx.now).toBeLessThanOrEqual(clockOf(front.world));
+      const entries = all(ctx, many.entries);
+      expect(entries.length).toBeGreaterThan(0);
+      expect(Math.max(...entries.map(({ at }) => at))).toBeLessThanOrEqual(ctx.now);
+      const { total } = limitOf(ctx);
+      const moments = entries.filter((_entry, turn) => turn % Math.ceil(entries.length / 60) === 0);
+      for (const { at } of moments)
+        expect(usedIn(ledgerOf(entries, at))).toBeLessThanOrEqual(total);
+    },
+  );
 
   test.each([
     [
@@ -80,7 +84,7 @@ describe.each(fronts)('who owes something %s', (_, open) => {
     expect([plain(seen.currentDues), plain(seen.upcomingDues)]).toEqual([current, later]);
   });
 
-  test('the first moment of a month and its last make the same people', async () => {
+  test('has the same debts at the first and the last moment of a month', async () => {
     for (const now of ['2027-01-01T00:00:00+07:00', '2028-02-29T23:59:59+07:00']) {
       const before = clockOf(front.world);
       setClock(front.world, Date.parse(now));
@@ -92,7 +96,7 @@ describe.each(fronts)('who owes something %s', (_, open) => {
     }
   });
 
-  test('a bill that uses the temporary limit says so, as far as it is needed', async () => {
+  test('has a bill that shows how much of the temporary limit it uses', async () => {
     const { http } = enter(front, 'temporary-limit');
     const { billUseTempLimit, limit } = await figuresOf(http);
     expect(billUseTempLimit).toBe(true);
@@ -137,14 +141,14 @@ describe.each(fronts)('who owes something %s', (_, open) => {
         'HELP',
       ],
     ],
-  ])('%s finds at home %j and %j', async (persona, limitTypes, modules) => {
+  ])('%s has %j and %j on home', async (persona, limitTypes, modules) => {
     const answer = await enter(front, persona).http.call(homepage, {});
     const home = answer.ok ? answer.value : undefined;
     expect(home?.profile?.limitTypes).toEqual(limitTypes);
     expect(home?.modules.map(({ type }) => type)).toEqual(modules);
   });
 
-  test('billers carry their tag, and only the shortcuts of somebody to be shown around a product', async () => {
+  test('sees tagged billers, and shortcuts of the own products only', async () => {
     const items = async (persona: string) => {
       const answer = await enter(front, persona).http.call(homepage, {});
       return answer.ok ? answer.value.modules.flatMap((module) => module.items ?? []) : [];

@@ -8,7 +8,7 @@ import { userInfo } from '../../domain/session/calls';
 import { enter, fronts, type Front } from './support/fronts';
 import { ctxOf } from './support/samples';
 
-describe.each(fronts)('where a person stands %s', (_, open) => {
+describe.each(fronts)('an application status %s', (_, open) => {
   let front: Front;
   beforeAll(async () => {
     front = await open();
@@ -24,14 +24,14 @@ describe.each(fronts)('where a person stands %s', (_, open) => {
     ['waitlist-open', { isJoined: false, isReviewing: false }],
     ['waitlist-joined', { isJoined: true, isReviewing: false }],
     ['waitlist', { isJoined: true, isReviewing: true }],
-  ])('%s is on the waiting list as %j, and has joined after joining', async (persona, waitlist) => {
+  ])('%s has the waiting list %j, and is joined after joining', async (persona, waitlist) => {
     const { http } = enter(front, persona);
     expect(await statusOf(http)).toMatchObject({ applicationStatus: 'INELIGIBLE', waitlist });
     expect(await http.call(joinWaitlist, {})).toMatchObject({ ok: true });
     expect(await statusOf(http)).toMatchObject({ waitlist: { ...waitlist, isJoined: true } });
   });
 
-  test('who has no waiting list is told none, and cannot join', async () => {
+  test('without a waiting list shows none, and refuses to join one', async () => {
     const { http } = enter(front, 'ineligible');
     expect(await statusOf(http)).not.toHaveProperty('waitlist');
     expect(await http.call(joinWaitlist, {})).toMatchObject({
@@ -47,7 +47,7 @@ describe.each(fronts)('where a person stands %s', (_, open) => {
     ['gpp-processing', { GPP: 'PROCESSING' }, undefined],
     ['gpp-rejected', { GPP: 'PROCESSING' }, undefined],
     ['migrated-gpp', undefined, undefined],
-  ])('%s can have GPP, which stands at %j with the promo %j', async (persona, status, promo) => {
+  ])('%s can have GPP, with the status %j and the promo %j', async (persona, status, promo) => {
     const { http } = enter(front, persona);
     const answer = await http.call(applicationStatus, {});
     const result = answer.ok ? answer.value : undefined;
@@ -57,7 +57,7 @@ describe.each(fronts)('where a person stands %s', (_, open) => {
     expect(await http.call(userInfo, {})).toMatchObject({ value: { productTier: 'FREEMIUM' } });
   });
 
-  test('who cannot have GPP is of no tier', async () => {
+  test('has no tier for a person who cannot have GPP', async () => {
     const { http } = enter(front, 'new');
     expect(await http.call(userInfo, {})).toMatchObject({ value: { productTier: 'NONE' } });
   });
@@ -67,14 +67,14 @@ describe.each(fronts)('where a person stands %s', (_, open) => {
     ['gpp-draft', true],
     ['gpp-processing', true],
     ['gpp-rejected', true],
-  ])('%s has agreed: %s', async (persona, given) => {
+  ])('%s: consent given: %s', async (persona, given) => {
     const { http } = enter(front, persona);
     expect(await http.call(userConsent, {})).toMatchObject({
       value: { status: given ? 'GIVEN' : 'NOT_GIVEN' },
     });
   });
 
-  test.each(consentTypes)('%s is given by itself', async (type) => {
+  test.each(consentTypes)('%s: the consent can be given by itself', async (type) => {
     const { http } = enter(front, 'gpp-terms');
     expect(await http.call(giveConsent, { body: { type } })).toMatchObject({ ok: true });
     const result = await http.call(userConsent, {});
@@ -85,7 +85,7 @@ describe.each(fronts)('where a person stands %s', (_, open) => {
     expect(result.ok && result.value.consents).toEqual({ [type]: true });
   });
 
-  test('who is not taken may answer everything, and hears it when they send it', async () => {
+  test('of a person who cannot apply allows every answer, and refuses the submission', async () => {
     const { http, userId } = enter(front, 'not-allowed');
     const { pastIncomeAndGenderCutoff: _, ...body } = filledDraft(ctxOf(front.world, userId).user);
     expect(await http.call(saveKycDraft, { body })).toMatchObject({ ok: true });

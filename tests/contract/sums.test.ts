@@ -101,7 +101,7 @@ const splitLives = fc
 
 const [inMemory] = fronts;
 
-describe('whatever was bought, paid and given back, whenever it is asked', () => {
+describe('amounts after any purchases, payments and refunds, at any time', () => {
   let front: Front;
   beforeAll(async () => {
     if (!inMemory) throw new Error('no front');
@@ -155,7 +155,7 @@ describe('whatever was bought, paid and given back, whenever it is asked', () =>
     expect(all.splits).toBeGreaterThanOrEqual(least);
   });
 
-  test('a fee that was charged stays, and time alone makes nobody owe less', async () => {
+  test('a charged fee stays, and time alone never lowers a debt', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(lives, splitLives), days, async (life, wait) => {
         const { userId, http } = lived(life);

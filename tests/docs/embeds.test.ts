@@ -92,12 +92,12 @@ test('the guide starts with the two lines', () => {
   expect(guide).toMatch(new RegExp(`^# .*\n\n\`\`\`html\n${lines}\n\`\`\`\n`));
 });
 
-test('the guide and the package name the version', () => {
+test('the guide and the package have the same version', () => {
   expect(JSON.parse(read('embeds/package/package.json'))).toMatchObject({ version: embedsVersion });
   expect(guide).toContain(`/embeds/${embedsVersion}/paylater.js`);
 });
 
-test.each(rows)('the guide names what $tag understands, and the room it needs', (row) => {
+test.each(rows)('the guide has the attributes of $tag, and its height', (row) => {
   const names = (attributes: object) => Object.keys(attributes).map((it) => [attributeOf(it), it]);
   const first = (cells: string[]) => cells.slice(0, 2).map(plain);
   const own = tableOf('Attribute', `\`<${row.tag}>\``);
@@ -110,7 +110,7 @@ test.each(rows)('the guide names what $tag understands, and the room it needs', 
 });
 
 test.each(Object.entries(allowedValues))(
-  'the words of %s are those of the guide',
+  'the values of %s are those of the guide',
   (name, allowed) => {
     const line = guide.split('\n').find((it) => it.startsWith(`| \`${name}\` |`)) ?? '';
     const [, , values, otherwise] = line.slice(2, -2).split(' | ');
@@ -131,7 +131,7 @@ test.each(Object.entries(inDetails))('the guide names every %s of a detail', (na
   expect(sorted(wordsIn(line?.[1]))).toEqual(sorted(Object.keys(allowed)));
 });
 
-test('the guide names every event, state, slot, part and custom property, and no other', () => {
+test('the guide has every event, state, slot, part and custom property, and no other', () => {
   expect(named('Event')).toEqual(sorted(Object.keys(events)));
   expect(named('`data-state`')).toEqual(sorted(Object.keys(states)));
   expect(named('Slot')).toEqual(found(/\.tsx$/, /<slot name="(.*?)"/g));
@@ -142,7 +142,7 @@ test('the guide names every event, state, slot, part and custom property, and no
 
 const declared = withInherited(manifest).modules.flatMap(({ declarations }) => declarations);
 
-test('custom-elements.json names the elements, their attributes and all that the guide does', () => {
+test('custom-elements.json has the elements, their attributes and all else in the guide', () => {
   const tags = declared.flatMap(({ tagName }) => (typeof tagName === 'string' ? [tagName] : []));
   expect(tags).toEqual(Object.keys(ELEMENTS));
   const namesIn = (tag: string, list: string): string[] => {

@@ -18,7 +18,7 @@ test('the operator’s guide holds the policy and the headers that are served', 
   expect(guide).toContain(`Content-Security-Policy: ${asking['Content-Security-Policy']}`);
 });
 
-test('an identity SDK in a frame is handed the camera as the guide says, and nothing else', () => {
+test('only an identity SDK’s frame gets the camera, as the guide says', () => {
   const permissions = ({ camera = [] as string[] }) =>
     ofDocuments({ ...noAdditions, camera })['Permissions-Policy'] ?? '';
   const framed = permissions({ camera: ['https://<sdk>'] });

@@ -19,7 +19,7 @@ test.each([
   ['', 'auto'],
   ['constructor', 'auto'],
   [undefined, 'auto'],
-])('the word %j reads as %s', (answer, value) => {
+])('the value %j reads as %s', (answer, value) => {
   expect(theme.read(answer)).toBe(value);
 });
 
@@ -75,7 +75,7 @@ test.each([
   expect(address(() => usual).read(answer)).toBe(value);
 });
 
-test('a base of the page changes no address', () => {
+test('a <base> in the page changes no address', () => {
   const base = document.head.appendChild(document.createElement('base'));
   base.href = 'https://elsewhere.example/';
   expect(address(() => usual).read('/own')).toBe(`${location.origin}/own`);

@@ -32,7 +32,7 @@ afterEach(async () => {
 const card = (tag = 'paylater-limit-card', token = 'secret-token'): Card =>
   cardAt(base, tag, token === '' ? undefined : async () => token);
 
-test('it carries what every call must, and shows what came', async () => {
+test('it sends the required headers, and shows the answer', async () => {
   const calls = backend(() => home());
   const element = card();
   await show(element);
@@ -58,7 +58,7 @@ test('the token is nowhere in the page', async () => {
   expect(element.getAttributeNames()).toEqual(['api-base', 'data-state']);
 });
 
-test('twenty elements ask once for each kind, with one token', async () => {
+test('twenty elements share one token, and make one call of each kind', async () => {
   const calls = backend(({ path }) => (path.includes('homepage') ? home() : json({ totalDue: 0 })));
   const elements = Array.from({ length: 20 }, (_, at) =>
     card(at % 2 ? 'paylater-limit-card' : 'paylater-bill-list', ''),
@@ -91,7 +91,7 @@ test.each([
   ],
   ['an answer without the envelope', () => json([]), 'error', ['paylater-error contract CONTRACT']],
   ['maintenance', () => json({}, 503), 'error', ['paylater-error api HTTP_503']],
-])('%s shows as it is, and is told', async (_, answer, state, events) => {
+])('%s shows its state, and sends its event', async (_, answer, state, events) => {
   backend(answer);
   const element = card();
   await show(element);
@@ -99,7 +99,7 @@ test.each([
   expect(heard).toEqual(events);
 });
 
-test('a refused token is asked for once more, and then the person has to log in', async () => {
+test('a refused token is renewed once, then the person has to log in', async () => {
   const calls = backend(() => json({ errors: [{ code: 'EXPIRED' }] }, 401));
   const element = card();
   let turn = 0;
@@ -114,13 +114,13 @@ test.each([
   ['TOKEN_EXPIRED', async () => 'old'],
   ['TOKEN_FAILED', async () => 'old'],
   ['TOKEN_FAILED', async () => ''],
-])('%s is of the kind `token` only where there was none', async (code, provider) => {
+])('the error for %s has the kind `token` only when there was no token', async (code, provider) => {
   const calls = backend(() => json({ errors: [{ code }] }, 401));
   await show(cardAt(base, 'paylater-limit-card', provider));
   expect(heard).toEqual([`paylater-error ${calls.length > 0 ? 'api' : 'token'} ${code}`]);
 });
 
-test('a refresh marks what is known while it lasts, and when it fails', async () => {
+test('a refresh marks the old values as stale while it runs and when it fails', async () => {
   let good = true;
   backend(() => (good ? home() : json({}, 418)));
   const element = card();
@@ -138,7 +138,7 @@ test('a refresh marks what is known while it lasts, and when it fails', async ()
   expect(heard).toEqual(['paylater-ready', 'paylater-error api HTTP_418', 'paylater-ready']);
 });
 
-test('an element without a provider says so, and goes on once there is one', async () => {
+test('an element without a provider sends its event, and continues once there is one', async () => {
   backend(() => home());
   const element = card('paylater-limit-card', '');
   await show(element);
@@ -149,7 +149,7 @@ test('an element without a provider says so, and goes on once there is one', asy
   expect(stateOf(element)).toBe('ready');
 });
 
-test('an element that comes later shows what the others have, and says so', async () => {
+test('an element that comes later shows the shared values, and sends its event', async () => {
   const calls = backend(() => home());
   await show(card());
   const later = card('paylater-limit-card', '');
@@ -160,7 +160,7 @@ test('an element that comes later shows what the others have, and says so', asyn
   expect(calls).toHaveLength(1);
 });
 
-test('no provider any more: what was shown is gone', async () => {
+test('without a provider the values are gone', async () => {
   backend(() => home());
   const element = card();
   await show(element);
@@ -169,7 +169,7 @@ test('no provider any more: what was shown is gone', async () => {
   expect(pageOf(base).tokens.isNeeded).toBe(true);
 });
 
-test('moved within the page it keeps all it has; taken out it gives up', async () => {
+test('moved within the page it keeps its state; removed it aborts its call', async () => {
   const calls = backend(() => new Promise(() => undefined));
   const element = card();
   const [one, other] = [document.createElement('div'), document.createElement('div')];
@@ -190,7 +190,7 @@ test('moved within the page it keeps all it has; taken out it gives up', async (
   expect(calls).toHaveLength(2);
 });
 
-test('every attribute is a property, and one that is taken away is the default again', () => {
+test('every attribute is a property, and a removed one has its default again', () => {
   const element = card();
   element.theme = 'dark';
   expect(element.getAttribute('theme')).toBe('dark');
@@ -201,7 +201,7 @@ test('every attribute is a property, and one that is taken away is the default a
 });
 
 test.each([undefined, null])(
-  '%s in the place of a provider, set too early, signs nobody out',
+  '%s as a provider, set before the definition, signs nobody out',
   async (value) => {
     backend(() => home());
     const [element, early] = [card(), card('paylater-limit-card', '')];
@@ -213,7 +213,7 @@ test.each([undefined, null])(
   },
 );
 
-test('another language asks anew, another theme does not', async () => {
+test('another language makes a new call, another theme does not', async () => {
   const calls = backend(() => home());
   const element = card();
   await show(element);
@@ -225,7 +225,7 @@ test('another language asks anew, another theme does not', async () => {
   expect(calls.map(({ headers }) => headers['X-User-Locale'])).toEqual(['id', 'en']);
 });
 
-test('what was set before the class was there is taken over', async () => {
+test('properties that were set before the definition are kept', async () => {
   backend(() => home());
   const element = card('paylater-limit-card', '');
   Object.defineProperty(element, 'theme', { value: 'dark', configurable: true, writable: true });

@@ -13,7 +13,7 @@ const files = import.meta.glob<{ default: object }>(
 const app = (language: string, area: string): unknown =>
   files[`../../ui/messages/${language}/${area}.json`]?.default;
 
-test.each(['id', 'en'] as const)('what the app says too is said in the same words: %s', (it) => {
+test.each(['id', 'en'] as const)('messages are worded as in the app: %s', (it) => {
   const { limit, bills, transactions, plan, retry, loading, asOf } = messagesIn[it];
   const { title, used, available, temporary } = limit;
   expect(app(it, 'common')).toMatchObject({ retry, loading });
@@ -67,12 +67,12 @@ test.each(['id', 'en'] as const)('what the app says too is said in the same word
   });
 });
 
-test('every status has words', () => {
+test('every status has a message', () => {
   for (const { transactions } of Object.values(messagesIn))
     expect(Object.keys(transactions.status)).toEqual(Object.keys(statusTones));
 });
 
-test('every way leads to a page of the app', () => {
+test('every link leads to a page of the app', () => {
   const ways = Object.values(ELEMENTS).flatMap((row) => {
     const values = { type: 'upcoming', limit: 5, tenor: 3 };
     const closed = { profile: { status: 'ACCOUNT_CLOSED' } };

@@ -12,7 +12,7 @@ const drawn = (what: Drawn): HTMLElement => {
 };
 const p = (children: Drawn, more: object = {}) => jsx('p', { ...more, children });
 
-test('components, fragments and lists leave nothing but what they draw', () => {
+test('components, fragments and lists render only their contents', () => {
   const Twice = ({ children }: { readonly children?: Drawn }): Drawn => [children, children];
   const what = jsx(Fragment, {
     children: [jsx(Twice as () => Drawn, { children: p('a') }), false, undefined, [p(0), 'b']],
@@ -20,14 +20,14 @@ test('components, fragments and lists leave nothing but what they draw', () => {
   expect(drawn(what).innerHTML).toBe('<p>a</p><p>a</p><p>0</p>b');
 });
 
-test('attributes are spelled as in the page, and one that is gone goes', () => {
+test('attributes have their HTML names, and removed ones disappear', () => {
   const place = drawn(p('', { className: 'x', 'aria-busy': false, 'data-stale': undefined }));
   expect(place.innerHTML).toBe('<p class="x" aria-busy="false"></p>');
   render(p('', { 'data-amount': 7 }), place);
   expect(place.innerHTML).toBe('<p data-amount="7"></p>');
 });
 
-test('what is the same stays, with its focus and its listeners', () => {
+test('equal nodes stay, with focus and listeners', () => {
   const presses: string[] = [];
   const button = (label: string) =>
     jsx('button', { onClick: () => presses.push(label), children: label });
@@ -46,7 +46,7 @@ test('what is the same stays, with its focus and its listeners', () => {
   place.remove();
 });
 
-test('what is another one is made anew, and what is too much is taken out', () => {
+test('different nodes are replaced, and surplus ones removed', () => {
   const place = drawn([p('a'), 'text', p('c')]);
   render(jsx('ul', { children: jsx('li', { children: 'b' }) }), place);
   expect(place.innerHTML).toBe('<ul><li>b</li></ul>');
@@ -54,13 +54,13 @@ test('what is another one is made anew, and what is too much is taken out', () =
   expect(place.childNodes).toHaveLength(0);
 });
 
-test('a text of a server is text', () => {
+test('text from a server stays text', () => {
   const place = drawn(p('<img src=x onerror=alert(1)>'));
   expect(place.querySelector('img')).toBe(null);
   expect(place.textContent).toBe('<img src=x onerror=alert(1)>');
 });
 
-test('drawings are drawings, and styles are properties', () => {
+test('SVG is drawn, and styles are set as properties', () => {
   const place = drawn([
     jsx('svg', { children: jsx('pattern', { patternUnits: 'userSpaceOnUse' }) }),
     p('', { style: { minHeight: '10px' } }),
@@ -95,7 +95,7 @@ const counting = () => {
   return { place, root, listeners, drew, set };
 };
 
-test('a root follows the store it reads until it is taken down', () => {
+test('a root follows its store until it is unmounted', () => {
   const { place, root, listeners, drew, set } = counting();
   expect(place.innerHTML).toBe('<p id="paylater-0" title="paylater-1">1</p>');
   set(2);

@@ -22,7 +22,7 @@ const answered = (value: string): CallResult<string> => ({ ok: true, value });
 const refused: CallResult<string> = { ok: false, error: { kind: 'api', status: 401 } };
 const lost: CallResult<string> = { ok: false, error: { kind: 'network' } };
 
-test('many who watch ask once, and so do many who refresh', async () => {
+test('several watchers share one call, and so do several refreshes', async () => {
   const { asked, resource } = byHand();
   const changed = vi.fn<(at: number) => void>();
   for (let at = 0; at < 20; at += 1) resource.watch(() => changed(at));
@@ -37,7 +37,7 @@ test('many who watch ask once, and so do many who refresh', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('the newer question is the one that counts, and the older one is given up', async () => {
+test('a newer call replaces an older one, which is aborted', async () => {
   const { asked, resource } = byHand();
   resource.watch(() => undefined);
   await settled();
@@ -51,7 +51,7 @@ test('the newer question is the one that counts, and the older one is given up',
   expect(resource.value).toMatchObject({ phase: 'ready', value: { value: 'new' } });
 });
 
-test('when the last one is gone the question is given up, and nobody asks on', async () => {
+test('when the last watcher is gone the call is aborted, and not repeated', async () => {
   const { asked, left, resource } = byHand();
   const stops = [resource.watch(() => undefined), resource.watch(() => undefined)];
   await settled();
@@ -65,7 +65,7 @@ test('when the last one is gone the question is given up, and nobody asks on', a
   expect(asked).toHaveLength(1);
 });
 
-test('a failure keeps what was known, unless the person may be another one', async () => {
+test('after a failure the value stays, unless it may be another person’s', async () => {
   const { asked, resource } = byHand();
   resource.watch(() => undefined);
   await settled();
@@ -90,7 +90,7 @@ test('a failure keeps what was known, unless the person may be another one', asy
   expect(asked).toHaveLength(4);
 });
 
-test('to forget a person lets go of their values at once', async () => {
+test('forget drops the person’s value at once', async () => {
   const { asked, resource } = byHand();
   resource.watch(() => undefined);
   await settled();

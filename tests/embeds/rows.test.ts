@@ -27,7 +27,7 @@ const asks: readonly (readonly [CallName, ElementCall<unknown>])[] = [
 const queryOf = (path: string) =>
   Object.fromEntries(new URL(path, 'https://x.example').searchParams);
 
-test.each(asks)('%s is asked as its row says', (name, ask) => {
+test.each(asks)('%s is called as its row says', (name, ask) => {
   const row: Call = CALLS[name];
   expect([ask.method, ask.path.replace(/\?.*/, '')]).toEqual([row.method, row.path]);
   expect([ask.retry, ask.timeout, ask.budget ?? Infinity]).toEqual([
@@ -39,7 +39,7 @@ test.each(asks)('%s is asked as its row says', (name, ask) => {
   expect(row.body.safeParse(JSON.parse(ask.body ?? '{}')).success).toBe(true);
 });
 
-test('the history is asked for as the app asks for its first page', () => {
+test('the history call equals the app’s call for its first page', () => {
   const cursors = firstCursors(now);
   const transactions = pagedTypes.map((transactionType) => ({
     transactionType,

@@ -56,34 +56,37 @@ const signOuts: readonly (readonly [string, (list: Card) => Promise<Card> | Card
   ['that never was in the page', () => card()],
 ];
 
-test.each(signOuts)('no provider, set on an element %s, forgets the person', async (_, chosen) => {
-  const [adis, list] = [card(providing('adi')), bills()];
-  await show(adis, list);
-  expect([readIn(adis), readIn(list)]).toEqual([
-    expect.stringContaining(shown.adi),
-    expect.stringContaining(shown.adi),
-  ]);
-  const one = await chosen(list);
-  one.tokenProvider = undefined;
-  expect([adis, ...(list.isConnected ? [list] : [])].map(stateOf)).not.toContain('ready');
-  expect(adis.tokenProvider).toBeUndefined();
-  await settled();
-  expect(readIn(adis) + readIn(list)).not.toContain(shown.adi);
-  const budi = providing('budi');
-  const budis = card(budi);
-  await show(budis);
-  expect(budi).toHaveBeenCalledTimes(1);
-  for (const element of [adis, budis]) expect(readIn(element)).toContain(shown.budi);
-});
+test.each(signOuts)(
+  'setting no provider on an element %s signs the person out',
+  async (_, chosen) => {
+    const [adis, list] = [card(providing('adi')), bills()];
+    await show(adis, list);
+    expect([readIn(adis), readIn(list)]).toEqual([
+      expect.stringContaining(shown.adi),
+      expect.stringContaining(shown.adi),
+    ]);
+    const one = await chosen(list);
+    one.tokenProvider = undefined;
+    expect([adis, ...(list.isConnected ? [list] : [])].map(stateOf)).not.toContain('ready');
+    expect(adis.tokenProvider).toBeUndefined();
+    await settled();
+    expect(readIn(adis) + readIn(list)).not.toContain(shown.adi);
+    const budi = providing('budi');
+    const budis = card(budi);
+    await show(budis);
+    expect(budi).toHaveBeenCalledTimes(1);
+    for (const element of [adis, budis]) expect(readIn(element)).toContain(shown.budi);
+  },
+);
 
-test('an element that has no provider is left alone by one of another API', async () => {
+test('an element without a provider ignores a sign-out from another API', async () => {
   const element = card(providing('adi'));
   await show(element);
   cardAt(aBase(), 'paylater-limit-card', undefined).tokenProvider = undefined;
   expect(stateOf(element)).toBe('ready');
 });
 
-test('no provider set while a token is waited for changes nothing', async () => {
+test('setting no provider while a token is awaited changes nothing', async () => {
   const [one, other] = [card(), bills()];
   await show(one);
   one.tokenProvider = undefined;
@@ -95,7 +98,7 @@ test('no provider set while a token is waited for changes nothing', async () => 
   expect(budi).toHaveBeenCalledTimes(1);
 });
 
-test('an element that was away while a person signed out does not bring them back', async () => {
+test('an element outside of the page during the sign-out does not bring the person back', async () => {
   const adi = providing('adi');
   const [away, stays] = [card(adi), bills(adi)];
   await show(away, stays);
@@ -110,7 +113,7 @@ test('an element that was away while a person signed out does not bring them bac
   expect(adi).toHaveBeenCalledTimes(1);
 });
 
-test('what a person is still asked for when they sign out is not shown', async () => {
+test('an answer that comes after the sign-out is not shown', async () => {
   const late: ((token: string) => void)[] = [];
   const [element, other] = [card(() => new Promise((done) => late.push(done))), bills()];
   await show(element, other);
@@ -122,7 +125,7 @@ test('what a person is still asked for when they sign out is not shown', async (
   expect(readIn(element)).toContain(shown.budi);
 });
 
-test('when the last one that has a provider is gone, the next one asks its own', async () => {
+test('after the last element with a provider is gone, the next one uses its own provider', async () => {
   const adis = card(providing('adi'));
   await show(adis);
   await remove(adis);
@@ -133,7 +136,7 @@ test('when the last one that has a provider is gone, the next one asks its own',
   expect(readIn(budis)).toContain(shown.budi);
 });
 
-test('those that stay show nothing of them, and say that they need one', async () => {
+test('the remaining elements drop the values, and ask for a provider', async () => {
   const [adis, list, another] = [card(providing('adi')), bills(), card()];
   await show(adis, list, another);
   expect(needed).toEqual([]);
@@ -147,7 +150,7 @@ test('those that stay show nothing of them, and say that they need one', async (
   for (const element of [list, another]) expect(readIn(element)).toContain(shown.budi);
 });
 
-test('a page that gives a provider to whoever needs one goes on without the first of them', async () => {
+test('a page that sets a provider on request continues without the first element', async () => {
   const adi = providing('adi');
   const place = document.createElement('div');
   place.addEventListener('paylater-token-needed', ({ target }) => {
@@ -163,7 +166,7 @@ test('a page that gives a provider to whoever needs one goes on without the firs
   }
 });
 
-test('who signs out is not asked for again by the elements that stay', async () => {
+test('after a sign-out the remaining elements do not ask for a token', async () => {
   const [one, other] = [card(providing('adi')), bills()];
   await show(one, other);
   one.tokenProvider = undefined;
@@ -171,7 +174,7 @@ test('who signs out is not asked for again by the elements that stay', async () 
   expect(needed).toEqual([]);
 });
 
-test('while one that has a provider stays, the token does too, and its provider is the one asked', async () => {
+test('while one element with a provider stays, its provider and token are used', async () => {
   const [first, last] = [providing('adi'), providing('adi')];
   const [one, other] = [card(first), bills()];
   await show(one, other);
@@ -185,7 +188,7 @@ test('while one that has a provider stays, the token does too, and its provider 
   expect([first, last].map(({ mock }) => mock.calls.length)).toEqual([2, 0]);
 });
 
-test('put elsewhere, or changed for another one within one moment, nobody was gone', async () => {
+test('a provider moved or replaced within one moment signs nobody out', async () => {
   const adi = providing('adi');
   const [one, next] = [card(adi), card(providing('adi'))];
   const places = [document.createElement('div'), document.createElement('div')];
@@ -202,7 +205,7 @@ test('put elsewhere, or changed for another one within one moment, nobody was go
   expect(calls).toHaveLength(1);
 });
 
-test('an element that turns to another API leaves the one before it without a person', async () => {
+test('an element that changes to another API leaves no person at the old one', async () => {
   const [turns, list] = [card(providing('adi')), bills()];
   await show(turns, list);
   turns.apiBase = aBase();
@@ -212,7 +215,7 @@ test('an element that turns to another API leaves the one before it without a pe
   expect(needed).toEqual([list]);
 });
 
-test('React: drawn again, in its strict mode, and from one page to the next, it is one token', async () => {
+test('React: redrawn, in strict mode, and across pages, there is one token request', async () => {
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
@@ -235,7 +238,7 @@ test('React: drawn again, in its strict mode, and from one page to the next, it 
   flushSync(() => root.unmount());
 });
 
-test('Vue: a provider that comes late is asked once, and one that goes takes the person along', async () => {
+test('Vue: a late provider is called once, and the last one to go signs the person out', async () => {
   const place = document.createElement('div');
   document.body.append(place);
   const provider = shallowRef<TokenProvider>();

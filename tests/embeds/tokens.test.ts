@@ -26,7 +26,7 @@ const counting = (answer = (turn: number): string => `token-${turn}`) => {
   return vi.fn<() => Promise<string>>(async () => answer(++turn));
 };
 
-test('all who ask get the answer of one question', async () => {
+test('concurrent callers share one token request', async () => {
   const { tokens } = aPage();
   const provider = counting();
   tokens.provide(one, provider);
@@ -37,7 +37,7 @@ test('all who ask get the answer of one question', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('of all whose token was refused, one asks again', async () => {
+test('callers whose token was refused share one renewal', async () => {
   const { tokens } = aPage();
   const provider = counting();
   tokens.provide(one, provider);
@@ -51,7 +51,7 @@ test('of all whose token was refused, one asks again', async () => {
   expect(provider).toHaveBeenCalledTimes(2);
 });
 
-test('a provider that comes within the grace is asked by those who wait', async () => {
+test('waiting callers use a provider that is set within a second', async () => {
   const { tokens, events } = aPage();
   const asked = tokens.token();
   await vi.advanceTimersByTimeAsync(grace - 1);
@@ -60,7 +60,7 @@ test('a provider that comes within the grace is asked by those who wait', async 
   expect(events).toEqual(['given']);
 });
 
-test('without a provider there is no token, and the next one who asks waits anew', async () => {
+test('without a provider there is no token, and the next caller waits again', async () => {
   const { tokens } = aPage();
   const asked = tokens.token();
   await vi.advanceTimersByTimeAsync(grace);
@@ -81,7 +81,7 @@ test.each<[string, () => Promise<string> | string]>([
   ['answers no text', () => ({}) as unknown as string],
   ['never answers', () => new Promise(() => undefined)],
 ])(
-  'a provider that %s is as good as a refused token, and is asked the next time',
+  'a provider that %s counts as a refused token, and is called again next time',
   async (_, bad) => {
     const { tokens } = aPage();
     const provider = vi.fn<TokenProvider>(bad);
@@ -94,7 +94,7 @@ test.each<[string, () => Promise<string> | string]>([
   },
 );
 
-test('another provider is not asked while the token is good; signing out forgets it', async () => {
+test('a new provider is not called while the token is valid; a sign-out drops the token', async () => {
   const { tokens, events } = aPage();
   tokens.provide(one, counting());
   await tokens.token();
@@ -107,7 +107,7 @@ test('another provider is not asked while the token is good; signing out forgets
   expect(events).toEqual(['given', 'gone', 'given']);
 });
 
-test('of several providers the one set last is asked, while its element is there', async () => {
+test('of several providers the last one set is called, while its element is in the page', async () => {
   const { tokens, events } = aPage();
   const [first, last] = [counting(() => 'first'), counting(() => 'last')];
   tokens.provide(other, first);
@@ -124,7 +124,7 @@ test('of several providers the one set last is asked, while its element is there
   expect(tokens.isNeeded).toBe(true);
 });
 
-test('what was given in a visit is over with it, also where nobody has a provider any more', () => {
+test('a provider is not used after a sign-out, even when no other one is left', () => {
   const { tokens, events } = aPage();
   const visit = tokens.provide(one, counting());
   tokens.leave(one);
@@ -136,7 +136,7 @@ test('what was given in a visit is over with it, also where nobody has a provide
   expect(events).toEqual(['given', 'gone', 'given', 'gone', 'given']);
 });
 
-test('who waits for a first provider asks it once, whoever signs out meanwhile', async () => {
+test('callers that wait for a first provider use it, even after a sign-out meanwhile', async () => {
   const { tokens } = aPage();
   const asked = [tokens.token()];
   tokens.signOut();

@@ -57,7 +57,7 @@ test.each([
   });
 });
 
-test('an answer off the contract is a 500, and the log names the field', async () => {
+test('an answer that breaks its contract is a 500, and the log names the field', async () => {
   const { userId, token } = await sandbox.person('approved');
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
   sandbox.world.store.put(
@@ -93,7 +93,7 @@ test('an answer off the contract is a 500, and the log names the field', async (
   ]);
 });
 
-test('every answer carries the person’s clock, and no other’s', async () => {
+test('every answer has the date of the person’s clock', async () => {
   const [one, other] = [await sandbox.person('new'), await sandbox.person('new')];
   await sandbox.control('POST', '/clock', { now: '2031-05-06T07:08:09+07:00', userId: one.userId });
   const dateFor = async (token: string) => {
@@ -121,7 +121,7 @@ test('every answer carries the person’s clock, and no other’s', async () => 
   expect(await sandbox.json('POST', '/_sandbox/clock', {})).toMatchObject({ status: 400 });
 });
 
-test('the journal tells what came, whose it was and how it ended', async () => {
+test('the journal has each request, its person and its status', async () => {
   const [one, other] = [await sandbox.person('new'), await sandbox.person('new')];
   const body = { email: 'jurnal@contoh.example' };
   await sandbox.json('PATCH', '/api/v1/kyc', body, one.token);
@@ -145,7 +145,7 @@ test('the journal tells what came, whose it was and how it ended', async () => {
   expect(await journal(other.userId, '/v1/bill-list')).toEqual([]);
 });
 
-test('a fault meets its person once, and the journal tells', async () => {
+test('a fault applies to its person once, and the journal shows it', async () => {
   const [one, other] = [await sandbox.person('approved'), await sandbox.person('approved')];
   const plan = (fault: object) =>
     sandbox.json('POST', '/_sandbox/faults', { userId: one.userId, ...fault });
@@ -177,7 +177,7 @@ test('a fault meets its person once, and the journal tells', async () => {
   expect(await plan({ path: '/x', status: 99 })).toMatchObject({ status: 400 });
 });
 
-test('a repeated submission with the same key is told the same, and stored once', async () => {
+test('a repeated submission with the same key gets the same answer, and is stored once', async () => {
   const { userId, token } = await readyToSubmit();
   const submit = (key: string) =>
     sandbox.send('POST', '/api/v1/user/submit', {
@@ -196,7 +196,7 @@ test('a repeated submission with the same key is told the same, and stored once'
   expect(submissions).toHaveLength(1);
 });
 
-test('a submission whose answer was lost is stored once, however often it is sent', async () => {
+test('a submission whose answer was lost is stored once, however often it is repeated', async () => {
   const { userId, token } = await readyToSubmit();
   const fault = { path: '/v1/user/submit', drop: true, carriedOut: true, userId };
   await sandbox.control('POST', '/faults', fault);
@@ -210,7 +210,7 @@ test('a submission whose answer was lost is stored once, however often it is sen
   expect(submissions).toHaveLength(1);
 });
 
-test('events are taken and written down', async () => {
+test('events are accepted and recorded', async () => {
   const event = { action: 'page_view', page: { pageName: 'Home' } };
   expect(await sandbox.json('POST', '/events', event)).toMatchObject({ status: 204 });
   const events = await sandbox.control<JournalEntry[]>('GET', '/journal?path=/events');

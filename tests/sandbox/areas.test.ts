@@ -34,7 +34,7 @@ test.each([
   expect(findAreaByName(areas.below(id), name)?.id).toBe(expected);
 });
 
-test('every known postal code belongs to a village that exists, and looks like one', () => {
+test('every known postal code belongs to an existing village, and has five digits', () => {
   const districts = new Map(
     ['31', '32'].flatMap((province) =>
       below([province]).flatMap((city) =>
@@ -49,14 +49,14 @@ test('every known postal code belongs to a village that exists, and looks like o
   }
 });
 
-test('a village whose code nobody knows has none', () => {
+test('a village without a known postal code has none', () => {
   const names = { province: 'ACEH', city: 'x', district: 'Bakongan', village: 'Keude Bakongan' };
   expect(postalCodesOf(names)).toEqual([]);
   expect(postalCodesOf({ ...names, district: 'constructor', village: 'name' })).toEqual([]);
   expect(postalCodesOf({ ...names, district: 'gambir', village: 'cideng' })).toEqual(['10150']);
 });
 
-test('the few areas of the tests are real ones', () => {
+test('the few areas for tests are real ones', () => {
   const listed = ['root', '31', '31.71', '31.71.01', '31.71.06', '32', '32.73', '32.73.02'];
   for (const id of listed) {
     const few = fewAreas.below(id);

@@ -52,7 +52,7 @@ test.each(refused)('%s refuses %.60s', async (path, body, says) => {
   expect(messageOf(result.body)).toMatch(says);
 });
 
-test('no number breaks the clock: it can be read and set after everything that was refused', async () => {
+test('no number breaks the clock: it still works after every refusal', async () => {
   const { userId, token } = await sandbox.person('active');
   for (const advanceSeconds of [1e300, -1e300, 2e9, 2e9, -2e9, -2e9, -2e9]) {
     await sandbox.json('POST', '/_sandbox/clock', { advanceSeconds, userId });
@@ -64,7 +64,7 @@ test('no number breaks the clock: it can be read and set after everything that w
   }
 });
 
-test('a path of a fault is no expression: the next request is answered', async () => {
+test('a fault’s path is not a regular expression: the next request is answered', async () => {
   const own = await openSandbox();
   for (const path of ['/v1/a{2,1}', '/v1/(', '/[', '/v1/\\', `/${'{a}'.repeat(100)}`])
     await own.control('POST', '/faults', { path, status: 500 });
@@ -74,7 +74,7 @@ test('a path of a fault is no expression: the next request is answered', async (
   await own.close();
 });
 
-test('a body beyond a mebibyte is refused, declared or not, and nothing of it is kept', async () => {
+test('a body above one MiB is refused, declared or not, and not stored', async () => {
   const own = await openSandbox();
   const huge = 'x'.repeat(1024 * 1024 + 1);
   const parts = new ReadableStream({
@@ -103,7 +103,7 @@ test('a body beyond a mebibyte is refused, declared or not, and nothing of it is
   await own.close();
 });
 
-test('the journal keeps the beginning of a long body, and how long it was', async () => {
+test('the journal keeps the beginning of a long body, and its length', async () => {
   const own = await openSandbox();
   const long = 'é'.repeat(100_000);
   for (const body of [long, JSON.stringify({ long }), JSON.stringify({ short: 'é' }), 'null'])
@@ -121,7 +121,7 @@ test('the journal keeps the beginning of a long body, and how long it was', asyn
   await own.close();
 });
 
-test('a body nested beyond reason breaks neither the call nor the journal', async () => {
+test('a deeply nested body breaks neither the call nor the journal', async () => {
   const own = await openSandbox();
   const { token } = await own.person('approved');
   const deep = '['.repeat(30_000) + ']'.repeat(30_000);

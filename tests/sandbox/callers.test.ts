@@ -55,12 +55,12 @@ test.each([
     expect(await raw(get(path, ...headers))).toMatch(/ 40[03] /);
 });
 
-test('a whole address in the request line counts like a Host header', async () => {
+test('an absolute address in the request line counts like a Host header', async () => {
   const asked = get('http://evil.example/_sandbox/journal', 'Host: 127.0.0.1');
   expect(await raw(asked)).toMatch(/ 40[03] /);
 });
 
-test('the shop’s own port knows this machine’s names only', async () => {
+test('the shop’s own port accepts this machine’s names only', async () => {
   expect(await raw(get('/shop', 'Host: evil.example'), sandbox.shopUrl)).toContain(' 403 ');
 });
 
@@ -75,7 +75,7 @@ const pages: readonly (readonly [string, Record<string, string>])[] = [
   ['a form of another port', { 'sec-fetch-site': 'same-site' }],
 ];
 
-test.each(pages)('%s reaches no control call', async (_, headers) => {
+test.each(pages)('%s cannot reach the control API', async (_, headers) => {
   const { userId } = await sandbox.person('approved');
   for (const [method, path, body] of [
     ['GET', '/_sandbox/personas', undefined],
@@ -103,7 +103,7 @@ test.each([
   ['a tool', {}],
   ['an own page', { 'sec-fetch-site': 'same-origin' }],
   ['the address bar', { 'sec-fetch-site': 'none' }],
-])('%s reaches the control calls', async (_, headers) => {
+])('%s reaches the control API', async (_, headers) => {
   const origin = 'sec-fetch-site' in headers ? { origin: sandbox.url } : {};
   const result = await sandbox.send('POST', '/_sandbox/clock', {
     headers: { 'content-type': 'application/json', ...origin, ...headers },
@@ -112,7 +112,7 @@ test.each([
   expect(result.status).toBe(200);
 });
 
-test('the shop’s origin makes a person, and nothing that it was not given', async () => {
+test('the shop’s origin can create a person, and use only what it was given', async () => {
   const headers = {
     origin: sandbox.shopUrl,
     'sec-fetch-site': 'same-site',
@@ -133,7 +133,7 @@ test.each([
   'multipart/form-data; boundary=x',
   'application/jsonp',
   'text/json',
-])('a write as %s is refused, and says how to send it', async (type) => {
+])('a write as %s is refused, and the answer says how to send it', async (type) => {
   for (const body of ['{"persona":"new"}', '']) {
     const result = await sandbox.send('POST', '/_sandbox/users', {
       headers: { 'content-type': type },
@@ -144,11 +144,11 @@ test.each([
   }
 });
 
-test('a write without a body needs no type', async () => {
+test('a write without a body needs no content type', async () => {
   expect((await sandbox.send('DELETE', '/_sandbox/faults?userId=none')).status).toBe(200);
 });
 
-test('every control answer is for its reader alone, refusals too', async () => {
+test('no control answer can be cached or shown as a page, refusals included', async () => {
   for (const path of [
     '/_sandbox/personas',
     '/_sandbox/journal',

@@ -55,7 +55,7 @@ test.each(Object.values(ROUTES).map(({ path }) => path.replace('/*', '/deeper'))
   },
 );
 
-test('the policy is the one that was decided', async () => {
+test('the policy is the one in the decisions', async () => {
   const { headers } = await sandbox.send('GET', '/');
   const hash = createHash('sha256').update(critical).digest('base64');
   expect(headers.get('content-security-policy')?.split('; ')).toEqual([
@@ -102,7 +102,7 @@ test.each(['br', 'gzip', 'identity'])('serves documents and files as %s', async 
   }
 });
 
-test('a file with a hash in its name is kept for good, one that is not there is not the document', async () => {
+test('a hashed file is cached for good, and a missing one is not answered with the document', async () => {
   const { headers } = await sandbox.send('GET', '/assets/main-abc.js');
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -142,7 +142,7 @@ test.each([
   '/no/../assets/gone',
   '/robots.txt',
   '/favicon.ico',
-])('%s is a file that is not there, never the document', async (path) => {
+])('%s is a missing file, never the document', async (path) => {
   const { status, text } = await rawGet(path);
   expect(status).toBe(404);
   expect(text).not.toContain('the client');
@@ -158,14 +158,14 @@ test.each([
   '/%ff',
   '/%zz',
   '/home/%e0%a4%a',
-])('%s is the client’s to answer', async (path) => {
+])('%s is answered by the client', async (path) => {
   expect(await rawGet(path)).toMatchObject({
     status: 200,
     text: expect.stringContaining('the client'),
   });
 });
 
-test('says so when the client is not built', async () => {
+test('the answer says so when the client is not built', async () => {
   const unbuilt = await openSandbox({ clientFolder: join(folder, 'nowhere') });
   expect(await unbuilt.send('GET', '/')).toMatchObject({ status: 503 });
   await unbuilt.close();

@@ -23,7 +23,7 @@ const save = (token: string, trigger: string, body: object) =>
 const stored = (userId: string) =>
   sandbox.control<Record<string, unknown>>('GET', `/users/${userId}`);
 
-test('the journal tells the headers of the combined calls, the user what came of them', async () => {
+test('the journal has the headers of the combined calls, the user their result', async () => {
   const { userId, token } = await sandbox.person('gpp-available');
   const headers = { authorization: `Bearer ${token}`, additional_products: 'GPL' };
   expect(await sandbox.send('GET', path, { headers })).toMatchObject({
@@ -82,7 +82,7 @@ test('promo eligibility keeps the product’s own spelling', async () => {
   });
 });
 
-test('a locked question says in seconds when it is asked again', async () => {
+test('a locked challenge has its waiting time in seconds', async () => {
   const { userId, token } = await sandbox.person('closed');
   const answer = () => sandbox.json('POST', '/api/v1/kyc/challenge', { dob: '1970-01-01' }, token);
   for (let tries = 0; tries < 5; tries += 1)

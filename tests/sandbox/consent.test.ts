@@ -37,7 +37,7 @@ const switched = async (how: 'on' | 'off') => {
 };
 
 test.each(Object.values(ROUTES))(
-  'where it is switched on, the document of $path has the provider’s row or none',
+  'when it is switched on, the policy of $path has the provider’s row or none',
   async ({ path, section }) => {
     const [cookie = ''] = (await switched('on')).split(';');
     const { consent, policy } = await documentAt(path === '*' ? '/no/such' : path, cookie);
@@ -50,7 +50,7 @@ test.each(Object.values(ROUTES))(
   },
 );
 
-test('it is off by itself, and can be switched off again', async () => {
+test('it is off by default, and can be switched off again', async () => {
   expect((await documentAt('/')).consent).toBe(undefined);
   expect((await documentAt('/')).policy).not.toContain('localhost');
   expect(await switched('off')).toContain('Max-Age=0');

@@ -20,7 +20,7 @@ const statusOf = async (token: string) => {
 const stored = (userId: string) =>
   sandbox.control<Record<string, unknown>>('GET', `/users/${userId}`);
 
-test('lists the personas with what they are', async () => {
+test('lists the personas with their texts and statuses', async () => {
   const listed = await sandbox.control<object[]>('GET', '/personas');
   expect(listed).toHaveLength(personas.length);
   expect(new Set(personas.map(({ id }) => id)).size).toBe(personas.length);
@@ -28,14 +28,17 @@ test('lists the personas with what they are', async () => {
     expect(Object.keys(one)).toEqual(['id', 'title', 'description', 'applicationStatus']);
 });
 
-test.each(personas)('$id stands where it says', async ({ id, applicationStatus: result }) => {
-  const { token } = await sandbox.person(id);
-  expect(readApplication(applicationStatus.answer.parse(await statusOf(token))).status).toBe(
-    result,
-  );
-});
+test.each(personas)(
+  '$id has the status that its row names',
+  async ({ id, applicationStatus: result }) => {
+    const { token } = await sandbox.person(id);
+    expect(readApplication(applicationStatus.answer.parse(await statusOf(token))).status).toBe(
+      result,
+    );
+  },
+);
 
-test('the personas of every application status are there', () => {
+test('every application status has personas', () => {
   const statuses = new Set(personas.map((it) => it.applicationStatus));
   expect([...statuses].sort()).toEqual([
     'ACCOUNT_CLOSED',
@@ -51,7 +54,7 @@ test('the personas of every application status are there', () => {
   ]);
 });
 
-test('refuses a persona and a person nobody knows', async () => {
+test('refuses an unknown persona and an unknown person', async () => {
   const persona = await sandbox.json('POST', '/_sandbox/users', { persona: 'nobody' });
   expect(persona).toMatchObject({ status: 400, body: { errors: [{ code: 'UNKNOWN_PERSONA' }] } });
   for (const [method, path] of [
@@ -63,7 +66,7 @@ test('refuses a persona and a person nobody knows', async () => {
     expect(await sandbox.json(method, `/_sandbox${path}`)).toMatchObject({ status: 404 });
 });
 
-test('shows everything stored of a person, unmasked', async () => {
+test('shows everything stored about a person, unmasked', async () => {
   const { userId, token } = await sandbox.person('draft');
   const body = { emergencyInfo: { name: 'Tante Ratna', phone: '+6281311112222' } };
   await sandbox.json('PATCH', '/api/v1/kyc', body, token);
@@ -76,7 +79,7 @@ test('shows everything stored of a person, unmasked', async () => {
   });
 });
 
-test('decides an application as it is told', async () => {
+test('decides an application', async () => {
   const [one, other] = [await sandbox.person('review'), await sandbox.person('review')];
   await sandbox.control('POST', `/users/${one.userId}/decide`, {
     what: 'application',
@@ -111,7 +114,7 @@ test('an approved identity check opens a closed account', async () => {
   expect(await statusOf(token)).toMatchObject({ applicationStatus: 'APPROVED' });
 });
 
-test('an approved reassessment raises the limit, until then untold', async () => {
+test('an approved reassessment raises the limit, which home has not shown yet', async () => {
   const { userId, token } = await sandbox.person('approved');
   await sandbox.json('POST', '/api/v1/kyc/on-demand', {}, token);
   await sandbox.control('POST', `/users/${userId}/decide`, {

@@ -71,7 +71,7 @@ const damages: readonly (readonly [string, () => Buffer])[] = [
 ];
 
 test.each(damages)(
-  'a file with %s is named, set aside whole, and an empty one serves',
+  'a file with %s is reported, renamed, and replaced by an empty one',
   (_, make) => {
     const content = make();
     const file = fileOf(content);
@@ -92,7 +92,7 @@ test.each(damages)(
   },
 );
 
-test('a whole file is opened without a word, an empty one and an absent one too', () => {
+test('a good file is opened silently, and so are an empty and a missing one', () => {
   for (const file of [fileOf(good), fileOf(Buffer.alloc(0)), join(folder, 'deep/absent.db')]) {
     const store = new SqliteStore(file, fail);
     store.put(notes, '500', { text: 'rewritten' });
@@ -103,7 +103,7 @@ test('a whole file is opened without a word, an empty one and an absent one too'
   }
 });
 
-test('a file from before there were sums is taken over', () => {
+test('a file without checksums is upgraded', () => {
   const file = join(folder, 'old.db');
   const old = new Database(file);
   old.exec(`CREATE TABLE record (
@@ -119,7 +119,7 @@ test('a file from before there were sums is taken over', () => {
   again.close();
 });
 
-test('a place where no file can be is an error, and nothing is renamed', () => {
+test('an impossible place for the file is an error, and nothing is renamed', () => {
   const place = join(folder, 'a-folder');
   mkdirSync(place);
   expect(() => new SqliteStore(place, fail)).toThrow(/unable|open/i);

@@ -14,7 +14,7 @@ const open = (query: string) =>
     clientConfig.handOffUrl.replace('{query}', () => query),
   );
 
-test('the place outside shows what it was given, and leads back', async () => {
+test('the hand-off page shows its parameters, and links back', async () => {
   const { status, headers, body } = await open('gopayplus=true&utm_source=test');
   const page = String(body);
   expect(status).toBe(200);
@@ -27,7 +27,7 @@ test('the place outside shows what it was given, and leads back', async () => {
   expect(page.match(/data-action="primary"/g)).toHaveLength(1);
 });
 
-test('what it was given is text, whatever it holds', async () => {
+test('the parameters are shown as text, whatever they hold', async () => {
   for (const query of ['a="><script>alert(1)</script>', "x='%3Cscript%3E", '$&', ''])
     expect(String((await open(query)).body)).not.toMatch(/<script|style=/);
   expect(String((await open('')).body)).toContain('Tidak ada.');

@@ -30,7 +30,7 @@ const ancestors = (headers: Headers) =>
 const get = (path: string, headers: Record<string, string> = {}) =>
   sandbox.send('GET', path, { headers });
 
-test('its page is under a policy of its own origin, framed by nobody, and signs the browser', async () => {
+test('its page has a policy of its own origin, cannot be framed, and marks the browser', async () => {
   const { status, headers, body } = await get('/host');
   expect(status).toBe(200);
   const policy = headers.get('content-security-policy') ?? '';
@@ -43,7 +43,7 @@ test('its page is under a policy of its own origin, framed by nobody, and signs 
   expect(body).not.toMatch(/style=|\son\w+=|<script(?! type="module" src="\/host\/main\.js">)/);
 });
 
-test('every file of it is served, and loads no other', async () => {
+test('each of its files is served, and loads no file that is missing', async () => {
   const { body } = await get('/host');
   const asked = new Set(
     [...String(body).matchAll(/"(\/host\/[\w.-]+)"/g)].map(([, path]) => path ?? ''),
@@ -62,7 +62,7 @@ test('every file of it is served, and loads no other', async () => {
 });
 
 test.each(['/', '/home', '/auth/callback?code=x'])(
-  'the document at %s gets the host’s script once, before its own, inside the simulator only',
+  'the document at %s has the host’s script once, before its own, inside the simulator only',
   async (path) => {
     const answer = await get(path, framed);
     expect(String(answer.body).split(inside)).toHaveLength(2);
@@ -80,19 +80,22 @@ test.each([
   ['a frame of another site', { ...framed, 'sec-fetch-site': 'cross-site' }],
   ['a browser that did not open the simulator', { ...framed, cookie: 'other=1' }],
   ['a browser that says nothing of itself', { cookie: signed }],
-])('%s is refused framing and gets no host', async (_, headers) => {
+])('%s cannot be framed, and has no host', async (_, headers) => {
   const answer = await get('/', headers);
   expect(answer.body).toBe(html);
   expect(ancestors(answer.headers)).toBe("frame-ancestors 'none'");
 });
 
-test.each(['br', 'gzip', 'identity'])('the document inside comes as %s, too', async (coding) => {
-  const { headers, body } = await get('/', { ...framed, 'accept-encoding': coding });
-  expect(headers.get('content-encoding')).toBe(coding === 'identity' ? null : coding);
-  expect(body).toContain(inside);
-});
+test.each(['br', 'gzip', 'identity'])(
+  'the document inside is served as %s, too',
+  async (coding) => {
+    const { headers, body } = await get('/', { ...framed, 'accept-encoding': coding });
+    expect(headers.get('content-encoding')).toBe(coding === 'identity' ? null : coding);
+    expect(body).toContain(inside);
+  },
+);
 
-test('the sandbox’s own pages may stand in the simulator, without a script', async () => {
+test('the sandbox’s own pages may be framed by the simulator, without a script', async () => {
   for (const path of ['/hand-off?a=b', '/authorize', '/api/docs']) {
     const answer = await get(path, framed);
     expect(ancestors(answer.headers), path).toBe("frame-ancestors 'self'");
@@ -101,7 +104,7 @@ test('the sandbox’s own pages may stand in the simulator, without a script', a
   }
 });
 
-test('a host app gets a new token for somebody, which works', async () => {
+test('a host app gets a new token for a person, which works', async () => {
   const { userId } = await sandbox.person('approved');
   const { token } = await sandbox.control<{ token: string }>('POST', `/users/${userId}/token`);
   const answer = await sandbox.json('GET', '/api/v1/user/info', undefined, token);
@@ -109,7 +112,7 @@ test('a host app gets a new token for somebody, which works', async () => {
   expect(await sandbox.json('POST', '/_sandbox/users/nobody/token')).toMatchObject({ status: 404 });
 });
 
-test('a host app knows what is due now', async () => {
+test('a host app can read what is due now', async () => {
   const { userId } = await sandbox.person('active');
   expect(await sandbox.control('GET', `/users/${userId}/due`)).toEqual({ amount: 822_000 });
 });
@@ -137,7 +140,7 @@ test('a PIN typed in the host passes the challenge it was opened with', async ()
   expect(await isVerified(token, (await challengeOf(token)).challenge_id)).toBe(false);
 });
 
-test('opened with something else, the host’s PIN passes a challenge of its own', async () => {
+test('opened with another token, the host’s PIN passes a challenge of its own', async () => {
   const { userId, token } = await sandbox.person('approved');
   const answer = await sandbox.control<{ pinVerified: boolean; challengeId: string }>(
     'POST',
@@ -148,7 +151,7 @@ test('opened with something else, the host’s PIN passes a challenge of its own
   expect(await isVerified(token, answer.challengeId)).toBe(true);
 });
 
-test('a locked PIN is locked in the host, too', async () => {
+test('a locked PIN is locked in the host too', async () => {
   const { userId } = await sandbox.person('pin-locked');
   const typed = { token: 'x', pin: '123456' };
   expect(await sandbox.control('POST', `/users/${userId}/challenge`, typed)).toMatchObject({

@@ -36,7 +36,7 @@ const preview = async (token: string): Promise<Preview> => {
   return toCamel((body as { data: unknown }).data) as Preview;
 };
 
-test('every address of the configuration is a page, in both languages', async () => {
+test('every help address of the configuration is a page, in both languages', async () => {
   const { help, migrationUrl, updateUrl } = clientConfigAt(sandbox.url);
   for (const url of [...Object.values(help), ...Object.values(updateUrl), migrationUrl]) {
     expect(await read(url)).toContain('<html lang="id">');
@@ -61,7 +61,7 @@ test('home’s link to help is a page', async () => {
   for (const link of links) await read(link);
 });
 
-test('an agreement states what the lender keeps to, and whether it was signed', async () => {
+test('an agreement states the lender’s terms, and whether it was signed', async () => {
   const { token, userId } = await sandbox.person('contract-unsigned');
   const { agreementUrl, contractId } = await preview(token);
   const { name } = await sandbox.control<{ name: string }>('GET', `/users/${userId}`);
@@ -74,7 +74,7 @@ test('an agreement states what the lender keeps to, and whether it was signed', 
   expect(await read(`${agreementUrl}?lang=en`)).toMatch(/Signed on \d/);
 });
 
-test('an agreement has one person’s figures, and an unknown one is no page', async () => {
+test('an agreement has one person’s figures, and an unknown one is a 404', async () => {
   const [one, other] = [await sandbox.person('temporary-limit'), await sandbox.person('approved')];
   const [mine, theirs] = [await preview(one.token), await preview(other.token)];
   expect(await read(mine.agreementUrl)).toContain('Rp7.000.000, termasuk Rp1.500.000');

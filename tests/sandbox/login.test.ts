@@ -42,7 +42,7 @@ const codeFor = async (loginCode: string) => {
   return landing(answer).searchParams.get('code') ?? '';
 };
 
-test('a known login hint needs no click', async () => {
+test('a known login hint needs no press', async () => {
   const { loginCode, userId } = await sandbox.person('approved');
   const answer = await authorize('GET', { ...asked, login_hint: loginCode });
   expect(answer.status).toBe(303);
@@ -60,15 +60,18 @@ test('a known login hint needs no click', async () => {
   expect(info).toMatchObject({ body: { data: { gojek_customer_id: stored.customerId } } });
 });
 
-test.each(['/auth/callback', '/hash'])('the listed path %s is a way back', async (path) => {
-  const { loginCode } = await sandbox.person('new');
-  for (const redirect_uri of [path, sandbox.url + path]) {
-    const answer = await authorize('GET', { ...asked, login_hint: loginCode, redirect_uri });
-    expect(answer.headers.get('location')).toMatch(new RegExp(`^${path}\\?code=`));
-  }
-});
+test.each(['/auth/callback', '/hash'])(
+  'the login may return to the listed path %s',
+  async (path) => {
+    const { loginCode } = await sandbox.person('new');
+    for (const redirect_uri of [path, sandbox.url + path]) {
+      const answer = await authorize('GET', { ...asked, login_hint: loginCode, redirect_uri });
+      expect(answer.headers.get('location')).toMatch(new RegExp(`^${path}\\?code=`));
+    }
+  },
+);
 
-test('a hint works as often as wanted, its code once', async () => {
+test('a hint works any number of times, its code once', async () => {
   const { loginCode } = await sandbox.person('new');
   const [one, other] = [await codeFor(loginCode), await codeFor(loginCode)];
   expect(await token(one)).toMatchObject({ status: 200 });
@@ -80,7 +83,7 @@ test('a hint works as often as wanted, its code once', async () => {
 });
 
 test.each(['w'.repeat(64), '', challenge])(
-  'a code is worth nothing with the secret %j',
+  'a code cannot be exchanged with the secret %j',
   async (secret) => {
     const { loginCode } = await sandbox.person('new');
     const code = await codeFor(loginCode);
@@ -115,14 +118,14 @@ test.each<[string, Record<string, string>]>([
     `the address ${redirect_uri}`,
     { redirect_uri },
   ]),
-])('a login with %s goes nowhere', async (_what, wrong) => {
+])('a login with %s does not redirect', async (_what, wrong) => {
   const { loginCode } = await sandbox.person('new');
   const answer = await authorize('GET', { ...asked, login_hint: loginCode, ...wrong });
   expect(answer.status).toBe(400);
   expect(answer.headers.get('location')).toBeNull();
 });
 
-test('without a hint there is a page, with the personas, the magic values and a way back', async () => {
+test('without a hint there is a page with the personas, the magic values and a way back', async () => {
   const answer = await authorize('GET', { ...asked, login_hint: '"><script>' });
   const page = String(answer.body);
   expect(answer.status).toBe(200);
@@ -146,7 +149,7 @@ test('without a hint there is a page, with the personas, the magic values and a 
   expect(page).not.toMatch(/<script|style=/);
 });
 
-test('choosing a persona makes a fresh person in that state', async () => {
+test('choosing a persona creates a new person in that state', async () => {
   const answer = await authorize('POST', { ...asked, persona: 'rejected' });
   const given = await token(landing(answer).searchParams.get('code') ?? '');
   const bearer = (given.body as { access_token: string }).access_token;
@@ -154,7 +157,7 @@ test('choosing a persona makes a fresh person in that state', async () => {
   expect(status).toMatchObject({ body: { data: { application_status: 'REJECTED' } } });
 });
 
-test('a phone number is the same person however it is spelled, and a newcomer first', async () => {
+test('a phone number means the same person in any spelling, and at first a new one', async () => {
   const who = async (phone: string) => {
     const answer = await authorize('POST', asked, { phone });
     const given = await token(landing(answer).searchParams.get('code') ?? '');
@@ -166,8 +169,11 @@ test('a phone number is the same person however it is spelled, and a newcomer fi
   expect(await who('085712345679')).not.toBe(first);
 });
 
-test.each(['', '12', '+6591234567', 'abc'])('the number %j is asked for again', async (phone) => {
-  const answer = await authorize('POST', asked, { phone });
-  expect(answer.status).toBe(200);
-  expect(String(answer.body)).toContain('role="alert"');
-});
+test.each(['', '12', '+6591234567', 'abc'])(
+  'the form asks again for a number like %j',
+  async (phone) => {
+    const answer = await authorize('POST', asked, { phone });
+    expect(answer.status).toBe(200);
+    expect(String(answer.body)).toContain('role="alert"');
+  },
+);

@@ -28,7 +28,7 @@ const shopper = async (now: string) => {
   };
 };
 
-test('a purchase takes from what is available, and a payment gives it back', async () => {
+test('a purchase lowers the available limit, and a payment raises it', async () => {
   const { buy, pay, ask } = await shopper('2031-03-10T12:00:00+07:00');
   await buy(1_200_000);
   expect(await ask('GET', '/v2/homepage')).toMatchObject({
@@ -42,7 +42,7 @@ test('a purchase takes from what is available, and a payment gives it back', asy
   expect(await ask('POST', '/v1/virtual-account')).toMatchObject({ amount_due: 1_000_000 });
 });
 
-test('the history tells both, newest first, each before its own cursor', async () => {
+test('the history has both, newest first, each before its own cursor', async () => {
   const { buy, pay, ask } = await shopper('2031-03-10T12:00:00+07:00');
   await buy(100_000, '2031-03-01T09:00:00+07:00');
   await buy(200_000, '2031-03-05T09:00:00+07:00');
@@ -67,7 +67,7 @@ test('the history tells both, newest first, each before its own cursor', async (
   });
 });
 
-test('refuses what the limit does not cover, and what lies in the future', async () => {
+test('refuses what exceeds the limit, and what is in the future', async () => {
   const { buy } = await shopper('2031-03-10T12:00:00+07:00');
   expect(await buy(5_500_001)).toMatchObject({
     status: 422,
@@ -80,7 +80,7 @@ test('refuses what the limit does not cover, and what lies in the future', async
   expect(await buy(1.5)).toMatchObject({ status: 400 });
 });
 
-test('nobody without a credit line can buy', async () => {
+test('a person without a credit line cannot buy', async () => {
   const { userId } = await sandbox.person('new');
   const purchase = { amount: 10_000, merchant: 'Pasar Rumah' };
   const answer = await sandbox.json('POST', `/_sandbox/users/${userId}/orders`, purchase);
@@ -90,7 +90,7 @@ test('nobody without a credit line can buy', async () => {
   });
 });
 
-test('every act of money is a call: instalments, a payment under way, a refund, a withdrawal', async () => {
+test('every action on money is a call: instalments, a payment in progress, a refund, a withdrawal', async () => {
   const { userId, buy, ask } = await shopper('2031-03-10T12:00:00+07:00');
   const act = (what: string, body: unknown) =>
     sandbox.json('POST', `/_sandbox/users/${userId}/${what}`, body);
@@ -117,7 +117,7 @@ test('every act of money is a call: instalments, a payment under way, a refund, 
   expect(await act('orders', { ...split, stage: 'LOST' })).toMatchObject({ status: 400 });
 });
 
-test('a bill ages by its owner’s clock: due, overdue, with a late fee, paid', async () => {
+test('a bill ages by its person’s clock: due, overdue, with a late fee, paid', async () => {
   const { userId, buy, ask, pay } = await shopper('2031-03-27T12:00:00+07:00');
   await buy(500_000);
   const bill = () => ask('GET', '/v1/bill-list?type=CURRENT');

@@ -49,7 +49,7 @@ const submit = async (token: string, onekycSubmissionUuid: string) => {
   return sandbox.json('POST', '/api/v1/user/submit', {}, token);
 };
 
-test('a successful capture gives a submission the lender knows', async () => {
+test('a successful capture has a submission that the lender accepts', async () => {
   const { userId, token } = await sandbox.person('new');
   const answer = await capture(await launch(token), 'SUBMITTED');
   const uuid = (answer.body as { data: { submission_uuid: string } }).data.submission_uuid;
@@ -60,7 +60,7 @@ test('a successful capture gives a submission the lender knows', async () => {
   expect(await submit(token, uuid)).toMatchObject({ status: 200 });
 });
 
-test('a rejected or cancelled capture gives none', async () => {
+test('a rejected or cancelled capture has none', async () => {
   const { token } = await sandbox.person('new');
   const launched = await launch(token);
   for (const end of ['CANCELLED', 'REJECTED']) {
@@ -73,7 +73,7 @@ test('a rejected or cancelled capture gives none', async () => {
   });
 });
 
-test('another person’s capture identifies nobody', async () => {
+test('another person’s capture is refused', async () => {
   const [one, other] = [await sandbox.person('new'), await sandbox.person('new')];
   const answer = await capture(await launch(one.token), 'SUBMITTED');
   const uuid = (answer.body as { data: { submission_uuid: string } }).data.submission_uuid;
@@ -83,7 +83,7 @@ test('another person’s capture identifies nobody', async () => {
   });
 });
 
-test('a token that is unknown or older than an hour captures nothing', async () => {
+test('a token that is unknown or older than an hour is refused', async () => {
   const { userId, token } = await sandbox.person('new');
   const launched = await launch(token);
   expect(await capture('made-up', 'SUBMITTED')).toMatchObject({ status: 401 });

@@ -26,7 +26,7 @@ test('documents every call once', () => {
   expect(document).toMatchObject({ openapi: '3.1.0', info: { version: '1.2.3' } });
 });
 
-test('spells requests as the specification does, and answers in the wire’s case', () => {
+test('has the specification’s spelling in requests, and snake case in answers', () => {
   expect(operation('saveKycDraft')).toMatchObject({
     requestBody: {
       content: {
@@ -57,7 +57,7 @@ test('spells requests as the specification does, and answers in the wire’s cas
   });
 });
 
-test('says where parameters go and which must be there', () => {
+test('has the place of each parameter, and whether it is required', () => {
   expect(operation('areasBelow')).toMatchObject({
     parameters: [{ name: 'id', in: 'path', required: true }],
   });
@@ -73,12 +73,12 @@ test('says where parameters go and which must be there', () => {
   );
 });
 
-test('refers to nothing that is not in it', () => {
+test('has no broken reference', () => {
   const refs = JSON.stringify(document).match(/"\$ref":"([^"]+)"/g) ?? [];
   expect(new Set(refs)).toEqual(new Set(['"$ref":"#/components/schemas/Errors"']));
 });
 
-test('is a page to read under the same policy, without scripts or assets from elsewhere', async () => {
+test('is a page under the same policy, without scripts or external assets', async () => {
   const { status, headers, body } = await sandbox.send('GET', '/api/docs');
   const page = String(body);
   expect(status).toBe(200);

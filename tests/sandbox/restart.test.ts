@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
 const file = join(folder, 'deep/paylater.db');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('what was stored survives a restart: the person, the token, the draft, the clock', async () => {
+test('everything stored survives a restart: the person, the token, the draft, the clock', async () => {
   const before = await openSandbox({ file });
   const { userId, token, loginCode } = await before.person('approved');
   const draft = { email: 'tetap@contoh.example' };
@@ -33,7 +33,7 @@ test('what was stored survives a restart: the person, the token, the draft, the 
   await after.close();
 });
 
-test('a submission under way is decided by the clock, although nobody was there', async () => {
+test('a submission is decided by the clock, even across a restart', async () => {
   const before = await openSandbox({ file });
   const { userId, token } = await before.person('pending-auth');
   await before.json('POST', '/api/v1/otp/verificator?channel=SMS', { otp: '123456' }, token);
@@ -45,7 +45,7 @@ test('a submission under way is decided by the clock, although nobody was there'
   await after.close();
 });
 
-test('listens within a second, file and all', async () => {
+test('answers within a second, with a file too', async () => {
   const began = performance.now();
   const sandbox = await openSandbox({ file });
   const took = performance.now() - began;

@@ -55,7 +55,7 @@ test.each(['SUCCESS', 'FAILED', 'PROMO_RESERVE_FAILED'])(
   },
 );
 
-test('five seconds of the person’s clock end it, and nobody else’s', async () => {
+test('five seconds of the person’s own clock decide it, and nobody else’s', async () => {
   const [one, other] = [await asking(), await asking('restructure-promo-fails')];
   await sandbox.control('POST', '/clock', { advanceSeconds: 5, userId: other.userId });
   expect(await other.status()).toMatchObject({
@@ -64,7 +64,7 @@ test('five seconds of the person’s clock end it, and nobody else’s', async (
   expect((await one.stored()).restructures).toMatchObject([{ status: 'PROCESSING' }]);
 });
 
-test('who asks for no instalments has no request to look at', async () => {
+test('a status call without a known request is refused', async () => {
   const { token } = await sandbox.person('approved');
   expect(await sandbox.json('GET', `${path}/status`, undefined, token)).toMatchObject({
     status: 400,

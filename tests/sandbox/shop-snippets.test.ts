@@ -10,7 +10,7 @@ const wanted = {
   script: 'https://paylater.example/embeds/v1/paylater.js',
 };
 
-test('a plain page makes its element itself, and gives the token to no other', () => {
+test('a plain page creates its element itself, and gives the token to no other one', () => {
   const { page, token } = snippets.html({ ...wanted, attributes: [['type', 'upcoming']] });
   expect(page).toBe(`<script type="module" src="${wanted.script}"></script>
 <div id="paylater"></div>
@@ -36,7 +36,7 @@ test('React and Vue get the provider as a property, and listen to the event', ()
   expect(vue).toContain('@paylater-open="opened"');
 });
 
-test('bundled, the script says where the API is, as it was set or else as PayLater has it', () => {
+test('bundled, the script configures the API, with the set address or the default', () => {
   const unset = { ...wanted, attributes: [] };
   for (const kind of ['react', 'vue'] as const) {
     expect(snippets[kind](unset).token).toContain('apiBase: "https://paylater.example/api"');
@@ -47,7 +47,7 @@ test('bundled, the script says where the API is, as it was set or else as PayLat
 });
 
 test.each(['html', 'react', 'vue'] as const)(
-  '%s: what was typed stays inside its quotes, and no token is written',
+  '%s: typed text stays inside its quotes, and no token appears',
   (kind) => {
     const { page, token } = snippets[kind](wanted);
     expect(page + token).toMatch(/type="upcoming"|"type", "upcoming"/);

@@ -71,23 +71,28 @@ test.each(pages)(
   },
 );
 
-test.each(pages)('every file of %s is there on both origins, and loads no other', async (page) => {
-  for (const [origin] of places()) {
-    const { text } = await asked(origin + page);
-    const files = new Set([...text.matchAll(/"(\/shop\/[\w.-]+\.\w+)"/g)].map(([, path]) => path));
-    for (const path of files) {
-      const file = await asked(`${origin}${path}`);
-      expect(file.status, path).toBe(200);
-      const type = path?.endsWith('.css') ? 'text/css' : 'text/javascript';
-      expect(file.headers.get('content-type')).toBe(`${type}; charset=utf-8`);
-      for (const [, name] of file.text.matchAll(/^import .* from '\.\/([\w-]+\.js)'/gm))
-        files.add(`/shop/${name}`);
+test.each(pages)(
+  'every file of %s exists on both origins, and loads no file that is missing',
+  async (page) => {
+    for (const [origin] of places()) {
+      const { text } = await asked(origin + page);
+      const files = new Set(
+        [...text.matchAll(/"(\/shop\/[\w.-]+\.\w+)"/g)].map(([, path]) => path),
+      );
+      for (const path of files) {
+        const file = await asked(`${origin}${path}`);
+        expect(file.status, path).toBe(200);
+        const type = path?.endsWith('.css') ? 'text/css' : 'text/javascript';
+        expect(file.headers.get('content-type')).toBe(`${type}; charset=utf-8`);
+        for (const [, name] of file.text.matchAll(/^import .* from '\.\/([\w-]+\.js)'/gm))
+          files.add(`/shop/${name}`);
+      }
+      expect(files.size).toBeGreaterThan(3);
     }
-    expect(files.size).toBeGreaterThan(3);
-  }
-});
+  },
+);
 
-test('each origin leads to the other, and the shop’s own to nothing else', async () => {
+test('each origin links to the other, and the shop’s own serves nothing else', async () => {
   const { url, shopUrl } = sandbox;
   expect((await asked(`${url}/shop`)).text).toContain(`href="${shopUrl}/shop"`);
   expect((await asked(`${shopUrl}/shop`)).text).toContain(`href="${url}/shop"`);
@@ -110,7 +115,7 @@ const preflight = (path: string, origin: string) =>
   });
 
 test.each(['/api/v2/homepage', '/_sandbox/users', '/_sandbox/users/x/token'])(
-  'a preflight for %s is answered to the shop’s own origin only',
+  'a preflight for %s is answered for the shop’s own origin only',
   async (path) => {
     const { status, headers } = await preflight(path, sandbox.shopUrl);
     expect(status).toBe(204);
@@ -123,7 +128,7 @@ test.each(['/api/v2/homepage', '/_sandbox/users', '/_sandbox/users/x/token'])(
   },
 );
 
-test('the shop’s origin reads the answers, refusals too, and no other origin does', async () => {
+test('only the shop’s origin can read the answers, refusals included', async () => {
   const { userId, token } = await sandbox.person('active');
   const read = (origin: string, bearer: string) =>
     sandbox.send('GET', '/api/v2/homepage', {
@@ -148,7 +153,7 @@ test('the shop’s origin reads the answers, refusals too, and no other origin d
   }
 });
 
-test('a preflight is no call: the journal does not hold it', async () => {
+test('the journal has no preflights', async () => {
   await preflight('/api/v1/bill-list', sandbox.shopUrl);
   const calls = await sandbox.control<{ method: string; headers: Record<string, string> }[]>(
     'GET',
@@ -159,7 +164,7 @@ test('a preflight is no call: the journal does not hold it', async () => {
   expect(calls.filter(isPreflight)).toEqual([]);
 });
 
-test('the elements’ script is for every origin; only its frozen address is kept for good', async () => {
+test('the elements’ script is open to every origin; only its frozen address is cached for good', async () => {
   for (const [path, caching] of [
     ['/embeds/1.0.0/paylater.js', 'public, max-age=31536000, immutable'],
     ['/embeds/v1/paylater.js', 'no-cache'],
@@ -176,7 +181,7 @@ test('the elements’ script is for every origin; only its frozen address is kep
     expect((await sandbox.send('GET', path)).status, path).toBe(404);
 });
 
-test('the shop takes the port it is told, and a taken one is an error that leaves nothing open', async () => {
+test('the shop uses the given port, and a taken one is an error that leaves nothing open', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const address = taken.address();
@@ -192,7 +197,7 @@ test('the shop takes the port it is told, and a taken one is an error that leave
   await expect(fetch(own.shopUrl)).rejects.toThrow('fetch failed');
 });
 
-test('the shop keeps the room for each element that the guide for partners says', async () => {
+test('the shop reserves the height for each element that the partners’ guide names', async () => {
   const heights = (text: string) =>
     [...text.matchAll(/(paylater-[\w-]+):not\(:defined\) \{[^}]*min-height: (\d+px)/g)]
       .map(([, tag, height]) => `${tag} ${height}`)
@@ -207,7 +212,7 @@ interface Declaration {
   readonly attributes?: readonly { readonly name: string }[];
 }
 
-test('the playground offers every element with exactly the attributes that are published', () => {
+test('the playground offers every element with exactly its published attributes', () => {
   const { modules }: { modules: { declarations: Declaration[] }[] } = JSON.parse(
     readFileSync('embeds/package/custom-elements.json', 'utf8'),
   );

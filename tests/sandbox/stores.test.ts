@@ -21,7 +21,7 @@ describe.each<[string, () => Store]>([
     return () => store.close();
   });
 
-  test('hands out what was put, as a copy, per kind', () => {
+  test('returns a copy of what was put, by kind', () => {
     const cat = { name: 'Oyen' };
     store.put(pets, '1', cat);
     cat.name = 'changed';
@@ -30,7 +30,7 @@ describe.each<[string, () => Store]>([
     expect(store.get(pets, '2')).toBeUndefined();
   });
 
-  test('lists in the order of the first putting, all or one owner’s', () => {
+  test('lists in the order of the first put, all or one owner’s', () => {
     store.put(pets, 'b', { name: 'b' }, 'ann');
     store.put(pets, 'a', { name: 'a' }, 'bob');
     store.put(cars, 'c', { name: 'c' }, 'ann');
@@ -44,7 +44,7 @@ describe.each<[string, () => Store]>([
     expect(store.list(pets)).toEqual([]);
   });
 
-  test('hands out the same list until something of its kind is written, and nobody can change it', () => {
+  test('returns the same frozen list until a record of its kind is written', () => {
     store.put(pets, 'a', { name: 'a' }, 'ann');
     store.put(cars, 'c', { name: 'c' }, 'ann');
     const before = store.list(pets, 'ann');
@@ -56,7 +56,7 @@ describe.each<[string, () => Store]>([
     expect(before).toEqual([{ name: 'a' }]);
   });
 
-  test('undoes a transaction that throws, inner ones with it', () => {
+  test('undoes a transaction that throws, with its inner ones', () => {
     store.put(pets, '1', { name: 'before' });
     expect(store.list(pets)).toHaveLength(1);
     const work = () =>

@@ -24,7 +24,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('the browser that is named goes before the system’s', async () => {
+test('CHROMIUM_PATH comes before the system’s browser', async () => {
   const named = program('mine', 0);
   const systems = program('chromium', 0);
   expect(await findBrowser()).toBe(systems);
@@ -32,7 +32,7 @@ test('the browser that is named goes before the system’s', async () => {
   expect(await findBrowser()).toBe(named);
 });
 
-test('the shell goes before the whole browser, Chromium before Chrome, and what does not answer is passed over', async () => {
+test('the headless shell comes first, then Chromium, then Chrome; programs that do not start are skipped', async () => {
   program('chromium', 1);
   const chrome = program('google-chrome', 0);
   expect(await findBrowser()).toBe(chrome);

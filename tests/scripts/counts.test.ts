@@ -22,12 +22,12 @@ const journeys = (stats: Record<string, number>, errors: unknown[] = []) =>
     }),
   );
 
-test('unit tests that did not pass have failed, whatever kept them from it', () => {
+test('unit tests that did not pass count as failed, for any reason', () => {
   expect(countsOf('vitest', units(10, 10), 0)).toEqual({ passed: 10, failed: 0 });
   expect(countsOf('vitest', units(10, 7), 1)).toEqual({ passed: 7, failed: 3 });
 });
 
-test('browser tests that were skipped or passed at the second try have failed', () => {
+test('skipped browser tests, and those that passed on a retry, count as failed', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 3 };
   expect(countsOf('playwright', journeys(stats), 1)).toEqual({ passed: 5, failed: 6 });
   expect(countsOf('playwright', journeys({}, [{ message: 'no server' }]), 1)).toEqual({
@@ -36,7 +36,7 @@ test('browser tests that were skipped or passed at the second try have failed', 
   });
 });
 
-test('a runner that failed without a failed test counts as one', () => {
+test('a runner that fails without a failed test counts as one failure', () => {
   expect(countsOf('vitest', units(4, 4), 1)).toEqual({ passed: 4, failed: 1 });
   expect(countsOf('playwright', journeys({ expected: 2 }), 1)).toEqual({ passed: 2, failed: 1 });
   expect(countsOf('vitest', join(folder, 'nowhere.json'), 0)).toEqual({ passed: 0, failed: 1 });

@@ -42,7 +42,7 @@ beforeAll(async () => {
 }, 120_000);
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  'a start of what is built is ready within five seconds and ends with its children on %s',
+  'a built product starts within five seconds, and ends with its children on %s',
   async (signal) => {
     const [port, shopPort] = [await freePort(), await freePort()];
     const began = performance.now();

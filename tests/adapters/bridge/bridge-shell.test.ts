@@ -15,7 +15,7 @@ const seen = async (kind: (typeof nativeHosts)[number]): Promise<AHost> => {
 };
 
 test.each(each)(
-  '%s: says its surroundings, part by part, as an object or as text',
+  '%s: reports its surroundings, in parts, as an object or as JSON text',
   async (kind) => {
     const { it, shell } = await seen(kind);
     const heard: Surroundings[] = [];
@@ -33,14 +33,14 @@ test.each(each)(
   },
 );
 
-test.each(each)('%s: what it says of itself is part of its surroundings', async (kind) => {
+test.each(each)('%s: language and theme of its app info are surroundings', async (kind) => {
   const { answers, ok, bridge, shell } = aHost(kind);
   answers(ok({ version: '4.90.0', locale: 'en', theme: 'dark', deviceId: 'd' }));
   await bridge.appInfo();
   expect(shell.surroundings$.value).toEqual({ locale: 'en', theme: 'dark' });
 });
 
-test.each(each)('%s: events of garbage change nothing', async (kind) => {
+test.each(each)('%s: unreadable events change nothing', async (kind) => {
   const { it, shell, bridge } = await seen(kind);
   it.says('surroundings', { insets, theme: 'dark', locale: 'id' });
   const before = shell.surroundings$.value;
@@ -61,7 +61,7 @@ test.each(each)('%s: events of garbage change nothing', async (kind) => {
   expect(bridge.ready$.value).toBe(true);
 });
 
-test.each(each)('%s: a press of its back is passed on, whatever comes with it', async (kind) => {
+test.each(each)('%s: a press of its back button is passed on, with any payload', async (kind) => {
   const { it, shell } = await seen(kind);
   let backs = 0;
   shell.backs$.subscribe(() => (backs += 1));
@@ -72,7 +72,7 @@ test.each(each)('%s: a press of its back is passed on, whatever comes with it', 
 });
 
 test.each(each)(
-  '%s: is told once whether back would be a step, and when it turns up late',
+  '%s: receives each back state once, also when its object comes late',
   async (kind) => {
     const { put, answers, ok, shell, clock, asked } = aHost(kind, { absent: true });
     answers(ok());
@@ -88,7 +88,7 @@ test.each(each)(
   },
 );
 
-test.each(each)('%s: opens a link and its payment, once each, or says why not', async (kind) => {
+test.each(each)('%s: opens a link and its payment screen, or says why not', async (kind) => {
   const { answers, ok, refused, shell, asked, clock } = aHost(kind);
   answers(ok());
   expect(await shell.openLink('https://example.org/a')).toEqual({ kind: 'ok', value: undefined });
@@ -107,7 +107,7 @@ test.each(each)('%s: opens a link and its payment, once each, or says why not', 
   ]);
 });
 
-test('a host that refuses to be listened to can still be asked', async () => {
+test('a host whose `listen` throws can still be called', async () => {
   const { page, answers, ok, bridge, reporter } = aHost('gojek');
   Object.assign(page['gojekBridge'] as object, {
     on: () => {
@@ -119,7 +119,7 @@ test('a host that refuses to be listened to can still be asked', async () => {
   expect(reporter.reports).toMatchObject([{ kind: 'bridge', where: 'event' }]);
 });
 
-test('messages of a partner that belong to no question are dropped and reported', async () => {
+test('messages of a partner that match no request are dropped and reported', async () => {
   const { page, bridge, clock, reporter } = aHost('partner-sdk');
   const outcome = bridge.userDetails();
   await clock.advance(0);

@@ -19,7 +19,7 @@ const asking = (
   return { outcome, clock, reporter, answer: (value: string) => answer({ kind: 'ok', value }) };
 };
 
-test('gives the first answer; a second and a late one are dropped and reported', async () => {
+test('returns the first answer; a second and a late one are dropped and reported', async () => {
   const { outcome, reporter, answer } = asking();
   answer('first');
   answer('second');
@@ -28,7 +28,7 @@ test('gives the first answer; a second and a late one are dropped and reported',
   expect(reporter.reports).toEqual([dropped, dropped]);
 });
 
-test('gives up at the deadline, whatever comes afterwards', async () => {
+test('ends at the deadline, and ignores later answers', async () => {
   const { outcome, clock, reporter, answer } = asking({ deadline: 10_000 });
   await clock.advance(9_999);
   expect(clock.waiting).toBe(1);
@@ -38,14 +38,14 @@ test('gives up at the deadline, whatever comes afterwards', async () => {
   expect(reporter.reports).toEqual([dropped]);
 });
 
-test('without a deadline waits as long as a person takes', async () => {
+test('without a deadline it waits as long as the person takes', async () => {
   const { outcome, clock, answer } = asking();
   await clock.advance(3_600_000);
   answer('at last');
   expect(await outcome).toEqual({ kind: 'ok', value: 'at last' });
 });
 
-test('an asker who gives up is answered at once, before and after the question', async () => {
+test('an aborted call ends at once, before and after the request', async () => {
   const asker = new AbortController();
   const { outcome, reporter, answer } = asking({ signal: asker.signal });
   asker.abort();
@@ -73,12 +73,12 @@ test.each<[string, () => void | Promise<void>]>([
       throw 'host';
     },
   ],
-])('a host that %s has failed', async (_, start) => {
+])('a host that %s is a failed call', async (_, start) => {
   const { outcome } = asking({ deadline: 10_000 }, start);
   expect(await outcome).toEqual({ kind: 'failed', code: 'THROWN' });
 });
 
-test('an answer counts although the host throws after it', async () => {
+test('an answer counts even when the host throws after it', async () => {
   const { outcome, reporter } = asking({}, (answer) => {
     answer({ kind: 'ok', value: 'here' });
     throw new Error('host');

@@ -111,20 +111,17 @@ test.each(cases)('%s, %s: %s', async (kind, name, fault) => {
   expect(JSON.stringify(reporter.reports)).not.toContain(secret);
 });
 
-test.each(nativeHosts)(
-  '%s: every question has an id of its own, or a way back of its own',
-  async (kind) => {
-    const host = aHost(kind);
-    const { bridge, clock, asked, ok } = host;
-    const [first, second] = [bridge.userDetails(), bridge.userDetails()];
-    await clock.advance(0);
-    asked[1]?.reply(ok({ name: 'second' }));
-    asked[0]?.reply(ok({ name: 'first' }));
-    expect(await Promise.all([first, second])).toEqual([
-      { kind: 'ok', value: { name: 'first' } },
-      { kind: 'ok', value: { name: 'second' } },
-    ]);
-    if (kind === 'partner-sdk') expect(new Set(asked.map(({ id }) => id)).size).toBe(2);
-    expect(await isOver(clock, first)).toBe(true);
-  },
-);
+test.each(nativeHosts)('%s: each request has its own id or callback', async (kind) => {
+  const host = aHost(kind);
+  const { bridge, clock, asked, ok } = host;
+  const [first, second] = [bridge.userDetails(), bridge.userDetails()];
+  await clock.advance(0);
+  asked[1]?.reply(ok({ name: 'second' }));
+  asked[0]?.reply(ok({ name: 'first' }));
+  expect(await Promise.all([first, second])).toEqual([
+    { kind: 'ok', value: { name: 'first' } },
+    { kind: 'ok', value: { name: 'second' } },
+  ]);
+  if (kind === 'partner-sdk') expect(new Set(asked.map(({ id }) => id)).size).toBe(2);
+  expect(await isOver(clock, first)).toBe(true);
+});

@@ -6,7 +6,7 @@ import { EIGHT_CALLS, screens } from './support/eight-calls';
 
 const each = nativeHosts.map((host) => [host] as const);
 
-test.each(each)('%s: what a host means by its words', async (kind) => {
+test.each(each)('%s: each error code of the host has its meaning', async (kind) => {
   const outcomes: readonly (readonly [Refusal, object])[] = [
     ['cancelled', { kind: 'cancelled' }],
     ['denied', { kind: 'denied' }],
@@ -22,7 +22,7 @@ test.each(each)('%s: what a host means by its words', async (kind) => {
     }
 });
 
-test.each(each)('%s: a code that is no word is not passed on', async (kind) => {
+test.each(each)('%s: a code that does not look like one is not passed on', async (kind) => {
   const { answers, refused, bridge } = aHost(kind);
   const result = JSON.stringify(refused('other')).replace('E_42', 'name: Sari Dewi');
   answers(result);
@@ -60,7 +60,7 @@ test.each(each)('%s: an answer after the deadline is dropped and reported', asyn
 });
 
 test.each(nativeHosts.flatMap((host) => screens.map((name) => [host, name] as const)))(
-  '%s: %s waits an hour for the person, and ends when its asker gives up',
+  '%s: %s waits an hour for the person, and ends when it is aborted',
   async (kind, name) => {
     const { ok, bridge, clock, asked, reporter } = aHost(kind);
     const asker = new AbortController();
@@ -78,7 +78,7 @@ test.each(nativeHosts.flatMap((host) => screens.map((name) => [host, name] as co
   },
 );
 
-test('a screen is not opened for somebody who gave up while the host was waited for', async () => {
+test('no screen opens when the call was aborted while waiting for the host', async () => {
   const { put, bridge, clock, asked } = aHost('gojek', { absent: true });
   const asker = new AbortController();
   const outcome = bridge.loginWithAuth(asker.signal);
@@ -97,7 +97,7 @@ test.each([
   ['4.9', 'getOneKycResult'],
   ['4.75-beta', 'getOneKycResult'],
   [undefined, 'getOneKycResult'],
-])('gojek at %s is asked for the end of a check by %s', async (version, name) => {
+])('gojek at %s gets the status call named %s', async (version, name) => {
   const { it, answers, ok, bridge, asked } = aHost('gojek');
   it.version = version;
   answers(ok({ kind: 'rejected' }));
@@ -105,7 +105,7 @@ test.each([
   expect(asked).toMatchObject([{ name, params: { submissionUuid: 'u-1' } }]);
 });
 
-test('gopay goes by its older name too', async () => {
+test('gopay is found by its older name too', async () => {
   const { page, answers, ok, bridge } = aHost('gopay');
   page['gopay'] = page['gpContainer'];
   page['gpContainer'] = false;
@@ -113,7 +113,7 @@ test('gopay goes by its older name too', async () => {
   expect(await bridge.token()).toEqual({ kind: 'ok', value: 't' });
 });
 
-test('a partner’s object that is put into the page anew is listened to', async () => {
+test('a partner’s replaced object is listened to again', async () => {
   const { put, answers, ok, bridge } = aHost('partner-sdk');
   answers(ok({ token: 't' }));
   expect(await bridge.token()).toEqual({ kind: 'ok', value: 't' });
@@ -132,34 +132,31 @@ const surroundings = fc.record(
   { requiredKeys: [] },
 );
 
-test.each(each)(
-  '%s: what a host is never ends a call otherwise than in an outcome',
-  async (kind) => {
-    const kinds = ['ok', 'cancelled', 'denied', 'unsupported', 'upgrade', 'malformed', 'failed'];
-    await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom(...Object.keys(EIGHT_CALLS)),
-        fc.oneof(surroundings, fc.jsonValue(), fc.json(), fc.anything()),
-        fc.boolean(),
-        async (name, result, wrapped) => {
-          const { it, answers, ok, bridge, shell } = aHost(kind);
-          answers(wrapped ? ok(result) : result);
-          const { kind: end } = await EIGHT_CALLS[name]!.ask(bridge);
-          expect(kinds).toContain(end);
-          it.says('surroundings', result);
-          const { insets = {}, theme, locale, ...others } = shell.surroundings$.value;
-          expect(others).toEqual({});
-          expect([undefined, 'light', 'dark']).toContain(theme);
-          expect([undefined, 'id', 'en']).toContain(locale);
-          expect(Object.values(insets).filter((it) => !Number.isFinite(it))).toEqual([]);
-        },
-      ),
-      { numRuns: 200 },
-    );
-  },
-);
+test.each(each)('%s: whatever object the page holds, a call ends with an outcome', async (kind) => {
+  const kinds = ['ok', 'cancelled', 'denied', 'unsupported', 'upgrade', 'malformed', 'failed'];
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...Object.keys(EIGHT_CALLS)),
+      fc.oneof(surroundings, fc.jsonValue(), fc.json(), fc.anything()),
+      fc.boolean(),
+      async (name, result, wrapped) => {
+        const { it, answers, ok, bridge, shell } = aHost(kind);
+        answers(wrapped ? ok(result) : result);
+        const { kind: end } = await EIGHT_CALLS[name]!.ask(bridge);
+        expect(kinds).toContain(end);
+        it.says('surroundings', result);
+        const { insets = {}, theme, locale, ...others } = shell.surroundings$.value;
+        expect(others).toEqual({});
+        expect([undefined, 'light', 'dark']).toContain(theme);
+        expect([undefined, 'id', 'en']).toContain(locale);
+        expect(Object.values(insets).filter((it) => !Number.isFinite(it))).toEqual([]);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
 
-test.each(each)('%s: an answer that throws when it is looked at is malformed', async (kind) => {
+test.each(each)('%s: an answer whose properties throw is malformed', async (kind) => {
   const { answers, bridge, reporter } = aHost(kind);
   const trap = new Proxy({}, { get: (_, name) => (name === 'then' ? undefined : trapped()) });
   const trapped = (): never => {
@@ -170,7 +167,7 @@ test.each(each)('%s: an answer that throws when it is looked at is malformed', a
   expect(reporter.reports).toMatchObject([{ message: 'unreadable answer', where: 'userDetails' }]);
 });
 
-test('fields that cannot be read are absent; where none can, the answer is malformed', async () => {
+test('unreadable fields are absent; without a readable one the answer is malformed', async () => {
   const { answers, ok, bridge } = aHost('gojek');
   answers(ok({ version: '4.80.0', locale: 'fr', theme: null, deviceId: 7 }));
   expect(await bridge.appInfo()).toEqual({ kind: 'ok', value: { version: '4.80.0' } });

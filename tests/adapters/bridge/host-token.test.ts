@@ -5,7 +5,7 @@ const each = nativeHosts.map((host) => [host] as const);
 const token = { kind: 'ok', value: 'first' };
 
 test.each(each)(
-  '%s: all who ask at a time share one request, and the next one asks anew',
+  '%s: concurrent callers share one token request, and the next call makes a new one',
   async (kind) => {
     const { ok, bridge, clock, asked } = aHost(kind);
     const five = Promise.all(Array.from({ length: 5 }, () => bridge.token()));
@@ -20,7 +20,7 @@ test.each(each)(
   },
 );
 
-test.each(each)('%s: a bridge that failed is asked once more, and no third time', async (kind) => {
+test.each(each)('%s: a failed token request is repeated once, not twice', async (kind) => {
   const { it, ok, refused, answers, bridge, asked } = aHost(kind);
   it.does = (_, reply) => reply(asked.length === 1 ? refused('other') : ok({ token: 'first' }));
   expect([await bridge.token(), asked.length]).toEqual([token, 2]);
@@ -32,13 +32,13 @@ test.each(
   nativeHosts.flatMap((host) =>
     (['cancelled', 'denied', 'unsupported', 'upgrade'] as const).map((why) => [host, why] as const),
   ),
-)('%s: a host that %s is not asked again', async (kind, why) => {
+)('%s: after a host that %s the token is not requested again', async (kind, why) => {
   const { refused, answers, bridge, asked } = aHost(kind);
   answers(refused(why));
   expect([(await bridge.token()).kind, asked.length]).toEqual([why, 1]);
 });
 
-test('both times of asking are within the ten seconds', async () => {
+test('both requests fit into the ten seconds', async () => {
   const { refused, bridge, clock, asked } = aHost('gojek');
   const outcome = bridge.token();
   await clock.advance(9_000);
@@ -49,7 +49,7 @@ test('both times of asking are within the ten seconds', async () => {
   expect(await outcome).toEqual({ kind: 'timeout' });
 });
 
-test('nothing asked for one person is given to the next', async () => {
+test('a token requested for one person is not given to the next', async () => {
   const { ok, bridge, clock, asked, loginChanged$ } = aHost('gojek');
   const before = bridge.token();
   await clock.advance(0);
@@ -63,7 +63,7 @@ test('nothing asked for one person is given to the next', async () => {
 });
 
 test.each(['', 'with space', 'line\nbreak', 'ä', 7, null, 'x'.repeat(8_193)])(
-  'what cannot stand in a header is no token: %j',
+  'a token that no header can hold is malformed: %j',
   async (answer) => {
     const { ok, answers, bridge } = aHost('gopay');
     answers(ok({ token: answer }));
@@ -71,7 +71,7 @@ test.each(['', 'with space', 'line\nbreak', 'ä', 7, null, 'x'.repeat(8_193)])(
   },
 );
 
-test('who the host is, is asked once at a time and told to whoever listens', async () => {
+test('concurrent callers share one app info request, and every result is reported', async () => {
   const { ok, bridge, clock, asked, infos } = aHost('partner-sdk');
   const both = Promise.all([bridge.appInfo(), bridge.appInfo()]);
   await clock.advance(0);

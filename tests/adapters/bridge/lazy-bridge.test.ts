@@ -34,7 +34,7 @@ const aBridge = () => {
   return { bridge, begun, says, launches, ends, clock, reporter, closed: () => closed };
 };
 
-test('a plain browser has none of the host’s other calls', async () => {
+test('a plain browser supports none of the host’s other calls', async () => {
   const { bridge } = aBridge();
   const calls = [
     bridge.appInfo(),
@@ -73,7 +73,7 @@ test.each<[unknown, object]>([
     { kind: 'failed', code: 'NETWORK' },
     { kind: 'failed', code: 'NETWORK' },
   ],
-])('reads %j', async (result, expected) => {
+])('reads the result %j', async (result, expected) => {
   const { begun, says } = aBridge();
   const { outcome } = await begun();
   says(result);
@@ -92,7 +92,7 @@ test.each([
   { kind: 'submitted', submissionUuid: '' },
   { kind: 'SUBMITTED', submissionUuid: 'u' },
   { kind: 'submitted', submissionUuid: 'u'.repeat(65) },
-])('takes %j for malformed, and reports it without what it was', async (result) => {
+])('%j is malformed, and reported without its contents', async (result) => {
   const { begun, says, reporter } = aBridge();
   const { outcome } = await begun();
   says(result);
@@ -112,7 +112,7 @@ test('a capture may take an hour, and its second answer changes nothing', async 
   expect(reporter.reports).toMatchObject([{ message: 'answer dropped', where: 'launchOneKyc' }]);
 });
 
-test('giving up closes the capture; giving up while the script loads never opens it', async () => {
+test('an abort closes the capture; while the script loads it never opens', async () => {
   const during = aBridge();
   const asker = new AbortController();
   const { outcome } = await during.begun(asker.signal);
@@ -129,7 +129,7 @@ test('giving up closes the capture; giving up while the script loads never opens
   expect([await cancelled, before.launches]).toEqual([{ kind: 'cancelled' }, []]);
 });
 
-test('a script that cannot be loaded ends the call', async () => {
+test('a script that does not load ends the call', async () => {
   const { bridge, ends, clock } = aBridge();
   const outcome = bridge.launchOneKyc(launch);
   await clock.advance(0);
@@ -137,13 +137,13 @@ test('a script that cannot be loaded ends the call', async () => {
   expect(await outcome).toEqual({ kind: 'failed', code: 'SCRIPT' });
 });
 
-test('so does code of ours that cannot be loaded', async () => {
+test('code of ours that does not load ends the call too', async () => {
   const missing = () => Promise.reject(new TypeError('missing chunk'));
   const outcome = new LazyBridge(new MemoryClock(), missing).launchOneKyc(launch);
   expect(await outcome).toEqual({ kind: 'failed', code: 'THROWN' });
 });
 
-test('a host that has an identity check of its own runs it; else the page’s is run', async () => {
+test('a host’s own identity check is used, or else the page’s', async () => {
   const host = new MemoryBridge();
   const its = new LazyBridge(new MemoryClock(), () => Promise.resolve({ kind: 'denied' }));
   its.connect(() => Promise.resolve(host));
@@ -153,7 +153,7 @@ test('a host that has an identity check of its own runs it; else the page’s is
   expect(host.launches).toEqual([launch, launch]);
 });
 
-test('calls made while a host’s code is on its way reach the host, which is then ready', async () => {
+test('calls made while the adapter loads reach the host, which is then ready', async () => {
   const its = new LazyBridge(new MemoryClock(), () => Promise.reject(new Error('no script')));
   const host = new MemoryBridge({ token: { kind: 'ok', value: 't' } });
   let arrive: (host: MemoryBridge) => void = () => {};
@@ -171,7 +171,7 @@ test('calls made while a host’s code is on its way reach the host, which is th
   expect([its.ready$.value, host.calls]).toEqual([true, ['token', 'token']]);
 });
 
-test('a host whose code cannot be loaded is like none, until a later call brings it', async () => {
+test('without its adapter a host counts as none, until a later call loads it', async () => {
   const its = new LazyBridge(new MemoryClock(), () => Promise.reject(new Error('no script')));
   const loads = [() => Promise.reject(new TypeError('offline'))];
   const host = new MemoryBridge({ token: { kind: 'ok', value: 't' } });
@@ -180,7 +180,7 @@ test('a host whose code cannot be loaded is like none, until a later call brings
   expect(await its.token()).toEqual({ kind: 'ok', value: 't' });
 });
 
-test('no call waits longer than ten seconds for a host’s code', async () => {
+test('no call waits longer than ten seconds for the adapter', async () => {
   const clock = new MemoryClock();
   const its = new LazyBridge(clock, () => Promise.reject(new Error('no script')));
   its.connect(() => new Promise(() => {}));

@@ -15,7 +15,7 @@ test('is loaded once, from the configured address', async () => {
   expect(inserted).toHaveLength(1);
 });
 
-test('is checked where its owner pins it', () => {
+test('has an integrity check when its hash is configured', () => {
   const { script, inserted } = aScript({ integrity: 'sha384-abc' });
   void script.load();
   expect(inserted[0]).toMatchObject({
@@ -28,7 +28,7 @@ test('is checked where its owner pins it', () => {
 test.each([
   ['cannot be loaded', 'error', { kind: 'failed', code: 'SCRIPT' }],
   ['is something else', 'load', { kind: 'malformed' }],
-] as const)('a script that %s may be tried again', async (_, how, expected) => {
+] as const)('a script that %s may be loaded again', async (_, how, expected) => {
   const { script, page, inserted, ends, reporter } = aScript();
   const first = script.load();
   page.OneKyc = { launch: 'not a function' };
@@ -51,7 +51,7 @@ test('has a minute to load', async () => {
   expect(await loading).toEqual({ kind: 'timeout' });
 });
 
-test('an address that is not trusted is not put into the page', async () => {
+test('an untrusted address never reaches the page', async () => {
   const { script, inserted } = aScript({
     trusted: () => {
       throw new TypeError('not configured');

@@ -12,7 +12,7 @@ const aHost = () => {
   return { clock, host, readiness };
 };
 
-test('a host that is there at once costs no wait', async () => {
+test('a host that is present at once costs no wait', async () => {
   const { clock, host, readiness } = aHost();
   host.there = true;
   expect(await readiness.wait()).toBe(true);
@@ -23,7 +23,7 @@ test.each([
   [250, 300],
   [2900, 3000],
   [3000, 3000],
-])('a host that comes after %d ms is seen at %d ms', async (comes, seen) => {
+])('a host that comes after %d ms is found at %d ms', async (comes, seen) => {
   const { clock, host, readiness } = aHost();
   const waiting = readiness.wait();
   await clock.advance(comes);
@@ -35,7 +35,7 @@ test.each([
   expect(await waiting).toBe(seen > comes);
 });
 
-test('the wait ends after three seconds and is one for all who ask', async () => {
+test('the wait ends after three seconds, and all callers share it', async () => {
   const { clock, host, readiness } = aHost();
   const both = Promise.all([readiness.wait(), readiness.wait()]);
   await clock.advance(2999);
@@ -45,7 +45,7 @@ test('the wait ends after three seconds and is one for all who ask', async () =>
   expect([clock.waiting, host.looked]).toEqual([0, 11]);
 });
 
-test('a host that comes later is noticed by the next call, and once', async () => {
+test('a host that comes later is found by the next call, and reported once', async () => {
   const { clock, host, readiness } = aHost();
   const waiting = readiness.wait();
   await clock.advance(3000);
@@ -59,7 +59,7 @@ test('a host that comes later is noticed by the next call, and once', async () =
   expect(clock.waiting).toBe(0);
 });
 
-test('looking may throw', () => {
+test('an error while looking counts as absent', () => {
   const readiness = new Readiness(() => {
     throw new Error('host');
   }, new MemoryClock());

@@ -52,30 +52,27 @@ const paths = fc.constantFrom(
 const values = fc.string({ unit: 'grapheme', maxLength: 20 });
 const queries = fc.dictionary(fc.stringMatching(/^[A-Za-z_]{1,12}$/), values, { maxKeys: 4 });
 
-test.each(modes)(
-  '%s: a path and its query come back from the address they were written to',
-  (...mode) => {
-    const [, addresses, start] = mode;
-    fc.assert(
-      fc.property(paths, queries, (path, query) => {
-        const { navigator } = opened(start, addresses);
-        const wanted = new URLSearchParams(query);
-        navigator.go(`${path}?${wanted.toString()}`);
-        const place = addresses.read(window.location);
-        expect(place).toMatchObject({ path, query: navigator.place$.value.query });
-        expect(Object.fromEntries(new URLSearchParams(place.query))).toEqual(
-          Object.fromEntries(wanted),
-        );
-        // A link says the same, and a document opened by it stands at the same place.
-        const link = navigator.href(place.path + place.query);
-        expect(opened(link, addresses).navigator.place$.value).toMatchObject(place);
-      }),
-      { numRuns: 300 },
-    );
-  },
-);
+test.each(modes)('%s: a written address reads back as the same path and query', (...mode) => {
+  const [, addresses, start] = mode;
+  fc.assert(
+    fc.property(paths, queries, (path, query) => {
+      const { navigator } = opened(start, addresses);
+      const wanted = new URLSearchParams(query);
+      navigator.go(`${path}?${wanted.toString()}`);
+      const place = addresses.read(window.location);
+      expect(place).toMatchObject({ path, query: navigator.place$.value.query });
+      expect(Object.fromEntries(new URLSearchParams(place.query))).toEqual(
+        Object.fromEntries(wanted),
+      );
+      // A link says the same, and a document opened by it stands at the same place.
+      const link = navigator.href(place.path + place.query);
+      expect(opened(link, addresses).navigator.place$.value).toMatchObject(place);
+    }),
+    { numRuns: 300 },
+  );
+});
 
-test('behind the hash, the document stays where it is and its own query goes with the first step', () => {
+test('in hash mode the document’s own query goes with the first step', () => {
   const { navigator } = opened('/app/index.html?SourceApp=gopay#/home?a=1', addressing.hash);
   expect(navigator.place$.value).toMatchObject({ path: '/home', query: '?a=1' });
   navigator.go('/kyc/step2?b=2');
@@ -93,12 +90,12 @@ test.each([
   ['/?code=c&state=s', '/auth/callback', '?code=c&state=s'],
   ['/?error=access_denied&state=s#/home', '/auth/callback', '?error=access_denied&state=s'],
   ['/?code=c', '/', '?code=c'],
-])('behind the hash, %s is %s%s', (at, path, query) => {
+])('in hash mode %s is %s%s', (at, path, query) => {
   const { navigator } = opened(at, addressing.hash);
   expect(navigator.place$.value).toMatchObject({ path, query });
 });
 
-test('behind the hash, the end of a login leaves the address with the first step', () => {
+test('in hash mode the first step removes the login’s parameters', () => {
   const { navigator } = opened('/?code=c&state=s', addressing.hash);
   navigator.go('/auth/callback', { replace: true });
   expect(bar()).toBe('/#/auth/callback');
@@ -106,7 +103,7 @@ test('behind the hash, the end of a login leaves the address with the first step
   expect(addressing.history.callback(window.location)).toBe('/auth/callback');
 });
 
-test('behind the hash, another document is another entry and then a reload', () => {
+test('in hash mode another document is a new entry and a reload', () => {
   const { navigator, loaded } = opened('/#/home', addressing.hash);
   const entries = window.history.length;
   navigator.go('/kyc', { document: true });
@@ -115,7 +112,7 @@ test('behind the hash, another document is another entry and then a reload', () 
   expect([bar(), window.history.length]).toEqual(['/#/home', entries + 1]);
 });
 
-test('an address typed behind the hash is a place that was come to', async () => {
+test('in hash mode a typed address counts as navigation from outside', async () => {
   const { navigator } = opened('/#/home', addressing.hash);
   const came = new Promise((go) => window.addEventListener('popstate', go, { once: true }));
   window.history.pushState(null, '', '/#/kyc');

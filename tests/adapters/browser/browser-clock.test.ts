@@ -25,7 +25,7 @@ test.each([
   expect(clock.now() - start).toBe(corrected);
 });
 
-test('a device that was set right again needs no correction', () => {
+test('a device whose clock was corrected needs no offset', () => {
   const clock = clockOf();
   clock.heard(start + 60 * minute);
   vi.setSystemTime(start + 60 * minute);
@@ -33,7 +33,7 @@ test('a device that was set right again needs no correction', () => {
   expect(clock.now()).toBe(start + 60 * minute);
 });
 
-test('the next document of the tab goes by the same time, before any server said its own', () => {
+test('the next document of the tab uses the same offset before any answer', () => {
   const storage = new MemoryStorage();
   clockOf(storage).heard(start - 60 * minute);
   const next = clockOf(storage);
@@ -51,7 +51,7 @@ test('elapsed time does not jump with the device’s clock', () => {
   expect(clock.elapsed() - before).toBe(250);
 });
 
-test('sleeps as long as told, and for a hundred days without waking at once', async () => {
+test('sleeps for the given time, up to a hundred days, in one sleep', async () => {
   const clock = clockOf();
   const woken: string[] = [];
   void clock.sleep(1000).then(() => woken.push('short'));
@@ -64,7 +64,7 @@ test('sleeps as long as told, and for a hundred days without waking at once', as
   expect(woken).toEqual(['short']);
 });
 
-test('wakes when told to, and keeps no timer', async () => {
+test('wakes when aborted, and keeps no timer', async () => {
   const clock = clockOf();
   const asker = new AbortController();
   const sleep = clock.sleep(1000, asker.signal);

@@ -49,7 +49,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a share sheet that takes the file gets it whole', async () => {
+test('a share sheet gets the whole file', async () => {
   const { page, shared, clicked } = aPage({});
   expect(await files(page, {}).save(file)).toBe('shared');
   const [one] = shared;
@@ -57,7 +57,7 @@ test('a share sheet that takes the file gets it whole', async () => {
   expect(clicked).toEqual([]);
 });
 
-test('a sheet the person closed is not followed by a download', async () => {
+test('no download follows when the person closes the share sheet', async () => {
   const { page, clicked } = aPage({ fails: 'AbortError' });
   expect(await files(page, {}).save(file)).toBe('shared');
   expect(clicked).toEqual([]);
@@ -68,7 +68,7 @@ test.each<[string, Share | undefined]>([
   ['one that does not take such files', { can: false }],
   ['one that is not allowed', { fails: 'NotAllowedError' }],
   ['one that breaks', { fails: 'DataError' }],
-])('with %s it is downloaded, and the memory given back later', async (_, share) => {
+])('with %s it is downloaded, and its memory is released later', async (_, share) => {
   vi.useFakeTimers();
   const made: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -103,13 +103,13 @@ test.each<[string, { openLink?: () => Promise<boolean> }]>([
   ['cannot', {}],
   ['does not', { openLink: () => Promise.resolve(false) }],
   ['breaks', { openLink: () => Promise.reject(new Error('no')) }],
-])('where the host %s, the text is left to be copied', async (_, around) => {
+])('when the host %s, the text is left to be copied', async (_, around) => {
   const { page, clicked } = aPage();
   expect(await files(page, { webview: true, ...around }).save(file)).toBe('text');
   expect(clicked).toEqual([]);
 });
 
-test('the twin in memory keeps files, and ends as it is told', async () => {
+test('the double in memory records files, and ends as configured', async () => {
   const twin = new MemoryFiles('text');
   expect([await twin.save(file), twin.saved]).toEqual(['text', [file]]);
 });

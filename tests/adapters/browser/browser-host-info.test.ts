@@ -10,7 +10,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-test('reads what the document was opened with, once', () => {
+test('reads user agent, query and languages once', () => {
   window.history.replaceState(null, '', '/kyc?SourceApp=gojek');
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB', 'id']);
   const hostInfo = new BrowserHostInfo();
@@ -20,7 +20,7 @@ test('reads what the document was opened with, once', () => {
   expect(hostInfo.userAgent).toBe(navigator.userAgent);
 });
 
-test.each(['gopay', 'gpContainer'])('sees window.%s, also when it turns up late', (name) => {
+test.each(['gopay', 'gpContainer'])('finds window.%s, also when it comes late', (name) => {
   const hostInfo = new BrowserHostInfo();
   expect(hostInfo.hasGopayObject()).toBe(false);
   page[name] = {};
@@ -37,7 +37,7 @@ test.each([
   expect(new BrowserHostInfo().hasGopayObject()).toBe(is);
 });
 
-test('follows the connection', () => {
+test('follows the connection state', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const hostInfo = new BrowserHostInfo();
   const seen: boolean[] = [];
@@ -50,7 +50,7 @@ test('follows the connection', () => {
   expect(seen).toEqual([false, true, false]);
 });
 
-test('follows whether the page can be seen', () => {
+test('follows the visibility of the page', () => {
   const hostInfo = new BrowserHostInfo();
   expect(hostInfo.visible$.value).toBe(true);
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

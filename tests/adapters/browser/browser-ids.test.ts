@@ -18,7 +18,7 @@ test.each([
   [24, 32],
   [32, 43],
   [48, 64],
-])('a secret of %d bytes has %d letters that an address may hold', (bytes, letters) => {
+])('a secret of %d bytes has %d letters that are safe in an address', (bytes, letters) => {
   const made = Array.from({ length: 50 }, () => ids.secret(bytes));
   for (const secret of made) expect(secret).toMatch(new RegExp(`^[\\w-]{${letters}}$`));
   expect(new Set(made).size).toBe(50);
@@ -33,7 +33,7 @@ test.each([
   expect(await ids.hash(text)).toBe(hash);
 });
 
-test('says why where a browser cannot hash', async () => {
+test('throws a clear error when a browser cannot hash', async () => {
   const { crypto } = globalThis;
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   await expect(ids.hash('x')).rejects.toThrow('https');

@@ -47,12 +47,12 @@ const aNavigator = () => {
 const popped = () =>
   new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
 
-test('begins where the document was opened, without the hash', () => {
+test('starts at the document’s address, without the hash', () => {
   const { navigator } = aNavigator();
   expect(navigator.place$.value).toMatchObject({ path: '/home', query: '?x=1', by: 'push' });
 });
 
-test('knows a document that was come back to from another site', () => {
+test('detects a return from another site by the back button', () => {
   const performance = { getEntriesByType: () => [{ type: 'back_forward' }] };
   const page = new Proxy(window, {
     get: (real, name) => (name === 'performance' ? performance : Reflect.get(real, name, real)),
@@ -60,7 +60,7 @@ test('knows a document that was come back to from another site', () => {
   expect(new BrowserNavigator(new MemoryIds(), page).place$.value.by).toBe('back');
 });
 
-test('goes forward, replaces and comes back, with a key for each entry', async () => {
+test('pushes, replaces and goes back, with a key for each entry', async () => {
   const { navigator, places, trail } = aNavigator();
   navigator.go('/kyc/step2?a=b');
   navigator.go('/kyc/step3', { replace: true });
@@ -78,7 +78,7 @@ test('goes forward, replaces and comes back, with a key for each entry', async (
   expect(new Set(places.map(({ key }) => key)).size).toBe(3);
 });
 
-test('going where one is adds no entry to go back over', () => {
+test('navigating to the current page adds no entry', () => {
   const { navigator, trail } = aNavigator();
   const entries = window.history.length;
   navigator.go('/home?x=1');
@@ -86,14 +86,14 @@ test('going where one is adds no entry to go back over', () => {
   expect(trail()).toEqual(['push /home?x=1', 'replace /home?x=1']);
 });
 
-test('back from the first page of the document leads to the start page', () => {
+test('back from the first page goes to the start page', () => {
   const { navigator, trail } = aNavigator();
   navigator.go('/kyc', { replace: true });
   navigator.back();
   expect(trail()).toEqual(['push /home?x=1', 'replace /kyc', 'replace /']);
 });
 
-test('a reloaded document knows that there are pages before it', async () => {
+test('after a reload it still knows how many entries are before it', async () => {
   const before = aNavigator();
   before.navigator.go('/kyc');
   const { key } = before.navigator.place$.value;
@@ -105,7 +105,7 @@ test('a reloaded document knows that there are pages before it', async () => {
   expect(navigator.place$.value).toMatchObject({ path: '/home', by: 'back' });
 });
 
-test('who chose an address: the app, whose presses are known after a reload too, or somebody outside', async () => {
+test('knows whether the app or somebody outside chose an address, also after a reload', async () => {
   const { navigator } = aNavigator();
   const chosenBy = () => navigator.place$.value.chosenBy;
   expect(chosenBy()).toBe('outside');
@@ -131,7 +131,7 @@ test('who chose an address: the app, whose presses are known after a reload too,
   }
 });
 
-test('an entry the browser made gets a key, and nothing is thought to be before it', async () => {
+test('an entry made by the browser gets a key, and counts as the first', async () => {
   const { navigator } = aNavigator();
   window.history.pushState(null, '', '/home?x=1#edited');
   window.history.pushState({ key: 7, index: 'x' }, '', '/home?x=1#foreign');
@@ -151,14 +151,14 @@ test.each([
   '',
   '/\\evil.example',
   'javascript:alert(1)',
-])('does not go to %j', (to) => {
+])('does not navigate to %j', (to) => {
   const { navigator, out, trail } = aNavigator();
   for (const options of [{}, { replace: true }, { document: true }])
     expect(() => navigator.go(to, options)).toThrow();
   expect([out, trail()]).toEqual([[], ['push /home?x=1']]);
 });
 
-test('loads whole documents of ours', () => {
+test('loads whole documents of the app', () => {
   const { navigator, out } = aNavigator();
   navigator.go('/kyc?a=1#x', { document: true });
   navigator.go('/', { document: true, replace: true });
@@ -196,7 +196,7 @@ test.each([
   expect(out).toEqual([]);
 });
 
-test('a page that may not share this document opens as one of its own, however it is come to', async () => {
+test('a page that needs its own document always loads one', async () => {
   window.history.pushState(null, '', '/kyc/step1');
   const { navigator, out, trail } = aNavigator();
   navigator.go('/home');
@@ -215,7 +215,7 @@ test.each([
   ['answers', () => Promise.resolve(new Response()), true],
   ['refuses', () => Promise.resolve(new Response('', { status: 503 })), false],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), false],
-])('whether the document is served when a server %s', async (_, fetch, served) => {
+])('reports whether the document is served when a server %s', async (_, fetch, served) => {
   const asked = vi.fn<typeof window.fetch>(fetch);
   const page = new Proxy(window, {
     get: (real, name) => (name === 'fetch' ? asked : (Reflect.get(real, name, real) as unknown)),

@@ -42,7 +42,7 @@ const full = (): never => {
 const broken = { getItem: refuses, setItem: refuses, removeItem: refuses };
 const onlyReads = { getItem: () => null, setItem: full, removeItem: () => {} };
 
-test('keeps each row where the table says, as its codec spells it', () => {
+test('stores each row where the table says, encoded by its codec', () => {
   const { storage } = storageOf();
   storage.write(authToken, 'abc');
   storage.write(otpChannel, 'SMS');
@@ -55,7 +55,7 @@ test('keeps each row where the table says, as its codec spells it', () => {
   expect([localStorage.getItem(authToken.key), storage.read(authToken)]).toEqual([null, undefined]);
 });
 
-test('no stored text whatever breaks a reader', () => {
+test('no stored text breaks a reader', () => {
   const { storage, reporter } = storageOf();
   const odd = [
     '',
@@ -88,7 +88,7 @@ test.each<[string, Areas]>([
   ['is null', { localStorage: { value: null }, sessionStorage: { value: null } }],
   ['throws at everything', { localStorage: { value: broken }, sessionStorage: { value: broken } }],
   ['is full', { localStorage: { value: onlyReads }, sessionStorage: { value: onlyReads } }],
-])('where the storage %s, memory serves for this page, and one report is made', (_, areas) => {
+])('when the storage %s, values stay in memory, and one report is made', (_, areas) => {
   const { storage, reporter } = storageOf(areas);
   expect(storage.read(authToken)).toBeUndefined();
   storage.write(authToken, 'abc');
@@ -107,7 +107,7 @@ test('one broken storage leaves the other one working', () => {
   expect(sessionStorage.getItem(otpChannel.key)).toBe('SMS');
 });
 
-test('a value that does not fit leaves no older one behind', () => {
+test('a value that does not fit does not leave the older one behind', () => {
   localStorage.setItem(authToken.key, 'somebody else');
   const value = { ...onlyReads, removeItem: (key: string) => localStorage.removeItem(key) };
   const { storage } = storageOf({ localStorage: { value } });
@@ -115,7 +115,7 @@ test('a value that does not fit leaves no older one behind', () => {
   expect([localStorage.getItem(authToken.key), storage.read(authToken)]).toEqual([null, 'mine']);
 });
 
-test('a value that cannot be erased does not come back', () => {
+test('an erased value stays erased even when the browser cannot erase it', () => {
   const value = { getItem: () => 'stays', setItem: () => {}, removeItem: refuses };
   const { storage } = storageOf({ localStorage: { value } });
   expect(storage.read(authToken)).toBe('stays');
@@ -123,14 +123,14 @@ test('a value that cannot be erased does not come back', () => {
   expect(storage.read(authToken)).toBeUndefined();
 });
 
-test('what was wiped behind our back is absent', () => {
+test('a value that the browser removed is absent', () => {
   const { storage } = storageOf();
   storage.write(authToken, 'abc');
   localStorage.clear();
   expect(storage.read(authToken)).toBeUndefined();
 });
 
-test('tells what another tab did to our persistent rows', () => {
+test('emits when another tab changes a persistent row', () => {
   const { storage, target } = storageOf();
   const seen: string[] = [];
   storage.elsewhere$.subscribe((key) => seen.push(key));
@@ -147,7 +147,7 @@ test('tells what another tab did to our persistent rows', () => {
   );
 });
 
-test('another tab’s value wins over one that only memory holds', () => {
+test('another tab’s value wins over one held in memory', () => {
   let text: string | null = null;
   const { storage, target } = storageOf({
     localStorage: { value: { getItem: () => text, setItem: full, removeItem: () => {} } },

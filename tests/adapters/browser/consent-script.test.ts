@@ -44,7 +44,7 @@ const aProvider = (chosen?: unknown) => {
   return { provider: provider as unknown as ConsentProvider, choose };
 };
 
-test('is loaded from the trusted address, checked where it is pinned', () => {
+test('is loaded from the trusted address, with an integrity check when its hash is configured', () => {
   const { inserted } = aLoad({ integrity: 'sha384-abc' });
   expect(inserted).toMatchObject([
     {
@@ -64,19 +64,16 @@ test.each([
   [{ analytics: 'yes' }, undefined],
   [{}, undefined],
   [null, undefined],
-])(
-  'a provider that says %j at first is heard as %s, and whenever a choice is made',
-  async (answer, label) => {
-    const { load, page, heard, ends } = aLoad();
-    const { provider, choose } = aProvider(answer);
-    page.ConsentProvider = provider;
-    ends('load');
-    expect(await load).toBe('ready');
-    choose(true);
-    choose(false);
-    expect(heard).toEqual([label, true, false]);
-  },
-);
+])('a provider whose status is %j reports %s, and then every choice', async (answer, label) => {
+  const { load, page, heard, ends } = aLoad();
+  const { provider, choose } = aProvider(answer);
+  page.ConsentProvider = provider;
+  ends('load');
+  expect(await load).toBe('ready');
+  choose(true);
+  choose(false);
+  expect(heard).toEqual([label, true, false]);
+});
 
 test.each([
   ['cannot be loaded', 'error', undefined, 'missing'],
@@ -93,7 +90,7 @@ test.each([
     },
     'broken',
   ],
-] as const)('one that %s is no provider', async (_, how, left, expected) => {
+] as const)('a script that %s leaves no provider', async (_, how, left, expected) => {
   const { load, page, heard, ends } = aLoad();
   page.ConsentProvider = left;
   ends(how);
@@ -101,7 +98,7 @@ test.each([
   expect(heard).toEqual([]);
 });
 
-test('has ten seconds, and is heard all the same when it comes after them', async () => {
+test('has ten seconds, but its choices count even later', async () => {
   const { load, page, clock, heard, ends } = aLoad();
   await clock.advance(9_999);
   expect(clock.waiting).toBe(1);
@@ -112,7 +109,7 @@ test('has ten seconds, and is heard all the same when it comes after them', asyn
   expect(heard).toEqual([true]);
 });
 
-test('an address that is not trusted is not put into the page', async () => {
+test('an untrusted address never reaches the page', async () => {
   const { load, inserted } = aLoad({
     trusted: () => {
       throw new TypeError('not configured');

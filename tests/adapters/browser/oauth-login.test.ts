@@ -26,7 +26,7 @@ const aLogin = (
 
 const ask = { state: 'st', challenge: 'ch' };
 
-test('asks for a code with state and an S256 challenge', () => {
+test('requests a code with state and an S256 challenge', () => {
   const url = new URL(aLogin().login.authorizeUrl({ ...ask, hint: '+62 812' }));
   expect(url.origin + url.pathname).toBe('https://app.example/authorize');
   expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -39,7 +39,7 @@ test('asks for a code with state and an S256 challenge', () => {
   });
 });
 
-test('keeps what the configured address carries, and never two of one parameter', () => {
+test('keeps the query of the configured address, with no parameter twice', () => {
   const { login } = aLogin(undefined, 'https://id.example/a?client_id=web&state=forged');
   const { searchParams } = new URL(login.authorizeUrl(ask));
   expect(searchParams.get('client_id')).toBe('web');
@@ -78,7 +78,7 @@ test.each<[string, object]>([
     { token: 't', trackingId: 4711, refreshToken: 'r' },
   ],
   ['{"access_token":"t","tracking_id":null,"refresh_token":null}', { token: 't' }],
-])('reads %s', async (text, value) => {
+])('reads the answer %s', async (text, value) => {
   const { login } = aLogin(new Response(text));
   expect(await login.exchange('c', 'v')).toEqual({ ok: true, value });
 });

@@ -28,7 +28,7 @@ const strict = () => {
   return { names, page: { location, trustedTypes: { createPolicy } } as unknown as Window };
 };
 
-test('passes the configured scripts through the one policy', () => {
+test('passes the configured scripts through one policy', () => {
   const { names, page } = strict();
   const trusted = scriptUrls(allowed, page);
   expect(allowed.map((address) => typeof trusted(address))).toEqual(['object', 'object']);
@@ -41,12 +41,12 @@ test.each(others)('refuses %s, with and without Trusted Types', (address) => {
     expect(() => scriptUrls(allowed, page)(address)).toThrow(TypeError);
 });
 
-test('without Trusted Types the list holds all the same', () => {
+test('without Trusted Types the list still applies', () => {
   const trusted = scriptUrls(allowed, { location } as Window);
   expect(trusted('https://sdk.example/v1.js')).toBe('https://sdk.example/v1.js');
 });
 
-test('two that need scripts of their own share the one policy of the document', () => {
+test('two callers with different scripts share the document’s policy', () => {
   const { names, page } = strict();
   const [first, second] = [scriptUrls(allowed, page), scriptUrls(['/assets/worker.js'], page)];
   for (const trusted of [first, second])

@@ -40,11 +40,11 @@ test.each([
   ['the same time in another zone', { transactionTime: '2026-01-15T03:00:00Z' }],
   ['a time without milliseconds', { transactionTime: '2026-01-15T10:00:00+07:00' }],
   ['a field more', { colour: 'blue' }],
-])('%s is not', (_, more) => {
+])('%s is not reported', (_, more) => {
   expect(fieldsOf(CALLS.transactionHistory, history(more))).toEqual([]);
 });
 
-test('each field once, however many rows and answers it is in', () => {
+test('each field is reported once, however many answers have it', () => {
   const odd = history({ amount: '1' }, { amount: '2', status: 'A' }, { status: 'B' });
   expect(fieldsOf(CALLS.transactionHistory, odd, odd)).toEqual([
     'transactions.*.amount',
@@ -67,7 +67,7 @@ test('a report names the row and the field, and no value', () => {
   ]);
 });
 
-test('shapes that differ are the contract’s business, not drift’s', () => {
+test('a different shape is a contract failure, not drift', () => {
   expect(driftIn({ list: [1] }, [1])).toEqual([]);
   expect(driftIn({ a: { b: 1 } }, { a: 1 })).toEqual([]);
   expect(driftIn([1, [2]], [1, [3]])).toEqual(['*.*']);

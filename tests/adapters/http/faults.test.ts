@@ -47,7 +47,7 @@ const faults: readonly [name: string, fault: Step, expected: Failure][] = [
   ['a null field', data({ application_status: null }), off('applicationStatus')],
 ];
 
-test.each(faults)('a read that meets %s', async (_, fault, expected) => {
+test.each(faults)('a read fails on %s', async (_, fault, expected) => {
   const { http, clock, failures, busy } = aClient([fault]);
   const asked = http.call({ ...CALLS.applicationStatus, overlay: 'loader' }, {});
   expect(busy.value).toBe(1);
@@ -65,7 +65,7 @@ test.each(faults)('a read that meets %s', async (_, fault, expected) => {
   expect(clock.waiting).toBe(0);
 });
 
-test('a code that is no text, and junk in Retry-After, are left out', async () => {
+test('a code that is not text and an unreadable Retry-After are left out', async () => {
   const { http } = aClient([refusal(400, 4711, { 'Retry-After': 'junk' })]);
   const answer = await http.call(CALLS.applicationStatus, {});
   expect(answer.ok || Object.keys(answer.error)).toEqual(['kind', 'status', 'message', 'body']);
@@ -93,7 +93,7 @@ test.each<[string, Step, unknown]>([
 });
 
 test.each(['1500000', '1500000.00', 1_500_000])(
-  'an amount said as %j is read as whole rupiah',
+  'the amount %j is read as whole rupiah',
   async (result) => {
     const { http, reporter } = aClient([data({ total_due: result })]);
     const answer = await http.call(CALLS.billList, { query: { type: 'CURRENT' } });
@@ -121,12 +121,12 @@ test.each<[string, Step, boolean]>([
   ['an empty 200', text(''), true],
   ['204', text(null, 204), true],
   ['a page of somebody else’s', text(html), false],
-])('a write whose answer may lack every field, on %s', async (_, step, good) => {
+])('a write whose answer has no required field accepts %s', async (_, step, good) => {
   const { http } = aClient([step]);
   expect(await http.call(CALLS.submitApplication, { body: {} })).toMatchObject({ ok: good });
 });
 
-test('a write whose answer must name something fails without it, and says what', async () => {
+test('a write whose answer lacks a required field fails with its path', async () => {
   const { http } = aClient([text('')]);
   expect(await http.call(CALLS.virtualAccount, {})).toEqual({
     ok: false,

@@ -6,7 +6,7 @@ const draft = data({ application_status: 'DRAFT' });
 const reset = () => Promise.reject(new TypeError('Failed to fetch'));
 const saveDraft = (size: number) => ({ body: { email: 'x'.repeat(size) } });
 
-test('a request is sent without cookies, cache, referrer or redirects, and alone', async () => {
+test('a request is sent without cookies, cache, referrer or redirects', async () => {
   const { http, requests } = aClient([draft]);
   await http.call(CALLS.applicationStatus, {});
   expect(requests).toHaveLength(1);
@@ -21,7 +21,7 @@ test('a request is sent without cookies, cache, referrer or redirects, and alone
   expect(requests[0]?.init).not.toHaveProperty('body');
 });
 
-test('the browser’s fetch is called as nobody’s method', async () => {
+test('the browser’s fetch is called without a receiver', async () => {
   const seen: unknown[] = [];
   const { http } = aClient([], {
     fetch(this: unknown) {
@@ -33,14 +33,14 @@ test('the browser’s fetch is called as nobody’s method', async () => {
   expect(seen).toEqual([undefined]);
 });
 
-test('a body outlives its page, as far as browsers let it', async () => {
+test('a request outlives its page, up to the browser’s limit', async () => {
   const { http, requests } = aClient([new Response('')]);
   for (const size of [10, 59_900, 60_000]) await http.call(CALLS.saveKycDraft, saveDraft(size));
   await http.call(CALLS.saveKycDraft, { body: { email: 'é'.repeat(40_000) } });
   expect(requests.map(({ init }) => init.keepalive)).toEqual([true, true, false, false]);
 });
 
-test('silent rows do not move the loader; loader rows that overlap count', async () => {
+test('silent rows do not show the loader; overlapping loader rows are counted', async () => {
   const { http, busy } = aClient([new Response('')]);
   const counts: number[] = [];
   busy.subscribe((count) => counts.push(count));
@@ -51,7 +51,7 @@ test('silent rows do not move the loader; loader rows that overlap count', async
 });
 
 test.each([2, 5, 10, 20, 48])(
-  'of %d calls that meet 401 together each is told once',
+  'each of %d concurrent calls with a 401 is reported once',
   async (many) => {
     const { http, clock, failures, requests } = aClient([refusal(401)]);
     const all = Array.from({ length: many }, () =>
@@ -63,7 +63,7 @@ test.each([2, 5, 10, 20, 48])(
   },
 );
 
-test('a call that succeeds in the end was never a failure', async () => {
+test('a call that succeeds after retries is not reported', async () => {
   const { http, clock, failures, requests } = aClient(['reset', refusal(500), draft]);
   const asked = http.call(CALLS.applicationStatus, {});
   await clock.advance(5000);
@@ -73,7 +73,7 @@ test('a call that succeeds in the end was never a failure', async () => {
 
 const once = Object.entries(CALLS).filter(([, row]) => row.once);
 
-test.each(once)('%s is never repeated by itself', async (_, row) => {
+test.each(once)('%s is never retried', async (_, row) => {
   for (const step of [
     'reset',
     'hang',
@@ -97,7 +97,7 @@ test.each(once)('%s is never repeated by itself', async (_, row) => {
   }
 });
 
-test('a silent server is asked as often as the row says, each try up to its deadline', async () => {
+test('a silent server is called as often as the row says, each time up to the deadline', async () => {
   const { http, clock, requests } = aClient(['hang']);
   const asked = http.call(CALLS.billList, { query: { type: 'CURRENT' } });
   await clock.advance(14_999);
@@ -110,7 +110,7 @@ test('a silent server is asked as often as the row says, each try up to its dead
   expect(requests).toHaveLength(3);
 });
 
-test('homepage has one try and three more, and ten seconds in all', async () => {
+test('homepage has one try and three retries within ten seconds', async () => {
   const failing = aClient(['reset']);
   const asked = failing.http.call(CALLS.homepage, {});
   await failing.clock.advance(10_000);
@@ -124,7 +124,7 @@ test('homepage has one try and three more, and ten seconds in all', async () => 
   expect(silent.requests).toHaveLength(1);
 });
 
-test('a later try of homepage has only what is left of the ten seconds', async () => {
+test('a later try of homepage gets only what is left of the ten seconds', async () => {
   const { http, clock, requests } = aClient([], {
     fetch: (url, init) => {
       requests.push({ url, init });
@@ -137,7 +137,7 @@ test('a later try of homepage has only what is left of the ten seconds', async (
   expect(await asked).toEqual({ ok: false, error: { kind: 'timeout' } });
 });
 
-test('homepage does not wait beyond its ten seconds for what it was told to wait', async () => {
+test('homepage does not wait past its ten seconds, whatever Retry-After says', async () => {
   const busyServer = refusal(429, 'SLOW', { 'Retry-After': '6' });
   const { http, clock, requests } = aClient([busyServer]);
   const asked = http.call(CALLS.homepage, {});
@@ -146,7 +146,7 @@ test('homepage does not wait beyond its ten seconds for what it was told to wait
   expect(await asked).toMatchObject({ ok: false, error: { status: 429 } });
 });
 
-test('an asker who gives up is answered at once, and nothing is reported', async () => {
+test('an aborted call ends at once, without a report', async () => {
   const { http, clock, failures, requests, busy } = aClient(['hang']);
   const asker = new AbortController();
   const asked = http.call({ ...CALLS.applicationStatus, overlay: 'loader' }, {}, asker.signal);
@@ -158,7 +158,7 @@ test('an asker who gives up is answered at once, and nothing is reported', async
   expect(clock.waiting).toBe(0);
 });
 
-test('an asker who gives up between two tries ends them', async () => {
+test('an abort between two tries ends the call', async () => {
   const { http, requests } = aClient(['reset'], {
     ids: { uuid: () => 'ffffffff', secret: () => '', hash: () => Promise.resolve('') },
   });
@@ -170,7 +170,7 @@ test('an asker who gives up between two tries ends them', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('a call is not tried again for a person who has left', async () => {
+test('a call is not retried after its person has logged out', async () => {
   let token: string | undefined = 'first';
   const { http, clock, requests, failures } = aClient(['reset'], { token: () => token });
   const asked = http.call(CALLS.applicationStatus, {});

@@ -190,7 +190,7 @@ test.each<[what: string, name: CallName, body: unknown, path: string]>([
     { is_eligible_restructure: true, eligible_restructure_tenors: ['three'] },
     'eligibleRestructureTenors',
   ],
-])('what the specification names fails the answer: %s', async (_, name, body, path) => {
+])('an unreadable required field fails the answer: %s', async (_, name, body, path) => {
   expect(await read(name, body)).toMatchObject({ value: { kind: 'contract', path }, failures: 1 });
 });
 
@@ -223,7 +223,7 @@ test.each([
   expect(answer).toMatchObject({ ok: false, error: { status: 409, code } });
 });
 
-test('a mistake of ours fails a call and is reported, and never rejects', async () => {
+test('a bug of ours fails the call, is reported, and never rejects', async () => {
   const thrown = new Error('no storage');
   const { http, reporter, busy } = aClient([data({})], {
     locale: () => {
@@ -238,7 +238,7 @@ test('a mistake of ours fails a call and is reported, and never rejects', async 
   expect(busy.value).toBe(0);
 });
 
-test('a Date header beyond all calendars leaves the clock alone', async () => {
+test('an impossible Date header leaves the clock alone', async () => {
   const headers = { Date: 'Sat, 13 Sep 275760 00:00:00 GMT' };
   const { http, clock } = aClient([data({ application_status: 'DRAFT' }, { headers })]);
   const before = clock.now();
@@ -246,7 +246,7 @@ test('a Date header beyond all calendars leaves the clock alone', async () => {
   expect(clock.now()).toBe(before);
 });
 
-test('a code or a message that would fill a screen is left out', async () => {
+test('a code or message that is too long is left out', async () => {
   const long = 'X'.repeat(1_000_000);
   const body = JSON.stringify({ errors: [{ code: long, message: long }] });
   const { http } = aClient([new Response(body, { status: 400 })]);

@@ -16,7 +16,7 @@ const carried = {
   applicationSource: 'GOPAY',
 } as const;
 
-test('every call carries the three headers of the specification', () => {
+test('every call has the three headers of the specification', () => {
   expect(requestOf(homepage, {}, carried).headers).toEqual({
     Accept: 'application/json',
     Authorization: 'Bearer t0ken',
@@ -27,7 +27,7 @@ test('every call carries the three headers of the specification', () => {
   expect(Object.keys(headers)).not.toContain('Authorization');
 });
 
-test('every row of the table has a base', () => {
+test('every row of the table has a configured base', () => {
   for (const row of Object.values(CALLS))
     expect(
       requestOf(
@@ -44,7 +44,7 @@ test('every row of the table has a base', () => {
     ).toMatch(/^(https:\/\/api\.example\/v1|\/two|\/api\/am)\//);
 });
 
-test('a path prefix without a base is a mistake that shows', () => {
+test('a path prefix without a base throws', () => {
   expect(() => requestOf(homepage, {}, { ...carried, bases: { '/v1': '/api' } })).toThrow(
     '/v2/homepage',
   );
@@ -71,14 +71,14 @@ test.each([
   expect(url).toBe(expected);
 });
 
-test('a row’s own headers keep their spelling', () => {
+test('a row’s own headers keep their names', () => {
   const input = { headers: { additional_products: 'GPP' } };
   expect(requestOf(combinedDraft, input, carried).headers).toMatchObject({
     additional_products: 'GPP',
   });
 });
 
-test('a body keeps the keys of the specification, and holds nothing a row does not name', () => {
+test('a body has the keys of the specification, and nothing that its row does not name', () => {
   const { body, headers } = requestOf(
     saveKycDraft,
     {
@@ -95,7 +95,7 @@ test('a body keeps the keys of the specification, and holds nothing a row does n
   expect(headers['Content-Type']).toBe('application/json');
 });
 
-test('a flag in the query and a list in the body of one call', () => {
+test('a call may have a flag in the query and a list in the body', () => {
   const { url, body } = requestOf(
     transactionHistory,
     {
@@ -113,14 +113,14 @@ test('a call without a payload sends no body', () => {
   expect([body, headers['Content-Type']]).toEqual([undefined, undefined]);
 });
 
-test('values that a header cannot hold do not break the call', () => {
+test('header values that are not allowed do not break the call', () => {
   const input = { headers: { 'migration-entry': 'pindah→\r\nX: y' }, body: {} };
   const { headers } = requestOf(submitApplication, input, { ...carried, token: 'tök\u0000en' });
   expect(headers).toMatchObject({ 'migration-entry': 'pindahX: y', Authorization: 'Bearer tken' });
   expect(() => new Headers(headers)).not.toThrow();
 });
 
-test('input off the row is a bug and throws', () => {
+test('input that the row does not allow throws', () => {
   const input = { body: { workInfo: { monthlyIncome: 1.5 } } };
   expect(() => requestOf(saveKycDraft, input, carried)).toThrow();
 });

@@ -27,11 +27,11 @@ test.each<[string, Failure, boolean]>([
   ['429 for longer', api(429, 10_001), false],
   ['an answer off the contract', { kind: 'contract', path: 'status' }, false],
   ['what the asker gave up', { kind: 'cancelled' }, false],
-])('a read after %s: tried again?', (_, failure, again) => {
+])('whether a read is retried after %s', (_, failure, again) => {
   expect(pauseBeforeRetry(CALLS.billList, failure, 1, most) !== undefined).toBe(again);
 });
 
-test('a row says how often: homepage three times, other reads at most twice, the rest never', () => {
+test('homepage has three retries, other reads at most two, everything else none', () => {
   const times = (row: (typeof CALLS)[keyof typeof CALLS]) =>
     [1, 2, 3, 4, 5].filter(
       (tries) => pauseBeforeRetry(row, { kind: 'network' }, tries, most) !== undefined,
@@ -46,7 +46,7 @@ test('a row says how often: homepage three times, other reads at most twice, the
 });
 
 test.each(Object.entries(CALLS).filter(([, row]) => row.once))(
-  '%s is sent once, even where it were told to come back',
+  '%s has no retry, even if its row names one',
   (_, row) => {
     const retried = { ...row, retry: 9 };
     expect(pauseBeforeRetry(retried, { kind: 'network' }, 1, most)).toBeUndefined();
@@ -54,7 +54,7 @@ test.each(Object.entries(CALLS).filter(([, row]) => row.once))(
   },
 );
 
-test('pauses are jittered up to a ceiling that doubles; 429 waits as long as it was told', () => {
+test('pauses are random up to a ceiling that doubles; 429 waits for Retry-After', () => {
   const pause = (tries: number, random: number) =>
     pauseBeforeRetry(CALLS.homepage, { kind: 'network' }, tries, () => random);
   expect([1, 2, 3].map((tries) => pause(tries, 0.5))).toEqual([250, 500, 1000]);

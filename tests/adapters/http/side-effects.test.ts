@@ -10,14 +10,17 @@ test.each<[string, Record<string, string>, number, boolean]>([
   ['a date of a cached answer', { Date: inTenYears, Age: '30' }, 200, false],
   ['no date', {}, 200, false],
   ['junk', { Date: 'now' }, 200, false],
-])('of %s the clock is told when it is worth something', async (_, headers, status, isHeard) => {
-  const good = data({ application_status: 'DRAFT' }, { headers });
-  const { http, clock } = aClient([status === 200 ? good : refusal(status, 'A', headers)]);
-  await http.call(CALLS.applicationStatus, {});
-  expect(new Date(clock.now()).getUTCFullYear()).toBe(isHeard ? 2036 : 2026);
-});
+])(
+  'the Date header of %s corrects the clock when it is reliable',
+  async (_, headers, status, isHeard) => {
+    const good = data({ application_status: 'DRAFT' }, { headers });
+    const { http, clock } = aClient([status === 200 ? good : refusal(status, 'A', headers)]);
+    await http.call(CALLS.applicationStatus, {});
+    expect(new Date(clock.now()).getUTCFullYear()).toBe(isHeard ? 2036 : 2026);
+  },
+);
 
-test('Retry-After as a date counts from the answer’s own time', async () => {
+test('a date in Retry-After is compared with the answer’s own time', async () => {
   const headers = {
     Date: 'Tue, 15 Jan 2036 00:00:00 GMT',
     'Retry-After': 'Tue, 15 Jan 2036 00:00:20 GMT',
@@ -32,13 +35,13 @@ const otp = (code: string) => ({ query: { channel: 'SMS' as const }, body: { otp
 const keysOf = (requests: readonly { readonly init: RequestInit }[]) =>
   requests.map(({ init }) => new Headers(init.headers).get('Idempotency-Key'));
 
-test('without the backend’s word no idempotency key is sent', async () => {
+test('without the configuration no idempotency key is sent', async () => {
   const { http, requests } = aClient([new Response('')]);
   await http.call(CALLS.reapply, {});
   expect(keysOf(requests)).toEqual([null]);
 });
 
-test('with it, only calls that are sent once have a key, and each its own', async () => {
+test('with it, every `once` call has its own key, and no other call has one', async () => {
   const { http, requests } = aClient([new Response('')], { idempotencyKeys: true });
   await http.call(CALLS.reapply, {});
   await http.call(CALLS.reapply, {});
@@ -54,7 +57,7 @@ test.each<[string, Step, boolean]>([
   ['504', refusal(504), true],
   ['a refusal', refusal(422), false],
   ['500', refusal(500), false],
-])('after %s the same call by hand keeps its key, another does not', async (_, step, keepsKey) => {
+])('after %s the same call keeps its key, and another one does not', async (_, step, keepsKey) => {
   const { http, clock, requests } = aClient([step], { idempotencyKeys: true });
   for (const code of ['1', '1', '2']) {
     const asked = http.call(CALLS.verifyOtp, otp(code));
@@ -66,7 +69,7 @@ test.each<[string, Step, boolean]>([
   expect(other).not.toBe(again);
 });
 
-test('a call that its asker gave up may have been carried out, and keeps its key', async () => {
+test('an aborted call may have been carried out, so it keeps its key', async () => {
   const { http, requests } = aClient(['hang'], { idempotencyKeys: true });
   for (let call = 0; call < 2; call += 1) {
     const asker = new AbortController();
@@ -78,7 +81,7 @@ test('a call that its asker gave up may have been carried out, and keeps its key
   expect(again).toBe(first);
 });
 
-test('once the outcome is known, the same call is a new one', async () => {
+test('when the outcome is known, the same call gets a new key', async () => {
   let step = 0;
   const { http, requests } = aClient([], {
     idempotencyKeys: true,

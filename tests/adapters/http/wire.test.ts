@@ -23,7 +23,7 @@ const over = async (listener: RequestListener) => {
   return aClient([], { bases, fetch, idempotencyKeys: true });
 };
 
-test('a write arrives whole', async () => {
+test('a write arrives complete', async () => {
   let seen: { url?: string; method?: string; headers?: IncomingHttpHeaders; body?: string } = {};
   const { http } = await over((request, response) => {
     const { url = '', method = '', headers } = request;
@@ -78,7 +78,7 @@ test.each<[string, RequestListener]>([
   });
 });
 
-test('nobody listening is a network failure', async () => {
+test('a closed port is a network failure', async () => {
   const { http } = await over(() => {});
   await new Promise((resolve) => server?.close(resolve));
   server = undefined;

@@ -16,12 +16,12 @@ const good = {
   items: [{ id: 'a' }],
 };
 
-test('a good answer has none', () => {
+test('a good answer has no drift', () => {
   expect(driftIn(bill, good)).toBeUndefined();
   expect(driftIn(z.unknown(), undefined)).toBeUndefined();
 });
 
-test('a word from the future is said on purpose', () => {
+test('the unknown enum value that the lender sends on purpose is no drift', () => {
   expect(driftIn(bill, { ...good, status: 'X_LOST' })).toBeUndefined();
 });
 
@@ -36,6 +36,6 @@ test.each([
   ['answer.items.0.more', { ...good, items: [{ id: 'a', more: 1 }] }],
   ['answer', []],
   ['answer', undefined],
-])('is found at %s', (path, result) => {
+])('drift is found at %s', (path, result) => {
   expect(driftIn(bill, result)).toBe(path);
 });

@@ -28,7 +28,7 @@ test.each([
   ]);
 });
 
-test('a month is Jakarta’s', () => {
+test('months are those of Jakarta', () => {
   const [bill] = billsOf([bought('2025-05-01T00:00:00', 1000)], at('2025-05-02T00:00:00'));
   expect(bill?.month).toBe('2025-05');
 });
@@ -50,7 +50,7 @@ test('a bill that was paid in time never gains a late fee', () => {
   ]);
 });
 
-test('what is open is never more than was bought, and never less than nothing', () => {
+test('the open amount is never negative, and never above the purchases', () => {
   const amount = fc.integer({ min: 1, max: 10_000_000 });
   const month = fc.integer({ min: 1, max: 6 }).map((n) => `2025-0${n}-10T00:00:00`);
   const orders = fc.array(fc.tuple(month, amount).map(([time, sum]) => bought(time, sum)));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MemoryClock } from '../../../adapters/memory/memory-clock';
 import { hour, minute } from '../../../domain/kernel/instant';
 
-test('time stands still until it is let go, and sleepers wake in the order they are due', async () => {
+test('time stands still until advance, and sleepers wake in order', async () => {
   const clock = new MemoryClock(1000);
   const woken: string[] = [];
   void clock.sleep(200).then(() => woken.push(`late at ${clock.now()}`));
@@ -14,7 +14,7 @@ test('time stands still until it is let go, and sleepers wake in the order they 
   expect([clock.now(), clock.waiting]).toEqual([1550, 0]);
 });
 
-test('who sleeps again on waking is woken within the same stretch of time', async () => {
+test('a sleeper that sleeps again wakes within the same advance', async () => {
   const clock = new MemoryClock(0);
   const ticks: number[] = [];
   const tick = async () => {

@@ -17,7 +17,7 @@ const count = (lifetime: Stored<number>['lifetime']): Stored<number> => ({
 });
 const [lasting, passing] = [count('persistent'), count('session')];
 
-test('storage keeps values as text, by lifetime, and shrugs at what it cannot read', () => {
+test('storage keeps values as text by lifetime, and ignores unreadable ones', () => {
   const storage = new MemoryStorage();
   expect(storage.read(lasting)).toBeUndefined();
   storage.write(lasting, 1);
@@ -37,7 +37,7 @@ test('storage keeps values as text, by lifetime, and shrugs at what it cannot re
   expect(storage.keys).toEqual([]);
 });
 
-test('storage tells what another tab wrote, and not what this one did', () => {
+test('storage emits changes of other tabs, not of this one', () => {
   const storage = new MemoryStorage();
   const seen: string[] = [];
   storage.elsewhere$.subscribe((key) => seen.push(key));
@@ -48,7 +48,7 @@ test('storage tells what another tab wrote, and not what this one did', () => {
   expect([storage.read(lasting), seen]).toEqual([undefined, ['count', 'count']]);
 });
 
-test('the address bar goes forth and back, and says how', () => {
+test('the address bar goes forward and back, and says which', () => {
   const navigator = new MemoryNavigator('/?a=1');
   navigator.go('/kyc');
   navigator.go('/kyc/step2?from=kyc');
@@ -62,13 +62,13 @@ test('the address bar goes forth and back, and says how', () => {
   expect(navigator.trail).toEqual(['/?a=1', '/home']);
 });
 
-test('where nothing of ours is before, back leads to the start', () => {
+test('without an earlier entry, back goes to the start page', () => {
   const navigator = new MemoryNavigator('/kyc?a=1');
   navigator.back();
   expect(navigator.trail).toEqual(['/']);
 });
 
-test('the ways out of the document are written down', () => {
+test('addresses that the app left for are recorded', () => {
   const navigator = new MemoryNavigator();
   navigator.leave('https://contoh.example');
   navigator.reload();

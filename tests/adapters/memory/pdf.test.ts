@@ -19,7 +19,7 @@ const readBack = async (file: string): Promise<readonly (readonly string[])[]> =
 const lines = (count: number): readonly Line[] =>
   Array.from({ length: count }, (_, at) => ({ text: `Line ${at + 1}` }));
 
-test('a document is read back as it was written, whatever signs it holds', async () => {
+test('a document reads back as it was written, with any characters', async () => {
   const file = pdf([
     { text: 'Title', style: 'title' },
     { text: 'Brackets (one), a backslash \\ and two (' },
@@ -30,7 +30,7 @@ test('a document is read back as it was written, whatever signs it holds', async
   ]);
 });
 
-test('what the base64 does not know is a question mark', async () => {
+test('characters outside ASCII become question marks', async () => {
   const file = pdf([{ text: 'Siti – Rp5' }]);
   expect([...file].every((sign) => sign.charCodeAt(0) < 128)).toBe(true);
   expect(await readBack(file)).toEqual([['Siti ? Rp5']]);
@@ -41,13 +41,13 @@ test.each([
   [44, 1],
   [45, 2],
   [100, 3],
-])('%i lines stand on %i pages, every one of them once and in order', async (count, pages) => {
+])('%i lines fill %i pages, each line once and in order', async (count, pages) => {
   const read = await readBack(pdf(lines(count)));
   expect(read).toHaveLength(pages);
   expect(read.flat()).toEqual(lines(count).map(({ text }) => text));
 });
 
-test('every object stands where the table says', () => {
+test('every object is at the offset in the table', () => {
   const file = pdf(lines(60));
   const start = Number(/startxref\n(\d+)/.exec(file)?.[1]);
   expect(file.slice(start, start + 4)).toBe('xref');

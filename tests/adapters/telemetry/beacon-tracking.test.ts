@@ -90,7 +90,7 @@ test('waits until the browser is idle, then sends all events in one beacon, with
   expect(idlers).toHaveLength(2);
 });
 
-test('a browser that never says it is idle sends after half a second', () => {
+test('without an idle callback it sends after half a second', () => {
   const { tracking, beacons } = aTracking({ beacon: () => true, idle: false });
   tracking.track(event());
   vi.advanceTimersByTime(499);
@@ -113,7 +113,7 @@ test.each(['pagehide', 'hidden'])('sends at once on %s, and nothing twice', (how
 test.each<[string, Browser]>([
   ['there is no beacon', {}],
   ['the beacon is refused', { beacon: () => false }],
-])('where %s a request outlives the page instead', (_, browser) => {
+])('when %s, a keepalive request is sent instead', (_, browser) => {
   const { tracking, fetches, idlers } = aTracking(browser);
   tracking.track(event());
   idlers[0]?.();
@@ -142,7 +142,7 @@ test.each<[string, Browser, Partial<BeaconTrackingOptions>]>([
       },
     },
   ],
-])('when %s the events are forgotten and nothing else happens', async (_, browser, more) => {
+])('when %s, the events are dropped without further effect', async (_, browser, more) => {
   const { tracking, idlers, beacons, fetches } = aTracking(browser, more);
   tracking.track(event());
   expect(() => idlers[0]?.()).not.toThrow();
@@ -159,7 +159,7 @@ const bodiesOf = (beacons: readonly string[]) =>
     (it) => JSON.parse(it.replace('/events ', '')) as { events: unknown[]; dropped?: number },
   );
 
-test('at most fifty events wait; how many more there were is said once', () => {
+test('at most fifty events wait; the next beacon has the number of dropped ones', () => {
   const { tracking, beacons, idlers } = aTracking();
   tracking.lost(3);
   for (let n = 0; n < 120; n += 1) tracking.track(event());
@@ -173,7 +173,7 @@ test('at most fifty events wait; how many more there were is said once', () => {
   ]);
 });
 
-test('events wait for the person’s word, and are sent once it is a yes', () => {
+test('events wait for the person’s choice, and are sent after a yes', () => {
   const allowed$ = cell<boolean | undefined>(undefined);
   const { tracking, beacons, idlers, page, hide } = aTracking(undefined, { allowed$ });
   tracking.track(event());
@@ -189,7 +189,7 @@ test('events wait for the person’s word, and are sent once it is a yes', () =>
   ]);
 });
 
-test('after a no they are forgotten, and so are those that come; a later yes counts from then on', () => {
+test('after a no, waiting and new events are dropped; a later yes counts from then on', () => {
   const allowed$ = cell<boolean | undefined>(undefined);
   const { tracking, beacons, idlers, page } = aTracking(undefined, { allowed$ });
   tracking.track(event());
@@ -204,7 +204,7 @@ test('after a no they are forgotten, and so are those that come; a later yes cou
   expect(bodiesOf(beacons)[0]).not.toHaveProperty('dropped');
 });
 
-test('a call that ended is told as the events it makes', () => {
+test('an ended call is tracked as its events', () => {
   const { tracking, beacons, idlers } = aTracking();
   tracking.called({
     where: 'POST /v1/kyc/reapply',
@@ -220,7 +220,7 @@ test('a call that ended is told as the events it makes', () => {
   ]);
 });
 
-test('what was sent is kept only where that is asked for', () => {
+test('sent events are kept only when configured', () => {
   for (const keepSent of [true, false]) {
     const { tracking, idlers } = aTracking(undefined, { keepSent });
     tracking.track(event());

@@ -51,13 +51,13 @@ const force = async (hostname: string) => {
 /** The service's own random ids: six of their digits may be those of a code by chance. */
 const withoutIds = (body: string): string => body.replace(/"[0-9a-f]{16}(?:[0-9a-f]{16})?"/g, '""');
 
-test('the canaries would be found in every spelling', () => {
+test('canaries are found in every encoding', () => {
   expect(canariesIn(everything)).toHaveLength(13);
   expect(canariesIn(encodeURIComponent(JSON.stringify(everything)))).toHaveLength(13);
   expect(canariesIn('call refused')).toEqual([]);
 });
 
-test('of three hundred forced errors none carries a canary, all carry route and code', async () => {
+test('none of three hundred forced errors has a canary, all have route and code', async () => {
   const { expected, sent } = await force('app.example');
   const hits = sent.flatMap(({ body, url }) => canariesIn(withoutIds(body) + url));
   const tags = sent.map(({ event }) => event.tags ?? {});
@@ -87,7 +87,7 @@ test('of three hundred forced errors none carries a canary, all carry route and 
 }, 60_000);
 
 test.each(['localhost', '127.0.0.1'])(
-  'on %s the same three hundred send nothing',
+  'on %s the same three hundred errors send nothing',
   async (host) => {
     const { expected, sent } = await force(host);
     process.stdout.write(

@@ -23,7 +23,7 @@ const aReporter = (load?: () => Promise<ReportSink>) => {
   return { reporter, clock, reports, page };
 };
 
-test('loads its code two seconds after a page stands, and no sooner', async () => {
+test('loads its code two seconds after a page is shown, not earlier', async () => {
   const { clock, page } = aReporter();
   page.stands = false;
   await clock.advance(10_000);
@@ -36,7 +36,7 @@ test('loads its code two seconds after a page stands, and no sooner', async () =
   expect(page.loads).toBe(1);
 });
 
-test('what went wrong before is told in its order, with the page it went wrong on', async () => {
+test('earlier reports are sent in order, with the route on which each was made', async () => {
   const { reporter, clock, reports, page } = aReporter();
   const thrown = new TypeError('early');
   reporter.capture(report(500), thrown);
@@ -52,14 +52,14 @@ test('what went wrong before is told in its order, with the page it went wrong o
   ]);
 });
 
-test('no more than twenty wait', async () => {
+test('at most twenty reports wait', async () => {
   const { reporter, clock, reports } = aReporter();
   for (let status = 0; status < 100; status += 1) reporter.capture(report(status));
   await clock.advance(2000);
   expect(reports.map((it) => it.report.status)).toEqual(Array.from({ length: 20 }, (_, n) => n));
 });
 
-test('code that does not come harms nobody', async () => {
+test('without its code the reports are dropped', async () => {
   const { reporter, clock, page } = aReporter(() => Promise.reject(new Error('missing')));
   reporter.capture(report(500));
   await clock.advance(60_000);

@@ -33,7 +33,7 @@ const aPage = () => {
 
 const settled = () => new Promise<void>((done) => setImmediate(done));
 
-test('events from before the code is here are sent in their order, and later ones at once', async () => {
+test('earlier events are sent in order when the code is loaded, later ones at once', async () => {
   const { page, idle } = aPage();
   const sender = new MemorySender();
   const late = new LateTracking(() => Promise.resolve(sender), page);
@@ -48,7 +48,7 @@ test('events from before the code is here are sent in their order, and later one
   expect(sender.calls).toEqual([call]);
 });
 
-test('no more than fifty wait, and code that does not come harms nobody', async () => {
+test('at most fifty events wait, and without the code they are dropped', async () => {
   const { page, idle } = aPage();
   const sender = new MemorySender();
   const late = new LateTracking(() => Promise.resolve(sender), page);

@@ -5,7 +5,7 @@ import { ObservedHttp } from '../../../adapters/telemetry/observed-http';
 import { submitApplication } from '../../../domain/application/calls';
 import { HeldHttp } from '../../domain/support/held-http';
 
-test('tells how a call ended, how long it took and where it was made, and answers the same', async () => {
+test('reports how a call ended, its duration and its route, and returns the same result', async () => {
   const [held, clock, tracking] = [new HeldHttp(), new MemoryClock(), new MemoryTracking()];
   let route = 'applicationRejected';
   const http = new ObservedHttp(held, clock, tracking, () => route);

@@ -72,7 +72,7 @@ const plants: readonly (readonly [kind: string, value: string, event: Event])[] 
   ['a fingerprint', nik, { ...plain, fingerprint: [nik] }],
 ];
 
-test('personal data planted anywhere in an event is gone, or the event is', () => {
+test('personal data anywhere in an event is removed, or the event is dropped', () => {
   const outcomes = plants.map(([kind, value, event]) => {
     expect(JSON.stringify(event), kind).toContain(value);
     const again = rebuildEvent(event, origin);
@@ -98,18 +98,18 @@ test.each([
   jwt,
   base64,
   'a'.repeat(40),
-])('%s looks personal, however deep it lies', (value) => {
+])('%s looks personal, at any depth', (value) => {
   expect(containsPersonalData({ tags: { deep: [{ er: value }] } })).toBe(true);
 });
 
-test('no word, template or pattern of the program looks personal', () => {
+test('no constant, template or pattern of the program looks personal', () => {
   const templates = Object.values(CALLS).map(({ method, path }) => `${method} ${path}`);
   const patterns = Object.values(ROUTES).map(({ path }) => path);
   const looking = [...templates, ...patterns, ...sentences].filter(containsPersonalData);
   expect(looking).toEqual([]);
 });
 
-test('every template and every pattern passes as where it happened', () => {
+test('every path template and route pattern is an allowed `where`', () => {
   const templates = Object.values(CALLS).map(({ method, path }) => `${method} ${path}`);
   for (const where of templates)
     expect(rebuildEvent(tagged({ where }), origin).tags).toMatchObject({ where });
@@ -134,7 +134,7 @@ test.each([
   ['Unexpected token s in JSON at position 3: siti', 'unreadable JSON'],
   ['Maximum call stack size exceeded', 'endless recursion'],
   ['siti', 'other'],
-])('of “%s” is passed on: %s', (answer, expected) => {
+])('the message “%s” is passed on as %s', (answer, expected) => {
   expect(rebuildEvent(thrown('TypeError', answer), origin).exception?.values?.[0]?.value).toBe(
     expected,
   );

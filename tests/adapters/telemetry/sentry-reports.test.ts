@@ -4,7 +4,7 @@ import { aService, at, origin, refused, thrownWith, worked } from './support/ser
 
 const bug: Report = { kind: 'bug', message: 'uncaught error' };
 
-test('a refused call becomes an event of fixed words, and nothing else is in the envelope', async () => {
+test('a refused call becomes an event of fixed texts, and the envelope has nothing else', async () => {
   const { say, sent } = aService();
   say(at(refused));
   await worked();
@@ -46,7 +46,7 @@ test('a refused call becomes an event of fixed words, and nothing else is in the
   expect(Object.keys(init)).not.toContain('headers');
 });
 
-test('who it was is said by the tracking id alone, and by nothing before it is known', async () => {
+test('the person is named by the tracking id alone, and by nothing before it is known', async () => {
   const { say, sent } = aService({}, { trackingId: undefined, hostVersion: undefined });
   say(at(refused));
   await worked();
@@ -54,7 +54,7 @@ test('who it was is said by the tracking id alone, and by nothing before it is k
   expect(sent[0]?.event.tags).not.toHaveProperty('hostVersion');
 });
 
-test('of an error the type, our words and frames in our files are kept', async () => {
+test('of an error, its type, a fixed text and the frames in our files are kept', async () => {
   const { say, sent } = aService();
   const ours = `${origin}/assets/index-BdqVuDCS.js`;
   const page = `${origin}/kyc/step2?phone=081234567890`;
@@ -107,7 +107,7 @@ test.each<[string, unknown]>([
   expect(sent).toEqual([]);
 });
 
-test('a rejection that is no error is reported without what it was', async () => {
+test('a rejection that is not an error is reported without its value', async () => {
   const { say, sent } = aService();
   say(at({ kind: 'bug', message: 'unhandled rejection' }, 'siti.rahayu@example.org'));
   await worked();
@@ -115,7 +115,7 @@ test('a rejection that is no error is reported without what it was', async () =>
   expect(sent[0]?.body).not.toContain('siti');
 });
 
-test('ten a minute are sent, the next one says how many were not', async () => {
+test('ten events a minute are sent, and the next one has the number of dropped ones', async () => {
   const { say, sent, clock } = aService();
   for (let status = 400; status < 425; status += 1) say(at({ ...refused, status }));
   await worked();
@@ -127,7 +127,7 @@ test('ten a minute are sent, the next one says how many were not', async () => {
   expect(sent[10]?.event.tags?.['capped']).toBe('15');
 });
 
-test('an event in which something looks personal is dropped, and the next one counts it', async () => {
+test('an event that looks personal is dropped, and the next one counts it', async () => {
   const { say, sent } = aService();
   say(at({ ...refused, where: 'GET /v1/user/3171234567890123' }));
   say(at(refused));
@@ -136,7 +136,7 @@ test('an event in which something looks personal is dropped, and the next one co
   expect(sent[0]?.body).not.toContain('3171');
 });
 
-test('once the storage was lost, every event says so', async () => {
+test('after the storage failed, every event says so', async () => {
   const { say, sent } = aService();
   say(at({ kind: 'storage', message: 'storage is not available' }));
   say(at(refused));
@@ -168,7 +168,7 @@ test.each<[string, () => Promise<Response>]>([
       throw new Error('bug');
     },
   ],
-])('a service that %s harms nobody', async (_, answer) => {
+])('a service that %s breaks nothing', async (_, answer) => {
   const rejected: unknown[] = [];
   const note = (reason: unknown) => rejected.push(reason);
   process.on('unhandledRejection', note);
@@ -179,7 +179,7 @@ test.each<[string, () => Promise<Response>]>([
   expect([sent.length, rejected]).toEqual([1, []]);
 });
 
-test('a service that asks for a pause gets one', async () => {
+test('a service that asks for a pause gets it', async () => {
   const busy = () =>
     Promise.resolve(new Response('', { status: 429, headers: { 'Retry-After': '60' } }));
   const { say, sent } = aService({}, {}, busy);
@@ -191,7 +191,7 @@ test('a service that asks for a pause gets one', async () => {
 });
 
 test.each(['', 'nowhere', 'https://errors.example/7', 'javascript:alert(1)'])(
-  'where %j is the address, nothing is sent',
+  'with the address %j nothing is sent',
   async (dsn) => {
     const { say, sent } = aService({ dsn });
     expect(() => say(at(refused))).not.toThrow();

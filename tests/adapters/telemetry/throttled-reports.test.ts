@@ -24,7 +24,7 @@ const aReporter = (hostname = 'app.example', more: readonly ReportSink[] = []) =
   return { say, clock, sunk };
 };
 
-test('says the same thing once a minute', async () => {
+test('forwards the same report once a minute', async () => {
   const { say, clock, sunk } = aReporter();
   for (let n = 0; n < 300; n += 1) say(at(refused));
   await clock.advance(59_999);
@@ -36,7 +36,7 @@ test('says the same thing once a minute', async () => {
   expect(sunk).toHaveLength(2);
 });
 
-test('tells apart what differs', () => {
+test('reports that differ are not throttled together', () => {
   const { say, sunk } = aReporter();
   const bug: Report = { kind: 'bug', message: 'uncaught error' };
   say(at(refused));
@@ -57,7 +57,7 @@ test.each(['localhost', 'app.localhost', '127.0.0.1', '127.1.2.3', '[::1]', '::1
 );
 
 test.each(['localhost.example', '127.example', '10.0.0.1', 'app.example', 'notlocalhost'])(
-  'speaks on %s',
+  'reports on %s',
   (hostname) => {
     const { say, sunk } = aReporter(hostname);
     say(at(refused));
@@ -84,13 +84,13 @@ test.each<[Partial<Report>, Partial<Report>]>([
   [{ field: 'consents.SitiRahayu' }, { field: 'consents.*' }],
   [{ field: 'profile.Siti Rahayu' }, { field: 'OTHER' }],
   [{ field: 'transactions.*.amount' }, { field: 'transactions.*.amount' }],
-])('of %j passes on %j', (more, expected) => {
+])('the code or field %j is passed on as %j', (more, expected) => {
   const { say, sunk } = aReporter();
   say(at({ ...refused, ...more }));
   expect(sunk).toEqual([at({ ...refused, ...expected })]);
 });
 
-test('a sink that throws harms nobody, the other sinks least of all', () => {
+test('a sink that throws does not affect the other sinks', () => {
   let called = 0;
   const broken = () => {
     called += 1;
@@ -101,7 +101,7 @@ test('a sink that throws harms nobody, the other sinks least of all', () => {
   expect([called, sunk.length]).toEqual([1, 1]);
 });
 
-test('remembers a bounded number of things said', () => {
+test('remembers a bounded number of reports', () => {
   const { say, sunk } = aReporter();
   for (let status = 0; status < 250; status += 1) say(at({ ...refused, status }));
   say(at({ ...refused, status: 0 }));
