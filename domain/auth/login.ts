@@ -32,7 +32,9 @@ export class Login {
   );
 
   /** One answer for all who ask at a time: when the app starts, and the login page. */
-  private readonly askHost = singleFlight(async () => this.tell('bridge', await this.take(false)));
+  private readonly askHost = singleFlight(async () =>
+    this.tell('bridge', await this.requestToken(false)),
+  );
   /** Credentials of somebody else than who is logged in, until that person was asked. */
   private waiting: Credentials | undefined;
 
@@ -68,7 +70,7 @@ export class Login {
    * is taken only from a person who was asked: a host that goes on giving it would lead round in a circle.
    */
   async fromHost(withScreen = false, signal?: AbortSignal): Promise<LoginEnd> {
-    return withScreen ? this.tell('bridge', await this.take(true, signal)) : this.askHost();
+    return withScreen ? this.tell('bridge', await this.requestToken(true, signal)) : this.askHost();
   }
 
   /** Goes on with a login that ended `occupied`, instead of who was logged in. */
@@ -110,7 +112,7 @@ export class Login {
     return { kind: 'in', to: await this.session.accept(answer.value, 'direct') };
   }
 
-  private async take(withScreen: boolean, signal?: AbortSignal): Promise<LoginEnd> {
+  private async requestToken(withScreen: boolean, signal?: AbortSignal): Promise<LoginEnd> {
     const { session } = this;
     const before = session.token;
     const outcome = withScreen ? await this.askPerson(signal) : await this.bridge.token();

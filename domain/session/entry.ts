@@ -50,34 +50,34 @@ const fits = (name: string, value: string) =>
 
 /** Reads the query once, before the first render. Of a repeated parameter the first counts. */
 export const readEntry = (query: string): Entry => {
-  const kept = new Map<string, string>();
+  const values = new Map<string, string>();
   let [bytes, dropped] = [0, 0];
   new URLSearchParams(query.slice(0, 16_384)).forEach((value, name) => {
-    if (!isRead(name) || kept.has(name)) return;
+    if (!isRead(name) || values.has(name)) return;
     const size = bytesOf(name, value);
     if (!fits(name, value) || bytes + size > caps.bytes) {
       dropped += 1;
       return;
     }
     bytes += size;
-    kept.set(name, value);
+    values.set(name, value);
   });
-  const pages = sourcePages.map((name) => kept.get(name));
-  const sources = [kept.get('SourceApp'), ...pages].map((source) => source?.toLowerCase());
+  const pages = sourcePages.map((name) => values.get(name));
+  const sources = [values.get('SourceApp'), ...pages].map((source) => source?.toLowerCase());
   const present = <K extends string>(key: K, value: string | undefined) =>
     (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: string };
-  const plus = kept.get('gopayplus');
+  const plus = values.get('gopayplus');
   return {
     ...present('appSource', sources.includes('gopay') ? 'gopay' : sources[0]),
     ...present('sourcePage', pages.find(Boolean)),
-    ...present('sourceDeeplink', kept.get('SourceDeeplink')),
-    ...present('appVersion', kept.get('AppVersion')),
-    ...present('entryPoint', kept.get('entryPoint')),
-    ...present('migrationEntry', kept.get('migrationEntry')),
-    ...present('migrationUserType', kept.get('migrationUserType')),
+    ...present('sourceDeeplink', values.get('SourceDeeplink')),
+    ...present('appVersion', values.get('AppVersion')),
+    ...present('entryPoint', values.get('entryPoint')),
+    ...present('migrationEntry', values.get('migrationEntry')),
+    ...present('migrationUserType', values.get('migrationUserType')),
     ...(plus === undefined ? {} : { plus: plus === 'true' }),
-    utm: Object.fromEntries([...kept].filter(([name]) => attribution.test(name))),
-    all: Object.fromEntries(kept),
+    utm: Object.fromEntries([...values].filter(([name]) => attribution.test(name))),
+    all: Object.fromEntries(values),
     dropped,
   };
 };

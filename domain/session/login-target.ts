@@ -19,9 +19,9 @@ export const takeTarget = (
   owner: string,
   safePath: SafePath,
 ): string => {
-  const kept = storage.read(STORED.loginTarget);
+  const stored = storage.read(STORED.loginTarget);
   storage.erase(STORED.loginTarget);
-  if (!kept || now - kept.at > lifetime || kept.at > now + minute) return '/';
-  if (kept.owner !== undefined && kept.owner !== owner) return '/';
-  return safePath(kept.to) ?? '/';
+  if (!stored || now - stored.at > lifetime || stored.at > now + minute) return '/';
+  if (stored.owner !== undefined && stored.owner !== owner) return '/';
+  return safePath(stored.to) ?? '/';
 };

@@ -22,7 +22,7 @@ const named = <R extends Record<string, Omit<StoredRow, 'key'>>>(rows: R): Named
     Object.entries(rows).map(([name, row]) => [name, { key: `paylater.${name}`, ...row }]),
   ) as Named<R>;
 
-const kept =
+const storedRow =
   (lifetime: StoredRow['lifetime'], owner: StoredRow['owner']) =>
   <T>(codec: Codec<T>, ...marks: readonly Mark[]): Unnamed<T> => ({
     lifetime,
@@ -32,10 +32,10 @@ const kept =
     ...codec,
   });
 
-const person = kept('persistent', 'user');
-const device = kept('persistent', 'device');
-const visit = kept('session', 'tab');
-const personVisit = kept('session', 'user');
+const person = storedRow('persistent', 'user');
+const device = storedRow('persistent', 'device');
+const visit = storedRow('session', 'tab');
+const personVisit = storedRow('session', 'user');
 
 const target = z.object({ to: z.string(), at: z.number(), owner: z.exactOptional(z.string()) });
 const attempt = z.object({

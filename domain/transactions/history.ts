@@ -47,7 +47,7 @@ const mostByItself = 3;
 export class History {
   private readonly query = new Query(() => this.first());
   private readonly next = cell<More>(idle);
-  private readonly readings = new Subject<Observable<More>>();
+  private readonly pageQueries = new Subject<Observable<More>>();
 
   readonly history$: Live<Loadable<Loaded>> = this.query.state$;
   readonly more$: Live<More> = this.next;
@@ -56,7 +56,7 @@ export class History {
     private readonly http: Http,
     private readonly clock: Clock,
   ) {
-    this.readings.pipe(switchAll()).subscribe(this.next);
+    this.pageQueries.pipe(switchAll()).subscribe(this.next);
   }
 
   /** Reads the newest page; pages below it stay, and one that is on its way is dropped. */
@@ -77,7 +77,7 @@ export class History {
 
   /** Ends what is being read. Resolves when this is read, or is ended by the next. */
   private begin(reading$: Observable<More>): Promise<void> {
-    return new Promise((resolve) => this.readings.next(reading$.pipe(finalize(resolve))));
+    return new Promise((resolve) => this.pageQueries.next(reading$.pipe(finalize(resolve))));
   }
 
   /** Reads pages until one of them has something to show, at most `left`. */

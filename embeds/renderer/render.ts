@@ -51,26 +51,26 @@ const dress = (element: Element, props: Props): void => {
   lastProps.set(element, props);
 };
 
-const made = (piece: Tag | string, within: Element | ShadowRoot): Node => {
+const made = (piece: Tag | string, parent: Element | ShadowRoot): Node => {
   if (typeof piece === 'string') return newText(piece);
-  const isSvg = piece.kind === 'svg' || ('namespaceURI' in within && within.namespaceURI === svg);
+  const isSvg = piece.kind === 'svg' || ('namespaceURI' in parent && parent.namespaceURI === svg);
   return newElement(isSvg ? svg : 'http://www.w3.org/1999/xhtml', piece.kind);
 };
 
 const nameOf = (piece: Tag | string): string => (typeof piece === 'string' ? '#text' : piece.kind);
 
-export const render = (drawn: Drawn, within: Element | ShadowRoot): void => {
+export const render = (drawn: Drawn, parent: Element | ShadowRoot): void => {
   const pieces = piecesOf(drawn);
   pieces.forEach((piece, at) => {
-    const there = within.childNodes.item(at);
+    const there = parent.childNodes.item(at);
     // A node with another class is replaced, not changed: otherwise a skeleton's node would visibly move into its place
     // in the card.
     const fits =
       there?.nodeName.toLowerCase() === nameOf(piece).toLowerCase() &&
       (typeof piece === 'string' ||
         lastProps.get(there as Element)?.['className'] === piece.props['className']);
-    const node = there && fits ? there : made(piece, within);
-    if (!there) within.append(node);
+    const node = there && fits ? there : made(piece, parent);
+    if (!there) parent.append(node);
     else if (node !== there) there.replaceWith(node);
     if (typeof piece === 'string') {
       if (node.textContent !== piece) node.textContent = piece;
@@ -79,5 +79,5 @@ export const render = (drawn: Drawn, within: Element | ShadowRoot): void => {
     dress(node as Element, piece.props);
     render(piece.props.children, node as Element);
   });
-  while (within.childNodes.length > pieces.length) within.lastChild?.remove();
+  while (parent.childNodes.length > pieces.length) parent.lastChild?.remove();
 };

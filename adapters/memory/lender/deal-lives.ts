@@ -46,7 +46,7 @@ export const reassessing =
 
 /** Has no reassessment left; the next one is possible in two months. */
 export const exhausted = (ctx: Ctx): void =>
-  reassessing({ standing: 'EXHAUSTED', reapplyTime: ctx.now + 60 * day })(ctx);
+  reassessing({ fixedStatus: 'EXHAUSTED', reapplyTime: ctx.now + 60 * day })(ctx);
 
 /** Got an answer `daysAgo`; a further request ends the same way. */
 export const answered =

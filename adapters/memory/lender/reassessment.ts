@@ -53,8 +53,9 @@ const statusOf = (
   ctx: Ctx,
 ): { status: ReassessmentStatus; reapplyTime?: Instant; it?: Reassessment } => {
   if (!hasAccount(ctx)) return { status: 'INELIGIBLE' };
-  const { standing, reapplyTime } = termsOf(ctx);
-  if (standing) return { status: standing, ...(reapplyTime === undefined ? {} : { reapplyTime }) };
+  const { fixedStatus, reapplyTime } = termsOf(ctx);
+  if (fixedStatus)
+    return { status: fixedStatus, ...(reapplyTime === undefined ? {} : { reapplyTime }) };
   const it = mine(ctx, single.reassessment);
   if (!it || ctx.now >= (it.reapplyTime ?? Number.POSITIVE_INFINITY))
     return { status: 'NOT_REQUESTED' };

@@ -161,7 +161,7 @@ export interface Reassessment {
 
 /** How a persona's reassessments end; without this record they are approved. */
 export interface ReassessmentTerms {
-  readonly standing?: 'INELIGIBLE' | 'EXHAUSTED';
+  readonly fixedStatus?: 'INELIGIBLE' | 'EXHAUSTED';
   /** When a person without further reassessments may ask again. */
   readonly reapplyTime?: Instant;
   readonly outcome?: 'REJECTED';

@@ -4,7 +4,7 @@ import { inside } from '../../e2e/support/hosts';
 import type { NewUser, Sandbox } from '../../e2e/support/sandbox';
 import { signIn } from '../../e2e/support/signed-in';
 import { expect, prefer, test } from '../../e2e/support/test';
-import { wordsOf } from '../../e2e/support/words';
+import { wordsOf } from '../../e2e/support/messages';
 import { expectAccessible } from './axe';
 
 /** Pages that say something else to somebody else than to who is shown them in every-page-in.ts. */

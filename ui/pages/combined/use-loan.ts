@@ -11,22 +11,23 @@ export const useLoan = () => {
   const applications = useService(Applications);
   const consents = useService(Consents);
   const status = useLive(applications.application$);
-  const reading = useLive(consents.consent$);
+  const consentState = useLive(consents.consent$);
 
   useEffect(() => {
     // The product's terms stand outside the status guard, so nobody may have asked for the status yet.
     if (status.phase === 'idle') void applications.load();
-    if (reading.phase === 'idle') void consents.load();
-  }, [applications, consents, status.phase, reading.phase]);
+    if (consentState.phase === 'idle') void consents.load();
+  }, [applications, consents, status.phase, consentState.phase]);
 
   const application = latestValue(status);
-  const consent = latestValue(reading);
+  const consent = latestValue(consentState);
   const consented = consent !== undefined && consent.given.length > 0;
   const gpp = useGpp(consented);
   const unread = [
     application === undefined && { state: status, retry: () => void applications.load() },
     // Without the loan nobody needs to know.
-    gpp?.eligible && consent === undefined && { state: reading, retry: () => void consents.load() },
+    gpp?.eligible &&
+      consent === undefined && { state: consentState, retry: () => void consents.load() },
   ].filter((it) => it !== false && it !== undefined);
   const missing = unread.flatMap(({ state, retry }) =>
     state.phase === 'failed' ? [{ failure: state.failure, retry }] : [],

@@ -44,7 +44,7 @@ export const AgreementPage = () => {
       ? undefined
       : () => openLink(shown.agreementUrl, () => agreement.opened(shown));
   // The action is not known before the agreement is.
-  const reading = shown === undefined && state.phase !== 'failed';
+  const isLoading = shown === undefined && state.phase !== 'failed';
   const contractId = shown && signableContract(shown);
   const signable = contractId !== undefined;
   const lead = !signable ? 'lead' : shown?.signed === false ? 'leadUnsigned' : 'leadUnsaid';
@@ -65,8 +65,8 @@ export const AgreementPage = () => {
         read && signable && (wasOpened || isUnsure) ? (
           <SignActions signing={signing} onRead={read} />
         ) : (
-          <Button action="primary" busy={reading} onClick={read ?? toHistory}>
-            {t(read || reading ? 'open' : 'toHistory')}
+          <Button action="primary" busy={isLoading} onClick={read ?? toHistory}>
+            {t(read || isLoading ? 'open' : 'toHistory')}
           </Button>
         )
       }

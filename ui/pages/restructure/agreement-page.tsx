@@ -53,7 +53,7 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
   const contractState = useLive(contracts.contract$(tenor));
   const [plan, contract] = [latestValue(planState), latestValue(contractState)];
   const { state, bytes } = useAgreement(contract?.body);
-  const { box, onEnd, ...reading } = useReading(state);
+  const { box, onEnd, ...progress } = useReading(state);
   const terms = useTerms(tenor, plan);
   const about = (
     <>
@@ -77,7 +77,7 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
   const opening = state.kind === 'open' || state.kind === 'opening';
   const stuck = failure ?? (contract && state.kind === 'refused');
   // Another start of this document may find what this one lacks.
-  const unshown = state.kind === 'unsupported' || reading.isBroken;
+  const unshown = state.kind === 'unsupported' || progress.isBroken;
   return (
     <AppPage
       actions={
@@ -85,7 +85,7 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
           <Button action="primary" onClick={stuck ? load : () => navigator.reload()}>
             {t('common:retry')}
           </Button>
-        ) : fresh && reading.isThrough ? (
+        ) : fresh && progress.isThrough ? (
           <>
             {about}
             <Button action="primary" busy={busy} onClick={() => void submit()}>
@@ -98,8 +98,8 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
               <p>{t('agreement.toEnd')}</p>
               <Button
                 action="primary"
-                busy={!fresh || state.kind !== 'open' || reading.pausing}
-                onClick={reading.readOn}
+                busy={!fresh || state.kind !== 'open' || progress.pausing}
+                onClick={progress.readOn}
               >
                 {t('agreement.readOn')}
               </Button>
@@ -123,7 +123,7 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
       ) : (
         <AgreementViewer state={state} bytes={bytes} box={box} onEnd={onEnd} />
       )}
-      {contract && reading.isThrough && (
+      {contract && progress.isThrough && (
         <Notice>{t(contract.consented ? 'agreement.consented' : 'agreement.consenting')}</Notice>
       )}
       {step}

@@ -35,7 +35,7 @@ export interface StatusSheetProps<Action extends string> {
 }
 
 /** A button that can be pressed, by its name. */
-type Offered = readonly [string, StatusAction];
+type NamedAction = readonly [string, StatusAction];
 
 const nothing: Question = async () => ok(true);
 
@@ -77,7 +77,7 @@ export const StatusSheet = <Action extends string>(props: StatusSheetProps<Actio
     ...actions,
     check: { run: waiting.check, busy: waiting.busy || asking },
   };
-  const button = ([name, { run, busy = false, look }]: Offered, at: number) => {
+  const button = ([name, { run, busy = false, look }]: NamedAction, at: number) => {
     const press = async () => {
       if (underWay.current.has(name)) return;
       underWay.current.add(name);
@@ -102,7 +102,7 @@ export const StatusSheet = <Action extends string>(props: StatusSheetProps<Actio
     );
   };
   const { picture: Picture, headline: Headline, messages, primary, secondary = primary } = view;
-  const buttons = [...new Set([primary, secondary])].flatMap((name): Offered[] => {
+  const buttons = [...new Set([primary, secondary])].flatMap((name): NamedAction[] => {
     const action = every[name];
     return action ? [[name, action]] : [];
   });

@@ -86,7 +86,7 @@ export const dealPeople: readonly Persona[] = [
     'APPROVED',
     'Limit belum bisa ditinjau',
     'Belum memenuhi syarat peninjauan limit.',
-    livingOn(15, changing.reassessing({ standing: 'INELIGIBLE' })),
+    livingOn(15, changing.reassessing({ fixedStatus: 'INELIGIBLE' })),
   ),
   persona(
     'pin-locked',

@@ -5,7 +5,7 @@ import { area, choice } from './lists';
 import { dependents, income, zip } from './numbers';
 import { contactPhone, fixedPhone, ownPhone } from './phones';
 import type { beside, Row, Table, TypedTable } from './row';
-import { address, company, contact, email, person } from './words';
+import { address, company, contact, email, person } from './texts';
 
 const typed: Readonly<Record<Exclude<RuleName, 'choice' | 'area'>, TypedTable>> = {
   email,
