@@ -38,7 +38,6 @@ const GLOSSARY = new Map(
     HostLine: 'Transport',
     Wire: 'Protocol',
     letGo: 'dispose',
-    forgotten$: 'a scope of the session',
     takeUpHost: 'connectHost',
     settleHost: 'completeHostConnection',
     Walk: 'WizardNavigation',

@@ -7,7 +7,7 @@ import { keep, mine, refuse } from './world';
 
 /** Keeps the first letter of every word, or the last four digits. */
 export const maskedName = (name: string): string =>
-  name.replace(/(\p{L})\p{L}*/gu, (name, first) => first + '*'.repeat(name.length - 1));
+  name.replace(/(\p{L})\p{L}*/gu, (part, first) => first + '*'.repeat(part.length - 1));
 const maskedNik = (nik: string): string => nik.slice(-4).padStart(nik.length, '*');
 
 const triesAllowed = 5;

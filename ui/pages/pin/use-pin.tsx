@@ -15,7 +15,7 @@ export interface PinRequest {
   readonly token?: string;
 }
 
-interface Asked {
+interface OpenRequest {
   readonly Sheet: typeof PinSheet;
   readonly request: PinRequest;
 }
@@ -29,7 +29,7 @@ export const usePin = () => {
   const pin = useService(VerifyPin);
   const { kind } = useLive(pin.state$);
   const showFailure = useFailureDialog();
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<OpenRequest>();
   useEffect(() => () => pin.cancel(), [pin]);
 
   const ask = async (request: PinRequest): Promise<PinEnd> => {
