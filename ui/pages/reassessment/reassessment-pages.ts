@@ -58,7 +58,7 @@ const waiting = (messages: View['messages'], picture: View['picture']) => (): Vi
   secondary: 'toHome',
 });
 
-/** `words` with the day and the days left until the next request; `wordsOpen` once it is possible. */
+/** `messages` with the day and the days left until the next request; `messagesOpen` once it is possible. */
 const until = (
   messages: View['messages'],
   reapplyTime: Instant | undefined,
