@@ -109,8 +109,9 @@ export class SubmitApplication {
     const body = application.body(extras, storage.read(STORED.onekycSubmissionUuid));
     const answer = await this.http.call(submitApplication, { headers, body });
     if (!answer.ok) return answer;
-    const told = answer.value.applicationStatus;
-    if (told !== undefined && told !== 'UNKNOWN') await applications.setStatus(readStatus(told));
+    const status = answer.value.applicationStatus;
+    if (status !== undefined && status !== 'UNKNOWN')
+      await applications.setStatus(readStatus(status));
     const after = await this.isSubmitted(application);
     return after.ok && after.value !== 'notYet'
       ? ok(undefined)

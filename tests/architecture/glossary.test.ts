@@ -32,7 +32,6 @@ const GLOSSARY = new Map(
     Asked: 'SubmitResult',
     Submitting: 'SubmitApplication',
     Taking: 'VirtualAccountRequest',
-    take: 'requestVirtualAccount',
     Hosting: 'HostContext',
     HostedBridge: 'LazyBridge',
     HostLine: 'Transport',
@@ -101,11 +100,8 @@ test('a name of before is found wherever it can be declared', () => {
     const row = { FITTING: 1 };
   `;
   const names = declaredIn({ path: 'a.ts', text }).map(({ name }) => name);
-  const expected = ['kept', 'Reading', 'Turns', 'Gate', 'within', 'said', 'Told', 'rival', 'Walk'];
-  expect(names).toEqual(
-    expect.arrayContaining([
-      ...[...expected, 'word', 'take', 'Said', 'words', 'told', 'Area', 'standing', 'FITTING'],
-    ]),
-  );
+  const expected =
+    'kept Reading Turns Gate within said Told rival Walk word take Said words told Area standing FITTING';
+  expect(expected.split(' ').filter((name) => !names.includes(name))).toEqual([]);
   expect(names).not.toContain('it');
 });
