@@ -31,22 +31,28 @@ const tracesIn = ({ storage, http, tracking, me }: Visit & { me: Person }) => ({
   events: tracking.events.filter(({ action }) => action !== 'login_ended').length,
 });
 
-/** The same end for somebody who did nothing. */
-const untouched = async ({ persona }: Verb, end: End) => {
+const visitOf = async ({ persona, prepare }: Verb) => {
   const visit = await aVisitOf(persona);
+  await prepare?.(visit);
+  return visit;
+};
+
+/** The same end for somebody who did nothing. */
+const untouched = async (verb: Verb, end: End) => {
+  const visit = await visitOf(verb);
   await end(visit);
   return tracesIn(visit);
 };
 
 /** Presses the verb, and ends the login after so many of its awaits. */
-const interrupted = async ({ persona, press }: Verb, end: End, awaits: number) => {
-  const visit = await aVisitOf(persona);
+const interrupted = async (verb: Verb, end: End, awaits: number) => {
+  const visit = await visitOf(verb);
   let isOver = false;
   let eventsBefore = 0;
   visit.ports.scope.ended.addEventListener('abort', () => {
     eventsBefore = tracesIn(visit).events;
   });
-  const pressed = press(visit).then(() => {
+  const pressed = verb.press(visit).then(() => {
     isOver = true;
   });
   for (let passed = 0; passed < awaits; passed += 1) await Promise.resolve();

@@ -1,8 +1,30 @@
-import type { CallName } from '../../../../domain/calls';
+import { filter, firstValueFrom, merge } from 'rxjs';
+import { filledDraft } from '../../../../adapters/memory/lender/new-person';
+import { userById } from '../../../../adapters/memory/lender/people';
+import { single } from '../../../../adapters/memory/lender/records';
+import { MemoryHostInfo } from '../../../../adapters/memory/memory-host-info';
 import { JoinWaitlist } from '../../../../domain/application/join-waitlist';
 import { Reapply } from '../../../../domain/application/reapply';
+import { SubmitApplication } from '../../../../domain/application/submit-application';
+import type { CallName } from '../../../../domain/calls';
+import { Agreement } from '../../../../domain/contracts/agreement';
+import { SignContract } from '../../../../domain/contracts/sign-contract';
+import { beginning } from '../../../../domain/forms/wizard-state';
+import { aborted } from '../../../../domain/kernel/aborted';
+import { minute } from '../../../../domain/kernel/instant';
+import { cell } from '../../../../domain/kernel/live';
+import { ok } from '../../../../domain/kernel/result';
+import { RunIdentityCheck } from '../../../../domain/kyc/run-identity-check';
+import { VerifyOtp } from '../../../../domain/otp/verify-otp';
+import { VerifyPin } from '../../../../domain/pin/verify-pin';
+import { SubmitReassessment } from '../../../../domain/reassessment/submit-reassessment';
+import { Rekyc } from '../../../../domain/rekyc/rekyc';
+import { SubmitRekyc } from '../../../../domain/rekyc/submit-rekyc';
 import { ToggleSetting } from '../../../../domain/settings/toggle-setting';
-import type { Visit } from '../../support/a-visit';
+import { payingIn } from '../../repayment/support/paying';
+import type { Person, Visit } from '../../support/a-visit';
+
+type Mine = Visit & { readonly me: Person };
 
 export interface Verb {
   readonly name: string;
@@ -10,12 +32,74 @@ export interface Verb {
   readonly persona: string;
   /** The call that the server must learn once. */
   readonly call: CallName;
+  /** What has to have happened before. */
+  readonly prepare?: (visit: Mine) => Promise<void>;
   /** Constructs it from the ports of the login that lasts now, and does it. */
-  readonly press: (visit: Visit) => Promise<unknown>;
+  readonly press: (visit: Mine) => Promise<unknown>;
 }
+
+const pollingIn = ({ clock }: Visit) => ({ clock, visible$: cell(true) });
+
+const otpIn = ({ ports, applications, ...visit }: Mine) =>
+  new VerifyOtp(ports.http, ports.storage, applications, pollingIn(visit as Mine), {
+    resendSeconds: 60,
+  });
+
+const rekycIn = ({ ports, bridge }: Mine) =>
+  new SubmitRekyc(ports.http, bridge, new Rekyc(ports.http), ports.scope.ended);
+
+/** Types the PIN into our field, unless the login ends before. */
+const typePin = async ({ ports, bridge, clock }: Mine) => {
+  const { http, storage, scope } = ports;
+  const pin = new VerifyPin(http, bridge, storage, clock, { idempotencyKeys: true }, scope.ended);
+  void pin.confirm('a-token');
+  const asked$ = pin.state$.pipe(filter(({ kind }) => kind === 'field'));
+  await firstValueFrom(merge(asked$, aborted(scope.ended)));
+  await pin.enter('123456');
+};
+
+const perHost = { gojek: 'p', gopay: 'p', 'partner-sdk': 'p', web: 'p' };
 
 /** Everything that moves money, identity or an application, as a person begins it. */
 export const verbs: readonly Verb[] = [
+  {
+    name: 'SubmitApplication',
+    persona: 'draft',
+    call: 'submitApplication',
+    press: (visit) => {
+      const { ports, applications, world, me } = visit;
+      const user = userById(world, me.userId);
+      if (user) world.store.put(single.draft, me.userId, filledDraft(user), me.userId);
+      const { http, storage, tracking, scope } = ports;
+      const polling = pollingIn(visit);
+      return new SubmitApplication(
+        http,
+        storage,
+        applications,
+        tracking,
+        polling,
+        scope.ended,
+      ).submit({
+        wizard: { state$: cell(beginning), saveNow: async () => ok(undefined), forget: () => {} },
+        flow: 'GPL',
+        terms: 'kycTerms',
+        body: () => ({ flowType: 'GPL', submissionType: 'NEW' }),
+      });
+    },
+  },
+  {
+    name: 'VerifyOtp, a new code',
+    persona: 'pending-auth',
+    call: 'generateOtp',
+    prepare: ({ clock }) => clock.advance(minute),
+    press: (visit) => otpIn(visit).send('SMS'),
+  },
+  {
+    name: 'VerifyOtp',
+    persona: 'pending-auth',
+    call: 'verifyOtp',
+    press: (visit) => otpIn(visit).verify('123456'),
+  },
   {
     name: 'JoinWaitlist',
     persona: 'waitlist-open',
@@ -31,13 +115,67 @@ export const verbs: readonly Verb[] = [
       new Reapply(ports.http, applications, ports.scope.ended).reapply(),
   },
   {
+    name: 'RunIdentityCheck and SubmitRekyc',
+    persona: 'closed',
+    call: 'submitRekyc',
+    press: (visit) => {
+      const { bridge, ports } = visit;
+      const value = { kind: 'submitted', submissionUuid: 'uuid-1' } as const;
+      bridge.answers.launchOneKyc = { kind: 'ok', value };
+      const rekyc = rekycIn(visit);
+      const isTaken = async () => undefined;
+      const REKYC = async (submissionUuid: string) => {
+        const end = await rekyc.submit(submissionUuid);
+        return 'failure' in end ? end.failure : undefined;
+      };
+      return new RunIdentityCheck(ports.http, bridge, ports.storage, ports.tracking, {
+        host: () => 'gopay',
+        language: () => 'id',
+        partners: perHost,
+        combinedPartners: perHost,
+        takers: { GPL: isTaken, COMBINED: isTaken, REKYC },
+      }).run('REKYC', 'rekycReview');
+    },
+  },
+  {
+    name: 'TakeVirtualAccount',
+    persona: 'due-soon',
+    call: 'virtualAccount',
+    press: (visit) => payingIn(visit).account.take(),
+  },
+  {
+    name: 'SignContract',
+    persona: 'contract-unsigned',
+    call: 'signContract',
+    press: async ({ ports, bridge }) => {
+      const { http, storage, scope } = ports;
+      const agreement = new Agreement(http, storage);
+      const read = await agreement.refresh();
+      if (read.ok) agreement.opened(read.value);
+      const hostInfo = new MemoryHostInfo();
+      await new SignContract(http, bridge, hostInfo, storage, agreement, scope.ended).sign();
+    },
+  },
+  { name: 'VerifyPin', persona: 'reassess', call: 'verifyPin', press: typePin },
+  {
+    name: 'SubmitReassessment',
+    persona: 'reassess',
+    call: 'requestReassessment',
+    press: async (visit) => {
+      const { http, storage, scope } = visit.ports;
+      await typePin(visit);
+      await new SubmitReassessment(http, storage, visit.clock, scope.ended).submit({});
+    },
+  },
+  {
     name: 'ToggleSetting',
     persona: 'approved',
     call: 'saveToggle',
     press: async ({ ports }) => {
       const settings = new ToggleSetting(ports.http);
       await settings.load();
-      const [first] = 'value' in settings.toggles$.value ? settings.toggles$.value.value : [];
+      const { value } = settings.toggles$;
+      const [first] = value.phase === 'ready' ? value.value : [];
       if (first) await settings.set(first.feature, !first.enabled);
     },
   },
