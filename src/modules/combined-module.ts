@@ -5,6 +5,7 @@ import { CombinedDrafts } from '../../domain/combined/draft-source';
 import { CombinedWizard } from '../../domain/combined/combined-wizard';
 import { combinedForm } from '../../domain/combined/form';
 import { Consents } from '../../domain/consent/consents';
+import { GiveConsent } from '../../domain/consent/give-consent';
 import { Unsaved } from '../../domain/forms/unsaved';
 import { latestValue } from '../../domain/kernel/loadable';
 import { Clock } from '../../domain/ports/clock';
@@ -14,13 +15,19 @@ import { Tracking } from '../../domain/ports/tracking';
 import { Config } from '../../domain/session/config';
 import { HostContext } from '../../domain/session/host-context';
 import { Session } from '../../domain/session/session';
+import { SessionScope } from '../../domain/session/session-scope';
 
 /** What applying for both products at once needs; loaded with its first page. */
 export const combinedModule = new ContainerModule(({ bind }) => {
   bind(Consents)
+    .toResolvedValue((http) => new Consents(http), [Http])
+    .inSingletonScope();
+
+  bind(GiveConsent)
     .toResolvedValue(
-      (http, storage, session) => new Consents(http, storage, session),
-      [Http, Storage, Session],
+      (http, storage, tracking, consents, applications, wizard, { ended }) =>
+        new GiveConsent(http, storage, tracking, consents, applications, wizard, ended),
+      [Http, Storage, Tracking, Consents, Applications, CombinedWizard, SessionScope],
     )
     .inSingletonScope();
 

@@ -6,7 +6,7 @@ import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { useGpp } from '../onboarding/use-gpp';
 
-/** The additional product as it stands for this person: what is offered, and what was agreed to. */
+/** The additional product for this person: what is offered, and what was agreed to. */
 export const useLoan = () => {
   const applications = useService(Applications);
   const consents = useService(Consents);
@@ -14,7 +14,7 @@ export const useLoan = () => {
   const consentState = useLive(consents.consent$);
 
   useEffect(() => {
-    // The product's terms stand outside the status guard, so nobody may have asked for the status yet.
+    // The product's terms are outside of the status guard, which may not have loaded the status yet.
     if (status.phase === 'idle') void applications.load();
     if (consentState.phase === 'idle') void consents.load();
   }, [applications, consents, status.phase, consentState.phase]);
@@ -25,7 +25,7 @@ export const useLoan = () => {
   const gpp = useGpp(consented);
   const unread = [
     application === undefined && { state: status, retry: () => void applications.load() },
-    // Without the loan nobody needs to know.
+    // Without the loan its consents do not matter.
     gpp?.eligible &&
       consent === undefined && { state: consentState, retry: () => void consents.load() },
   ].filter((it) => it !== false && it !== undefined);
@@ -38,6 +38,5 @@ export const useLoan = () => {
     consented,
     missing,
     ready: unread.length === 0,
-    give: (type: Parameters<Consents['give']>[0]) => consents.give(type),
   };
 };

@@ -1,0 +1,97 @@
+import type { Applications } from '../application/applications';
+import type { Application } from '../application/status';
+import { type AdditionalProduct, chosen } from '../combined/products';
+import type { Wizard } from '../forms/wizard';
+import type { Failure } from '../kernel/failure';
+import type { Live } from '../kernel/live';
+import { OnceSender } from '../kernel/once-sender';
+import { ok, type Result } from '../kernel/result';
+import type { Look, Once, Sending } from '../kernel/send-once';
+import type { Http } from '../ports/http';
+import type { Storage } from '../ports/storage';
+import type { Tracking } from '../ports/tracking';
+import { STORED } from '../session/stored';
+import { event } from '../tracking/event';
+import { newest, WORDINGS } from '../tracking/wordings';
+import { type ConsentType, giveConsent } from './calls';
+import type { Consents } from './consents';
+
+/** The person may still choose the products of the application. */
+export const isApplying = ({ status }: Application): boolean =>
+  status === 'NOT_APPLIED' || status === 'DRAFT';
+
+/** Which consent the loan needs of this person (decisions, "Consent for the additional product"). */
+export const neededConsent = (application: Application): ConsentType => {
+  if (application.eligibility === 'MIGRATED') return 'MGR_MIGRATION';
+  return isApplying(application) ? 'NEW_ONBOARDING' : 'EARLY_REGISTRATION';
+};
+
+/**
+ * Gives the consent to the additional product, once (spec §4, §7), or declines it; an open application then asks for the
+ * chosen products. Whether a consent arrived, the list of consents tells.
+ */
+export class GiveConsent {
+  private readonly sender: OnceSender<[AdditionalProduct, Application], void>;
+
+  readonly state$: Live<Sending<void>>;
+
+  constructor(
+    private readonly http: Http,
+    private readonly storage: Storage,
+    private readonly tracking: Tracking,
+    private readonly consents: Consents,
+    private readonly applications: Applications,
+    private readonly wizard: Pick<Wizard, 'load' | 'attach'>,
+    ended: AbortSignal,
+  ) {
+    this.sender = new OnceSender((...given) => this.plan(...given), ended);
+    this.state$ = this.sender.state$;
+  }
+
+  /** Resolves with the end; pages show `failure` where there is one. */
+  give(application: Application): Promise<Sending<void>> {
+    return this.sender.press('GPP', application);
+  }
+
+  /** Goes on with the first product alone. */
+  decline(application: Application): Promise<Sending<void>> {
+    return this.sender.press('GPL', application);
+  }
+
+  private plan(product: AdditionalProduct, application: Application): Once<void> {
+    const choose = () => this.choose(product, application);
+    if (product === 'GPL') return { send: choose };
+    const type = neededConsent(application);
+    const textVersion = newest(WORDINGS.loan);
+    this.tracking.track(event('loan_consent', 'combinedTerms', { type, textVersion }));
+    const look: Look<void> = async () => {
+      const list = await this.consents.load();
+      if (!list.ok) return list;
+      return list.value.given.includes(type) ? choose() : ok('notYet');
+    };
+    const send = async (): Promise<Result<void, Failure>> => {
+      const answer = await this.http.call(giveConsent, { body: { type } });
+      if (!answer.ok) return answer;
+      const list = await this.consents.load();
+      if (!list.ok || !list.value.given.includes(type)) this.consents.setGiven(type);
+      return choose();
+    };
+    return { alreadyDone: look, send, confirm: look };
+  }
+
+  private async choose(
+    product: AdditionalProduct,
+    application: Application,
+  ): Promise<Result<void, Failure>> {
+    if (product === 'GPP' && neededConsent(application) === 'EARLY_REGISTRATION')
+      this.storage.write(STORED.earlyBird, true);
+    if (isApplying(application)) {
+      await this.wizard.load();
+      // When this does not arrive, the next save of any step carries it.
+      await this.wizard.attach({ additionalProducts: [...chosen(product)] });
+      // The status names the draft, which changes with the products.
+      await this.applications.refresh();
+    }
+    return ok(undefined);
+  }
+}
