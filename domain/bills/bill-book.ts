@@ -2,11 +2,10 @@ import * as z from 'zod/mini';
 import type { AnswerOf } from '../kernel/call';
 import type { Failure } from '../kernel/failure';
 import type { Instant } from '../kernel/instant';
-import type { Rupiah } from '../kernel/money';
 import { mapResult, type Result } from '../kernel/result';
 import { maybe } from '../kernel/wire';
 import type { billList } from './calls';
-import { readBills } from './read-bills';
+import { type ReadBills, readBills } from './read-bills';
 
 /** The two lists of bills (spec §3 "Bill list type"). */
 export const billTypes = ['CURRENT', 'UPCOMING'] as const;
@@ -17,25 +16,6 @@ export const billTypeIn = (query: string): BillType =>
   new URLSearchParams(query).get('type') === 'UPCOMING' ? 'UPCOMING' : 'CURRENT';
 
 type Answer = AnswerOf<typeof billList>;
-type Due = NonNullable<Answer['currentDues']>[number];
-
-/** How a bill stands to its due date (spec §3). */
-export type DueStatus = Exclude<NonNullable<Due['status']>, 'UNKNOWN'>;
-
-export interface Bill {
-  /** The server's id, else the due day, else its place in the list. */
-  readonly id: string;
-  readonly title?: string;
-  /** All there is to pay of it, the late fee included. */
-  readonly whole: Rupiah;
-  /** More than nothing, when it is there. */
-  readonly lateFee?: Rupiah;
-  /** ISO code. */
-  readonly currency: string;
-  readonly dueTime?: Instant;
-  /** Absent for a word of tomorrow, of which nothing is claimed. */
-  readonly status?: DueStatus;
-}
 
 /** What a server adds to the bills, in the one shape we understand: a short text, with or without a title. */
 const extraShape = z.object({
@@ -45,14 +25,7 @@ const extraShape = z.object({
 export type Extra = z.output<typeof extraShape>;
 
 /** One of the two lists, as it was read. */
-export interface BillBook {
-  readonly bills: readonly Bill[];
-  /** The server's own total, else the sum of the bills shown. */
-  readonly total: Rupiah;
-  /** False when the total is a sum that a bill is missing from, or that no number holds. */
-  readonly isWhole: boolean;
-  /** ISO code of the total. */
-  readonly currency: string;
+export interface BillBook extends ReadBills {
   readonly usesTempLimit: boolean;
   readonly restructure?: NonNullable<Answer['loanRestructureDetail']>;
   readonly extra?: Extra;

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '../kernel/call';
 import type { Failure } from '../kernel/failure';
-import { jakartaDay } from '../kernel/instant';
+import { type Instant, jakartaDay } from '../kernel/instant';
+import type { Rupiah } from '../kernel/money';
 import { err, ok, type Result } from '../kernel/result';
-import type { Bill, BillBook, BillType } from './bill-book';
 import type { billList } from './calls';
 
 /** The bills themselves, apart from what is said beside them: the part of a list that partner pages show too. */
@@ -12,6 +12,35 @@ type Answer = Pick<
   'totalDue' | 'upcomingTotalDue' | 'currentDues' | 'upcomingDues'
 >;
 type Due = NonNullable<Answer['currentDues']>[number];
+
+/** How a bill stands to its due date (spec §3). */
+export type DueStatus = Exclude<NonNullable<Due['status']>, 'UNKNOWN'>;
+
+export interface Bill {
+  /** The server's id, else the due day, else its place in the list. */
+  readonly id: string;
+  readonly title?: string;
+  /** All there is to pay of it, the late fee included. */
+  readonly whole: Rupiah;
+  /** More than nothing, when it is there. */
+  readonly lateFee?: Rupiah;
+  /** ISO code. */
+  readonly currency: string;
+  readonly dueTime?: Instant;
+  /** Absent for a word of tomorrow, of which nothing is claimed. */
+  readonly status?: DueStatus;
+}
+
+/** What a list comes to. */
+export interface ReadBills {
+  readonly bills: readonly Bill[];
+  /** The server's own total, else the sum of the bills shown. */
+  readonly total: Rupiah;
+  /** False when the total is a sum that a bill is missing from, or that no number holds. */
+  readonly isWhole: boolean;
+  /** ISO code of the total. */
+  readonly currency: string;
+}
 
 const parts = {
   CURRENT: { total: 'totalDue', dues: 'currentDues' },
@@ -38,10 +67,7 @@ const readBill = (due: Due, at: number): readonly Bill[] => {
  * One list out of an answer of the bill list; amounts of another currency than the list's are not added up. A bill that
  * cannot be read is left out. Fails where none of them can be, and no total of the server says that something is owed.
  */
-export const readBills = (
-  type: BillType,
-  answer: Answer,
-): Result<Pick<BillBook, 'bills' | 'total' | 'currency' | 'isWhole'>, Failure> => {
+export const readBills = (type: keyof typeof parts, answer: Answer): Result<ReadBills, Failure> => {
   const { total, dues } = parts[type];
   const rows = answer[dues] ?? [];
   const bills = rows.flatMap(readBill);
@@ -62,5 +88,5 @@ export const isNothingDue = ({
   bills,
   total,
   isWhole,
-}: Pick<BillBook, 'bills' | 'total' | 'isWhole'>): boolean =>
+}: Pick<ReadBills, 'bills' | 'total' | 'isWhole'>): boolean =>
   isWhole && bills.length === 0 && total <= 0;

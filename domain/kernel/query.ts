@@ -1,7 +1,7 @@
 import {
   catchError,
+  defer,
   EMPTY,
-  from,
   type Observable,
   type ObservableInput,
   Subject,
@@ -26,7 +26,7 @@ export class Query<T> {
   ) {
     // A mistake of ours in `ask` is the asker's to report, and ends no later question.
     this.newest
-      .pipe(switchMap((answer) => from(answer).pipe(catchError(() => EMPTY))))
+      .pipe(switchMap((answer) => defer(() => answer).pipe(catchError(() => EMPTY))))
       .subscribe((answer) => {
         this.cell.next(answer.ok ? ready(answer.value) : failed(answer.error, this.cell.value));
       });

@@ -1,7 +1,7 @@
-import type { Bill, BillBook } from '../../domain/bills/bill-book';
+import type { BillBook } from '../../domain/bills/bill-book';
 import type { AnswerOf } from '../../domain/kernel/call';
 import type { billList as row } from '../../domain/bills/calls';
-import { isNothingDue, readBills } from '../../domain/bills/read-bills';
+import { type Bill, isNothingDue, readBills } from '../../domain/bills/read-bills';
 import { err, ok } from '../../domain/kernel/result';
 import { dueTones } from '../../ui/widgets/due-status';
 import { oneOf } from '../core/attributes';

@@ -1,4 +1,4 @@
-import type { DueStatus } from '../../domain/bills/bill-book';
+import type { DueStatus } from '../../domain/bills/read-bills';
 import type { TransactionStatus, TransactionType } from '../../domain/transactions/calls';
 
 const left = (days: number): string =>

@@ -1,4 +1,4 @@
-import type { Bill } from '../../domain/bills/bill-book';
+import type { Bill } from '../../domain/bills/read-bills';
 import { daysLeft } from '../../domain/bills/days-left';
 import type { Language } from '../../domain/session/locale';
 import { formatDay } from '../../ui/format/date';

@@ -1,4 +1,4 @@
-import type { Bill } from '../../domain/bills/bill-book';
+import type { Bill } from '../../domain/bills/read-bills';
 import { Amount } from '../kit/amount';
 import { StatusChip } from '../kit/status-chip';
 import { dueTones } from './due-status';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Bill } from '../../../domain/bills/bill-book';
+import type { Bill } from '../../../domain/bills/read-bills';
 import { daysLeft } from '../../../domain/bills/days-left';
 import type { Instant } from '../../../domain/kernel/instant';
 import type { Language } from '../../../domain/session/locale';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Bill } from '../../../domain/bills/bill-book';
+import type { Bill } from '../../../domain/bills/read-bills';
 import { calendarOf } from '../../../domain/bills/calendar';
 import { daysLeft } from '../../../domain/bills/days-left';
 import type { Instant } from '../../../domain/kernel/instant';
