@@ -12,6 +12,9 @@ export interface Watching {
   readonly gaveUp: boolean;
 }
 
+/** A wait, which lasts while it is subscribed to. */
+export type Watch = Observable<Watching>;
+
 export const unwatched: Watching = { gaveUp: false };
 
 const timeUp = 'timeUp' as const;
@@ -23,10 +26,7 @@ const isOver = (answer: Result<boolean, Failure>): boolean =>
  * Asks by the schedule of polling, while it is subscribed to, until the answer is `true` or the login ends. A failed
  * question is asked again in its turn; nobody needs to see it.
  */
-export const watched = (
-  look: () => Promise<Result<boolean, Failure>>,
-  polling: Polling,
-): Observable<Watching> =>
+export const watched = (look: () => Promise<Result<boolean, Failure>>, polling: Polling): Watch =>
   concat(poll(look, polling), of(timeUp)).pipe(
     takeWhile((it) => it === timeUp || !isOver(it), true),
     scan((watching, it): Watching => {

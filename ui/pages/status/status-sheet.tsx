@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Observable } from 'rxjs';
 import { ok } from '../../../domain/kernel/result';
-import type { Watching } from '../../../domain/kernel/watched';
+import type { Watch } from '../../../domain/kernel/watched';
 import { Navigator } from '../../../domain/ports/navigator';
 import { AppPage } from '../../app/app-page';
 import { Notifications } from '../../app/notifications';
@@ -26,7 +25,7 @@ export interface StatusSheetProps<Action extends string> {
   /** What a page that waits asks, and the button `check`. */
   readonly question?: Question | undefined;
   /** How the use case asks the same by itself, while the page waits. */
-  readonly watch$?: Observable<Watching> | undefined;
+  readonly watch$?: Watch | undefined;
   /** The question is under way without anybody having pressed. */
   readonly asking?: boolean | undefined;
   readonly back?: 'none' | undefined;

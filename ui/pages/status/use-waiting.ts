@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Observable } from 'rxjs';
 import type { Instant } from '../../../domain/kernel/instant';
-import { unwatched, type Watching, watched } from '../../../domain/kernel/watched';
+import { unwatched, type Watch, type Watching, watched } from '../../../domain/kernel/watched';
 import { Clock } from '../../../domain/ports/clock';
 import { HostInfo } from '../../../domain/ports/host-info';
 import { useFailureDialog } from '../../app/use-failure-dialog';
@@ -18,7 +17,7 @@ export interface Waiting extends Watching {
 /** What a page that waits asks, and how its use case asks the same by itself. */
 export interface Wait {
   readonly question: Question;
-  readonly watch$?: Observable<Watching> | undefined;
+  readonly watch$?: Watch | undefined;
   /** The person asked, and the answer is still `false`. */
   readonly unchanged: () => void;
 }
