@@ -3,12 +3,14 @@ import type { AnswerOf } from '../kernel/call';
 import type { restructureStatus } from './calls';
 
 /**
- * Where a request to split the bills stands. `none`: there is none. `sending`: it is on its way. `checking`: its answer
- * was lost, and nobody knows yet. `unsure`: its answer was lost, and the lender still offers the same, so that nothing
- * was changed as far as anybody can see. The others are the server's own results (spec §3).
+ * How a request to split the bills goes. `none`: there is none, or none was looked for yet. `unread`: the status of one
+ * from before could not be read. `sending`: it is on its way. `checking`: its answer was lost, and it is looked for
+ * whether it arrived. `unsure`: its answer was lost, and the lender still offers the same, so that it seems not to have
+ * arrived. The others are the server's own results (spec §3).
  */
 export type RestructureStatus =
   | 'none'
+  | 'unread'
   | 'sending'
   | 'processing'
   | 'success'
@@ -17,7 +19,7 @@ export type RestructureStatus =
   | 'checking'
   | 'unsure';
 
-/** The server's last word on a request; whatever else is still waited on. */
+/** The server has decided the request; in every other state it is waited for. */
 export const isEnd = (status: RestructureStatus): boolean =>
   status === 'success' || status === 'failed' || status === 'promoFailed';
 
@@ -26,7 +28,7 @@ const statuses = {
   SUCCESS: 'success',
   FAILED: 'failed',
   PROMO_RESERVE_FAILED: 'promoFailed',
-  // A word of tomorrow is waited on; nobody asks twice because of it.
+  // A status that this client does not know yet is waited for: nothing is sent a second time because of it.
   UNKNOWN: 'processing',
 } as const satisfies Record<AnswerOf<typeof restructureStatus>['status'], RestructureStatus>;
 

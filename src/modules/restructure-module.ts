@@ -1,5 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { Bills } from '../../domain/bills/bills';
+import { Clock } from '../../domain/ports/clock';
+import { HostInfo } from '../../domain/ports/host-info';
 import { Http } from '../../domain/ports/http';
 import { Navigator } from '../../domain/ports/navigator';
 import { Storage } from '../../domain/ports/storage';
@@ -7,9 +9,8 @@ import { Tracking } from '../../domain/ports/tracking';
 import { DiscountPromo } from '../../domain/restructure/discount-promo';
 import { Restructure } from '../../domain/restructure/restructure';
 import { RestructureContract } from '../../domain/restructure/restructure-contract';
-import { RestructureRequest } from '../../domain/restructure/restructure-request';
 import { RestructureVisit } from '../../domain/restructure/restructure-visit';
-import { Session } from '../../domain/session/session';
+import { SubmitRestructure } from '../../domain/restructure/submit-restructure';
 import { PdfEngine } from '../../ui/pages/restructure/viewer/pdf-engine';
 import { DeployedPdfEngine } from '../pdf-engine';
 
@@ -21,11 +22,11 @@ export const restructureModule = new ContainerModule(({ bind }) => {
   bind(RestructureContract)
     .toResolvedValue((http) => new RestructureContract(http), [Http])
     .inSingletonScope();
-  bind(RestructureRequest)
+  bind(SubmitRestructure)
     .toResolvedValue(
-      (http, storage, restructure, bills, tracking, session) =>
-        new RestructureRequest(http, storage, restructure, bills, tracking, session),
-      [Http, Storage, Restructure, Bills, Tracking, Session],
+      (http, storage, restructure, bills, tracking, clock, { visible$ }) =>
+        new SubmitRestructure(http, storage, restructure, bills, tracking, { clock, visible$ }),
+      [Http, Storage, Restructure, Bills, Tracking, Clock, HostInfo],
     )
     .inSingletonScope();
   bind(DiscountPromo)

@@ -1,36 +1,35 @@
 import { useEffect } from 'react';
-import { HostInfo } from '../../../domain/ports/host-info';
-import { RestructureRequest } from '../../../domain/restructure/restructure-request';
-import { isEnd } from '../../../domain/restructure/restructure-status';
+import { SubmitRestructure } from '../../../domain/restructure/submit-restructure';
 import { useService } from '../../hooks/services';
+import { useReturn } from '../../hooks/use-return';
 import { statusPage } from '../status/status-page';
 import { RESTRUCTURE_PAGES, type RestructureRoute } from './restructure-pages';
 import { useRestructureActions } from './use-restructure-actions';
 import { useRestructureDetails } from './use-restructure-details';
 
-/** How a request stands, asked on arrival and again when the person comes back from elsewhere, and what explains it. */
+/** Looks how a request goes, when its page opens and when the person comes back to it; explains it on the others. */
 const useArea = (route: RestructureRoute) => {
-  const request = useService(RestructureRequest);
-  const { visible$ } = useService(HostInfo);
+  const request = useService(SubmitRestructure);
   const details = useRestructureDetails();
   const actions = useRestructureActions();
   const follows = route === 'restructureCallback';
 
   useEffect(() => {
-    if (!follows) return;
-    if (!isEnd(request.status$.value)) void request.look();
-    let before = visible$.value;
-    const watching = visible$.subscribe((now) => {
-      if (now && !before && !isEnd(request.status$.value)) void request.look();
-      before = now;
-    });
-    return () => watching.unsubscribe();
-  }, [request, visible$, follows]);
+    if (follows) void request.look();
+  }, [request, follows]);
+
+  useReturn(() => {
+    if (follows) void request.look();
+  });
 
   return {
     details,
     actions,
-    ...(follows && { question: () => request.look(), back: 'none' as const }),
+    ...(follows && {
+      question: () => request.look(),
+      watch$: request.watch$,
+      back: 'none' as const,
+    }),
   };
 };
 

@@ -10,8 +10,6 @@ export interface RestructureDetails {
   readonly status: RestructureStatus;
   /** The tenor of a request whose end was not seen yet. */
   readonly tenor?: number | undefined;
-  /** How that request stands could not be read. */
-  readonly unfollowed: boolean;
   /** A call that was lost may be sent again by hand without being carried out twice. */
   readonly repeatable: boolean;
 }

@@ -19,6 +19,7 @@ const waiting: Pick<View, 'polls' | 'live' | 'primary' | 'secondary'> = {
 
 /** Each result of a request has its own picture, words and way on (spec §3). */
 const results: Readonly<Record<Exclude<RestructureStatus, 'none' | 'unsure'>, View>> = {
+  unread: { ...waiting, picture: ErrorArt, messages: 'restructure:unfollowed' },
   sending: { ...waiting, picture: UnderReviewArt, messages: 'restructure:processing' },
   processing: { ...waiting, picture: UnderReviewArt, messages: 'restructure:processing' },
   checking: { ...waiting, picture: WaitingArt, messages: 'restructure:checking' },
@@ -54,13 +55,9 @@ const unsure = (repeatable: boolean): View =>
     : { ...waiting, picture: WaitingArt, messages: 'restructure:unsure' };
 
 const outcome: Row = (details) => {
-  const { status, tenor, unfollowed, repeatable } = details;
-  if (status === 'none') {
-    if (tenor === undefined) return { onward: ROUTES.restructure.path };
-    return unfollowed
-      ? { ...waiting, picture: ErrorArt, messages: 'restructure:unfollowed' }
-      : undefined;
-  }
+  const { status, tenor, repeatable } = details;
+  if (status === 'none')
+    return tenor === undefined ? { onward: ROUTES.restructure.path } : undefined;
   return status === 'unsure' ? unsure(repeatable) : results[status];
 };
 

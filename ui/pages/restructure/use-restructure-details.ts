@@ -1,7 +1,7 @@
 import { codeOf } from '../../../domain/kernel/failure';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { Restructure } from '../../../domain/restructure/restructure';
-import { RestructureRequest } from '../../../domain/restructure/restructure-request';
+import { SubmitRestructure } from '../../../domain/restructure/submit-restructure';
 import { Config } from '../../../domain/session/config';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
@@ -9,8 +9,8 @@ import type { RestructureDetails } from './restructure-details';
 
 export const useRestructureDetails = (): RestructureDetails => {
   const offer = useLive(useService(Restructure).offer$);
-  const request = useService(RestructureRequest);
-  const status = useLive(request.status$);
+  const request = useService(SubmitRestructure);
+  const { kind: status } = useLive(request.state$);
   const unread =
     offer.phase === 'failed' && latestValue(offer) === undefined
       ? codeOf(offer.failure)
@@ -20,7 +20,6 @@ export const useRestructureDetails = (): RestructureDetails => {
     unread,
     status,
     tenor: request.tenor,
-    unfollowed: useLive(request.unread$),
     repeatable: useService(Config).values.idempotencyKeys,
   };
 };

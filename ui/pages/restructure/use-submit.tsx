@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
-import { RestructureRequest } from '../../../domain/restructure/restructure-request';
+import { SubmitRestructure } from '../../../domain/restructure/submit-restructure';
 import { Notifications } from '../../app/notifications';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
@@ -16,7 +16,7 @@ const PinStep = lazy(async () => ({ default: (await import('./pin-step')).PinSte
  * what the button says, are said once more beside the PIN.
  */
 export const useSubmit = (tenor: number, pinRequest: PinStepProps['request']) => {
-  const request = useService(RestructureRequest);
+  const restructure = useService(SubmitRestructure);
   const navigator = useService(Navigator);
   const showFailure = useFailureDialog();
   const notifications = useService(Notifications);
@@ -26,7 +26,7 @@ export const useSubmit = (tenor: number, pinRequest: PinStepProps['request']) =>
 
   const send = async (): Promise<void> => {
     const { key } = navigator.place$.value;
-    const asked = await request.submit(tenor);
+    const asked = await restructure.submit(tenor);
     // An answer that came late does not take anybody away from where they went.
     if (navigator.place$.value.key !== key) return;
     if (asked.kind === 'gone') return notifications.toast(t('gone', { tenor }));

@@ -3,13 +3,13 @@ import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import type { Offer } from '../../../domain/restructure/offer';
 import { Restructure } from '../../../domain/restructure/restructure';
-import { RestructureRequest } from '../../../domain/restructure/restructure-request';
+import { SubmitRestructure } from '../../../domain/restructure/submit-restructure';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 
 /** A request whose end was not seen yet comes before a new one. */
 const useUnfinished = (): void => {
-  const request = useService(RestructureRequest);
+  const request = useService(SubmitRestructure);
   const navigator = useService(Navigator);
   useEffect(() => {
     if (request.tenor !== undefined)

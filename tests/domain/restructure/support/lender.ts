@@ -1,6 +1,7 @@
 import { MemoryTracking } from '../../../../adapters/memory/memory-tracking';
 import { Bills } from '../../../../domain/bills/bills';
 import { billList } from '../../../../domain/bills/calls';
+import { cell } from '../../../../domain/kernel/live';
 import type { Failure } from '../../../../domain/kernel/failure';
 import {
   restructureEligibility,
@@ -9,7 +10,7 @@ import {
   submitRestructure,
 } from '../../../../domain/restructure/calls';
 import { Restructure } from '../../../../domain/restructure/restructure';
-import { RestructureRequest } from '../../../../domain/restructure/restructure-request';
+import { SubmitRestructure } from '../../../../domain/restructure/submit-restructure';
 import { STORED } from '../../../../domain/session/stored';
 import { Visit } from '../../support/a-visit';
 import { HeldHttp } from '../../support/held-http';
@@ -32,11 +33,12 @@ export const notOffered = { isEligibleRestructure: false, eligibleRestructureTen
 
 /** Splitting the bills over a server that answers as the test says. */
 export const held = (visit = new Visit(), http = new HeldHttp()) => {
-  const { session, clock, storage } = visit;
+  const { clock, storage } = visit;
   const restructure = new Restructure(http);
   const tracking = new MemoryTracking();
   const bills = new Bills(http, clock, storage);
-  const request = new RestructureRequest(http, storage, restructure, bills, tracking, session);
+  const polling = { clock, visible$: cell(true) };
+  const request = new SubmitRestructure(http, storage, restructure, bills, tracking, polling);
   const rows = new Map<unknown, string>([
     [restructureEligibility, 'v2'],
     [restructureEligibilityV1, 'v1'],
@@ -47,13 +49,12 @@ export const held = (visit = new Visit(), http = new HeldHttp()) => {
   return {
     http,
     visit,
-    session,
     storage,
     restructure,
     request,
     tracking,
     waiting: () => http.waiting.map(({ row }) => rows.get(row)),
-    status: () => request.status$.value,
+    status: () => request.state$.value.kind,
     kept: () => [storage.read(STORED.restructureTenor), storage.read(STORED.restructureRequest)],
   };
 };

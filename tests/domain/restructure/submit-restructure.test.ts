@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Failure } from '../../../domain/kernel/failure';
 import { isOutcomeUnknown } from '../../../domain/kernel/failure';
+import { second } from '../../../domain/kernel/instant';
 import { STORED } from '../../../domain/session/stored';
-import { settled } from '../support/held-http';
 import { api, held, notOffered, offered } from './support/lender';
 
 const requestId = 'r-1';
@@ -14,7 +14,7 @@ test.each([
   ['PROMO_RESERVE_FAILED', 'promoFailed'],
   ['UNKNOWN', 'processing'],
 ])(
-  'the answer %s is %s, kept with its tenor and id until its end was seen',
+  'the answer %s is %s: tenor and id are kept until the person leaves the page of its end',
   async (answered, end) => {
     const { http, request, status, kept, tracking, storage } = held();
     storage.write(STORED.restructureEntry, 'app');
@@ -32,12 +32,12 @@ test.each([
         properties: { entry: 'app' },
       },
     ]);
-    request.finish();
-    expect(kept()).toEqual([undefined, undefined]);
+    request.leave();
+    expect(kept()).toEqual(end === 'processing' ? [6, requestId] : [undefined, undefined]);
   },
 );
 
-test('an answer without a request id has failed, and nothing is kept', async () => {
+test('an answer without a request id is a request that failed, and nothing is kept', async () => {
   const { http, request, status, kept } = held();
   void request.submit(3);
   await http.answer(offered);
@@ -45,8 +45,8 @@ test('an answer without a request id has failed, and nothing is kept', async () 
   expect([status(), kept()]).toEqual(['failed', [undefined, undefined]]);
 });
 
-test.each<Failure>([api(400, 'NO'), api(409), api(429), api(500), { kind: 'cancelled' }])(
-  'any failure (%j) is a request without an id that has failed',
+test.each<Failure>([api(400, 'NO'), api(409), api(429), api(500)])(
+  'after any failure (%j) the request has failed, and nothing is kept',
   async (failure) => {
     const { http, request, status, kept } = held();
     const asked = request.submit(3);
@@ -59,7 +59,7 @@ test.each<Failure>([api(400, 'NO'), api(409), api(429), api(500), { kind: 'cance
   },
 );
 
-test('a backend that wants the PIN first is told apart, and nothing is kept', async () => {
+test('a server that wants the PIN first took no request, and nothing is kept', async () => {
   const { http, request, status, kept } = held();
   const asked = request.submit(3);
   await http.answer(offered);
@@ -68,7 +68,7 @@ test('a backend that wants the PIN first is told apart, and nothing is kept', as
   expect([status(), kept()]).toEqual(['none', [undefined, undefined]]);
 });
 
-test('ten presses, another tab and a press afterwards send one request', async () => {
+test('ten presses, another tab and a later press send one request', async () => {
   const { http, visit, request, waiting, kept } = held();
   const presses = Array.from({ length: 10 }, () => request.submit(6));
   expect(waiting()).toEqual(['v2']);
@@ -83,7 +83,7 @@ test('ten presses, another tab and a press afterwards send one request', async (
   expect([http.sent, kept()]).toEqual([2, [6, requestId]]);
 });
 
-test('two tabs that both ask what is on offer: the second finds the first one’s request', async () => {
+test('two tabs read the offer at once: the second finds the request of the first', async () => {
   const one = held();
   const two = held(one.visit);
   const [first, second] = [one.request.submit(6), two.request.submit(6)];
@@ -107,17 +107,15 @@ test('a tenor that is no longer on offer, and an offer that cannot be read, send
   expect([http.waiting.length, kept()]).toEqual([0, [undefined, undefined]]);
 });
 
-test('who leaves meanwhile is told that, and not that nothing was sent', async () => {
-  const { visit, http, request } = held();
+test('a login that ends meanwhile is no failure, since the request may have been sent', async () => {
+  const { http, request } = held();
   const left = request.submit(6);
   await http.answer(offered);
-  expect(http.waiting).toHaveLength(1);
-  visit.session.end('person');
-  await http.answer({ requestId, status: 'PROCESSING' });
+  await http.fail({ kind: 'cancelled' });
   expect(await left).toEqual({ kind: 'left' });
 });
 
-test('a request is followed by its id, also by a page that was opened anew', async () => {
+test('a request is followed by its id, also after a reload', async () => {
   const first = held();
   void first.request.submit(6);
   await first.http.answer(offered);
@@ -137,7 +135,7 @@ test('a request is followed by its id, also by a page that was opened anew', asy
   expect(status()).toBe('success');
 });
 
-test('a status that cannot be read changes nothing', async () => {
+test('a status that cannot be read keeps the request, and says that it is unread', async () => {
   const { http, request, status, storage, kept } = held();
   storage.write(STORED.restructureTenor, 6);
   storage.write(STORED.restructureRequest, requestId);
@@ -146,7 +144,7 @@ test('a status that cannot be read changes nothing', async () => {
     await http.fail(failure);
     expect(await look).toEqual({ ok: false, error: failure });
   }
-  expect([status(), kept()]).toEqual(['none', [6, requestId]]);
+  expect([status(), kept()]).toEqual(['unread', [6, requestId]]);
 });
 
 const lost: readonly Failure[] = [
@@ -176,7 +174,7 @@ const afterLoss = async (failure: Failure) => {
 };
 
 test.each(lost)(
-  'a lost answer ($kind): the tenor is kept, and the truth looked for',
+  'after a lost answer ($kind) the tenor is kept, and the plan is looked for among the bills',
   async (failure) => {
     expect(isOutcomeUnknown(failure)).toBe(true);
     const { status, kept, look } = await afterLoss(failure);
@@ -189,7 +187,7 @@ test.each(lost)(
   },
 );
 
-test('still the same offer twice in a row: nothing arrived, as far as anybody can see', async () => {
+test('the same offer twice in a row: the request seems not to have arrived, and can be sent again', async () => {
   const { http, request, status, kept, look } = await afterLoss({ kind: 'timeout' });
   await look(offered, {});
   expect(status()).toBe('checking');
@@ -203,7 +201,7 @@ test('still the same offer twice in a row: nothing arrived, as far as anybody ca
   expect([status(), kept()]).toEqual(['processing', [6, requestId]]);
 });
 
-test('a second send that could not read the offer keeps the request, and can be tried again', async () => {
+test('sending again keeps the request when the offer cannot be read, and can be tried once more', async () => {
   const { http, request, status, kept, look } = await afterLoss({ kind: 'timeout' });
   await look(offered, {});
   await look(offered, {});
@@ -224,7 +222,7 @@ test('a second send that could not read the offer keeps the request, and can be 
   expect([status(), kept()]).toEqual(['success', [6, requestId]]);
 });
 
-test('what another tab has sent again is not sent a third time', async () => {
+test('a request that another tab has sent again is not sent a third time', async () => {
   const { http, request, storage, kept, look } = await afterLoss({ kind: 'timeout' });
   await look(offered, {});
   await look(offered, {});
@@ -235,7 +233,7 @@ test('what another tab has sent again is not sent a third time', async () => {
   expect([http.waiting, kept()]).toEqual([[], [6, requestId]]);
 });
 
-test('an offer that went meanwhile begins the count anew', async () => {
+test('an offer that was gone in between has to be found twice in a row again', async () => {
   const { status, look } = await afterLoss({ kind: 'timeout' });
   await look(offered, {});
   await look(notOffered, {});
@@ -243,7 +241,7 @@ test('an offer that went meanwhile begins the count anew', async () => {
   expect(status()).toBe('checking');
 });
 
-test('an id nobody knows is let go of, and the truth looked for', async () => {
+test('an id that the server does not know is dropped, and the plan is looked for', async () => {
   const { http, request, storage, waiting, kept, status } = held();
   storage.write(STORED.restructureTenor, 6);
   storage.write(STORED.restructureRequest, requestId);
@@ -260,7 +258,7 @@ test('an id nobody knows is let go of, and the truth looked for', async () => {
   expect(status()).toBe('success');
 });
 
-test('bills that cannot be read leave it open', async () => {
+test('a look that cannot read the bills fails, and the state stays', async () => {
   const { http, request, status } = await afterLoss({ kind: 'timeout' });
   const look = request.look();
   await http.answer(notOffered);
@@ -270,7 +268,7 @@ test('bills that cannot be read leave it open', async () => {
   expect(status()).toBe('checking');
 });
 
-test('while it is on its way nobody looks; a request another tab has ended is none', async () => {
+test('no look while the request is being sent; one whose end was seen in another tab is gone', async () => {
   const { http, request, storage, status } = held();
   void request.submit(6);
   await http.answer(offered);
@@ -282,16 +280,16 @@ test('while it is on its way nobody looks; a request another tab has ended is no
   expect([status(), http.waiting.length]).toEqual(['none', 0]);
 });
 
-test('nothing is sent, kept or shown in the name of whoever logs in meanwhile', async () => {
-  const { http, session, request, status, kept, waiting } = held();
+test('a watch follows a request until its end', async () => {
+  const { visit, http, request, status } = held();
   void request.submit(6);
-  session.end('person');
   await http.answer(offered);
-  expect(waiting()).toEqual([]);
-  void request.submit(3);
-  await http.answer(offered);
-  session.end('person');
-  await http.answer({ requestId, status: 'SUCCESS' });
-  await settled();
-  expect([status(), kept()]).toEqual(['none', [undefined, undefined]]);
+  await http.answer({ requestId, status: 'PROCESSING' });
+  let ended = false;
+  request.watch$.subscribe({ complete: () => (ended = true) });
+  await visit.clock.advance(2 * second);
+  await http.answer({ status: 'PROCESSING' });
+  await visit.clock.advance(4 * second);
+  await http.answer({ status: 'FAILED' });
+  expect([status(), ended, http.sent]).toEqual(['failed', true, 4]);
 });
