@@ -5,16 +5,16 @@ import type { Rupiah } from '../kernel/money';
 import { err, ok, type Result } from '../kernel/result';
 import type { repayStatus } from './calls';
 
-/** Money that came in; what the server left out is not known. */
+/** Money that came in, as far as the server tells. */
 export interface Receipt {
   readonly amount?: Rupiah;
   readonly time?: Instant;
 }
 
 /**
- * Where paying back stands. `open`: nothing is under way. `received`: the newest payment came in. `inProgress`: one is
- * under way, so none is begun. `failed`: the newest one did not come through; `time`, as far as it is known. `refused`:
- * this person cannot pay here now (spec §8, "repayment marked not successful").
+ * How paying back goes. `open`: nothing is under way. `received`: the newest payment came in. `inProgress`: a payment is
+ * under way, so no other may begin. `failed`: the newest payment failed. `refused`: this person cannot pay here now (spec
+ * §8, "repayment marked not successful").
  */
 export type RepaymentStatus =
   | { readonly kind: 'open' }
@@ -27,26 +27,21 @@ const notSuccessful = ['REPAYMENT_STATUS_NOT_ELIGIBLE', 'CLIENT_UNPROCESSABLE_EN
 
 export const alreadyInProgress = 'REPAYMENT_ALREADY_IN_PROGRESS';
 
-const read = ({ status, amount, time }: AnswerOf<typeof repayStatus>): RepaymentStatus => {
+const read = ({ status, ...receipt }: AnswerOf<typeof repayStatus>): RepaymentStatus => {
   switch (status) {
     case 'PROCESSING':
       return { kind: 'inProgress' };
-    case 'SUCCESS': {
-      const receipt = {
-        ...(amount !== undefined && { amount }),
-        ...(time !== undefined && { time }),
-      };
+    case 'SUCCESS':
       return { kind: 'received', receipt };
-    }
     case 'FAILED':
-      return { kind: 'failed', ...(time !== undefined && { time }) };
-    // A word of no meaning to us says nothing: the request for the account tells whether one is under way.
+      return { kind: 'failed', ...(receipt.time !== undefined && { time: receipt.time }) };
+    // After an unknown status paying may begin: the call for the account refuses while a payment is under way.
     default:
       return { kind: 'open' };
   }
 };
 
-/** Reads an answer of the repay status, whose known refusals are words like any other. */
+/** Reads an answer of the repay status. Its known refusals are statuses, too. */
 export const readRepaymentStatus = (
   answer: Result<AnswerOf<typeof repayStatus>, Failure>,
 ): Result<RepaymentStatus, Failure> => {
@@ -57,7 +52,7 @@ export const readRepaymentStatus = (
   return code === undefined ? err(error) : ok({ kind: 'refused', code });
 };
 
-/** Whether money came in between two looks: what is received now was not the newest payment before. */
+/** Whether money came in between two looks. */
 export const hasArrived = (before: RepaymentStatus, now: RepaymentStatus): boolean =>
   now.kind === 'received' &&
   !(
@@ -66,7 +61,7 @@ export const hasArrived = (before: RepaymentStatus, now: RepaymentStatus): boole
     before.receipt.amount === now.receipt.amount
   );
 
-/** Whether the status had failed before paying began, so that its failure is not about this payment. */
+/** Whether a failure is from before this payment began. */
 export const hadFailed = (
   begun: RepaymentStatus | undefined,
   now: RepaymentStatus | undefined,

@@ -15,7 +15,7 @@ export interface Instalment {
   readonly dueTime?: Instant;
 }
 
-/** What one tenor costs, in the server's own figures; what it left out is not known and never worked out here. */
+/** What one tenor costs, in the server's figures. What it leaves out is absent, and never computed here. */
 export interface Plan {
   readonly tenor: number;
   /** ISO code. */
@@ -31,7 +31,7 @@ export interface Plan {
 
 type SentInstalment = NonNullable<AnswerOf<typeof restructureSummary>['instalments']>[number];
 
-/** Payments of which one has no amount are none: nobody binds themselves to a part of a plan. */
+/** No instalments at all where one has no amount: nobody may agree to a part of a plan. */
 const wholeList = (rows: readonly SentInstalment[]) => {
   const paid = rows.flatMap((row) =>
     row.amount === undefined ? [] : [{ ...row, amount: row.amount }],
@@ -40,15 +40,16 @@ const wholeList = (rows: readonly SentInstalment[]) => {
 };
 
 /**
- * A plan is what a person binds themselves to, so figures that contradict each other are none: the answer fails at the
- * field that is wrong. Instalments add up to the total, each is more than nothing, and the tenor is the one asked for.
+ * A person agrees to these figures, so an answer that contradicts itself fails at the field that is wrong: instalments add
+ * up to the total, each is more than nothing, and the tenor is the one asked for.
  */
 export const readPlan = (
   asked: number,
   answer: AnswerOf<typeof restructureSummary>,
 ): Result<Plan, Failure> => {
-  const { tenor = asked, currency = 'IDR', principal, fee, discount = 0, total } = answer;
-  const instalments = wholeList(answer.instalments ?? []);
+  const { tenor = asked, currency = 'IDR', discount = 0, instalments: rows = [], ...sums } = answer;
+  const { total } = sums;
+  const instalments = wholeList(rows);
   const sum = instalments.reduce((all, { amount }) => all + amount, 0);
   if (tenor !== asked) return err({ kind: 'contract', path: 'tenor' });
   if (instalments.some(({ amount }) => amount <= 0))
@@ -56,17 +57,13 @@ export const readPlan = (
   if (total !== undefined && (total <= 0 || (instalments.length > 0 && sum !== total)))
     return err({ kind: 'contract', path: 'total' });
   return ok({
+    ...sums,
     tenor,
     currency,
-    ...(principal !== undefined && { principal }),
-    ...(fee !== undefined && { fee }),
     ...(discount > 0 && { discount }),
-    ...(total !== undefined && { total }),
-    instalments: instalments.map(({ id, amount, principal: part, dueTime }, at) => ({
-      id: id ?? String(at + 1),
-      amount,
-      ...(part !== undefined && { principal: part }),
-      ...(dueTime !== undefined && { dueTime }),
+    instalments: instalments.map(({ fee: _, ...row }, at) => ({
+      ...row,
+      id: row.id ?? `${at + 1}`,
     })),
   });
 };

@@ -14,17 +14,16 @@ export interface SplitOrder {
   readonly time?: Instant;
 }
 
-/** Fails where purchases came and nothing of any of them can be read. */
+/** Fails where the answer has purchases, and nothing of any of them can be read. */
 export const readSplitOrders = ({
   transactions = [],
 }: AnswerOf<typeof restructureTransactions>): Result<readonly SplitOrder[], Failure> => {
   const isUnread = transactions.every((row) => Object.keys(row).length === 0);
   if (transactions.length > 0 && isUnread) return err({ kind: 'contract', path: 'transactions' });
   return ok(
-    transactions.map(({ id, title, amount, transactionTime: time }, at) => ({
+    transactions.map(({ id, transactionTime: time, ...row }, at) => ({
+      ...row,
       id: id ?? String(at + 1),
-      ...(title !== undefined && { title }),
-      ...(amount !== undefined && { amount }),
       ...(time !== undefined && { time }),
     })),
   );

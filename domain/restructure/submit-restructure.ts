@@ -1,6 +1,6 @@
 import { lastValueFrom, type Observable } from 'rxjs';
 import type { Bills } from '../bills/bills';
-import type { Failure } from '../kernel/failure';
+import { type Failure, isExpected, isOutcomeUnknown } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
 import type { Polling } from '../kernel/poll';
 import { err, ok, type Result } from '../kernel/result';
@@ -27,22 +27,20 @@ export interface RestructureState {
   readonly stillOffered?: boolean;
 }
 
-/** What came of a press on the button that binds. */
-export type SubmitResult =
-  /** A request is under way or has ended: `state$` tells which. */
-  | { readonly kind: 'asked' }
-  /** The server wants the PIN first, and took no request. */
-  | { readonly kind: 'pin' }
-  /** This tenor is no longer on offer; nothing was sent. */
-  | { readonly kind: 'gone' }
-  /** The login ended meanwhile; the request may have been sent. */
-  | { readonly kind: 'left' }
-  /** The offer could not be read; nothing was sent. */
-  | { readonly kind: 'failed'; readonly failure: Failure };
+/**
+ * What came of a press on the button that binds. `refused`: the server wants the PIN first, and took no request. `failed`:
+ * the offer could not be read, so nothing was sent. `gone`: the tenor is no longer on offer. With every other end there
+ * is a request, and `state$` tells how it goes.
+ */
+export type SubmitResult = Sending<'asked' | 'gone'>;
 
 /** The server does not know the request: its status cannot be followed, now or later. */
 const isForeign = (failure: Failure): boolean =>
   failure.kind === 'api' && [400, 404, 410, 422].includes(failure.status);
+
+/** Every failure is a request without an id that has failed (spec §4), except that the answer was lost. */
+const isOpen = (failure: Failure): boolean =>
+  failure.kind === 'cancelled' || isOutcomeUnknown(failure);
 
 /**
  * Splits the bills: sends the request once and follows it by its id, or after a lost answer by what it changed. Tenor and
@@ -80,7 +78,9 @@ export class SubmitRestructure {
   /** Sends it once more after a lost answer, because the person asks for it. */
   again(): Promise<SubmitResult> {
     const { tenor } = this;
-    return tenor === undefined ? Promise.resolve({ kind: 'gone' }) : this.press(tenor, true);
+    return tenor === undefined
+      ? Promise.resolve({ kind: 'done', value: 'gone' })
+      : this.press(tenor, true);
   }
 
   /** Looks once how the request goes; true when it has ended, or there is none. */
@@ -109,15 +109,13 @@ export class SubmitRestructure {
     if (isEnd(kind) || kind === 'unsure') this.forget();
   }
 
-  private readonly press = singleFlight(async (tenor: number, isAgain: boolean) =>
-    this.resultOf(
-      await lastValueFrom(
-        sendOnce({
-          alreadyDone: () => this.alreadyAsked(tenor, isAgain),
-          send: () => this.send(tenor),
-          row: submitRestructure,
-        }),
-      ),
+  private readonly press = singleFlight((tenor: number, isAgain: boolean) =>
+    lastValueFrom(
+      sendOnce({
+        alreadyDone: () => this.alreadyAsked(tenor, isAgain),
+        send: () => this.send(tenor),
+        row: submitRestructure,
+      }),
     ),
   );
 
@@ -144,44 +142,23 @@ export class SubmitRestructure {
     const entry = storage.read(STORED.restructureEntry);
     this.tracking.track(event('restructure_submit', 'restructureAgreement', { entry }));
     const answer = await this.http.call(submitRestructure, { body: { tenor } });
-    if (!answer.ok) return answer;
-    const { requestId, status } = answer.value;
-    if (requestId === '') this.fail();
-    else {
-      storage.write(STORED.restructureRequest, requestId);
-      this.show(restructureStatusOf(status));
+    if (answer.ok && answer.value.requestId !== '') {
+      storage.write(STORED.restructureRequest, answer.value.requestId);
+      this.show(restructureStatusOf(answer.value.status));
+      return ok('asked');
     }
-    return ok('asked');
-  }
-
-  /** Every failure is a request without an id that has failed (spec §4); only a lost answer leaves it open. */
-  private resultOf(end: Sending<'asked' | 'gone'>): SubmitResult {
-    switch (end.kind) {
-      case 'done':
-        return { kind: end.value };
-      case 'refused':
-        this.forget();
-        this.show('none');
-        return { kind: 'pin' };
-      case 'failed':
-        if (this.states.value.kind !== 'sending') return end;
-        this.fail();
-        return { kind: 'asked' };
-      case 'unknown':
-        this.show('checking');
-        return { kind: 'asked' };
-      default:
-        return { kind: 'left' };
+    if (!answer.ok && isOpen(answer.error)) {
+      this.show('checking');
+      return answer;
     }
+    this.forget();
+    const wantsPin = !answer.ok && isExpected(answer.error, submitRestructure);
+    this.show(wantsPin ? 'none' : 'failed');
+    return wantsPin ? answer : ok('asked');
   }
 
   private show(kind: RestructureStatus): void {
     this.states.next({ kind });
-  }
-
-  private fail(): void {
-    this.forget();
-    this.show('failed');
   }
 
   private forget(): void {

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../../domain/kernel/failure';
 import { latestValue } from '../../../domain/kernel/loadable';
@@ -6,13 +6,13 @@ import type { Offer } from '../../../domain/restructure/offer';
 import type { Plan } from '../../../domain/restructure/plan';
 import { Restructure } from '../../../domain/restructure/restructure';
 import { useService } from '../../hooks/services';
+import { useLive } from '../../hooks/use-live';
 import { Amount } from '../../kit/amount';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
 import { Notice } from '../../kit/notice';
 import { StatusChip } from '../../kit/status-chip';
 import { scrolling } from './scrolling';
-import { usePlans } from './use-plans';
 
 /** The lines of the comparison: the payment of the first month stands for those that follow it. */
 const lines = {
@@ -31,7 +31,7 @@ interface TenorComparisonProps {
 export const TenorComparison = ({ offer, chosen }: TenorComparisonProps) => {
   const { t } = useTranslation('restructure');
   const restructure = useService(Restructure);
-  const plans = usePlans(offer);
+  const plans = useLive(useMemo(() => restructure.plans$(offer), [restructure, offer]));
   const columns = offer.map((one, at) => ({ ...one, state: plans[at] }));
   return (
     <Card title={t('comparison.title')}>

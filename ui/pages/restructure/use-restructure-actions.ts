@@ -19,10 +19,10 @@ export const useRestructureActions = (): Readonly<Record<RestructureActionName, 
   };
   const resend = async (): Promise<void> => {
     const tenor = request.tenor ?? 0;
-    const asked = await request.again();
-    if (asked.kind === 'failed') showFailure(asked.failure);
+    const end = await request.again();
+    if (end.kind === 'failed') showFailure(end.failure);
     // The page of the agreement asks for the PIN, and shows when nothing is on offer any more.
-    else if (asked.kind !== 'asked')
+    else if (end.kind === 'refused' || (end.kind === 'done' && end.value === 'gone'))
       navigator.go(`${ROUTES.restructureAgreement.path}?tenor=${tenor}`, { replace: true });
   };
   return {

@@ -12,8 +12,8 @@ import type { PinStepProps } from './pin-step';
 const PinStep = lazy(async () => ({ default: (await import('./pin-step')).PinStep }));
 
 /**
- * The one button that binds: sends the request once, after the PIN where the backend asks for it. What is bound, and
- * what the button says, are said once more beside the PIN.
+ * The one button that binds: sends the request, after the PIN where the server asks for it. The sheet of the PIN repeats
+ * the terms and the label of the button.
  */
 export const useSubmit = (tenor: number, pinRequest: PinStepProps['request']) => {
   const restructure = useService(SubmitRestructure);
@@ -26,13 +26,13 @@ export const useSubmit = (tenor: number, pinRequest: PinStepProps['request']) =>
 
   const send = async (): Promise<void> => {
     const { key } = navigator.place$.value;
-    const asked = await restructure.submit(tenor);
-    // An answer that came late does not take anybody away from where they went.
-    if (navigator.place$.value.key !== key) return;
-    if (asked.kind === 'gone') return notifications.toast(t('gone', { tenor }));
-    if (asked.kind === 'pin') return setAsksPin(true);
-    if (asked.kind === 'asked') navigator.go(ROUTES.restructureCallback.path, { replace: true });
-    if (asked.kind === 'failed') showFailure(asked.failure, { retry: () => void submit() });
+    const end = await restructure.submit(tenor);
+    // An answer that comes late leads nobody away from where they went.
+    if (navigator.place$.value.key !== key || end.kind === 'idle') return;
+    if (end.kind === 'done' && end.value === 'gone') notifications.toast(t('gone', { tenor }));
+    else if (end.kind === 'refused') setAsksPin(true);
+    else if (end.kind === 'failed') showFailure(end.failure, { retry: () => void submit() });
+    else navigator.go(ROUTES.restructureCallback.path, { replace: true });
   };
   const submit = (): Promise<void> => run(send);
 
