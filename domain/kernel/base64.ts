@@ -1,4 +1,6 @@
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const values = new Uint8Array(128);
+for (let at = 0; at < alphabet.length; at += 1) values[alphabet.charCodeAt(at)] = at;
 
 /** Base64 of an ASCII text. The domain has no `btoa`. */
 export const toBase64 = (ascii: string): string => {
@@ -20,18 +22,27 @@ export const toBase64 = (ascii: string): string => {
   return out;
 };
 
-/** The text of a base64 string; `undefined` when it is not one. */
-export const fromBase64 = (text: string): string | undefined => {
-  if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text)) return undefined;
-  let out = '';
-  for (let at = 0; at < text.length; at += 4) {
-    const four = text.slice(at, at + 4).replace(/=+$/, '');
-    const bits = [...four.padEnd(4, 'A')].reduce(
-      (sum, sign) => sum * 64 + alphabet.indexOf(sign),
-      0,
-    );
-    const bytes = [(bits >> 16) & 255, (bits >> 8) & 255, bits & 255].slice(0, four.length - 1);
-    out += String.fromCharCode(...bytes);
+export const isBase64 = (text: string): boolean =>
+  text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text);
+
+/** The bytes of a base64 string, which may be megabytes long. */
+export const bytesOfBase64 = (text: string): Uint8Array<ArrayBuffer> => {
+  const plain = text.replace(/=+$/, '');
+  const bytes = new Uint8Array(Math.floor((plain.length * 3) / 4));
+  let [bits, held, to] = [0, 0, 0];
+  for (let at = 0; at < plain.length; at += 1) {
+    bits = ((bits << 6) | (values[plain.charCodeAt(at)] ?? 0)) & 0xffff;
+    held += 6;
+    if (held < 8) continue;
+    held -= 8;
+    bytes[to] = (bits >> held) & 255;
+    to += 1;
   }
-  return out;
+  return bytes;
 };
+
+/** The text of a base64 string; `undefined` when it is not one. */
+export const fromBase64 = (text: string): string | undefined =>
+  isBase64(text)
+    ? Array.from(bytesOfBase64(text), (byte) => String.fromCharCode(byte)).join('')
+    : undefined;

@@ -1,3 +1,4 @@
+import { bytesOfBase64, isBase64 } from '../kernel/base64';
 import { err, ok, type Result } from '../kernel/result';
 
 /**
@@ -20,25 +21,6 @@ export interface AgreementFile {
 
 /** Decisions, "Splitting the bills". */
 const longest = 5 * 1024 * 1024;
-
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-const values = new Uint8Array(128);
-for (let at = 0; at < alphabet.length; at += 1) values[alphabet.charCodeAt(at)] = at;
-
-const decode = (text: string): Uint8Array<ArrayBuffer> => {
-  const plain = text.replace(/=+$/, '');
-  const bytes = new Uint8Array(Math.floor((plain.length * 3) / 4));
-  let [bits, held, to] = [0, 0, 0];
-  for (let at = 0; at < plain.length; at += 1) {
-    bits = ((bits << 6) | (values[plain.charCodeAt(at)] ?? 0)) & 0xffff;
-    held += 6;
-    if (held < 8) continue;
-    held -= 8;
-    bytes[to] = (bits >> held) & 255;
-    to += 1;
-  }
-  return bytes;
-};
 
 /** Each byte as the character of its number: what is not text stays countable. */
 const asText = (bytes: Uint8Array): string => {
@@ -95,8 +77,8 @@ export const readAgreement = (body: string): Result<AgreementFile, AgreementFaul
   const plain = body.replace(/^data:application\/pdf;base64,/i, '').replace(/\s+/g, '');
   if (plain === '') return err('empty');
   if (plain.length > Math.ceil(longest / 3) * 4) return err('tooBig');
-  if (plain.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(plain)) return err('damaged');
-  const bytes = decode(plain);
+  if (!isBase64(plain)) return err('damaged');
+  const bytes = bytesOfBase64(plain);
   if (bytes.length > longest) return err('tooBig');
   const text = asText(bytes);
   // What was cut off lacks its end, which says where everything is.
