@@ -1,7 +1,7 @@
 import { type Failure, isCode } from '../kernel/failure';
 import type { Live } from '../kernel/live';
 import type { Loadable } from '../kernel/loadable';
-import { Query } from '../kernel/query';
+import { Queries } from '../kernel/queries';
 import type { Result } from '../kernel/result';
 import type { Clock } from '../ports/clock';
 import type { Http } from '../ports/http';
@@ -12,31 +12,27 @@ import { billList } from './calls';
 
 /** What is owed now and what is owed later (spec §3 "Bills", §7). Kept in memory only. */
 export class Bills {
-  private readonly queries: Readonly<Record<BillType, Query<BillBook>>>;
+  private readonly queries = new Queries(async (type: BillType) => {
+    const answer = await this.http.call(billList, { query: { type } });
+    // Spec §8: this refusal means that nothing is owed.
+    const none = !answer.ok && isCode(answer.error, 'UNIFIED_BILLS_NOT_FOUND');
+    if (!answer.ok && !none) return answer;
+    return readBook(type, answer.ok ? answer.value : {}, this.clock.now());
+  });
 
   constructor(
-    http: Http,
-    clock: Clock,
+    private readonly http: Http,
+    private readonly clock: Clock,
     private readonly storage: Storage,
-  ) {
-    const query = (type: BillType) =>
-      new Query<BillBook>(async () => {
-        const answer = await http.call(billList, { query: { type } });
-        // Spec §8: this refusal means that nothing is owed.
-        const none = !answer.ok && isCode(answer.error, 'UNIFIED_BILLS_NOT_FOUND');
-        if (!answer.ok && !none) return answer;
-        return readBook(type, answer.ok ? answer.value : {}, clock.now());
-      });
-    this.queries = { CURRENT: query('CURRENT'), UPCOMING: query('UPCOMING') };
-  }
+  ) {}
 
   book$(type: BillType): Live<Loadable<BillBook>> {
-    return this.queries[type].state$;
+    return this.queries.of(type).state$;
   }
 
   /** Reads a list, showing that it does. */
   load(type: BillType): Promise<Result<BillBook, Failure>> {
-    return this.queries[type].load();
+    return this.queries.of(type).load();
   }
 
   /** The list that was open last; what is due now, before any was. */

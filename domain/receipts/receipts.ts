@@ -2,7 +2,7 @@ import type { AnswerOf } from '../kernel/call';
 import type { Failure } from '../kernel/failure';
 import type { Live } from '../kernel/live';
 import { latestValue, type Loadable } from '../kernel/loadable';
-import { Query } from '../kernel/query';
+import { Queries } from '../kernel/queries';
 import type { Http } from '../ports/http';
 import { transactionReceipt } from './calls';
 
@@ -16,26 +16,21 @@ export interface ReceiptOf {
 
 /** The receipts that were read. One that is opened again is shown as it was, and read again meanwhile. */
 export class Receipts {
-  private readonly queries = new Map<string, Query<Receipt>>();
+  private readonly queries = new Queries(
+    ({ referenceId, type }: ReceiptOf) =>
+      this.http.call(transactionReceipt, { query: { referenceId, type } }),
+    ({ referenceId, type }) => `${type} ${referenceId}`,
+  );
 
   constructor(private readonly http: Http) {}
 
   receipt$(of: ReceiptOf): Live<Loadable<Receipt>> {
-    return this.query(of).state$;
+    return this.queries.of(of).state$;
   }
 
   async load(of: ReceiptOf): Promise<void> {
-    const query = this.query(of);
+    const query = this.queries.of(of);
     await (latestValue(query.state$.value) ? query.refresh() : query.load());
-  }
-
-  private query({ referenceId, type }: ReceiptOf): Query<Receipt> {
-    const key = `${type} ${referenceId}`;
-    const found =
-      this.queries.get(key) ??
-      new Query(() => this.http.call(transactionReceipt, { query: { referenceId, type } }));
-    this.queries.set(key, found);
-    return found;
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Failure } from '../kernel/failure';
 import type { Live } from '../kernel/live';
 import type { Loadable } from '../kernel/loadable';
+import { Queries } from '../kernel/queries';
 import { mapResult, type Result } from '../kernel/result';
 import type { Http } from '../ports/http';
-import { ByTenor } from './by-tenor';
 import { restructureAgreement, restructureConsent } from './calls';
 
 /** What a person is about to agree to. */
@@ -16,7 +16,7 @@ export interface Contract {
 
 /** The agreement of each tenor, and before it what was consented to (spec §7). */
 export class RestructureContract {
-  private readonly contracts = new ByTenor((tenor) => this.ask(tenor));
+  private readonly contracts = new Queries((tenor: number) => this.ask(tenor));
 
   constructor(private readonly http: Http) {}
 

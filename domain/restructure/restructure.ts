@@ -1,10 +1,10 @@
 import type { Failure } from '../kernel/failure';
 import { cell, combine, type Live } from '../kernel/live';
 import type { Loadable } from '../kernel/loadable';
+import { Queries } from '../kernel/queries';
 import { Query } from '../kernel/query';
 import type { Result } from '../kernel/result';
 import type { Http } from '../ports/http';
-import { ByTenor } from './by-tenor';
 import { restructureSummary, restructureTransactions } from './calls';
 import { askOffer, type Offer } from './offer';
 import { type Plan, readPlan } from './plan';
@@ -13,11 +13,11 @@ import { readSplitOrders, type SplitOrder } from './split-order';
 /** What splitting the bills would mean: the tenors on offer, what each costs, and which purchases it takes. */
 export class Restructure {
   private readonly offers = new Query(() => askOffer(this.http));
-  private readonly plans = new ByTenor(async (tenor) => {
+  private readonly plans = new Queries(async (tenor: number) => {
     const answer = await this.http.call(restructureSummary, { query: { tenor } });
     return answer.ok ? readPlan(tenor, answer.value) : answer;
   });
-  private readonly orders = new ByTenor(async (tenor) => {
+  private readonly orders = new Queries(async (tenor: number) => {
     const answer = await this.http.call(restructureTransactions, { query: { tenor } });
     return answer.ok ? readSplitOrders(answer.value) : answer;
   });

@@ -1,0 +1,20 @@
+import type { Failure } from './failure';
+import { Query } from './query';
+import type { Result } from './result';
+
+/** The same question about many things, with a query for each of them; `keyOf` tells two of them apart. */
+export class Queries<K, T> {
+  private readonly queries = new Map<string, Query<T>>();
+
+  constructor(
+    private readonly ask: (of: K) => Promise<Result<T, Failure>>,
+    private readonly keyOf: (of: K) => string = String,
+  ) {}
+
+  of(one: K): Query<T> {
+    const key = this.keyOf(one);
+    const query = this.queries.get(key) ?? new Query(() => this.ask(one));
+    this.queries.set(key, query);
+    return query;
+  }
+}
