@@ -35,20 +35,12 @@ export type VirtualAccountRequest =
   | End;
 
 const stateOf = (sending: Sending<End>): VirtualAccountRequest => {
-  switch (sending.kind) {
-    case 'sending':
-    case 'checking':
-      return { kind: 'requesting' };
-    case 'done':
-      return sending.value;
-    case 'unknown':
-      return { kind: 'unsure' };
-    // The one refusal of the call.
-    case 'refused':
-      return { kind: 'inProgress' };
-    default:
-      return sending;
-  }
+  const { kind } = sending;
+  if (kind === 'done') return sending.value;
+  if (kind === 'unknown') return { kind: 'unsure' };
+  // The call has one refusal.
+  if (kind === 'refused') return { kind: 'inProgress' };
+  return kind === 'sending' || kind === 'checking' ? { kind: 'requesting' } : sending;
 };
 
 const failed = (failure: Failure): Result<End, Failure> => ok({ kind: 'failed', failure });

@@ -7,21 +7,19 @@ import { SubmitRestructure } from '../../../domain/restructure/submit-restructur
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 
-/** A request whose end was not seen yet comes before a new one. */
-const useUnfinished = (): void => {
+/**
+ * Reads the offer and its costs. Answers which tenor of it is shown: the shortest, until one is chosen. A request whose end
+ * was not seen yet comes before a new one.
+ */
+export const useTenorIn = () => {
+  const restructure = useService(Restructure);
   const request = useService(SubmitRestructure);
   const navigator = useService(Navigator);
+  const chosen = useLive(restructure.chosen$);
   useEffect(() => {
     if (request.tenor !== undefined)
       navigator.go(ROUTES.restructureCallback.path, { replace: true });
   }, [request, navigator]);
-};
-
-/** The offer and what it costs, read on arrival, and the tenor that is looked at: the shortest, until one is chosen. */
-export const useTenorIn = () => {
-  const restructure = useService(Restructure);
-  const chosen = useLive(restructure.chosen$);
-  useUnfinished();
   useEffect(() => {
     void restructure.load();
   }, [restructure]);
