@@ -11,7 +11,7 @@ type Parts = Pick<RawRequest, 'params' | 'query' | 'headers' | 'body'>;
 
 const names = Object.keys(CALLS) as CallName[];
 
-/** Text that a header and an address can carry. */
+/** Text that is allowed in a header and in an address. */
 const plain = fc
   .string({ unit: 'grapheme-ascii', maxLength: 12 })
   .map((text) => text.trim() || 'x');
@@ -39,7 +39,7 @@ const bodies = (row: Call, body: unknown): fc.Arbitrary<unknown> => {
 
 const mutants = (row: Call, parts: Parts): fc.Arbitrary<Parts> =>
   fc.record({
-    // An empty name in a path is another path.
+    // An empty parameter would be another path.
     params: textsIn(parts.params, plain).map((changed) => ({ ...parts.params, ...changed })),
     query: textsIn(parts.query, fc.oneof(plain, nasty)),
     headers: textsIn(parts.headers, plain),

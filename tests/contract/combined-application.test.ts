@@ -14,7 +14,7 @@ describe.each(fronts)('a combined application %s', (_, open) => {
   });
   afterAll(() => front.close());
 
-  /** Somebody who lacks nothing but the last press. */
+  /** A person whose application only needs to be submitted. */
   const ready = async (persona = 'gpp-available', change = {}) => {
     const person = combinedApplicant(front, persona);
     expect(await person.fill(change)).toMatchObject({ ok: true });

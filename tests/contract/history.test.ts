@@ -31,7 +31,7 @@ const pageBefore = async (http: Http, cursors: Cursors, pageSize: number, metada
   return { ...answer.value, transactions: answer.value.transactions.filter(isTransaction) };
 };
 
-/** The whole history page by page, as the documented cursors lead: each type’s moves to its last row’s time. */
+/** The whole history page by page; each type's cursor moves to the time of its last row. */
 const paged = async (http: Http, from: number, pageSize: number): Promise<readonly Row[]> => {
   const rows: Row[] = [];
   let cursors = cursorsAt(from);

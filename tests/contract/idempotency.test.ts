@@ -10,7 +10,7 @@ import { ctxOf, samples } from './support/samples';
 
 const names = (Object.keys(CALLS) as CallName[]).filter((name) => CALLS[name].once);
 
-/** Rows whose second request is told or leaves behind something else than its first; the others change nothing twice. */
+/** Rows whose second request has another answer or another effect than the first. */
 const seenTwice: readonly CallName[] = [
   'submitRestructure',
   'requestReassessment',
@@ -29,7 +29,7 @@ describe.each(fronts)('a request with an idempotency key %s', (_, open) => {
   });
   afterAll(() => front.close());
 
-  /** Somebody who makes a row's sample call as often as wanted, with any key. */
+  /** A person who makes a row's sample call any number of times, with any key. */
   const caller = (name: CallName) => {
     const { persona, input } = samples[name];
     const { userId, token } = enter(front, persona);
@@ -45,7 +45,7 @@ describe.each(fronts)('a request with an idempotency key %s', (_, open) => {
       body: given.body ?? {},
     };
     return {
-      /** Sends it, and lets a second go by: what is done again afterwards has another time. */
+      /** Sends the call, and moves the clock on by a second, so that a repetition has another time. */
       send: async (key: string) => {
         const headers = { ...raw.headers, 'idempotency-key': key };
         const given = await front.raw(name, { ...raw, headers });

@@ -28,7 +28,7 @@ describe.each(fronts)('a re-KYC %s', (_, open) => {
     const { http } = person;
     return {
       ...person,
-      /** Answers the question with a date. */
+      /** Answers the challenge with a date. */
       say: (dob: string) => http.call(answerChallenge, { body: { dob } }),
       right: user.dob,
       challenge: async () => {

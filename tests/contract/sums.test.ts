@@ -56,7 +56,7 @@ const giving = fc.tuple(fc.nat(20), fc.option(amount)).map(([turn, part]): Act =
     return refund(ctx, id, part ?? undefined);
   };
 });
-/** Splits whatever can be split, if anything can. */
+/** Splits everything that can be split. */
 const splitting = fc.constantFrom(3, 6, 12).map((tenor): Act => {
   return (ctx) => {
     const asked = submitTenor(ctx, tenor);
@@ -69,7 +69,7 @@ const takingOut = fc.option(amount).map(
       withdraw(ctx, part ?? undefined),
 );
 
-/** An act, and how many days go by after it. */
+/** An action, and the days that pass after it. */
 const lives = fc.array(
   fc.tuple(
     fc.oneof(

@@ -20,14 +20,14 @@ const rows = Object.values(ELEMENTS);
 
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort();
 
-/** All that a pattern finds in the files of the room that end so. */
+/** All matches of a pattern in the files with this ending. */
 const found = (ending: RegExp, pattern: RegExp): string[] => {
   const files = readdirSync('embeds', { recursive: true, encoding: 'utf8' });
   const text = files.filter((name) => ending.test(name)).map((name) => read(`embeds/${name}`));
   return sorted(Array.from(text.join('\n').matchAll(pattern), ([, name = '']) => name));
 };
 
-/** The rows of the guide's table with this heading, in the section that begins so. */
+/** The rows of the guide's table with this heading, in the given section. */
 const tableOf = (heading: string, section = ''): string[][] => {
   const parts = guide.split(/^#+ /m).filter((part) => part.startsWith(section));
   const part = parts.find((it) => it.includes(`\n| ${heading} |`)) ?? '';
@@ -41,12 +41,12 @@ const named = (heading: string): string[] => sorted(tableOf(heading).map(([name]
 /** The words in a cell that stand between backticks. */
 const wordsIn = (cell = ''): string[] => Array.from(cell.matchAll(/`(\w+)`/g), ([, it = '']) => it);
 
-/** A browser hands on no detail as null. */
+/** A missing detail is null in a browser. */
 type DetailOf<E> = E extends CustomEvent<infer D> ? (D extends null ? undefined : D) : never;
 type Details = { [K in keyof Shipped.PaylaterEventMap]: DetailOf<Shipped.PaylaterEventMap[K]> };
 type Agreed<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
 
-/** Where the typings say something else than the source, this does not compile. */
+/** Does not compile when the typings differ from the source. */
 const _agreed: {
   theme: Agreed<SharedValues['theme'], Shipped.PaylaterTheme>;
   density: Agreed<SharedValues['density'], Shipped.PaylaterDensity>;

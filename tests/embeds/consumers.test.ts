@@ -9,7 +9,7 @@ import { root } from '../../scripts/lib/run.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'paylater-consumers-'));
 const installed = join(folder, 'node_modules/@paylater/embeds');
 
-/** What a consumer has besides, taken from where it is installed for this project. */
+/** The consumers' other packages, taken from this project's node_modules. */
 const others = ['react', '@types/react', 'csstype', 'vue', '@vue'];
 
 const run = (command: string, args: readonly string[]) => {

@@ -9,7 +9,7 @@ const files = import.meta.glob<{ default: object }>(
   { eager: true },
 );
 
-/** The app's own words of an area. */
+/** The app's messages of an area. */
 const app = (language: string, area: string): unknown =>
   files[`../../ui/messages/${language}/${area}.json`]?.default;
 

@@ -3,7 +3,7 @@ import { Resource } from '../../embeds/core/resource';
 import type { CallResult } from '../../embeds/core/call-server';
 import { settled } from './support/backend';
 
-/** A question whose answers are given by hand, in any order. */
+/** A call whose answers the test gives, in any order. */
 const byHand = () => {
   const asked: {
     readonly answer: (it: CallResult<string>) => void;

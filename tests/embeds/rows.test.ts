@@ -14,7 +14,7 @@ import { historyAt } from '../../embeds/elements/recent-transactions';
 
 const now = Date.parse('2026-01-15T10:00:00+07:00');
 
-/** What an element asks, and the row of CALLS that it is. */
+/** The calls of the elements, and their rows of CALLS. */
 const asks: readonly (readonly [CallName, ElementCall<unknown>])[] = [
   ['homepage', homepage],
   ['billList', billsOf('CURRENT')],
@@ -48,7 +48,7 @@ test('the history call equals the app’s call for its first page', () => {
   expect(JSON.parse(historyAt(now).body ?? '')).toEqual({ transactions, pageSize });
 });
 
-/** Fields of the rows that no element shows; a reader does not look at them. */
+/** Fields that no element shows, so no reader reads them. */
 const unseen = new Set([
   'topBanner',
   'name',
@@ -59,7 +59,7 @@ const unseen = new Set([
   'extendInfo',
 ]);
 
-/** What servers say, well and badly. */
+/** Good and bad values of servers. */
 const odd = fc.constantFrom<unknown[]>(
   1_500_000,
   '1500000',
@@ -93,7 +93,7 @@ type Def = {
 };
 const defOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as Def;
 
-/** Answers in the shape of a schema, good ones and such as are off in a field. */
+/** Answers of a schema's shape, some with a wrong field. */
 const answers = (schema: z.ZodMiniType): fc.Arbitrary<unknown> => {
   const { type, shape, element, innerType } = defOf(schema);
   if (innerType) return answers(innerType);
@@ -108,7 +108,7 @@ const answers = (schema: z.ZodMiniType): fc.Arbitrary<unknown> => {
   return fc.oneof({ weight: 9, arbitrary: fc.record(model, { requiredKeys: [] }) }, odd);
 };
 
-/** What an element is stricter about than the app: of a limit nothing but its end may be left out. */
+/** An element is stricter than the app: of a limit only its end may be left out. */
 const limitIsWrong = (result: unknown): boolean => {
   const read = readAnswer(CALLS.homepage.answer, result);
   return read.ok && read.leftOut.some((path) => /^profile\.limit\.(used|available)$/.test(path));

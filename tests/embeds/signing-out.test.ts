@@ -7,14 +7,14 @@ import type { TokenProvider } from '../../embeds/core/tokens';
 import { backend, json, type Seen, settled } from './support/backend';
 import { aBase, type Card, cardAt, show, stateOf } from './support/cards';
 
-/** What each person has, by their token; said in the elements with dots. */
+/** Each person's limit, by their token; the elements show it with dots. */
 const limits: Readonly<Record<string, number>> = { adi: 7_111_000, budi: 3_222_000 };
 const shown = { adi: '7.111.000', budi: '3.222.000' };
 
 let base = '';
 let calls: readonly Seen[] = [];
 let needed: EventTarget[] = [];
-/** How many of the next calls are refused, whoever asks. */
+/** How many of the next calls are refused. */
 let refusing = 0;
 const hear = ({ target }: Event) => target && needed.push(target);
 
@@ -39,7 +39,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** A function of its own each time, as a framework hands it on. */
+/** A new function each time, as a framework would pass it. */
 const providing = (token: string) => vi.fn<() => Promise<string>>(async () => token);
 const card = (provider?: TokenProvider): Card => cardAt(base, 'paylater-limit-card', provider);
 const bills = (provider?: TokenProvider): Card => cardAt(base, 'paylater-bill-list', provider);

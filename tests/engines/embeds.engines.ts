@@ -9,7 +9,7 @@ import { faultsIn, tableOf } from './table';
 
 const hosts = [...Object.keys(hostilePages), 'all-at-once', 'twenty'];
 
-/** What one engine finds wrong, case by case. */
+/** The faults that one engine finds, case by case. */
 const walk = async (engine: Engine, site: PartnerSite) => {
   const open = async (name: string) => outcomeOf(engine, (await site.visit(name)).url);
   const found = new Map<string, readonly string[]>();

@@ -1,10 +1,10 @@
 import type { Engine } from './drivers/engine';
 import type { Outcome } from './pages/host';
 
-/** How long a page may take until it is done, in milliseconds: its own waits are shorter. */
+/** How long a page may take, in milliseconds: its own timeouts are shorter. */
 const patience = 40_000;
 
-/** Opens a page and asks it for its outcome until it has one; reads none as a failure of the page. */
+/** Opens a page and polls its outcome; a missing outcome is a failure. */
 export const outcomeOf = async (engine: Engine, url: string): Promise<Outcome> => {
   const tab = await engine.open();
   await tab.goto(url);

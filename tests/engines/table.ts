@@ -20,7 +20,7 @@ export const tableOf = (findings: Findings): string => {
   return [line('case', engines), ...rows].join('\n');
 };
 
-/** Every fault of every case and engine, told so that one can go and look. */
+/** Every fault of every case and engine, with its case and engine. */
 export const faultsIn = (findings: Findings): readonly string[] =>
   [...findings].flatMap(([name, row]) =>
     [...row].flatMap(([engine, faults]) => faults.map((fault) => `${engine}, ${name}: ${fault}`)),

@@ -13,7 +13,7 @@ afterAll(() => sandbox.close());
 const journal = (userId: string, path = '') =>
   sandbox.control<JournalEntry[]>('GET', `/journal?userId=${userId}${path && `&path=${path}`}`);
 
-/** A person whose draft lacks nothing. */
+/** A person with a complete draft. */
 const readyToSubmit = async () => {
   const person = await sandbox.person('new');
   const user = sandbox.world.store.get(users, person.userId);

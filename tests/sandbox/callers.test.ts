@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** The status line of a request as it is written, since `fetch` writes the Host header itself. */
+/** The status line for a raw request, since `fetch` sets the Host header itself. */
 const raw = async (text: string, url = sandbox.url): Promise<string> => {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -64,7 +64,7 @@ test('the shop’s own port accepts this machine’s names only', async () => {
   expect(await raw(get('/shop', 'Host: evil.example'), sandbox.shopUrl)).toContain(' 403 ');
 });
 
-/** What a browser says of a page that asks; tools say nothing. */
+/** The headers that a browser adds to a page's request; tools send none. */
 const pages: readonly (readonly [string, Record<string, string>])[] = [
   ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
   ['another site, in an old browser', { origin: 'https://evil.example' }],

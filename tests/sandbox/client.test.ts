@@ -109,7 +109,7 @@ test('a hashed file is cached for good, and a missing one is not answered with t
   expect(await sandbox.send('GET', '/assets/gone-abc.js')).toMatchObject({ status: 404 });
 });
 
-/** `fetch` would tidy the path up before it is sent. */
+/** `fetch` would normalise the path. */
 const rawGet = (path: string) =>
   new Promise<{ status: number; text: string }>((resolve, reject) => {
     const { hostname, port } = new URL(sandbox.url);

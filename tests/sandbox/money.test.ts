@@ -11,7 +11,7 @@ afterAll(() => sandbox.close());
 const shopper = async (now: string) => {
   const person = await sandbox.person('approved');
   await sandbox.control('POST', '/clock', { now, userId: person.userId });
-  // A token lasts thirty days of the test clock, and this person just travelled further.
+  // A token is valid for thirty days of the test clock, and the clock has moved further.
   const { token } = issueToken(sandbox.world, person.userId);
   const at = (path: string) => `/users/${person.userId}${path}`;
   return {

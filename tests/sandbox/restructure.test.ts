@@ -9,7 +9,7 @@ afterAll(() => sandbox.close());
 
 const path = '/api/v1/loan-restructure/submission';
 
-/** Somebody who can pay by instalments, and what is said of the request they send. */
+/** A person who can restructure, and the answer to their request. */
 const asking = async (persona = 'restructure') => {
   const { userId, token } = await sandbox.person(persona);
   const answer = await sandbox.json('POST', path, { tenor: 6 }, token);

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const pages = ['/shop', '/shop/playground'];
 
-/** Both places of the shop, and PayLater's origin as its policy names it there. */
+/** Both places of the shop, with PayLater's origin as each policy names it. */
 const places = () =>
   [
     [sandbox.url, ''],

@@ -12,7 +12,7 @@ const freePort = async () => {
   return typeof address === 'object' ? (address?.port ?? 0) : 0;
 };
 
-/** Runs `npm start` until it says that it is ready; answers all it said. */
+/** Runs `npm start` until it is ready; resolves with its output. */
 const start = (port: number, shopPort = 0) => {
   const command = spawn('npm', ['start', '--', '--memory'], {
     cwd: root,

@@ -6,7 +6,7 @@ import { type AHost, aHost, nativeHosts } from './support/a-host';
 const each = nativeHosts.map((host) => [host] as const);
 const insets = { top: 24, right: 0, bottom: 34, left: 0 };
 
-/** A host whose object was seen, by a call. */
+/** A host whose object was found by a call. */
 const seen = async (kind: (typeof nativeHosts)[number]): Promise<AHost> => {
   const host = aHost(kind);
   host.answers(host.ok({}));

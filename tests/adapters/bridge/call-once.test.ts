@@ -5,7 +5,7 @@ import { MemoryReporter } from '../../../adapters/memory/memory-reporter';
 
 const dropped = { kind: 'bridge', message: 'answer dropped', where: 'token' };
 
-/** One question to a host that answers by hand. */
+/** One call to a host whose answers the test gives. */
 const asking = (
   more: { readonly deadline?: number; readonly signal?: AbortSignal } = {},
   start?: (answer: Respond<string>) => void | Promise<void>,

@@ -13,7 +13,7 @@ const secret = 'nobody-may-report-this';
 interface Fault {
   readonly arrange: (host: AHost, row: Row) => void;
   readonly ends: (row: Row) => Outcome;
-  /** When it has ended, in milliseconds; a screen of a silent host has no end of its own. */
+  /** When the call has ended, in milliseconds; a screen of a silent host never ends by itself. */
   readonly after: number;
   readonly reports?: readonly object[];
 }
@@ -65,7 +65,7 @@ afterAll(() => {
   expect(counted).toEqual({ cases: 168, hangs: 0, doubles: 0 });
 });
 
-/** A token is asked for twice of a bridge that failed (bridge rule 5); everything else is asked once. */
+/** After a failure the token is requested twice (bridge rule 5); every other call is made once. */
 const asksOf = (name: string, fault: string): number => {
   if (fault === 'absent') return 0;
   return name === 'token' && (fault === 'throws' || fault === 'garbage') ? 2 : 1;
@@ -104,7 +104,7 @@ test.each(cases)('%s, %s: %s', async (kind, name, fault) => {
   expect(await outcome).toEqual(endless ? { kind: 'cancelled' } : ends(row));
   expect(asked).toHaveLength(asks);
   for (const { params } of asked) expect(params).toEqual(row.params);
-  // A promise, which is gopay's answer, drops a second one by itself.
+  // gopay answers with a promise, which ignores a second answer.
   const noted = kind === 'gopay' && fault === 'double answer' ? [] : reports;
   const each = Array.from({ length: Math.max(asks, 1) }, () => noted).flat();
   expect(reporter.reports).toMatchObject(each);

@@ -121,7 +121,7 @@ test('a partner’s replaced object is listened to again', async () => {
   expect(await bridge.token()).toEqual({ kind: 'ok', value: 't' });
 });
 
-/** What a host could call its surroundings. */
+/** Anything that a host could send as its surroundings. */
 const surroundings = fc.record(
   {
     theme: fc.oneof(fc.constantFrom('light', 'dark', 'blue'), fc.anything()),

@@ -9,7 +9,7 @@ import { aScript } from './support/script';
 const launch: OneKycLaunch = { token: 'one-kyc', partner: 'paylater-web', locale: 'id' };
 type Launched = OneKycLaunch & { readonly onResult: (result: unknown) => void };
 
-/** A browser with the identity SDK, which says what it is told to. */
+/** A browser with an identity SDK whose answers the test gives. */
 const aBridge = () => {
   const { script, page, ends, clock, reporter } = aScript();
   const launches: Launched[] = [];

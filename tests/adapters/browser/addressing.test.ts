@@ -16,7 +16,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** A navigator that stops listening with its test, and the documents it loaded. */
+/** A navigator whose listeners end with the test, and the documents it loaded. */
 const opened = (at: string, addresses: Addressing) => {
   window.history.replaceState(null, '', at);
   const loaded: string[] = [];
@@ -64,7 +64,7 @@ test.each(modes)('%s: a written address reads back as the same path and query', 
       expect(Object.fromEntries(new URLSearchParams(place.query))).toEqual(
         Object.fromEntries(wanted),
       );
-      // A link says the same, and a document opened by it stands at the same place.
+      // A link has the same address, and a document opened by it has the same place.
       const link = navigator.href(place.path + place.query);
       expect(opened(link, addresses).navigator.place$.value).toMatchObject(place);
     }),

@@ -6,11 +6,11 @@ const file = { name: 'tagihan.ics', type: 'text/calendar', text: 'Tagihan, 50% Ã
 
 interface Share {
   readonly can?: boolean;
-  /** The name of the error the sheet ends in. */
+  /** The name of the error that the sheet throws. */
   readonly fails?: string;
 }
 
-/** A browser window, as far as files are concerned; without `share` it knows no share sheet. */
+/** The parts of a window that files need; without `share` it has no share sheet. */
 const aPage = (share?: Share) => {
   const shared: File[] = [];
   const clicked: { href: string; download: string }[] = [];

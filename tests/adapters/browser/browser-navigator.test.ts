@@ -13,7 +13,7 @@ beforeEach(() => {
   window.history.pushState(null, '', '/home?x=1#part');
 });
 
-/** The ways out of the document, written down instead of taken. */
+/** Navigations that leave the document are recorded, not made. */
 const aNavigator = () => {
   const out: string[][] = [];
   const noted =
@@ -30,7 +30,7 @@ const aNavigator = () => {
     get: (real, name) => {
       if (name === 'location') return location;
       if (name === 'open') return noted('open');
-      // A navigator lives as long as its document, which here is one test.
+      // A navigator's listeners must end with the test.
       if (name === 'addEventListener')
         return (type: string, listener: EventListener) =>
           window.addEventListener(type, listener, { signal: ended.signal });

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 type Areas = Partial<Record<'localStorage' | 'sessionStorage', PropertyDescriptor>>;
 
-/** A page whose storages are the real ones, but for what is said otherwise. */
+/** A page with the real storages, except those given. */
 const aPage = (areas: Areas = {}) => {
   const target = new EventTarget();
   const addEventListener = target.addEventListener.bind(target) as Window['addEventListener'];

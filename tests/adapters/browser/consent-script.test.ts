@@ -6,7 +6,7 @@ import {
 } from '../../../adapters/browser/consent-script';
 import { MemoryClock } from '../../../adapters/memory/memory-clock';
 
-/** A page that loads no script; the test says what it leaves and how its loading ends. */
+/** A page that loads no script; the test sets the provider and ends the load. */
 const aLoad = (more: Partial<ConsentScriptOptions> = {}) => {
   const inserted: HTMLScriptElement[] = [];
   const page: { document: object; ConsentProvider?: unknown } = {
@@ -29,7 +29,7 @@ const aLoad = (more: Partial<ConsentScriptOptions> = {}) => {
   return { load, page, clock, heard, inserted, ends };
 };
 
-/** A provider whose parts the test holds. */
+/** A provider that the test controls. */
 const aProvider = (chosen?: unknown) => {
   const listeners: (() => void)[] = [];
   const provider = {

@@ -11,7 +11,7 @@ const api = (status: number, more: object = {}): Failure => ({ kind: 'api', stat
 const off = (path: string): Failure => ({ kind: 'contract', path });
 const html = '<html><body>Bad</body></html>';
 
-/** One fault, and what a caller of a read with required fields makes of it when there is no try left. */
+/** A fault, and the failure of a read with required fields after the last try. */
 const faults: readonly [name: string, fault: Step, expected: Failure][] = [
   ['a broken connection', 'reset', { kind: 'network' }],
   ['silence', 'hang', { kind: 'timeout' }],

@@ -81,7 +81,7 @@ test.each(once)('%s is never retried', async (_, row) => {
     refusal(429, 'A', { 'Retry-After': '1' }),
   ] as Step[]) {
     const { http, clock, requests } = aClient([step]);
-    // What is sent does not matter here, so the row is asked to allow anything.
+    // The input does not matter here, so the schemas are replaced.
     const asked = http.call(
       {
         ...row,

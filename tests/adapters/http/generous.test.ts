@@ -5,7 +5,7 @@ import type { Call, InputOf } from '../../../domain/kernel/call';
 import { samples } from '../../contract/support/samples';
 import { aClient, data } from './support/client';
 
-/** What a call makes of an answer, and the fields it reports. */
+/** The result of a call, and the fields that it reports. */
 const read = async (name: CallName, body: unknown, more: Partial<FetchHttpOptions> = {}) => {
   const { http, reporter, failures } = aClient([data(body)], more);
   const row: Call = CALLS[name];
@@ -210,7 +210,7 @@ test.each([
   ['signContract', 'SUDAH_TTD', 'CONTRACT_ALREADY_SIGNED'],
   ['signContract', 'constructor', 'constructor'],
   ['signContract', 'OTHER', 'OTHER'],
-  // A call that does not know what the code of ours means is refused with the other one.
+  // A call without our code in its row keeps the lender's code.
   ['reapply', 'SUDAH_TTD', 'SUDAH_TTD'],
 ] as const)('%s refused with %s is refused with %s', async (name, sent, code) => {
   const spellings = { refusals: { SUDAH_TTD: 'CONTRACT_ALREADY_SIGNED' } } as const;

@@ -13,7 +13,7 @@ let server: Server | undefined;
 
 afterEach(() => new Promise<void>((done) => (server ? server.close(() => done()) : done())));
 
-/** The client over real connections to a server of our own. */
+/** The client over real connections to a local server. */
 const over = async (listener: RequestListener) => {
   const listening = createServer({ keepAlive: false }, listener);
   server = listening;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type Line, pdf } from '../../../adapters/memory/lender/pdf';
 
-/** What a reader that is not ours finds in it: the lines of every page. */
+/** The lines of every page, as another library reads them. */
 const readBack = async (file: string): Promise<readonly (readonly string[])[]> => {
   const data = Uint8Array.from(file, (sign) => sign.charCodeAt(0));
   const document = await getDocument({ data, stopAtErrors: true, verbosity: 0 }).promise;

@@ -11,7 +11,7 @@ import { event as aboutPage } from '../../../domain/tracking/event';
 const event = (eligibility: EligibilityLabel = 'onboarding') =>
   aboutPage('page_view', 'home', { eligibility });
 
-/** The same event as it is sent. */
+/** The same event in the form that is sent. */
 const sent = (eligibility: EligibilityLabel = 'onboarding') => ({
   action: 'page_view',
   page: {
@@ -153,7 +153,7 @@ test.each<[string, Browser, Partial<BeaconTrackingOptions>]>([
   expect(beacons.length + fetches.length).toBe(2 * tried);
 });
 
-/** What was said in the beacons so far. */
+/** The bodies of the beacons so far. */
 const bodiesOf = (beacons: readonly string[]) =>
   beacons.map(
     (it) => JSON.parse(it.replace('/events ', '')) as { events: unknown[]; dropped?: number },

@@ -48,7 +48,7 @@ const force = async (hostname: string) => {
   return { expected, sent: client.sent };
 };
 
-/** The service's own random ids: six of their digits may be those of a code by chance. */
+/** Removes the service's random ids, which may contain a canary's digits by chance. */
 const withoutIds = (body: string): string => body.replace(/"[0-9a-f]{16}(?:[0-9a-f]{16})?"/g, '""');
 
 test('canaries are found in every encoding', () => {

@@ -6,7 +6,7 @@ import type { EndedCall, TrackingEvent } from '../../../domain/ports/tracking';
 
 const event = (action: string): TrackingEvent => ({ action, route: 'home', properties: {} });
 
-/** A sender that keeps what it is given. */
+/** A sender that records its events. */
 class MemorySender extends MemoryTracking {
   dropped = 0;
 
@@ -24,7 +24,7 @@ const call: EndedCall = {
   took: 12,
 };
 
-/** A page that is idle when the test says so. */
+/** A page whose idle moments the test decides. */
 const aPage = () => {
   const idle: (() => void)[] = [];
   const page = { requestIdleCallback: (run: () => void) => idle.push(run) };

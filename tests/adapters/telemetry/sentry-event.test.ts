@@ -32,7 +32,7 @@ const thrown = (type: string, value: string, filename = `${origin}/assets/index.
   },
 });
 
-/** Personal data where a program, a library or a server could put it. */
+/** Personal data in every place where the program, a library or a server could put it. */
 const plants: readonly (readonly [kind: string, value: string, event: Event])[] = [
   ['a NIK in the message', nik, { ...plain, message: `no such person: ${nik}` }],
   ['a name in the message', person, { ...plain, message: `hello ${person}` }],

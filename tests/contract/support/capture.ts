@@ -5,7 +5,7 @@ import { oneKycToken } from '../../../domain/kyc/calls';
 import type { enter, Front } from './fronts';
 import { ctxOf } from './samples';
 
-/** Lets a person be captured by the lender's own SDK; the uuid of what came of it, good or bad. */
+/** Runs a capture with the lender's own SDK; resolves with its uuid, whatever the result. */
 export const capture = async (
   { world }: Front,
   { http, userId }: ReturnType<typeof enter>,

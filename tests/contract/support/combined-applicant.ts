@@ -10,7 +10,7 @@ import { ctxOf } from './samples';
 
 const products = { additional_products: 'GPP' };
 
-/** What the combined flow with GPP sends at its end. */
+/** The submission of the combined flow with GPP. */
 export const withGpp: Submission = {
   onekycSubmissionUuid: 'from-a-host-app',
   flowType: 'COMBINED',
@@ -18,10 +18,10 @@ export const withGpp: Submission = {
 };
 /** The same flow without GPP. */
 export const withoutGpp: Submission = { ...withGpp, flowType: 'GPL', additionalProducts: [] };
-/** What it sends for somebody who was not captured. */
+/** The submission of a person without a capture. */
 export const uncaptured: Submission = { flowType: 'COMBINED', additionalProducts: ['GPP'] };
 
-/** A fresh person who can be asked to do what the combined flow does, step by step. */
+/** A new person who can take each step of the combined flow. */
 export const combinedApplicant = (front: Front, persona: string) => {
   const person = enter(front, persona);
   const { http, userId } = person;

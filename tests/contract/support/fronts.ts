@@ -14,12 +14,12 @@ import type { Http } from '../../../domain/ports/http';
 import { clientConfig } from '../../support/client-config';
 import { startSandbox } from '../../../sandbox/server';
 
-/** One way to the simulated lender. The same assertions hold for all of them. */
+/** One way to reach the simulated lender. The same tests run over all of them. */
 export interface Front {
   readonly world: World;
-  /** The `Http` port of somebody who holds this token. */
+  /** The `Http` port with this token. */
   readonly http: (token: string | undefined) => Http;
-  /** A request that no client of ours would send: its status, and the error's code if there is one. */
+  /** Sends a request that our client would never send; resolves with its status and error code. */
   readonly raw: (name: CallName, raw: RawRequest) => Promise<{ status: number; code?: unknown }>;
   readonly close: () => Promise<void>;
 }
@@ -52,7 +52,7 @@ const sent = async (base: string, name: CallName, raw: RawRequest) => {
   return { status: answer.status, code: result.errors?.[0]?.code };
 };
 
-/** The client's own adapter against a real server, so that what is proved is what the browser will do. */
+/** The client's own adapter with a real server, as in a browser. */
 const overHttp = async (): Promise<Front> => {
   const { url, world, close } = await startSandbox({ port: 0 });
   const bases = Object.fromEntries(
@@ -81,7 +81,7 @@ export const fronts: readonly (readonly [name: string, open: () => Promise<Front
   ['over HTTP', overHttp],
 ];
 
-/** A fresh person and their `Http`. */
+/** A new person and their `Http`. */
 export const enter = (front: Front, persona: string) => {
   const login = createLogin(front.world, persona);
   if (!login) throw new Error(`no persona ${persona}`);

@@ -12,7 +12,7 @@ import { isTransaction, type Transaction } from '../../../domain/transactions/ro
 
 export type Row = Transaction;
 
-/** Every row there is, fees among them, in one page. */
+/** All rows, fees included, in one page. */
 export const everyRow = async (http: Http): Promise<readonly Row[]> => {
   const transactions = transactionTypes.map((transactionType) => ({
     transactionType,
@@ -25,7 +25,7 @@ export const everyRow = async (http: Http): Promise<readonly Row[]> => {
   return answer.ok ? answer.value.transactions.filter(isTransaction) : [];
 };
 
-/** Rows of which nothing is owed and nothing was paid: not done yet, or never. */
+/** Statuses of rows that change neither debts nor payments. */
 const idle: readonly (TransactionStatus | 'UNKNOWN')[] = [
   'INITIAL',
   'PROCESSING',
@@ -33,7 +33,7 @@ const idle: readonly (TransactionStatus | 'UNKNOWN')[] = [
   'CANCELED',
 ];
 
-/** What the rows that count add up to, money in being negative. */
+/** The sum of the rows that count; money that came in is negative. */
 export const sumOf = (rows: readonly Row[]): number =>
   rows
     .filter(
@@ -46,7 +46,7 @@ type Due = NonNullable<AnswerOf<typeof billList>['currentDues']>[number];
 const open = (dues: readonly Due[]) => dues.reduce((sum, { amount = 0 }) => sum + amount, 0);
 const fees = (dues: readonly Due[]) => dues.reduce((sum, { lateFee = 0 }) => sum + lateFee, 0);
 
-/** Every figure that a person sees on some screen, and the sums that must be the same. */
+/** All figures that a person sees on any screen, and the sums that must agree. */
 export const figuresOf = async (http: Http) => {
   const [home, current, later, account] = [
     await http.call(homepage, {}),

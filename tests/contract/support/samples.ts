@@ -12,7 +12,7 @@ export const ctxOf = (world: World, userId: string): Ctx => {
   return contextOf(world, user);
 };
 
-/** A call somebody makes who may: who they are, and what they say, once they are there. */
+/** A valid call: the persona who may make it, and its input. */
 interface Sample<K extends CallName> {
   readonly persona: string;
   readonly input: (ctx: Ctx) => InputOf<Calls[K]>;

@@ -11,7 +11,7 @@ import {
 import { enter, type Front, pass } from './fronts';
 import { ctxOf } from './samples';
 
-/** A fresh person who can be asked to do what the pages on instalments do. */
+/** A new person who can take each step of the restructure pages. */
 export const splitter = (front: Front, persona = 'restructure') => {
   const person = enter(front, persona);
   const { http, userId } = person;
@@ -34,7 +34,7 @@ export const splitter = (front: Front, persona = 'restructure') => {
       return answer.ok ? (answer.value.transactions ?? []) : [];
     },
     submit: (tenor: number) => http.call(submitRestructure, { body: { tenor } }),
-    /** Sends a request that must be taken; its id. */
+    /** Sends a request that must be accepted; resolves with its id. */
     ask: async (tenor: number): Promise<string> => {
       const answer = await http.call(submitRestructure, { body: { tenor } });
       if (!answer.ok) throw new Error('the request was refused');
@@ -45,7 +45,7 @@ export const splitter = (front: Front, persona = 'restructure') => {
       return answer.ok ? answer.value.status : undefined;
     },
     decide: (outcome: string) => decideFor(ctxOf(front.world, userId), 'restructure', outcome),
-    /** Lets the five seconds go by, and whatever was to happen in them. */
+    /** Moves the clock on by five seconds, and runs what is due. */
     wait: (ms = 5 * second) => {
       pass(front, userId, ms);
       decideDue(ctxOf(front.world, userId));

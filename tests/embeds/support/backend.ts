@@ -14,7 +14,7 @@ export const json = (data: unknown, status = 200): Response =>
 export const limit = { total: 7_500_000, used: 1_250_000 };
 export const home = (status = 'APPROVED') => json({ profile: { status, limit }, modules: [] });
 
-/** A network of one function; whoever gives up hears of it, as from a browser. */
+/** A network made of one function; an aborted call rejects, as in a browser. */
 export const backend = (answer: (seen: Seen) => Answer) => {
   const calls: Seen[] = [];
   vi.stubGlobal('fetch', (url: string, { headers, signal }: RequestInit) => {
@@ -28,7 +28,7 @@ export const backend = (answer: (seen: Seen) => Answer) => {
   return calls;
 };
 
-/** Lets everything run that waits for nobody. */
+/** Runs everything that does not wait for a timer or the network. */
 export const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((done) => setTimeout(done, 0));
 };

@@ -2,7 +2,7 @@ import '../../../embeds/index';
 import type { TokenProvider } from '../../../embeds/core/tokens';
 import { settled } from './backend';
 
-/** What of an element a page uses. */
+/** The part of an element that a page uses. */
 export interface Card extends HTMLElement {
   tokenProvider: TokenProvider | undefined;
   theme: string;
@@ -12,7 +12,7 @@ export interface Card extends HTMLElement {
 }
 
 let bases = 0;
-/** A backend of its own for every test: what one of them learned is not for the next one. */
+/** A new API address for every test, so that tests share no state. */
 export const aBase = (): string => `${location.origin}/api-${++bases}`;
 
 export const cardAt = (base: string, tag: string, provider: TokenProvider | undefined): Card => {

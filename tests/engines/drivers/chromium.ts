@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Engine, Tab } from './engine';
 
-/** By the arrow keys: Playwright's own way asks old versions for what they do not have. */
+/** By the arrow keys: Playwright's own method needs what old versions do not have. */
 const choose = async (page: Page, selector: string, value: string) => {
   const steps = await page.evaluate(
     ([css, wanted]) => {
@@ -31,7 +31,7 @@ const openTab = async (browser: Browser): Promise<Tab> => {
   };
 };
 
-/** A Chromium of any version, spoken with by Playwright. */
+/** A Chromium of any version, driven by Playwright. */
 export const asEngine = (browser: Browser): Engine => ({
   name: `Chromium ${browser.version().split('.')[0]}`,
   version: browser.version(),

@@ -1,10 +1,10 @@
-/** A page in a browser. Places are CSS pixels of what can be seen, from its left top. */
+/** A page in a browser. Positions are CSS pixels of the viewport. */
 export interface Tab {
   readonly goto: (url: string) => Promise<void>;
-  /** Runs the body of a function in the page and answers what it returns: text, a number, true, false or null. */
+  /** Runs the body of a function in the page and resolves with its result: text, a number, true, false or null. */
   readonly run: (body: string) => Promise<unknown>;
   readonly click: (x: number, y: number) => Promise<void>;
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   readonly type: (text: string) => Promise<void>;
   /** Chooses an option of a select by its value. */
   readonly choose: (selector: string, value: string) => Promise<void>;

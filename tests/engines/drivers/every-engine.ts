@@ -14,7 +14,7 @@ const launchOld = async ({ executablePath, libraries }: OldBrowser): Promise<Eng
   return asEngine(await chromium.launch({ executablePath, env, args }));
 };
 
-/** Every browser that is promised, the Chromium of the other tests first; each is started when it is asked for. */
+/** Every supported browser, the Chromium of the other tests first; each is started when it is needed. */
 export const everyEngine = (current: Browser): readonly (() => Promise<Engine>)[] => {
   const programs = findEngines();
   if (programs.kind === 'missing') throw new Error(programs.what);

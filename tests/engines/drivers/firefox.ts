@@ -17,7 +17,7 @@ const openTab = async (browser: Browser): Promise<Tab> => {
   };
 };
 
-/** Firefox, spoken with by WebDriver BiDi. */
+/** Firefox, driven by WebDriver BiDi. */
 export const openFirefox = async (executablePath: string): Promise<Engine> => {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
   const version = await browser.version();

@@ -20,7 +20,7 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** A screen nobody sees; the server takes the first free number and tells it. */
+/** A virtual screen; the server takes the first free number and prints it. */
 const openScreen = async (xvfb: string) => {
   const screen = spawn(
     xvfb,
@@ -74,7 +74,7 @@ const openTab = async (url: string, binary: string): Promise<Tab & { version: st
   };
 };
 
-/** WebKitGTK's own small browser, spoken with by WebDriver. */
+/** WebKitGTK's small browser, driven by WebDriver. */
 export const openWebKit = async ({ driver, browser, xvfb }: WebKitPrograms): Promise<Engine> => {
   const { screen, display } = await openScreen(xvfb);
   const port = await freePort();

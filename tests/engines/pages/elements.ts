@@ -8,7 +8,7 @@ export const tags = [
 ] as const;
 export type Tag = (typeof tags)[number];
 
-/** What of an element a partner's script uses. */
+/** The part of an element that a partner's script uses. */
 export interface Widget extends HTMLElement {
   tokenProvider: (() => Promise<string>) | undefined;
   locale: string;
@@ -19,7 +19,7 @@ export interface Widget extends HTMLElement {
   readonly refresh: () => Promise<void>;
 }
 
-/** How long the slowest engine may take for anything, in milliseconds. */
+/** The timeout of every wait, for the slowest engine, in milliseconds. */
 const patience = 15_000;
 
 export const until = async (what: string, holds: () => boolean): Promise<void> => {
@@ -32,13 +32,13 @@ export const until = async (what: string, holds: () => boolean): Promise<void> =
 
 export const stateOf = (element: Element): string => element.getAttribute('data-state') ?? 'none';
 
-/** Resolves when an element shows something else than its skeleton. */
+/** Resolves when an element shows something other than its skeleton. */
 export const settled = (element: Element) =>
   until(`${element.localName} is ${stateOf(element)}`, () =>
     ['ready', 'empty', 'stale', 'unauthorised', 'error'].includes(stateOf(element)),
   );
 
-/** Resolves once everything that was begun has been drawn. */
+/** Resolves after the pending drawing. */
 export const drawn = () =>
   new Promise<void>((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
@@ -55,7 +55,7 @@ export const inside = (element: Element): ShadowRoot => {
   return element.shadowRoot;
 };
 
-/** What a person reads in an element. */
+/** The visible text of an element. */
 export const seenIn = (element: Element): string =>
   Array.from(inside(element).children, (child) =>
     child instanceof HTMLElement ? child.innerText : '',
@@ -90,7 +90,7 @@ export const load = (path = '/embeds/v1/paylater.js', integrity = ''): Promise<v
     document.head.append(script);
   });
 
-/** The addresses asked of the lender's API so far, in order. */
+/** The addresses of all API calls so far, in order. */
 export const calls = (): string[] =>
   performance
     .getEntriesByType('resource')

@@ -13,7 +13,7 @@ import {
 } from './elements';
 import { pageName, type Row, tell, timesAsked, token } from './host';
 
-/** The eight ways an element made by r2wc's defaults breaks, each as what must be so instead. */
+/** The eight ways in which r2wc's defaults break an element, each as the behaviour that must hold instead. */
 
 const rowsOf = (element: Element) => inside(element).querySelectorAll('[data-row]').length;
 

@@ -11,7 +11,7 @@ import {
 } from './elements';
 import { globalsBefore, pageName, type Row, tell, timesAsked, token } from './host';
 
-/** What WebKit's driver puts into every page it asks something. */
+/** The name that WebKit's driver adds to every page. */
 const ofTheDriver = 'Symbol(automationSessionProxy)';
 
 const newGlobals = () =>
@@ -20,7 +20,7 @@ const newGlobals = () =>
     .map(String)
     .filter((key) => key !== ofTheDriver);
 
-/** What a page does with its ready elements before they are looked at; the others do nothing. */
+/** What a page does with its ready elements before they are checked; pages without a row do nothing. */
 const deeds: Readonly<Record<string, (all: readonly Widget[]) => Promise<Row[]>>> = {
   calm: async () => [{ what: 'globals', got: newGlobals(), want: ['Symbol(paylater.embeds)'] }],
   'hidden-first': async () => {
@@ -46,7 +46,7 @@ const deeds: Readonly<Record<string, (all: readonly Widget[]) => Promise<Row[]>>
   },
 };
 
-/** Amounts that a person cannot read: too small, in the host's red, without a place, or out of the container. */
+/** Unreadable amounts: too small, in the host's red, without size, or outside the container. */
 const unreadable = (element: Widget): string[] => {
   const edge = element.getBoundingClientRect();
   return Array.from(inside(element).querySelectorAll('[data-amount]')).flatMap((amount) => {
@@ -66,7 +66,7 @@ const unreadable = (element: Widget): string[] => {
 const repeated = (addresses: readonly string[]) =>
   addresses.filter((address, at) => addresses.indexOf(address) !== at);
 
-/** Every host page shows ready, readable elements, whatever it does, and asks once. */
+/** Every host page shows ready, readable elements, and makes each call once. */
 tell(async () => {
   const all = widgets();
   for (const element of all) element.tokenProvider = token;

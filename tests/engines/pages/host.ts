@@ -1,18 +1,18 @@
-/** The first script of every host page: it notes what goes wrong from then on, and knows the person's token. */
+/** The first script of every host page: it records problems, and holds the person's token. */
 
-/** What was looked at, what was found, and what should have been. */
+/** What was checked, the actual value, and the expected one. */
 export interface Row {
   readonly what: string;
   readonly got: unknown;
   readonly want: unknown;
 }
 
-/** What a page says of itself when it is done. */
+/** The result of a page. */
 export interface Outcome {
   readonly rows: readonly Row[];
   /** The text a person sees, by tag. */
   readonly texts: Readonly<Record<string, string>>;
-  /** Whatever was thrown, written to the console as an error, or refused by the policy. */
+  /** Uncaught errors, console errors and policy violations. */
   readonly problems: readonly string[];
 }
 
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** What the page had of its own before any element came. */
+/** The page's globals before any element was defined. */
 export const globalsBefore = Reflect.ownKeys(window);
 
 const problems: string[] = [];
@@ -43,20 +43,20 @@ console.error = (...given: unknown[]) => {
 /** The page's name: the last part of its path. */
 export const pageName = location.pathname.split('/').pop() ?? '';
 
-/** Where the elements come from and ask. */
+/** The origin of the script and the API. */
 export const lender = document.documentElement.dataset['lender'] ?? '';
 
 let asked = 0;
 /** How often the page was asked for the token. */
 export const timesAsked = () => asked;
 
-/** The host's own server knows the token; it is in no page. */
+/** The host's server gives out the token; no page contains it. */
 export const token = async (): Promise<string> => {
   asked += 1;
   return (await fetch(`/token${location.search}`)).text();
 };
 
-/** What the page did is told once, also when it failed. */
+/** Reports the page's result once, also after a failure. */
 export const tell = (work: () => Promise<Omit<Outcome, 'problems'>>): void => {
   const done = (outcome: Omit<Outcome, 'problems'>) => {
     window.outcome = { ...outcome, problems };

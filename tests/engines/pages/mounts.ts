@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Mounts all elements and takes them away again; every other time while their answers are under way. */
+/** Mounts and removes all elements; every other time while their calls are running. */
 window.mounts = async (times) => {
   for (let time = 0; time < times; time += 1) {
     const all = tags.map((tag) => make(tag));
@@ -16,7 +16,7 @@ window.mounts = async (times) => {
     for (const element of all) element.remove();
     await new Promise((resolve) => setTimeout(resolve));
   }
-  // The browser's own notes of what was asked are no part of the elements.
+  // The browser's own records of requests are not the elements' memory.
   performance.clearResourceTimings();
 };
 

@@ -14,7 +14,7 @@ const prototypes = () => {
     last(this: unknown[]) {
       return this[this.length - 1];
     },
-    // As old shims do: slower, with a callback that is given less, and enumerable.
+    // As old shims do: slower, with fewer callback arguments, and enumerable.
     map(this: unknown[], change: (item: unknown, at: number) => unknown) {
       const made: unknown[] = [];
       for (let at = 0; at < this.length; at += 1) made[at] = change(this[at], at);
@@ -23,14 +23,14 @@ const prototypes = () => {
   });
 };
 
-/** As error trackers and polyfills do: every class is replaced by one of their own. */
+/** As error trackers and polyfills do: every class is replaced. */
 const define = () => {
   const original = customElements.define.bind(customElements);
   customElements.define = (name, constructor, options) =>
     original(name, class extends constructor {}, options);
 };
 
-/** By script: shadow roots in markup are newer than the browsers promised. */
+/** By script: the oldest supported browsers have no shadow roots in markup. */
 const intoShadow = () => {
   const outer = document.querySelector('#outer');
   outer?.attachShadow({ mode: 'open' }).append(...outer.childNodes);

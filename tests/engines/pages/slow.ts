@@ -14,7 +14,7 @@ interface Shift extends PerformanceEntry {
   readonly sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** How much moved, and what from where to where, so that one can go and look. */
+/** The amount of the shift, and what moved from where to where. */
 const told = ({ value, sources }: Shift): string => {
   const at = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join();
   const moved = sources.map(({ node, previousRect, currentRect }) => {
@@ -24,7 +24,7 @@ const told = ({ value, sources }: Shift): string => {
   return [value.toFixed(4), ...moved].join('; ');
 };
 
-/** What moves in the page while script and answers are slow to come, or fail in the end. */
+/** Layout shifts while script and answers are slow, or fail in the end. */
 tell(async () => {
   const shifts: string[] = [];
   new PerformanceObserver((list) => {
@@ -45,7 +45,7 @@ tell(async () => {
   await painted();
   const done = { states: all.map(stateOf), ...places() };
   const seen = [...shifts];
-  // The observer would have told: something of the page's own is put above everything.
+  // Proof that the observer works: an element is inserted above everything.
   const banner = document.createElement('div');
   banner.style.height = '200px';
   document.body.prepend(banner);

@@ -1,7 +1,7 @@
 import { load } from './elements';
 import { tell } from './host';
 
-/** The frozen script with one byte changed is refused, and as it was published it runs. */
+/** The frozen script is refused with one byte changed, and runs unchanged. */
 tell(async () => {
   const { integrity = '', frozen: path = '' } = document.documentElement.dataset;
   const isDefined = () => customElements.get('paylater-limit-card') !== undefined;

@@ -1,6 +1,6 @@
 import { embedsVersion } from '../../../embeds/version';
 
-/** The pages of a partner: what each does to the elements it embeds. The names are the last part of their paths. */
+/** The pages of a partner, by the last part of their paths: what each does to the elements. */
 
 export const failureModes = [
   'bare-attribute',
@@ -26,7 +26,7 @@ interface HostPage {
   readonly root?: string;
   readonly head?: string;
   readonly body?: (four: string) => string;
-  /** The tags that load the elements; the moving address by default. */
+  /** The tags that load the elements; by default from the `v1` address. */
   readonly load?: (place: Place) => string;
 }
 
@@ -86,7 +86,7 @@ export const hostilePages = {
   }),
 } as const satisfies Readonly<Record<string, HostPage>>;
 
-/** Everything a strict host asks for at once: the script by its hash alone, no style but its own, no HTML from text. */
+/** A strict host: the script only by its hash, only its own styles, Trusted Types. */
 const byHash = hostPage({
   policy: ({ lender, integrity }) => policy(lender, `'${integrity}'`, trustedTypes),
   root: 'dir="rtl"',

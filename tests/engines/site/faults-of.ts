@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Outcome } from '../pages/host';
 
-/** What a page found wrong; with the outcome of the calm page also where a person reads something else. */
+/** The faults of a page; compared with the calm page, also every difference in visible text. */
 export const faultsOf = ({ rows, texts, problems }: Outcome, calm?: Outcome): readonly string[] => {
   const wrong = rows
     .filter(({ got, want }) => !isDeepStrictEqual(got, want))

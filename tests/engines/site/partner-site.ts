@@ -46,7 +46,7 @@ const pageScript = async (name: string): Promise<Response> => {
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** The rule of the partner's guide that reserves an element's place before its script has come. */
+/** The CSS rule in the partners' guide that reserves an element's space. */
 export const reservedPlace = (): string => {
   const [, css] =
     /```(?:css|html)\n([^`]*:not\(:defined\)[^`]*)```/.exec(read('embeds/README.md')) ?? [];
@@ -61,7 +61,7 @@ const integrityOf = (): string => {
   return found;
 };
 
-/** What a browser of another origin may send, exactly. */
+/** The exact CORS headers. */
 const cors = (from: string) => ({
   'access-control-allow-origin': from,
   'access-control-allow-headers': 'authorization,x-user-locale,application-source,content-type',
@@ -71,10 +71,10 @@ const cors = (from: string) => ({
 /** How long a slow file takes, in milliseconds. */
 const slowness = 700;
 
-/** One byte of a script, changed where it does not matter to whoever runs it. */
+/** Changes one byte of a script without changing its effect. */
 const tamper = (code: string): string => `${code.slice(0, -1)}${code.endsWith('\n') ? ' ' : '\n'}`;
 
-/** The lender as partners see it: the sandbox behind an origin of its own, and what it was asked. */
+/** The lender as partners see it: the sandbox behind its own origin, with a record of its calls. */
 const openLender = async (sandbox: string, host: () => string) => {
   const calls: LenderCall[] = [];
   const answer: Answer = async (request, path) => {
@@ -118,7 +118,7 @@ export interface Visit {
   readonly user: NewUser;
 }
 
-/** A partner's site of its own origin, and the lender it embeds from, of another. */
+/** A partner's site, and the lender on another origin. */
 export const openPartnerSite = async (sandboxUrl: string) => {
   const tokens = new Map<string, string>();
   const own = new Map<string, OwnDocument>();
@@ -148,19 +148,19 @@ export const openPartnerSite = async (sandboxUrl: string) => {
     origin: host.origin,
     lender: lender.origin,
     integrity,
-    /** A page for a new person; what the person's elements ask carries that token. */
+    /** A page for a new person, whose token the elements send. */
     visit: async (name: string, persona = 'restructure'): Promise<Visit> => {
       const user = await sandbox.createUser(persona);
       const search = `?as=${user.userId}`;
       tokens.set(search, user.token);
       return { url: `${host.origin}/host/${name}${search}`, user };
     },
-    /** Serves a document of a test's own from now on; answers its address. */
+    /** Serves a document of a test. Returns its address. */
     put: (path: string, document: OwnDocument): string => {
       own.set(path, document);
       return host.origin + path;
     },
-    /** What the lender was asked in a person's name so far. */
+    /** All calls so far with a person's token. */
     asked: ({ user }: Visit): readonly LenderCall[] =>
       lender.calls.filter(({ headers }) => headers['authorization'] === `Bearer ${user.token}`),
     close: async () => {

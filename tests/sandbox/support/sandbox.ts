@@ -15,7 +15,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** A running sandbox and a plain way to talk to it. */
+/** A running sandbox, with helpers to call it. */
 export const openSandbox = async (options: Partial<SandboxOptions> = {}) => {
   const sandbox: Sandbox = await startSandbox({ port: 0, ...options });
 

@@ -8,7 +8,9 @@ import { type HostRequest, HOST_KINDS } from './fake-hosts';
 
 export const nativeHosts: readonly NativeHost[] = ['gojek', 'gopay', 'partner-sdk'];
 
-/** One host and its adapter. The host is in the page unless it is `absent`, and is silent until it is told to answer. */
+/**
+ * One host and its adapter. The host is in the page unless it is `absent`, and silent until a test sets its answers.
+ */
 export const aHost = (host: NativeHost, { absent = false } = {}) => {
   const [clock, reporter] = [new MemoryClock(), new MemoryReporter()];
   const page: Record<string, unknown> = {};
@@ -18,7 +20,7 @@ export const aHost = (host: NativeHost, { absent = false } = {}) => {
   const kind = HOST_KINDS[host];
   const it = {
     version: undefined as string | undefined,
-    /** What the host does with a question. */
+    /** How the host handles a request. */
     does: (_asked: HostRequest, _reply: (answers: unknown) => void): void => {},
     says: (_event: string, _payload?: unknown): void => {},
   };
@@ -50,7 +52,7 @@ export const aHost = (host: NativeHost, { absent = false } = {}) => {
     asked,
     infos,
     loginChanged$,
-    /** Answers every question so. */
+    /** Answers every request with these answers. */
     answers: (...answers: readonly unknown[]) => {
       it.does = (_, reply) => answers.forEach((one) => reply(one));
     },

@@ -4,11 +4,11 @@ interface Row {
   readonly ask: (bridge: NativeBridge, signal?: AbortSignal) => Promise<BridgeOutcome<unknown>>;
   /** Opens a screen of the host. */
   readonly screen?: true;
-  /** What a host says, what that means, and another such answer. */
+  /** A host's answer, its expected value, and another valid answer. */
   readonly payload?: unknown;
   readonly expected: unknown;
   readonly other?: unknown;
-  /** What is sent along. */
+  /** The expected parameters. */
   readonly params: unknown;
 }
 

@@ -1,6 +1,6 @@
 import type { NativeHost } from '../../../../adapters/bridge/host-adapter';
 
-/** A question as it arrived, in the host's own words. */
+/** A request as the host received it. */
 export interface HostRequest {
   readonly name: string;
   readonly params: unknown;
@@ -13,9 +13,9 @@ type HostAnswer = Readonly<Record<string, unknown>>;
 
 export type Refusal = 'cancelled' | 'denied' | 'unsupported' | 'upgrade' | 'other';
 
-/** How one kind of host puts its object into a page, and words its answers (decisions, "The wire of the hosts"). */
+/** How one kind of host puts its object into a page, and forms its answers (decision 29). */
 export interface HostKind {
-  /** `take` gets each question, and may throw; the answer is a way to say an event. */
+  /** `take` receives each request, and may throw. Returns a function that sends events. */
   readonly put: (
     page: Record<string, unknown>,
     receive: (asked: HostRequest, reply: Reply) => void,
@@ -26,7 +26,7 @@ export interface HostKind {
 
 const minVersion = '5.0.0';
 
-/** Listeners by event, and what says an event to them. */
+/** Listeners by event, and a function that calls them. */
 const listeners = () => {
   const all = new Map<string, Listener>();
   return {
@@ -62,7 +62,7 @@ interface PartnerObject {
   onMessage?: (message: unknown) => void;
 }
 
-/** An answer finds its question by the id, so whatever is said carries it. */
+/** Answers are matched by id, so every answer must have it. */
 const withId = (id: string, payload: unknown): unknown => {
   if (typeof payload === 'string') {
     try {

@@ -2,7 +2,7 @@ import { OneKycScript, type OneKycScriptOptions } from '../../../../adapters/bri
 import { MemoryClock } from '../../../../adapters/memory/memory-clock';
 import { MemoryReporter } from '../../../../adapters/memory/memory-reporter';
 
-/** A page that takes script elements in without loading them; how each ends is said by hand. */
+/** A page that accepts script elements without loading them; the test ends each load. */
 export const aScript = (more: Partial<OneKycScriptOptions> = {}) => {
   const [clock, reporter] = [new MemoryClock(), new MemoryReporter()];
   const inserted: HTMLScriptElement[] = [];

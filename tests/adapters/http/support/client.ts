@@ -5,7 +5,7 @@ import { FetchHttp, type FetchHttpOptions } from '../../../../adapters/http/fetc
 import type { Failure } from '../../../../domain/kernel/failure';
 import { cell } from '../../../../domain/kernel/live';
 
-/** What a server does with one request: answers, breaks the connection, or never says a word. */
+/** What a server does with one request: answer, break the connection, or stay silent. */
 export type Step = Response | 'reset' | 'hang';
 
 export const data = (value: unknown, init: ResponseInit = {}): Response =>
@@ -14,7 +14,7 @@ export const data = (value: unknown, init: ResponseInit = {}): Response =>
 export const refusal = (status: number, code?: unknown, headers: HeadersInit = {}): Response =>
   new Response(JSON.stringify({ errors: [{ code, message: 'No.' }] }), { status, headers });
 
-/** A client whose server does one step per request, and the last one for ever. */
+/** A client whose server takes one step per request, and repeats the last one. */
 export const aClient = (steps: readonly Step[], more: Partial<FetchHttpOptions> = {}) => {
   const [clock, reporter, busy] = [new MemoryClock(), new MemoryReporter(), cell(0)];
   const requests: { readonly url: string; readonly init: RequestInit }[] = [];

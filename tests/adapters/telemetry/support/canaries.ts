@@ -1,4 +1,4 @@
-/** What a person types or a server knows, made up; none of it may be found in a report. */
+/** Invented personal values; no report may contain any of them. */
 export const canaries = {
   nik: '3171234567890123',
   name: 'Sitirahayu Kusumawardhani',
@@ -28,7 +28,7 @@ const spellings: readonly ((value: string) => string)[] = [
   (value) => JSON.stringify(value).slice(1, -1),
 ];
 
-/** The names of the canaries that a text holds, in any of eight spellings. */
+/** The names of the canaries in a text, in any of eight encodings. */
 export const canariesIn = (text: string): readonly string[] =>
   Object.entries(canaries)
     .filter(([, value]) => spellings.some((spell) => text.includes(spell(value))))

@@ -17,7 +17,7 @@ import { aService, origin, thrownWith } from './service';
 const refusal = (status: number, code: unknown, more: object = {}) =>
   new Response(JSON.stringify({ errors: [{ code, message: everything }], data: more }), { status });
 
-/** What a server says that fails a call, with personal data in every place there is. */
+/** Failing answers of a server, with personal data in every part. */
 export const refusals: readonly (() => Response)[] = [
   () => refusal(400, canaries.nik, { nik: canaries.nik }),
   () => refusal(409, canaries.mother),
@@ -29,7 +29,7 @@ export const refusals: readonly (() => Response)[] = [
 const hostCalls = ['appInfo', 'token', 'loginWithAuth', 'close', 'launchOneKyc', 'oneKycStatus'];
 const bugs = ['x is not a function', 'undefined is not iterable', 'Invalid date'];
 
-/** Sixty more, twelve of a kind: [what is reported, what was thrown]. */
+/** Sixty more, twelve of each kind: [report, thrown value]. */
 export const others: readonly (readonly [Report, unknown])[] = Array.from(
   { length: 12 },
   (_, n) => {
@@ -50,7 +50,7 @@ export const others: readonly (readonly [Report, unknown])[] = Array.from(
   },
 ).flat();
 
-/** The whole way of a report, over the real client of the calls and the real library; only `fetch` is the test's. */
+/** The whole path of a report, with the real HTTP client and the real library; only `fetch` is the test's. */
 export const aClientOn = async (hostname: string) => {
   const clock = new MemoryClock();
   const service = aService({ clock });
@@ -88,7 +88,7 @@ export const aClientOn = async (hostname: string) => {
     sent: service.sent,
     /** Shows a page, with personal data in its address. */
     visit: (path: string) => navigator.go(`${path}?phone=${canaries.phone}#${canaries.nik}`),
-    /** Makes one call that meets this answer, and lets a minute's share pass. */
+    /** Makes one call with this answer, and moves the clock on so that the rate limit never applies. */
     call: async (row: (typeof CALLS)[CallName], input: object, says: () => Response) => {
       answer = says;
       const asked = http.call(row as never, input as never);

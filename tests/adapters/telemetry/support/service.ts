@@ -26,10 +26,10 @@ const visit: ReportContext = {
   trackingId: 7_000_123,
 };
 
-/** Lets the library work through what it was given. */
+/** Waits until the library has processed its events. */
 export const worked = () => new Promise<void>((done) => setTimeout(done, 5));
 
-/** The real library with an endpoint that writes down what came. */
+/** The real library, with an endpoint that records the envelopes. */
 export const aService = (
   more: Partial<SentryOptions> = {},
   around: Partial<ReportContext> = {},
