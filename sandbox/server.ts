@@ -8,7 +8,7 @@ import { nodeWorld } from './node-world';
 import { shopAlone } from './shop/shop';
 
 export interface SandboxOptions {
-  /** 0: any free port. */
+  /** 0 takes a free port. */
   readonly port: number;
   /** The port of the partner's shop; any free one by default. */
   readonly shopPort?: number;

@@ -21,7 +21,7 @@ const orMalformed = <T>(value: T | undefined): BridgeOutcome<T> =>
 const shortText = z.string().check(z.minLength(1), z.maxLength(128));
 const language = z.enum(['id', 'en']);
 const theme = z.enum(['light', 'dark']);
-/** Printable ASCII without spaces: any other character would make the Authorization header invalid. */
+/** Printable ASCII without spaces; another character would make the Authorization header invalid. */
 const bearer = z.object({ token: z.string().check(z.regex(/^[\x21-\x7e]{1,8192}$/)) });
 const challengeResult = z.object({
   challengeId: z.string().check(z.minLength(1), z.maxLength(256)),

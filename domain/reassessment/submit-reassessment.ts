@@ -50,7 +50,7 @@ export class SubmitReassessment {
   private readonly query;
   private readonly sender: OnceSender<[ids: ChallengeIds], Review>;
   private requestId: string | undefined;
-  /** The status before the request: any other status shows that it arrived. */
+  /** The status before the request; a different one shows that it arrived. */
   private before: ReassessmentState | undefined;
 
   readonly reassessment$: Live<Loadable<ReassessmentState>>;
