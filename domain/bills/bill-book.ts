@@ -11,13 +11,13 @@ import { type ReadBills, readBills } from './read-bills';
 export const billTypes = ['CURRENT', 'UPCOMING'] as const;
 export type BillType = (typeof billTypes)[number];
 
-/** The list an address asks for; one that names none, or one nobody knows, means what is due now. */
+/** The list that an address names; without a known one, the bills that are due now. */
 export const billTypeIn = (query: string): BillType =>
   new URLSearchParams(query).get('type') === 'UPCOMING' ? 'UPCOMING' : 'CURRENT';
 
 type Answer = AnswerOf<typeof billList>;
 
-/** What a server adds to the bills, in the one shape we understand: a short text, with or without a title. */
+/** What a server adds to the bills, in the one shape that is read: a short text, with or without a title. */
 const extraShape = z.object({
   title: maybe(z.string().check(z.minLength(1), z.maxLength(80))),
   text: z.string().check(z.minLength(1), z.maxLength(300)),
@@ -29,13 +29,13 @@ export interface BillBook extends ReadBills {
   readonly usesTempLimit: boolean;
   readonly restructure?: NonNullable<Answer['loanRestructureDetail']>;
   readonly extra?: Extra;
-  /** When the server told this. */
+  /** When it was read. */
   readonly readAt: Instant;
 }
 
 /**
- * Reads one list out of an answer of the bill list, with what is said beside it. Fails where bills came, none of them
- * can be read, and nothing says what they come to: that is not "no bills".
+ * Reads one list out of an answer of the bill list, with the details beside it. Fails where bills came, none of them can
+ * be read, and there is no total: that is not "no bills".
  */
 export const readBook = (
   type: BillType,

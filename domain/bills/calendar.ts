@@ -1,6 +1,6 @@
 import { type Instant, jakartaDay } from '../kernel/instant';
 
-/** A day to be reminded of. */
+/** A day of a reminder. */
 export interface Reminder {
   /** Stays the same however often the file is made, so that a calendar replaces instead of adding. */
   readonly id: string;

@@ -5,7 +5,7 @@ import type { Rupiah } from '../kernel/money';
 import { err, ok, type Result } from '../kernel/result';
 import type { billList } from './calls';
 
-/** The bills themselves, apart from what is said beside them: the part of a list that partner pages show too. */
+/** The bills without the details beside them: the part of a list that partner pages show too. */
 
 type Answer = Pick<
   AnswerOf<typeof billList>,
@@ -13,21 +13,21 @@ type Answer = Pick<
 >;
 type Due = NonNullable<Answer['currentDues']>[number];
 
-/** How a bill stands to its due date (spec §3). */
+/** Whether a bill is due or overdue (spec §3). */
 export type DueStatus = Exclude<NonNullable<Due['status']>, 'UNKNOWN'>;
 
 export interface Bill {
   /** The server's id, else the due day, else its place in the list. */
   readonly id: string;
   readonly title?: string;
-  /** All there is to pay of it, the late fee included. */
+  /** The amount to pay, late fee included. */
   readonly whole: Rupiah;
-  /** More than nothing, when it is there. */
+  /** Above zero, or absent. */
   readonly lateFee?: Rupiah;
   /** ISO code. */
   readonly currency: string;
   readonly dueTime?: Instant;
-  /** Absent for a word of tomorrow, of which nothing is claimed. */
+  /** Absent for a status that this client does not know. */
   readonly status?: DueStatus;
 }
 
@@ -36,7 +36,7 @@ export interface ReadBills {
   readonly bills: readonly Bill[];
   /** The server's own total, else the sum of the bills shown. */
   readonly total: Rupiah;
-  /** False when the total is a sum that a bill is missing from, or that no number holds. */
+  /** False when the total is a sum that lacks a bill, or is too large for a number. */
   readonly isWhole: boolean;
   /** ISO code of the total. */
   readonly currency: string;
@@ -47,7 +47,7 @@ const parts = {
   UPCOMING: { total: 'upcomingTotalDue', dues: 'upcomingDues' },
 } as const;
 
-/** No bill without its amount: nobody could be shown what to pay of it. */
+/** Leaves out a bill without an amount, since the person could not know what to pay. */
 const readBill = (due: Due, at: number): readonly Bill[] => {
   const { title, amount, lateFee = 0, currency = 'IDR', dueTime, status } = due;
   if (amount === undefined) return [];
@@ -83,7 +83,7 @@ export const readBills = (type: keyof typeof parts, answer: Answer): Result<Read
   return ok({ bills, total: sent ?? sum, currency, isWhole: sent !== undefined || isSumWhole });
 };
 
-/** Nothing to pay and nothing to show, as far as it could all be read. */
+/** Everything could be read, and nothing is to be paid. */
 export const isNothingDue = ({
   bills,
   total,

@@ -12,7 +12,7 @@ import { type HomeNotice, noticeDue } from './notices';
 /** The notices of home, one at a time; what was shown is remembered as spec §3 and §4 say. */
 export class HomeNotices {
   private readonly showing = cell<HomeNotice | undefined>(undefined);
-  /** What is to be shown now. */
+  /** The notice on the screen. */
   readonly notice$: Live<HomeNotice | undefined> = this.showing;
 
   constructor(
@@ -25,7 +25,7 @@ export class HomeNotices {
     navigator.place$.subscribe(() => this.showing.next(undefined));
   }
 
-  /** Shows what is due for this home, unless something is being shown. */
+  /** Shows the notice that is due for this home, unless one is shown already. */
   offer(home: HomePage): void {
     if (this.showing.value) return;
     const { storage, clock } = this;
@@ -50,7 +50,7 @@ export class HomeNotices {
     this.showing.next(undefined);
   }
 
-  /** What is true as soon as it is shown. Nobody waits for the server to hear of it. */
+  /** Remembers a notice as soon as it is shown, and reports it without waiting for the answer. */
   private remember(notice: HomeNotice): void {
     const { storage, http, clock } = this;
     switch (notice.kind) {

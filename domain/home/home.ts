@@ -48,6 +48,6 @@ export class Home {
   }
 }
 
-/** What is due next, when the server says so. */
+/** The bill that is due next, when the server names one. */
 export const nextBill = (home: HomePage | undefined): HomeModule | undefined =>
   home?.modules.find((module) => module.type === 'NEXT_BILL');

@@ -2,7 +2,7 @@ import { ROUTES } from '../navigation/routes';
 import { billerTag, partnerPath } from '../partners/address';
 import type { HomeModule } from './home';
 
-/** What is due now. */
+/** The list of bills that are due now. */
 export const billsDue = `${ROUTES.billList.path}?type=CURRENT`;
 
 /** Where a module leads that came without a link, or with one that would not be opened. */
@@ -37,7 +37,7 @@ const selling = {
 const isAmong = (list: readonly string[], one: string | undefined): boolean =>
   one !== undefined && list.includes(one);
 
-/** What is left of home when the account is closed: what is owed, what happened, and help. */
+/** The modules of a closed account: bills, history and help. */
 export const withoutOffers = (modules: readonly HomeModule[]): readonly HomeModule[] =>
   modules
     .filter(({ type }) => !isAmong(selling.types, type))
@@ -58,7 +58,7 @@ const ownWays = [
   ['settings', ROUTES.homeSettings.path],
 ] as const;
 
-/** A line without words says nothing to anybody. */
+/** Leaves out lines without a title. */
 const withNamedItems = (module: HomeModule): HomeModule =>
   module.items
     ? { ...module, items: module.items.filter(({ title, product }) => title ?? product) }

@@ -13,7 +13,7 @@ export interface Account {
   readonly currency: string;
 }
 
-/** An account that nobody could pay to is none: it fails at the field that is wrong, and is never shown. */
+/** An account that cannot be paid to fails at the field that is wrong, and is never shown. */
 export const readAccount = (answer: AnswerOf<typeof virtualAccount>): Result<Account, Failure> => {
   const number = answer.accountNumber.replace(/[\s.-]/g, '');
   if (!/^\d{8,23}$/.test(number)) return err({ kind: 'contract', path: 'accountNumber' });

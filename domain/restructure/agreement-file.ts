@@ -22,7 +22,7 @@ export interface AgreementFile {
 /** Decisions, "Splitting the bills". */
 const longest = 5 * 1024 * 1024;
 
-/** Each byte as the character of its number: what is not text stays countable. */
+/** One character for each byte, so that positions in the text are positions in the file. */
 const asText = (bytes: Uint8Array): string => {
   const step = 8192;
   let text = '';
@@ -40,7 +40,7 @@ interface Stream {
 
 const opening = /\bstream(?:\r\n|\n|\r)/g;
 
-/** What is looked at before a stream: no file may make that a search through all of it, for every stream. */
+/** How far back the object of a stream is searched for: no file may make that a search through all of it. */
 const near = 4096;
 
 const streamsIn = (text: string): readonly Stream[] => {
@@ -59,7 +59,7 @@ const streamsIn = (text: string): readonly Stream[] => {
   return found;
 };
 
-/** What a reader is told to do, by the names of PDF 32000-1, "Actions", and what carries forms of its own. */
+/** Names of actions and forms (PDF 32000-1, "Actions") that a reader would carry out. */
 const doing = /\/(?:JavaScript|JS|Launch|SubmitForm|ImportData|RichMedia|XFA)(?![A-Za-z])/;
 
 /** A name may spell its letters as `#4A`. */
@@ -71,7 +71,7 @@ const packedTimes = (about: string): number =>
 
 /**
  * Judges an agreement by what can be seen from outside: that it is a whole PDF of reasonable size that does nothing by
- * itself. What is inside of its packed parts is the library's to read.
+ * itself. The library looks into its packed parts.
  */
 export const readAgreement = (body: string): Result<AgreementFile, AgreementFault> => {
   const plain = body.replace(/^data:application\/pdf;base64,/i, '').replace(/\s+/g, '');

@@ -3,7 +3,7 @@ import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
 import { STORED } from '../session/stored';
 
-/** The word on discounts, told until it is closed, for this visit (spec §4 "discount promo"); home tells the same one. */
+/** The notice of discounts, shown until it is closed, for this visit (spec §4 "discount promo"). Home has the same one. */
 export class DiscountPromo {
   constructor(
     private readonly http: Http,
@@ -14,7 +14,7 @@ export class DiscountPromo {
     return this.storage.read(STORED.discountPromoDismissed) ?? false;
   }
 
-  /** Its sheet is on the screen. Nobody waits for the server to hear of it. */
+  /** Reports that its sheet is shown, without waiting for the answer. */
   shown(): void {
     void this.http.call(trackDiscountSheet, {});
   }

@@ -22,9 +22,9 @@ export interface Plan {
   readonly currency: string;
   readonly principal?: Rupiah;
   readonly fee?: Rupiah;
-  /** What is taken off the fee; more than nothing when it is there. */
+  /** What is taken off the fee; above zero, or absent. */
   readonly discount?: Rupiah;
-  /** All there is to pay. */
+  /** The sum of all instalments. */
   readonly total?: Rupiah;
   readonly instalments: readonly Instalment[];
 }

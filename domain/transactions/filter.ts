@@ -66,7 +66,7 @@ export const availableFilters = (rows: readonly HistoryRow[]): AvailableFilters 
 export const areSameFilters = (a: AvailableFilters, b: AvailableFilters): boolean =>
   String([a.types, a.statuses]) === String([b.types, b.statuses]);
 
-/** What stands above the first row of a month. */
+/** The heading above the first row of a month. */
 export interface MonthHead {
   readonly head: true;
   readonly key: string;

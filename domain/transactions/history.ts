@@ -75,7 +75,7 @@ export class History {
     if (!busy) await this.begin(this.pages(1 + mostByItself));
   }
 
-  /** Ends what is being read. Resolves when this is read, or is ended by the next. */
+  /** Drops what is being read. Resolves when this is read, or dropped by the next. */
   private begin(reading$: Observable<More>): Promise<void> {
     return new Promise((resolve) => this.pageQueries.next(reading$.pipe(finalize(resolve))));
   }

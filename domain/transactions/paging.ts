@@ -7,7 +7,7 @@ import { type HistoryRow, isHidden, isTransaction, rowOf } from './row';
 
 export const pageSize = 20;
 
-/** The types that are asked for: all but fees (spec §7). */
+/** All types but fees are requested (spec §7). */
 export const pagedTypes = transactionTypes.filter((type) => type !== 'FEE');
 type PagedType = Exclude<TransactionType, 'FEE'>;
 
@@ -48,12 +48,12 @@ const timesOf = ({ transactions }: HistoryAnswer, type?: PagedType): readonly In
 export const cursorsAfter = (before: Cursors, answer: HistoryAnswer): Cursors =>
   cursorsOf((type) => Math.min(before[type], ...timesOf(answer, type)));
 
-/** The last page is the one with fewer rows than were asked for; those that are hidden or cannot be read count. */
+/** The last page has fewer rows than were requested; hidden and unreadable rows count. */
 const isLast = ({ transactions }: HistoryAnswer): boolean => transactions.length < pageSize;
 
 const hasUnread = ({ transactions }: HistoryAnswer): boolean => !transactions.every(isTransaction);
 
-/** Read to its end there is nothing to show, but something could not be read: nobody may say that there is nothing. */
+/** The end is reached, and all rows were unreadable or hidden: that must not be shown as an empty history. */
 export const isUnreadable = ({ rows, ended, hasUnread: unread }: Loaded): boolean =>
   ended && unread && rows.length === 0;
 
@@ -100,7 +100,7 @@ const merged = (
   return [...before, ...shown.sort(byTime)];
 };
 
-/** What is known once a further page came. */
+/** The history after one more page. */
 export const appended = (before: Loaded, answer: HistoryAnswer): Loaded => ({
   ...before,
   rows: merged(before.rows, answer),

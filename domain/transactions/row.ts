@@ -6,7 +6,7 @@ import type { transactionHistory } from './calls';
 /** A row as it was read, which may lack what makes it a transaction. */
 export type SentRow = AnswerOf<typeof transactionHistory>['transactions'][number];
 
-/** A row with the three fields that the specification names (§3): what it is, how it stands, and when it was. */
+/** A row with the three fields that the specification names (§3). */
 export type Transaction = SentRow & Required<Pick<SentRow, 'type' | 'status' | 'transactionTime'>>;
 
 export const isTransaction = (row: SentRow): row is Transaction =>

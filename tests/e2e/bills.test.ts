@@ -30,7 +30,7 @@ for (const persona of ['active', 'due-soon', 'overdue', 'overdue-late-fee', 'app
     expect((await storages(page)).local['paylater.activeTab']).toBe('UPCOMING');
   });
 
-test('the late fee stands in the size of the amount, which holds it', async ({ page, login }) => {
+test('the late fee is as large as the amount, which includes it', async ({ page, login }) => {
   await login('overdue-late-fee', { path: list });
   const row = page.locator('[data-row="bill"]').first();
   await expect(row).toContainText('Termasuk denda');
@@ -47,7 +47,7 @@ for (const query of ['', '?type=', '?type=SOMEDAY', '?type=current'])
     await expect(page.locator('[data-row="bill"]').first()).toBeVisible();
   });
 
-test('UNIFIED_BILLS_NOT_FOUND is silent: nothing is due, and the way leads home', async ({
+test('UNIFIED_BILLS_NOT_FOUND is silent: nothing is due, and the button leads home', async ({
   page,
   sandbox,
   login,
@@ -64,7 +64,7 @@ test('UNIFIED_BILLS_NOT_FOUND is silent: nothing is due, and the way leads home'
   await at(page, '/home');
 });
 
-test('any other refusal is told in place with its code, and asked for again', async ({
+test('any other refusal is shown with its code, and a press reads again', async ({
   page,
   sandbox,
   login,
@@ -80,7 +80,7 @@ test('any other refusal is told in place with its code, and asked for again', as
   await expect(page.locator('[data-row="bill"]').first()).toBeVisible();
 });
 
-test('offline the last bills stand with their time; back online they are read again', async ({
+test('offline the last bills show when they were read; back online they are read again', async ({
   page,
   connect,
   sandbox,

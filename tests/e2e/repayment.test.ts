@@ -72,11 +72,7 @@ for (const part of ['all', 'a part'] as const)
     await expectAgreement(again, sandbox, user);
   });
 
-test('who has paid waits on a page that goes on by itself, or is asked by hand', async ({
-  page,
-  sandbox,
-  login,
-}) => {
+test('the page of waiting goes on by itself, or by a press', async ({ page, sandbox, login }) => {
   const user = await login('due-soon', { path: account });
   await primary(page).tap();
   await at(page, '/repayment/processing');
@@ -88,7 +84,7 @@ test('who has paid waits on a page that goes on by itself, or is asked by hand',
   await expect(page.locator('main')).toContainText('60.001');
 });
 
-test('ten presses, and coming back, take one account', async ({ page, sandbox, login }) => {
+test('ten presses, and coming back, request one account', async ({ page, sandbox, login }) => {
   const { userId } = await login('due-soon', { path: list });
   await at(page, list);
   await tremble(page, 10);
@@ -120,7 +116,7 @@ test('the number is copied as digits, and is kept nowhere else', async ({
   expect(kept).not.toContain(digits);
 });
 
-test('each way to pay has its steps, with number and amount in reach', async ({ page, login }) => {
+test('each way to pay shows its steps, number and amount', async ({ page, login }) => {
   await login('due-soon', { path: account });
   const number = await page.locator('output').innerText();
   await page.getByRole('link', { name: /ATM, m-BCA/ }).tap();
@@ -137,7 +133,7 @@ test('each way to pay has its steps, with number and amount in reach', async ({ 
   }
 });
 
-test('a person who may not pay here is told so where they pressed', async ({
+test('a person who may not pay here sees that where they pressed', async ({
   page,
   login,
   announce,
@@ -151,7 +147,7 @@ test('a person who may not pay here is told so where they pressed', async ({
   await expect(page.locator('h1')).toHaveText('Pembayaran belum bisa dilakukan');
 });
 
-test('a payment under way in the host app has words of its own', async ({
+test('a payment under way in the host app has its own page', async ({
   page,
   sandbox,
   login,

@@ -17,7 +17,7 @@ const visiting = async (persona: string) => {
   return { visit, bills: new Bills(http, clock, storage), lender: () => contextOf(world, user) };
 };
 
-test('each list is asked for by its name, and says when it was told', async () => {
+test('each list is requested by its type, and knows when it was read', async () => {
   const { visit, bills } = await visiting('active');
   await bills.load('CURRENT');
   await bills.load('UPCOMING');
@@ -33,7 +33,7 @@ test('each list is asked for by its name, and says when it was told', async () =
   }
 });
 
-test('no bills found is nothing due, and no failure', async () => {
+test('a refusal that no bills were found means that nothing is due', async () => {
   const { visit, bills } = await visiting('active');
   addFault(visit.world, { path, status: 404, code: 'UNIFIED_BILLS_NOT_FOUND', times: 1 });
   await bills.load('CURRENT');
@@ -43,7 +43,7 @@ test('no bills found is nothing due, and no failure', async () => {
   });
 });
 
-test('a failure keeps what was known with its time', async () => {
+test('a failure keeps the bills that were known, with their time', async () => {
   const { visit, bills } = await visiting('active');
   await bills.load('CURRENT');
   const before = latestValue(bills.book$('CURRENT').value);
@@ -57,7 +57,7 @@ test('a failure keeps what was known with its time', async () => {
   });
 });
 
-test('what was bought and paid shows when the list is read again, to the rupiah', async () => {
+test('orders and payments change the list to the rupiah when it is read again', async () => {
   const { bills, lender } = await visiting('approved');
   order(lender(), { amount: 1_250_000, merchant: 'Pasar Rumah' });
   await bills.load('CURRENT');

@@ -20,7 +20,7 @@ const lines = home({
 });
 const kind = (notices: HomeNotices) => notices.notice$.value?.kind;
 
-test('a limit that changed is told once a visit, and the server hears of it once', async () => {
+test('a changed limit is shown once a visit, and reported to the server once', async () => {
   const { visit, notices, anew } = await noticesOf();
   notices.offer(raised);
   notices.offer(raised);
@@ -35,7 +35,7 @@ test('a limit that changed is told once a visit, and the server hears of it once
   expect(sent.map(({ raw }) => raw.body)).toEqual([{ limitTypes: ['TEMPORARY'] }]);
 });
 
-test('the offer without interest comes again in another month, unless it is not wanted', async () => {
+test('the zero-percent offer comes again in another month, unless the person declined it', async () => {
   const { visit, notices, anew } = await noticesOf();
   notices.offer(zero);
   expect(kind(notices)).toBe('zero-percent');
@@ -52,7 +52,7 @@ test('the offer without interest comes again in another month, unless it is not 
   expect(kind(notices)).toBe(undefined);
 });
 
-test('closing for good is the answer to the offer without interest only', async () => {
+test('only the zero-percent offer can be closed for good', async () => {
   const { visit, notices } = await noticesOf();
   notices.offer(promo);
   notices.close(true);
@@ -75,7 +75,7 @@ test('the promotion is tracked whenever its sheet is shown, until it is closed',
   expect(visit.count('trackDiscountSheet')).toBe(2);
 });
 
-test('lines of products are pointed at one by one, and no call is sent', async () => {
+test('coach marks of products come one by one, and send no call', async () => {
   const { visit, notices } = await noticesOf();
   for (const product of ['GPL', 'GPP']) {
     notices.offer(lines);

@@ -14,7 +14,7 @@ const homeOf = async (persona: string, appVersion?: string) => {
   return { visit, home: new Home(visit.http, visit.storage, visit.clock, options) };
 };
 
-test('home is what the server composes, with where the person came from', async () => {
+test('the request for home names where the person came from', async () => {
   const { visit, home } = await homeOf('approved', '4.90.0');
   visit.storage.write(STORED.sourcePage, 'push');
   visit.storage.write(STORED.entryPoint, 'card');
@@ -32,7 +32,7 @@ test('home is what the server composes, with where the person came from', async 
   expect(query).toEqual({ sourcePage: 'push', entryPoint: 'card', appVersion: '4.90.0' });
 });
 
-test('what was shown stays while it is refreshed, and when that fails', async () => {
+test('the last home stays while it is read again, and when that fails', async () => {
   const { visit, home } = await homeOf('approved');
   await home.load();
   const page = latestValue(home.home$.value);
@@ -73,7 +73,7 @@ test.each([
   expect(wayOfItem(item)).toBe(way);
 });
 
-test('modules nobody knows are left out, the others keep their order', () => {
+test('unknown modules are left out, the others keep their order', () => {
   const shown = shownOf(
     { type: 'HELP' },
     { type: 'UNKNOWN' },
@@ -83,7 +83,7 @@ test('modules nobody knows are left out, the others keep their order', () => {
   expect(shown.map(({ type }) => type)).toEqual(['HELP', 'SHORTCUTS', 'NEXT_BILL']);
 });
 
-test('without shortcuts of the server’s, the product’s own stand at the end', () => {
+test('without shortcuts from the server, our own come last', () => {
   const items = [
     { id: 'bills', title: 'bills', link: '/repayment/bill-list?type=CURRENT' },
     { id: 'history', title: 'history', link: '/transactions' },
@@ -95,7 +95,7 @@ test('without shortcuts of the server’s, the product’s own stand at the end'
   expect(shown).toEqual([{ type: 'HELP' }, { type: 'SHORTCUTS', items }]);
 });
 
-test('what the server’s shortcuts leave out of the product’s own is added to the first of them', () => {
+test('our shortcuts that the server leaves out are added to its first ones', () => {
   const own = [
     { title: 'Due later', link: '/repayment/bill-list?type=UPCOMING' },
     { title: 'Bought', link: '/transactions' },
@@ -129,7 +129,7 @@ test.each([
   expect(ownWayOf(type)).toBe(way);
 });
 
-test('a line without words is left out, and what it led to stands among the product’s own', () => {
+test('a line without a title is left out, and its target is among our own shortcuts', () => {
   const [shortcuts] = shownOf({
     type: 'SHORTCUTS',
     items: [{ title: 'a' }, { link: '/transactions' }],
@@ -145,7 +145,7 @@ test('a line without words is left out, and what it led to stands among the prod
   expect(partners?.items).toEqual([{ product: 'P' }]);
 });
 
-test('what was read says when, and keeps saying so when the next reading fails', async () => {
+test('home keeps the time of its last successful read', async () => {
   const { visit, home } = await homeOf('approved');
   await home.load();
   const readAt = visit.clock.now();
@@ -157,7 +157,7 @@ test('what was read says when, and keeps saying so when the next reading fails',
   expect(latestValue(home.home$.value)?.readAt).toBe(readAt + 2 * hour);
 });
 
-test('what is due next is the server’s first bill, or nothing', () => {
+test('the next bill is the first one of the server, or none', () => {
   const bill = { type: 'NEXT_BILL', amount: 75_000 } as const;
   expect(nextBill({ modules: [{ type: 'HELP' }, bill], readAt: 0 })).toBe(bill);
   expect(nextBill({ modules: [], readAt: 0 })).toBe(undefined);

@@ -22,13 +22,13 @@ const products = (...names: readonly string[]): Module => ({
 });
 const everything = homeWith([products('GPL'), promo, zero], ['PERMANENT']);
 
-test('home without anything to tell tells nothing', () => {
+test('a home without news shows no notice', () => {
   const plain = homeWith([{ type: 'NEXT_BILL' }, { type: 'SHORTCUTS', items: [{ id: 'a' }] }], []);
   expect(noticeDue(plain, {}, noon)).toBe(undefined);
   expect(noticeDue({ modules: [], readAt: noon }, {}, noon)).toBe(undefined);
 });
 
-test('one at a time: the limit, then no interest, then the promotion, then the lines of products', () => {
+test('notices come one at a time: limit, zero-percent offer, promotion, coach marks', () => {
   const told: SeenNotices[] = [
     {},
     { limitIncreaseSeen: true },
@@ -45,7 +45,7 @@ test('one at a time: the limit, then no interest, then the promotion, then the l
   expect(noticeDue(everything, all, noon)).toBe(undefined);
 });
 
-test('a limit that changed is told with the server’s own words for it', () => {
+test('the notice of a changed limit carries the types that the server sent', () => {
   const home = homeWith([], ['TEMPORARY', 'PERMANENT']);
   expect(noticeDue(home, {}, noon)).toEqual({
     kind: 'limit-raised',
@@ -71,7 +71,7 @@ test.each([
   expect(due).toEqual(told ? { kind: 'zero-percent', module: zero } : undefined);
 });
 
-test('who does not want the offer without interest is never told again', () => {
+test('a declined zero-percent offer never comes again', () => {
   const told = { zeroPercentDismissed: true, zeroPercentMonth: '2025-01' };
   expect(noticeDue(homeWith([zero]), told, noon)).toBe(undefined);
 });
@@ -81,7 +81,7 @@ test('a promotion that was closed stays closed', () => {
   expect(noticeDue(homeWith([promo]), { discountPromoDismissed: true }, noon)).toBe(undefined);
 });
 
-test('a product’s line is pointed at once, in the order of the page, and only where it shows', () => {
+test('a coach mark comes once a product, in the order of the page, and only where its line shows', () => {
   const home = homeWith([
     { type: 'UNKNOWN', items: [{ product: 'HIDDEN' }] },
     products('GPL', 'GPP'),

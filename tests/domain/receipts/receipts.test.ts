@@ -9,7 +9,7 @@ const setUp = () => {
   return { http, receipts: new Receipts(http) };
 };
 
-test('a receipt is asked for by its reference and type, and stands while it is read again', async () => {
+test('a receipt is requested by its reference and type, and stays while it is read again', async () => {
   const { http, receipts } = setUp();
   void receipts.load(order);
   expect(receipts.receipt$(order).value).toEqual({ phase: 'loading' });
@@ -34,7 +34,7 @@ test('receipts of one reference and different types are different receipts', asy
   expect(receipts.receipt$(order).value).toEqual({ phase: 'loading' });
 });
 
-test('a failure keeps what was read; a missing receipt is told from one that failed', async () => {
+test('a failure keeps the receipt that was read; a missing receipt differs from a failed read', async () => {
   const { http, receipts } = setUp();
   void receipts.load(order);
   await http.answer({ amount: 5 });

@@ -17,7 +17,7 @@ test('a whole file is handed on byte by byte, however its base64 is written', ()
   }
 });
 
-test('every byte there is comes through', () => {
+test('every value of a byte is decoded', () => {
   const all = Array.from({ length: 256 }, (_, at) => String.fromCharCode(at)).join('');
   const file = read(pdf(all));
   const bytes = file.ok ? [...file.value.bytes] : [];
@@ -41,7 +41,7 @@ test.each<[what: string, body: string, fault: string]>([
   expect([what, read(body)]).toEqual([what, { ok: false, error: fault }]);
 });
 
-test('what stands in a packed part is no word of the file', () => {
+test('names within a packed part do not count', () => {
   const stream = '5 0 obj\n<< /Filter /FlateDecode >>\nstream\nx/JS y\nendstream\nendobj';
   const file = read(pdf(stream));
   expect(file.ok && file.value.packed.map(({ times }) => times)).toEqual([1]);
@@ -49,14 +49,14 @@ test('what stands in a packed part is no word of the file', () => {
   expect(String.fromCharCode(...(part?.bytes ?? []))).toBe('x/JS y\n');
 });
 
-test('packed more than once is known, and plain parts are not packed', () => {
+test('counts how often a part is packed; plain parts are none', () => {
   const twice = '5 0 obj\n<< /Filter [/FlateDecode /Fl] >>\nstream\r\nab\nendstream\nendobj';
   const plain = '6 0 obj\n<< /Length 2 >>\nstream\ncd\nendstream\nendobj';
   const file = read(pdf(`${plain}\n${twice}`));
   expect(file.ok && file.value.packed.map(({ times }) => times)).toEqual([2]);
 });
 
-test('a file made to be searched for ever is judged at once', () => {
+test('a file that is made to be slow to search is judged at once', () => {
   const files = ['stream\n'.repeat(300_000), 'stream\nendstream\n'.repeat(150_000)].map((inside) =>
     Buffer.from(`%PDF-1.4\n${inside}${end}`).toString('base64'),
   );

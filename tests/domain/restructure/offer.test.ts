@@ -11,7 +11,7 @@ import { api } from './support/lender';
 const v2 = restructureEligibility;
 const v1 = restructureEligibilityV1;
 
-test('the newer answer is taken, shortest tenor first, each once, and the older one is not asked', async () => {
+test('the newer eligibility lists each tenor once, shortest first, and the older one is not asked', async () => {
   const http = new HeldHttp();
   const offer = askOffer(http);
   await http.answer(
@@ -54,7 +54,7 @@ test.each([
   },
 );
 
-test('who is not eligible is offered nothing, whatever tenors are named', async () => {
+test('a person who is not eligible is offered nothing, whatever tenors are named', async () => {
   const http = new HeldHttp();
   const offer = askOffer(http);
   await http.answer({ isEligibleRestructure: false, eligibleRestructureTenors: [{ tenor: 3 }] });
@@ -68,22 +68,25 @@ test.each<Failure>([
   { kind: 'network' },
   { kind: 'timeout' },
   { kind: 'contract', path: 'eligibleRestructureTenors' },
-])('the newer one fails ($kind): the older one tells, without a discount', async (failure) => {
-  const http = new HeldHttp();
-  const offer = askOffer(http);
-  await http.fail(failure);
-  expect(http.waiting.map(({ row }) => row)).toEqual([v1]);
-  await http.answer({ isEligibleRestructure: true, eligibleRestructureTenors: [6, 3] });
-  expect(await offer).toEqual({
-    ok: true,
-    value: [
-      { tenor: 3, isDiscounted: false },
-      { tenor: 6, isDiscounted: false },
-    ],
-  });
-});
+])(
+  'the newer eligibility fails ($kind): the older one is asked, which knows no discount',
+  async (failure) => {
+    const http = new HeldHttp();
+    const offer = askOffer(http);
+    await http.fail(failure);
+    expect(http.waiting.map(({ row }) => row)).toEqual([v1]);
+    await http.answer({ isEligibleRestructure: true, eligibleRestructureTenors: [6, 3] });
+    expect(await offer).toEqual({
+      ok: true,
+      value: [
+        { tenor: 3, isDiscounted: false },
+        { tenor: 6, isDiscounted: false },
+      ],
+    });
+  },
+);
 
-test('both fail: nothing is known, and the last failure says why', async () => {
+test('both fail: there is no offer, and the last failure is kept', async () => {
   const http = new HeldHttp();
   const offer = askOffer(http);
   await http.fail(api(500, 'FIRST'));
@@ -92,7 +95,7 @@ test('both fail: nothing is known, and the last failure says why', async () => {
 });
 
 test.each<Failure>([api(401), api(503), { kind: 'cancelled' }])(
-  '%j is nothing another version would answer',
+  'after %j the older eligibility is not asked',
   async (failure) => {
     const http = new HeldHttp();
     const offer = askOffer(http);

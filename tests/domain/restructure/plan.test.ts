@@ -39,7 +39,7 @@ test('a plan is the server’s own figures', () => {
   );
 });
 
-test('what the server left out is not made up', () => {
+test('figures that the server leaves out stay absent', () => {
   expect(read(6, {})).toEqual(ok({ tenor: 6, currency: 'IDR', instalments: [] }));
   expect(read(6, { discount: 0, total: 5 })).toEqual(
     ok({ tenor: 6, currency: 'IDR', total: 5, instalments: [] }),
@@ -52,11 +52,11 @@ test.each<[said: object, path: string]>([
   [{ total: 0, instalments: [] }, 'total'],
   [{ instalments: [{ amount: 0 }] }, 'instalments'],
   [{ instalments: [{ amount: -1 }, { amount: 951_001 }] }, 'instalments'],
-])('figures that contradict each other are no plan: %j fails at %s', (said, path) => {
+])('an answer that contradicts itself fails: %j at %s', (said, path) => {
   expect(read(3, { ...whole, ...said })).toEqual(err({ kind: 'contract', path }));
 });
 
-test('the purchases keep what is known of them', () => {
+test('a purchase keeps the fields that are known', () => {
   const said = { transactions: [{ id: 'x', title: 'Toko', amount: 5, transactionTime: 9e11 }, {}] };
   expect(readSplitOrders(restructureTransactions.answer.parse(said))).toEqual(
     ok([{ id: 'x', title: 'Toko', amount: 5, time: 9e11 }, { id: '2' }]),
@@ -72,7 +72,7 @@ test.each([
   [{ tenor: 6, paid: 2 }, false],
   [{ tenor: 3 }, false],
   [undefined, false],
-])('bills that say %j show a new plan of six: %s', (restructure, shown) => {
+])('bills with %j show a new plan of six: %s', (restructure, shown) => {
   const book = {
     bills: [],
     total: 0,

@@ -6,7 +6,7 @@ import { STORED } from '../../../domain/session/stored';
 import { Visit } from '../support/a-visit';
 import { api, held, notOffered, offered } from './support/lender';
 
-test('the offer is read first, then the cost of every tenor at once, each with an end of its own', async () => {
+test('the offer is read first, then the cost of every tenor at once, each for itself', async () => {
   const { http, restructure } = held();
   const loading = restructure.load();
   await http.answer(offered);
@@ -27,7 +27,7 @@ test('the offer is read first, then the cost of every tenor at once, each with a
   });
 });
 
-test('without an offer nothing else is asked', async () => {
+test('without an offer no cost is read', async () => {
   const { http, restructure } = held();
   void restructure.load();
   await http.answer(notOffered);

@@ -69,7 +69,7 @@ test.each<[Partial<Transaction>, number | undefined]>([
   expect(shownAmount(aTransaction(of))).toBe(shown);
 });
 
-test('what is offered is what occurs', () => {
+test('only types and statuses that occur can be chosen', () => {
   const bought = rowOf(aTransaction({ type: 'ORDER', status: 'SUCCESS' }));
   const paid = rowOf(aTransaction({ type: 'REPAYMENT', status: 'SUCCESS' }));
   const both = availableFilters([paid, bought]);

@@ -90,7 +90,7 @@ test('a server that ignores the cursors ends in a pause, not in a loop', async (
   expect(history.more$.value).toEqual({ phase: 'paused' });
 });
 
-test('a row that is handed out twice is there once, as it was told last', async () => {
+test('a row that comes twice is shown once, in its newest form', async () => {
   const { history, http } = aHistoryOf([]);
   const [first, second] = [rows(20), rows(40).slice(20)];
   const again = { ...first[19]!, status: 'REFUNDED' as const };
@@ -103,7 +103,7 @@ test('a row that is handed out twice is there once, as it was told last', async 
   expect(idsOf(history)).toEqual(rows(40).map(({ id }) => id));
 });
 
-test('a page that fails keeps what is there, and another try goes on where it was', async () => {
+test('a page that fails keeps the rows, and the next try reads the same page', async () => {
   const { history, http } = aHistoryOf(rows(30));
   await history.load();
   http.failure = down;
@@ -116,7 +116,7 @@ test('a page that fails keeps what is there, and another try goes on where it wa
   expect(idsOf(history)).toHaveLength(30);
 });
 
-test('a first page that fails keeps what was read and its time', async () => {
+test('a first page that fails keeps the rows and their time', async () => {
   const { history, http, visit } = aHistoryOf(rows(30));
   await history.load();
   const readAt = visit.clock.now();
@@ -130,7 +130,7 @@ test('a first page that fails keeps what was read and its time', async () => {
   });
 });
 
-test('reading again tells of new rows and new statuses, and keeps what was read below', async () => {
+test('reading again shows new rows and statuses, and keeps the rows below', async () => {
   const { history, http } = aHistoryOf(rows(60));
   await history.load();
   await history.more();
@@ -161,7 +161,7 @@ test('after more than a page of new rows the list begins anew, without a gap', a
   expect(idsOf(history).slice(19, 26)).toEqual(['n19', 'n20', 'n21', 'n22', 'n23', 'n24', 't0']);
 });
 
-test('the newest question counts, and nothing is asked twice at once', async () => {
+test('a newer load drops a page that is on its way, and no page is read twice at once', async () => {
   const visit = new Visit();
   const http = new HeldHttp();
   const history = new History(http, visit.clock);

@@ -71,7 +71,7 @@ test('paging loses, repeats and reorders no row, whatever the ledger', async () 
   );
 });
 
-test('nor does it when rows are added at the top meanwhile, or the top is read again', async () => {
+test('paging loses no row either when rows are added at the top, or the top is read again', async () => {
   await fc.assert(
     fc.asyncProperty(
       ledger,
@@ -113,7 +113,7 @@ test('nor does it when rows are added at the top meanwhile, or the top is read a
   );
 });
 
-test('rows of one time that a page was cut in are found again after a look from the top', async () => {
+test('rows of one time that a page ended between are found again after the top is read', async () => {
   const refunds = Array.from({ length: 20 }, (_, at) => ({
     id: `before ${at}`,
     type: 'REFUND' as const,
@@ -136,7 +136,7 @@ test('rows of one time that a page was cut in are found again after a look from 
   expect(keys.sort()).toEqual(shownOf(http.ledger));
 });
 
-test('a row that cannot be read ends no history: all the others are shown', async () => {
+test('a row that cannot be read is left out, and all the others are shown', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 2, max: 30 }), async (every) => {
       const given = transactions(90);

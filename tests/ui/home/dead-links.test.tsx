@@ -36,7 +36,7 @@ const open = async (home: object) => {
 const buttons = () =>
   [...document.querySelectorAll('main .card button')].map(({ textContent }) => textContent);
 
-test('what would open nothing is no button, is reported, and gives way to the product’s own place', async () => {
+test('a link that opens nothing is reported, and our own target is used instead', async () => {
   const app = await open({
     topBanner: { title: 'Kabar', link: dead },
     modules: [
@@ -57,7 +57,7 @@ test('what would open nothing is no button, is reported, and gives way to the pr
   await waitFor(() => expect(app.navigator.place$.value.path).toBe('/repayment/bill-list'));
 });
 
-test('a card without a word, a figure or a way is left out; help leads to the help of the host', async () => {
+test('a card without text, figure or link is left out; help opens the help of the host', async () => {
   const app = await open({
     topBanner: { link: '/transactions' },
     modules: [{ type: 'UNKNOWN' }, { type: 'HELP', link: dead }, { type: 'HELP', items: [{}] }],

@@ -27,12 +27,12 @@ test('the limit in full: every figure of the server, and what it means', async (
   await waitFor(() => expect(app.navigator.place$.value.path).toBe('/repayment/bill-list'));
 });
 
-test('without a temporary part nothing is said of one', async () => {
+test('without a temporary limit none is mentioned', async () => {
   const app = await open('active', '/home/limit-details');
   expect(app.text()).not.toContain('sementara');
 });
 
-test('a limit that cannot be read is asked for again', async () => {
+test('a limit that cannot be read can be read again', async () => {
   const app = await openApp({ persona: 'approved', at: '/home/settings' });
   app.fault({ path: '/v2/homepage', status: 500, code: 'HOME_DOWN' });
   app.navigator.go('/home/limit-details');
@@ -42,7 +42,7 @@ test('a limit that cannot be read is asked for again', async () => {
   await waitFor(() => expect(headline()).toBe('5500000'));
 });
 
-test('fees are the lender’s, in words; the figures are those of the person’s own bill', async () => {
+test('the page of fees explains them with the figures of the person’s next bill', async () => {
   const app = await open('overdue-late-fee', '/home/about-fee');
   await waitFor(() => expect(app.text()).toContain('kena denda'));
   expect(app.text()).toContain('sudah kena denda keterlambatan');
@@ -80,7 +80,7 @@ test('after a payment: how much came in, and home is read anew', async () => {
   await app.on('/home');
 });
 
-test('a payment that cannot be read is asked for again', async () => {
+test('a payment that cannot be read can be read again', async () => {
   const app = await openApp({ persona: 'active', at: '/home/settings' });
   app.fault({ path: '/v1/repay/status', status: 500 });
   app.navigator.go('/home/success');
@@ -100,7 +100,7 @@ const statuses: readonly RepaymentStatus[] = [
   { kind: 'refused', code: 'REPAYMENT_STATUS_NOT_ELIGIBLE' },
 ];
 
-test('every end of a payment has its words in both languages, and money only where it came in', async () => {
+test('every end of a payment has its messages in both languages, and an amount only where money came in', async () => {
   for (const language of languages) {
     const words = await wordsOf(language);
     for (const status of [...statuses, undefined]) {

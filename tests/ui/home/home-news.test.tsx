@@ -11,7 +11,7 @@ import { openAt, title } from '../kyc/support/open-at';
 const titles = () => [...document.querySelectorAll('main h2')].map((it) => it.textContent);
 const unsigned = 'Perjanjianmu belum ditandatangani';
 
-test('a contract that waits for a signature is announced, and is not once it has one', async () => {
+test('an unsigned contract is announced until it is signed', async () => {
   const app = await openAt('contract-unsigned', '/home');
   await waitFor(() => expect(app.text()).toContain(unsigned));
   app.click('Buka perjanjian');
@@ -27,7 +27,7 @@ test('a contract that waits for a signature is announced, and is not once it has
   expect(app.sent('facilityAgreement').length).toBeGreaterThan(1);
 });
 
-test('of a contract nothing is said that is not known', async () => {
+test('a contract of unknown state is not announced', async () => {
   for (const persona of ['active', 'contract-silent']) {
     const app = await openAt(persona, '/home');
     await waitFor(() => expect(app.sent('facilityAgreement')).toHaveLength(1));
@@ -42,7 +42,7 @@ test('of a contract nothing is said that is not known', async () => {
   }
 });
 
-test('the agreement is asked for after home, and its failure changes nothing there', async () => {
+test('the agreement is read after home, and its failure changes nothing there', async () => {
   const app = await openApp({ persona: 'contract-unsigned', at: '/home/settings' });
   await app.on('/home/settings');
   expect(app.sent('facilityAgreement')).toEqual([]);
@@ -54,7 +54,7 @@ test('the agreement is asked for after home, and its failure changes nothing the
   expect(app.text()).not.toContain(unsigned);
 });
 
-test('every person who is shown an open home has an agreement', async () => {
+test('every persona with an open home has an agreement', async () => {
   for (const { id } of personas.filter((it) => it.applicationStatus === 'APPROVED')) {
     const { http } = await aVisitOf(id);
     expect(await http.call(facilityAgreement, {}), id).toMatchObject({ ok: true });
@@ -64,7 +64,7 @@ test('every person who is shown an open home has an agreement', async () => {
 test.each([
   ['gpp-approved-processing', 'Sedang diproses', 'Pinjamanmu sedang diproses'],
   ['gpp-approved-rejected', 'Tidak disetujui', 'Pinjamanmu tidak disetujui'],
-])('%s: home says how the loan is, and its page does', async (persona, chip, heading) => {
+])('%s: home and its own page show the state of the loan', async (persona, chip, heading) => {
   const app = await openAt(persona, '/home');
   expect(titles()).toContain('Pinjamanmu');
   expect(app.text()).toContain(chip);
@@ -77,13 +77,13 @@ test.each([
   await app.on('/home');
 });
 
-test('without a loan nothing is said of one', async () => {
+test('without a loan none is mentioned', async () => {
   const app = await openAt('active', '/home');
   expect(titles()).not.toContain('Pinjamanmu');
   expect(app.text()).not.toMatch(/pinjaman/i);
 });
 
-test('an activation says how the loan is that was asked for with it', async () => {
+test('the page of activation shows the state of the loan that was requested with it', async () => {
   const app = await openAt('gpp-approved-processing', '/home/activated');
   expect(app.text()).toContain('Pengajuan pinjamanmu');
   app.click('Lihat pinjaman');

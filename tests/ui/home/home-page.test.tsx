@@ -19,7 +19,7 @@ const buttons = () =>
 const amounts = (which: 'data-amount' | 'data-stale') =>
   document.querySelectorAll(`main [${which}]`).length;
 
-test('without a connection the last values stand with their time, and paying waits', async () => {
+test('offline the last values show when they were read, and paying is disabled', async () => {
   const app = await open('active');
   expect(buttons()).toEqual([['Lihat tagihan', 'enabled']]);
   const shown = amounts('data-amount');
@@ -42,7 +42,7 @@ test('without a connection the last values stand with their time, and paying wai
   expect(app.sent('homepage').length).toBe(asked + 1);
 });
 
-test('a refresh that fails keeps the last values, marked, with their time and a way to try again', async () => {
+test('a failed refresh keeps the last values, marked as old, with their time and a retry', async () => {
   const app = await open('active');
   const shown = amounts('data-amount');
   app.fault({ path: '/v2/homepage', status: 500, code: 'HOME_DOWN' });
@@ -63,7 +63,7 @@ test('a refresh that fails keeps the last values, marked, with their time and a 
   expect(buttons()).toEqual([['Lihat tagihan', 'enabled']]);
 });
 
-test('home that cannot be read at all says so in a dialog, and a retry opens it', async () => {
+test('a home that cannot be read opens a dialog, whose retry opens home', async () => {
   const app = await openApp({ persona: 'active', at: '/kyc' });
   app.fault({ path: '/v2/homepage', drop: true }, 1);
   app.navigator.go('/home');
@@ -74,7 +74,7 @@ test('home that cannot be read at all says so in a dialog, and a retry opens it'
   await waitFor(() => expect(amounts('data-amount')).toBeGreaterThan(2));
 });
 
-test('a closed account is told so, has no limit, and keeps its bills and history in reach', async () => {
+test('a closed account shows that it is closed, no limit, and links to bills and history', async () => {
   const app = await open('closed');
   expect(app.text()).toContain('Akun PayLater kamu sudah ditutup');
   expect(document.querySelector('.limit-card')).toBe(null);
@@ -84,7 +84,7 @@ test('a closed account is told so, has no limit, and keeps its bills and history
   expect(app.text()).toContain('Limit tidak bisa dipakai selama akunmu ditutup');
 });
 
-test('the modules stand in the server’s order, without the one nobody knows', async () => {
+test('the modules come in the server’s order, without the unknown one', async () => {
   const app = await open('home-unknown-module');
   const titles = [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent);
   expect(titles.slice(0, 4)).toEqual([
@@ -102,7 +102,7 @@ test('the modules stand in the server’s order, without the one nobody knows', 
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('a server that names no shortcuts leaves nobody without a way to the bills and settings', async () => {
+test('without shortcuts from the server home still leads to bills and settings', async () => {
   const app = await openApp({ persona: 'active', at: '/kyc' });
   app.lender((ctx) => keep(ctx, single.home, { modules: ['NEXT_BILL', 'PARTNERS'] }));
   app.navigator.go('/home');

@@ -34,7 +34,7 @@ test.each(['approved', 'active', 'overdue-late-fee', 'temporary-limit', 'closed'
   },
 );
 
-test('a limit that went up is told with its amount, once; it leads to the limit', async () => {
+test('a raised limit is shown once with its amount, and leads to the limit', async () => {
   const app = await open('limit-raised');
   await shown('Limit kamu naik');
   const [limit, told] = [...document.querySelectorAll('main [data-amount]')].filter(
@@ -52,7 +52,7 @@ test('a limit that went up is told with its amount, once; it leads to the limit'
   await gone();
 });
 
-test('the offer without interest is put off until another month', async () => {
+test('the zero-percent offer, once closed, waits for another month', async () => {
   const app = await open('zero-percent');
   await shown('Cicilan 0%');
   app.click('Nanti saja');
@@ -83,7 +83,7 @@ test('the promotion is tracked when shown, and closed for the visit', async () =
   expect(again.sent('trackDiscountSheet').length).toBe(0);
 });
 
-test('each product’s line is pointed at once, in its own place, and moves no dialog in front', async () => {
+test('each product’s coach mark comes once, beside its line, and opens no dialog', async () => {
   const app = await open('coach-marks');
   const mark = () => document.querySelector('.coach-mark');
   await waitFor(() => expect(mark()?.textContent).toContain('Riwayat'));

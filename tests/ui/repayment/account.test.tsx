@@ -27,7 +27,7 @@ test('the amount comes first, then the number in groups of four, and what to kno
   for (const words of ['sama persis', 'rekening BCA', 'PIN dan OTP']) await says(app, words);
 });
 
-test('ten presses take one account, and coming back takes no other', async () => {
+test('ten presses request one account, and coming back requests no other', async () => {
   const app = await open('due-soon', bills);
   for (let press = 0; press < 10; press += 1) app.press();
   await app.on(account);
@@ -39,7 +39,7 @@ test('ten presses take one account, and coming back takes no other', async () =>
   expect(app.sent('virtualAccount').length).toBe(1);
 });
 
-test('money that comes in while the page waits leads on, and says what is left', async () => {
+test('money that comes in while the page waits opens the next page, with what is left to pay', async () => {
   const app = await open('due-soon', account);
   const [total = 0] = amounts();
   arrive(app, 100_000);
@@ -51,7 +51,7 @@ test('money that comes in while the page waits leads on, and says what is left',
   expect(amounts()[0]).toBe(total - 100_000);
 });
 
-test('all of it settles everything that is due, and leads home', async () => {
+test('a payment of everything leaves nothing due, and the button leads home', async () => {
   const app = await open('due-soon', account);
   const [total = 0] = amounts();
   arrive(app, total);
@@ -63,7 +63,7 @@ test('all of it settles everything that is due, and leads home', async () => {
   await app.on('/home');
 });
 
-test('who comes back from the bank’s app is answered at once', async () => {
+test('a return from the bank’s app looks for the money at once', async () => {
   const app = await open('due-soon', account);
   await turn(app, 'visible$', false);
   arrive(app, 10_000);
@@ -71,7 +71,7 @@ test('who comes back from the bank’s app is answered at once', async () => {
   await app.on(success);
 });
 
-test('after five minutes the page says that it no longer checks', async () => {
+test('after five minutes the page stops checking, and says so', async () => {
   const app = await open('due-soon', account);
   await app.advance(6 * minute);
   await says(app, 'berhenti mengecek sendiri');
@@ -80,7 +80,7 @@ test('after five minutes the page says that it no longer checks', async () => {
 });
 
 test.each([['REPAYMENT_STATUS_NOT_ELIGIBLE'], ['CLIENT_UNPROCESSABLE_ENTITY']])(
-  '%s on the way in: no account, and why',
+  '%s when the page opens: it shows no account, and the code',
   async (code) => {
     const app = await open('due-soon', '/home');
     app.fault({ path: '/v1/repay/status', status: 422, code });
@@ -92,14 +92,17 @@ test.each([['REPAYMENT_STATUS_NOT_ELIGIBLE'], ['CLIENT_UNPROCESSABLE_ENTITY']])(
   },
 );
 
-test.each(['/v1/repay/status', path])('under way by the word of %s: its own page', async (at) => {
-  const app = await open('due-soon', '/home');
-  app.fault({ path: at, status: 409, code: 'REPAYMENT_ALREADY_IN_PROGRESS' });
-  app.navigator.go(account);
-  await app.on(processing);
-});
+test.each(['/v1/repay/status', path])(
+  'a payment under way (%s): its own page opens',
+  async (at) => {
+    const app = await open('due-soon', '/home');
+    app.fault({ path: at, status: 409, code: 'REPAYMENT_ALREADY_IN_PROGRESS' });
+    app.navigator.go(account);
+    await app.on(processing);
+  },
+);
 
-test('with nothing due there is no number, and no dialog', async () => {
+test('while nothing is due the page shows neither a number nor a dialog', async () => {
   const app = await open('approved', account);
   await title(app, 'Tidak ada yang harus dibayar');
   expect(document.querySelector('[role="alertdialog"]')).toBe(null);
@@ -109,7 +112,7 @@ test('with nothing due there is no number, and no dialog', async () => {
 test.each([
   [{ status: 500, code: 'DOWN' }, '[DOWN]'],
   [{ body: '{"data":{"account_number":"12"}}' }, '[CONTRACT]'],
-])('an account that cannot be shown (%j) is a dialog with another try', async (fault, code) => {
+])('an account that cannot be shown (%j) opens a dialog with a retry', async (fault, code) => {
   const app = await open('due-soon', '/home');
   app.fault({ path, ...fault });
   app.navigator.go(account);
@@ -121,7 +124,7 @@ test.each([
 });
 
 test.each([true, false])(
-  'a lost answer (carried out: %s) is told, and the next try is by hand',
+  'after a lost answer (carried out: %s) the page says that it is unsure, and only a press tries again',
   async (carriedOut) => {
     const app = await open('due-soon', '/home');
     app.fault({ path, drop: true, carriedOut });
@@ -139,7 +142,7 @@ test.each([true, false])(
   },
 );
 
-test('every way to pay has its steps and the number in reach', async () => {
+test('every way to pay shows its steps and the number', async () => {
   const app = await open('due-soon', `${account}/how-to-repay`);
   const number = app.one('output').textContent ?? '';
   for (const [way, step] of [
@@ -157,11 +160,11 @@ test('every way to pay has its steps and the number in reach', async () => {
   await app.on(success);
 });
 
-test('without any money received the page of success is the list’s', async () => {
+test('the page of success leads to the bills when no money came in', async () => {
   await open('approved', success, bills);
 });
 
-test('what is left is paid in the same way: money of before leads nobody on', async () => {
+test('the rest is paid in the same way: an earlier payment does not open the next page', async () => {
   const app = await open('due-soon', account);
   const [total = 0] = amounts();
   arrive(app, 100_000);
@@ -178,7 +181,7 @@ test('what is left is paid in the same way: money of before leads nobody on', as
   expect(amounts()).toEqual([50_000, total - 150_000]);
 });
 
-test('a payment that is under way by now is not taken for the one that came in before', async () => {
+test('a payment under way is not mistaken for the one that came in before', async () => {
   const app = await open('due-soon', account);
   arrive(app, 100_000);
   await app.advance(2 * second);

@@ -26,24 +26,21 @@ test.each([
   ['overdue-late-fee', 'CURRENT'],
   ['active', 'CURRENT'],
   ['active', 'UPCOMING'],
-])(
-  '%s, %s: the first amount is the sum of the rows, and theirs is all there is to pay',
-  async (persona, type) => {
-    const app = await open(persona, `${bills}?type=${type}`);
-    const all = rows();
-    expect(all.length).toBeGreaterThan(0);
-    expect(amounts()[0]).toBe(all.reduce((sum, { whole }) => sum + whole, 0));
-    expect(amounts()[0]).toBeGreaterThan(50_000);
-    for (const { id, text } of all)
-      expect([id, text]).toEqual([
-        expect.any(String),
-        expect.stringMatching(/Jatuh tempo \d+ \w+ \d{4}/),
-      ]);
-    expect(app.sent('billList').map(({ raw }) => raw.query)).toEqual([{ type }]);
-  },
-);
+])('%s, %s: the first amount is the sum of the rows, late fees included', async (persona, type) => {
+  const app = await open(persona, `${bills}?type=${type}`);
+  const all = rows();
+  expect(all.length).toBeGreaterThan(0);
+  expect(amounts()[0]).toBe(all.reduce((sum, { whole }) => sum + whole, 0));
+  expect(amounts()[0]).toBeGreaterThan(50_000);
+  for (const { id, text } of all)
+    expect([id, text]).toEqual([
+      expect.any(String),
+      expect.stringMatching(/Jatuh tempo \d+ \w+ \d{4}/),
+    ]);
+  expect(app.sent('billList').map(({ raw }) => raw.query)).toEqual([{ type }]);
+});
 
-test('a late fee is in the amount, and stands beside it', async () => {
+test('the amount includes the late fee, which is also shown beside it', async () => {
   await open('overdue-late-fee', bills);
   const [late, soon] = rows();
   expect(late?.text).toContain('Termasuk denda');
@@ -57,13 +54,13 @@ test.each([
   ['', 'CURRENT'],
   ['?type=SOMEDAY', 'CURRENT'],
   ['?type=UPCOMING', 'UPCOMING'],
-])('%s opens the list %s and is remembered', async (query, type) => {
+])('%s opens the list %s, which is remembered', async (query, type) => {
   const app = await open('active', bills + query);
   expect(app.one('nav [aria-current="page"]').getAttribute('href')).toBe(`${bills}?type=${type}`);
   expect(app.storage.read(STORED.activeTab)).toBe(type);
 });
 
-test('from the other list the way to pay leads by what is due now', async () => {
+test('the list of later bills leads to the current ones, where one can pay', async () => {
   const app = await open('active', `${bills}?type=UPCOMING`);
   expect(pay()).toBeUndefined();
   app.press();
@@ -71,7 +68,7 @@ test('from the other list the way to pay leads by what is due now', async () => 
   expect(app.navigator.place$.value.query).toBe('?type=CURRENT');
 });
 
-test('no bills found is nothing due: no dialog, and the way home', async () => {
+test('when no bills are found nothing is due: no dialog, and a button home', async () => {
   const app = await open('approved', '/home');
   app.fault({ path, status: 404, code: 'UNIFIED_BILLS_NOT_FOUND' });
   app.navigator.go(bills);
@@ -84,7 +81,7 @@ test('no bills found is nothing due: no dialog, and the way home', async () => {
 });
 
 test.each(['REPAYMENT_STATUS_NOT_ELIGIBLE', 'CLIENT_UNPROCESSABLE_ENTITY'])(
-  '%s: paying was not successful, and the page says so in place',
+  '%s: the page says that paying was not possible',
   async (code) => {
     const app = await open('due-soon', bills);
     app.fault({ path: '/v1/repay/status', status: 422, code });
@@ -97,7 +94,7 @@ test.each(['REPAYMENT_STATUS_NOT_ELIGIBLE', 'CLIENT_UNPROCESSABLE_ENTITY'])(
   },
 );
 
-test('a payment that is under way leads to its page, which has words of its own', async () => {
+test('a payment under way opens its own page', async () => {
   const app = await open('repayment-processing', bills);
   app.press();
   await app.on(processing);
@@ -105,7 +102,7 @@ test('a payment that is under way leads to its page, which has words of its own'
   expect(app.sent('virtualAccount')).toEqual([]);
 });
 
-test('a status that cannot be read is a dialog, with another try', async () => {
+test('a status that cannot be read opens a dialog with a retry', async () => {
   const app = await open('due-soon', bills);
   app.fault({ path: '/v1/repay/status', status: 500, code: 'DOWN' });
   app.press();
@@ -114,7 +111,7 @@ test('a status that cannot be read is a dialog, with another try', async () => {
   await app.on('/repayment/bca-va');
 });
 
-test('bills that cannot be read are asked for again in place', async () => {
+test('bills that cannot be read can be read again from the same page', async () => {
   const app = await open('due-soon', '/home');
   app.fault({ path, status: 404, code: 'GONE' });
   app.navigator.go(bills);
@@ -125,7 +122,7 @@ test('bills that cannot be read are asked for again in place', async () => {
   await waitFor(() => expect(rows().length).toBeGreaterThan(0));
 });
 
-test('what was known stays, with its time, and cannot be paid until it is known anew', async () => {
+test('the last known bills stay with their time, and cannot be paid until they are read again', async () => {
   const app = await open('due-soon', bills);
   const [total] = amounts();
   await app.advance(5 * minute);
@@ -143,7 +140,7 @@ test('what was known stays, with its time, and cannot be paid until it is known 
   expect(app.text()).not.toContain('per 10');
 });
 
-test('offline the bills stand with their time; back online they are read again', async () => {
+test('offline the bills show when they were read; back online they are read again', async () => {
   const app = await open('due-soon', bills);
   const [total = 0] = amounts();
   await turn(app, 'online$', false);

@@ -52,12 +52,12 @@ test.each([
   [{ currentDues: [bill, { id: 'may' }] }, true],
   [{ currentDues: [bill, { id: 'may' }], totalDue: 700_000 }, false],
   [{ currentDues: [bill] }, false],
-])('a sum that a bill is missing from says so (%j: %s)', async (said, isMissing) => {
+])('a sum that lacks a bill is marked as incomplete (%j: %s)', async (said, isMissing) => {
   const { text } = await show(said);
   expect(text().includes('totalnya bisa lebih besar')).toBe(isMissing);
 });
 
-test('a temporary limit, a restructure and an understood word are shown', async () => {
+test('a temporary limit, a restructure and a known extra text are shown', async () => {
   const { text, container } = await show({
     currentDues: [bill],
     billUseTempLimit: true,
@@ -72,11 +72,11 @@ test('a temporary limit, a restructure and an understood word are shown', async 
 test.each([
   [{ tenor: 6 }, '6 kali'],
   [{ amount: 210_000 }, 'Nilai cicilan'],
-])('of a restructure what is known is shown: %j', async (loanRestructureDetail, words) => {
+])('a restructure shows the parts that are known: %j', async (loanRestructureDetail, words) => {
   expect((await show({ currentDues: [bill], loanRestructureDetail })).text()).toContain(words);
 });
 
-test('nothing that is not understood is shown', async () => {
+test('an extra of unknown shape is not shown', async () => {
   const { text } = await show({
     currentDues: [bill],
     billUseTempLimit: false,
@@ -87,7 +87,7 @@ test('nothing that is not understood is shown', async () => {
     expect(text()).not.toContain(words);
 });
 
-test('an unknown due status claims nothing', async () => {
+test('an unknown due status shows no chip', async () => {
   const { container } = await show({ currentDues: [{ ...bill, status: 'DOOMED' }] });
   expect(container.querySelector('.status-chip')).toBe(null);
 });
@@ -113,7 +113,7 @@ test('in English one day is one day', async () => {
   expect(text()).toContain('1 day ago');
 });
 
-test('the days to come go into one calendar file, without amounts', async () => {
+test('future due days go into one calendar file, without amounts', async () => {
   const { files, notifications, remind } = await show({
     currentDues: [bill, { ...bill, id: 'past', dueTime: now - day }, { amount: 7_000 }],
   });
@@ -135,7 +135,7 @@ test.each([
   expect(await (await show({ currentDues: [due] })).remind()).toBe(false);
 });
 
-test('where no file can be kept, the dates are shown to be copied', async () => {
+test('where no file can be saved, the dates are shown for copying', async () => {
   const { remind, container } = await show({ currentDues: [bill] }, 'text');
   await remind();
   const sheet = container.querySelector('[role="dialog"]');

@@ -17,7 +17,7 @@ const inside = async (openPayment: BridgeOutcome<void>) => {
   return { ...app, shell };
 };
 
-test('opened: it waits, claims nothing, and asks when the person comes back', async () => {
+test('the host opened its payment: the page waits, and asks when the person comes back', async () => {
   const app = await inside({ kind: 'ok', value: undefined });
   await app.on(processing);
   await title(app, 'Selesaikan pembayaran di aplikasi');
@@ -31,7 +31,7 @@ test('opened: it waits, claims nothing, and asks when the person comes back', as
   expect(app.sent('virtualAccount')).toEqual([]);
 });
 
-test('closed again: both ways are there, and the account is one press away', async () => {
+test('the person closed the host’s payment: both ways are shown, and a press opens the account', async () => {
   const app = await inside({ kind: 'cancelled' });
   await waitFor(() => expect(app.shown.container.textContent).toContain(other));
   expect(app.navigator.place$.value.path).toBe(bills);
@@ -44,7 +44,7 @@ test.each<BridgeOutcome<void>>([
   { kind: 'unsupported' },
   { kind: 'timeout' },
   { kind: 'failed', code: 'X' },
-])('$kind: the account, without a word', async (outcome) => {
+])('a host that answers $kind: the account opens without a message', async (outcome) => {
   const app = await inside(outcome);
   await app.on(account);
   expect(app.shell.payments).toBe(1);

@@ -5,7 +5,7 @@ import { account, amounts, arrive, bills, open, processing, says, title } from '
 
 const status = '/v1/repay/status';
 
-test('it asks in the polling’s rhythm, and goes on when the money is there', async () => {
+test('it asks by the schedule of polling, and goes on when the money came in', async () => {
   const app = await open('due-soon', account);
   app.press();
   await app.on(processing);
@@ -36,7 +36,7 @@ test('the number is one press away, and is the same', async () => {
   expect(app.sent('virtualAccount').length).toBe(1);
 });
 
-test('asked by hand it says that nothing came, also after it stopped asking', async () => {
+test('a press on the button asks, also after the page stopped asking by itself', async () => {
   const app = await open('due-soon', processing);
   await app.advance(6 * minute);
   await says(app, 'berhenti mengecek sendiri');
@@ -49,7 +49,7 @@ test('asked by hand it says that nothing came, also after it stopped asking', as
   await waitFor(() => expect(app.navigator.place$.value.path).toBe('/home/success'));
 });
 
-test('opened anew it says what was received last, and when', async () => {
+test('opened anew it shows the last payment with its time', async () => {
   const app = await open('due-soon', bills);
   arrive(app, 35_000);
   app.navigator.go(processing);
@@ -57,14 +57,14 @@ test('opened anew it says what was received last, and when', async () => {
   await says(app, 'Terakhir kami terima Rp35.000 pada');
 });
 
-test('all was paid while nobody watched: that settles it', async () => {
+test('everything was paid while no page was open: it goes on at once', async () => {
   const app = await open('due-soon', bills);
   arrive(app, amounts()[0] ?? 0);
   app.navigator.go(processing);
   await waitFor(() => expect(app.navigator.place$.value.path).toBe('/home/success'));
 });
 
-test('a payment that did not come through says so, and leads back to the bills', async () => {
+test('a payment that failed is shown as failed, and the button leads back to the bills', async () => {
   const app = await open('due-soon', bills);
   arrive(app, 10_000, 'FAILED');
   app.navigator.go(processing);
@@ -74,7 +74,7 @@ test('a payment that did not come through says so, and leads back to the bills',
   await app.on(bills);
 });
 
-test('a failure from before the account was taken says nothing of this payment; a newer one does', async () => {
+test('a failure from before the account was requested is not shown; a newer one is', async () => {
   const app = await open('due-soon', bills);
   arrive(app, 10_000, 'FAILED');
   await app.advance(minute);
@@ -102,7 +102,7 @@ test('a status that cannot be read is asked for again', async () => {
 });
 
 test.each(['REPAYMENT_STATUS_NOT_ELIGIBLE', 'CLIENT_UNPROCESSABLE_ENTITY'])(
-  '%s is told with its code',
+  '%s is shown with its code',
   async (code) => {
     const app = await open('due-soon', '/home');
     app.fault({ path: status, status: 422, code });

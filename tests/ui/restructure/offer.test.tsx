@@ -27,7 +27,7 @@ const compared = () =>
   );
 
 test.each([3, 6, 12])(
-  'the %d instalments add up to the total that is said first, and the bars say the same',
+  'the %d instalments add up to the total, and so do the bars',
   async (tenor) => {
     const app = await open();
     app.fill('tenor', String(tenor));
@@ -43,7 +43,7 @@ test.each([3, 6, 12])(
   },
 );
 
-test('every tenor stands beside the others in the server’s own figures, with its discount', async () => {
+test('the tenors are compared by the server’s figures, with their discounts', async () => {
   const app = await open();
   await waitFor(() => expect(compared()[3]?.every((total) => total > 0)).toBe(true));
   const [, fees = [], discounts = [], totals = []] = compared();
@@ -67,7 +67,7 @@ test('the purchases that are split are listed, and add up to the principal', asy
   expect(sum(amounts('.rows [data-amount]'))).toBe(amounts('main [data-amount]')[1]);
 });
 
-test('a tenor whose figures fail says so, and is read again alone', async () => {
+test('a tenor whose cost cannot be read is marked, and read again alone', async () => {
   const app = await open('restructure', '/home');
   app.fault({ path: summary, status: 500, code: 'DOWN' }, 3);
   app.navigator.go(base);
@@ -94,7 +94,7 @@ test('with the newer eligibility down the older one offers the same, without a d
   expect(document.querySelector('main')?.textContent).not.toContain('Lihat potongan');
 });
 
-test('with both down there is nothing to choose: why, another try, and the way home', async () => {
+test('with both down the page shows the failure, a retry and a button home', async () => {
   const app = await open('restructure', '/home');
   app.fault({ path: v2, status: 500 });
   app.fault({ path: v1, status: 500, code: 'DOWN' });
@@ -105,14 +105,14 @@ test('with both down there is nothing to choose: why, another try, and the way h
   await waitFor(() => expect(instalments()).toHaveLength(3));
 });
 
-test('who has nothing to split is told so, with the way home', async () => {
+test('a person with nothing to split sees that, and a button home', async () => {
   const app = await open('approved');
   await title(app, 'Belum bisa jadi cicilan');
   app.press();
   await app.on('/home');
 });
 
-test('the discount is explained when asked for, told to the server once, and then remembered', async () => {
+test('the discount is explained on a press, reported to the server once, and remembered as closed', async () => {
   const app = await open();
   expect(document.querySelector('[role="dialog"]')).toBe(null);
   expect(app.sent('trackDiscountSheet')).toHaveLength(0);
@@ -130,7 +130,7 @@ test('the discount is explained when asked for, told to the server once, and the
   expect(app.text()).not.toContain('Lihat potongan');
 });
 
-test('opened from outside the page has no way back, from inside it has', async () => {
+test('the page has a way back only when it was opened from within the app', async () => {
   const app = await open();
   const back = () =>
     [...document.querySelectorAll('header button')].find((it) =>

@@ -58,7 +58,7 @@ test.each([
   expect(app.sent('submitRestructure').map(({ raw }) => raw.body)).toEqual([{ tenor: 6 }]);
 });
 
-test('what is bound stands beside the button: amount, dates and consequences', async () => {
+test('beside the button are the amount, the dates and the consequences', async () => {
   const app = await open();
   await toAgreement(app, 3);
   await waitFor(() => app.one('.agreement__terms'));
@@ -73,7 +73,7 @@ test('what is bound stands beside the button: amount, dates and consequences', a
 const bindingAction = 'Ubah jadi 3 cicilan';
 const main = (app: OpenApp) => app.one('[data-action="primary"]').textContent;
 
-test('where no library runs the agreement can be kept as a file, and not be agreed to', async () => {
+test('where the viewer cannot run, the agreement can be saved, but not agreed to', async () => {
   DeployedPdfEngine.prototype.start = () => Promise.reject(new Error('cannot run'));
   const app = await open();
   await toAgreement(app, 3);
@@ -99,7 +99,7 @@ test.each<[what: string, last: PageOf, then: string]>([
   await waitFor(() => expect(main(app)).toBe(then));
 });
 
-test('what was not shown to its end is not agreed to, and neither is it by a press too many', async () => {
+test('an agreement that was not shown to its end cannot be agreed to, not even by pressing on', async () => {
   showAgreements([{ picture: 'drawn' }, { picture: 'drawn' }]);
   const ends = () => [...document.querySelectorAll('.agreement__end')];
   see((it) => it.tagName === 'CANVAS' || it === ends()[0]);
@@ -151,7 +151,7 @@ test.each([base, agreement, callback])(
   },
 );
 
-test('any refusal is a request that has failed, and nothing is kept of it', async () => {
+test('after any refusal the request has failed, and nothing of it is kept', async () => {
   const app = await open();
   await toAgreement(app, 6);
   app.fault({ method: 'POST', path, status: 500, code: 'DOWN' });
@@ -163,7 +163,7 @@ test('any refusal is a request that has failed, and nothing is kept of it', asyn
   await waitFor(() => expect(app.valueOf('tenor')).toBe('6'));
 });
 
-test('a lost answer of a request that arrived: it says that it checks, and then the truth', async () => {
+test('a lost answer of a request that arrived: the page checks, and then shows the end', async () => {
   const app = await open();
   await toAgreement(app, 6);
   app.fault({ method: 'POST', path, drop: true, carriedOut: true });
@@ -177,7 +177,7 @@ test('a lost answer of a request that arrived: it says that it checks, and then 
   expect(app.sent('submitRestructure')).toHaveLength(1);
 });
 
-test('a lost request that never arrived: nothing was changed, and it is sent again by hand', async () => {
+test('a lost request that never arrived: nothing changed, and a press sends it again', async () => {
   const app = await open();
   await toAgreement(app, 6);
   app.fault({ method: 'POST', path, drop: true });
@@ -191,7 +191,7 @@ test('a lost request that never arrived: nothing was changed, and it is sent aga
   expect(app.sent('submitRestructure')).toHaveLength(2);
 });
 
-test('a status that cannot be read says so, and goes on by itself', async () => {
+test('a status that cannot be read is shown as such, and read again by itself', async () => {
   const first = await open();
   await toAgreement(first, 6);
   await agree(first, 6);
@@ -207,7 +207,7 @@ test('without a request the page of its status leads to the choice', async () =>
   await open('restructure', callback, base);
 });
 
-test('the PIN is asked for where the backend wants it, and then the request is sent', async () => {
+test('the PIN is asked for where the server wants it, and then the request is sent', async () => {
   const app = await open('restructure-pin');
   await toAgreement(app, 3);
   await agree(app, 3);
@@ -238,7 +238,7 @@ test.each(['/v1/user-consent/bill-restructuring', '/v1/loan-restructure/preview-
   },
 );
 
-test('bills that were paid meanwhile are not split, and why nothing was sent is said', async () => {
+test('bills that were paid meanwhile are not split, and a toast says so', async () => {
   const app = await open();
   await toAgreement(app, 6);
   app.lender((ctx) => void pay(ctx, 100_000_000));
@@ -249,6 +249,6 @@ test('bills that were paid meanwhile are not split, and why nothing was sent is 
   expect(app.sent('submitRestructure')).toEqual([]);
 });
 
-test('a tenor that is not on offer leads to what is', async () => {
+test('a tenor that is not on offer leads to the offer', async () => {
   await open('restructure', `${agreement}?tenor=9`, base);
 });

@@ -19,7 +19,7 @@ const open = async (persona: string) => {
   return app;
 };
 
-test('rows stand under the head of their month, each with one amount, a status and its day', async () => {
+test('rows are grouped by month, each with one amount, a status and its day', async () => {
   const app = await open('active');
   await waitFor(() => expect(rows().length).toBeGreaterThan(5));
   expect(rows().length).toBeLessThanOrEqual(40);
@@ -37,7 +37,7 @@ test('rows stand under the head of their month, each with one amount, a status a
   });
 });
 
-test('the search says what it covers and narrows; nothing found can be taken back', async () => {
+test('the search says what it covers; without a match it can be cleared', async () => {
   const app = await open('foreign-currency');
   const all = rows().length;
   expect(app.text()).toContain(`Mencari di semua ${all} transaksimu`);
@@ -56,7 +56,7 @@ test('the search says what it covers and narrows; nothing found can be taken bac
     expect(Number(row.querySelector('[data-amount]')?.getAttribute('data-amount'))).toBeLessThan(0);
 });
 
-test('a first page that fails says so and is tried again in place', async () => {
+test('a first page that fails can be read again from the same page', async () => {
   const app = await openApp({ persona: 'approved', at: '/home/settings' });
   await app.on('/home/settings');
   app.fault({ path: '/v1/transaction-history', status: 404, code: 'DOWN' });
@@ -68,7 +68,7 @@ test('a first page that fails says so and is tried again in place', async () => 
   await waitFor(() => expect(app.text()).toContain('Belum ada transaksi'));
 });
 
-test('without a connection the list stands with its time; it is read again when that is back', async () => {
+test('offline the list shows when it was read; back online it is read again', async () => {
   const app = await open('active');
   await waitFor(() => expect(rows().length).toBeGreaterThan(5));
   const before = app.sent('transactionHistory').length;

@@ -39,7 +39,7 @@ test('the first button is the way forward, and Back closes the receipt', async (
   expect(app.navigator.place$.value).toMatchObject({ path: '/transactions', query: '' });
 });
 
-test('where nothing can be saved or copied, the text stands there to be copied by hand', async () => {
+test('where nothing can be saved or copied, the text is shown for copying by hand', async () => {
   await openFirst('active');
   await waitFor(() => expect(buttons()).toHaveLength(4));
   vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
@@ -51,7 +51,7 @@ test('where nothing can be saved or copied, the text stands there to be copied b
   vi.unstubAllGlobals();
 });
 
-test('a receipt that fails is tried again in the sheet; one that is missing is not', async () => {
+test('a receipt that fails can be read again in the sheet; a missing one cannot', async () => {
   const app = await openApp({ persona: 'active', at: '/transactions' });
   await app.on('/transactions');
   const path = '/v1/transaction-receipt';

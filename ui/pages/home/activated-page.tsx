@@ -15,7 +15,7 @@ import type { StatusRow } from '../status/status-view';
 interface Activated {
   /** The limit adorns this page; without it the page says enough, so a failure to read it is not shown. */
   readonly limit: Rupiah | undefined;
-  /** How a loan is that was asked for as well: each is decided by itself. */
+  /** The state of a loan that was requested as well; the two are decided separately. */
   readonly loan: LoanOutcome | undefined;
 }
 

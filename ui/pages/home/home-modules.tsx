@@ -16,7 +16,7 @@ import { useModuleWay } from './use-module-way';
 interface Shared {
   /** Values from before, while the new ones are on their way. */
   readonly stale: boolean;
-  /** What is said beside a product's line the first time. */
+  /** The coach mark beside a product's line. */
   readonly Mark: ComponentType<{ readonly product: string; readonly title: string }> | undefined;
 }
 

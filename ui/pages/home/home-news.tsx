@@ -13,7 +13,7 @@ const tones = { PROCESSING: 'info', REJECTED: 'neutral' } as const;
 interface HomeNewsProps {
   /** The agreement waits for a signature. */
   readonly unsigned: boolean;
-  /** How a loan is that was asked for as well. */
+  /** The state of a loan that was requested as well. */
   readonly loan: LoanOutcome | undefined;
 }
 

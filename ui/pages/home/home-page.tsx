@@ -25,7 +25,7 @@ export const HomePage = () => {
   const navigator = useService(Navigator);
   const showFailure = useFailureDialog();
   const { home, page, bill, closed, loan, limit, next, phase, stale, asOf } = useHome();
-  // What is offered could not be used with an account that is closed.
+  // A closed account could not use what the notices offer.
   const extras = useExtras(closed ? undefined : page);
   const unsigned = useUnsigned(!closed && phase === 'ready');
   const load = () => void home.load();

@@ -9,7 +9,7 @@ const load = () => import('./notices/home-extras').then((it) => it.homeExtras);
 
 type Extras = Awaited<ReturnType<typeof load>>;
 
-/** Whether the server named something that is told in a notice. */
+/** Whether home holds anything that a notice may show. */
 const asks = ({ profile, modules }: HomePage): boolean =>
   !!profile?.limitTypes?.length ||
   modules.some(

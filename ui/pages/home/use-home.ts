@@ -27,7 +27,7 @@ export const useHome = () => {
   const applied = latestValue(application);
 
   useEffect(() => {
-    // Without a connection what is known stands as it is.
+    // Offline, values that are known stay as they are.
     if (online || !latestValue(home.home$.value)) void home.load();
   }, [home, online]);
 
@@ -36,16 +36,16 @@ export const useHome = () => {
     page,
     bill,
     closed,
-    /** How a loan is that was asked for beside the limit. */
+    /** The state of a loan that was requested beside the limit. */
     loan: applied && loanOutcome(applied),
-    /** A closed account has none to use, whatever is left of it on paper. */
+    /** A closed account cannot use its limit, so none is shown. */
     limit: closed ? undefined : page?.profile?.limit,
-    /** What there is to do next: the key of its words, and where it is done. */
+    /** The next action: the key of its label, and its address. */
     next: nextOf(bill !== undefined, closed),
     phase: state.phase,
-    /** The newest values are not here. */
+    /** The newest values are not read yet. */
     stale: state.phase !== 'ready',
-    /** When what is shown was read, if it cannot be brought up to date. */
+    /** When the values were read, while they cannot be read again. */
     asOf: online && state.phase !== 'failed' ? undefined : page?.readAt,
   };
 };

@@ -6,7 +6,7 @@ import { useLive } from '../../hooks/use-live';
 
 /**
  * Whether the agreement waits for a signature, as far as the lender says; asked once a visit, after home is shown
- * (`shown`). A failure is not told here: nothing on home depends on it.
+ * (`shown`). A failure is not shown: nothing on home depends on it.
  */
 export const useUnsigned = (shown: boolean): boolean => {
   const agreement = useService(Agreement);

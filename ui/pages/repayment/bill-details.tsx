@@ -10,7 +10,7 @@ interface BillDetailsProps {
   readonly stale: boolean;
 }
 
-/** What else the server says of the bills: whose limit they took, what they are a part of, and a word of its own. */
+/** What else the server adds to the bills: the temporary limit, the restructure, and a text of its own. */
 export const BillDetails = ({ book, stale }: BillDetailsProps) => {
   const { t } = useTranslation('repayment');
   const { usesTempLimit, restructure, extra } = book;

@@ -16,7 +16,7 @@ const leftMessage = (days: number, t: TFunction): string => {
   return t(days > 0 ? 'repayment:left.in' : 'repayment:left.ago', { count: Math.abs(days) });
 };
 
-/** How a bill is called: by the server, else by the month it is due in. */
+/** The title of a bill: the server's, else the month in which it is due. */
 export const billTitle = ({ title, dueTime }: Bill, t: TFunction, language: Language): string => {
   if (title !== undefined) return title;
   return dueTime === undefined
@@ -24,7 +24,7 @@ export const billTitle = ({ title, dueTime }: Bill, t: TFunction, language: Lang
     : t('repayment:bill', { month: formatMonth(dueTime, language) });
 };
 
-/** Everything a bill's row says. */
+/** The texts of a bill's row. */
 export const billMessages = (bill: Bill, now: Instant, t: TFunction, language: Language) => {
   const { dueTime, status } = bill;
   return {

@@ -18,9 +18,9 @@ import { Reminder } from './reminder';
 interface BillSheetProps {
   readonly type: BillType;
   readonly book: BillBook;
-  /** Values from before, whose new ones are not there. */
+  /** The values are from before; newer ones are not read yet. */
   readonly stale: boolean;
-  /** The values may be old: when they are from is said. */
+  /** The values may be old: shows when they were read. */
   readonly dated: boolean;
 }
 

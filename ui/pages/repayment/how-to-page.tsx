@@ -16,7 +16,7 @@ import { type WayToPay, waysToPay } from './ways-to-pay';
 
 const ways = Object.keys(waysToPay) as WayToPay[];
 
-/** How money gets to the account, step by step, with number and amount at hand in each way. */
+/** How to pay to the account, step by step, with number and amount in each way. */
 export const HowToPage = () => {
   const { t } = useTranslation('repayment');
   const navigator = useService(Navigator);

@@ -22,7 +22,7 @@ interface ReminderProps {
   readonly now: Instant;
 }
 
-/** The due days that are still to come, for the person's own calendar. Amounts stay here: they may change. */
+/** Saves the coming due days for the person's own calendar. Amounts are left out, since they may change. */
 export const Reminder = ({ bills, now }: ReminderProps) => {
   const { t, i18n } = useTranslation('repayment');
   const files = useService(Files);

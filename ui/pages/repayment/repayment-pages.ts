@@ -19,9 +19,9 @@ export interface RepaymentDetails {
   readonly accountRequest: VirtualAccountRequest;
   /** Absent until the status was read. */
   readonly status?: RepaymentStatus | undefined;
-  /** The status could not be read, and nothing is known of before. */
+  /** The status could not be read, and none is known from before. */
   readonly unread: boolean;
-  /** The status tells of a failure from before this payment was begun. */
+  /** The failure in the status is from before this payment began. */
   readonly hadFailed: boolean;
   readonly hostPayment: HostPayment;
   /** Money came in while it was waited for. */
@@ -30,7 +30,7 @@ export interface RepaymentDetails {
   readonly left?: Rupiah | undefined;
   /** What is still to be paid could not be read. */
   readonly leftUnread: boolean;
-  /** A call that was lost may be sent again by hand without being carried out twice. */
+  /** A press may send a lost call again, and the server carries it out only once. */
   readonly repeatable: boolean;
   readonly language: Language;
 }
@@ -134,7 +134,7 @@ const accountEnds = ({
   }
 };
 
-/** Money came in: how much, and what is left. Without any it is the list of bills' turn. */
+/** Money came in: how much, and what is left. Without any, the list of bills is opened. */
 const received = (details: RepaymentDetails): Shown<RepaymentActionName> => {
   const { status, unread, left, leftUnread, language } = details;
   if (!status) return unread ? unreadStatus : undefined;
@@ -167,7 +167,7 @@ export const REPAYMENT_PAGES = {
   bcaVaSuccess: received,
   repaymentProcessing: (details) => {
     const { status, unread, arrival, left, accountRequest, hostPayment, language } = details;
-    // Money that came in while nobody watched settles the matter as well.
+    // Everything may have been paid while no page watched.
     const settled = status?.kind === 'received' && left !== undefined && left <= 0;
     if (arrival ?? settled) return { onward: ROUTES.homeSuccess.path };
     if (!status) return unread ? unreadStatus : undefined;

@@ -12,7 +12,7 @@ import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import type { RepaymentDetails } from './repayment-pages';
 
-/** What is still to be paid: only a list that was read whole, and just now, says so. */
+/** What is still to be paid; known only from a list that was just read, and whole. */
 export const leftIn = (book: Loadable<BillBook>): Pick<RepaymentDetails, 'left' | 'leftUnread'> => {
   if (book.phase !== 'ready') return { leftUnread: book.phase === 'failed' };
   const { isWhole, total } = book.value;

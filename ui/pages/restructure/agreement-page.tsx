@@ -39,7 +39,7 @@ const useTerms = (tenor: number, plan: Plan | undefined): string => {
     : t('agreement.terms', { tenor, amount, day: formatDay(first, i18n.language as Language) });
 };
 
-/** Why something was not read just now; nobody binds themselves to what it was before. */
+/** The failure of the newest read. An older value is not enough to agree to. */
 const unread = (it: Loadable<unknown>): Failure | undefined =>
   it.phase === 'failed' ? it.failure : undefined;
 
@@ -131,7 +131,7 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
   );
 };
 
-/** What is agreed to before the bills are split: read whole, with what it costs beside the button (spec §3, §7). */
+/** The agreement before the bills are split: it is read to its end, with the cost beside the button (spec §3, §7). */
 export const AgreementPage = () => {
   const navigator = useService(Navigator);
   const tenorIn = useTenorIn();

@@ -7,13 +7,13 @@ export interface PinStepProps {
   readonly onEnd: (end: PinEnd) => void;
 }
 
-/** Asks for the PIN as soon as it stands on the page; code of its own, since few backends ask for one here. */
+/** Asks for the PIN as soon as it is drawn. Loaded lazily, since few servers ask for the PIN here. */
 export const PinStep = ({ request, onEnd }: PinStepProps) => {
   const { ask, sheet } = usePin();
   const begin = useRef(() => void ask(request).then(onEnd));
   useEffect(() => {
     let left = false;
-    // What leaves at once, as React's strict mode does, has not asked.
+    // React's strict mode unmounts once at the start; that must not ask.
     void Promise.resolve().then(() => left || begin.current());
     return () => {
       left = true;

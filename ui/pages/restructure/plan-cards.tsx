@@ -19,7 +19,7 @@ interface TotalCardProps {
   readonly stale: boolean;
 }
 
-/** All there is to pay of a plan, and what it is made of. */
+/** The total of a plan, and its parts. */
 export const TotalCard = ({ plan, stale }: TotalCardProps) => {
   const { t, i18n } = useTranslation('restructure');
   const { tenor, total, currency } = plan;
@@ -51,7 +51,7 @@ interface PlanCardsProps {
   readonly plan: Loadable<Plan>;
   readonly tenor: number;
   readonly onRetry: () => void;
-  /** Stands between what it costs and when it is paid. */
+  /** Shown between the cost and the dates. */
   readonly children: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '../../../domain/session/locale';
 import { formatDay } from '../../format/date';
 import { Amount } from '../../kit/amount';
 
-/** The server's figures of a plan beside its total, as lines; what it left out has none. */
+/** The server's figures of a plan beside its total; a figure that it leaves out has no line. */
 export const planDetails = (plan: Plan, t: TFunction, language: Language) => {
   const { principal, fee, discount, currency, instalments } = plan;
   const amount = (label: string, value: number | undefined) =>

@@ -10,7 +10,7 @@ export interface RestructureDetails {
   readonly status: RestructureStatus;
   /** The tenor of a request whose end was not seen yet. */
   readonly tenor?: number | undefined;
-  /** A call that was lost may be sent again by hand without being carried out twice. */
+  /** A press may send a lost call again, and the server carries it out only once. */
   readonly repeatable: boolean;
 }
 

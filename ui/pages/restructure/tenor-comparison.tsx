@@ -14,7 +14,7 @@ import { Notice } from '../../kit/notice';
 import { StatusChip } from '../../kit/status-chip';
 import { scrolling } from './scrolling';
 
-/** The lines of the comparison: the payment of the first month stands for those that follow it. */
+/** The lines of the comparison; the first instalment is shown for all of them. */
 const lines = {
   monthly: ({ instalments }: Plan) => instalments[0]?.amount,
   fee: ({ fee }: Plan) => fee,

@@ -11,11 +11,11 @@ interface HistoryEndProps {
   readonly ended: boolean;
 }
 
-/** What stands under the last row: the way to further ones, or that there are none. */
+/** Below the last row: a button for more, or the end. */
 export const HistoryEnd = ({ ended }: HistoryEndProps) => {
   const { t } = useTranslation('transactions');
   const history = useService(History);
-  // What passes within a moment is not drawn: the list is under somebody's thumb.
+  // A state that passes within a moment is not drawn: the list may be scrolling.
   const more = useDeferredValue(useLive(history.more$));
   const onMore = () => void history.more();
   if (ended) return <p className="history-end">{t('end')}</p>;

@@ -21,7 +21,7 @@ interface HistoryLineProps {
   /** Which line of the list it is, and how far below the list's top, in pixels. */
   readonly index: number;
   readonly top: number;
-  /** Told of the element, so that its height is known. */
+  /** Called with the element, to measure its height. */
   readonly measure: (element: HTMLLIElement | null) => void;
 }
 
@@ -46,7 +46,7 @@ export const HistoryLine = memo((props: HistoryLineProps) => {
       }}
     />
   );
-  // A receipt is asked for by its type, which is not known here.
+  // A receipt is requested by its type, which is unknown here.
   const opens = row.referenceId !== undefined && type !== 'UNKNOWN';
   const className = classes('history__row', opens && 'history__row--live');
   return (

@@ -8,18 +8,18 @@ import { classes } from '../../kit/classes';
 import { HistoryLine, type RowLabel } from './history-line';
 import { useWindow } from './use-window';
 
-/** So many lines before the end the next page is asked for. */
+/** How many lines before the end the next page is requested. */
 const ahead = 6;
 
 interface HistoryListProps {
   readonly label: string;
-  /** Handed in with the language: asked for here, words would cost a share of each step of a thumb. */
+  /** Handed in with the language: looking texts up for every row would slow scrolling down. */
   readonly say: (key: RowLabel) => string;
   readonly language: Language;
   readonly rows: readonly HistoryRow[];
   readonly stale: boolean;
   readonly onOpen: (row: HistoryRow) => void;
-  /** Told when the end of the list comes near. */
+  /** Called when the end of the list comes near. */
   readonly onEnd: () => void;
 }
 
@@ -43,7 +43,7 @@ const MonthLine = memo(({ at, language, index, top, measure }: MonthLineProps) =
   </li>
 ));
 
-/** Rows under the heads of their months; only what is in sight is in the document. */
+/** Rows under the headings of their months; only those in sight are in the document. */
 export const HistoryList = (props: HistoryListProps) => {
   const { label, say, language, rows, stale, onOpen, onEnd } = props;
   const lines = useMemo(() => linesOf(rows), [rows]);

@@ -13,7 +13,7 @@ interface OfProps {
   readonly of: UseHistory;
 }
 
-/** Says when the list is from, when it cannot be brought up to date. */
+/** When the list was read, while it cannot be read again. */
 export const HistoryAge = ({ of: { state, loaded, offline, history } }: OfProps) => {
   const { t, i18n } = useTranslation('transactions');
   if (!loaded || !(offline || state.phase === 'failed')) return null;
@@ -31,7 +31,7 @@ export const HistoryAge = ({ of: { state, loaded, offline, history } }: OfProps)
   );
 };
 
-/** What stands where rows would be: a failure, or that there are none. */
+/** Shown instead of rows: a failure, or that there are none. */
 export const NoRows = ({ of: { state, loaded, isFiltered, setFilters, history } }: OfProps) => {
   const { t } = useTranslation('transactions');
   if (!loaded)

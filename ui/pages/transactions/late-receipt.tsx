@@ -24,7 +24,7 @@ export const LateReceipt = ({ receipt, ahead }: LateReceiptProps) => {
   useEffect(() => {
     const retry = () => setTries((count) => count + 1);
     lost.current = () => {
-      // What was only loaded ahead is asked for again when it is needed.
+      // A load ahead that failed is tried again when the sheet is needed.
       if (receipt) showFailure({ kind: 'network' }, { retry, onClose: receipt.close });
     };
   });

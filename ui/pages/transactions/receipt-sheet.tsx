@@ -14,7 +14,7 @@ import { ReceiptBody } from './receipt-body';
 import type { OpenReceipt } from './use-receipt';
 import { useReceiptActions } from './use-receipt-actions';
 
-/** While a receipt is open it is what is printed, and not the list under it. */
+/** While a receipt is open, printing prints it, and not the list under it. */
 const usePrintedAlone = (): void => {
   useEffect(() => {
     const { dataset } = document.documentElement;

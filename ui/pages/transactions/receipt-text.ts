@@ -10,7 +10,7 @@ import { statusTones } from '../../widgets/transaction-tones';
 const isStatus = (status: string | undefined): status is HistoryRow['status'] =>
   status !== undefined && status in statusTones;
 
-/** A status as the list knows it; a word nobody knows is `UNKNOWN`. */
+/** The status of a receipt in the terms of the list; unknown ones are `UNKNOWN`. */
 export const statusOf = ({ status }: Receipt): HistoryRow['status'] | undefined =>
   status === undefined || isStatus(status) ? status : 'UNKNOWN';
 

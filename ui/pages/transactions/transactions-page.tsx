@@ -27,7 +27,7 @@ const cachedLabels = (t: TFunction<'transactions'>) => {
   };
 };
 
-/** The rows and what is said of them: apart from the page, which a further page of rows does not change. */
+/** The list and its filters; apart from the page, so that more rows do not draw the page anew. */
 const HistoryBody = () => {
   const { t, i18n } = useTranslation('transactions');
   const say = useMemo(() => cachedLabels(t), [t]);
@@ -41,7 +41,7 @@ const HistoryBody = () => {
     },
     [open],
   );
-  // What is searched for may be nowhere: then only a press reads on. So it is after a failure.
+  // While a filter is set, and after a failure, only a press reads the next page: the match may be nowhere.
   const readsOn = !isFiltered && !offline;
   const readOn = useCallback(() => {
     if (readsOn && history.more$.value.phase === 'idle') void history.more();
@@ -109,6 +109,6 @@ export const TransactionsPage = () => {
   );
 };
 
-/** The shape of what is told of a changed loan is not shown: anything but nothing, or none, counts. */
+/** The specification does not show the shape of `loanRestructure`: any value in it counts. */
 const isPresent = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.values(value).some(Boolean) : Boolean(value);

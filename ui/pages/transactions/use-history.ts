@@ -16,7 +16,7 @@ export const useHistory = () => {
 
   // Before the page is painted: the answer comes that much sooner.
   useLayoutEffect(() => {
-    // Without a connection what is known stands as it is.
+    // Offline, values that are known stay as they are.
     if (online || !latestValue(history.history$.value)) void history.load();
   }, [history, online]);
 

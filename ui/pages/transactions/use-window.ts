@@ -27,7 +27,7 @@ const likely = { month: 2.5, row: 4.5 };
  */
 const together = 4;
 
-/** Heights measured by the visit before: whoever comes back finds every line where it was. */
+/** Heights measured on the visit before, so that every line is where it was when the person comes back. */
 let measured: VirtualItem[] = [];
 
 const headsOf = (lines: readonly Line[]): readonly number[] => {
@@ -38,7 +38,7 @@ const headsOf = (lines: readonly Line[]): readonly number[] => {
   return heads;
 };
 
-/** Where the head is that a line stands under. */
+/** The index of the heading above a line. */
 const headOf = (heads: readonly number[], at: number): number => {
   let turn = heads.length - 1;
   while (turn > 0 && (heads[turn] ?? 0) > at) turn -= 1;
@@ -67,7 +67,7 @@ const useBegin = (list: RefObject<HTMLElement | null>): number => {
       if (now === begins) return;
       begins = now;
       setBegin(now);
-      // A position that was restored before anybody listened is told once more.
+      // The scroll position may have been restored before the virtualizer listened.
       dispatchEvent(new Event('scroll'));
     };
     measure();
@@ -78,7 +78,7 @@ const useBegin = (list: RefObject<HTMLElement | null>): number => {
   return begin;
 };
 
-/** When lines are added above what is being looked at, the page moves along with it. */
+/** Keeps the lines in sight where they are when lines are added above them. */
 const useStanding = (
   lines: readonly Line[],
   virtualizer: Pick<Virtualizer<Window, HTMLLIElement>, 'measurementsCache'>,

@@ -7,7 +7,7 @@ import type { StatusList } from '../../status/status-view';
 import { GuidePage } from './guide-page';
 import { NextBillCard } from './next-bill-card';
 
-/** What is explained, point by point or step by step. */
+/** The points or steps of the explanation. */
 const guides = {
   homeAboutFee: { kind: 'points', of: 'guide:fee', ids: ['price', 'late', 'seen'] },
   homeBillCycle: {
@@ -17,7 +17,7 @@ const guides = {
   },
 } as const satisfies Readonly<Record<string, StatusList>>;
 
-/** How bills and fees work; figures are this person's own, and none is ours. */
+/** How bills and fees work; all figures are this person's own. */
 export const ExplainedPage = () => {
   const { t } = useTranslation('guide');
   // Only routes of the table show this page (ui/lazy-screens.ts).

@@ -28,7 +28,7 @@ const none: View = { picture: WaitingArt, messages: 'guide:success.none', primar
 const processing: View = { ...none, messages: 'guide:success.processing' };
 const plain: View = { picture: SuccessArt, messages: 'guide:success.plain', primary: 'toHome' };
 
-/** The page after a payment: the newest one that came in, and the truth when there is none. */
+/** The page after a payment: the newest one that came in, or that there is none yet. */
 export const successView: StatusRow<LastPayment, SuccessAction> = (payment) => {
   const { status, language } = payment;
   if (!status) return payment.unread ? unread : undefined;

@@ -6,7 +6,7 @@ import { useLive } from '../../../hooks/use-live';
 import { CoachMark } from './coach-mark';
 import { NoticeSheet } from './notice-sheet';
 
-/** Offers the notice that is due each time home was read, and shows it unless it stands beside its line. */
+/** Shows the notice that is due each time home was read; a coach mark is shown beside its line instead. */
 const HomeNoticeSheet = ({ home }: { readonly home: HomePage }) => {
   const notices = useService(HomeNotices);
   const notice = useLive(notices.notice$);

@@ -54,7 +54,7 @@ export const AgreementViewer = ({ state, bytes, box, onEnd }: AgreementViewerPro
     if (end === 'saved') notifications.toast(t('agreement.saved'));
     if (end !== 'text') return;
     const lines = await Promise.all(pages.map(textOfPage));
-    // Without a library there is no text either.
+    // The text needs the library, too.
     if (lines.length === 0) notifications.toast(t('agreement.unsaved'));
     else setText(lines.flat().join('\n'));
   };

@@ -15,12 +15,12 @@ export type Opened =
 /** `failed`: it is not known yet whether the file is at fault, as `fault` says, or the browser. */
 type Tried = Opened | { readonly kind: 'failed'; readonly fault: AgreementFault };
 
-/** An agreement nobody could read to its end is none. */
+/** An agreement that is too long for a person to read is refused. */
 const mostPages = 60;
 
 /** The library and its worker come over the network, like all code. */
 const toStart = minute;
-/** What is bad on purpose is refused before; this is for what nobody thought of, on a phone that is slow. */
+/** Files that are malicious by design are refused before; this catches the others, also on a slow phone. */
 const toRead = 8 * second;
 
 const unsupported: Opened = { kind: 'unsupported' };
@@ -53,7 +53,7 @@ const pagesOf = async (document: PDFDocumentProxy): Promise<readonly PDFPageProx
   return pages;
 };
 
-/** The library names what is wrong with a file; every other error may come from a browser that lacks something. */
+/** Only these errors of the library blame the file; any other may come from an old browser. */
 const blamesFile = (reason: unknown): boolean =>
   reason instanceof Error && /^(?:InvalidPDF|Password)Exception$/.test(reason.name);
 

@@ -1,6 +1,6 @@
 import type * as library from 'pdfjs-dist';
 
-/** The library that reads and draws a PDF, and the worker it does so in. Whoever starts it ends it. */
+/** The library that reads and draws a PDF, and its worker. The caller that starts it ends it. */
 export interface RunningEngine {
   readonly library: Pick<typeof library, 'getDocument' | 'PDFWorker'>;
   readonly worker: Worker;

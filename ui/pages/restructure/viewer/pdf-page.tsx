@@ -47,7 +47,7 @@ const usePicture = (
       current.height = Math.floor(viewport.height);
       const drawing = page.render({ canvas: current, viewport });
       task = drawing;
-      // Not when it was we who ended it.
+      // Not when we cancelled it ourselves.
       const end = (how: Picture) => () => task === drawing && setPicture(how);
       drawing.promise.then(end('drawn'), end('failed'));
     };
@@ -67,7 +67,7 @@ const usePicture = (
   return [canvas, picture];
 };
 
-/** What is written on a page; none when it cannot be read, `undefined` while it is not known. */
+/** The text of a page; empty when it cannot be read, `undefined` while it is being read. */
 const useLines = (page: PDFPageProxy): readonly string[] | undefined => {
   const [lines, setLines] = useState<readonly string[]>();
   useEffect(() => {
@@ -83,7 +83,7 @@ const useLines = (page: PDFPageProxy): readonly string[] | undefined => {
   return lines;
 };
 
-/** One page of an agreement: its picture for the eye, and what is written on it for who listens. */
+/** One page of an agreement: its picture, and its text for screen readers. */
 export const PdfPage = ({ page, at, label, look, onEnd }: PdfPageProps) => {
   const { t } = useTranslation('restructure');
   const lines = useLines(page);

@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 
-/** What is written on a page, line by line, for who listens instead of looking, and for copying. */
+/** The text of a page, line by line, for screen readers and for copying. */
 export const textOfPage = async (page: PDFPageProxy): Promise<readonly string[]> => {
   const { items } = await page.getTextContent();
   const text = items

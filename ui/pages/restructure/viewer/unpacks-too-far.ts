@@ -19,7 +19,7 @@ const inPieces = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<Arr
   );
 };
 
-/** How many bytes a part unpacks to, counted no further than `limit`. What is not packed right counts until there. */
+/** How many bytes a part unpacks to, up to `limit`. A damaged part counts up to the damage. */
 const unpackedSize = async ({ bytes, times }: Packed, limit: number): Promise<number> => {
   let flow = inPieces(bytes);
   for (let layer = 0; layer < times; layer += 1)
@@ -33,7 +33,7 @@ const unpackedSize = async ({ bytes, times }: Packed, limit: number): Promise<nu
       size += value.length;
     }
   } catch {
-    // The library says what is wrong with it.
+    // The library reports the damage.
   }
   void reader.cancel().catch(() => undefined);
   return size;

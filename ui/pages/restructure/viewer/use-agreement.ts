@@ -15,7 +15,7 @@ interface Shown {
   readonly opened: Opened;
 }
 
-/** Reads and opens an agreement that came as base64; nothing while there is none. */
+/** Reads and opens an agreement that came as base64. */
 export const useAgreement = (body: string | undefined) => {
   const engine = useService(PdfEngine);
   const clock = useService(Clock);
