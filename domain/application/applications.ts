@@ -9,7 +9,7 @@ import type { Storage } from '../ports/storage';
 import type { Session } from '../session/session';
 import { applicationStatus } from './calls';
 import { type Application, bareApplication, readApplication } from './status';
-import { cachedStatus, rememberStatus } from './status-cache';
+import { cachedApplication, rememberStatus } from './status-cache';
 import type { ApplicationStatus } from './statuses';
 
 /** The person's application status: loaded, cached, and changed by what they do (spec §4). */
@@ -38,8 +38,7 @@ export class Applications {
   /** Shows the cached marker at once and asks the server behind it; a failed answer keeps the marker. */
   async load(): Promise<void> {
     await this.learnOwner();
-    const cached = cachedStatus(this.storage, this.owner, this.clock.now());
-    await this.query.load(cached && bareApplication(cached));
+    await this.query.load(cachedApplication(this.storage, this.owner, this.clock.now()));
   }
 
   /** Asks the server again without showing that it does; for polling. */

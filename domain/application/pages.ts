@@ -19,6 +19,9 @@ export const pageStatuses = {
 
 export type ApplicationPage = keyof typeof pageStatuses;
 
+export const isApplicationPage = (route: RouteId): route is ApplicationPage =>
+  route in pageStatuses;
+
 export const pageMatchesStatus = (page: ApplicationPage, status: ApplicationStatus): boolean =>
   pageStatuses[page].some((it) => it === status);
 

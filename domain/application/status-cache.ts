@@ -1,22 +1,24 @@
 import type { Instant } from '../kernel/instant';
 import type { Storage } from '../ports/storage';
 import { STORED } from '../session/stored';
-import type { Application } from './status';
+import { type Application, bareApplication } from './status';
 
 /**
  * The marker that opens the right page before the server has answered (spec §4, "Status source"). It is kept with
  * whose it is; another person's is never honoured.
  */
-export const cachedStatus = (
+export const cachedApplication = (
   storage: Storage,
   owner: string,
   now: Instant,
-): 'APPROVED' | 'REJECTED' | undefined => {
+): Application | undefined => {
   if (storage.read(STORED.cacheKey) !== owner) return undefined;
   const marker = storage.read(STORED.statusMarker);
-  if (marker === 'a') return 'APPROVED';
-  const until = storage.read(STORED.reapplyTime);
-  return marker === 'r' && until !== undefined && until > now ? 'REJECTED' : undefined;
+  if (marker === 'a') return bareApplication('APPROVED');
+  const reapplyTime = storage.read(STORED.reapplyTime);
+  return marker === 'r' && reapplyTime !== undefined && reapplyTime > now
+    ? { ...bareApplication('REJECTED'), reapplyTime }
+    : undefined;
 };
 
 /** Writes back what the server answered; a rejection of a person with the GPP flag stores no reapply time (spec §4). */

@@ -70,6 +70,11 @@ export class SubmitApplication {
     return this.sender.check(application);
   }
 
+  /** Whether the terms were accepted since the last rejection. */
+  get isAccepted(): boolean {
+    return this.storage.read(STORED.termsAccepted) === true;
+  }
+
   /** The page is opened anew: an end that was shown is over. */
   enter(): void {
     this.sender.reset();

@@ -1,13 +1,15 @@
+import type { Observable } from 'rxjs';
 import { codeOf, type Failure, isCode, isOutcomeUnknown } from '../kernel/failure';
 import type { Instant } from '../kernel/instant';
 import { combine, type Live } from '../kernel/live';
 import { latestValue, type Loadable } from '../kernel/loadable';
 import { OnceSender } from '../kernel/once-sender';
+import type { Polling } from '../kernel/poll';
 import { Query } from '../kernel/query';
 import { err, mapResult, ok, type Result } from '../kernel/result';
 import type { Once, Sending } from '../kernel/send-once';
+import { type Watching, watched } from '../kernel/watched';
 import type { ChallengeIds } from '../pin/pin-ids';
-import type { Clock } from '../ports/clock';
 import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
 import { STORED } from '../session/stored';
@@ -55,11 +57,13 @@ export class SubmitReassessment {
 
   readonly reassessment$: Live<Loadable<ReassessmentState>>;
   readonly state$: Live<ReviewState>;
+  /** Looks by the schedule of polling while it is subscribed to. */
+  readonly watch$: Observable<Watching>;
 
   constructor(
     private readonly http: Http,
     private readonly storage: Storage,
-    private readonly clock: Clock,
+    private readonly polling: Polling,
     ended: AbortSignal,
   ) {
     this.query = new Query(() => {
@@ -71,6 +75,7 @@ export class SubmitReassessment {
     this.state$ = combine([this.sender.state$, this.reassessment$], (sending, status) =>
       this.stateOf(sending, latestValue(status)),
     );
+    this.watch$ = watched(() => this.look(), polling);
   }
 
   async load(): Promise<void> {
@@ -156,7 +161,7 @@ export class SubmitReassessment {
 
   /** A later time in the answer means that the request came too early (spec §7). */
   private reviewOf(reapplyTime: Instant | undefined): Review {
-    return reapplyTime !== undefined && reapplyTime > this.clock.now()
+    return reapplyTime !== undefined && reapplyTime > this.polling.clock.now()
       ? { kind: 'refused', reapplyTime }
       : accepted;
   }

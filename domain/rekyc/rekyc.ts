@@ -1,6 +1,10 @@
+import type { Observable } from 'rxjs';
 import type { AnswerOf } from '../kernel/call';
-import { mapResult } from '../kernel/result';
+import type { Failure } from '../kernel/failure';
+import type { Polling } from '../kernel/poll';
 import { Query } from '../kernel/query';
+import { mapResult, type Result } from '../kernel/result';
+import { type Watching, watched } from '../kernel/watched';
 import type { Http } from '../ports/http';
 import { rekycStatus } from './calls';
 
@@ -16,9 +20,18 @@ export interface RekycState {
 const readState = ({ status }: AnswerOf<typeof rekycStatus>): RekycState =>
   status === undefined ? {} : { status: status === 'UNKNOWN' ? 'INITIATED' : status };
 
-/** Reads the status of a person's re-KYC (spec §2, §7). */
+/** Reads the status of a person's re-KYC, and waits for its result (spec §2, §7). */
 export class Rekyc extends Query<RekycState> {
-  constructor(http: Http) {
+  /** Looks by the schedule of polling while it is subscribed to. */
+  readonly watch$: Observable<Watching>;
+
+  constructor(http: Http, polling: Polling) {
     super(async () => mapResult(await http.call(rekycStatus, {}), readState));
+    this.watch$ = watched(() => this.look(), polling);
+  }
+
+  /** Whether there is a result. */
+  async look(): Promise<Result<boolean, Failure>> {
+    return mapResult(await this.refresh(), ({ status }) => status !== 'INITIATED');
   }
 }

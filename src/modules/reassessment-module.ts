@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { Clock } from '../../domain/ports/clock';
+import { HostInfo } from '../../domain/ports/host-info';
 import { Http } from '../../domain/ports/http';
 import { Storage } from '../../domain/ports/storage';
 import { SubmitReassessment } from '../../domain/reassessment/submit-reassessment';
@@ -9,8 +10,9 @@ import { SessionScope } from '../../domain/session/session-scope';
 export const reassessmentModule = new ContainerModule(({ bind }) => {
   bind(SubmitReassessment)
     .toResolvedValue(
-      (http, storage, clock, { ended }) => new SubmitReassessment(http, storage, clock, ended),
-      [Http, Storage, Clock, SessionScope],
+      (http, storage, clock, { visible$ }, { ended }) =>
+        new SubmitReassessment(http, storage, { clock, visible$ }, ended),
+      [Http, Storage, Clock, HostInfo, SessionScope],
     )
     .inSingletonScope();
 });

@@ -1,4 +1,6 @@
 import { ContainerModule } from 'inversify';
+import { Clock } from '../../domain/ports/clock';
+import { HostInfo } from '../../domain/ports/host-info';
 import { Http } from '../../domain/ports/http';
 import { NativeBridge } from '../../domain/ports/native-bridge';
 import { AnswerChallenge } from '../../domain/rekyc/answer-challenge';
@@ -10,7 +12,10 @@ import { SessionScope } from '../../domain/session/session-scope';
 /** What a re-KYC needs; loaded with its first page. */
 export const rekycModule = new ContainerModule(({ bind }) => {
   bind(Rekyc)
-    .toResolvedValue((http) => new Rekyc(http), [Http])
+    .toResolvedValue(
+      (http, clock, { visible$ }) => new Rekyc(http, { clock, visible$ }),
+      [Http, Clock, HostInfo],
+    )
     .inSingletonScope();
   bind(SubmitRekyc)
     .toResolvedValue(

@@ -4,11 +4,13 @@ import { SessionStorage } from '../../adapters/session/session-storage';
 import { SessionTracking } from '../../adapters/session/session-tracking';
 import { ObservedHttp } from '../../adapters/telemetry/observed-http';
 import { Applications } from '../../domain/application/applications';
+import { AwaitStatus } from '../../domain/application/await-status';
 import { JoinWaitlist } from '../../domain/application/join-waitlist';
 import { Reapply } from '../../domain/application/reapply';
 import { Start } from '../../domain/application/start';
 import { routeAt } from '../../domain/navigation/routes';
 import { Clock } from '../../domain/ports/clock';
+import { HostInfo } from '../../domain/ports/host-info';
 import { Http } from '../../domain/ports/http';
 import { Navigator } from '../../domain/ports/navigator';
 import { Storage } from '../../domain/ports/storage';
@@ -47,6 +49,12 @@ export const sessionModule = (scope: SessionScope, device: Container) =>
       .toResolvedValue(
         (http, storage, clock, session) => new Applications(http, storage, clock, session),
         [Http, Storage, Clock, Session],
+      )
+      .inSingletonScope();
+    bind(AwaitStatus)
+      .toResolvedValue(
+        (applications, clock, { visible$ }) => new AwaitStatus(applications, { clock, visible$ }),
+        [Applications, Clock, HostInfo],
       )
       .inSingletonScope();
     bind(JoinWaitlist)

@@ -4,7 +4,7 @@ import { MemoryClock } from '../../../adapters/memory/memory-clock';
 import { MemoryIds } from '../../../adapters/memory/memory-ids';
 import { MemoryStorage } from '../../../adapters/memory/memory-storage';
 import { bareApplication } from '../../../domain/application/status';
-import { cachedStatus, rememberStatus } from '../../../domain/application/status-cache';
+import { cachedApplication, rememberStatus } from '../../../domain/application/status-cache';
 import { type ApplicationStatus, statuses } from '../../../domain/application/statuses';
 import { hour } from '../../../domain/kernel/instant';
 import { ownerOf } from '../../../domain/session/owner';
@@ -25,11 +25,13 @@ test.each<[what: string, marker: 'a' | 'r', until: number | undefined, opens: st
   storage.write(STORED.cacheKey, 'id:1');
   storage.write(STORED.statusMarker, marker);
   if (until !== undefined) storage.write(STORED.reapplyTime, until);
-  expect(cachedStatus(storage, 'id:1', now)).toBe(opens);
-  expect(cachedStatus(storage, 'id:2', now)).toBeUndefined();
-  expect(cachedStatus(storage, '', now)).toBeUndefined();
+  const opened = cachedApplication(storage, 'id:1', now);
+  expect(opened?.status).toBe(opens);
+  expect(opened?.reapplyTime).toBe(opens === 'REJECTED' ? until : undefined);
+  expect(cachedApplication(storage, 'id:2', now)).toBeUndefined();
+  expect(cachedApplication(storage, '', now)).toBeUndefined();
   storage.erase(STORED.cacheKey);
-  expect(cachedStatus(storage, 'id:1', now)).toBeUndefined();
+  expect(cachedApplication(storage, 'id:1', now)).toBeUndefined();
 });
 
 test('every other status erases the marker', () => {
@@ -116,7 +118,7 @@ test('no marker of another person is ever honoured, whoever comes and goes', asy
           rememberStatus(storage, owner, { ...bareApplication(it.status), reapplyTime });
           told.set(me, it.status);
         }
-        const cached = cachedStatus(storage, owner, clock.now());
+        const cached = cachedApplication(storage, owner, clock.now())?.status;
         if (cached === undefined) continue;
         honoured += 1;
         expect(cached).toBe(told.get(me));

@@ -22,7 +22,7 @@ test.each<[status: Status, page: string, underWay: boolean]>([
   ['REJECTED', 'reassessmentFail', false],
   ['INELIGIBLE', 'reassessmentIneligible', false],
   ['EXHAUSTED', 'reassessmentExhaust', false],
-])('%s has a page, %s', (status, page, underWay) => {
+])('the page of %s is %s', (status, page, underWay) => {
   expect(pageOf(state(status))).toBe(page);
   expect(isUnderWay(state(status))).toBe(underWay);
 });
@@ -51,6 +51,6 @@ test.each<[before: ReassessmentState, after: ReassessmentState, moved: boolean]>
   [state('NOT_REQUESTED'), state('APPROVED', now), true],
   [state('REJECTED', now), state('REJECTED', now), false],
   [state('REJECTED', now), state('REJECTED', now + day), true],
-])('from %j to %j something has moved: %s', (before, after, moved) => {
+])('from %j to %j the status has moved: %s', (before, after, moved) => {
   expect(hasMoved(before, after)).toBe(moved);
 });

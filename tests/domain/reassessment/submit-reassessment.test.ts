@@ -4,6 +4,7 @@ import { decideFor } from '../../../adapters/memory/lender/control';
 import { addFault } from '../../../adapters/memory/lender/faults';
 import { contextOf, userById } from '../../../adapters/memory/lender/people';
 import { day, second } from '../../../domain/kernel/instant';
+import { cell } from '../../../domain/kernel/live';
 import type { Failure } from '../../../domain/kernel/failure';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { VerifyPin } from '../../../domain/pin/verify-pin';
@@ -16,7 +17,12 @@ import { aVisitOf, type Person, Visit } from '../support/a-visit';
 import { HeldHttp } from '../support/held-http';
 
 const of = (visit: Visit, http: Visit['http'] | HeldHttp = visit.http) =>
-  new SubmitReassessment(http, visit.storage, visit.clock, visit.ports.scope.ended);
+  new SubmitReassessment(
+    http,
+    visit.storage,
+    { clock: visit.clock, visible$: cell(true) },
+    visit.ports.scope.ended,
+  );
 const requests = ({ http }: Visit) =>
   http.calls.filter(({ name }) => name === 'requestReassessment').map(({ raw }) => raw.body);
 const decide = (visit: Visit & { readonly me: Person }, outcome: string) => {

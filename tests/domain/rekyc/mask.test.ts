@@ -29,7 +29,7 @@ test.each<[what: string, sent: string, shown: string | undefined]>([
   ['signs that turn it round', '\u202e3210************\u202c', undefined],
   ['isolated by direction', '\u2066************0123\u2069', '0123'],
   ['an emoji', '************0123😀', undefined],
-])('of a number sent as %s, only its end is left', (_, sent, shown) => {
+])('only the last four digits of a number sent %s are kept', (_, sent, shown) => {
   expect(lastFour(sent)).toBe(shown);
 });
 
@@ -78,7 +78,7 @@ test('never more than four digits survive, and none of them twice', () => {
   );
 });
 
-test('no word keeps a second letter that was not masked, and masking again changes nothing', () => {
+test('no word keeps a second unmasked letter, and masking again changes nothing', () => {
   fc.assert(
     fc.property(anything, (sent) => {
       const shown = maskName(sent);

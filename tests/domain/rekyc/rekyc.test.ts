@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
+import { decideFor } from '../../../adapters/memory/lender/control';
+import { contextOf, userById } from '../../../adapters/memory/lender/people';
+import { second } from '../../../domain/kernel/instant';
+import { cell } from '../../../domain/kernel/live';
 import { latestValue } from '../../../domain/kernel/loadable';
+import type { Watching } from '../../../domain/kernel/watched';
 import { identityFlow } from '../../../domain/kyc/identity-flow';
+import type { Http } from '../../../domain/ports/http';
 import { Rekyc, type RekycStatus } from '../../../domain/rekyc/rekyc';
 import { RekycFlow } from '../../../domain/rekyc/rekyc-flow';
 import { STORED } from '../../../domain/session/stored';
-import { aVisitOf } from '../support/a-visit';
+import { aVisitOf, Visit } from '../support/a-visit';
 import { HeldHttp } from '../support/held-http';
+
+const rekycOf = ({ clock, http }: Visit, its: Http = http) =>
+  new Rekyc(its, { clock, visible$: cell(true) });
 
 test.each<[persona: string, status: RekycStatus | undefined]>([
   ['closed', undefined],
@@ -14,7 +23,7 @@ test.each<[persona: string, status: RekycStatus | undefined]>([
   ['rekyc-rejected', 'REJECTED'],
   ['rekyc-approved', 'APPROVED'],
 ])('the status of %s is %s', async (persona, status) => {
-  const rekyc = new Rekyc((await aVisitOf(persona)).http);
+  const rekyc = rekycOf(await aVisitOf(persona));
   const loading = rekyc.load();
   expect(rekyc.state$.value.phase).toBe('loading');
   await loading;
@@ -38,8 +47,23 @@ test('the flow is a flag that outlives a reload; beginning it forgets an earlier
 
 test('a status of tomorrow counts as under way', async () => {
   const http = new HeldHttp();
-  const rekyc = new Rekyc(http);
+  const rekyc = rekycOf(new Visit(), http);
   void rekyc.load();
   await http.answer({ status: 'UNKNOWN' });
   expect(rekyc.state$.value).toEqual({ phase: 'ready', value: { status: 'INITIATED' } });
+});
+
+test('while it is watched, the status is read by the schedule until there is a result', async () => {
+  const visit = await aVisitOf('rekyc-initiated');
+  const user = userById(visit.world, visit.me.userId);
+  const rekyc = rekycOf(visit);
+  const seen: Watching[] = [];
+  let isOver = false;
+  rekyc.watch$.subscribe({ next: (it) => seen.push(it), complete: () => (isOver = true) });
+  await visit.clock.advance(2 * second);
+  expect([seen.length, visit.count('rekycStatus'), isOver]).toEqual([1, 1, false]);
+  if (user) decideFor(contextOf(visit.world, user), 'rekyc', 'REJECTED');
+  await visit.clock.advance(4 * second);
+  expect([visit.count('rekycStatus'), isOver]).toEqual([2, true]);
+  expect(latestValue(rekyc.state$.value)).toEqual({ status: 'REJECTED' });
 });

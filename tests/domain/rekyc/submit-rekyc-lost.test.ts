@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { addFault } from '../../../adapters/memory/lender/faults';
 import { MemoryBridge } from '../../../adapters/memory/memory-bridge';
 import type { Failure } from '../../../domain/kernel/failure';
+import { cell } from '../../../domain/kernel/live';
+import type { Http } from '../../../domain/ports/http';
 import { submitRekyc } from '../../../domain/rekyc/calls';
 import { Rekyc } from '../../../domain/rekyc/rekyc';
 import { SubmitRekyc } from '../../../domain/rekyc/submit-rekyc';
@@ -12,10 +14,12 @@ import { HeldHttp, settled } from '../support/held-http';
 const path = '/v1/kyc/rekyc';
 const done = { kind: 'done', value: undefined };
 
+const rekycOf = ({ clock }: Visit, http: Http) => new Rekyc(http, { clock, visible$: cell(true) });
+
 const closed = async () => {
   const visit = await aVisitOf('closed');
   const { http, bridge, ports } = visit;
-  return { visit, it: new SubmitRekyc(http, bridge, new Rekyc(http), ports.scope.ended) };
+  return { visit, it: new SubmitRekyc(http, bridge, rekycOf(visit, http), ports.scope.ended) };
 };
 
 test('after a lost answer the status tells that the check arrived', async () => {
@@ -35,9 +39,9 @@ test('a check that did not arrive may be submitted again by hand', async () => {
 
 /** A submission over a server that the test answers for. */
 const held = () => {
-  const [http, bridge, { ports }] = [new HeldHttp(), new MemoryBridge(), new Visit()];
+  const [http, bridge, visit] = [new HeldHttp(), new MemoryBridge(), new Visit()];
   bridge.answers.userDetails = { kind: 'ok', value: { customerId: 'G-1' } };
-  return { http, it: new SubmitRekyc(http, bridge, new Rekyc(http), ports.scope.ended) };
+  return { http, it: new SubmitRekyc(http, bridge, rekycOf(visit, http), visit.ports.scope.ended) };
 };
 const timeout: Failure = { kind: 'timeout' };
 

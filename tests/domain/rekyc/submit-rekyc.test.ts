@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { decideFor } from '../../../adapters/memory/lender/control';
 import { addFault } from '../../../adapters/memory/lender/faults';
 import { contextOf, userById } from '../../../adapters/memory/lender/people';
+import { cell } from '../../../domain/kernel/live';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { Rekyc } from '../../../domain/rekyc/rekyc';
 import { SubmitRekyc } from '../../../domain/rekyc/submit-rekyc';
@@ -9,8 +10,9 @@ import { aVisitOf, type Person, type Visit } from '../support/a-visit';
 
 type Mine = Visit & { readonly me: Person };
 
-const verb = ({ http, bridge, ports }: Visit, rekyc = new Rekyc(http)) =>
-  new SubmitRekyc(http, bridge, rekyc, ports.scope.ended);
+const rekycOf = ({ clock, http }: Visit) => new Rekyc(http, { clock, visible$: cell(true) });
+const verb = (visit: Visit, rekyc = rekycOf(visit)) =>
+  new SubmitRekyc(visit.http, visit.bridge, rekyc, visit.ports.scope.ended);
 const sent = ({ http }: Visit) =>
   http.calls.filter(({ name }) => name === 'submitRekyc').map(({ raw }) => raw.body);
 const me = ({ world, me }: Mine) => userById(world, me.userId);
@@ -27,7 +29,7 @@ test('a check is submitted with the customer id of the bridge, else of the lende
   expect(await verb(visit).submit('one')).toEqual(done);
   const other = await aVisitOf('closed');
   other.bridge.answers.userDetails = { kind: 'ok', value: { name: 'Sari' } };
-  const rekyc = new Rekyc(other.http);
+  const rekyc = rekycOf(other);
   expect(await verb(other, rekyc).submit('two')).toEqual(done);
   expect([...sent(visit), ...sent(other)]).toEqual([
     { submissionUuid: 'one', gojekCustomerId: 'G-of-the-host' },
@@ -59,7 +61,7 @@ test('pressed twice, after a reload and in another tab, a check is submitted onc
 
 test('after a rejection another check is submitted', async () => {
   const visit = await aVisitOf('closed');
-  const rekyc = new Rekyc(visit.http);
+  const rekyc = rekycOf(visit);
   const it = verb(visit, rekyc);
   await it.submit('one');
   decide(visit, 'REJECTED');
@@ -79,7 +81,7 @@ test('a refusal keeps its code', async () => {
 
 test('a late answer to an older question does not undo the submission', async () => {
   const visit = await aVisitOf('closed');
-  const rekyc = new Rekyc(visit.http);
+  const rekyc = rekycOf(visit);
   addFault(visit.world, { path: '/v1/kyc/rekyc/status', delayMs: 5_000, times: 1 });
   void rekyc.load();
   await verb(visit, rekyc).submit('one');

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryHostInfo } from '../../../adapters/memory/memory-host-info';
 import { Applications } from '../../../domain/application/applications';
+import { AwaitStatus } from '../../../domain/application/await-status';
 import { JoinWaitlist } from '../../../domain/application/join-waitlist';
 import { Reapply } from '../../../domain/application/reapply';
 import { Start } from '../../../domain/application/start';
@@ -108,6 +109,7 @@ export const stage = async (
       ...fixed,
       [Profile, new Profile(ports.http)],
       [Applications, visit.applications],
+      [AwaitStatus, new AwaitStatus(visit.applications, { clock, visible$: hostInfo.visible$ })],
       [JoinWaitlist, new JoinWaitlist(ports.http, visit.applications, ports.scope.ended)],
       [Reapply, new Reapply(ports.http, visit.applications, ports.scope.ended)],
       [Storage, ports.storage],

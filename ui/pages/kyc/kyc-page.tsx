@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { SubmitApplication } from '../../../domain/application/submit-application';
 import { isComplete } from '../../../domain/forms/validity';
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
-import { Storage } from '../../../domain/ports/storage';
-import { STORED } from '../../../domain/session/stored';
 import { useService } from '../../hooks/services';
 import { Button } from '../../kit/button';
 import { Notice } from '../../kit/notice';
@@ -15,11 +14,11 @@ const needs = ['card', 'light', 'work', 'contact'] as const;
 /** A migrated person's identity is known: neither card nor light is needed. */
 const needsOfMigrated = ['work', 'contact'] as const;
 
-/** Where the application for the single product begins; who may have the loan too is offered both. */
+/** Begins the application for the single product, and offers the combined one to a person who may have the loan. */
 export const KycPage = () => {
   const { t } = useTranslation(['form', 'kyc']);
   const navigator = useService(Navigator);
-  const storage = useService(Storage);
+  const submission = useService(SubmitApplication);
   const onboarding = useOnboarding();
   const gpp = useGpp();
   const { wizard, state, migrated } = onboarding;
@@ -27,13 +26,13 @@ export const KycPage = () => {
   const steps = wizard.form.steps.slice(0, -1);
   const done = steps.filter((step) => isComplete(step, wizard.context));
   const begun = done.length > (migrated ? 1 : 0);
-  /** The draft that waits is the combined one. */
+  /** The draft is a combined one. */
   const together = gpp?.eligible === true && gpp.status === 'DRAFT';
 
   const go = (to: RouteId) => () => navigator.go(ROUTES[to].path);
   const goOn = () => {
-    const accepted = storage.read(STORED.termsAccepted) === true;
-    const first = wizard.firstIncomplete()?.route ?? (accepted ? 'kycTerms' : 'kycStep6');
+    const first =
+      wizard.firstIncomplete()?.route ?? (submission.isAccepted ? 'kycTerms' : 'kycStep6');
     go(migrated && !begun ? 'kycStep1Migrated' : first)();
   };
 

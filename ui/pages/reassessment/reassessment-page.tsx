@@ -6,7 +6,7 @@ import { REASSESSMENT_PAGES, type ReassessmentRoute } from './reassessment-pages
 import { useReassessmentActions } from './use-reassessment-actions';
 import { useReassessmentDetails } from './use-reassessment-details';
 
-/** Where the flow ends; its flag is not kept beyond. */
+/** The pages that end the flow; its flag is erased there. */
 const ends: readonly ReassessmentRoute[] = [
   'reassessmentSuccess',
   'reassessmentFail',
@@ -22,7 +22,7 @@ const useArea = (route: ReassessmentRoute) => {
   const shown = details.reassessment !== undefined;
 
   useEffect(() => {
-    // The other pages follow one that has just read it.
+    // The page before the others has just read it.
     if (route === 'reassessment' || reassessment.reassessment$.value.phase === 'idle')
       void reassessment.load();
   }, [reassessment, route]);
@@ -31,8 +31,9 @@ const useArea = (route: ReassessmentRoute) => {
     if (shown && ends.includes(route)) reassessment.finish();
   }, [reassessment, route, shown]);
 
-  return { details, actions, question: () => reassessment.look() };
+  const { watch$ } = reassessment;
+  return { details, actions, question: () => reassessment.look(), watch$ };
 };
 
-/** Every page of a new look at the limit but the one that asks for it. */
+/** Every page of a reassessment except the one that requests it. */
 export const ReassessmentPage = statusPage({ rows: REASSESSMENT_PAGES, useArea });

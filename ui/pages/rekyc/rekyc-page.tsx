@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { Applications } from '../../../domain/application/applications';
 import { latestValue } from '../../../domain/kernel/loadable';
-import { mapResult } from '../../../domain/kernel/result';
 import { Rekyc } from '../../../domain/rekyc/rekyc';
 import { RekycFlow } from '../../../domain/rekyc/rekyc-flow';
 import { useService } from '../../hooks/services';
@@ -35,7 +34,8 @@ const useArea = (route: RekycRoute) => {
   return {
     details: { rekyc: latestValue(state), unread: state.phase === 'failed', open },
     actions,
-    question: async () => mapResult(await rekyc.refresh(), (it) => it.status !== 'INITIATED'),
+    question: () => rekyc.look(),
+    watch$: rekyc.watch$,
     back: status === undefined ? undefined : ('none' as const),
   };
 };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Applications, guardStatus } from '../../../domain/application/applications';
-import { type ApplicationPage, pageStatuses, redirectFor } from '../../../domain/application/pages';
+import { isApplicationPage, redirectFor } from '../../../domain/application/pages';
 import { RouteGuard } from '../../../domain/navigation/route-guard';
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
 import { HostInfo } from '../../../domain/ports/host-info';
@@ -10,12 +10,9 @@ import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { useReturn } from '../../hooks/use-return';
 
-export const isApplicationPage = (route: RouteId): route is ApplicationPage =>
-  route in pageStatuses;
-
 /**
- * Where a page speaks of the status: reads it where nobody has yet, and again when the connection is back or the person
- * returns from elsewhere, and goes on when the page does not speak of what was read (decisions, "Access and redirects").
+ * Keeps a page of the status true: reads the status if it was not read yet, and again when the connection or the person
+ * comes back; leaves the page when the status belongs to another one (decisions, "Access and redirects").
  */
 export const useResuming = (route: RouteId): void => {
   const applications = useService(Applications);
@@ -26,7 +23,7 @@ export const useResuming = (route: RouteId): void => {
   const [arrivedWith] = useState(status);
   const loggedIn = useLive(useService(Session).loggedIn$);
   const bound = isApplicationPage(route);
-  // The others offer the way home to a person whose status is known to lead there.
+  // Other pages offer the way home to a person who has an account.
   const reads = bound || (loggedIn && ROUTES[route].access === 'login');
   const to = bound && status ? redirectFor(route, status, arrivedWith) : undefined;
 
@@ -37,7 +34,7 @@ export const useResuming = (route: RouteId): void => {
     navigator.go(page ?? to, { replace: true });
   }, [navigator, guard, route, to]);
 
-  // The pages of an application that is decided ask by themselves.
+  // Pages under the status guard poll by themselves.
   useReturn(() => void (bound && ROUTES[route].access !== 'status' && applications.refresh()));
 
   useEffect(() => {

@@ -2,12 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Applications } from '../../../domain/application/applications';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { HostInfo } from '../../../domain/ports/host-info';
-import { Storage } from '../../../domain/ports/storage';
 import { Config } from '../../../domain/session/config';
 import { HostContext } from '../../../domain/session/host-context';
 import type { Language } from '../../../domain/session/locale';
 import { Session } from '../../../domain/session/session';
-import { STORED } from '../../../domain/session/stored';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import type { StatusDetails } from './status-details';
@@ -19,10 +17,8 @@ export const useStatusDetails = (): StatusDetails => {
   const host = useLive(useService(HostContext).host$);
   const application = latestValue(useLive(useService(Applications).application$));
   const loggedIn = useLive(useService(Session).loggedIn$);
-  const storage = useService(Storage);
   const { maintenance, migrationUrl, updateUrl } = useService(Config).values;
-  // While only the kept marker is known, its time is known with it.
-  const reapplyTime = application?.reapplyTime ?? storage.read(STORED.reapplyTime);
+  const reapplyTime = application?.reapplyTime;
   const now = usePassingOf(reapplyTime);
   const end = maintenance?.end;
   return {

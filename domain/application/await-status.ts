@@ -1,0 +1,38 @@
+import type { Observable } from 'rxjs';
+import type { Failure } from '../kernel/failure';
+import { latestValue } from '../kernel/loadable';
+import type { Polling } from '../kernel/poll';
+import { mapResult, type Result } from '../kernel/result';
+import { type Watching, watched } from '../kernel/watched';
+import type { RouteId } from '../navigation/routes';
+import type { Applications } from './applications';
+import { isApplicationPage, pageMatchesStatus } from './pages';
+import type { Application } from './status';
+
+/** One page shows every place on the waiting list. */
+const waitlistOf = ({ waitlist }: Application): string => JSON.stringify(waitlist ?? {});
+
+/** Waits on a page of the status until that status, or the place on the waiting list, has changed (spec §4). */
+export class AwaitStatus {
+  constructor(
+    private readonly applications: Applications,
+    private readonly polling: Polling,
+  ) {}
+
+  async look(page: RouteId): Promise<Result<boolean, Failure>> {
+    const { applications } = this;
+    const before = latestValue(applications.application$.value);
+    return mapResult(
+      await applications.refresh(),
+      (now) =>
+        isApplicationPage(page) &&
+        (!pageMatchesStatus(page, now.status) ||
+          (before !== undefined && waitlistOf(now) !== waitlistOf(before))),
+    );
+  }
+
+  /** Looks by the schedule of polling while it is subscribed to. */
+  watch(page: RouteId): Observable<Watching> {
+    return watched(() => this.look(page), this.polling);
+  }
+}
