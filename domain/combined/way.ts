@@ -1,13 +1,13 @@
 import type { RouteId } from '../navigation/routes';
 
-/** What is known of a combined application, beside its answers. */
+/** The state of a combined application, beside its answers. */
 export interface CombinedStand {
-  /** The draft asks for the loan as well, and a consent to it was given or not. */
+  /** The draft includes the loan; `consented` tells whether its consent was given. */
   readonly withLoan: boolean;
   readonly consented: boolean;
   /** The identity is known, or was checked in this browser. */
   readonly identified: boolean;
-  /** The first step that lacks something. */
+  /** The first incomplete step. */
   readonly missing: RouteId | undefined;
 }
 

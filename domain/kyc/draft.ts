@@ -17,7 +17,7 @@ const occupation = 'workInfo.occupation';
 export type Occupations = readonly string[];
 export const defaultOccupations: Occupations = kycOptions.occupation.values;
 
-/** Swaps a word of one list for the word in the same place of another; an unknown word stays. */
+/** Replaces an entry of one list by the entry at the same index of another; an unknown value stays. */
 const respelled = (answers: Answers, from: readonly string[], to: readonly string[]): Answers => {
   const answer = answers[occupation];
   const spelling = answer === undefined ? undefined : to[from.indexOf(answer)];
@@ -40,7 +40,7 @@ export const readKycDraft = (draft: Read, occupations = defaultOccupations): Dra
   };
 };
 
-/** Answers as the body of a save. The submission type goes back as it came, and the email goes to both its places. */
+/** Answers as the body of a save. The submission type is sent back unchanged; the email is sent in both its fields. */
 export const writeKycDraft = (
   { answers, extras }: Draft,
   occupations = defaultOccupations,
@@ -50,6 +50,6 @@ export const writeKycDraft = (
   if (answers[email] !== undefined) body['email'] = answers[email];
   for (const name of ['onekycSubmissionUuid', 'submissionType'])
     if (typeof extras[name] === 'string') body[name] = extras[name];
-  // The table of fields and the schema name the same things; a test holds them together.
+  // A test checks that the form and the schema name the same fields.
   return body as Written;
 };

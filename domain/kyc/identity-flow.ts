@@ -2,7 +2,7 @@ import type { RouteId } from '../navigation/routes';
 import type { Storage } from '../ports/storage';
 import { STORED } from '../session/stored';
 
-/** What an identity check is made for: the single product, the combined flow, or an account that is unblocked. */
+/** The purpose of an identity check: the single product, the combined flow, or a re-KYC. */
 export type IdentityFlow = 'GPL' | 'COMBINED' | 'REKYC';
 
 /** The flow that is under way in this browser; its flags are set where each flow begins (spec §3, §4). */
@@ -12,18 +12,18 @@ export const identityFlow = (storage: Storage): IdentityFlow =>
     : (storage.read(STORED.onboardingType) ?? 'GPL');
 
 interface IdentityWay {
-  /** Where the check is begun, and stays behind its outcome. */
+  /** The page that begins the check; it stays in the history. */
   readonly from: RouteId;
-  /** Where a check that was sent leads on to. */
+  /** The page after a submitted check. */
   readonly on: RouteId;
-  /** Where somebody goes who does not want it now. */
+  /** The page for a person who postpones it. */
   readonly later: RouteId;
 }
 
-/** The places around an identity check, by its flow. */
+/** The pages around an identity check, by its flow. */
 export const IDENTITY_WAYS: Readonly<Record<IdentityFlow, IdentityWay>> = {
   GPL: { from: 'kycStep1', on: 'kycStep2', later: 'kyc' },
-  // The terms lead to the first step that lacks something, and whoever applies again lacks none.
+  // The terms lead to the first incomplete step; a person who applies again has none.
   COMBINED: { from: 'combined', on: 'combinedKycTerms', later: 'combined' },
   REKYC: { from: 'kycStep1', on: 'rekyc', later: 'home' },
 };

@@ -4,11 +4,11 @@ import type { Instant } from '../kernel/instant';
 import type { RouteId } from '../navigation/routes';
 import type { reassessmentStatus } from './calls';
 
-/** Where a reassessment stands, as the server says it (spec §3). */
+/** The status of a reassessment (spec §3). */
 export type ReassessmentState = AnswerOf<typeof reassessmentStatus>;
 type Status = ReassessmentState['status'];
 
-/** The page of every status. An unknown word says nothing: a review may be asked for, and the server answers that. */
+/** The page of every status. With an unknown one a review may be requested; the server decides. */
 const PAGES = {
   NOT_REQUESTED: 'reassessmentEducation',
   UNKNOWN: 'reassessmentEducation',
@@ -24,21 +24,21 @@ export const pageOf = ({ status }: ReassessmentState): (typeof PAGES)[Status] =>
 
 const waiting: readonly Status[] = ['PROCESSING', 'IN_REVIEW'];
 
-/** As far as the status tells, nothing was asked for. */
+/** The status shows no request. */
 export const isOpen = ({ status }: ReassessmentState): boolean =>
   status === 'NOT_REQUESTED' || status === 'UNKNOWN';
 
-/** Something was asked for and is not decided yet. */
+/** A request is not decided yet. */
 export const isUnderWay = ({ status }: ReassessmentState): boolean => waiting.includes(status);
 
 const decided: readonly Status[] = ['APPROVED', 'REJECTED'];
 
-/** Whether a review may be asked for: nothing was yet, or what was decided lies long enough back. */
+/** Whether a review may be requested: none was, or the last decision is long enough ago. */
 export const mayAsk = (state: ReassessmentState, now: Instant): boolean =>
   isOpen(state) ||
   (decided.includes(state.status) && reapplying(state.details?.reapplyTime, now).kind === 'now');
 
-/** Whether the server says something else than before: what was sent has arrived. */
+/** Whether the status has changed, which shows that a request arrived. */
 export const hasMoved = (before: ReassessmentState, now: ReassessmentState): boolean =>
   isUnderWay(now) ||
   now.status !== before.status ||

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { get, post } from '../kernel/call';
 import { maybe, openEnum, text } from '../kernel/wire';
 
-/** Unblocking an account by identifying anew (spec §2, §3, §7). */
+/** Re-KYC: a new identity check opens a closed account again (spec §2, §3, §7). */
 
 export const rekycChallenge = get('/v1/kyc/challenge', {
   answer: z.object({ name: maybe(text) }),

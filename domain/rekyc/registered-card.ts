@@ -5,7 +5,7 @@ import type { Http } from '../ports/http';
 import { registeredKtp } from './calls';
 import { lastFour, maskName } from './mask';
 
-/** What may be shown of the identity card the account is held by (spec §2); nothing else of it is kept. */
+/** The parts of the registered identity card that may be shown (spec §2); nothing else is kept. */
 export interface CardDetails {
   /** Initials only. */
   readonly name?: string;

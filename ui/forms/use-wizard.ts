@@ -7,15 +7,15 @@ import { Back } from '../app/back';
 import { type Token, useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';
 
-/** A wizard and where it stands now. */
+/** A wizard and its current state. */
 export interface WizardNavigation {
   readonly wizard: Wizard;
   readonly state: WizardState;
 }
 
 /**
- * Loads the draft of a form, and saves it whenever its page is left or hidden (decisions, "KYC"). `facts` are what the
- * surroundings know; they are told before any page decides whether it can be reached.
+ * Loads the draft of a form, and saves it whenever its page is left or hidden (decisions, "KYC"). `facts`: context values
+ * from outside the form, set before any page decides whether it can be reached.
  */
 export const useWizard = (token: Token<Wizard>, facts: ContextValues): WizardNavigation => {
   const wizard = useService(token);
@@ -27,7 +27,7 @@ export const useWizard = (token: Token<Wizard>, facts: ContextValues): WizardNav
   useLayoutEffect(() => wizard.know(facts), [wizard, facts]);
 
   useEffect(() => {
-    // Also when another person logged in, and everything was let go under this page.
+    // Also after the draft was forgotten, when the application was submitted.
     if (phase !== 'idle') return;
     wizard.know(facts);
     void wizard.load();

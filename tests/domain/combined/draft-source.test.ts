@@ -48,7 +48,7 @@ test.each([
   ]);
 });
 
-test('the data are sent on with the save that ends the last step only', async () => {
+test('only the save that ends the last step triggers sending the data on', async () => {
   const { drafts, sent } = await visitOf('new', false);
   for (const ends of [false, true]) {
     await drafts.save({ answers, extras: {} }, ends);
@@ -56,21 +56,21 @@ test('the data are sent on with the save that ends the last step only', async ()
   }
 });
 
-test('a save that arrived counts, whatever becomes of reading the draft again', async () => {
+test('a save that arrived counts even when the draft cannot be read again', async () => {
   const { visit, drafts } = await visitOf('new', false);
   addFault(visit.world, { method: 'GET', path, status: 500, times: 1 });
   expect(await drafts.save({ answers, extras: {} }, false)).toEqual({ ok: true, value: undefined });
   expect(await drafts.load()).toMatchObject({ ok: true, value: { answers } });
 });
 
-test('a save that failed is told, and nothing is read', async () => {
+test('a failed save is reported, and the draft is not read', async () => {
   const { visit, drafts, sent } = await visitOf('new', false);
   addFault(visit.world, { method: 'PATCH', path, status: 500, times: 1 });
   expect(await drafts.save({ answers, extras: {} }, true)).toMatchObject({ ok: false });
   expect(sent()).toHaveLength(1);
 });
 
-test('whatever does not block is taken by the server, and comes back as it was sent', async () => {
+test('the server takes every answer that does not block, and returns it as it was sent', async () => {
   const { drafts } = await visitOf('new', false);
   const context = contextAt(0);
   let taken = 0;

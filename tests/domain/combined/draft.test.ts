@@ -46,7 +46,7 @@ test('every field has a place in what is sent, and nothing else has', () => {
   expect(names(groups).sort()).toEqual(names(sent).sort());
 });
 
-test('what no field asks goes back as it came, and what never came is not sent', () => {
+test('values without a field are sent back unchanged, and missing ones are not sent', () => {
   const extras = fc.record(
     { submissionId: fc.string(), additionalProducts: fc.array(fc.constantFrom('GPP', 'OTHER')) },
     { requiredKeys: [] },

@@ -82,7 +82,7 @@ describe.each(places.map((place) => [place.title, place] as const))('%s', (_, pl
       expected(field, rows, leniently),
     ));
 
-  test('what the server holds is never refused', () => {
+  test('an answer that the server holds is never refused', () => {
     const asked = alone.filter(([, said, given]) => said !== 'unasked' && !given?.untouched);
     const held = ([typed]: Row) => ({ saved: { ...saved, [field.name]: typed } });
     expect(judged(field, asked, held)).toEqual(expected(field, asked, whenHeld(field)));
@@ -95,7 +95,7 @@ describe.each(places.map((place) => [place.title, place] as const))('%s', (_, pl
     expect(valid).toEqual(rows.map(([typed, said]) => [typed, !blocks(said)]));
   });
 
-  test('what does not block is sent as it was cleaned, and nothing else is', () => {
+  test('an answer that does not block is sent cleaned, and no other is sent', () => {
     const goes = ([, said, given]: Row) => !/^(?:unasked|blocks)/.test(said) && !given?.untouched;
     const values = alone.map((row) => [row[0], sent(place, contextOf(field, row))]);
     const wanted = alone.map((row) => [row[0], goes(row) ? onWire(field, row[0]) : undefined]);

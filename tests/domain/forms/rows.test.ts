@@ -49,7 +49,7 @@ test('no input of either product is left out', () => {
   process.stdout.write(`${places.length} inputs, ${rows} rows, ${least} or more for each\n`);
 });
 
-test('what surrounds a field has rows wherever it decides, and rows stand for fields only', () => {
+test('every context value that decides over a field has rows, and every row is of a field', () => {
   const decided = places.filter(
     ({ field }) => field.exempt || field.mustDifferFrom !== undefined || field.startsValid,
   );

@@ -17,7 +17,7 @@ const opened = async (shows?: (held: Draft) => Draft) => {
   return { drafts, wizard: await tab.open(combinedForm) };
 };
 
-test('leaving the last step is told with its save, also when nothing is left to save', async () => {
+test('leaving the last step is reported with its save, even when nothing is left to save', async () => {
   const { drafts, wizard } = await opened();
   const left = wizard.leave(last);
   await settled();
@@ -27,7 +27,7 @@ test('leaving the last step is told with its save, also when nothing is left to 
   expect(drafts.ended).toEqual([true]);
 });
 
-test('an end that did not arrive is told with the next press, and with no other save', async () => {
+test('an end whose save failed is reported with the next press, and with no other save', async () => {
   const { drafts, wizard } = await opened();
   const left = wizard.leave(last);
   await settled();
@@ -60,7 +60,7 @@ test('a save under way when the last step is left is not its end; the one after 
   expect(drafts.ended).toEqual([false, true]);
 });
 
-test('whatever is typed and saved in between, exactly the leavings of the last step are told', async () => {
+test('through any typing and saving, exactly the leavings of the last step are reported', async () => {
   const act = fc.oneof(
     fc.record({ kind: fc.constant('type' as const), text: fc.stringMatching(/^02242[0-9]{5}$/) }),
     fc.record({ kind: fc.constant('hide' as const) }),
@@ -96,7 +96,7 @@ test('whatever is typed and saved in between, exactly the leavings of the last s
   );
 });
 
-test('what the server made of a save shows, under what was typed meanwhile', async () => {
+test('the draft in the answer of a save is shown, under answers typed meanwhile', async () => {
   const { drafts, wizard } = await opened(({ answers }) => ({
     answers: { ...answers, 'userInfo.education': 'PH_D' },
     extras: { submissionId: 's-2' },
@@ -117,7 +117,7 @@ test('what the server made of a save shows, under what was typed meanwhile', asy
   expect(extras).toEqual({ submissionId: 's-2' });
 });
 
-test('an answer the server does not show again is not asked again', async () => {
+test('an answer missing in the saved draft is not asked again', async () => {
   const mother = 'userInfo.motherMaidenName';
   const { drafts, wizard } = await opened(({ answers: { [mother]: _, ...shown }, extras }) => ({
     answers: shown,

@@ -93,7 +93,7 @@ test.each([
     form: 'kyc',
     answers: { 'x.y': 'z', [mother]: 'planted' },
   }),
-])('foreign text in its place changes no answer: %s', async (text) => {
+])('foreign text in the store changes no answer: %s', async (text) => {
   const tab = new Tab();
   tab.storage.plant(STORED.unsavedAnswers, text.replace('"at":0', `"at":${tab.clock.now()}`));
   const wizard = await tab.open();

@@ -51,7 +51,7 @@ test('a step with something wrong is not left; its tracked names are reported, n
   expect(wizard.state$.value.problems).not.toHaveProperty([email]);
 });
 
-test('a slip is said once; the second press passes, and a new slip is said again', async () => {
+test('a probable slip is shown once; the second press passes, and a new slip is shown again', async () => {
   const tab = new Tab();
   const wizard = await tab.open();
   wizard.change(email, 'siti@gmial.com');
@@ -108,7 +108,7 @@ test('one request at a time, and the last one carries the newest answers', async
   expect(sent).toEqual(['satu@contoh.com', 'tiga@contoh.com']);
 });
 
-test('a failed save is said, loses nothing, and the same press sends again', async () => {
+test('a failed save is shown, loses no answer, and is sent again by the same press', async () => {
   const tab = new Tab();
   const wizard = await tab.open();
   wizard.change(email, 'baru@contoh.com');
@@ -141,7 +141,7 @@ test('a new province empties what is below it, on screen and on the server', asy
   expect(tab.drafts.sent[0]?.answers['residentialInfo.province']).toBe('Bali');
 });
 
-test('what cannot be correct is not sent when the page is hidden; the rest of its group is', async () => {
+test('an answer that cannot be correct is not sent when the page is hidden; the rest of its group is', async () => {
   const tab = new Tab();
   const wizard = await tab.open();
   wizard.change(email, 'siti@');
@@ -161,7 +161,7 @@ test('what cannot be correct is not sent when the page is hidden; the rest of it
   expect(tab.kept).toContain('siti@');
 });
 
-test('a saved draft that our bounds do not like is warned about and never locked out', async () => {
+test('a saved draft outside our bounds is warned about and never blocked', async () => {
   const tab = new Tab(
     aDraft({ ...complete, 'residentialInfo.zipCode': '00001', 'workInfo.occupation': 'PILOT' }),
   );

@@ -23,7 +23,7 @@ test('a fresh person has a draft with no answer in it', async () => {
   expect(draft.ok && draft.value.answers).toEqual({});
 });
 
-test('whatever does not block is taken by the server, and comes back as it was sent', async () => {
+test('the server takes every answer that does not block, and returns it as it was sent', async () => {
   const context = contextAt(0);
   const drafts = fresh();
   let taken = 0;
@@ -41,7 +41,7 @@ test('whatever does not block is taken by the server, and comes back as it was s
   expect(taken).toBeGreaterThan(150);
 });
 
-test('a failure is handed through', async () => {
+test('a failure is passed on', async () => {
   const clock = new MemoryClock();
   const drafts = new KycDrafts(new MemoryHttp(memoryWorld(clock), clock, () => 'nobody'));
   expect(await drafts.load()).toMatchObject({ ok: false, error: { kind: 'api', status: 401 } });

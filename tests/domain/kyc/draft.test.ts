@@ -121,7 +121,7 @@ test('the submission type goes back as it came; the cut-off is the server’s to
   expect(writeKycDraft({ answers: {}, extras })).toEqual({ submissionType: ' odd ' });
 });
 
-test('what was emptied is sent empty, except a number, which cannot be said', () => {
+test('an emptied answer is sent empty, except a number, which has no empty form', () => {
   const answers = {
     'residentialInfo.city': '',
     'workInfo.monthlyIncome': '',

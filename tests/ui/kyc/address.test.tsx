@@ -53,7 +53,7 @@ test('areas are chosen level by level, and a new parent empties what was below i
   });
 });
 
-test('where nothing can be listed, every level is typed', async () => {
+test('every level is typed when the lists cannot be loaded', async () => {
   const app = await openApp({ persona: 'draft', at: '/kyc/step3' });
   app.fault({ method: 'GET', path: '/v1/kyc/area/ktp/{id}', status: 500 }, 99);
   await app.on('/kyc/step3');
@@ -75,7 +75,7 @@ test('where nothing can be listed, every level is typed', async () => {
   expect(app.stored()['draft']).toMatchObject({ residentialInfo: { province: 'Jawa Barat' } });
 });
 
-test('an address that is known is confirmed, or changed in its editor and confirmed then', async () => {
+test('a known address is confirmed, or edited first and then confirmed', async () => {
   const app = await openFilled('/kyc/step4');
   expect(document.querySelector('main form')).toBe(null);
   expect(app.text()).toContain('Kota Administrasi Jakarta Pusat');
@@ -89,7 +89,7 @@ test('an address that is known is confirmed, or changed in its editor and confir
   await app.on('/kyc/step5');
 });
 
-test('names as an identity card has them take the spelling of the list', async () => {
+test('area names from an identity card take the spelling of the list', async () => {
   const app = await openApp({ persona: 'draft', at: '/kyc/step3' });
   await app.on('/kyc/step3');
   await answerWork(app);

@@ -20,20 +20,17 @@ const dialogs = () => document.querySelectorAll('[role="alertdialog"]').length;
 const step = ['draft', '/kyc/step2', '/v1/kyc'] as const;
 const drafts = [step, ['gpp-draft', '/combined/user-info', '/v1/kyc/combined']] as const;
 
-test.each(drafts)(
-  '%s: a draft the lender refuses is told in a dialog that tries again',
-  async (...draft) => {
-    const app = await openFailing(draft, { status: 500, code: 'AFI_DOWN' });
-    const dialog = await waitFor(() => app.one('[role="alertdialog"]'));
-    expect(dialog.textContent).toContain('[AFI_DOWN]');
-    expect(app.text()).toContain('Isianmu belum bisa dimuat');
-    app.one('[role="alertdialog"] button').click();
-    await waitFor(() => expect(app.one('main form')).toBeDefined());
-    expect(dialogs()).toBe(0);
-  },
-);
+test.each(drafts)('%s: a refused draft shows a dialog with a retry', async (...draft) => {
+  const app = await openFailing(draft, { status: 500, code: 'AFI_DOWN' });
+  const dialog = await waitFor(() => app.one('[role="alertdialog"]'));
+  expect(dialog.textContent).toContain('[AFI_DOWN]');
+  expect(app.text()).toContain('Isianmu belum bisa dimuat');
+  app.one('[role="alertdialog"] button').click();
+  await waitFor(() => expect(app.one('main form')).toBeDefined());
+  expect(dialogs()).toBe(0);
+});
 
-test('a draft that is off its contract is told in a dialog, and can be asked for again in its place', async () => {
+test('a draft with a contract failure shows a dialog, and a retry in its place', async () => {
   const app = await openFailing(step, { body: 'junk' });
   await waitFor(() => expect(app.one('[role="alertdialog"]').textContent).toContain('[CONTRACT]'));
   app.click('Tutup');
@@ -42,7 +39,7 @@ test('a draft that is off its contract is told in a dialog, and can be asked for
   await waitFor(() => expect(app.one('main form')).toBeDefined());
 });
 
-test('without a network the page says so in its place, and no dialog stands before it', async () => {
+test('without a network the page itself says so, without a dialog', async () => {
   const app = await openFailing(step, { drop: true });
   await app.advance(second);
   await waitFor(() => expect(app.text()).toContain('[NETWORK]'));

@@ -16,7 +16,7 @@ const open = async (flow: 'COMBINED' | 'REKYC', at: string, made?: string) => {
   return openApp({ persona: 'new', at, tab: before });
 };
 
-test('the combined application goes on with its own first step that lacks something', async () => {
+test('the combined application goes on with its own first incomplete step', async () => {
   const app = await open('COMBINED', '/kyc/onekyc/success', 'u-1');
   await app.on('/kyc/onekyc/success');
   app.press();
@@ -24,7 +24,7 @@ test('the combined application goes on with its own first step that lacks someth
   expect([app.sent('kycDraft'), app.sent('saveKycDraft')]).toEqual([[], []]);
 });
 
-test('who opens an account again goes on to where that is followed', async () => {
+test('a re-KYC goes on to the page of its status', async () => {
   const app = await open('REKYC', '/kyc/onekyc/success', 'u-2');
   await app.on('/kyc/onekyc/success');
   expect(app.text()).not.toContain('Lengkapi');
@@ -36,7 +36,7 @@ test('who opens an account again goes on to where that is followed', async () =>
 test.each([
   ['COMBINED', '/combined'],
   ['REKYC', '/kyc/step1'],
-] as const)('in %s success is not claimed of a check that was not made', async (flow, from) => {
+] as const)('in %s the success page is not shown without a check', async (flow, from) => {
   const app = await open(flow, '/kyc/onekyc/success');
   await app.on(from);
 });
@@ -44,7 +44,7 @@ test.each([
 test.each([
   ['COMBINED', '/combined'],
   ['REKYC', '/home'],
-] as const)('in %s a check is put off to where the flow is taken up again', async (flow, later) => {
+] as const)('in %s a postponed check leads to where the flow is resumed', async (flow, later) => {
   const app = await open(flow, '/kyc/onekyc/rejected');
   await app.on('/kyc/onekyc/rejected');
   app.click('Nanti saja');
@@ -69,7 +69,7 @@ test.each(['COMBINED', 'REKYC'] as const)('in %s a rejected check is made again'
   expect(app.sent('submitRekyc')).toHaveLength(flow === 'REKYC' ? 1 : 0);
 });
 
-test('a check that is made once more at the first step is the single product’s, whatever was begun before', async () => {
+test('a check that is repeated at the first step belongs to the single product, whatever was begun before', async () => {
   const app = await open('COMBINED', '/kyc/step1', 'u-3');
   const value = { kind: 'submitted', submissionUuid: 'u-4' } as const;
   app.bridge.answers.launchOneKyc = { kind: 'ok', value };
@@ -82,7 +82,7 @@ test('a check that is made once more at the first step is the single product’s
   expect(app.sent('saveKycDraft')).toHaveLength(1);
 });
 
-test('a check for an account that is opened again leaves no page that asks for details', async () => {
+test('the check of a re-KYC does not ask for details', async () => {
   const app = await open('REKYC', '/kyc/step1');
   const value = { kind: 'submitted', submissionUuid: 'u-5' } as const;
   app.bridge.answers.launchOneKyc = { kind: 'ok', value };
@@ -94,7 +94,7 @@ test('a check for an account that is opened again leaves no page that asks for d
   expect(app.text()).not.toMatch(/mengisi|data diri|lengkapi|langkah/i);
 });
 
-test('the check of an account stays one when its flow ends elsewhere and the language changes', async () => {
+test('the page of a re-KYC check stays when its flow ends elsewhere and the language changes', async () => {
   const app = await open('REKYC', '/kyc/step1');
   await app.on('/kyc/step1');
   app.storage.erase(STORED.rekycFlow);
@@ -105,7 +105,7 @@ test('the check of an account stays one when its flow ends elsewhere and the lan
   expect(app.sent('kycDraft')).toEqual([]);
 });
 
-test('an earlier check that is resumed in the single product stays in that flow, also when it was rejected', async () => {
+test('an earlier check that is resumed in the single product stays in that flow, even when rejected', async () => {
   const before = await openApp({ persona: 'new', at: '/tnc' });
   before.shown.unmount();
   before.storage.write(STORED.onboardingType, 'COMBINED');

@@ -21,7 +21,7 @@ const everyFact: IdentityDetails[] = flows.flatMap((flow) =>
 const show = (route: IdentityRoute, details: IdentityDetails): Shown<string> =>
   (IDENTITY_PAGES[route] as StatusRow<IdentityDetails, string>)(details);
 
-test.each(routes)('%s says why, what next and offers an action, in every flow', async (route) => {
+test.each(routes)('%s has a reason, a next step and an action in every flow', async (route) => {
   for (const language of languages) {
     const words = await wordsOf(language);
     for (const details of everyFact) {
@@ -31,7 +31,7 @@ test.each(routes)('%s says why, what next and offers an action, in every flow', 
   }
 });
 
-test('nothing is shown of a check of which nobody knows yet whether it was made, and only of that', () => {
+test('only the success page waits until it is known whether a check was made', () => {
   for (const route of routes)
     for (const details of everyFact) {
       const waits = route === 'onekycSuccess' && details.made === undefined;
@@ -39,13 +39,13 @@ test('nothing is shown of a check of which nobody knows yet whether it was made,
     }
 });
 
-test.each(flows)('in %s a check that was not made is begun where the flow begins it', (flow) => {
+test.each(flows)('in %s a missing check leads to where the flow begins it', (flow) => {
   const details = { flow, made: false, migrated: false, cancelled: false };
   const from = ROUTES[IDENTITY_WAYS[flow].from].path;
   expect(show('onekycSuccess', details)).toEqual({ onward: from });
 });
 
-test('who opens an account again is not asked to complete an application', () => {
+test('a re-KYC does not ask to complete an application', () => {
   const primary = (flow: IdentityFlow) =>
     show('onekycSuccess', { flow, made: true, migrated: false, cancelled: false });
   expect(primary('GPL')).toMatchObject({ messages: 'kyc:identity.success', primary: 'complete' });

@@ -14,7 +14,7 @@ const open = async () => {
 
 const made = { kind: 'ok', value: { kind: 'submitted', submissionUuid: 'u-7' } } as const;
 
-test('a check that was made is kept in the draft, and leads on', async () => {
+test('a check is saved in the draft, and leads on', async () => {
   const app = await open();
   app.bridge.answers.launchOneKyc = made;
   app.press();
@@ -27,7 +27,7 @@ test('a check that was made is kept in the draft, and leads on', async () => {
   expect(app.text()).toContain('sudah kami terima');
 });
 
-test('a cancelled check leaves the person where they are, calmly', async () => {
+test('a cancelled check leaves the person on the page, without an error', async () => {
   const app = await open();
   app.bridge.answers.launchOneKyc = { kind: 'cancelled' };
   app.press();
@@ -46,7 +46,7 @@ test('a cancelled check leaves the person where they are, calmly', async () => {
   ]);
 });
 
-test('a rejected check says so, helps, and can be made again', async () => {
+test('a rejected check has a page with tips, and can be repeated', async () => {
   const app = await open();
   app.bridge.answers.launchOneKyc = { kind: 'ok', value: { kind: 'rejected' } };
   app.press();
@@ -58,7 +58,7 @@ test('a rejected check says so, helps, and can be made again', async () => {
   await app.on('/kyc/onekyc/success');
 });
 
-test('a check that broke off has a page with another try', async () => {
+test('a failed check has a page with a retry', async () => {
   const app = await open();
   app.bridge.answers.launchOneKyc = { kind: 'failed', code: 'CAMERA' };
   app.press();
@@ -68,7 +68,7 @@ test('a check that broke off has a page with another try', async () => {
   await app.on('/kyc/onekyc/success');
 });
 
-test('a check that could not even begin is a dialog with its code and another try', async () => {
+test('a check that cannot begin shows a dialog with its code and a retry', async () => {
   const app = await open();
   app.bridge.answers.launchOneKyc = made;
   app.fault({ method: 'GET', path: '/v1/kyc/one-kyc/token', status: 500, code: 'AFI_KYC' });
@@ -79,7 +79,7 @@ test('a check that could not even begin is a dialog with its code and another tr
   await app.on('/kyc/onekyc/success');
 });
 
-test('a check whose number the draft does not have is gone on with', async () => {
+test('a check that the draft does not have is resumed', async () => {
   const app = await openApp({ persona: 'new', at: '/kyc' });
   await app.on('/kyc');
   app.storage.write(STORED.onekycSubmissionUuid, 'u-8');
@@ -91,7 +91,7 @@ test('a check whose number the draft does not have is gone on with', async () =>
   expect(app.stored()['draft']).toMatchObject({ onekycSubmissionUuid: 'u-8' });
 });
 
-test('a check of before that its host rejected is not gone on with', async () => {
+test('an earlier check that the host rejected is not resumed', async () => {
   const app = await openApp({ persona: 'new', at: '/kyc' });
   await app.on('/kyc');
   app.storage.write(STORED.onekycSubmissionUuid, 'u-9');
@@ -115,12 +115,12 @@ test('a migrated person is not asked for their card', async () => {
   await direct.on('/kyc/step1/migrated');
 });
 
-test('success is not claimed of a check that was not made', async () => {
+test('the success page is not shown without a check', async () => {
   const app = await openApp({ persona: 'new', at: '/kyc/onekyc/success' });
   await app.on('/kyc/step1');
 });
 
-test('a draft is picked up where it was left', async () => {
+test('a draft is resumed at its first incomplete step', async () => {
   const app = await openApp({ persona: 'draft', at: '/kyc' });
   await app.on('/kyc');
   expect(app.text()).toContain('2 dari 5 langkah terisi');

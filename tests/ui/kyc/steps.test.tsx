@@ -5,7 +5,7 @@ import { openApp } from './support/open-app';
 const mother = 'personalInfo.motherMaidenName';
 const email = 'personalInfo.email';
 
-test('a refused step keeps what was typed and says what to check, at the top and at the field', async () => {
+test('a refused step keeps the answers and shows its errors at the top and at the fields', async () => {
   const app = await openApp({ persona: 'draft', at: '/kyc/step2' });
   await app.on('/kyc/step2');
   app.fill(email, 'siti@');
@@ -36,7 +36,7 @@ test('a refused step keeps what was typed and says what to check, at the top and
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Pekerjaanmu'));
 });
 
-test('a slip is said once, and the second press passes', async () => {
+test('a probable slip is shown once, and the second press passes', async () => {
   const app = await openApp({ persona: 'draft', at: '/kyc/step2' });
   await app.on('/kyc/step2');
   app.fill(email, 'siti@gmial.com');
@@ -49,7 +49,7 @@ test('a slip is said once, and the second press passes', async () => {
   expect(app.stored()['draft']).toMatchObject({ personalInfo: { email: 'siti@gmial.com' } });
 });
 
-test('a save that fails loses nothing, says so, and the same press tries again', async () => {
+test('a failed save loses no answer, is shown, and is retried by the same press', async () => {
   const app = await openApp({ persona: 'draft', at: '/kyc/step2' });
   await app.on('/kyc/step2');
   app.fill(mother, 'Aminah');
@@ -64,7 +64,7 @@ test('a save that fails loses nothing, says so, and the same press tries again',
   expect(app.stored()['draft']).toMatchObject({ personalInfo: { motherMaidenName: 'Aminah' } });
 });
 
-test('what was typed and not saved is there after a reload; what may not be kept is asked again, and says why', async () => {
+test('unsaved answers survive a reload; volatile ones are asked again with the reason', async () => {
   const before = await openApp({ persona: 'draft', at: '/kyc/step2' });
   await before.on('/kyc/step2');
   before.fill(email, 'baru@contoh.com');
@@ -79,7 +79,7 @@ test('what was typed and not saved is there after a reload; what may not be kept
   expect(app.text()).toContain('Isi lagi, ya.');
 });
 
-test('going back keeps what was typed, and saves it', async () => {
+test('going back keeps and saves the answers', async () => {
   const app = await openApp({ persona: 'draft', at: '/kyc/step2' });
   await app.on('/kyc/step2');
   app.press();
@@ -95,7 +95,7 @@ test('going back keeps what was typed, and saves it', async () => {
   expect(app.valueOf('workInfo.companyName')).toBe('Toko Maju');
 });
 
-test('another language keeps what was typed, and says what is wrong in its own words', async () => {
+test('changing the language keeps the answers and translates the errors', async () => {
   const app = await openApp({ persona: 'draft', at: '/kyc/step2' });
   await app.on('/kyc/step2');
   app.fill(email, 'siti@');
@@ -109,7 +109,7 @@ test('another language keeps what was typed, and says what is wrong in its own w
   await waitFor(() => expect(document.title).toMatch(/^Error: About you/));
 });
 
-test('a page that is hidden saves what stands in it', async () => {
+test('a hidden page saves its answers', async () => {
   const app = await openApp({ persona: 'draft', at: '/kyc/step3' });
   await app.on('/kyc/step3');
   app.fill('workInfo.companyName', 'Toko Maju');
@@ -119,7 +119,7 @@ test('a page that is hidden saves what stands in it', async () => {
   );
 });
 
-test('a step that cannot be reached yet leads to the first that lacks something', async () => {
+test('a step that cannot be reached yet leads to the first incomplete one', async () => {
   const app = await openApp({ persona: 'draft', at: '/kyc/step5' });
   await app.on('/kyc/step3');
   const newcomer = await openApp({ persona: 'new', at: '/kyc/step6' });

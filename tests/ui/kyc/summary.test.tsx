@@ -6,7 +6,7 @@ import { STORED } from '../../../domain/session/stored';
 import { openApp } from './support/open-app';
 import { openFilled } from './support/open-filled';
 
-test('the summary shows every answer in words, and the mother’s name only when asked', async () => {
+test('the summary shows every answer by its label, and the mother’s name only on request', async () => {
   const app = await openFilled('/kyc/step6');
   const shown = app.text();
   for (const words of [
@@ -24,7 +24,7 @@ test('the summary shows every answer in words, and the mother’s name only when
   expect(app.text()).toContain('Kartini');
 });
 
-test('a step opened from the summary goes back there, once', async () => {
+test('a step opened from the summary returns there, once', async () => {
   const app = await openFilled('/kyc/step6');
   app.click('Ubah Pekerjaan');
   await app.on('/kyc/step3');
@@ -37,7 +37,7 @@ test('a step opened from the summary goes back there, once', async () => {
   expect(app.stored()['draft']).toMatchObject({ workInfo: { companyName: 'Warung Baru' } });
 });
 
-test('every card but the identity leads to where its answers are changed', async () => {
+test('every card except the identity links to the editor of its answers', async () => {
   const app = await openFilled('/kyc/step6');
   const links = [...document.querySelectorAll('main a')].map((it) => it.getAttribute('href'));
   expect(links).toEqual(['/kyc/step2', '/kyc/step3', '/kyc/confirm/address', '/kyc/step5']);
@@ -47,7 +47,7 @@ test('every card but the identity leads to where its answers are changed', async
   await app.on('/kyc/step6');
 });
 
-test('what is not asked is neither shown nor missed', async () => {
+test('an answer that is not asked is neither shown nor required', async () => {
   const app = await openApp({ persona: 'migrated', at: '/kyc' });
   await app.on('/kyc');
   const user = userById(app.world, app.userId);

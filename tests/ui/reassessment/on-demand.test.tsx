@@ -24,7 +24,7 @@ const type = (app: OpenApp, pin: string) => {
 };
 const title = (app: OpenApp) => app.one('h1').textContent;
 
-test('the right PIN sends one request with its ids, and the page says what comes next', async () => {
+test('the right PIN sends one request with its ids, and the page shows the next steps', async () => {
   const app = await open();
   await ask(app);
   expect(sheet()?.textContent).toContain('tidak bisa ditarik');
@@ -57,7 +57,7 @@ test('the host’s own challenge takes the place of our field', async () => {
   expect([app.sent('pinChallenge').length, app.sent('verifyPin').length]).toEqual([0, 0]);
 });
 
-test('who cancels at the host is where they were, and nothing was sent', async () => {
+test('cancelling at the host sends nothing and leaves the person on the page', async () => {
   const app = await open();
   app.bridge.answers.challenge = { kind: 'cancelled' };
   app.press();
@@ -70,7 +70,7 @@ test('who cancels at the host is where they were, and nothing was sent', async (
 test.each([
   [{ status: 422, code: 'SOMETHING_NEW' }, 'Permintaan belum bisa diterima', '[SOMETHING_NEW]'],
   [{ status: 504 }, 'Kami sedang cek statusnya', 'tidak kami kirim ulang'],
-])('a request that ends in %j has a page: %s', async (how, words, more) => {
+])('a request that ends in %j shows the page: %s', async (how, words, more) => {
   const app = await open();
   app.fault({ method: 'POST', path: '/v1/kyc/on-demand', ...how });
   await ask(app);
@@ -80,7 +80,7 @@ test.each([
   expect(app.text()).toContain(more);
 });
 
-test('a lost answer whose request arrived is found in the status, and never sent again', async () => {
+test('after a lost answer the status shows that the request arrived, and nothing is sent again', async () => {
   const app = await open();
   app.fault({ method: 'POST', path: '/v1/kyc/on-demand', drop: true, carriedOut: true });
   await ask(app);
@@ -90,7 +90,7 @@ test('a lost answer whose request arrived is found in the status, and never sent
   expect(app.sent('requestReassessment')).toHaveLength(1);
 });
 
-test('a lost request that never arrived stays in doubt, with a way to check by hand', async () => {
+test('a lost request that never arrived stays unknown, with a button to check', async () => {
   const app = await open();
   app.fault({ method: 'POST', path: '/v1/kyc/on-demand', drop: true });
   await ask(app);

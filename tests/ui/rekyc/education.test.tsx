@@ -24,7 +24,7 @@ const said = async (app: OpenApp, words: string) => {
   await waitFor(() => expect(document.title).toMatch(/^Kesalahan: /));
 };
 
-test('it shows whose card it is by initials and four digits, and says so to who cannot see', async () => {
+test('the card shows initials and four digits, and a screen reader reads the same', async () => {
   const { app, user } = await open();
   const list = app.one('.description-list');
   const [shown, digits] = [list.textContent ?? '', user?.nik.slice(-4) ?? ''];
@@ -36,7 +36,7 @@ test('it shows whose card it is by initials and four digits, and says so to who 
   expect(list.textContent).not.toMatch(/[•*]/);
 });
 
-test('what did not come is said not to be shown', async () => {
+test('a missing part of the card is marked as not shown', async () => {
   const i18n = createI18n('id');
   await loadMessages(i18n, 'id', ['rekyc']);
   const { container } = render(
@@ -48,7 +48,7 @@ test('what did not come is said not to be shown', async () => {
   expect(values).toEqual(['Tidak ditampilkan', '•••• •••• •••• 0123empat angka terakhir 0 1 2 3']);
 });
 
-test('the right date opens the KYC steps for an identity check anew', async () => {
+test('the right date opens the KYC steps for a new identity check', async () => {
   const { app, user } = await open();
   app.storage.write(STORED.onekycSubmissionUuid, 'an-old-one');
   const [year, month, day] = user?.dob.split('-') ?? [];
@@ -74,7 +74,7 @@ test.each([
   expect(app.sent('answerChallenge')).toEqual([]);
 });
 
-test('a wrong date is told without the part that is wrong, and can be changed', async () => {
+test('a wrong date is refused without naming the wrong part, and can be changed', async () => {
   const { app, user } = await open();
   const [year, month] = user?.dob.split('-') ?? [];
   app.fill('dob', `09 ${month} ${year}`);
@@ -96,7 +96,7 @@ test.each([
   [{ status: 429, code: 'CHALLENGE_LOCKED' }, /Coba lagi nanti\. \[CHALLENGE_LOCKED\]/],
   [{ status: 422, code: 'SOMETHING_NEW' }, /belum bisa dicek\..*\[SOMETHING_NEW\]/],
   [{ status: 500 }, /belum bisa dicek\..*\[HTTP_500\]/],
-])('the refusal %j has words and a code', async (how, words) => {
+])('the refusal %j shows a message and a code', async (how, words) => {
   const { app } = await open();
   app.fault({ method: 'POST', path, ...how });
   app.fill('dob', '27 03 1995');
@@ -105,7 +105,7 @@ test.each([
   expect(app.valueOf('dob')).toBe('27 03 1995');
 });
 
-test.each([true, false])('a lost answer that arrived: %s', async (carriedOut) => {
+test.each([true, false])('after a lost answer, carried out: %s', async (carriedOut) => {
   const { app, user } = await open();
   app.fault({ method: 'POST', path, drop: true, carriedOut });
   app.fill('dob', user?.dob ?? '');
@@ -118,7 +118,7 @@ test.each([true, false])('a lost answer that arrived: %s', async (carriedOut) =>
   expect(app.sent('answerChallenge').length).toBe(carriedOut ? 1 : 2);
 });
 
-test('who answered before is asked nothing', async () => {
+test('a person who answered before is not asked again', async () => {
   const { app } = await open('rekyc-rejected');
   expect(document.querySelector('main [name]')).toBe(null);
   app.press();
@@ -126,7 +126,7 @@ test('who answered before is asked nothing', async () => {
   expect(identityFlow(app.storage)).toBe('REKYC');
 });
 
-test('a card that cannot be read is asked for again in its place, and keeps nobody', async () => {
+test('a card that cannot be read offers a retry in its place, and blocks nobody', async () => {
   const app = await openApp({ persona: 'closed', at: '/home' });
   await app.on('/home');
   app.fault({ path: '/v1/kyc/ktp', status: 500 });
@@ -139,7 +139,7 @@ test('a card that cannot be read is asked for again in its place, and keeps nobo
   expect(app.valueOf('dob')).toBe('27 03 1995');
 });
 
-test('while nobody knows whether anything is asked, nothing can be begun', async () => {
+test('the flow cannot be begun before the challenge was read', async () => {
   const app = await openApp({ persona: 'closed', at: '/home' });
   await app.on('/home');
   app.fault({ path, status: 500 });
@@ -150,12 +150,12 @@ test('while nobody knows whether anything is asked, nothing can be begun', async
   await waitFor(() => app.one('form [name="dob"]'));
 });
 
-test('who waits for a result begins nothing', async () => {
+test('a person whose re-KYC is under way is led to its status', async () => {
   const app = await openApp({ persona: 'rekyc-initiated', at });
   await app.on('/rekyc');
 });
 
-test('home is one press away, and ends a flow that was begun', async () => {
+test('the button for home ends the flow', async () => {
   const { app } = await open();
   // As after a step back from the KYC steps.
   app.storage.write(STORED.rekycFlow, true);

@@ -8,7 +8,7 @@ import { STORED } from '../../../domain/session/stored';
 import { openApp } from '../kyc/support/open-app';
 import { decide, openAt, title } from '../kyc/support/open-at';
 
-test('a closed account says at home how it is opened again', async () => {
+test('home leads a person with a closed account to re-KYC', async () => {
   const app = await openAt('closed', '/home');
   app.press();
   await app.on('/rekyc');
@@ -18,7 +18,7 @@ test('a closed account says at home how it is opened again', async () => {
 });
 
 test.each(['/rekyc', '/rekyc/education'])(
-  'an account that is open has nothing to open at %s: home',
+  '%s leads a person with an open account home',
   async (at) => {
     const app = await openAt('active', at, '/home');
     expect(app.text()).not.toContain('ditutup');
@@ -27,7 +27,7 @@ test.each(['/rekyc', '/rekyc/education'])(
   },
 );
 
-test('an open account whose flow is under way is not sent away', async () => {
+test('a person with an open account stays while the flow is under way', async () => {
   const app = await openApp({ persona: 'active', at: '/home' });
   await app.on('/home');
   app.storage.write(STORED.rekycFlow, true);
@@ -35,7 +35,7 @@ test('an open account whose flow is under way is not sent away', async () => {
   await app.on('/rekyc/education');
 });
 
-test('a kept marker of before does not send a person away whose account is closed now', async () => {
+test('a cached status does not send a person away whose account is closed now', async () => {
   const before = await openApp({ persona: 'active', at: '/home' });
   await before.on('/home');
   before.shown.unmount();
@@ -45,7 +45,7 @@ test('a kept marker of before does not send a person away whose account is close
   expect(title(app)).toBe('Buka lagi akunmu');
 });
 
-test('a result of before says nothing of an account that was opened in another way', async () => {
+test('an earlier result is not shown once the account is open', async () => {
   const app = await openApp({ persona: 'rekyc-mismatch', at: '/tnc' });
   await app.on('/tnc');
   app.lender((ctx) => change(ctx, single.application, { status: 'APPROVED' }));
@@ -53,7 +53,7 @@ test('a result of before says nothing of an account that was opened in another w
   await app.on('/home');
 });
 
-test('a card that did not match leads on to the card that is registered', async () => {
+test('a mismatch leads to the registered card', async () => {
   const app = await openAt('rekyc-mismatch', '/home');
   app.press();
   await app.on('/rekyc/review');
@@ -85,7 +85,7 @@ test.each([
   expect(uuid).toBe(then === '/home' ? 'of-before' : undefined);
 });
 
-test('each result has a picture of its own', async () => {
+test('each result has its own picture', async () => {
   const pictures = new Set<string>();
   for (const persona of ['rekyc-approved', 'rekyc-mismatch', 'rekyc-rejected']) {
     const app = await openAt(persona, '/rekyc/review');
@@ -95,18 +95,21 @@ test('each result has a picture of its own', async () => {
   expect(pictures.size).toBe(3);
 });
 
-test('a rejection can be left alone', async () => {
+test('a rejection can be skipped', async () => {
   const app = await openAt('rekyc-rejected', '/rekyc/review');
   app.click('Lewati');
   await app.on('/home');
   expect(identityFlow(app.storage)).toBe('GPL');
 });
 
-test.each(['closed', 'rekyc-initiated'])('the result of %s is none: home', async (persona) => {
-  await openAt(persona, '/rekyc/review', '/home');
-});
+test.each(['closed', 'rekyc-initiated'])(
+  '%s has no result to show, and is led home',
+  async (persona) => {
+    await openAt(persona, '/rekyc/review', '/home');
+  },
+);
 
-test('what waits is asked for in the polling’s rhythm, and goes on by itself', async () => {
+test('a waiting page polls by the schedule, and moves on when the result is there', async () => {
   const app = await openAt('rekyc-initiated', '/rekyc');
   expect(title(app)).toBe('Verifikasimu sedang diperiksa');
   const asked = () => app.sent('rekycStatus').length;
@@ -130,7 +133,7 @@ test('what waits is asked for in the polling’s rhythm, and goes on by itself',
   expect(app.text()).not.toContain('ditutup');
 });
 
-test('after five minutes it is asked by hand', async () => {
+test('after five minutes the person checks by hand', async () => {
   const app = await openAt('rekyc-initiated', '/rekyc');
   await app.advance(6 * minute);
   expect(app.text()).toContain('berhenti mengecek sendiri');
@@ -144,7 +147,7 @@ test('after five minutes it is asked by hand', async () => {
 });
 
 test.each(['/rekyc', '/rekyc/review'])(
-  'at %s a status that cannot be read is asked again',
+  '%s offers a retry for a status that cannot be read',
   async (at) => {
     const app = await openApp({ persona: 'rekyc-mismatch', at: '/home' });
     await app.on('/home');

@@ -11,11 +11,11 @@ import { useIdentityCheck } from '../onboarding/use-identity-check';
 import { LoanOffer } from './loan-offer';
 import { useCombined } from './use-combined';
 
-/** What the steps take. What the identity check takes is said with it, when it is next. */
+/** What the person gets ready for the steps. When the identity check is next, its own tips are shown. */
 const needs = ['work', 'contacts'] as const;
 const needsOfCheck = ['card', 'light', ...needs] as const;
 
-/** Where the application for both products begins, with the identity check, and where it is picked up again. */
+/** Begins the application for both products with the identity check, or resumes it. */
 export const CombinedPage = () => {
   const { t } = useTranslation(['combined', 'form']);
   const navigator = useService(Navigator);
@@ -28,7 +28,7 @@ export const CombinedPage = () => {
   const done = steps.filter((step) => isComplete(step, wizard.context));
   const begun = done.length > 0;
 
-  // A draft of the loan that this host cannot show, or that is asked for without a consent, is no draft to go on with here.
+  // A draft of the loan cannot be resumed in a host that is too old, nor without the consent.
   const unusable = gpp?.outdated === true && gpp.status === 'DRAFT';
   const elsewhere = unusable
     ? 'unsupportedApp'

@@ -7,7 +7,7 @@ interface LoanOfferProps {
   readonly combined: Combined;
 }
 
-/** What is said of the additional product before the application for it: that it is asked for, and on what terms. */
+/** Tells before the application that it includes the loan, and on which terms. */
 export const LoanOffer = ({ combined }: LoanOfferProps) => {
   const { application, gpp, product, consented } = combined;
   const { t } = useTranslation('combined');

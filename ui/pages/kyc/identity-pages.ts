@@ -8,14 +8,14 @@ import { SuccessArt } from '../../illustrations/success-art';
 import type { StatusRow } from '../status/status-view';
 import { MigratedStep } from './migrated-step';
 
-/** What the pages around an identity check may depend on. */
+/** What the pages of an identity check depend on. */
 export interface IdentityDetails {
   readonly flow: IdentityFlow;
-  /** A check was made and is there to go on with; absent while that is not known. */
+  /** There is a check to go on with; absent while that is not known. */
   readonly made: boolean | undefined;
   /** The person's identity is known from before. */
   readonly migrated: boolean;
-  /** The check was opened on this page and left again. */
+  /** A check that was opened on this page was cancelled. */
   readonly cancelled: boolean;
 }
 
@@ -31,13 +31,13 @@ export type IdentityActionName =
 
 type Row = StatusRow<IdentityDetails, IdentityActionName>;
 
-/** A page from which the identity check is opened once more. */
+/** A page that opens the identity check again. */
 const opening = ({ cancelled }: IdentityDetails) => ({
   secondary: 'later' as const,
   ...(cancelled && { notices: [{ text: 'form:check.cancelled', live: true as const }] }),
 });
 
-/** How an identity check ended, and what is done instead of one. */
+/** The pages of an identity check's ends, and of a migrated person who needs none. */
 export const IDENTITY_PAGES = {
   onekycSuccess: ({ flow, made }) => {
     if (made === undefined) return undefined;

@@ -2,7 +2,7 @@ import { KycWizard } from '../../../domain/kyc/kyc-wizard';
 import { StepCount } from '../../forms/step-count';
 import { useService } from '../../hooks/services';
 
-/** Which step of the application a person stands at whose identity is known already. */
+/** The step count for a person whose identity is known already. */
 export const MigratedStep = () => {
   const { form } = useService(KycWizard);
   return <StepCount form={form} route="kycStep1Migrated" />;

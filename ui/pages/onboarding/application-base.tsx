@@ -12,24 +12,24 @@ import type { Onboarding } from './use-onboarding';
 
 interface ApplicationBaseProps {
   readonly onboarding: Onboarding;
-  /** What a newcomer reads first. */
+  /** Shown before the first answer. */
   readonly title: string;
   readonly lead: string;
-  /** The steps whose progress is told, and those of them that are complete. */
+  /** The steps whose progress is shown, and those of them that are complete. */
   readonly steps: readonly Step[];
   readonly done: readonly Step[];
-  /** Something was filled in before: the application is picked up again. */
+  /** There are answers: the application is resumed. */
   readonly begun: boolean;
-  /** What a newcomer gets ready. */
+  /** What the person gets ready before the first answer. */
   readonly needs: readonly string[];
-  /** What else is said above, such as an offer. */
+  /** Shown above the progress, such as an offer. */
   readonly children?: ReactNode;
   readonly missing?: ComponentProps<typeof WithDraft>['missing'];
   readonly shown: boolean;
   readonly actions: ReactNode;
 }
 
-/** Where an application begins and where a draft is picked up again (spec §4). */
+/** Begins an application, or resumes a draft (spec §4). */
 export const ApplicationBase = (props: ApplicationBaseProps) => {
   const { onboarding, steps, done, begun, needs, shown } = props;
   const { t } = useTranslation('form');

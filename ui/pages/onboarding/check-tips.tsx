@@ -8,13 +8,13 @@ const tips = ['card', 'face', 'camera'] as const;
 
 interface CheckTipsProps {
   readonly flow: IdentityFlow;
-  /** A check was made already. */
+  /** There is a check already. */
   readonly made: boolean;
-  /** The person closed the last one before its end. */
+  /** The last check was cancelled. */
   readonly cancelled: boolean;
 }
 
-/** What an identity check takes, before it is begun. */
+/** What the person needs for an identity check. */
 export const CheckTips = ({ flow, made, cancelled }: CheckTipsProps) => {
   const { t } = useTranslation('form');
   return (

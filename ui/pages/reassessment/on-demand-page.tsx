@@ -19,7 +19,7 @@ import { useReassessmentDetails } from './use-reassessment-details';
 
 const meanings = ['open', 'kept', 'once'] as const;
 
-/** What asking means, and the one request, after the PIN. */
+/** Explains what the request means, and sends it after the PIN. */
 export const OnDemandPage = () => {
   const { t } = useTranslation('reassessment');
   const navigator = useService(Navigator);

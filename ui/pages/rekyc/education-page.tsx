@@ -26,7 +26,7 @@ import { useIsOpen } from './use-is-open';
 
 const notes = ['same', 'safe'] as const;
 
-/** Whose account it is and what to know, before an identity is checked anew (spec §2). */
+/** Shows the registered card and asks the challenge before a re-KYC (spec §2). */
 export const EducationPage = () => {
   const { t } = useTranslation('rekyc');
   const navigator = useService(Navigator);

@@ -9,11 +9,11 @@ import { Skeleton, SkeletonCard, SkeletonRows } from '../../kit/skeleton';
 
 interface MaskedProps {
   readonly shown: string;
-  /** What is left of it, without what covers the rest. */
+  /** The unmasked part. */
   readonly spoken: string;
 }
 
-/** Something covered up: dots and stars are for the eye only. */
+/** A masked value; a screen reader does not read its dots and stars. */
 const Masked = ({ shown, spoken }: MaskedProps) => (
   <>
     <bdi aria-hidden="true">{shown}</bdi>
@@ -26,7 +26,7 @@ interface RegisteredCardProps {
   readonly onRetry: () => void;
 }
 
-/** The identity card the account is held by, as far as it may be shown. */
+/** The parts of the registered identity card that may be shown. */
 export const RegisteredCardDetails = ({ state, onRetry }: RegisteredCardProps) => {
   const { t } = useTranslation('rekyc');
   const card = latestValue(state);

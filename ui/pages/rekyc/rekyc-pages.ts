@@ -12,9 +12,9 @@ import type { StatusRow, StatusView } from '../status/status-view';
 export interface RekycDetails {
   /** Absent until the status was read. */
   readonly rekyc?: RekycState | undefined;
-  /** It could not be read, and nothing is known of before. */
+  /** It could not be read, now or before. */
   readonly unread: boolean;
-  /** The account is open and no verification of it is under way here; absent until the lender said. */
+  /** The account is open and no re-KYC is under way in this browser; absent until the lender has answered. */
   readonly open: boolean | undefined;
 }
 
@@ -31,7 +31,7 @@ const unread: View = {
   secondary: 'toHome',
 };
 
-/** Each result has its own picture, words and way on (spec §2). */
+/** Each result has its own picture, messages and next step (spec §2). */
 const results: Readonly<Record<Exclude<RekycStatus, 'INITIATED'>, View>> = {
   APPROVED: { picture: UnlockedArt, messages: 'rekyc:approved', primary: 'toHome' },
   KTP_MISMATCH: {
@@ -48,7 +48,7 @@ const results: Readonly<Record<Exclude<RekycStatus, 'INITIATED'>, View>> = {
   },
 };
 
-/** The pages around an identity check that opens an account again. */
+/** The pages of a re-KYC. */
 export const REKYC_PAGES = {
   rekyc: ({ rekyc, unread: failed, open }) => {
     if (!rekyc) return failed ? unread : undefined;
@@ -72,7 +72,7 @@ export const REKYC_PAGES = {
     if (status === undefined || status === 'INITIATED') return { onward: ROUTES.home.path };
     if (status === 'APPROVED') return results[status];
     if (open === undefined) return undefined;
-    // It was opened in another way: a result of before says nothing true of it any more.
+    // The account was opened in another way, so an earlier result is no longer true.
     return open ? { onward: ROUTES.home.path } : results[status];
   },
 } as const satisfies Partial<Record<RouteId, Row>>;

@@ -21,7 +21,7 @@ const needed = [
   ['contact', PersonIcon],
 ] as const;
 
-/** Where applying begins: what this is, what it takes, what it costs and who lends (spec §2). */
+/** Explains the product before an application: needs, costs and the lender (spec §2). */
 export const StartPage = () => {
   const { t } = useTranslation('start');
   const navigator = useService(Navigator);

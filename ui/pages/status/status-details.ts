@@ -5,20 +5,20 @@ import type { Host } from '../../../domain/session/host';
 import type { Language } from '../../../domain/session/locale';
 import type { StatusRow } from './status-view';
 
-/** What the pages that speak of the application's status may depend on. */
+/** What the pages of the application's status depend on. */
 export interface StatusDetails {
   readonly online: boolean;
   readonly host: Host;
   readonly loggedIn: boolean;
   readonly language: Language;
   readonly now: Instant;
-  /** When announced maintenance ends; absent when nobody said, or it is over. */
+  /** When announced maintenance ends; absent when unknown or over. */
   readonly maintenanceEnd?: Instant | undefined;
   /** Configuration names where accounts are moved. */
   readonly canMigrate: boolean;
   /** Configuration names where the host app is updated. */
   readonly canUpdate: boolean;
-  /** What is known of the application; absent until the status was read. */
+  /** Absent until the status was read. */
   readonly application?: Application | undefined;
   /** Until when a rejected person cannot apply again. */
   readonly reapplyTime?: Instant | undefined;
@@ -44,10 +44,10 @@ export type StatusActionName =
 
 export type Row = StatusRow<StatusDetails, StatusActionName>;
 
-/** What is left to do on a page where the product ends: back to the host app, or help where there is none. */
+/** The action of a page without a next step: back to the host app, or help on the web. */
 export const wayOut = ({ host }: Pick<StatusDetails, 'host'>): 'openHelp' | 'close' =>
   host === 'web' ? 'openHelp' : 'close';
 
-/** Beside the way out: a person who has an account goes on at home. */
+/** A second action for a person who has an account. */
 export const wayHome = ({ application }: StatusDetails): { readonly secondary?: 'toHome' } =>
   application && ALLOWANCES.home.always.includes(application.status) ? { secondary: 'toHome' } : {};

@@ -26,10 +26,10 @@ export interface StatusSheetProps<Action extends string> {
   readonly question?: Question | undefined;
   /** How the use case asks the same by itself, while the page waits. */
   readonly watch$?: Watch | undefined;
-  /** The question is under way without anybody having pressed. */
+  /** The question is under way without a press. */
   readonly asking?: boolean | undefined;
   readonly back?: 'none' | undefined;
-  /** Below everything that is said. */
+  /** Below everything else. */
   readonly footer?: ReactNode;
 }
 
@@ -45,7 +45,7 @@ export const StatusSheet = <Action extends string>(props: StatusSheetProps<Actio
   const navigator = useService(Navigator);
   const notifications = useService(Notifications);
   const [pressed, setPressed] = useState<string>();
-  // Known at once, and not only when it is shown: presses may come faster than that.
+  // A ref, since a second press may come before the next render.
   const underWay = useRef(new Set<string>());
   const onward = shown && 'onward' in shown ? shown.onward : undefined;
   const view = shown && !('onward' in shown) ? shown : undefined;

@@ -24,9 +24,9 @@ export interface StatusView<Action extends string> {
   readonly values?: Readonly<Record<string, string | number>>;
   /** The page's headline figure, in whole rupiah. */
   readonly amount?: Rupiah;
-  /** A second figure with its label, such as what is left. */
+  /** A second amount with its label, such as the rest of a debt. */
   readonly also?: { readonly label: string; readonly amount: Rupiah };
-  /** Its sentence is told when it appears while the page is being read. */
+  /** A screen reader reads its sentence when it appears. */
   readonly live?: true;
   readonly list?: StatusList;
   readonly notices?: readonly StatusNotice[];
@@ -52,12 +52,12 @@ export interface StatusNotice {
   readonly live?: true;
 }
 
-/** The page is left by itself, for the address it names. */
+/** The page goes to this address by itself. */
 export interface Onward {
   readonly onward: string;
 }
 
-/** `undefined`: what is shown is not known yet. */
+/** `undefined`: not known yet; a skeleton is shown. */
 export type Shown<Action extends string> = StatusView<Action> | Onward | undefined;
 
 export type StatusRow<Details, Action extends string> = (details: Details) => Shown<Action>;
@@ -74,7 +74,7 @@ export type StatusActions<Action extends string> = Readonly<
   Record<Action, StatusAction | undefined>
 >;
 
-/** Asks whether what is waited for has come: once for every call. */
+/** Asks the server once whether the awaited change is there. */
 export type Question = () => Promise<Result<boolean, Failure>>;
 
 /**

@@ -3,7 +3,7 @@ import { day, type Instant } from '../../../domain/kernel/instant';
 import { Clock } from '../../../domain/ports/clock';
 import { useService } from '../../hooks/services';
 
-/** The time now, anew every day and at `at`: for a page that says how many days are left until then. */
+/** The current time, updated every day and at `at`, for a page that counts the days until then. */
 export const usePassingOf = (at: Instant | undefined): Instant => {
   const clock = useService(Clock);
   const [now, setNow] = useState(() => clock.now());

@@ -36,7 +36,7 @@ export const useStatusActions = (): StatusActions<StatusActionName> => {
 
   const still = () => notifications.toast(t('unavailable:stillMaintained'));
   const before = async () => {
-    // Without a status the page would only lead to the one that says so.
+    // Without a status the interrupted page would lead to the error page at once.
     if (guardStatus(applications.application$.value) === 'ERROR') {
       const now = await applications.refresh();
       if (!isStillHere()) return;
@@ -67,7 +67,7 @@ export const useStatusActions = (): StatusActions<StatusActionName> => {
   const find = async (): Promise<void> => {
     const answer = await applications.refresh();
     if (!answer.ok) showFailure(answer.error, { retry: () => void find() });
-    // From the root the guard goes on to where the status belongs.
+    // From the root the guard leads to the page of the status.
     else if (isStillHere()) navigator.go(ROUTES.start.path, { replace: true });
   };
 

@@ -6,12 +6,12 @@ import { useService } from '../../hooks/services';
 import type { StatusAction } from './status-view';
 
 interface WaysOut {
-  /** Absent where no help is configured: its button is left out then. */
+  /** Absent without configured help; its button is left out then. */
   readonly openHelp: StatusAction | undefined;
   readonly close: StatusAction;
 }
 
-/** The ways out of the product: to its help, and back to the host app, which may have no way to be gone back to. */
+/** The ways out of the product: its help, and the host app, which may be unable to close the page. */
 export const useWayOut = (): WaysOut => {
   const { t } = useTranslation();
   const bridge = useService(NativeBridge);
@@ -21,7 +21,7 @@ export const useWayOut = (): WaysOut => {
     const outcome = await bridge.close();
     if (outcome.kind === 'ok') return;
     if (help) help();
-    // At the top, where the app has its own button for that.
+    // At the top, next to the app's own button for that.
     else notifications.toast(t('closeFailed'), 'top');
   };
   return { openHelp: help && { run: help }, close: { run: close } };
