@@ -73,7 +73,3 @@ export const flowTypeOf = (
   if (gppOf(application, at, minimum).eligible) return 'combined';
   return eligibility === 'ELIGIBLE' || eligibility === 'ELIGIBLE_NON_WL' ? 'eligible' : 'normal';
 };
-
-/** Where applying begins: for both products when the loan is offered, and always so in the pay-later-plus flow. */
-export const appliesAt = (plusPresent: boolean, gpp: Gpp | undefined): 'kyc' | 'combined' =>
-  plusPresent || gpp?.eligible ? 'combined' : 'kyc';

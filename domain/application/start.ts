@@ -1,7 +1,6 @@
-import type { RouteId } from '../navigation/routes';
 import type { Storage } from '../ports/storage';
 import { STORED } from '../session/stored';
-import { appliesAt, type Gpp } from './products';
+import type { Gpp } from './products';
 
 /** What the start page reads and keeps of the visit (spec §2, §4). */
 export class Start {
@@ -12,8 +11,8 @@ export class Start {
     this.storage.write(STORED.startVariant, variant);
   }
 
-  /** The page where applying begins. */
-  next(gpp: Gpp | undefined): RouteId {
-    return appliesAt(this.storage.read(STORED.plus) !== undefined, gpp);
+  /** The page where applying begins: for both products when the loan is offered, and always in pay-later-plus. */
+  next(gpp: Gpp | undefined): 'kyc' | 'combined' {
+    return gpp?.eligible || this.storage.read(STORED.plus) !== undefined ? 'combined' : 'kyc';
   }
 }

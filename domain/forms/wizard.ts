@@ -144,11 +144,6 @@ export class Wizard {
     this.cell.next(beginning);
   }
 
-  /** The draft was forgotten while a request was under way; the queue begins no other before that one has ended. */
-  private get isForgotten(): boolean {
-    return this.cell.value.phase === 'idle';
-  }
-
   private async read(): Promise<void> {
     const first = this.cell.value.phase !== 'ready';
     if (first) this.set({ phase: 'loading', failure: undefined });
@@ -156,7 +151,8 @@ export class Wizard {
       this.source.load(),
       this.unsaved.restore(this.form),
     ]);
-    if (this.isForgotten) return;
+    // The draft was forgotten meanwhile; the queue begins no other request before this one has ended.
+    if (this.cell.value.phase === 'idle') return;
     if (result.ok) this.receive(result.value, restored);
     else if (first) this.set({ phase: 'failed', failure: result.error });
   }
@@ -209,7 +205,7 @@ export class Wizard {
     this.set({ saving: true });
     const result = await this.source.save({ answers: answers ?? {}, extras }, ending);
     const done = mapResult(result, () => undefined);
-    if (this.isForgotten) return done;
+    if (this.cell.value.phase === 'idle') return done;
     this.inFlight = {};
     const { saved } = this.cell.value;
     const sent = Object.keys(answers ?? {});

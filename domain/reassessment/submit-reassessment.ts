@@ -1,12 +1,12 @@
 import type { Observable } from 'rxjs';
-import { codeOf, type Failure, isCode, isOutcomeUnknown } from '../kernel/failure';
+import { type Failure, isCode, isOutcomeUnknown } from '../kernel/failure';
 import type { Instant } from '../kernel/instant';
 import { combine, type Live } from '../kernel/live';
 import { latestValue, type Loadable } from '../kernel/loadable';
 import { OnceSender } from '../kernel/once-sender';
 import type { Polling } from '../kernel/poll';
 import { Query } from '../kernel/query';
-import { err, mapResult, ok, type Result } from '../kernel/result';
+import { mapResult, ok, type Result } from '../kernel/result';
 import type { Once, Sending } from '../kernel/send-once';
 import { type Watching, watched } from '../kernel/watched';
 import type { ChallengeIds } from '../pin/pin-ids';
@@ -16,41 +16,22 @@ import { STORED } from '../session/stored';
 import { reassessmentStatus, reassessmentToken, requestReassessment } from './calls';
 import { hasMoved, isUnderWay, type ReassessmentState } from './reassessment-status';
 
-/** How the server answered a request: `reapplyTime` is when the next one may be made. */
-type Review =
-  | { readonly kind: 'accepted' }
-  | { readonly kind: 'refused'; readonly code?: string; readonly reapplyTime?: Instant };
-
 /** What became of the request of this visit. `unknown`: its answer was lost, and the status is the same as before. */
 export type ReviewState =
-  | Review
-  | { readonly kind: 'idle' | 'sending' | 'checking' | 'unknown' }
+  | { readonly kind: 'idle' | 'sending' | 'checking' | 'accepted' | 'unknown' }
+  /** `reapplyTime`: when the next request may be made. */
+  | { readonly kind: 'refused'; readonly code?: string; readonly reapplyTime?: Instant | undefined }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-const accepted: Review = { kind: 'accepted' };
-
-/** Failures that are not about the request itself. */
-const isTrouble = (failure: Failure): boolean =>
-  failure.kind !== 'api' || failure.status >= 500 || failure.status === 401;
-
-const refusal = (
-  failure: Failure,
-  after: Result<ReassessmentState, Failure>,
-): Result<Review, Failure> => {
-  if (isCode(failure, 'REASSESSMENT_IN_PROGRESS')) return ok(accepted);
-  if (isTrouble(failure)) return err(failure);
-  const reapplyTime = after.ok ? after.value.details?.reapplyTime : undefined;
-  return ok({
-    kind: 'refused',
-    code: codeOf(failure),
-    ...(reapplyTime !== undefined && { reapplyTime }),
-  });
-};
+/** An answer about the request itself. */
+const isRefusal = (failure: Failure): boolean =>
+  failure.kind === 'api' && failure.status < 500 && failure.status !== 401;
 
 /** Requests a reassessment of the limit: its status, its one request, and the flag of the flow (spec §2, §3, §4, §7). */
 export class SubmitReassessment {
   private readonly query;
-  private readonly sender: OnceSender<[ids: ChallengeIds], Review>;
+  /** Ends in the time of the next request when this one came too early. */
+  private readonly sender: OnceSender<[ids: ChallengeIds], Instant | undefined>;
   private requestId: string | undefined;
   /** The status before the request; a different one shows that it arrived. */
   private before: ReassessmentState | undefined;
@@ -115,54 +96,54 @@ export class SubmitReassessment {
     return this.state$.value;
   }
 
-  private stateOf(sending: Sending<Review>, now: ReassessmentState | undefined): ReviewState {
+  private stateOf(
+    sending: Sending<Instant | undefined>,
+    now: ReassessmentState | undefined,
+  ): ReviewState {
     switch (sending.kind) {
-      case 'done':
-        return sending.value;
+      case 'done': {
+        const { value: reapplyTime } = sending;
+        return reapplyTime === undefined ? { kind: 'accepted' } : { kind: 'refused', reapplyTime };
+      }
       case 'refused':
-      case 'failed':
-        return { kind: 'failed', failure: sending.failure };
+        return { kind: 'refused', code: sending.code, reapplyTime: now?.details?.reapplyTime };
       case 'unknown':
         // Nothing was sent when not even the status could be read.
         if (!this.before) return { kind: 'failed', failure: sending.failure };
-        return now && this.hasArrived(now) ? accepted : { kind: 'unknown' };
+        return { kind: this.hasArrived(now) ? 'accepted' : 'unknown' };
       default:
         return sending;
     }
   }
 
-  private hasArrived(now: ReassessmentState): boolean {
-    return this.before !== undefined && hasMoved(this.before, now);
+  private hasArrived(now: ReassessmentState | undefined): boolean {
+    return this.before !== undefined && now !== undefined && hasMoved(this.before, now);
   }
 
-  private plan(ids: ChallengeIds): Once<Review> {
+  private plan(ids: ChallengeIds): Once<Instant | undefined> {
     const { http, query } = this;
     this.before = undefined;
     return {
       alreadyDone: async () =>
         mapResult(await query.refresh(), (before) => {
           this.before = before;
-          return isUnderWay(before) ? accepted : 'notYet';
+          return isUnderWay(before) ? undefined : 'notYet';
         }),
       send: async () => {
         const answer = await http.call(requestReassessment, { body: ids });
         if (answer.ok) this.requestId = answer.value.requestId;
         else if (isOutcomeUnknown(answer.error)) return answer;
         const after = await query.refresh();
-        if (after.ok && this.hasArrived(after.value)) return ok(accepted);
-        return answer.ok
-          ? ok(this.reviewOf(answer.value.reapplyTime))
-          : refusal(answer.error, after);
+        if (after.ok && this.hasArrived(after.value)) return ok(undefined);
+        if (!answer.ok)
+          return isCode(answer.error, 'REASSESSMENT_IN_PROGRESS') ? ok(undefined) : answer;
+        // A later time in the answer means that the request came too early (spec §7).
+        const { reapplyTime = 0 } = answer.value;
+        return ok(reapplyTime > this.polling.clock.now() ? reapplyTime : undefined);
       },
       confirm: async () =>
-        mapResult(await query.refresh(), (now) => (this.hasArrived(now) ? accepted : 'notYet')),
+        mapResult(await query.refresh(), (now) => (this.hasArrived(now) ? undefined : 'notYet')),
+      isRefusal,
     };
-  }
-
-  /** A later time in the answer means that the request came too early (spec §7). */
-  private reviewOf(reapplyTime: Instant | undefined): Review {
-    return reapplyTime !== undefined && reapplyTime > this.polling.clock.now()
-      ? { kind: 'refused', reapplyTime }
-      : accepted;
   }
 }

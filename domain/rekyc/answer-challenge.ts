@@ -1,7 +1,6 @@
 import { clean } from '../forms/clean';
 import type { AnswerOf } from '../kernel/call';
-import { codeOf, type Failure } from '../kernel/failure';
-import { derive, type Live } from '../kernel/live';
+import type { Live } from '../kernel/live';
 import type { Loadable } from '../kernel/loadable';
 import { OnceSender } from '../kernel/once-sender';
 import { Query } from '../kernel/query';
@@ -13,38 +12,11 @@ import { answerChallenge, rekycChallenge } from './calls';
 /** What the challenge asks for (spec §3 "Challenge"). */
 export type Challenge = 'birthDate' | 'nothing';
 
-/** What became of an answer; `idle` before the first one. */
-export type ChallengeState =
-  | { readonly kind: 'idle' | 'sending' | 'checking' | 'right' | 'wrong' }
-  /** No answer is taken for a while; `retryAfter` in milliseconds, when the server names it. */
-  | { readonly kind: 'locked'; readonly code: string; readonly retryAfter?: number }
-  | { readonly kind: 'refused'; readonly code: string }
-  /** It may have arrived, but the challenge still asks. */
-  | { readonly kind: 'lost' };
+/** A right or a wrong date; `refused`: no answer is taken for a while. `unknown`: the challenge still asks. */
+export type ChallengeState = Sending<'right' | 'wrong'>;
 
 const readChallenge = ({ name }: AnswerOf<typeof rekycChallenge>): Challenge =>
   name ? 'birthDate' : 'nothing';
-
-const refusal = (failure: Failure): ChallengeState => {
-  const code = codeOf(failure);
-  if (failure.kind !== 'api' || failure.status !== 429) return { kind: 'refused', code };
-  const { retryAfter } = failure;
-  return { kind: 'locked', code, ...(retryAfter !== undefined && { retryAfter }) };
-};
-
-const stateOf = (sending: Sending<'right' | 'wrong'>): ChallengeState => {
-  switch (sending.kind) {
-    case 'done':
-      return { kind: sending.value };
-    case 'refused':
-    case 'failed':
-      return refusal(sending.failure);
-    case 'unknown':
-      return { kind: 'lost' };
-    default:
-      return sending;
-  }
-};
 
 /** Answers the question for the date of birth that comes before a re-KYC (spec §7). The date is kept nowhere. */
 export class AnswerChallenge {
@@ -63,7 +35,7 @@ export class AnswerChallenge {
     );
     this.challenge$ = this.query.state$;
     this.sender = new OnceSender((dob) => this.plan(dob), ended);
-    this.state$ = derive(this.sender.state$, stateOf);
+    this.state$ = this.sender.state$;
   }
 
   async load(): Promise<void> {
@@ -71,8 +43,8 @@ export class AnswerChallenge {
   }
 
   /** Sends a date of birth in any of its spellings. */
-  async answer(birthDate: string): Promise<ChallengeState> {
-    return stateOf(await this.sender.press(clean('date', birthDate)));
+  answer(birthDate: string): Promise<ChallengeState> {
+    return this.sender.press(clean('date', birthDate));
   }
 
   private plan(dob: string): Once<'right' | 'wrong'> {
@@ -93,6 +65,7 @@ export class AnswerChallenge {
           return 'right';
         }),
       confirm,
+      isRefusal: (failure) => failure.kind === 'api' && failure.status === 429,
     };
   }
 }

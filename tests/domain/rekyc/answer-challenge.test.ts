@@ -8,6 +8,9 @@ import { AnswerChallenge, type ChallengeState } from '../../../domain/rekyc/answ
 import { aVisitOf, Visit } from '../support/a-visit';
 import { HeldHttp } from '../support/held-http';
 
+const right = { kind: 'done', value: 'right' };
+const wrong = { kind: 'done', value: 'wrong' };
+
 const verb = ({ http, ports }: Visit) => new AnswerChallenge(http, ports.scope.ended);
 
 /** A person with a closed account, at the question for the date of birth. */
@@ -27,7 +30,7 @@ test('the right date is taken in any spelling, sent in one, and asked for no mor
   const { visit, challenge, dob, sent } = await asked();
   expect(challenge.challenge$.value).toEqual({ phase: 'ready', value: 'birthDate' });
   const [year, month, day] = dob.split('-');
-  expect(await challenge.answer(` ${day} / ${month}/${year}\u200f`)).toEqual({ kind: 'right' });
+  expect(await challenge.answer(` ${day} / ${month}/${year}\u200f`)).toEqual(right);
   expect(sent().map(({ raw }) => raw.body)).toEqual([{ dob }]);
   expect(challenge.challenge$.value).toEqual({ phase: 'ready', value: 'nothing' });
   const again = verb(visit);
@@ -38,19 +41,22 @@ test('the right date is taken in any spelling, sent in one, and asked for no mor
 test('a wrong date is refused, and after too many the wait is shown', async () => {
   const { challenge, dob } = await asked();
   for (let tries = 0; tries < 5; tries += 1)
-    expect(await challenge.answer('1 1 1970')).toEqual({ kind: 'wrong' });
-  const locked = { kind: 'locked', code: 'CHALLENGE_LOCKED', retryAfter: hour };
-  expect(await challenge.answer(dob)).toEqual(locked);
+    expect(await challenge.answer('1 1 1970')).toEqual(wrong);
+  expect(await challenge.answer(dob)).toMatchObject({
+    kind: 'refused',
+    code: 'CHALLENGE_LOCKED',
+    failure: { retryAfter: hour },
+  });
   expect(challenge.challenge$.value).toEqual({ phase: 'ready', value: 'birthDate' });
 });
 
 test.each([true, false])(
   'after a lost answer the challenge tells whether it was right: %s',
-  async (right) => {
+  async (isRight) => {
     const { visit, challenge, dob, sent } = await asked();
     fault(visit, { method: 'POST', path, drop: true, carriedOut: true, times: 1 });
-    const end = await challenge.answer(right ? dob : '1970-01-01');
-    expect(end).toEqual({ kind: right ? 'right' : 'lost' });
+    const end = await challenge.answer(isRight ? dob : '1970-01-01');
+    expect(end).toEqual(isRight ? right : { kind: 'unknown', failure: { kind: 'network' } });
     expect(challenge.state$.value).toEqual(end);
     expect([sent().length, visit.count('rekycChallenge')]).toEqual([1, 3]);
   },
@@ -59,13 +65,13 @@ test.each([true, false])(
 test('a challenge that cannot be read before the answer does not stop it', async () => {
   const { visit, challenge, dob } = await asked();
   fault(visit, { method: 'GET', path, status: 500, times: 1 });
-  expect(await challenge.answer(dob)).toEqual({ kind: 'right' });
+  expect(await challenge.answer(dob)).toEqual(right);
 });
 
 test('what another tab answered is not answered again', async () => {
   const { visit, challenge, dob, sent } = await asked();
-  expect(await verb(visit).answer(dob)).toEqual({ kind: 'right' });
-  expect(await challenge.answer('1970-01-01')).toEqual({ kind: 'right' });
+  expect(await verb(visit).answer(dob)).toEqual(right);
+  expect(await challenge.answer('1970-01-01')).toEqual(right);
   expect(sent()).toHaveLength(1);
 });
 
@@ -81,7 +87,7 @@ test('an answer is lost too when the challenge cannot be read after it', async (
   const { http, challenge, answer } = await held();
   await http.fail({ kind: 'timeout' });
   await http.fail({ kind: 'timeout' });
-  expect(await answer).toEqual({ kind: 'lost' });
+  expect(await answer).toEqual({ kind: 'unknown', failure: { kind: 'timeout' } });
   expect(challenge.challenge$.value).toMatchObject({ phase: 'failed', last: 'birthDate' });
 });
 
@@ -91,16 +97,16 @@ const api = (status: number, more: { code?: string; retryAfter?: number } = {}):
   ...more,
 });
 
-test.each<[failure: Failure, end: ChallengeState]>([
-  [api(400, { code: 'NO' }), { kind: 'refused', code: 'NO' }],
-  [api(403), { kind: 'refused', code: 'HTTP_403' }],
-  [api(500), { kind: 'refused', code: 'HTTP_500' }],
-  [api(429), { kind: 'locked', code: 'HTTP_429' }],
-  [api(429, { code: 'L', retryAfter: minute }), { kind: 'locked', code: 'L', retryAfter: minute }],
-])('the refusal %j keeps its code', async (failure, end) => {
+test.each<[failure: Failure, kind: ChallengeState['kind']]>([
+  [api(400, { code: 'NO' }), 'failed'],
+  [api(403), 'failed'],
+  [api(500), 'failed'],
+  [api(429), 'refused'],
+  [api(429, { code: 'L', retryAfter: minute }), 'refused'],
+])('the failure %j counts as %s', async (failure, kind) => {
   const { http, answer } = await held();
   await http.fail(failure);
-  expect(await answer).toEqual(end);
+  expect(await answer).toMatchObject({ kind, failure });
   expect(http.sent).toBe(2);
 });
 
@@ -119,7 +125,7 @@ test.each<[answer: object, asked: string]>([
 test('an answer without `verified` is right, since the specification names no field', async () => {
   const { http, answer } = await held();
   await http.answer({});
-  expect(await answer).toEqual({ kind: 'right' });
+  expect(await answer).toEqual(right);
 });
 
 test('through any presses one date is under way at a time, and every press gets its end', async () => {
@@ -137,8 +143,7 @@ test('through any presses one date is under way at a time, and every press gets 
         expect(http.waiting.length).toBeLessThan(2);
       }
       while (http.waiting.length > 0) await http.answer({});
-      for (const end of await Promise.all(ends))
-        expect(['right', 'wrong', 'lost']).toContain(end.kind);
+      for (const end of await Promise.all(ends)) expect(['done', 'unknown']).toContain(end.kind);
     }),
     { numRuns: 100 },
   );

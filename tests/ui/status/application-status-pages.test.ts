@@ -66,6 +66,11 @@ const everyPlace: StatusDetails[] = hosts.flatMap((host) =>
   ),
 );
 
+const rejected = (reapplyTime: number | undefined): Application => ({
+  ...bareApplication('REJECTED'),
+  ...(reapplyTime !== undefined && { reapplyTime }),
+});
+
 const everyFact = (route: ApplicationStatusRoute): StatusDetails[] => [
   ...everyPlace.flatMap((place) =>
     everyApplication(route).map((application) => ({ ...place, application })),
@@ -74,8 +79,7 @@ const everyFact = (route: ApplicationStatusRoute): StatusDetails[] => [
     times.map((reapplyTime) => ({
       ...usual,
       host,
-      reapplyTime,
-      application: bareApplication('REJECTED'),
+      application: rejected(reapplyTime),
     })),
   ),
 ];
@@ -150,7 +154,7 @@ test('how a loan is that was asked for as well is told where the decision is, wi
       for (const said of ['DRAFT', 'PROCESSING', 'REJECTED', undefined]) {
         const productStatus = said === undefined ? {} : { GPP: said };
         for (const reapplyTime of [now, now + day]) {
-          const details = { ...usual, reapplyTime, application: { ...application, productStatus } };
+          const details = { ...usual, application: { ...application, productStatus, reapplyTime } };
           const shown = show(route, details);
           if (said === 'PROCESSING' || said === 'REJECTED')
             expect(shown).toMatchObject({
@@ -168,5 +172,6 @@ test.each([
   [now + 1, 'openHelp'],
   [now + 30 * day, 'openHelp'],
 ])('of a rejection that ends at %s the action is %s', (reapplyTime, primary) => {
-  expect(show('applicationRejected', { ...usual, reapplyTime })).toMatchObject({ primary });
+  const application = rejected(reapplyTime);
+  expect(show('applicationRejected', { ...usual, application })).toMatchObject({ primary });
 });

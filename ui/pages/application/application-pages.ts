@@ -31,8 +31,8 @@ export const APPLICATION_PAGES = {
   applicationProcessing: waiting('application:processing', WaitingArt),
   applicationReview: waiting('application:review', UnderReviewArt),
   applicationRejected: (details) => {
-    const { reapplyTime, now, language, application } = details;
-    const again = reapplying(reapplyTime, now);
+    const { now, language, application } = details;
+    const again = reapplying(application?.reapplyTime, now);
     const picture = RejectedArt;
     if (again.kind === 'now')
       return {

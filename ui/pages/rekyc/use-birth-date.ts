@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { contextAt } from '../../../domain/forms/answers';
 import { challengeFields } from '../../../domain/forms/challenges';
 import { check, problemOf } from '../../../domain/forms/check';
+import { codeOf } from '../../../domain/kernel/failure';
+import { isUnderWay } from '../../../domain/kernel/send-once';
 import { Clock } from '../../../domain/ports/clock';
 import { AnswerChallenge, type ChallengeState } from '../../../domain/rekyc/answer-challenge';
 import type { Language } from '../../../domain/session/locale';
@@ -19,7 +21,7 @@ export const useBirthDate = (onRight: () => void) => {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const [attempt, setAttempt] = useState(0);
-  const { kind } = useLive(challenge.state$);
+  const busy = isUnderWay(useLive(challenge.state$));
   useTitlePrefix(error === undefined ? undefined : t('form:errorPrefix'));
 
   const refuse = (message: string) => {
@@ -28,13 +30,15 @@ export const useBirthDate = (onRight: () => void) => {
   };
 
   const messageOf = (end: ChallengeState): string | undefined => {
-    if (end.kind === 'wrong' || end.kind === 'lost') return t(`education.${end.kind}`);
-    if (end.kind !== 'refused' && end.kind !== 'locked') return undefined;
-    const { code } = end;
-    if (end.kind === 'refused' || end.retryAfter === undefined)
-      return t(`education.${end.kind}`, { code });
+    if (end.kind === 'done') return end.value === 'wrong' ? t('education.wrong') : undefined;
+    if (end.kind === 'unknown') return t('education.lost');
+    if (end.kind !== 'refused' && end.kind !== 'failed') return undefined;
+    const code = codeOf(end.failure);
+    if (end.kind === 'failed') return t('education.refused', { code });
+    const wait = end.failure.kind === 'api' ? end.failure.retryAfter : undefined;
+    if (wait === undefined) return t('education.locked', { code });
     const now = clock.now();
-    const time = formatMoment(now + end.retryAfter, now, i18n.language as Language);
+    const time = formatMoment(now + wait, now, i18n.language as Language);
     return t('education.lockedUntil', { code, time });
   };
 
@@ -45,7 +49,7 @@ export const useBirthDate = (onRight: () => void) => {
     const end = await challenge.answer(typed);
     const message = messageOf(end);
     if (message !== undefined) refuse(message);
-    else if (end.kind === 'right') onRight();
+    else if (end.kind === 'done') onRight();
   };
 
   const type = (text: string) => {
@@ -53,7 +57,6 @@ export const useBirthDate = (onRight: () => void) => {
     setError(undefined);
   };
 
-  const busy = kind === 'sending' || kind === 'checking';
   return { typed, type, error, attempt, busy, submit };
 };
 

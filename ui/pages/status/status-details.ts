@@ -20,8 +20,6 @@ export interface StatusDetails {
   readonly canUpdate: boolean;
   /** Absent until the status was read. */
   readonly application?: Application | undefined;
-  /** Until when a rejected person cannot apply again. */
-  readonly reapplyTime?: Instant | undefined;
 }
 
 /** What the buttons of these pages do, by name (use-status-actions.ts). */

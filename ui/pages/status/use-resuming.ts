@@ -3,7 +3,6 @@ import { Applications, guardStatus } from '../../../domain/application/applicati
 import { isApplicationPage, redirectFor } from '../../../domain/application/pages';
 import { RouteGuard } from '../../../domain/navigation/route-guard';
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
-import { HostInfo } from '../../../domain/ports/host-info';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Session } from '../../../domain/session/session';
 import { useService } from '../../hooks/services';
@@ -18,7 +17,6 @@ export const useResuming = (route: RouteId): void => {
   const applications = useService(Applications);
   const navigator = useService(Navigator);
   const guard = useService(RouteGuard);
-  const { online$ } = useService(HostInfo);
   const status = guardStatus(useLive(applications.application$));
   const [arrivedWith] = useState(status);
   const loggedIn = useLive(useService(Session).loggedIn$);
@@ -36,16 +34,11 @@ export const useResuming = (route: RouteId): void => {
 
   // Pages under the status guard poll by themselves.
   useReturn(() => void (bound && ROUTES[route].access !== 'status' && applications.refresh()));
+  useReturn(() => {
+    if (reads && applications.application$.value.phase === 'failed') void applications.load();
+  }, 'online$');
 
   useEffect(() => {
-    if (!reads) return;
-    let before = online$.value;
-    const connection = online$.subscribe((online) => {
-      const isBack = online && !before;
-      before = online;
-      if (isBack && applications.application$.value.phase === 'failed') void applications.load();
-    });
-    if (applications.application$.value.phase === 'idle') void applications.load();
-    return () => connection.unsubscribe();
-  }, [applications, online$, reads]);
+    if (reads && applications.application$.value.phase === 'idle') void applications.load();
+  }, [applications, reads]);
 };

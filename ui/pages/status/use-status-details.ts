@@ -18,8 +18,7 @@ export const useStatusDetails = (): StatusDetails => {
   const application = latestValue(useLive(useService(Applications).application$));
   const loggedIn = useLive(useService(Session).loggedIn$);
   const { maintenance, migrationUrl, updateUrl } = useService(Config).values;
-  const reapplyTime = application?.reapplyTime;
-  const now = usePassingOf(reapplyTime);
+  const now = usePassingOf(application?.reapplyTime);
   const end = maintenance?.end;
   return {
     online,
@@ -31,6 +30,5 @@ export const useStatusDetails = (): StatusDetails => {
     canMigrate: migrationUrl !== undefined,
     canUpdate: updateUrl?.[host] !== undefined,
     application,
-    reapplyTime,
   };
 };

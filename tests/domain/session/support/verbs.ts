@@ -45,8 +45,10 @@ const otpIn = ({ ports, applications, ...visit }: Mine) =>
     resendSeconds: 60,
   });
 
-const rekycIn = ({ ports, bridge }: Mine) =>
-  new SubmitRekyc(ports.http, bridge, new Rekyc(ports.http), ports.scope.ended);
+const rekycIn = (visit: Mine) => {
+  const { http, scope } = visit.ports;
+  return new SubmitRekyc(http, visit.bridge, new Rekyc(http, pollingIn(visit)), scope.ended);
+};
 
 /** Types the PIN into our field, unless the login ends before. */
 const typePin = async ({ ports, bridge, clock }: Mine) => {
@@ -164,7 +166,7 @@ export const verbs: readonly Verb[] = [
     press: async (visit) => {
       const { http, storage, scope } = visit.ports;
       await typePin(visit);
-      await new SubmitReassessment(http, storage, visit.clock, scope.ended).submit({});
+      await new SubmitReassessment(http, storage, pollingIn(visit), scope.ended).submit({});
     },
   },
   {
