@@ -1,9 +1,8 @@
-import type { Observable } from 'rxjs';
 import type { Failure } from '../kernel/failure';
 import { latestValue } from '../kernel/loadable';
 import type { Polling } from '../kernel/poll';
 import { mapResult, type Result } from '../kernel/result';
-import { type Watching, watched } from '../kernel/watched';
+import { type Watch, watched } from '../kernel/watched';
 import type { RouteId } from '../navigation/routes';
 import type { Applications } from './applications';
 import { isApplicationPage, pageMatchesStatus } from './pages';
@@ -32,7 +31,7 @@ export class AwaitStatus {
   }
 
   /** Looks by the schedule of polling while it is subscribed to. */
-  watch(page: RouteId): Observable<Watching> {
+  watch(page: RouteId): Watch {
     return watched(() => this.look(page), this.polling);
   }
 }

@@ -5,7 +5,6 @@ import type { Http } from '../ports/http';
 import type { BridgeOutcome, NativeBridge, OneKycResult } from '../ports/native-bridge';
 import type { Storage } from '../ports/storage';
 import type { Tracking } from '../ports/tracking';
-import type { Host } from '../session/host';
 import type { Language } from '../session/locale';
 import { STORED } from '../session/stored';
 import { event } from '../tracking/event';
@@ -31,11 +30,9 @@ type CheckEnd = Exclude<IdentityCheckEnd, { readonly kind: 'notTaken' }>;
 export type IdentityCheckState = { readonly kind: 'idle' | 'running' } | IdentityCheckEnd;
 
 export interface IdentityCheckOptions {
-  readonly host: () => Host;
   readonly language: () => Language;
-  /** The configured partner identifiers, per host (spec §9). */
-  readonly partners: Readonly<Record<Host, string>>;
-  readonly combinedPartners: Readonly<Record<Host, string>>;
+  /** The configured partner identifier of the host (spec §9). */
+  readonly partner: (flow: IdentityFlow) => string;
   /** Gives a check that was made to its flow; answers why the flow could not take it. */
   readonly takers: Readonly<
     Record<IdentityFlow, (submissionUuid: string) => Promise<Failure | undefined>>
@@ -134,14 +131,12 @@ export class RunIdentityCheck {
   }
 
   private async launch(flow: IdentityFlow): Promise<CheckEnd> {
-    const { host, language, partners, combinedPartners } = this.options;
     const { signal } = (this.closing = new AbortController());
-    const partner = (flow === 'COMBINED' ? combinedPartners : partners)[host()];
-    const answer = await this.http.call(oneKycToken, {
-      headers: { 'onboarding-partner': partner },
-    });
+    const partner = this.options.partner(flow);
+    const headers = { 'onboarding-partner': partner };
+    const answer = await this.http.call(oneKycToken, { headers });
     if (!answer.ok) return { kind: 'failed', failure: answer.error };
-    const launch = { token: answer.value.token, partner, locale: language() };
+    const launch = { token: answer.value.token, partner, locale: this.options.language() };
     const end = endOf(await this.bridge.launchOneKyc(launch, signal));
     if (end.kind === 'submitted') this.keep(end.submissionUuid);
     return end;

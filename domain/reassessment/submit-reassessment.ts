@@ -1,4 +1,3 @@
-import type { Observable } from 'rxjs';
 import { type Failure, isCode, isOutcomeUnknown } from '../kernel/failure';
 import type { Instant } from '../kernel/instant';
 import { combine, type Live } from '../kernel/live';
@@ -8,7 +7,7 @@ import type { Polling } from '../kernel/poll';
 import { Query } from '../kernel/query';
 import { mapResult, ok, type Result } from '../kernel/result';
 import type { Once, Sending } from '../kernel/send-once';
-import { type Watching, watched } from '../kernel/watched';
+import { type Watch, watched } from '../kernel/watched';
 import type { ChallengeIds } from '../pin/pin-ids';
 import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
@@ -39,7 +38,7 @@ export class SubmitReassessment {
   readonly reassessment$: Live<Loadable<ReassessmentState>>;
   readonly state$: Live<ReviewState>;
   /** Looks by the schedule of polling while it is subscribed to. */
-  readonly watch$: Observable<Watching>;
+  readonly watch$: Watch;
 
   constructor(
     private readonly http: Http,

@@ -1,10 +1,9 @@
-import type { Observable } from 'rxjs';
 import type { AnswerOf } from '../kernel/call';
 import type { Failure } from '../kernel/failure';
 import type { Polling } from '../kernel/poll';
 import { Query } from '../kernel/query';
 import { mapResult, type Result } from '../kernel/result';
-import { type Watching, watched } from '../kernel/watched';
+import { type Watch, watched } from '../kernel/watched';
 import type { Http } from '../ports/http';
 import { rekycStatus } from './calls';
 
@@ -23,7 +22,7 @@ const readState = ({ status }: AnswerOf<typeof rekycStatus>): RekycState =>
 /** Reads the status of a person's re-KYC, and waits for its result (spec §2, §7). */
 export class Rekyc extends Query<RekycState> {
   /** Looks by the schedule of polling while it is subscribed to. */
-  readonly watch$: Observable<Watching>;
+  readonly watch$: Watch;
 
   constructor(http: Http, polling: Polling) {
     super(async () => mapResult(await http.call(rekycStatus, {}), readState));

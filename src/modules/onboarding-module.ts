@@ -45,10 +45,8 @@ export const onboardingModule = new ContainerModule(({ bind }) => {
         context.get(Storage),
         context.get(Tracking),
         {
-          host: () => hostContext.host,
           language: () => preferences.language$.value,
-          partners,
-          combinedPartners,
+          partner: (flow) => (flow === 'COMBINED' ? combinedPartners : partners)[hostContext.host],
           takers: {
             GPL: async (onekycSubmissionUuid) => {
               // When this save fails, the next save of any step carries it.

@@ -6,13 +6,6 @@ import type { BridgeOutcome, OneKycResult } from '../../../domain/ports/native-b
 import { STORED } from '../../../domain/session/stored';
 import { aVisitOf } from '../support/a-visit';
 
-const perHost = (name: string) => ({
-  gojek: `${name}-gojek`,
-  gopay: `${name}-gopay`,
-  'partner-sdk': `${name}-sdk`,
-  web: `${name}-web`,
-});
-
 /** A person at the first step. `notTaken`: why re-KYC cannot take a check. */
 const checking = async () => {
   const visit = await aVisitOf('new', '/kyc/step1');
@@ -24,10 +17,8 @@ const checking = async () => {
     return at.notTaken;
   };
   const check = new RunIdentityCheck(http, bridge, ports.storage, ports.tracking, {
-    host: () => 'gopay',
     language: () => 'en',
-    partners: perHost('single'),
-    combinedPartners: perHost('combined'),
+    partner: (flow) => `${flow}-gopay`,
     takers: { GPL: take('GPL'), COMBINED: take('COMBINED'), REKYC: take('REKYC') },
   });
   return { visit, check, taken, at };
@@ -65,9 +56,9 @@ test.each<[outcome: BridgeOutcome<OneKycResult>, end: IdentityCheckEnd]>([
 });
 
 test.each([
-  ['GPL', 'single-gopay', 'GPL'],
-  ['COMBINED', 'combined-gopay', 'COMBINED'],
-  ['REKYC', 'single-gopay', undefined],
+  ['GPL', 'GPL-gopay', 'GPL'],
+  ['COMBINED', 'COMBINED-gopay', 'COMBINED'],
+  ['REKYC', 'REKYC-gopay', undefined],
 ] as const)('the %s flow is launched as %s and kept as %s', async (flow, partner, kept) => {
   const { visit, check, taken } = await checking();
   visit.bridge.answers.launchOneKyc = { kind: 'ok', value: submitted };

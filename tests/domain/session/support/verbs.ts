@@ -60,8 +60,6 @@ const typePin = async ({ ports, bridge, clock }: Mine) => {
   await pin.enter('123456');
 };
 
-const perHost = { gojek: 'p', gopay: 'p', 'partner-sdk': 'p', web: 'p' };
-
 /** Everything that moves money, identity or an application, as a person begins it. */
 export const verbs: readonly Verb[] = [
   {
@@ -131,10 +129,8 @@ export const verbs: readonly Verb[] = [
         return 'failure' in end ? end.failure : undefined;
       };
       return new RunIdentityCheck(ports.http, bridge, ports.storage, ports.tracking, {
-        host: () => 'gopay',
         language: () => 'id',
-        partners: perHost,
-        combinedPartners: perHost,
+        partner: () => 'p',
         takers: { GPL: isTaken, COMBINED: isTaken, REKYC },
       }).run('REKYC', 'rekycReview');
     },
