@@ -2,11 +2,14 @@ import { expect, test } from 'vitest';
 import { CALLS } from '../../domain/calls';
 import { sources } from './support/sources';
 
-test('every error code a use case understands is named by the row of a call', () => {
+test('every error code that a use case or a page understands is named by the row of a call', () => {
   const understood = sources()
-    .filter(({ path }) => path.startsWith('domain/'))
+    .filter(({ path }) => /^(domain|ui)\//.test(path))
     .flatMap(({ path, text }) =>
-      [...text.matchAll(/isCode\(\w+, '([A-Z_]+)'\)/g)].map(([, code = '']) => ({ path, code })),
+      [...text.matchAll(/(?:isCode\([\w.]+, |\bcode === )'([A-Z_]+)'/g)].map(([, code = '']) => ({
+        path,
+        code,
+      })),
     );
   const named = Object.values(CALLS).flatMap(({ refusals }) => refusals);
   expect(understood.length).toBeGreaterThan(3);
