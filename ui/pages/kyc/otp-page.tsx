@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OtpChannel } from '../../../domain/otp/calls';
+import type { OtpState } from '../../../domain/otp/verify-otp';
 import { AppPage } from '../../app/app-page';
 import { useTitlePrefix } from '../../forms/use-title-prefix';
 import { CodeArt } from '../../illustrations/code-art';
@@ -14,7 +14,9 @@ import { useCountdown } from './use-countdown';
 import { useOnward } from '../onboarding/use-onward';
 import { useOtpPage } from './use-otp-page';
 
-const otherThan: Record<OtpChannel, OtpChannel> = { SMS: 'WHATSAPP', WHATSAPP: 'SMS' };
+type Channel = OtpState['channel'];
+
+const otherThan: Record<Channel, Channel> = { SMS: 'WHATSAPP', WHATSAPP: 'SMS' };
 
 /** The one-time password between an application and its decision (decisions, "KYC"). */
 export const OtpPage = () => {
@@ -35,7 +37,7 @@ export const OtpPage = () => {
   useTitlePrefix(shown === undefined ? undefined : t('form:errorPrefix'));
 
   const toVerify = sent || code !== '';
-  const send = (to: OtpChannel) => void otp.send(to);
+  const send = (to: Channel) => void otp.send(to);
   const again = (
     <>
       {wait > 0 && <p className="form-note">{t('otp.wait', { seconds: wait })}</p>}
