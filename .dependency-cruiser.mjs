@@ -71,6 +71,20 @@ const table = [
     ],
   },
   {
+    name: 'pages-call-verbs',
+    comment:
+      'What a page sends or stores itself ends with the page and can only be tried in React; a verb of the domain does it.',
+    from: { path: '^ui/' },
+    mayNot: ['^domain/ports/(storage|http)\\.ts$', '^domain/.*calls\\.ts$'],
+  },
+  {
+    name: 'verbs-track',
+    comment:
+      'What a person does is an event of the verb that does it; only what is purely seen is told by a page, in one hook.',
+    from: { path: '^ui/', pathNot: '^ui/hooks/use-track\\.ts$' },
+    mayNot: ['^domain/ports/tracking\\.ts$'],
+  },
+  {
     name: 'embeds-stay-small',
     comment: 'A partner page loads every byte of an element: no container, no router, no reporter.',
     from: { path: '^embeds/', pathNot: '^embeds/package/' },

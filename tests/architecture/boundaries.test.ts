@@ -29,6 +29,11 @@ test.each([
   ['ui/widgets/a.tsx', 'i18next', 'widgets-take-props'],
   ['ui/pages/a.tsx', '../../adapters/http/there', 'ui-sees-the-domain-only'],
   ['ui/pages/a.tsx', 'inversify', 'one-place-wires'],
+  ['ui/pages/a.tsx', '../../domain/ports/storage', 'pages-call-verbs'],
+  ['ui/forms/a.ts', '../../domain/ports/http', 'pages-call-verbs'],
+  ['ui/hooks/a.ts', '../../domain/bills/calls', 'pages-call-verbs'],
+  ['ui/pages/a.tsx', '../../domain/calls', 'pages-call-verbs'],
+  ['ui/pages/a.tsx', '../../domain/ports/tracking', 'verbs-track'],
   ['embeds/a.ts', 'react-router-dom', 'embeds-stay-small'],
   ['embeds/a.ts', '../adapters/memory/there', 'embeds-stay-small'],
   ['embeds/a.ts', 'vue', 'embeds-stay-small'],
@@ -42,6 +47,11 @@ test.each([
   const files = {
     ...target,
     'domain/bills/there.ts': '',
+    'domain/bills/calls.ts': '',
+    'domain/calls.ts': '',
+    'domain/ports/http.ts': '',
+    'domain/ports/storage.ts': '',
+    'domain/ports/tracking.ts': '',
     'ui/hooks/there.ts': '',
     'embeds/there.ts': '',
     [path]: `import '${imported}';\n`,
@@ -69,9 +79,10 @@ test.each([
   ['embeds/package/a.d.ts', 'vue'],
   ['sandbox/a.ts', '../adapters/memory/there'],
   ['src/a.ts', 'inversify'],
+  ['ui/hooks/use-track.ts', '../../domain/ports/tracking'],
 ])('%s may import %s', async (path, imported) => {
   const { violations } = await withPlanted(
-    { ...target, [path]: `import type {} from '${imported}';\n` },
+    { ...target, 'domain/ports/tracking.ts': '', [path]: `import type {} from '${imported}';\n` },
     checkBoundaries,
   );
   expect(violations).toEqual([]);
