@@ -67,13 +67,13 @@ export class GiveConsent {
     const look: Look<void> = async () => {
       const list = await this.consents.load();
       if (!list.ok) return list;
-      return list.value.given.includes(type) ? choose() : ok('notYet');
+      return list.value.includes(type) ? choose() : ok('notYet');
     };
     const send = async (): Promise<Result<void, Failure>> => {
       const answer = await this.http.call(giveConsent, { body: { type } });
       if (!answer.ok) return answer;
       const list = await this.consents.load();
-      if (!list.ok || !list.value.given.includes(type)) this.consents.setGiven(type);
+      if (!list.ok || !list.value.includes(type)) this.consents.setGiven(type);
       return choose();
     };
     return { alreadyDone: look, send, confirm: look };

@@ -21,7 +21,7 @@ import type { Storage } from '../ports/storage';
 import { STORED } from '../session/stored';
 import { generateOtp, type OtpChannel, otpChannels, verifyOtp } from './calls';
 
-/** The message about a code that was not accepted (decisions, "OTP"); `unsure`: nobody knows whether it arrived. */
+/** The message about a code that was not accepted (decisions, "OTP"); `unsure`: it may have arrived. */
 export type OtpProblem = 'wrong' | 'expired' | 'tooManyTries' | 'tooSoon' | 'unknown' | 'unsure';
 
 /** The last error with its code and channel (spec §8); `unknown` when the server named none. */
@@ -114,7 +114,7 @@ export class VerifyOtp {
     );
   }
 
-  /** Verifies a code, once; nothing while one is sent or verified. After a lost answer the status says whether it was right. */
+  /** Verifies a code, unless one is being sent or verified. After a lost answer the status says whether it was right. */
   async verify(otp: string): Promise<OtpState> {
     const before = this.states.value;
     if (before.kind !== 'idle' && before.kind !== 'sent') return before;
@@ -131,12 +131,9 @@ export class VerifyOtp {
     });
     return this.run(sending$, { kind: 'verifying', channel, resendAt }, (end) => {
       const refusal = end.kind === 'done' ? end.value.otpError : end.failure;
-      if (refusal === undefined) {
-        // The guard leads on as soon as the status says more.
-        void this.applications.refresh();
-        return { kind: 'verified', channel, resendAt };
-      }
-      return { kind: 'sent', channel, resendAt, error: errorOf(refusal, channel) };
+      // The guard leads on as soon as the status says more.
+      if (refusal === undefined) void this.applications.refresh();
+      return stateOf(refusal === undefined ? 'verified' : 'sent', channel, resendAt, refusal);
     });
   }
 
@@ -190,9 +187,7 @@ export class VerifyOtp {
       const pause = Math.min(resendAfterSeconds * second, longestPause);
       this.storage.write(STORED.otpChannel, used);
       this.storePause(pause);
-      const sent = { channel: used, resendAt: now + pause };
-      if (otpError === undefined) return { ...sent, kind: 'sent' };
-      return { ...sent, kind: 'idle', error: errorOf(otpError, used) };
+      return stateOf(otpError === undefined ? 'sent' : 'idle', used, now + pause, otpError);
     }
     const { failure } = end;
     // A lost answer may have sent a code. A refusal, or a phone without a network, sent none: another try need not
@@ -202,8 +197,7 @@ export class VerifyOtp {
     const pause = asked ?? (isLost ? Math.min(resendSeconds * second, longestPause) : 0);
     // A reload ends the call like a lost network, and the code may be on its way: its pause stays stored.
     if (failure.kind !== 'network') this.storePause(pause);
-    const resendAt = pause > 0 ? now + pause : 0;
-    return { kind: isLost ? 'sent' : 'idle', channel, resendAt, error: errorOf(failure, channel) };
+    return stateOf(isLost ? 'sent' : 'idle', channel, pause > 0 ? now + pause : 0, failure);
   }
 
   /** The pause after a code that another document of this browser asked for. */
@@ -224,9 +218,17 @@ export class VerifyOtp {
   }
 }
 
-const errorOf = (refusal: string | Failure, channel: OtpChannel): OtpError => {
-  if (typeof refusal !== 'string' && refusal.kind !== 'api')
-    return { code: 'unknown', channel, problem: 'unsure' };
+const stateOf = (
+  kind: OtpState['kind'],
+  channel: OtpChannel,
+  resendAt: number,
+  refusal: string | Failure | undefined,
+): OtpState => {
+  if (refusal === undefined) return { kind, channel, resendAt };
   const code = typeof refusal === 'string' ? refusal : codeOf(refusal);
-  return { code, channel, problem: problems[code] ?? 'unknown' };
+  const isUnsure = typeof refusal !== 'string' && refusal.kind !== 'api';
+  const error: OtpError = isUnsure
+    ? { code: 'unknown', channel, problem: 'unsure' }
+    : { code, channel, problem: problems[code] ?? 'unknown' };
+  return { kind, channel, resendAt, error };
 };

@@ -10,7 +10,7 @@ export const pinChallenge = get('/v1/gotopin/challenge', {
   answer: z.object({ challengeId: maybe(text), requestId: maybe(text) }),
 });
 
-/** Silent: it is sent from a sheet that covers the page, whose button says that it is under way. */
+/** Silent: the button of its sheet, which covers the page, shows that it is under way. */
 export const verifyPin = post('/v1/gotopin/verify', {
   once: true,
   overlay: 'silent',
@@ -22,7 +22,7 @@ export const verifyPin = post('/v1/gotopin/verify', {
   }),
   answer: z.object({
     pinVerified: maybe(z.boolean()),
-    /** How many more tries there are; none: it is locked, for `retryAfterSeconds`. */
+    /** How many more tries there are; with 0 it is locked for `retryAfterSeconds`. */
     remaining: maybe(count),
     retryAfterSeconds: maybe(count),
   }),

@@ -1,3 +1,5 @@
+import { Subscription } from 'rxjs';
+import { after } from '../kernel/after';
 import { minute, second } from '../kernel/instant';
 import type { Clock } from '../ports/clock';
 import type { Storage } from '../ports/storage';
@@ -20,7 +22,7 @@ const rows = [STORED.pinChallengeId, STORED.pinRequestId, STORED.pinChallengedAt
  */
 export class PinIds {
   /** Ends the wait for the expiry of the ids before. */
-  private waiting = new AbortController();
+  private waiting = Subscription.EMPTY;
 
   constructor(
     private readonly storage: Storage,
@@ -58,16 +60,15 @@ export class PinIds {
   }
 
   erase(): void {
-    this.waiting.abort();
+    this.waiting.unsubscribe();
     for (const row of rows) this.storage.erase(row);
   }
 
   private expire(): void {
     if (!this.read()) return;
     const { clock, storage } = this;
-    const { signal } = (this.waiting = new AbortController());
     const left = (storage.read(STORED.pinChallengedAt) ?? 0) + longest - clock.now();
     // By then another tab may have stored newer ones.
-    void clock.sleep(left, signal).then(() => signal.aborted || this.expire());
+    this.waiting = after(clock, left).subscribe(() => this.expire());
   }
 }

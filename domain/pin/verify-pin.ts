@@ -5,7 +5,6 @@ import { type Instant, second } from '../kernel/instant';
 import { cell, type Live } from '../kernel/live';
 import { OnceSender } from '../kernel/once-sender';
 import { mapResult, ok, type Result } from '../kernel/result';
-import { singleFlight } from '../kernel/single-flight';
 import type { Clock } from '../ports/clock';
 import type { Http } from '../ports/http';
 import type { NativeBridge } from '../ports/native-bridge';
@@ -105,7 +104,6 @@ export class VerifyPin {
     const { value } = this.states;
     if (value.kind === 'idle') return;
     this.asking.abort();
-    this.ids.erase();
     this.end(value.kind === 'locked' || value.kind === 'lost' ? value : { kind: 'cancelled' });
   }
 
@@ -125,7 +123,7 @@ export class VerifyPin {
     const proof = token === undefined ? undefined : await this.askHost(token, signal);
     if (proof) return proof;
     const open = await this.open();
-    if (!open.ok) return lockOf(open.error, this.clock) ?? { kind: 'failed', failure: open.error };
+    if (!open.ok) return this.lockOf(open.error) ?? { kind: 'failed', failure: open.error };
     const { challengeId } = open.value;
     if (token !== undefined || challengeId === undefined) return { kind: 'field' };
     const host = await this.askHost(challengeId, signal);
@@ -139,30 +137,19 @@ export class VerifyPin {
   /** `undefined`: the host has no challenge of its own. */
   private async askHost(of: string, signal: AbortSignal): Promise<PinEnd | undefined> {
     const outcome = await this.bridge.challenge(of, signal);
-    switch (outcome.kind) {
-      case 'ok':
-        return { kind: 'verified', ids: outcome.value };
-      case 'cancelled':
-        this.ids.erase();
-        return outcome;
-      case 'unsupported':
-      case 'upgrade':
-        return undefined;
-      default:
-        return { kind: 'failed', failure: { kind: 'contract', path: 'challenge' } };
-    }
+    if (outcome.kind === 'ok') return { kind: 'verified', ids: outcome.value };
+    if (outcome.kind === 'cancelled') return outcome;
+    if (outcome.kind === 'unsupported' || outcome.kind === 'upgrade') return undefined;
+    return { kind: 'failed', failure: { kind: 'contract', path: 'challenge' } };
   }
 
   private async open(): Promise<Result<ChallengeIds, Failure>> {
     const before = this.ids.read();
-    return before ? ok(before) : this.openOnce();
-  }
-
-  private readonly openOnce = singleFlight(async (): Promise<Result<ChallengeIds, Failure>> => {
+    if (before) return ok(before);
     const answer = await this.http.call(pinChallenge, {});
     if (answer.ok) this.ids.keep(answer.value);
     return answer;
-  });
+  }
 
   private async send(pin: string | undefined): Promise<Result<Checked, Failure>> {
     const open = await this.open();
@@ -174,34 +161,36 @@ export class VerifyPin {
 
   private async check(pin?: string): Promise<Field | PinEnd> {
     const end = await this.sender.press(pin);
-    switch (end.kind) {
-      case 'done':
-        return this.judge(end.value);
-      case 'refused':
-      case 'failed': {
-        const lock = lockOf(end.failure, this.clock);
-        if (lock) this.ids.erase();
-        return lock ?? { kind: 'field', problem: { why: 'refused', code: codeOf(end.failure) } };
-      }
-      case 'unknown':
-        if (this.options.idempotencyKeys) return { kind: 'field', problem: { why: 'lost' } };
-        // It must not be sent again, so the next try begins with another challenge.
-        this.ids.erase();
-        return { kind: 'lost' };
-      default:
-        return { kind: 'cancelled' };
-    }
+    if (end.kind === 'done') return this.judge(end.value);
+    if (!('failure' in end)) return { kind: 'cancelled' };
+    const { kind, failure } = end;
+    if (kind === 'unknown' && this.options.idempotencyKeys)
+      return { kind: 'field', problem: { why: 'lost' } };
+    // A lost PIN must not be sent again, so the next try begins with another challenge.
+    const over = kind === 'unknown' ? ({ kind: 'lost' } as const) : this.lockOf(failure);
+    if (over) this.ids.erase();
+    return over ?? { kind: 'field', problem: { why: 'refused', code: codeOf(failure) } };
   }
 
   private judge({ pinVerified, remaining, retryAfterSeconds: wait, ids }: Checked): Field | PinEnd {
     // Without a number of remaining tries the challenge itself may be over: the next try opens another one.
     if (pinVerified || !remaining) this.ids.erase();
     if (pinVerified) return { kind: 'verified', ids };
-    if (remaining === 0) return locked(this.clock, wait === undefined ? undefined : wait * second);
+    if (remaining === 0) return this.lockedFor(wait === undefined ? undefined : wait * second);
     return {
       kind: 'field',
       problem: { why: 'wrong', ...(remaining !== undefined && { remaining }) },
     };
+  }
+
+  private lockOf(failure: Failure): Locked | undefined {
+    if (failure.kind !== 'api') return undefined;
+    const isLocked = failure.status === 429 || isCode(failure, 'PIN_LOCKED');
+    return isLocked ? this.lockedFor(failure.retryAfter) : undefined;
+  }
+
+  private lockedFor(wait: number | undefined): Locked {
+    return { kind: 'locked', ...(wait !== undefined && { until: this.clock.now() + wait }) };
   }
 
   private show(step: Field | PinEnd): void {
@@ -211,17 +200,8 @@ export class VerifyPin {
   }
 
   private end(end: PinEnd): void {
+    if (end.kind === 'cancelled') this.ids.erase();
     this.states.next({ kind: 'idle' });
     this.ends.next(end);
   }
 }
-
-const locked = (clock: Clock, wait: number | undefined): Locked => ({
-  kind: 'locked',
-  ...(wait !== undefined && { until: clock.now() + wait }),
-});
-
-const lockOf = (failure: Failure, clock: Clock): Locked | undefined =>
-  failure.kind === 'api' && (failure.status === 429 || isCode(failure, 'PIN_LOCKED'))
-    ? locked(clock, failure.retryAfter)
-    : undefined;

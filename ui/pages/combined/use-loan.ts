@@ -11,7 +11,7 @@ export const useLoan = () => {
   const applications = useService(Applications);
   const consents = useService(Consents);
   const status = useLive(applications.application$);
-  const consentState = useLive(consents.consent$);
+  const consentState = useLive(consents.given$);
 
   useEffect(() => {
     // The product's terms are outside of the status guard, which may not have loaded the status yet.
@@ -20,14 +20,14 @@ export const useLoan = () => {
   }, [applications, consents, status.phase, consentState.phase]);
 
   const application = latestValue(status);
-  const consent = latestValue(consentState);
-  const consented = consent !== undefined && consent.given.length > 0;
+  const given = latestValue(consentState);
+  const consented = given !== undefined && given.length > 0;
   const gpp = useGpp(consented);
   const unread = [
     application === undefined && { state: status, retry: () => void applications.load() },
     // Without the loan its consents do not matter.
     gpp?.eligible &&
-      consent === undefined && { state: consentState, retry: () => void consents.load() },
+      given === undefined && { state: consentState, retry: () => void consents.load() },
   ].filter((it) => it !== false && it !== undefined);
   const missing = unread.flatMap(({ state, retry }) =>
     state.phase === 'failed' ? [{ failure: state.failure, retry }] : [],

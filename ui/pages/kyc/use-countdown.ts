@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { EMPTY, expand, map, of } from 'rxjs';
+import { after } from '../../../domain/kernel/after';
 import { second } from '../../../domain/kernel/instant';
 import { Clock } from '../../../domain/ports/clock';
 import { useService } from '../../hooks/services';
@@ -7,21 +9,13 @@ import { useService } from '../../hooks/services';
 export const useCountdown = (until: number): number => {
   const clock = useService(Clock);
   const [left, setLeft] = useState(0);
-
   useEffect(() => {
-    const stop = new AbortController();
-    const tick = async () => {
-      for (;;) {
-        const rest = until - clock.elapsed();
-        setLeft(Math.max(0, Math.ceil(rest / second)));
-        if (rest <= 0) return;
-        await clock.sleep(Math.min(rest, second), stop.signal);
-        if (stop.signal.aborted) return;
-      }
-    };
-    void tick();
-    return () => stop.abort();
+    const rest = () => Math.max(0, until - clock.elapsed());
+    const rests$ = of(rest()).pipe(
+      expand((ms) => (ms > 0 ? after(clock, Math.min(ms, second)).pipe(map(rest)) : EMPTY)),
+    );
+    const ticking = rests$.subscribe((ms) => setLeft(Math.ceil(ms / second)));
+    return () => ticking.unsubscribe();
   }, [clock, until]);
-
   return left;
 };
