@@ -8,7 +8,7 @@ export const facilityAgreement = get('/v1/esign/facility-agreement/preview', {
   answer: z.object({
     agreementUrl: z.string(),
     contractId: maybe(text),
-    /** Of our own: whether it is signed. Without it a signature is offered, and refused where there is one. */
+    /** Not in the specification: whether it is signed. Without it a signature is offered, and a second one refused. */
     signed: maybe(z.boolean()),
   }),
 });

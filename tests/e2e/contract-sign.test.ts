@@ -16,7 +16,7 @@ const read = async (page: Page) => {
   await expect(primary(page)).toHaveText('Tanda tangani');
 };
 
-test('the agreement is signed once, with the device, and is signed from then on', async ({
+test('the agreement is signed once, with the device, and stays signed', async ({
   page,
   sandbox,
   login,
@@ -52,7 +52,11 @@ test('in a host app the signature names its version', async ({ page, sandbox }) 
   expect(sent?.body).toMatchObject({ deviceInfo: { appVersion: '1.28.0' } });
 });
 
-test('what cannot be opened safely is not signed either', async ({ page, sandbox, login }) => {
+test('an agreement that cannot be opened safely cannot be signed', async ({
+  page,
+  sandbox,
+  login,
+}) => {
   // Home would ask for the agreement as well.
   const { userId } = await login('contract-unsigned', { path: '/transactions' });
   const data = { agreement_url: 'javascript:1', contract_id: 'c', signed: false };

@@ -5,14 +5,14 @@ import { expect, test } from './support/test';
 
 const code = (page: Page) => field(page, 'otp');
 
-/** Says what the page says of the last code, beside the field and in the summary above it. */
+/** Expects the error of the last code beside the field and in the summary above it. */
 const expectSaid = async (page: Page, words: string) => {
   await expect(page.locator('.error-summary')).toContainText(words);
   await expect(code(page)).toHaveAccessibleDescription(new RegExp(words));
   await expect(code(page)).toHaveAttribute('aria-invalid', 'true');
 };
 
-test('a wrong, an expired and too many codes each have their words; the right one goes on', async ({
+test('a wrong, an expired and too many codes each have a message; the right one goes on', async ({
   page,
   sandbox,
   login,
@@ -47,7 +47,7 @@ test('a wrong, an expired and too many codes each have their words; the right on
   await at(page, '/home/activated');
 });
 
-test('an application that asks for a code sends it by the chosen channel and goes on with it', async ({
+test('a code is sent by the chosen channel, and the application goes on with it', async ({
   page,
   sandbox,
   login,
@@ -83,7 +83,7 @@ test('an application that asks for a code sends it by the chosen channel and goe
   await onlySubmission(sandbox, user.userId);
 });
 
-test('a code stands in no address and no storage', async ({ page, login, announce }) => {
+test('a code is in no address and no storage', async ({ page, login, announce }) => {
   announce('/v1/otp/verificator', 400);
   await login('pending-auth');
   await at(page, '/kyc/otp');

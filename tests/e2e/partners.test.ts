@@ -6,7 +6,7 @@ const list = '/v1/partners';
 const body = (...merchants: readonly unknown[]) => JSON.stringify({ data: { merchants } });
 const rows = (page: Page) => page.locator('main .rows__title');
 
-test('all partners are there, bills as a group of their own, and a search narrows both', async ({
+test('all partners are listed, billers as a group of their own, and a search filters both', async ({
   page,
   login,
 }) => {
@@ -28,7 +28,7 @@ test('all partners are there, bills as a group of their own, and a search narrow
   await expect(page.locator('main h1')).toHaveText('Listrik Pascabayar');
 });
 
-test('a partner’s own link is followed by the rules of links', async ({ page, sandbox, login }) => {
+test('the link of a partner follows the rules of links', async ({ page, sandbox, login }) => {
   const { userId } = await login('approved', { path: '/home/settings' });
   await sandbox.fault({
     path: list,
@@ -52,7 +52,7 @@ test('a partner’s own link is followed by the rules of links', async ({ page, 
   await at(page, '/home/limit-details');
 });
 
-test('the page of a partner leads to it by the same rules', async ({ page, sandbox, login }) => {
+test('the page of a partner opens its link by the same rules', async ({ page, sandbox, login }) => {
   const { userId } = await login('approved', { path: '/home/settings' });
   for (const [link, main] of [
     ['https://shop.example/', 'Buka Toko'],
@@ -65,7 +65,7 @@ test('the page of a partner leads to it by the same rules', async ({ page, sandb
   }
 });
 
-test('no partners yet is a state of its own', async ({ page, sandbox, login }) => {
+test('an empty list of partners has a state of its own', async ({ page, sandbox, login }) => {
   const { userId } = await login('approved', { path: '/home/settings' });
   await sandbox.fault({ path: list, userId, body: body() });
   await page.goto('/home/popular-partners');
@@ -75,7 +75,7 @@ test('no partners yet is a state of its own', async ({ page, sandbox, login }) =
   await at(page, '/home');
 });
 
-test('the page of one partner leads to its link; the tag of bills names all who take them', async ({
+test('the page of one partner leads to its link; the tag of billers lists all of them', async ({
   page,
   sandbox,
   login,
@@ -92,7 +92,7 @@ test('the page of one partner leads to its link; the tag of bills names all who 
   await at(page, '/home/limit-details');
 });
 
-test('a partner nobody knows is said to be none, with a way on and a way back', async ({
+test('an unknown partner has a page of its own, with a way on and a way back', async ({
   page,
   login,
 }) => {

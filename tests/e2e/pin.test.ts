@@ -36,7 +36,7 @@ const expectNowhere = async (page: Page, ...pins: readonly string[]) => {
   for (const pin of pins) expect(places).not.toContain(pin);
 };
 
-test('a wrong PIN says what is left, the right one goes on, and neither is kept', async ({
+test('a wrong PIN shows the remaining tries, the right one goes on, and neither is stored', async ({
   page,
   sandbox,
   login,
@@ -60,7 +60,7 @@ test('a wrong PIN says what is left, the right one goes on, and neither is kept'
   expect(bodies).toEqual(['086420', '123456'].map((pin) => ({ challengeId, requestId, pin })));
 });
 
-test('three wrong PINs lock it, and nothing was asked for', async ({
+test('three wrong PINs lock it, and no request is sent', async ({
   page,
   sandbox,
   login,
@@ -92,14 +92,14 @@ test('three wrong PINs lock it, and nothing was asked for', async ({
   await at(page, `${path}/result`);
 });
 
-test('somebody whose PIN is locked is told at once', async ({ page, login, announce }) => {
+test('a locked PIN is shown as locked at once', async ({ page, login, announce }) => {
   announce('/v1/gotopin/challenge', 429);
   await login('pin-locked', { lang: 'id', path });
   await open(page);
   await expect(sheet(page)).toContainText(/PIN kamu terkunci.*setelah \d\d:\d\d WIB/);
 });
 
-test('who cancels is where they were; the ids are gone, and another try is a new challenge', async ({
+test('a cancel stays on the page and erases the ids; another try is a new challenge', async ({
   page,
   sandbox,
   login,
@@ -122,7 +122,7 @@ test('who cancels is where they were; the ids are gone, and another try is a new
   expect(await requests(sandbox, me)).toEqual([]);
 });
 
-test('the challenge outlives a reload, and five minutes end it', async ({
+test('the challenge survives a reload, and ends after five minutes', async ({
   page,
   sandbox,
   journey,
@@ -141,7 +141,7 @@ test('the challenge outlives a reload, and five minutes end it', async ({
   expect(await challenges(sandbox, me)).toHaveLength(2);
 });
 
-test('a logout takes the ids along', async ({ page, login }) => {
+test('a logout erases the ids', async ({ page, login }) => {
   await login('reassess', { lang: 'id', path });
   await open(page);
   expect(await ids(page)).not.toContain(undefined);
@@ -149,7 +149,7 @@ test('a logout takes the ids along', async ({ page, login }) => {
   expect(await ids(page)).toEqual(gone);
 });
 
-test('a PIN whose answer was lost is checked once more by hand, and taken once', async ({
+test('a PIN whose answer was lost is sent again by a press, and counts once', async ({
   page,
   sandbox,
   login,

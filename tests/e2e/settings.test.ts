@@ -12,7 +12,7 @@ const standing = (page: Page) =>
     .getByRole('switch')
     .evaluateAll((all) => all.map((it) => it.getAttribute('aria-checked') === 'true'));
 
-test('the list is the server’s; a toggle is applied at once and is still so after a reload', async ({
+test('the server’s toggles are listed; a change is applied at once and survives a reload', async ({
   page,
   sandbox,
   login,
@@ -41,12 +41,12 @@ test('the list is the server’s; a toggle is applied at once and is still so af
   await expect.poll(() => standing(page)).toEqual([false, true, true, false]);
 });
 
-test('a person with one setting sees that one', async ({ page, login }) => {
+test('a person with one setting sees one toggle', async ({ page, login }) => {
   await login('settings-partial', { path: '/home/settings' });
   await expect(page.getByRole('switch')).toHaveCount(1);
 });
 
-test('a toggle that fails reverts alone, and says so with its code', async ({
+test('a toggle that fails is reverted alone, with a dialog and its code', async ({
   page,
   sandbox,
   login,
@@ -77,7 +77,7 @@ for (const [what, fault, code] of [
   ['a list that fails', { status: 500, code: 'LIST_DOWN', times: 3 }, 'LIST_DOWN'],
   ['a list that is none', { body: '{"data":{"toggles":7}}' }, 'CONTRACT'],
 ] as const)
-  test(`${what} is told in a dialog, and closing that goes back`, async ({
+  test(`${what} is a dialog, and closing it goes back`, async ({
     page,
     sandbox,
     login,

@@ -31,7 +31,7 @@ const PartnerDetails = ({ partner }: { readonly partner: Partner }) => {
   );
 };
 
-/** The partner an address names, or those of a tag. There is no header here (spec §2), so the way back is a button. */
+/** The partner of an address, or those of a tag. There is no header here (spec §2), so the way back is a button. */
 export const PartnerPage = () => {
   const { t } = useTranslation('partner');
   const navigator = useService(Navigator);

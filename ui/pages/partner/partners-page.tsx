@@ -13,7 +13,7 @@ import { PartnerGroups } from './partner-groups';
 import { UnreadPartners } from './unread-partners';
 import { usePartners } from './use-partners';
 
-/** Everywhere the credit can be spent; those that take bills stand together (spec §9). */
+/** Everywhere the credit can be spent; billers are a group of their own (spec §9). */
 export const PartnersPage = () => {
   const { t } = useTranslation('partner');
   const navigator = useService(Navigator);

@@ -8,7 +8,7 @@ interface UnreadPartnersProps {
   readonly onRetry: () => void;
 }
 
-/** In the place of a list that is on its way, or that did not come. */
+/** Instead of the list, while it is loading or after it failed. */
 export const UnreadPartners = ({ failure, onRetry }: UnreadPartnersProps) => {
   const { t } = useTranslation('partner');
   if (failure)

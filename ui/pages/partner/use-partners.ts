@@ -22,7 +22,7 @@ export const usePartners = () => {
     all: latestValue(state),
     failure: state.phase === 'failed' ? state.failure : undefined,
     load: () => void partners.load(),
-    /** To the partner's page here, which leads to its own; without an id there is none, and without a link that opens nothing. */
+    /** Opens the partner's page here; without an id its link, and nothing without a link that can be opened. */
     opener: ({ link, id }: Partner): (() => void) | undefined => {
       if (id !== undefined) return () => navigator.go(partnerPath(id));
       return wayTo(link);
