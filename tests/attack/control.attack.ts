@@ -40,7 +40,7 @@ const tried = async (
 };
 
 for (const name of ['127.0.0.1', 'localhost'])
-  test(`a page at another port of ${name} steers nothing`, async ({ browser }) => {
+  test(`a page at another port of ${name} controls nothing`, async ({ browser }) => {
     const attempts = countAttempts();
     const sandbox = sandboxAt(target);
     const site = await openForeignSite(name);
@@ -67,7 +67,7 @@ test('no name but this machine’s own is served', async () => {
   attempts.finish(test.info(), 80);
 });
 
-test('a name that is made to lead here is not of this origin', async () => {
+test('a foreign name that resolves to this machine is another origin', async () => {
   const attempts = countAttempts();
   const { port } = new URL(target);
   const browser = await chromium.launch({
@@ -109,7 +109,7 @@ test('no number and no body breaks the sandbox', async () => {
   attempts.finish(test.info(), 60);
 });
 
-test('a login leads back to its own paths only', async () => {
+test('a login returns to its own paths only', async () => {
   const attempts = countAttempts();
   const { loginCode } = await sandboxAt(target).createUser('new');
   for (const way of waysBack(target)) {

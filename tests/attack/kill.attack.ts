@@ -11,7 +11,7 @@ const kills = 8;
 /** In milliseconds: no further kill is begun after so long. */
 const patience = 60_000;
 
-test('what was answered before a kill is there after it', async () => {
+test('everything answered before a kill is stored after it', async () => {
   const attempts = countAttempts();
   const folder = mkdtempSync(join(tmpdir(), 'killed-'));
   const file = join(folder, 'paylater.db');

@@ -6,7 +6,7 @@ import { steal, type Way, ways } from './support/steal';
 
 // Markup alone takes neither a buyer's token nor their click to another origin.
 for (const way of Object.keys(ways) as Way[])
-  test(`markup against a page that hands its provider ${way}`, async ({ page, site }, info) => {
+  test(`markup against a page that gives its provider ${way}`, async ({ page, site }, info) => {
     const evil = await openEvilSite();
     const { user } = await site.visit('calm');
     const attempts = countAttempts();

@@ -26,6 +26,6 @@ test('no later route adds more than 35 KiB of code', async () => {
   expect(sizes.filter(({ bytes }) => bytes > 35 * KiB)).toEqual([]);
 });
 
-test('the first script asks to be compiled whole while it comes', () => {
+test('the first script has the hint to compile it as a whole', () => {
   expect(build.firstScript()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });

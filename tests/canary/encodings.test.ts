@@ -37,7 +37,7 @@ test.each([
   expect(foundIn(haystack(text), value)).toBe(found);
 });
 
-test('nothing is found where there is nothing', () => {
+test('nothing is found in a text without canaries', () => {
   const person = drawPerson();
   const text = haystack(JSON.stringify(Array.from({ length: 50 }, drawPerson)));
   const found = Object.values(person).filter((value) => foundIn(text, value) !== undefined);

@@ -34,7 +34,7 @@ const journeys: Readonly<Record<string, Journey>> = {
   },
 };
 
-test('over whole journeys nothing of a person leaves by a way that is not listed', async ({
+test('in whole journeys no personal value leaves by a way that is not listed', async ({
   browser,
   baseURL,
 }) => {

@@ -21,7 +21,7 @@ const four = ['limit-card', 'bill-list', 'recent-transactions', 'instalment-plan
 );
 
 for (const shop of shops) {
-  test(`${shop}: without a login every element is ready, and buying is seen in them`, async ({
+  test(`${shop}: without a login every element is ready, and shows a purchase`, async ({
     page,
   }) => {
     await openShop(page, shop, '/shop');
@@ -40,7 +40,7 @@ for (const shop of shops) {
     await expect(page.locator('#buy')).toBeDisabled();
   });
 
-  test(`${shop}: what is asked to open opens in the app`, async ({ page, baseURL }) => {
+  test(`${shop}: a link of an element opens in the app`, async ({ page, baseURL }) => {
     await openShop(page, shop, '/shop');
     const action = ready(page, 'paylater-bill-list').locator('a, button').first();
     await action.tap();
@@ -79,7 +79,7 @@ for (const shop of shops) {
   });
 }
 
-test('the playground sets and takes away attributes, and the code follows', async ({ page }) => {
+test('the playground sets and removes attributes, and the code follows', async ({ page }) => {
   await page.goto('/shop/playground?element=paylater-bill-list&locale=en');
   const element = page.locator('paylater-bill-list');
   await expect(ready(page, 'paylater-bill-list')).toHaveAttribute('locale', 'en');
@@ -112,14 +112,16 @@ test('the playground sets and takes away attributes, and the code follows', asyn
   );
 });
 
-test('the playground holds back what would open, and writes it down', async ({ page }) => {
+test('the playground prevents links from opening, and logs them', async ({ page }) => {
   await page.goto('/shop/playground');
   await ready(page, 'paylater-limit-card').locator('a, button').first().tap();
   await expect(page.locator('#log [data-event="paylater-open"]')).toContainText('"url"');
   expect(new URL(page.url()).pathname).toBe('/shop/playground');
 });
 
-test('another person of the playground is a new one, with the same settings', async ({ page }) => {
+test('the playground’s button for another person creates one, with the same settings', async ({
+  page,
+}) => {
   await page.goto('/shop/playground?theme=dark');
   await expect(ready(page, 'paylater-limit-card')).toHaveCount(1);
   await page.locator('#persona').selectOption('approved');

@@ -5,7 +5,10 @@ import { openOwnPage } from './support/own-page';
 const card = '<paylater-limit-card id="card"></paylater-limit-card>';
 const provide = "document.querySelector('#card').tokenProvider = async () => 'buyer';";
 
-test('a script names an API of another origin, and links go there too', async ({ page, site }) => {
+test('a script configures an API of another origin, and links go there too', async ({
+  page,
+  site,
+}) => {
   const other = await openEvilSite();
   const script = `configure({ apiBase: '${other.origin}/lent/' }); ${provide}`;
   const { states, links } = await openOwnPage(page, site, { markup: card, script });
@@ -15,7 +18,7 @@ test('a script names an API of another origin, and links go there too', async ({
   await other.close();
 });
 
-test('the first call counts, is frozen, and holds for every copy of the script', async ({
+test('the first call counts, is frozen, and applies to every copy of the script', async ({
   page,
   site,
 }) => {
@@ -44,7 +47,7 @@ for (const junk of [
   '{ get apiBase() { throw new Error("no"); } }',
   '{ apiBase: Symbol("x"), applicationSource: Object.create(null) }',
 ])
-  test(`configured with ${junk} the page is as it was`, async ({ page, site }) => {
+  test(`configuring ${junk} changes nothing`, async ({ page, site }) => {
     const { said, problems } = await openOwnPage(page, site, {
       markup: card,
       script: `const before = document.querySelector('#card').apiBase;
@@ -53,7 +56,7 @@ for (const junk of [
     expect([said, problems]).toEqual([[{}, true], []]);
   });
 
-test('a provider stays with the origin it was given for', async ({ page, site }) => {
+test('a provider is used only for the origin it was set for', async ({ page, site }) => {
   const other = await openEvilSite();
   const { said, states } = await openOwnPage(page, site, {
     markup: card,
@@ -74,7 +77,7 @@ test('a provider stays with the origin it was given for', async ({ page, site })
   await other.close();
 });
 
-test('application-source is what the attribute says, else what the page said', async ({
+test('application-source is the attribute, or else the page’s configuration', async ({
   page,
   site,
 }) => {

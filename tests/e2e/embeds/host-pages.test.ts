@@ -2,7 +2,7 @@ import { hostilePages } from '../../engines/site/documents';
 import { faultsOf } from '../../engines/site/faults-of';
 import { expect, test } from './support/partner';
 
-test('on a calm page the elements are ready, and leave nothing else in it', async ({ calm }) => {
+test('on a calm page the elements are ready, and add nothing else', async ({ calm }) => {
   expect(faultsOf(calm)).toEqual([]);
 });
 
@@ -12,7 +12,10 @@ for (const name of [...Object.keys(hostilePages), 'all-at-once', 'twenty'])
     expect(faultsOf(outcome, calm)).toEqual([]);
   });
 
-test('twenty elements: one request of a kind, and the token once', async ({ host, site }) => {
+test('twenty elements make one request of each kind, and one for the token', async ({
+  host,
+  site,
+}) => {
   const { visit } = await host('twenty');
   const asked = site.asked(visit).map(({ method, path, query }) => `${method} ${path}${query}`);
   expect(asked.length).toBeGreaterThanOrEqual(4);

@@ -119,7 +119,7 @@ const faultsOf = (seen: Seen, expected: Case[2]): readonly unknown[] => [
 ];
 
 for (const [group, cases] of Object.entries(groups))
-  test(`${group}: an element draws what it can, or says error`, async ({ page, site }) => {
+  test(`${group}: an element draws what it can, or has the state error`, async ({ page, site }) => {
     let answer: Answer = () => '';
     const other = await openEvilSite((path) => answer(path));
     const markup = Object.keys(all)
@@ -139,7 +139,10 @@ for (const [group, cases] of Object.entries(groups))
     await other.close();
   });
 
-test('what cannot be drawn is an error and says so, until it can', async ({ page, site }) => {
+test('an element that cannot be drawn has the state error, until it can', async ({
+  page,
+  site,
+}) => {
   const other = await openEvilSite(answered({}));
   const { said, problems } = await openOwnPage(page, site, {
     markup: '<paylater-bill-list></paylater-bill-list>',

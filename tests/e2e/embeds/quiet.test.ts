@@ -2,14 +2,14 @@ import { faultsOf } from '../../engines/site/faults-of';
 import { heapOf } from '../../heavy/measure';
 import { expect, outcomeOf, test } from './support/partner';
 
-test('nothing moves while script and answers are slow', async ({ page, site, sandbox }) => {
+test('the layout is stable while script and answers are slow', async ({ page, site, sandbox }) => {
   const visit = await site.visit('slow');
   for (const path of ['/v1/*', '/v2/*'])
     await sandbox.fault({ path, delayMs: 700, times: 20, userId: visit.user.userId });
   expect(faultsOf(await outcomeOf(page, visit.url))).toEqual([]);
 });
 
-test('nothing moves when the answers fail, and the fallback is shown', async ({
+test('the layout is stable when the answers fail, and the fallback is shown', async ({
   page,
   site,
   sandbox,
@@ -37,7 +37,7 @@ test('a hundred mounts and unmounts leave the heap as it was', async ({ page, si
   expect(after).toBeLessThanOrEqual(before * 1.05);
 });
 
-test('the frozen script is refused when one byte of it is another', async ({ browser, site }) => {
+test('the frozen script is refused when one byte of it differs', async ({ browser, site }) => {
   // A context of its own: the refusal is an error of the console.
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -29,7 +29,10 @@ const ways = {
 } as const;
 
 for (const [way, leave] of Object.entries(ways))
-  test(`${way}: the next person is asked for, and shown what is theirs`, async ({ page, site }) => {
+  test(`${way}: the next person’s token is requested, and their values are shown`, async ({
+    page,
+    site,
+  }) => {
     const [first, next] = [
       await site.visit('mounts', 'active'),
       await site.visit('mounts', 'approved'),

@@ -13,7 +13,7 @@ const markup = (): string => {
 };
 
 for (const name of ['calm', 'event-names', 'secret-as-property', 'global-styles'])
-  test(`${name}: the token is nowhere but in the header of calls to the lender`, async ({
+  test(`${name}: the token is only in the header of calls to the lender`, async ({
     page,
     site,
   }) => {

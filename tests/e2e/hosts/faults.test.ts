@@ -70,7 +70,7 @@ const step = async (page: Page, { phone, screen }: Simulator) => {
 const route = ({ phone }: Simulator, path: string) => phone.locator(`main[data-route="${path}"]`);
 
 for (const [fault, host, end] of faults)
-  test(`${host} whose every answer is ${fault} leaves no page blank`, async ({ page }) => {
+  test(`${host}: no page stays blank when every answer is ${fault}`, async ({ page }) => {
     test.slow();
     await page.clock.install();
     const wrong = Object.fromEntries(calls.map((call) => [`fault.${call}`, fault]));
@@ -93,7 +93,7 @@ for (const [fault, host, end] of faults)
     }
   });
 
-test('a host whose PIN goes wrong in every way confirms nothing, and a right one does', async ({
+test('a host whose PIN fails in any way confirms nothing, and a right one does', async ({
   page,
   sandbox,
 }) => {

@@ -58,7 +58,7 @@ const expectHeaders = (
 };
 
 for (const [host, source, locale] of hosts)
-  test(`somebody new applies inside ${host}, is approved, and back leads out of it`, async ({
+  test(`a new person applies inside ${host}, is approved, and back closes the webview`, async ({
     page,
     sandbox,
   }) => {

@@ -3,7 +3,7 @@ import { at, primary, storages } from '../support/pages';
 import { expect, test } from '../support/test';
 import { expectInside, openSimulator } from './support/simulator';
 
-test('what is set stands in the address, and the address sets it', async ({ page }) => {
+test('the settings are in the address, and the address sets them', async ({ page }) => {
   const query = {
     host: 'gopay',
     version: '1.20.0',
@@ -54,7 +54,7 @@ test('no token is in an address, in the page or in the log', async ({ page, sand
     expect(text, where).not.toContain(token);
 });
 
-test('a reload goes on, a clean start and another person do not', async ({ page }) => {
+test('a reload keeps the storages, a clean start and another person do not', async ({ page }) => {
   const { phone } = await openSimulator(page, { persona: 'approved', host: 'gojek' });
   await at(phone, '/home');
   await page.reload();
@@ -70,7 +70,7 @@ test('a reload goes on, a clean start and another person do not', async ({ page 
   await expect(phone.locator('main [data-amount]').first()).toBeVisible();
 });
 
-test('in a browser of its own the frame logs in by the login page', async ({ page }) => {
+test('in a plain browser the frame logs in by the login page', async ({ page }) => {
   const { phone } = await openSimulator(page, { host: 'web' });
   await expect(phone.locator('html')).toHaveAttribute('data-host', 'web');
   await primary(phone).tap();
@@ -78,7 +78,7 @@ test('in a browser of its own the frame logs in by the login page', async ({ pag
   await at(phone, '/home');
 });
 
-test('the host takes a payment, and what is due is less', async ({ page, sandbox }) => {
+test('a payment in the host lowers the amount due', async ({ page, sandbox }) => {
   const { userId } = await sandbox.createUser('active');
   const { phone, screen, calls } = await openSimulator(page, { host: 'gopay', user: userId });
   await at(phone, '/home');
@@ -97,7 +97,7 @@ test('the host takes a payment, and what is due is less', async ({ page, sandbox
   await expect(page.locator('#persona')).toHaveValue('active');
 });
 
-test('axe finds nothing, on a desk and on a phone, also under a screen of the host', async ({
+test('axe finds no fault, on a desktop and on a phone, also under a screen of the host', async ({
   page,
 }) => {
   const { phone, screen, home, back } = await openSimulator(page, { host: 'gojek' });
