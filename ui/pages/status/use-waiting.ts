@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Instant } from '../../../domain/kernel/instant';
-import { unwatched, type Watch, type Watching, watched } from '../../../domain/kernel/watched';
+import type { Watch, Watching } from '../../../domain/kernel/watched';
 import { Clock } from '../../../domain/ports/clock';
-import { HostInfo } from '../../../domain/ports/host-info';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
 import { useOneAtATime } from '../../hooks/use-one-at-a-time';
+import { useWatch } from '../../hooks/use-watch';
 import type { Question } from './status-view';
 
 export interface Waiting extends Watching {
@@ -28,21 +28,10 @@ const later = (one: Instant | undefined, other: Instant | undefined): Instant | 
 /** Waits for the answer `true`: asks by itself while `polls`, and by hand. */
 export const useWaiting = (polls: boolean, { question, watch$, unchanged }: Wait): Waiting => {
   const clock = useService(Clock);
-  const { visible$ } = useService(HostInfo);
   const showFailure = useFailureDialog();
-  const [{ checkedAt, gaveUp }, setWatching] = useState(unwatched);
+  const { checkedAt, gaveUp } = useWatch(polls ? watch$ : undefined);
   const [checkedByHand, setCheckedByHand] = useState<Instant>();
   const { busy, run } = useOneAtATime();
-  const newest = useRef(question);
-  useEffect(() => {
-    newest.current = question;
-  });
-  useEffect(() => {
-    if (!polls) return;
-    const asked$ = watch$ ?? watched(() => newest.current(), { clock, visible$ });
-    const subscription = asked$.subscribe(setWatching);
-    return () => subscription.unsubscribe();
-  }, [polls, watch$, clock, visible$]);
 
   const look = async (): Promise<void> => {
     const answer = await question();
