@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-import { EMPTY, expand, map, of } from 'rxjs';
-import { after } from '../../../domain/kernel/after';
-import { second } from '../../../domain/kernel/instant';
+import { secondsUntil } from '../../../domain/kernel/seconds-until';
 import { Clock } from '../../../domain/ports/clock';
 import { useService } from '../../hooks/services';
 
@@ -10,11 +8,7 @@ export const useCountdown = (until: number): number => {
   const clock = useService(Clock);
   const [left, setLeft] = useState(0);
   useEffect(() => {
-    const rest = () => Math.max(0, until - clock.elapsed());
-    const rests$ = of(rest()).pipe(
-      expand((ms) => (ms > 0 ? after(clock, Math.min(ms, second)).pipe(map(rest)) : EMPTY)),
-    );
-    const ticking = rests$.subscribe((ms) => setLeft(Math.ceil(ms / second)));
+    const ticking = secondsUntil(clock, until).subscribe(setLeft);
     return () => ticking.unsubscribe();
   }, [clock, until]);
   return left;
