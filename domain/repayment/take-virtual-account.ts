@@ -116,13 +116,8 @@ export class TakeVirtualAccount {
   private async lookForPayment(): Promise<Result<End | 'notYet', Failure>> {
     const status = await this.payment.refresh();
     if (!status.ok || status.value.kind !== 'inProgress') return mapResult(status, () => 'notYet');
-    this.forget();
-    return ok(status.value);
-  }
-
-  /** Lets its page request one again by itself. */
-  private forget(): void {
     this.storage.erase(STORED.accountAskedAfter);
+    return ok(status.value);
   }
 
   private async send(): Promise<Result<End, Failure>> {
@@ -131,9 +126,9 @@ export class TakeVirtualAccount {
     const account = answer.ok ? readAccount(answer.value) : answer;
     if (account.ok) return ok({ kind: 'taken', account: account.value, owed });
     const { error } = account;
-    // An answer that cannot be read may have made one, as a lost one may; the status would not tell.
+    // An answer that cannot be read, or is lost, may have made one: the mark stays, and the page waits for a press.
     if (error.kind === 'contract') return failed(error);
-    if (!isOutcomeUnknown(error)) this.forget();
+    if (!isOutcomeUnknown(error)) this.storage.erase(STORED.accountAskedAfter);
     return account;
   }
 }

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { filter, merge, skip } from 'rxjs';
 import type { BillType } from '../../../domain/bills/bill-book';
 import { Bills } from '../../../domain/bills/bills';
 import { HostInfo } from '../../../domain/ports/host-info';
@@ -14,9 +13,14 @@ export const useBillBook = (type: BillType) => {
 
   useEffect(() => {
     void bills.load(type);
-    const returns$ = merge(online$.pipe(skip(1)), visible$.pipe(skip(1))).pipe(filter(Boolean));
-    const following = returns$.subscribe(() => void bills.load(type));
-    return () => following.unsubscribe();
+    const following = [online$, visible$].map((there$) => {
+      let before = there$.value;
+      return there$.subscribe((now) => {
+        if (now && !before) void bills.load(type);
+        before = now;
+      });
+    });
+    return () => following.forEach((it) => it.unsubscribe());
   }, [bills, type, online$, visible$]);
 
   return { state, online: useLive(online$), reload: () => void bills.load(type) };

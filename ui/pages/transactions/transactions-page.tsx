@@ -109,6 +109,6 @@ export const TransactionsPage = () => {
   );
 };
 
-/** The specification does not show the shape of `loanRestructure`: any value in it counts. */
+/** The specification does not show the shape of `loanRestructure`; whatever it holds counts. */
 const isPresent = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.values(value).some(Boolean) : Boolean(value);

@@ -17,13 +17,8 @@ export interface OpenReceipt {
   readonly close: () => void;
 }
 
-interface ReceiptOver {
-  readonly open: (of: ReceiptOf) => void;
-  readonly receipt: OpenReceipt | undefined;
-}
-
 /** The receipt the address asks for, read when it is opened; closing it is the way back, where that leads to the list. */
-export const useReceipt = (): ReceiptOver => {
+export const useReceipt = () => {
   const receipts = useService(Receipts);
   const navigator = useService(Navigator);
   const asked = receiptAt(useLive(navigator.place$).query);
@@ -47,8 +42,11 @@ export const useReceipt = (): ReceiptOver => {
     else navigator.go(ROUTES.transactions.path, { replace: true });
     fromHere.current = false;
   };
-  const retry = () => {
-    if (asked) void receipts.load(asked);
+  const receipt: OpenReceipt | undefined = asked && {
+    of: asked,
+    state,
+    retry: () => void receipts.load(asked),
+    close,
   };
-  return { open, receipt: asked && { of: asked, state, retry, close } };
+  return { open, receipt };
 };
