@@ -5,6 +5,7 @@ import usual from './playwright.config';
 export default defineConfig({
   ...usual,
   testMatch: /tests\/once\/.*\.once\.ts$/,
+  reporter: [['list'], ['./tests/once/sum-reporter.ts']],
   timeout: 60_000,
   globalTimeout: 30 * 60_000,
 });
