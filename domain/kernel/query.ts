@@ -1,39 +1,23 @@
-import {
-  catchError,
-  defer,
-  EMPTY,
-  type Observable,
-  type ObservableInput,
-  Subject,
-  switchMap,
-} from 'rxjs';
+import { catchError, defer, EMPTY, type ObservableInput, Subject, switchMap } from 'rxjs';
 import type { Failure } from './failure';
 import { cell, type Live } from './live';
 import { failed, idle, latestValue, loading, type Loadable, ready } from './loadable';
 import { ok, type Result } from './result';
 
-/** Something that is read from a server for one person: the newest answer counts, and it goes when the person goes. */
+/** Something that is read from a server: the newest answer counts. */
 export class Query<T> {
   private readonly cell = cell<Loadable<T>>(idle);
   private readonly newest = new Subject<ObservableInput<Result<T, Failure>>>();
 
   readonly state$: Live<Loadable<T>> = this.cell;
 
-  constructor(
-    private readonly ask: () => Promise<Result<T, Failure>>,
-    /** Fires when the person's values are let go of. */
-    forgotten$?: Observable<void>,
-  ) {
+  constructor(private readonly ask: () => Promise<Result<T, Failure>>) {
     // A mistake of ours in `ask` is the asker's to report, and ends no later question.
     this.newest
       .pipe(switchMap((answer) => defer(() => answer).pipe(catchError(() => EMPTY))))
       .subscribe((answer) => {
         this.cell.next(answer.ok ? ready(answer.value) : failed(answer.error, this.cell.value));
       });
-    forgotten$?.subscribe(() => {
-      this.newest.next(EMPTY);
-      this.cell.next(idle);
-    });
   }
 
   /** Reads, and shows that it does; beside that `last`, where nothing newer is known. */

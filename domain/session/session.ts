@@ -1,4 +1,3 @@
-import { Subject, type Observable } from 'rxjs';
 import { cell, derive, type Live } from '../kernel/live';
 import type { Clock } from '../ports/clock';
 import type { Credentials } from '../ports/direct-login';
@@ -17,14 +16,11 @@ export interface SessionOptions {
 /** Who is logged in, and the way out (spec §2 "Route access", §6). The ways in are `Login`'s. */
 export class Session {
   private readonly scopes;
-  private readonly endings = new Subject<void>();
   private spent: string | undefined;
 
   /** The scope of the login that lasts now, or of nobody's. */
   readonly scope$: Live<SessionScope>;
   readonly loggedIn$: Live<boolean>;
-  /** Fires when a person's values were wiped; whoever holds some in memory lets go of them. */
-  readonly forgotten$: Observable<void> = this.endings;
 
   constructor(
     private readonly storage: Storage,
@@ -91,10 +87,9 @@ export class Session {
     }
     this.storage.erase(STORED.loginAttempt);
     this.enter(undefined);
-    this.endings.next();
   }
 
-  /** Takes over a person's credentials; answers where they wanted to go. Whoever was here before is forgotten. */
+  /** Takes over a person's credentials; answers where they wanted to go. Nothing of the person before is kept. */
   async accept(given: Credentials, type: 'bridge' | 'direct'): Promise<string> {
     this.end('api');
     this.spent = undefined;
@@ -125,7 +120,6 @@ export class Session {
     for (const row of storedRows)
       if (row.owner === 'user' && row.lifetime === 'session') this.storage.erase(row);
     this.enter(token);
-    this.endings.next();
   }
 
   /** Ends the scope and begins the next; without a login before and after it stays the same one. */

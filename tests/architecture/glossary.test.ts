@@ -37,6 +37,7 @@ const GLOSSARY = new Map(
     HostLine: 'Transport',
     Wire: 'Protocol',
     letGo: 'dispose',
+    forgotten$: 'SessionScope.ended',
     takeUpHost: 'connectHost',
     settleHost: 'completeHostConnection',
     Walk: 'WizardNavigation',

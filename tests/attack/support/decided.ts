@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { settled } from '../../e2e/support/pages';
 
-/** Pages that go nowhere else by themselves: any outside the login, a question, and an end of the login. */
+/** Pages that go nowhere else by themselves: all outside the login, a question, and an end of the login. */
 const ends = [
   'main[data-route]:not([data-route^="/auth/"])',
   'main[data-route^="/auth/"] [data-action="secondary"]',

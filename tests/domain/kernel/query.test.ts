@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { Subject } from 'rxjs';
 import { expect, test } from 'vitest';
 import type { Failure } from '../../../domain/kernel/failure';
 import { latestValue } from '../../../domain/kernel/loadable';
@@ -11,9 +10,8 @@ const network: Failure = { kind: 'network' };
 /** A server whose answers come in any order. */
 const held = () => {
   const waiting: ((answer: Result<number, Failure>) => void)[] = [];
-  const forgotten$ = new Subject<void>();
   const ask = () => new Promise<Result<number, Failure>>((end) => waiting.push(end));
-  return { waiting, forgotten$, query: new Query(ask, forgotten$) };
+  return { waiting, query: new Query(ask) };
 };
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
@@ -33,17 +31,16 @@ test('loading shows that it reads and keeps what was known; refreshing does not 
   expect(query.state$.value).toEqual({ phase: 'failed', failure: network, last: 1 });
 });
 
-test('whatever order answers come in, the newest asking counts, and nothing of one person outlives them', async () => {
+test('the answer to the newest question counts, in whatever order answers come', async () => {
   const act = fc.oneof(
     fc.constant('load' as const),
     fc.constant('refresh' as const),
-    fc.constant('forget' as const),
     fc.constant('tell' as const),
     fc.record({ answer: fc.nat({ max: 5 }), fails: fc.boolean() }),
   );
   await fc.assert(
     fc.asyncProperty(fc.array(act, { maxLength: 25 }), async (acts) => {
-      const { waiting, forgotten$, query } = held();
+      const { waiting, query } = held();
       let newest = -1;
       let expected: number | undefined;
       for (const [turn, it] of acts.entries()) {
@@ -53,9 +50,6 @@ test('whatever order answers come in, the newest asking counts, and nothing of o
         } else if (it === 'tell') {
           [newest, expected] = [-1, 1_000 + turn];
           query.setValue(expected);
-        } else if (it === 'forget') {
-          [newest, expected] = [-1, undefined];
-          forgotten$.next();
         } else {
           waiting[it.answer]?.(it.fails ? err(network) : ok(it.answer));
           if (it.answer === newest) {

@@ -49,7 +49,7 @@ test.each<Failure>([timeout, network, { kind: 'api', status: 502 }, { kind: 'api
   },
 );
 
-test('a lost answer: any other status leaves it unsure, and only a press tries again', async () => {
+test('a lost answer: every other status leaves it unsure, and only a press tries again', async () => {
   for (const after of [() => ({}), () => paid, undefined]) {
     const { http, account, begin, kind } = held();
     void account.take();

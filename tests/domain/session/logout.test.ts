@@ -18,8 +18,7 @@ test.each(['person', 'api'] as const)(
   async (because) => {
     const visit = await aVisitOf('approved');
     fill(visit);
-    let forgotten = 0;
-    visit.session.forgotten$.subscribe(() => (forgotten += 1));
+    const { scope } = visit.ports;
     visit.session.end(because);
     const gone = [
       STORED.loginAttempt.key,
@@ -28,10 +27,10 @@ test.each(['person', 'api'] as const)(
     const kept = keysWhere((row) => row.owner !== 'user' && !gone.includes(row.key));
     const unsaved = because === 'api' ? [STORED.unsavedAnswers.key] : [];
     expect([...visit.storage.keys].sort()).toEqual([...kept, ...unsaved].sort());
-    expect([visit.session.token, visit.session.loggedIn$.value, forgotten]).toEqual([
+    expect([visit.session.token, visit.session.loggedIn$.value, scope.ended.aborted]).toEqual([
       undefined,
       false,
-      1,
+      true,
     ]);
   },
 );
@@ -71,15 +70,15 @@ test('a login of another person leaves nothing of the one before', async () => {
 test('another tab’s login and logout are followed, and its renewal of the same token is not', async () => {
   const visit = await aVisitOf('approved');
   const { session, storage } = visit;
-  let forgotten = 0;
-  session.forgotten$.subscribe(() => (forgotten += 1));
+  const begun = session.scope$.value.id;
+  const scopes = () => session.scope$.value.id - begun;
   storage.write(STORED.fromSummary, true);
   storage.elsewhere(STORED.authToken, session.token);
-  expect([forgotten, storage.read(STORED.fromSummary)]).toEqual([0, true]);
+  expect([scopes(), storage.read(STORED.fromSummary)]).toEqual([0, true]);
   storage.elsewhere(STORED.authToken, 'of-another-person');
-  expect([session.token, forgotten]).toEqual(['of-another-person', 1]);
+  expect([session.token, scopes()]).toEqual(['of-another-person', 1]);
   expect(storage.read(STORED.fromSummary)).toBeUndefined();
   storage.elsewhere(STORED.theme, 'dark');
   storage.elsewhere(STORED.authToken, undefined);
-  expect([session.loggedIn$.value, forgotten]).toEqual([false, 2]);
+  expect([session.loggedIn$.value, scopes()]).toEqual([false, 2]);
 });

@@ -109,6 +109,6 @@ export const TransactionsPage = () => {
   );
 };
 
-/** The specification does not show the shape of `loanRestructure`; whatever it holds counts. */
+/** The specification does not show the shape of `loanRestructure`, so every value in it counts. */
 const isPresent = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.values(value).some(Boolean) : Boolean(value);
