@@ -66,7 +66,7 @@ const table = [
       '^ui/',
       '^domain/',
       react,
-      npm('react-router-dom', 'i18next', 'react-i18next', 'dayjs', 'rxjs'),
+      npm('react-router-dom', 'i18next', 'react-i18next', 'dayjs'),
       npm('@tanstack/react-virtual', 'pdfjs-dist'),
     ],
   },
