@@ -3,6 +3,12 @@ import { filledDraft } from '../../../../adapters/memory/lender/new-person';
 import { userById } from '../../../../adapters/memory/lender/people';
 import { single } from '../../../../adapters/memory/lender/records';
 import { MemoryHostInfo } from '../../../../adapters/memory/memory-host-info';
+import { bareApplication } from '../../../../domain/application/status';
+import { Bills } from '../../../../domain/bills/bills';
+import { Consents } from '../../../../domain/consent/consents';
+import { GiveConsent } from '../../../../domain/consent/give-consent';
+import { Restructure } from '../../../../domain/restructure/restructure';
+import { SubmitRestructure } from '../../../../domain/restructure/submit-restructure';
 import { JoinWaitlist } from '../../../../domain/application/join-waitlist';
 import { Reapply } from '../../../../domain/application/reapply';
 import { SubmitApplication } from '../../../../domain/application/submit-application';
@@ -40,10 +46,11 @@ export interface Verb {
 
 const pollingIn = ({ clock }: Visit) => ({ clock, visible$: cell(true) });
 
-const otpIn = ({ ports, applications, ...visit }: Mine) =>
-  new VerifyOtp(ports.http, ports.storage, applications, pollingIn(visit as Mine), {
-    resendSeconds: 60,
-  });
+const otpIn = (visit: Mine) => {
+  const { http, storage } = visit.ports;
+  const options = { resendSeconds: 60 };
+  return new VerifyOtp(http, storage, visit.applications, pollingIn(visit), options);
+};
 
 const rekycIn = (visit: Mine) => {
   const { http, scope } = visit.ports;
@@ -152,6 +159,39 @@ export const verbs: readonly Verb[] = [
       if (read.ok) agreement.opened(read.value);
       const hostInfo = new MemoryHostInfo();
       await new SignContract(http, bridge, hostInfo, storage, agreement, scope.ended).sign();
+    },
+  },
+  {
+    name: 'GiveConsent',
+    persona: 'gpp-available',
+    call: 'giveConsent',
+    press: ({ ports, applications }) => {
+      const { http, storage, tracking, scope } = ports;
+      const wizard = { load: async () => undefined, attach: async () => ok(undefined) };
+      return new GiveConsent(
+        http,
+        storage,
+        tracking,
+        new Consents(http),
+        applications,
+        wizard,
+        scope.ended,
+      ).give(bareApplication('APPROVED'));
+    },
+  },
+  {
+    name: 'SubmitRestructure',
+    persona: 'restructure',
+    call: 'submitRestructure',
+    press: async (visit) => {
+      const { http, storage, tracking } = visit.ports;
+      const restructure = new Restructure(http);
+      const bills = new Bills(http, visit.clock, storage);
+      const polling = pollingIn(visit);
+      const verb = new SubmitRestructure(http, storage, restructure, bills, tracking, polling);
+      const offer = await restructure.refresh();
+      if (offer.ok) await verb.submit(offer.value[0]?.tenor ?? 0);
+      await verb.look();
     },
   },
   { name: 'VerifyPin', persona: 'reassess', call: 'verifyPin', press: typePin },
