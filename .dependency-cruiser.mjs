@@ -123,6 +123,13 @@ const table = [
     mayNot: [npm('inversify', 'reflect-metadata')],
   },
   {
+    name: 'areas-take-the-ports-of-a-login',
+    comment:
+      'A service of an area that took the device’s port would go on after its login has ended.',
+    from: { path: '^src/modules/', pathNot: '/(adapters|auth|domain|session)-module\\.ts$' },
+    mayNot: ['^domain/ports/(http|storage|tracking)\\.ts$'],
+  },
+  {
     name: 'zod-is-mini',
     comment:
       'The classic entry weighs 17 kB more and compiles code at run time, which our policy forbids.',

@@ -1,7 +1,8 @@
+import { SessionHttp } from '../adapters/session/session-http';
+import { SessionStorage } from '../adapters/session/session-storage';
 import { BeaconTracking } from '../adapters/telemetry/beacon-tracking';
 import type { Sender } from '../adapters/telemetry/late-tracking';
 import { cell, type Live } from '../domain/kernel/live';
-import { Http } from '../domain/ports/http';
 import { Storage } from '../domain/ports/storage';
 import { Config } from '../domain/session/config';
 import { SessionScope } from '../domain/session/session-scope';
@@ -26,11 +27,11 @@ const consented = (services: Services): Live<boolean | undefined> => {
 /** Whoever comes in without a tracking id is asked about, by code that others do not load. */
 const learnWho = (services: Services): void => {
   services.get(SessionServices).current$.subscribe((session) => {
-    const storage = session.get(Storage);
+    const storage = session.get(SessionStorage);
     const { token } = session.get(SessionScope);
     if (token === undefined || storage.read(STORED.trackingId) !== undefined) return;
     import('../domain/session/tracking-id').then(
-      ({ learnTrackingId }) => learnTrackingId(session.get(Http), storage),
+      ({ learnTrackingId }) => learnTrackingId(session.get(SessionHttp), storage),
       // Events go without it.
       () => undefined,
     );

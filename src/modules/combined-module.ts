@@ -1,4 +1,7 @@
 import { ContainerModule } from 'inversify';
+import { SessionTracking } from '../../adapters/session/session-tracking';
+import { SessionStorage } from '../../adapters/session/session-storage';
+import { SessionHttp } from '../../adapters/session/session-http';
 import { Applications } from '../../domain/application/applications';
 import { gppOf } from '../../domain/application/products';
 import { CombinedDrafts } from '../../domain/combined/draft-source';
@@ -9,9 +12,6 @@ import { GiveConsent } from '../../domain/consent/give-consent';
 import { Unsaved } from '../../domain/forms/unsaved';
 import { latestValue } from '../../domain/kernel/loadable';
 import { Clock } from '../../domain/ports/clock';
-import { Http } from '../../domain/ports/http';
-import { Storage } from '../../domain/ports/storage';
-import { Tracking } from '../../domain/ports/tracking';
 import { Config } from '../../domain/session/config';
 import { HostContext } from '../../domain/session/host-context';
 import { Session } from '../../domain/session/session';
@@ -20,14 +20,22 @@ import { SessionScope } from '../../domain/session/session-scope';
 /** What applying for both products at once needs; loaded with its first page. */
 export const combinedModule = new ContainerModule(({ bind }) => {
   bind(Consents)
-    .toResolvedValue((http) => new Consents(http), [Http])
+    .toResolvedValue((http) => new Consents(http), [SessionHttp])
     .inSingletonScope();
 
   bind(GiveConsent)
     .toResolvedValue(
       (http, storage, tracking, consents, applications, wizard, { ended }) =>
         new GiveConsent(http, storage, tracking, consents, applications, wizard, ended),
-      [Http, Storage, Tracking, Consents, Applications, CombinedWizard, SessionScope],
+      [
+        SessionHttp,
+        SessionStorage,
+        SessionTracking,
+        Consents,
+        Applications,
+        CombinedWizard,
+        SessionScope,
+      ],
     )
     .inSingletonScope();
 
@@ -39,7 +47,7 @@ export const combinedModule = new ContainerModule(({ bind }) => {
           const { gppMinimum } = config.values;
           return application !== undefined && gppOf(application, hostContext, gppMinimum).eligible;
         }),
-      [Http, Applications, HostContext, Config],
+      [SessionHttp, Applications, HostContext, Config],
     )
     .inSingletonScope();
 
@@ -49,7 +57,7 @@ export const combinedModule = new ContainerModule(({ bind }) => {
         const unsaved = new Unsaved(storage, clock, () => session.owner());
         return new CombinedWizard(combinedForm, drafts, clock, unsaved, tracking);
       },
-      [CombinedDrafts, Storage, Clock, Session, Tracking],
+      [CombinedDrafts, SessionStorage, Clock, Session, SessionTracking],
     )
     .inSingletonScope();
 });

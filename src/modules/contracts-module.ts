@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
+import { SessionStorage } from '../../adapters/session/session-storage';
+import { SessionHttp } from '../../adapters/session/session-http';
 import { Agreement } from '../../domain/contracts/agreement';
 import { SignContract } from '../../domain/contracts/sign-contract';
 import { HostInfo } from '../../domain/ports/host-info';
-import { Http } from '../../domain/ports/http';
 import { NativeBridge } from '../../domain/ports/native-bridge';
-import { Storage } from '../../domain/ports/storage';
 import { SessionScope } from '../../domain/session/session-scope';
 
 /** What the signature of the agreement needs. */
@@ -13,7 +13,7 @@ export const contractsModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (http, bridge, hostInfo, storage, agreement, { ended }) =>
         new SignContract(http, bridge, hostInfo, storage, agreement, ended),
-      [Http, NativeBridge, HostInfo, Storage, Agreement, SessionScope],
+      [SessionHttp, NativeBridge, HostInfo, SessionStorage, Agreement, SessionScope],
     )
     .inSingletonScope();
 });

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
+import { SessionStorage } from '../../adapters/session/session-storage';
+import { SessionHttp } from '../../adapters/session/session-http';
 import { Home } from '../../domain/home/home';
 import { Clock } from '../../domain/ports/clock';
-import { Http } from '../../domain/ports/http';
-import { Storage } from '../../domain/ports/storage';
 import { HostContext } from '../../domain/session/host-context';
 
 /** What home needs; loaded with its first page. */
@@ -11,7 +11,7 @@ export const homeModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (http, storage, clock, hostContext) =>
         new Home(http, storage, clock, { appVersion: () => hostContext.version }),
-      [Http, Storage, Clock, HostContext],
+      [SessionHttp, SessionStorage, Clock, HostContext],
     )
     .inSingletonScope();
 });

@@ -1,4 +1,7 @@
 import { ContainerModule } from 'inversify';
+import { SessionTracking } from '../../adapters/session/session-tracking';
+import { SessionStorage } from '../../adapters/session/session-storage';
+import { SessionHttp } from '../../adapters/session/session-http';
 import { Applications } from '../../domain/application/applications';
 import { Unsaved } from '../../domain/forms/unsaved';
 import { KycDrafts } from '../../domain/kyc/draft-source';
@@ -7,9 +10,6 @@ import { KycWizard } from '../../domain/kyc/kyc-wizard';
 import { VerifyOtp } from '../../domain/otp/verify-otp';
 import { Clock } from '../../domain/ports/clock';
 import { HostInfo } from '../../domain/ports/host-info';
-import { Http } from '../../domain/ports/http';
-import { Storage } from '../../domain/ports/storage';
-import { Tracking } from '../../domain/ports/tracking';
 import { Config } from '../../domain/session/config';
 import { Session } from '../../domain/session/session';
 
@@ -19,7 +19,7 @@ export const kycModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (http, storage, applications, clock, { visible$ }, config) =>
         new VerifyOtp(http, storage, applications, { clock, visible$ }, config.values.otp),
-      [Http, Storage, Applications, Clock, HostInfo, Config],
+      [SessionHttp, SessionStorage, Applications, Clock, HostInfo, Config],
     )
     .inSingletonScope();
 
@@ -30,7 +30,7 @@ export const kycModule = new ContainerModule(({ bind }) => {
         const drafts = new KycDrafts(http, config.values.occupations);
         return new KycWizard(kycForm, drafts, clock, unsaved, tracking);
       },
-      [Http, Storage, Clock, Session, Tracking, Config],
+      [SessionHttp, SessionStorage, Clock, Session, SessionTracking, Config],
     )
     .inSingletonScope();
 });

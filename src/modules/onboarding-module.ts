@@ -1,4 +1,7 @@
 import { ContainerModule } from 'inversify';
+import { SessionTracking } from '../../adapters/session/session-tracking';
+import { SessionStorage } from '../../adapters/session/session-storage';
+import { SessionHttp } from '../../adapters/session/session-http';
 import { Areas } from '../../domain/address/areas';
 import { Applications } from '../../domain/application/applications';
 import { SubmitApplication } from '../../domain/application/submit-application';
@@ -7,10 +10,7 @@ import { KycWizard } from '../../domain/kyc/kyc-wizard';
 import { RunIdentityCheck } from '../../domain/kyc/run-identity-check';
 import { Clock } from '../../domain/ports/clock';
 import { HostInfo } from '../../domain/ports/host-info';
-import { Http } from '../../domain/ports/http';
 import { NativeBridge } from '../../domain/ports/native-bridge';
-import { Storage } from '../../domain/ports/storage';
-import { Tracking } from '../../domain/ports/tracking';
 import { SubmitRekyc } from '../../domain/rekyc/submit-rekyc';
 import { Config } from '../../domain/session/config';
 import { HostContext } from '../../domain/session/host-context';
@@ -23,16 +23,16 @@ export const onboardingModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (http, storage, applications, tracking, clock, { visible$ }, { ended }) =>
         new SubmitApplication(http, storage, applications, tracking, { clock, visible$ }, ended),
-      [Http, Storage, Applications, Tracking, Clock, HostInfo, SessionScope],
+      [SessionHttp, SessionStorage, Applications, SessionTracking, Clock, HostInfo, SessionScope],
     )
     .inSingletonScope();
 
   bind(Areas)
-    .toResolvedValue((http, storage) => new Areas(http, storage), [Http, Storage])
+    .toResolvedValue((http, storage) => new Areas(http, storage), [SessionHttp, SessionStorage])
     .inSingletonScope();
 
   bind(SummaryVisit)
-    .toResolvedValue((storage) => new SummaryVisit(storage), [Storage])
+    .toResolvedValue((storage) => new SummaryVisit(storage), [SessionStorage])
     .inSingletonScope();
 
   bind(RunIdentityCheck)
@@ -40,10 +40,10 @@ export const onboardingModule = new ContainerModule(({ bind }) => {
       const [hostContext, preferences] = [context.get(HostContext), context.get(Preferences)];
       const { partners, combinedPartners } = context.get(Config).values.oneKyc;
       return new RunIdentityCheck(
-        context.get(Http),
+        context.get(SessionHttp),
         context.get(NativeBridge),
-        context.get(Storage),
-        context.get(Tracking),
+        context.get(SessionStorage),
+        context.get(SessionTracking),
         {
           language: () => preferences.language$.value,
           partner: (flow) => (flow === 'COMBINED' ? combinedPartners : partners)[hostContext.host],

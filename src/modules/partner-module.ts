@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
+import { SessionHttp } from '../../adapters/session/session-http';
 import { Partners } from '../../domain/partners/partners';
-import { Http } from '../../domain/ports/http';
 
 /** What the pages about partners need. */
 export const partnerModule = new ContainerModule(({ bind }) => {
   bind(Partners)
-    .toResolvedValue((http) => new Partners(http), [Http])
+    .toResolvedValue((http) => new Partners(http), [SessionHttp])
     .inSingletonScope();
 });

@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
+import { SessionStorage } from '../../adapters/session/session-storage';
+import { SessionHttp } from '../../adapters/session/session-http';
 import { VerifyPin } from '../../domain/pin/verify-pin';
 import { Clock } from '../../domain/ports/clock';
-import { Http } from '../../domain/ports/http';
 import { NativeBridge } from '../../domain/ports/native-bridge';
-import { Storage } from '../../domain/ports/storage';
 import { Config } from '../../domain/session/config';
 import { SessionScope } from '../../domain/session/session-scope';
 
@@ -13,7 +13,7 @@ export const pinModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (http, bridge, storage, clock, config, { ended }) =>
         new VerifyPin(http, bridge, storage, clock, config.values, ended),
-      [Http, NativeBridge, Storage, Clock, Config, SessionScope],
+      [SessionHttp, NativeBridge, SessionStorage, Clock, Config, SessionScope],
     )
     .inSingletonScope();
 });

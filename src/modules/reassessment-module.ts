@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
+import { SessionStorage } from '../../adapters/session/session-storage';
+import { SessionHttp } from '../../adapters/session/session-http';
 import { Clock } from '../../domain/ports/clock';
 import { HostInfo } from '../../domain/ports/host-info';
-import { Http } from '../../domain/ports/http';
-import { Storage } from '../../domain/ports/storage';
 import { SubmitReassessment } from '../../domain/reassessment/submit-reassessment';
 import { SessionScope } from '../../domain/session/session-scope';
 
@@ -12,7 +12,7 @@ export const reassessmentModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (http, storage, clock, { visible$ }, { ended }) =>
         new SubmitReassessment(http, storage, { clock, visible$ }, ended),
-      [Http, Storage, Clock, HostInfo, SessionScope],
+      [SessionHttp, SessionStorage, Clock, HostInfo, SessionScope],
     )
     .inSingletonScope();
 });

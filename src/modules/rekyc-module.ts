@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
+import { SessionHttp } from '../../adapters/session/session-http';
 import { Clock } from '../../domain/ports/clock';
 import { HostInfo } from '../../domain/ports/host-info';
-import { Http } from '../../domain/ports/http';
 import { NativeBridge } from '../../domain/ports/native-bridge';
 import { AnswerChallenge } from '../../domain/rekyc/answer-challenge';
 import { RegisteredCard } from '../../domain/rekyc/registered-card';
@@ -14,19 +14,22 @@ export const rekycModule = new ContainerModule(({ bind }) => {
   bind(Rekyc)
     .toResolvedValue(
       (http, clock, { visible$ }) => new Rekyc(http, { clock, visible$ }),
-      [Http, Clock, HostInfo],
+      [SessionHttp, Clock, HostInfo],
     )
     .inSingletonScope();
   bind(SubmitRekyc)
     .toResolvedValue(
       (http, bridge, rekyc, { ended }) => new SubmitRekyc(http, bridge, rekyc, ended),
-      [Http, NativeBridge, Rekyc, SessionScope],
+      [SessionHttp, NativeBridge, Rekyc, SessionScope],
     )
     .inSingletonScope();
   bind(AnswerChallenge)
-    .toResolvedValue((http, { ended }) => new AnswerChallenge(http, ended), [Http, SessionScope])
+    .toResolvedValue(
+      (http, { ended }) => new AnswerChallenge(http, ended),
+      [SessionHttp, SessionScope],
+    )
     .inSingletonScope();
   bind(RegisteredCard)
-    .toResolvedValue((http) => new RegisteredCard(http), [Http])
+    .toResolvedValue((http) => new RegisteredCard(http), [SessionHttp])
     .inSingletonScope();
 });

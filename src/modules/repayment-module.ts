@@ -1,11 +1,11 @@
 import { ContainerModule } from 'inversify';
+import { SessionStorage } from '../../adapters/session/session-storage';
+import { SessionHttp } from '../../adapters/session/session-http';
 import { Bills } from '../../domain/bills/bills';
 import { Clock } from '../../domain/ports/clock';
 import { HostInfo } from '../../domain/ports/host-info';
 import { HostShell } from '../../domain/ports/host-shell';
-import { Http } from '../../domain/ports/http';
 import { Navigator } from '../../domain/ports/navigator';
-import { Storage } from '../../domain/ports/storage';
 import { AwaitPayment } from '../../domain/repayment/await-payment';
 import { StartPayment } from '../../domain/repayment/start-payment';
 import { TakeVirtualAccount } from '../../domain/repayment/take-virtual-account';
@@ -18,20 +18,20 @@ export const repaymentModule = new ContainerModule(({ bind }) => {
   bind(Bills)
     .toResolvedValue(
       (http, clock, storage) => new Bills(http, clock, storage),
-      [Http, Clock, Storage],
+      [SessionHttp, Clock, SessionStorage],
     )
     .inSingletonScope();
   bind(AwaitPayment)
     .toResolvedValue(
       (http, bills, clock, { visible$ }) => new AwaitPayment(http, bills, { clock, visible$ }),
-      [Http, Bills, Clock, HostInfo],
+      [SessionHttp, Bills, Clock, HostInfo],
     )
     .inSingletonScope();
   bind(TakeVirtualAccount)
     .toResolvedValue(
       (http, storage, bills, payment, { ended }) =>
         new TakeVirtualAccount(http, storage, bills, payment, ended),
-      [Http, Storage, Bills, AwaitPayment, SessionScope],
+      [SessionHttp, SessionStorage, Bills, AwaitPayment, SessionScope],
     )
     .inSingletonScope();
   bind(StartPayment)

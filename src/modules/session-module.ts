@@ -19,36 +19,39 @@ import { RekycFlow } from '../../domain/rekyc/rekyc-flow';
 import { Session } from '../../domain/session/session';
 import { SessionScope } from '../../domain/session/session-scope';
 
-/** What the scope of every login holds beside what an area adds: the device's ports for as long as it lasts. */
+/**
+ * What the scope of every login holds beside what an area adds. Its ports have names of their own: a binding of the device
+ * that is first resolved here would otherwise be made with them, and be dead after this login.
+ */
 export const sessionModule = (scope: SessionScope, device: Container) =>
   new ContainerModule(({ bind }) => {
     const { ended } = scope;
     bind(SessionScope).toConstantValue(scope);
-    bind(Storage)
-      .toDynamicValue(() => new SessionStorage(device.get(Storage), ended))
-      .inSingletonScope();
-    bind(Tracking)
-      .toDynamicValue(() => new SessionTracking(device.get(Tracking), ended))
-      .inSingletonScope();
-    bind(Http)
+    bind(SessionStorage).toConstantValue(new SessionStorage(device.get(Storage), ended));
+    const tracking = new SessionTracking(device.get(Tracking), ended);
+    bind(SessionTracking).toConstantValue(tracking);
+    bind(SessionHttp)
       .toResolvedValue(
-        (clock, tracking, navigator) =>
-          new ObservedHttp(new SessionHttp(device.get(Http), ended), clock, tracking, () =>
-            routeAt(navigator.place$.value.path),
+        (clock, navigator) =>
+          new SessionHttp(
+            new ObservedHttp(device.get(Http), clock, tracking, () =>
+              routeAt(navigator.place$.value.path),
+            ),
+            ended,
           ),
-        [Clock, Tracking, Navigator],
+        [Clock, Navigator],
       )
       .inSingletonScope();
     bind(Start)
-      .toResolvedValue((storage) => new Start(storage), [Storage])
+      .toResolvedValue((storage) => new Start(storage), [SessionStorage])
       .inSingletonScope();
     bind(RekycFlow)
-      .toResolvedValue((storage) => new RekycFlow(storage), [Storage])
+      .toResolvedValue((storage) => new RekycFlow(storage), [SessionStorage])
       .inSingletonScope();
     bind(Applications)
       .toResolvedValue(
         (http, storage, clock, session) => new Applications(http, storage, clock, session),
-        [Http, Storage, Clock, Session],
+        [SessionHttp, SessionStorage, Clock, Session],
       )
       .inSingletonScope();
     bind(AwaitStatus)
@@ -60,13 +63,13 @@ export const sessionModule = (scope: SessionScope, device: Container) =>
     bind(JoinWaitlist)
       .toResolvedValue(
         (http, applications) => new JoinWaitlist(http, applications, ended),
-        [Http, Applications],
+        [SessionHttp, Applications],
       )
       .inSingletonScope();
     bind(Reapply)
       .toResolvedValue(
         (http, applications) => new Reapply(http, applications, ended),
-        [Http, Applications],
+        [SessionHttp, Applications],
       )
       .inSingletonScope();
   });

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
+import { SessionHttp } from '../../adapters/session/session-http';
 import { BrowserPrinter } from '../../adapters/browser/browser-printer';
 import { Clock } from '../../domain/ports/clock';
-import { Http } from '../../domain/ports/http';
 import { Printer } from '../../domain/ports/printer';
 import { Receipts } from '../../domain/receipts/receipts';
 import { History } from '../../domain/transactions/history';
@@ -9,10 +9,10 @@ import { History } from '../../domain/transactions/history';
 /** What the history and its receipts need; loaded with their first page. */
 export const transactionsModule = new ContainerModule(({ bind }) => {
   bind(History)
-    .toResolvedValue((http, clock) => new History(http, clock), [Http, Clock])
+    .toResolvedValue((http, clock) => new History(http, clock), [SessionHttp, Clock])
     .inSingletonScope();
   bind(Receipts)
-    .toResolvedValue((http) => new Receipts(http), [Http])
+    .toResolvedValue((http) => new Receipts(http), [SessionHttp])
     .inSingletonScope();
   bind(Printer).toConstantValue(new BrowserPrinter());
 });

@@ -41,6 +41,7 @@ test.each([
   ['sandbox/a.ts', '../adapters/http/there', 'sandbox-shares-calls-and-lender'],
   ['sandbox/a.ts', '../ui/hooks/there', 'sandbox-shares-calls-and-lender'],
   ['embeds/a.ts', '../src/there', 'nothing-imports-src'],
+  ['src/modules/a-module.ts', '../../domain/ports/storage', 'areas-take-the-ports-of-a-login'],
   ['domain/a.ts', 'reflect-metadata', 'one-place-wires'],
   ['domain/a.ts', './nowhere', 'every-import-resolves'],
 ])('%s may not import %s', async (path, imported, rule) => {

@@ -5,8 +5,11 @@ import { Http } from '../../domain/ports/http';
 import { Navigator } from '../../domain/ports/navigator';
 import { Storage } from '../../domain/ports/storage';
 import { Tracking } from '../../domain/ports/tracking';
+import { SessionHttp } from '../../adapters/session/session-http';
+import { SessionStorage } from '../../adapters/session/session-storage';
 import { userInfo } from '../../domain/session/calls';
 import { Profile } from '../../domain/session/profile';
+import { ReloadOnce } from '../../domain/session/reload-once';
 import { Session } from '../../domain/session/session';
 import { STORED } from '../../domain/session/stored';
 import { SessionServices } from '../../src/session-services';
@@ -22,12 +25,12 @@ const aDevice = () => {
   device.bind(Tracking).toConstantValue(visit.tracking);
   device.bind(Session).toConstantValue(visit.session);
   device.bind(Http).toConstantValue(visit.http);
-  return { visit, sessions: new SessionServices(device) };
+  return { visit, device, sessions: new SessionServices(device) };
 };
 
 const profileModule = new ContainerModule(({ bind }) => {
   bind(Profile)
-    .toResolvedValue((http) => new Profile(http), [Http])
+    .toResolvedValue((http) => new Profile(http), [SessionHttp])
     .inSingletonScope();
 });
 
@@ -53,10 +56,26 @@ test('a service of an ended login reaches neither the server nor what is stored'
   await visit.logIn(visit.person('approved'));
   visit.storage.write(STORED.activeTab, 'CURRENT');
   const sent = visit.http.calls.length;
-  expect(await before.get(Http).call(userInfo, {})).toEqual({
+  expect(await before.get(SessionHttp).call(userInfo, {})).toEqual({
     ok: false,
     error: { kind: 'cancelled' },
   });
-  expect(before.get(Storage).read(STORED.activeTab)).toBeUndefined();
+  expect(before.get(SessionStorage).read(STORED.activeTab)).toBeUndefined();
   expect(visit.http.calls).toHaveLength(sent);
+});
+
+test('a service of the device that a page asks for first still works after that login', async () => {
+  const { visit, sessions, device } = aDevice();
+  device
+    .bind(ReloadOnce)
+    .toResolvedValue(
+      (storage, navigator) => new ReloadOnce(storage, navigator),
+      [Storage, Navigator],
+    )
+    .inSingletonScope();
+  await visit.logIn(visit.person('approved'));
+  const reloadOnce = sessions.current$.value.get(ReloadOnce);
+  visit.session.end('person');
+  expect(sessions.current$.value.get(ReloadOnce)).toBe(reloadOnce);
+  expect(reloadOnce.reload('a build')).toBe(true);
 });
