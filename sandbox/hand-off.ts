@@ -15,7 +15,7 @@ const handOffPage = (query: string): string =>
 <p><a href="/" data-action="primary">Kembali ke PayLater</a></p>`,
   );
 
-/** Stands in for the place that pay-later-plus people are sent to (spec §4), and shows the parameters it got. */
+/** Where the sandbox sends pay-later-plus people (spec §4): a page that shows the parameters it got. */
 export const handOff = (): Hono<Env> =>
   new Hono<Env>().get('/hand-off', (c) =>
     c.html(handOffPage(new URL(c.req.url).search.slice(1)), 200, ofDocuments()),

@@ -1,4 +1,4 @@
-/** Work whose end is kept for whoever asks again; one that failed is begun anew the next time. */
+/** Runs the work once and shares its result. Work that failed runs again the next time. */
 export const retryableOnce = <T>(work: () => Promise<T>): (() => Promise<T>) => {
   let begun: Promise<T> | undefined;
   return () => {

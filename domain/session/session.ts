@@ -18,7 +18,7 @@ export class Session {
   private readonly scopes;
   private spent: string | undefined;
 
-  /** The scope of the login that lasts now, or of nobody's. */
+  /** The scope of the current login, or of the time in which nobody is logged in. */
   readonly scope$: Live<SessionScope>;
   readonly loggedIn$: Live<boolean>;
 

@@ -22,7 +22,7 @@ const stillHolds = (ctx: Ctx, asked: Restructure): Quote | undefined =>
       orders.map(({ id }) => id).join() === asked.orderIds.join(),
   );
 
-/** Turns the purchases into old loans, and adds one new loan for their sum and its fee. */
+/** Replaces the purchases by old loans, and adds one new loan for their sum and its fee. */
 const carryOut = (ctx: Ctx, { orders, tenor, principal, total }: Quote): void => {
   for (const order of orders)
     add(ctx, many.entries, order.id, { ...order, loan: 'OLD_LOAN', splitAt: ctx.now });
