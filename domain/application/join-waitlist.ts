@@ -1,19 +1,23 @@
-import type { Live } from '../kernel/live';
-import { OnceSender } from '../kernel/once-sender';
+import { OnceVerb } from '../kernel/once-verb';
 import { mapResult } from '../kernel/result';
-import type { Look, Sending } from '../kernel/send-once';
+import type { Once } from '../kernel/send-once';
 import type { Http } from '../ports/http';
 import type { Applications } from './applications';
 import { joinWaitlist } from './calls';
 
 /** Joins the waiting list, once (spec §7); whether that arrived, the application status tells. */
-export class JoinWaitlist {
-  private readonly sender: OnceSender<[], void>;
+export class JoinWaitlist extends OnceVerb<[], void> {
+  constructor(
+    private readonly http: Http,
+    private readonly applications: Applications,
+    ended: AbortSignal,
+  ) {
+    super(ended);
+  }
 
-  readonly state$: Live<Sending<void>>;
-
-  constructor(http: Http, applications: Applications, ended: AbortSignal) {
-    const isJoined: Look<void> = async () =>
+  protected plan(): Once<void> {
+    const { http, applications } = this;
+    const isJoined = async () =>
       mapResult(await applications.refresh(), ({ waitlist }) =>
         waitlist?.isJoined ? undefined : 'notYet',
       );
@@ -22,12 +26,6 @@ export class JoinWaitlist {
       if (answer.ok) await applications.refresh();
       return mapResult(answer, () => undefined);
     };
-    this.sender = new OnceSender(() => ({ alreadyDone: isJoined, send, confirm: isJoined }), ended);
-    this.state$ = this.sender.state$;
-  }
-
-  /** Resolves with the end; pages show `failure` where there is one. */
-  join(): Promise<Sending<void>> {
-    return this.sender.press();
+    return { alreadyDone: isJoined, send, confirm: isJoined };
   }
 }

@@ -1,36 +1,28 @@
 import { type Failure, isOutcomeUnknown } from '../kernel/failure';
-import type { Live } from '../kernel/live';
-import { OnceSender } from '../kernel/once-sender';
+import { OnceVerb } from '../kernel/once-verb';
 import { mapResult, ok, type Result } from '../kernel/result';
-import type { Look, Sending } from '../kernel/send-once';
+import type { Look, Once } from '../kernel/send-once';
 import type { Http } from '../ports/http';
 import type { Applications } from './applications';
 import { reapply } from './calls';
 import type { ApplicationStatus } from './statuses';
 
 /** Begins anew after a rejection, once: the person has a draft afterwards (spec §4, §7). */
-export class Reapply {
-  private readonly sender: OnceSender<[], void>;
-
-  readonly state$: Live<Sending<void>>;
-
+export class Reapply extends OnceVerb<[], void> {
   constructor(
     private readonly http: Http,
     private readonly applications: Applications,
     ended: AbortSignal,
   ) {
-    const plan = {
+    super(ended);
+  }
+
+  protected plan(): Once<void> {
+    return {
       alreadyDone: this.lookFor((status) => status !== 'REJECTED'),
       send: () => this.send(),
       confirm: this.lookFor((status) => status === 'DRAFT'),
     };
-    this.sender = new OnceSender(() => plan, ended);
-    this.state$ = this.sender.state$;
-  }
-
-  /** Resolves with the end; pages show `failure` where there is one. */
-  reapply(): Promise<Sending<void>> {
-    return this.sender.press();
   }
 
   private lookFor(isDone: (status: ApplicationStatus) => boolean): Look<void> {

@@ -2,11 +2,10 @@ import type { Extras } from '../forms/answers';
 import type { Wizard } from '../forms/wizard';
 import type { InputOf } from '../kernel/call';
 import type { Failure } from '../kernel/failure';
-import type { Live } from '../kernel/live';
-import { OnceSender } from '../kernel/once-sender';
+import { OnceVerb } from '../kernel/once-verb';
 import type { Polling } from '../kernel/poll';
 import { err, mapResult, ok, type Result } from '../kernel/result';
-import type { Once, Sending } from '../kernel/send-once';
+import type { Once } from '../kernel/send-once';
 import type { RouteId } from '../navigation/routes';
 import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
@@ -44,11 +43,7 @@ const isRefusal = (failure: Failure): boolean =>
  * tells whether it arrived, and where the person goes. `refused`: the lender does not take it; with AFI_USER_NOT_ALLOWED
  * not from this person (spec §8).
  */
-export class SubmitApplication {
-  private readonly sender: OnceSender<[Applying], void>;
-
-  readonly state$: Live<Sending<void>>;
-
+export class SubmitApplication extends OnceVerb<[Applying], void> {
   constructor(
     private readonly http: Http,
     private readonly storage: Storage,
@@ -57,17 +52,7 @@ export class SubmitApplication {
     private readonly polling: Polling,
     ended: AbortSignal,
   ) {
-    this.sender = new OnceSender((it: Applying) => this.plan(it), ended);
-    this.state$ = this.sender.state$;
-  }
-
-  submit(application: Applying): Promise<Sending<void>> {
-    return this.sender.press(application);
-  }
-
-  /** After an answer that was lost, asks the status again for as long as the schedule says, and sends nothing. */
-  check(application: Applying): Promise<Sending<void>> {
-    return this.sender.check(application);
+    super(ended);
   }
 
   /** Whether the terms were accepted since the last rejection. */
@@ -75,12 +60,7 @@ export class SubmitApplication {
     return this.storage.read(STORED.termsAccepted) === true;
   }
 
-  /** The page is opened anew: an end that was shown is over. */
-  enter(): void {
-    this.sender.reset();
-  }
-
-  private plan(application: Applying): Once<void> {
+  protected plan(application: Applying): Once<void> {
     const { polling } = this;
     const isSubmitted = () => this.isSubmitted(application);
     const alreadyDone = async () => {

@@ -3,10 +3,9 @@ import type { Application } from '../application/status';
 import { type AdditionalProduct, chosen } from '../combined/products';
 import type { Wizard } from '../forms/wizard';
 import type { Failure } from '../kernel/failure';
-import type { Live } from '../kernel/live';
-import { OnceSender } from '../kernel/once-sender';
+import { OnceVerb } from '../kernel/once-verb';
 import { ok, type Result } from '../kernel/result';
-import type { Look, Once, Sending } from '../kernel/send-once';
+import type { Look, Once } from '../kernel/send-once';
 import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
 import type { Tracking } from '../ports/tracking';
@@ -27,14 +26,10 @@ export const neededConsent = (application: Application): ConsentType => {
 };
 
 /**
- * Gives the consent to the additional product, once (spec §4, §7), or declines it; an open application then asks for the
- * chosen products. Whether a consent arrived, the list of consents tells.
+ * Gives the consent to the additional product, once (spec §4, §7), or with GPL goes on without it; an open application
+ * then asks for the chosen products. Whether a consent arrived, the list of consents tells.
  */
-export class GiveConsent {
-  private readonly sender: OnceSender<[AdditionalProduct, Application], void>;
-
-  readonly state$: Live<Sending<void>>;
-
+export class GiveConsent extends OnceVerb<[AdditionalProduct, Application], void> {
   constructor(
     private readonly http: Http,
     private readonly storage: Storage,
@@ -44,21 +39,10 @@ export class GiveConsent {
     private readonly wizard: Pick<Wizard, 'load' | 'attach'>,
     ended: AbortSignal,
   ) {
-    this.sender = new OnceSender((...given) => this.plan(...given), ended);
-    this.state$ = this.sender.state$;
+    super(ended);
   }
 
-  /** Resolves with the end; pages show `failure` where there is one. */
-  give(application: Application): Promise<Sending<void>> {
-    return this.sender.press('GPP', application);
-  }
-
-  /** Goes on with the first product alone. */
-  decline(application: Application): Promise<Sending<void>> {
-    return this.sender.press('GPL', application);
-  }
-
-  private plan(product: AdditionalProduct, application: Application): Once<void> {
+  protected plan(product: AdditionalProduct, application: Application): Once<void> {
     const choose = () => this.choose(product, application);
     if (product === 'GPL') return { send: choose };
     const type = neededConsent(application);

@@ -1,7 +1,7 @@
 import { filter } from 'rxjs';
 import { type Failure, isCode } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
-import { OnceSender } from '../kernel/once-sender';
+import { OnceVerb } from '../kernel/once-verb';
 import { err, ok, type Result } from '../kernel/result';
 import { type Look, type Once, type Sending, unsent } from '../kernel/send-once';
 import type { HostInfo } from '../ports/host-info';
@@ -22,12 +22,11 @@ export const isConflict = (failure: Failure): boolean =>
  * lost, the agreement tells; a lender whose agreement does not tell leaves it `unknown` (decisions, "Contract with
  * servers we do not own").
  */
-export class SignContract {
-  private readonly sender: OnceSender<[], void>;
-  private readonly states = cell<Sending<void>>(unsent);
+export class SignContract extends OnceVerb<[], void> {
+  private readonly shown = cell<Sending<void>>(unsent);
 
-  /** While the agreement is checked the state before stays: `sending`, or `unknown` when the person asked. */
-  readonly state$: Live<Sending<void>> = this.states;
+  /** `state$` without `checking`: the state before stays, `sending`, or `unknown` when the person asked. */
+  readonly signing$: Live<Sending<void>> = this.shown;
 
   constructor(
     private readonly http: Http,
@@ -37,21 +36,12 @@ export class SignContract {
     private readonly agreement: Agreement,
     ended: AbortSignal,
   ) {
-    this.sender = new OnceSender(() => this.plan(), ended);
-    this.sender.state$.pipe(filter(({ kind }) => kind !== 'checking')).subscribe(this.states);
+    super(ended);
+    this.state$.pipe(filter(({ kind }) => kind !== 'checking')).subscribe(this.shown);
   }
 
-  /** Signs the contract that was opened. `idle` when the lender names another one now: that has to be opened first. */
-  sign(): Promise<Sending<void>> {
-    return this.sender.press();
-  }
-
-  /** Looks once more whether a signature arrived whose answer was lost. */
-  check(): Promise<Sending<void>> {
-    return this.sender.check();
-  }
-
-  private plan(): Once<void> {
+  /** Ends as `idle` when the lender names another contract than the one that was opened, which has to be opened first. */
+  protected plan(): Once<void> {
     const wasUnsure = this.state$.value.kind === 'unknown';
     let contractId = '';
     const alreadyDone: Look<void> = async () => {

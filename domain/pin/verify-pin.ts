@@ -1,10 +1,10 @@
-import { firstValueFrom, Subject } from 'rxjs';
+import { firstValueFrom, lastValueFrom, Subject } from 'rxjs';
 import type { AnswerOf } from '../kernel/call';
 import { codeOf, type Failure, isCode } from '../kernel/failure';
 import { type Instant, second } from '../kernel/instant';
 import { cell, type Live } from '../kernel/live';
-import { OnceSender } from '../kernel/once-sender';
 import { mapResult, ok, type Result } from '../kernel/result';
+import { sendOnce } from '../kernel/send-once';
 import type { Clock } from '../ports/clock';
 import type { Http } from '../ports/http';
 import type { NativeBridge } from '../ports/native-bridge';
@@ -58,7 +58,6 @@ export class VerifyPin {
   private readonly ids: PinIds;
   private readonly states = cell<PinState>({ kind: 'idle' });
   private readonly ends = new Subject<PinEnd>();
-  private readonly sender: OnceSender<[pin?: string], Checked>;
   private asking = new AbortController();
 
   readonly state$: Live<PinState> = this.states;
@@ -69,10 +68,8 @@ export class VerifyPin {
     storage: Storage,
     private readonly clock: Clock,
     private readonly options: { readonly idempotencyKeys: boolean },
-    ended: AbortSignal,
   ) {
     this.ids = new PinIds(storage, clock);
-    this.sender = new OnceSender((pin) => ({ send: () => this.send(pin) }), ended);
   }
 
   /**
@@ -160,7 +157,7 @@ export class VerifyPin {
   }
 
   private async check(pin?: string): Promise<Field | PinEnd> {
-    const end = await this.sender.press(pin);
+    const end = await lastValueFrom(sendOnce({ send: () => this.send(pin) }));
     if (end.kind === 'done') return this.judge(end.value);
     if (!('failure' in end)) return { kind: 'cancelled' };
     const { kind, failure } = end;

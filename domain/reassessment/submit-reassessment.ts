@@ -2,7 +2,7 @@ import { type Failure, isCode, isOutcomeUnknown } from '../kernel/failure';
 import type { Instant } from '../kernel/instant';
 import { combine, type Live } from '../kernel/live';
 import { latestValue, type Loadable } from '../kernel/loadable';
-import { OnceSender } from '../kernel/once-sender';
+import { OnceVerb } from '../kernel/once-verb';
 import type { Polling } from '../kernel/poll';
 import { Query } from '../kernel/query';
 import { mapResult, ok, type Result } from '../kernel/result';
@@ -27,16 +27,14 @@ const isRefusal = (failure: Failure): boolean =>
   failure.kind === 'api' && failure.status < 500 && failure.status !== 401;
 
 /** Requests a reassessment of the limit: its status, its one request, and the flag of the flow (spec §2, §3, §4, §7). */
-export class SubmitReassessment {
+export class SubmitReassessment extends OnceVerb<[ids: ChallengeIds], Instant | undefined> {
   private readonly query;
-  /** Ends in the time of the next request when this one came too early. */
-  private readonly sender: OnceSender<[ids: ChallengeIds], Instant | undefined>;
   private requestId: string | undefined;
   /** The status before the request; a different one shows that it arrived. */
   private before: ReassessmentState | undefined;
 
   readonly reassessment$: Live<Loadable<ReassessmentState>>;
-  readonly state$: Live<ReviewState>;
+  readonly review$: Live<ReviewState>;
   /** Looks by the schedule of polling while it is subscribed to. */
   readonly watch$: Watch;
 
@@ -46,14 +44,14 @@ export class SubmitReassessment {
     private readonly polling: Polling,
     ended: AbortSignal,
   ) {
+    super(ended);
     this.query = new Query(() => {
       const { requestId } = this;
       return http.call(reassessmentStatus, { query: { ...(requestId && { requestId }) } });
     });
     this.reassessment$ = this.query.state$;
-    this.sender = new OnceSender((ids) => this.plan(ids), ended);
-    this.state$ = combine([this.sender.state$, this.reassessment$], (sending, status) =>
-      this.stateOf(sending, latestValue(status)),
+    this.review$ = combine([this.state$, this.reassessment$], (sending, status) =>
+      this.reviewOf(sending, latestValue(status)),
     );
     this.watch$ = watched(() => this.look(), polling);
   }
@@ -64,15 +62,15 @@ export class SubmitReassessment {
 
   /** Whether there is something new: that a request with a lost answer arrived, or else a decision. */
   async look(): Promise<Result<boolean, Failure>> {
-    const isLost = this.state$.value.kind === 'unknown';
+    const isLost = this.review$.value.kind === 'unknown';
     return mapResult(await this.query.refresh(), (now) =>
-      isLost ? this.state$.value.kind !== 'unknown' : !isUnderWay(now),
+      isLost ? this.review$.value.kind !== 'unknown' : !isUnderWay(now),
     );
   }
 
   /** Opens the flow: a person who leaves it is led back into it. */
   begin(): void {
-    this.sender.reset();
+    this.reset();
     this.storage.write(STORED.reassessmentFlow, true);
   }
 
@@ -91,11 +89,11 @@ export class SubmitReassessment {
 
   /** Sends the request with the ids of the PIN or of the host's challenge. What is under way is not requested again. */
   async submit(ids: ChallengeIds): Promise<ReviewState> {
-    await this.sender.press(ids);
-    return this.state$.value;
+    await this.press(ids);
+    return this.review$.value;
   }
 
-  private stateOf(
+  private reviewOf(
     sending: Sending<Instant | undefined>,
     now: ReassessmentState | undefined,
   ): ReviewState {
@@ -119,7 +117,8 @@ export class SubmitReassessment {
     return this.before !== undefined && now !== undefined && hasMoved(this.before, now);
   }
 
-  private plan(ids: ChallengeIds): Once<Instant | undefined> {
+  /** Ends in the time of the next request when this one came too early. */
+  protected plan(ids: ChallengeIds): Once<Instant | undefined> {
     const { http, query } = this;
     this.before = undefined;
     return {

@@ -2,7 +2,7 @@ import { clean } from '../forms/clean';
 import type { AnswerOf } from '../kernel/call';
 import type { Live } from '../kernel/live';
 import type { Loadable } from '../kernel/loadable';
-import { OnceSender } from '../kernel/once-sender';
+import { OnceVerb } from '../kernel/once-verb';
 import { Query } from '../kernel/query';
 import { mapResult, ok } from '../kernel/result';
 import type { Once, Sending } from '../kernel/send-once';
@@ -19,36 +19,30 @@ const readChallenge = ({ name }: AnswerOf<typeof rekycChallenge>): Challenge =>
   name ? 'birthDate' : 'nothing';
 
 /** Answers the question for the date of birth that comes before a re-KYC (spec §7). The date is kept nowhere. */
-export class AnswerChallenge {
+export class AnswerChallenge extends OnceVerb<[birthDate: string], 'right' | 'wrong'> {
   private readonly query;
-  private readonly sender: OnceSender<[dob: string], 'right' | 'wrong'>;
 
   readonly challenge$: Live<Loadable<Challenge>>;
-  readonly state$: Live<ChallengeState>;
 
   constructor(
     private readonly http: Http,
     ended: AbortSignal,
   ) {
+    super(ended);
     this.query = new Query(async () =>
       mapResult(await http.call(rekycChallenge, {}), readChallenge),
     );
     this.challenge$ = this.query.state$;
-    this.sender = new OnceSender((dob) => this.plan(dob), ended);
-    this.state$ = this.sender.state$;
   }
 
   async load(): Promise<void> {
     await this.query.load();
   }
 
-  /** Sends a date of birth in any of its spellings. */
-  answer(birthDate: string): Promise<ChallengeState> {
-    return this.sender.press(clean('date', birthDate));
-  }
-
-  private plan(dob: string): Once<'right' | 'wrong'> {
+  /** `birthDate`: in any of its spellings. */
+  protected plan(birthDate: string): Once<'right' | 'wrong'> {
     const { http, query } = this;
+    const dob = clean('date', birthDate);
     const confirm = async () =>
       mapResult(await query.refresh(), (asked) => (asked === 'nothing' ? 'right' : 'notYet'));
     return {

@@ -1,36 +1,28 @@
 import { type Failure, isOutcomeUnknown } from '../kernel/failure';
-import type { Live } from '../kernel/live';
-import { OnceSender } from '../kernel/once-sender';
+import { OnceVerb } from '../kernel/once-verb';
 import { err, mapResult, ok, type Result } from '../kernel/result';
-import type { Once, Sending } from '../kernel/send-once';
+import type { Once } from '../kernel/send-once';
 import type { Http } from '../ports/http';
 import type { NativeBridge } from '../ports/native-bridge';
 import { userInfo } from '../session/calls';
 import { submitRekyc } from './calls';
 import type { Rekyc } from './rekyc';
 
-/** Submits a new identity check, so that a closed account is opened again (spec §4, §7). */
-export class SubmitRekyc {
-  private readonly sender: OnceSender<[submissionUuid: string], undefined>;
-
-  readonly state$: Live<Sending<undefined>>;
-
+/**
+ * Submits a new identity check, so that a closed account is opened again (spec §4, §7). A check that is under way is not
+ * submitted again, also not after a reload; after a lost answer the status decides.
+ */
+export class SubmitRekyc extends OnceVerb<[submissionUuid: string], undefined> {
   constructor(
     private readonly http: Http,
     private readonly bridge: NativeBridge,
     private readonly rekyc: Rekyc,
     ended: AbortSignal,
   ) {
-    this.sender = new OnceSender((submissionUuid) => this.plan(submissionUuid), ended);
-    this.state$ = this.sender.state$;
+    super(ended);
   }
 
-  /** A check that is under way is not submitted again, also not after a reload; after a lost answer the status decides. */
-  submit(submissionUuid: string): Promise<Sending<undefined>> {
-    return this.sender.press(submissionUuid);
-  }
-
-  private plan(submissionUuid: string): Once<undefined> {
+  protected plan(submissionUuid: string): Once<undefined> {
     const { http, rekyc } = this;
     const isUnsure = this.state$.value.kind === 'unknown';
     const isUnderWay = async (): Promise<Result<undefined | 'notYet', Failure>> =>

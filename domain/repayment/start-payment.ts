@@ -53,7 +53,7 @@ export class StartPayment {
       )
       .subscribe(this.states);
     // Requesting an account is turning to another way to pay.
-    account.state$.pipe(filter(({ kind }) => kind === 'requesting')).subscribe(() => {
+    account.request$.pipe(filter(({ kind }) => kind === 'requesting')).subscribe(() => {
       if (this.hostPayments.value === 'opened') this.hostPayments.next('offered');
     });
   }

@@ -5,9 +5,9 @@ import { type Failure, isOutcomeUnknown } from '../kernel/failure';
 import { derive, type Live } from '../kernel/live';
 import { latestValue } from '../kernel/loadable';
 import type { Rupiah } from '../kernel/money';
-import { OnceSender } from '../kernel/once-sender';
+import { OnceVerb } from '../kernel/once-verb';
 import { mapResult, ok, type Result } from '../kernel/result';
-import type { Sending } from '../kernel/send-once';
+import type { Once, Sending } from '../kernel/send-once';
 import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
 import { STORED } from '../session/stored';
@@ -34,7 +34,7 @@ export type VirtualAccountRequest =
   | { readonly kind: 'unsure' }
   | End;
 
-const stateOf = (sending: Sending<End>): VirtualAccountRequest => {
+const requestOf = (sending: Sending<End>): VirtualAccountRequest => {
   const { kind } = sending;
   if (kind === 'done') return sending.value;
   if (kind === 'unknown') return { kind: 'unsure' };
@@ -50,10 +50,8 @@ const newestPayment = (status: RepaymentStatus): number =>
   status.kind === 'received' ? (status.receipt.time ?? 0) : 0;
 
 /** Requests the virtual account to pay to, for exactly what is owed (spec §3 "Virtual account", §7, §8). */
-export class TakeVirtualAccount {
-  private readonly sender: OnceSender<['page' | 'person'], End>;
-
-  readonly state$: Live<VirtualAccountRequest>;
+export class TakeVirtualAccount extends OnceVerb<['page' | 'person'], End> {
+  readonly request$: Live<VirtualAccountRequest>;
 
   constructor(
     private readonly http: Http,
@@ -62,32 +60,33 @@ export class TakeVirtualAccount {
     private readonly payment: AwaitPayment,
     ended: AbortSignal,
   ) {
-    this.sender = new OnceSender(
-      (by) => ({
-        alreadyDone: () => this.endWithoutRequest(by),
-        send: () => this.send(),
-        confirm: () => this.lookForPayment(),
-        row: virtualAccount,
-      }),
-      ended,
-    );
-    this.state$ = derive(this.sender.state$, stateOf);
+    super(ended);
+    this.request$ = derive(this.state$, requestOf);
     // What was owed is paid: the account is over.
-    payment.arrival$.pipe(filter(Boolean)).subscribe(() => this.sender.reset());
+    payment.arrival$.pipe(filter(Boolean)).subscribe(() => this.reset());
   }
 
   /** Requests it for the person. One that was taken stays while the same is owed. */
   async take(): Promise<void> {
-    if (!this.isCurrent()) await this.sender.press('person');
+    if (!this.isCurrent()) await this.press('person');
   }
 
   /** Requests it because its page was opened, unless one may have been requested before: that waits for a press. */
   async open(): Promise<void> {
-    if (!this.isCurrent() && this.state$.value.kind !== 'unsure') await this.sender.press('page');
+    if (!this.isCurrent() && this.request$.value.kind !== 'unsure') await this.press('page');
+  }
+
+  protected plan(by: 'page' | 'person'): Once<End> {
+    return {
+      alreadyDone: () => this.endWithoutRequest(by),
+      send: () => this.send(),
+      confirm: () => this.lookForPayment(),
+      row: virtualAccount,
+    };
   }
 
   private isCurrent(): boolean {
-    const { value } = this.state$;
+    const { value } = this.request$;
     return value.kind === 'taken' && value.owed === this.owed();
   }
 

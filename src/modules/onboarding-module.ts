@@ -56,7 +56,7 @@ export const onboardingModule = new ContainerModule(({ bind }) => {
             // The application carries it, from what this browser keeps.
             COMBINED: async () => undefined,
             REKYC: async (submissionUuid) => {
-              const end = await context.get(SubmitRekyc).submit(submissionUuid);
+              const end = await context.get(SubmitRekyc).press(submissionUuid);
               return 'failure' in end ? end.failure : undefined;
             },
           },

@@ -5,15 +5,14 @@ import { VerifyPin } from '../../domain/pin/verify-pin';
 import { Clock } from '../../domain/ports/clock';
 import { NativeBridge } from '../../domain/ports/native-bridge';
 import { Config } from '../../domain/session/config';
-import { SessionScope } from '../../domain/session/session-scope';
 
 /** What asking for the PIN needs; loaded with the first page that may ask. */
 export const pinModule = new ContainerModule(({ bind }) => {
   bind(VerifyPin)
     .toResolvedValue(
-      (http, bridge, storage, clock, config, { ended }) =>
-        new VerifyPin(http, bridge, storage, clock, config.values, ended),
-      [SessionHttp, NativeBridge, SessionStorage, Clock, Config, SessionScope],
+      (http, bridge, storage, clock, config) =>
+        new VerifyPin(http, bridge, storage, clock, config.values),
+      [SessionHttp, NativeBridge, SessionStorage, Clock, Config],
     )
     .inSingletonScope();
 });

@@ -51,7 +51,7 @@ const aPage = (visit: Visit, saved: Result<void, Failure> = ok(undefined)) => {
     draft,
     verb,
     state$: verb.state$,
-    submit: () => verb.submit(application),
+    submit: () => verb.press(application),
     check: () => verb.check(application),
   };
 };
@@ -209,7 +209,7 @@ test.each<[refusal: Partial<Fault>, end: object]>([
   expect(await submit()).toMatchObject(end);
   expect(visit.count('submitApplication')).toBe(1);
   expect(draft.forgotten).toBe(0);
-  verb.enter();
+  verb.reset();
   expect(verb.state$.value).toEqual({ kind: 'idle' });
 });
 

@@ -19,20 +19,14 @@ const verbs = [
     name: 'reapply' as const,
     persona: 'rejected-can-reapply',
     path: '/v1/kyc/reapply',
-    verb: (visit: Visit) => {
-      const it = reapplyOf(visit);
-      return { press: () => it.reapply(), state$: it.state$ };
-    },
+    verb: reapplyOf,
     isDone: (visit: Visit) => statusOf(visit) === 'DRAFT',
   },
   {
     name: 'joinWaitlist' as const,
     persona: 'waitlist-open',
     path: '/v1/user/join-waitlist',
-    verb: (visit: Visit) => {
-      const it = joinOf(visit);
-      return { press: () => it.join(), state$: it.state$ };
-    },
+    verb: joinOf,
     isDone: ({ applications }: Visit) => {
       const { value } = applications.application$;
       return value.phase === 'ready' && value.value.waitlist?.isJoined === true;
@@ -42,8 +36,8 @@ const verbs = [
 
 test.each(verbs)('$name: pressed twice, in another tab and again, it goes once', async (row) => {
   const visit = await aVisitOf(row.persona);
-  const { press } = row.verb(visit);
-  const ends = await Promise.all([press(), press()]);
+  const verb = row.verb(visit);
+  const ends = await Promise.all([verb.press(), verb.press()]);
   const elsewhere = await row.verb(visit).press();
   for (const end of [...ends, elsewhere]) expect(end.kind).toBe('done');
   expect(visit.count(row.name)).toBe(1);
@@ -60,9 +54,9 @@ test.each(verbs.flatMap((row) => lost.map(([what, fault, kind]) => ({ row, what,
   async ({ row, fault, kind }) => {
     const visit = await aVisitOf(row.persona);
     addFault(visit.world, { method: 'POST', path: row.path, times: 1, ...fault });
-    const { press, state$ } = row.verb(visit);
-    expect((await press()).kind).toBe(kind);
-    expect(state$.value.kind).toBe(kind);
+    const verb = row.verb(visit);
+    expect((await verb.press()).kind).toBe(kind);
+    expect(verb.state$.value.kind).toBe(kind);
     expect(visit.count(row.name)).toBe(1);
     expect(row.isDone(visit)).toBe(kind === 'done');
   },
@@ -77,39 +71,39 @@ test.each(verbs)('$name: nothing goes while nobody knows whether it went before'
 
 test.each(verbs)('$name: after a logout nothing is told, and nothing more is sent', async (row) => {
   const visit = await aVisitOf(row.persona);
-  const { press, state$ } = row.verb(visit);
-  const end = press();
+  const verb = row.verb(visit);
+  const end = verb.press();
   visit.session.end('person');
   expect(await end).toEqual({ kind: 'idle' });
   await settled();
-  expect(state$.value).toEqual({ kind: 'idle' });
+  expect(verb.state$.value).toEqual({ kind: 'idle' });
   expect(visit.count(row.name)).toBe(0);
 });
 
 test('a successful reapply gives DRAFT; a refused one changes nothing', async () => {
   const able = await aVisitOf('rejected-can-reapply');
   await able.applications.load();
-  expect(await reapplyOf(able).reapply()).toEqual({ kind: 'done' });
+  expect(await reapplyOf(able).press()).toEqual({ kind: 'done' });
   expect(statusOf(able)).toBe('DRAFT');
   expect(able.storage.read(STORED.statusMarker)).toBeUndefined();
 
   const early = await aVisitOf('rejected');
   await early.applications.load();
-  const end = await reapplyOf(early).reapply();
+  const end = await reapplyOf(early).press();
   expect(end).toMatchObject({ kind: 'failed', failure: { code: 'REAPPLY_TOO_SOON' } });
   expect(statusOf(early)).toBe('REJECTED');
 });
 
 test('a reapply tells anew which products are asked for, and gives DRAFT when nobody can say', async () => {
   const both = await aVisitOf('gpp-rejected-can-reapply');
-  await reapplyOf(both).reapply();
+  await reapplyOf(both).press();
   expect(both.applications.application$.value).toMatchObject({
     phase: 'ready',
     value: { productStatus: { GPP: 'DRAFT' } },
   });
 
   const cut = await aVisitOf('rejected-can-reapply');
-  const pressed = reapplyOf(cut).reapply();
+  const pressed = reapplyOf(cut).press();
   while (cut.count('reapply') === 0) await Promise.resolve();
   addFault(cut.world, {
     method: 'GET',

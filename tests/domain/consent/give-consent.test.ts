@@ -60,7 +60,7 @@ test.each<[type: string, application: Application]>([
 ])('pressed twice, %s is given and tracked once', async (type, application) => {
   const { visit, verb, consents, attached } = await consenting();
   expect(await consents.load()).toMatchObject({ ok: true, value: [] });
-  const both = [verb.give(application), verb.give(application)];
+  const both = [verb.press('GPP', application), verb.press('GPP', application)];
   expect(await Promise.all(both)).toEqual([done, done]);
   expect([visit.count('giveConsent'), verb.state$.value]).toEqual([1, done]);
   expect(latestValue(consents.given$.value)).toEqual([type]);
@@ -73,32 +73,38 @@ test.each<[type: string, application: Application]>([
 
 test('declining sends no consent, and the application asks for the first product alone', async () => {
   const { visit, verb, attached } = await consenting();
-  expect(await verb.decline(applicant)).toEqual(done);
+  expect(await verb.press('GPL', applicant)).toEqual(done);
   expect([visit.count('giveConsent'), attached]).toEqual([0, [{ additionalProducts: [] }]]);
 });
 
 test('after a lost answer the list says whether the consent arrived', async () => {
   const { visit, verb } = await consenting();
   addFault(visit.world, { method: 'POST', path, drop: true, times: 1 });
-  expect(await verb.give(applicant)).toEqual({ kind: 'unknown', failure: { kind: 'network' } });
+  expect(await verb.press('GPP', applicant)).toEqual({
+    kind: 'unknown',
+    failure: { kind: 'network' },
+  });
   addFault(visit.world, { method: 'POST', path, drop: true, carriedOut: true, times: 1 });
-  expect(await verb.give(applicant)).toEqual(done);
+  expect(await verb.press('GPP', applicant)).toEqual(done);
   expect(visit.count('giveConsent')).toBe(2);
 });
 
 test('without the list nothing is sent, since the consent may have been given', async () => {
   const { visit, verb } = await consenting();
   addFault(visit.world, { method: 'GET', path, status: 500, times: 3 });
-  expect(await verb.give(applicant)).toMatchObject({ kind: 'failed', failure: { status: 500 } });
+  expect(await verb.press('GPP', applicant)).toMatchObject({
+    kind: 'failed',
+    failure: { status: 500 },
+  });
   expect(visit.count('giveConsent')).toBe(0);
 });
 
 test('a consent of another tab or of before a reload is not given again', async () => {
   const { visit, verb, consents } = await consenting();
   await consents.load();
-  expect(await of(visit).verb.give(customer)).toEqual(done);
+  expect(await of(visit).verb.press('GPP', customer)).toEqual(done);
   visit.storage.erase(STORED.earlyBird);
-  expect(await verb.give(customer)).toEqual(done);
+  expect(await verb.press('GPP', customer)).toEqual(done);
   expect(visit.count('giveConsent')).toBe(1);
   expect(visit.storage.read(STORED.earlyBird)).toBe(true);
 });
@@ -107,7 +113,7 @@ test('a refusal fails, and changes nothing', async () => {
   const { visit, verb, consents, attached } = await consenting();
   await consents.load();
   addFault(visit.world, { method: 'POST', path, status: 422, code: 'CONSENT_CLOSED', times: 1 });
-  const end = await verb.give(customer);
+  const end = await verb.press('GPP', customer);
   expect(end).toMatchObject({ kind: 'failed', failure: { code: 'CONSENT_CLOSED' } });
   expect([latestValue(consents.given$.value), attached]).toEqual([[], []]);
   expect(visit.storage.read(STORED.earlyBird)).toBe(undefined);
@@ -116,7 +122,7 @@ test('a refusal fails, and changes nothing', async () => {
 test('a consent that the server took counts, although its list does not contain it', async () => {
   const http = new HeldHttp();
   const { verb, consents } = of(new Visit(), http);
-  const giving = verb.give(customer);
+  const giving = verb.press('GPP', customer);
   // The list, the consent, and the list again.
   await http.answer({});
   await http.answer({});

@@ -28,7 +28,7 @@ const held = (opened: FacilityAgreement | undefined = unsigned) => {
   const hostInfo = new MemoryHostInfo();
   const make = () => new SignContract(http, bridge, hostInfo, storage, agreement, scope.ended);
   const verb = make();
-  const kind = () => verb.state$.value.kind;
+  const kind = () => verb.signing$.value.kind;
   const waiting = () => http.waiting.map(({ row }) => row);
   return { http, bridge, storage, hostInfo, agreement, verb, make, kind, waiting };
 };
@@ -45,7 +45,7 @@ test.each([
   ['another contract than the one that was opened', { ...unsigned, contractId: 'c-0' }],
 ])('%s is not signed', async (_, opened) => {
   const { http, verb } = held(opened ?? { agreementUrl });
-  const end = verb.sign();
+  const end = verb.press();
   await http.answer(unsigned);
   expect([await end, http.waiting]).toEqual([{ kind: 'idle' }, []]);
 });
@@ -54,7 +54,7 @@ const unsaid = { agreementUrl, contractId: 'c-1' };
 
 test('a lender that does not say what is signed refuses a second signature by its code', async () => {
   const { http, verb, agreement, kind } = held();
-  void verb.sign();
+  void verb.press();
   await http.answer(unsaid);
   await http.fail({ kind: 'api', status: 422, code: 'CONTRACT_ALREADY_SIGNED' });
   expect(kind()).toBe('done');
@@ -71,7 +71,7 @@ test.each<[code: object, after: object, end: string]>([
 ])('after the conflict %j the agreement %j means: %s', async (code, after, end) => {
   const { http, storage, verb, kind, waiting } = held();
   const failure: Failure = { kind: 'api', status: 409, ...code };
-  const ended = verb.sign();
+  const ended = verb.press();
   await http.answer(unsaid);
   await http.fail(failure);
   await http.answer(after);
@@ -83,7 +83,7 @@ test.each<[code: object, after: object, end: string]>([
 test('a conflict after a lost answer leaves the signature unknown', async () => {
   const { http, verb, kind } = held();
   for (const lost of [timeout, { kind: 'api', status: 409 }] as const) {
-    void verb.sign();
+    void verb.press();
     await http.answer(unsaid);
     await http.fail(lost);
     await http.answer(unsaid);
@@ -109,7 +109,7 @@ test('pressed several times it signs once, with the device', async () => {
   const { http, bridge, storage, hostInfo, agreement, verb, kind, waiting } = held();
   bridge.answers.appInfo = { kind: 'ok', value: { deviceId: 'd', advertisingId: zeros } };
   storage.write(STORED.callerVersion, '4.90.0');
-  const ends = [verb.sign(), verb.sign(), verb.sign()];
+  const ends = [verb.press(), verb.press(), verb.press()];
   expect(kind()).toBe('sending');
   await http.answer(unsigned);
   expect(waiting()).toEqual([signContract]);
@@ -127,7 +127,7 @@ test('pressed several times it signs once, with the device', async () => {
 
 test('a contract that another tab signed is not signed again', async () => {
   const { http, verb, kind, waiting } = held();
-  void verb.sign();
+  void verb.press();
   await http.answer(signed);
   expect([kind(), waiting()]).toEqual(['done', []]);
 });
@@ -135,7 +135,7 @@ test('a contract that another tab signed is not signed again', async () => {
 test('a host that does not answer about the device does not prevent a signature', async () => {
   const { http, bridge, verb, hostInfo } = held();
   bridge.answers.appInfo = { kind: 'timeout' };
-  void verb.sign();
+  void verb.press();
   await http.answer(unsigned);
   expect(http.waiting[0]?.input).toMatchObject({
     body: { deviceInfo: { userAgent: hostInfo.userAgent } },
@@ -146,7 +146,7 @@ test.each<Failure>([timeout, { kind: 'network' }, { kind: 'api', status: 504 }])
   'after a lost answer ($kind) the signature is unknown until the agreement says it',
   async (lost) => {
     const { http, verb, kind } = held();
-    void verb.sign();
+    void verb.press();
     await http.answer(unsigned);
     await http.fail(lost);
     await http.answer(unsigned);
@@ -155,10 +155,10 @@ test.each<Failure>([timeout, { kind: 'network' }, { kind: 'api', status: 504 }])
     void verb.check();
     await http.fail(lost);
     expect(kind()).toBe('unknown');
-    void verb.sign();
+    void verb.press();
     await http.fail(lost);
     expect(kind()).toBe('unknown');
-    void verb.sign();
+    void verb.press();
     await http.answer(unsigned);
     await http.fail(lost);
     await http.answer(signed);
@@ -168,7 +168,7 @@ test.each<Failure>([timeout, { kind: 'network' }, { kind: 'api', status: 504 }])
 
 test('a signature that arrived late is found by a check', async () => {
   const { http, verb, kind } = held();
-  void verb.sign();
+  void verb.press();
   await http.answer(unsigned);
   await http.fail(timeout);
   await http.fail(timeout);
@@ -180,7 +180,7 @@ test('a signature that arrived late is found by a check', async () => {
 
 test('a refusal fails, and nothing more is asked', async () => {
   const { http, verb, kind } = held();
-  void verb.sign();
+  void verb.press();
   await http.answer(unsigned);
   await http.fail({ kind: 'api', status: 404, code: 'CONTRACT_NOT_FOUND' });
   expect([kind(), http.waiting]).toEqual(['failed', []]);
@@ -188,10 +188,10 @@ test('a refusal fails, and nothing more is asked', async () => {
 
 test('after a reload the agreement says what another tab or an earlier press signed', async () => {
   const { http, verb, make } = held();
-  void verb.sign();
+  void verb.press();
   await http.answer(unsigned);
   await http.fail(timeout);
-  const reloaded = make().sign();
+  const reloaded = make().press();
   await http.answer(signed, 1);
   expect([await reloaded, http.sent]).toEqual([{ kind: 'done' }, 4]);
 });
@@ -203,7 +203,7 @@ test('the lender keeps the signature', async () => {
   if (first.ok) agreement.opened(first.value);
   const { ended } = ports.scope;
   const verb = new SignContract(http, bridge, new MemoryHostInfo(), storage, agreement, ended);
-  expect(await verb.sign()).toEqual({ kind: 'done' });
+  expect(await verb.press()).toEqual({ kind: 'done' });
   const now = await agreement.refresh();
   expect(now.ok && now.value.signed).toBe(true);
 });

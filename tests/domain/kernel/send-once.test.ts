@@ -96,7 +96,7 @@ class World {
       if (state.kind === 'failed' || state.kind === 'refused') expect(own).toBe(0);
       if (state.kind === 'refused') expect(state.code).toBe('NOT_ALLOWED');
     }
-    for (const { state } of closed) expect(state).toEqual({ kind: 'idle' });
+    for (const { state$ } of closed) expect(state$.value).toEqual({ kind: 'idle' });
     for (const person of people) expect(lender.count(person)).toBeLessThanOrEqual(1);
   }
 
@@ -116,7 +116,7 @@ class World {
       await quietly();
     }
     expect(tabs.map((it) => it.isUnderWay)).toEqual([false, false]);
-    expect(tabs[0].state).toEqual({ kind: 'done', value: browser.person });
+    expect(tabs[0].state$.value).toEqual({ kind: 'done', value: browser.person });
     expect(lender.count(browser.person)).toBe(1);
   }
 

@@ -10,8 +10,8 @@ import { aVisitOf, Visit } from '../support/a-visit';
 import { HeldHttp, settled } from '../support/held-http';
 
 const of = (visit: Visit, http: Visit['http'] | HeldHttp = visit.http, idempotencyKeys = true) => {
-  const { bridge, storage, clock, ports } = visit;
-  return new VerifyPin(http, bridge, storage, clock, { idempotencyKeys }, ports.scope.ended);
+  const { bridge, storage, clock } = visit;
+  return new VerifyPin(http, bridge, storage, clock, { idempotencyKeys });
 };
 const idsIn = ({ storage }: Visit) => ({
   challengeId: storage.read(STORED.pinChallengeId),

@@ -61,9 +61,9 @@ test('the flow is a flag that outlives a reload, until its end or the logout', a
 
 test('a request carries the ids of the PIN, is sent once when pressed twice, and is decided later', async () => {
   const visit = await aVisitOf('reassess');
-  const [it, { bridge, storage, clock, ports, http }] = [of(visit), visit];
+  const [it, { bridge, storage, clock, http }] = [of(visit), visit];
   const keys = { idempotencyKeys: true };
-  const pin = new VerifyPin(http, bridge, storage, clock, keys, ports.scope.ended);
+  const pin = new VerifyPin(http, bridge, storage, clock, keys);
   const token = await it.token();
   expect(token.ok && token.value.length).toBeGreaterThan(10);
   const confirmed = pin.confirm('a-token');
@@ -74,7 +74,7 @@ test('a request carries the ids of the PIN, is sent once when pressed twice, and
   const [first, again] = [it.submit(verdict.ids), it.submit(verdict.ids)];
   expect([await first, await again]).toEqual([accepted, accepted]);
   expect(requests(visit)).toEqual([verdict.ids]);
-  expect([statusOf(it), it.state$.value]).toEqual(['PROCESSING', accepted]);
+  expect([statusOf(it), it.review$.value]).toEqual(['PROCESSING', accepted]);
   expect(await it.look()).toEqual({ ok: true, value: false });
   await visit.clock.advance(5 * second);
   expect(await it.look()).toEqual({ ok: true, value: true });
@@ -97,7 +97,7 @@ test('a request that comes too early is refused with the time of the next one', 
   const end = await it.submit({});
   expect(end).toEqual({ kind: 'refused', reapplyTime: expect.any(Number) });
   expect(end.kind === 'refused' && (end.reapplyTime ?? 0) > visit.clock.now() + day).toBe(true);
-  expect(it.state$.value).toEqual(end);
+  expect(it.review$.value).toEqual(end);
 });
 
 test.each([
@@ -121,11 +121,11 @@ test('after a lost answer the request stays unknown until the status changes', a
   addFault(visit.world, { method: 'POST', path, drop: true, times: 1 });
   expect(await it.submit({})).toEqual({ kind: 'unknown' });
   expect(await it.look()).toEqual({ ok: true, value: false });
-  expect(it.state$.value?.kind).toBe('unknown');
+  expect(it.review$.value?.kind).toBe('unknown');
   // It arrives after all.
   await of(visit).submit({});
   expect(await it.look()).toEqual({ ok: true, value: true });
-  expect(it.state$.value).toEqual(accepted);
+  expect(it.review$.value).toEqual(accepted);
 });
 
 const held = () => {

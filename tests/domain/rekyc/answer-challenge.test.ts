@@ -30,7 +30,7 @@ test('the right date is taken in any spelling, sent in one, and asked for no mor
   const { visit, challenge, dob, sent } = await asked();
   expect(challenge.challenge$.value).toEqual({ phase: 'ready', value: 'birthDate' });
   const [year, month, day] = dob.split('-');
-  expect(await challenge.answer(` ${day} / ${month}/${year}\u200f`)).toEqual(right);
+  expect(await challenge.press(` ${day} / ${month}/${year}\u200f`)).toEqual(right);
   expect(sent().map(({ raw }) => raw.body)).toEqual([{ dob }]);
   expect(challenge.challenge$.value).toEqual({ phase: 'ready', value: 'nothing' });
   const again = verb(visit);
@@ -41,8 +41,8 @@ test('the right date is taken in any spelling, sent in one, and asked for no mor
 test('a wrong date is refused, and after too many the wait is shown', async () => {
   const { challenge, dob } = await asked();
   for (let tries = 0; tries < 5; tries += 1)
-    expect(await challenge.answer('1 1 1970')).toEqual(wrong);
-  expect(await challenge.answer(dob)).toMatchObject({
+    expect(await challenge.press('1 1 1970')).toEqual(wrong);
+  expect(await challenge.press(dob)).toMatchObject({
     kind: 'refused',
     code: 'CHALLENGE_LOCKED',
     failure: { retryAfter: hour },
@@ -55,7 +55,7 @@ test.each([true, false])(
   async (isRight) => {
     const { visit, challenge, dob, sent } = await asked();
     fault(visit, { method: 'POST', path, drop: true, carriedOut: true, times: 1 });
-    const end = await challenge.answer(isRight ? dob : '1970-01-01');
+    const end = await challenge.press(isRight ? dob : '1970-01-01');
     expect(end).toEqual(isRight ? right : { kind: 'unknown', failure: { kind: 'network' } });
     expect(challenge.state$.value).toEqual(end);
     expect([sent().length, visit.count('rekycChallenge')]).toEqual([1, 3]);
@@ -65,13 +65,13 @@ test.each([true, false])(
 test('a challenge that cannot be read before the answer does not stop it', async () => {
   const { visit, challenge, dob } = await asked();
   fault(visit, { method: 'GET', path, status: 500, times: 1 });
-  expect(await challenge.answer(dob)).toEqual(right);
+  expect(await challenge.press(dob)).toEqual(right);
 });
 
 test('what another tab answered is not answered again', async () => {
   const { visit, challenge, dob, sent } = await asked();
-  expect(await verb(visit).answer(dob)).toEqual(right);
-  expect(await challenge.answer('1970-01-01')).toEqual(right);
+  expect(await verb(visit).press(dob)).toEqual(right);
+  expect(await challenge.press('1970-01-01')).toEqual(right);
   expect(sent()).toHaveLength(1);
 });
 
@@ -79,7 +79,7 @@ test('what another tab answered is not answered again', async () => {
 const held = async () => {
   const [http, { ports }] = [new HeldHttp(), new Visit()];
   const challenge = new AnswerChallenge(http, ports.scope.ended);
-  const answer = challenge.answer('1970-01-01');
+  const answer = challenge.press('1970-01-01');
   await http.answer({ name: 'DATE_OF_BIRTH' });
   return { http, challenge, answer };
 };
@@ -135,7 +135,7 @@ test('through any presses one date is under way at a time, and every press gets 
       const { http, challenge, answer } = await held();
       const ends = [answer];
       for (const it of steps) {
-        if (it === 'press') ends.push(challenge.answer('1970-01-01'));
+        if (it === 'press') ends.push(challenge.press('1970-01-01'));
         else if (http.waiting.length > 0)
           await (it === 'lose'
             ? http.fail({ kind: 'timeout' })

@@ -25,15 +25,15 @@ const closed = async () => {
 test('after a lost answer the status tells that the check arrived', async () => {
   const { visit, it } = await closed();
   addFault(visit.world, { path, drop: true, carriedOut: true, times: 1 });
-  expect(await it.submit('one')).toEqual(done);
+  expect(await it.press('one')).toEqual(done);
   expect(visit.count('submitRekyc')).toBe(1);
 });
 
 test('a check that did not arrive may be submitted again by hand', async () => {
   const { visit, it } = await closed();
   addFault(visit.world, { path, drop: true, times: 1 });
-  expect(await it.submit('one')).toEqual({ kind: 'unknown', failure: { kind: 'network' } });
-  expect(await it.submit('one')).toEqual(done);
+  expect(await it.press('one')).toEqual({ kind: 'unknown', failure: { kind: 'network' } });
+  expect(await it.press('one')).toEqual(done);
   expect(visit.count('submitRekyc')).toBe(2);
 });
 
@@ -47,15 +47,15 @@ const timeout: Failure = { kind: 'timeout' };
 
 test('nothing is sent again while the status cannot tell', async () => {
   const { http, it } = held();
-  const first = it.submit('one');
+  const first = it.press('one');
   await http.answer({});
   await http.fail(timeout);
   await http.fail(timeout);
   expect(await first).toEqual({ kind: 'unknown', failure: timeout });
-  const second = it.submit('one');
+  const second = it.press('one');
   await http.fail(timeout);
   expect(await second).toEqual({ kind: 'unknown', failure: timeout });
-  const third = it.submit('one');
+  const third = it.press('one');
   await http.answer({ status: 'INITIATED' });
   expect(await third).toEqual(done);
   expect(http.sent).toBe(5);
@@ -76,7 +76,7 @@ test('through any presses and answers nothing is sent again before the status to
       const ends: Promise<unknown>[] = [];
       const step = async (it: string) => {
         const before = http.waiting[0];
-        if (it === 'submit') ends.push(verb.submit('one'));
+        if (it === 'submit') ends.push(verb.press('one'));
         else if (before) {
           const post = isPost(http);
           if (it === 'lose') await http.fail(timeout);

@@ -26,11 +26,11 @@ test('a check is submitted with the customer id of the bridge, else of the lende
   const visit = await aVisitOf('closed');
   const { customerId } = me(visit) ?? {};
   visit.bridge.answers.userDetails = { kind: 'ok', value: { customerId: 'G-of-the-host' } };
-  expect(await verb(visit).submit('one')).toEqual(done);
+  expect(await verb(visit).press('one')).toEqual(done);
   const other = await aVisitOf('closed');
   other.bridge.answers.userDetails = { kind: 'ok', value: { name: 'Sari' } };
   const rekyc = rekycOf(other);
-  expect(await verb(other, rekyc).submit('two')).toEqual(done);
+  expect(await verb(other, rekyc).press('two')).toEqual(done);
   expect([...sent(visit), ...sent(other)]).toEqual([
     { submissionUuid: 'one', gojekCustomerId: 'G-of-the-host' },
     { submissionUuid: 'two', gojekCustomerId: customerId },
@@ -45,17 +45,17 @@ test.each<[what: string, fault: Parameters<typeof addFault>[1], failure: object]
 ])('nothing is submitted while the customer id %s', async (_, fault, failure) => {
   const visit = await aVisitOf('closed');
   addFault(visit.world, fault);
-  expect(await verb(visit).submit('one')).toMatchObject({ kind: 'failed', failure });
+  expect(await verb(visit).press('one')).toMatchObject({ kind: 'failed', failure });
   expect(sent(visit)).toEqual([]);
 });
 
 test('pressed twice, after a reload and in another tab, a check is submitted once', async () => {
   const visit = await aVisitOf('closed');
   const [it, otherTab] = [verb(visit), verb(visit)];
-  const all = await Promise.all([it.submit('one'), it.submit('one'), it.submit('two')]);
+  const all = await Promise.all([it.press('one'), it.press('one'), it.press('two')]);
   expect([...all, it.state$.value]).toEqual([done, done, done, done]);
-  expect(await it.submit('one')).toEqual(done);
-  expect(await otherTab.submit('one')).toEqual(done);
+  expect(await it.press('one')).toEqual(done);
+  expect(await otherTab.press('one')).toEqual(done);
   expect(sent(visit)).toHaveLength(1);
 });
 
@@ -63,17 +63,17 @@ test('after a rejection another check is submitted', async () => {
   const visit = await aVisitOf('closed');
   const rekyc = rekycOf(visit);
   const it = verb(visit, rekyc);
-  await it.submit('one');
+  await it.press('one');
   decide(visit, 'REJECTED');
   await rekyc.load();
   expect(latestValue(rekyc.state$.value)).toEqual({ status: 'REJECTED' });
-  expect(await it.submit('two')).toEqual(done);
+  expect(await it.press('two')).toEqual(done);
   expect(sent(visit)).toHaveLength(2);
 });
 
 test('a refusal keeps its code', async () => {
   const visit = await aVisitOf('approved');
-  expect(await verb(visit).submit('one')).toMatchObject({
+  expect(await verb(visit).press('one')).toMatchObject({
     kind: 'failed',
     failure: { status: 403, code: 'REKYC_NOT_ALLOWED' },
   });
@@ -84,7 +84,7 @@ test('a late answer to an older question does not undo the submission', async ()
   const rekyc = rekycOf(visit);
   addFault(visit.world, { path: '/v1/kyc/rekyc/status', delayMs: 5_000, times: 1 });
   void rekyc.load();
-  await verb(visit, rekyc).submit('one');
+  await verb(visit, rekyc).press('one');
   await visit.clock.advance(10_000);
   expect(latestValue(rekyc.state$.value)).toEqual({ status: 'INITIATED' });
 });
@@ -92,13 +92,13 @@ test('a late answer to an older question does not undo the submission', async ()
 test.each([401, 403, 500])('a status that cannot be read (%s) stops nobody', async (status) => {
   const visit = await aVisitOf('closed');
   addFault(visit.world, { path: '/v1/kyc/rekyc/status', status, times: 1 });
-  expect(await verb(visit).submit('one')).toEqual(done);
+  expect(await verb(visit).press('one')).toEqual(done);
   expect(sent(visit)).toHaveLength(1);
 });
 
 test('a refusal because one is under way counts as submitted', async () => {
   const visit = await aVisitOf('rekyc-initiated');
   addFault(visit.world, { path: '/v1/kyc/rekyc/status', status: 500, times: 1 });
-  expect(await verb(visit).submit('one')).toEqual(done);
+  expect(await verb(visit).press('one')).toEqual(done);
   expect(sent(visit)).toHaveLength(1);
 });

@@ -29,7 +29,7 @@ const held = () => {
     payment,
     account,
     begin,
-    kind: () => account.state$.value.kind,
+    kind: () => account.request$.value.kind,
     waiting: () => http.waiting.map(({ row }) => row),
     /** The same browser, opened anew. */
     anew: () => payingIn(visit, http).account,
@@ -61,7 +61,7 @@ test('a lost answer: every other status leaves it unsure, and only a press tries
     void account.take();
     await begin();
     await http.answer(answer);
-    expect(account.state$.value).toMatchObject({
+    expect(account.request$.value).toMatchObject({
       kind: 'taken',
       account: { amountDue: 500_000 },
     });
@@ -130,13 +130,13 @@ test('after a request a reload and another tab request none by themselves, only 
   void other.open();
   await http.answer({}, 1);
   await http.answer(owed, 1);
-  expect(other.state$.value.kind).toBe('requestedBefore');
+  expect(other.request$.value.kind).toBe('requestedBefore');
   await http.answer(answer);
-  expect(account.state$.value.kind).toBe('taken');
+  expect(account.request$.value.kind).toBe('taken');
   void other.take();
   await begin();
   await http.answer(answer);
-  expect(other.state$.value.kind).toBe('taken');
+  expect(other.request$.value.kind).toBe('taken');
 });
 
 test.each<[lost: Failure, end: string]>([
@@ -154,7 +154,7 @@ test.each<[lost: Failure, end: string]>([
     const other = anew();
     void other.open();
     await begin();
-    expect(other.state$.value.kind).toBe('requestedBefore');
+    expect(other.request$.value.kind).toBe('requestedBefore');
     expect(http.waiting).toEqual([]);
   },
 );

@@ -23,7 +23,7 @@ test('the account is for exactly what is owed, and stays while that is so', asyn
   const { visit, account, lender, owed } = await owing();
   await account.take();
   const total = await owed();
-  expect(account.state$.value).toMatchObject({
+  expect(account.request$.value).toMatchObject({
     kind: 'taken',
     account: { amountDue: total, currency: 'IDR' },
   });
@@ -33,7 +33,7 @@ test('the account is for exactly what is owed, and stays while that is so', asyn
   await owed();
   await account.take();
   expect(visit.count('virtualAccount')).toBe(2);
-  expect(account.state$.value).toMatchObject({ account: { amountDue: total + 75_000 } });
+  expect(account.request$.value).toMatchObject({ account: { amountDue: total + 75_000 } });
 });
 
 test('ten presses at once request one account', async () => {
@@ -46,7 +46,7 @@ test('ten presses at once request one account', async () => {
 test('no account is requested while nothing is due', async () => {
   const { visit, account } = await owing('approved');
   await account.take();
-  expect(account.state$.value).toEqual({ kind: 'nothingDue' });
+  expect(account.request$.value).toEqual({ kind: 'nothingDue' });
   expect(visit.count('virtualAccount')).toBe(0);
 });
 
@@ -61,7 +61,7 @@ test.each([
   const { visit, world, account } = await owing();
   addFault(world, { path, status: 422, code, times: 1 });
   await account.take();
-  expect(account.state$.value).toMatchObject(accountRequest);
+  expect(account.request$.value).toMatchObject(accountRequest);
   expect(visit.count('virtualAccount')).toBe(sent);
 });
 
@@ -74,12 +74,12 @@ test('money that comes in is one arrival, ends the account and reads the bills a
   pay(lender(), 100_000);
   expect(await payment.look()).toEqual({ ok: true, value: true });
   expect(payment.arrival$.value).toEqual({ amount: 100_000, time: lender().now });
-  expect(account.state$.value).toEqual({ kind: 'idle' });
+  expect(account.request$.value).toEqual({ kind: 'idle' });
   await settled();
   expect(latestValue(bills.book$('CURRENT').value)?.total).toBe(before - 100_000);
   expect(await payment.look()).toEqual({ ok: true, value: false });
   await account.take();
-  expect(account.state$.value).toMatchObject({
+  expect(account.request$.value).toMatchObject({
     account: { amountDue: before - 100_000 },
   });
   expect(payment.arrival$.value).toBeUndefined();
@@ -118,10 +118,10 @@ test('a payment under way in the host app ends in an arrival', async () => {
 test('a look that fails changes nothing and answers the failure', async () => {
   const { world, payment, account } = await owing();
   await account.take();
-  const accountRequest = account.state$.value;
+  const accountRequest = account.request$.value;
   addFault(world, { path: status, drop: true, times: 1 });
   expect(await payment.look()).toMatchObject({ ok: false, error: { kind: 'network' } });
-  expect(account.state$.value).toBe(accountRequest);
+  expect(account.request$.value).toBe(accountRequest);
 });
 
 test('a watch looks in the rhythm of polling, rests while the page is hidden, and ends with the money', async () => {

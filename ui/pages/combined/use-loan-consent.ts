@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { loanOutcome } from '../../../domain/application/products';
+import type { AdditionalProduct } from '../../../domain/combined/products';
 import { GiveConsent, isApplying } from '../../../domain/consent/give-consent';
 import { isUnderWay } from '../../../domain/kernel/send-once';
 import { ROUTES } from '../../../domain/navigation/routes';
@@ -49,12 +50,12 @@ export const useLoanConsent = () => {
     navigator.go(to, { replace: true });
   };
 
-  const press = async (choice: 'give' | 'decline'): Promise<void> => {
+  const press = async (choice: AdditionalProduct): Promise<void> => {
     if (!application || isUnderWay(consent.state$.value)) return;
-    const end = await consent[choice](application);
+    const end = await consent.press(choice, application);
     if ('failure' in end) showFailure(end.failure, { retry: () => void press(choice) });
     if (end.kind !== 'done') return;
-    if (choice === 'give' && !applying) notifications.toast(t('terms.registered'));
+    if (choice === 'GPP' && !applying) notifications.toast(t('terms.registered'));
     if (isStillHere()) leave();
   };
 
@@ -64,8 +65,8 @@ export const useLoanConsent = () => {
     /** A person with an account goes home; every other goes where the guard leads. */
     hasAccount: application?.status === 'APPROVED' || application?.status === 'ACCOUNT_CLOSED',
     busy: isUnderWay(useLive(consent.state$)),
-    give: () => void press('give'),
-    decline: () => void press('decline'),
+    give: () => void press('GPP'),
+    decline: () => void press('GPL'),
     leave,
   };
 };

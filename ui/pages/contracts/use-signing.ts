@@ -19,12 +19,12 @@ export const useSigning = () => {
     if (end.kind === 'failed')
       showFailure(end.failure, isConflict(end.failure) ? {} : { retry: sign });
   };
-  const sign = () => void signContract.sign().then(show);
+  const sign = () => void signContract.press().then(show);
   /** Looks whether a signature arrived whose answer was lost. */
   const check = () =>
     void signContract.check().then((end) => {
       if (end.kind === 'unknown') notifications.toast(t('unsure.still'));
       else show(end);
     });
-  return { state: useLive(signContract.state$), sign, check };
+  return { state: useLive(signContract.signing$), sign, check };
 };

@@ -58,7 +58,7 @@ export const useSubmission = ({ wizard, product }: Onboarding) => {
   const showFailure = useFailureDialog();
   const isStillHere = useStillHere();
   const state = shown(useLive(submitApplication.state$));
-  useLayoutEffect(() => submitApplication.enter(), [submitApplication]);
+  useLayoutEffect(() => submitApplication.reset(), [submitApplication]);
 
   const application: Applying = {
     wizard,
@@ -68,7 +68,7 @@ export const useSubmission = ({ wizard, product }: Onboarding) => {
   };
 
   const submit = async (): Promise<void> => {
-    const end = await submitApplication.submit(application);
+    const end = await submitApplication.press(application);
     if (end.kind === 'failed') showFailure(end.failure, { retry: () => void submit() });
     if (end.kind !== 'refused' || shown(end).phase !== 'open') return;
     notifications.ask({

@@ -14,7 +14,7 @@ export const useReassessmentDetails = (): ReassessmentDetails => {
   const { i18n } = useTranslation();
   const submit = useService(SubmitReassessment);
   const state = useLive(submit.reassessment$);
-  const review = useLive(submit.state$);
+  const review = useLive(submit.review$);
   const at = useLive(useService(HostContext).at$);
   const { reassessmentMinimum, updateUrl } = useService(Config).values;
   const reassessment = latestValue(state);

@@ -46,7 +46,7 @@ export const useBirthDate = (onRight: () => void) => {
     const problem = problemOf(check(challengeFields.dob, typed, contextAt(clock.now())));
     if (problem) return refuse(t(`fields:${problem.message}`));
     setError(undefined);
-    const end = await challenge.answer(typed);
+    const end = await challenge.press(typed);
     const message = messageOf(end);
     if (message !== undefined) refuse(message);
     else if (end.kind === 'done') onRight();

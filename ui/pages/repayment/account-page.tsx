@@ -30,7 +30,7 @@ export const AccountPage = () => {
   const details = useRepaymentDetails();
   const actions = useRepaymentActions();
 
-  useFailures(accounts.state$, (failure) =>
+  useFailures(accounts.request$, (failure) =>
     showFailure(failure, { retry: () => void accounts.take() }),
   );
 

@@ -16,7 +16,7 @@ export const useAccount = () => {
   const accounts = useService(TakeVirtualAccount);
   const payment = useService(AwaitPayment);
   const navigator = useService(Navigator);
-  const request = useLive(accounts.state$);
+  const request = useLive(accounts.request$);
   const arrival = useLive(payment.arrival$);
   const account = request.kind === 'taken' ? request.account : undefined;
   const { gaveUp } = useWatch(account && payment.watch$);
@@ -24,7 +24,7 @@ export const useAccount = () => {
   useEffect(() => void accounts.open(), [accounts]);
 
   useReturn(() => {
-    if (accounts.state$.value.kind === 'taken') void payment.look();
+    if (accounts.request$.value.kind === 'taken') void payment.look();
   });
 
   useEffect(() => {

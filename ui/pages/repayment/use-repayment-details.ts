@@ -26,7 +26,7 @@ export const useRepaymentDetails = (): RepaymentDetails => {
   const loaded = useLive(payment.status$);
   const status = latestValue(loaded);
   return {
-    accountRequest: useLive(useService(TakeVirtualAccount).state$),
+    accountRequest: useLive(useService(TakeVirtualAccount).request$),
     status,
     hadFailed: hadFailed(useLive(payment.begun$), status),
     unread: loaded.phase === 'failed',

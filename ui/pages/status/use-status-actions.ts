@@ -54,13 +54,13 @@ export const useStatusActions = (): StatusActions<StatusActionName> => {
   };
 
   const join = async () => {
-    const end = await joinWaitlist.join();
+    const end = await joinWaitlist.press();
     if ('failure' in end) showFailure(end.failure);
   };
 
   // The guard takes a draft to where it is filled in.
   const reapply = async () => {
-    const end = await reapplication.reapply();
+    const end = await reapplication.press();
     if ('failure' in end) showFailure(end.failure);
   };
 

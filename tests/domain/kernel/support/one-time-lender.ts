@@ -2,9 +2,14 @@ import { MemoryClock } from '../../../../adapters/memory/memory-clock';
 import type { Failure } from '../../../../domain/kernel/failure';
 import { second } from '../../../../domain/kernel/instant';
 import type { Cell } from '../../../../domain/kernel/live';
-import { OnceSender } from '../../../../domain/kernel/once-sender';
+import { OnceVerb } from '../../../../domain/kernel/once-verb';
 import { err, ok, type Result } from '../../../../domain/kernel/result';
-import { isUnderWay, type Look, type Sending } from '../../../../domain/kernel/send-once';
+import {
+  isUnderWay,
+  type Look,
+  type Once,
+  type Sending,
+} from '../../../../domain/kernel/send-once';
 
 /** Every way in which an answer is lost (`isOutcomeUnknown`). */
 export const losses: readonly Failure[] = [
@@ -99,33 +104,20 @@ interface Told {
 }
 
 /** One document of a browser: it ends with a reload or a logout. */
-export class Tab {
+export class Tab extends OnceVerb<[], string> {
   readonly told: Told[] = [];
-  private readonly ending = new AbortController();
-  private readonly sender: OnceSender<[], string>;
   private readonly person: string;
   private readonly login: number;
 
   constructor(
     private readonly lender: OneTimeLender,
     private readonly browser: Browser,
+    private readonly ending = new AbortController(),
   ) {
+    super(ending.signal);
     this.person = browser.person;
     this.login = browser.login;
-    const { clock } = lender;
-    const look: Look<string> = () => lender.ask(this.person);
-    this.sender = new OnceSender(
-      () => ({
-        alreadyDone: look,
-        send: () => this.send(),
-        confirm: look,
-        polling: { clock, visible$: browser.visible$ },
-        row: { refusals: ['NOT_ALLOWED'] },
-        isUnsure: () => browser.mark !== undefined,
-      }),
-      this.ending.signal,
-    );
-    this.sender.state$.subscribe((state) => {
+    this.state$.subscribe((state) => {
       const own = lender.arrivals.filter(({ sender }) =>
         browser.marks ? sender?.login === this.login : sender === this,
       ).length;
@@ -133,24 +125,25 @@ export class Tab {
     });
   }
 
-  get state(): Sending<string> {
-    return this.sender.state$.value;
-  }
-
   get isUnderWay(): boolean {
-    return isUnderWay(this.state);
-  }
-
-  press(): Promise<Sending<string>> {
-    return this.sender.press();
-  }
-
-  check(): Promise<Sending<string>> {
-    return this.sender.check();
+    return isUnderWay(this.state$.value);
   }
 
   end(): void {
     this.ending.abort();
+  }
+
+  protected plan(): Once<string> {
+    const { lender, browser, person } = this;
+    const look: Look<string> = () => lender.ask(person);
+    return {
+      alreadyDone: look,
+      send: () => this.send(),
+      confirm: look,
+      polling: { clock: lender.clock, visible$: browser.visible$ },
+      row: { refusals: ['NOT_ALLOWED'] },
+      isUnsure: () => browser.mark !== undefined,
+    };
   }
 
   private async send(): Promise<Result<string, Failure>> {

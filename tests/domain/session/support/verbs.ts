@@ -60,7 +60,7 @@ const rekycIn = (visit: Mine) => {
 /** Types the PIN into our field, unless the login ends before. */
 const typePin = async ({ ports, bridge, clock }: Mine) => {
   const { http, storage, scope } = ports;
-  const pin = new VerifyPin(http, bridge, storage, clock, { idempotencyKeys: true }, scope.ended);
+  const pin = new VerifyPin(http, bridge, storage, clock, { idempotencyKeys: true });
   void pin.confirm('a-token');
   const asked$ = pin.state$.pipe(filter(({ kind }) => kind === 'field'));
   await firstValueFrom(merge(asked$, aborted(scope.ended)));
@@ -86,7 +86,7 @@ export const verbs: readonly Verb[] = [
         tracking,
         polling,
         scope.ended,
-      ).submit({
+      ).press({
         wizard: { state$: cell(beginning), saveNow: async () => ok(undefined), forget: () => {} },
         flow: 'GPL',
         terms: 'kycTerms',
@@ -112,14 +112,14 @@ export const verbs: readonly Verb[] = [
     persona: 'waitlist-open',
     call: 'joinWaitlist',
     press: ({ ports, applications }) =>
-      new JoinWaitlist(ports.http, applications, ports.scope.ended).join(),
+      new JoinWaitlist(ports.http, applications, ports.scope.ended).press(),
   },
   {
     name: 'Reapply',
     persona: 'rejected-can-reapply',
     call: 'reapply',
     press: ({ ports, applications }) =>
-      new Reapply(ports.http, applications, ports.scope.ended).reapply(),
+      new Reapply(ports.http, applications, ports.scope.ended).press(),
   },
   {
     name: 'RunIdentityCheck and SubmitRekyc',
@@ -132,7 +132,7 @@ export const verbs: readonly Verb[] = [
       const rekyc = rekycIn(visit);
       const isTaken = async () => undefined;
       const REKYC = async (submissionUuid: string) => {
-        const end = await rekyc.submit(submissionUuid);
+        const end = await rekyc.press(submissionUuid);
         return 'failure' in end ? end.failure : undefined;
       };
       return new RunIdentityCheck(ports.http, bridge, ports.storage, ports.tracking, {
@@ -158,7 +158,7 @@ export const verbs: readonly Verb[] = [
       const read = await agreement.refresh();
       if (read.ok) agreement.opened(read.value);
       const hostInfo = new MemoryHostInfo();
-      await new SignContract(http, bridge, hostInfo, storage, agreement, scope.ended).sign();
+      await new SignContract(http, bridge, hostInfo, storage, agreement, scope.ended).press();
     },
   },
   {
@@ -176,7 +176,7 @@ export const verbs: readonly Verb[] = [
         applications,
         wizard,
         scope.ended,
-      ).give(bareApplication('APPROVED'));
+      ).press('GPP', bareApplication('APPROVED'));
     },
   },
   {

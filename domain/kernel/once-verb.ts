@@ -1,22 +1,15 @@
-import {
-  defer,
-  finalize,
-  lastValueFrom,
-  map,
-  merge,
-  NEVER,
-  type Observable,
-  takeWhile,
-  tap,
-} from 'rxjs';
+import { defer, finalize, lastValueFrom, map, merge, type Observable, takeWhile, tap } from 'rxjs';
 import { aborted } from './aborted';
 import type { Failure } from './failure';
 import { cell, type Live } from './live';
 import { confirmed, isUnderWay, type Once, type Sending, sendOnce, unsent } from './send-once';
 import { singleFlight } from './single-flight';
 
-/** The one request of a verb: shown as `state$`, joined by every press while it is under way, over when `signal` aborts. */
-export class OnceSender<A extends readonly unknown[], T> {
+/**
+ * Something that a person does and a server must learn once: its one request is shown as `state$`, joined by every press
+ * while it is under way, and over when the login ends.
+ */
+export abstract class OnceVerb<A extends readonly unknown[], T> {
   private readonly states = cell<Sending<T>>(unsent);
   private readonly over$: Observable<void>;
   /** A request of an earlier press arrived, or may have. */
@@ -24,14 +17,13 @@ export class OnceSender<A extends readonly unknown[], T> {
 
   readonly state$: Live<Sending<T>> = this.states;
 
-  /** `plan` is asked with what a press was given, and may remember what a look told for the looks that follow. */
-  constructor(
-    private readonly plan: (...given: A) => Once<T>,
-    signal?: AbortSignal,
-  ) {
-    this.over$ = signal ? aborted(signal) : NEVER;
+  constructor(ended: AbortSignal) {
+    this.over$ = aborted(ended);
     this.over$.subscribe(() => this.states.next(unsent));
   }
+
+  /** Called once a press or check, with what that was given. */
+  protected abstract plan(...given: A): Once<T>;
 
   /** Sends it, or joins what is under way. Resolves with the end; with `idle` when the login ended before. */
   press(...given: A): Promise<Sending<T>> {
