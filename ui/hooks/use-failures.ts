@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Failure } from '../../domain/kernel/failure';
 import type { Live } from '../../domain/kernel/live';
 
@@ -9,14 +9,11 @@ type Failing = ({ readonly phase: string } | { readonly kind: string }) & {
 
 /** Tells of every failure from now on; one that was there on arrival is old news. */
 export const useFailures = (stream: Live<Failing>, onFailure: (failure: Failure) => void): void => {
-  const newest = useRef(onFailure);
-  useEffect(() => {
-    newest.current = onFailure;
-  });
+  const tell = useEffectEvent(onFailure);
   useEffect(() => {
     let handled = stream.value.failure;
     const watching = stream.subscribe(({ failure }) => {
-      if (failure && failure !== handled) newest.current(failure);
+      if (failure && failure !== handled) tell(failure);
       handled = failure;
     });
     return () => watching.unsubscribe();
