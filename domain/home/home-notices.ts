@@ -28,15 +28,7 @@ export class HomeNotices {
   /** Shows the notice that is due for this home, unless one is shown already. */
   offer(home: HomePage): void {
     if (this.showing.value) return;
-    const { storage, clock } = this;
-    const seen = {
-      limitIncreaseSeen: storage.read(STORED.limitIncreaseSeen),
-      zeroPercentDismissed: storage.read(STORED.zeroPercentDismissed),
-      zeroPercentMonth: storage.read(STORED.zeroPercentMonth),
-      discountPromoDismissed: storage.read(STORED.discountPromoDismissed),
-      coachMarks: storage.read(STORED.coachMarks),
-    };
-    const due = noticeDue(home, seen, clock.now());
+    const due = noticeDue(home, this.storage, this.clock.now());
     if (!due) return;
     this.remember(due);
     this.showing.next(due);

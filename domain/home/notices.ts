@@ -1,4 +1,6 @@
 import { type Instant, jakartaMonth } from '../kernel/instant';
+import type { Storage } from '../ports/storage';
+import { STORED } from '../session/stored';
 import type { HomeModule, HomePage } from './home';
 
 /** Something home tells once and then remembers as seen or dismissed (spec §4). */
@@ -10,41 +12,37 @@ export type HomeNotice =
   /** One line of home, pointed at the first time it is there. */
   | { readonly kind: 'coach-mark'; readonly product: string };
 
-/** What was told before; absent values are those never written. */
-export interface SeenNotices {
-  readonly limitIncreaseSeen?: boolean | undefined;
-  readonly zeroPercentDismissed?: boolean | undefined;
-  /** The Jakarta month of the last time, `2025-04`. */
-  readonly zeroPercentMonth?: string | undefined;
-  readonly discountPromoDismissed?: boolean | undefined;
-  readonly coachMarks?: Readonly<Record<string, boolean>> | undefined;
-}
-
-type Rule = (home: HomePage, seen: SeenNotices, now: Instant) => HomeNotice | undefined;
+/** `storage` knows what was shown before. */
+type Rule = (home: HomePage, storage: Storage, now: Instant) => HomeNotice | undefined;
 
 const moduleOf = (home: HomePage, type: HomeModule['type']): HomeModule | undefined =>
   home.modules.find((module) => module.type === type);
 
 /** Once a visit, when the server names what changed. */
-const limitRaised: Rule = ({ profile: { limitTypes = [] } = {} }, { limitIncreaseSeen }) =>
-  limitTypes.length > 0 && !limitIncreaseSeen ? { kind: 'limit-raised', limitTypes } : undefined;
+const limitRaised: Rule = ({ profile: { limitTypes = [] } = {} }, storage) =>
+  limitTypes.length > 0 && !storage.read(STORED.limitIncreaseSeen)
+    ? { kind: 'limit-raised', limitTypes }
+    : undefined;
 
 /** Once a month of Jakarta's calendar, unless it is not wanted. */
-const zeroPercent: Rule = (home, { zeroPercentDismissed, zeroPercentMonth }, now) => {
+const zeroPercent: Rule = (home, storage, now) => {
   const module = moduleOf(home, 'ZERO_PERCENT');
-  return module && !zeroPercentDismissed && zeroPercentMonth !== jakartaMonth(now)
-    ? { kind: 'zero-percent', module }
-    : undefined;
+  const isOver =
+    storage.read(STORED.zeroPercentDismissed) ||
+    storage.read(STORED.zeroPercentMonth) === jakartaMonth(now);
+  return module && !isOver ? { kind: 'zero-percent', module } : undefined;
 };
 
 /** Until it is closed, for this visit. */
-const discount: Rule = (home, { discountPromoDismissed }) => {
+const discount: Rule = (home, storage) => {
   const module = moduleOf(home, 'DISCOUNT_PROMO');
-  return module && !discountPromoDismissed ? { kind: 'discount', module } : undefined;
+  const isOver = storage.read(STORED.discountPromoDismissed);
+  return module && !isOver ? { kind: 'discount', module } : undefined;
 };
 
 /** Once a product, in the order of the page. */
-const coachMark: Rule = ({ modules }, { coachMarks = {} }) => {
+const coachMark: Rule = ({ modules }, storage) => {
+  const coachMarks = storage.read(STORED.coachMarks) ?? {};
   const products = modules
     .filter(({ type }) => type !== 'UNKNOWN')
     .flatMap(({ items = [] }) => items.flatMap(({ product }) => product ?? []));
@@ -52,18 +50,6 @@ const coachMark: Rule = ({ modules }, { coachMarks = {} }) => {
   return product === undefined ? undefined : { kind: 'coach-mark', product };
 };
 
-/** Money that changed comes before offers, and offers before hints; one at a time. */
-const rules: readonly Rule[] = [limitRaised, zeroPercent, discount, coachMark];
-
-/** The one notice that is due now, if any. */
-export const noticeDue = (
-  home: HomePage,
-  seen: SeenNotices,
-  now: Instant,
-): HomeNotice | undefined => {
-  for (const rule of rules) {
-    const notice = rule(home, seen, now);
-    if (notice) return notice;
-  }
-  return undefined;
-};
+/** The one notice that is due now, if any: money that changed before offers, and offers before hints. */
+export const noticeDue: Rule = (...at) =>
+  limitRaised(...at) ?? zeroPercent(...at) ?? discount(...at) ?? coachMark(...at);

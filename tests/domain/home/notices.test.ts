@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { MemoryStorage } from '../../../adapters/memory/memory-storage';
 import type { HomePage } from '../../../domain/home/home';
-import { noticeDue, type SeenNotices } from '../../../domain/home/notices';
+import { type HomeNotice, noticeDue } from '../../../domain/home/notices';
 import { readInstant } from '../../../domain/kernel/instant';
+import { STORED } from '../../../domain/session/stored';
 
 type Module = HomePage['modules'][number];
 
@@ -20,39 +22,61 @@ const products = (...names: readonly string[]): Module => ({
   type: 'SHORTCUTS',
   items: names.map((product) => ({ product })),
 });
+
+interface Seen {
+  readonly limitIncreaseSeen?: boolean;
+  readonly zeroPercentDismissed?: boolean;
+  readonly zeroPercentMonth?: string | undefined;
+  readonly discountPromoDismissed?: boolean;
+  readonly coachMarks?: Readonly<Record<string, boolean>> | undefined;
+}
+
+/** The notice that is due on a device that has stored `seen`. */
+const noticeAfter = (seen: Seen, home: HomePage, now = noon): HomeNotice | undefined => {
+  const storage = new MemoryStorage();
+  const { limitIncreaseSeen, zeroPercentDismissed, zeroPercentMonth } = seen;
+  const { discountPromoDismissed, coachMarks } = seen;
+  if (limitIncreaseSeen) storage.write(STORED.limitIncreaseSeen, true);
+  if (zeroPercentDismissed) storage.write(STORED.zeroPercentDismissed, true);
+  if (zeroPercentMonth) storage.write(STORED.zeroPercentMonth, zeroPercentMonth);
+  if (discountPromoDismissed) storage.write(STORED.discountPromoDismissed, true);
+  if (coachMarks) storage.write(STORED.coachMarks, coachMarks);
+  return noticeDue(home, storage, now);
+};
+
 const everything = homeWith([products('GPL'), promo, zero], ['PERMANENT']);
 
 test('a home without news shows no notice', () => {
   const plain = homeWith([{ type: 'NEXT_BILL' }, { type: 'SHORTCUTS', items: [{ id: 'a' }] }], []);
-  expect(noticeDue(plain, {}, noon)).toBe(undefined);
-  expect(noticeDue({ modules: [], readAt: noon }, {}, noon)).toBe(undefined);
+  expect(noticeAfter({}, plain)).toBe(undefined);
+  expect(noticeAfter({}, { modules: [], readAt: noon })).toBe(undefined);
 });
 
 test('notices come one at a time: limit, zero-percent offer, promotion, coach marks', () => {
-  const told: SeenNotices[] = [
+  const told: Seen[] = [
     {},
     { limitIncreaseSeen: true },
     { limitIncreaseSeen: true, zeroPercentMonth: '2025-04' },
     { limitIncreaseSeen: true, zeroPercentDismissed: true, discountPromoDismissed: true },
   ];
-  expect(told.map((before) => noticeDue(everything, before, noon)?.kind)).toEqual([
+  expect(told.map((before) => noticeAfter(before, everything)?.kind)).toEqual([
     'limit-raised',
     'zero-percent',
     'discount',
     'coach-mark',
   ]);
   const all = { ...told[3], coachMarks: { GPL: true } };
-  expect(noticeDue(everything, all, noon)).toBe(undefined);
+  expect(noticeAfter(all, everything)).toBe(undefined);
 });
 
 test('the notice of a changed limit carries the types that the server sent', () => {
   const home = homeWith([], ['TEMPORARY', 'PERMANENT']);
-  expect(noticeDue(home, {}, noon)).toEqual({
+  expect(noticeAfter({}, home)).toEqual({
     kind: 'limit-raised',
     limitTypes: ['TEMPORARY', 'PERMANENT'],
   });
-  expect(noticeDue(home, { limitIncreaseSeen: false }, noon)?.kind).toBe('limit-raised');
-  expect(noticeDue(home, { limitIncreaseSeen: true }, noon)).toBe(undefined);
+  expect(noticeAfter({ limitIncreaseSeen: false }, home)?.kind).toBe('limit-raised');
+  expect(noticeAfter({ limitIncreaseSeen: true }, home)).toBe(undefined);
 });
 
 test.each([
@@ -67,18 +91,18 @@ test.each([
   ['2026-04-18T12:00:00', '2025-04', true],
   ['2025-04-18T12:00:00', undefined, true],
 ])('at %s, last told in %s: the offer without interest is told: %s', (now, month, told) => {
-  const due = noticeDue(homeWith([zero]), { zeroPercentMonth: month }, at(now));
+  const due = noticeAfter({ zeroPercentMonth: month }, homeWith([zero]), at(now));
   expect(due).toEqual(told ? { kind: 'zero-percent', module: zero } : undefined);
 });
 
 test('a declined zero-percent offer never comes again', () => {
   const told = { zeroPercentDismissed: true, zeroPercentMonth: '2025-01' };
-  expect(noticeDue(homeWith([zero]), told, noon)).toBe(undefined);
+  expect(noticeAfter(told, homeWith([zero]))).toBe(undefined);
 });
 
 test('a promotion that was closed stays closed', () => {
-  expect(noticeDue(homeWith([promo]), {}, noon)).toEqual({ kind: 'discount', module: promo });
-  expect(noticeDue(homeWith([promo]), { discountPromoDismissed: true }, noon)).toBe(undefined);
+  expect(noticeAfter({}, homeWith([promo]))).toEqual({ kind: 'discount', module: promo });
+  expect(noticeAfter({ discountPromoDismissed: true }, homeWith([promo]))).toBe(undefined);
 });
 
 test('a coach mark comes once a product, in the order of the page, and only where its line shows', () => {
@@ -87,7 +111,7 @@ test('a coach mark comes once a product, in the order of the page, and only wher
     products('GPL', 'GPP'),
     { type: 'PARTNERS', items: [{ title: 'Pasar' }, { product: 'BILLS' }] },
   ]);
-  const next = (coachMarks: SeenNotices['coachMarks']) => noticeDue(home, { coachMarks }, noon);
+  const next = (coachMarks: Seen['coachMarks']) => noticeAfter({ coachMarks }, home);
   expect(next(undefined)).toEqual({ kind: 'coach-mark', product: 'GPL' });
   expect(next({ GPL: true })).toEqual({ kind: 'coach-mark', product: 'GPP' });
   expect(next({ GPP: true, GPL: true })).toEqual({ kind: 'coach-mark', product: 'BILLS' });
