@@ -1,7 +1,5 @@
 import type { Answer } from '../calls';
 import type { Instant } from '../kernel/instant';
-import type { Live } from '../kernel/live';
-import type { Loadable } from '../kernel/loadable';
 import { Query } from '../kernel/query';
 import { mapResult } from '../kernel/result';
 import type { Clock } from '../ports/clock';
@@ -15,36 +13,27 @@ export type HomePage = Answer<'homepage'> & { readonly readAt: Instant };
 export type HomeModule = HomePage['modules'][number];
 export type Limit = NonNullable<NonNullable<HomePage['profile']>['limit']>;
 
-export class Home {
-  private readonly query: Query<HomePage>;
-  readonly home$: Live<Loadable<HomePage>>;
-
+/** Loads home; the call itself is retried up to three times (spec §9). */
+export class Home extends Query<HomePage> {
   constructor(
     http: Http,
     storage: Storage,
     clock: Clock,
     options: { readonly appVersion: () => string | undefined },
   ) {
-    const ask = async () => {
+    super(async () => {
       const sourcePage = storage.read(STORED.sourcePage);
       const entryPoint = storage.read(STORED.entryPoint);
       const appVersion = options.appVersion();
       const answer = await http.call(homepage, {
         query: {
-          ...(sourcePage === undefined ? {} : { sourcePage }),
-          ...(entryPoint === undefined ? {} : { entryPoint }),
-          ...(appVersion === undefined ? {} : { appVersion }),
+          ...(sourcePage !== undefined && { sourcePage }),
+          ...(entryPoint !== undefined && { entryPoint }),
+          ...(appVersion !== undefined && { appVersion }),
         },
       });
       return mapResult(answer, (page) => ({ ...page, readAt: clock.now() }));
-    };
-    this.query = new Query(ask);
-    this.home$ = this.query.state$;
-  }
-
-  /** Loads home; the call itself is retried up to three times (spec §9). */
-  async load(): Promise<void> {
-    await this.query.load();
+    });
   }
 }
 

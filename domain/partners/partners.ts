@@ -1,6 +1,4 @@
 import type { Answer } from '../calls';
-import type { Live } from '../kernel/live';
-import type { Loadable } from '../kernel/loadable';
 import { Query } from '../kernel/query';
 import { mapResult } from '../kernel/result';
 import type { Http } from '../ports/http';
@@ -10,21 +8,11 @@ import { partners } from './calls';
 /** Somewhere the credit can be spent (spec §7). */
 export type Partner = Answer<'partners'>['merchants'][number];
 
-export class Partners {
-  private readonly query: Query<readonly Partner[]>;
-  readonly partners$: Live<Loadable<readonly Partner[]>>;
-
+export class Partners extends Query<readonly Partner[]> {
   constructor(http: Http) {
-    const ask = async () =>
-      mapResult(await http.call(partners, {}), ({ merchants }): readonly Partner[] =>
-        merchants.filter(hasName),
-      );
-    this.query = new Query(ask);
-    this.partners$ = this.query.state$;
-  }
-
-  async load(): Promise<void> {
-    await this.query.load();
+    super(async () =>
+      mapResult(await http.call(partners, {}), ({ merchants }) => merchants.filter(hasName)),
+    );
   }
 }
 

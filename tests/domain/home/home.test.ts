@@ -19,7 +19,7 @@ test('the request for home names where the person came from', async () => {
   visit.storage.write(STORED.sourcePage, 'push');
   visit.storage.write(STORED.entryPoint, 'card');
   await home.load();
-  const page = latestValue(home.home$.value);
+  const page = latestValue(home.state$.value);
   const limit = page?.profile?.limit;
   expect(limit?.total).toBe((limit?.used ?? 0) + (limit?.available ?? 0));
   expect(page?.modules.map(({ type }) => type)).toEqual([
@@ -35,13 +35,13 @@ test('the request for home names where the person came from', async () => {
 test('the last home stays while it is read again, and when that fails', async () => {
   const { visit, home } = await homeOf('approved');
   await home.load();
-  const page = latestValue(home.home$.value);
+  const page = latestValue(home.state$.value);
   addFault(visit.world, { path: '/v2/homepage', status: 500, times: 1 });
   const again = home.load();
-  expect(home.home$.value).toEqual({ phase: 'loading', last: page });
+  expect(home.state$.value).toEqual({ phase: 'loading', last: page });
   await again;
-  expect(home.home$.value).toMatchObject({ phase: 'failed', failure: { status: 500 } });
-  expect(latestValue(home.home$.value)).toEqual(page);
+  expect(home.state$.value).toMatchObject({ phase: 'failed', failure: { status: 500 } });
+  expect(latestValue(home.state$.value)).toEqual(page);
 });
 
 test('the answer to the newest question wins', async () => {
@@ -53,7 +53,7 @@ test('the answer to the newest question wins', async () => {
   void home.load();
   await http.answer(page('new'), 1);
   await http.answer(page('old'));
-  expect(latestValue(home.home$.value)?.profile?.name).toBe('new');
+  expect(latestValue(home.state$.value)?.profile?.name).toBe('new');
 });
 
 const shownOf = (...modules: HomeModule[]) => shownModules(modules, (way) => way);
@@ -152,9 +152,9 @@ test('home keeps the time of its last successful read', async () => {
   await visit.clock.advance(2 * hour);
   addFault(visit.world, { path: '/v2/homepage', status: 500, times: 1 });
   await home.load();
-  expect(latestValue(home.home$.value)?.readAt).toBe(readAt);
+  expect(latestValue(home.state$.value)?.readAt).toBe(readAt);
   await home.load();
-  expect(latestValue(home.home$.value)?.readAt).toBe(readAt + 2 * hour);
+  expect(latestValue(home.state$.value)?.readAt).toBe(readAt + 2 * hour);
 });
 
 test('the next bill is the first one of the server, or none', () => {

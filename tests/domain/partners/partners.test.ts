@@ -25,11 +25,11 @@ test('the list of partners stays when the next load fails', async () => {
   const visit = await aVisitOf('approved');
   const partners = new Partners(visit.http);
   await partners.load();
-  const read = latestValue(partners.partners$.value);
+  const read = latestValue(partners.state$.value);
   expect(read?.length).toBeGreaterThan(5);
   addFault(visit.world, { path: '/v1/partners', status: 500, times: 1 });
   await partners.load();
-  expect(partners.partners$.value).toMatchObject({ phase: 'failed', last: read });
+  expect(partners.state$.value).toMatchObject({ phase: 'failed', last: read });
 });
 
 test('a partner without a name is left out', async () => {
@@ -37,7 +37,7 @@ test('a partner without a name is left out', async () => {
   const partners = new Partners(http);
   void partners.load();
   await http.answer({ merchants: [{ id: 'a' }, { name: ' ' }, { name: 'Toko' }] });
-  expect(latestValue(partners.partners$.value)).toEqual([{ name: 'Toko' }]);
+  expect(latestValue(partners.state$.value)).toEqual([{ name: 'Toko' }]);
 });
 
 test('billers are a group of their own, each group in the server’s order', () => {

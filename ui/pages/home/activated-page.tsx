@@ -30,7 +30,7 @@ const activated: StatusRow<Activated, 'toHome' | 'loan'> = ({ limit, loan }) => 
 const useArea = () => {
   const home = useService(Home);
   const navigator = useService(Navigator);
-  const limit = latestValue(useLive(home.home$))?.profile?.limit?.total;
+  const limit = latestValue(useLive(home.state$))?.profile?.limit?.total;
   const application = latestValue(useLive(useService(Applications).application$));
   const loan = application && loanOutcome(application);
 

@@ -31,7 +31,7 @@ export const HomePage = () => {
   const load = () => void home.load();
 
   // Spec §7: after its retries the home call ends in a dialog with a retry.
-  useFailures(home.home$, (failure) => showFailure(failure, { retry: load }));
+  useFailures(home.state$, (failure) => showFailure(failure, { retry: load }));
 
   const name = page?.profile?.name;
   const [labelKey, to] = closed ? ['closed.go', ROUTES.rekyc.path] : next;

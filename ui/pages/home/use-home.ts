@@ -19,7 +19,7 @@ const nextOf = (owes: boolean, closed: boolean): readonly [labelKey: string, to:
 export const useHome = () => {
   const home = useService(Home);
   const online = useLive(useService(HostInfo).online$);
-  const state = useLive(home.home$);
+  const state = useLive(home.state$);
   const page = latestValue(state);
   const bill = nextBill(page);
   const application = useLive(useService(Applications).application$);
@@ -28,7 +28,7 @@ export const useHome = () => {
 
   useEffect(() => {
     // Offline, values that are known stay as they are.
-    if (online || !latestValue(home.home$.value)) void home.load();
+    if (online || !latestValue(home.state$.value)) void home.load();
   }, [home, online]);
 
   return {

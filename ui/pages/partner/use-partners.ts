@@ -12,7 +12,7 @@ export const usePartners = () => {
   const partners = useService(Partners);
   const navigator = useService(Navigator);
   const wayTo = useWayTo();
-  const state = useLive(partners.partners$);
+  const state = useLive(partners.state$);
 
   useEffect(() => {
     void partners.load();

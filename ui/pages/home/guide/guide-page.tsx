@@ -26,7 +26,7 @@ export const GuidePage = ({ needs, children }: GuidePageProps) => {
   const load = () => void home.load();
   const waits = needs !== undefined && !page;
 
-  useFailures(home.home$, (failure) => {
+  useFailures(home.state$, (failure) => {
     if (needs !== undefined) showFailure(failure, { retry: load });
   });
 

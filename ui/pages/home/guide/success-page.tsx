@@ -16,7 +16,7 @@ const useArea = () => {
   const home = useService(Home);
   const payment = useService(AwaitPayment);
   const navigator = useService(Navigator);
-  const state = useLive(payment.status$);
+  const state = useLive(payment.state$);
 
   useEffect(() => {
     void payment.check();
