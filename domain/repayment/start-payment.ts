@@ -1,4 +1,4 @@
-import { concat, defer, exhaustMap, filter, of, startWith, Subject, switchMap } from 'rxjs';
+import { filter } from 'rxjs';
 import type { Failure } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
 import { ROUTES } from '../navigation/routes';
@@ -25,8 +25,6 @@ const idle: StartedPayment = { kind: 'idle' };
 
 /** Starts to pay: asks the server whether that can be, then the host, and leads to what comes next (spec §8). */
 export class StartPayment {
-  private readonly presses = new Subject<WayToStart>();
-  private readonly resets = new Subject<void>();
   private readonly states = cell<StartedPayment>(idle);
   private readonly hostPayments = cell<HostPayment>('unknown');
 
@@ -40,18 +38,6 @@ export class StartPayment {
     /** Opens the host's own payment, where there is a host. */
     private readonly openPayment: HostShell['openPayment'],
   ) {
-    const start$ = (way: WayToStart) =>
-      concat(
-        of<StartedPayment>({ kind: 'starting' }),
-        defer(() => this.lead(way)),
-      );
-    const starts$ = this.presses.pipe(exhaustMap(start$), startWith(idle));
-    this.resets
-      .pipe(
-        startWith(undefined),
-        switchMap(() => starts$),
-      )
-      .subscribe(this.states);
     // Requesting an account is turning to another way to pay.
     account.request$.pipe(filter(({ kind }) => kind === 'requesting')).subscribe(() => {
       if (this.hostPayments.value === 'opened') this.hostPayments.next('offered');
@@ -59,19 +45,24 @@ export class StartPayment {
   }
 
   /** Starts, unless a start is under way. */
-  start(way: WayToStart = 'first'): void {
-    this.presses.next(way);
+  async start(way: WayToStart = 'first'): Promise<void> {
+    const before = this.states.value;
+    if (before.kind === 'starting') return;
+    const start: StartedPayment = { kind: 'starting' };
+    this.states.next(start);
+    const end = await this.lead(way);
+    if (this.states.value === start) this.states.next(end);
   }
 
   /** Starts once more in the way that failed. */
   retry(): void {
     const { value } = this.states;
-    if (value.kind === 'failed') this.start(value.way);
+    if (value.kind === 'failed') void this.start(value.way);
   }
 
   /** The page was left: nothing that is under way is shown any more. */
   reset(): void {
-    this.resets.next();
+    this.states.next(idle);
   }
 
   /** An answer that comes late leads nobody away from where they went. */

@@ -18,7 +18,7 @@ const inHost = async (openPayment: BridgeOutcome<void> = opened) => {
   const it = await payingAs('due-soon', () => shell.openPayment());
   const { navigator } = it.visit;
   const press = async (way: WayToStart = 'first') => {
-    it.start.start(way);
+    void it.start.start(way);
     await settled();
   };
   return { ...it, shell, press, at: () => navigator.place$.value.path };
@@ -84,7 +84,7 @@ test('a start that failed is tried again in the same way, and a refusal is forgo
 
 test('pressed ten times it starts once', async () => {
   const { visit, shell, start } = await inHost();
-  for (let press = 0; press < 10; press += 1) start.start();
+  for (let press = 0; press < 10; press += 1) void start.start();
   await settled();
   expect([visit.count('repayStatus'), shell.payments]).toEqual([1, 1]);
 });
@@ -92,11 +92,11 @@ test('pressed ten times it starts once', async () => {
 test('an answer that comes after the page was left leads nowhere, and blocks no other start', async () => {
   const [visit, http] = [new Visit('/repayment/bill-list'), new HeldHttp()];
   const { start } = payingIn(visit, http);
-  start.start();
+  void start.start();
   visit.navigator.go('/home');
   start.reset();
   visit.navigator.go(bills);
-  start.start();
+  void start.start();
   expect(http.waiting.map(({ row }) => row)).toEqual([repayStatus, repayStatus]);
   await http.answer({ status: 'PROCESSING' });
   expect([visit.navigator.place$.value.path, start.state$.value.kind]).toEqual([bills, 'starting']);

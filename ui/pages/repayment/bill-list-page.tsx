@@ -36,7 +36,7 @@ export const BillListPage = () => {
   const pays = due && type === 'CURRENT';
   const disabled = pays && (!online || failure !== undefined);
   const { label, run } = pays
-    ? { label: t('pay'), run: () => payment.start() }
+    ? { label: t('pay'), run: () => void payment.start() }
     : due
       ? { label: t('toCurrent'), run: () => navigator.go(billListOf('CURRENT')) }
       : { label: t('common:toHome'), run: () => navigator.go(ROUTES.home.path) };
@@ -57,7 +57,7 @@ export const BillListPage = () => {
               <Button
                 action="secondary"
                 disabled={busy || disabled}
-                onClick={() => payment.start('account')}
+                onClick={() => void payment.start('account')}
               >
                 {t('actions.byAccount')}
               </Button>
