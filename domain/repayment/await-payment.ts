@@ -2,7 +2,6 @@ import type { Observable } from 'rxjs';
 import type { Bills } from '../bills/bills';
 import type { Failure } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
-import type { Loadable } from '../kernel/loadable';
 import type { Polling } from '../kernel/poll';
 import { Query } from '../kernel/query';
 import { ok, type Result } from '../kernel/result';
@@ -17,16 +16,12 @@ import {
 } from './repayment-status';
 
 /** Waits for the money: the status of paying back, and what came in since paying began (spec §7, §8). */
-export class AwaitPayment {
-  private readonly query = new Query(async () =>
-    readRepaymentStatus(await this.http.call(repayStatus, {})),
-  );
+export class AwaitPayment extends Query<RepaymentStatus> {
   private readonly receipts = cell<Receipt | undefined>(undefined);
   private readonly beginnings = cell<RepaymentStatus | undefined>(undefined);
   /** The newest status that is not an arrival; unknown until the status was read once. */
   private before: RepaymentStatus | undefined;
 
-  readonly status$: Live<Loadable<RepaymentStatus>> = this.query.state$;
   /** Money that came in while it was waited for, until paying begins anew. */
   readonly arrival$: Live<Receipt | undefined> = this.receipts;
   /** The status when the account was requested or the host took the payment over; nothing before. */
@@ -35,22 +30,18 @@ export class AwaitPayment {
   readonly watch$: Observable<Watching>;
 
   constructor(
-    private readonly http: Http,
+    http: Http,
     private readonly bills: Bills,
     polling: Polling,
   ) {
+    super(async () => readRepaymentStatus(await http.call(repayStatus, {})));
     this.watch$ = watched(() => this.look(), polling);
   }
 
   /** Asks whether paying can begin, and forgets what came in before. */
   check(): Promise<Result<RepaymentStatus, Failure>> {
     this.receipts.next(undefined);
-    return this.query.load();
-  }
-
-  /** Asks without showing that it does, and without looking for an arrival. */
-  refresh(): Promise<Result<RepaymentStatus, Failure>> {
-    return this.query.refresh();
+    return this.load();
   }
 
   /** Paying begins at this status: only what comes in after it is an arrival. */
@@ -61,7 +52,7 @@ export class AwaitPayment {
 
   /** Looks once whether money came in since paying began, or since the first look. */
   async look(): Promise<Result<boolean, Failure>> {
-    const now = await this.query.refresh();
+    const now = await this.refresh();
     if (!now.ok) return now;
     const before = this.before ?? now.value;
     this.before = before;

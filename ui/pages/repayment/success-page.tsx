@@ -16,7 +16,7 @@ const useSuccess = () => {
 
   useEffect(() => {
     void bills.load('CURRENT');
-    if (payment.status$.value.phase === 'idle') void payment.check();
+    if (payment.state$.value.phase === 'idle') void payment.check();
   }, [bills, payment]);
 
   return { details, actions, back: 'none' as const };

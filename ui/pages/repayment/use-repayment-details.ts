@@ -23,7 +23,7 @@ export const useRepaymentDetails = (): RepaymentDetails => {
   const { i18n } = useTranslation();
   const payment = useService(AwaitPayment);
   const book = useLive(useService(Bills).book$('CURRENT'));
-  const loaded = useLive(payment.status$);
+  const loaded = useLive(payment.state$);
   const status = latestValue(loaded);
   return {
     accountRequest: useLive(useService(TakeVirtualAccount).request$),
