@@ -1,4 +1,4 @@
-import { concatMap, defer, EMPTY, expand, filter, first, map, type Observable, tap } from 'rxjs';
+import { concatMap, defer, EMPTY, expand, first, map, type Observable } from 'rxjs';
 import type { Clock } from '../ports/clock';
 import { after } from './after';
 import type { Failure } from './failure';
@@ -44,19 +44,3 @@ export const poll = <T>(
       map(({ answer }) => answer),
     );
   });
-
-/**
- * Polls until the answer is `true`, and emits that once; `false` after five minutes, which leaves a button to ask by
- * hand. `heard` is called with every answer that came; a failed question is asked again in its turn.
- */
-export const pollUntil = (
-  ask: () => Promise<Result<boolean, Failure>>,
-  polling: Polling,
-  heard: () => void = () => undefined,
-): Observable<boolean> =>
-  poll(ask, polling).pipe(
-    filter((answer) => answer.ok),
-    tap(heard),
-    map(({ value }) => value),
-    first(Boolean, false),
-  );

@@ -1,21 +1,14 @@
-import {
-  distinctUntilChanged,
-  EMPTY,
-  lastValueFrom,
-  map,
-  type Observable,
-  switchMap,
-  tap,
-} from 'rxjs';
+import { distinctUntilChanged, EMPTY, lastValueFrom, map, switchMap } from 'rxjs';
 import type { Applications } from '../application/applications';
 import type { ApplicationStatus } from '../application/statuses';
 import type { AnswerOf } from '../kernel/call';
 import { codeOf, type Failure } from '../kernel/failure';
 import { minute, second } from '../kernel/instant';
 import { cell, type Live } from '../kernel/live';
-import { pollUntil, type Polling } from '../kernel/poll';
+import type { Polling } from '../kernel/poll';
 import { err, mapResult, ok, type Result } from '../kernel/result';
-import { type Sending, sendOnce } from '../kernel/send-once';
+import { type Once, type Sending, sendOnce } from '../kernel/send-once';
+import { watched } from '../kernel/watched';
 import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
 import { STORED } from '../session/stored';
@@ -52,7 +45,7 @@ const problems: Readonly<Record<string, OtpProblem>> = {
 
 const longestPause = 10 * minute;
 
-type End<T> = Exclude<Sending<T>, { kind: 'idle' | 'sending' | 'checking' }>;
+type End<T> = Extract<Sending<T>, { readonly kind: 'done' } | { readonly failure: Failure }>;
 
 /** Statuses whose next move is the person's. */
 const waits: readonly ApplicationStatus[] = ['NOT_APPLIED', 'DRAFT', 'PENDING_AUTH', 'ERROR'];
@@ -73,8 +66,10 @@ export class VerifyOtp {
     private readonly options: { readonly resendSeconds: number },
   ) {
     this.states = cell<OtpState>({
+      kind: 'idle',
       channel: storage.read(STORED.otpChannel) ?? 'SMS',
-      ...(this.pauseElsewhere ?? { kind: 'idle', resendAt: 0 }),
+      resendAt: 0,
+      ...this.pauseElsewhere,
     });
     this.state$ = this.states;
   }
@@ -85,14 +80,14 @@ export class VerifyOtp {
    */
   open(): () => void {
     if (this.isVerified) this.show('idle');
-    const hasMoved$ = this.states.pipe(
-      map(({ kind }) => kind === 'verified'),
-      distinctUntilChanged(),
-      switchMap((isVerified) =>
-        isVerified ? pollUntil(() => this.hasMoved(), this.polling) : EMPTY,
-      ),
-    );
-    const watching = hasMoved$.subscribe((hasMoved) => hasMoved || this.show('stuck'));
+    const watch$ = watched(() => this.hasMoved(), this.polling);
+    const watching = this.states
+      .pipe(
+        map(({ kind }) => kind === 'verified'),
+        distinctUntilChanged(),
+        switchMap((isVerified) => (isVerified ? watch$ : EMPTY)),
+      )
+      .subscribe(({ gaveUp }) => gaveUp && this.show('stuck'));
     return () => watching.unsubscribe();
   }
 
@@ -103,23 +98,22 @@ export class VerifyOtp {
 
   /** Asks for a code by `channel`; nothing is sent while the pause after the last one lasts, here or in another tab. */
   async send(channel: OtpChannel = this.states.value.channel): Promise<void> {
-    const before = this.states.value;
-    if (before.kind === 'sending' || before.kind === 'verifying') return;
-    if (this.polling.clock.elapsed() < before.resendAt) return;
+    const { kind, resendAt } = this.states.value;
+    if (kind === 'sending' || kind === 'verifying') return;
+    if (this.polling.clock.elapsed() < resendAt) return;
     const elsewhere = this.pauseElsewhere;
     if (elsewhere) return this.states.next({ channel, ...elsewhere });
-    const sending$ = sendOnce({ send: () => this.generate(channel) });
-    await this.run(sending$, { kind: 'sending', channel, resendAt: before.resendAt }, (end) =>
+    const busy: OtpState = { kind: 'sending', channel, resendAt };
+    await this.run(busy, { send: () => this.generate(channel) }, (end) =>
       this.afterSending(end, channel),
     );
   }
 
   /** Verifies a code, unless one is being sent or verified. After a lost answer the status says whether it was right. */
   async verify(otp: string): Promise<OtpState> {
-    const before = this.states.value;
-    if (before.kind !== 'idle' && before.kind !== 'sent') return before;
-    const { channel, resendAt } = before;
-    const sending$ = sendOnce<AnswerOf<typeof verifyOtp>>({
+    const { kind, channel, resendAt } = this.states.value;
+    if (kind !== 'idle' && kind !== 'sent') return this.states.value;
+    const once: Once<AnswerOf<typeof verifyOtp>> = {
       // After a code of another tab the guard leads on; a status that cannot be read prevents nothing.
       alreadyDone: async () => {
         const now = await this.applications.refresh();
@@ -128,8 +122,8 @@ export class VerifyOtp {
       },
       send: () => this.http.call(verifyOtp, { query: { channel }, body: { otp } }),
       confirm: async () => mapResult(await this.hasMoved(), (isMoved) => (isMoved ? {} : 'notYet')),
-    });
-    return this.run(sending$, { kind: 'verifying', channel, resendAt }, (end) => {
+    };
+    return this.run({ kind: 'verifying', channel, resendAt }, once, (end) => {
       const refusal = end.kind === 'done' ? end.value.otpError : end.failure;
       // The guard leads on as soon as the status says more.
       if (refusal === undefined) void this.applications.refresh();
@@ -147,20 +141,17 @@ export class VerifyOtp {
   }
 
   /** Shows `busy` while it is under way, and then what `endOf` makes of its end. */
-  private run<T>(
-    sending$: Observable<Sending<T>>,
+  private async run<T>(
     busy: OtpState,
+    once: Once<T>,
     endOf: (end: End<T>) => OtpState,
   ): Promise<OtpState> {
     const { kind } = this.states.value;
-    const states$ = sending$.pipe(
-      map((it) => {
-        if (it.kind === 'sending' || it.kind === 'checking') return busy;
-        return it.kind === 'idle' ? { ...busy, kind } : endOf(it);
-      }),
-      tap((state) => this.states.next(state)),
-    );
-    return lastValueFrom(states$);
+    this.states.next(busy);
+    const end = await lastValueFrom(sendOnce(once));
+    const isEnd = end.kind === 'done' || 'failure' in end;
+    this.states.next(isEnd ? endOf(end) : { ...busy, kind });
+    return this.states.value;
   }
 
   private async hasMoved(): Promise<Result<boolean, Failure>> {
@@ -178,26 +169,24 @@ export class VerifyOtp {
   }
 
   private afterSending(end: End<AnswerOf<typeof generateOtp>>, channel: OtpChannel): OtpState {
-    const now = this.polling.clock.elapsed();
-    const { resendSeconds } = this.options;
+    const usual = this.options.resendSeconds;
     if (end.kind === 'done') {
-      const { otpError, channel: named, resendAfterSeconds = resendSeconds } = end.value;
+      const { otpError, channel: named, resendAfterSeconds = usual } = end.value;
       // While an earlier code is valid the lender may send no other one, and names the channel of that one.
       const used = otpChannels.find((it) => it === named) ?? channel;
-      const pause = Math.min(resendAfterSeconds * second, longestPause);
       this.storage.write(STORED.otpChannel, used);
-      this.storePause(pause);
-      return stateOf(otpError === undefined ? 'sent' : 'idle', used, now + pause, otpError);
+      const resendAt = this.storePause(Math.min(resendAfterSeconds * second, longestPause));
+      return stateOf(otpError === undefined ? 'sent' : 'idle', used, resendAt, otpError);
     }
     const { failure } = end;
-    // A lost answer may have sent a code. A refusal, or a phone without a network, sent none: another try need not
-    // wait, unless the server said so.
-    const isLost = end.kind === 'unknown' && failure.kind !== 'network';
+    // Without a network none was sent, and another try need not wait. But a reload ends the call like that, and the code
+    // may be on its way: its pause stays stored.
+    if (failure.kind === 'network') return stateOf('idle', channel, 0, failure);
+    // A lost answer may have sent a code. A refusal sent none, and only the server says whether to wait.
+    const isLost = end.kind === 'unknown';
     const asked = failure.kind === 'api' ? failure.retryAfter : undefined;
-    const pause = asked ?? (isLost ? Math.min(resendSeconds * second, longestPause) : 0);
-    // A reload ends the call like a lost network, and the code may be on its way: its pause stays stored.
-    if (failure.kind !== 'network') this.storePause(pause);
-    return stateOf(isLost ? 'sent' : 'idle', channel, pause > 0 ? now + pause : 0, failure);
+    const pause = asked ?? (isLost ? Math.min(usual * second, longestPause) : 0);
+    return stateOf(isLost ? 'sent' : 'idle', channel, this.storePause(pause), failure);
   }
 
   /** The pause after a code that another document of this browser asked for. */
@@ -211,10 +200,13 @@ export class VerifyOtp {
     return { kind: 'sent', resendAt: clock.elapsed() + left };
   }
 
-  private storePause(pause: number): void {
-    this.storedResendAt = pause > 0 ? this.polling.clock.now() + pause : undefined;
+  /** Answers when the pause is over, on the clock that never jumps. */
+  private storePause(pause: number): number {
+    const { clock } = this.polling;
+    this.storedResendAt = pause > 0 ? clock.now() + pause : undefined;
     if (this.storedResendAt === undefined) this.storage.erase(STORED.otpResendAt);
     else this.storage.write(STORED.otpResendAt, this.storedResendAt);
+    return clock.elapsed() + pause;
   }
 }
 

@@ -4,60 +4,67 @@ import { addFault } from '../../../adapters/memory/lender/faults';
 import type { Failure } from '../../../domain/kernel/failure';
 import { type Cell, cell } from '../../../domain/kernel/live';
 import { minute, second } from '../../../domain/kernel/instant';
-import { pollUntil } from '../../../domain/kernel/poll';
 import { err, mapResult, ok, type Result } from '../../../domain/kernel/result';
+import { unwatched, type Watch, watched } from '../../../domain/kernel/watched';
 import { aVisitOf } from '../support/a-visit';
 
 const path = '/v1/user/application-status';
 
+/** Follows a wait. `end` is known once it is over. */
+const follow = (watch$: Watch) => {
+  let newest = unwatched;
+  let end: 'done' | 'gaveUp' | undefined;
+  const watching = watch$.subscribe({
+    next: (state) => {
+      newest = state;
+    },
+    complete: () => {
+      end = newest.gaveUp ? 'gaveUp' : 'done';
+    },
+  });
+  return { watching, newest: () => newest, end: () => end };
+};
+
 const watch = async (persona: string) => {
   const visit = await aVisitOf(persona);
-  let heard = 0;
-  let ended: boolean | undefined;
   const isDecided = async () =>
     mapResult(await visit.applications.refresh(), ({ status }) => status !== 'SUBMITTED');
   const polling = { clock: visit.clock, visible$: cell(true) };
-  const watching = pollUntil(isDecided, polling, () => {
-    heard += 1;
-  }).subscribe((end) => {
-    ended = end;
-  });
-  return { visit, clock: visit.clock, watching, heard: () => heard, ended: () => ended };
+  return { visit, clock: visit.clock, ...follow(watched(isDecided, polling)) };
 };
 
 test('an answer of yes is the end, after the first question', async () => {
-  const { clock, ended, heard } = await watch('approved');
+  const { clock, end, newest } = await watch('approved');
   await clock.advance(2 * second - 1);
-  expect(ended()).toBeUndefined();
+  expect([end(), newest()]).toEqual([undefined, unwatched]);
   await clock.advance(1);
-  expect(ended()).toBe(true);
-  expect(heard()).toBe(1);
+  expect([end(), newest().checkedAt]).toEqual(['done', clock.now()]);
 });
 
 test('gives up after five minutes', async () => {
-  const { clock, ended } = await watch('review');
+  const { clock, end } = await watch('review');
   await clock.advance(4 * minute);
-  expect(ended()).toBeUndefined();
+  expect(end()).toBeUndefined();
   await clock.advance(2 * minute);
-  expect(ended()).toBe(false);
+  expect(end()).toBe('gaveUp');
 });
 
-test('a failed question is not heard, and the next one waits as long as the server asked for', async () => {
-  const { visit, clock, heard } = await watch('review');
+test('a failed question is no check, and the next one waits as long as the server asked for', async () => {
+  const { visit, clock, newest } = await watch('review');
   addFault(visit.world, { path, status: 429, retryAfter: '20', times: 1 });
   await clock.advance(2 * second);
-  expect(heard()).toBe(0);
+  expect(newest().checkedAt).toBeUndefined();
   await clock.advance(19 * second);
-  expect(heard()).toBe(0);
+  expect(newest().checkedAt).toBeUndefined();
   await clock.advance(second);
-  expect(heard()).toBe(1);
+  expect(newest().checkedAt).toBe(clock.now());
 });
 
 test('ends at once when the page is left', async () => {
-  const { clock, watching, ended, visit } = await watch('review');
+  const { clock, watching, end, visit } = await watch('review');
   watching.unsubscribe();
   await clock.advance(minute);
-  expect(ended()).toBeUndefined();
+  expect(end()).toBeUndefined();
   expect(clock.waiting).toBe(0);
   expect(visit.count('applicationStatus')).toBe(0);
 });
@@ -79,13 +86,10 @@ const polled = async (
     asked.push(clock.elapsed() / second);
     return Promise.resolve(answers(asked.length));
   };
-  let end: 'done' | 'gaveUp' | undefined;
-  const watching = pollUntil(ask, { clock, visible$ }).subscribe((found) => {
-    end = found ? 'done' : 'gaveUp';
-  });
+  const { watching, end } = follow(watched(ask, { clock, visible$ }));
   await meanwhile({ clock, visible$, leave: () => watching.unsubscribe() });
   await clock.advance(10 * minute);
-  return { asked, end, waiting: clock.waiting };
+  return { asked, end: end(), waiting: clock.waiting };
 };
 
 test('asks after 2, 4, 8, 15, 30 and then 60 seconds, for five minutes at most', async () => {
