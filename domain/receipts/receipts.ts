@@ -1,7 +1,6 @@
 import type { AnswerOf } from '../kernel/call';
 import type { Failure } from '../kernel/failure';
-import type { Live } from '../kernel/live';
-import { latestValue, type Loadable } from '../kernel/loadable';
+import { latestValue } from '../kernel/loadable';
 import { Queries } from '../kernel/queries';
 import type { Http } from '../ports/http';
 import { transactionReceipt } from './calls';
@@ -15,21 +14,16 @@ export interface ReceiptOf {
 }
 
 /** The receipts that were read. One that is opened again is shown as it was, and read again meanwhile. */
-export class Receipts {
-  private readonly queries = new Queries(
-    ({ referenceId, type }: ReceiptOf) =>
-      this.http.call(transactionReceipt, { query: { referenceId, type } }),
-    ({ referenceId, type }) => `${type} ${referenceId}`,
-  );
-
-  constructor(private readonly http: Http) {}
-
-  receipt$(of: ReceiptOf): Live<Loadable<Receipt>> {
-    return this.queries.of(of).state$;
+export class Receipts extends Queries<ReceiptOf, Receipt> {
+  constructor(http: Http) {
+    super(
+      ({ referenceId, type }) => http.call(transactionReceipt, { query: { referenceId, type } }),
+      ({ referenceId, type }) => `${type} ${referenceId}`,
+    );
   }
 
-  async load(of: ReceiptOf): Promise<void> {
-    const query = this.queries.of(of);
+  async load(receipt: ReceiptOf): Promise<void> {
+    const query = this.of(receipt);
     await (latestValue(query.state$.value) ? query.refresh() : query.load());
   }
 }

@@ -59,7 +59,7 @@ export class AwaitPayment extends Query<RepaymentStatus> {
     if (now.value.kind !== 'received' || !hasArrived(before, now.value)) return ok(false);
     this.before = now.value;
     this.receipts.next(now.value.receipt);
-    void this.bills.load('CURRENT');
+    void this.bills.of('CURRENT').load();
     return ok(true);
   }
 }

@@ -91,13 +91,13 @@ export class TakeVirtualAccount extends OnceVerb<['page' | 'person'], End> {
   }
 
   private owed(): Rupiah | undefined {
-    return latestValue(this.bills.book$('CURRENT').value)?.total;
+    return latestValue(this.bills.of('CURRENT').state$.value)?.total;
   }
 
   /** The end where nothing is to be requested. Bills that cannot be read keep nobody from paying. */
   private async endWithoutRequest(by: 'page' | 'person'): Promise<Result<End | 'notYet', Failure>> {
     const { payment, bills, storage } = this;
-    const [status, book] = await Promise.all([payment.check(), bills.load('CURRENT')]);
+    const [status, book] = await Promise.all([payment.check(), bills.of('CURRENT').load()]);
     if (!status.ok) return status.error.kind === 'cancelled' ? status : failed(status.error);
     const { value } = status;
     payment.begin(value);

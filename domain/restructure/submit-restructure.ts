@@ -184,8 +184,8 @@ export class SubmitRestructure {
   private async search(tenor: number): Promise<Result<RestructureState, Failure>> {
     const [offer, ...books] = await Promise.all([
       this.restructure.refresh(),
-      this.bills.load('CURRENT'),
-      this.bills.load('UPCOMING'),
+      this.bills.of('CURRENT').load(),
+      this.bills.of('UPCOMING').load(),
     ]);
     if (!offer.ok) return offer;
     if (offer.value.some((one) => one.tenor === tenor)) {

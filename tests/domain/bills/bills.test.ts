@@ -19,14 +19,14 @@ const visiting = async (persona: string) => {
 
 test('each list is requested by its type, and knows when it was read', async () => {
   const { visit, bills } = await visiting('active');
-  await bills.load('CURRENT');
-  await bills.load('UPCOMING');
+  await bills.of('CURRENT').load();
+  await bills.of('UPCOMING').load();
   expect(visit.http.calls.slice(-2).map(({ raw }) => raw.query)).toEqual([
     { type: 'CURRENT' },
     { type: 'UPCOMING' },
   ]);
   for (const type of ['CURRENT', 'UPCOMING'] as const) {
-    const book = latestValue(bills.book$(type).value);
+    const book = latestValue(bills.of(type).state$.value);
     expect(book?.total).toBeGreaterThan(50_000);
     expect(book?.bills.reduce((sum, { whole }) => sum + whole, 0)).toBe(book?.total);
     expect(book?.readAt).toBe(visit.clock.now());
@@ -36,8 +36,8 @@ test('each list is requested by its type, and knows when it was read', async () 
 test('a refusal that no bills were found means that nothing is due', async () => {
   const { visit, bills } = await visiting('active');
   addFault(visit.world, { path, status: 404, code: 'UNIFIED_BILLS_NOT_FOUND', times: 1 });
-  await bills.load('CURRENT');
-  expect(bills.book$('CURRENT').value).toMatchObject({
+  await bills.of('CURRENT').load();
+  expect(bills.of('CURRENT').state$.value).toMatchObject({
     phase: 'ready',
     value: { bills: [], total: 0 },
   });
@@ -45,12 +45,12 @@ test('a refusal that no bills were found means that nothing is due', async () =>
 
 test('a failure keeps the bills that were known, with their time', async () => {
   const { visit, bills } = await visiting('active');
-  await bills.load('CURRENT');
-  const before = latestValue(bills.book$('CURRENT').value);
+  await bills.of('CURRENT').load();
+  const before = latestValue(bills.of('CURRENT').state$.value);
   await visit.clock.advance(5 * minute);
   addFault(visit.world, { path, status: 404, code: 'OTHER', times: 1 });
-  await bills.load('CURRENT');
-  expect(bills.book$('CURRENT').value).toMatchObject({
+  await bills.of('CURRENT').load();
+  expect(bills.of('CURRENT').state$.value).toMatchObject({
     phase: 'failed',
     failure: { kind: 'api', code: 'OTHER' },
     last: before,
@@ -60,9 +60,9 @@ test('a failure keeps the bills that were known, with their time', async () => {
 test('orders and payments change the list to the rupiah when it is read again', async () => {
   const { bills, lender } = await visiting('approved');
   order(lender(), { amount: 1_250_000, merchant: 'Pasar Rumah' });
-  await bills.load('CURRENT');
-  expect(latestValue(bills.book$('CURRENT').value)?.total).toBe(1_250_000);
+  await bills.of('CURRENT').load();
+  expect(latestValue(bills.of('CURRENT').state$.value)?.total).toBe(1_250_000);
   pay(lender(), 249_999);
-  await bills.load('CURRENT');
-  expect(latestValue(bills.book$('CURRENT').value)?.total).toBe(1_000_001);
+  await bills.of('CURRENT').load();
+  expect(latestValue(bills.of('CURRENT').state$.value)?.total).toBe(1_000_001);
 });

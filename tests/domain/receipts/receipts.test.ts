@@ -12,16 +12,16 @@ const setUp = () => {
 test('a receipt is requested by its reference and type, and stays while it is read again', async () => {
   const { http, receipts } = setUp();
   void receipts.load(order);
-  expect(receipts.receipt$(order).value).toEqual({ phase: 'loading' });
+  expect(receipts.of(order).state$.value).toEqual({ phase: 'loading' });
   expect(http.waiting[0]?.input).toEqual({ query: order });
   await http.answer({ status: 'PROCESSING' });
   void receipts.load(order);
-  expect(receipts.receipt$(order).value).toEqual({
+  expect(receipts.of(order).state$.value).toEqual({
     phase: 'ready',
     value: { status: 'PROCESSING' },
   });
   await http.answer({ status: 'SUCCESS' });
-  expect(receipts.receipt$(order).value).toEqual({ phase: 'ready', value: { status: 'SUCCESS' } });
+  expect(receipts.of(order).state$.value).toEqual({ phase: 'ready', value: { status: 'SUCCESS' } });
 });
 
 test('receipts of one reference and different types are different receipts', async () => {
@@ -30,8 +30,8 @@ test('receipts of one reference and different types are different receipts', asy
   void receipts.load(order);
   void receipts.load(refund);
   await http.answer({ amount: 5 }, 1);
-  expect(receipts.receipt$(refund).value).toEqual({ phase: 'ready', value: { amount: 5 } });
-  expect(receipts.receipt$(order).value).toEqual({ phase: 'loading' });
+  expect(receipts.of(refund).state$.value).toEqual({ phase: 'ready', value: { amount: 5 } });
+  expect(receipts.of(order).state$.value).toEqual({ phase: 'loading' });
 });
 
 test('a failure keeps the receipt that was read; a missing receipt differs from a failed read', async () => {
@@ -41,7 +41,11 @@ test('a failure keeps the receipt that was read; a missing receipt differs from 
   void receipts.load(order);
   const failure = { kind: 'network' } as const;
   await http.fail(failure);
-  expect(receipts.receipt$(order).value).toEqual({ phase: 'failed', failure, last: { amount: 5 } });
+  expect(receipts.of(order).state$.value).toEqual({
+    phase: 'failed',
+    failure,
+    last: { amount: 5 },
+  });
   expect(isMissing(failure)).toBe(false);
   expect(isMissing({ kind: 'api', status: 404, code: 'RECEIPT_NOT_FOUND' })).toBe(true);
   expect(isMissing({ kind: 'api', status: 500 })).toBe(false);

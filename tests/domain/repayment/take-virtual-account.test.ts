@@ -13,8 +13,8 @@ const virtualAccount = '/v1/virtual-account';
 const owing = async (persona = 'due-soon') => {
   const it = await payingAs(persona);
   const owed = async () => {
-    await it.bills.load('CURRENT');
-    return latestValue(it.bills.book$('CURRENT').value)?.total ?? 0;
+    await it.bills.of('CURRENT').load();
+    return latestValue(it.bills.of('CURRENT').state$.value)?.total ?? 0;
   };
   return { ...it, owed };
 };
@@ -76,7 +76,7 @@ test('money that comes in is one arrival, ends the account and reads the bills a
   expect(payment.arrival$.value).toEqual({ amount: 100_000, time: lender().now });
   expect(account.request$.value).toEqual({ kind: 'idle' });
   await settled();
-  expect(latestValue(bills.book$('CURRENT').value)?.total).toBe(before - 100_000);
+  expect(latestValue(bills.of('CURRENT').state$.value)?.total).toBe(before - 100_000);
   expect(await payment.look()).toEqual({ ok: true, value: false });
   await account.take();
   expect(account.request$.value).toMatchObject({

@@ -16,7 +16,7 @@ const useProcessing = () => {
   const actions = useRepaymentActions();
 
   useEffect(() => {
-    void bills.load('CURRENT');
+    void bills.of('CURRENT').load();
     void payment.look();
   }, [bills, payment]);
 

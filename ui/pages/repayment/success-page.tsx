@@ -15,7 +15,7 @@ const useSuccess = () => {
   const actions = useRepaymentActions();
 
   useEffect(() => {
-    void bills.load('CURRENT');
+    void bills.of('CURRENT').load();
     if (payment.state$.value.phase === 'idle') void payment.check();
   }, [bills, payment]);
 

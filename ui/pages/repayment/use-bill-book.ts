@@ -8,15 +8,12 @@ import { useReturn } from '../../hooks/use-return';
 
 /** A list of bills, read when its page opens, when the person comes back to it, and when the connection is back. */
 export const useBillBook = (type: BillType) => {
-  const bills = useService(Bills);
-  const { online$ } = useService(HostInfo);
-  const state = useLive(bills.book$(type));
+  const book = useService(Bills).of(type);
+  const reload = () => void book.load();
 
-  const reload = () => void bills.load(type);
-
-  useEffect(() => void bills.load(type), [bills, type]);
+  useEffect(() => void book.load(), [book]);
   useReturn(reload);
   useReturn(reload, 'online$');
 
-  return { state, online: useLive(online$), reload };
+  return { state: useLive(book.state$), online: useLive(useService(HostInfo).online$), reload };
 };

@@ -22,7 +22,7 @@ export const leftIn = (book: Loadable<BillBook>): Pick<RepaymentDetails, 'left' 
 export const useRepaymentDetails = (): RepaymentDetails => {
   const { i18n } = useTranslation();
   const payment = useService(AwaitPayment);
-  const book = useLive(useService(Bills).book$('CURRENT'));
+  const book = useLive(useService(Bills).of('CURRENT').state$);
   const loaded = useLive(payment.state$);
   const status = latestValue(loaded);
   return {

@@ -23,7 +23,7 @@ export const useReceipt = () => {
   const navigator = useService(Navigator);
   const asked = receiptAt(useLive(navigator.place$).query);
   const { referenceId, type } = asked ?? {};
-  const state = useLive(asked ? receipts.receipt$(asked) : none);
+  const state = useLive(asked ? receipts.of(asked).state$ : none);
   const fromHere = useRef(false);
 
   useEffect(() => {
