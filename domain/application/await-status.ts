@@ -2,7 +2,7 @@ import type { Failure } from '../kernel/failure';
 import { latestValue } from '../kernel/loadable';
 import type { Polling } from '../kernel/poll';
 import { mapResult, type Result } from '../kernel/result';
-import { type Watch, watched } from '../kernel/watched';
+import { type Wait, watched } from '../kernel/watched';
 import type { RouteId } from '../navigation/routes';
 import type { Applications } from './applications';
 import { isApplicationPage, pageMatchesStatus } from './pages';
@@ -18,7 +18,12 @@ export class AwaitStatus {
     private readonly polling: Polling,
   ) {}
 
-  async look(page: RouteId): Promise<Result<boolean, Failure>> {
+  on(page: RouteId): Wait {
+    const look = () => this.look(page);
+    return { look, watch$: watched(look, this.polling) };
+  }
+
+  private async look(page: RouteId): Promise<Result<boolean, Failure>> {
     const { applications } = this;
     const before = latestValue(applications.application$.value);
     return mapResult(
@@ -28,10 +33,5 @@ export class AwaitStatus {
         (!pageMatchesStatus(page, now.status) ||
           (before !== undefined && waitlistOf(now) !== waitlistOf(before))),
     );
-  }
-
-  /** Looks by the schedule of polling while it is subscribed to. */
-  watch(page: RouteId): Watch {
-    return watched(() => this.look(page), this.polling);
   }
 }

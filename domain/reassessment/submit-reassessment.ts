@@ -35,7 +35,6 @@ export class SubmitReassessment extends OnceVerb<[ids: ChallengeIds], Instant | 
 
   readonly reassessment$: Live<Loadable<ReassessmentState>>;
   readonly review$: Live<ReviewState>;
-  /** Looks by the schedule of polling while it is subscribed to. */
   readonly watch$: Watch;
 
   constructor(

@@ -21,7 +21,6 @@ const readState = ({ status }: AnswerOf<typeof rekycStatus>): RekycState =>
 
 /** Reads the status of a person's re-KYC, and waits for its result (spec §2, §7). */
 export class Rekyc extends Query<RekycState> {
-  /** Looks by the schedule of polling while it is subscribed to. */
   readonly watch$: Watch;
 
   constructor(http: Http, polling: Polling) {

@@ -1,11 +1,10 @@
-import type { Observable } from 'rxjs';
 import type { Bills } from '../bills/bills';
 import type { Failure } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
 import type { Polling } from '../kernel/poll';
 import { Query } from '../kernel/query';
 import { ok, type Result } from '../kernel/result';
-import { type Watching, watched } from '../kernel/watched';
+import { type Watch, watched } from '../kernel/watched';
 import type { Http } from '../ports/http';
 import { repayStatus } from './calls';
 import {
@@ -26,8 +25,7 @@ export class AwaitPayment extends Query<RepaymentStatus> {
   readonly arrival$: Live<Receipt | undefined> = this.receipts;
   /** The status when the account was requested or the host took the payment over; nothing before. */
   readonly begun$: Live<RepaymentStatus | undefined> = this.beginnings;
-  /** Looks by the schedule of polling while it is subscribed to. */
-  readonly watch$: Observable<Watching>;
+  readonly watch$: Watch;
 
   constructor(
     http: Http,

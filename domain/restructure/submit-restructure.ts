@@ -1,4 +1,4 @@
-import { lastValueFrom, type Observable } from 'rxjs';
+import { lastValueFrom } from 'rxjs';
 import type { Bills } from '../bills/bills';
 import { type Failure, isExpected, isOutcomeUnknown } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
@@ -6,7 +6,7 @@ import type { Polling } from '../kernel/poll';
 import { err, ok, type Result } from '../kernel/result';
 import { type Look, type Sending, sendOnce } from '../kernel/send-once';
 import { singleFlight } from '../kernel/single-flight';
-import { type Watching, watched } from '../kernel/watched';
+import { type Watch, watched } from '../kernel/watched';
 import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
 import type { Tracking } from '../ports/tracking';
@@ -51,8 +51,7 @@ export class SubmitRestructure {
   private readonly states = cell<RestructureState>({ kind: 'none' });
 
   readonly state$: Live<RestructureState> = this.states;
-  /** Looks by the schedule of polling while it is subscribed to. */
-  readonly watch$: Observable<Watching>;
+  readonly watch$: Watch;
 
   constructor(
     private readonly http: Http,

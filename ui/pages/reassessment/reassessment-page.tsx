@@ -31,8 +31,7 @@ const useArea = (route: ReassessmentRoute) => {
     if (shown && ends.includes(route)) reassessment.finish();
   }, [reassessment, route, shown]);
 
-  const { watch$ } = reassessment;
-  return { details, actions, question: () => reassessment.look(), watch$ };
+  return { details, actions, wait: reassessment };
 };
 
 /** Every page of a reassessment except the one that requests it. */

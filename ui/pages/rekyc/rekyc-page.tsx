@@ -34,8 +34,7 @@ const useArea = (route: RekycRoute) => {
   return {
     details: { rekyc: latestValue(state), unread: state.phase === 'failed', open },
     actions,
-    question: () => rekyc.look(),
-    watch$: rekyc.watch$,
+    wait: rekyc,
     back: status === undefined ? undefined : ('none' as const),
   };
 };

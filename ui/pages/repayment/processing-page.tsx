@@ -22,7 +22,7 @@ const useProcessing = () => {
 
   useReturn(() => void payment.look());
 
-  return { details, actions, question: () => payment.look(), watch$: payment.watch$ };
+  return { details, actions, wait: payment };
 };
 
 export const ProcessingPage = statusPage({ rows: REPAYMENT_PAGES, useArea: useProcessing });

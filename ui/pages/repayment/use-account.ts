@@ -19,7 +19,7 @@ export const useAccount = () => {
   const request = useLive(accounts.request$);
   const arrival = useLive(payment.arrival$);
   const account = request.kind === 'taken' ? request.account : undefined;
-  const { gaveUp } = useWatch(account && payment.watch$);
+  const [{ gaveUp }] = useWatch(account && payment.watch$);
 
   useEffect(() => void accounts.open(), [accounts]);
 

@@ -25,11 +25,7 @@ const useArea = (route: RestructureRoute) => {
   return {
     details,
     actions,
-    ...(follows && {
-      question: () => request.look(),
-      watch$: request.watch$,
-      back: 'none' as const,
-    }),
+    ...(follows && { wait: request, back: 'none' as const }),
   };
 };
 

@@ -13,15 +13,14 @@ import { useStatusDetails } from './use-status-details';
 
 const useArea = (route: ApplicationStatusRoute) => {
   const { phase } = useLive(useService(Applications).application$);
-  const wait = useService(AwaitStatus);
+  const awaitStatus = useService(AwaitStatus);
   const details = useStatusDetails();
   const actions = useStatusActions();
   useResuming(route);
   return {
     details,
     actions,
-    question: () => wait.look(route),
-    watch$: useMemo(() => wait.watch(route), [wait, route]),
+    wait: useMemo(() => awaitStatus.on(route), [awaitStatus, route]),
     asking: phase === 'idle' || phase === 'loading',
     back: 'none' as const,
     footer: ROUTES[route].access !== 'open' && <LogOutButton />,

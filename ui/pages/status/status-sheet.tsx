@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ok } from '../../../domain/kernel/result';
-import type { Watch } from '../../../domain/kernel/watched';
+import type { Wait } from '../../../domain/kernel/watched';
 import { Navigator } from '../../../domain/ports/navigator';
 import { AppPage } from '../../app/app-page';
 import { Notifications } from '../../app/notifications';
@@ -9,13 +8,7 @@ import { useService } from '../../hooks/services';
 import { Button } from '../../kit/button';
 import { Skeleton, SkeletonCard, SkeletonLine } from '../../kit/skeleton';
 import { StatusBody } from './status-body';
-import {
-  type Question,
-  sharedMessages,
-  type Shown,
-  type StatusAction,
-  type StatusActions,
-} from './status-view';
+import { sharedMessages, type Shown, type StatusAction, type StatusActions } from './status-view';
 import { useWaiting } from './use-waiting';
 
 export interface StatusSheetProps<Action extends string> {
@@ -23,9 +16,7 @@ export interface StatusSheetProps<Action extends string> {
   /** The button of one that is `undefined` is left out. */
   readonly actions: StatusActions<Exclude<Action, 'check'>>;
   /** What a page that waits asks, and the button `check`. */
-  readonly question?: Question | undefined;
-  /** How the use case asks the same by itself, while the page waits. */
-  readonly watch$?: Watch | undefined;
+  readonly wait?: Wait | undefined;
   /** The question is under way without a press. */
   readonly asking?: boolean | undefined;
   readonly back?: 'none' | undefined;
@@ -36,11 +27,9 @@ export interface StatusSheetProps<Action extends string> {
 /** A button that can be pressed, by its name. */
 type NamedAction = readonly [string, StatusAction];
 
-const nothing: Question = async () => ok(true);
-
 /** The one component behind every picture, sentence and button: why, what next, when, and one action. */
 export const StatusSheet = <Action extends string>(props: StatusSheetProps<Action>) => {
-  const { shown, actions, question = nothing, watch$, asking = false, back, footer } = props;
+  const { shown, actions, wait, asking = false, back, footer } = props;
   const { t, i18n } = useTranslation();
   const navigator = useService(Navigator);
   const notifications = useService(Notifications);
@@ -50,11 +39,9 @@ export const StatusSheet = <Action extends string>(props: StatusSheetProps<Actio
   const onward = shown && 'onward' in shown ? shown.onward : undefined;
   const view = shown && !('onward' in shown) ? shown : undefined;
   const shared = sharedMessages(view?.messages ?? '');
-  const waiting = useWaiting(view?.polls === true, {
-    question,
-    watch$,
-    unchanged: () => notifications.toast(t(`${shared}asking.unchanged`)),
-  });
+  const waiting = useWaiting(view?.polls === true, wait, () =>
+    notifications.toast(t(`${shared}asking.unchanged`)),
+  );
 
   useEffect(() => {
     if (onward !== undefined) navigator.go(onward, { replace: true });

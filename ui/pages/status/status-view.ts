@@ -1,7 +1,5 @@
 import type { ComponentType } from 'react';
 import type { Rupiah } from '../../../domain/kernel/money';
-import type { Failure } from '../../../domain/kernel/failure';
-import type { Result } from '../../../domain/kernel/result';
 
 /**
  * How a page is added that is a picture, a sentence and a button:
@@ -11,7 +9,7 @@ import type { Result } from '../../../domain/kernel/result';
  * 2. its words in both languages (`StatusView.messages`);
  * 3. its address in the one table of them all, `STATUS_PAGES` (ui/status-pages.ts).
  *
- * A page that waits says `polls`, and its area hands the sheet the question; nothing else is written per page.
+ * A page that waits says `polls`, and its area hands the sheet the wait; nothing else is written per page.
  */
 export interface StatusView<Action extends string> {
   readonly picture: ComponentType;
@@ -32,10 +30,10 @@ export interface StatusView<Action extends string> {
   readonly notices?: readonly StatusNotice[];
   /** Small print in the header. */
   readonly headline?: ComponentType;
-  /** `check` is there for every page whose area has a question. */
+  /** `check` is there for every page whose area waits for something. */
   readonly primary: Action | 'check';
   readonly secondary?: Action | 'check';
-  /** It waits: the area's question is asked again and again (decisions, "Polling"). */
+  /** It waits: it is asked again and again (decisions, "Polling"). */
   readonly polls?: true;
 }
 
@@ -73,9 +71,6 @@ export interface StatusAction {
 export type StatusActions<Action extends string> = Readonly<
   Record<Action, StatusAction | undefined>
 >;
-
-/** Asks the server once whether the awaited change is there. */
-export type Question = () => Promise<Result<boolean, Failure>>;
 
 /**
  * Where the words stand that the pages beside one share: `labels.next` and `labels.when`, `actions.*`, and of those that
