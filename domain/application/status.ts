@@ -68,13 +68,15 @@ export const bareApplication = (status: ApplicationStatus): Application => ({
 });
 
 /** How events name an eligibility (spec §4, "Tracking label of eligibility"). */
-export type EligibilityLabel =
-  | 'activated'
-  | 'ineligible'
-  | 'onboarding'
-  | 'blacklisted'
-  | 'open_market'
-  | 'unknown';
+export const eligibilityLabels = [
+  'activated',
+  'ineligible',
+  'onboarding',
+  'blacklisted',
+  'open_market',
+  'unknown',
+] as const;
+export type EligibilityLabel = (typeof eligibilityLabels)[number];
 
 export const eligibilityLabel = ({ status, eligibility }: Application): EligibilityLabel => {
   if (status === 'APPROVED') return 'activated';

@@ -1,25 +1,7 @@
+import type { TrackedName } from '../tracking/events';
 import type { FormContext } from './answers';
 import type { Kind } from './clean';
 import { RULES, type RuleName } from './rules';
-
-/** The names of fields in validation events (spec §5). */
-export type TrackedName =
-  | 'EMAIL'
-  | 'MOTHERS_MAIDEN_NAME'
-  | 'LATEST_EDUCATION'
-  | 'MARITAL_STATUS'
-  | 'BUSINESS_ADDRESS'
-  | 'EMPLOYER_NAME'
-  | 'BUSINESS_PHONE'
-  | 'CONTACT_NAME'
-  | 'CONTACT_NUMBER'
-  | 'PROVINCE'
-  | 'CITY'
-  | 'DISTRICT'
-  | 'VILLAGE'
-  | 'ADDRESS'
-  | 'ZIP_CODE'
-  | 'HOME_PHONE';
 
 /** A list of options. `id` is its place in the messages (`options.<id>.<VALUE>`), the values are the wire's. */
 export interface OptionList<V extends string = string> {
@@ -35,6 +17,7 @@ type More = {
   /** Its key in the messages, when that is not the name without its group. */
   readonly labelKey?: string;
   readonly options?: OptionList;
+  /** What validation events call it (spec §5). */
   readonly tracked?: TrackedName;
   readonly level?: AreaLevel;
   /** The field of the other contact, which must be answered differently. */

@@ -1,7 +1,6 @@
 import { statuses } from '../application/statuses';
-import type { EligibilityLabel } from '../application/status';
+import { eligibilityLabels } from '../application/status';
 import type { ConsentType } from '../consent/calls';
-import type { TrackedName } from '../forms/field';
 import type { OtpChannel } from '../otp/calls';
 import { sentences } from '../ports/sentences';
 import {
@@ -22,15 +21,6 @@ import { WORDINGS } from './wordings';
 /** The properties an event may have, each with its kind. */
 export type EventRow = Readonly<Record<string, Kind>>;
 
-const eligibilityLabels = [
-  'activated',
-  'ineligible',
-  'onboarding',
-  'blacklisted',
-  'open_market',
-  'unknown',
-] as const satisfies readonly EligibilityLabel[];
-
 /** Spec §5, "Validation-tracking field names". */
 export const trackedNames = [
   'EMAIL',
@@ -49,7 +39,8 @@ export const trackedNames = [
   'ADDRESS',
   'ZIP_CODE',
   'HOME_PHONE',
-] as const satisfies readonly TrackedName[];
+] as const;
+export type TrackedName = (typeof trackedNames)[number];
 
 const consentTypes = [
   'EARLY_REGISTRATION',
