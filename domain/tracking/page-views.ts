@@ -10,17 +10,13 @@ import { event } from './event';
 /** A page that leads on by itself does so at once, or when what it asked for is here; in milliseconds. */
 const settles = 500;
 
-interface View {
-  readonly route: RouteId;
-}
-
 /**
  * Tracks every page that is really shown, once a visit to it (spec §2 "Page views are tracked"): one that stands with
  * its content, or that the person went on from by themselves. A page that led on by itself was only passed through.
  */
 export class PageViews {
   /** The page that is here, while it may still lead on by itself. */
-  private pending: View | undefined;
+  private pending: { readonly route: RouteId } | undefined;
 
   constructor(
     private readonly guard: RouteGuard,
@@ -42,11 +38,12 @@ export class PageViews {
       if (place.key !== last?.key && !isSame) this.end(!isRedirect);
       if (decision.kind !== 'stay' || place.key === last?.key) return;
       last = { key: place.key, route };
-      if (!isSame) void this.begin({ route });
+      if (!isSame) void this.begin(route);
     });
   }
 
-  private async begin(view: View): Promise<void> {
+  private async begin(route: RouteId): Promise<void> {
+    const view = { route };
     this.pending = view;
     do await this.clock.sleep(settles);
     while (this.pending === view && !this.isFilled());

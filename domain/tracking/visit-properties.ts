@@ -2,8 +2,6 @@ import { hosts } from '../session/host';
 import { attribution, integer, type Kind, uuid, version, oneOf } from './kinds';
 import { declared } from './wire-event';
 
-type Properties = ReturnType<typeof declared>;
-
 const attributed = (...names: readonly string[]): Readonly<Record<string, Kind>> =>
   Object.fromEntries(names.map((name) => [name, attribution]));
 
@@ -32,14 +30,8 @@ const MARKETING = attributed(
   ),
 );
 
-export interface VisitProperties {
-  readonly [name: string]: Properties[string] | Properties;
-  readonly sources: Properties;
-  readonly utm: Properties;
-}
-
 /** Of what is known of a visit what may be told: the same rule as for events. */
-export const visitProperties = (known: Readonly<Record<string, unknown>>): VisitProperties => ({
+export const visitProperties = (known: Readonly<Record<string, unknown>>) => ({
   ...declared(VISIT, known),
   sources: declared(SOURCES, known),
   utm: declared(MARKETING, known),
