@@ -1,60 +1,14 @@
+import type { Section } from './status-rules';
+
 /**
- * Every address of spec §2, by its id, which is also the page's name in tracking events. `access`: `open` needs nothing, `front` is the start page (guarded by status once logged
- * in), `login` needs a login only, `status` needs a login and is guarded by application status (spec §4, §6).
+ * `open` needs nothing, `front` is the start page (guarded by status once logged in), `login` needs a login only, `status` needs a login and is guarded by application status (spec §4, §6).
  */
 export type Access = 'open' | 'front' | 'login' | 'status';
 
-/** The top-level sections the status guard knows (spec §4), and `none` for those outside it. */
-export type Section =
-  | 'root'
-  | 'kyc'
-  | 'combined'
-  | 'application'
-  | 'home'
-  | 'transactions'
-  | 'repayment'
-  | 'partner'
-  | 'bill-restructure'
-  | 'rekyc'
-  | 'credit-reassessment'
-  | 'none';
-
-/** Whose words a page is written in: a file of messages. */
-export type Namespace =
-  | 'start'
-  | 'auth'
-  | 'kyc'
-  | 'combined'
-  | 'application'
-  | 'home'
-  | 'settings'
-  | 'transactions'
-  | 'repayment'
-  | 'partner'
-  | 'restructure'
-  | 'rekyc'
-  | 'reassessment'
-  | 'unavailable'
-  | 'legal';
-
-export interface Route {
-  readonly path: `/${string}` | '*';
-  readonly access: Access;
-  readonly section: Section;
-  readonly namespace: Namespace;
-  /** Pages under /partner hide the navigation header. */
-  readonly header: 'shown' | 'hidden';
-}
-
+/** `namespace`: whose words the page is written in, a file of messages. */
 const shown =
-  (access: Access, section: Section, namespace: Namespace) =>
-  (path: Route['path']): Route => ({
-    path,
-    access,
-    section,
-    namespace,
-    header: section === 'partner' ? 'hidden' : 'shown',
-  });
+  <N extends string>(access: Access, section: Section, namespace: N) =>
+  (path: `/${string}` | '*') => ({ path, access, section, namespace });
 
 const auth = shown('open', 'none', 'auth');
 const home = shown('status', 'home', 'home');
@@ -68,6 +22,7 @@ const restructure = shown('status', 'bill-restructure', 'restructure');
 const combined = shown('status', 'combined', 'combined');
 const reassessment = shown('status', 'credit-reassessment', 'reassessment');
 
+/** Every address of spec §2, by its id, which is also the page's name in tracking events. */
 export const ROUTES = {
   start: shown('front', 'root', 'start')('/'),
 
@@ -158,9 +113,10 @@ export const ROUTES = {
   partner: shown('status', 'partner', 'partner')('/partner/*'),
   maintenance: shown('open', 'none', 'unavailable')('/maintenance'),
   notFound: shown('open', 'none', 'unavailable')('*'),
-} as const satisfies Record<string, Route>;
+} as const;
 
 export type RouteId = keyof typeof ROUTES;
+export type Namespace = (typeof ROUTES)[RouteId]['namespace'];
 
 export const routeIds = Object.keys(ROUTES) as RouteId[];
 

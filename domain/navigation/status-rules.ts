@@ -1,5 +1,4 @@
 import type { ApplicationStatus } from '../application/statuses';
-import type { Section } from './routes';
 
 /** Where a status leads (spec §4, "Redirect by application status"). */
 export const DESTINATIONS: Record<ApplicationStatus, `/${string}`> = {
@@ -15,26 +14,31 @@ export const DESTINATIONS: Record<ApplicationStatus, `/${string}`> = {
   PENDING_MIGRATION: '/unavailable/migration-redirect',
 };
 
-interface Allowance {
-  /** Statuses that stay in the section (spec §4). */
-  readonly always: readonly ApplicationStatus[];
-  /** Statuses that may also stay while the re-KYC flow flag is set: re-KYC walks the KYC steps (decisions). */
-  readonly duringRekyc: readonly ApplicationStatus[];
-}
+/**
+ * `always`: the statuses that stay in a section (spec §4). `duringRekyc`: those that may also stay while the re-KYC flow
+ * flag is set, since re-KYC walks the KYC steps (decisions).
+ */
+const allow = (
+  always: readonly ApplicationStatus[],
+  duringRekyc: readonly ApplicationStatus[] = [],
+) => ({ always, duringRekyc });
 
 const approved = ['APPROVED', 'ACCOUNT_CLOSED'] as const;
-const forApproved: Allowance = { always: approved, duringRekyc: [] };
 
-export const ALLOWANCES: Record<Exclude<Section, 'none'>, Allowance> = {
-  root: { always: ['NOT_APPLIED'], duringRekyc: [] },
-  kyc: { always: ['NOT_APPLIED', 'DRAFT'], duringRekyc: approved },
-  combined: { always: ['NOT_APPLIED', 'DRAFT'], duringRekyc: [] },
-  application: { always: ['APPROVED', 'SUBMITTED', 'REJECTED', 'PENDING_AUTH'], duringRekyc: [] },
-  home: forApproved,
-  transactions: forApproved,
-  repayment: forApproved,
-  partner: forApproved,
-  'bill-restructure': forApproved,
-  rekyc: forApproved,
-  'credit-reassessment': forApproved,
+/** By the top-level sections that the status guard knows (spec §4). */
+export const ALLOWANCES = {
+  root: allow(['NOT_APPLIED']),
+  kyc: allow(['NOT_APPLIED', 'DRAFT'], approved),
+  combined: allow(['NOT_APPLIED', 'DRAFT']),
+  application: allow(['APPROVED', 'SUBMITTED', 'REJECTED', 'PENDING_AUTH']),
+  home: allow(approved),
+  transactions: allow(approved),
+  repayment: allow(approved),
+  partner: allow(approved),
+  'bill-restructure': allow(approved),
+  rekyc: allow(approved),
+  'credit-reassessment': allow(approved),
 };
+
+/** A section of the app; `none` for the pages outside of those. */
+export type Section = keyof typeof ALLOWANCES | 'none';

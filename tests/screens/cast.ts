@@ -1,4 +1,5 @@
-import { type RouteId, routeIds, ROUTES, type Section } from '../../domain/navigation/routes';
+import { type RouteId, routeIds, ROUTES } from '../../domain/navigation/routes';
+import type { Section } from '../../domain/navigation/status-rules';
 
 /** Who is shown the pages of a section; `undefined` is a visitor without a login. */
 const bySection: Readonly<Record<Section, string | undefined>> = {

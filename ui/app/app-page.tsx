@@ -24,7 +24,7 @@ interface AppPageProps {
 /** A page of the app: the kit's page with the route's title and the header every page shares. */
 export const AppPage = ({ title, back, headline, ...page }: AppPageProps) => {
   const id = useRoute();
-  const { path, namespace, header } = ROUTES[id];
+  const { path, namespace, section } = ROUTES[id];
   const { t } = useTranslation();
   const steps = useService(Back);
   const help = useHelp();
@@ -38,7 +38,8 @@ export const AppPage = ({ title, back, headline, ...page }: AppPageProps) => {
       title={title ?? t(`${namespace}:titles.${id}`)}
       {...page}
       header={
-        header === 'shown' && (
+        // Pages under /partner have none (spec §2).
+        section !== 'partner' && (
           <Header
             back={back === 'none' ? undefined : { label: t('back'), onClick: () => steps.press() }}
             title={headline ?? t('product')}

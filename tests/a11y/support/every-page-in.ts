@@ -29,7 +29,7 @@ export const testEveryPageIn = (
       else await login(persona, { lang });
       if (persona !== undefined) await makeReady(page, persona);
       // One header for all of a person's pages.
-      const withHeader = pages.find(({ id }) => ROUTES[id].header === 'shown')?.id;
+      const withHeader = pages.find(({ id }) => ROUTES[id].section !== 'partner')?.id;
       for (const { id, address } of pages)
         await test.step(id, async () => {
           await page.goto(address);

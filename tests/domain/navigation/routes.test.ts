@@ -60,10 +60,9 @@ test('finds every route by its path, with or without a slash at its end', () => 
 });
 
 test.each(['/partner/tokopedia', '/partner/a/b', '/partner/a/', '/partner/%20'])(
-  'takes %s for a partner’s page, which hides the header',
+  'takes %s for a partner’s page',
   (path) => {
     expect(routeAt(path)).toBe('partner');
-    expect(ROUTES[routeAt(path)].header).toBe('hidden');
   },
 );
 
@@ -78,6 +77,6 @@ test.each(elsewhere)('knows no page at «%s»', (path) => {
   expect(routeAt(path)).toBe('notFound');
 });
 
-test('hides the header on partners’ pages only', () => {
-  expect(routeIds.filter((id) => ROUTES[id].header === 'hidden')).toEqual(['partner']);
+test('knows one page as a partner’s, the section that has no header', () => {
+  expect(routeIds.filter((id) => ROUTES[id].section === 'partner')).toEqual(['partner']);
 });
