@@ -2,14 +2,6 @@
 export const hosts = ['gojek', 'gopay', 'partner-sdk', 'web'] as const;
 export type Host = (typeof hosts)[number];
 
-/** Patterns of user agents, from configuration. */
-export interface HostMarkers {
-  readonly gojek: RegExp;
-  readonly sdk: RegExp;
-}
-
-export const defaultMarkers: HostMarkers = { gojek: /gojek/i, sdk: /\bpaylater-sdk\b/i };
-
 export interface HostEvidence {
   readonly userAgent: string;
   /** The app source that an entry in this tab named (`Entry.appSource`). */
@@ -18,13 +10,10 @@ export interface HostEvidence {
 }
 
 /** Gojek marker first, then gopay, then the SDK marker, else web (spec §1; decisions, "Hosts and entry"). */
-export const detectHost = (
-  { userAgent, storedSource, gopayObject }: HostEvidence,
-  markers: HostMarkers = defaultMarkers,
-): Host => {
-  if (markers.gojek.test(userAgent)) return 'gojek';
+export const detectHost = ({ userAgent, storedSource, gopayObject }: HostEvidence): Host => {
+  if (/gojek/i.test(userAgent)) return 'gojek';
   if (storedSource === 'gopay' || gopayObject) return 'gopay';
-  return markers.sdk.test(userAgent) ? 'partner-sdk' : 'web';
+  return /\bpaylater-sdk\b/i.test(userAgent) ? 'partner-sdk' : 'web';
 };
 
 /** Whether the host is one of the two super-apps, to whose app versions the gates apply. */
@@ -37,10 +26,9 @@ export const applicationSource = (
   storedSource: string | undefined,
   fallback: 'GOJEK' | 'GOPAY' = 'GOJEK',
 ): 'GOJEK' | 'GOPAY' => {
-  if (host === 'gojek') return 'GOJEK';
-  if (host === 'gopay') return 'GOPAY';
-  if (storedSource === 'gopay') return 'GOPAY';
-  return storedSource === 'gojek' ? 'GOJEK' : fallback;
+  const source = isInApp(host) ? host : storedSource;
+  if (source === 'gojek') return 'GOJEK';
+  return source === 'gopay' ? 'GOPAY' : fallback;
 };
 
 export interface HostVersion {
