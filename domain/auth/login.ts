@@ -27,9 +27,7 @@ export type LoginEnd =
 /** The ways in: by the lender's page in a browser, by the host where there is one (spec §6). */
 export class Login {
   /** However often it is pressed, the host opens one screen. */
-  private readonly askPerson = singleFlight((signal?: AbortSignal) =>
-    this.bridge.loginWithAuth(signal),
-  );
+  private readonly askPerson = singleFlight(() => this.bridge.loginWithAuth());
 
   /** One answer for all who ask at a time: when the app starts, and the login page. */
   private readonly askHost = singleFlight(async () =>
@@ -69,8 +67,8 @@ export class Login {
    * Logs in with the host's token; `withScreen` lets the host ask the person. A token that the lender has just refused
    * is taken only from a person who was asked: a host that goes on giving it would lead round in a circle.
    */
-  async fromHost(withScreen = false, signal?: AbortSignal): Promise<LoginEnd> {
-    return withScreen ? this.tell('bridge', await this.requestToken(true, signal)) : this.askHost();
+  async fromHost(withScreen = false): Promise<LoginEnd> {
+    return withScreen ? this.tell('bridge', await this.requestToken(true)) : this.askHost();
   }
 
   /** Goes on with a login that ended `occupied`, instead of who was logged in. */
@@ -78,10 +76,7 @@ export class Login {
     const { waiting } = this;
     this.waiting = undefined;
     if (!waiting) return { kind: 'refused' };
-    return this.tell('direct', {
-      kind: 'in',
-      to: await this.session.accept(waiting, 'direct'),
-    });
+    return this.tell('direct', { kind: 'in', to: await this.session.accept(waiting, 'direct') });
   }
 
   /** Forgets a login that ended `occupied`. */
@@ -112,24 +107,20 @@ export class Login {
     return { kind: 'in', to: await this.session.accept(answer.value, 'direct') };
   }
 
-  private async requestToken(withScreen: boolean, signal?: AbortSignal): Promise<LoginEnd> {
+  private async requestToken(withScreen: boolean): Promise<LoginEnd> {
     const { session } = this;
     const before = session.token;
-    const outcome = withScreen ? await this.askPerson(signal) : await this.bridge.token();
-    if (session.token !== before) return this.overtaken();
+    const outcome = withScreen ? await this.askPerson() : await this.bridge.token();
+    // Somebody came in or left while the host was asked: its answer is of before.
+    if (session.token !== before)
+      return session.loggedIn$.value
+        ? { kind: 'in', to: await session.target() }
+        : { kind: 'cancelled' };
     if (outcome.kind !== 'ok') {
       const { kind } = outcome;
       return { kind: kind === 'cancelled' || kind === 'unsupported' ? kind : 'failed' };
     }
     if (!withScreen && outcome.value === session.refused) return { kind: 'failed' };
     return { kind: 'in', to: await session.accept({ token: outcome.value }, 'bridge') };
-  }
-
-  /** Somebody came in or left while the host was asked: its answer is of before. */
-  private async overtaken(): Promise<LoginEnd> {
-    const { session } = this;
-    return session.loggedIn$.value
-      ? { kind: 'in', to: await session.target() }
-      : { kind: 'cancelled' };
   }
 }
