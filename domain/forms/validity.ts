@@ -6,7 +6,7 @@ import type { Field } from './field';
 import { type Form, type Step, stepAt } from './form';
 
 /**
- * Validity as the specification has it (§5): not empty, the option known, or exempt. Bounds of our own play no part, and
+ * The validity flag of a field as the specification has it (§3, §5): not empty, the option known, or exempt. Bounds of our own play no part, and
  * what the server already holds counts, so a saved draft is never locked out.
  */
 export const isValid = (field: Field, context: FormContext): boolean => {
@@ -17,16 +17,8 @@ export const isValid = (field: Field, context: FormContext): boolean => {
   return field.options.values.includes(value) || isAsSaved(field, value, context);
 };
 
-/** The validity flag of each of these fields, by name (spec §3, "filled-in validity flag"). */
-export const validity = (
-  fields: readonly Field[],
-  context: FormContext,
-): Readonly<Record<string, boolean>> =>
-  Object.fromEntries(fields.map((field) => [field.name, isValid(field, context)]));
-
 export const isComplete = (step: Step, context: FormContext): boolean =>
-  (step.complete?.(context) ?? true) &&
-  Object.values(validity(step.fields, context)).every(Boolean);
+  (step.complete?.(context) ?? true) && step.fields.every((field) => isValid(field, context));
 
 /** The step where a draft is resumed; `undefined` when every step is complete. */
 export const firstIncomplete = (form: Form, context: FormContext): Step | undefined =>

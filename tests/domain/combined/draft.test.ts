@@ -7,7 +7,7 @@ import { contextAt, type FormContext } from '../../../domain/forms/answers';
 import { problemsOf } from '../../../domain/forms/check';
 import { clean } from '../../../domain/forms/clean';
 import { fieldsOf } from '../../../domain/forms/form';
-import { validity } from '../../../domain/forms/validity';
+import { isValid } from '../../../domain/forms/validity';
 import { wholeDraft } from './support/whole-draft';
 
 const fields = fieldsOf(combinedForm);
@@ -66,8 +66,9 @@ test.each([{}, { mobileNumber: '' }])(
     const { answers, extras } = readCombinedDraft({ userInfo });
     const name = 'userInfo.mobileNumber';
     const own = fields.filter((field) => field.name === name);
+    const isOwnValid = (here: FormContext) => own.every((field) => isValid(field, here));
     const context = { ...contextAt(0), answers, saved: answers, extras };
-    const seen = (here: FormContext) => [validity(own, here)[name], problemsOf(own, here)];
+    const seen = (here: FormContext) => [isOwnValid(here), problemsOf(own, here)];
     expect(seen(context)).toEqual([true, {}]);
     const known = { ...context, saved: { [name]: '081298765432' }, answers: { [name]: '' } };
     expect(seen(known)).toEqual([false, { [name]: expect.objectContaining({ tier: 'hard' }) }]);
