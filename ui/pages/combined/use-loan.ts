@@ -32,11 +32,5 @@ export const useLoan = () => {
   const missing = unread.flatMap(({ state, retry }) =>
     state.phase === 'failed' ? [{ failure: state.failure, retry }] : [],
   )[0];
-  return {
-    application,
-    gpp,
-    consented,
-    missing,
-    ready: unread.length === 0,
-  };
+  return { application, gpp, consented, missing, ready: unread.length === 0 };
 };
