@@ -1,14 +1,3 @@
-import {
-  concat,
-  defer,
-  EMPTY,
-  finalize,
-  mergeMap,
-  type Observable,
-  of,
-  Subject,
-  switchMap,
-} from 'rxjs';
 import { type AreaLevel, areaLevels } from '../forms/field';
 import { type Failure, isOutcomeUnknown } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
@@ -37,9 +26,6 @@ export type AreaChoices = { readonly [L in AreaLevel]: Choices };
 const waiting: Choices = { phase: 'waiting' };
 const unknown: Choices = { phase: 'unknown' };
 
-const alike = (levels: readonly AreaLevel[], choices: Choices): Partial<AreaChoices> =>
-  Object.fromEntries(levels.map((level) => [level, choices]));
-
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 const isSameAddress = (a: AreaNames, b: AreaNames): boolean =>
@@ -54,7 +40,7 @@ export class Areas {
     village: waiting,
   });
   private readonly listed = new Map<string, readonly AdministrativeArea[]>();
-  private readonly listings = new Subject<Observable<Partial<AreaChoices>>>();
+  private listing = new AbortController();
   /** The address that was shown last, and the one that was matched last; names are never stored. */
   private shown: AreaNames | undefined;
   private matched: { readonly names: AreaNames; readonly failed: boolean } | undefined;
@@ -64,22 +50,26 @@ export class Areas {
   constructor(
     private readonly http: Http,
     private readonly storage: Storage,
-  ) {
-    this.listings
-      .pipe(switchMap((listing) => listing))
-      .subscribe((part) => this.state$.next({ ...this.state$.value, ...part }));
-  }
+  ) {}
 
-  /**
-   * Lists what can be chosen for an address: every level below a known name. Resolves when all is listed, or when a
-   * newer address is listed instead.
-   */
-  show(names: AreaNames): Promise<void> {
+  /** Lists what can be chosen for an address, every level below a known name, until a newer address is listed instead. */
+  async show(names: AreaNames): Promise<void> {
     if (this.shown && !isSameAddress(this.shown, names)) this.storage.erase(STORED.areasAsked);
     this.shown = names;
-    return new Promise((resolve) =>
-      this.listings.next(this.list(names, 'root', areaLevels).pipe(finalize(resolve))),
-    );
+    this.listing.abort();
+    const { signal } = (this.listing = new AbortController());
+    let parent = 'root';
+    for (const [at, level] of areaLevels.entries()) {
+      if (!this.listed.has(parent)) this.tell([level], { phase: 'loading' });
+      const areas = await this.below(parent);
+      if (signal.aborted) return;
+      this.tell([level], areas.length > 0 ? { phase: 'listed', areas } : unknown);
+      const name = names[level];
+      const id = name ? areas.find((area) => same(area.name, name))?.id : undefined;
+      // A typed name has no id: the levels below it are typed too.
+      if (id === undefined) return this.tell(areaLevels.slice(at + 1), name ? unknown : waiting);
+      parent = id;
+    }
   }
 
   /** The postal codes the server knows for a village; none when it knows none. */
@@ -118,28 +108,9 @@ export class Areas {
     return matched;
   }
 
-  /** The choices at these levels, from the areas below `parent` down; without a parent they wait for a name. */
-  private list(
-    names: AreaNames,
-    parent: string | undefined,
-    [level, ...lower]: readonly AreaLevel[],
-  ): Observable<Partial<AreaChoices>> {
-    if (level === undefined) return EMPTY;
-    if (parent === undefined) return of(alike([level, ...lower], waiting));
-    return concat(
-      this.listed.has(parent) ? EMPTY : of(alike([level], { phase: 'loading' })),
-      defer(() => this.below(parent)).pipe(
-        mergeMap((areas) => {
-          const name = names[level];
-          const id = name ? areas.find((area) => same(area.name, name))?.id : undefined;
-          return concat(
-            of(alike([level], areas.length > 0 ? { phase: 'listed', areas } : unknown)),
-            // A typed name has no id: the levels below it are typed too.
-            name && id === undefined ? of(alike(lower, unknown)) : this.list(names, id, lower),
-          );
-        }),
-      ),
-    );
+  private tell(levels: readonly AreaLevel[], choices: Choices): void {
+    const part = Object.fromEntries(levels.map((level) => [level, choices]));
+    this.state$.next({ ...this.state$.value, ...part });
   }
 
   private async below(id: string): Promise<readonly AdministrativeArea[]> {

@@ -30,7 +30,7 @@ export const listAreas = async (areas: Areas, wizard: Wizard, group: string): Pr
   const now = () => areaNames(group, wizard.state$.value.answers);
   const before = now();
   await areas.show(before);
-  if (!isStrange(areas, before)) return;
+  if (!same(now(), before) || !isStrange(areas, before)) return;
   const matched = await areas.match(before);
   if (same(matched, before) || !same(now(), before)) return;
   for (const level of areaLevels) wizard.change(`${group}.${level}`, matched[level] ?? '');
