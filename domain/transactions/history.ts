@@ -1,14 +1,3 @@
-import {
-  concat,
-  concatMap,
-  defer,
-  EMPTY,
-  finalize,
-  type Observable,
-  of,
-  Subject,
-  switchAll,
-} from 'rxjs';
 import type { Failure } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
 import { latestValue, type Loadable } from '../kernel/loadable';
@@ -47,7 +36,7 @@ const mostByItself = 3;
 export class History {
   private readonly query = new Query(() => this.first());
   private readonly next = cell<More>(idle);
-  private readonly pageQueries = new Subject<Observable<More>>();
+  private reading = new AbortController();
 
   readonly history$: Live<Loadable<Loaded>> = this.query.state$;
   readonly more$: Live<More> = this.next;
@@ -55,59 +44,53 @@ export class History {
   constructor(
     private readonly http: Http,
     private readonly clock: Clock,
-  ) {
-    this.pageQueries.pipe(switchAll()).subscribe(this.next);
-  }
+  ) {}
 
   /** Reads the newest page; pages below it stay, and one that is on its way is dropped. */
-  load(): Promise<void> {
-    const newest$ = defer(() => this.query.load()).pipe(
-      concatMap((answer) =>
-        answer.ok && answer.value.rows.length === 0 ? this.pages(mostByItself) : EMPTY,
-      ),
-    );
-    return this.begin(concat(of(idle), newest$));
+  async load(): Promise<void> {
+    const signal = this.begin();
+    this.next.next(idle);
+    const answer = await this.query.load();
+    const isEmpty = answer.ok && answer.value.rows.length === 0;
+    if (isEmpty && !signal.aborted) await this.pages(mostByItself, signal);
   }
 
   /** Reads the next page, unless one is on its way or there is none. */
   async more(): Promise<void> {
     const busy = this.history$.value.phase === 'loading' || this.next.value.phase === 'loading';
-    if (!busy) await this.begin(this.pages(1 + mostByItself));
+    if (!busy) await this.pages(1 + mostByItself, this.begin());
   }
 
-  /** Drops what is being read. Resolves when this is read, or dropped by the next. */
-  private begin(reading$: Observable<More>): Promise<void> {
-    return new Promise((resolve) => this.pageQueries.next(reading$.pipe(finalize(resolve))));
+  /** Drops what is being read: its signal aborts. */
+  private begin(): AbortSignal {
+    this.reading.abort();
+    this.reading = new AbortController();
+    return this.reading.signal;
   }
 
-  /** Reads pages until one of them has something to show, at most `left`. */
-  private pages(left: number): Observable<More> {
-    const before = latestValue(this.history$.value);
-    if (!before || before.ended) return of(idle);
-    if (left === 0) return of({ phase: 'paused' });
-    const page$ = defer(() => this.page(before.cursors, false)).pipe(
-      concatMap((answer): Observable<More> => {
-        if (!answer.ok) return of({ phase: 'failed', failure: answer.error });
-        const after = appended(before, answer.value);
-        if (isUnreadable(after)) return of({ phase: 'failed', failure: unreadable });
-        this.query.setValue(after);
-        const isShown = after.ended || after.rows.length > before.rows.length;
-        return isShown ? of(idle) : this.pages(left - 1);
-      }),
-    );
-    return concat(of<More>({ phase: 'loading' }), page$);
+  /** Reads pages until one of them has something to show, at most `most`. */
+  private async pages(most: number, signal: AbortSignal): Promise<void> {
+    for (let left = most; left > 0; left -= 1) {
+      const before = latestValue(this.history$.value);
+      if (!before || before.ended) return this.next.next(idle);
+      this.next.next({ phase: 'loading' });
+      const answer = await this.page(before.cursors, false);
+      if (signal.aborted) return;
+      if (!answer.ok) return this.next.next({ phase: 'failed', failure: answer.error });
+      const after = appended(before, answer.value);
+      if (isUnreadable(after)) return this.next.next({ phase: 'failed', failure: unreadable });
+      this.query.setValue(after);
+      if (after.ended || after.rows.length > before.rows.length) return this.next.next(idle);
+    }
+    this.next.next({ phase: 'paused' });
   }
 
   private async first(): Promise<Result<Loaded, Failure>> {
     const asked = firstCursors(this.clock.now());
     const answer = await this.page(asked, true);
     if (!answer.ok) return answer;
-    const loaded = refreshed(
-      latestValue(this.history$.value),
-      answer.value,
-      asked,
-      this.clock.now(),
-    );
+    const before = latestValue(this.history$.value);
+    const loaded = refreshed(before, answer.value, asked, this.clock.now());
     return isUnreadable(loaded) ? err(unreadable) : ok(loaded);
   }
 
