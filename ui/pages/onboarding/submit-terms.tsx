@@ -35,12 +35,12 @@ interface SubmitTermsProps {
 export const SubmitTerms = ({ onboarding, lead, children, open = true }: SubmitTermsProps) => {
   const { t } = useTranslation('form');
   const reachable = useReachable(onboarding, useRoute()) && open;
-  const { state, submit, check } = useSubmission(onboarding);
+  const { ended, busy, submit, check } = useSubmission(onboarding);
   useOnward('applicationSubmit');
 
-  if (state.phase !== 'open' && state.phase !== 'sending')
+  if (ended)
     return (
-      <SubmissionEnd state={state} onRetry={() => void submit()} onCheck={() => void check()} />
+      <SubmissionEnd state={ended} onRetry={() => void submit()} onCheck={() => void check()} />
     );
 
   const button = t('terms.go');
@@ -51,14 +51,14 @@ export const SubmitTerms = ({ onboarding, lead, children, open = true }: SubmitT
           <>
             <NotSaved navigation={onboarding} button={button} />
             <p>{t('terms.pressing')}</p>
-            <Button action="primary" busy={state.phase === 'sending'} onClick={() => void submit()}>
+            <Button action="primary" busy={busy} onClick={() => void submit()}>
               {button}
             </Button>
           </>
         )
       }
     >
-      <WithDraft navigation={onboarding} shown={reachable || state.phase === 'sending'}>
+      <WithDraft navigation={onboarding} shown={reachable || busy}>
         {() => (
           <>
             <p>{t('terms.lead')}</p>

@@ -20,8 +20,6 @@ export type Ended =
   /** The lender failed and named no reason. */
   | { readonly phase: 'failed'; readonly code: string };
 
-type SubmissionState = { readonly phase: 'open' } | { readonly phase: 'sending' } | Ended;
-
 type Refused = Extract<Sending<void>, { readonly kind: 'refused' }>;
 
 const messageOf = ({ failure }: Refused): string | undefined =>
@@ -31,21 +29,12 @@ const messageOf = ({ failure }: Refused): string | undefined =>
 const isBare = (refused: Refused): boolean =>
   messageOf(refused) === undefined && refused.code.startsWith('HTTP_');
 
-const shown = (sending: Sending<void>): SubmissionState => {
-  switch (sending.kind) {
-    case 'idle':
-    case 'failed':
-      return { phase: 'open' };
-    case 'checking':
-      return { phase: 'checking' };
-    case 'unknown':
-      return { phase: 'unclear' };
-    case 'refused':
-      if (sending.code === 'AFI_USER_NOT_ALLOWED') return { phase: 'notAllowed' };
-      return isBare(sending) ? { phase: 'failed', code: sending.code } : { phase: 'open' };
-    default:
-      return { phase: 'sending' };
-  }
+const endedOf = (sending: Sending<void>): Ended | undefined => {
+  if (sending.kind === 'checking') return { phase: 'checking' };
+  if (sending.kind === 'unknown') return { phase: 'unclear' };
+  if (sending.kind !== 'refused') return undefined;
+  if (sending.code === 'AFI_USER_NOT_ALLOWED') return { phase: 'notAllowed' };
+  return isBare(sending) ? { phase: 'failed', code: sending.code } : undefined;
 };
 
 /** Sends the application, and shows what became of it. */
@@ -57,7 +46,8 @@ export const useSubmission = ({ wizard, product }: Onboarding) => {
   const notifications = useService(Notifications);
   const showFailure = useFailureDialog();
   const isStillHere = useStillHere();
-  const state = shown(useLive(submitApplication.state$));
+  const sending = useLive(submitApplication.state$);
+  const ended = endedOf(sending);
   useLayoutEffect(() => submitApplication.reset(), [submitApplication]);
 
   const application: Applying = {
@@ -70,7 +60,7 @@ export const useSubmission = ({ wizard, product }: Onboarding) => {
   const submit = async (): Promise<void> => {
     const end = await submitApplication.press(application);
     if (end.kind === 'failed') showFailure(end.failure, { retry: () => void submit() });
-    if (end.kind !== 'refused' || shown(end).phase !== 'open') return;
+    if (end.kind !== 'refused' || endedOf(end)) return;
     notifications.ask({
       title: t('terms.refused'),
       body: `${messageOf(end) ?? t('common:generic.error.message')} [${end.code}]`,
@@ -80,11 +70,11 @@ export const useSubmission = ({ wizard, product }: Onboarding) => {
 
   /** Asks for the status by hand. Where another one leads, the guard goes. */
   const check = async (): Promise<void> => {
-    if (state.phase === 'unclear') return void submitApplication.check(application);
+    if (ended?.phase === 'unclear') return void submitApplication.check(application);
     const now = await applications.refresh();
     if (!now.ok) showFailure(now.error, { retry: () => void check() });
     else if (isStillHere()) notifications.toast(t('form:ends.unchanged'));
   };
 
-  return { state, submit, check };
+  return { ended, busy: sending.kind === 'sending' || sending.kind === 'done', submit, check };
 };
