@@ -99,8 +99,7 @@ export class RunIdentityCheck {
     return this.once(flow, async () => {
       const outcome = await this.bridge.oneKycStatus(submissionUuid);
       if (outcome.kind !== 'ok') return { kind: 'submitted', submissionUuid };
-      if (outcome.value.kind === 'submitted') this.keep(outcome.value.submissionUuid);
-      else this.storage.erase(STORED.onekycSubmissionUuid);
+      if (outcome.value.kind !== 'submitted') this.storage.erase(STORED.onekycSubmissionUuid);
       return outcome.value;
     });
   }
@@ -121,6 +120,7 @@ export class RunIdentityCheck {
     try {
       end = await work();
       if (end.kind === 'submitted') {
+        this.storage.write(STORED.onekycSubmissionUuid, end.submissionUuid);
         const failure = await this.options.takers[flow](end.submissionUuid);
         if (failure) end = { ...end, kind: 'notTaken', failure };
       }
@@ -137,12 +137,6 @@ export class RunIdentityCheck {
     const answer = await this.http.call(oneKycToken, { headers });
     if (!answer.ok) return { kind: 'failed', failure: answer.error };
     const launch = { token: answer.value.token, partner, locale: this.options.language() };
-    const end = endOf(await this.bridge.launchOneKyc(launch, signal));
-    if (end.kind === 'submitted') this.keep(end.submissionUuid);
-    return end;
-  }
-
-  private keep(submissionUuid: string): void {
-    this.storage.write(STORED.onekycSubmissionUuid, submissionUuid);
+    return endOf(await this.bridge.launchOneKyc(launch, signal));
   }
 }
