@@ -42,10 +42,9 @@ export const readBook = (
   answer: Answer,
   readAt: Instant,
 ): Result<BillBook, Failure> => {
-  const read = readBills(type, answer);
   const extra = extraShape.safeParse(answer.extendInfo);
   const restructure = answer.loanRestructureDetail;
-  return mapResult(read, (bills) => ({
+  return mapResult(readBills(type, answer), (bills) => ({
     ...bills,
     usesTempLimit: answer.billUseTempLimit ?? false,
     ...(restructure && { restructure }),

@@ -84,9 +84,5 @@ export const readBills = (type: keyof typeof parts, answer: Answer): Result<Read
 };
 
 /** Everything could be read, and nothing is to be paid. */
-export const isNothingDue = ({
-  bills,
-  total,
-  isWhole,
-}: Pick<ReadBills, 'bills' | 'total' | 'isWhole'>): boolean =>
+export const isNothingDue = ({ bills, total, isWhole }: Omit<ReadBills, 'currency'>): boolean =>
   isWhole && bills.length === 0 && total <= 0;

@@ -20,9 +20,7 @@ export class KycDrafts implements DraftSource {
   }
 
   async save(changes: Draft): Promise<Result<undefined, Failure>> {
-    const answer = await this.http.call(saveKycDraft, {
-      body: writeKycDraft(changes, this.occupations),
-    });
-    return mapResult(answer, () => undefined);
+    const body = writeKycDraft(changes, this.occupations);
+    return mapResult(await this.http.call(saveKycDraft, { body }), () => undefined);
   }
 }

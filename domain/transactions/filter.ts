@@ -52,11 +52,8 @@ export interface AvailableFilters {
 }
 
 export const availableFilters = (rows: readonly HistoryRow[]): AvailableFilters => {
-  const [types, statuses] = [new Set<string>(), new Set<string>()];
-  for (const { type, status } of rows) {
-    types.add(type);
-    statuses.add(status);
-  }
+  const types = new Set(rows.map(({ type }) => type));
+  const statuses = new Set(rows.map(({ status }) => status));
   return {
     types: [...transactionTypes, 'UNKNOWN' as const].filter((it) => types.has(it)),
     statuses: [...transactionStatuses, 'UNKNOWN' as const].filter((it) => statuses.has(it)),

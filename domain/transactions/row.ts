@@ -20,12 +20,9 @@ export interface HistoryRow extends Transaction {
   readonly month: string;
 }
 
-/** By its id, else by all that is known of it. */
-const keyOf = (it: Transaction): string => it.id ?? JSON.stringify(it);
-
 export const rowOf = (it: Transaction): HistoryRow => ({
   ...it,
-  key: keyOf(it),
+  key: it.id ?? JSON.stringify(it),
   month: jakartaMonth(it.transactionTime),
 });
 
