@@ -57,7 +57,8 @@ export class GiveConsent extends OnceVerb<[AdditionalProduct, Application], void
       const answer = await this.http.call(giveConsent, { body: { type } });
       if (!answer.ok) return answer;
       const list = await this.consents.load();
-      if (!list.ok || !list.value.includes(type)) this.consents.setGiven(type);
+      // The server took it, although its list does not contain it.
+      if (!list.ok || !list.value.includes(type)) this.consents.setValue([type]);
       return choose();
     };
     return { alreadyDone: look, send, confirm: look };

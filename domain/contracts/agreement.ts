@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../kernel/call';
 import type { Failure } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
-import { latestValue, type Loadable } from '../kernel/loadable';
+import { latestValue } from '../kernel/loadable';
 import { Query } from '../kernel/query';
 import { mapResult, ok, type Result } from '../kernel/result';
 import type { Http } from '../ports/http';
@@ -20,30 +20,19 @@ export const signableContract = ({ signed, contractId }: FacilityAgreement): str
   signed === true ? undefined : contractId;
 
 /** Where the agreement of the credit line can be read (spec §7, facility-agreement/preview). */
-export class Agreement {
-  private readonly query = new Query(() => this.ask());
+export class Agreement extends Query<FacilityAgreement> {
   private readonly opening;
 
-  readonly agreement$: Live<Loadable<FacilityAgreement>> = this.query.state$;
   /** The contract whose agreement was opened in this tab; only what was opened can be signed. */
   readonly opened$: Live<string | undefined>;
 
   constructor(
-    private readonly http: Http,
+    http: Http,
     private readonly storage: Storage,
   ) {
+    super(() => this.read(http));
     this.opening = cell(storage.read(STORED.openedContract));
     this.opened$ = this.opening;
-  }
-
-  /** Asks for the address at every visit, since it may be valid for a short time only. */
-  async load(): Promise<void> {
-    await this.query.load();
-  }
-
-  /** Asks without a loading state. */
-  refresh(): Promise<Result<FacilityAgreement, Failure>> {
-    return this.query.refresh();
   }
 
   /** Remembers that the agreement was opened, also for a page that was left for it and is loaded again. */
@@ -55,16 +44,16 @@ export class Agreement {
 
   /** Remembers that the lender has the signature, for a lender whose agreement does not say so. */
   signed(): void {
-    const agreement = latestValue(this.agreement$.value);
+    const agreement = latestValue(this.state$.value);
     if (!agreement) return;
     if (agreement.contractId !== undefined)
       this.storage.write(STORED.signedContract, agreement.contractId);
-    this.query.setValue({ ...agreement, signed: true });
+    this.setValue({ ...agreement, signed: true });
   }
 
-  private async ask(): Promise<Result<FacilityAgreement, Failure>> {
-    const answer = await this.http.call(facilityAgreement, {});
-    const named = answer.ok ? await this.named(answer.value) : answer;
+  private async read(http: Http): Promise<Result<FacilityAgreement, Failure>> {
+    const answer = await http.call(facilityAgreement, {});
+    const named = answer.ok ? await this.named(http, answer.value) : answer;
     return mapResult(named, (agreement) =>
       agreement.signed === undefined && this.isRemembered(agreement)
         ? { ...agreement, signed: true }
@@ -73,9 +62,12 @@ export class Agreement {
   }
 
   /** Where the agreement does not name its contract, user info may (spec §7); without a name it can still be read. */
-  private async named(agreement: FacilityAgreement): Promise<Result<FacilityAgreement, Failure>> {
+  private async named(
+    http: Http,
+    agreement: FacilityAgreement,
+  ): Promise<Result<FacilityAgreement, Failure>> {
     if (agreement.signed === true || agreement.contractId !== undefined) return ok(agreement);
-    const info = await this.http.call(userInfo, {});
+    const info = await http.call(userInfo, {});
     if (!info.ok) return agreement.signed === false ? info : ok(agreement);
     const { contractId } = info.value;
     return ok({ ...agreement, ...(contractId !== undefined && { contractId }) });

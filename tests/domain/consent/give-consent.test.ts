@@ -63,7 +63,7 @@ test.each<[type: string, application: Application]>([
   const both = [verb.press('GPP', application), verb.press('GPP', application)];
   expect(await Promise.all(both)).toEqual([done, done]);
   expect([visit.count('giveConsent'), verb.state$.value]).toEqual([1, done]);
-  expect(latestValue(consents.given$.value)).toEqual([type]);
+  expect(latestValue(consents.state$.value)).toEqual([type]);
   const isEarly = type === 'EARLY_REGISTRATION';
   expect(visit.storage.read(STORED.earlyBird)).toBe(isEarly ? true : undefined);
   expect(attached).toEqual(isEarly ? [] : [{ additionalProducts: ['GPP'] }]);
@@ -115,7 +115,7 @@ test('a refusal fails, and changes nothing', async () => {
   addFault(visit.world, { method: 'POST', path, status: 422, code: 'CONSENT_CLOSED', times: 1 });
   const end = await verb.press('GPP', customer);
   expect(end).toMatchObject({ kind: 'failed', failure: { code: 'CONSENT_CLOSED' } });
-  expect([latestValue(consents.given$.value), attached]).toEqual([[], []]);
+  expect([latestValue(consents.state$.value), attached]).toEqual([[], []]);
   expect(visit.storage.read(STORED.earlyBird)).toBe(undefined);
 });
 
@@ -128,5 +128,5 @@ test('a consent that the server took counts, although its list does not contain 
   await http.answer({});
   await http.answer({});
   expect(await giving).toEqual(done);
-  expect(latestValue(consents.given$.value)).toEqual(['EARLY_REGISTRATION']);
+  expect(latestValue(consents.state$.value)).toEqual(['EARLY_REGISTRATION']);
 });

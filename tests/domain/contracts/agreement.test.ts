@@ -8,7 +8,7 @@ test('the address of the agreement is asked for at every visit', async () => {
   const visit = await aVisitOf('active');
   const agreement = new Agreement(visit.http, visit.storage);
   await agreement.load();
-  expect(latestValue(agreement.agreement$.value)?.agreementUrl).toMatch(/^https:/);
+  expect(latestValue(agreement.state$.value)?.agreementUrl).toMatch(/^https:/);
   await agreement.load();
   expect(visit.count('facilityAgreement')).toBe(2);
 });
@@ -28,7 +28,7 @@ test.each([{ signed: false }, {}])(
     await http.answer({ agreementUrl, ...said });
     await http.answer({ contractId: 'c-9' });
     await loaded;
-    const read = latestValue(agreement.agreement$.value);
+    const read = latestValue(agreement.state$.value);
     expect(read && signableContract(read)).toBe('c-9');
   },
 );

@@ -121,7 +121,7 @@ test('pressed several times it signs once, with the device', async () => {
   });
   await http.answer(undefined);
   expect(await Promise.all(ends)).toEqual([1, 2, 3].map(() => ({ kind: 'done' })));
-  expect(agreement.agreement$.value).toEqual({ phase: 'ready', value: signed });
+  expect(agreement.state$.value).toEqual({ phase: 'ready', value: signed });
   expect(http.sent).toBe(2);
 });
 

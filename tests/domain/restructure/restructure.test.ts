@@ -17,12 +17,12 @@ test('the offer is read first, then the cost of every tenor at once, each for it
   await http.fail(api(500), 1);
   await http.answer({ total: 5 });
   await loading;
-  expect(latestValue(restructure.plan$(3).value)).toMatchObject({ total: 5 });
-  expect(restructure.plan$(6).value).toEqual({ phase: 'failed', failure: api(500) });
-  void restructure.loadPlan(6);
+  expect(latestValue(restructure.plans.of(3).state$.value)).toMatchObject({ total: 5 });
+  expect(restructure.plans.of(6).state$.value).toEqual({ phase: 'failed', failure: api(500) });
+  void restructure.plans.of(6).load();
   expect(http.waiting.map(({ input }) => input)).toEqual([{ query: { tenor: 6 } }]);
   await http.answer({ total: 9, instalments: [{ amount: 8 }] });
-  expect(restructure.plan$(6).value).toMatchObject({
+  expect(restructure.plans.of(6).state$.value).toMatchObject({
     failure: { kind: 'contract', path: 'total' },
   });
 });
@@ -31,7 +31,7 @@ test('without an offer no cost is read', async () => {
   const { http, restructure } = held();
   void restructure.load();
   await http.answer(notOffered);
-  expect([restructure.offer$.value, http.waiting.length]).toEqual([
+  expect([restructure.state$.value, http.waiting.length]).toEqual([
     { phase: 'ready', value: [] },
     0,
   ]);
@@ -42,10 +42,10 @@ test('the purchases of a tenor and what was chosen are kept', async () => {
   void restructure.load();
   await http.answer(offered);
   await http.answer({ total: 5 });
-  void restructure.loadOrders(3);
+  void restructure.orders.of(3).load();
   await http.answer({ transactions: [{ id: 'a' }] }, 1);
   restructure.choose(3);
-  expect(latestValue(restructure.orders$(3).value)).toEqual([{ id: 'a' }]);
+  expect(latestValue(restructure.orders.of(3).state$.value)).toEqual([{ id: 'a' }]);
   expect(restructure.chosen$.value).toBe(3);
 });
 

@@ -11,7 +11,7 @@ export const useLoan = () => {
   const applications = useService(Applications);
   const consents = useService(Consents);
   const status = useLive(applications.application$);
-  const consentState = useLive(consents.given$);
+  const consentState = useLive(consents.state$);
 
   useEffect(() => {
     // The product's terms are outside of the status guard, which may not have loaded the status yet.

@@ -29,7 +29,7 @@ export const AgreementPage = () => {
   const navigator = useService(Navigator);
   const { links, idempotencyKeys } = useService(Config).values;
   const openLink = useOpenLink();
-  const state = useLive(agreement.agreement$);
+  const state = useLive(agreement.state$);
   const signing = useSigning();
   useEffect(() => {
     void agreement.load();

@@ -10,9 +10,9 @@ import { useLive } from '../../hooks/use-live';
  */
 export const useUnsigned = (shown: boolean): boolean => {
   const agreement = useService(Agreement);
-  const state = useLive(agreement.agreement$);
+  const state = useLive(agreement.state$);
   useEffect(() => {
-    if (shown && agreement.agreement$.value.phase === 'idle') void agreement.refresh();
+    if (shown && agreement.state$.value.phase === 'idle') void agreement.refresh();
   }, [agreement, shown]);
   return shown && latestValue(state)?.signed === false;
 };

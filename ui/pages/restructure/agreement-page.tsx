@@ -49,8 +49,8 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
   const navigator = useService(Navigator);
   const restructure = useService(Restructure);
   const contracts = useService(RestructureContract);
-  const planState = useLive(restructure.plan$(tenor));
-  const contractState = useLive(contracts.contract$(tenor));
+  const planState = useLive(restructure.plans.of(tenor).state$);
+  const contractState = useLive(contracts.of(tenor).state$);
   const [plan, contract] = [latestValue(planState), latestValue(contractState)];
   const { state, bytes } = useAgreement(contract?.body);
   const { box, onEnd, ...progress } = useReading(state);
@@ -65,12 +65,12 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
   const { submit, busy, step } = useSubmit(tenor, { about, confirm });
 
   useEffect(() => {
-    void contracts.load(tenor);
+    void contracts.of(tenor).load();
   }, [contracts, tenor]);
 
   const load = () => {
-    if (planState.phase === 'failed') void restructure.loadPlan(tenor);
-    void contracts.load(tenor);
+    if (planState.phase === 'failed') void restructure.plans.of(tenor).load();
+    void contracts.of(tenor).load();
   };
   const failure = unread(planState) ?? unread(contractState);
   const fresh = planState.phase === 'ready' && contractState.phase === 'ready';

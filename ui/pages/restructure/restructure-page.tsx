@@ -35,16 +35,20 @@ const OfferSheet = ({ offer, tenor, back }: OfferSheetProps) => {
   const { t } = useTranslation('restructure');
   const navigator = useService(Navigator);
   const restructure = useService(Restructure);
-  const plan = useLive(restructure.plan$(tenor));
+  const plan = useLive(restructure.plans.of(tenor).state$);
   const failed = plan.phase === 'failed' && latestValue(plan) === undefined;
   const goOn = () =>
     failed
-      ? void restructure.loadPlan(tenor)
+      ? void restructure.plans.of(tenor).load()
       : navigator.go(`${ROUTES.restructureAgreement.path}?tenor=${tenor}`);
   return (
     <AppPage back={back}>
       <Form onSubmit={goOn}>
-        <PlanCards plan={plan} tenor={tenor} onRetry={() => void restructure.loadPlan(tenor)}>
+        <PlanCards
+          plan={plan}
+          tenor={tenor}
+          onRetry={() => void restructure.plans.of(tenor).load()}
+        >
           <ChoiceField
             name="tenor"
             label={t('tenor.label')}

@@ -16,12 +16,12 @@ import { Skeleton, SkeletonCard, SkeletonRows } from '../../kit/skeleton';
 /** Which purchases become instalments. */
 export const SplitOrders = ({ tenor }: { readonly tenor: number }) => {
   const { t, i18n } = useTranslation('restructure');
-  const restructure = useService(Restructure);
-  const state = useLive(restructure.orders$(tenor));
+  const query = useService(Restructure).orders.of(tenor);
+  const state = useLive(query.state$);
   const orders = latestValue(state);
   useEffect(() => {
-    if (restructure.orders$(tenor).value.phase === 'idle') void restructure.loadOrders(tenor);
-  }, [restructure, tenor]);
+    if (query.state$.value.phase === 'idle') void query.load();
+  }, [query]);
 
   if (!orders)
     return state.phase === 'failed' ? (
@@ -29,7 +29,7 @@ export const SplitOrders = ({ tenor }: { readonly tenor: number }) => {
         title={t('orders.unread')}
         body={t('plan.unreadText', { code: codeOf(state.failure) })}
         retry={t('common:retry')}
-        onRetry={() => void restructure.loadOrders(tenor)}
+        onRetry={() => void query.load()}
       />
     ) : (
       <Skeleton label={t('common:loading')}>

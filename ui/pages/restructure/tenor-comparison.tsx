@@ -85,7 +85,11 @@ export const TenorComparison = ({ offer, chosen }: TenorComparisonProps) => {
           {state?.phase === 'failed' && (
             <Notice tone="warn" role="status">
               <p>{t('comparison.failed', { tenor, code: codeOf(state.failure) })}</p>
-              <Button look="secondary" compact onClick={() => void restructure.loadPlan(tenor)}>
+              <Button
+                look="secondary"
+                compact
+                onClick={() => void restructure.plans.of(tenor).load()}
+              >
                 {t('comparison.retry', { tenor })}
               </Button>
             </Notice>

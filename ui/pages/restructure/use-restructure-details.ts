@@ -8,7 +8,7 @@ import { useLive } from '../../hooks/use-live';
 import type { RestructureDetails } from './restructure-details';
 
 export const useRestructureDetails = (): RestructureDetails => {
-  const offer = useLive(useService(Restructure).offer$);
+  const offer = useLive(useService(Restructure).state$);
   const request = useService(SubmitRestructure);
   const { kind: status } = useLive(request.state$);
   const unread =
