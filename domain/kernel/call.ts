@@ -37,34 +37,11 @@ export interface Call<
   readonly budget: number;
 }
 
-type Options<
-  P extends Schema,
-  Q extends Schema,
-  H extends Schema,
-  B extends Schema,
-  A extends Schema,
-> = {
-  readonly params?: P;
-  readonly query?: Q;
-  readonly headers?: H;
-  readonly body?: B;
-  readonly answer?: A;
-  readonly once?: boolean;
-  readonly retry?: number;
-  readonly refusals?: readonly string[];
-  readonly overlay?: 'loader' | 'silent';
-  readonly timeout?: number;
-  readonly budget?: number;
-};
-
 /** Any 2xx, with or without a body: what a row without a named answer accepts. */
 export const anything = z.unknown();
 
 const row =
-  (
-    method: Call['method'],
-    defaults: { timeout: number; retry: number; overlay: Call['overlay'] },
-  ) =>
+  (method: Call['method'], defaults: Pick<Call, 'timeout' | 'retry' | 'overlay'>) =>
   <
     P extends Schema = Nothing,
     Q extends Schema = Nothing,
@@ -73,21 +50,20 @@ const row =
     A extends Schema = typeof anything,
   >(
     path: `/${string}`,
-    options: Options<P, Q, H, B, A>,
+    options: Partial<Omit<Call<P, Q, H, B, A>, 'method' | 'path'>>,
   ): Call<P, Q, H, B, A> => ({
     method,
     path,
-    params: options.params ?? (nothing as Schema as P),
-    query: options.query ?? (nothing as Schema as Q),
-    headers: options.headers ?? (nothing as Schema as H),
-    body: options.body ?? (nothing as Schema as B),
-    answer: options.answer ?? (anything as Schema as A),
-    once: options.once ?? false,
-    retry: options.retry ?? defaults.retry,
-    refusals: options.refusals ?? [],
-    overlay: options.overlay ?? defaults.overlay,
-    timeout: options.timeout ?? defaults.timeout,
-    budget: options.budget ?? Number.POSITIVE_INFINITY,
+    params: nothing as Schema as P,
+    query: nothing as Schema as Q,
+    headers: nothing as Schema as H,
+    body: nothing as Schema as B,
+    answer: anything as Schema as A,
+    once: false,
+    refusals: [],
+    budget: Number.POSITIVE_INFINITY,
+    ...defaults,
+    ...options,
   });
 
 export const get = row('GET', { timeout: 15_000, retry: 2, overlay: 'silent' });
