@@ -1,7 +1,7 @@
 import { type Failure, isCode, isOutcomeUnknown } from '../kernel/failure';
 import type { Instant } from '../kernel/instant';
 import { combine, type Live } from '../kernel/live';
-import { latestValue, type Loadable } from '../kernel/loadable';
+import { latestValue } from '../kernel/loadable';
 import { OnceVerb } from '../kernel/once-verb';
 import type { Polling } from '../kernel/poll';
 import { Query } from '../kernel/query';
@@ -28,12 +28,11 @@ const isRefusal = (failure: Failure): boolean =>
 
 /** Requests a reassessment of the limit: its status, its one request, and the flag of the flow (spec §2, §3, §4, §7). */
 export class SubmitReassessment extends OnceVerb<[ids: ChallengeIds], Instant | undefined> {
-  private readonly query;
   private requestId: string | undefined;
   /** The status before the request; a different one shows that it arrived. */
   private before: ReassessmentState | undefined;
 
-  readonly reassessment$: Live<Loadable<ReassessmentState>>;
+  readonly status: Query<ReassessmentState>;
   readonly review$: Live<ReviewState>;
   readonly watch$: Watch;
 
@@ -44,25 +43,20 @@ export class SubmitReassessment extends OnceVerb<[ids: ChallengeIds], Instant | 
     ended: AbortSignal,
   ) {
     super(ended);
-    this.query = new Query(() => {
+    this.status = new Query(() => {
       const { requestId } = this;
       return http.call(reassessmentStatus, { query: { ...(requestId && { requestId }) } });
     });
-    this.reassessment$ = this.query.state$;
-    this.review$ = combine([this.state$, this.reassessment$], (sending, status) =>
+    this.review$ = combine([this.state$, this.status.state$], (sending, status) =>
       this.reviewOf(sending, latestValue(status)),
     );
     this.watch$ = watched(() => this.look(), polling);
   }
 
-  async load(): Promise<void> {
-    await this.query.load();
-  }
-
   /** Whether there is something new: that a request with a lost answer arrived, or else a decision. */
   async look(): Promise<Result<boolean, Failure>> {
     const isLost = this.review$.value.kind === 'unknown';
-    return mapResult(await this.query.refresh(), (now) =>
+    return mapResult(await this.status.refresh(), (now) =>
       isLost ? this.review$.value.kind !== 'unknown' : !isUnderWay(now),
     );
   }
@@ -118,11 +112,11 @@ export class SubmitReassessment extends OnceVerb<[ids: ChallengeIds], Instant | 
 
   /** Ends in the time of the next request when this one came too early. */
   protected plan(ids: ChallengeIds): Once<Instant | undefined> {
-    const { http, query } = this;
+    const { http, status } = this;
     this.before = undefined;
     return {
       alreadyDone: async () =>
-        mapResult(await query.refresh(), (before) => {
+        mapResult(await status.refresh(), (before) => {
           this.before = before;
           return isUnderWay(before) ? undefined : 'notYet';
         }),
@@ -130,7 +124,7 @@ export class SubmitReassessment extends OnceVerb<[ids: ChallengeIds], Instant | 
         const answer = await http.call(requestReassessment, { body: ids });
         if (answer.ok) this.requestId = answer.value.requestId;
         else if (isOutcomeUnknown(answer.error)) return answer;
-        const after = await query.refresh();
+        const after = await status.refresh();
         if (after.ok && this.hasArrived(after.value)) return ok(undefined);
         if (!answer.ok)
           return isCode(answer.error, 'REASSESSMENT_IN_PROGRESS') ? ok(undefined) : answer;
@@ -139,7 +133,7 @@ export class SubmitReassessment extends OnceVerb<[ids: ChallengeIds], Instant | 
         return ok(reapplyTime > this.polling.clock.now() ? reapplyTime : undefined);
       },
       confirm: async () =>
-        mapResult(await query.refresh(), (now) => (this.hasArrived(now) ? undefined : 'notYet')),
+        mapResult(await status.refresh(), (now) => (this.hasArrived(now) ? undefined : 'notYet')),
       isRefusal,
     };
   }

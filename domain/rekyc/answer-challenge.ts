@@ -1,7 +1,5 @@
 import { clean } from '../forms/clean';
 import type { AnswerOf } from '../kernel/call';
-import type { Live } from '../kernel/live';
-import type { Loadable } from '../kernel/loadable';
 import { OnceVerb } from '../kernel/once-verb';
 import { Query } from '../kernel/query';
 import { mapResult, ok } from '../kernel/result';
@@ -20,31 +18,24 @@ const readChallenge = ({ name }: AnswerOf<typeof rekycChallenge>): Challenge =>
 
 /** Answers the question for the date of birth that comes before a re-KYC (spec §7). The date is kept nowhere. */
 export class AnswerChallenge extends OnceVerb<[birthDate: string], 'right' | 'wrong'> {
-  private readonly query;
-
-  readonly challenge$: Live<Loadable<Challenge>>;
+  readonly question: Query<Challenge>;
 
   constructor(
     private readonly http: Http,
     ended: AbortSignal,
   ) {
     super(ended);
-    this.query = new Query(async () =>
+    this.question = new Query(async () =>
       mapResult(await http.call(rekycChallenge, {}), readChallenge),
     );
-    this.challenge$ = this.query.state$;
-  }
-
-  async load(): Promise<void> {
-    await this.query.load();
   }
 
   /** `birthDate`: in any of its spellings. */
   protected plan(birthDate: string): Once<'right' | 'wrong'> {
-    const { http, query } = this;
+    const { http, question } = this;
     const dob = clean('date', birthDate);
     const confirm = async () =>
-      mapResult(await query.refresh(), (asked) => (asked === 'nothing' ? 'right' : 'notYet'));
+      mapResult(await question.refresh(), (asked) => (asked === 'nothing' ? 'right' : 'notYet'));
     return {
       // Another tab may have answered. A challenge that cannot be read stops nobody.
       alreadyDone: async () => {
@@ -55,7 +46,7 @@ export class AnswerChallenge extends OnceVerb<[birthDate: string], 'right' | 'wr
         mapResult(await http.call(answerChallenge, { body: { dob } }), ({ verified }) => {
           // Spec §7 does not name the answer, so only an explicit `false` is wrong.
           if (verified === false) return 'wrong';
-          query.setValue('nothing');
+          question.setValue('nothing');
           return 'right';
         }),
       confirm,

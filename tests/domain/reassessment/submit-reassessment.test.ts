@@ -29,7 +29,7 @@ const decide = (visit: Visit & { readonly me: Person }, outcome: string) => {
   const user = userById(visit.world, visit.me.userId);
   return user && decideFor(contextOf(visit.world, user), 'reassessment', outcome);
 };
-const statusOf = (it: SubmitReassessment) => latestValue(it.reassessment$.value)?.status;
+const statusOf = (it: SubmitReassessment) => latestValue(it.status.state$.value)?.status;
 const path = '/v1/kyc/on-demand';
 const accepted = { kind: 'accepted' };
 
@@ -42,8 +42,8 @@ test.each([
   ['reassess-exhausted', 'EXHAUSTED'],
 ])('the status of %s is %s', async (persona, status) => {
   const it = of(await aVisitOf(persona));
-  const loading = it.load();
-  expect(it.reassessment$.value.phase).toBe('loading');
+  const loading = it.status.load();
+  expect(it.status.state$.value.phase).toBe('loading');
   await loading;
   expect(statusOf(it)).toBe(status);
 });
@@ -78,7 +78,7 @@ test('a request carries the ids of the PIN, is sent once when pressed twice, and
   expect(await it.look()).toEqual({ ok: true, value: false });
   await visit.clock.advance(5 * second);
   expect(await it.look()).toEqual({ ok: true, value: true });
-  const { status, details } = latestValue(it.reassessment$.value) ?? {};
+  const { status, details } = latestValue(it.status.state$.value) ?? {};
   expect(status).toBe('APPROVED');
   expect(details?.limitAfter).toBeGreaterThan(details?.limitBefore ?? Number.POSITIVE_INFINITY);
 });
@@ -193,7 +193,7 @@ test('a rejection carries the day of the next request', async () => {
   const it = of(visit);
   decide(visit, 'rejected');
   expect(await it.look()).toEqual({ ok: true, value: true });
-  expect(latestValue(it.reassessment$.value)).toMatchObject({
+  expect(latestValue(it.status.state$.value)).toMatchObject({
     status: 'REJECTED',
     details: { reapplyTime: expect.any(Number) },
   });

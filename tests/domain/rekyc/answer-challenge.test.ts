@@ -17,7 +17,7 @@ const verb = ({ http, ports }: Visit) => new AnswerChallenge(http, ports.scope.e
 const asked = async () => {
   const visit = await aVisitOf('closed', '/rekyc/education');
   const challenge = verb(visit);
-  await challenge.load();
+  await challenge.question.load();
   const dob = userById(visit.world, visit.me.userId)?.dob ?? '';
   const sent = () => visit.http.calls.filter(({ name }) => name === 'answerChallenge');
   return { visit, challenge, dob, sent };
@@ -28,14 +28,14 @@ const path = '/v1/kyc/challenge';
 
 test('the right date is taken in any spelling, sent in one, and asked for no more', async () => {
   const { visit, challenge, dob, sent } = await asked();
-  expect(challenge.challenge$.value).toEqual({ phase: 'ready', value: 'birthDate' });
+  expect(challenge.question.state$.value).toEqual({ phase: 'ready', value: 'birthDate' });
   const [year, month, day] = dob.split('-');
   expect(await challenge.press(` ${day} / ${month}/${year}\u200f`)).toEqual(right);
   expect(sent().map(({ raw }) => raw.body)).toEqual([{ dob }]);
-  expect(challenge.challenge$.value).toEqual({ phase: 'ready', value: 'nothing' });
+  expect(challenge.question.state$.value).toEqual({ phase: 'ready', value: 'nothing' });
   const again = verb(visit);
-  await again.load();
-  expect(again.challenge$.value).toEqual({ phase: 'ready', value: 'nothing' });
+  await again.question.load();
+  expect(again.question.state$.value).toEqual({ phase: 'ready', value: 'nothing' });
 });
 
 test('a wrong date is refused, and after too many the wait is shown', async () => {
@@ -47,7 +47,7 @@ test('a wrong date is refused, and after too many the wait is shown', async () =
     code: 'CHALLENGE_LOCKED',
     failure: { retryAfter: hour },
   });
-  expect(challenge.challenge$.value).toEqual({ phase: 'ready', value: 'birthDate' });
+  expect(challenge.question.state$.value).toEqual({ phase: 'ready', value: 'birthDate' });
 });
 
 test.each([true, false])(
@@ -88,7 +88,7 @@ test('an answer is lost too when the challenge cannot be read after it', async (
   await http.fail({ kind: 'timeout' });
   await http.fail({ kind: 'timeout' });
   expect(await answer).toEqual({ kind: 'unknown', failure: { kind: 'timeout' } });
-  expect(challenge.challenge$.value).toMatchObject({ phase: 'failed', last: 'birthDate' });
+  expect(challenge.question.state$.value).toMatchObject({ phase: 'failed', last: 'birthDate' });
 });
 
 const api = (status: number, more: { code?: string; retryAfter?: number } = {}): Failure => ({
@@ -117,9 +117,9 @@ test.each<[answer: object, asked: string]>([
   [{}, 'nothing'],
 ])('the challenge %j asks for: %s', async (answer, asked) => {
   const { http, challenge } = await held();
-  void challenge.load();
+  void challenge.question.load();
   await http.answer(answer, 1);
-  expect(challenge.challenge$.value).toEqual({ phase: 'ready', value: asked });
+  expect(challenge.question.state$.value).toEqual({ phase: 'ready', value: asked });
 });
 
 test('an answer without `verified` is right, since the specification names no field', async () => {

@@ -34,7 +34,7 @@ export const OnDemandPage = () => {
   const to = elsewhere && ROUTES[elsewhere].path;
 
   useEffect(() => {
-    if (reassessment.reassessment$.value.phase === 'idle') void reassessment.load();
+    if (reassessment.status.state$.value.phase === 'idle') void reassessment.status.load();
   }, [reassessment]);
 
   useEffect(() => {

@@ -23,8 +23,8 @@ const useArea = (route: ReassessmentRoute) => {
 
   useEffect(() => {
     // The page before the others has just read it.
-    if (route === 'reassessment' || reassessment.reassessment$.value.phase === 'idle')
-      void reassessment.load();
+    if (route === 'reassessment' || reassessment.status.state$.value.phase === 'idle')
+      void reassessment.status.load();
   }, [reassessment, route]);
 
   useEffect(() => {

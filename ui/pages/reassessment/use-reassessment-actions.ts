@@ -25,7 +25,7 @@ export const useReassessmentActions = (): Readonly<
     navigator.go(ROUTES.reassessmentOnDemand.path);
   };
   const home = () => {
-    const state = latestValue(reassessment.reassessment$.value);
+    const state = latestValue(reassessment.status.state$.value);
     // A request that is under way is shown again when the person comes back.
     if (!state || !isUnderWay(state)) reassessment.finish();
     navigator.go(ROUTES.home.path, { replace: true });
@@ -35,7 +35,7 @@ export const useReassessmentActions = (): Readonly<
     learn: { run: () => navigator.go(ROUTES.reassessmentEducation.path) },
     follow: { run: () => navigator.go(ROUTES.reassessmentProcess.path, { replace: true }) },
     toHome: { run: home },
-    retry: { run: () => reassessment.load() },
+    retry: { run: () => reassessment.status.load() },
     update: { run: () => store !== undefined && openLink(store) },
   };
 };

@@ -13,7 +13,7 @@ import type { ReassessmentDetails } from './reassessment-details';
 export const useReassessmentDetails = (): ReassessmentDetails => {
   const { i18n } = useTranslation();
   const submit = useService(SubmitReassessment);
-  const state = useLive(submit.reassessment$);
+  const state = useLive(submit.status.state$);
   const review = useLive(submit.review$);
   const at = useLive(useService(HostContext).at$);
   const { reassessmentMinimum, updateUrl } = useService(Config).values;

@@ -33,7 +33,7 @@ export const EducationPage = () => {
   const [rekyc, flow] = [useService(Rekyc), useService(RekycFlow)];
   const [card, challenge] = [useService(RegisteredCard), useService(AnswerChallenge)];
   const cardState = useLive(card.state$);
-  const question = useLive(challenge.challenge$);
+  const question = useLive(challenge.question.state$);
   const asked = latestValue(question);
   const isStillHere = useStillHere();
   const underWay = latestValue(useLive(rekyc.state$))?.status === 'INITIATED';
@@ -44,7 +44,7 @@ export const EducationPage = () => {
   useEffect(() => {
     if (open !== false) return;
     void card.load();
-    void challenge.load();
+    void challenge.question.load();
     if (rekyc.state$.value.phase === 'idle') void rekyc.load();
   }, [card, challenge, rekyc, open]);
 
@@ -75,7 +75,7 @@ export const EducationPage = () => {
               title={t('education.unasked')}
               body={t('education.unreadText', { code: codeOf(question.failure) })}
               retry={t('common:retry')}
-              onRetry={() => void challenge.load()}
+              onRetry={() => void challenge.question.load()}
             />
           ) : (
             <Skeleton label={t('common:loading')}>
