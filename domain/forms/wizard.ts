@@ -4,6 +4,7 @@ import { err, mapResult, ok, type Result } from '../kernel/result';
 import type { RouteId } from '../navigation/routes';
 import type { Clock } from '../ports/clock';
 import type { Tracking } from '../ports/tracking';
+import { event } from '../tracking/event';
 import type { Answers, Draft, Extras, ContextValues, FormContext } from './answers';
 import { changedFields, outgoing, withAnswer } from './changes';
 import { isAsked, problemsOf } from './check';
@@ -11,7 +12,6 @@ import { clean } from './clean';
 import type { DraftSource } from './draft-source';
 import type { Field } from './field';
 import { type Form, fieldNamed, fieldsOf, type Step, stepAfter, stepAt } from './form';
-import { reportInvalid } from './report-invalid';
 import { TaskQueue } from '../kernel/task-queue';
 import type { Restored, Unsaved } from './unsaved';
 import { firstIncomplete, isReachable } from './validity';
@@ -113,12 +113,15 @@ export class Wizard {
     const found = problemsOf(step.fields, this.context);
     const elsewhere = without(shown, (name) => step.fields.some((field) => field.name === name));
     this.set({ problems: { ...elsewhere, ...found } });
-    const problems = Object.entries(found);
-    if (problems.some(([, { tier }]) => tier === 'hard')) {
-      reportInvalid(this.tracking, step, found);
+    const refused = step.fields.filter(({ name }) => found[name]?.tier === 'hard');
+    if (refused.length > 0) {
+      // Names of fields only, and only those the specification tracks (§5).
+      const fields = refused.flatMap(({ tracked }) => tracked ?? []).join(',');
+      if (fields) this.tracking.track(event('validation_failed', step.route, { fields }));
       return { kind: 'refused' };
     }
-    if (problems.some(([name, { code }]) => shown[name]?.code !== code)) return { kind: 'warned' };
+    if (Object.entries(found).some(([name, { code }]) => shown[name]?.code !== code))
+      return { kind: 'warned' };
     const next = stepAfter(this.form, step)?.route;
     this.ending = next === undefined;
     const result = await this.saveNow();
