@@ -4,7 +4,7 @@ import type { Storage } from '../ports/storage';
 import { STORED } from '../session/stored';
 import type { Answers } from './answers';
 import type { Field } from './field';
-import { type Form, fieldNamed } from './form';
+import { type Form, fieldsOf } from './form';
 
 const lifetime = 30 * minute;
 
@@ -68,16 +68,14 @@ export class Unsaved {
       this.person !== '' &&
       stored.owner === this.person &&
       Math.abs(this.clock.now() - stored.at) <= lifetime;
-    const found = Object.entries(usable ? stored.answers : {}).filter(([name]) =>
-      fieldNamed(form, name),
-    );
-    const isVolatile = ([name]: [string, string]): boolean =>
-      fieldNamed(form, name)?.volatile === true;
-    const again = found.filter(isVolatile);
+    const held: Answers = usable ? stored.answers : {};
+    const found = fieldsOf(form).filter(({ name }) => held[name] !== undefined);
+    const typed = found.filter((field) => !field.volatile);
+    const again = found.flatMap(({ name, volatile }) => (volatile ? name : []));
     return {
-      answers: Object.fromEntries(found.filter((it) => !isVolatile(it))),
-      again: again.map(([name]) => name),
-      first: again.filter(([, mark]) => mark === first).map(([name]) => name),
+      answers: Object.fromEntries(typed.map(({ name }) => [name, held[name] ?? ''])),
+      again,
+      first: again.filter((name) => held[name] === first),
     };
   }
 
