@@ -5,21 +5,15 @@ import { ROUTES, routeAt } from './routes';
 const origin = 'https://app.invalid';
 const forbidden = /[\u0000-\u0020\\\u007f-\u00a0\u2028\u2029]/;
 
-const parse = (text: string, base?: string): URL | undefined => {
+const attempt = <T>(read: () => T): T | undefined => {
   try {
-    return new URL(text, base);
+    return read();
   } catch {
     return undefined;
   }
 };
 
-const decoded = (path: string): string | undefined => {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
-};
+const parse = (text: string, base?: string) => attempt(() => new URL(text, base));
 
 /**
  * Path and query of an address of ours, or `undefined`. Known routes that need a login, and `/`; never auth,
@@ -30,7 +24,7 @@ export const safeInternalPath = (text: unknown): string | undefined => {
   if (!text.startsWith('/') || text.startsWith('//')) return undefined;
   const url = parse(text, origin);
   if (!url || url.origin !== origin || url.username || url.password) return undefined;
-  const plain = decoded(url.pathname);
+  const plain = attempt(() => decodeURIComponent(url.pathname));
   if (plain === undefined || forbidden.test(plain)) return undefined;
   const asWritten = text.split(/[?#]/, 1)[0];
   if (asWritten !== url.pathname || parse(plain, origin)?.pathname !== url.pathname)
@@ -63,7 +57,8 @@ export type SafeLink =
 
 type DropReason = 'not-a-link' | 'scheme' | 'credentials' | 'phone' | 'deep-link';
 
-const hostSchemes = ['gojek', 'gopay'];
+const drop = (reason: DropReason): SafeLink => ({ kind: 'drop', reason });
+
 const segment = /^[\w-][\w.-]*$/;
 
 /** Compares text, since older browsers do not parse addresses of apps into hosts and paths. */
@@ -82,25 +77,25 @@ const isDeepLink = (url: URL, template: string): boolean => {
 /** Whether and how a link from a string may be opened. */
 export const safeExternalUrl = (text: unknown, policy: LinkPolicy): SafeLink => {
   if (typeof text !== 'string' || text.length > 2048 || forbidden.test(text))
-    return { kind: 'drop', reason: 'not-a-link' };
+    return drop('not-a-link');
   const url = parse(text);
-  if (!url) return { kind: 'drop', reason: 'not-a-link' };
-  if (url.username || url.password) return { kind: 'drop', reason: 'credentials' };
-  const scheme = url.protocol.slice(0, -1);
-  if (scheme === 'tel') {
-    const listed = policy.phones.includes(url.href.slice('tel:'.length));
-    return listed ? { kind: 'open', url: url.href } : { kind: 'drop', reason: 'phone' };
+  if (!url) return drop('not-a-link');
+  if (url.username || url.password) return drop('credentials');
+  const { href, host, hostname, origin: place } = url;
+  const open: SafeLink = { kind: 'open', url: href };
+  switch (url.protocol) {
+    case 'tel:':
+      return policy.phones.includes(href.slice('tel:'.length)) ? open : drop('phone');
+    case 'https:':
+      return policy.hosts.includes(host) ? open : { kind: 'ask', url: href, host };
+    case 'http:': {
+      const isThisMachine = /^(?:127\.0\.0\.1|localhost)$/.test(hostname);
+      return isThisMachine && policy.hosts.includes(place) ? open : drop('scheme');
+    }
+    case 'gojek:':
+    case 'gopay:':
+      return policy.deepLinks.some((it) => isDeepLink(url, it)) ? open : drop('deep-link');
+    default:
+      return drop('scheme');
   }
-  if (scheme === 'https')
-    return policy.hosts.includes(url.host)
-      ? { kind: 'open', url: url.href }
-      : { kind: 'ask', url: url.href, host: url.host };
-  if (scheme === 'http' && /^(?:127\.0\.0\.1|localhost)$/.test(url.hostname))
-    return policy.hosts.includes(url.origin)
-      ? { kind: 'open', url: url.href }
-      : { kind: 'drop', reason: 'scheme' };
-  if (!hostSchemes.includes(scheme)) return { kind: 'drop', reason: 'scheme' };
-  return policy.deepLinks.some((template) => isDeepLink(url, template))
-    ? { kind: 'open', url: url.href }
-    : { kind: 'drop', reason: 'deep-link' };
 };
