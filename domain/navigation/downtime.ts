@@ -1,12 +1,10 @@
 import { type Instant, minute } from '../kernel/instant';
 import { cell, type Live } from '../kernel/live';
 import type { Clock } from '../ports/clock';
+import type { ClientConfig } from '../session/config';
 
-/** A planned downtime, epoch ms. The specification's own window starts and ends together and never triggers. */
-export interface DowntimeWindow {
-  readonly start: Instant;
-  readonly end: Instant;
-}
+/** A planned downtime. The specification's own window starts and ends together and never triggers. */
+type DowntimeWindow = NonNullable<ClientConfig['maintenance']>;
 
 export const isDown = (window: DowntimeWindow | undefined, now: Instant): boolean =>
   window !== undefined && window.start <= now && now < window.end;

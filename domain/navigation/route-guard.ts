@@ -1,15 +1,16 @@
 import type { Activation } from '../session/host-context';
 import type { HostVersion } from '../session/host';
 import { type Applications, guardStatus } from '../application/applications';
-import { flowTypeOf, type GppMinimum } from '../application/products';
+import { flowTypeOf } from '../application/products';
 import { latestValue } from '../kernel/loadable';
 import { combine, type Live } from '../kernel/live';
 import type { Clock } from '../ports/clock';
 import type { Navigator, Place } from '../ports/navigator';
 import type { Storage } from '../ports/storage';
+import type { ClientConfig } from '../session/config';
 import type { Session } from '../session/session';
 import { STORED } from '../session/stored';
-import { type DowntimeWindow, isDown, watchDowntime } from './downtime';
+import { isDown, watchDowntime } from './downtime';
 import { evaluate, type GuardDecision, type GuardInput } from './guard';
 import {
   forgetInterrupted,
@@ -19,14 +20,6 @@ import {
   rememberInterrupted,
 } from './interrupted';
 import { ROUTES } from './routes';
-
-export interface RouteGuardOptions {
-  readonly gppMinimum: GppMinimum;
-  /** Planned downtime. */
-  readonly maintenance?: DowntimeWindow;
-  /** Where pay-later-plus people who have not applied leave to; `{query}` is replaced. */
-  readonly handOffUrl?: string;
-}
 
 /** What the guard says about the place the person is at. */
 export interface GuardState {
@@ -47,7 +40,7 @@ export class RouteGuard {
     private readonly clock: Clock,
     private readonly activation$: Live<Activation>,
     private readonly at$: Live<HostVersion>,
-    private readonly options: RouteGuardOptions,
+    private readonly options: Pick<ClientConfig, 'gppMinimum' | 'maintenance' | 'handOffUrl'>,
     /** Leaves for the hand-off, instead of the page that is here. */
     private readonly leave: (url: string) => void = (url) =>
       navigator.leave(url, { replace: true }),
@@ -88,7 +81,9 @@ export class RouteGuard {
         this.session.remember(pageAskedFor(this.storage, place));
         this.navigator.go(ROUTES.authLogin.path, { replace: true });
       }
-      if (decision.kind === 'wait' && decision.for === 'status') this.askStatus();
+      const isUnread = this.applications.application$.value.phase === 'idle';
+      if (decision.kind === 'wait' && decision.for === 'status' && isUnread)
+        void this.applications.load();
       if (decision.kind === 'hand-off') this.handOff(this.queryOf(place));
     });
     this.down$.subscribe((down) => {
@@ -101,10 +96,6 @@ export class RouteGuard {
     const page = this.interruptedPage;
     const isHeld = this.navigator.place$.value.path === ROUTES.maintenance.path;
     if (isHeld && page !== undefined) this.navigator.go(page, { replace: true });
-  }
-
-  private askStatus(): void {
-    if (this.applications.application$.value.phase === 'idle') void this.applications.load();
   }
 
   /** The query that a verdict keeps: the place's own, else the one the visit began with, which a login takes away. */

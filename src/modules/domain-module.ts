@@ -66,9 +66,8 @@ export const domainModule = new ContainerModule(({ bind }) => {
 
   bind(RouteGuard)
     .toResolvedValue(
-      (navigator, session, applications, storage, clock, hostContext, config, links) => {
-        const { gppMinimum, maintenance, handOffUrl } = config.values;
-        return new RouteGuard(
+      (navigator, session, applications, storage, clock, hostContext, config, links) =>
+        new RouteGuard(
           navigator,
           session,
           applications,
@@ -76,14 +75,9 @@ export const domainModule = new ContainerModule(({ bind }) => {
           clock,
           hostContext.activation$,
           hostContext.at$,
-          {
-            gppMinimum,
-            ...(maintenance && { maintenance }),
-            ...(handOffUrl !== undefined && { handOffUrl }),
-          },
+          config.values,
           (url) => links.handOff(url),
-        );
-      },
+        ),
       [Navigator, Session, CurrentApplication, Storage, Clock, HostContext, Config, Links],
     )
     .inSingletonScope();

@@ -4,8 +4,9 @@ import { addFault } from '../../../adapters/memory/lender/faults';
 import { minute } from '../../../domain/kernel/instant';
 import { cell } from '../../../domain/kernel/live';
 import { kycDraft } from '../../../domain/kyc/calls';
-import { RouteGuard, type RouteGuardOptions } from '../../../domain/navigation/route-guard';
+import { RouteGuard } from '../../../domain/navigation/route-guard';
 import type { GuardInput } from '../../../domain/navigation/guard';
+import type { ClientConfig } from '../../../domain/session/config';
 import { readEntry } from '../../../domain/session/entry';
 import { rememberEntry } from '../../../domain/session/remember-entry';
 import { interruptedPage, rememberInterrupted } from '../../../domain/navigation/interrupted';
@@ -19,7 +20,7 @@ const web = () => cell<HostVersion>({ host: 'web', version: undefined });
 /** The guard over a visit, carrying its verdicts out. */
 const guarded = async (
   visit: Visit,
-  options: Partial<RouteGuardOptions> = {},
+  options: Partial<ClientConfig> = {},
   activation$ = cell<GuardInput['activation']>('allowed'),
   at$ = web(),
 ): Promise<RouteGuard> => {
