@@ -1,26 +1,3 @@
-/**
- * The parameters the app is opened with (spec §3, "Entry query parameters"). They are attribution and context: opaque,
- * capped, and never followed.
- */
-export interface Entry {
-  /** `gopay` when any source parameter says so, else SourceApp; lower-cased. */
-  readonly appSource?: string;
-  readonly sourcePage?: string;
-  readonly sourceDeeplink?: string;
-  readonly appVersion?: string;
-  readonly entryPoint?: string;
-  readonly migrationEntry?: string;
-  readonly migrationUserType?: string;
-  /** Whether the gopayplus parameter was there, and was `true`. Absent: not a pay-later-plus visit. */
-  readonly plus?: boolean;
-  /** `utm_` and `gpl_` parameters by their names. */
-  readonly utm: Readonly<Record<string, string>>;
-  /** All parameters kept, by their names. */
-  readonly all: Readonly<Record<string, string>>;
-  /** How many parameters were dropped for breaking a cap. */
-  readonly dropped: number;
-}
-
 /** Of names there are eighteen, so twenty keys are never exceeded. Of the 4 kB, keys of the storage take the rest. */
 const caps = { value: 128, deeplink: 512, bytes: 4096 - 512 };
 const control = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\u200b-\u200f\ufeff]/;
@@ -49,7 +26,7 @@ const fits = (name: string, value: string) =>
   !control.test(value);
 
 /** Reads the query once, before the first render. Of a repeated parameter the first counts. */
-export const readEntry = (query: string): Entry => {
+export const readEntry = (query: string) => {
   const values = new Map<string, string>();
   let [bytes, dropped] = [0, 0];
   new URLSearchParams(query.slice(0, 16_384)).forEach((value, name) => {
@@ -64,20 +41,29 @@ export const readEntry = (query: string): Entry => {
   });
   const pages = sourcePages.map((name) => values.get(name));
   const sources = [values.get('SourceApp'), ...pages].map((source) => source?.toLowerCase());
-  const present = <K extends string>(key: K, value: string | undefined) =>
-    (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: string };
   const plus = values.get('gopayplus');
   return {
-    ...present('appSource', sources.includes('gopay') ? 'gopay' : sources[0]),
-    ...present('sourcePage', pages.find(Boolean)),
-    ...present('sourceDeeplink', values.get('SourceDeeplink')),
-    ...present('appVersion', values.get('AppVersion')),
-    ...present('entryPoint', values.get('entryPoint')),
-    ...present('migrationEntry', values.get('migrationEntry')),
-    ...present('migrationUserType', values.get('migrationUserType')),
-    ...(plus === undefined ? {} : { plus: plus === 'true' }),
+    /** `gopay` when any source parameter says so, else SourceApp; lower-cased. */
+    appSource: sources.includes('gopay') ? 'gopay' : sources[0],
+    sourcePage: pages.find(Boolean),
+    sourceDeeplink: values.get('SourceDeeplink'),
+    callerVersion: values.get('AppVersion'),
+    entryPoint: values.get('entryPoint'),
+    migrationEntry: values.get('migrationEntry'),
+    migrationUserType: values.get('migrationUserType'),
+    /** Whether the gopayplus parameter was `true`; `undefined`: not a pay-later-plus visit. */
+    plus: plus === undefined ? undefined : plus === 'true',
+    /** `utm_` and `gpl_` parameters by their names. */
     utm: Object.fromEntries([...values].filter(([name]) => attribution.test(name))),
+    /** All parameters kept, by their names. */
     all: Object.fromEntries(values),
+    /** How many parameters were dropped for breaking a cap. */
     dropped,
   };
 };
+
+/**
+ * The parameters the app is opened with (spec §3, "Entry query parameters"). They are attribution and context: opaque,
+ * capped, and never followed.
+ */
+export type Entry = ReturnType<typeof readEntry>;

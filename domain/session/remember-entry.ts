@@ -4,6 +4,17 @@ import type { Entry } from './entry';
 import { STORED } from './stored';
 import type { Stored } from './stored-row';
 
+/** Parameters that have a row of their own. */
+const kept = [
+  'appSource',
+  'sourcePage',
+  'sourceDeeplink',
+  'callerVersion',
+  'entryPoint',
+  'migrationEntry',
+  'migrationUserType',
+] as const;
+
 /**
  * Keeps an entry's parameters for the visit; a later entry without a parameter leaves the earlier value. That some were
  * dropped is reported.
@@ -18,20 +29,14 @@ export const rememberEntry = (entry: Entry, storage: Storage, reporter: ErrorRep
   const before = storage.read(STORED.entryPoint) ?? storage.read(STORED.savedQuery)?.['entryPoint'];
   if (entry.entryPoint !== undefined && before !== undefined && before !== entry.entryPoint)
     storage.write(STORED.previousEntryPoint, before);
-  keep(STORED.appSource, entry.appSource);
-  keep(STORED.sourcePage, entry.sourcePage);
-  keep(STORED.sourceDeeplink, entry.sourceDeeplink);
-  keep(STORED.callerVersion, entry.appVersion);
-  keep(STORED.entryPoint, entry.entryPoint);
-  keep(STORED.migrationEntry, entry.migrationEntry);
-  keep(STORED.migrationUserType, entry.migrationUserType);
+  for (const name of kept) keep(STORED[name], entry[name]);
   keep(STORED.plus, entry.plus);
   // Spec §3: the user type is set from the gopayplus parameter being true or another value.
   if (entry.plus !== undefined)
     storage.write(STORED.userType, entry.plus ? 'gopayplus' : 'non_gopayplus');
-  if (Object.keys(entry.utm).length > 0) storage.write(STORED.utm, { ...entry.utm });
+  if (Object.keys(entry.utm).length > 0) storage.write(STORED.utm, entry.utm);
   if (Object.keys(entry.all).length > 0) {
-    storage.write(STORED.queryParams, { ...entry.all });
-    storage.write(STORED.savedQuery, { ...entry.all });
+    storage.write(STORED.queryParams, entry.all);
+    storage.write(STORED.savedQuery, entry.all);
   }
 };

@@ -124,7 +124,7 @@ test.each<[query: string, entry: Partial<Entry>]>([
   ['?gopayplus=TRUE', { plus: false }],
   ['?gopayplus=0', { plus: false }],
   ['?gopayplus=', { dropped: 1 }],
-  ['?AppVersion=4.75.0&entryPoint=home+card', { appVersion: '4.75.0', entryPoint: 'home card' }],
+  ['?AppVersion=4.75.0&entryPoint=home+card', { callerVersion: '4.75.0', entryPoint: 'home card' }],
   ['?SourceDeeplink=gojek%3A%2F%2Fpay', { sourceDeeplink: 'gojek://pay' }],
   [`?SourceDeeplink=${'x'.repeat(512)}`, { sourceDeeplink: 'x'.repeat(512) }],
   [`?SourceDeeplink=${'x'.repeat(513)}`, { dropped: 1 }],
