@@ -1,16 +1,19 @@
+import { minute } from '../kernel/instant';
 import { cell, derive, type Live } from '../kernel/live';
 import type { Clock } from '../ports/clock';
 import type { Credentials } from '../ports/direct-login';
 import type { Ids } from '../ports/ids';
 import type { Storage } from '../ports/storage';
-import { rememberTarget, type SafePath, takeTarget } from './login-target';
 import { ownerOf } from './owner';
 import { SessionScope } from './session-scope';
 import { storedRows, STORED } from './stored';
 
+const targetLifetime = 15 * minute;
+
 export interface SessionOptions {
   readonly keepRefreshToken: boolean;
-  readonly safePath: SafePath;
+  /** Path and query of an address that a login may lead to; `undefined` for any other text. */
+  readonly safePath: (text: unknown) => string | undefined;
 }
 
 /** Who is logged in, and the way out (spec §2 "Route access", §6). The ways in are `Login`'s. */
@@ -65,10 +68,12 @@ export class Session {
     return owner !== '' && owner !== (await ownerOf(token, trackingId, this.ids));
   }
 
-  /** Remembers where to go after the login. `owner` binds it to the person who was just logged out. */
+  /** Remembers where to go after the login: per tab, used once. `owner` binds it to the person who was just logged out. */
   remember(to: string, owner?: string): void {
     const safe = this.options.safePath(to);
-    if (safe !== undefined) rememberTarget(this.storage, safe, this.clock.now(), owner);
+    if (safe === undefined) return;
+    const target = { to: safe, at: this.clock.now(), ...(owner !== undefined && { owner }) };
+    this.storage.write(STORED.loginTarget, target);
   }
 
   /** The remembered target, once. */
@@ -109,8 +114,14 @@ export class Session {
     return to;
   }
 
+  /** Takes the target out; `/` when there is none, it is too old, unsafe, or was another person's. */
   private targetOf(owner: string): string {
-    return takeTarget(this.storage, this.clock.now(), owner, this.options.safePath);
+    const stored = this.storage.read(STORED.loginTarget);
+    this.storage.erase(STORED.loginTarget);
+    const age = this.clock.now() - (stored?.at ?? 0);
+    if (!stored || age > targetLifetime || age < -minute) return '/';
+    if (stored.owner !== undefined && stored.owner !== owner) return '/';
+    return this.options.safePath(stored.to) ?? '/';
   }
 
   /** Another tab logged in or out: nothing of the person before may stay here. */

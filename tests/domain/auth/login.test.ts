@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { minute, second } from '../../../domain/kernel/instant';
-import { safeInternalPath } from '../../../domain/navigation/safe-url';
-import { takeTarget } from '../../../domain/session/login-target';
 import { ownerOf } from '../../../domain/session/owner';
 import { STORED } from '../../../domain/session/stored';
 import { Visit } from '../support/a-visit';
@@ -145,16 +143,17 @@ test.each<[what: string, to: string, after: number, to2: string]>([
   ['from before the clock was set back', '/home', -minute - 1, '/'],
   ['that is none of ours', 'https://evil.example/home', 0, '/'],
   ['of the login itself', '/auth/callback?code=1', 0, '/'],
-])('a target remembered and asked for %s', (_, to, after, led) => {
-  const { session, storage, clock } = new Visit();
-  const now = clock.now();
+])('a target remembered and asked for %s', async (_, to, after, led) => {
+  const { session, storage } = new Visit();
   session.remember(to);
-  expect(takeTarget(storage, now + after, 'id:1', safeInternalPath)).toBe(led);
-  expect(takeTarget(storage, now, 'id:1', safeInternalPath)).toBe('/');
+  const stored = storage.read(STORED.loginTarget);
+  if (stored) storage.write(STORED.loginTarget, { ...stored, at: stored.at - after });
+  expect(await session.target()).toBe(led);
+  expect(await session.target()).toBe('/');
 });
 
-test('a target written by somebody else into the tab leads nowhere else', () => {
-  const { storage, clock } = new Visit();
+test('a target written by somebody else into the tab leads nowhere else', async () => {
+  const { session, storage, clock } = new Visit();
   const at = clock.now();
   for (const to of [
     '//evil.example',
@@ -163,7 +162,7 @@ test('a target written by somebody else into the tab leads nowhere else', () => 
     '/home/../auth/login',
   ]) {
     storage.plant(STORED.loginTarget, JSON.stringify({ to, at }));
-    expect(takeTarget(storage, at, 'id:1', safeInternalPath)).toBe('/');
+    expect(await session.target()).toBe('/');
   }
 });
 
