@@ -11,7 +11,7 @@ export type Activation = 'allowed' | 'refused' | undefined;
 /** Which host the app runs in, at which version, and what may be begun there (spec §1; decisions, "Hosts"). */
 export class HostContext {
   private readonly hosts;
-  private readonly activations;
+  private readonly settled = cell(false);
   private readonly reportedVersion = cell<string | undefined>(undefined);
 
   readonly host$: Live<Host>;
@@ -23,19 +23,18 @@ export class HostContext {
   constructor(
     private readonly hostInfo: HostInfo,
     private readonly storage: Storage,
-    private readonly options: { readonly production: boolean },
+    options: { readonly production: boolean },
   ) {
-    const host = this.detect();
-    this.hosts = cell(host);
-    this.activations = cell<Activation>(
-      options.production && host === 'web' ? undefined : 'allowed',
-    );
+    this.hosts = cell(this.detect(storage.read(STORED.appSource)));
     this.host$ = this.hosts;
     this.at$ = combine([this.hosts, this.reportedVersion], (at) => ({
       host: at,
       version: this.version,
     }));
-    this.activation$ = this.activations;
+    this.activation$ = combine([this.hosts, this.settled], (host, settled) => {
+      if (!options.production || host !== 'web') return 'allowed';
+      return settled ? 'refused' : undefined;
+    });
   }
 
   get host(): Host {
@@ -44,8 +43,7 @@ export class HostContext {
 
   /** Whether a host shows itself by its user agent or its object; the address of a visit can name any. */
   get isSeen(): boolean {
-    const { userAgent } = this.hostInfo;
-    return detectHost({ userAgent, gopayObject: this.hostInfo.hasGopayObject() }) !== 'web';
+    return this.detect() !== 'web';
   }
 
   /** The host app's version: AppVersion of the entry, else what the bridge said (spec §3). */
@@ -65,19 +63,12 @@ export class HostContext {
 
   /** The wait for a host object is over: a web that became gopay is taken, once; else the web it is. */
   settle(): void {
-    if (this.hosts.value === 'web') {
-      const late = this.detect();
-      if (late === 'gopay') this.hosts.next(late);
-    }
-    const refused = this.options.production && this.hosts.value === 'web';
-    this.activations.next(refused ? 'refused' : 'allowed');
+    if (this.host === 'web') this.hosts.next(this.detect(this.storage.read(STORED.appSource)));
+    this.settled.next(true);
   }
 
-  private detect(): Host {
-    return detectHost({
-      userAgent: this.hostInfo.userAgent,
-      storedSource: this.storage.read(STORED.appSource),
-      gopayObject: this.hostInfo.hasGopayObject(),
-    });
+  private detect(storedSource?: string): Host {
+    const { userAgent } = this.hostInfo;
+    return detectHost({ userAgent, storedSource, gopayObject: this.hostInfo.hasGopayObject() });
   }
 }
