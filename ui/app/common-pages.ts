@@ -11,4 +11,4 @@ import '../kit/rows';
 import '../kit/status-chip';
 import './app-version';
 import './use-failure-dialog';
-import './use-follow';
+import './use-way-to';

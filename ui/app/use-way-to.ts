@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { safeExternalUrl, safeInternalPath } from '../../domain/navigation/safe-url';
 import { ErrorReporter } from '../../domain/ports/error-reporter';
+import { Navigator } from '../../domain/ports/navigator';
 import { Config } from '../../domain/session/config';
 import { useService } from '../hooks/services';
-import { useFollow } from './use-follow';
+import { useOpenLink } from './use-open-link';
 
 type Link = string | undefined;
 type WayTo = (link: Link) => (() => void) | undefined;
@@ -18,12 +19,19 @@ const useDropReason = (): ((link: string) => string | undefined) => {
   };
 };
 
-/** What opens a link; `undefined` for one that is missing, or would not be opened. */
+/**
+ * What opens a link, inside the app when it is an address of ours, else outside by its rules; `undefined` for one that is
+ * missing, or would not be opened.
+ */
 export const useWayTo = (): WayTo => {
-  const follow = useFollow();
+  const navigator = useService(Navigator);
+  const openLink = useOpenLink();
   const reasonOf = useDropReason();
-  return (link) =>
-    link === undefined || reasonOf(link) !== undefined ? undefined : () => follow(link);
+  return (link) => {
+    if (link === undefined || reasonOf(link) !== undefined) return undefined;
+    const inside = safeInternalPath(link);
+    return () => (inside === undefined ? openLink(link) : navigator.go(inside));
+  };
 };
 
 /** What opens each of the links that a server named; those that would not be opened are reported. */
