@@ -8,23 +8,6 @@ import { useOnArrival } from './use-on-arrival';
 
 export type LoginPhase = 'going' | 'cancelled' | 'failed';
 
-/** Somebody is logged in, and the address names somebody. */
-interface Question {
-  readonly hint: string;
-  readonly stay: () => void;
-  readonly go: () => void;
-}
-
-interface LoginPage {
-  readonly phase: LoginPhase;
-  /** What has to be asked before anything else. */
-  readonly question: Question | undefined;
-  /** Tries again by hand; a host may ask the person now. */
-  readonly again: () => void;
-  /** The login in the browser, whatever the host. */
-  readonly onTheWeb: () => void;
-}
-
 /** A hint is somebody's name at the login page; longer ones are none. */
 const hintIn = (query: string): string | undefined => {
   const hint = new URLSearchParams(query).get('login_hint');
@@ -32,13 +15,14 @@ const hintIn = (query: string): string | undefined => {
 };
 
 /** Begins the login on arrival: with the host's token where there is a host, else at the login page. */
-export const useLogin = (): LoginPage => {
+export const useLogin = () => {
   const navigator = useService(Navigator);
   const session = useService(Session);
   const login = useService(Login);
   const hostContext = useService(HostContext);
   const [phase, setPhase] = useState<LoginPhase>('going');
-  const [question, setQuestion] = useState<Question>();
+  /** Asked before anything else: somebody is logged in, and the address names somebody. */
+  const [question, setQuestion] = useState<{ hint: string; stay: () => void; go: () => void }>();
 
   const onTheWeb = async (agreed = false) => {
     const hint = hintIn(navigator.place$.value.query);
@@ -86,7 +70,9 @@ export const useLogin = (): LoginPage => {
   return {
     phase,
     question,
+    /** Tries again by hand; a host may ask the person now. */
     again: () => void enter(navigator.place$.value.query, true),
+    /** The login in the browser, whatever the host. */
     onTheWeb: () => void onTheWeb(),
   };
 };
