@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import type { OpenReceipt } from './use-receipt';
 
@@ -19,21 +19,17 @@ export const LateReceipt = ({ receipt, ahead }: LateReceiptProps) => {
   const [tries, setTries] = useState(0);
   const wanted = receipt !== undefined;
   const needed = ahead || wanted;
-  const lost = useRef(() => {});
-
-  useEffect(() => {
+  const onLost = useEffectEvent(() => {
     const retry = () => setTries((count) => count + 1);
-    lost.current = () => {
-      // A load ahead that failed is tried again when the sheet is needed.
-      if (receipt) showFailure({ kind: 'network' }, { retry, onClose: receipt.close });
-    };
+    // A load ahead that failed is tried again when the sheet is needed.
+    if (receipt) showFailure({ kind: 'network' }, { retry, onClose: receipt.close });
   });
   useEffect(() => {
     if (!needed) return;
     let left = false;
     load().then(
       (Sheet) => left || setHere({ Sheet }),
-      () => left || lost.current(),
+      () => left || onLost(),
     );
     return () => {
       left = true;
