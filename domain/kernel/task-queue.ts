@@ -2,20 +2,16 @@
 export class TaskQueue {
   private last: Promise<unknown> = Promise.resolve();
 
-  run<T>(work: () => Promise<T>): Promise<T> {
-    const mine = this.last.then(work);
-    this.last = mine.catch(() => undefined);
-    return mine;
-  }
-
-  /** The same, but whoever asks while an asking has not begun yet shares it: the newest state is sent once. */
+  /** A function that asks for the work. Calls before it begins share it, so that the newest state is sent once. */
   shared<T>(work: () => Promise<T>): () => Promise<T> {
     let waiting: Promise<T> | undefined;
     return () => {
-      waiting ??= this.run(() => {
+      if (waiting) return waiting;
+      waiting = this.last.then(() => {
         waiting = undefined;
         return work();
       });
+      this.last = waiting.catch(() => undefined);
       return waiting;
     };
   }
