@@ -4,15 +4,15 @@ import type { SessionServices } from './session-services';
 
 /** The application of the person who is logged in now, for what outlasts a login. */
 export class CurrentApplication {
-  readonly application$;
+  readonly state$;
 
   constructor(private readonly sessions: SessionServices) {
-    this.application$ = flatten(
-      derive(sessions.current$, (services) => services.get(Applications).application$),
+    this.state$ = flatten(
+      derive(sessions.current$, (services) => services.get(Applications).state$),
     );
   }
 
-  load(): Promise<void> {
+  load() {
     return this.sessions.current$.value.get(Applications).load();
   }
 }

@@ -1,8 +1,6 @@
-import type { Failure } from '../kernel/failure';
-import type { Live } from '../kernel/live';
 import { latestValue, type Loadable } from '../kernel/loadable';
 import { Query } from '../kernel/query';
-import { mapResult, type Result } from '../kernel/result';
+import { mapResult } from '../kernel/result';
 import type { Clock } from '../ports/clock';
 import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
@@ -13,11 +11,8 @@ import { cachedApplication, rememberStatus } from './status-cache';
 import type { ApplicationStatus } from './statuses';
 
 /** The person's application status: loaded, cached, and changed by what they do (spec §4). */
-export class Applications {
-  private readonly query: Query<Application>;
+export class Applications extends Query<Application> {
   private owner = '';
-
-  readonly application$: Live<Loadable<Application>>;
 
   constructor(
     http: Http,
@@ -25,32 +20,26 @@ export class Applications {
     private readonly clock: Clock,
     private readonly session: Session,
   ) {
-    this.query = new Query(async () => {
+    super(async () => {
       await this.learnOwner();
       return mapResult(await http.call(applicationStatus, {}), readApplication);
     });
-    this.application$ = this.query.state$;
-    this.application$.subscribe((state) => {
+    this.state$.subscribe((state) => {
       if (state.phase === 'ready') rememberStatus(storage, this.owner, state.value);
     });
   }
 
   /** Shows the cached marker at once and asks the server behind it; a failed answer keeps the marker. */
-  async load(): Promise<void> {
+  override async load() {
     await this.learnOwner();
-    await this.query.load(cachedApplication(this.storage, this.owner, this.clock.now()));
-  }
-
-  /** Asks the server again without showing that it does; for polling. */
-  refresh(): Promise<Result<Application, Failure>> {
-    return this.query.refresh();
+    return super.load(cachedApplication(this.storage, this.owner, this.clock.now()));
   }
 
   /** Keeps a status that an action's answer told, until the server says more. */
   async setStatus(status: ApplicationStatus): Promise<void> {
     await this.learnOwner();
-    const before = latestValue(this.application$.value) ?? bareApplication(status);
-    this.query.setValue({ ...before, status });
+    const before = latestValue(this.state$.value) ?? bareApplication(status);
+    this.setValue({ ...before, status });
   }
 
   private async learnOwner(): Promise<void> {

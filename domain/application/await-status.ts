@@ -1,7 +1,6 @@
-import type { Failure } from '../kernel/failure';
 import { latestValue } from '../kernel/loadable';
 import type { Polling } from '../kernel/poll';
-import { mapResult, type Result } from '../kernel/result';
+import { mapResult } from '../kernel/result';
 import { type Wait, watched } from '../kernel/watched';
 import type { RouteId } from '../navigation/routes';
 import type { Applications } from './applications';
@@ -19,19 +18,17 @@ export class AwaitStatus {
   ) {}
 
   on(page: RouteId): Wait {
-    const look = () => this.look(page);
-    return { look, watch$: watched(look, this.polling) };
-  }
-
-  private async look(page: RouteId): Promise<Result<boolean, Failure>> {
     const { applications } = this;
-    const before = latestValue(applications.application$.value);
-    return mapResult(
-      await applications.refresh(),
-      (now) =>
-        isApplicationPage(page) &&
-        (!pageMatchesStatus(page, now.status) ||
-          (before !== undefined && waitlistOf(now) !== waitlistOf(before))),
-    );
+    const look: Wait['look'] = async () => {
+      const before = latestValue(applications.state$.value);
+      return mapResult(
+        await applications.refresh(),
+        (now) =>
+          isApplicationPage(page) &&
+          (!pageMatchesStatus(page, now.status) ||
+            (before !== undefined && waitlistOf(now) !== waitlistOf(before))),
+      );
+    };
+    return { look, watch$: watched(look, this.polling) };
   }
 }

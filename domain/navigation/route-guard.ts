@@ -35,7 +35,7 @@ export class RouteGuard {
   constructor(
     private readonly navigator: Navigator,
     private readonly session: Session,
-    private readonly applications: Pick<Applications, 'application$' | 'load'>,
+    private readonly applications: Pick<Applications, 'state$' | 'load'>,
     private readonly storage: Storage,
     private readonly clock: Clock,
     private readonly activation$: Live<Activation>,
@@ -47,14 +47,7 @@ export class RouteGuard {
   ) {
     this.down$ = watchDowntime(options.maintenance, clock);
     this.state$ = combine(
-      [
-        navigator.place$,
-        session.loggedIn$,
-        applications.application$,
-        activation$,
-        at$,
-        this.down$,
-      ],
+      [navigator.place$, session.loggedIn$, applications.state$, activation$, at$, this.down$],
       (place) => {
         const query = this.queryOf(place);
         return { place, decision: evaluate({ path: place.path, query }, this.input()) };
@@ -81,7 +74,7 @@ export class RouteGuard {
         this.session.remember(pageAskedFor(this.storage, place));
         this.navigator.go(ROUTES.authLogin.path, { replace: true });
       }
-      const isUnread = this.applications.application$.value.phase === 'idle';
+      const isUnread = this.applications.state$.value.phase === 'idle';
       if (decision.kind === 'wait' && decision.for === 'status' && isUnread)
         void this.applications.load();
       if (decision.kind === 'hand-off') this.handOff(this.queryOf(place));
@@ -124,7 +117,7 @@ export class RouteGuard {
   }
 
   private applicant(): GuardInput['applicant'] {
-    const state = this.applications.application$.value;
+    const state = this.applications.state$.value;
     const status = guardStatus(state);
     if (!status) return undefined;
     const plus = this.storage.read(STORED.plus) !== undefined;

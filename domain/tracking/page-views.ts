@@ -20,7 +20,7 @@ export class PageViews {
 
   constructor(
     private readonly guard: RouteGuard,
-    private readonly applications: Pick<Applications, 'application$'>,
+    private readonly applications: Pick<Applications, 'state$'>,
     private readonly tracking: Tracking,
     private readonly clock: Clock,
     /** Whether the page has its content, and no longer waits for it. */
@@ -54,7 +54,7 @@ export class PageViews {
     const { pending } = this;
     this.pending = undefined;
     if (!pending || !isSeen) return;
-    const application = latestValue(this.applications.application$.value);
+    const application = latestValue(this.applications.state$.value);
     const label = application === undefined ? 'unknown' : eligibilityLabel(application);
     this.tracking.track(event('page_view', pending.route, { eligibility: label }));
   }

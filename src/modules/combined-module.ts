@@ -43,7 +43,7 @@ export const combinedModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (http, applications, hostContext, config) =>
         new CombinedDrafts(http, () => {
-          const application = latestValue(applications.application$.value);
+          const application = latestValue(applications.state$.value);
           const { gppMinimum } = config.values;
           return application !== undefined && gppOf(application, hostContext, gppMinimum).eligible;
         }),

@@ -15,7 +15,7 @@ const failing = (visit: Visit, times = 1) =>
 /** The phases and statuses shown, without repetitions. */
 const watch = (applications: Applications): string[] => {
   const shown: string[] = [];
-  applications.application$.subscribe((state) => {
+  applications.state$.subscribe((state) => {
     const word = `${state.phase} ${guardStatus(state) ?? ''}`.trim();
     if (word !== shown[shown.length - 1]) shown.push(word);
   });
@@ -57,8 +57,8 @@ test('a failed fetch is ERROR without a marker, and leaves one with a marker as 
   await visit.applications.setStatus('APPROVED');
   const again = reopened(visit);
   await again.load();
-  expect(again.application$.value.phase).toBe('failed');
-  expect(guardStatus(again.application$.value)).toBe('APPROVED');
+  expect(again.state$.value.phase).toBe('failed');
+  expect(guardStatus(again.state$.value)).toBe('APPROVED');
   expect(visit.storage.read(STORED.statusMarker)).toBe('a');
 });
 
@@ -84,7 +84,7 @@ test('a rejection is remembered until its time has come, and not for one with th
   const ctx = contextOf(gpp.world, userById(gpp.world, gpp.me.userId)!);
   decideFor(ctx, 'application', 'REJECTED', ctx.now + 30 * day);
   await gpp.applications.load();
-  expect(guardStatus(gpp.applications.application$.value)).toBe('REJECTED');
+  expect(guardStatus(gpp.applications.state$.value)).toBe('REJECTED');
   expect(gpp.storage.read(STORED.statusMarker)).toBe('r');
   expect(gpp.storage.read(STORED.reapplyTime)).toBeUndefined();
   const shown = reopened(gpp);
@@ -109,13 +109,13 @@ test('the newest question wins, in whatever order the answers come', async () =>
   await settled();
   await http.answer({ applicationStatus: 'SUBMITTED' }, 1);
   await http.answer({ applicationStatus: 'DRAFT' });
-  expect(guardStatus(applications.application$.value)).toBe('SUBMITTED');
+  expect(guardStatus(applications.state$.value)).toBe('SUBMITTED');
 
   void applications.refresh();
   await settled();
   await applications.setStatus('PENDING_AUTH');
   await http.answer({ applicationStatus: 'SUBMITTED' });
-  expect(guardStatus(applications.application$.value)).toBe('PENDING_AUTH');
+  expect(guardStatus(applications.state$.value)).toBe('PENDING_AUTH');
 });
 
 test('a question of a person who left stores nothing, whenever they left', async () => {
@@ -129,7 +129,7 @@ test('a question of a person who left stores nothing, whenever they left', async
       for (let moment = 0; moment < moments; moment += 1) await Promise.resolve();
       visit.session.end('person');
       await settled();
-      const { phase } = visit.currentApplication.application$.value;
+      const { phase } = visit.currentApplication.state$.value;
       const marker = visit.storage.read(STORED.statusMarker);
       expect([what, moments, phase, marker]).toEqual([what, moments, 'idle', undefined]);
     }

@@ -70,7 +70,7 @@ const ready = async (persona = 'draft') => {
       visit.count('submitApplication'),
       world.store.list(many.submissions, me.userId).length,
     ],
-    status: () => guardStatus(applications.application$.value),
+    status: () => guardStatus(applications.state$.value),
     fault: (fault: Partial<Fault>) =>
       addFault(world, { method: 'POST', path: '/v1/user/submit', times: 1, ...fault }),
   };

@@ -11,7 +11,7 @@ const reapplyOf = ({ ports, applications }: Visit) =>
   new Reapply(ports.http, applications, ports.scope.ended);
 const joinOf = ({ ports, applications }: Visit) =>
   new JoinWaitlist(ports.http, applications, ports.scope.ended);
-const statusOf = ({ applications }: Visit) => guardStatus(applications.application$.value);
+const statusOf = ({ applications }: Visit) => guardStatus(applications.state$.value);
 
 /** The two verbs, each with how somebody comes to it and what tells that it was done. */
 const verbs = [
@@ -28,7 +28,7 @@ const verbs = [
     path: '/v1/user/join-waitlist',
     verb: joinOf,
     isDone: ({ applications }: Visit) => {
-      const { value } = applications.application$;
+      const { value } = applications.state$;
       return value.phase === 'ready' && value.value.waitlist?.isJoined === true;
     },
   },
@@ -97,7 +97,7 @@ test('a successful reapply gives DRAFT; a refused one changes nothing', async ()
 test('a reapply tells anew which products are asked for, and gives DRAFT when nobody can say', async () => {
   const both = await aVisitOf('gpp-rejected-can-reapply');
   await reapplyOf(both).press();
-  expect(both.applications.application$.value).toMatchObject({
+  expect(both.applications.state$.value).toMatchObject({
     phase: 'ready',
     value: { productStatus: { GPP: 'DRAFT' } },
   });

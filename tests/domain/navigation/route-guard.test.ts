@@ -277,7 +277,7 @@ test('follows another tab’s logout', async () => {
   await guarded(visit);
   visit.storage.elsewhere(STORED.authToken, undefined);
   expect(addressOf(visit)).toBe('/auth/login');
-  expect(visit.applications.application$.value.phase).toBe('idle');
+  expect(visit.applications.state$.value.phase).toBe('idle');
 });
 
 test('leaves a refused session in one step, and remembers the page for this person only', async () => {

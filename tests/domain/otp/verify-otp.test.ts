@@ -34,7 +34,7 @@ test('a code is sent, and the right one moves the application on', async () => {
   expect((await otp.verify('123456')).kind).toBe('verified');
   expect(otp.state$.value.kind).toBe('verified');
   await visit.applications.load();
-  expect(guardStatus(visit.applications.application$.value)).toBe('SUBMITTED');
+  expect(guardStatus(visit.applications.state$.value)).toBe('SUBMITTED');
   expect(of(visit).state$.value.channel).toBe('WHATSAPP');
 });
 

@@ -69,7 +69,7 @@ export class Visit {
       (ports) => new Applications(ports.http, ports.storage, clock, this.session),
     );
     this.currentApplication = {
-      application$: flatten(derive(this.applications$, (it) => it.application$)),
+      state$: flatten(derive(this.applications$, (it) => it.state$)),
       load: () => this.applications.load(),
     };
     this.errorHandler = new GlobalErrorHandler(

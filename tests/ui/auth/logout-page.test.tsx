@@ -33,7 +33,7 @@ test('logging out wipes what is the person’s, without asking any server', asyn
   expect(visit.storage.read(STORED.language)).toBe('en');
   expect(visit.storage.read(STORED.appSource)).toBe('gopay');
   expect(visit.session.token).toBeUndefined();
-  expect(visit.applications.application$.value.phase).toBe('idle');
+  expect(visit.applications.state$.value.phase).toBe('idle');
   expect(visit.http.calls).toHaveLength(asked);
   expect(title()).toBe('Kamu sudah keluar');
   await press();

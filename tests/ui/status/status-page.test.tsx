@@ -163,7 +163,7 @@ test('a status that maintenance kept from being read is read before the page ope
   const failure = { kind: 'api', status: 503 } as const;
   addFault(visit.world, { path: statusPath, status: 503, times: 2 });
   // Like the real client: the call that fails leads to maintenance.
-  visit.applications.application$.subscribe(({ phase }) => {
+  visit.applications.state$.subscribe(({ phase }) => {
     if (phase === 'failed')
       void visit.errorHandler.failed(failure, applicationStatus, visit.session.token);
   });

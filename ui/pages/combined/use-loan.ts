@@ -10,7 +10,7 @@ import { useGpp } from '../onboarding/use-gpp';
 export const useLoan = () => {
   const applications = useService(Applications);
   const consents = useService(Consents);
-  const status = useLive(applications.application$);
+  const status = useLive(applications.state$);
   const consentState = useLive(consents.state$);
 
   useEffect(() => {

@@ -31,7 +31,7 @@ const useArea = () => {
   const home = useService(Home);
   const navigator = useService(Navigator);
   const limit = latestValue(useLive(home.state$))?.profile?.limit?.total;
-  const application = latestValue(useLive(useService(Applications).application$));
+  const application = latestValue(useLive(useService(Applications).state$));
   const loan = application && loanOutcome(application);
 
   useEffect(() => {

@@ -22,7 +22,7 @@ export const useHome = () => {
   const state = useLive(home.state$);
   const page = latestValue(state);
   const bill = nextBill(page);
-  const application = useLive(useService(Applications).application$);
+  const application = useLive(useService(Applications).state$);
   const closed = guardStatus(application) === 'ACCOUNT_CLOSED';
   const applied = latestValue(application);
 

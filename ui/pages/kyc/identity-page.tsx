@@ -43,7 +43,7 @@ const useIdentity = ({ flow, made, migrated = false, on }: Identity) => {
 
 /** In the single product the draft holds the check and decides which step is next. */
 const useInDraft = () => {
-  const application = latestValue(useLive(useService(Applications).application$));
+  const application = latestValue(useLive(useService(Applications).state$));
   const migrated = application?.eligibility === 'MIGRATED';
   const { wizard, state } = useWizard(
     KycWizard,

@@ -20,7 +20,7 @@ export const useOtpPage = () => {
   const applications = useService(Applications);
   const navigator = useService(Navigator);
   const { length } = useService(Config).values.otp;
-  const status = latestValue(useLive(applications.application$))?.status;
+  const status = latestValue(useLive(applications.state$))?.status;
   const [code, setCode] = useState('');
   const [attempt, setAttempt] = useState(0);
   /** The field's own error about a code that cannot be sent. */

@@ -8,7 +8,7 @@ import { useLive } from '../../hooks/use-live';
 
 /** The loan as it stands for this person in this host; `undefined` until the status was read. */
 export const useGpp = (consented?: boolean): Gpp | undefined => {
-  const application = latestValue(useLive(useService(Applications).application$));
+  const application = latestValue(useLive(useService(Applications).state$));
   const at = useLive(useService(HostContext).at$);
   const { gppMinimum } = useService(Config).values;
   return application && gppOf(application, at, gppMinimum, consented);

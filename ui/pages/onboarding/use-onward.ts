@@ -13,7 +13,7 @@ export const useOnward = (to: RouteId): void => {
   const applications = useService(Applications);
   const navigator = useService(Navigator);
   useEffect(() => {
-    const watching = applications.application$.subscribe((state) => {
+    const watching = applications.state$.subscribe((state) => {
       if (latestValue(state)?.status === 'SUBMITTED')
         navigator.go(ROUTES[to].path, { replace: true });
     });

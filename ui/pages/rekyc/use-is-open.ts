@@ -10,7 +10,7 @@ import { useLive } from '../../hooks/use-live';
  * `undefined` until the lender has answered.
  */
 export const useIsOpen = (): boolean | undefined => {
-  const application = useLive(useService(Applications).application$);
+  const application = useLive(useService(Applications).state$);
   const flow = useService(RekycFlow);
   // Read on arrival: the flag is erased a moment before the page is left.
   const [isUnderWay] = useState(() => flow.isOpen);

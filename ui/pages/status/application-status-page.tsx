@@ -12,7 +12,7 @@ import { useStatusActions } from './use-status-actions';
 import { useStatusDetails } from './use-status-details';
 
 const useArea = (route: ApplicationStatusRoute) => {
-  const { phase } = useLive(useService(Applications).application$);
+  const { phase } = useLive(useService(Applications).state$);
   const awaitStatus = useService(AwaitStatus);
   const details = useStatusDetails();
   const actions = useStatusActions();

@@ -17,7 +17,7 @@ export const useResuming = (route: RouteId): void => {
   const applications = useService(Applications);
   const navigator = useService(Navigator);
   const guard = useService(RouteGuard);
-  const status = guardStatus(useLive(applications.application$));
+  const status = guardStatus(useLive(applications.state$));
   const [arrivedWith] = useState(status);
   const loggedIn = useLive(useService(Session).loggedIn$);
   const bound = isApplicationPage(route);
@@ -35,10 +35,10 @@ export const useResuming = (route: RouteId): void => {
   // Pages under the status guard poll by themselves.
   useReturn(() => void (bound && ROUTES[route].access !== 'status' && applications.refresh()));
   useReturn(() => {
-    if (reads && applications.application$.value.phase === 'failed') void applications.load();
+    if (reads && applications.state$.value.phase === 'failed') void applications.load();
   }, 'online$');
 
   useEffect(() => {
-    if (reads && applications.application$.value.phase === 'idle') void applications.load();
+    if (reads && applications.state$.value.phase === 'idle') void applications.load();
   }, [applications, reads]);
 };

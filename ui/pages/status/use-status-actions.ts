@@ -37,7 +37,7 @@ export const useStatusActions = (): StatusActions<StatusActionName> => {
   const still = () => notifications.toast(t('unavailable:stillMaintained'));
   const before = async () => {
     // Without a status the interrupted page would lead to the error page at once.
-    if (guardStatus(applications.application$.value) === 'ERROR') {
+    if (guardStatus(applications.state$.value) === 'ERROR') {
       const now = await applications.refresh();
       if (!isStillHere()) return;
       if (!now.ok && isMaintenance(now.error)) return still();

@@ -15,7 +15,7 @@ export const useStatusDetails = (): StatusDetails => {
   const { i18n } = useTranslation();
   const online = useLive(useService(HostInfo).online$);
   const host = useLive(useService(HostContext).host$);
-  const application = latestValue(useLive(useService(Applications).application$));
+  const application = latestValue(useLive(useService(Applications).state$));
   const loggedIn = useLive(useService(Session).loggedIn$);
   const { maintenance, migrationUrl, updateUrl } = useService(Config).values;
   const now = usePassingOf(application?.reapplyTime);
