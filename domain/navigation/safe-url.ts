@@ -1,3 +1,4 @@
+import type { ClientConfig } from '../session/config';
 import { ROUTES, routeAt } from './routes';
 
 /** The two ways out of a string (decisions, "Navigation out of strings"). Everything else is dropped. */
@@ -33,22 +34,6 @@ export const safeInternalPath = (text: unknown): string | undefined => {
   return route.access === 'open' ? undefined : url.pathname + url.search;
 };
 
-/** Where links may lead, by environment. */
-export interface LinkPolicy {
-  /**
-   * Exact https hosts that open without a question. A whole origin of this machine over http, `http://127.0.0.1:4173`,
-   * opens too; configuration refuses it in production.
-   */
-  readonly hosts: readonly string[];
-  /**
-   * Places in host apps that may be opened, such as `gojek://gopay/topup`. A `*` is one segment of a path; `?*` at the
-   * end lets a query through.
-   */
-  readonly deepLinks: readonly string[];
-  /** Telephone numbers that may be called. */
-  readonly phones: readonly string[];
-}
-
 export type SafeLink =
   | { readonly kind: 'open'; readonly url: string }
   /** Ask first, naming the host (punycode for names that are not ASCII). */
@@ -75,7 +60,7 @@ const isDeepLink = (url: URL, template: string): boolean => {
 };
 
 /** Whether and how a link from a string may be opened. */
-export const safeExternalUrl = (text: unknown, policy: LinkPolicy): SafeLink => {
+export const safeExternalUrl = (text: unknown, policy: ClientConfig['links']): SafeLink => {
   if (typeof text !== 'string' || text.length > 2048 || forbidden.test(text))
     return drop('not-a-link');
   const url = parse(text);

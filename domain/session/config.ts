@@ -5,7 +5,7 @@ import { type InventedValues, inventedValues } from '../kernel/invented-values';
 /** An address on our own origin (`/api`), or an absolute one. */
 const address = z.string().check(z.regex(/^(?:\/(?!\/)|https?:\/\/)\S*$/));
 const list = z.array(z.string());
-/** A place in a host app, exact but for `*`, one segment of its path, and `?*`, any query. */
+/** A place in a host app, such as `gojek://gopay/topup`: exact but for `*`, one segment of its path, and `?*`, any query. */
 const deepLink = z
   .string()
   .check(z.regex(/^(?:gojek|gopay):\/\/[\w-][\w.-]*(?:\/(?:\*|[\w-][\w.-]*))*(?:\?\*)?$/));
@@ -29,6 +29,10 @@ const shape = z.object({
   tokenUrl: address,
   keepRefreshToken: z._default(z.boolean(), false),
   applicationSource: z._default(z.enum(['GOJEK', 'GOPAY']), 'GOJEK'),
+  /**
+   * Where links may lead: `hosts` are exact https hosts that open without a question, and a whole origin of this machine
+   * over http, such as `http://127.0.0.1:4173`, which is refused in production; `phones` are numbers that may be called.
+   */
   links: z._default(z.object({ hosts: list, deepLinks: z.array(deepLink), phones: list }), {
     hosts: [],
     deepLinks: ['gojek://home', 'gojek://gopay', 'gopay://home'],

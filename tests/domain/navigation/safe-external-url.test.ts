@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type LinkPolicy, safeExternalUrl } from '../../../domain/navigation/safe-url';
+import { safeExternalUrl } from '../../../domain/navigation/safe-url';
+import type { ClientConfig } from '../../../domain/session/config';
 
-const policy: LinkPolicy = {
+const policy: ClientConfig['links'] = {
   hosts: ['help.example', 'cdn.help.example:8443'],
   deepLinks: ['gojek://home', 'gojek://gopay/topup', 'gopay://bills/*/pay', 'gopay://search?*'],
   phones: ['157', '+62211500123'],
@@ -106,7 +107,7 @@ test.each([
 });
 
 test('an empty policy opens nothing', () => {
-  const nothing: LinkPolicy = { hosts: [], deepLinks: [], phones: [] };
+  const nothing: ClientConfig['links'] = { hosts: [], deepLinks: [], phones: [] };
   expect(opened.filter((url) => safeExternalUrl(url, nothing).kind === 'open')).toEqual([]);
 });
 
