@@ -1,4 +1,4 @@
-import type { AgreementTerms } from '../adapters/memory/lender/agreement-terms';
+import type { AgreementTerms } from './lender/agreement-terms';
 import { lenderName } from './client-config';
 import { languageLink, type PageLanguage } from './help-page';
 import { html, page, type Html } from './html';

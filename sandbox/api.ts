@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { clockOf } from '../adapters/memory/lender/clocks';
-import { many, tokens } from '../adapters/memory/lender/records';
-import { serve } from '../adapters/memory/lender/serve';
-import type { World } from '../adapters/memory/lender/world';
+import { clockOf } from './lender/clocks';
+import { many, tokens } from './lender/records';
+import { serve } from './lender/serve';
+import type { World } from './lender/world';
 import { type CallName, CALLS } from '../domain/calls';
 import type { Call } from '../domain/kernel/call';
 import { badRequest, bearerOf, jsonBody, refused, type Env } from './envelope';

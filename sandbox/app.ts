@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { World } from '../adapters/memory/lender/world';
+import type { World } from './lender/world';
 import { api, addDateHeader, identifyUser } from './api';
 import { authorize } from './authorize';
 import { limitBody } from './body-limit';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { AdministrativeArea, AreaDirectory } from '../adapters/memory/area-directory';
+import type { AdministrativeArea, AreaDirectory } from './lender/area-directory';
 import { postalCodesOf } from './postal-codes';
 
 /**

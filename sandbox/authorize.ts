@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { createUser } from '../adapters/memory/lender/control';
-import type { User } from '../adapters/memory/lender/records';
-import type { World } from '../adapters/memory/lender/world';
+import { createUser } from './lender/control';
+import type { User } from './lender/records';
+import type { World } from './lender/world';
 import type { Env, SandboxContext } from './envelope';
 import * as login from './login';
 import { brokenLoginPage, loginPage } from './login-page';

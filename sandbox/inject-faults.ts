@@ -1,7 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createMiddleware } from 'hono/factory';
-import { takeFault, type Fault } from '../adapters/memory/lender/faults';
-import type { World } from '../adapters/memory/lender/world';
+import { takeFault, type Fault } from './lender/faults';
+import type { World } from './lender/world';
 import { errorBody, type Env, type SandboxContext } from './envelope';
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

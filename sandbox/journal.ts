@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { toWire } from '../domain/kernel/instant';
-import { clockOf } from '../adapters/memory/lender/clocks';
-import type { World } from '../adapters/memory/lender/world';
+import { clockOf } from './lender/clocks';
+import type { World } from './lender/world';
 import type { Env } from './envelope';
 import { readJson } from './read-json';
 

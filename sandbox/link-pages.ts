@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { agreementTerms } from '../adapters/memory/lender/agreement-terms';
-import type { World } from '../adapters/memory/lender/world';
+import { agreementTerms } from './lender/agreement-terms';
+import type { World } from './lender/world';
 import { agreementPage } from './agreement-page';
 import { hosts } from './client-config';
 import type { Env, SandboxContext } from './envelope';

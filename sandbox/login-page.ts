@@ -1,5 +1,5 @@
-import { personas } from '../adapters/memory/lender/personas';
-import type { User } from '../adapters/memory/lender/records';
+import { personas } from './lender/personas';
+import type { User } from './lender/records';
 import { html, page, type Html } from './html';
 
 const magicValues: readonly (readonly [what: string, value: string, effect: string])[] = [

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { createUser } from '../adapters/memory/lender/control';
-import { issueToken, userByLoginCode, userByPhone } from '../adapters/memory/lender/people';
-import { users, type User } from '../adapters/memory/lender/records';
-import type { World } from '../adapters/memory/lender/world';
-import { kind } from '../adapters/memory/store';
+import { createUser } from './lender/control';
+import { issueToken, userByLoginCode, userByPhone } from './lender/people';
+import { users, type User } from './lender/records';
+import type { World } from './lender/world';
+import { kind } from './lender/store';
 import { minute } from '../domain/kernel/instant';
 
 /** A login request of the client: OAuth's authorization code grant with PKCE. */

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { World } from '../adapters/memory/lender/world';
+import type { World } from './lender/world';
 
 export const nodeIds: World['ids'] = {
   uuid: () => randomUUID(),

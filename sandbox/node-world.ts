@@ -1,5 +1,5 @@
-import type { World } from '../adapters/memory/lender/world';
-import { MapStore } from '../adapters/memory/store';
+import type { World } from './lender/world';
+import { MapStore } from './lender/store';
 import { indonesia } from './areas';
 import { nodeIds } from './node-ids';
 import { SqliteStore } from './sqlite-store';

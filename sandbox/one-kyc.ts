@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { endCapture } from '../adapters/memory/lender/kyc';
-import { contextOf, userById } from '../adapters/memory/lender/people';
-import { many } from '../adapters/memory/lender/records';
-import { refuse, type World } from '../adapters/memory/lender/world';
+import { endCapture } from './lender/kyc';
+import { contextOf, userById } from './lender/people';
+import { many } from './lender/records';
+import { refuse, type World } from './lender/world';
 import { badRequest, bearerOf, jsonBody, refused, type Env } from './envelope';
 
 const ending = z.object({ outcome: z.enum(['SUBMITTED', 'REJECTED', 'CANCELLED']) });

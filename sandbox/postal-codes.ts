@@ -1,4 +1,4 @@
-import { comparableName, type AreaNames } from '../adapters/memory/area-directory';
+import { comparableName, type AreaNames } from './lender/area-directory';
 
 /** No licensed package has postal codes, so only a few well-known districts have them. */
 export const knownPostalCodes: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -1,7 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { AddressInfo } from 'node:net';
-import type { World } from '../adapters/memory/lender/world';
+import type { World } from './lender/world';
 import { sandboxApp } from './app';
 import type { Env } from './envelope';
 import { nodeWorld } from './node-world';

@@ -1,5 +1,5 @@
 import type Database from 'libsql';
-import { type Kind, Lists, type Store } from '../adapters/memory/store';
+import { type Kind, Lists, type Store } from './lender/store';
 import { openDatabase, type Row, sumOf } from './database';
 
 /** The lender's store in one SQLite file, which survives a restart. */

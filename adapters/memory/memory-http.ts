@@ -6,10 +6,10 @@ import { readAnswer } from '../../domain/kernel/read-answer';
 import { err, ok, type Result } from '../../domain/kernel/result';
 import type { Clock } from '../../domain/ports/clock';
 import { Http } from '../../domain/ports/http';
-import { type Fault, takeFault } from './lender/faults';
-import { userByToken } from './lender/people';
-import { type RawRequest, serve } from './lender/serve';
-import { Refusal, type World } from './lender/world';
+import { type Fault, takeFault } from '../../sandbox/lender/faults';
+import { userByToken } from '../../sandbox/lender/people';
+import { type RawRequest, serve } from '../../sandbox/lender/serve';
+import { Refusal, type World } from '../../sandbox/lender/world';
 
 type Loose = Partial<Record<'params' | 'query' | 'headers' | 'body', unknown>>;
 type Texts = Readonly<Record<string, string>>;

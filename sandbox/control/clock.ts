@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { clockOf, setClock } from '../../adapters/memory/lender/clocks';
-import type { World } from '../../adapters/memory/lender/world';
+import { clockOf, setClock } from '../lender/clocks';
+import type { World } from '../lender/world';
 import { second, toWire } from '../../domain/kernel/instant';
 import { maybe } from '../../domain/kernel/wire';
 import { badRequest, type Env, type SandboxContext } from '../envelope';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { World } from '../../adapters/memory/lender/world';
+import type { World } from '../lender/world';
 import type { Env } from '../envelope';
 import type { Journal } from '../journal';
 import { clockControl } from './clock';

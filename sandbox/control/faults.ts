@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { addFault, clearFaults } from '../../adapters/memory/lender/faults';
-import type { World } from '../../adapters/memory/lender/world';
+import { addFault, clearFaults } from '../lender/faults';
+import type { World } from '../lender/world';
 import { maybe } from '../../domain/kernel/wire';
 import type { Env } from '../envelope';
 import { readBody, text, whole, shortText, flag } from './read';

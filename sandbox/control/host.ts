@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { dueNow, totalOf } from '../../adapters/memory/lender/ledger';
-import { contextOf, issueToken } from '../../adapters/memory/lender/people';
-import { pin } from '../../adapters/memory/lender/pin';
-import { Refusal, type Ctx, type World } from '../../adapters/memory/lender/world';
+import { dueNow, totalOf } from '../lender/ledger';
+import { contextOf, issueToken } from '../lender/people';
+import { pin } from '../lender/pin';
+import { Refusal, type Ctx, type World } from '../lender/world';
 import { refused, type Env } from '../envelope';
 import { readBody, findUser, text, shortText } from './read';
 

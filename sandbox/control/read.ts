@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import * as z from 'zod/mini';
-import type { User } from '../../adapters/memory/lender/records';
-import { userById } from '../../adapters/memory/lender/people';
-import type { World } from '../../adapters/memory/lender/world';
+import type { User } from '../lender/records';
+import { userById } from '../lender/people';
+import type { World } from '../lender/world';
 import { instant } from '../../domain/kernel/wire';
 import {
   badRequest,

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { order, pay, refund, withdraw } from '../../adapters/memory/lender/ledger-actions';
-import { createLogin, decideFor } from '../../adapters/memory/lender/control';
-import { contextOf, exportUser } from '../../adapters/memory/lender/people';
-import { personas } from '../../adapters/memory/lender/personas';
-import { decideDue } from '../../adapters/memory/lender/decide-due';
-import { Refusal, type Ctx, type World } from '../../adapters/memory/lender/world';
+import { order, pay, refund, withdraw } from '../lender/ledger-actions';
+import { createLogin, decideFor } from '../lender/control';
+import { contextOf, exportUser } from '../lender/people';
+import { personas } from '../lender/personas';
+import { decideDue } from '../lender/decide-due';
+import { Refusal, type Ctx, type World } from '../lender/world';
 import { maybe } from '../../domain/kernel/wire';
 import { badRequest, refused, type Env, type SandboxContext } from '../envelope';
 import { amount, readBody, findUser, time, whole, shortText } from './read';

@@ -1,4 +1,4 @@
-import { personas } from '../../adapters/memory/lender/personas';
+import { personas } from '../lender/personas';
 import type { NativeBridge } from '../../domain/ports/native-bridge';
 import { html, type Html } from '../html';
 

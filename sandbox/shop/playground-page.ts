@@ -1,4 +1,4 @@
-import { personas } from '../../adapters/memory/lender/personas';
+import { personas } from '../lender/personas';
 import { html } from '../html';
 import { shopFrame, type Place } from './frame';
 import {

@@ -1,9 +1,9 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { filledDraft } from '../../adapters/memory/lender/new-person';
-import { contextOf, userById } from '../../adapters/memory/lender/people';
-import { many, single } from '../../adapters/memory/lender/records';
-import { all, keep, mine } from '../../adapters/memory/lender/world';
+import { filledDraft } from '../../sandbox/lender/new-person';
+import { contextOf, userById } from '../../sandbox/lender/people';
+import { many, single } from '../../sandbox/lender/records';
+import { all, keep, mine } from '../../sandbox/lender/world';
 import type { CallName } from '../../domain/calls';
 import { STORED } from '../../domain/session/stored';
 import type { OpenApp, Tab } from '../ui/kyc/support/open-app';

@@ -1,5 +1,5 @@
 import { FetchHttp } from '../../adapters/http/fetch-http';
-import { serve } from '../../adapters/memory/lender/serve';
+import { serve } from '../../sandbox/lender/serve';
 import { MemoryIds } from '../../adapters/memory/memory-ids';
 import { type CallName, CALLS } from '../../domain/calls';
 import type { Call } from '../../domain/kernel/call';

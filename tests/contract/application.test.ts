@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { filledDraft } from '../../adapters/memory/lender/new-person';
+import { filledDraft } from '../../sandbox/lender/new-person';
 import { applicationStatus, reapply, submitApplication } from '../../domain/application/calls';
 import { homepage } from '../../domain/home/calls';
 import { day, second } from '../../domain/kernel/instant';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { RawRequest } from '../../adapters/memory/lender/serve';
+import type { RawRequest } from '../../sandbox/lender/serve';
 import { type CallName, CALLS } from '../../domain/calls';
 import type { Call } from '../../domain/kernel/call';
 import { enter, fronts, type Front } from './support/fronts';

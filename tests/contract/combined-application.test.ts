@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { many } from '../../adapters/memory/lender/records';
+import { many } from '../../sandbox/lender/records';
 import { reapply } from '../../domain/application/calls';
 import { homepage } from '../../domain/home/calls';
 import { day, second } from '../../domain/kernel/instant';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { missingInCombined } from '../../adapters/memory/lender/completeness';
-import { single } from '../../adapters/memory/lender/records';
-import { mine } from '../../adapters/memory/lender/world';
+import { missingInCombined } from '../../sandbox/lender/completeness';
+import { single } from '../../sandbox/lender/records';
+import { mine } from '../../sandbox/lender/world';
 import { combinedForm } from '../../domain/combined/form';
 import { fieldsOf } from '../../domain/forms/form';
 import { hour } from '../../domain/kernel/instant';

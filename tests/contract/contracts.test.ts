@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { many } from '../../adapters/memory/lender/records';
-import { all } from '../../adapters/memory/lender/world';
+import { many } from '../../sandbox/lender/records';
+import { all } from '../../sandbox/lender/world';
 import { facilityAgreement, signContract } from '../../domain/contracts/calls';
 import { userInfo } from '../../domain/session/calls';
 import { enter, fronts, type Front } from './support/fronts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type NewEntry, record } from '../../adapters/memory/lender/ledger-actions';
+import { type NewEntry, record } from '../../sandbox/lender/ledger-actions';
 import { hour, minute } from '../../domain/kernel/instant';
 import type { Http } from '../../domain/ports/http';
 import { transactionReceipt } from '../../domain/receipts/calls';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { exportUser, userById } from '../../adapters/memory/lender/people';
-import type { RawRequest } from '../../adapters/memory/lender/serve';
+import { exportUser, userById } from '../../sandbox/lender/people';
+import type { RawRequest } from '../../sandbox/lender/serve';
 import { type CallName, CALLS } from '../../domain/calls';
 import type { Call, InputOf } from '../../domain/kernel/call';
 import { second } from '../../domain/kernel/instant';

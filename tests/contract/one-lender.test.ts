@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addFault, clearFaults, type Fault } from '../../adapters/memory/lender/faults';
-import { exportUser, userById } from '../../adapters/memory/lender/people';
+import { addFault, clearFaults, type Fault } from '../../sandbox/lender/faults';
+import { exportUser, userById } from '../../sandbox/lender/people';
 import { applicationStatus } from '../../domain/application/calls';
 import { giveConsent, userConsent } from '../../domain/consent/calls';
 import { day } from '../../domain/kernel/instant';

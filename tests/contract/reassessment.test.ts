@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { decideFor } from '../../adapters/memory/lender/control';
-import { issueToken } from '../../adapters/memory/lender/people';
+import { decideFor } from '../../sandbox/lender/control';
+import { issueToken } from '../../sandbox/lender/people';
 import { homepage } from '../../domain/home/calls';
 import { day, minute, second } from '../../domain/kernel/instant';
 import { pinChallenge, verifyPin } from '../../domain/pin/calls';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { order, pay, refund, withdraw } from '../../adapters/memory/lender/ledger-actions';
-import { ledger } from '../../adapters/memory/lender/ledger';
-import { limitOf } from '../../adapters/memory/lender/limit';
-import { issueToken } from '../../adapters/memory/lender/people';
-import type { Entry } from '../../adapters/memory/lender/records';
-import { Refusal } from '../../adapters/memory/lender/world';
+import { order, pay, refund, withdraw } from '../../sandbox/lender/ledger-actions';
+import { ledger } from '../../sandbox/lender/ledger';
+import { limitOf } from '../../sandbox/lender/limit';
+import { issueToken } from '../../sandbox/lender/people';
+import type { Entry } from '../../sandbox/lender/records';
+import { Refusal } from '../../sandbox/lender/world';
 import { homepage } from '../../domain/home/calls';
 import { notifyLimitChange } from '../../domain/home/notice-calls';
 import { day, minute } from '../../domain/kernel/instant';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { personas } from '../../adapters/memory/lender/personas';
-import { pay, refund } from '../../adapters/memory/lender/ledger-actions';
-import { many } from '../../adapters/memory/lender/records';
-import { all } from '../../adapters/memory/lender/world';
+import { personas } from '../../sandbox/lender/personas';
+import { pay, refund } from '../../sandbox/lender/ledger-actions';
+import { many } from '../../sandbox/lender/records';
+import { all } from '../../sandbox/lender/world';
 import { jakartaMonth } from '../../domain/kernel/instant';
 import {
   restructureAgreement,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pay } from '../../adapters/memory/lender/ledger-actions';
-import { many } from '../../adapters/memory/lender/records';
-import { all } from '../../adapters/memory/lender/world';
-import { setClock } from '../../adapters/memory/lender/clocks';
-import { addFault } from '../../adapters/memory/lender/faults';
-import { midnight } from '../../adapters/memory/lender/months';
+import { pay } from '../../sandbox/lender/ledger-actions';
+import { many } from '../../sandbox/lender/records';
+import { all } from '../../sandbox/lender/world';
+import { setClock } from '../../sandbox/lender/clocks';
+import { addFault } from '../../sandbox/lender/faults';
+import { midnight } from '../../sandbox/lender/months';
 import { jakartaMonth, second } from '../../domain/kernel/instant';
 import { pinChallenge, verifyPin } from '../../domain/pin/calls';
 import {

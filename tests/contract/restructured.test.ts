@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refund } from '../../adapters/memory/lender/ledger-actions';
-import { clockOf, setClock } from '../../adapters/memory/lender/clocks';
-import { issueToken } from '../../adapters/memory/lender/people';
+import { refund } from '../../sandbox/lender/ledger-actions';
+import { clockOf, setClock } from '../../sandbox/lender/clocks';
+import { issueToken } from '../../sandbox/lender/people';
 import { billList } from '../../domain/bills/calls';
 import { day, hour } from '../../domain/kernel/instant';
 import type { Http } from '../../domain/ports/http';

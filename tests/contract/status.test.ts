@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { filledDraft } from '../../adapters/memory/lender/new-person';
+import { filledDraft } from '../../sandbox/lender/new-person';
 import { applicationStatus, joinWaitlist, submitApplication } from '../../domain/application/calls';
 import { consentTypes, giveConsent, userConsent } from '../../domain/consent/calls';
 import { saveKycDraft } from '../../domain/kyc/calls';

@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { order, pay, refund, withdraw } from '../../adapters/memory/lender/ledger-actions';
-import { ledger } from '../../adapters/memory/lender/ledger';
-import { many } from '../../adapters/memory/lender/records';
+import { order, pay, refund, withdraw } from '../../sandbox/lender/ledger-actions';
+import { ledger } from '../../sandbox/lender/ledger';
+import { many } from '../../sandbox/lender/records';
 import {
   decideRestructure,
   restructures,
   submitTenor,
-} from '../../adapters/memory/lender/restructure-deal';
-import { all, Refusal, type Ctx } from '../../adapters/memory/lender/world';
+} from '../../sandbox/lender/restructure-deal';
+import { all, Refusal, type Ctx } from '../../sandbox/lender/world';
 import { day } from '../../domain/kernel/instant';
-import { issueToken } from '../../adapters/memory/lender/people';
+import { issueToken } from '../../sandbox/lender/people';
 import { everyRow, figuresOf, sumOf } from './support/money';
 import { enter, fronts, type Front, pass } from './support/fronts';
 import { ctxOf } from './support/samples';

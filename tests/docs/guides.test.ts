@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { personas } from '../../adapters/memory/lender/personas';
+import { personas } from '../../sandbox/lender/personas';
 import { configSchema } from '../../domain/session/config';
 import { consentAdditions } from '../../sandbox/consent';
 import { everywhere, noAdditions, ofDocuments } from '../../sandbox/policy';

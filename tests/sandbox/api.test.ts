@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { filledDraft } from '../../adapters/memory/lender/new-person';
-import { single, users } from '../../adapters/memory/lender/records';
+import { filledDraft } from '../../sandbox/lender/new-person';
+import { single, users } from '../../sandbox/lender/records';
 import type { JournalEntry } from '../../sandbox/journal';
 import { openSandbox, type OpenSandbox } from './support/sandbox';
 

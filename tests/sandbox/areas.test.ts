@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { comparableName } from '../../adapters/memory/area-directory';
-import { fewAreas } from '../../adapters/memory/few-areas';
-import { findAreaByName } from '../../adapters/memory/area-directory';
+import { comparableName } from '../../sandbox/lender/area-directory';
+import { fewAreas } from '../support/few-areas';
+import { findAreaByName } from '../../sandbox/lender/area-directory';
 import { indonesia } from '../../sandbox/areas';
 import { knownPostalCodes, postalCodesOf } from '../../sandbox/postal-codes';
 

@@ -3,7 +3,7 @@ import type { AnswerOf } from '../../domain/kernel/call';
 import { toCamel } from '../../domain/kernel/case';
 import { applicationStatus } from '../../domain/application/calls';
 import { readApplication } from '../../domain/application/status';
-import { personas } from '../../adapters/memory/lender/personas';
+import { personas } from '../../sandbox/lender/personas';
 import { openSandbox, type OpenSandbox } from './support/sandbox';
 
 let sandbox: OpenSandbox;

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { kind } from '../../adapters/memory/store';
+import { kind } from '../../sandbox/lender/store';
 import { SqliteStore } from '../../sandbox/sqlite-store';
 
 const notes = kind<{ text: string }>('note');

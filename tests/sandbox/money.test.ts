@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { issueToken } from '../../adapters/memory/lender/people';
+import { issueToken } from '../../sandbox/lender/people';
 import { openSandbox, type OpenSandbox } from './support/sandbox';
 
 let sandbox: OpenSandbox;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { kind, MapStore, type Store } from '../../adapters/memory/store';
+import { kind, MapStore, type Store } from '../../sandbox/lender/store';
 import { SqliteStore } from '../../sandbox/sqlite-store';
 
 const folder = mkdtempSync(join(tmpdir(), 'store-'));

@@ -1,6 +1,6 @@
-import { endCapture } from '../../../adapters/memory/lender/kyc';
-import { many } from '../../../adapters/memory/lender/records';
-import { all } from '../../../adapters/memory/lender/world';
+import { endCapture } from '../../../sandbox/lender/kyc';
+import { many } from '../../../sandbox/lender/records';
+import { all } from '../../../sandbox/lender/world';
 import { oneKycToken } from '../../../domain/kyc/calls';
 import type { enter, Front } from './fronts';
 import { ctxOf } from './samples';

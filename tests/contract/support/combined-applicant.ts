@@ -1,6 +1,6 @@
-import { filledCombinedDraft } from '../../../adapters/memory/lender/new-person';
-import { type CombinedDraft, single } from '../../../adapters/memory/lender/records';
-import { mine } from '../../../adapters/memory/lender/world';
+import { filledCombinedDraft } from '../../../sandbox/lender/new-person';
+import { type CombinedDraft, single } from '../../../sandbox/lender/records';
+import { mine } from '../../../sandbox/lender/world';
 import { applicationStatus, submitApplication } from '../../../domain/application/calls';
 import type { Submission } from '../../../domain/application/submit-application';
 import { combinedDraft, saveCombinedDraft } from '../../../domain/combined/calls';

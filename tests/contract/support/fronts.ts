@@ -1,13 +1,13 @@
 import { FetchHttp } from '../../../adapters/http/fetch-http';
-import { clockOf, setClock } from '../../../adapters/memory/lender/clocks';
-import { createLogin } from '../../../adapters/memory/lender/control';
-import { type RawRequest, serve } from '../../../adapters/memory/lender/serve';
-import type { World } from '../../../adapters/memory/lender/world';
+import { clockOf, setClock } from '../../../sandbox/lender/clocks';
+import { createLogin } from '../../../sandbox/lender/control';
+import { type RawRequest, serve } from '../../../sandbox/lender/serve';
+import type { World } from '../../../sandbox/lender/world';
 import { MemoryClock } from '../../../adapters/memory/memory-clock';
 import { MemoryHttp } from '../../../adapters/memory/memory-http';
 import { MemoryIds } from '../../../adapters/memory/memory-ids';
 import { MemoryReporter } from '../../../adapters/memory/memory-reporter';
-import { memoryWorld } from '../../../adapters/memory/memory-world';
+import { memoryWorld } from '../../support/lender';
 import { type CallName, CALLS } from '../../../domain/calls';
 import { cell } from '../../../domain/kernel/live';
 import type { Http } from '../../../domain/ports/http';

@@ -1,8 +1,8 @@
-import { order } from '../../../adapters/memory/lender/ledger-actions';
-import { filledDraft } from '../../../adapters/memory/lender/new-person';
-import { contextOf, userById } from '../../../adapters/memory/lender/people';
-import { many, single } from '../../../adapters/memory/lender/records';
-import { all, keep, Refusal, type Ctx, type World } from '../../../adapters/memory/lender/world';
+import { order } from '../../../sandbox/lender/ledger-actions';
+import { filledDraft } from '../../../sandbox/lender/new-person';
+import { contextOf, userById } from '../../../sandbox/lender/people';
+import { many, single } from '../../../sandbox/lender/records';
+import { all, keep, Refusal, type Ctx, type World } from '../../../sandbox/lender/world';
 import type { CallName, Calls } from '../../../domain/calls';
 import type { InputOf } from '../../../domain/kernel/call';
 

@@ -1,5 +1,5 @@
-import { decideFor } from '../../../adapters/memory/lender/control';
-import { decideDue } from '../../../adapters/memory/lender/decide-due';
+import { decideFor } from '../../../sandbox/lender/control';
+import { decideDue } from '../../../sandbox/lender/decide-due';
 import { second } from '../../../domain/kernel/instant';
 import {
   restructureEligibility,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MemoryStorage } from '../../../adapters/memory/memory-storage';
-import { addFault } from '../../../adapters/memory/lender/faults';
+import { addFault } from '../../../sandbox/lender/faults';
 import { type AreaNames, Areas } from '../../../domain/address/areas';
 import { areaLevels } from '../../../domain/forms/field';
 import type { Stored } from '../../../domain/session/stored-row';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { addFault } from '../../../adapters/memory/lender/faults';
-import { decideFor } from '../../../adapters/memory/lender/control';
-import { contextOf, userById } from '../../../adapters/memory/lender/people';
+import { addFault } from '../../../sandbox/lender/faults';
+import { decideFor } from '../../../sandbox/lender/control';
+import { contextOf, userById } from '../../../sandbox/lender/people';
 import { Applications, guardStatus } from '../../../domain/application/applications';
 import { day } from '../../../domain/kernel/instant';
 import { STORED } from '../../../domain/session/stored';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { addFault, type Fault } from '../../../adapters/memory/lender/faults';
-import { filledDraft } from '../../../adapters/memory/lender/new-person';
-import { userById } from '../../../adapters/memory/lender/people';
-import { many, single } from '../../../adapters/memory/lender/records';
+import { addFault, type Fault } from '../../../sandbox/lender/faults';
+import { filledDraft } from '../../../sandbox/lender/new-person';
+import { userById } from '../../../sandbox/lender/people';
+import { many, single } from '../../../sandbox/lender/records';
 import { guardStatus } from '../../../domain/application/applications';
 import { type Applying, SubmitApplication } from '../../../domain/application/submit-application';
 import { beginning } from '../../../domain/forms/wizard-state';

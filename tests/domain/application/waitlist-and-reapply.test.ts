@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addFault, type Fault } from '../../../adapters/memory/lender/faults';
+import { addFault, type Fault } from '../../../sandbox/lender/faults';
 import { guardStatus } from '../../../domain/application/applications';
 import { JoinWaitlist } from '../../../domain/application/join-waitlist';
 import { Reapply } from '../../../domain/application/reapply';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { order, pay } from '../../../adapters/memory/lender/ledger-actions';
-import { addFault } from '../../../adapters/memory/lender/faults';
-import { contextOf, userById } from '../../../adapters/memory/lender/people';
+import { order, pay } from '../../../sandbox/lender/ledger-actions';
+import { addFault } from '../../../sandbox/lender/faults';
+import { contextOf, userById } from '../../../sandbox/lender/people';
 import { Bills } from '../../../domain/bills/bills';
 import { minute } from '../../../domain/kernel/instant';
 import { latestValue } from '../../../domain/kernel/loadable';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addFault } from '../../../adapters/memory/lender/faults';
+import { addFault } from '../../../sandbox/lender/faults';
 import { CombinedDrafts } from '../../../domain/combined/draft-source';
 import { combinedForm } from '../../../domain/combined/form';
 import { contextAt } from '../../../domain/forms/answers';

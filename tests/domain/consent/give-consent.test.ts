@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addFault } from '../../../adapters/memory/lender/faults';
+import { addFault } from '../../../sandbox/lender/faults';
 import { type Application, bareApplication } from '../../../domain/application/status';
 import { eligibilities, statuses } from '../../../domain/application/statuses';
 import { Consents } from '../../../domain/consent/consents';

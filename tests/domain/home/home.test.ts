@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addFault } from '../../../adapters/memory/lender/faults';
+import { addFault } from '../../../sandbox/lender/faults';
 import { Home, type HomeModule, nextBill } from '../../../domain/home/home';
 import { ownWayOf, shownModules, wayOfItem } from '../../../domain/home/ways';
 import { hour } from '../../../domain/kernel/instant';

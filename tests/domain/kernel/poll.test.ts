@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MemoryClock } from '../../../adapters/memory/memory-clock';
-import { addFault } from '../../../adapters/memory/lender/faults';
+import { addFault } from '../../../sandbox/lender/faults';
 import type { Failure } from '../../../domain/kernel/failure';
 import { type Cell, cell } from '../../../domain/kernel/live';
 import { minute, second } from '../../../domain/kernel/instant';

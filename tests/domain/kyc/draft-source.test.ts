@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createLogin } from '../../../adapters/memory/lender/control';
+import { createLogin } from '../../../sandbox/lender/control';
 import { MemoryClock } from '../../../adapters/memory/memory-clock';
 import { MemoryHttp } from '../../../adapters/memory/memory-http';
-import { memoryWorld } from '../../../adapters/memory/memory-world';
+import { memoryWorld } from '../../support/lender';
 import { contextAt } from '../../../domain/forms/answers';
 import { check } from '../../../domain/forms/check';
 import { clean } from '../../../domain/forms/clean';

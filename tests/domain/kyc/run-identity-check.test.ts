@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addFault } from '../../../adapters/memory/lender/faults';
+import { addFault } from '../../../sandbox/lender/faults';
 import type { Failure } from '../../../domain/kernel/failure';
 import { type IdentityCheckEnd, RunIdentityCheck } from '../../../domain/kyc/run-identity-check';
 import type { BridgeOutcome, OneKycResult } from '../../../domain/ports/native-bridge';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tokens } from '../../../adapters/memory/lender/records';
+import { tokens } from '../../../sandbox/lender/records';
 import { applicationStatus } from '../../../domain/application/calls';
 import { billList } from '../../../domain/bills/calls';
 import type { Failure } from '../../../domain/kernel/failure';

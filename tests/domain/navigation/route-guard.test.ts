@@ -1,6 +1,6 @@
 import type { HostVersion } from '../../../domain/session/host';
 import { expect, test } from 'vitest';
-import { addFault } from '../../../adapters/memory/lender/faults';
+import { addFault } from '../../../sandbox/lender/faults';
 import { minute } from '../../../domain/kernel/instant';
 import { cell } from '../../../domain/kernel/live';
 import { kycDraft } from '../../../domain/kyc/calls';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addFault } from '../../../adapters/memory/lender/faults';
+import { addFault } from '../../../sandbox/lender/faults';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { partnerPath } from '../../../domain/partners/address';
 import {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { filter, firstValueFrom } from 'rxjs';
 import { expect, test } from 'vitest';
-import { addFault } from '../../../adapters/memory/lender/faults';
+import { addFault } from '../../../sandbox/lender/faults';
 import { hour, minute, second } from '../../../domain/kernel/instant';
 import type { Failure } from '../../../domain/kernel/failure';
 import { type PinEnd, type PinState, VerifyPin } from '../../../domain/pin/verify-pin';

@@ -1,8 +1,8 @@
 import { filter, firstValueFrom } from 'rxjs';
 import { expect, test } from 'vitest';
-import { decideFor } from '../../../adapters/memory/lender/control';
-import { addFault } from '../../../adapters/memory/lender/faults';
-import { contextOf, userById } from '../../../adapters/memory/lender/people';
+import { decideFor } from '../../../sandbox/lender/control';
+import { addFault } from '../../../sandbox/lender/faults';
+import { contextOf, userById } from '../../../sandbox/lender/people';
 import { day, second } from '../../../domain/kernel/instant';
 import { cell } from '../../../domain/kernel/live';
 import type { Failure } from '../../../domain/kernel/failure';

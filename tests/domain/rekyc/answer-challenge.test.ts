@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addFault } from '../../../adapters/memory/lender/faults';
-import { userById } from '../../../adapters/memory/lender/people';
+import { addFault } from '../../../sandbox/lender/faults';
+import { userById } from '../../../sandbox/lender/people';
 import { hour, minute } from '../../../domain/kernel/instant';
 import type { Failure } from '../../../domain/kernel/failure';
 import { AnswerChallenge, type ChallengeState } from '../../../domain/rekyc/answer-challenge';

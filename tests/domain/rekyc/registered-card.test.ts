@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addFault } from '../../../adapters/memory/lender/faults';
-import { userById } from '../../../adapters/memory/lender/people';
+import { addFault } from '../../../sandbox/lender/faults';
+import { userById } from '../../../sandbox/lender/people';
 import { RegisteredCard } from '../../../domain/rekyc/registered-card';
 import { aVisitOf } from '../support/a-visit';
 import { HeldHttp } from '../support/held-http';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { decideFor } from '../../../adapters/memory/lender/control';
-import { contextOf, userById } from '../../../adapters/memory/lender/people';
+import { decideFor } from '../../../sandbox/lender/control';
+import { contextOf, userById } from '../../../sandbox/lender/people';
 import { second } from '../../../domain/kernel/instant';
 import { cell } from '../../../domain/kernel/live';
 import { latestValue } from '../../../domain/kernel/loadable';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addFault } from '../../../adapters/memory/lender/faults';
+import { addFault } from '../../../sandbox/lender/faults';
 import { MemoryBridge } from '../../../adapters/memory/memory-bridge';
 import type { Failure } from '../../../domain/kernel/failure';
 import { cell } from '../../../domain/kernel/live';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { decideFor } from '../../../adapters/memory/lender/control';
-import { addFault } from '../../../adapters/memory/lender/faults';
-import { contextOf, userById } from '../../../adapters/memory/lender/people';
+import { decideFor } from '../../../sandbox/lender/control';
+import { addFault } from '../../../sandbox/lender/faults';
+import { contextOf, userById } from '../../../sandbox/lender/people';
 import { cell } from '../../../domain/kernel/live';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { Rekyc } from '../../../domain/rekyc/rekyc';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { order, pay } from '../../../adapters/memory/lender/ledger-actions';
-import { addFault } from '../../../adapters/memory/lender/faults';
+import { order, pay } from '../../../sandbox/lender/ledger-actions';
+import { addFault } from '../../../sandbox/lender/faults';
 import { MemoryShell } from '../../../adapters/memory/memory-shell';
 import type { BridgeOutcome } from '../../../domain/ports/native-bridge';
 import { repayStatus } from '../../../domain/repayment/calls';

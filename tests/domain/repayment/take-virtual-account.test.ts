@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { order, pay } from '../../../adapters/memory/lender/ledger-actions';
-import { addFault } from '../../../adapters/memory/lender/faults';
+import { order, pay } from '../../../sandbox/lender/ledger-actions';
+import { addFault } from '../../../sandbox/lender/faults';
 import { minute, second } from '../../../domain/kernel/instant';
 import { latestValue } from '../../../domain/kernel/loadable';
 import type { Watching } from '../../../domain/kernel/watched';

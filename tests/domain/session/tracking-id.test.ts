@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addFault } from '../../../adapters/memory/lender/faults';
+import { addFault } from '../../../sandbox/lender/faults';
 import { SessionHttp } from '../../../adapters/session/session-http';
 import { SessionStorage } from '../../../adapters/session/session-storage';
 import { STORED } from '../../../domain/session/stored';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addFault } from '../../../adapters/memory/lender/faults';
+import { addFault } from '../../../sandbox/lender/faults';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { type Toggle, ToggleSetting } from '../../../domain/settings/toggle-setting';
 import { saveToggle } from '../../../domain/settings/calls';

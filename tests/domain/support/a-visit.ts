@@ -1,5 +1,5 @@
-import { createLogin } from '../../../adapters/memory/lender/control';
-import { userById } from '../../../adapters/memory/lender/people';
+import { createLogin } from '../../../sandbox/lender/control';
+import { userById } from '../../../sandbox/lender/people';
 import { MemoryBridge } from '../../../adapters/memory/memory-bridge';
 import { MemoryClock } from '../../../adapters/memory/memory-clock';
 import { MemoryHttp } from '../../../adapters/memory/memory-http';
@@ -8,7 +8,7 @@ import { MemoryNavigator } from '../../../adapters/memory/memory-navigator';
 import { MemoryReporter } from '../../../adapters/memory/memory-reporter';
 import { MemoryStorage } from '../../../adapters/memory/memory-storage';
 import { MemoryTracking } from '../../../adapters/memory/memory-tracking';
-import { memoryWorld } from '../../../adapters/memory/memory-world';
+import { memoryWorld } from '../../support/lender';
 import { SessionHttp } from '../../../adapters/session/session-http';
 import { SessionStorage } from '../../../adapters/session/session-storage';
 import { SessionTracking } from '../../../adapters/session/session-tracking';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serve } from '../../../adapters/memory/lender/serve';
+import { serve } from '../../../sandbox/lender/serve';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { transactionHistory } from '../../../domain/transactions/calls';
 import { pagedTypes } from '../../../domain/transactions/paging';

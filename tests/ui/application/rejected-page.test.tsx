@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addFault } from '../../../adapters/memory/lender/faults';
+import { addFault } from '../../../sandbox/lender/faults';
 import { day } from '../../../domain/kernel/instant';
 import { STORED } from '../../../domain/session/stored';
 import { aVisitOf } from '../../domain/support/a-visit';

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { addFault } from '../../../adapters/memory/lender/faults';
+import { addFault } from '../../../sandbox/lender/faults';
 import { aVisitOf, type Visit } from '../../domain/support/a-visit';
 import { decide as decideOf } from '../kyc/support/open-at';
 import { settle, stage } from '../support/stage';

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { contextOf, userById } from '../../../adapters/memory/lender/people';
-import { many } from '../../../adapters/memory/lender/records';
-import { all } from '../../../adapters/memory/lender/world';
+import { contextOf, userById } from '../../../sandbox/lender/people';
+import { many } from '../../../sandbox/lender/records';
+import { all } from '../../../sandbox/lender/world';
 import type { RepaymentStatus } from '../../../domain/repayment/repayment-status';
 import { readInstant } from '../../../domain/kernel/instant';
 import { successView } from '../../../ui/pages/home/guide/success-view';

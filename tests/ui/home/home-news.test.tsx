@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { personas } from '../../../adapters/memory/lender/personas';
-import { single } from '../../../adapters/memory/lender/records';
-import { keep } from '../../../adapters/memory/lender/world';
+import { personas } from '../../../sandbox/lender/personas';
+import { single } from '../../../sandbox/lender/records';
+import { keep } from '../../../sandbox/lender/world';
 import { facilityAgreement } from '../../../domain/contracts/calls';
 import { aVisitOf } from '../../domain/support/a-visit';
 import { openApp } from '../kyc/support/open-app';

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { keep } from '../../../adapters/memory/lender/world';
-import { single } from '../../../adapters/memory/lender/records';
+import { keep } from '../../../sandbox/lender/world';
+import { single } from '../../../sandbox/lender/records';
 import { second } from '../../../domain/kernel/instant';
 import { openApp, type OpenApp } from '../kyc/support/open-app';
 

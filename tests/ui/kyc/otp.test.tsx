@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type Application, many, single } from '../../../adapters/memory/lender/records';
-import { all, change } from '../../../adapters/memory/lender/world';
+import { type Application, many, single } from '../../../sandbox/lender/records';
+import { all, change } from '../../../sandbox/lender/world';
 import { minute, second } from '../../../domain/kernel/instant';
 import { STORED } from '../../../domain/session/stored';
 import { type OpenApp, openApp } from './support/open-app';

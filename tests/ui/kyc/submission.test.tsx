@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { single } from '../../../adapters/memory/lender/records';
-import { change } from '../../../adapters/memory/lender/world';
+import { single } from '../../../sandbox/lender/records';
+import { change } from '../../../sandbox/lender/world';
 import { minute } from '../../../domain/kernel/instant';
 import { STORED } from '../../../domain/session/stored';
 import { clientConfig } from '../../support/client-config';

@@ -1,7 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { filledDraft } from '../../../adapters/memory/lender/new-person';
-import { userById } from '../../../adapters/memory/lender/people';
+import { filledDraft } from '../../../sandbox/lender/new-person';
+import { userById } from '../../../sandbox/lender/people';
 import { STORED } from '../../../domain/session/stored';
 import { openApp } from './support/open-app';
 import { openFilled } from './support/open-filled';

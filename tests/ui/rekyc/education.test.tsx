@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
-import { userById } from '../../../adapters/memory/lender/people';
+import { userById } from '../../../sandbox/lender/people';
 import { ready } from '../../../domain/kernel/loadable';
 import { identityFlow } from '../../../domain/kyc/identity-flow';
 import { STORED } from '../../../domain/session/stored';

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { pay } from '../../../adapters/memory/lender/ledger-actions';
+import { pay } from '../../../sandbox/lender/ledger-actions';
 import { second } from '../../../domain/kernel/instant';
 import { STORED } from '../../../domain/session/stored';
 import { DeployedPdfEngine } from '../../../src/pdf-engine';

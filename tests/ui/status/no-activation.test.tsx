@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addFault } from '../../../adapters/memory/lender/faults';
+import { addFault } from '../../../sandbox/lender/faults';
 import { STORED } from '../../../domain/session/stored';
 import { aVisitOf, Visit } from '../../domain/support/a-visit';
 import { settle, stage } from '../support/stage';

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { addFault } from '../../../adapters/memory/lender/faults';
-import { single } from '../../../adapters/memory/lender/records';
+import { addFault } from '../../../sandbox/lender/faults';
+import { single } from '../../../sandbox/lender/records';
 import { applicationStatus } from '../../../domain/application/calls';
 import { homepage } from '../../../domain/home/calls';
 import { aVisitOf, Visit } from '../../domain/support/a-visit';

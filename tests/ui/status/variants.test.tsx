@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { STORED } from '../../../domain/session/stored';
-import { single } from '../../../adapters/memory/lender/records';
+import { single } from '../../../sandbox/lender/records';
 import { aVisitOf } from '../../domain/support/a-visit';
 import { stage } from '../support/stage';
 

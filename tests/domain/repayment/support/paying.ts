@@ -1,4 +1,4 @@
-import { contextOf, userById } from '../../../../adapters/memory/lender/people';
+import { contextOf, userById } from '../../../../sandbox/lender/people';
 import { Bills } from '../../../../domain/bills/bills';
 import { cell } from '../../../../domain/kernel/live';
 import type { HostShell } from '../../../../domain/ports/host-shell';

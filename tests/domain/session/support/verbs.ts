@@ -1,7 +1,7 @@
 import { filter, firstValueFrom, merge } from 'rxjs';
-import { filledDraft } from '../../../../adapters/memory/lender/new-person';
-import { userById } from '../../../../adapters/memory/lender/people';
-import { single } from '../../../../adapters/memory/lender/records';
+import { filledDraft } from '../../../../sandbox/lender/new-person';
+import { userById } from '../../../../sandbox/lender/people';
+import { single } from '../../../../sandbox/lender/records';
 import { MemoryHostInfo } from '../../../../adapters/memory/memory-host-info';
 import { bareApplication } from '../../../../domain/application/status';
 import { Bills } from '../../../../domain/bills/bills';

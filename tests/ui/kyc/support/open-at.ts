@@ -1,5 +1,5 @@
-import { decideFor } from '../../../../adapters/memory/lender/control';
-import { contextOf, userById } from '../../../../adapters/memory/lender/people';
+import { decideFor } from '../../../../sandbox/lender/control';
+import { contextOf, userById } from '../../../../sandbox/lender/people';
 import { type OpenApp, openApp } from './open-app';
 
 /** Opens the app at an address as somebody, and waits for the page it ends on. */

@@ -1,5 +1,5 @@
-import { filledDraft } from '../../../../adapters/memory/lender/new-person';
-import { userById } from '../../../../adapters/memory/lender/people';
+import { filledDraft } from '../../../../sandbox/lender/new-person';
+import { userById } from '../../../../sandbox/lender/people';
 import { openApp } from './open-app';
 
 /** A person whose draft lacks nothing, at a page of the application. */

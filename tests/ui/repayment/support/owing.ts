@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { pay } from '../../../../adapters/memory/lender/ledger-actions';
-import { contextOf, userById } from '../../../../adapters/memory/lender/people';
+import { pay } from '../../../../sandbox/lender/ledger-actions';
+import { contextOf, userById } from '../../../../sandbox/lender/people';
 import type { OpenApp } from '../../kyc/support/open-app';
 import { openAt } from '../../kyc/support/open-at';
 

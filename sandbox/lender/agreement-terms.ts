@@ -1,0 +1,48 @@
+import type { Instant } from '../../domain/kernel/instant';
+import type { Rupiah } from '../../domain/kernel/money';
+import { approvals } from './application';
+import { lateFee } from './ledger';
+import { limitOf } from './limit';
+import { contextOf } from './people';
+import { many, users } from './records';
+import { maskedName } from './rekyc';
+import { prices } from './restructure-terms';
+import { all, type World } from './world';
+
+/** What a facility agreement states: the terms of this lender, with one person's figures. */
+export interface AgreementTerms {
+  readonly contractId: string;
+  /** The borrower's name, masked: anybody with the address can read the page. */
+  readonly name: string;
+  readonly approvedAt: Instant;
+  /** The whole credit line, and the part of it that expires. */
+  readonly limit: Rupiah;
+  readonly temporary: Rupiah;
+  /** For each late bill. */
+  readonly lateFee: Rupiah;
+  /** The price of splitting, per month, in thousandths of the split amount. */
+  readonly prices: readonly { readonly tenor: number; readonly fee: number }[];
+  readonly signedAt?: Instant;
+}
+
+/** The terms of the agreement with this id; `undefined` when there is none. */
+export const agreementTerms = (world: World, contractId: string): AgreementTerms | undefined => {
+  for (const user of world.store.list(users)) {
+    const ctx = contextOf(world, user);
+    const approval = approvals(ctx).find(({ id }) => id === contractId);
+    if (!approval) continue;
+    const { total, temporary } = limitOf(ctx);
+    const signature = all(ctx, many.signatures).find((it) => it.contractId === contractId);
+    return {
+      contractId,
+      name: maskedName(user.name),
+      approvedAt: approval.decidedAt ?? approval.at,
+      limit: total,
+      temporary,
+      lateFee,
+      prices,
+      ...(signature && { signedAt: signature.at }),
+    };
+  }
+  return undefined;
+};

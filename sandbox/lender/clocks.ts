@@ -1,0 +1,27 @@
+import type { Instant } from '../../domain/kernel/instant';
+import { kind } from './store';
+import { single } from './records';
+import type { World } from './world';
+
+/** A test clock: an offset from real time, or a fixed time. */
+export interface Clock {
+  readonly offset: number;
+  readonly stoppedAt?: Instant;
+}
+
+/** The test clock of everybody who has none of their own. */
+const common = kind<Clock>('commonClock');
+
+export const clockOf = ({ store, wall }: World, userId?: string): Instant => {
+  const own = userId === undefined ? undefined : store.get(single.clock, userId);
+  const { offset = 0, stoppedAt } = own ?? store.get(common, 'all') ?? {};
+  return stoppedAt ?? wall() + offset;
+};
+
+/** Sets one person's clock, or the common one. It runs on from there; `stopped` freezes it until it is set again. */
+export const setClock = (world: World, now: Instant, userId?: string, stopped = false): void => {
+  const offset = Math.round(now - world.wall());
+  const clock: Clock = stopped ? { offset, stoppedAt: Math.round(now) } : { offset };
+  if (userId === undefined) world.store.put(common, 'all', clock);
+  else world.store.put(single.clock, userId, clock, userId);
+};

@@ -1,0 +1,111 @@
+import type { Rupiah } from '../../domain/kernel/money';
+import type { TransactionStatus } from '../../domain/transactions/calls';
+import { counts, leftOf, type Part } from './charges';
+import type { Ledger } from './ledger';
+import { feeTimeOf } from './months';
+import type { Entry } from './records';
+
+/** The rows of a transaction history: the stored entries, the late fees computed from them, and the status of each. */
+
+const feePrefix = 'fee-';
+
+/** One row for every late fee, from the moment it was charged. */
+const feesIn = ({ months }: Ledger): readonly Entry[] =>
+  months
+    .filter(({ fee }) => fee > 0)
+    .map(({ month, fee }) => ({
+      id: feePrefix + month,
+      kind: 'FEE',
+      at: feeTimeOf(month),
+      amount: fee,
+      title: month,
+    }));
+
+export interface Balance {
+  /** The refunded amount of an order. */
+  readonly refunded: Rupiah;
+  /** The amount still to be paid. */
+  readonly open: Rupiah;
+}
+
+/** The balance of every part of an order. Within a month, payments pay the oldest purchase first. */
+export const partBalances = ({ months }: Ledger): readonly (Balance & { readonly part: Part })[] =>
+  months.flatMap(({ parts, settled }) => {
+    let money = settled;
+    return parts.map((part) => {
+      const left = leftOf(part, Number.POSITIVE_INFINITY);
+      const paid = Math.min(left, money);
+      money -= paid;
+      return { part, refunded: part.amount - left, open: left - paid };
+    });
+  });
+
+/** The balance of every order: the sum of its parts. */
+export const orderBalances = (ledger: Ledger): ReadonlyMap<string, Balance> => {
+  const orders = new Map<string, Balance>();
+  for (const { part, refunded, open } of partBalances(ledger)) {
+    const before = orders.get(part.order.id) ?? { refunded: 0, open: 0 };
+    orders.set(part.order.id, { refunded: before.refunded + refunded, open: before.open + open });
+  }
+  return orders;
+};
+
+const orderStatus = (order: Entry, balance: Balance | undefined): TransactionStatus => {
+  if (!balance || order.loan === 'OLD_LOAN') return 'SETTLED';
+  if (balance.refunded >= order.amount) return 'REFUNDED';
+  if (balance.open === 0) return 'REPAID';
+  return order.stage ?? (balance.refunded > 0 ? 'REBALANCED' : 'ONGOING');
+};
+
+const done = {
+  REPAYMENT: 'SUCCESS',
+  REFUND: 'SETTLED',
+  OVERPAID_WITHDRAWAL: 'SUCCESS',
+} as const;
+
+/**
+ * The status of a row: its own stage while it is not done, otherwise computed from other entries. An order is REPAID
+ * when nothing of it is open, REFUNDED when all of it was refunded, REBALANCED when a part was, SETTLED when a new loan
+ * replaced it, and ONGOING otherwise.
+ */
+const statusesIn = (ledger: Ledger): ((entry: Entry) => TransactionStatus) => {
+  const orders = orderBalances(ledger);
+  const unpaid = new Set(
+    ledger.months.filter(({ openFee }) => openFee > 0).map(({ month }) => feePrefix + month),
+  );
+  return (entry) => {
+    const { kind, stage, id } = entry;
+    if (stage && !counts(entry)) return stage;
+    if (kind === 'ORDER') return orderStatus(entry, orders.get(id));
+    if (kind === 'FEE') return unpaid.has(id) ? 'ONGOING' : 'REPAID';
+    return stage ?? done[kind];
+  };
+};
+
+/** Newest first; rows with the same time are grouped by type, so that a page can end after a group. */
+const newestFirst = (a: Entry, b: Entry): number => {
+  if (a.at !== b.at) return b.at - a.at;
+  return a.kind < b.kind ? -1 : Number(a.kind > b.kind);
+};
+
+export interface History {
+  /** All entries and late fees, newest first. */
+  readonly rows: readonly Entry[];
+  readonly statusOf: (row: Entry) => TransactionStatus;
+}
+
+const histories = new WeakMap<Ledger, History>();
+
+/** The history of a ledger, computed once: it is read page by page. */
+export const historyIn = (ledger: Ledger): History => {
+  const cached = histories.get(ledger);
+  if (cached) return cached;
+  const rows = [...ledger.entries, ...feesIn(ledger)].sort(newestFirst);
+  const fresh = { rows, statusOf: statusesIn(ledger) };
+  histories.set(ledger, fresh);
+  return fresh;
+};
+
+/** Negative for money that came in, as the client shows it. The rows that count add up to what is owed. */
+export const signed = ({ kind, amount }: Pick<Entry, 'kind' | 'amount'>): number =>
+  kind === 'REPAYMENT' || kind === 'REFUND' ? -amount : amount;

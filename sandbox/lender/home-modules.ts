@@ -1,0 +1,127 @@
+import { toWire } from '../../domain/kernel/instant';
+import type { homepage } from '../../domain/home/calls';
+import type { WireAnswerOf } from '../../domain/kernel/call';
+import type { InventedValues } from '../../domain/kernel/invented-values';
+import { say } from './language';
+import { dueNow, totalOf } from './ledger';
+import { partnerPath } from '../../domain/partners/address';
+import { merchants } from './partners';
+import { single } from './records';
+import { mine, type Ctx } from './world';
+
+/** The modules of home, and the order in which each person gets them. */
+
+type Module = Omit<WireAnswerOf<typeof homepage>['modules'][number], 'type'>;
+
+const items = (
+  ctx: Ctx,
+  rows: readonly (readonly [id: string, indonesian: string, english: string, link: string])[],
+) =>
+  rows.map(([id, indonesian, english, link]) => ({
+    id,
+    title: say(ctx.locale, indonesian, english),
+    link,
+  }));
+
+/** Like `items`; the first ones carry the person's products. */
+const ofProducts: typeof items = (ctx, rows) => {
+  const { products = [] } = mine(ctx, single.home) ?? {};
+  return items(ctx, rows).map((item, at) => {
+    const product = products[at];
+    return product === undefined ? item : { ...item, product };
+  });
+};
+
+/** The total that is due now, with the date of its oldest bill. */
+const nextBill = ({ locale, ...ctx }: Ctx): Module | undefined => {
+  const bills = dueNow({ locale, ...ctx });
+  const [oldest] = bills;
+  return (
+    oldest && {
+      title: say(locale, 'Tagihan kamu', 'Your bill'),
+      amount: totalOf(bills),
+      dueTime: toWire(oldest.dueTime),
+      dueStatus: oldest.status,
+      link: '/repayment/bill-list?type=CURRENT',
+    }
+  );
+};
+
+const makers: Readonly<
+  Record<InventedValues['homeModules'][number] | 'X_GAME', (ctx: Ctx) => Module | undefined>
+> = {
+  NEXT_BILL: nextBill,
+  SHORTCUTS: (ctx) => ({
+    title: say(ctx.locale, 'Pintasan', 'Shortcuts'),
+    items: ofProducts(ctx, [
+      ['transactions', 'Riwayat', 'History', '/transactions'],
+      ['limit', 'Rincian limit', 'Limit details', '/home/limit-details'],
+      ['bills', 'Tagihan', 'Bills', '/repayment/bill-list'],
+      ['settings', 'Pengaturan', 'Settings', '/home/settings'],
+    ]),
+  }),
+  PARTNERS: ({ locale }) => ({
+    title: say(locale, 'Bisa dipakai di sini', 'Where you can use it'),
+    link: '/home/popular-partners',
+    items: [...merchants.slice(0, 4), ...merchants.slice(6, 7)].map(({ id, name, tag }) => ({
+      id,
+      title: name,
+      link: partnerPath(id),
+      ...(tag === undefined ? {} : { tag }),
+    })),
+  }),
+  ZERO_PERCENT: ({ locale }) => ({
+    title: say(locale, 'Cicilan 0%', 'Instalments at 0%'),
+    text: say(
+      locale,
+      'Bagi belanjaan jadi tiga tanpa biaya tambahan.',
+      'Split a purchase in three at no extra cost.',
+    ),
+    link: '/home/popular-partners',
+  }),
+  DISCOUNT_PROMO: ({ locale }) => ({
+    title: say(locale, 'Potongan biaya cicilan tagihan', 'Lower fee for splitting your bill'),
+    text: say(
+      locale,
+      'Cicil tagihanmu dengan biaya lebih ringan bulan ini.',
+      'Split your bill at a lower fee this month.',
+    ),
+    link: '/bill-restructure',
+  }),
+  RESTRUCTURE: ({ locale }) => ({
+    title: say(locale, 'Cicil tagihan', 'Split your bill'),
+    text: say(locale, 'Bayar sedikit demi sedikit.', 'Pay it off little by little.'),
+    link: '/bill-restructure',
+  }),
+  REASSESSMENT: ({ locale }) => ({
+    title: say(locale, 'Ajukan kenaikan limit', 'Ask for a higher limit'),
+    text: say(locale, 'Lihat apakah limitmu bisa naik.', 'See whether your limit can be raised.'),
+    link: '/credit-reassessment',
+  }),
+  EDUCATION: (ctx) => ({
+    title: say(ctx.locale, 'Kenali PayLater', 'Get to know PayLater'),
+    items: items(ctx, [
+      ['cycle', 'Kapan tagihan datang', 'When your bill comes', '/home/bill-cycle-education'],
+      ['fee', 'Biaya dan denda', 'Fees and late fees', '/home/about-fee'],
+    ]),
+  }),
+  HELP: ({ locale, pages }) => ({
+    title: say(locale, 'Butuh bantuan?', 'Need help?'),
+    text: say(locale, 'Jawaban untuk pertanyaan yang sering ada.', 'Answers to common questions.'),
+    link: `${pages()}/help`,
+  }),
+  X_GAME: ({ locale }) => ({ title: say(locale, 'Permainan', 'A game'), link: '/games' }),
+};
+
+export type ModuleType = keyof typeof makers;
+
+const usual: readonly ModuleType[] = ['NEXT_BILL', 'SHORTCUTS', 'PARTNERS', 'EDUCATION', 'HELP'];
+
+const isKnown = (type: string): type is ModuleType => Object.hasOwn(makers, type);
+
+/** A person's modules in their order; a module without content is left out. */
+export const modulesOf = (ctx: Ctx) =>
+  (mine(ctx, single.home)?.modules ?? usual).filter(isKnown).flatMap((type) => {
+    const module = makers[type](ctx);
+    return module ? [{ type, id: type.toLowerCase().replaceAll('_', '-'), ...module }] : [];
+  });

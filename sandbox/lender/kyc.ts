@@ -1,0 +1,70 @@
+import { hour } from '../../domain/kernel/instant';
+import { applicationOf, hasAccount, whyClosed } from './application';
+import type { SomeHandlers } from './handler';
+import { many, single, type Draft } from './records';
+import { add, change, keep, mine, refuse, type Ctx, type Refusal } from './world';
+
+/** Replaces some fields of a draft: groups are merged, other values replaced. */
+export const merged = <T extends object>(before: T, fields: T): T => {
+  const both = { ...before } as Record<string, unknown>;
+  for (const [key, value] of Object.entries(fields)) {
+    const old = both[key];
+    const groups = typeof value === 'object' && !Array.isArray(value) && typeof old === 'object';
+    both[key] = groups ? { ...old, ...value } : value;
+  }
+  return both as T;
+};
+
+/** A closed account may be edited for the re-KYC; everybody else needs an open application. */
+export const whyNotEditable = (ctx: Ctx): Refusal | undefined =>
+  hasAccount(ctx) ? undefined : whyClosed(applicationOf(ctx));
+
+/** The first saved field turns the application into a draft. */
+export const begun = (ctx: Ctx): void => {
+  if (applicationOf(ctx).status === 'NOT_APPLIED')
+    change(ctx, single.application, { status: 'DRAFT' });
+};
+
+const untouched: Draft = { pastIncomeAndGenderCutoff: true, submissionType: 'NEW' };
+
+export const kyc: SomeHandlers<'kycDraft' | 'saveKycDraft' | 'oneKycToken'> = {
+  kycDraft: (_, ctx) => mine(ctx, single.draft) ?? untouched,
+
+  saveKycDraft: ({ body }, ctx) => {
+    const refusal = whyNotEditable(ctx);
+    if (refusal) return refusal;
+    keep(ctx, single.draft, merged<Draft>(mine(ctx, single.draft) ?? untouched, body));
+    begun(ctx);
+    return {};
+  },
+
+  oneKycToken: ({ headers }, ctx) => {
+    const refusal = whyNotEditable(ctx);
+    if (refusal) return refusal;
+    const token = ctx.ids.secret(24);
+    const launch = {
+      token,
+      userId: ctx.user.id,
+      partner: headers['onboarding-partner'],
+      expiresAt: ctx.now + hour,
+    };
+    add(ctx, many.oneKyc, token, launch);
+    return { token };
+  },
+};
+
+/** Records the end of a capture, as the identity stand-in reports it. Returns the uuid of a successful one. */
+export const endCapture = (
+  ctx: Ctx,
+  token: string,
+  outcome: 'SUBMITTED' | 'REJECTED' | 'CANCELLED',
+): { readonly submissionUuid?: string } | Refusal => {
+  const launch = ctx.store.get(many.oneKyc, token);
+  if (!launch || launch.userId !== ctx.user.id || ctx.now > launch.expiresAt)
+    return refuse(401, 'ONE_KYC_TOKEN_INVALID', 'The identity token is unknown or has expired.');
+  if (launch.outcome !== undefined && launch.outcome !== 'CANCELLED')
+    return refuse(409, 'ONE_KYC_TOKEN_USED', 'The identity token was used.');
+  const known = outcome === 'CANCELLED' ? {} : { submissionUuid: ctx.ids.uuid() };
+  add(ctx, many.oneKyc, token, { ...launch, outcome, ...known });
+  return outcome === 'SUBMITTED' ? known : {};
+};

@@ -1,0 +1,102 @@
+import type { Instant } from '../../domain/kernel/instant';
+import type { Rupiah } from '../../domain/kernel/money';
+import { hasAccount, noAccount } from './application';
+import { counts } from './charges';
+import { ledger, ledgerOf, usedIn } from './ledger';
+import { limitOf } from './limit';
+import { many, type Entry, type Stage } from './records';
+import { add, all, refuse, type Ctx, type Refusal } from './world';
+
+/** Everything that can happen to a person's money, by the lender's rules. */
+
+export type NewEntry = Omit<Entry, 'id'>;
+
+/** Stores an entry without any check. */
+export const record = (ctx: Ctx, entry: NewEntry): Entry => {
+  const whole = { ...entry, id: ctx.ids.uuid() };
+  add(ctx, many.entries, whole.id, whole);
+  return whole;
+};
+
+export interface Purchase extends Pick<Entry, 'stage' | 'instalments' | 'loan' | 'charged'> {
+  readonly amount: Rupiah;
+  readonly merchant: string;
+  /** Absent: now. */
+  readonly time?: Instant;
+}
+
+/** A purchase, now or in the past. */
+export const order = (
+  ctx: Ctx,
+  { amount, merchant, time = ctx.now, ...more }: Purchase,
+): Entry | Refusal => {
+  if (!hasAccount(ctx)) return noAccount;
+  if (time > ctx.now) return refuse(422, 'NOT_YET', 'A purchase cannot lie in the future.');
+  const bought: NewEntry = { kind: 'ORDER', at: time, amount, title: merchant, ...more };
+  // An old purchase may already be late, and its fee uses up payments. So the check runs on the ledger that includes
+  // it.
+  const after = [...all(ctx, many.entries), { ...bought, id: 'new' }];
+  if (usedIn(ledgerOf(after, ctx.now)) > limitOf(ctx).total)
+    return refuse(422, 'LIMIT_EXCEEDED', 'The purchase is above the available limit.');
+  return record(ctx, bought);
+};
+
+/** The payment that is being processed in the host app, if any. */
+export const paymentUnderWay = (ctx: Ctx): Entry | undefined =>
+  ledger(ctx).entries.find((it) => it.kind === 'REPAYMENT' && it.stage === 'PROCESSING');
+
+/**
+ * A payment of any amount to the person's virtual account, or, with a stage, one in the host app that is being
+ * processed or has failed. Either replaces the payment that was being processed.
+ */
+export const pay = (
+  ctx: Ctx,
+  amount: Rupiah,
+  stage?: Extract<Stage, 'PROCESSING' | 'FAILED'>,
+): Entry | Refusal => {
+  if (!hasAccount(ctx)) return noAccount;
+  const before = paymentUnderWay(ctx);
+  if (before) ctx.store.delete(many.entries, before.id);
+  const title = 'BCA Virtual Account';
+  const how = stage === undefined ? {} : { stage };
+  return record(ctx, { kind: 'REPAYMENT', at: ctx.now, amount, title, ...how });
+};
+
+/** The merchant refunds an order, or a part of it. */
+export const refund = (
+  ctx: Ctx,
+  orderId: string,
+  amount?: Rupiah,
+  stage?: Extract<Stage, 'PROCESSING' | 'FAILED'>,
+): Entry | Refusal => {
+  const entries = all(ctx, many.entries);
+  const bought = entries.find((it) => it.id === orderId && it.kind === 'ORDER' && it.at <= ctx.now);
+  if (!bought) return refuse(404, 'ORDER_NOT_FOUND', 'No such purchase.');
+  const given = entries
+    .filter((it) => it.orderId === orderId && counts(it))
+    .reduce((total, it) => total + it.amount, 0);
+  const left = counts(bought) ? bought.amount - given : 0;
+  const back = amount ?? left;
+  if (back < 1 || back > left)
+    return refuse(422, 'REFUND_TOO_HIGH', 'More than is left of the purchase.');
+  return record(ctx, {
+    kind: 'REFUND',
+    at: ctx.now,
+    amount: back,
+    title: bought.title,
+    orderId,
+    ...(stage === undefined ? {} : { stage }),
+  });
+};
+
+/** Pays out money that was overpaid, or a part of it. */
+export const withdraw = (ctx: Ctx, amount?: Rupiah): Entry | Refusal => {
+  const entries = all(ctx, many.entries);
+  // After the clock was set back, an amount that was paid out later must not be paid out again.
+  const credit = Math.min(ledger(ctx).credit, ledgerOf(entries, Number.MAX_SAFE_INTEGER).credit);
+  const out = amount ?? credit;
+  if (out < 1 || out > credit)
+    return refuse(422, 'NO_CREDIT', 'More than was paid beyond what is owed.');
+  const title = 'Rekening BCA';
+  return record(ctx, { kind: 'OVERPAID_WITHDRAWAL', at: ctx.now, amount: out, title });
+};

@@ -1,0 +1,144 @@
+import { type Instant, jakartaMonth } from '../../domain/kernel/instant';
+import type { Rupiah } from '../../domain/kernel/money';
+import { moneyIn, type Part, partsIn } from './charges';
+import { dueOf, feeTimeOf, timeliness } from './months';
+import { many, type Entry } from './records';
+import { all, type Ctx } from './world';
+
+/**
+ * What a person owes, computed from purchases, refunds and payments. A month's purchases are due at the month's end in
+ * Jakarta; from the first of the next month the bill is overdue, from the sixth it carries a late fee. Payments settle
+ * the oldest bill first. These are rules of the sandbox, never of the client.
+ */
+export interface Bill {
+  /** Such as `2025-04`. */
+  readonly month: string;
+  readonly dueTime: Instant;
+  /** What is still to be paid for purchases. */
+  readonly open: Rupiah;
+  readonly lateFee: Rupiah;
+  readonly status: 'NOT_OVERDUE' | 'DUE_SOON' | 'OVERDUE' | 'OVERDUE_WITH_LATE_FEE';
+}
+
+/** A month with everything that was ever due in it. */
+export interface Month {
+  readonly month: string;
+  readonly parts: readonly Part[];
+  /** How much payments have settled of the purchases. */
+  readonly settled: Rupiah;
+  /** What is still to be paid for purchases. */
+  readonly open: Rupiah;
+  /** The late fee, paid or not. */
+  readonly fee: Rupiah;
+  /** What is still to be paid of the fee. Payments settle purchases first. */
+  readonly openFee: Rupiah;
+}
+
+/** A person's money at one moment. */
+export interface Ledger {
+  /** All entries until then, oldest first, without late fees. */
+  readonly entries: readonly Entry[];
+  readonly months: readonly Month[];
+  /** What was paid beyond everything that is owed. */
+  readonly credit: Rupiah;
+  /** The moment it was computed for, and the first later one at which time alone changes it. */
+  readonly from: Instant;
+  readonly until: Instant;
+}
+
+export const lateFee: Rupiah = 25_000;
+
+const sum = (amounts: readonly Rupiah[]): Rupiah => amounts.reduce((a, b) => a + b, 0);
+
+/** The amount due for a month, as a function of time: purchases minus the refunds until then. */
+const seenAt = (parts: readonly Part[]): ((at: Instant) => Rupiah) => {
+  const whole = sum(parts.map(({ amount }) => amount));
+  const refunds = parts.flatMap((part) => part.refunds);
+  return (at) => whole - sum(refunds.map((refund) => (refund.at <= at ? refund.amount : 0)));
+};
+
+const byMonth = (parts: readonly Part[]): readonly (readonly [string, readonly Part[]])[] => {
+  const months = new Map<string, Part[]>();
+  for (const part of parts) {
+    const cached = months.get(part.month);
+    if (cached) cached.push(part);
+    else months.set(part.month, [part]);
+  }
+  return [...months].sort(([a], [b]) => (a < b ? -1 : 1));
+};
+
+/** The entries until a moment, oldest first. An order that is split only later is no old loan yet. */
+const knownAt = (all: readonly Entry[], now: Instant): readonly Entry[] =>
+  all
+    .filter(({ at }) => at <= now)
+    .map((entry) => {
+      if (entry.splitAt === undefined || entry.splitAt <= now) return entry;
+      const { loan: _loan, ...whole } = entry;
+      return whole;
+    })
+    .sort((a, b) => a.at - b.at);
+
+/** Ignores everything after `now`. */
+export const ledgerOf = (all: readonly Entry[], now: Instant): Ledger => {
+  const entries = knownAt(all, now);
+  const money = moneyIn(entries);
+  const paid = money(Number.POSITIVE_INFINITY);
+  const months: Month[] = [];
+  /** What is due for the older months, as functions of time. */
+  const older: ((at: Instant) => Rupiah)[] = [];
+  const asked = (at: Instant): Rupiah => sum(older.map((amountAt) => amountAt(at)));
+  for (const [month, parts] of byMonth(partsIn(entries))) {
+    const owed = seenAt(parts);
+    const feeTime = feeTimeOf(month);
+    const inTime = money(feeTime) - asked(feeTime) >= owed(feeTime);
+    const fee = now >= feeTime && !inTime ? lateFee : 0;
+    const ordered = owed(now);
+    const left = Math.max(0, paid - asked(now));
+    const settled = Math.min(ordered, left);
+    const openFee = fee - Math.min(fee, left - settled);
+    months.push({ month, parts, settled, open: ordered - settled, fee, openFee });
+    older.push((at) => owed(at) + fee);
+  }
+  const ahead = [...all.map(({ at }) => at), ...months.map(({ month }) => feeTimeOf(month))];
+  const until = ahead.reduce(
+    (first, at) => (at > now && at < first ? at : first),
+    Number.POSITIVE_INFINITY,
+  );
+  return { entries, months, credit: Math.max(0, paid - asked(now)), from: now, until };
+};
+
+/** The bills with something left to pay, oldest first. */
+export const billsIn = ({ months }: Ledger, now: Instant): readonly Bill[] =>
+  months
+    .filter(({ open, openFee }) => open + openFee > 0)
+    .map(({ month, open, fee, openFee }) => {
+      const dueTime = dueOf(month);
+      const status = fee > 0 ? 'OVERDUE_WITH_LATE_FEE' : timeliness(now, dueTime);
+      return { month, dueTime, open, lateFee: openFee, status };
+    });
+
+/** How much of a limit the unpaid purchases use. */
+export const usedIn = ({ months }: Ledger): Rupiah => sum(months.map(({ open }) => open));
+
+/** The last ledger of each list of entries; it is valid until time changes something in it. */
+const lastLedgers = new WeakMap<readonly Entry[], Ledger>();
+
+export const ledger = (ctx: Ctx): Ledger => {
+  const entries = all(ctx, many.entries);
+  const last = lastLedgers.get(entries);
+  if (last && last.from <= ctx.now && ctx.now < last.until) return last;
+  const fresh = ledgerOf(entries, ctx.now);
+  lastLedgers.set(entries, fresh);
+  return fresh;
+};
+
+/** What is due at the end of this month, or was due before. */
+export const dueNow = (ctx: Ctx): readonly Bill[] =>
+  billsIn(ledger(ctx), ctx.now).filter(({ month }) => month <= jakartaMonth(ctx.now));
+
+/** What is due at the ends of later months. */
+export const dueLater = (ctx: Ctx): readonly Bill[] =>
+  billsIn(ledger(ctx), ctx.now).filter(({ month }) => month > jakartaMonth(ctx.now));
+
+export const totalOf = (bills: readonly Bill[]): Rupiah =>
+  sum(bills.map((bill) => bill.open + bill.lateFee));

@@ -1,0 +1,63 @@
+import { day } from '../../domain/kernel/instant';
+import { clockOf } from './clocks';
+import { many, single, tokens, users, type Token, type User } from './records';
+import { refuse, type Ctx, type Refusal, type World } from './world';
+
+const tokenLifetime = 30 * day;
+
+/** Issues a token that is valid for thirty days of the person's test clock. */
+export const issueToken = (world: World, userId: string): Token => {
+  const token = {
+    token: world.ids.secret(32),
+    userId,
+    expiresAt: clockOf(world, userId) + tokenLifetime,
+  };
+  world.store.put(tokens, token.token, token, userId);
+  return token;
+};
+
+/** Refuses an unknown or expired token. */
+export const userByToken = (world: World, token: string | undefined): User | Refusal => {
+  const record = token === undefined ? undefined : world.store.get(tokens, token);
+  const user = record && world.store.get(users, record.userId);
+  if (!record || !user) return refuse(401, 'UNAUTHORIZED', 'No such token.');
+  return clockOf(world, user.id) < record.expiresAt
+    ? user
+    : refuse(401, 'TOKEN_EXPIRED', 'The token has expired.');
+};
+
+/** The world as one person sees it during one request. */
+export const contextOf = (world: World, user: User, locale?: string): Ctx => ({
+  ...world,
+  user,
+  now: clockOf(world, user.id),
+  locale: locale === 'en' ? 'en' : 'id',
+});
+
+export const userById = (world: World, id: string): User | undefined => world.store.get(users, id);
+
+export const userByLoginCode = (world: World, code: string): User | undefined =>
+  world.store.list(users).find((user) => user.loginCode === code);
+
+export const userByPhone = (world: World, phone: string): User | undefined =>
+  world.store.list(users).find((user) => user.phone === phone);
+
+/** Everything stored about a person, unmasked. */
+export const exportUser = (world: World, user: User): Record<string, unknown> => {
+  const { store } = world;
+  const ones = Object.entries(single).map(([name, kind]) => [
+    name,
+    store.get<unknown>(kind, user.id),
+  ]);
+  const lists = Object.entries(many).map(([name, kind]) => [
+    name,
+    store.list<unknown>(kind, user.id),
+  ]);
+  const { id: userId, ...person } = user;
+  return {
+    userId,
+    ...person,
+    now: clockOf(world, user.id),
+    ...Object.fromEntries([...ones, ...lists]),
+  };
+};

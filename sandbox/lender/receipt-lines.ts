@@ -1,0 +1,70 @@
+import type { Rupiah } from '../../domain/kernel/money';
+import { counts, equalParts } from './charges';
+import { billsIn, type Ledger, ledgerOf } from './ledger';
+import { monthName, say, type Locale, titleOf } from './language';
+import type { Entry } from './records';
+
+export interface Line {
+  readonly label: string;
+  readonly amount: Rupiah;
+}
+
+/** What a payment settled: each bill, late fees on their own, and what was overpaid. */
+const settledBy = (payment: Entry, { entries }: Ledger, locale: Locale): readonly Line[] => {
+  const before = entries.slice(0, entries.indexOf(payment));
+  const [was, is] = [before, [...before, payment]].map((it) => ledgerOf(it, payment.at));
+  if (!was || !is) return [];
+  const left = new Map(billsIn(is, payment.at).map((bill) => [bill.month, bill]));
+  const lines = billsIn(was, payment.at).flatMap(({ month, open, lateFee }) => {
+    const name = monthName(month, locale);
+    const after = left.get(month) ?? { open: 0, lateFee: 0 };
+    return [
+      { label: say(locale, `Tagihan ${name}`, `Bill of ${name}`), amount: open - after.open },
+      {
+        label: say(locale, `Denda ${name}`, `Late fee of ${name}`),
+        amount: lateFee - after.lateFee,
+      },
+    ];
+  });
+  const extra = say(locale, 'Lebih bayar', 'Paid beyond what was owed');
+  return [...lines, { label: extra, amount: is.credit - was.credit }].filter(
+    ({ amount }) => amount > 0,
+  );
+};
+
+const bought = (order: Entry, locale: Locale): readonly Line[] => {
+  const { title, amount, instalments = 1, charged, fee } = order;
+  if (fee !== undefined)
+    return [
+      { label: say(locale, 'Transaksi yang dicicil', 'What was split'), amount: amount - fee },
+      { label: say(locale, 'Biaya cicilan', 'Instalment fee'), amount: fee },
+    ];
+  if (instalments === 1) return [{ label: title, amount: charged?.amount ?? amount }];
+  return equalParts(amount, instalments).map((part, index) => ({
+    label: say(
+      locale,
+      `Cicilan ${index + 1} dari ${instalments}`,
+      `Instalment ${index + 1} of ${instalments}`,
+    ),
+    amount: part,
+  }));
+};
+
+/** The lines of a receipt. They add up to its amount, in its currency. */
+export const linesOf = (entry: Entry, ledger: Ledger, locale: Locale): readonly Line[] => {
+  const { kind, title, amount } = entry;
+  switch (kind) {
+    case 'ORDER':
+      return bought(entry, locale);
+    case 'REPAYMENT':
+      return counts(entry)
+        ? settledBy(entry, ledger, locale)
+        : [{ label: say(locale, 'Pembayaran', 'Payment'), amount }];
+    case 'REFUND':
+      return [{ label: say(locale, `Dikembalikan ${title}`, `Given back by ${title}`), amount }];
+    case 'OVERPAID_WITHDRAWAL':
+      return [{ label: say(locale, 'Lebih bayar', 'Paid beyond what was owed'), amount }];
+    case 'FEE':
+      return [{ label: titleOf(entry, locale), amount }];
+  }
+};

@@ -1,0 +1,27 @@
+import { toWire } from '../../domain/kernel/instant';
+import type { SomeHandlers } from './handler';
+import { historyIn } from './history';
+import { titleOf } from './language';
+import { ledger } from './ledger';
+import { linesOf } from './receipt-lines';
+import { refuse } from './world';
+
+export const receipts: SomeHandlers<'transactionReceipt'> = {
+  /** The amount is always positive; the lines add up to it. */
+  transactionReceipt: ({ query }, ctx) => {
+    const mine = ledger(ctx);
+    const { rows, statusOf } = historyIn(mine);
+    const entry = rows.find((it) => it.id === query.referenceId && it.kind === query.type);
+    if (!entry) return refuse(404, 'RECEIPT_NOT_FOUND', 'No such transaction.');
+    return {
+      referenceId: entry.id,
+      type: entry.kind,
+      status: statusOf(entry),
+      merchant: titleOf(entry, ctx.locale),
+      currency: entry.charged?.currency ?? 'IDR',
+      amount: entry.charged?.amount ?? entry.amount,
+      transactionTime: toWire(entry.at),
+      lines: [...linesOf(entry, mine, ctx.locale)],
+    };
+  },
+};

@@ -1,0 +1,250 @@
+import type * as z from 'zod/mini';
+import type { Eligibility, WireStatus } from '../../domain/application/statuses';
+import type { saveCombinedDraft } from '../../domain/combined/calls';
+import type { Instant } from '../../domain/kernel/instant';
+import type { Rupiah } from '../../domain/kernel/money';
+import type { saveKycDraft } from '../../domain/kyc/calls';
+import type { TransactionType } from '../../domain/transactions/calls';
+import { kind } from './store';
+import type { Clock } from './clocks';
+
+/** The records of the lender. Times are epoch milliseconds of the person's own test clock. */
+
+export interface User {
+  readonly id: string;
+  readonly persona: string;
+  readonly name: string;
+  readonly nik: string;
+  /** `1995-03-27`. */
+  readonly dob: string;
+  /** E.164. */
+  readonly phone: string;
+  readonly email: string;
+  readonly customerId: string;
+  readonly trackingId: number;
+  /** Logs this person in by `login_hint`, any number of times. */
+  readonly loginCode: string;
+  readonly createdAt: Instant;
+}
+
+export interface Token {
+  readonly token: string;
+  readonly userId: string;
+  readonly expiresAt: Instant;
+}
+
+export interface Application {
+  readonly status: WireStatus;
+  readonly eligibility: Eligibility;
+  readonly reapplyTime?: Instant;
+  readonly waitlist?: { readonly isJoined: boolean; readonly isReviewing: boolean };
+  readonly availableAdditionalProducts?: readonly string[];
+  readonly additionalProductStatus?: Readonly<Record<string, string>>;
+  readonly additionalProductPromoEligibility?: Readonly<Record<string, boolean>>;
+  /** A one-time password is required between submission and decision. */
+  readonly asksOtp?: boolean;
+  /** The form can be filled in, but the submission is refused. */
+  readonly isNotAllowed?: boolean;
+}
+
+export type Draft = z.output<typeof saveKycDraft.body> & {
+  readonly pastIncomeAndGenderCutoff?: boolean;
+};
+export type CombinedDraft = z.output<typeof saveCombinedDraft.body>;
+/** Which draft the application uses: the single product's or the combined one. */
+export type Flow = 'GPL' | 'COMBINED';
+
+export interface Submission {
+  readonly id: string;
+  readonly at: Instant;
+  readonly flow: Flow;
+  readonly migrationEntry?: string;
+  /** The body as it was sent. */
+  readonly request: unknown;
+  /** The draft at the time of the submission. */
+  readonly draft: Draft | CombinedDraft;
+  /** When it is decided automatically; absent while it waits for the control API. */
+  readonly decideAt?: Instant;
+  readonly outcome?: 'APPROVED' | 'REJECTED';
+  readonly decidedAt?: Instant;
+}
+
+export interface Otp {
+  readonly channel: string;
+  readonly sentAt: Instant;
+  readonly wrongTries: number;
+  readonly lockedUntil?: Instant;
+  readonly verifiedAt?: Instant;
+}
+
+/** A launch of the identity SDK, and the result of its capture. */
+export interface OneKyc {
+  readonly token: string;
+  readonly userId: string;
+  readonly partner: string;
+  readonly expiresAt: Instant;
+  readonly outcome?: 'SUBMITTED' | 'REJECTED' | 'CANCELLED';
+  readonly submissionUuid?: string;
+}
+
+/** A change of the credit line. The limit is the sum of all grants. */
+export interface Grant {
+  readonly id: string;
+  readonly at: Instant;
+  readonly reason: 'APPROVAL' | 'REASSESSMENT' | 'TEMPORARY';
+  readonly amount: Rupiah;
+  /** When a temporary grant expires; absent for a permanent one. */
+  readonly until?: Instant;
+  /** The person has seen the change, or does not need to. */
+  readonly seen: boolean;
+}
+
+/** The own stage of an entry that is not simply done. Every other status is computed. */
+export type Stage =
+  | 'INITIAL'
+  | 'PROCESSING'
+  | 'WAITING_CONFIRM'
+  | 'PRE_SETTLE'
+  | 'FAILED'
+  | 'CANCELED';
+
+/** A purchase, a refund, or money that came in or went out. Everything owed is computed from these. */
+export interface Entry {
+  readonly id: string;
+  /** FEE rows are computed and never stored. */
+  readonly kind: TransactionType;
+  readonly at: Instant;
+  /** Always positive. */
+  readonly amount: Rupiah;
+  readonly title: string;
+  readonly stage?: Stage;
+  /** Over how many month ends an order is spread; absent: one. */
+  readonly instalments?: number;
+  /** The order that a refund belongs to. */
+  readonly orderId?: string;
+  /** An order that a restructure closed, or the loan that replaced it. */
+  readonly loan?: 'OLD_LOAN' | 'NEW_LOAN';
+  /** When a restructure moved the debt of an old loan into the new one. */
+  readonly splitAt?: Instant;
+  /** What a new loan costs beyond the debt it took over; part of its amount. */
+  readonly fee?: Rupiah;
+  /** The price in a foreign currency; the debt is in rupiah all the same. */
+  readonly charged?: { readonly currency: string; readonly amount: number };
+}
+
+export interface Rekyc {
+  readonly status: 'INITIATED' | 'APPROVED' | 'REJECTED' | 'KTP_MISMATCH';
+  readonly at: Instant;
+  readonly submissionUuid?: string;
+  readonly customerId?: string;
+}
+
+/** The date-of-birth question before a re-KYC. */
+export interface Challenge {
+  readonly wrongTries: number;
+  readonly lockedUntil?: Instant;
+  readonly answeredAt?: Instant;
+}
+
+export interface Reassessment {
+  readonly requestId: string;
+  readonly at: Instant;
+  /** IN_REVIEW: a person at the lender looks at it. */
+  readonly status: 'PROCESSING' | 'IN_REVIEW' | 'APPROVED' | 'REJECTED';
+  /** When it is decided automatically; absent while it waits for the control API. */
+  readonly decideAt?: Instant;
+  readonly limitBefore?: Rupiah;
+  readonly limitAfter?: Rupiah;
+  /** When the next request is possible. */
+  readonly reapplyTime?: Instant;
+}
+
+/** How a persona's reassessments end; without this record they are approved. */
+export interface ReassessmentTerms {
+  readonly fixedStatus?: 'INELIGIBLE' | 'EXHAUSTED';
+  /** When a person without further reassessments may ask again. */
+  readonly reapplyTime?: Instant;
+  readonly outcome?: 'REJECTED';
+}
+
+export interface Pin {
+  readonly challengeId?: string;
+  readonly requestId?: string;
+  readonly issuedAt?: Instant;
+  readonly wrongTries: number;
+  readonly lockedUntil?: Instant;
+  readonly verifiedAt?: Instant;
+}
+
+/** A request to pay purchases in instalments, with the terms that were shown. */
+export interface Restructure {
+  readonly requestId: string;
+  readonly at: Instant;
+  readonly tenor: number;
+  /** The month at whose end the first instalment is due, such as `2025-04`. */
+  readonly firstMonth: string;
+  readonly orderIds: readonly string[];
+  readonly principal: Rupiah;
+  readonly total: Rupiah;
+  readonly status: 'PROCESSING' | 'SUCCESS' | 'FAILED' | 'PROMO_RESERVE_FAILED';
+  readonly decideAt: Instant;
+  readonly decidedAt?: Instant;
+}
+
+/** What is special about a persona's restructures. */
+export interface RestructureTerms {
+  readonly hasDiscount?: boolean;
+  /** A submission needs the PIN. */
+  readonly asksPin?: boolean;
+  /** How a submission ends; absent: SUCCESS. */
+  readonly outcome?: 'FAILED' | 'PROMO_RESERVE_FAILED';
+}
+
+/** Kinds with one record per person, stored under the person's id. */
+export const single = {
+  application: kind<Application>('application'),
+  draft: kind<Draft>('draft'),
+  combinedDraft: kind<CombinedDraft>('combinedDraft'),
+  /** When the client last asked to send the combined draft on. */
+  combinedDataSent: kind<{ readonly at: Instant }>('combinedDataSent'),
+  otp: kind<Otp>('otp'),
+  pin: kind<Pin>('pin'),
+  challenge: kind<Challenge>('challenge'),
+  rekyc: kind<Rekyc>('rekyc'),
+  reassessment: kind<Reassessment>('reassessment'),
+  reassessmentTerms: kind<ReassessmentTerms>('reassessmentTerms'),
+  restructureTerms: kind<RestructureTerms>('restructureTerms'),
+  /** Only for a person who signs the facility agreement in the client. */
+  /** `silent`: the answers hold neither the signature nor the contract id. */
+  toSign: kind<{ readonly since: Instant; readonly silent?: true }>('toSign'),
+  /**
+   * The modules of a person's home, in order, and the products of its shortcuts; absent: the usual modules, no
+   * products.
+   */
+  home: kind<{ readonly modules?: readonly string[]; readonly products?: readonly string[] }>(
+    'home',
+  ),
+  /** Why this person cannot repay in the app. */
+  repaymentBlock: kind<{ readonly code: string }>('repaymentBlock'),
+  toggles: kind<Readonly<Record<string, boolean>>>('toggles'),
+  consents: kind<Readonly<Record<string, boolean>>>('consents'),
+  clock: kind<Clock>('clock'),
+} as const;
+
+/** Kinds with any number of records per person. */
+export const many = {
+  submissions: kind<Submission>('submission'),
+  oneKyc: kind<OneKyc>('oneKyc'),
+  grants: kind<Grant>('grant'),
+  entries: kind<Entry>('entry'),
+  restructures: kind<Restructure>('restructure'),
+  signatures: kind<{
+    readonly contractId: string;
+    readonly at: Instant;
+    readonly deviceInfo: unknown;
+  }>('signature'),
+  notices: kind<{ readonly notice: string; readonly at: Instant }>('notice'),
+} as const;
+
+export const users = kind<User>('user');
+export const tokens = kind<Token>('token');

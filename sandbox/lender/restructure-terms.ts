@@ -1,0 +1,94 @@
+import { jakartaMonth } from '../../domain/kernel/instant';
+import type { Rupiah } from '../../domain/kernel/money';
+import { equalParts } from './charges';
+import { orderBalances } from './history';
+import { ledger } from './ledger';
+import { limitOf } from './limit';
+import { monthAfter } from './months';
+import { type Entry, single } from './records';
+import { mine, type Ctx } from './world';
+
+/** The price of a restructure per month, in thousandths of the split amount. */
+export const prices = [
+  { tenor: 3, fee: 20, discount: 0 },
+  { tenor: 6, fee: 22, discount: 11 },
+  { tenor: 12, fee: 25, discount: 15 },
+] as const;
+type Price = (typeof prices)[number];
+
+/** The smallest sum that can be split. */
+const smallest: Rupiah = 100_000;
+
+/** One payment of a restructure. `fee` is what remains of it after the discount. */
+export interface Instalment {
+  readonly month: string;
+  readonly amount: Rupiah;
+  readonly principal: Rupiah;
+  readonly fee: Rupiah;
+}
+
+/** The terms for splitting what is open now into `tenor` months. `total` is `principal` plus `fee` minus `discount`. */
+export interface Quote {
+  readonly tenor: number;
+  readonly orders: readonly Entry[];
+  readonly principal: Rupiah;
+  readonly fee: Rupiah;
+  readonly discount: Rupiah;
+  readonly total: Rupiah;
+  readonly instalments: readonly Instalment[];
+}
+
+/** Purchases that are unpaid, not refunded, and not instalments already. */
+const splittable = (ctx: Ctx): readonly Entry[] => {
+  const { entries, ...rest } = ledger(ctx);
+  const balances = orderBalances({ entries, ...rest });
+  return entries.filter(
+    ({ id, kind, stage, instalments = 1, loan, splitAt, amount }) =>
+      kind === 'ORDER' &&
+      instalments === 1 &&
+      [stage, loan, splitAt].every((it) => it === undefined) &&
+      balances.get(id)?.open === amount,
+  );
+};
+
+const sumOf = (orders: readonly Entry[]): Rupiah =>
+  orders.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Fee and discount are whole rupiah a month, so that all instalments carry the same. */
+const priced = (
+  { tenor, ...price }: Price,
+  { hasDiscount, month, orders }: { hasDiscount: boolean; month: string; orders: readonly Entry[] },
+): Quote => {
+  const principal = sumOf(orders);
+  const perMonth = (thousandths: number): Rupiah => Math.round((principal * thousandths) / 1000);
+  const [fee, discount] = [perMonth(price.fee), hasDiscount ? perMonth(price.discount) : 0];
+  const parts = equalParts(principal, tenor);
+  return {
+    tenor,
+    orders,
+    principal,
+    fee: fee * tenor,
+    discount: discount * tenor,
+    total: principal + (fee - discount) * tenor,
+    instalments: parts.map((part, after) => ({
+      month: monthAfter(month, after),
+      amount: part + fee - discount,
+      principal: part,
+      fee: fee - discount,
+    })),
+  };
+};
+
+export const hasDiscount = (ctx: Ctx): boolean =>
+  mine(ctx, single.restructureTerms)?.hasDiscount ?? false;
+
+/** All tenors that are possible now: there is enough to split, and the limit covers the price. */
+export const quotesFor = (ctx: Ctx): readonly Quote[] => {
+  const orders = splittable(ctx);
+  if (sumOf(orders) < smallest) return [];
+  const { available } = limitOf(ctx);
+  const month = jakartaMonth(ctx.now);
+  return prices
+    .map((price) => priced(price, { hasDiscount: hasDiscount(ctx), month, orders }))
+    .filter(({ total, principal }) => total - principal <= available);
+};

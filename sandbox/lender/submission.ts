@@ -1,0 +1,81 @@
+import type * as z from 'zod/mini';
+import type { submitApplication } from '../../domain/application/calls';
+import { applicationOf, notAllowed, whyClosed } from './application';
+import { combinedDraftOf } from './combined';
+import { missingInCombined, missingInKyc } from './completeness';
+import { decisionTime, staysInReview } from './decision';
+import type { SomeHandlers } from './handler';
+import { whyNotIdentified } from './identity';
+import { sendOtp } from './otp';
+import { hasConsent, whyNotAvailable, withProducts } from './products';
+import { many, single, type Application, type CombinedDraft, type Draft } from './records';
+import { add, change, mine, refuse, type Ctx, type Refusal } from './world';
+
+type Body = z.output<typeof submitApplication.body>;
+
+const incomplete = (lacks: readonly string[]): Refusal | undefined =>
+  lacks.length > 0
+    ? refuse(422, 'APPLICATION_INCOMPLETE', `Still missing: ${lacks.join(', ')}.`)
+    : undefined;
+
+const withoutConsent = (ctx: Ctx, asked: readonly string[]): Refusal | undefined =>
+  asked.length > 0 && !hasConsent(ctx)
+    ? refuse(422, 'CONSENT_MISSING', 'The additional product needs the person’s consent.')
+    : undefined;
+
+const whyNotCombined = (
+  ctx: Ctx,
+  state: Application,
+  { additionalProducts: asked = [], onekycSubmissionUuid }: Body,
+  draft: CombinedDraft,
+): Refusal | undefined =>
+  whyNotAvailable(state, asked) ??
+  withoutConsent(ctx, asked) ??
+  incomplete(missingInCombined(draft, onekycSubmissionUuid, state.eligibility === 'MIGRATED')) ??
+  whyNotIdentified(ctx, onekycSubmissionUuid);
+
+const whyNotSingle = (ctx: Ctx, state: Application, draft: Draft): Refusal | undefined =>
+  incomplete(missingInKyc(draft, state.eligibility === 'MIGRATED')) ??
+  whyNotIdentified(ctx, draft.onekycSubmissionUuid);
+
+/** A submission with `additionalProducts`, even an empty list, uses the combined draft, whatever flow it names. */
+const isCombined = ({ additionalProducts, flowType }: Body): boolean =>
+  additionalProducts !== undefined || flowType === 'COMBINED';
+
+export const submission: SomeHandlers<'submitApplication'> = {
+  submitApplication: ({ body, headers }, ctx) => {
+    const state = applicationOf(ctx);
+    const combined = isCombined(body);
+    const draft = combined ? combinedDraftOf(ctx) : (mine(ctx, single.draft) ?? {});
+    const refusal =
+      whyClosed(state) ??
+      (state.isNotAllowed ? notAllowed : undefined) ??
+      (combined ? whyNotCombined(ctx, state, body, draft) : whyNotSingle(ctx, state, draft));
+    if (refusal) return refusal;
+    const id = ctx.ids.uuid();
+    add(ctx, many.submissions, id, {
+      id,
+      at: ctx.now,
+      flow: combined ? 'COMBINED' : 'GPL',
+      ...(headers['migration-entry'] === undefined
+        ? {}
+        : { migrationEntry: headers['migration-entry'] }),
+      request: body,
+      draft,
+      ...(state.asksOtp || staysInReview(draft) ? {} : { decideAt: ctx.now + decisionTime }),
+    });
+    const status = state.asksOtp ? 'PENDING_AUTH' : 'SUBMITTED';
+    if (state.asksOtp) sendOtp(ctx, 'SMS');
+    change(ctx, single.application, {
+      status,
+      ...(body.additionalProducts && {
+        additionalProductStatus: withProducts(
+          state.additionalProductStatus,
+          body.additionalProducts,
+          'PROCESSING',
+        ),
+      }),
+    });
+    return { applicationStatus: status };
+  },
+};

@@ -1,0 +1,64 @@
+import type { Instant } from '../../domain/kernel/instant';
+import type { Ids } from '../../domain/ports/ids';
+import type { AreaDirectory } from './area-directory';
+import type { Kind, Store } from './store';
+import type { User } from './records';
+
+/** What the lender runs on. */
+export interface World {
+  readonly store: Store;
+  readonly areas: AreaDirectory;
+  readonly ids: Pick<Ids, 'uuid' | 'secret'>;
+  /** Real time; each person's test clock is an offset from it. */
+  readonly wall: () => Instant;
+  /** The origin that serves the lender's own pages, such as an agreement. */
+  readonly pages: () => string;
+  /** Reports a problem of the lender itself: one sentence, without personal values. */
+  readonly complain: (sentence: string) => void;
+}
+
+/** The world as one person sees it during one request. */
+export interface Ctx extends World {
+  readonly user: User;
+  /** By this person's test clock. */
+  readonly now: Instant;
+  readonly locale: 'id' | 'en';
+}
+
+/** A request that the lender understood and refuses. What was stored before the refusal stays stored. */
+export class Refusal {
+  readonly kind = 'refusal';
+
+  constructor(
+    readonly status: 400 | 401 | 403 | 404 | 409 | 422 | 429,
+    readonly code: string,
+    readonly message: string,
+    /** Seconds until another try makes sense. */
+    readonly retryAfter?: number,
+  ) {}
+}
+
+export const refuse = (
+  status: Refusal['status'],
+  code: string,
+  message: string,
+  retryAfter?: number,
+): Refusal => new Refusal(status, code, message, retryAfter);
+
+/** The person's record of a kind in `single`. */
+export const mine = <T>(ctx: Ctx, kind: Kind<T>): T | undefined => ctx.store.get(kind, ctx.user.id);
+
+export const keep = <T>(ctx: Ctx, kind: Kind<T>, value: T): void =>
+  ctx.store.put(kind, ctx.user.id, value, ctx.user.id);
+
+/** Changes some fields of a record, when there is one. */
+export const change = <T extends object>(ctx: Ctx, kind: Kind<T>, fields: Partial<T>): void => {
+  const before = mine(ctx, kind);
+  if (before) keep(ctx, kind, { ...before, ...fields });
+};
+
+/** The person's records of a kind in `many`. */
+export const all = <T>(ctx: Ctx, kind: Kind<T>): readonly T[] => ctx.store.list(kind, ctx.user.id);
+
+export const add = <T>(ctx: Ctx, kind: Kind<T>, id: string, value: T): void =>
+  ctx.store.put(kind, id, value, ctx.user.id);
