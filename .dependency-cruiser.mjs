@@ -27,15 +27,8 @@ const table = [
   {
     name: 'an-adapter-knows-the-domain-and-itself',
     comment: 'An adapter can be replaced alone only when no other adapter leans on it.',
-    from: { path: '^adapters/([^/]+)/', pathNot: '^adapters/(telemetry|memory)/' },
+    from: { path: '^adapters/([^/]+)/', pathNot: '^adapters/telemetry/' },
     may: ['^domain/', '^adapters/$1/', rules],
-  },
-  {
-    name: 'memory-adds-hashes',
-    comment:
-      'The in-memory adapters run in Node only and take its hashes instead of a copy of their own.',
-    from: { path: '^adapters/memory/' },
-    may: ['^domain/', '^adapters/memory/', rules, '^crypto$'],
   },
   {
     name: 'telemetry-adds-its-reporter',
@@ -105,10 +98,23 @@ const table = [
     may: ['^embeds/package/', react, npm('vue')],
   },
   {
-    name: 'sandbox-shares-calls-and-lender',
+    name: 'sandbox-shares-calls',
     comment: 'The sandbox is held to the client by the table of calls, never by sharing its code.',
     from: { path: '^sandbox/' },
-    mayNot: ['^(src|ui|embeds)/', '^adapters/(?!memory/)'],
+    mayNot: ['^(src|ui|embeds|adapters)/'],
+  },
+  {
+    name: 'the-client-knows-no-sandbox',
+    comment: 'A production build has no part of the sandbox.',
+    from: { path: '^src/' },
+    mayNot: ['^sandbox/'],
+  },
+  {
+    name: 'the-lender-knows-no-server',
+    comment:
+      'Tests run the lender without a port and a file, so HTTP and the database stand around it.',
+    from: { path: '^sandbox/lender/' },
+    may: ['^domain/', '^sandbox/lender/', rules],
   },
   {
     name: 'nothing-imports-src',
@@ -138,9 +144,9 @@ const table = [
   },
   {
     name: 'tests-are-leaves',
-    comment: 'Nothing that ships may need a test helper.',
-    from: { pathNot: '^tests/' },
-    mayNot: ['^tests/'],
+    comment: 'Nothing that ships may need a test helper, or a double of a port.',
+    from: { pathNot: '^(tests|adapters/memory)/' },
+    mayNot: ['^tests/', '^adapters/memory/'],
   },
 ];
 

@@ -4,47 +4,43 @@ import type { AnswerOf, Call, InputOf } from '../../domain/kernel/call';
 import type { Failure } from '../../domain/kernel/failure';
 import { readAnswer } from '../../domain/kernel/read-answer';
 import { err, ok, type Result } from '../../domain/kernel/result';
-import type { Clock } from '../../domain/ports/clock';
 import { Http } from '../../domain/ports/http';
-import { type Fault, takeFault } from '../../sandbox/lender/faults';
-import { userByToken } from '../../sandbox/lender/people';
-import { type RawRequest, serve } from '../../sandbox/lender/serve';
-import { Refusal, type World } from '../../sandbox/lender/world';
 
 type Loose = Partial<Record<'params' | 'query' | 'headers' | 'body', unknown>>;
 type Texts = Readonly<Record<string, string>>;
+
+/** A call as a server gets it: spelled as on the wire, header names in lower case. */
+interface WrittenCall {
+  readonly name: CallName;
+  readonly raw: {
+    readonly token: string | undefined;
+    readonly params: Texts;
+    readonly query: Texts;
+    readonly headers: Texts;
+    readonly body: unknown;
+  };
+}
+
+/** Answers a call with the data of its answer, or with a failure. */
+export type Serve = (call: WrittenCall, signal?: AbortSignal) => Promise<Result<unknown, Failure>>;
 
 const names = new Map(Object.entries(CALLS).map(([name, row]) => [row as Call, name as CallName]));
 
 const lowered = (headers: Texts): Texts =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-const cancelled: Failure = { kind: 'cancelled' };
+/** As through JSON; nothing at all stays nothing. */
+const plain = (value: unknown): unknown =>
+  value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 
-/** The failure that a caller gets from a fault; `undefined` when the fault only delays. */
-const seen = ({ drop, status, body, code, message, retryAfter }: Fault): Failure | undefined => {
-  if (drop) return { kind: 'network' };
-  if (status === undefined)
-    return body === undefined ? undefined : { kind: 'contract', path: 'answer' };
-  return {
-    kind: 'api',
-    status,
-    ...(code === undefined ? {} : { code }),
-    ...(message === undefined ? {} : { message }),
-    ...(/^\d+$/.test(retryAfter ?? '') ? { retryAfter: Number(retryAfter) * 1000 } : {}),
-  };
-};
-
-/** The simulated lender behind the `Http` port: the requests and answers of a network, without one. */
+/** The `Http` port over a function in place of a network and a server. */
 export class MemoryHttp extends Http {
   /** Every call made, oldest first. */
-  readonly calls: { readonly name: CallName; readonly raw: RawRequest }[] = [];
+  readonly calls: WrittenCall[] = [];
 
   constructor(
-    private readonly world: World,
-    private readonly clock: Clock,
-    private readonly token: () => string | undefined,
-    private readonly headers: () => Texts = () => ({}),
+    private readonly serve: Serve,
+    private readonly token: () => string | undefined = () => undefined,
   ) {
     super();
   }
@@ -56,55 +52,24 @@ export class MemoryHttp extends Http {
   ): Promise<Result<AnswerOf<C>, Failure>> {
     const name = names.get(row);
     if (!name) throw new Error(`${row.method} ${row.path} is no row of CALLS`);
-    const raw = this.written(row, input);
-    this.calls.push({ name, raw });
+    const call = { name, raw: this.written(row, input) };
+    this.calls.push(call);
     // As over a network, the caller goes on before there is an answer.
     await Promise.resolve();
-    if (signal?.aborted) return err(cancelled);
-    const user = userByToken(this.world, raw.token);
-    const path = row.path.replace(/\{(\w+)\}/g, (_, key: string) => raw.params[key] ?? '');
-    const fault = takeFault(
-      this.world,
-      row.method,
-      path,
-      user instanceof Refusal ? undefined : user.id,
-    );
-    if (fault?.delayMs) await this.clock.sleep(fault.delayMs, signal);
-    if (signal?.aborted) return err(cancelled);
-    const failure = fault && seen(fault);
-    if (failure && !fault.carriedOut) return err(failure);
-    const answer = this.answered(name, row, raw);
-    return failure ? err(failure) : answer;
+    if (signal?.aborted) return err({ kind: 'cancelled' });
+    const answer = await this.serve(call, signal);
+    if (!answer.ok) return answer;
+    const read = readAnswer(row.answer, plain(answer.value));
+    return read.ok ? ok(read.value as AnswerOf<C>) : err({ kind: 'contract', path: read.path });
   }
 
-  private written(row: Call, input: Loose): RawRequest {
+  private written(row: Call, input: Loose): WrittenCall['raw'] {
     return {
       token: this.token(),
       params: z.encode(row.params, input.params ?? {}) as Texts,
       query: z.encode(row.query, input.query ?? {}) as Texts,
-      headers: lowered({
-        ...this.headers(),
-        ...(z.encode(row.headers, input.headers ?? {}) as Texts),
-      }),
-      body: JSON.parse(JSON.stringify(z.encode(row.body, input.body ?? {}))),
+      headers: lowered(z.encode(row.headers, input.headers ?? {}) as Texts),
+      body: plain(z.encode(row.body, input.body ?? {})),
     };
-  }
-
-  private answered<C extends Call>(
-    name: CallName,
-    row: C,
-    raw: RawRequest,
-  ): Result<AnswerOf<C>, Failure> {
-    const result = serve(this.world, name, raw);
-    if (result.kind === 'refusal') {
-      const { status, code, message, retryAfter } = result;
-      const wait = retryAfter === undefined ? {} : { retryAfter: retryAfter * 1000 };
-      return err({ kind: 'api', status, code, message, ...wait });
-    }
-    const plain: unknown =
-      result.data === undefined ? undefined : JSON.parse(JSON.stringify(result.data));
-    const read = readAnswer(row.answer, plain);
-    if (read.ok) return ok(read.value as AnswerOf<C>);
-    return err({ kind: 'contract', path: read.path });
   }
 }

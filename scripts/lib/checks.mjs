@@ -7,6 +7,7 @@ import { tool } from './run.mjs';
 const checks = [
   ['types of domain', 'tsc', ['-p', 'domain']],
   ['types of the client', 'tsc', ['-p', '.']],
+  ['types of the doubles', 'tsc', ['-p', 'adapters/memory']],
   ['types of sandbox', 'tsc', ['-p', 'sandbox']],
   ['types of tests', 'tsc', ['-p', 'tests']],
   ['lint', 'oxlint', []],

@@ -11,7 +11,13 @@ test('no room imports what it may not, and every module was read', async () => {
   expect(unread.map(({ path }) => path)).toEqual([]);
 });
 
-const target = { 'adapters/http/there.ts': '', 'adapters/memory/there.ts': '', 'src/there.ts': '' };
+const target = {
+  'adapters/http/there.ts': '',
+  'adapters/memory/there.ts': '',
+  'sandbox/there.ts': '',
+  'sandbox/lender/there.ts': '',
+  'src/there.ts': '',
+};
 
 test.each([
   ['domain/a.ts', 'react', 'domain-stands-alone'],
@@ -38,10 +44,16 @@ test.each([
   ['embeds/a.ts', '../adapters/memory/there', 'embeds-stay-small'],
   ['embeds/a.ts', 'vue', 'embeds-stay-small'],
   ['embeds/package/a.d.ts', '../there', 'typings-stand-alone'],
-  ['sandbox/a.ts', '../adapters/http/there', 'sandbox-shares-calls-and-lender'],
-  ['sandbox/a.ts', '../ui/hooks/there', 'sandbox-shares-calls-and-lender'],
+  ['adapters/memory/a.ts', 'node:crypto', 'an-adapter-knows-the-domain-and-itself'],
+  ['adapters/memory/a.ts', '../../sandbox/lender/there', 'an-adapter-knows-the-domain-and-itself'],
+  ['sandbox/a.ts', '../adapters/memory/there', 'sandbox-shares-calls'],
+  ['sandbox/a.ts', '../ui/hooks/there', 'sandbox-shares-calls'],
+  ['sandbox/lender/a.ts', '../there', 'the-lender-knows-no-server'],
+  ['sandbox/lender/a.ts', 'node:crypto', 'the-lender-knows-no-server'],
+  ['src/a.ts', '../sandbox/there', 'the-client-knows-no-sandbox'],
   ['embeds/a.ts', '../src/there', 'nothing-imports-src'],
   ['src/modules/a-module.ts', '../../domain/ports/storage', 'areas-take-the-ports-of-a-login'],
+  ['src/a.ts', '../adapters/memory/there', 'tests-are-leaves'],
   ['domain/a.ts', 'reflect-metadata', 'one-place-wires'],
   ['domain/a.ts', './nowhere', 'every-import-resolves'],
 ])('%s may not import %s', async (path, imported, rule) => {
@@ -78,7 +90,7 @@ test.each([
   ['adapters/http/a.ts', './there'],
   ['ui/kit/a.tsx', 'react/jsx-runtime'],
   ['embeds/package/a.d.ts', 'vue'],
-  ['sandbox/a.ts', '../adapters/memory/there'],
+  ['sandbox/a.ts', './lender/there'],
   ['src/a.ts', 'inversify'],
   ['ui/hooks/use-track.ts', '../../domain/ports/tracking'],
 ])('%s may import %s', async (path, imported) => {

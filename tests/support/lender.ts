@@ -1,8 +1,15 @@
-import type { Clock } from '../../domain/ports/clock';
-import type { World } from '../../sandbox/lender/world';
-import { fewAreas } from './few-areas';
+import { MemoryHttp, type Serve } from '../../adapters/memory/memory-http';
 import { MemoryIds } from '../../adapters/memory/memory-ids';
+import { CALLS } from '../../domain/calls';
+import type { Failure } from '../../domain/kernel/failure';
+import { err, ok } from '../../domain/kernel/result';
+import type { Clock } from '../../domain/ports/clock';
+import { type Fault, takeFault } from '../../sandbox/lender/faults';
+import { userByToken } from '../../sandbox/lender/people';
+import { serve } from '../../sandbox/lender/serve';
 import { MapStore } from '../../sandbox/lender/store';
+import { Refusal, type World } from '../../sandbox/lender/world';
+import { fewAreas } from './few-areas';
 
 /** A lender in memory: a few areas, ids that count up, the given clock. It throws when the lender reports a problem. */
 export const memoryWorld = (clock: Pick<Clock, 'now'>, more: Partial<World> = {}): World => ({
@@ -16,3 +23,51 @@ export const memoryWorld = (clock: Pick<Clock, 'now'>, more: Partial<World> = {}
   },
   ...more,
 });
+
+/** The failure that a caller gets from a fault; `undefined` when the fault only delays. */
+const failureOf = ({
+  drop,
+  status,
+  body,
+  code,
+  message,
+  retryAfter,
+}: Fault): Failure | undefined => {
+  if (drop) return { kind: 'network' };
+  if (status === undefined)
+    return body === undefined ? undefined : { kind: 'contract', path: 'answer' };
+  return {
+    kind: 'api',
+    status,
+    ...(code === undefined ? {} : { code }),
+    ...(message === undefined ? {} : { message }),
+    ...(/^\d+$/.test(retryAfter ?? '') ? { retryAfter: Number(retryAfter) * 1000 } : {}),
+  };
+};
+
+/** The sandbox's lender as a client sees it: its answers, its refusals, and the faults planned in its world. */
+export const servedBy =
+  (world: World, clock: Clock): Serve =>
+  async ({ name, raw }, signal) => {
+    const { method, path: template } = CALLS[name];
+    const path = template.replace(/\{(\w+)\}/g, (_, key: string) => raw.params[key] ?? '');
+    const user = userByToken(world, raw.token);
+    const fault = takeFault(world, method, path, user instanceof Refusal ? undefined : user.id);
+    if (fault?.delayMs) await clock.sleep(fault.delayMs, signal);
+    if (signal?.aborted) return err({ kind: 'cancelled' });
+    const failure = fault && failureOf(fault);
+    if (failure && !fault.carriedOut) return err(failure);
+    const result = serve(world, name, raw);
+    if (failure) return err(failure);
+    if (result.kind === 'answer') return ok(result.data);
+    const { status, code, message, retryAfter } = result;
+    const wait = retryAfter === undefined ? {} : { retryAfter: retryAfter * 1000 };
+    return err({ kind: 'api', status, code, message, ...wait });
+  };
+
+/** The `Http` port of somebody with this token, over the sandbox's lender and without a network. */
+export const lenderHttp = (
+  world: World,
+  clock: Clock,
+  token: () => string | undefined,
+): MemoryHttp => new MemoryHttp(servedBy(world, clock), token);

@@ -4,10 +4,9 @@ import { createLogin } from '../../../sandbox/lender/control';
 import { type RawRequest, serve } from '../../../sandbox/lender/serve';
 import type { World } from '../../../sandbox/lender/world';
 import { MemoryClock } from '../../../adapters/memory/memory-clock';
-import { MemoryHttp } from '../../../adapters/memory/memory-http';
 import { MemoryIds } from '../../../adapters/memory/memory-ids';
 import { MemoryReporter } from '../../../adapters/memory/memory-reporter';
-import { memoryWorld } from '../../support/lender';
+import { lenderHttp, memoryWorld } from '../../support/lender';
 import { type CallName, CALLS } from '../../../domain/calls';
 import { cell } from '../../../domain/kernel/live';
 import type { Http } from '../../../domain/ports/http';
@@ -29,7 +28,7 @@ const inMemory = (): Promise<Front> => {
   const world = memoryWorld(clock);
   return Promise.resolve({
     world,
-    http: (token) => new MemoryHttp(world, clock, () => token),
+    http: (token) => lenderHttp(world, clock, () => token),
     raw: (name, raw) => {
       const result = serve(world, name, raw);
       return Promise.resolve(result.kind === 'refusal' ? result : { status: 200 });

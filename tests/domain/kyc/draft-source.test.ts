@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLogin } from '../../../sandbox/lender/control';
 import { MemoryClock } from '../../../adapters/memory/memory-clock';
-import { MemoryHttp } from '../../../adapters/memory/memory-http';
-import { memoryWorld } from '../../support/lender';
+import { lenderHttp, memoryWorld } from '../../support/lender';
 import { contextAt } from '../../../domain/forms/answers';
 import { check } from '../../../domain/forms/check';
 import { clean } from '../../../domain/forms/clean';
@@ -15,7 +14,7 @@ const fresh = () => {
   const clock = new MemoryClock();
   const world = memoryWorld(clock);
   const login = createLogin(world, 'new');
-  return new KycDrafts(new MemoryHttp(world, clock, () => login?.token));
+  return new KycDrafts(lenderHttp(world, clock, () => login?.token));
 };
 
 test('a fresh person has a draft with no answer in it', async () => {
@@ -43,7 +42,7 @@ test('the server takes every answer that does not block, and returns it as it wa
 
 test('a failure is passed on', async () => {
   const clock = new MemoryClock();
-  const drafts = new KycDrafts(new MemoryHttp(memoryWorld(clock), clock, () => 'nobody'));
+  const drafts = new KycDrafts(lenderHttp(memoryWorld(clock), clock, () => 'nobody'));
   expect(await drafts.load()).toMatchObject({ ok: false, error: { kind: 'api', status: 401 } });
   expect(await drafts.save({ answers: {}, extras: {} })).toMatchObject({ ok: false });
 });

@@ -2,13 +2,13 @@ import { createLogin } from '../../../sandbox/lender/control';
 import { userById } from '../../../sandbox/lender/people';
 import { MemoryBridge } from '../../../adapters/memory/memory-bridge';
 import { MemoryClock } from '../../../adapters/memory/memory-clock';
-import { MemoryHttp } from '../../../adapters/memory/memory-http';
+import type { MemoryHttp } from '../../../adapters/memory/memory-http';
 import { MemoryIds } from '../../../adapters/memory/memory-ids';
 import { MemoryNavigator } from '../../../adapters/memory/memory-navigator';
 import { MemoryReporter } from '../../../adapters/memory/memory-reporter';
 import { MemoryStorage } from '../../../adapters/memory/memory-storage';
 import { MemoryTracking } from '../../../adapters/memory/memory-tracking';
-import { memoryWorld } from '../../support/lender';
+import { lenderHttp, memoryWorld } from '../../support/lender';
 import { SessionHttp } from '../../../adapters/session/session-http';
 import { SessionStorage } from '../../../adapters/session/session-storage';
 import { SessionTracking } from '../../../adapters/session/session-tracking';
@@ -56,7 +56,7 @@ export class Visit {
       ...options,
     });
     this.login = new Login(this.session, storage, clock, ids, bridge, page, tracking);
-    this.http = new MemoryHttp(this.world, clock, () => this.session.token);
+    this.http = lenderHttp(this.world, clock, () => this.session.token);
     const { http } = this;
     this.ports$ = derive(this.session.scope$, (scope) => ({
       scope,

@@ -1,33 +1,24 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MemoryHttp } from '../../../adapters/memory/memory-http';
-import { homepage } from '../../../domain/home/calls';
-import type { AnswerOf, Call, InputOf } from '../../../domain/kernel/call';
-import type { Failure } from '../../../domain/kernel/failure';
-import { ok, type Result } from '../../../domain/kernel/result';
+import { ok } from '../../../domain/kernel/result';
+import { servedBy } from '../../support/lender';
 import { openApp } from '../kyc/support/open-app';
 
 const dead = 'javascript:alert(1)';
 
-/** The lender in memory, whose home is what the test says. */
-class HomeSaying extends MemoryHttp {
-  home: unknown;
-
-  override async call<C extends Call>(
-    row: C,
-    input: InputOf<C>,
-    signal?: AbortSignal,
-  ): Promise<Result<AnswerOf<C>, Failure>> {
-    if ((row as Call) !== homepage) return super.call(row, input, signal);
-    return ok(homepage.answer.parse(this.home) as AnswerOf<C>);
-  }
-}
-
+/** The app at home, where the lender's answer for home is this one. */
 const open = async (home: object) => {
   const app = await openApp({
     persona: 'approved',
     at: '/home',
-    http: ({ world, clock, token }) => Object.assign(new HomeSaying(world, clock, token), { home }),
+    http: ({ world, clock, token }) => {
+      const lender = servedBy(world, clock);
+      return new MemoryHttp(
+        async (call, signal) => (call.name === 'homepage' ? ok(home) : lender(call, signal)),
+        token,
+      );
+    },
   });
   await app.on('/home');
   return app;

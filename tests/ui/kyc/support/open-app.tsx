@@ -10,14 +10,13 @@ import { type Ctx, keep, mine, type World } from '../../../../sandbox/lender/wor
 import { MemoryBridge } from '../../../../adapters/memory/memory-bridge';
 import { MemoryClock } from '../../../../adapters/memory/memory-clock';
 import { MemoryHostInfo } from '../../../../adapters/memory/memory-host-info';
-import { MemoryHttp } from '../../../../adapters/memory/memory-http';
 import { MemoryIds } from '../../../../adapters/memory/memory-ids';
 import { MemoryNavigator } from '../../../../adapters/memory/memory-navigator';
 import { MemoryReporter } from '../../../../adapters/memory/memory-reporter';
 import type { MemoryShell } from '../../../../adapters/memory/memory-shell';
 import { MemoryStorage } from '../../../../adapters/memory/memory-storage';
 import { MemoryTracking } from '../../../../adapters/memory/memory-tracking';
-import { memoryWorld } from '../../../support/lender';
+import { lenderHttp, memoryWorld } from '../../../support/lender';
 import type { CallName } from '../../../../domain/calls';
 import { RouteGuard } from '../../../../domain/navigation/route-guard';
 import { routeAt } from '../../../../domain/navigation/routes';
@@ -105,7 +104,7 @@ export const openApp = async ({ persona, at, tab, shell, config, http: another }
   const reporter = new MemoryReporter();
   container.bind(ErrorReporter).toConstantValue(reporter);
   const token = () => container.get(Session).token;
-  const http = new MemoryHttp(world, clock, token);
+  const http = lenderHttp(world, clock, token);
   container.bind(Http).toConstantValue(another?.({ world, clock, reporter, token }) ?? http);
   if (shell) {
     container.bind(HostShell).toConstantValue(shell);
