@@ -21,7 +21,7 @@ export const consentOrigin = (c: SandboxContext): string | undefined => {
     : `http://${name}:${port}`;
 };
 
-/** What the provider adds to a document's policy: only on the start page and home (see the decisions). */
+/** What the provider adds to a document's policy: only on the start page and home (decision 31). */
 export const consentAdditions = (origin: string | undefined, path: string): PolicyAdditions => {
   if (origin === undefined || !mayAskConsent(path)) return noAdditions;
   return { ...noAdditions, script: [origin], style: [origin], connect: [origin] };

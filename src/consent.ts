@@ -18,7 +18,7 @@ const documentPath = (): string => {
   return new URL(entry?.name ?? location.href).pathname;
 };
 
-/** The word of the person about events, asked for by the deployment's provider (decisions, "Events and consent"). */
+/** The word of the person about events, asked for by the deployment's provider (decision 31). */
 export const visitConsent = (
   services: Services,
   { script: address, integrity }: NonNullable<ClientConfig['consent']>,

@@ -40,7 +40,7 @@ export class HostBridge extends NativeBridge {
     return this.infoOnce();
   }
 
-  /** Callers at the same time share one request (bridge rule 5). */
+  /** Callers at the same time share one request (decision 19). */
   override token() {
     return this.tokenOnce();
   }

@@ -1,4 +1,4 @@
-/** Parses an answer that came as JSON text: a host may send the object or its text (bridge rule 4). */
+/** Parses an answer that came as JSON text: a host may send the object or its text (decision 19). */
 export const parseJsonText = (payload: unknown): unknown => {
   if (typeof payload !== 'string') return payload;
   try {

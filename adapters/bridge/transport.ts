@@ -36,8 +36,7 @@ const codeOf = (code: unknown): string =>
   typeof code === 'string' && /^[\w.-]{1,64}$/.test(code) ? code : 'UNREADABLE';
 
 /**
- * Calls a host through its protocol: each call has an id, ends once, and its answer is checked before use (bridge rules
- * 2 to 4).
+ * Calls a host through its protocol: each call has an id, ends once, and its answer is checked before use (decision 19).
  */
 export class Transport {
   private readonly readiness: Readiness;

@@ -3,7 +3,7 @@ import { Clock } from '../../domain/ports/clock';
 import type { Storage } from '../../domain/ports/storage';
 import { STORED } from '../../domain/session/stored';
 
-/** A smaller skew comes from the network, not from the device (decisions, "Contract with servers"). */
+/** A smaller skew comes from the network, not from the device (decision 16). */
 const leastSkew = 5 * minute;
 /** Browsers fire a longer timer at once. */
 const longestTimer = 2 ** 31 - 1;

@@ -49,7 +49,7 @@ const readAnswer = (status: number, text: string): Result<Credentials, Failure> 
   return ok({ token: accessToken, ...more });
 };
 
-/** Login by the OAuth 2 authorization code grant with PKCE (decisions, "Direct login and configuration"). */
+/** Login by the OAuth 2 authorization code grant with PKCE (decision 5). */
 export class OAuthLogin extends DirectLogin {
   constructor(private readonly options: OAuthLoginOptions) {
     super();

@@ -31,7 +31,7 @@ export const driftIn = (sent: unknown, meant: unknown, path = ''): readonly stri
 
 /**
  * Reports each field of a row once when a server spells it differently: another type, an unknown enum value, an amount
- * as text (decisions, "Contract with servers").
+ * as text (decision 16).
  */
 export class Drift {
   private readonly reported = new Set<string>();

@@ -71,7 +71,7 @@ const eventOf = ({ report, route, thrown }: LocatedReport): Event => {
   };
 };
 
-/** Sends reports to the service of the DSN, each as a newly built event (decisions, "What is reported of an error"). */
+/** Sends reports to the service of the DSN, each as a newly built event (decision 32). */
 export const sentryReports = (options: SentryOptions): ReportSink => {
   const { dsn, environment, release, build, origin, clock, context: surroundings, fetch } = options;
   if (!readable.test(dsn)) return () => {};

@@ -26,7 +26,7 @@ export const pageMatchesStatus = (page: ApplicationPage, status: ApplicationStat
   pageStatuses[page].some((it) => it === status);
 
 /**
- * Where a page goes by itself when it does not speak of the status that is read (decisions, "Access"): to the status's
+ * Where a page goes by itself when it does not speak of the status that is read (decision 17): to the status's
  * address, to the approval when the page was waiting for it, or, from where no guard looks at the status, to the start,
  * from which the guard leads on. `undefined`: it stays, or the guard moves the person because the section does not allow
  * the status.

@@ -5,7 +5,7 @@ import type { Application } from './status';
 
 /** The additional product GPP (spec §4) and the flow it gives. */
 
-/** The lowest host app versions that can run GPP; web and partner SDK follow the server (decisions). */
+/** The lowest host app versions that can run GPP; web and partner SDK follow the server (decision 17). */
 export type GppMinimum = Readonly<Record<'gojek' | 'gopay', string>>;
 
 export interface Gpp {
@@ -60,7 +60,7 @@ export const loanOutcome = ({ productStatus }: Application): LoanOutcome | undef
   return loanOutcomes.find(([status]) => status === reported)?.[1];
 };
 
-/** The pay-later-plus flow's type, by precedence (decisions); `undefined` without the gopayplus parameter. */
+/** The pay-later-plus flow's type, by precedence (decision 17); `undefined` without the gopayplus parameter. */
 export const flowTypeOf = (
   plusPresent: boolean,
   application: Application,

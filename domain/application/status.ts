@@ -14,7 +14,7 @@ export interface Application {
   readonly promo: Readonly<Record<string, boolean>>;
 }
 
-/** The status a word of the wire stands for; one that is not known counts as `ERROR` (decisions). */
+/** The status a word of the wire stands for; one that is not known counts as `ERROR` (decision 17). */
 export const readStatus = (text: string): ApplicationStatus => {
   const plain = text in aliases ? aliases[text as keyof typeof aliases] : text;
   return statuses.find((status) => status === plain) ?? 'ERROR';

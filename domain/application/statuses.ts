@@ -14,7 +14,7 @@ export const statuses = [
 ] as const;
 export type ApplicationStatus = (typeof statuses)[number];
 
-/** Other spellings of three statuses (spec §4: "APPROVED (=SUCCESS)" and so on). */
+/** Other spellings of three statuses (spec §4, "Statuses"). */
 export const aliases = {
   SUCCESS: 'APPROVED',
   FAILED: 'REJECTED',

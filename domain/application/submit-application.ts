@@ -39,7 +39,7 @@ const isRefusal = (failure: Failure): boolean =>
   failure.kind === 'api' && failure.status !== 401 && failure.status !== 503;
 
 /**
- * Sends an application, once (decisions, "Submitting"; spec §7). Its terms count as accepted with the press; the status
+ * Sends an application, once (decision 8; spec §7). Its terms count as accepted with the press; the status
  * tells whether it arrived, and where the person goes. `refused`: the lender does not take it; with AFI_USER_NOT_ALLOWED
  * not from this person (spec §8).
  */

@@ -7,7 +7,7 @@ import { maybe } from '../kernel/wire';
 import type { billList } from './calls';
 import { type ReadBills, readBills } from './read-bills';
 
-/** The two lists of bills (spec §3 "Bill list type"). */
+/** The two lists of bills (spec §3, "Bill list type"). */
 export const billTypes = ['CURRENT', 'UPCOMING'] as const;
 export type BillType = (typeof billTypes)[number];
 

@@ -7,7 +7,7 @@ import { STORED } from '../session/stored';
 import { type BillBook, type BillType, billTypeIn, readBook } from './bill-book';
 import { billList } from './calls';
 
-/** What is owed now and what is owed later (spec §3 "Bills", §7). Kept in memory only. */
+/** What is owed now and what is owed later (spec §3, "Bills", §7). Kept in memory only. */
 export class Bills extends Queries<BillType, BillBook> {
   constructor(
     http: Http,

@@ -3,7 +3,7 @@ import { field } from '../forms/field';
 import type { Form } from '../forms/form';
 import { combinedOptions as options } from './options';
 
-/** The combined application in its four steps (spec §2 "Flows", §3). */
+/** The combined application in its four steps (spec §2, "Flows", §3). */
 export const combinedForm: Form = {
   id: 'combined',
   steps: [

@@ -19,7 +19,7 @@ import type { Consents } from './consents';
 export const isApplying = ({ status }: Application): boolean =>
   status === 'NOT_APPLIED' || status === 'DRAFT';
 
-/** Which consent the loan needs of this person (decisions, "Consent for the additional product"). */
+/** Which consent the loan needs of this person (decision 21). */
 export const neededConsent = (application: Application): ConsentType => {
   if (application.eligibility === 'MIGRATED') return 'MGR_MIGRATION';
   return isApplying(application) ? 'NEW_ONBOARDING' : 'EARLY_REGISTRATION';

@@ -19,8 +19,7 @@ export const isConflict = (failure: Failure): boolean =>
 
 /**
  * Signs the agreement of the credit line, once (spec §7, sign-contract). Whether a signature arrived whose answer was
- * lost, the agreement tells; a lender whose agreement does not tell leaves it `unknown` (decisions, "Contract with
- * servers we do not own").
+ * lost, the agreement tells; a lender whose agreement does not tell leaves it `unknown` (decision 16).
  */
 export class SignContract extends OnceVerb<[], void> {
   private readonly shown = cell<Sending<void>>(unsent);

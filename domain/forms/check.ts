@@ -30,7 +30,7 @@ export const isUntouched = ({ name, startsValid }: Field, { answers, saved }: Fo
   startsValid === true && answers[name] === saved[name];
 
 /**
- * Judges one answer by the table of rules (decisions, "Fields: two tiers"). What the server already holds is never
+ * Judges one answer by the table of rules (decision 2). What the server already holds is never
  * refused: our bounds only warn about it, and an option it knows and we do not is as good as ours.
  */
 export const check = (field: Field, text: string, context: FormContext): Verdict => {

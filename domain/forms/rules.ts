@@ -61,7 +61,7 @@ const income = ({ value }: Look): SoftCode | undefined =>
   unless(Number(value) >= 100_000, 'incomeLow') ??
   unless(Number(value) <= 100_000_000, 'incomeHigh');
 
-/** Every rule of every field: what blocks and what warns (decisions, "Fields: two tiers"). */
+/** Every rule of every field: what blocks and what warns (decision 2). */
 export const RULES = {
   email: {
     kind: 'email',

@@ -8,7 +8,7 @@ import type { Storage } from '../ports/storage';
 import { STORED } from '../session/stored';
 import { homepage } from './calls';
 
-/** Home as the server composes it (spec §3 "Home v2"): profile, top banner, modules in its order, and when it was read. */
+/** Home as the server composes it (spec §3, "Home v2"): profile, top banner, modules in its order, and when it was read. */
 export type HomePage = Answer<'homepage'> & { readonly readAt: Instant };
 export type HomeModule = HomePage['modules'][number];
 export type Limit = NonNullable<NonNullable<HomePage['profile']>['limit']>;

@@ -29,7 +29,7 @@ const bounded = (at: number): Instant | undefined => (isInstant(at) ? at : undef
 const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/i;
 
 /**
- * Reads a time as servers spell it (decisions, "Contract with servers"): ISO with a zone, ISO without one (then
+ * Reads a time as servers spell it (decision 16): ISO with a zone, ISO without one (then
  * Jakarta's), or epoch seconds or milliseconds as a number or a numeric string. `undefined` when it is none of these, or
  * lies before 1970 or after 9999.
  */

@@ -27,7 +27,7 @@ export const inventedValues = {
     'INELIGIBLE',
     'EXHAUSTED',
   ],
-  /** Codes of refusals (spec §8, "errors[0] with a code") that a use case understands. */
+  /** Codes of refusals (spec §8, "Refusal codes") that a use case understands. */
   refusals: ['CONTRACT_ALREADY_SIGNED', 'PIN_LOCKED', 'PIN_REQUIRED', 'REASSESSMENT_IN_PROGRESS'],
 } as const;
 

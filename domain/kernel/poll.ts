@@ -19,7 +19,7 @@ const retryAfter = (answer: Result<unknown, Failure>): number =>
   answer.ok || answer.error.kind !== 'api' ? 0 : (answer.error.retryAfter ?? 0);
 
 /**
- * Every answer to a question that is asked after 2, 4, 8, 15, 30, then every 60 seconds (decisions, "Polling"), and with
+ * Every answer to a question that is asked after 2, 4, 8, 15, 30, then every 60 seconds (decision 16), and with
  * `atOnce` a first time before. Pauses while the page is hidden, and for as long as the server asks for; completes after
  * five minutes.
  */

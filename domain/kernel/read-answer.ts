@@ -3,7 +3,7 @@ import type { OtherSpellings } from './invented-values';
 import { inventedEnums, rowLists } from './wire';
 
 /**
- * How every answer is read (decisions, "Contract with servers"): an optional field that is empty or of another type is
+ * How every answer is read (decision 16): an optional field that is empty or of another type is
  * left out, a list or a map loses the entries that cannot be read, and only a required field can fail the answer. What
  * cannot be read is never read as nothing, where a person would believe that there is nothing (`rows` in wire.ts).
  */

@@ -4,7 +4,7 @@ import { type InventedValues, inventedValues } from './invented-values';
 import { type Rupiah, readRupiah } from './money';
 
 /**
- * The building blocks of answer schemas: strict about shape, generous about spelling (decisions, "Contract"). What a
+ * The building blocks of answer schemas: strict about shape, generous about spelling (decision 16). What a
  * server sends otherwise is left out before a schema sees it (read-answer.ts).
  */
 

@@ -8,7 +8,7 @@ import { kycOptions as options } from './options';
 const beforeCutoff = ({ extras }: FormContext): boolean =>
   extras['pastIncomeAndGenderCutoff'] === false;
 
-/** Asked only when the draft carries it (decisions). */
+/** Asked only when the draft carries it (decision 18). */
 const notCarried = ({ saved }: FormContext): boolean =>
   saved['workInfo.occupationInternetBased'] === undefined;
 
@@ -16,7 +16,7 @@ const identified = ({ extras, facts }: FormContext): boolean =>
   facts.identityKnown === true ||
   (typeof extras['onekycSubmissionUuid'] === 'string' && extras['onekycSubmissionUuid'] !== '');
 
-/** The application for the single product (spec §2, §3; decisions, "KYC"). The first step is the checkpoint. */
+/** The application for the single product (spec §2, §3; decision 18). The first step is the checkpoint. */
 export const kycForm: Form = {
   id: 'kyc',
   steps: [

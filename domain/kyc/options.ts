@@ -63,7 +63,7 @@ export const kycOptions = {
       'OTHERS',
     ],
   },
-  /** Our own words; how the wire spells them is configuration (decisions, "KYC"). */
+  /** Our own words; how the wire spells them is configuration (decision 18). */
   occupation: {
     id: 'occupation',
     values: [

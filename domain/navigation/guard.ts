@@ -6,7 +6,7 @@ import { DESTINATIONS } from './status-rules';
 /** What is known when a page is asked for. `undefined`: not known yet. */
 export interface GuardInput {
   readonly downtime: boolean;
-  /** Whether the host may activate the product here (spec §1; decisions, "Hosts and entry"). */
+  /** Whether the host may activate the product here (spec §1; decision 4). */
   readonly activation: Activation;
   readonly loggedIn: boolean;
   readonly applicant: Applicant | undefined;
@@ -35,7 +35,7 @@ const insteadOfActivation = ({ loggedIn, applicant }: GuardInput): GuardDecision
   return applicant.rekyc || needsActivation(to) ? stay : { kind: 'go', to };
 };
 
-/** The gates in their order: downtime, host support, login, application status (decisions, "Access"). */
+/** The gates in their order: downtime, host support, login, application status (decision 17). */
 export const evaluate = (
   place: { readonly path: string; readonly query: string },
   input: GuardInput,

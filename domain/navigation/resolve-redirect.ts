@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '../application/statuses';
 import { ROUTES, routeAt } from './routes';
 import { ALLOWANCES, DESTINATIONS } from './status-rules';
 
-/** The pay-later-plus flow's type; absent when the gopayplus parameter was (decisions). */
+/** The pay-later-plus flow's type; absent when the gopayplus parameter was (decision 17). */
 export type FlowType = 'normal' | 'eligible' | 'combined' | 'ineligible';
 
 /** What the status guard needs to know of a person. */

@@ -1,7 +1,7 @@
 import type { ClientConfig } from '../session/config';
 import { ROUTES, routeAt } from './routes';
 
-/** The two ways out of a string (decisions, "Navigation out of strings"). Everything else is dropped. */
+/** The two ways out of a string (decision 11). Everything else is dropped. */
 
 const origin = 'https://app.invalid';
 const forbidden = /[\u0000-\u0020\\\u007f-\u00a0\u2028\u2029]/;

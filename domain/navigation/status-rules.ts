@@ -16,7 +16,7 @@ export const DESTINATIONS: Record<ApplicationStatus, `/${string}`> = {
 
 /**
  * `always`: the statuses that stay in a section (spec §4). `duringRekyc`: those that may also stay while the re-KYC flow
- * flag is set, since re-KYC walks the KYC steps (decisions).
+ * flag is set, since re-KYC walks the KYC steps (decision 17).
  */
 const allow = (
   always: readonly ApplicationStatus[],

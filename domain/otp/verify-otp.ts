@@ -14,7 +14,7 @@ import type { Storage } from '../ports/storage';
 import { STORED } from '../session/stored';
 import { generateOtp, type OtpChannel, otpChannels, verifyOtp } from './calls';
 
-/** The message about a code that was not accepted (decisions, "OTP"); `unsure`: it may have arrived. */
+/** The message about a code that was not accepted (decision 18); `unsure`: it may have arrived. */
 export type OtpProblem = 'wrong' | 'expired' | 'tooManyTries' | 'tooSoon' | 'unknown' | 'unsure';
 
 /** The last error with its code and channel (spec §8); `unknown` when the server named none. */

@@ -18,7 +18,7 @@ const rows = [STORED.pinChallengeId, STORED.pinRequestId, STORED.pinChallengedAt
 
 /**
  * The ids of the open challenge, stored because the PIN page may be another webview, for at most five minutes
- * (decisions, "What is stored, and where").
+ * (decision 10).
  */
 export class PinIds {
   /** Ends the wait for the expiry of the ids before. */

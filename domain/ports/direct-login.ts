@@ -10,7 +10,7 @@ export interface Credentials {
 }
 
 /**
- * Login in a plain browser: a page of the lender's and a code exchanged for a token (decisions, "Direct login"; no row
+ * Login in a plain browser: a page of the lender's and a code exchanged for a token (decision 5; no row
  * of spec §7).
  */
 export abstract class DirectLogin {

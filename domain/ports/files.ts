@@ -13,7 +13,7 @@ export interface BinaryFile extends Omit<TextFile, 'text'> {
 }
 
 /**
- * How far down the ladder a file went (decisions, "Bills and paying back"): the share sheet was shown, whatever the
+ * How far down the ladder a file went (decision 23): the share sheet was shown, whatever the
  * person did with it; it was downloaded; the host opened it; or nothing of these is there, and the text has to be shown
  * to be copied.
  */

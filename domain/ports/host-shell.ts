@@ -18,7 +18,7 @@ export interface Surroundings {
 }
 
 /**
- * What a host may offer beside the eight calls (bridge rules 6 and 7). Everything here is optional for a host: one that
+ * What a host may offer beside the eight calls (decision 30). Everything here is optional for a host: one that
  * offers none of it never says its surroundings, never presses back, and answers `unsupported`.
  */
 export abstract class HostShell {

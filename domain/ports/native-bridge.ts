@@ -1,6 +1,6 @@
 import type { Live } from '../kernel/live';
 
-/** How a bridge call ended. A call settles exactly once and never throws (bridge rules 2 and 3). */
+/** How a bridge call ended. A call settles exactly once and never throws (decision 19). */
 export type BridgeOutcome<T> =
   | { readonly kind: 'ok'; readonly value: T }
   | { readonly kind: 'cancelled' }

@@ -7,7 +7,7 @@ import type { Once, Sending } from '../kernel/send-once';
 import type { Http } from '../ports/http';
 import { answerChallenge, rekycChallenge } from './calls';
 
-/** What the challenge asks for (spec §3 "Challenge"). */
+/** What the challenge asks for (spec §3, "Challenge"). */
 export type Challenge = 'birthDate' | 'nothing';
 
 /** A right or a wrong date; `refused`: no answer is taken for a while. `unknown`: the challenge still asks. */

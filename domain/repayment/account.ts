@@ -4,7 +4,7 @@ import type { Rupiah } from '../kernel/money';
 import { err, ok, type Result } from '../kernel/result';
 import type { virtualAccount } from './calls';
 
-/** Where to pay to, and exactly how much (spec §3 "Virtual account"). */
+/** Where to pay to, and exactly how much (spec §3, "Virtual account"). */
 export interface Account {
   /** Eight to twenty-three digits. */
   readonly number: string;

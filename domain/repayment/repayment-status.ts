@@ -14,7 +14,7 @@ export interface Receipt {
 /**
  * How paying back goes. `open`: nothing is under way. `received`: the newest payment came in. `inProgress`: a payment is
  * under way, so no other may begin. `failed`: the newest payment failed. `refused`: this person cannot pay here now (spec
- * §8, "repayment marked not successful").
+ * §8, "Repayment not successful").
  */
 export type RepaymentStatus =
   | { readonly kind: 'open' }

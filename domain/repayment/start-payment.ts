@@ -17,7 +17,7 @@ export type WayToStart = 'first' | 'account';
 export type StartedPayment =
   | { readonly kind: 'idle' }
   | { readonly kind: 'starting' }
-  /** This person cannot pay here now (spec §8, "repayment marked not successful"). */
+  /** This person cannot pay here now (spec §8, "Repayment not successful"). */
   | { readonly kind: 'refused'; readonly code: string }
   | { readonly kind: 'failed'; readonly failure: Failure; readonly way: WayToStart };
 

@@ -49,7 +49,7 @@ const failed = (failure: Failure): Result<End, Failure> => ok({ kind: 'failed', 
 const newestPayment = (status: RepaymentStatus): number =>
   status.kind === 'received' ? (status.receipt.time ?? 0) : 0;
 
-/** Requests the virtual account to pay to, for exactly what is owed (spec §3 "Virtual account", §7, §8). */
+/** Requests the virtual account to pay to, for exactly what is owed (spec §3, "Virtual account", §7, §8). */
 export class TakeVirtualAccount extends OnceVerb<['page' | 'person'], End> {
   readonly request$: Live<VirtualAccountRequest>;
 

@@ -19,7 +19,7 @@ export interface AgreementFile {
   readonly packed: readonly Packed[];
 }
 
-/** Decisions, "Splitting the bills". */
+/** Decision 27. */
 const longest = 5 * 1024 * 1024;
 
 /** One character for each byte, so that positions in the text are positions in the file. */

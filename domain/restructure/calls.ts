@@ -12,7 +12,7 @@ import {
   textOrEmpty,
 } from '../kernel/wire';
 
-/** Calls of spec §7 on turning a loan into instalments; shapes the specification does not show: answer-shapes.md. */
+/** Calls of spec §7 on turning a loan into instalments; their shapes: decision 1. */
 
 const ofTenor = { query: z.object({ tenor: queryNumber }) };
 

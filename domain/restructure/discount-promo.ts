@@ -3,7 +3,7 @@ import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
 import { STORED } from '../session/stored';
 
-/** The notice of discounts, shown until it is closed, for this visit (spec §4 "discount promo"). Home has the same one. */
+/** The notice of discounts, shown until it is closed, for this visit (spec §4, "Notices"). Home has the same one. */
 export class DiscountPromo {
   constructor(
     private readonly http: Http,

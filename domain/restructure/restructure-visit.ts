@@ -2,7 +2,7 @@ import type { Navigator } from '../ports/navigator';
 import type { Storage } from '../ports/storage';
 import { STORED } from '../session/stored';
 
-/** Where splitting the bills was begun (spec §3, "bill-restructure entry", "hide-back-on-restructure flag"). */
+/** Where splitting the bills was begun (spec §3, "Restructure"). */
 export class RestructureVisit {
   constructor(
     private readonly storage: Storage,

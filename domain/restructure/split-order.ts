@@ -5,7 +5,7 @@ import type { Rupiah } from '../kernel/money';
 import { err, ok, type Result } from '../kernel/result';
 import type { restructureTransactions } from './calls';
 
-/** One of the purchases that become instalments (spec §3, "list of splittable transactions"). */
+/** One of the purchases that become instalments (spec §3, "Restructure"). */
 export interface SplitOrder {
   /** The server's id, else its place in the list. */
   readonly id: string;

@@ -74,7 +74,7 @@ const shape = z.object({
   reassessmentMinimum: z.exactOptional(versions),
   /** Planned downtime, epoch ms. */
   maintenance: z.exactOptional(z.object({ start: moment, end: moment })),
-  /** Other spellings of the words we invented (invented-words.ts), by the word of the wire. */
+  /** Other spellings of the words we invented (domain/kernel/invented-values.ts), by the word of the wire. */
   words: z._default(
     z.object({
       homeModules: otherSpellings('homeModules'),

@@ -8,7 +8,7 @@ import { STORED } from './stored';
 /** Whether the host may activate the product; `undefined` while a late host object can still turn up (spec §1). */
 export type Activation = 'allowed' | 'refused' | undefined;
 
-/** Which host the app runs in, at which version, and what may be begun there (spec §1; decisions, "Hosts"). */
+/** Which host the app runs in, at which version, and what may be begun there (spec §1; decision 4). */
 export class HostContext {
   private readonly hosts;
   private readonly settled = cell(false);

@@ -9,7 +9,7 @@ export interface HostEvidence {
   readonly gopayObject: boolean;
 }
 
-/** Gojek marker first, then gopay, then the SDK marker, else web (spec §1; decisions, "Hosts and entry"). */
+/** Gojek marker first, then gopay, then the SDK marker, else web (spec §1; decision 4). */
 export const detectHost = ({ userAgent, storedSource, gopayObject }: HostEvidence): Host => {
   if (/gojek/i.test(userAgent)) return 'gojek';
   if (storedSource === 'gopay' || gopayObject) return 'gopay';

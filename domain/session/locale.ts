@@ -1,6 +1,6 @@
 export type Language = 'id' | 'en';
 
-/** The saved preference, then the browser's languages in their order, then Indonesian (spec §1; decisions). */
+/** The saved preference, then the browser's languages in their order, then Indonesian (spec §1; decision 30). */
 export const detectLanguage = (
   saved: Language | undefined,
   browser: readonly string[],

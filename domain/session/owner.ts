@@ -9,7 +9,7 @@ const subject = (token: string): string | undefined => {
   return /"sub"\s*:\s*"([^"\\]{1,128})"/.exec(json ?? '')?.[1];
 };
 
-/** Whose a kept value is: the tracking id, else the token's subject, else a hash of the token (decisions). */
+/** Whose a kept value is: the tracking id, else the token's subject, else a hash of the token (decision 6). */
 export const ownerOf = async (
   token: string,
   trackingId: number | undefined,

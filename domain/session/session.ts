@@ -16,7 +16,7 @@ export interface SessionOptions {
   readonly safePath: (text: unknown) => string | undefined;
 }
 
-/** Who is logged in, and the way out (spec §2 "Route access", §6). The ways in are `Login`'s. */
+/** Who is logged in, and the way out (spec §2, "Route access", §6). The ways in are `Login`'s. */
 export class Session {
   private readonly scopes;
   private spent: string | undefined;

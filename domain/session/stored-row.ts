@@ -1,5 +1,5 @@
 /**
- * How one client-stored value is kept (spec §3, decisions "What is stored").
+ * How one client-stored value is kept (spec §3, decision 10).
  * `user`: wiped on logout and when another person logs in. `tab`: context of this visit. `device`: stays.
  */
 export interface StoredRow {

@@ -53,7 +53,7 @@ const answers = z.object({
 });
 
 /**
- * Every client-stored value of spec §3 ("Client-stored values"), then the few of our own. The comment says who writes
+ * Every client-stored value of spec §3, "Client-stored values", then the few of our own. The comment says who writes
  * and reads it; secrets are kept because the specification names the place, and leave as their comment says.
  */
 export const STORED = named({

@@ -20,7 +20,7 @@ const put = (toggles: Cell<Toggles>, toggle: Toggle): void =>
 const keepOnly = (toggles: Cell<Toggles>, isKept: (toggle: Toggle) => boolean): void =>
   toggles.next(new Map([...toggles.value].filter(([, toggle]) => isKept(toggle))));
 
-/** The person's feature toggles (spec §4: "applied optimistically and reverted on failure"; §8 for the errors). */
+/** The person's feature toggles (spec §4, "Optimistic toggles"; §8 for the errors). */
 export class ToggleSetting {
   private readonly list = new Query(() => this.ask());
   /** The newest wish per feature, while a change of it is under way. */

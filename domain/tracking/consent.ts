@@ -4,7 +4,7 @@ import type { Section } from '../navigation/status-rules';
 const isIn = (path: string, ...sections: readonly Section[]): boolean =>
   sections.includes(ROUTES[routeAt(path)].section);
 
-/** Documents that may load the consent provider's script (decisions, "Third-party scripts"). */
+/** Documents that may load the consent provider's script (decision 31). */
 export const mayAskConsent = (path: string): boolean => isIn(path, 'root', 'home');
 
 /** Pages that never share a document with it, since what a person types or signs there is theirs. */

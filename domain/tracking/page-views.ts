@@ -11,7 +11,7 @@ import { event } from './event';
 const settles = 500;
 
 /**
- * Tracks every page that is really shown, once a visit to it (spec §2 "Page views are tracked"): one that stands with
+ * Tracks every page that is really shown, once a visit to it (spec §2): one that stands with
  * its content, or that the person went on from by themselves. A page that led on by itself was only passed through.
  */
 export class PageViews {

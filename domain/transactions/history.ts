@@ -32,7 +32,7 @@ const idle: More = { phase: 'idle' };
 /** How many pages in a row are read without a press while they have nothing to show. */
 const mostByItself = 3;
 
-/** The person's transactions, page by page (spec §4 "Transaction history"). A failure keeps what was read. */
+/** The person's transactions, page by page (spec §4, "Transaction history"). A failure keeps what was read. */
 export class History {
   private readonly query = new Query(() => this.first());
   private readonly next = cell<More>(idle);

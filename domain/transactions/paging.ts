@@ -3,7 +3,7 @@ import { hour, type Instant } from '../kernel/instant';
 import { transactionTypes, type transactionHistory, type TransactionType } from './calls';
 import { type HistoryRow, isHidden, isTransaction, rowOf } from './row';
 
-/** How the history is read page by page (spec §4 "Transaction history", §9). */
+/** How the history is read page by page (spec §4, "Transaction history", §9). */
 
 export const pageSize = 20;
 

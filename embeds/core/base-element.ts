@@ -12,7 +12,7 @@ interface Mounting extends HTMLElement {
   disconnectedCallback(): void;
 }
 
-/** r2wc only mounts and unmounts: its own handling of attributes loses values (decisions, "The custom elements"). */
+/** r2wc only mounts and unmounts: its own handling of attributes loses values (decision 34). */
 const Mounted = r2wc(
   Root,
   bare({ shadow: 'open' as const, props: [], events: [] }),

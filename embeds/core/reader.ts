@@ -12,7 +12,7 @@ export interface Drift {
 
 /**
  * Reads a part of an answer as its row of CALLS does (`domain/kernel/read-answer.ts`), in a tenth of the bytes
- * (decisions, "The custom elements"). Null fields were removed before.
+ * (decision 34). Null fields were removed before.
  */
 export type Reader<T> = (raw: unknown, drift: Drift, path: string) => T;
 

@@ -2,7 +2,7 @@ import { roots } from './react-dom-client';
 
 /**
  * Replaces `react` in the build, with the few functions that our views use. React itself, even its smallest copy, would
- * take a third of an element's byte budget (decisions, "The custom elements").
+ * take a third of an element's byte budget (decision 34).
  */
 export { jsx as createElement } from './jsx-runtime';
 

@@ -4,7 +4,7 @@ import type { Navigator } from '../../domain/ports/navigator';
 /** What going back means on a page: nothing, a step of its own, or the step in the history when it says neither. */
 export type PageBack = 'none' | (() => void) | undefined;
 
-/** The step back of the page that is shown: its header's button and a host's own back are the same (bridge rule 6). */
+/** The step back of the page that is shown: its header's button and a host's own back are the same (decision 30). */
 export class Back {
   readonly page$: Cell<PageBack> = cell<PageBack>(undefined);
   /** Whether the page holds answers that nobody else has yet; a form says so while it is shown. */

@@ -7,7 +7,7 @@ import { Links } from './links';
 import { Notifications } from './notifications';
 
 /**
- * Opens a link that came as a string: at once, after asking, or not at all (decisions, "Navigation out of strings").
+ * Opens a link that came as a string: at once, after asking, or not at all (decision 11).
  * `onOpen` is called when it is opened.
  */
 export const useOpenLink = (): ((link: string, onOpen?: () => void) => void) => {

@@ -14,7 +14,7 @@ export interface WizardNavigation {
 }
 
 /**
- * Loads the draft of a form, and saves it whenever its page is left or hidden (decisions, "KYC"). `facts`: context values
+ * Loads the draft of a form, and saves it whenever its page is left or hidden (decision 18). `facts`: context values
  * from outside the form, set before any page decides whether it can be reached.
  */
 export const useWizard = (token: Token<Wizard>, facts: ContextValues): WizardNavigation => {

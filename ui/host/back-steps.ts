@@ -13,7 +13,7 @@ export interface BackState {
 
 /**
  * What a press of back does: closes what lies over the page, takes the page's step, or, at the root, closes the
- * webview, after asking when answers could be lost (bridge rule 6).
+ * webview, after asking when answers could be lost (decision 30).
  */
 export type BackStep = 'uncover' | 'step' | 'ask' | 'close';
 

@@ -12,7 +12,7 @@ import { hostMessages } from './host-messages';
 
 /**
  * Makes the host's back and the header's the same step, tells the host whether there is one, and closes the webview
- * where there is none (bridge rule 6).
+ * where there is none (decision 30).
  */
 export const followBack = (services: Services): void => {
   const [back, notifications] = [services.get(Back), services.get(Notifications)];

@@ -5,7 +5,7 @@ import type { Services } from '../hooks/services';
 
 const edges = ['top', 'right', 'bottom', 'left'] as const;
 
-/** Keeps clear of the host's bars, and speaks and looks like the host unless the person chose (bridge rule 7, spec §1). */
+/** Keeps clear of the host's bars, and speaks and looks like the host unless the person chose (decision 30, spec §1). */
 export const followSurroundings = (services: Services): void => {
   const { style } = document.documentElement;
   const preferences = services.get(Preferences);

@@ -10,7 +10,7 @@ const keepFocusInSight = () => {
 
 /**
  * Tells the style sheet how much the on-screen keyboard covers (`--keyboard`), so that a focused field and what comes
- * after it stay in sight, in a page and in a sheet over it (bridge rule 7, WCAG 2.4.11). A webview, or a page around
+ * after it stay in sight, in a page and in a sheet over it (decision 30, WCAG 2.4.11). A webview, or a page around
  * ours, that makes the page smaller for the keyboard reports none; the field is brought into sight all the same.
  */
 export const useKeyboard = (): void => {

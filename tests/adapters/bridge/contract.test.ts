@@ -65,7 +65,7 @@ afterAll(() => {
   expect(counted).toEqual({ cases: 168, hangs: 0, doubles: 0 });
 });
 
-/** After a failure the token is requested twice (bridge rule 5); every other call is made once. */
+/** After a failure the token is requested twice (decision 19); every other call is made once. */
 const asksOf = (name: string, fault: string): number => {
   if (fault === 'absent') return 0;
   return name === 'token' && (fault === 'throws' || fault === 'garbage') ? 2 : 1;

@@ -22,7 +22,7 @@ const wire = (answer: object): Application => {
   return readApplication(read.data);
 };
 
-/** Spec §4 "When status is stored": what each eligibility makes of any status; `.` leaves it. */
+/** Spec §4, "When status is stored": what each eligibility makes of any status; `.` leaves it. */
 const forced: Readonly<Record<Eligibility | 'none', ApplicationStatus | '.'>> = {
   MIGRATED: '.',
   NOT_MIGRATED: 'PENDING_MIGRATION',

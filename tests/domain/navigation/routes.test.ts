@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { routeAt, routeIds, ROUTES } from '../../../domain/navigation/routes';
 
-/** Spec §2 "Route access" and "Route list", typed from there: access, section, addresses. */
+/** Spec §2, "Route access" and "Route list", typed from there: access, section, addresses. */
 const specification: readonly (readonly [access: string, section: string, addresses: string])[] = [
   ['front', 'root', '/'],
   ['open', 'none', '/auth/login /auth/callback /auth/redirect /auth/logout'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { storedRows, STORED } from '../../../domain/session/stored';
 import { anyValue, rowOf, type StoredName, storedNames } from './support/values';
 
-/** Spec §3 "Client-stored values", in its words and its order. */
+/** Spec §3, "Client-stored values", in its words and its order. */
 const persistent: readonly (readonly [words: string, ...names: StoredName[]])[] = [
   ['auth token', 'authToken'],
   ['timestamp', 'timestamp'],

@@ -84,7 +84,7 @@ const reviewing: Readonly<Record<string, string>> = {
   'reassess-ineligible': '/credit-reassessment/ineligible',
 };
 
-/** Where the page at an address leads on to by itself (decisions). */
+/** Where the page at an address leads on to by itself (decision 17). */
 const onwardOf = (id: string, status: string, path: string): string | undefined => {
   const listed = id.startsWith('waitlist') ? '/unavailable/waitlist' : '/unavailable/ineligible';
   if (/^rekyc-(mismatch|rejected|approved)$/.test(id) && path === '/rekyc') return '/rekyc/review';

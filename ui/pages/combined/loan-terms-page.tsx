@@ -20,7 +20,7 @@ const stillTrue = {
   rejected: ['separate', 'data'],
 } as const;
 
-/** The additional product's terms, and the consent to it by a button of its own (spec §2 /combined/tnc, §4). */
+/** The additional product's terms, and the consent to it by a button of its own (spec §2, §4). */
 export const LoanTermsPage = () => {
   const { t } = useTranslation('combined');
   const { loan, stand, hasAccount, give, decline, leave, busy } = useLoanConsent();

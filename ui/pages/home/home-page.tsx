@@ -19,7 +19,7 @@ import { useExtras } from './use-extras';
 import { useHome } from './use-home';
 import { useUnsigned } from './use-unsigned';
 
-/** Home as the server composes it (spec §1, §3 "Home v2"). */
+/** Home as the server composes it (spec §1, §3, "Home v2"). */
 export const HomePage = () => {
   const { t } = useTranslation('home');
   const navigator = useService(Navigator);

@@ -18,7 +18,7 @@ type Channel = OtpState['channel'];
 
 const otherThan: Record<Channel, Channel> = { SMS: 'WHATSAPP', WHATSAPP: 'SMS' };
 
-/** The one-time password between an application and its decision (decisions, "KYC"). */
+/** The one-time password between an application and its decision (decision 18). */
 export const OtpPage = () => {
   const { t } = useTranslation(['kyc', 'fields', 'form']);
   const page = useOtpPage();

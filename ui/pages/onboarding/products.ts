@@ -11,7 +11,7 @@ import type { Token } from '../../hooks/services';
 /** What differs between the two applications, beside their forms. */
 export interface Product {
   readonly wizard: Token<Wizard>;
-  /** How the application is called in the OTP call and in what is stored (spec §3 "onboarding type"). */
+  /** How the application is called in the OTP call and in what is stored (spec §3, "Client-stored values"). */
   readonly flow: 'GPL' | 'COMBINED';
   /** Where it begins, and a draft is picked up again. */
   readonly base: RouteId;

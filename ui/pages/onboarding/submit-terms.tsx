@@ -31,7 +31,7 @@ interface SubmitTermsProps {
   readonly open?: boolean;
 }
 
-/** The terms an application is sent under, and the one button that sends it (decisions, "Submitting"). */
+/** The terms an application is sent under, and the one button that sends it (decision 8). */
 export const SubmitTerms = ({ onboarding, lead, children, open = true }: SubmitTermsProps) => {
   const { t } = useTranslation('form');
   const reachable = useReachable(onboarding, useRoute()) && open;

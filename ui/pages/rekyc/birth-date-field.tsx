@@ -18,7 +18,7 @@ export const BirthDateProblem = ({ of: { error, attempt } }: BirthDateProps) => 
   return <ErrorSummary title={t('refused')} errors={[{ name, text: error }]} attempt={attempt} />;
 };
 
-/** Asks for the date of birth before a re-KYC (spec §3 "Challenge"). */
+/** Asks for the date of birth before a re-KYC (spec §3, "Challenge"). */
 export const BirthDateField = ({ of: { typed, type, error } }: BirthDateProps) => {
   const { t } = useTranslation('fields');
   return (

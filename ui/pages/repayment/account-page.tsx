@@ -20,7 +20,7 @@ import { useRepaymentDetails } from './use-repayment-details';
 
 const rules = ['exact', 'onlyBca', 'secret'] as const;
 
-/** The virtual account: how much, where to, and what to know before (spec §3 "Virtual account"). */
+/** The virtual account: how much, where to, and what to know before (spec §3, "Virtual account"). */
 export const AccountPage = () => {
   const { t } = useTranslation('repayment');
   const navigator = useService(Navigator);

@@ -19,7 +19,7 @@ import { billListOf, BillTabs } from './bill-tabs';
 import { useBillBook } from './use-bill-book';
 import { usePay } from './use-pay';
 
-/** What is owed and by when (spec §2 "/repayment/bill-list?type="). */
+/** What is owed and by when (spec §2). */
 export const BillListPage = () => {
   const { t } = useTranslation('repayment');
   const navigator = useService(Navigator);

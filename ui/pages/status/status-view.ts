@@ -33,7 +33,7 @@ export interface StatusView<Action extends string> {
   /** `check` is there for every page whose area waits for something. */
   readonly primary: Action | 'check';
   readonly secondary?: Action | 'check';
-  /** It waits: it is asked again and again (decisions, "Polling"). */
+  /** It waits: it is asked again and again (decision 16). */
   readonly polls?: true;
 }
 

@@ -11,7 +11,7 @@ import { useReturn } from '../../hooks/use-return';
 
 /**
  * Keeps a page of the status true: reads the status if it was not read yet, and again when the connection or the person
- * comes back; leaves the page when the status belongs to another one (decisions, "Access and redirects").
+ * comes back; leaves the page when the status belongs to another one (decision 17).
  */
 export const useResuming = (route: RouteId): void => {
   const applications = useService(Applications);

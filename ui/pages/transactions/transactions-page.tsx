@@ -80,7 +80,7 @@ const HistoryBody = () => {
   );
 };
 
-/** What was bought and paid back, newest first (spec §4 "Transaction history"). */
+/** What was bought and paid back, newest first (spec §4, "Transaction history"). */
 export const TransactionsPage = () => {
   const { t } = useTranslation('transactions');
   const navigator = useService(Navigator);
