@@ -5,7 +5,7 @@ import { STORED } from './stored';
 import type { Stored } from './stored-row';
 
 /** Parameters that have a row of their own. */
-const kept = [
+const ownRows = [
   'appSource',
   'sourcePage',
   'sourceDeeplink',
@@ -29,7 +29,7 @@ export const rememberEntry = (entry: Entry, storage: Storage, reporter: ErrorRep
   const before = storage.read(STORED.entryPoint) ?? storage.read(STORED.savedQuery)?.['entryPoint'];
   if (entry.entryPoint !== undefined && before !== undefined && before !== entry.entryPoint)
     storage.write(STORED.previousEntryPoint, before);
-  for (const name of kept) keep(STORED[name], entry[name]);
+  for (const name of ownRows) keep(STORED[name], entry[name]);
   keep(STORED.plus, entry.plus);
   // Spec §3: the user type is set from the gopayplus parameter being true or another value.
   if (entry.plus !== undefined)
