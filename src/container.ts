@@ -1,7 +1,10 @@
-// Classes that only name a service: with the first load, since each by itself would be a request.
+// A few lines each that most of the later code shares: with the first load, since each by itself would be a request.
+import '../adapters/browser/script-urls';
 import '../domain/ports/files';
 import '../domain/ports/host-shell';
 import '../domain/ports/printer';
+import '../domain/ports/sentences';
+import '../domain/tracking/wordings';
 import { Container } from 'inversify';
 import { type ClientConfig, Config } from '../domain/session/config';
 import { adaptersModule } from './modules/adapters-module';

@@ -4,12 +4,11 @@ import type { ReportSink } from '../adapters/telemetry/located-report';
 import { Clock } from '../domain/ports/clock';
 import { Storage } from '../domain/ports/storage';
 import { Tracking } from '../domain/ports/tracking';
-import { Config } from '../domain/session/config';
+import { clientVersion, Config } from '../domain/session/config';
 import { HostContext } from '../domain/session/host-context';
 import { Preferences } from '../domain/session/preferences';
 import { STORED } from '../domain/session/stored';
 import { event } from '../domain/tracking/event';
-import { appVersion } from '../ui/app/app-version';
 
 /** A report as an event; what a call was refused with is told with the calls (domain/tracking/actions.ts). */
 const tracking =
@@ -41,7 +40,7 @@ const forwarding = async (context: ResolutionContext): Promise<readonly ReportSi
     sentryReports({
       dsn: dsnOf(reportDsn),
       environment,
-      release: appVersion,
+      release: clientVersion,
       build: buildOf(document),
       origin: location.origin,
       clock: context.get(Clock),

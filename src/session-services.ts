@@ -9,7 +9,7 @@ import { sessionModule } from './modules/session-module';
  * ended one is only let go: whatever still holds a service of it gets dead ports (`SessionScope`).
  */
 export class SessionServices {
-  private readonly areas: ContainerModule[] = [];
+  private readonly areas = new Set<ContainerModule>();
 
   readonly current$: Live<Container>;
 
@@ -17,10 +17,11 @@ export class SessionServices {
     this.current$ = derive(device.get(Session).scope$, (scope) => this.open(scope));
   }
 
-  /** Adds what an area needs, to this login's services and to those of every later one. */
-  load(area: ContainerModule): void {
-    this.current$.value.load(area);
-    this.areas.push(area);
+  /** Adds what an area needs, to this login's services and to those of every later one; what two areas need, once. */
+  load(...services: readonly ContainerModule[]): void {
+    const added = services.filter((it) => !this.areas.has(it));
+    this.current$.value.load(...added);
+    for (const it of added) this.areas.add(it);
   }
 
   private open(scope: SessionScope): Container {

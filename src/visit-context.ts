@@ -1,10 +1,10 @@
 import { Storage } from '../domain/ports/storage';
+import { clientVersion } from '../domain/session/config';
 import { FEATURES } from '../domain/session/features';
 import { HostContext } from '../domain/session/host-context';
 import { Preferences } from '../domain/session/preferences';
 import { STORED } from '../domain/session/stored';
 import { visitProperties } from '../domain/tracking/visit-properties';
-import { appVersion } from '../ui/app/app-version';
 import type { Services } from '../ui/hooks/services';
 
 /** What every batch of events says of the visit: words and numbers of the program, and attribution. */
@@ -13,7 +13,7 @@ export const visitContext = (services: Services): Readonly<Record<string, unknow
   const properties = visitProperties({
     ...storage.read(STORED.queryParams),
     ...storage.read(STORED.utm),
-    version: appVersion,
+    version: clientVersion,
     host: hostContext.host,
     hostVersion: hostContext.version,
     language: services.get(Preferences).language$.value,

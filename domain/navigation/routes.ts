@@ -5,13 +5,17 @@ import type { Section } from './status-rules';
  */
 export type Access = 'open' | 'front' | 'login' | 'status';
 
-/** `namespace`: whose words the page is written in, a file of messages. */
+/**
+ * `area`: the part of the product that the page belongs to. It has a folder of this name in each room, a file of messages,
+ * and a row in src/areas.ts.
+ */
 const shown =
-  <N extends string>(access: Access, section: Section, namespace: N) =>
-  (path: `/${string}` | '*') => ({ path, access, section, namespace });
+  <A extends string>(access: Access, section: Section, area: A) =>
+  (path: `/${string}` | '*') => ({ path, access, section, area });
 
 const auth = shown('open', 'none', 'auth');
 const home = shown('status', 'home', 'home');
+const guide = shown('status', 'home', 'guide');
 const transactions = shown('status', 'transactions', 'transactions');
 const kyc = shown('status', 'kyc', 'kyc');
 const rekyc = shown('status', 'rekyc', 'rekyc');
@@ -33,16 +37,16 @@ export const ROUTES = {
   authLinkAccount: auth('/auth/link-gojek-account'),
 
   home: home('/home'),
-  homeSuccess: home('/home/success'),
-  homeActivated: home('/home/activated'),
-  homeBillCycle: home('/home/bill-cycle-education'),
-  homeAboutFee: home('/home/about-fee'),
-  homePartners: home('/home/popular-partners'),
-  homeLimit: home('/home/limit-details'),
+  homeSuccess: shown('status', 'home', 'repayment')('/home/success'),
+  homeActivated: guide('/home/activated'),
+  homeBillCycle: guide('/home/bill-cycle-education'),
+  homeAboutFee: guide('/home/about-fee'),
+  homePartners: shown('status', 'home', 'partner')('/home/popular-partners'),
+  homeLimit: guide('/home/limit-details'),
   homeSettings: shown('status', 'home', 'settings')('/home/settings'),
 
   transactions: transactions('/transactions'),
-  transactionsAgreement: transactions('/transactions/agreement'),
+  transactionsAgreement: shown('status', 'transactions', 'contracts')('/transactions/agreement'),
 
   kyc: kyc('/kyc'),
   kycTerms: kyc('/kyc/tnc'),
@@ -53,7 +57,7 @@ export const ROUTES = {
   kycStep5: kyc('/kyc/step5'),
   kycStep6: kyc('/kyc/step6'),
   kycStep1Migrated: kyc('/kyc/step1/migrated'),
-  kycOtp: kyc('/kyc/otp'),
+  kycOtp: shown('status', 'kyc', 'otp')('/kyc/otp'),
   onekycRejected: kyc('/kyc/onekyc/rejected'),
   onekycReapply: kyc('/kyc/onekyc/reapply'),
   onekycSuccess: kyc('/kyc/onekyc/success'),
@@ -116,7 +120,12 @@ export const ROUTES = {
 } as const;
 
 export type RouteId = keyof typeof ROUTES;
-export type Namespace = (typeof ROUTES)[RouteId]['namespace'];
+export type AreaId = (typeof ROUTES)[RouteId]['area'];
+
+/** The routes whose pages are an area's. */
+export type RouteOf<A extends AreaId> = {
+  [Id in RouteId]: (typeof ROUTES)[Id]['area'] extends A ? Id : never;
+}[RouteId];
 
 export const routeIds = Object.keys(ROUTES) as RouteId[];
 

@@ -109,6 +109,9 @@ export const configSchema = shape.check(
 );
 export type ClientConfig = z.output<typeof shape>;
 
+/** This client's version (spec §9). */
+export const clientVersion = '1.9.1';
+
 /** The configuration, as something that can be asked for. */
 export class Config {
   constructor(readonly values: ClientConfig) {}

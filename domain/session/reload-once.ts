@@ -7,11 +7,13 @@ export class ReloadOnce {
   constructor(
     private readonly storage: Storage,
     private readonly navigator: Navigator,
+    /** Names the build that runs: it differs from one build to the next. */
+    private readonly build: string,
   ) {}
 
   /** Once for a build in a tab, and never where that could not be remembered. Answers whether it does. */
-  reload(build: string): boolean {
-    const { storage, navigator } = this;
+  reload(): boolean {
+    const { storage, navigator, build } = this;
     if (storage.read(STORED.reloadedBuild) === build) return false;
     if (!storage.write(STORED.reloadedBuild, build)) return false;
     navigator.reload();

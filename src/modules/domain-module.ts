@@ -40,7 +40,8 @@ export const domainModule = new ContainerModule(({ bind }) => {
 
   bind(ReloadOnce)
     .toResolvedValue(
-      (storage, navigator) => new ReloadOnce(storage, navigator),
+      // The name of the first script, which changes with whatever it loads, is that of the build.
+      (storage, navigator) => new ReloadOnce(storage, navigator, import.meta.url),
       [Storage, Navigator],
     )
     .inSingletonScope();

@@ -2,27 +2,16 @@ import { ContainerModule } from 'inversify';
 import { SessionTracking } from '../../adapters/session/session-tracking';
 import { SessionStorage } from '../../adapters/session/session-storage';
 import { SessionHttp } from '../../adapters/session/session-http';
-import { Applications } from '../../domain/application/applications';
 import { Unsaved } from '../../domain/forms/unsaved';
 import { KycDrafts } from '../../domain/kyc/draft-source';
 import { kycForm } from '../../domain/kyc/form';
 import { KycWizard } from '../../domain/kyc/kyc-wizard';
-import { VerifyOtp } from '../../domain/otp/verify-otp';
 import { Clock } from '../../domain/ports/clock';
-import { HostInfo } from '../../domain/ports/host-info';
 import { Config } from '../../domain/session/config';
 import { Session } from '../../domain/session/session';
 
 /** What applying for the single product needs; loaded with its first page. */
 export const kycModule = new ContainerModule(({ bind }) => {
-  bind(VerifyOtp)
-    .toResolvedValue(
-      (http, storage, applications, clock, { visible$ }, config) =>
-        new VerifyOtp(http, storage, applications, { clock, visible$ }, config.values.otp),
-      [SessionHttp, SessionStorage, Applications, Clock, HostInfo, Config],
-    )
-    .inSingletonScope();
-
   bind(KycWizard)
     .toResolvedValue(
       (http, storage, clock, session, tracking, config) => {

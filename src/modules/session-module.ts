@@ -16,6 +16,7 @@ import { Navigator } from '../../domain/ports/navigator';
 import { Storage } from '../../domain/ports/storage';
 import { Tracking } from '../../domain/ports/tracking';
 import { RekycFlow } from '../../domain/rekyc/rekyc-flow';
+import { Profile } from '../../domain/session/profile';
 import { Session } from '../../domain/session/session';
 import { SessionScope } from '../../domain/session/session-scope';
 
@@ -47,6 +48,9 @@ export const sessionModule = (scope: SessionScope, device: Container) =>
       .inSingletonScope();
     bind(RekycFlow)
       .toResolvedValue((storage) => new RekycFlow(storage), [SessionStorage])
+      .inSingletonScope();
+    bind(Profile)
+      .toResolvedValue((http) => new Profile(http), [SessionHttp])
       .inSingletonScope();
     bind(Applications)
       .toResolvedValue(

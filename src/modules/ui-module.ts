@@ -7,7 +7,7 @@ import { createI18n } from '../../ui/app/i18n';
 import { Links } from '../../ui/app/links';
 import { Notifications } from '../../ui/app/notifications';
 import { ScreenLoader } from '../../ui/app/screen-loader';
-import { areaWiring } from '../area-wiring';
+import { areasIn } from '../areas';
 import { CurrentApplication } from '../current-application';
 import { SessionServices } from '../session-services';
 
@@ -31,7 +31,7 @@ export const uiModule = (container: Container) =>
     bind(ScreenLoader)
       .toResolvedValue(
         (preferences) =>
-          new ScreenLoader(createI18n(preferences.language$.value), areaWiring(container)),
+          new ScreenLoader(createI18n(preferences.language$.value), areasIn(container)),
         [Preferences],
       )
       .inSingletonScope();

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { STORED } from '../../domain/session/stored';
-import { answered, applicant } from './support/kyc';
 import { at, primary, secondary, storages } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -38,10 +37,10 @@ const toBills = (page: Page) => primary(page).tap();
 
 /** What an open page still asks for after a deploy, each alone and all of it. */
 const files: readonly (readonly [what: string, file: RegExp])[] = [
-  ['the page', /\/assets\/bill-list-page-/],
-  ['its words', /\/assets\/messages-id-repayment-/],
-  ['its area’s wiring', /\/assets\/repayment-module-/],
-  ['the table of lazy pages', /\/assets\/lazy-[\w-]+\.js/],
+  ['the page', /\/assets\/repayment-[\w-]{8}\.js/],
+  ['its messages', /\/assets\/messages-id-repayment-/],
+  ['what two areas share', /\/assets\/repayment-module-/],
+  ['what many areas share', /\/assets\/shared-/],
   ['the styles of lazy pages', /\/assets\/lazy-[\w-]+\.css/],
   ['every file of the build before', /\/assets\/.+\.(?:js|css)$/],
 ];
@@ -135,7 +134,7 @@ test('where nothing can be remembered there is no reload, and the page says so',
       },
     });
   });
-  const { documents } = await taking(page, /\/assets\/bill-list-page-/, () => true);
+  const { documents } = await taking(page, /\/assets\/repayment-/, () => true);
   await toBills(page);
   await expect(page.locator('h1')).toHaveText('Halaman ini bermasalah');
   expect(documents()).toBe(0);
@@ -178,28 +177,8 @@ for (const [what, file] of pageAndStyles)
     expect(documents).toBe(2);
   });
 
-test('answers of a step are there after the page behind it was missing', async ({
-  page,
-  sandbox,
-  answering,
-  announce,
-}) => {
-  announce('/assets/', 404);
-  const user = await answering('/kyc/step3');
-  const { documents } = await taking(page, /\/assets\/address-page-/, (count) => count === 0);
-  await primary(page).tap();
-  await at(page, '/kyc/step4');
-  expect(documents()).toBe(1);
-  const { draft } = await sandbox.user(user.userId);
-  expect(draft?.workInfo).toMatchObject({
-    companyName: applicant['/kyc/step3']['workInfo.companyName'],
-  });
-  await page.goBack();
-  await at(page, '/kyc/step3');
-  for (const [name, value] of Object.entries(applicant['/kyc/step3']))
-    if (!name.endsWith('monthlyIncome'))
-      await expect(answered(page, name)).toHaveValue(value.trim());
-});
+/** The area behind the terms; its code is loaded ahead once the terms were there for a while. */
+const nextPage = /\/assets\/application-status-page-/;
 
 test('what a submission leads to is here before it is sent: its absence costs a reload, no request', async ({
   page,
@@ -208,15 +187,43 @@ test('what a submission leads to is here before it is sent: its absence costs a 
   announce,
 }) => {
   announce('/assets/', 404);
-  let gone = false;
-  const { documents } = await taking(page, /\/assets\/application-status-page-/, () => gone);
+  let reloads = 0;
+  await taking(page, nextPage, () => reloads === 0);
   const user = await applying('/kyc/tnc');
-  const before = documents();
-  // The submitted application needs nothing that is not here already.
-  gone = true;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) reloads += 1;
+  });
+  const submissions = () => sandbox.journal({ userId: user.userId, path: '/v1/user/submit' });
+  await primary(page).tap();
+  await expect.poll(() => reloads).toBe(1);
+  await at(page, '/kyc/tnc');
+  expect(await submissions()).toEqual([]);
   await primary(page).tap();
   await at(page, '/application/submit');
-  expect(documents()).toBe(before);
-  const sent = await sandbox.journal({ userId: user.userId, path: '/v1/user/submit' });
-  expect(sent).toHaveLength(1);
+  expect(await submissions()).toHaveLength(1);
+});
+
+test('without a connection the pages behind a submission cannot come, and nothing is sent', async ({
+  page,
+  sandbox,
+  applying,
+  announce,
+}) => {
+  announce('/assets/', 404);
+  let gone = true;
+  await taking(page, nextPage, () => gone);
+  const user = await applying('/kyc/tnc');
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => false });
+    window.dispatchEvent(new Event('offline'));
+  });
+  await primary(page).tap();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toBeVisible();
+  const submissions = () => sandbox.journal({ userId: user.userId, path: '/v1/user/submit' });
+  expect(await submissions()).toEqual([]);
+  gone = false;
+  await dialog.getByRole('button').first().tap();
+  await at(page, '/application/submit');
+  expect(await submissions()).toHaveLength(1);
 });

@@ -8,8 +8,8 @@ import { Tracking } from '../../domain/ports/tracking';
 import { SessionHttp } from '../../adapters/session/session-http';
 import { SessionStorage } from '../../adapters/session/session-storage';
 import { userInfo } from '../../domain/session/calls';
-import { Profile } from '../../domain/session/profile';
 import { ReloadOnce } from '../../domain/session/reload-once';
+import { RegisteredCard } from '../../domain/rekyc/registered-card';
 import { Session } from '../../domain/session/session';
 import { STORED } from '../../domain/session/stored';
 import { SessionServices } from '../../src/session-services';
@@ -28,24 +28,24 @@ const aDevice = () => {
   return { visit, device, sessions: new SessionServices(device) };
 };
 
-const profileModule = new ContainerModule(({ bind }) => {
-  bind(Profile)
-    .toResolvedValue((http) => new Profile(http), [SessionHttp])
+const cardModule = new ContainerModule(({ bind }) => {
+  bind(RegisteredCard)
+    .toResolvedValue((http) => new RegisteredCard(http), [SessionHttp])
     .inSingletonScope();
 });
 
 test('every login has services of its own, those of areas that were loaded before among them', async () => {
   const { visit, sessions } = aDevice();
   await visit.logIn(visit.person('approved'));
-  sessions.load(profileModule);
-  const first = sessions.current$.value.get(Profile);
-  expect(sessions.current$.value.get(Profile)).toBe(first);
+  sessions.load(cardModule);
+  const first = sessions.current$.value.get(RegisteredCard);
+  expect(sessions.current$.value.get(RegisteredCard)).toBe(first);
   visit.session.end('person');
   await visit.logIn(visit.person('approved'));
-  const second = sessions.current$.value.get(Profile);
+  const second = sessions.current$.value.get(RegisteredCard);
   expect(second).not.toBe(first);
   await second.load();
-  expect(second.profile$.value.phase).toBe('ready');
+  expect(second.state$.value.phase).toBe('ready');
 });
 
 test('a service of an ended login reaches neither the server nor what is stored', async () => {
@@ -69,7 +69,7 @@ test('a service of the device that a page asks for first still works after that 
   device
     .bind(ReloadOnce)
     .toResolvedValue(
-      (storage, navigator) => new ReloadOnce(storage, navigator),
+      (storage, navigator) => new ReloadOnce(storage, navigator, 'build'),
       [Storage, Navigator],
     )
     .inSingletonScope();
@@ -77,5 +77,5 @@ test('a service of the device that a page asks for first still works after that 
   const reloadOnce = sessions.current$.value.get(ReloadOnce);
   visit.session.end('person');
   expect(sessions.current$.value.get(ReloadOnce)).toBe(reloadOnce);
-  expect(reloadOnce.reload('a build')).toBe(true);
+  expect(reloadOnce.reload()).toBe(true);
 });

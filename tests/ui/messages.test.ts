@@ -82,7 +82,7 @@ test('the person is "kamu" in Indonesian, never "Anda"', () => {
 });
 
 test.each(languages)('every route has a title of its own in %s', (language) => {
-  const titles = routeIds.map((id) => read(language, ROUTES[id].namespace).get(`titles.${id}`));
+  const titles = routeIds.map((id) => read(language, ROUTES[id].area).get(`titles.${id}`));
   const missing = routeIds.filter((_, index) => !titles[index]);
   expect(missing).toEqual([]);
   const twice = routeIds.filter((_, index) => titles.indexOf(titles[index]) !== index);

@@ -24,7 +24,7 @@ interface AppPageProps {
 /** A page of the app: the kit's page with the route's title and the header every page shares. */
 export const AppPage = ({ title, back, headline, ...page }: AppPageProps) => {
   const id = useRoute();
-  const { path, namespace, section } = ROUTES[id];
+  const { path, area, section } = ROUTES[id];
   const { t } = useTranslation();
   const steps = useService(Back);
   const help = useHelp();
@@ -35,7 +35,7 @@ export const AppPage = ({ title, back, headline, ...page }: AppPageProps) => {
   return (
     <Page
       route={path}
-      title={title ?? t(`${namespace}:titles.${id}`)}
+      title={title ?? t(`${area}:titles.${id}`)}
       {...page}
       header={
         // Pages under /partner have none (spec §2).

@@ -9,7 +9,6 @@ import { Session } from '../../domain/session/session';
 import { useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';
 import { Loader } from '../kit/loader';
-import './common-pages';
 import { Overlays } from './overlays';
 import { PageSkeleton } from './page-skeleton';
 import { applyDocumentPreferences } from './apply-document-preferences';
@@ -85,7 +84,7 @@ const useLanguage = (id: RouteId): void => {
 
   useEffect(() => {
     const other = language === 'id' ? 'en' : 'id';
-    const timer = setTimeout(() => void loader.ahead(id, other), preloadAfter);
+    const timer = setTimeout(() => void loader.ahead(id, language, other), preloadAfter);
     return () => clearTimeout(timer);
   }, [loader, id, language]);
 };

@@ -3,21 +3,10 @@ import { initReactI18next } from 'react-i18next';
 import type { Language } from '../../domain/session/locale';
 import commonEn from '../messages/en/common.json';
 import commonId from '../messages/id/common.json';
-import { lazyTable } from './lazy-table';
 
-type MessageLoaders = Readonly<Record<string, () => Promise<Record<string, unknown>>>>;
-
-const first: MessageLoaders = import.meta.glob<Record<string, unknown>>(
-  '../messages/*/{start,home}.json',
-  {
-    import: 'default',
-  },
-);
-
-const loaderOf = async (language: Language, namespace: string) => {
-  const file = `messages/${language}/${namespace}.json`;
-  return first[`../${file}`] ?? (await lazyTable()).messages[`./${file}`];
-};
+const files = import.meta.glob<Record<string, unknown>>('../messages/*/*.json', {
+  import: 'default',
+});
 
 /** The words every page needs are in the first script, in both languages; an area's come with its first page. */
 export const createI18n = (language: Language): i18n => {
@@ -46,7 +35,7 @@ export const loadMessages = async (
   );
   await Promise.all(
     missing.map(async (namespace) => {
-      const load = await loaderOf(language, namespace);
+      const load = files[`../messages/${language}/${namespace}.json`];
       if (!load) throw new Error(`no messages of ${namespace} in ${language}`);
       instance.addResourceBundle(language, namespace, await load());
     }),

@@ -1,52 +1,66 @@
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
+import { retryableOnce } from '../../domain/kernel/retryable-once';
 import { type RouteId, ROUTES } from '../../domain/navigation/routes';
 import type { Language } from '../../domain/session/locale';
-import { firstScreens, type ScreenRow } from '../screens';
-import { styleSheet } from '../style-sheet';
-import sheet from '../theme/lazy.css?url';
+import lazyStyles from '../theme/lazy.css?url';
 import { loadMessages } from './i18n';
-import { lazyTable } from './lazy-table';
+
+/** The pages of an area, by route. */
+export type Screens = Readonly<Partial<Record<RouteId, ComponentType>>>;
+
+/** What must be known of an area to show its pages (src/areas.ts). */
+export interface AreaRow {
+  /** Brings the code of its pages, and makes their services available; a load that failed is tried again. */
+  readonly load: () => Promise<Screens>;
+  /** The address of a sheet with the styles that only its pages have. */
+  readonly styles?: string;
+  /** Other areas whose messages its pages show. */
+  readonly messages?: readonly string[];
+  /** Where a binding step leads: loaded before the step is sent, so that nothing is missing afterwards. */
+  readonly leadsTo?: Readonly<Partial<Record<RouteId, readonly RouteId[]>>>;
+}
 
 /** Who has waited so long is told so; a chunk that has not come by then will not come (spec §9). Milliseconds. */
 const [patience, chunkTimeout] = [10_000, 120_000];
 
-const isFirst = (id: RouteId): id is keyof typeof firstScreens => id in firstScreens;
+/** The areas of the first styles, which are in the HTML's own sheet. */
+const firstAreas: readonly string[] = ['start', 'home'];
 
-const styles = styleSheet(sheet);
+/** Adds a style sheet to the document. */
+const addStyles = (href: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error('missing'));
+    });
+    document.head.append(link);
+  });
 
-const rowOf = async (id: RouteId): Promise<ScreenRow> =>
-  isFirst(id) ? firstScreens[id] : (await lazyTable()).screens[id];
-
-/** The areas whose words and services a route needs: its title's, and its page's. */
-const areasOf = (id: RouteId, { areas = [] }: ScreenRow): readonly string[] => [
-  ROUTES[id].namespace,
-  ...areas,
-];
-
-/** Loads pages and their words before they are rendered, so that nothing is suspended. */
+/** Loads pages, their messages and styles before they are rendered, so that nothing is suspended. */
 export class ScreenLoader {
-  private readonly loaded = new Map<RouteId, { readonly row: ScreenRow; Page: ComponentType }>();
+  private readonly screens = new Map<RouteId, ComponentType>();
   /** Since when the pages that are on their way are waited for. */
   private readonly waiting = new Map<RouteId, number>();
-
-  /** The styles of later pages, for what a first page shows of theirs. */
-  readonly styles = styles;
+  private readonly sheets = new Map<string, () => Promise<void>>();
 
   constructor(
     readonly i18n: i18n,
-    /** Makes an area's services available; the area's code comes with its first page. */
-    private readonly prepare: (area: string) => Promise<void>,
+    private readonly areas: Readonly<Record<string, AreaRow>>,
   ) {}
 
-  /** The page when its code and words are here. */
+  /** The page when it can be shown: its code and messages are here. */
   find(id: RouteId, language: Language): ComponentType | undefined {
-    const found = this.loaded.get(id);
-    const isWorded = (area: string) => this.i18n.hasResourceBundle(language, area);
-    return found && areasOf(id, found.row).every(isWorded) ? found.Page : undefined;
+    const messages = this.messagesOf(ROUTES[id].area);
+    const isWorded = messages.every((name) => this.i18n.hasResourceBundle(language, name));
+    return isWorded ? this.screens.get(id) : undefined;
   }
 
-  /** Rejects when the code, the styles or the words cannot be loaded; `onSlow` is told once it takes long. */
+  /** Rejects when the code, the styles or the messages cannot be loaded; calls `onSlow` when it takes long. */
   load(id: RouteId, language: Language, onSlow = () => {}): Promise<void> {
     const since = this.waiting.get(id) ?? performance.now();
     this.waiting.set(id, since);
@@ -58,42 +72,56 @@ export class ScreenLoader {
         clearTimeout(slow);
         clearTimeout(end);
       };
-      this.bring(id, language).finally(over).then(resolve, reject);
+      this.area(ROUTES[id].area, language).finally(over).then(resolve, reject);
     }).finally(() => this.waiting.delete(id));
   }
 
-  /** Loads the words of an area, and makes its services available. */
+  /** Loads the code, messages and styles of an area. */
   async area(area: string, language: Language): Promise<void> {
-    await Promise.all([loadMessages(this.i18n, language, [area]), this.prepare(area)]);
+    const [screens] = await Promise.all([
+      this.areas[area]?.load(),
+      loadMessages(this.i18n, language, this.messagesOf(area)),
+      ...this.stylesOf(area).map((href) => this.sheet(href)),
+    ]);
+    for (const [id, Page] of Object.entries(screens ?? {})) this.screens.set(id as RouteId, Page);
   }
 
-  /** Loads the words of a route in another language, so that a switch needs no waiting. */
-  async messages(id: RouteId, language: Language): Promise<void> {
-    await loadMessages(this.i18n, language, areasOf(id, await rowOf(id)));
+  /** Loads the messages of a route in another language, so that a switch needs no waiting. */
+  messages(id: RouteId, language: Language): Promise<void> {
+    return loadMessages(this.i18n, language, this.messagesOf(ROUTES[id].area));
+  }
+
+  /** Loads the pages that a binding step of this one leads to. */
+  async next(id: RouteId, language: Language): Promise<void> {
+    const routes = this.areas[ROUTES[id].area]?.leadsTo?.[id] ?? [];
+    await Promise.all(routes.map((route) => this.area(ROUTES[route].area, language)));
   }
 
   /** Loads what a next page would wait for; what does not come now is asked for again when it is needed. */
-  async ahead(id: RouteId, other: Language): Promise<void> {
-    await Promise.allSettled([this.messages(id, other), lazyTable(), styles()]);
+  async ahead(id: RouteId, language: Language, other: Language): Promise<void> {
+    await Promise.allSettled([
+      this.messages(id, other),
+      this.sheet(lazyStyles),
+      this.next(id, language),
+    ]);
   }
 
-  private async bring(id: RouteId, language: Language): Promise<void> {
-    const listed = async () => {
-      const row = await rowOf(id);
-      const { load, areas = [], leadsTo = [] } = row;
-      const [Page] = await Promise.all([
-        load(),
-        ...areas.map((area) => this.area(area, language)),
-        ...leadsTo.map((after) => this.bring(after, language)),
-      ]);
-      return { row, Page };
-    };
-    // The route's own area and the styles are known without the table: nothing of them waits for its row.
-    const [found] = await Promise.all([
-      listed(),
-      this.area(ROUTES[id].namespace, language),
-      isFirst(id) ? undefined : styles(),
-    ]);
-    this.loaded.set(id, found);
+  private stylesOf(area: string): readonly string[] {
+    const { styles } = this.areas[area] ?? {};
+    return [
+      ...(firstAreas.includes(area) ? [] : [lazyStyles]),
+      ...(styles === undefined ? [] : [styles]),
+    ];
+  }
+
+  /** Adds a sheet once; one that did not come is asked for again the next time. */
+  private sheet(href: string): Promise<void> {
+    const add = this.sheets.get(href) ?? retryableOnce(() => addStyles(href));
+    this.sheets.set(href, add);
+    return add();
+  }
+
+  private messagesOf(area: string): readonly string[] {
+    return [area, ...(this.areas[area]?.messages ?? [])];
   }
 }

@@ -62,8 +62,7 @@ export const Screen = ({ id, place }: ScreenProps) => {
           return;
         }
         const another = (await navigator.isServed()) && isHere();
-        // The name of the first script, which changes with whatever it loads, is that of the build.
-        if (!another || !reloadOnce.reload(import.meta.url)) now('errorPage');
+        if (!another || !reloadOnce.reload()) now('errorPage');
       }
     };
     void bring();
@@ -86,7 +85,7 @@ export const Screen = ({ id, place }: ScreenProps) => {
   ]);
 
   const instead = phase === 'errorPage' || phase === 'offline' ? phase : undefined;
-  const title = Page ? t(`${ROUTES[id].namespace}:titles.${id}`) : instead && t(`${instead}.title`);
+  const title = Page ? t(`${ROUTES[id].area}:titles.${id}`) : instead && t(`${instead}.title`);
   useLayoutEffect(() => {
     if (title) document.title = `${title} · ${t('product')}`;
   }, [title, t]);

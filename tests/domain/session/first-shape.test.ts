@@ -77,7 +77,7 @@ test('preferences and markers are honoured', () => {
   expect(new Start(storage).next(undefined)).toBe('combined');
   expect(interruptedPage(storage)).toBe('/transactions?status=PAID');
   expect(new DiscountPromo(http, storage).isDismissed).toBe(true);
-  expect(new ReloadOnce(storage, new MemoryNavigator('/')).reload('1a2b3c')).toBe(false);
+  expect(new ReloadOnce(storage, new MemoryNavigator('/'), '1a2b3c').reload()).toBe(false);
   const module = { key: 'one', title: 'One', text: '', items: [] };
   const types = ['ZERO_PERCENT', 'DISCOUNT_PROMO'] as const;
   const modules = types.map((type) => ({ ...module, type }));

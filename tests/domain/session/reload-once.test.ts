@@ -5,12 +5,13 @@ import { ReloadOnce } from '../../../domain/session/reload-once';
 
 test('a build is left by one reload in a tab; the next build has one of its own', () => {
   const [storage, navigator] = [new MemoryStorage(), new MemoryNavigator()];
-  const once = new ReloadOnce(storage, navigator);
-  const asked = ['a', 'a', 'b', 'b', 'b'].map((build) => once.reload(build));
+  const asked = ['a', 'a', 'b', 'b', 'b'].map((build) =>
+    new ReloadOnce(storage, navigator, build).reload(),
+  );
   expect(asked).toEqual([true, false, true, false, false]);
   expect(navigator.reloads).toBe(2);
   storage.endTab();
-  expect(once.reload('b')).toBe(true);
+  expect(new ReloadOnce(storage, navigator, 'b').reload()).toBe(true);
 });
 
 test('where a reload could not be remembered there is none, since it would go on for ever', () => {
@@ -20,6 +21,6 @@ test('where a reload could not be remembered there is none, since it would go on
     }
   }
   const navigator = new MemoryNavigator();
-  expect(new ReloadOnce(new Forgetful(), navigator).reload('a')).toBe(false);
+  expect(new ReloadOnce(new Forgetful(), navigator, 'a').reload()).toBe(false);
   expect(navigator.reloads).toBe(0);
 });

@@ -9,7 +9,7 @@ const leaks =
 
 /** The title the messages give a route. */
 const titleOf = (id: RouteId, lang: Language): string =>
-  `${wordsOf(lang, `${ROUTES[id].namespace}:titles.${id}`)} · PayLater`;
+  `${wordsOf(lang, `${ROUTES[id].area}:titles.${id}`)} · PayLater`;
 
 /** What tests from outside rely on at every page. */
 export const expectPromises = async (page: Page, id: RouteId, lang: Language) => {

@@ -25,10 +25,10 @@ import { ServicesContext } from '../../../ui/hooks/services';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The page of home, whose area's wiring comes or does not, as the test says. */
-const opening = (wiring: () => Promise<void>) => {
+/** The page of home, whose area's code comes or does not, as the test says. */
+const opening = (code: () => Promise<never>) => {
   const [navigator, reporter] = [new MemoryNavigator('/home'), new MemoryReporter()];
-  const loader = new ScreenLoader(createI18n('id'), wiring);
+  const loader = new ScreenLoader(createI18n('id'), { home: { load: code } });
   const container = new Container({ jitless: true });
   container.load(domainModule, uiModule(container));
   container.bind(Navigator).toConstantValue(navigator);
@@ -62,7 +62,7 @@ const opening = (wiring: () => Promise<void>) => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const text = () => document.body.textContent ?? '';
-const never = () => new Promise<void>(() => {});
+const never = () => new Promise<never>(() => {});
 const absent = () => Promise.reject(new TypeError('Failed to fetch'));
 
 test('code that is missing is reported, and answered with one reload; then the page says so', async () => {
@@ -91,8 +91,8 @@ test('nothing is loaded anew while nobody would answer', async () => {
 });
 
 test('who is offline is told so; a press tries again, and so does a connection, without a reload', async () => {
-  const wiring = vi.fn<() => Promise<void>>(absent);
-  const { navigator, open, hostInfo, notifications } = opening(wiring);
+  const code = vi.fn<() => Promise<never>>(absent);
+  const { navigator, open, hostInfo, notifications } = opening(code);
   hostInfo.online$.next(false);
   await open();
   await vi.waitFor(() => expect(document.querySelector('main h1')).not.toBe(null));
@@ -103,16 +103,16 @@ test('who is offline is told so; a press tries again, and so does a connection, 
 
   fireEvent.click(document.querySelector('main [data-action="primary"]') as HTMLElement);
   await vi.waitFor(() => expect(notifications.toast$.value?.text).toContain('Koneksimu terputus'));
-  expect(wiring).toHaveBeenCalledTimes(2);
+  expect(code).toHaveBeenCalledTimes(2);
   // It is the same page: what has the focus keeps it.
   expect(document.querySelector('main h1')).toBe(title);
 
-  wiring.mockImplementation(never);
+  code.mockImplementation(never);
   await act(async () => hostInfo.online$.next(true));
-  expect(wiring).toHaveBeenCalledTimes(3);
+  expect(code).toHaveBeenCalledTimes(3);
   await act(async () => hostInfo.online$.next(false));
   await pass(0);
-  expect(wiring).toHaveBeenCalledTimes(3);
+  expect(code).toHaveBeenCalledTimes(3);
   expect(navigator.reloads).toBe(0);
 });
 

@@ -5,7 +5,7 @@ import { many } from '../../../sandbox/lender/records';
 import { all } from '../../../sandbox/lender/world';
 import type { RepaymentStatus } from '../../../domain/repayment/repayment-status';
 import { readInstant } from '../../../domain/kernel/instant';
-import { successView } from '../../../ui/pages/home/guide/success-view';
+import { successView } from '../../../ui/pages/repayment/home-success-view';
 import { type OpenApp, openApp } from '../kyc/support/open-app';
 import { lacks, languages, wordsOf } from '../status/support/lacks';
 

@@ -31,7 +31,7 @@ test.each([
 });
 
 test('every page of the application has a title of its own', () => {
-  const pages = routeIds.filter((route) => ROUTES[route].namespace === 'kyc');
+  const pages = routeIds.filter((route) => ROUTES[route].area === 'kyc');
   for (const titles of [kycId.titles, kycEn.titles]) {
     expect(Object.keys(titles).sort()).toEqual([...pages].sort());
     expect(new Set(Object.values(titles)).size).toBe(pages.length);

@@ -24,7 +24,7 @@ test('both languages say the same, with the same gaps; only English has a word f
 });
 
 test('every page has a title of its own, and every step its words', () => {
-  const pages = routeIds.filter((route) => ROUTES[route].namespace === 'repayment');
+  const pages = routeIds.filter((route) => ROUTES[route].area === 'repayment');
   for (const { titles, howTo } of [id, en]) {
     expect(Object.keys(titles).sort()).toEqual([...pages].sort());
     for (const way of ['atm', 'mbca', 'klikbca'] as const)

@@ -121,8 +121,8 @@ export const stage = async (
   await loadMessages(i18n, language, ['start', 'auth', 'application', 'unavailable', 'legal']);
   const loaded = new Map<RouteId, ReactElement>();
   for (const id of routeIds) {
-    if (!i18n.hasResourceBundle(language, ROUTES[id].namespace)) continue;
-    const Page = await screens[id].load();
+    if (!i18n.hasResourceBundle(language, ROUTES[id].area)) continue;
+    const Page = screens[id];
     loaded.set(id, <Page />);
   }
 

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { everything } from '../../architecture/support/sources';
 
@@ -8,16 +9,21 @@ const files = new Map(
     .map(({ path, text }) => [path.replace('ui/', ''), text]),
 );
 const sheets = [...files.keys()].sort();
+/** The sheets that a row of src/areas.ts names. */
+const areaSheets = everything()
+  .filter(({ path }) => path === 'src/areas.ts')
+  .flatMap(({ text }) => [...text.matchAll(/'\.\.\/ui\/(.+\.css)\?url'/g)])
+  .map(([, path = '']) => path);
 const read = (path: string): string => files.get(path) ?? '';
 
-test('every style sheet is part of the one that is built', () => {
-  const heads = read('theme/index.css') + read('theme/lazy.css');
-  const imported = [...heads.matchAll(/@import "(.+)";/g)].map(([, path = '']) =>
-    path.replace(/^\.\.\//, '').replace(/^\.\//, 'theme/'),
+test('every style sheet is imported once: by the first ones, the later ones, or those of an area', () => {
+  const heads = ['theme/index.css', 'theme/lazy.css', ...areaSheets];
+  const imported = heads.flatMap((head) =>
+    [...read(head).matchAll(/@import "(.+)";/g)].map(([, path = '']) =>
+      posix.join(posix.dirname(head), path),
+    ),
   );
-  expect(imported.sort()).toEqual(
-    sheets.filter((path) => !/^theme\/(index|lazy)\.css$/.test(path)),
-  );
+  expect(imported.sort()).toEqual(sheets.filter((path) => !heads.includes(path)));
   expect(sheets.length).toBeGreaterThan(30);
 });
 

@@ -5,7 +5,7 @@ import type { Language } from '../../../domain/session/locale';
 import { ScreenLoader } from '../../app/screen-loader';
 import { useService } from '../../hooks/services';
 
-const load = () => import('./notices/home-extras').then((it) => it.homeExtras);
+const load = () => import('../notices/home-extras').then((it) => it.homeExtras);
 
 type Extras = Awaited<ReturnType<typeof load>>;
 
@@ -30,7 +30,7 @@ export const useExtras = (page: HomePage | undefined): Extras | undefined => {
   useEffect(() => {
     if (!wanted) return;
     let left = false;
-    Promise.all([load(), loader.area('notices', language as Language), loader.styles()]).then(
+    Promise.all([load(), loader.area('notices', language as Language)]).then(
       ([extras]) => left || setHere({ extras, language }),
       // Home is whole without them; the next arrival tries again.
       () => undefined,

@@ -31,6 +31,6 @@ export const StepForm = ({ onboarding, view }: StepFormProps) => {
 
 /** Every step of both products that is a form and nothing else. */
 export const StepPage = () => (
-  // Only routes of the table show this page (ui/lazy-screens.ts).
+  // Only routes of the table show this page (src/areas/).
   <StepForm onboarding={useOnboarding()} view={STEP_VIEWS[useRoute() as StepRoute]} />
 );

@@ -20,7 +20,7 @@ export interface Onboarding extends WizardNavigation {
 
 /** The application that the page's address belongs to, as far as it is filled in. */
 export const useOnboarding = (): Onboarding => {
-  const product = PRODUCTS[ROUTES[useRoute()].namespace === 'combined' ? 'combined' : 'kyc'];
+  const product = PRODUCTS[ROUTES[useRoute()].area === 'combined' ? 'combined' : 'kyc'];
   const application = latestValue(useLive(useService(Applications).state$));
   const { answers } = useLive(useService(product.wizard).state$);
   const migrated = application?.eligibility === 'MIGRATED';

@@ -5,6 +5,7 @@ import { type Applying, SubmitApplication } from '../../../domain/application/su
 import type { Sending } from '../../../domain/kernel/send-once';
 import { Notifications } from '../../app/notifications';
 import { useFailureDialog } from '../../app/use-failure-dialog';
+import { useNextPages } from '../../app/use-next-pages';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { useStillHere } from '../../hooks/use-still-here';
@@ -46,6 +47,7 @@ export const useSubmission = ({ wizard, product }: Onboarding) => {
   const notifications = useService(Notifications);
   const showFailure = useFailureDialog();
   const isStillHere = useStillHere();
+  const loadNextPages = useNextPages();
   const sending = useLive(submitApplication.state$);
   const ended = endedOf(sending);
   useLayoutEffect(() => submitApplication.reset(), [submitApplication]);
@@ -58,6 +60,7 @@ export const useSubmission = ({ wizard, product }: Onboarding) => {
   };
 
   const submit = async (): Promise<void> => {
+    if (!(await loadNextPages(() => void submit()))) return;
     const end = await submitApplication.press(application);
     if (end.kind === 'failed') showFailure(end.failure, { retry: () => void submit() });
     if (end.kind !== 'refused' || endedOf(end)) return;

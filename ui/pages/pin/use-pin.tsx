@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type PinEnd, VerifyPin } from '../../../domain/pin/verify-pin';
+import type { Language } from '../../../domain/session/locale';
+import { ScreenLoader } from '../../app/screen-loader';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
@@ -23,19 +26,21 @@ interface OpenRequest {
 /**
  * Asks for the PIN before a binding step: by the host where it can, else in a sheet of ours. `ask` resolves once that is
  * over and never rejects; the person has seen every end but `verified`. `sheet` can be anywhere on the page outside of a
- * form; its messages are those of the namespaces `pin`, `fields` and `form`.
+ * form.
  */
 export const usePin = () => {
   const pin = useService(VerifyPin);
   const { kind } = useLive(pin.state$);
   const showFailure = useFailureDialog();
+  const loader = useService(ScreenLoader);
+  const language = useTranslation().i18n.language as Language;
   const [asked, setAsked] = useState<OpenRequest>();
   useEffect(() => () => pin.cancel(), [pin]);
 
   const ask = async (request: PinRequest): Promise<PinEnd> => {
     // A host that asks by itself needs no sheet, so it is not part of the page.
-    const isReady = import('./pin-sheet').then(
-      ({ PinSheet: Sheet }) => {
+    const isReady = Promise.all([import('./pin-sheet'), loader.area('pin', language)]).then(
+      ([{ PinSheet: Sheet }]) => {
         setAsked({ Sheet, request });
         return true;
       },

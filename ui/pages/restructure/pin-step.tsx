@@ -7,7 +7,7 @@ export interface PinStepProps {
   readonly onEnd: (end: PinEnd) => void;
 }
 
-/** Asks for the PIN as soon as it is drawn. Loaded lazily, since few servers ask for the PIN here. */
+/** Asks for the PIN as soon as it is drawn. */
 export const PinStep = ({ request, onEnd }: PinStepProps) => {
   const { ask, sheet } = usePin();
   const begin = useRef(() => void ask(request).then(onEnd));

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
@@ -7,9 +7,7 @@ import { Notifications } from '../../app/notifications';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
 import { useOneAtATime } from '../../hooks/use-one-at-a-time';
-import type { PinStepProps } from './pin-step';
-
-const PinStep = lazy(async () => ({ default: (await import('./pin-step')).PinStep }));
+import { PinStep, type PinStepProps } from './pin-step';
 
 /**
  * The one button that binds: sends the request, after the PIN where the server asks for it. The sheet of the PIN repeats
@@ -41,10 +39,6 @@ export const useSubmit = (tenor: number, pinRequest: PinStepProps['request']) =>
     if (kind === 'verified') void submit();
   };
 
-  const step = asksPin && (
-    <Suspense>
-      <PinStep request={pinRequest} onEnd={onEnd} />
-    </Suspense>
-  );
+  const step = asksPin && <PinStep request={pinRequest} onEnd={onEnd} />;
   return { submit, busy: busy || asksPin, step };
 };

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { latestValue } from '../../../domain/kernel/loadable';
+import { clientVersion } from '../../../domain/session/config';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Session } from '../../../domain/session/session';
 import { type Toggle, ToggleSetting } from '../../../domain/settings/toggle-setting';
-import { appVersion } from '../../app/app-version';
 import { AppPage } from '../../app/app-page';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
@@ -75,7 +75,7 @@ export const SettingsPage = () => {
           <SkeletonRows count={3} />
         </Skeleton>
       )}
-      <p className="page__note">{t('version', { version: appVersion })}</p>
+      <p className="page__note">{t('version', { version: clientVersion })}</p>
     </AppPage>
   );
 };

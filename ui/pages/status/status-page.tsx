@@ -13,13 +13,13 @@ export interface StatusArea<Route extends RouteId, Details, Action extends strin
   ) => { readonly details: Details } & Omit<StatusSheetProps<Action>, 'shown'>;
 }
 
-/** The one page behind every row of STATUS_PAGES, made for the rows of an area. */
+/** The one page behind every row of a status page, made for the rows of an area. */
 export const statusPage = <Route extends RouteId, Details, Action extends string>({
   rows,
   useArea,
 }: StatusArea<Route, Details, Action>) => {
   const StatusPage = () => {
-    // Only routes of the area's rows show this page (ui/status-pages.ts).
+    // Only routes of the area's rows show this page (src/areas/).
     const route = useRoute() as Route;
     const { details, ...rest } = useArea(route);
     return <StatusSheet shown={rows[route](details)} {...rest} />;

@@ -7,7 +7,7 @@ import type { Rupiah } from '../../../domain/kernel/money';
  * 1. a row in the rows of its area (`APPLICATION_STATUS_PAGES`, `IDENTITY_PAGES`...): a pure function of the area's details, which
  *    says what is shown, or where the page goes on by itself;
  * 2. its words in both languages (`StatusView.messages`);
- * 3. its address in the one table of them all, `STATUS_PAGES` (ui/status-pages.ts).
+ * 3. its route beside the page of these rows (src/areas/).
  *
  * A page that waits says `polls`, and its area hands the sheet the wait; nothing else is written per page.
  */

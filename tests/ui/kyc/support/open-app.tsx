@@ -112,7 +112,8 @@ export const openApp = async ({ persona, at, tab, shell, config, http: another }
   }
   container.get(RouteGuard).start();
   const loader = container.get(ScreenLoader);
-  await loader.load(routeAt(at.split('?')[0] ?? ''), 'id');
+  const route = routeAt(at.split('?')[0] ?? '');
+  await loader.load(route, 'id');
   const shown = render(
     <SessionBoundary services$={container.get(SessionServices).current$}>
       <I18nextProvider i18n={loader.i18n}>
@@ -145,12 +146,14 @@ export const openApp = async ({ persona, at, tab, shell, config, http: another }
     shown,
     /** Whether the words of an area are here. */
     hasWords: (language: Language, area: string) => loader.i18n.hasResourceBundle(language, area),
-    /** Waits until the page of a route stands, with what it loads. */
-    on: (route: string) =>
-      waitFor(() => {
+    /** Waits until the page of a route stands, with what it loads, also of the pages it leads to. */
+    on: async (route: string) => {
+      await waitFor(() => {
         one(`main[data-route="${route}"]`);
         expect(document.querySelector('.skeleton')).toBe(null);
-      }),
+      });
+      await loader.next(routeAt(route), 'id');
+    },
     one,
     /** The main action; pressing it twice in a row is pressing it twice. */
     press: () => fireEvent.click(one('[data-action="primary"]')),

@@ -21,7 +21,7 @@ export const wordsOf = async (language: Language): Promise<i18n> => {
 export const lacks = (words: i18n, view: StatusView<string>, route?: RouteId): string[] => {
   const { messages: at, values = {}, also, list, notices = [], polls, primary, secondary } = view;
   const shared = sharedMessages(at);
-  const title = route && `${ROUTES[route].namespace}:titles.${route}`;
+  const title = route && `${ROUTES[route].area}:titles.${route}`;
   const button = (name: string) => [`${shared}actions.${name}`, `common:${name}`];
   const anyOf: readonly (readonly (string | undefined)[])[] = [
     [`${at}.title`, title],

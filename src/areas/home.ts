@@ -1,0 +1,11 @@
+import { HomePage } from '../../ui/pages/home/home-page';
+import { agreementModule } from '../modules/agreement-module';
+import { homeModule } from '../modules/home-module';
+import type { AreaCode } from '../areas';
+
+export const home: AreaCode<'home'> = {
+  screens: {
+    home: HomePage,
+  },
+  services: [agreementModule, homeModule],
+};

@@ -1,0 +1,31 @@
+import { AddressPage } from '../../ui/pages/kyc/address-page';
+import { CheckpointPage } from '../../ui/pages/kyc/checkpoint-page';
+import { IdentityPage } from '../../ui/pages/kyc/identity-page';
+import { KycPage } from '../../ui/pages/kyc/kyc-page';
+import { SummaryPage } from '../../ui/pages/kyc/summary-page';
+import { TermsPage } from '../../ui/pages/kyc/terms-page';
+import { StepPage } from '../../ui/pages/onboarding/step-page';
+import { kycModule } from '../modules/kyc-module';
+import { onboardingModule } from '../modules/onboarding-module';
+import { rekycModule } from '../modules/rekyc-module';
+import type { AreaCode } from '../areas';
+
+export const kyc: AreaCode<'kyc'> = {
+  screens: {
+    kyc: KycPage,
+    kycTerms: TermsPage,
+    kycStep1: CheckpointPage,
+    kycStep2: StepPage,
+    kycStep3: StepPage,
+    kycStep4: AddressPage,
+    kycStep5: StepPage,
+    kycStep6: SummaryPage,
+    kycAddress: StepPage,
+    kycStep1Migrated: IdentityPage,
+    onekycRejected: IdentityPage,
+    onekycReapply: IdentityPage,
+    onekycSuccess: IdentityPage,
+    onekycFailure: IdentityPage,
+  },
+  services: [onboardingModule, rekycModule, kycModule],
+};

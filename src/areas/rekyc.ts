@@ -1,0 +1,13 @@
+import { EducationPage } from '../../ui/pages/rekyc/education-page';
+import { RekycPage } from '../../ui/pages/rekyc/rekyc-page';
+import { rekycModule } from '../modules/rekyc-module';
+import type { AreaCode } from '../areas';
+
+export const rekyc: AreaCode<'rekyc'> = {
+  screens: {
+    rekyc: RekycPage,
+    rekycReview: RekycPage,
+    rekycEducation: EducationPage,
+  },
+  services: [rekycModule],
+};

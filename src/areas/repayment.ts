@@ -1,0 +1,22 @@
+import { AccountPage } from '../../ui/pages/repayment/account-page';
+import { BillListPage } from '../../ui/pages/repayment/bill-list-page';
+import { SuccessPage as HomeSuccessPage } from '../../ui/pages/repayment/home-success-page';
+import { HowToPage } from '../../ui/pages/repayment/how-to-page';
+import { ProcessingPage } from '../../ui/pages/repayment/processing-page';
+import { SuccessPage } from '../../ui/pages/repayment/success-page';
+import { filesModule } from '../modules/files-module';
+import { homeModule } from '../modules/home-module';
+import { repaymentModule } from '../modules/repayment-module';
+import type { AreaCode } from '../areas';
+
+export const repayment: AreaCode<'repayment'> = {
+  screens: {
+    homeSuccess: HomeSuccessPage,
+    billList: BillListPage,
+    bcaVa: AccountPage,
+    bcaVaHowTo: HowToPage,
+    bcaVaSuccess: SuccessPage,
+    repaymentProcessing: ProcessingPage,
+  },
+  services: [homeModule, filesModule, repaymentModule],
+};

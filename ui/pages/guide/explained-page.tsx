@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Config } from '../../../domain/session/config';
+import { useRoute } from '../../app/route-context';
+import { useService } from '../../hooks/services';
+import { StatusItems } from '../status/status-body';
+import type { StatusList } from '../status/status-view';
+import { GuidePage } from './guide-page';
+import { NextBillCard } from './next-bill-card';
+
+/** The points or steps of the explanation. */
+const guides = {
+  homeAboutFee: { kind: 'points', of: 'guide:fee', ids: ['price', 'late', 'seen'] },
+  homeBillCycle: {
+    kind: 'steps',
+    of: 'guide:cycle',
+    ids: ['shop', 'gather', 'due', 'pay', 'late'],
+  },
+} as const satisfies Readonly<Record<string, StatusList>>;
+
+/** How bills and fees work; all figures are this person's own. */
+export const ExplainedPage = () => {
+  const { t } = useTranslation('guide');
+  // Only routes of the table show this page (src/areas/).
+  const list = guides[useRoute() as keyof typeof guides];
+  const { lender = t('lender') } = useService(Config).values;
+  return (
+    <GuidePage>
+      {({ bill, stale }) => (
+        <>
+          <p>{t(`${list.of}.intro`, { lender })}</p>
+          {bill && <NextBillCard bill={bill} stale={stale} />}
+          <StatusItems {...list} />
+        </>
+      )}
+    </GuidePage>
+  );
+};

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigator } from '../../../domain/ports/navigator';
+import { AppPage } from '../../app/app-page';
+import { useFailureDialog } from '../../app/use-failure-dialog';
+import { useService } from '../../hooks/services';
+import { useFailures } from '../../hooks/use-failures';
+import { Button } from '../../kit/button';
+import { RetryCard } from '../../kit/retry-card';
+import { HomeAge } from '../home/home-age';
+import { useHome } from '../home/use-home';
+
+interface GuidePageProps {
+  /** The shape of a page that says nothing until home was read; others stand without it. */
+  readonly needs?: ReactNode;
+  readonly children: (home: ReturnType<typeof useHome>) => ReactNode;
+}
+
+/** A page that explains something with what home says of this person. */
+export const GuidePage = ({ needs, children }: GuidePageProps) => {
+  const { t } = useTranslation('guide');
+  const navigator = useService(Navigator);
+  const showFailure = useFailureDialog();
+  const it = useHome();
+  const { home, page, phase, asOf, next } = it;
+  const load = () => void home.load();
+  const waits = needs !== undefined && !page;
+
+  useFailures(home.state$, (failure) => {
+    if (needs !== undefined) showFailure(failure, { retry: load });
+  });
+
+  const [labelKey, to] = next;
+  return (
+    <AppPage
+      actions={
+        <Button action="primary" onClick={() => navigator.go(to)}>
+          {t(`home:${labelKey}`)}
+        </Button>
+      }
+    >
+      {asOf !== undefined && <HomeAge at={asOf} />}
+      {!waits ? (
+        children(it)
+      ) : phase === 'failed' ? (
+        <RetryCard
+          title={t('unread.title')}
+          body={t('unread.text')}
+          retry={t('common:retry')}
+          onRetry={load}
+        />
+      ) : (
+        needs
+      )}
+    </AppPage>
+  );
+};

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import type { HomeModule, Limit } from '../../../domain/home/home';
+import type { Language } from '../../../domain/session/locale';
+import { formatDay } from '../../format/date';
+import { Card } from '../../kit/card';
+import { Notice } from '../../kit/notice';
+import { Row, Rows } from '../../kit/rows';
+import { HomeLimit } from '../home/home-limit';
+import { HomeSkeleton } from '../home/home-skeleton';
+import { useModuleWay } from '../home/use-module-way';
+import { GuidePage } from './guide-page';
+
+/** What each figure of the limit means, for those that the server named. */
+const Meanings = ({ limit }: { readonly limit: Limit }) => {
+  const { t, i18n } = useTranslation('guide');
+  const { temporary, temporaryUntil } = limit;
+  const parts = ['total', 'used', 'available', ...(temporary ? ['temporary'] : [])];
+  return (
+    <Card title={t('limit.meanings')}>
+      <Rows>
+        {parts.map((part) => (
+          <Row key={part} title={t(`limit.${part}.title`)} detail={t(`limit.${part}.detail`)} />
+        ))}
+      </Rows>
+      {!!temporary && temporaryUntil !== undefined && (
+        <p>{t('limit.ends', { day: formatDay(temporaryUntil, i18n.language as Language) })}</p>
+      )}
+    </Card>
+  );
+};
+
+/** The way to a new look at the limit, where home offers one. */
+const Review = ({ module }: { readonly module: HomeModule }) => {
+  const { t } = useTranslation('home');
+  const { title = t('modules.REASSESSMENT'), text } = module;
+  return (
+    <Card>
+      <Rows>
+        <Row title={title} detail={text} onClick={useModuleWay(module)} />
+      </Rows>
+    </Card>
+  );
+};
+
+/** The limit in full, what its figures mean, and the way to a higher one. */
+export const LimitPage = () => {
+  const { t } = useTranslation('guide');
+  return (
+    <GuidePage needs={<HomeSkeleton />}>
+      {({ limit, closed, stale, page }) =>
+        limit ? (
+          <>
+            <HomeLimit limit={limit} stale={stale} />
+            {page?.modules
+              .filter(({ type }) => type === 'REASSESSMENT')
+              .map((module, at) => (
+                <Review key={module.id ?? at} module={module} />
+              ))}
+            <Meanings limit={limit} />
+          </>
+        ) : (
+          <Notice>{t(closed ? 'home:closed.text' : 'limit.none')}</Notice>
+        )
+      }
+    </GuidePage>
+  );
+};

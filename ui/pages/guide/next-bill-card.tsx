@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { HomeModule } from '../../../domain/home/home';
+import type { Language } from '../../../domain/session/locale';
+import { formatDay } from '../../format/date';
+import { Amount } from '../../kit/amount';
+import { Card } from '../../kit/card';
+import { StatusChip } from '../../kit/status-chip';
+import { dueTones } from '../../widgets/due-status';
+
+interface NextBillCardProps {
+  readonly bill: HomeModule;
+  readonly stale: boolean;
+}
+
+/** The bill that is due next, as the example a person knows best. */
+export const NextBillCard = ({ bill, stale }: NextBillCardProps) => {
+  const { t, i18n } = useTranslation('guide');
+  const { amount, dueTime, dueStatus } = bill;
+  const late = dueStatus === 'OVERDUE_WITH_LATE_FEE';
+  return (
+    <Card
+      title={t('home:modules.NEXT_BILL')}
+      aside={
+        dueStatus &&
+        dueStatus !== 'UNKNOWN' && (
+          <StatusChip tone={dueTones[dueStatus]}>{t(`home:due.${dueStatus}`)}</StatusChip>
+        )
+      }
+    >
+      {amount !== undefined && <Amount value={amount} size="headline" stale={stale} />}
+      {dueTime !== undefined && (
+        <p>{t('home:dueOn', { day: formatDay(dueTime, i18n.language as Language) })}</p>
+      )}
+      {late && <p>{t('late')}</p>}
+    </Card>
+  );
+};

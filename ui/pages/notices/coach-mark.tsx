@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { HomeNotices } from '../../../domain/home/home-notices';
+import { useService } from '../../hooks/services';
+import { useLive } from '../../hooks/use-live';
+import { Button } from '../../kit/button';
+
+interface CoachMarkProps {
+  readonly product: string;
+  /** The line's own words. */
+  readonly title: string;
+}
+
+/** A callout under a product's line, the first time that line is on home. */
+export const CoachMark = ({ product, title }: CoachMarkProps) => {
+  const { t } = useTranslation('notices');
+  const notices = useService(HomeNotices);
+  const notice = useLive(notices.notice$);
+  if (notice?.kind !== 'coach-mark' || notice.product !== product) return undefined;
+  return (
+    <li className="coach-mark">
+      <div className="coach-mark__panel" role="status">
+        <p className="coach-mark__text">{t('coachMark', { title })}</p>
+        <Button compact look="quiet" onClick={() => notices.close()}>
+          {t('understood')}
+        </Button>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,122 @@
+import { useTranslation } from 'react-i18next';
+import type { OtpState } from '../../../domain/otp/verify-otp';
+import { AppPage } from '../../app/app-page';
+import { useTitlePrefix } from '../../forms/use-title-prefix';
+import { CodeArt } from '../../illustrations/code-art';
+import { Button } from '../../kit/button';
+import { CodeField } from '../../kit/code-field';
+import { ErrorSummary } from '../../kit/error-summary';
+import { Form } from '../../kit/form';
+import { Notice } from '../../kit/notice';
+import { Actions } from '../../kit/page';
+import { LogOutButton } from '../auth/log-out-button';
+import { useCountdown } from './use-countdown';
+import { useOnward } from '../onboarding/use-onward';
+import { useOtpPage } from './use-otp-page';
+
+type Channel = OtpState['channel'];
+
+const otherThan: Record<Channel, Channel> = { SMS: 'WHATSAPP', WHATSAPP: 'SMS' };
+
+/** The one-time password between an application and its decision (decision 18). */
+export const OtpPage = () => {
+  const { t } = useTranslation(['otp', 'fields', 'form']);
+  const page = useOtpPage();
+  const { otp, state, code, attempt, lacking, problem } = page;
+  const wait = useCountdown(state.resendAt);
+  useOnward('applicationProcessing');
+
+  const { channel, kind } = state;
+  const isSending = kind === 'sending';
+  const isVerifying = kind === 'verifying';
+  const sent = kind !== 'idle' && !isSending;
+  const failedToSend = !sent && problem === 'unknown';
+  const refused = problem && t(failedToSend ? 'errors.unsent' : `errors.${problem}`);
+  const error = lacking === undefined ? (sent ? refused : undefined) : t(`fields:${lacking}`);
+  const shown = attempt > 0 ? error : undefined;
+  useTitlePrefix(shown === undefined ? undefined : t('form:errorPrefix'));
+
+  const toVerify = sent || code !== '';
+  const send = (to: Channel) => void otp.send(to);
+  const again = (
+    <>
+      {wait > 0 && <p className="form-note">{t('wait', { seconds: wait })}</p>}
+      {toVerify && wait === 0 && (
+        <div>
+          {([channel, otherThan[channel]] as const).map((to) => (
+            <Button key={to} look="quiet" disabled={isVerifying} onClick={() => send(to)}>
+              {t('again', { channel: t(`channels.${to}`) })}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+  if (kind === 'verified' || kind === 'stuck')
+    return (
+      <AppPage
+        picture={<CodeArt />}
+        actions={
+          <Button action="primary" busy={kind === 'verified'} onClick={() => otp.follow()}>
+            {t('check')}
+          </Button>
+        }
+      >
+        <p role="status">{t('verified')}</p>
+        {kind === 'stuck' && again}
+      </AppPage>
+    );
+
+  return (
+    <AppPage>
+      <p>{sent ? t('sent', { channel: t(`channels.${channel}`) }) : t('lead')}</p>
+      <Form onSubmit={() => void page.verify()}>
+        {shown !== undefined && (
+          <ErrorSummary
+            title={t('form:refused')}
+            errors={[{ name: 'otp', text: shown }]}
+            attempt={attempt}
+          />
+        )}
+        {!sent && refused !== undefined && (
+          <Notice tone="warn" role="alert">
+            {refused}
+          </Notice>
+        )}
+        <CodeField
+          name="otp"
+          label={t('fields:labels.otp')}
+          hint={t('hint', { length: page.length })}
+          error={error}
+          length={page.length}
+          busy={isVerifying}
+          value={code}
+          onChange={page.type}
+          onComplete={(full) => void page.verify(full)}
+        />
+        {again}
+        <LogOutButton />
+        <Actions>
+          {toVerify ? (
+            <Button type="submit" action="primary" busy={isVerifying || isSending}>
+              {t('verify')}
+            </Button>
+          ) : (
+            <>
+              <Button action="primary" busy={isSending} onClick={() => send(channel)}>
+                {t('send', { channel: t(`channels.${channel}`) })}
+              </Button>
+              <Button
+                action="secondary"
+                disabled={isSending}
+                onClick={() => send(otherThan[channel])}
+              >
+                {t('send', { channel: t(`channels.${otherThan[channel]}`) })}
+              </Button>
+            </>
+          )}
+        </Actions>
+      </Form>
+    </AppPage>
+  );
+};

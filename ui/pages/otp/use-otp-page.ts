@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { Applications } from '../../../domain/application/applications';
+import { contextAt } from '../../../domain/forms/answers';
+import { challengeFields } from '../../../domain/forms/challenges';
+import { check, problemOf } from '../../../domain/forms/check';
+import { latestValue } from '../../../domain/kernel/loadable';
+import { DESTINATIONS } from '../../../domain/navigation/status-rules';
+import { VerifyOtp } from '../../../domain/otp/verify-otp';
+import { Clock } from '../../../domain/ports/clock';
+import { Navigator } from '../../../domain/ports/navigator';
+import { Config } from '../../../domain/session/config';
+import { useNextPages } from '../../app/use-next-pages';
+import { useService } from '../../hooks/services';
+import { useLive } from '../../hooks/use-live';
+
+/** The page of the one-time password: the code as it is typed, and the error beside it. */
+export const useOtpPage = () => {
+  const otp = useService(VerifyOtp);
+  const state = useLive(otp.state$);
+  const clock = useService(Clock);
+  const applications = useService(Applications);
+  const navigator = useService(Navigator);
+  const { length } = useService(Config).values.otp;
+  const status = latestValue(useLive(applications.state$))?.status;
+  const loadNextPages = useNextPages();
+  const [code, setCode] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  /** The field's own error about a code that cannot be sent. */
+  const [lacking, setLacking] = useState<string>();
+  /** The person types another code: the error of the previous one is not shown any more. */
+  const [retyped, setRetyped] = useState(false);
+  useEffect(() => otp.open(), [otp]);
+
+  useEffect(() => {
+    // The guard allows these statuses in this section, where nothing waits for a code.
+    if (status === 'NOT_APPLIED' || status === 'DRAFT')
+      navigator.go(DESTINATIONS[status], { replace: true });
+  }, [navigator, status]);
+
+  const verify = async (text = code): Promise<void> => {
+    const context = contextAt(clock.now(), { codeLength: length });
+    const problem = problemOf(check(challengeFields.otp, text, context));
+    setLacking(problem?.message);
+    if (problem) return setAttempt((count) => count + 1);
+    setRetyped(false);
+    if (!(await loadNextPages(() => void verify(text)))) return;
+    const { kind, error } = await otp.verify(text);
+    if (kind === 'verified') setCode('');
+    if (kind !== 'sent' || !error) return;
+    // A code whose answer was lost is kept for another try.
+    if (error.problem !== 'unsure') setCode('');
+    setAttempt((count) => count + 1);
+  };
+
+  const type = (text: string): void => {
+    setCode(text);
+    setLacking(undefined);
+    setRetyped(true);
+  };
+
+  return {
+    otp,
+    state,
+    code,
+    type,
+    verify,
+    attempt,
+    lacking,
+    problem: retyped ? undefined : state.error?.problem,
+    length,
+  };
+};
