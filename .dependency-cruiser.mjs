@@ -16,7 +16,7 @@ const table = [
     comment:
       'What every area stands on must not know one of them, or areas could not change alone.',
     from: { path: '^domain/(kernel|ports)/' },
-    may: ['^domain/(kernel|ports)/', '^domain/session/stored-row\\.ts$', rules],
+    may: ['^domain/(kernel|ports)/', '^domain/session/(stored-row|locale)\\.ts$', rules],
   },
   {
     name: 'the-session-knows-no-area',

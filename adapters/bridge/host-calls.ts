@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Surroundings } from '../../domain/ports/host-shell';
 import type { AppInfo, BridgeOutcome, UserDetails } from '../../domain/ports/native-bridge';
+import { languages } from '../../domain/session/locale';
 import { readOneKycResult } from './one-kyc-result';
 import { readFields } from './read-fields';
 import type { HostCallName } from './protocol';
@@ -19,7 +20,7 @@ const orMalformed = <T>(value: T | undefined): BridgeOutcome<T> =>
   value === undefined ? malformed : { kind: 'ok', value };
 
 const shortText = z.string().check(z.minLength(1), z.maxLength(128));
-const language = z.enum(['id', 'en']);
+const language = z.enum(languages);
 const theme = z.enum(['light', 'dark']);
 /** Printable ASCII without spaces; another character would make the Authorization header invalid. */
 const bearer = z.object({ token: z.string().check(z.regex(/^[\x21-\x7e]{1,8192}$/)) });

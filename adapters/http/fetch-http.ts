@@ -9,6 +9,7 @@ import type { Clock } from '../../domain/ports/clock';
 import type { ErrorReporter } from '../../domain/ports/error-reporter';
 import { Http } from '../../domain/ports/http';
 import type { Ids } from '../../domain/ports/ids';
+import type { Language } from '../../domain/session/locale';
 import { translateRefusal, readPayload, parseRefusal, parsePayload } from './answer';
 import { Drift } from './drift';
 import { IdempotencyKeys } from './idempotency-keys';
@@ -20,7 +21,7 @@ export interface FetchHttpOptions {
   /** Where each path prefix is served: with `{ '/v1': '/api/v1' }` a call to `/v1/kyc` goes to `/api/v1/kyc`. */
   readonly bases: Readonly<Record<string, string>>;
   readonly token: () => string | undefined;
-  readonly locale: () => 'id' | 'en';
+  readonly locale: () => Language;
   readonly applicationSource: () => 'GOJEK' | 'GOPAY';
   readonly idempotencyKeys: boolean;
   /** How this deployment's servers spell the values that the specification does not name. */

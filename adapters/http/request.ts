@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import type { Call } from '../../domain/kernel/call';
 import { nothing } from '../../domain/kernel/wire';
+import type { Language } from '../../domain/session/locale';
 
 /** What every call needs besides its input (spec §7), and where each path prefix is served. */
 export interface RequestContext {
   readonly bases: Readonly<Record<string, string>>;
   readonly token: string | undefined;
-  readonly locale: 'id' | 'en';
+  readonly locale: Language;
   readonly applicationSource: 'GOJEK' | 'GOPAY';
 }
 

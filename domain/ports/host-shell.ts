@@ -1,5 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { Live } from '../kernel/live';
+import type { Language } from '../session/locale';
 import type { BridgeOutcome } from './native-bridge';
 
 /** How much of each edge the host's own bars and the device's corners cover, in CSS pixels. */
@@ -14,7 +15,7 @@ export interface Insets {
 export interface Surroundings {
   readonly insets?: Insets;
   readonly theme?: 'light' | 'dark';
-  readonly locale?: 'id' | 'en';
+  readonly locale?: Language;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Live } from '../kernel/live';
+import type { Language } from '../session/locale';
 
 /** How a bridge call ended. A call settles exactly once and never throws (decision 19). */
 export type BridgeOutcome<T> =
@@ -13,7 +14,7 @@ export type BridgeOutcome<T> =
 
 export interface AppInfo {
   readonly version?: string;
-  readonly locale?: 'id' | 'en';
+  readonly locale?: Language;
   readonly theme?: 'light' | 'dark';
   /** The device's advertising id; all zeros counts as none and is absent (spec §9). */
   readonly advertisingId?: string;
@@ -35,7 +36,7 @@ export interface OneKycLaunch {
   readonly token: string;
   /** The configured partner identifier of host and flow. */
   readonly partner: string;
-  readonly locale: 'id' | 'en';
+  readonly locale: Language;
 }
 
 /** The eight native calls of spec §7, on every host (the web's adapter answers what a browser can). */

@@ -1,16 +1,20 @@
-export type Language = 'id' | 'en';
+/** The languages of the client; the first is the original. */
+export const languages = ['id', 'en'] as const;
+export type Language = (typeof languages)[number];
 
-/** The saved preference, then the browser's languages in their order, then Indonesian (spec §1; decision 30). */
-export const detectLanguage = (
-  saved: Language | undefined,
+/** The saved preference, then the browser's languages in their order, then the first of `among` (spec §1; decision 30). */
+export const detectLanguage = <L extends Language>(
+  saved: L | undefined,
   browser: readonly string[],
-): Language => {
+  among: readonly [L, ...L[]],
+): L => {
   if (saved) return saved;
   for (const tag of browser) {
     const primary = tag.toLowerCase().split('-')[0];
-    // `in` is the old code of Indonesian, still said by some Android systems.
-    if (primary === 'id' || primary === 'in') return 'id';
-    if (primary === 'en') return 'en';
+    // `in` is the old code of Indonesian, still used by some Android systems.
+    const code = primary === 'in' ? 'id' : primary;
+    const language = among.find((it) => it === code);
+    if (language) return language;
   }
-  return 'id';
+  return among[0];
 };

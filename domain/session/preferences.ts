@@ -2,7 +2,7 @@ import { cell, type Live } from '../kernel/live';
 import type { HostInfo } from '../ports/host-info';
 import type { Surroundings } from '../ports/host-shell';
 import type { Storage } from '../ports/storage';
-import { detectLanguage, type Language } from './locale';
+import { detectLanguage, type Language, languages } from './locale';
 import { STORED } from './stored';
 
 export type Theme = 'light' | 'dark' | 'auto';
@@ -22,7 +22,9 @@ export class Preferences {
     private readonly storage: Storage,
     hostInfo: HostInfo,
   ) {
-    this.languages = cell(detectLanguage(storage.read(STORED.language), hostInfo.languages));
+    this.languages = cell<Language>(
+      detectLanguage(storage.read(STORED.language), hostInfo.languages, languages),
+    );
     this.themes = cell<Theme>(storage.read(STORED.theme) ?? 'auto');
     this.sizes = cell<TextSize>(storage.read(STORED.textSize) ?? '100');
     this.language$ = this.languages;

@@ -10,6 +10,7 @@ import {
   text,
   textRecord,
 } from './codecs';
+import { languages } from './locale';
 import type { Stored, StoredRow } from './stored-row';
 
 type Mark = 'secret' | 'reauthentication';
@@ -155,7 +156,7 @@ export const STORED = named({
   // Of our own.
 
   /** The saved preference of the language detector. */
-  language: device(oneOf(['id', 'en'])),
+  language: device(oneOf(languages)),
   /** Read before the first paint. */
   theme: device(oneOf(['light', 'dark', 'auto'])),
   /** Read before the first paint. */

@@ -1,4 +1,5 @@
 import { hosts } from '../session/host';
+import { languages } from '../session/locale';
 import { attribution, integer, type Kind, uuid, version, oneOf } from './kinds';
 import { declared } from './wire-event';
 
@@ -10,7 +11,7 @@ const VISIT = {
   version,
   host: oneOf(...hosts),
   hostVersion: version,
-  language: oneOf('id', 'en'),
+  language: oneOf(...languages),
   trackingId: integer,
   visitorId: uuid,
   sessionId: uuid,

@@ -36,9 +36,13 @@ export const whole = <T>(from: number, to: number, otherwise: T): Attribute<numb
   },
 });
 
+/** The elements are versioned apart from the client, and so are their languages. */
+const languages = ['id', 'en'] as const satisfies readonly Language[];
+export type ElementLanguage = (typeof languages)[number];
+
 /** `id` or `en`, also written like `en-GB`; otherwise the language of the page, then Indonesian. */
-export const language: Attribute<Language> = {
-  read: (text) => detectLanguage(undefined, [text?.trim() ?? '', pageLanguage()]),
+export const language: Attribute<ElementLanguage> = {
+  read: (text) => detectLanguage(undefined, [text?.trim() ?? '', pageLanguage()], languages),
 };
 
 /** The address of the API. The attribute counts only when it names an origin that may receive a token. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/session/locale';
+import type { ElementLanguage } from '../core/attributes';
 import { en } from './en';
 import { id } from './id';
 
@@ -11,4 +11,4 @@ type Widened<T> = T extends string
 /** All messages of the elements, in one language. */
 export type Messages = Widened<typeof id>;
 
-export const messagesIn: Readonly<Record<Language, Messages>> = { id, en };
+export const messagesIn: Readonly<Record<ElementLanguage, Messages>> = { id, en };

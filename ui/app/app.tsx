@@ -4,6 +4,7 @@ import { createPath, Router, type To } from 'react-router-dom';
 import { RouteGuard } from '../../domain/navigation/route-guard';
 import { ROUTES, routeAt, type RouteId } from '../../domain/navigation/routes';
 import { Navigator } from '../../domain/ports/navigator';
+import { languages } from '../../domain/session/locale';
 import { Preferences } from '../../domain/session/preferences';
 import { Session } from '../../domain/session/session';
 import { useService } from '../hooks/services';
@@ -83,8 +84,9 @@ const useLanguage = (id: RouteId): void => {
   );
 
   useEffect(() => {
-    const other = language === 'id' ? 'en' : 'id';
-    const timer = setTimeout(() => void loader.ahead(id, language, other), preloadAfter);
+    const timer = setTimeout(() => {
+      for (const other of languages) if (other !== language) void loader.ahead(id, language, other);
+    }, preloadAfter);
     return () => clearTimeout(timer);
   }, [loader, id, language]);
 };

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Preferences, type TextSize, type Theme } from '../../domain/session/preferences';
-import type { Language } from '../../domain/session/locale';
+import { type Language, languages } from '../../domain/session/locale';
 import { useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';
 import { Segments, type SegmentsProps } from '../kit/segments';
 
-const languages: readonly Language[] = ['id', 'en'];
 const themes: readonly Theme[] = ['light', 'dark', 'auto'];
 const sizes: readonly TextSize[] = ['100', '115', '130'];
 
@@ -20,7 +19,11 @@ export const DisplayGroups = () => {
     {
       label: t('display.language'),
       value: language,
-      options: languages.map((value) => ({ value, label: t(`language.${value}`), lang: value })),
+      options: languages.map((value) => ({
+        value,
+        label: t('languageName', { lng: value }),
+        lang: value,
+      })),
       onChange: (value) => preferences.setLanguage(value as Language),
     },
     {

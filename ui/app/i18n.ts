@@ -1,14 +1,18 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Language } from '../../domain/session/locale';
-import commonEn from '../messages/en/common.json';
-import commonId from '../messages/id/common.json';
+import { type Language, languages } from '../../domain/session/locale';
 
 const files = import.meta.glob<Record<string, unknown>>('../messages/*/*.json', {
   import: 'default',
 });
 
-/** The words every page needs are in the first script, in both languages; an area's come with its first page. */
+/** Of each language the messages that every page needs. */
+const common = import.meta.glob<Record<string, unknown>>('../messages/*/common.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** The words every page needs are in the first script, in every language; an area's come with its first page. */
 export const createI18n = (language: Language): i18n => {
   const instance = createInstance();
   void instance.use(initReactI18next).init({
@@ -16,7 +20,9 @@ export const createI18n = (language: Language): i18n => {
     fallbackLng: false,
     ns: ['common'],
     defaultNS: 'common',
-    resources: { id: { common: commonId }, en: { common: commonEn } },
+    resources: Object.fromEntries(
+      languages.map((it) => [it, { common: common[`../messages/${it}/common.json`] ?? {} }]),
+    ),
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
     initAsync: false,

@@ -1,12 +1,16 @@
+import { languages } from '../../domain/session/locale';
 import { ScreenLoader } from '../app/screen-loader';
 import type { Services } from '../hooks/services';
-import en from '../messages/en/host.json';
-import id from '../messages/id/host.json';
 
-/** The words of what only a host makes happen; they come with its code, in both languages. */
+const messages = import.meta.glob<Record<string, unknown>>('../messages/*/host.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** The words of what only a host makes happen; they come with its code, in every language. */
 export const hostMessages = (services: Services): ((key: string) => string) => {
   const { i18n } = services.get(ScreenLoader);
-  i18n.addResourceBundle('id', 'host', id);
-  i18n.addResourceBundle('en', 'host', en);
+  for (const it of languages)
+    i18n.addResourceBundle(it, 'host', messages[`../messages/${it}/host.json`]);
   return (key) => i18n.t(`host:${key}`);
 };

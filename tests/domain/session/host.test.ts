@@ -3,7 +3,7 @@ import { MemoryHostInfo } from '../../../adapters/memory/memory-host-info';
 import { MemoryStorage } from '../../../adapters/memory/memory-storage';
 import { applicationSource, detectHost, type Host, isInApp } from '../../../domain/session/host';
 import { HostContext } from '../../../domain/session/host-context';
-import { detectLanguage, type Language } from '../../../domain/session/locale';
+import { detectLanguage, type Language, languages } from '../../../domain/session/locale';
 import { Preferences } from '../../../domain/session/preferences';
 import { STORED } from '../../../domain/session/stored';
 
@@ -61,7 +61,7 @@ test.each<[language: Language, saved: Language | undefined, browser: readonly st
   ['id', undefined, ['jv', 'ms', 'idx']],
   ['id', undefined, []],
 ])('the language is %s for saved %s and browser %j', (language, saved, browser) => {
-  expect(detectLanguage(saved, browser)).toBe(language);
+  expect(detectLanguage(saved, browser, languages)).toBe(language);
 });
 
 test('how somebody wants to read is kept, and outlives the visit', () => {
