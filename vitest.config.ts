@@ -8,6 +8,9 @@ const inBrowser = ['tests/e2e/**', 'tests/a11y/**'];
 /** A test that asserts nothing fails. */
 const expect = { requireAssertions: true };
 
+/** A message that names what is wrong is read before its diff: `[ 'home: no title' ]`, not `[ Array(1) ]`. */
+const chaiConfig = { truncateThreshold: 600 };
+
 /**
  * Files of one worker share what they import, which halves the time; so no test changes what another one reads: a stub
  * ends with its test, and the configuration for tests is frozen.
@@ -31,6 +34,7 @@ export default defineConfig({
           fileParallelism: false,
           include: ['tests/domain/**/*.test.ts'],
           expect,
+          chaiConfig,
           testTimeout,
         },
       },
@@ -44,6 +48,7 @@ export default defineConfig({
           // The sandbox serves its style sheets from its own bundle; a test must not see them empty.
           css: true,
           expect,
+          chaiConfig,
           testTimeout,
         },
       },
@@ -60,6 +65,7 @@ export default defineConfig({
           include: withDom,
           setupFiles: ['tests/ui/support/setup.ts'],
           expect,
+          chaiConfig,
           testTimeout,
         },
       },

@@ -14,6 +14,7 @@ import { isTransaction } from '../../domain/transactions/row';
 import { enter, fronts, type Front } from './support/fronts';
 import { everyRow, type Row } from './support/money';
 import { ctxOf } from './support/samples';
+import { repeated } from '../support/failures';
 
 type Cursors = Readonly<Record<string, number>>;
 
@@ -72,7 +73,7 @@ describe.each(fronts)('the history %s', (_, open) => {
         }
         const rows = await paged(http, ctx.now + hour, pageSize);
         expect(rows).toHaveLength(what.length);
-        expect(new Set(rows.map(({ id }) => id)).size).toBe(what.length);
+        expect(repeated(rows.map(({ id }) => id))).toEqual([]);
         const times = rows.map(({ transactionTime }) => transactionTime);
         expect(times).toEqual([...times].sort((a, b) => b - a));
       }),
@@ -84,7 +85,7 @@ describe.each(fronts)('the history %s', (_, open) => {
     const { http, userId } = enter(front, 'heavy');
     const rows = await paged(http, ctxOf(front.world, userId).now + hour, 20);
     expect(rows).toHaveLength(10_000);
-    expect(new Set(rows.map(({ id }) => id)).size).toBe(10_000);
+    expect(repeated(rows.map(({ id }) => id))).toEqual([]);
   });
 
   test('has only the requested types, times and loans', async () => {

@@ -26,7 +26,7 @@ test.each([
   ['CONTRIBUTING.md', 60],
 ])('every path in %s exists', (page, least) => {
   const named = pathsIn(page);
-  expect(named.length).toBeGreaterThan(least);
+  expect(named.length, `paths named in ${page}`).toBeGreaterThan(least);
   const missing = named.filter((path) => !files.some((file) => patternOf(path).test(file)));
   expect(missing).toEqual([]);
 });
@@ -34,7 +34,7 @@ test.each([
 test.each(['README.md', 'CONTRIBUTING.md'])('every command in %s exists', (page) => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const commands = [...read(page).matchAll(/npm run ([\w-]+)/g)].map(([, name = '']) => name);
-  expect(commands.length).toBeGreaterThan(0);
+  expect(commands.length, `commands named in ${page}`).toBeGreaterThan(0);
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
 });
 

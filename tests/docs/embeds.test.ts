@@ -151,13 +151,13 @@ test('custom-elements.json has the elements, their attributes and all else in th
   };
   for (const { tag, attributes } of rows) {
     const properties = Object.keys({ ...sharedAttributes, ...attributes });
-    expect(namesIn(tag, 'attributes')).toEqual(sorted(properties.map(attributeOf)));
-    expect(namesIn(tag, 'members')).toEqual(
+    expect(namesIn(tag, 'attributes'), tag).toEqual(sorted(properties.map(attributeOf)));
+    expect(namesIn(tag, 'members'), tag).toEqual(
       sorted([...properties, 'tokenProvider', 'ready', 'refresh']),
     );
-    expect(namesIn(tag, 'events')).toEqual(named('Event'));
-    expect(namesIn(tag, 'slots')).toEqual(named('Slot'));
-    expect(namesIn(tag, 'cssProperties')).toEqual(named('Custom property'));
+    expect(namesIn(tag, 'events'), tag).toEqual(named('Event'));
+    expect(namesIn(tag, 'slots'), tag).toEqual(named('Slot'));
+    expect(namesIn(tag, 'cssProperties'), tag).toEqual(named('Custom property'));
   }
   expect(sorted(tags.flatMap((tag) => namesIn(tag, 'cssParts')))).toEqual(named('Part'));
 });

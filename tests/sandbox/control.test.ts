@@ -5,6 +5,7 @@ import { applicationStatus } from '../../domain/application/calls';
 import { readApplication } from '../../domain/application/status';
 import { personas } from '../../sandbox/lender/personas';
 import { openSandbox, type OpenSandbox } from './support/sandbox';
+import { repeated } from '../support/failures';
 
 let sandbox: OpenSandbox;
 beforeAll(async () => {
@@ -23,7 +24,7 @@ const stored = (userId: string) =>
 test('lists the personas with their texts and statuses', async () => {
   const listed = await sandbox.control<object[]>('GET', '/personas');
   expect(listed).toHaveLength(personas.length);
-  expect(new Set(personas.map(({ id }) => id)).size).toBe(personas.length);
+  expect(repeated(personas.map(({ id }) => id))).toEqual([]);
   for (const one of listed)
     expect(Object.keys(one)).toEqual(['id', 'title', 'description', 'applicationStatus']);
 });

@@ -3,6 +3,7 @@ import { type ApplicationPage, pageStatuses, redirectFor } from '../../../domain
 import { type ApplicationStatus, statuses } from '../../../domain/application/statuses';
 import { resolveRedirect } from '../../../domain/navigation/resolve-redirect';
 import { routeAt, ROUTES } from '../../../domain/navigation/routes';
+import { type Case, differences } from '../../support/failures';
 
 const pages = Object.keys(pageStatuses) as ApplicationPage[];
 const every = pages.flatMap((page) =>
@@ -66,6 +67,12 @@ test('what the section does not allow is left to the guard, so that nobody is mo
     return verdict.kind === 'go';
   });
   expect(guarded.length).toBeGreaterThan(0);
-  for (const { page, status, before } of guarded)
-    expect(redirectFor(page, status, before)).toBeUndefined();
+  const cases = guarded.map(
+    ({ page, status, before }): Case => [
+      `${page} for ${status} after ${before}`,
+      redirectFor(page, status, before),
+      undefined,
+    ],
+  );
+  expect(differences(cases)).toEqual([]);
 });

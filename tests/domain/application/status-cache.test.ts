@@ -10,6 +10,7 @@ import { hour } from '../../../domain/kernel/instant';
 import { ownerOf } from '../../../domain/session/owner';
 import { storedRows, STORED } from '../../../domain/session/stored';
 import { Visit } from '../support/a-visit';
+import { repeated } from '../../support/failures';
 
 const now = new MemoryClock().now();
 
@@ -133,5 +134,6 @@ test('a marker needs an owner that tells people apart', async () => {
   const owners = await Promise.all(
     people.map(({ token, trackingId }) => ownerOf(token, trackingId, new MemoryIds())),
   );
-  expect(new Set(owners).size).toBe(people.length);
+  expect(repeated(owners)).toEqual([]);
+  expect(owners).toHaveLength(people.length);
 });

@@ -15,6 +15,7 @@ import {
   statuses,
 } from '../../../domain/application/statuses';
 import { applicationStatus } from '../../../domain/application/calls';
+import { type Case, differences } from '../../support/failures';
 
 const wire = (answer: object): Application => {
   const read = applicationStatus.answer.safeParse(answer);
@@ -34,12 +35,14 @@ const forced: Readonly<Record<Eligibility | 'none', ApplicationStatus | '.'>> = 
 };
 
 test('every eligibility overrules every status as the specification says', () => {
+  const cases: Case[] = [];
   for (const said of statuses)
     for (const eligibility of [...eligibilities, undefined]) {
       const answer = { applicationStatus: said, ...(eligibility && { eligibility }) };
       const meant = forced[eligibility ?? 'none'];
-      expect(wire(answer).status).toBe(meant === '.' ? said : meant);
+      cases.push([`${said}, ${eligibility}`, wire(answer).status, meant === '.' ? said : meant]);
     }
+  expect(differences(cases)).toEqual([]);
 });
 
 test.each([
@@ -110,6 +113,7 @@ const hosts: readonly (readonly [at: HostVersion, newEnough: boolean])[] = [
 ];
 
 test('GPP is open to whom it is offered in an app that can run it, and a draft needs a consent', () => {
+  const cases: Case[] = [];
   for (const [at, newEnough] of hosts)
     for (const offered of [true, false])
       for (const said of ['DRAFT', 'PROCESSING', 'NOT_APPLIED', 'SOMETHING', undefined])
@@ -120,15 +124,18 @@ test('GPP is open to whom it is offered in an app that can run it, and a draft n
             productStatus: said === undefined ? {} : { GPP: said },
           };
           const eligible = offered && newEnough;
-          expect(gppOf(application, at, minimum, consented)).toEqual({
+          const expected = {
             eligible,
             outdated: offered && !newEnough,
             status: said === 'DRAFT' || said === 'PROCESSING' ? said : 'NOT_APPLIED',
             toTerms: eligible && said === 'DRAFT' && !consented,
             draft: said === 'DRAFT' && consented,
             pending: said === 'PROCESSING',
-          });
+          };
+          const name = `${at.host} ${at.version}, offered ${offered}, ${said}, consent ${consented}`;
+          cases.push([name, gppOf(application, at, minimum, consented), expected]);
         }
+  expect(differences(cases)).toEqual([]);
 });
 
 test.each([
@@ -156,6 +163,7 @@ test('the flow’s type goes by precedence: ineligible, combined, eligible, norm
     ELIGIBLE_NON_WL: 'eligible',
     none: 'normal',
   };
+  const cases: Case[] = [];
   for (const eligibility of [...eligibilities, undefined])
     for (const products of [[], ['GPP']])
       for (const [at, newEnough] of hosts) {
@@ -167,7 +175,10 @@ test('the flow’s type goes by precedence: ineligible, combined, eligible, norm
         const plain = byEligibility[eligibility ?? 'none'];
         const combined = products.length > 0 && newEnough && plain !== 'ineligible';
         const type = flowTypeOf(true, application, at, minimum);
-        expect(type).toBe(combined ? 'combined' : plain);
-        expect(flowTypeOf(false, application, at, minimum)).toBeUndefined();
+        const name = `${eligibility}, ${products.length} products, ${at.host} ${at.version}`;
+        cases.push([name, type, combined ? 'combined' : plain]);
+        const withoutPlus = flowTypeOf(false, application, at, minimum);
+        cases.push([`${name}, without the parameter`, withoutPlus, undefined]);
       }
+  expect(differences(cases)).toEqual([]);
 });

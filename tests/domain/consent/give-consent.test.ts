@@ -10,6 +10,7 @@ import { ok } from '../../../domain/kernel/result';
 import { STORED } from '../../../domain/session/stored';
 import { aVisitOf, Visit } from '../support/a-visit';
 import { HeldHttp } from '../support/held-http';
+import { type Case, differences } from '../../support/failures';
 
 const path = '/v1/user-consent';
 const done = { kind: 'done' };
@@ -39,18 +40,16 @@ const consenting = async () => {
 };
 
 test('the needed consent depends on the eligibility and the status', () => {
+  const cases: Case[] = [];
   for (const status of statuses)
     for (const eligibility of [...eligibilities, undefined]) {
       const person = { ...bareApplication(status), ...(eligibility && { eligibility }) };
       const applying = status === 'NOT_APPLIED' || status === 'DRAFT';
-      expect(neededConsent(person)).toBe(
-        eligibility === 'MIGRATED'
-          ? 'MGR_MIGRATION'
-          : applying
-            ? 'NEW_ONBOARDING'
-            : 'EARLY_REGISTRATION',
-      );
+      const plain = applying ? 'NEW_ONBOARDING' : 'EARLY_REGISTRATION';
+      const expected = eligibility === 'MIGRATED' ? 'MGR_MIGRATION' : plain;
+      cases.push([`${status}, ${eligibility}`, neededConsent(person), expected]);
     }
+  expect(differences(cases)).toEqual([]);
 });
 
 test.each<[type: string, application: Application]>([

@@ -20,15 +20,18 @@ test('a field is valid when it is not empty, whatever our own bounds say', () =>
   expect(names).not.toContain('residentialInfo.city');
 });
 
+const routesOf = (steps: typeof kycForm.steps) => steps.map(({ route }) => route);
+
 test('each step is where a draft without it is resumed, and closes the ones after it', () => {
   expect(firstIncomplete(kycForm, context(complete))).toBeUndefined();
   for (const [index, step] of kycForm.steps.entries())
     for (const { name, exempt } of step.fields) {
       if (exempt) continue;
       const without = context({ ...complete, [name]: '' });
-      expect(firstIncomplete(kycForm, without)).toBe(step);
+      expect(firstIncomplete(kycForm, without)?.route, name).toBe(step.route);
       const reachable = kycForm.steps.filter(({ route }) => isReachable(kycForm, route, without));
-      expect(reachable).toEqual(kycForm.steps.slice(0, index + 1));
+      const until = kycForm.steps.slice(0, index + 1);
+      expect(routesOf(reachable), name).toEqual(routesOf(until));
     }
 });
 

@@ -31,7 +31,8 @@ test('the server takes every answer that does not block, and returns it as it wa
       if (check(field, typed, context).hard || clean(field.kind, typed) === '') continue;
       const sent = clean(field.kind, typed);
       const answers = { [field.name]: sent };
-      expect(await drafts.save({ answers, extras: {} })).toEqual({ ok: true, value: undefined });
+      const saved = await drafts.save({ answers, extras: {} });
+      expect(saved, `${field.name} «${sent}»`).toEqual({ ok: true, value: undefined });
       const draft = await drafts.load();
       const held = draft.ok ? draft.value.answers[field.name] : undefined;
       expect([field.name, clean(field.kind, held ?? '')]).toEqual([field.name, sent]);

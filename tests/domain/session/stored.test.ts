@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { storedRows, STORED } from '../../../domain/session/stored';
 import { anyValue, rowOf, type StoredName, storedNames } from './support/values';
+import { repeated } from '../../support/failures';
 
 /** Spec §3, "Client-stored values", in its words and its order. */
 const persistent: readonly (readonly [words: string, ...names: StoredName[]])[] = [
@@ -81,7 +82,7 @@ test('every value of the specification has a row of its lifetime, and no row is 
 
 test('keys are unique, and secrets are known as such', () => {
   const keys = storedRows.map((row) => row.key);
-  expect(new Set(keys).size).toBe(keys.length);
+  expect(repeated(keys)).toEqual([]);
   expect(keys.filter((key) => !/^paylater\.[a-zA-Z0-9]+$/.test(key))).toEqual([]);
   const secrets = ['authToken', 'loginAttempt', 'pinChallengeId', 'pinRequestId', 'refreshToken'];
   expect(storedNames.filter((name) => STORED[name].secret).sort()).toEqual(secrets);
@@ -155,7 +156,7 @@ test('maps of words hold no key that reaches a prototype', () => {
     for (const key of ['__proto__', 'constructor', 'prototype']) {
       const value = name === 'coachMarks' ? 'true' : '"x"';
       const read: object | undefined = STORED[name].decode(`{"${key}":${value}}`);
-      expect(Object.keys(read ?? {})).toEqual([]);
-      expect(Object.getPrototypeOf(read ?? {})).toBe(Object.prototype);
+      expect(Object.keys(read ?? {}), name).toEqual([]);
+      expect(Object.getPrototypeOf(read ?? {}), name).toBe(Object.prototype);
     }
 });

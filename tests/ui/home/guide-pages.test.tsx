@@ -106,7 +106,7 @@ test('every end of a payment has its messages in both languages, and an amount o
     for (const status of [...statuses, undefined]) {
       const view = successView({ status, unread: status === undefined, language });
       if (!view || 'onward' in view) throw new Error('every end is shown');
-      expect(lacks(words, view, 'homeSuccess')).toEqual([]);
+      expect(lacks(words, view, 'homeSuccess'), `${language} ${view.messages}`).toEqual([]);
     }
   }
   const said = statuses.map((status) => successView({ status, unread: false, language: 'id' }));

@@ -26,7 +26,8 @@ test.each(routes)('%s has a reason, a next step and an action in every flow', as
     const words = await wordsOf(language);
     for (const details of everyFact) {
       const shown = show(route, details);
-      if (shown && 'messages' in shown) expect(lacks(words, shown, route)).toEqual([]);
+      if (shown && 'messages' in shown)
+        expect(lacks(words, shown, route), `${language} ${shown.messages}`).toEqual([]);
     }
   }
 });
@@ -35,7 +36,8 @@ test('only the success page waits until it is known whether a check was made', (
   for (const route of routes)
     for (const details of everyFact) {
       const waits = route === 'onekycSuccess' && details.made === undefined;
-      expect(show(route, details) === undefined).toBe(waits);
+      const name = `${route} ${JSON.stringify(details)}`;
+      expect(show(route, details) === undefined, name).toBe(waits);
     }
 });
 
@@ -69,7 +71,7 @@ test.each(ends)(
     for (const language of languages) {
       const words = await wordsOf(language);
       const view: StatusView<string> = SUBMISSION_ENDS[end.phase]({ ...end, host: 'web' });
-      expect(lacks(words, view)).toEqual([]);
+      expect(lacks(words, view), language).toEqual([]);
       // While it is being found out the page goes on by itself; afterwards there is more than to ask again.
       if (end.phase !== 'checking') expect([view.primary, view.secondary]).toContain('openHelp');
       if (end.phase === 'failed')

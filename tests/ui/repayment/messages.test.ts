@@ -28,7 +28,7 @@ test('every page has a title of its own, and every step its words', () => {
   for (const { titles, howTo } of [id, en]) {
     expect(Object.keys(titles).sort()).toEqual([...pages].sort());
     for (const way of ['atm', 'mbca', 'klikbca'] as const)
-      expect(Object.keys(howTo[way])).toEqual(
+      expect(Object.keys(howTo[way]), way).toEqual(
         waysToPay[way].filter((step) => step !== 'number' && step !== 'check'),
       );
   }

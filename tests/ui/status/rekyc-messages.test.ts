@@ -24,8 +24,9 @@ test.each(routes)('%s says why, what next and when, whatever became of it', asyn
     const words = await wordsOf(language);
     for (const details of everyFact) {
       const shown = show(details);
-      expect(shown).toBeDefined();
-      if (shown && 'messages' in shown) expect(lacks(words, shown, route)).toEqual([]);
+      expect(shown, JSON.stringify(details)).toBeDefined();
+      if (shown && 'messages' in shown)
+        expect(lacks(words, shown, route), `${language} ${shown.messages}`).toEqual([]);
     }
   }
   expect(show({ open: false, unread: false })).toBeUndefined();

@@ -73,7 +73,7 @@ test.each(routes)('%s says why, what next and when, whatever became of it', asyn
       const shown = show(details);
       if (!shown || !('messages' in shown) || titles.has(language + shown.messages)) continue;
       titles.add(language + shown.messages);
-      expect(lacks(words, shown, route)).toEqual([]);
+      expect(lacks(words, shown, route), `${language} ${shown.messages}`).toEqual([]);
     }
   }
   expect(titles.size).toBe(2 * pages[route]);
