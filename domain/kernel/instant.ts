@@ -7,7 +7,7 @@ export const hour = 60 * minute;
 export const day = 24 * hour;
 
 /** Jakarta is UTC+7 all year. */
-const wib = 7 * hour;
+export const wib = 7 * hour;
 
 /** The first and the last moment that a time may name: all of them can be written as a day in Jakarta. */
 const [earliest, latest] = [0, Date.UTC(9999, 11, 31) - wib];

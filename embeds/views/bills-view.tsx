@@ -1,7 +1,7 @@
 import type { Bill } from '../../domain/bills/read-bills';
 import { daysLeft } from '../../domain/bills/days-left';
 import type { Language } from '../../domain/session/locale';
-import { formatDay } from '../../ui/format/date';
+import { formatDay } from './date';
 import { Amount } from '../../ui/kit/amount';
 import { Card } from '../../ui/kit/card';
 import { BillRow } from '../../ui/widgets/bill-row';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatTime } from '../../ui/format/date';
+import { formatTime } from './date';
 import { Card } from '../../ui/kit/card';
 import { Skeleton } from '../../ui/kit/skeleton';
 import type { ElementController } from '../core/element-controller';

@@ -1,5 +1,5 @@
 import { limitParts } from '../../domain/home/limit-parts';
-import { formatDay } from '../../ui/format/date';
+import { formatDay } from './date';
 import { groupDigits } from '../../ui/format/rupiah';
 import { LimitCard } from '../../ui/widgets/limit-card';
 import type { ViewProps } from '../core/element-row';

@@ -1,5 +1,5 @@
 import type { Plan } from '../../domain/restructure/plan';
-import { formatShortDay } from '../../ui/format/date';
+import { formatShortDay } from './date';
 import { Amount } from '../../ui/kit/amount';
 import { Card } from '../../ui/kit/card';
 import { DescriptionList } from '../../ui/kit/description-list';

@@ -1,6 +1,6 @@
 import { shownAmount, type Transaction } from '../../domain/transactions/row';
 import type { Language } from '../../domain/session/locale';
-import { formatShortDay } from '../../ui/format/date';
+import { formatShortDay } from './date';
 import { Card } from '../../ui/kit/card';
 import { TransactionLine } from '../../ui/widgets/transaction-line';
 import type { ViewProps } from '../core/element-row';

@@ -1,56 +1,41 @@
-import { type Instant, jakartaDay, toWire } from '../../domain/kernel/instant';
+import dayjs, { type Dayjs } from 'dayjs';
+import indonesian from 'dayjs/locale/id';
+import utc from 'dayjs/plugin/utc';
+import { type Instant, wib } from '../../domain/kernel/instant';
 import type { Language } from '../../domain/session/locale';
 
-/** Own names: old devices carry month names of their own making. */
-const months: Record<Language, readonly string[]> = {
-  id: [
-    'Januari',
-    'Februari',
-    'Maret',
-    'April',
-    'Mei',
-    'Juni',
-    'Juli',
-    'Agustus',
-    'September',
-    'Oktober',
-    'November',
-    'Desember',
-  ],
-  en: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
-};
+dayjs.extend(utc);
+// Short months are the first three letters of the long ones, as in English; the package has `Agt` for August.
+const { months = [] } = indonesian;
+dayjs.locale(
+  { ...indonesian, monthsShort: months.map((name) => name.slice(0, 3)) },
+  undefined,
+  true,
+);
 
-const write = (at: Instant, language: Language, letters: number | undefined): string => {
-  const [year = '', month = '', day = ''] = jakartaDay(at).split('-');
-  const name = months[language][Number(month) - 1] ?? '';
-  return `${Number(day)} ${name.slice(0, letters)} ${year}`;
-};
+/**
+ * Jakarta's calendar and clock in fields of UTC: dayjs counts a `utcOffset` in the device's zone, whose summer time
+ * leaves hours out.
+ */
+const inJakarta = (at: Instant): Dayjs => dayjs.utc(at + wib);
+
+/** Whether it is the same day in Jakarta. */
+export const isSameDay = (one: Instant, other: Instant): boolean =>
+  inJakarta(one).isSame(inJakarta(other), 'day');
 
 /** `18 April 2025`, the day it is in Jakarta. */
 export const formatDay = (at: Instant, language: Language): string =>
-  write(at, language, undefined);
+  inJakarta(at).locale(language).format('D MMMM YYYY');
 
 /** `18 Apr 2025`; every short name of both languages is the long one's first three letters. */
-export const formatShortDay = (at: Instant, language: Language): string => write(at, language, 3);
+export const formatShortDay = (at: Instant, language: Language): string =>
+  inJakarta(at).locale(language).format('D MMM YYYY');
 
 /** `01:00 WIB`, Jakarta's clock in both languages. */
-export const formatTime = (at: Instant): string => `${toWire(at).slice(11, 16)} WIB`;
+export const formatTime = (at: Instant): string => inJakarta(at).format('HH:mm [WIB]');
 
 /** The time of `at`, with the day before it unless that is today in Jakarta: `01:00 WIB`, `18 April 2025, 01:00 WIB`. */
 export const formatMoment = (at: Instant, now: Instant, language: Language): string => {
   const time = formatTime(at);
-  return jakartaDay(at) === jakartaDay(now) ? time : `${formatDay(at, language)}, ${time}`;
+  return isSameDay(at, now) ? time : `${formatDay(at, language)}, ${time}`;
 };

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { day } from '../../../domain/kernel/instant';
 import { formatDay, formatMoment, formatShortDay, formatTime } from '../../../ui/format/date';
 
 const at = (text: string): number => Date.parse(text);
@@ -23,6 +22,29 @@ test.each([
   expect(formatDay(at(instant), 'en')).toBe(longEn);
   expect(formatShortDay(at(instant), 'id')).toBe(shortId);
   expect(formatShortDay(at(instant), 'en')).toBe(shortEn);
+});
+
+test.each([
+  ['2025-01-15', '15 Januari 2025', '15 Jan 2025', '15 January 2025', '15 Jan 2025'],
+  ['2025-02-15', '15 Februari 2025', '15 Feb 2025', '15 February 2025', '15 Feb 2025'],
+  ['2025-03-15', '15 Maret 2025', '15 Mar 2025', '15 March 2025', '15 Mar 2025'],
+  ['2025-04-15', '15 April 2025', '15 Apr 2025', '15 April 2025', '15 Apr 2025'],
+  ['2025-05-15', '15 Mei 2025', '15 Mei 2025', '15 May 2025', '15 May 2025'],
+  ['2025-06-15', '15 Juni 2025', '15 Jun 2025', '15 June 2025', '15 Jun 2025'],
+  ['2025-07-15', '15 Juli 2025', '15 Jul 2025', '15 July 2025', '15 Jul 2025'],
+  ['2025-08-15', '15 Agustus 2025', '15 Agu 2025', '15 August 2025', '15 Aug 2025'],
+  ['2025-09-15', '15 September 2025', '15 Sep 2025', '15 September 2025', '15 Sep 2025'],
+  ['2025-10-15', '15 Oktober 2025', '15 Okt 2025', '15 October 2025', '15 Oct 2025'],
+  ['2025-11-15', '15 November 2025', '15 Nov 2025', '15 November 2025', '15 Nov 2025'],
+  ['2025-12-15', '15 Desember 2025', '15 Des 2025', '15 December 2025', '15 Dec 2025'],
+  ['1970-01-01', '1 Januari 1970', '1 Jan 1970', '1 January 1970', '1 Jan 1970'],
+  ['9999-12-30', '30 Desember 9999', '30 Des 9999', '30 December 9999', '30 Dec 9999'],
+])('%s is written as it always was', (day, longId, shortId, longEn, shortEn) => {
+  const noon = at(`${day}T12:00:00+07:00`);
+  expect(formatDay(noon, 'id')).toBe(longId);
+  expect(formatShortDay(noon, 'id')).toBe(shortId);
+  expect(formatDay(noon, 'en')).toBe(longEn);
+  expect(formatShortDay(noon, 'en')).toBe(shortEn);
 });
 
 test.each([
@@ -63,12 +85,14 @@ test('days agree with the platform’s calendar for the years we live in', () =>
   );
 });
 
-test('every month has a name of its own in both languages', () => {
-  const months = Array.from({ length: 12 }, (_, index) => Date.UTC(2025, index, 15, 3));
-  for (const language of ['id', 'en'] as const)
-    for (const format of [formatDay, formatShortDay]) {
-      const names = months.map((instant) => format(instant, language).split(' ')[1]);
-      expect(new Set(names).size).toBe(12);
-    }
-  expect(formatDay(months[0]! + day, 'id')).toBe('16 Januari 2025');
+test('the summer time of a device changes nothing', () => {
+  const zone = process.env['TZ'];
+  process.env['TZ'] = 'America/New_York';
+  try {
+    // 02:30 of the night that has no such hour in New York.
+    expect(formatMoment(at('2025-03-09T02:30:00+07:00'), 0, 'en')).toBe('9 March 2025, 02:30 WIB');
+  } finally {
+    if (zone === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = zone;
+  }
 });

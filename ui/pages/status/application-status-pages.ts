@@ -1,7 +1,6 @@
-import { jakartaDay } from '../../../domain/kernel/instant';
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
 import { isInApp } from '../../../domain/session/host';
-import { formatDay, formatTime } from '../../format/date';
+import { formatDay, formatTime, isSameDay } from '../../format/date';
 import { ErrorArt } from '../../illustrations/error-art';
 import { IneligibleArt } from '../../illustrations/ineligible-art';
 import { MaintenanceArt } from '../../illustrations/maintenance-art';
@@ -38,7 +37,7 @@ const maintenanceMessages = ({
 }: StatusDetails): Pick<View, 'messages' | 'values'> => {
   if (end === undefined) return { messages: 'unavailable:maintenance' };
   const time = formatTime(end);
-  return jakartaDay(end) === jakartaDay(now)
+  return isSameDay(end, now)
     ? { messages: 'unavailable:maintenanceUntil', values: { time } }
     : {
         messages: 'unavailable:maintenanceUntilDay',
