@@ -11,6 +11,7 @@ import { useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';
 import { Loader } from '../kit/loader';
 import { Overlays } from './overlays';
+import { PageRoutes } from './page-routes';
 import { PageSkeleton } from './page-skeleton';
 import { applyDocumentPreferences } from './apply-document-preferences';
 import { Screen } from './screen';
@@ -21,19 +22,18 @@ const preloadAfter = 2000;
 
 const href = (to: To): string => (typeof to === 'string' ? to : createPath(to));
 
-/**
- * Shows what the guard admits, in the language of the person's choice. The address table is ours, so the page is found
- * in it; the router gives links and locations their meaning.
- */
+/** Shows what the guard admits, in the language of the person's choice. */
 export const App = () => {
   const { place, decision } = useLive(useService(RouteGuard).state$);
   const navigator = useService(Navigator);
   const { t } = useTranslation();
   const session = useLive(useService(Session).scope$);
-  const id = routeAt(place.path);
-  // Pages of the login itself see one login end and the next one begin.
-  const key = ROUTES[id].access === 'open' ? id : `${session.id} ${id}`;
-  useLanguage(id);
+  useLanguage(routeAt(place.path));
+  const screen = (id: RouteId) => {
+    // Pages of the login itself see one login end and the next one begin.
+    const key = ROUTES[id].access === 'open' ? id : `${session.id} ${id}`;
+    return <Screen key={key} id={id} place={place} />;
+  };
   return (
     <Router
       location={{ pathname: place.path, search: place.query, key: place.key }}
@@ -45,7 +45,7 @@ export const App = () => {
       }}
     >
       {decision.kind === 'stay' ? (
-        <Screen key={key} id={id} place={place} />
+        <PageRoutes screen={screen} />
       ) : decision.kind === 'hand-off' ? (
         // No page of ours follows.
         <Loader look="screen" label={t('loading')} />
