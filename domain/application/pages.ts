@@ -1,29 +1,29 @@
 import { type RouteId, ROUTES } from '../navigation/routes';
-import { ALLOWANCES, DESTINATIONS } from '../navigation/status-rules';
-import type { ApplicationStatus } from './statuses';
+import {
+  type ApplicationStatus,
+  destinationOf,
+  isAllowed,
+  isShownOn,
+  type STATUSES,
+  statuses,
+} from './statuses';
 
-const allowed = ALLOWANCES.application.always;
+/** The error page tells of an action that failed, whatever the status. */
+export type ApplicationPage =
+  | (typeof STATUSES)[ApplicationStatus]['pages'][number]
+  | 'applicationError';
 
-/** The statuses a page speaks of. The error page tells of an action that failed, whatever the status. */
-export const pageStatuses = {
-  applicationSubmit: ['SUBMITTED'],
-  applicationProcessing: ['SUBMITTED'],
-  applicationReview: ['SUBMITTED'],
-  applicationRejected: ['REJECTED'],
-  applicationError: allowed,
-  ineligible: ['INELIGIBLE'],
-  waitlist: ['INELIGIBLE'],
-  migrationRedirect: ['PENDING_MIGRATION'],
-  statusError: ['ERROR'],
-} as const satisfies Partial<Record<RouteId, readonly ApplicationStatus[]>>;
-
-export type ApplicationPage = keyof typeof pageStatuses;
+/** The statuses that a page shows. */
+export const pageStatuses = (page: RouteId): readonly ApplicationStatus[] =>
+  statuses.filter((it) =>
+    page === 'applicationError' ? isAllowed(it, 'application') : isShownOn(it, page),
+  );
 
 export const isApplicationPage = (route: RouteId): route is ApplicationPage =>
-  route in pageStatuses;
+  pageStatuses(route).length > 0;
 
 export const pageMatchesStatus = (page: ApplicationPage, status: ApplicationStatus): boolean =>
-  pageStatuses[page].some((it) => it === status);
+  pageStatuses(page).includes(status);
 
 /**
  * Where a page goes by itself when it does not speak of the status that is read (decision 17): to the status's
@@ -38,8 +38,8 @@ export const redirectFor = (
 ): string | undefined => {
   if (pageMatchesStatus(page, status)) return undefined;
   if (ROUTES[page].access !== 'status') return ROUTES.start.path;
-  if (!allowed.includes(status)) return undefined;
+  if (!isAllowed(status, 'application')) return undefined;
   return status === 'APPROVED' && arrivedWith === 'SUBMITTED'
     ? ROUTES.homeActivated.path
-    : DESTINATIONS[status];
+    : destinationOf(status);
 };

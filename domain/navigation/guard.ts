@@ -1,7 +1,7 @@
 import type { Activation } from '../session/host-context';
 import { resolveRedirect, stay, type Applicant, type Verdict } from './resolve-redirect';
 import { ROUTES, routeAt } from './routes';
-import { DESTINATIONS } from './status-rules';
+import { destinationOf } from '../application/statuses';
 
 /** What is known when a page is asked for. `undefined`: not known yet. */
 export interface GuardInput {
@@ -31,7 +31,7 @@ const needsActivation = (path: string): boolean =>
 const insteadOfActivation = ({ loggedIn, applicant }: GuardInput): GuardDecision => {
   if (!loggedIn) return stay;
   if (!applicant) return { kind: 'wait', for: 'status' };
-  const to = DESTINATIONS[applicant.status];
+  const to = destinationOf(applicant.status);
   return applicant.rekyc || needsActivation(to) ? stay : { kind: 'go', to };
 };
 

@@ -1,6 +1,5 @@
-import type { ApplicationStatus } from '../application/statuses';
+import { type ApplicationStatus, destinationOf, isAllowed } from '../application/statuses';
 import { ROUTES, routeAt } from './routes';
-import { ALLOWANCES, DESTINATIONS } from './status-rules';
 
 /** The pay-later-plus flow's type; absent when the gopayplus parameter was (decision 17). */
 export type FlowType = 'normal' | 'eligible' | 'combined' | 'ineligible';
@@ -25,7 +24,7 @@ const destination = ({ status, flow }: Applicant, query: string): Verdict => {
   if (flow && status === 'NOT_APPLIED')
     return flow === 'eligible' ? { kind: 'go', to: '/' } : { kind: 'hand-off' };
   if (flow && status === 'DRAFT') return { kind: 'go', to: `/combined${query}` };
-  return { kind: 'go', to: DESTINATIONS[status] };
+  return { kind: 'go', to: destinationOf(status) };
 };
 
 const leadsTo = (address: string) => routeAt(address.split('?')[0] ?? '');
@@ -45,10 +44,10 @@ export const resolveRedirect = (
   if (section === 'none') return stay;
   const verdict = destination(applicant, place.query);
   if (verdict.kind !== 'go') return verdict;
-  const usual = DESTINATIONS[applicant.status];
+  const usual = destinationOf(applicant.status);
   const isOverridden = verdict.to !== usual && route === routeAt(usual);
-  const { always, duringRekyc } = ALLOWANCES[section];
-  if (!isOverridden && always.includes(applicant.status)) return stay;
-  if (applicant.rekyc && duringRekyc.includes(applicant.status)) return stay;
+  const { status, rekyc } = applicant;
+  if (isAllowed(status, section, rekyc) && !(isOverridden && isAllowed(status, section)))
+    return stay;
   return leadsTo(verdict.to) === route ? stay : verdict;
 };

@@ -1,5 +1,3 @@
-import type { Section } from './status-rules';
-
 /**
  * `open` needs nothing, `front` is the start page (guarded by status once logged in), `login` needs a login only, `status` needs a login and is guarded by application status (spec §4, §6).
  */
@@ -10,7 +8,7 @@ export type Access = 'open' | 'front' | 'login' | 'status';
  * and a row in src/areas.ts.
  */
 const shown =
-  <A extends string>(access: Access, section: Section, area: A) =>
+  <S extends string, A extends string>(access: Access, section: S, area: A) =>
   (path: `/${string}` | '*') => ({ path, access, section, area });
 
 const auth = shown('open', 'none', 'auth');
@@ -121,6 +119,9 @@ export const ROUTES = {
 
 export type RouteId = keyof typeof ROUTES;
 export type AreaId = (typeof ROUTES)[RouteId]['area'];
+
+/** A section that the status guard knows (spec §4); `none` for the pages outside of those. */
+export type Section = (typeof ROUTES)[RouteId]['section'];
 
 /** The routes whose pages are an area's. */
 export type RouteOf<A extends AreaId> = {

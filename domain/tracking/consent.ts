@@ -1,5 +1,5 @@
 import { routeAt, ROUTES } from '../navigation/routes';
-import type { Section } from '../navigation/status-rules';
+import type { Section } from '../navigation/routes';
 
 const isIn = (path: string, ...sections: readonly Section[]): boolean =>
   sections.includes(ROUTES[routeAt(path)].section);

@@ -16,7 +16,7 @@ const GLOSSARY = new Map(
     Standpoint: 'GuardState',
     admission: 'decision',
     Standing: 'RepaymentStatus, RestructureStatus, Applicant',
-    STANDINGS: 'DESTINATIONS, ALLOWANCES',
+    STANDINGS: 'STATUSES',
     standing: 'status',
     standings: 'statuses',
     FITTING: 'pageStatuses',

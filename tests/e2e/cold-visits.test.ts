@@ -70,6 +70,7 @@ for (const scene of cast())
     browser,
     sandbox,
   }) => {
+    test.slow();
     const first = await visit(browser, sandbox, undefined, '/');
     const user = await personOf(browser, sandbox, scene);
     for (const { id, address } of scene.pages) {

@@ -1,5 +1,4 @@
-import { type RouteId, routeIds, ROUTES } from '../../domain/navigation/routes';
-import type { Section } from '../../domain/navigation/status-rules';
+import { type RouteId, routeIds, ROUTES, type Section } from '../../domain/navigation/routes';
 
 /** Who is shown the pages of a section; `undefined` is a visitor without a login. */
 const bySection: Readonly<Record<Section, string | undefined>> = {

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
-import { type ApplicationPage, pageStatuses, redirectFor } from '../../../domain/application/pages';
+import {
+  isApplicationPage,
+  type ApplicationPage,
+  redirectFor,
+} from '../../../domain/application/pages';
 import { type ApplicationStatus, statuses } from '../../../domain/application/statuses';
 import { resolveRedirect } from '../../../domain/navigation/resolve-redirect';
-import { routeAt, ROUTES } from '../../../domain/navigation/routes';
+import { routeAt, routeIds, ROUTES } from '../../../domain/navigation/routes';
 import { type Case, differences } from '../../support/failures';
 
-const pages = Object.keys(pageStatuses) as ApplicationPage[];
+const pages = routeIds.filter(isApplicationPage);
 const every = pages.flatMap((page) =>
   statuses.flatMap((status) =>
     [undefined, ...statuses].map((before) => ({ page, status, before })),
@@ -19,8 +23,7 @@ const settled = (page: ApplicationPage, status: ApplicationStatus): string => {
     const verdict = resolveRedirect({ path, query: '' }, { status, rekyc: false });
     const here = routeAt(path);
     const byGuard = verdict.kind === 'go' ? verdict.to : undefined;
-    const byPage =
-      here in pageStatuses ? redirectFor(here as ApplicationPage, status, status) : undefined;
+    const byPage = isApplicationPage(here) ? redirectFor(here, status, status) : undefined;
     const next = byGuard ?? byPage;
     if (next === undefined) return path;
     path = next;

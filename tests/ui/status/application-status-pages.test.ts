@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageStatuses } from '../../../domain/application/pages';
+import { isApplicationPage, pageStatuses } from '../../../domain/application/pages';
 import { type Application, bareApplication } from '../../../domain/application/status';
 import { statuses } from '../../../domain/application/statuses';
 import { day } from '../../../domain/kernel/instant';
@@ -31,8 +31,7 @@ const times = [undefined, now - 1, now, now + 1, now + day, now + 30 * day];
 
 /** Everything that can be known of an application when a page is shown that speaks of these statuses. */
 const everyApplication = (route: ApplicationStatusRoute): Application[] => {
-  const fitting =
-    route in pageStatuses ? pageStatuses[route as keyof typeof pageStatuses] : statuses;
+  const fitting = isApplicationPage(route) ? pageStatuses(route) : statuses;
   return fitting.flatMap((status) =>
     waitlists.flatMap((waitlist) =>
       everyGpp.map((gpp) => ({ ...bareApplication(status), ...waitlist, ...gpp })),
@@ -90,8 +89,7 @@ const show = (route: ApplicationStatusRoute, details: StatusDetails): Shown<stri
   (APPLICATION_STATUS_PAGES[route] as StatusRow<StatusDetails, string>)(details);
 
 const fits = (route: ApplicationStatusRoute, { application }: StatusDetails): boolean =>
-  !(route in pageStatuses) ||
-  pageStatuses[route as keyof typeof pageStatuses].some((it) => it === application?.status);
+  !isApplicationPage(route) || pageStatuses(route).some((it) => it === application?.status);
 
 test.each(routes)('%s says why, what next and offers one action, whatever is so', async (route) => {
   const details = everyFact(route).filter((it) => fits(route, it));

@@ -4,7 +4,7 @@ import { contextAt } from '../../../domain/forms/answers';
 import { challengeFields } from '../../../domain/forms/challenges';
 import { check, problemOf } from '../../../domain/forms/check';
 import { latestValue } from '../../../domain/kernel/loadable';
-import { DESTINATIONS } from '../../../domain/navigation/status-rules';
+import { destinationOf } from '../../../domain/application/statuses';
 import { VerifyOtp } from '../../../domain/otp/verify-otp';
 import { Clock } from '../../../domain/ports/clock';
 import { Navigator } from '../../../domain/ports/navigator';
@@ -34,7 +34,7 @@ export const useOtpPage = () => {
   useEffect(() => {
     // The guard allows these statuses in this section, where nothing waits for a code.
     if (status === 'NOT_APPLIED' || status === 'DRAFT')
-      navigator.go(DESTINATIONS[status], { replace: true });
+      navigator.go(destinationOf(status), { replace: true });
   }, [navigator, status]);
 
   const verify = async (text = code): Promise<void> => {

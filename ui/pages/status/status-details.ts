@@ -1,6 +1,6 @@
 import type { Application } from '../../../domain/application/status';
 import type { Instant } from '../../../domain/kernel/instant';
-import { ALLOWANCES } from '../../../domain/navigation/status-rules';
+import { isAllowed } from '../../../domain/application/statuses';
 import type { Host } from '../../../domain/session/host';
 import type { Language } from '../../../domain/session/locale';
 import type { StatusRow } from './status-view';
@@ -48,4 +48,4 @@ export const wayOut = ({ host }: Pick<StatusDetails, 'host'>): 'openHelp' | 'clo
 
 /** A second action for a person who has an account. */
 export const wayHome = ({ application }: StatusDetails): { readonly secondary?: 'toHome' } =>
-  application && ALLOWANCES.home.always.includes(application.status) ? { secondary: 'toHome' } : {};
+  application && isAllowed(application.status, 'home') ? { secondary: 'toHome' } : {};
