@@ -128,10 +128,12 @@ test('what may be opened is of a listed kind, and stays as it is', () => {
     ),
     fc.string({ maxLength: 3 }),
   );
+  // Half of the texts begin as something that may be opened: hundreds of them may.
+  const start = fc.constantFrom('', '', '', 'https://help.example', 'gojek://home', 'tel:157');
   let kept = 0;
   fc.assert(
-    fc.property(fc.array(piece, { minLength: 1, maxLength: 6 }), (pieces) => {
-      const link = safeExternalUrl(pieces.join(''), policy);
+    fc.property(start, fc.array(piece, { maxLength: 6 }), (begun, pieces) => {
+      const link = safeExternalUrl(begun + pieces.join(''), policy);
       if (link.kind === 'drop') return;
       kept += 1;
       expect(link.url).toMatch(/^(https:\/\/|gojek:\/\/home$|tel:(157|\+62211500123)$)/);
