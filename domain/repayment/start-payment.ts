@@ -76,7 +76,7 @@ export class StartPayment {
     const { value } = status;
     if (value.kind === 'refused') return value;
     const asksHost = way === 'first' && value.kind !== 'inProgress';
-    const host = asksHost ? await this.handOver(value) : 'unknown';
+    const host = asksHost ? await this.askHost(value) : 'unknown';
     // Where the person closed the host's payment again, both ways are shown from now on.
     if (!isHere() || host === 'offered') return idle;
     const waits = value.kind === 'inProgress' || host === 'opened';
@@ -85,7 +85,7 @@ export class StartPayment {
   }
 
   /** Asks the host to take the payment over. `opened` says nothing of money: that is waited for. */
-  private async handOver(status: RepaymentStatus): Promise<HostPayment> {
+  private async askHost(status: RepaymentStatus): Promise<HostPayment> {
     this.payment.begin(status);
     const { kind } = await this.openPayment();
     const now = kind === 'ok' ? 'opened' : kind === 'cancelled' ? 'offered' : 'unknown';
