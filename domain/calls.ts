@@ -8,6 +8,7 @@ import { homepage } from './home/calls';
 import { notifyLimitChange, trackDiscountSheet } from './home/notice-calls';
 import type { AnswerOf, Call } from './kernel/call';
 import * as kyc from './kyc/calls';
+import { oneKycToken } from './kyc/identity-calls';
 import { generateOtp, verifyOtp } from './otp/calls';
 import * as partners from './partners/calls';
 import * as pin from './pin/calls';
@@ -36,6 +37,7 @@ export const CALLS = {
   trackDiscountSheet,
   ...contracts,
   ...kyc,
+  oneKycToken,
   ...application,
   generateOtp,
   verifyOtp,

@@ -4,7 +4,7 @@ import type { Form } from '../forms/form';
 import { combinedOptions as options } from './options';
 
 /** The combined application in its four steps (spec §2, "Flows", §3). */
-export const combinedForm: Form = {
+export const combinedForm = {
   id: 'combined',
   steps: [
     {
@@ -71,4 +71,4 @@ export const combinedForm: Form = {
       ],
     },
   ],
-};
+} as const satisfies Form;

@@ -1,16 +1,17 @@
 import type { Instant } from '../kernel/instant';
+import type { FieldName, Form } from './form';
 
 /**
- * What stands in a form, by full name (`personalInfo.motherMaidenName`), always as text and as it was typed. Numbers
+ * What was answered in a form, by full name (`personalInfo.motherMaidenName`), always as text and as it was typed. Numbers
  * get their wire type back when they are sent.
  */
-export type Answers = Readonly<Record<string, string>>;
+export type Answers<F extends Form = Form> = { readonly [N in FieldName<F>]?: string };
 
 /** What a draft carries beside its fields, by the specification's name (`submissionType`, `pastIncomeAndGenderCutoff`). */
 export type Extras = Readonly<Record<string, unknown>>;
 
-export interface Draft {
-  readonly answers: Answers;
+export interface Draft<F extends Form = Form> {
+  readonly answers: Answers<F>;
   readonly extras: Extras;
 }
 

@@ -1,6 +1,5 @@
 import type { TrackedName } from '../tracking/events';
 import type { FormContext } from './answers';
-import type { Kind } from './clean';
 import { RULES, type RuleName } from './rules';
 
 /** A list of options. `id` is its place in the messages (`options.<id>.<VALUE>`), the values are the wire's. */
@@ -30,13 +29,13 @@ type More = {
   readonly exempt?: (context: FormContext) => boolean;
 };
 
-export interface Field extends More {
+export interface Field<N extends string = string, R extends RuleName = RuleName> extends More {
   /** The specification's name with its group: `personalInfo.motherMaidenName`. */
-  readonly name: string;
+  readonly name: N;
   /** Its key in the messages: `labels.motherMaidenName`. */
   readonly labelKey: string;
-  readonly kind: Kind;
-  readonly rule: RuleName;
+  readonly kind: (typeof RULES)[R]['kind'];
+  readonly rule: R;
 }
 
 /** The group a field is nested in on the wire. */
@@ -45,7 +44,11 @@ export const groupOf = (name: string): string => name.slice(0, Math.max(0, name.
 /** What a field is called inside its group. */
 export const keyOf = (name: string): string => name.slice(name.indexOf('.') + 1);
 
-export const field = (name: string, rule: RuleName, more: More = {}): Field => ({
+export const field = <const N extends string, R extends RuleName>(
+  name: N,
+  rule: R,
+  more: More = {},
+): Field<N, R> => ({
   name,
   labelKey: keyOf(name),
   kind: RULES[rule].kind,

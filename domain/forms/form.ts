@@ -17,6 +17,10 @@ export interface Form {
   readonly steps: readonly Step[];
 }
 
+/** The rows of a form, and their names, as types. */
+export type FieldOf<F extends Form> = F['steps'][number]['fields'][number];
+export type FieldName<F extends Form> = FieldOf<F>['name'];
+
 export const fieldsOf = (form: Form): readonly Field[] => form.steps.flatMap((step) => step.fields);
 
 export const fieldNamed = (form: Form, name: string): Field | undefined =>

@@ -17,7 +17,7 @@ const identified = ({ extras, facts }: FormContext): boolean =>
   (typeof extras['onekycSubmissionUuid'] === 'string' && extras['onekycSubmissionUuid'] !== '');
 
 /** The application for the single product (spec §2, §3; decision 18). The first step is the checkpoint. */
-export const kycForm: Form = {
+export const kycForm = {
   id: 'kyc',
   steps: [
     { route: 'kycStep1', also: ['kycStep1Migrated'], fields: [], complete: identified },
@@ -74,4 +74,4 @@ export const kycForm: Form = {
     },
     { route: 'kycStep6', fields: [] },
   ],
-};
+} as const satisfies Form;

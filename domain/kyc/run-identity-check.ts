@@ -8,7 +8,7 @@ import type { Tracking } from '../ports/tracking';
 import type { Language } from '../session/locale';
 import { STORED } from '../session/stored';
 import { event } from '../tracking/event';
-import { oneKycToken } from './calls';
+import { oneKycToken } from './identity-calls';
 import { identityFlow, type IdentityFlow } from './identity-flow';
 
 /** How an identity check ended, as the pages of /kyc/onekyc show it. */

@@ -4,7 +4,7 @@ import { SessionStorage } from '../../adapters/session/session-storage';
 import { SessionHttp } from '../../adapters/session/session-http';
 import { Applications } from '../../domain/application/applications';
 import { gppOf } from '../../domain/application/products';
-import { CombinedDrafts } from '../../domain/combined/draft-source';
+import { CombinedDrafts } from '../../domain/combined/drafts';
 import { CombinedWizard } from '../../domain/combined/combined-wizard';
 import { combinedForm } from '../../domain/combined/form';
 import { Consents } from '../../domain/consent/consents';

@@ -3,7 +3,7 @@ import { SessionTracking } from '../../adapters/session/session-tracking';
 import { SessionStorage } from '../../adapters/session/session-storage';
 import { SessionHttp } from '../../adapters/session/session-http';
 import { Unsaved } from '../../domain/forms/unsaved';
-import { KycDrafts } from '../../domain/kyc/draft-source';
+import { KycDrafts } from '../../domain/kyc/drafts';
 import { kycForm } from '../../domain/kyc/form';
 import { KycWizard } from '../../domain/kyc/kyc-wizard';
 import { Clock } from '../../domain/ports/clock';

@@ -1,7 +1,7 @@
 import { endCapture } from '../../../sandbox/lender/kyc';
 import { many } from '../../../sandbox/lender/records';
 import { all } from '../../../sandbox/lender/world';
-import { oneKycToken } from '../../../domain/kyc/calls';
+import { oneKycToken } from '../../../domain/kyc/identity-calls';
 import type { enter, Front } from './fronts';
 import { ctxOf } from './samples';
 

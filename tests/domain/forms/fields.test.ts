@@ -3,9 +3,8 @@ import { contextAt, type FormContext } from '../../../domain/forms/answers';
 import { outgoing } from '../../../domain/forms/changes';
 import { check, type Verdict } from '../../../domain/forms/check';
 import { clean } from '../../../domain/forms/clean';
+import { groupsToSend } from '../../../domain/forms/draft-wire';
 import { type Field, groupOf, keyOf } from '../../../domain/forms/field';
-import { fieldsOf } from '../../../domain/forms/form';
-import { nest } from '../../../domain/forms/nested';
 import { isValid } from '../../../domain/forms/validity';
 import { type Place, places } from './rows/places';
 import type { Row, Said } from './rows/row';
@@ -60,7 +59,7 @@ const onWire = ({ kind }: Field, typed: string): string | number =>
 const sent = ({ form, field }: Place, context: FormContext): unknown => {
   const typed = context.answers[field.name] ?? '';
   if (!form) return check(field, typed, context).hard ? undefined : clean(field.kind, typed);
-  const body = nest(fieldsOf(form), outgoing(form, context) ?? {});
+  const body = groupsToSend(form, outgoing(form, context) ?? {});
   return body[groupOf(field.name)]?.[keyOf(field.name)];
 };
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { requestOf } from '../../../adapters/http/request';
 import { saveCombinedDraft } from '../../../domain/combined/calls';
-import { writeCombinedDraft } from '../../../domain/combined/draft';
+import { writeCombinedDraft } from '../../../domain/combined/drafts';
 import { combinedForm } from '../../../domain/combined/form';
 import { fieldsOf } from '../../../domain/forms/form';
 import { saveKycDraft } from '../../../domain/kyc/calls';
-import { writeKycDraft } from '../../../domain/kyc/draft';
+import { writeKycDraft } from '../../../domain/kyc/drafts';
 import { kycForm } from '../../../domain/kyc/form';
 import type { Draft } from '../../../domain/forms/answers';
 import recorded from './support/sent-drafts.json';

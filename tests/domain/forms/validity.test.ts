@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Answers, contextAt, type FormContext } from '../../../domain/forms/answers';
-import { fieldsOf, stepAt } from '../../../domain/forms/form';
+import { fieldsOf, type Form, stepAt } from '../../../domain/forms/form';
 import { firstIncomplete, isReachable, isValid } from '../../../domain/forms/validity';
 import { kycForm } from '../../../domain/kyc/form';
 import { complete } from './support/a-wizard';
@@ -20,7 +20,7 @@ test('a field is valid when it is not empty, whatever our own bounds say', () =>
   expect(names).not.toContain('residentialInfo.city');
 });
 
-const routesOf = (steps: typeof kycForm.steps) => steps.map(({ route }) => route);
+const routesOf = (steps: Form['steps']) => steps.map(({ route }) => route);
 
 test('each step is where a draft without it is resumed, and closes the ones after it', () => {
   expect(firstIncomplete(kycForm, context(complete))).toBeUndefined();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { combinedForm } from '../../../domain/combined/form';
-import { readCombinedDraft } from '../../../domain/combined/draft';
+import { readCombinedDraft } from '../../../domain/combined/drafts';
 import type { Draft } from '../../../domain/forms/answers';
 import { wholeDraft } from '../combined/support/whole-draft';
 import { settled, Tab } from './support/a-wizard';

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { fieldNamed } from '../../../domain/forms/form';
+import { type FieldName, fieldNamed } from '../../../domain/forms/form';
+import type { kycForm } from '../../../domain/kyc/form';
 import { AnswerList } from '../../forms/answer-list';
 import { Card } from '../../kit/card';
 import { SubmitTerms } from '../onboarding/submit-terms';
 import { useOnboarding } from '../onboarding/use-onboarding';
 
 /** Repeated beside the button that commits; everything else stood on the summary before. */
-const repeated = [
+const repeated: readonly FieldName<typeof kycForm>[] = [
   'personalInfo.email',
   'workInfo.monthlyIncome',
   'residentialInfo.city',

@@ -1,9 +1,12 @@
+import type { combinedForm } from '../../../domain/combined/form';
+import type { FieldName } from '../../../domain/forms/form';
+import type { kycForm } from '../../../domain/kyc/form';
 import type { RouteId } from '../../../domain/navigation/routes';
 
 /** How a step is laid out. Words stand in the messages of `form`. */
 export interface StepView {
   /** `sections.<id>` stands before the field it names. */
-  readonly sections: Readonly<Record<string, string>>;
+  readonly sections: Readonly<Record<string, FieldName<typeof kycForm | typeof combinedForm>>>;
   /** `leads.<id>` above the form. */
   readonly lead?: string;
   /** `leads.<id>` beside the button that commits. */
@@ -12,7 +15,7 @@ export interface StepView {
   readonly next?: RouteId;
 }
 
-const address = { area: 'residentialInfo.province', street: 'residentialInfo.address' };
+const address = { area: 'residentialInfo.province', street: 'residentialInfo.address' } as const;
 
 /** Every step that is a form, of both products. */
 export const STEP_VIEWS = {

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { Applications } from '../../../domain/application/applications';
+import type { combinedForm } from '../../../domain/combined/form';
 import type { ContextValues } from '../../../domain/forms/answers';
+import type { FieldName } from '../../../domain/forms/form';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { useRoute } from '../../app/route-context';
@@ -10,7 +12,7 @@ import { useLive } from '../../hooks/use-live';
 import { type Product, PRODUCTS } from './products';
 
 /** The combined flow's own number, which no contact should share. */
-const ownNumber = 'userInfo.mobileNumber';
+const ownNumber: FieldName<typeof combinedForm> = 'userInfo.mobileNumber';
 
 export interface Onboarding extends WizardNavigation {
   readonly product: Product;

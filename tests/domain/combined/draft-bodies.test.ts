@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { saveCombinedDraft } from '../../../domain/combined/calls';
-import { readCombinedDraft, writeCombinedDraft } from '../../../domain/combined/draft';
+import { readCombinedDraft, writeCombinedDraft } from '../../../domain/combined/drafts';
 import { combinedForm } from '../../../domain/combined/form';
 import { contextAt, type FormContext } from '../../../domain/forms/answers';
 import { problemsOf } from '../../../domain/forms/check';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addFault } from '../../../sandbox/lender/faults';
-import { CombinedDrafts } from '../../../domain/combined/draft-source';
+import { CombinedDrafts } from '../../../domain/combined/drafts';
 import { combinedForm } from '../../../domain/combined/form';
 import { contextAt } from '../../../domain/forms/answers';
 import { check } from '../../../domain/forms/check';
@@ -79,7 +79,9 @@ test('the server takes every answer that does not block, and returns it as it wa
       const sent = clean(field.kind, typed);
       if (check(field, typed, context).hard || sent === '') continue;
       const saved = await drafts.save({ answers: { [field.name]: sent }, extras: {} }, false);
-      const held = saved.ok ? saved.value?.answers[field.name] : undefined;
+      const held = new Map(Object.entries((saved.ok && saved.value?.answers) || {})).get(
+        field.name,
+      );
       expect([field.name, clean(field.kind, held ?? '')]).toEqual([field.name, sent]);
       taken += 1;
     }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { clean } from '../../../domain/forms/clean';
 import { fieldsOf } from '../../../domain/forms/form';
 import { kycDraft, saveKycDraft } from '../../../domain/kyc/calls';
-import { readKycDraft, writeKycDraft } from '../../../domain/kyc/draft';
+import { readKycDraft, writeKycDraft } from '../../../domain/kyc/drafts';
 import { kycForm } from '../../../domain/kyc/form';
 import { kycOptions } from '../../../domain/kyc/options';
 

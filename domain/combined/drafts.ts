@@ -1,11 +1,38 @@
 import type { Draft } from '../forms/answers';
 import type { DraftSource } from '../forms/draft-source';
+import { answersIn, groupsToSend } from '../forms/draft-wire';
+import type { AnswerOf, InputOf } from '../kernel/call';
 import type { Failure } from '../kernel/failure';
 import { mapResult, ok, type Result } from '../kernel/result';
 import type { Http } from '../ports/http';
 import { combinedDraft, saveCombinedDraft } from './calls';
-import { readCombinedDraft, writeCombinedDraft } from './draft';
+import { combinedForm } from './form';
 import { type AdditionalProduct, productOf } from './products';
+
+type CombinedDraft = Draft<typeof combinedForm>;
+
+/** The server's combined draft as answers; what no field asks goes back as it came. */
+export const readCombinedDraft = (draft: AnswerOf<typeof combinedDraft>): CombinedDraft => {
+  const { submissionId, additionalProducts } = draft;
+  const extras = Object.entries({ submissionId, additionalProducts });
+  return {
+    answers: answersIn(combinedForm, draft),
+    extras: Object.fromEntries(extras.filter(([, value]) => value !== undefined)),
+  };
+};
+
+/** Answers as the body of a save. */
+export const writeCombinedDraft = ({
+  answers,
+  extras,
+}: CombinedDraft): NonNullable<InputOf<typeof saveCombinedDraft>['body']> => {
+  const { submissionId, additionalProducts } = extras;
+  return saveCombinedDraft.body.parse({
+    ...groupsToSend(combinedForm, answers),
+    ...(typeof submissionId === 'string' && { submissionId }),
+    ...(Array.isArray(additionalProducts) && { additionalProducts }),
+  });
+};
 
 /** The combined draft on the server: every call names the additional product, and every save is read again (spec §7). */
 export class CombinedDrafts implements DraftSource {
@@ -15,11 +42,14 @@ export class CombinedDrafts implements DraftSource {
     private readonly available: () => boolean,
   ) {}
 
-  load(): Promise<Result<Draft, Failure>> {
+  load(): Promise<Result<CombinedDraft, Failure>> {
     return this.read(productOf({}, this.available()));
   }
 
-  async save(changes: Draft, ends: boolean): Promise<Result<Draft | undefined, Failure>> {
+  async save(
+    changes: CombinedDraft,
+    ends: boolean,
+  ): Promise<Result<CombinedDraft | undefined, Failure>> {
     const product = productOf(changes.extras, this.available());
     const headers = {
       additional_products: product,
@@ -33,7 +63,7 @@ export class CombinedDrafts implements DraftSource {
     return again.ok ? again : ok(undefined);
   }
 
-  private async read(product: AdditionalProduct): Promise<Result<Draft, Failure>> {
+  private async read(product: AdditionalProduct): Promise<Result<CombinedDraft, Failure>> {
     const headers = { additional_products: product };
     return mapResult(await this.http.call(combinedDraft, { headers }), readCombinedDraft);
   }
