@@ -25,9 +25,11 @@ export const isAsked = (field: Field, context: FormContext): boolean =>
 export const isAsSaved = (field: Field, value: string, context: FormContext): boolean =>
   value === clean(field.kind, context.saved[field.name] ?? '');
 
-/** Whether nobody touched an empty field that counts as valid until somebody does. */
-export const isUntouched = ({ name, startsValid }: Field, { answers, saved }: FormContext) =>
-  startsValid === true && answers[name] === saved[name];
+/** Whether an empty answer is in order: always where it is optional, or until the field is touched. */
+export const mayBeEmpty = (
+  { name, optional, startsValid }: Field,
+  { answers, saved }: FormContext,
+): boolean => optional === true || (startsValid === true && answers[name] === saved[name]);
 
 /**
  * Judges one answer by the table of rules (decision 2). What the server already holds is never
@@ -36,7 +38,7 @@ export const isUntouched = ({ name, startsValid }: Field, { answers, saved }: Fo
 export const check = (field: Field, text: string, context: FormContext): Verdict => {
   if (!isAsked(field, context)) return {};
   const value = clean(field.kind, text);
-  if (value === '') return isUntouched(field, context) ? {} : { hard: `empty.${field.labelKey}` };
+  if (value === '') return mayBeEmpty(field, context) ? {} : { hard: `empty.${field.labelKey}` };
   const rule: Rule = RULES[field.rule];
   const look = {
     value,

@@ -25,6 +25,8 @@ type More = {
   readonly volatile?: true;
   /** Valid until it is touched (spec §5). */
   readonly startsValid?: true;
+  /** May be left empty: then it is no error, the step is complete without it, and a save leaves it out. */
+  readonly optional?: true;
   /** When true the field is not asked, is cleared on load and counts as valid. */
   readonly exempt?: (context: FormContext) => boolean;
 };

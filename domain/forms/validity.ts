@@ -1,6 +1,6 @@
 import type { RouteId } from '../navigation/routes';
 import type { FormContext } from './answers';
-import { isAsked, isAsSaved, isUntouched } from './check';
+import { isAsked, isAsSaved, mayBeEmpty } from './check';
 import { clean } from './clean';
 import type { Field } from './field';
 import { type Form, type Step, stepAt } from './form';
@@ -12,7 +12,7 @@ import { type Form, type Step, stepAt } from './form';
 export const isValid = (field: Field, context: FormContext): boolean => {
   if (!isAsked(field, context)) return true;
   const value = clean(field.kind, context.answers[field.name] ?? '');
-  if (value === '') return isUntouched(field, context);
+  if (value === '') return mayBeEmpty(field, context);
   if (!field.options) return true;
   return field.options.values.includes(value) || isAsSaved(field, value, context);
 };

@@ -89,6 +89,7 @@ export const FieldInput = ({ field, navigation }: FieldInputProps) => {
       texts={{
         name,
         label: t(`labels.${labelKey}`),
+        optional: field.optional && t('common:optional'),
         hint: state.again.includes(name) ? t('form:again') : hint,
         ...(problem && { [problem.tier === 'hard' ? 'error' : 'warning']: t(problem.message) }),
       }}

@@ -28,10 +28,11 @@ const lists: readonly OptionList[] = [
 const said = { id: flat(id), en: flat(en) };
 
 const needed = new Set([
-  ...fields.flatMap(({ labelKey: word }) => [
+  ...fields.flatMap(({ labelKey: word, optional, kind }) => [
     `labels.${word}`,
     `purposes.${word}`,
-    `errors.empty.${word}`,
+    // A list of areas has it as its first line, too.
+    ...(optional && kind !== 'area' ? [] : [`errors.empty.${word}`]),
   ]),
   ...[...hardCodes, ...softCodes].map(messageOf),
   ...lists.flatMap((list) => list.values.map((value) => `options.${list.id}.${value}`)),

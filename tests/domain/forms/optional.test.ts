@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { combinedForm } from '../../../domain/combined/form';
+import { contextAt } from '../../../domain/forms/answers';
+import { check } from '../../../domain/forms/check';
+import { fieldsOf, type Form } from '../../../domain/forms/form';
+import { isValid } from '../../../domain/forms/validity';
+import { kycForm } from '../../../domain/kyc/form';
+import { writeKycDraft } from '../../../domain/kyc/drafts';
+import { rowsOf } from './rows/rows-of';
+import { aDraft, complete, settled, Tab } from './support/a-wizard';
+
+/** The form with these fields optional; without names, all of them. */
+const relaxed = (form: Form, ...names: readonly string[]): Form => ({
+  ...form,
+  steps: form.steps.map((step) => ({
+    ...step,
+    fields: step.fields.map((field) =>
+      names.length === 0 || names.includes(field.name) ? { ...field, optional: true } : field,
+    ),
+  })),
+});
+
+describe.each([kycForm, combinedForm])('$id', (form) => {
+  test('an optional field may be empty, and any other answer is judged as in a required one', () => {
+    const required = new Map(fieldsOf(form).map((field) => [field.name, field]));
+    for (const field of fieldsOf(relaxed(form)))
+      for (const typed of ['', ' \u200b', ...rowsOf(field).map(([text]) => text)]) {
+        const context = { ...contextAt(0), answers: { [field.name]: typed } };
+        const same = required.get(field.name) ?? field;
+        const [verdict, isGood] = [check(same, typed, context), isValid(same, context)];
+        const isEmpty = verdict.hard?.startsWith('empty.') === true;
+        expect([typed, check(field, typed, context)]).toEqual([typed, isEmpty ? {} : verdict]);
+        expect([typed, isValid(field, context)]).toEqual([typed, isEmpty || isGood]);
+      }
+  });
+});
+
+const company = 'workInfo.companyName';
+const { [company]: _, ...bare } = complete;
+
+/** The work step with an optional company, and what its saves carry of it. */
+const opened = async (answers: typeof bare & { readonly [company]?: string }) => {
+  const tab = new Tab(aDraft(answers));
+  const wizard = await tab.open(relaxed(kycForm, company));
+  const leave = async () => {
+    const leaving = wizard.leave('kycStep3');
+    await settled();
+    tab.drafts.settle();
+    return leaving;
+  };
+  const sent = () => tab.drafts.sent.map((draft) => writeKycDraft(draft).workInfo ?? {});
+  return { wizard, leave, sent };
+};
+
+const onwards = { kind: 'left', next: 'kycStep4' };
+
+test('a step is complete without an optional answer, which is left out of its save', async () => {
+  const { wizard, leave, sent } = await opened(bare);
+  expect([wizard.firstIncomplete(), wizard.isReachable('kycStep6')]).toEqual([undefined, true]);
+  wizard.change('workInfo.jobPosition', 'MANAGER');
+  wizard.change(company, '  ');
+  expect(await leave()).toEqual(onwards);
+  expect(sent()).toEqual([expect.objectContaining({ jobPosition: 'MANAGER' })]);
+  expect(sent().map((work) => 'companyName' in work)).toEqual([false]);
+});
+
+test('an optional answer is sent, and refused like any other that cannot be correct', async () => {
+  const { wizard, leave, sent } = await opened(bare);
+  wizard.change(company, '?');
+  expect(await wizard.leave('kycStep3')).toEqual({ kind: 'refused' });
+  wizard.change(company, ' PT  Maju ');
+  expect(await leave()).toEqual(onwards);
+  expect(sent()).toMatchObject([{ companyName: 'PT Maju' }]);
+});
+
+test('an optional answer that the server holds is taken back by an empty one', async () => {
+  const { wizard, leave, sent } = await opened({ ...bare, [company]: 'PT Maju' });
+  wizard.change(company, '');
+  expect(await leave()).toEqual(onwards);
+  expect(sent()).toMatchObject([{ companyName: '' }]);
+});
