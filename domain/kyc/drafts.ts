@@ -15,7 +15,7 @@ type Answers = KycDraft['answers'];
 const email = 'personalInfo.email';
 const occupation = 'workInfo.occupation';
 
-/** The wire's spellings of the ten occupations, in the order of spec §3 (decisions, "KYC"). */
+/** The wire's spellings of the ten occupations, in the order of spec §3 (decision 18). */
 export type Occupations = readonly string[];
 export const defaultOccupations: Occupations = kycOptions.occupation.values;
 
