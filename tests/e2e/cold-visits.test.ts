@@ -1,6 +1,7 @@
 import type { Browser, Page, Response } from '@playwright/test';
 import { cast, type Scene } from '../screens/cast';
 import { makeReady } from '../screens/ready';
+import { arrivals } from './support/arrivals';
 import { settled } from './support/pages';
 import type { NewUser, Sandbox } from './support/sandbox';
 import { signIn } from './support/signed-in';
@@ -80,8 +81,8 @@ for (const scene of cast())
       process.stdout.write(
         `cold visit of ${id}: ${files.size} files, ${(bytes / KiB).toFixed(1)} KiB beyond the first load\n`,
       );
-      const names = [...files.keys()].join(' ');
-      expect.soft(files.size, `${id}: ${names}`).toBeLessThanOrEqual(12);
-      expect.soft(bytes, `${id}: ${names}`).toBeLessThanOrEqual(35 * KiB);
+      expect.soft(files.size, arrivals(`all files of ${id}`, files)).toBeLessThanOrEqual(12);
+      const beyond = arrivals(`beyond the first load, for ${id}`, new Map(added), files.keys());
+      expect.soft(bytes, beyond).toBeLessThanOrEqual(35 * KiB);
     }
   });

@@ -64,6 +64,7 @@ test('an unknown refusal and a lost answer have messages of their own', async ()
   app.fault({ method: 'POST', path: '/v1/otp/verificator', status: 400, code: 'SOMETHING_NEW' });
   app.fill('otp', '123456');
   await waitFor(() => expect(app.text()).toContain('Kodenya belum bisa dicek'));
+  await waitFor(() => expect(app.valueOf('otp')).toBe(''));
   app.fault({ method: 'POST', path: '/v1/otp/verificator', drop: true });
   app.fill('otp', '123456');
   await waitFor(() => expect(app.text()).toContain('belum jelas apakah berhasil'));
