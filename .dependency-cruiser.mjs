@@ -1,3 +1,4 @@
+/** @param {string[]} names */
 const npm = (...names) => `^node_modules/(${names.join('|')})/`;
 const rules = npm('rxjs', 'zod/mini');
 const react = npm('react', 'react-dom', '@types/react', '@types/react-dom');

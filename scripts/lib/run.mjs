@@ -44,17 +44,22 @@ export const endChildrenWithMe = (exitCode) => {
  * @param {string} command
  * @param {readonly string[]} args
  * @param {Readonly<Record<string, string>>} [env] added to the command's own
+ * @param {(text: string) => void} [print] takes the output instead of showing it
  * @returns {Promise<number>}
  */
-export const run = (command, args, env = {}) =>
+export const run = (command, args, env = {}, print) =>
   new Promise((resolve) => {
+    const output = print === undefined ? 'inherit' : 'pipe';
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       detached: true,
     });
     children.add(child);
+    if (print)
+      for (const stream of [child.stdout, child.stderr])
+        stream?.setEncoding('utf8').on('data', print);
     /** @param {number} code */
     const done = (code) => {
       children.delete(child);
@@ -65,7 +70,7 @@ export const run = (command, args, env = {}) =>
       process.stderr.write(`${command}: ${error.message}\n`);
       done(127);
     });
-    child.on('exit', (code) => done(code ?? 1));
+    child.on(print ? 'close' : 'exit', (code) => done(code ?? 1));
   });
 
 /**
@@ -73,5 +78,6 @@ export const run = (command, args, env = {}) =>
  * @param {string} name
  * @param {readonly string[]} args
  * @param {Readonly<Record<string, string>>} [env]
+ * @param {(text: string) => void} [print]
  */
-export const tool = (name, args, env) => run(`node_modules/.bin/${name}`, args, env);
+export const tool = (name, args, env, print) => run(`node_modules/.bin/${name}`, args, env, print);
