@@ -1,7 +1,12 @@
 import { defineConfig } from '@playwright/test';
+import { build } from './scripts/lib/build.mjs';
 import { findBrowser } from './scripts/lib/browser.mjs';
 
-// Every worker reads this file again, so what was found is handed on.
+// The build has no part in the time that the server is given to start. Every worker reads this file again, so what was
+// found is handed on.
+if (process.env['TEST_WORKER_INDEX'] === undefined) {
+  if (!(await build())) process.exit(1);
+}
 process.env['CHROMIUM_PATH'] ??= (await findBrowser()) ?? '';
 
 const quiet = [

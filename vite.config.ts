@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
-import { clientConfigAt } from './sandbox/client-config';
 import { assetName, pdfEngine } from './scripts/lib/pdf-engine.mjs';
 
 const message = /\/messages\/(\w+)\/(\w+)\.json$/;
@@ -12,13 +11,6 @@ const nameOf = (chunk: { name: string; facadeModuleId: string | null }): string 
   return `assets/${name}-[hash].js`;
 };
 
-/** The dev server stands beside a running sandbox: configured as its pages are, handing its calls on. */
-const besideSandbox: Plugin = {
-  name: 'beside-sandbox',
-  apply: 'serve',
-  transformIndexHtml: (html) =>
-    html.replace(/(id="config">).*?(?=<)/, `$1${JSON.stringify(clientConfigAt(sandbox))}`),
-};
 /**
  * Most of the first script runs before a page stands. Told so, a browser compiles it whole while it comes, beside what
  * else it does, instead of each function twice when it is called; one that does not know the line skips it.
@@ -35,25 +27,11 @@ const compiledWhole: Plugin = {
     },
   },
 };
-const sandbox = `http://127.0.0.1:${process.env['PORT'] ?? 4173}`;
-const backend = [
-  '/api/',
-  '/_sandbox/',
-  '/authorize',
-  '/token',
-  '/events',
-  '/hand-off',
-  '/one-kyc/',
-  '/scripts/',
-  '/probe.js',
-  '/sandbox.css',
-];
 
 export default defineConfig({
   publicDir: false,
-  plugins: [react(), besideSandbox, compiledWhole, pdfEngine],
+  plugins: [react(), compiledWhole, pdfEngine],
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
-  server: { proxy: Object.fromEntries(backend.map((path) => [path, { target: sandbox }])) },
   worker: {
     rolldownOptions: { output: { entryFileNames: 'assets/[name].worker-[hash].js' } },
   },

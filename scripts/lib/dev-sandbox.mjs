@@ -1,0 +1,114 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { root } from './run.mjs';
+
+/** Where the document of the client lies for the sandbox, which gives it its configuration. */
+const clientFolder = join(root, 'node_modules/.dev-client');
+
+/** What the development server answers itself; everything else is the sandbox's. */
+const sources = /^\/(?:@|src\/|ui\/|domain\/|adapters\/|node_modules\/)/;
+
+/** Code that a change of restarts the sandbox. */
+const sandboxCode = /^(?:sandbox|domain)\//;
+
+/** An error that nobody caught is shown over the page, like an error of the build. */
+const overlay = `
+  import '/@vite/client';
+  const show = (error) => {
+    const Overlay = customElements.get('vite-error-overlay');
+    if (Overlay && error) document.body.append(new Overlay({ message: String(error), stack: error.stack ?? '' }));
+  };
+  addEventListener('error', ({ error }) => show(error));
+  addEventListener('unhandledrejection', ({ reason }) => show(reason));
+`;
+
+/** @param {string} reason */
+const noSandbox = (reason) =>
+  `<!doctype html><meta charset="utf-8"><title>No sandbox</title><h1>The sandbox does not run</h1><pre>${reason.replaceAll('<', '&lt;')}</pre><p>It starts again once its code changes.</p>`;
+
+/**
+ * Runs the sandbox from its sources behind the development server, and restarts it when they change. The addresses of
+ * both are one origin, so the simulators of hosts and consent show the client from its sources, too.
+ * @returns {import('vite').Plugin}
+ */
+export const devSandbox = () => ({
+  name: 'dev-sandbox',
+  async configureServer(server) {
+    /** @type {{ url: string, shopUrl: string, close: () => Promise<void> } | undefined} */
+    let sandbox;
+    let failure = '';
+
+    const start = async () => {
+      await sandbox?.close();
+      sandbox = undefined;
+      try {
+        const { startSandbox } = await server.ssrLoadModule('/sandbox/server.ts');
+        const file = process.env['SANDBOX_FILE'] ?? '.sandbox/paylater.db';
+        const shopPort = Number(process.env['SHOP_PORT'] || 0);
+        sandbox = await startSandbox({ port: 0, shopPort, file, clientFolder });
+        server.config.logger.info(`shop: ${sandbox?.shopUrl}`, { timestamp: true });
+      } catch (error) {
+        failure = error instanceof Error ? (error.stack ?? error.message) : String(error);
+        server.config.logger.error(failure);
+      }
+    };
+    /** Resolves when the newest start is over. */
+    let started = start();
+
+    const writeDocument = async () => {
+      const html = await server.transformIndexHtml(
+        '/',
+        readFileSync(join(root, 'index.html'), 'utf8'),
+      );
+      mkdirSync(clientFolder, { recursive: true });
+      const shown = html.replace('</head>', `<script type="module">${overlay}</script></head>`);
+      writeFileSync(join(clientFolder, 'index.html'), shown);
+    };
+
+    let isWaiting = false;
+    server.watcher.on('all', (_, path) => {
+      const name = path.slice(root.length);
+      if (name === 'index.html') void writeDocument();
+      // Several files of one save restart it once.
+      if (isWaiting || !sandboxCode.test(name)) return;
+      isWaiting = true;
+      started = started
+        .then(() => new Promise((go) => setTimeout(go, 50)))
+        .then(() => {
+          isWaiting = false;
+          return start();
+        });
+    });
+    server.httpServer?.on('close', () => void sandbox?.close());
+
+    /** @type {import('vite').Connect.SimpleHandleFunction} */
+    const handOn = (incoming, outgoing) => {
+      const fail = (/** @type {string} */ reason) => {
+        outgoing.writeHead(502, { 'Content-Type': 'text/html; charset=utf-8' });
+        outgoing.end(noSandbox(reason));
+      };
+      if (!sandbox) return fail(failure);
+      const { method, headers } = incoming;
+      const onward = request(
+        new URL(incoming.url ?? '/', sandbox.url),
+        { method, headers },
+        (answer) => {
+          // The development server's own scripts and styles are inline.
+          const { 'content-security-policy': _, ...others } = answer.headers;
+          outgoing.writeHead(answer.statusCode ?? 502, others);
+          answer.pipe(outgoing);
+        },
+      );
+      onward.on('error', ({ message }) => fail(message));
+      incoming.pipe(onward);
+    };
+    server.middlewares.use((incoming, outgoing, next) => {
+      if (sources.test(incoming.url ?? '')) next();
+      else void started.then(() => handOn(incoming, outgoing));
+    });
+
+    await started;
+    await writeDocument();
+  },
+});
