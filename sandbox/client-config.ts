@@ -1,17 +1,11 @@
 import type { ClientConfig } from '../domain/session/config';
+import { type Host, hosts } from '../domain/session/host';
 
 /** The sandbox's lender; no company has this name. */
 export const lenderName = 'PT Contoh Pembiayaan (simulasi)';
 
-export const hosts = ['gojek', 'gopay', 'partner-sdk', 'web'] as const;
-export type Host = (typeof hosts)[number];
-
-const perHost = (name: (host: Host) => string): Readonly<Record<Host, string>> => ({
-  gojek: name('gojek'),
-  gopay: name('gopay'),
-  'partner-sdk': name('partner-sdk'),
-  web: name('web'),
-});
+const perHost = (name: (host: Host) => string) =>
+  Object.fromEntries(hosts.map((host) => [host, name(host)])) as Record<Host, string>;
 
 /** An origin under both names of this machine. */
 const bothNames = (origin: string): string[] =>

@@ -1,4 +1,4 @@
-import type { Host } from './client-config';
+import type { Host } from '../domain/session/host';
 import { html, page, type Html } from './html';
 
 /** The languages of these pages. */
@@ -88,7 +88,7 @@ const move: Readonly<Record<PageLanguage, PageTexts>> = {
   },
 };
 
-const appNames: Readonly<Record<Host, string>> = {
+const appNames: Readonly<Partial<Record<Host, string>>> = {
   gojek: 'Gojek',
   gopay: 'GoPay',
   'partner-sdk': 'SDK',
@@ -114,6 +114,6 @@ ${languageLink(lang, texts.other)}`,
   );
 
 export const helpPage = (lang: PageLanguage, host: Host): string =>
-  renderPage(help[lang], lang, '/help/{host}', appNames[host]);
+  renderPage(help[lang], lang, '/help/{host}', appNames[host] ?? host);
 
 export const movePage = (lang: PageLanguage): string => renderPage(move[lang], lang, '/help/move');

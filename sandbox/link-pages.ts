@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { agreementTerms } from './lender/agreement-terms';
 import type { World } from './lender/world';
 import { agreementPage } from './agreement-page';
-import { hosts } from './client-config';
+import { hosts } from '../domain/session/host';
 import type { Env, SandboxContext } from './envelope';
 import { helpPage, movePage, type PageLanguage } from './help-page';
 import { ofDocuments } from './policy';

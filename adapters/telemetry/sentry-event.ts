@@ -1,7 +1,11 @@
 import type { ErrorEvent, Event } from '@sentry/browser';
 import { type Sentence, sentences } from '../../domain/ports/sentences';
+import { hosts } from '../../domain/session/host';
+import { languages } from '../../domain/session/locale';
 import { withoutNames } from './scrubbers';
 import { exceptionOf } from './sentry-exception';
+
+const oneOf = (values: readonly string[]): RegExp => new RegExp(`^(?:${values.join('|')})$`);
 
 /** The tags an event may carry, each with its pattern; all others are dropped. */
 const tags: Readonly<Record<string, RegExp>> = {
@@ -12,9 +16,9 @@ const tags: Readonly<Record<string, RegExp>> = {
   status: /^\d{3}$/,
   code: /^[\w-]{1,64}$/,
   field: /^[\w.*]{1,128}$/,
-  host: /^(?:gojek|gopay|partner-sdk|web)$/,
+  host: oneOf(hosts),
   hostVersion: /^\d{1,4}(?:\.\d{1,4}){0,3}$/,
-  language: /^(?:id|en)$/,
+  language: oneOf(languages),
   storage: /^(?:kept|memory)$/,
   scrubbed: /^\d{1,4}$/,
   capped: /^\d{1,4}$/,

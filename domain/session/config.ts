@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isInstant } from '../kernel/instant';
 import { type InventedValues, inventedValues } from '../kernel/invented-values';
+import { type Host, hosts } from './host';
 
 /** An address on our own origin (`/api`), or an absolute one. */
 const address = z.string().check(z.regex(/^(?:\/(?!\/)|https?:\/\/)\S*$/));
@@ -10,7 +11,7 @@ const deepLink = z
   .string()
   .check(z.regex(/^(?:gojek|gopay):\/\/[\w-][\w.-]*(?:\/(?:\*|[\w-][\w.-]*))*(?:\?\*)?$/));
 const perHost = <S extends z.ZodMiniType>(value: S) =>
-  z.object({ gojek: value, gopay: value, 'partner-sdk': value, web: value });
+  z.object(Object.fromEntries(hosts.map((host) => [host, value])) as Record<Host, S>);
 
 const versions = z.object({ gojek: z.string(), gopay: z.string() });
 

@@ -1,6 +1,6 @@
 import type { Bill } from '../../domain/bills/read-bills';
 import { daysLeft } from '../../domain/bills/days-left';
-import type { Language } from '../../domain/session/locale';
+import type { ElementLanguage } from '../core/attributes';
 import { formatDay } from './date';
 import { Amount } from '../../ui/kit/amount';
 import { Card } from '../../ui/kit/card';
@@ -12,7 +12,12 @@ import type { Messages } from '../messages/messages';
 /** Further bills are only counted, so that the element keeps its height. */
 const most = 2;
 
-const textsOf = (bill: Bill, { bills: messages }: Messages, language: Language, now: number) => {
+const textsOf = (
+  bill: Bill,
+  { bills: messages }: Messages,
+  language: ElementLanguage,
+  now: number,
+) => {
   const { title, dueTime, status } = bill;
   const day = dueTime === undefined ? undefined : formatDay(dueTime, language);
   return {

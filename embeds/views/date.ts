@@ -1,8 +1,8 @@
 import { type Instant, jakartaDay, toWire } from '../../domain/kernel/instant';
-import type { Language } from '../../domain/session/locale';
+import type { ElementLanguage } from '../core/attributes';
 
 /** A date library would be a fifth of the elements' weight; tests/embeds/date.test.ts holds these to the app's formats. */
-const months: Record<Language, readonly string[]> = {
+const months: Record<ElementLanguage, readonly string[]> = {
   id: [
     'Januari',
     'Februari',
@@ -33,18 +33,19 @@ const months: Record<Language, readonly string[]> = {
   ],
 };
 
-const write = (at: Instant, language: Language, letters: number | undefined): string => {
+const write = (at: Instant, language: ElementLanguage, letters: number | undefined): string => {
   const [year = '', month = '', day = ''] = jakartaDay(at).split('-');
   const name = months[language][Number(month) - 1] ?? '';
   return `${Number(day)} ${name.slice(0, letters)} ${year}`;
 };
 
 /** `18 April 2025`, the day it is in Jakarta. */
-export const formatDay = (at: Instant, language: Language): string =>
+export const formatDay = (at: Instant, language: ElementLanguage): string =>
   write(at, language, undefined);
 
 /** `18 Apr 2025`; every short name of both languages is the long one's first three letters. */
-export const formatShortDay = (at: Instant, language: Language): string => write(at, language, 3);
+export const formatShortDay = (at: Instant, language: ElementLanguage): string =>
+  write(at, language, 3);
 
 /** `01:00 WIB`, Jakarta's clock in both languages. */
 export const formatTime = (at: Instant): string => `${toWire(at).slice(11, 16)} WIB`;

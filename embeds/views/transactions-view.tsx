@@ -1,12 +1,16 @@
 import { shownAmount, type Transaction } from '../../domain/transactions/row';
-import type { Language } from '../../domain/session/locale';
+import type { ElementLanguage } from '../core/attributes';
 import { formatShortDay } from './date';
 import { Card } from '../../ui/kit/card';
 import { TransactionLine } from '../../ui/widgets/transaction-line';
 import type { ViewProps } from '../core/element-row';
 import type { Messages } from '../messages/messages';
 
-const textsOf = (row: Transaction, { transactions: messages }: Messages, language: Language) => {
+const textsOf = (
+  row: Transaction,
+  { transactions: messages }: Messages,
+  language: ElementLanguage,
+) => {
   const { title, type, status, transactionTime, restructureFlag } = row;
   const day = formatShortDay(transactionTime, language);
   return {

@@ -1,15 +1,17 @@
 import { personas } from '../lender/personas';
+import { type Host, hosts } from '../../domain/session/host';
 import type { NativeBridge } from '../../domain/ports/native-bridge';
 import { html, type Html } from '../html';
 
 type Choice = readonly [value: string, label: string];
 
-const hosts: readonly Choice[] = [
-  ['gojek', 'Gojek'],
-  ['gopay', 'GoPay'],
-  ['partner-sdk', 'SDK mitra'],
-  ['web', 'Browser (tanpa jembatan)'],
-];
+const hostNames: Readonly<Partial<Record<Host, string>>> = {
+  gojek: 'Gojek',
+  gopay: 'GoPay',
+  'partner-sdk': 'SDK mitra',
+  web: 'Browser (tanpa jembatan)',
+};
+const hostChoices = hosts.map((host): Choice => [host, hostNames[host] ?? host]);
 
 const readiness: readonly Choice[] = [
   ['now', 'langsung'],
@@ -91,7 +93,7 @@ ${text('user', 'Nomor orang (userId)', html`placeholder="dibuatkan"`)}
 <p class="status"><span id="status" role="status"></span> <a id="stored" href="/_sandbox/personas" target="_blank" rel="noopener">Tersimpan</a> <a id="journal" href="/_sandbox/journal" target="_blank" rel="noopener">Jurnal</a></p>
 </fieldset>
 <fieldset><legend>Host</legend>
-${select('host', 'Aplikasi', hosts)}
+${select('host', 'Aplikasi', hostChoices)}
 ${text('version', 'Versi', html`inputmode="decimal"`)}
 ${select('theme', 'Tema', [
   ['light', 'terang'],

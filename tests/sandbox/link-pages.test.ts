@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toCamel } from '../../domain/kernel/case';
 import { safeExternalUrl } from '../../domain/navigation/safe-url';
-import { clientConfigAt, hosts } from '../../sandbox/client-config';
+import { hosts } from '../../domain/session/host';
+import { clientConfigAt } from '../../sandbox/client-config';
 import { openSandbox, type OpenSandbox } from './support/sandbox';
 
 let sandbox: OpenSandbox;

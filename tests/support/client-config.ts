@@ -1,5 +1,10 @@
+import { type Host, hosts } from '../../domain/session/host';
 import { clientConfigAt } from '../../sandbox/client-config';
 
 /** The sandbox's configuration for tests without a port; frozen, since all tests of a worker share it. */
 export const clientConfig = Object.freeze(clientConfigAt('http://127.0.0.1:4173'));
 for (const value of Object.values(clientConfig)) Object.freeze(value);
+
+/** A value of the configuration that every host has. */
+export const everyHost = (value: string) =>
+  Object.fromEntries(hosts.map((host) => [host, value])) as Record<Host, string>;

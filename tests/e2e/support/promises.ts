@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
-import { expect, type Language } from './test';
+import type { Language } from '../../../domain/session/locale';
+import { expect } from './test';
 import { wordsOf } from './messages';
 
 /** What no page may show: keys of messages, and words of the machine. */

@@ -1,11 +1,10 @@
 import { expect, type Page, test as base } from '@playwright/test';
+import type { Language } from '../../../domain/session/locale';
 import { answerAll, answerUpTo, applicant, type Step } from './kyc';
 import { at, logInAs, settled } from './pages';
 import { type Fault, type NewUser, type Sandbox, sandboxAt } from './sandbox';
 import { signIn } from './signed-in';
 import { type Announce, watch } from './watch';
-
-export type Language = 'id' | 'en';
 
 /** Makes a person in the persona's state and logs the page's browser in, ending on `path` when given. */
 export type Login = (

@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aVisitOf } from '../../domain/support/a-visit';
 import { stage } from '../support/stage';
+import { everyHost } from '../../support/client-config';
 
-const perHost = (link: string) => ({ gojek: link, gopay: link, 'partner-sdk': link, web: link });
 const hosts = ['help.example'];
 const links = { hosts, deepLinks: [], phones: [] };
 const webviewOf = { userAgent: 'Mozilla/5.0 gojek/4.90.0' };
@@ -17,7 +17,7 @@ const actions = () =>
 
 test.each([
   ['none', undefined],
-  ['one that nothing may open', { help: perHost('gojek://help'), links }],
+  ['one that nothing may open', { help: everyHost('gojek://help'), links }],
 ])('with %s configured nothing offers help', async (_, config) => {
   const app = await stage(await aVisitOf('status-error', '/home'), {
     noHelp: true,
@@ -35,7 +35,7 @@ test('a page whose first action would be help begins with the next one, or has n
 
 test('help that is configured opens', async () => {
   const visit = await aVisitOf('approved', '/tnc');
-  await stage(visit, { config: { help: perHost('https://help.example/a'), links } });
+  await stage(visit, { config: { help: everyHost('https://help.example/a'), links } });
   act(() => help()?.click());
   expect(visit.navigator.left).toEqual(['https://help.example/a']);
 });

@@ -6,6 +6,7 @@ import { applicationStatus } from '../../../domain/application/calls';
 import { homepage } from '../../../domain/home/calls';
 import { aVisitOf, Visit } from '../../domain/support/a-visit';
 import { settle, stage } from '../support/stage';
+import { everyHost } from '../../support/client-config';
 
 const statusPath = '/v1/user/application-status';
 
@@ -108,7 +109,7 @@ test('an account that has moved goes on; where it moves is configuration', async
 test('an app that is too old is named, and updated where configuration says', async () => {
   const update = 'https://store.example/gojek';
   const links = { hosts: ['store.example'], deepLinks: [], phones: [] };
-  const updateUrl = { gojek: update, gopay: 'x', 'partner-sdk': 'x', web: 'x' };
+  const updateUrl = { ...everyHost('x'), gojek: update };
   const visit = await aVisitOf('new', '/unavailable/unsupported-app');
   const scene = { userAgent: 'gojek/4.1', config: { updateUrl, links } };
   const { main, press } = await stage(visit, scene);
