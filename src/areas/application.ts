@@ -1,13 +1,4 @@
-import { ApplicationStatusPage } from '../../ui/pages/status/application-status-page';
+import { applicationScreens } from '../../ui/pages/status/application-status-page';
 import type { AreaCode } from '../areas';
 
-export const application: AreaCode<'application'> = {
-  screens: {
-    applicationSubmit: ApplicationStatusPage,
-    applicationProcessing: ApplicationStatusPage,
-    applicationReview: ApplicationStatusPage,
-    applicationRejected: ApplicationStatusPage,
-    applicationError: ApplicationStatusPage,
-  },
-  services: [],
-};
+export const application: AreaCode<'application'> = { screens: applicationScreens, services: [] };

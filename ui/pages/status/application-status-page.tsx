@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { Applications } from '../../../domain/application/applications';
 import { AwaitStatus } from '../../../domain/application/await-status';
 import { ROUTES } from '../../../domain/navigation/routes';
@@ -27,4 +27,12 @@ const useArea = (route: ApplicationStatusRoute) => {
   };
 };
 
-export const ApplicationStatusPage = statusPage({ rows: APPLICATION_STATUS_PAGES, useArea });
+const ApplicationStatusPage: ComponentType = statusPage({
+  rows: APPLICATION_STATUS_PAGES,
+  useArea,
+});
+
+/** The screen of every row. */
+export const applicationScreens = Object.fromEntries(
+  Object.keys(APPLICATION_STATUS_PAGES).map((route) => [route, ApplicationStatusPage]),
+) as Readonly<Record<ApplicationStatusRoute, ComponentType>>;
