@@ -4,7 +4,7 @@ import * as bills from './bills/calls';
 import * as combined from './combined/calls';
 import { giveConsent, userConsent } from './consent/calls';
 import * as contracts from './contracts/calls';
-import { homepage } from './home/calls';
+import * as home from './home/calls';
 import { notifyLimitChange, trackDiscountSheet } from './home/notice-calls';
 import type { AnswerOf, Call } from './kernel/call';
 import * as kyc from './kyc/calls';
@@ -32,7 +32,7 @@ export const CALLS = {
   ...session,
   ...reassessment,
   ...pin,
-  homepage,
+  ...home,
   notifyLimitChange,
   trackDiscountSheet,
   ...contracts,

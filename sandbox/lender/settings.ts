@@ -1,14 +1,15 @@
+import messages from '../../ui/messages/id/settings.json' with { type: 'json' };
 import type { SomeHandlers } from './handler';
 import { single } from './records';
 import { keep, mine, refuse } from './world';
 
-/** The toggles that everybody has, with their first values. */
-export const usualToggles: Readonly<Record<string, boolean>> = {
-  BILL_REMINDER: true,
-  USAGE_ALERT: true,
-  PROMO_UPDATE: false,
-  PERSONALISED_OFFER: false,
-};
+/** Advertising begins switched off. */
+const offAtFirst = ['PROMO_UPDATE', 'PERSONALISED_OFFER'];
+
+/** The toggles that everybody has, those that the client has words for, with their first values. */
+export const usualToggles: Readonly<Record<string, boolean>> = Object.fromEntries(
+  Object.keys(messages.features).map((feature) => [feature, !offAtFirst.includes(feature)]),
+);
 
 export const settings: SomeHandlers<'settingsToggles' | 'saveToggle'> = {
   settingsToggles: (_, ctx) =>
