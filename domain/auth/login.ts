@@ -3,6 +3,7 @@ import { minute } from '../kernel/instant';
 import { singleFlight } from '../kernel/single-flight';
 import type { Clock } from '../ports/clock';
 import type { Credentials, DirectLogin } from '../ports/direct-login';
+import type { Ids } from '../ports/ids';
 import type { NativeBridge } from '../ports/native-bridge';
 import type { Storage } from '../ports/storage';
 import type { Tracking } from '../ports/tracking';
@@ -39,6 +40,7 @@ export class Login {
     private readonly session: Session,
     private readonly storage: Storage,
     private readonly clock: Clock,
+    private readonly ids: Ids,
     private readonly bridge: NativeBridge,
     private readonly direct: DirectLogin,
     private readonly tracking: Tracking,
@@ -49,10 +51,11 @@ export class Login {
    * leave their account.
    */
   async begin(hint?: string, agreed = false): Promise<string> {
-    const { url, secrets } = await this.direct.begin(hint);
+    const [state, verifier] = [this.ids.secret(24), this.ids.secret(48)];
     const instead = agreed ? { instead: await this.session.owner() } : {};
-    this.storage.write(STORED.loginAttempt, { ...secrets, at: this.clock.now(), ...instead });
-    return url;
+    this.storage.write(STORED.loginAttempt, { state, verifier, at: this.clock.now(), ...instead });
+    const challenge = await this.ids.hash(verifier);
+    return this.direct.authorizeUrl({ state, challenge, ...(hint === undefined ? {} : { hint }) });
   }
 
   /** Ends a login begun in this tab; a callback with another state is refused. */
@@ -91,17 +94,17 @@ export class Login {
     const attempt = this.storage.read(STORED.loginAttempt);
     this.storage.erase(STORED.loginAttempt);
     const fresh = attempt && this.clock.now() - attempt.at < attemptLifetime;
-    if (!fresh) return { kind: 'refused' };
-    const answer = await this.direct.complete({ code, state }, attempt);
-    if (answer.kind !== 'granted') return answer;
-    const { credentials } = answer;
+    if (!fresh || !state || attempt.state !== state) return { kind: 'refused' };
+    if (!code) return { kind: 'cancelled' };
+    const answer = await this.direct.exchange(code, attempt.verifier);
+    if (!answer.ok) return { kind: 'failed', failure: answer.error };
     const agreed =
       attempt.instead !== undefined && attempt.instead === (await this.session.owner());
-    if (!agreed && (await this.session.isOther(credentials))) {
-      this.waiting = credentials;
+    if (!agreed && (await this.session.isOther(answer.value))) {
+      this.waiting = answer.value;
       return { kind: 'occupied' };
     }
-    return { kind: 'in', to: await this.session.accept(credentials, 'direct') };
+    return { kind: 'in', to: await this.session.accept(answer.value, 'direct') };
   }
 
   private async requestToken(withScreen: boolean): Promise<LoginEnd> {

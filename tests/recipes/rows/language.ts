@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs';
+import type { Recipe } from '../support/recipe';
+
+const files = readdirSync('ui/messages/en');
+
+const added = `import { expect, test } from 'vitest';
+import { STORED } from '../../../domain/session/stored';
+import { newTab, openApp } from '../kyc/support/open-app';
+
+test('the language can be chosen, and is shown', async () => {
+  const tab = newTab('approved');
+  tab.storage.write(STORED.language, 'jv');
+  const app = await openApp({ persona: 'approved', at: '/home/settings', tab });
+  await app.on('/home/settings');
+  expect(app.hasWords('jv', 'settings')).toBe(true);
+  expect(app.text()).toContain('Basa Jawa');
+  expect(app.text()).toContain('Bill reminders');
+});
+`;
+
+/** A stub: Javanese with the English words. */
+export const language: Recipe = {
+  name: 'a language stub',
+  most: files.length + 1,
+  tests: [
+    'tests/domain/session',
+    'tests/ui/app',
+    'tests/ui/host',
+    'tests/adapters/bridge',
+    'tests/ui/recipe',
+  ],
+  apply: (tree) => {
+    for (const file of files)
+      tree.write(`ui/messages/jv/${file}`, tree.read(`ui/messages/en/${file}`));
+    tree.edit(
+      'ui/messages/jv/common.json',
+      '"languageName": "English"',
+      '"languageName": "Basa Jawa"',
+    );
+    tree.edit('domain/session/locale.ts', "['id', 'en']", "['id', 'en', 'jv']");
+    // Until now Javanese was the example of a language that the client does not have.
+    tree.edit('tests/domain/session/host.test.ts', "['jv', 'ms', 'idx']", "['su', 'ms', 'idx']");
+    tree.write('tests/ui/recipe/language.test.ts', added);
+  },
+};

@@ -1,0 +1,106 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const listed = ['ls-files', '--cached', '--others', '--exclude-standard'];
+
+type Json = { readonly [key: string]: Json | string };
+
+/** Tests, and pages that are only read, are no product files. */
+const isProduct = (file: string): boolean => !/^(?:tests|docs|screens)\/|\.md$/.test(file);
+
+/** Puts a value at `a.b.c`, at the end of its object. */
+const put = (json: Json, [key = '', ...below]: readonly string[], value: Json | string): Json => {
+  const old = json[key];
+  const next = below.length === 0 ? value : put(typeof old === 'object' ? old : {}, below, value);
+  return { ...json, [key]: next };
+};
+
+/** A copy of the project in a folder of its own, where a recipe is applied and tried. */
+export class Tree {
+  readonly folder = mkdtempSync(join(tmpdir(), 'paylater-recipe-'));
+
+  constructor() {
+    for (const file of this.git(process.cwd(), listed))
+      if (file !== 'node_modules') cpSync(file, join(this.folder, file), { force: true });
+    symlinkSync(join(process.cwd(), 'node_modules'), join(this.folder, 'node_modules'), 'dir');
+    this.git(this.folder, ['init', '--quiet']);
+    this.git(this.folder, ['add', '--all']);
+    const author = ['-c', 'user.name=recipe', '-c', 'user.email=recipe@localhost'];
+    this.git(this.folder, [...author, 'commit', '--quiet', '--no-verify', '--message', 'before']);
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.folder, file), 'utf8');
+  }
+
+  write(file: string, text: string): void {
+    mkdirSync(dirname(join(this.folder, file)), { recursive: true });
+    writeFileSync(join(this.folder, file), text);
+  }
+
+  /** Replaces the one place where `anchor` is found; `$&` in `by` is the anchor itself. */
+  edit(file: string, anchor: string, by: string): void {
+    const text = this.read(file);
+    const parts = text.split(anchor);
+    if (parts.length !== 2)
+      throw new Error(`${file} has this anchor ${parts.length - 1} times, not once:\n${anchor}`);
+    this.write(file, parts.join(by.replaceAll('$&', anchor)));
+  }
+
+  /** Puts a message at `a.b.c` of a namespace, in both languages. */
+  say(
+    namespace: string,
+    key: string,
+    messages: Readonly<Record<'id' | 'en', Json | string>>,
+  ): void {
+    for (const [language, message] of Object.entries(messages)) {
+      const file = `ui/messages/${language}/${namespace}.json`;
+      const json = put(JSON.parse(this.read(file)) as Json, key.split('.'), message);
+      this.write(file, `${JSON.stringify(json, null, 2)}\n`);
+    }
+  }
+
+  /** The product files that differ from the project's. */
+  touched(): readonly string[] {
+    return this.git(this.folder, ['status', '--porcelain', '--untracked-files=all'])
+      .map((line) => line.slice(3))
+      .filter(isProduct);
+  }
+
+  /** Runs a program of the project in the copy. Throws with what it printed when it fails. */
+  run(program: string, ...args: readonly string[]): void {
+    const command = program === 'node' ? process.execPath : `node_modules/.bin/${program}`;
+    // A test run inside of a test run is told nothing of the one around it.
+    const env = Object.fromEntries(
+      Object.entries(process.env).filter(([name]) => !/^(?:VITEST|NODE_ENV|TEST$)/.test(name)),
+    );
+    const { status, stdout, stderr } = spawnSync(command, args, {
+      cwd: this.folder,
+      encoding: 'utf8',
+      env,
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    if (status !== 0)
+      throw new Error(`${program} ${args.join(' ')} failed\n${stdout}\n${stderr}`.slice(-8_000));
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private git(cwd: string, args: readonly string[]): readonly string[] {
+    return execFileSync('git', args, { cwd, encoding: 'utf8' })
+      .split('\n')
+      .filter((line) => line !== '');
+  }
+}
