@@ -8,7 +8,7 @@ import { client } from './client';
 import { consent } from './consent';
 import { control } from './control/control';
 import { isAskedFrom, readableFrom } from './cors';
-import { docsPage } from './docs-page';
+import { docs } from './docs-page';
 import { embeds } from './embeds';
 import { errorBody, notFound, type Env } from './envelope';
 import { injectFaults } from './inject-faults';
@@ -21,7 +21,6 @@ import { Journal, recordRequests } from './journal';
 import { linkPages } from './link-pages';
 import { oneKyc } from './one-kyc';
 import { openApi } from './openapi';
-import { ofDocuments } from './policy';
 import { shop } from './shop/shop';
 
 /** Paths of the backend: they have the test clock's date and are in the journal. */
@@ -64,7 +63,8 @@ export const sandboxApp = (
   app.use(injectFaults(world));
 
   app.get('/api/openapi.json', (c) => c.json(document));
-  app.get('/api/docs', (c) => c.html(docsPage(document), 200, ofDocuments()));
+  app.route('/api/docs', docs());
+  app.route('/', ownFiles());
   app.route('/api', api(world));
   app.all('/api/*', (c) => notFound(c, 'No such call.'));
   app.post('/events', (c) => c.body(null, 204));
@@ -75,7 +75,6 @@ export const sandboxApp = (
   app.route('/', linkPages(world));
   app.route('/', consent());
   app.route('/', hostSimulator());
-  app.route('/', ownFiles());
   app.route('/', embeds(embedsFolder));
   app.route(
     '/',

@@ -1,9 +1,9 @@
-import { CALLS } from '../domain/calls';
-import type { Call } from '../domain/kernel/call';
-import { html, page, type Html } from './html';
-import type { openApi } from './openapi';
-
-const pretty = (value: unknown): string => JSON.stringify(value, undefined, 2);
+import { createRequire } from 'node:module';
+import { Hono } from 'hono';
+import type { Env } from './envelope';
+import { html, page } from './html';
+import { ofViewer } from './policy';
+import { staticFile } from './static-file';
 
 const controls: readonly (readonly [call: string, what: string])[] = [
   ['GET /_sandbox/personas', 'the states a person can be made in'],
@@ -40,23 +40,37 @@ const controls: readonly (readonly [call: string, what: string])[] = [
   ['POST /_sandbox/reset', 'empties everything'],
 ];
 
-const call = ([name, row]: [string, Call], document: ReturnType<typeof openApi>): Html =>
-  html`<section><h3 id="${name}">${row.method} ${row.path}</h3>
-<p>${name}${row.once ? ' · never repeated by itself' : ''}${row.refusals.length > 0 ? ` · refusals: ${row.refusals.join(', ')}` : ''}</p>
-<details><summary>Request and answer</summary><pre>${pretty(document.paths[row.path]?.[row.method.toLowerCase()])}</pre></details></section>`;
-
-/** The OpenAPI document as a page, without scripts or external assets. */
-export const docsPage = (document: ReturnType<typeof openApi>): string =>
+/** The viewer over the OpenAPI document, in which every call can be tried as a fresh person of any persona. */
+const docsPage = (): string =>
   page(
     'PayLater sandbox API',
     'en',
     '/api/docs',
-    html`<h1>PayLater sandbox API</h1>
-<p>Made from the table of calls. The same as <a href="/api/openapi.json">OpenAPI 3.1</a>, served under <code>/api</code>.</p>
-<h2>Control</h2>
+    html`<link rel="stylesheet" href="/api/docs/swagger-ui.css">
+<h1>PayLater sandbox API</h1>
+<p>Made from the table of calls: <a href="/api/openapi.json">OpenAPI 3.1</a>, served under <code>/api</code>.</p>
+<details><summary>Control</summary>
 <table><thead><tr><th scope="col">Call</th><th scope="col">What it does</th></tr></thead>
 <tbody>${controls.map(([name, what]) => html`<tr><td><code>${name}</code></td><td>${what}</td></tr>`)}</tbody></table>
-<h2>Calls</h2>
-${(Object.entries(CALLS) as [string, Call][]).map((entry) => call(entry, document))}
-<p>Areas: <code>idn-area-data</code>, under the <a href="https://opendatacommons.org/licenses/odbl/1-0/">Open Database License</a>.</p>`,
+</details>
+<form id="person">
+<p><label>Persona <select name="persona"></select></label>
+<button type="submit">Call as a new person</button> <output></output></p>
+</form>
+<div id="viewer"></div>
+<p>Areas: <code>idn-area-data</code>, under the <a href="https://opendatacommons.org/licenses/odbl/1-0/">Open Database License</a>.</p>
+<script src="/api/docs/swagger-ui-bundle.js"></script>
+<script src="/api/docs/viewer.js"></script>`,
   );
+
+const viewerFiles = ['swagger-ui.css', 'swagger-ui-bundle.js'];
+
+/** The page with its files, which come from the package `swagger-ui-dist`. */
+export const docs = (): Hono<Env> => {
+  const app = new Hono<Env>();
+  const { resolve } = createRequire(import.meta.url);
+  app.get('/', (c) => c.html(docsPage(), 200, ofViewer()));
+  for (const file of viewerFiles)
+    app.get(`/${file}`, (c) => staticFile(c, resolve(`swagger-ui-dist/${file}`), false));
+  return app;
+};

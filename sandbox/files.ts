@@ -12,6 +12,7 @@ const served: Readonly<Record<string, string>> = {
   '/scripts/one-kyc.css': './public/one-kyc.css',
   '/consent/provider.js': './public/consent-provider.js',
   '/consent/provider.css': './public/consent-provider.css',
+  '/api/docs/viewer.js': './public/viewer.js',
   '/probe.js': './public/probe.js',
   '/sandbox.css': './public/sandbox.css',
 };

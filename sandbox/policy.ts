@@ -132,15 +132,30 @@ export const everywhere: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** The further headers of a document (see `everywhere`). It is never stored: it may follow a login. */
-export const ofDocuments = (
-  more: PolicyAdditions = noAdditions,
+const headersOf = (
+  policy: Readonly<Record<string, readonly string[]>>,
+  camera: readonly string[],
 ): Readonly<Record<string, string>> => ({
-  'Content-Security-Policy': Object.entries(directives(more))
+  'Content-Security-Policy': Object.entries(policy)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; '),
   'Reporting-Endpoints': 'csp="/csp-reports"',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': permissions(more.camera),
+  'Permissions-Policy': permissions(camera),
   'Cache-Control': 'no-store',
 });
+
+/** The further headers of a document (see `everywhere`). It is never stored: it may follow a login. */
+export const ofDocuments = (
+  more: PolicyAdditions = noAdditions,
+): Readonly<Record<string, string>> => headersOf(directives(more), more.camera);
+
+/** For the page of the API document alone, whose viewer cleans the HTML of descriptions itself. */
+export const ofViewer = (): Readonly<Record<string, string>> => {
+  const {
+    'require-trusted-types-for': _required,
+    'trusted-types': _policies,
+    ...policy
+  } = directives(noAdditions);
+  return headersOf(policy, []);
+};
