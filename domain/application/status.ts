@@ -1,4 +1,5 @@
-import type { Answer } from '../calls';
+import type { AnswerOf } from '../kernel/call';
+import type { applicationStatus } from './calls';
 import { aliases, type ApplicationStatus, type Eligibility, statuses } from './statuses';
 
 /** The status answer of spec §3, as the program keeps it. */
@@ -31,7 +32,7 @@ export const forceStatus = (
 
 /** A flag says that there is something of the product, and not how it stands; one that is off says nothing. */
 const readProductStatus = (
-  sent: Answer<'applicationStatus'>['additionalProductStatus'] = {},
+  sent: AnswerOf<typeof applicationStatus>['additionalProductStatus'] = {},
 ): Application['productStatus'] =>
   Object.fromEntries(
     Object.entries(sent).flatMap(([product, status]) =>
@@ -39,7 +40,7 @@ const readProductStatus = (
     ),
   );
 
-export const readApplication = (answer: Answer<'applicationStatus'>): Application => {
+export const readApplication = (answer: AnswerOf<typeof applicationStatus>): Application => {
   const { eligibility: reported, creditApplicationResponse, waitlist } = answer;
   const eligibility = reported === 'UNKNOWN' ? undefined : reported;
   const reapplyTime = creditApplicationResponse?.reapplyTime;

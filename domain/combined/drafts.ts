@@ -1,4 +1,5 @@
 import type { Draft } from '../forms/answers';
+import type { FieldName } from '../forms/form';
 import type { DraftSource } from '../forms/draft-source';
 import { answersIn, groupsToSend } from '../forms/draft-wire';
 import type { AnswerOf, InputOf } from '../kernel/call';
@@ -9,7 +10,7 @@ import { combinedDraft, saveCombinedDraft } from './calls';
 import { combinedForm } from './form';
 import { type AdditionalProduct, productOf } from './products';
 
-type CombinedDraft = Draft<typeof combinedForm>;
+type CombinedDraft = Draft<FieldName<typeof combinedForm>>;
 
 /** The server's combined draft as answers; what no field asks goes back as it came. */
 export const readCombinedDraft = (draft: AnswerOf<typeof combinedDraft>): CombinedDraft => {

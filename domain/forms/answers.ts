@@ -1,17 +1,16 @@
 import type { Instant } from '../kernel/instant';
-import type { FieldName, Form } from './form';
 
 /**
- * What was answered in a form, by full name (`personalInfo.motherMaidenName`), always as text and as it was typed. Numbers
+ * What was answered in a form, by the full name of its fields (`personalInfo.motherMaidenName`), always as text and as it was typed. Numbers
  * get their wire type back when they are sent.
  */
-export type Answers<F extends Form = Form> = { readonly [N in FieldName<F>]?: string };
+export type Answers<Name extends string = string> = { readonly [N in Name]?: string };
 
 /** What a draft carries beside its fields, by the specification's name (`submissionType`, `pastIncomeAndGenderCutoff`). */
 export type Extras = Readonly<Record<string, unknown>>;
 
-export interface Draft<F extends Form = Form> {
-  readonly answers: Answers<F>;
+export interface Draft<Name extends string = string> {
+  readonly answers: Answers<Name>;
   readonly extras: Extras;
 }
 

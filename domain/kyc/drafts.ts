@@ -1,5 +1,6 @@
 import type { Draft } from '../forms/answers';
 import { answersIn, groupsToSend } from '../forms/draft-wire';
+import type { FieldName } from '../forms/form';
 import type { DraftSource } from '../forms/draft-source';
 import type { AnswerOf, InputOf } from '../kernel/call';
 import type { Failure } from '../kernel/failure';
@@ -9,7 +10,7 @@ import { kycDraft, saveKycDraft } from './calls';
 import { kycForm } from './form';
 import { kycOptions } from './options';
 
-type KycDraft = Draft<typeof kycForm>;
+type KycDraft = Draft<FieldName<typeof kycForm>>;
 type Answers = KycDraft['answers'];
 
 const email = 'personalInfo.email';
