@@ -9,15 +9,18 @@ import { expect, test } from './support/test';
 
 const KiB = 1024;
 
-/** The page that a PDF is shown with; its engine is as large as everything else together. */
-const pdf = /\/pdf\./;
+/**
+ * What does not count: the engine that a PDF is shown with, which is as large as everything else together, and the
+ * messages of the other language, which come two seconds after the page, ahead of a switch.
+ */
+const aside = /\/pdf\.|\/messages-en-/;
 
 /** The files of ours that a page asks for, with their bytes on the wire. */
 const watchFiles = (page: Page) => {
   const files = new Map<string, Promise<number>>();
   const note = (response: Response) => {
     const { pathname } = new URL(response.url());
-    if (!pathname.startsWith('/assets/') || pdf.test(pathname)) return;
+    if (!pathname.startsWith('/assets/') || aside.test(pathname)) return;
     files.set(
       pathname,
       response
