@@ -103,7 +103,7 @@ const table = [
     comment:
       'The sandbox is held to the client by the table of calls, never by sharing its code. The words of the settings say which toggles there are.',
     from: { path: '^sandbox/' },
-    mayNot: ['^(src|ui/(?!messages/id/settings\\.json$)|embeds|adapters)/'],
+    mayNot: ['^(src/|ui/(?!messages/id/settings\\.json$)|embeds/|adapters/)'],
   },
   {
     name: 'the-client-knows-no-sandbox',
