@@ -1,12 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { build } from './scripts/lib/build.mjs';
 import { findBrowser } from './scripts/lib/browser.mjs';
 
-// The build has no part in the time that the server is given to start. Every worker reads this file again, so what was
-// found is handed on.
-if (process.env['TEST_WORKER_INDEX'] === undefined) {
-  if (!(await build())) process.exit(1);
-}
+// Every worker reads this file again, so what was found is handed on.
 process.env['CHROMIUM_PATH'] ??= (await findBrowser()) ?? '';
 
 const quiet = [
@@ -48,6 +43,7 @@ export default defineConfig({
     env: { PORT: '0' },
     wait: { stdout: /ready: (?<SANDBOX_URL>http:\S+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    timeout: 120_000,
+    // The build may come first, which says so.
+    timeout: 10 * 60_000,
   },
 });

@@ -30,7 +30,7 @@ const bundle = async (config) => {
 /** Builds the client, the sandbox and the elements for partner pages, unless these sources were built already. */
 export const build = () =>
   unlessDone('dist/.built', stampOf([...files, ...configs, ...rooms]), async () => {
-    process.stdout.write('building the client, the sandbox and the elements\n');
+    process.stderr.write('building the client, the sandbox and the elements\n');
     for (const config of configs.filter((name) => name.startsWith('vite.')))
       if (!(await bundle(config))) return false;
     // Only the byte budgets need the manifest; files beside the client would be served.
