@@ -29,7 +29,7 @@ const table = [
     name: 'an-adapter-knows-the-domain-and-itself',
     comment: 'An adapter can be replaced alone only when no other adapter leans on it.',
     from: { path: '^adapters/([^/]+)/', pathNot: '^adapters/telemetry/' },
-    may: ['^domain/', '^adapters/$1/', rules],
+    may: ['^domain/', '^adapters/$1/', rules, npm('oauth4webapi')],
   },
   {
     name: 'telemetry-adds-its-reporter',

@@ -18,10 +18,6 @@ export class BrowserIds extends Ids {
     return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
   }
 
-  override secret(bytes: number): string {
-    return base64Url(random(bytes));
-  }
-
   /** Browsers hash only on https and on loopback addresses. The app is served nowhere else. */
   override async hash(text: string): Promise<string> {
     if (!('subtle' in crypto)) throw new Error('the app needs https or a loopback address');

@@ -3,7 +3,6 @@ import { minute } from '../kernel/instant';
 import { singleFlight } from '../kernel/single-flight';
 import type { Clock } from '../ports/clock';
 import type { Credentials, DirectLogin } from '../ports/direct-login';
-import type { Ids } from '../ports/ids';
 import type { NativeBridge } from '../ports/native-bridge';
 import type { Storage } from '../ports/storage';
 import type { Tracking } from '../ports/tracking';
@@ -40,7 +39,6 @@ export class Login {
     private readonly session: Session,
     private readonly storage: Storage,
     private readonly clock: Clock,
-    private readonly ids: Ids,
     private readonly bridge: NativeBridge,
     private readonly direct: DirectLogin,
     private readonly tracking: Tracking,
@@ -51,11 +49,10 @@ export class Login {
    * leave their account.
    */
   async begin(hint?: string, agreed = false): Promise<string> {
-    const [state, verifier] = [this.ids.secret(24), this.ids.secret(48)];
+    const { url, secrets } = await this.direct.begin(hint);
     const instead = agreed ? { instead: await this.session.owner() } : {};
-    this.storage.write(STORED.loginAttempt, { state, verifier, at: this.clock.now(), ...instead });
-    const challenge = await this.ids.hash(verifier);
-    return this.direct.authorizeUrl({ state, challenge, ...(hint === undefined ? {} : { hint }) });
+    this.storage.write(STORED.loginAttempt, { ...secrets, at: this.clock.now(), ...instead });
+    return url;
   }
 
   /** Ends a login begun in this tab; a callback with another state is refused. */
@@ -94,17 +91,17 @@ export class Login {
     const attempt = this.storage.read(STORED.loginAttempt);
     this.storage.erase(STORED.loginAttempt);
     const fresh = attempt && this.clock.now() - attempt.at < attemptLifetime;
-    if (!fresh || !state || attempt.state !== state) return { kind: 'refused' };
-    if (!code) return { kind: 'cancelled' };
-    const answer = await this.direct.exchange(code, attempt.verifier);
-    if (!answer.ok) return { kind: 'failed', failure: answer.error };
+    if (!fresh) return { kind: 'refused' };
+    const answer = await this.direct.complete({ code, state }, attempt);
+    if (answer.kind !== 'granted') return answer;
+    const { credentials } = answer;
     const agreed =
       attempt.instead !== undefined && attempt.instead === (await this.session.owner());
-    if (!agreed && (await this.session.isOther(answer.value))) {
-      this.waiting = answer.value;
+    if (!agreed && (await this.session.isOther(credentials))) {
+      this.waiting = credentials;
       return { kind: 'occupied' };
     }
-    return { kind: 'in', to: await this.session.accept(answer.value, 'direct') };
+    return { kind: 'in', to: await this.session.accept(credentials, 'direct') };
   }
 
   private async requestToken(withScreen: boolean): Promise<LoginEnd> {

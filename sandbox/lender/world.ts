@@ -8,7 +8,10 @@ import type { User } from './records';
 export interface World {
   readonly store: Store;
   readonly areas: AreaDirectory;
-  readonly ids: Pick<Ids, 'uuid' | 'secret'>;
+  readonly ids: Pick<Ids, 'uuid'> & {
+    /** `bytes` random bytes in base64url. */
+    secret(bytes: number): string;
+  };
   /** Real time; each person's test clock is an offset from it. */
   readonly wall: () => Instant;
   /** The origin that serves the lender's own pages, such as an agreement. */

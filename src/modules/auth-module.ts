@@ -3,7 +3,6 @@ import { addressing } from '../../adapters/browser/addressing';
 import { OAuthLogin } from '../../adapters/browser/oauth-login';
 import { Clock } from '../../domain/ports/clock';
 import { DirectLogin } from '../../domain/ports/direct-login';
-import { Ids } from '../../domain/ports/ids';
 import { NativeBridge } from '../../domain/ports/native-bridge';
 import { Storage } from '../../domain/ports/storage';
 import { Tracking } from '../../domain/ports/tracking';
@@ -30,9 +29,9 @@ export const authModule = new ContainerModule(({ bind }) => {
 
   bind(Login)
     .toResolvedValue(
-      (session, storage, clock, ids, bridge, direct, tracking) =>
-        new Login(session, storage, clock, ids, bridge, direct, tracking),
-      [Session, Storage, Clock, Ids, NativeBridge, DirectLogin, Tracking],
+      (session, storage, clock, bridge, direct, tracking) =>
+        new Login(session, storage, clock, bridge, direct, tracking),
+      [Session, Storage, Clock, NativeBridge, DirectLogin, Tracking],
     )
     .inSingletonScope();
 });

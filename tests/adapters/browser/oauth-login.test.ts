@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { OAuthLogin } from '../../../adapters/browser/oauth-login';
 import { MemoryClock } from '../../../adapters/memory/memory-clock';
-import type { Failure } from '../../../domain/kernel/failure';
+import type { LoginAnswer } from '../../../domain/ports/direct-login';
 
 const aLogin = (
   answer: Response | 'reset' | 'hang' = new Response('{}'),
@@ -24,37 +24,58 @@ const aLogin = (
   return { login, clock, requests };
 };
 
-const ask = { state: 'st', challenge: 'ch' };
+const secrets = { state: 'st', verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk' };
+const callback = { code: 'c0de', state: 'st' };
 
-test('requests a code with state and an S256 challenge', () => {
-  const url = new URL(aLogin().login.authorizeUrl({ ...ask, hint: '+62 812' }));
-  expect(url.origin + url.pathname).toBe('https://app.example/authorize');
-  expect(Object.fromEntries(url.searchParams)).toEqual({
+test('requests a code with state and an S256 challenge', async () => {
+  const { url, secrets: kept } = await aLogin().login.begin('+62 812');
+  const { origin, pathname, searchParams } = new URL(url);
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(kept.verifier));
+  expect(origin + pathname).toBe('https://app.example/authorize');
+  expect(Object.fromEntries(searchParams)).toEqual({
     response_type: 'code',
     redirect_uri: 'https://app.example/auth/callback',
-    state: 'st',
-    code_challenge: 'ch',
+    state: kept.state,
+    code_challenge: Buffer.from(digest).toString('base64url'),
     code_challenge_method: 'S256',
     login_hint: '+62 812',
   });
+  expect(url).not.toContain(kept.verifier);
 });
 
-test('keeps the query of the configured address, with no parameter twice', () => {
+test('every login has its own secrets, which are safe in an address', async () => {
+  const { login } = aLogin();
+  const made = await Promise.all(Array.from({ length: 50 }, () => login.begin()));
+  const values = made.flatMap(({ secrets: { state, verifier } }) => [state, verifier]);
+  for (const value of values) expect(value).toMatch(/^[\w-]{43}$/);
+  expect(new Set(values).size).toBe(100);
+});
+
+test('keeps the query of the configured address, with no parameter twice', async () => {
   const { login } = aLogin(undefined, 'https://id.example/a?client_id=web&state=forged');
-  const { searchParams } = new URL(login.authorizeUrl(ask));
+  const { url, secrets: kept } = await login.begin();
+  const { searchParams } = new URL(url);
   expect(searchParams.get('client_id')).toBe('web');
-  expect(searchParams.getAll('state')).toEqual(['st']);
+  expect(searchParams.getAll('state')).toEqual([kept.state]);
   expect(searchParams.has('login_hint')).toBe(false);
 });
 
-test('exchanges the code as a form, without cookies', async () => {
-  const { login, requests } = aLogin(undefined, 'https://id.example/a?client_id=web');
-  await login.exchange('c0de', 'verifier');
+test.each<[what: string, authorizeUrl: string, more: object]>([
+  [
+    'with the name that the address has',
+    'https://id.example/a?client_id=web',
+    { client_id: 'web' },
+  ],
+  ['without a name, where there is none', '/authorize', {}],
+])('exchanges the code as a form, without cookies, %s', async (_, authorizeUrl, more) => {
+  const { login, requests } = aLogin(undefined, authorizeUrl);
+  await login.complete(callback, secrets);
   const [request] = requests;
   expect(request).toMatchObject({
-    url: '/token',
+    url: 'https://app.example/token',
     init: {
       method: 'POST',
+      headers: { Accept: 'application/json' },
       credentials: 'omit',
       redirect: 'error',
       cache: 'no-store',
@@ -64,10 +85,33 @@ test('exchanges the code as a form, without cookies', async () => {
   expect(Object.fromEntries(request?.init.body as URLSearchParams)).toEqual({
     grant_type: 'authorization_code',
     code: 'c0de',
-    code_verifier: 'verifier',
+    code_verifier: secrets.verifier,
     redirect_uri: 'https://app.example/auth/callback',
-    client_id: 'web',
+    ...more,
   });
+});
+
+test.each<[what: string, state: string | undefined]>([
+  ['no state', undefined],
+  ['an empty state', ''],
+  ['another state', 'forged'],
+  ['a state of other case', 'ST'],
+  ['a beginning of the state', 's'],
+  ['more than the state', 'st-'],
+])(
+  'a callback with %s is refused, with or without a code, and nothing is sent',
+  async (_, state) => {
+    const { login, requests } = aLogin();
+    for (const code of ['c0de', '', undefined])
+      expect(await login.complete({ code, state }, secrets)).toEqual({ kind: 'refused' });
+    expect(requests).toEqual([]);
+  },
+);
+
+test.each(['', undefined])('a callback with the code %j is a login given up', async (code) => {
+  const { login, requests } = aLogin();
+  expect(await login.complete({ code, state: 'st' }, secrets)).toEqual({ kind: 'cancelled' });
+  expect(requests).toEqual([]);
 });
 
 test.each<[string, object]>([
@@ -78,12 +122,15 @@ test.each<[string, object]>([
     { token: 't', trackingId: 4711, refreshToken: 'r' },
   ],
   ['{"access_token":"t","tracking_id":null,"refresh_token":null}', { token: 't' }],
-])('reads the answer %s', async (text, value) => {
+  ['{"access_token":"t","token_type":"mac","id_token":"none"}', { token: 't' }],
+])('reads the answer %s', async (text, credentials) => {
   const { login } = aLogin(new Response(text));
-  expect(await login.exchange('c', 'v')).toEqual({ ok: true, value });
+  expect(await login.complete(callback, secrets)).toEqual({ kind: 'granted', credentials });
 });
 
-test.each<[string, Response | 'reset' | 'hang', Failure]>([
+test.each<
+  [string, Response | 'reset' | 'hang', Extract<LoginAnswer, { kind: 'failed' }>['failure']]
+>([
   [
     'an invalid code',
     new Response('{"error":"invalid_grant"}', { status: 400 }),
@@ -99,10 +146,10 @@ test.each<[string, Response | 'reset' | 'hang', Failure]>([
   ['an empty answer', new Response(''), { kind: 'contract', path: 'answer' }],
   ['a broken connection', 'reset', { kind: 'network' }],
   ['silence', 'hang', { kind: 'timeout' }],
-])('%s is a failure, and the code is not sent again', async (_, answer, error) => {
+])('%s is a failure, and the code is not sent again', async (_, answer, failure) => {
   const { login, clock, requests } = aLogin(answer);
-  const asked = login.exchange('c', 'v');
+  const ended = login.complete(callback, secrets);
   await clock.advance(30_000);
-  expect(await asked).toEqual({ ok: false, error });
+  expect(await ended).toEqual({ kind: 'failed', failure });
   expect(requests).toHaveLength(1);
 });

@@ -160,7 +160,7 @@ test('an aborted call ends at once, without a report', async () => {
 
 test('an abort between two tries ends the call', async () => {
   const { http, requests } = aClient(['reset'], {
-    ids: { uuid: () => 'ffffffff', secret: () => '', hash: () => Promise.resolve('') },
+    ids: { uuid: () => 'ffffffff', hash: () => Promise.resolve('') },
   });
   const asker = new AbortController();
   const asked = http.call(CALLS.applicationStatus, {}, asker.signal);

@@ -55,7 +55,7 @@ export class Visit {
       safePath: safeInternalPath,
       ...options,
     });
-    this.login = new Login(this.session, storage, clock, ids, bridge, page, tracking);
+    this.login = new Login(this.session, storage, clock, bridge, page, tracking);
     this.http = lenderHttp(this.world, clock, () => this.session.token);
     const { http } = this;
     this.ports$ = derive(this.session.scope$, (scope) => ({

@@ -1,9 +1,17 @@
-import type { Failure } from '../../../domain/kernel/failure';
-import { err, ok, type Result } from '../../../domain/kernel/result';
-import { type Credentials, DirectLogin } from '../../../domain/ports/direct-login';
+import {
+  type Credentials,
+  DirectLogin,
+  type LoginAnswer,
+  type LoginCallback,
+  type LoginSecrets,
+} from '../../../domain/ports/direct-login';
 import type { Ids } from '../../../domain/ports/ids';
 
-type Ask = Parameters<DirectLogin['authorizeUrl']>[0];
+interface Ask {
+  readonly state: string;
+  readonly challenge: string;
+  readonly hint?: string;
+}
 
 /** A login page of the lender's: a code is good for whoever holds the secret behind the challenge, once. */
 export class MemoryLogin extends DirectLogin {
@@ -16,9 +24,13 @@ export class MemoryLogin extends DirectLogin {
     super();
   }
 
-  override authorizeUrl(ask: Ask): string {
-    this.asks.push(ask);
-    return `https://login.example/authorize?state=${ask.state}`;
+  override async begin(hint?: string) {
+    const made = this.ids.uuid();
+    const secrets = { state: `state-${made}`, verifier: `verifier-${made}` };
+    const challenge = await this.ids.hash(secrets.verifier);
+    const { state } = secrets;
+    this.asks.push({ state, challenge, ...(hint === undefined ? {} : { hint }) });
+    return { url: `https://login.example/authorize?state=${state}`, secrets };
   }
 
   /** The person logs in on the page; answers the code they come back with. */
@@ -28,13 +40,18 @@ export class MemoryLogin extends DirectLogin {
     return code;
   }
 
-  override async exchange(code: string, verifier: string): Promise<Result<Credentials, Failure>> {
+  override async complete(
+    { code, state }: LoginCallback,
+    secrets: LoginSecrets,
+  ): Promise<LoginAnswer> {
+    if (state !== secrets.state) return { kind: 'refused' };
+    if (!code) return { kind: 'cancelled' };
     this.exchanges += 1;
     const granted = this.codes.get(code);
     this.codes.delete(code);
-    if (granted?.challenge !== (await this.ids.hash(verifier)))
-      return err({ kind: 'api', status: 400, code: 'INVALID_GRANT' });
+    if (granted?.challenge !== (await this.ids.hash(secrets.verifier)))
+      return { kind: 'failed', failure: { kind: 'api', status: 400, code: 'INVALID_GRANT' } };
     const { challenge: _, ...credentials } = granted;
-    return ok(credentials);
+    return { kind: 'granted', credentials };
   }
 }
