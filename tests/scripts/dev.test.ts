@@ -9,7 +9,8 @@ import { root } from '../../scripts/lib/run.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'dev-'));
 const command = spawn(process.execPath, ['scripts/dev.mjs'], {
   cwd: root,
-  env: { ...process.env, PORT: '0', SANDBOX_FILE: join(folder, 'dev.db') },
+  // Without colours, which a terminal and a CI run add to the address.
+  env: { ...process.env, NO_COLOR: '1', PORT: '0', SANDBOX_FILE: join(folder, 'dev.db') },
 });
 let origin = '';
 
