@@ -1,34 +1,49 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HostInfo } from '../../domain/ports/host-info';
 import { Navigator } from '../../domain/ports/navigator';
 import type { Language } from '../../domain/session/locale';
 import { ReloadOnce } from '../../domain/session/reload-once';
 import { useService } from '../hooks/services';
+import { useStillHere } from '../hooks/use-still-here';
 import { useRoute } from './route-context';
 import { ScreenLoader } from './screen-loader';
 import { useFailureDialog } from './use-failure-dialog';
 
+interface NextPages {
+  readonly loading: boolean;
+  /** Resolves with whether the pages are here, and the person still waits for them. */
+  readonly load: (retry: () => void) => Promise<boolean>;
+}
+
 /**
- * Loads the pages that a binding step leads to, before it is sent. Resolves with whether they are here. Without a
- * connection the person can try again; what a newer build no longer has costs one reload, as for any page.
+ * Loads the pages that a binding step leads to, before it is sent. Without a connection the person can try again;
+ * what a newer build no longer has costs one reload, as for any page.
  */
-export const useNextPages = (): ((retry: () => void) => Promise<boolean>) => {
+export const useNextPages = (): NextPages => {
   const loader = useService(ScreenLoader);
   const hostInfo = useService(HostInfo);
   const navigator = useService(Navigator);
   const reloadOnce = useService(ReloadOnce);
+  const isStillHere = useStillHere();
   const route = useRoute();
   const language = useTranslation().i18n.language as Language;
   const showFailure = useFailureDialog();
-  return async (retry) => {
+  const [loading, setLoading] = useState(false);
+
+  const load = async (retry: () => void): Promise<boolean> => {
+    setLoading(true);
     try {
       await loader.next(route, language);
-      return true;
+      return isStillHere();
     } catch {
       const isReloaded =
         hostInfo.online$.value && (await navigator.isServed()) && reloadOnce.reload();
       if (!isReloaded) showFailure({ kind: 'network' }, { retry });
       return false;
+    } finally {
+      setLoading(false);
     }
   };
+  return { loading, load };
 };

@@ -47,7 +47,7 @@ export const useSubmission = ({ wizard, product }: Onboarding) => {
   const notifications = useService(Notifications);
   const showFailure = useFailureDialog();
   const isStillHere = useStillHere();
-  const loadNextPages = useNextPages();
+  const nextPages = useNextPages();
   const sending = useLive(submitApplication.state$);
   const ended = endedOf(sending);
   useLayoutEffect(() => submitApplication.reset(), [submitApplication]);
@@ -60,7 +60,7 @@ export const useSubmission = ({ wizard, product }: Onboarding) => {
   };
 
   const submit = async (): Promise<void> => {
-    if (!(await loadNextPages(() => void submit()))) return;
+    if (!(await nextPages.load(() => void submit()))) return;
     const end = await submitApplication.press(application);
     if (end.kind === 'failed') showFailure(end.failure, { retry: () => void submit() });
     if (end.kind !== 'refused' || endedOf(end)) return;
@@ -79,5 +79,6 @@ export const useSubmission = ({ wizard, product }: Onboarding) => {
     else if (isStillHere()) notifications.toast(t('form:ends.unchanged'));
   };
 
-  return { ended, busy: sending.kind === 'sending' || sending.kind === 'done', submit, check };
+  const busy = nextPages.loading || sending.kind === 'sending' || sending.kind === 'done';
+  return { ended, busy, submit, check };
 };

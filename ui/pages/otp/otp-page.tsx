@@ -22,13 +22,12 @@ const otherThan: Record<Channel, Channel> = { SMS: 'WHATSAPP', WHATSAPP: 'SMS' }
 export const OtpPage = () => {
   const { t } = useTranslation(['otp', 'fields', 'form']);
   const page = useOtpPage();
-  const { otp, state, code, attempt, lacking, problem } = page;
+  const { otp, state, code, attempt, lacking, problem, verifying } = page;
   const wait = useCountdown(state.resendAt);
   useOnward('applicationProcessing');
 
   const { channel, kind } = state;
   const isSending = kind === 'sending';
-  const isVerifying = kind === 'verifying';
   const sent = kind !== 'idle' && !isSending;
   const failedToSend = !sent && problem === 'unknown';
   const refused = problem && t(failedToSend ? 'errors.unsent' : `errors.${problem}`);
@@ -44,7 +43,7 @@ export const OtpPage = () => {
       {toVerify && wait === 0 && (
         <div>
           {([channel, otherThan[channel]] as const).map((to) => (
-            <Button key={to} look="quiet" disabled={isVerifying} onClick={() => send(to)}>
+            <Button key={to} look="quiet" disabled={verifying} onClick={() => send(to)}>
               {t('again', { channel: t(`channels.${to}`) })}
             </Button>
           ))}
@@ -89,7 +88,7 @@ export const OtpPage = () => {
           hint={t('hint', { length: page.length })}
           error={error}
           length={page.length}
-          busy={isVerifying}
+          busy={verifying}
           value={code}
           onChange={page.type}
           onComplete={(full) => void page.verify(full)}
@@ -98,7 +97,7 @@ export const OtpPage = () => {
         <LogOutButton />
         <Actions>
           {toVerify ? (
-            <Button type="submit" action="primary" busy={isVerifying || isSending}>
+            <Button type="submit" action="primary" busy={verifying || isSending}>
               {t('verify')}
             </Button>
           ) : (

@@ -22,7 +22,7 @@ export const useOtpPage = () => {
   const navigator = useService(Navigator);
   const { length } = useService(Config).values.otp;
   const status = latestValue(useLive(applications.state$))?.status;
-  const loadNextPages = useNextPages();
+  const nextPages = useNextPages();
   const [code, setCode] = useState('');
   const [attempt, setAttempt] = useState(0);
   /** The field's own error about a code that cannot be sent. */
@@ -43,7 +43,7 @@ export const useOtpPage = () => {
     setLacking(problem?.message);
     if (problem) return setAttempt((count) => count + 1);
     setRetyped(false);
-    if (!(await loadNextPages(() => void verify(text)))) return;
+    if (!(await nextPages.load(() => void verify(text)))) return;
     const { kind, error } = await otp.verify(text);
     if (kind === 'verified') setCode('');
     if (kind !== 'sent' || !error) return;
@@ -63,6 +63,7 @@ export const useOtpPage = () => {
     state,
     code,
     type,
+    verifying: nextPages.loading || state.kind === 'verifying',
     verify,
     attempt,
     lacking,
