@@ -18,13 +18,6 @@ export default defineConfig({
     emptyOutDir: true,
     reportCompressedSize: false,
     sourcemap: false,
-    cssMinify: true,
-    minify: 'terser',
-    terserOptions: {
-      module: true,
-      ecma: 2020,
-      compress: { passes: 3, keep_fargs: false, unsafe_arrows: true, pure_getters: true },
-    },
     modulePreload: false,
     rolldownOptions: {
       input: 'embeds/index.ts',
