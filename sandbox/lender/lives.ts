@@ -133,7 +133,7 @@ export const pendingAuth = (ctx: Ctx): void => {
 
 export const settingsPartial = (ctx: Ctx): void => {
   decided('APPROVED', 10)(ctx);
-  keep(ctx, single.toggles, { BILL_REMINDER: usualToggles['BILL_REMINDER'] ?? true });
+  keep(ctx, single.toggles, { BILL_REMINDER: usualToggles.BILL_REMINDER });
 };
 
 /** Ineligible, with a waiting list. */

@@ -1,15 +1,14 @@
-import messages from '../../ui/messages/id/settings.json' with { type: 'json' };
 import type { SomeHandlers } from './handler';
 import { single } from './records';
 import { keep, mine, refuse } from './world';
 
-/** Advertising begins switched off. */
-const offAtFirst = ['PROMO_UPDATE', 'PERSONALISED_OFFER'];
-
-/** The toggles that everybody has, those that the client has words for, with their first values. */
-export const usualToggles: Readonly<Record<string, boolean>> = Object.fromEntries(
-  Object.keys(messages.features).map((feature) => [feature, !offAtFirst.includes(feature)]),
-);
+/** The toggles that everybody has, with their first values: advertising begins switched off. */
+export const usualToggles = {
+  BILL_REMINDER: true,
+  USAGE_ALERT: true,
+  PROMO_UPDATE: false,
+  PERSONALISED_OFFER: false,
+};
 
 export const settings: SomeHandlers<'settingsToggles' | 'saveToggle'> = {
   settingsToggles: (_, ctx) =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addFault } from '../../../sandbox/lender/faults';
+import { usualToggles } from '../../../sandbox/lender/settings';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { type Toggle, ToggleSetting } from '../../../domain/settings/toggle-setting';
 import { saveToggle } from '../../../domain/settings/calls';
@@ -17,7 +18,7 @@ test('toggles are listed in the server’s order, and a change is saved', async 
   const settings = new ToggleSetting(visit.http);
   await settings.load();
   const before = latestValue(settings.toggles$.value)?.map(({ feature }) => feature);
-  expect(before).toEqual(['BILL_REMINDER', 'USAGE_ALERT', 'PROMO_UPDATE', 'PERSONALISED_OFFER']);
+  expect(before).toEqual(Object.keys(usualToggles));
   expect(await settings.set('PROMO_UPDATE', true)).toEqual({ ok: true, value: undefined });
   const again = new ToggleSetting(visit.http);
   await again.load();
