@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clean } from '../../../domain/forms/clean';
+import { groupOf, keyOf } from '../../../domain/forms/field';
 import { fieldsOf } from '../../../domain/forms/form';
 import { kycDraft, saveKycDraft } from '../../../domain/kyc/calls';
 import { readKycDraft, writeKycDraft } from '../../../domain/kyc/drafts';
@@ -48,7 +49,6 @@ const cleaned = (answers: Readonly<Record<string, string>>) =>
 
 test('a whole draft comes back as it went, numbers as numbers and the phone as it is typed', () => {
   const draft = readKycDraft(wire);
-  expect(Object.keys(draft.answers)).toHaveLength(fieldsOf(kycForm).length);
   expect(draft.answers).toMatchObject({
     'workInfo.monthlyIncome': '7500000',
     'emergencyInfo.phone': '081234567890',
@@ -57,6 +57,8 @@ test('a whole draft comes back as it went, numbers as numbers and the phone as i
   expect(back).toEqual(wire);
   expect(saveKycDraft.body.parse(back)).toEqual(back);
 });
+
+const some = { requiredKeys: [] };
 
 test('any draft the answer schema takes comes back as it went', () => {
   const word = fc.constantFrom(
@@ -68,27 +70,18 @@ test('any draft the answer schema takes comes back as it went', () => {
     '40115',
     '你好',
   );
-  const draft = fc.record(
-    {
-      onekycSubmissionUuid: word,
-      residentialInfo: fc.record(
-        { province: word, city: word, district: word, address: word, zipCode: word, village: word },
-        { requiredKeys: [] },
-      ),
-      personalInfo: fc.record(
-        { manuallyEducation: word, maritalStatus: word, motherMaidenName: word, gender: word },
-        { requiredKeys: [] },
-      ),
-      workInfo: fc.record(
-        { jobIndustry: word, occupation: word, monthlyIncome: fc.nat(), companyName: word },
-        { requiredKeys: [] },
-      ),
-      submissionType: word,
-    },
-    { requiredKeys: [] },
-  );
+  const groups: Record<string, Record<string, fc.Arbitrary<string | number>>> = {};
+  // The email is kept in two places; a test of its own is below.
+  for (const { name, kind } of fieldsOf(kycForm))
+    if (kind !== 'email')
+      (groups[groupOf(name)] ??= {})[keyOf(name)] = kind === 'money' ? fc.nat() : word;
+  const draft: Record<string, fc.Arbitrary<string | object>> = {
+    onekycSubmissionUuid: word,
+    submissionType: word,
+  };
+  for (const [name, keys] of Object.entries(groups)) draft[name] = fc.record(keys, some);
   fc.assert(
-    fc.property(draft, (said) => {
+    fc.property(fc.record(draft, some), (said) => {
       const read = readKycDraft(kycDraft.answer.parse(said));
       const back = writeKycDraft(read);
       const groups = Object.entries(said).filter(
