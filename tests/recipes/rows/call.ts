@@ -26,7 +26,8 @@ const PointsCard = () => {
 
 export const call: Recipe = {
   name: 'a read call with a card on home',
-  most: 6,
+  most: 4,
+  seen: { persona: 'active', at: '/home', selector: 'text=Poin kamu: 120' },
   tests: [
     'tests/domain/calls.test.ts',
     'tests/domain/answer-shapes.test.ts',

@@ -13,6 +13,10 @@ export const host: Recipe = {
   name: 'a host',
   // Its wire in the client and in the simulator, and two more.
   most: 4,
+  seen: {
+    at: '/host?host=wallet',
+    selector: 'select:has(option[value="wallet"]:checked)',
+  },
   tests: [
     'tests/domain/session',
     'tests/adapters/bridge',

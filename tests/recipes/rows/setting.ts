@@ -12,18 +12,25 @@ test('the toggle is shown with its words, and saved', async () => {
 
 export const setting: Recipe = {
   name: 'a setting',
-  most: 2,
-  tests: ['tests/domain/settings', 'tests/ui/messages.test.ts', 'tests/ui/recipe'],
+  most: 1,
+  seen: { persona: 'approved', at: '/home/settings', selector: 'text=Ringkasan bulanan' },
+  tests: [
+    'tests/domain/settings',
+    'tests/contract/every-call.test.ts',
+    'tests/ui/messages.test.ts',
+    'tests/sandbox/settings.test.ts',
+    'tests/ui/recipe',
+  ],
   apply: (tree) => {
+    tree.edit(
+      'sandbox/lender/settings.ts',
+      '  PERSONALISED_OFFER: false,\n',
+      '$&  STATEMENT_EMAIL: true,\n',
+    );
     tree.say('settings', 'features.STATEMENT_EMAIL', {
       id: { label: 'Ringkasan bulanan', hint: 'Kamu terima ringkasan belanja setiap bulan.' },
       en: { label: 'Monthly summary', hint: 'You get a summary of each month.' },
     });
-    tree.edit(
-      'tests/domain/settings/toggle-setting.test.ts',
-      "'PERSONALISED_OFFER']",
-      "'PERSONALISED_OFFER', 'STATEMENT_EMAIL']",
-    );
     tree.write('tests/ui/recipe/setting.test.ts', added);
   },
 };

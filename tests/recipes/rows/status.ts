@@ -12,9 +12,9 @@ test('a person in the status is led to its page', async () => {
 
 /** An application that the lender has paused. */
 export const status: Recipe = {
-  name: 'a status with its page and persona, beside its messages',
+  name: 'a status with its page and persona',
   most: 4,
-  besideMessages: true,
+  seen: { persona: 'paused', at: '/', selector: 'text=Akunmu dijeda dulu', isNew: true },
   tests: [
     'tests/domain/application',
     'tests/domain/navigation',

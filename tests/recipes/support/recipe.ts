@@ -1,12 +1,24 @@
 import { Tree } from './tree';
 
+/** Where a change is seen in the running product. */
+export interface Seen {
+  /** A person in this state is logged in. */
+  readonly persona?: string;
+  readonly at: string;
+  /** The languages of the browser; Indonesian without it. */
+  readonly locale?: string;
+  /** What is on the page after the change, and not before. */
+  readonly selector: string;
+  /** Before the change there is nothing to look at: the page is opened when it is saved. */
+  readonly isNew?: true;
+}
+
 /** One of the changes that CONTRIBUTING describes, small enough to be made by a program. */
 export interface Recipe {
   readonly name: string;
-  /** The most product files it may touch. */
+  /** The most product files it may touch, of client and sandbox, beside the files of messages. */
   readonly most: number;
-  /** Files of messages are printed and not counted. */
-  readonly besideMessages?: true;
+  readonly seen: Seen;
   readonly apply: (tree: Tree) => void;
   /** The tests nearest to it, as paths. */
   readonly tests: readonly string[];
@@ -14,17 +26,16 @@ export interface Recipe {
 
 /**
  * Applies a recipe to a copy of the project, prints the product files that it touches, and runs the nearest tests over
- * it. `checks`: all static checks too, otherwise the types. Returns the number of files, and their limit.
+ * it. `checks`: all static checks too, otherwise the types. Returns the number of files beside messages, and its limit.
  */
-export const follow = ({ name, most, besideMessages, apply, tests }: Recipe, checks: boolean) => {
+export const follow = ({ name, most, apply, tests }: Recipe, checks: boolean) => {
   const tree = new Tree();
   try {
     apply(tree);
     const all = tree.touched();
-    const touched = besideMessages ? all.filter((file) => !file.startsWith('ui/messages/')) : all;
-    process.stdout.write(
-      `${name}: ${touched.length} product files (at most ${most})\n${all.map((it) => `  ${it}\n`).join('')}`,
-    );
+    const touched = all.filter((file) => !file.startsWith('ui/messages/'));
+    const counts = `${touched.length} files (at most ${most}), and ${all.length - touched.length} of messages`;
+    process.stdout.write(`${name}: ${counts}\n${all.map((it) => `  ${it}\n`).join('')}`);
     if (checks) tree.run('node', 'scripts/check.mjs');
     else tree.run('tsc', '-p', 'tests');
     tree.run('vitest', 'run', ...tests);
