@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../domain/navigation/routes';
 import { useService } from '../hooks/services';
+import { useTableMessages } from '../hooks/use-table-messages';
 import { Header } from '../kit/header';
 import { Page } from '../kit/page';
 import { Back, type PageBack } from './back';
@@ -26,6 +27,7 @@ export const AppPage = ({ title, back, headline, ...page }: AppPageProps) => {
   const id = useRoute();
   const { path, area, section } = ROUTES[id];
   const { t } = useTranslation();
+  const titleOf = useTableMessages();
   const steps = useService(Back);
   const help = useHelp();
   useEffect(() => {
@@ -35,7 +37,7 @@ export const AppPage = ({ title, back, headline, ...page }: AppPageProps) => {
   return (
     <Page
       route={path}
-      title={title ?? t(`${area}:titles.${id}`)}
+      title={title ?? titleOf(`${area}:titles.${id}`)}
       {...page}
       header={
         // Pages under /partner have none (spec §2).

@@ -1,4 +1,4 @@
-import { createInstance, type i18n } from 'i18next';
+import { createInstance, type FlatNamespace, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { type Language, languages } from '../../domain/session/locale';
 
@@ -34,7 +34,7 @@ export const createI18n = (language: Language): i18n => {
 export const loadMessages = async (
   instance: i18n,
   language: Language,
-  namespaces: readonly string[],
+  namespaces: readonly FlatNamespace[],
 ): Promise<void> => {
   const missing = namespaces.filter(
     (namespace) => !instance.hasResourceBundle(language, namespace),

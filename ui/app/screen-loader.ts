@@ -1,4 +1,4 @@
-import type { i18n } from 'i18next';
+import type { FlatNamespace, i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import { retryableOnce } from '../../domain/kernel/retryable-once';
 import { type RouteId, ROUTES } from '../../domain/navigation/routes';
@@ -16,7 +16,7 @@ export interface AreaRow {
   /** The address of a sheet with the styles that only its pages have. */
   readonly styles?: string;
   /** Other areas whose messages its pages show. */
-  readonly messages?: readonly string[];
+  readonly messages?: readonly FlatNamespace[];
   /** Where a binding step leads: loaded before the step is sent, so that nothing is missing afterwards. */
   readonly leadsTo?: Readonly<Partial<Record<RouteId, readonly RouteId[]>>>;
 }
@@ -77,7 +77,7 @@ export class ScreenLoader {
   }
 
   /** Loads the code, messages and styles of an area. */
-  async area(area: string, language: Language): Promise<void> {
+  async area(area: FlatNamespace, language: Language): Promise<void> {
     const [screens] = await Promise.all([
       this.areas[area]?.load(),
       loadMessages(this.i18n, language, this.messagesOf(area)),
@@ -121,7 +121,7 @@ export class ScreenLoader {
     return add();
   }
 
-  private messagesOf(area: string): readonly string[] {
+  private messagesOf(area: FlatNamespace): readonly FlatNamespace[] {
     return [area, ...(this.areas[area]?.messages ?? [])];
   }
 }

@@ -7,6 +7,7 @@ import { Navigator, type Place } from '../../domain/ports/navigator';
 import type { Language } from '../../domain/session/locale';
 import { ReloadOnce } from '../../domain/session/reload-once';
 import { useService } from '../hooks/services';
+import { useTableMessages } from '../hooks/use-table-messages';
 import { ErrorBoundary } from './error-boundary';
 import { ErrorPage } from './error-page';
 import { Notifications } from './notifications';
@@ -28,6 +29,7 @@ interface Shown {
 /** The page of a route: its skeleton until its code and words are here, the error page when they cannot be. */
 export const Screen = ({ id, place }: ScreenProps) => {
   const { t, i18n } = useTranslation();
+  const titleOf = useTableMessages();
   const loader = useService(ScreenLoader);
   const reporter = useService(ErrorReporter);
   const navigator = useService(Navigator);
@@ -85,7 +87,9 @@ export const Screen = ({ id, place }: ScreenProps) => {
   ]);
 
   const instead = phase === 'errorPage' || phase === 'offline' ? phase : undefined;
-  const title = Page ? t(`${ROUTES[id].area}:titles.${id}`) : instead && t(`${instead}.title`);
+  const title = Page
+    ? titleOf(`${ROUTES[id].area}:titles.${id}`)
+    : instead && t(`${instead}.title`);
   useLayoutEffect(() => {
     if (title) document.title = `${title} · ${t('product')}`;
   }, [title, t]);

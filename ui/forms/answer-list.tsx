@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { isAsked } from '../../domain/forms/check';
 import type { Field } from '../../domain/forms/field';
+import { useTableMessages } from '../hooks/use-table-messages';
 import { DescriptionList } from '../kit/description-list';
 import { AnswerText } from './answer-text';
 import type { WizardNavigation } from './use-wizard';
@@ -12,14 +12,14 @@ interface AnswerListProps {
 
 /** Answers, line by line; fields that are not asked are not shown. */
 export const AnswerList = ({ navigation: { wizard, state }, fields }: AnswerListProps) => {
-  const { t } = useTranslation('fields');
+  const fieldMessage = useTableMessages('fields');
   return (
     <DescriptionList
       stacked
       items={fields
         .filter((field) => isAsked(field, wizard.context))
         .map((field) => ({
-          label: t(`labels.${field.labelKey}`),
+          label: fieldMessage(`labels.${field.labelKey}`),
           value: <AnswerText field={field} text={state.answers[field.name] ?? ''} />,
         }))}
     />

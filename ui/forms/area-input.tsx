@@ -4,6 +4,7 @@ import { Areas } from '../../domain/address/areas';
 import { type AreaLevel, areaLevels } from '../../domain/forms/field';
 import { groupOf } from '../../domain/forms/field';
 import { useService } from '../hooks/services';
+import { useTableMessages } from '../hooks/use-table-messages';
 import { useLive } from '../hooks/use-live';
 import { SelectField } from '../kit/select-field';
 import { TextField } from '../kit/text-field';
@@ -13,7 +14,8 @@ import type { ControlProps } from './control';
 
 /** An administrative area: chosen level by level, or typed where no list is known (coverage, "KYC"). */
 export const AreaInput = ({ field, navigation: { wizard }, texts, ...control }: ControlProps) => {
-  const { t } = useTranslation(['form', 'fields']);
+  const { t } = useTranslation('form');
+  const fieldMessage = useTableMessages('fields');
   const areas = useService(Areas);
   const level: AreaLevel = field.level ?? 'province';
   const group = groupOf(field.name);
@@ -42,9 +44,9 @@ export const AreaInput = ({ field, navigation: { wizard }, texts, ...control }: 
     );
 
   const above = areaLevels[areaLevels.indexOf(level) - 1];
-  const choose = t(`fields:errors.empty.${field.labelKey}`);
+  const choose = fieldMessage(`errors.empty.${field.labelKey}`);
   const placeholder = {
-    waiting: above ? t('first', { what: t(`fields:errors.empty.${above}`) }) : choose,
+    waiting: above ? t('first', { what: fieldMessage(`errors.empty.${above}`) }) : choose,
     loading: t('listing'),
     listed: choose,
     unknown: choose,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Kind } from '../../domain/forms/clean';
 import type { Field } from '../../domain/forms/field';
 import { INPUTS } from '../../domain/forms/inputs';
+import { useTableMessages } from '../hooks/use-table-messages';
 import { ChoiceField } from '../kit/choice-field';
 import { CodeField } from '../kit/code-field';
 import { CountField } from '../kit/count-field';
@@ -24,13 +25,14 @@ const typed =
   );
 
 const Choice = ({ field, texts, value, onChange }: ControlProps) => {
-  const { t } = useTranslation(['fields', 'form']);
+  const { t } = useTranslation('form');
+  const fieldMessage = useTableMessages('fields');
   const { id = '', values = [] } = field.options ?? {};
   return (
     <ChoiceField
       {...texts}
-      options={values.map((it) => ({ value: it, label: t(`options.${id}.${it}`) }))}
-      placeholder={t('form:choose')}
+      options={values.map((it) => ({ value: it, label: fieldMessage(`options.${id}.${it}`) }))}
+      placeholder={t('choose')}
       value={value}
       onChange={onChange}
     />
@@ -76,11 +78,12 @@ interface FieldInputProps {
 
 /** One field of a form, with everything that is said about it now. */
 export const FieldInput = ({ field, navigation }: FieldInputProps) => {
-  const { t } = useTranslation(['fields', 'form']);
+  const { t } = useTranslation(['form', 'common']);
+  const fieldMessage = useTableMessages('fields');
   const { name, labelKey, kind } = field;
   const { wizard, state } = navigation;
   const problem = state.problems[name];
-  const hint = t(`hints.${labelKey}`, { defaultValue: '' }) || undefined;
+  const hint = t(`fields:hints.${labelKey}`, { defaultValue: '' }) || undefined;
   const Control = controls[kind];
   return (
     <Control
@@ -88,10 +91,12 @@ export const FieldInput = ({ field, navigation }: FieldInputProps) => {
       navigation={navigation}
       texts={{
         name,
-        label: t(`labels.${labelKey}`),
+        label: fieldMessage(`labels.${labelKey}`),
         optional: field.optional && t('common:optional'),
-        hint: state.again.includes(name) ? t('form:again') : hint,
-        ...(problem && { [problem.tier === 'hard' ? 'error' : 'warning']: t(problem.message) }),
+        hint: state.again.includes(name) ? t('again') : hint,
+        ...(problem && {
+          [problem.tier === 'hard' ? 'error' : 'warning']: fieldMessage(problem.message),
+        }),
       }}
       value={state.answers[name] ?? ''}
       onChange={(text) => wizard.change(name, text)}

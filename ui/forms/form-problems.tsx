@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Field } from '../../domain/forms/field';
+import { useTableMessages } from '../hooks/use-table-messages';
 import { ErrorSummary } from '../kit/error-summary';
 import { useTitlePrefix } from './use-title-prefix';
 import type { WizardNavigation } from './use-wizard';
@@ -20,10 +21,11 @@ export const FormProblems = ({
   attempt,
   button,
 }: FormProblemsProps) => {
-  const { t } = useTranslation(['form', 'fields']);
+  const { t } = useTranslation('form');
+  const fieldMessage = useTableMessages('fields');
   const errors = fields.flatMap(({ name }) => {
     const problem = attempt > 0 ? state.problems[name] : undefined;
-    return problem ? [{ name, tier: problem.tier, text: t(`fields:${problem.message}`) }] : [];
+    return problem ? [{ name, tier: problem.tier, text: fieldMessage(problem.message) }] : [];
   });
   const refused = errors.some(({ tier }) => tier === 'hard');
   useTitlePrefix(refused ? t('errorPrefix') : undefined);

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Field } from '../../domain/forms/field';
+import { useTableMessages } from '../hooks/use-table-messages';
 import { DescriptionList } from '../kit/description-list';
 
 interface PurposesProps {
@@ -8,11 +9,12 @@ interface PurposesProps {
 
 /** Why each field is asked; fields with the same reason share a line. */
 export const Purposes = ({ fields }: PurposesProps) => {
-  const { t } = useTranslation(['form', 'fields']);
+  const { t } = useTranslation('form');
+  const fieldMessage = useTableMessages('fields');
   const reasons = new Map<string, string[]>();
   for (const { labelKey } of fields) {
-    const reason = t(`fields:purposes.${labelKey}`);
-    reasons.set(reason, [...(reasons.get(reason) ?? []), t(`fields:labels.${labelKey}`)]);
+    const reason = fieldMessage(`purposes.${labelKey}`);
+    reasons.set(reason, [...(reasons.get(reason) ?? []), fieldMessage(`labels.${labelKey}`)]);
   }
   return (
     <details className="purposes">

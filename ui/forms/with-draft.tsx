@@ -36,12 +36,12 @@ interface AwaitedProps {
 
 /** What a page waits for: its shape before it is here, and another try in its place when it did not come. */
 export const Awaited = ({ missing, shown, children }: AwaitedProps) => {
-  const { t } = useTranslation('form');
+  const { t } = useTranslation(['form', 'common']);
   if (!missing) return shown ? children() : <FormSkeleton />;
   const { failure, retry } = missing;
-  const sentence = t(
-    `common:${isUnreached(failure) ? `failure.${failure.kind}` : 'generic.error.message'}`,
-  );
+  const sentence = isUnreached(failure)
+    ? t(`common:failure.${failure.kind}`)
+    : t('common:generic.error.message');
   return (
     <RetryCard
       title={t('failed')}

@@ -39,7 +39,7 @@ interface WizardPageProps {
 export const WizardPage = (props: WizardPageProps) => {
   const { navigation, sections, summary, next, finish, lead, beside } = props;
   const route = useRoute();
-  const { t } = useTranslation('form');
+  const { t } = useTranslation(['form', 'common']);
   const { wizard } = navigation;
   const reachable = useReachable(navigation, route);
   const { leave, busy, attempt, fromSummary } = useStep(navigation, { summary, next, finish });

@@ -1,3 +1,4 @@
+import type { ParseKeys } from 'i18next';
 import { languages } from '../../domain/session/locale';
 import { ScreenLoader } from '../app/screen-loader';
 import type { Services } from '../hooks/services';
@@ -8,7 +9,7 @@ const messages = import.meta.glob<Record<string, unknown>>('../messages/*/host.j
 });
 
 /** The words of what only a host makes happen; they come with its code, in every language. */
-export const hostMessages = (services: Services): ((key: string) => string) => {
+export const hostMessages = (services: Services): ((key: ParseKeys<'host'>) => string) => {
   const { i18n } = services.get(ScreenLoader);
   for (const it of languages)
     i18n.addResourceBundle(it, 'host', messages[`../messages/${it}/host.json`]);

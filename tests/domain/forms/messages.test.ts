@@ -59,15 +59,7 @@ describe.each(['id', 'en'] as const)('%s', (language) => {
   });
 });
 
-test('both languages have the same keys and the same placeholders', () => {
-  expect([...said.en.keys()].sort()).toEqual([...said.id.keys()].sort());
-  const placeholders = (text = '') => (text.match(/\{\{.*?\}\}/g) ?? []).sort();
-  for (const [key, text] of said.id)
-    expect([key, placeholders(said.en.get(key))]).toEqual([key, placeholders(text)]);
-});
-
-test('Indonesian says kamu, and only loan words are the same in English', () => {
-  for (const [key, text] of said.id) expect([key, /\bAnda\b/i.test(text)]).toEqual([key, false]);
+test('only loan words are the same in both languages', () => {
   const same = [...said.id].filter(([key, text]) => said.en.get(key) === text);
   expect(new Set(same.map(([, text]) => text))).toEqual(
     new Set(['Email', 'PIN', 'Supervisor', 'Media']),

@@ -3,33 +3,9 @@ import { field } from '../../../domain/forms/field';
 import { routeIds, ROUTES } from '../../../domain/navigation/routes';
 import { areaLabel } from '../../../ui/forms/area-label';
 import { inSections } from '../../../ui/forms/sections';
-import formEn from '../../../ui/messages/en/form.json';
 import kycEn from '../../../ui/messages/en/kyc.json';
-import formId from '../../../ui/messages/id/form.json';
 import kycId from '../../../ui/messages/id/kyc.json';
 import { repeated } from '../../support/failures';
-
-const flat = (tree: object, path = ''): [string, string][] =>
-  Object.entries(tree).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'object' && value !== null
-      ? flat(value, `${path}${key}.`)
-      : [[path + key, String(value)]],
-  );
-
-const placeholders = (text: string) => (text.match(/\{\{.*?\}\}/g) ?? []).sort();
-
-test.each([
-  ['kyc', kycId, kycEn],
-  ['form', formId, formEn],
-])('%s says the same in both languages, with the same gaps', (_, id, en) => {
-  const english = new Map(flat(en));
-  expect([...english.keys()]).toEqual(flat(id).map(([key]) => key));
-  for (const [key, text] of flat(id)) {
-    expect([key, placeholders(english.get(key) ?? '')]).toEqual([key, placeholders(text)]);
-    expect([key, /\bAnda\b/i.test(text)]).toEqual([key, false]);
-    expect([key, text.trim() === '']).toEqual([key, false]);
-  }
-});
 
 test('every page of the application has a title of its own', () => {
   const pages = routeIds.filter((route) => ROUTES[route].area === 'kyc');

@@ -1,7 +1,8 @@
 import { type LoanOutcome, loanOutcome } from '../../../domain/application/products';
 import type { Application } from '../../../domain/application/status';
+import type { StatusNotice } from '../status/status-view';
 
-const notices: Readonly<Record<LoanOutcome, { readonly text: string }>> = {
+const notices: Readonly<Record<LoanOutcome, StatusNotice>> = {
   PROCESSING: { text: 'application:loan.PROCESSING' },
   REJECTED: { text: 'application:loan.REJECTED' },
 };

@@ -12,12 +12,12 @@ import { LoanOffer } from './loan-offer';
 import { useCombined } from './use-combined';
 
 /** What the person gets ready for the steps. When the identity check is next, its own tips are shown. */
-const needs = ['work', 'contacts'] as const;
-const needsOfCheck = ['card', 'light', ...needs] as const;
+const needs = ['base.needs.work', 'base.needs.contacts'] as const;
+const needsOfCheck = ['base.needs.card', 'base.needs.light', ...needs] as const;
 
 /** Begins the application for both products with the identity check, or resumes it. */
 export const CombinedPage = () => {
-  const { t } = useTranslation(['combined', 'form']);
+  const { t } = useTranslation(['combined', 'form', 'common']);
   const navigator = useService(Navigator);
   const combined = useCombined();
   const { onboarding, gpp, product, identified, next, ready, missing } = combined;

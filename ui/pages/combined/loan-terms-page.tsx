@@ -22,7 +22,7 @@ const stillTrue = {
 
 /** The additional product's terms, and the consent to it by a button of its own (spec §2, §4). */
 export const LoanTermsPage = () => {
-  const { t } = useTranslation('combined');
+  const { t } = useTranslation(['combined', 'common']);
   const { loan, stand, hasAccount, give, decline, leave, busy } = useLoanConsent();
   const profile = useService(Profile);
   const info = latestValue(useLive(profile.profile$));

@@ -24,7 +24,7 @@ const points = ['what', 'where', 'safe'] as const;
 
 /** The agreement of the credit line: a link to read it, and its signature where one is missing (spec §7). */
 export const AgreementPage = () => {
-  const { t } = useTranslation('contracts');
+  const { t } = useTranslation(['contracts', 'common']);
   const agreement = useService(Agreement);
   const navigator = useService(Navigator);
   const { links, idempotencyKeys } = useService(Config).values;

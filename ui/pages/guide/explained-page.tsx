@@ -19,7 +19,7 @@ const guides = {
 
 /** How bills and fees work; all figures are this person's own. */
 export const ExplainedPage = () => {
-  const { t } = useTranslation('guide');
+  const { t } = useTranslation(['guide']);
   // Only routes of the table show this page (src/areas/).
   const list = guides[useRoute() as keyof typeof guides];
   const { lender = t('lender') } = useService(Config).values;

@@ -18,7 +18,7 @@ interface GuidePageProps {
 
 /** A page that explains something with what home says of this person. */
 export const GuidePage = ({ needs, children }: GuidePageProps) => {
-  const { t } = useTranslation('guide');
+  const { t } = useTranslation(['guide', 'common', 'home']);
   const navigator = useService(Navigator);
   const showFailure = useFailureDialog();
   const it = useHome();

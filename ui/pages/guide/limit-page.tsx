@@ -14,7 +14,12 @@ import { GuidePage } from './guide-page';
 const Meanings = ({ limit }: { readonly limit: Limit }) => {
   const { t, i18n } = useTranslation('guide');
   const { temporary, temporaryUntil } = limit;
-  const parts = ['total', 'used', 'available', ...(temporary ? ['temporary'] : [])];
+  const parts = [
+    'total',
+    'used',
+    'available',
+    ...(temporary ? (['temporary'] as const) : []),
+  ] as const;
   return (
     <Card title={t('limit.meanings')}>
       <Rows>
@@ -44,7 +49,7 @@ const Review = ({ module }: { readonly module: HomeModule }) => {
 
 /** The limit in full, what its figures mean, and the way to a higher one. */
 export const LimitPage = () => {
-  const { t } = useTranslation('guide');
+  const { t } = useTranslation(['guide', 'home']);
   return (
     <GuidePage needs={<HomeSkeleton />}>
       {({ limit, closed, stale, page }) =>

@@ -14,7 +14,7 @@ interface NextBillCardProps {
 
 /** The bill that is due next, as the example a person knows best. */
 export const NextBillCard = ({ bill, stale }: NextBillCardProps) => {
-  const { t, i18n } = useTranslation('guide');
+  const { t, i18n } = useTranslation(['guide', 'home']);
   const { amount, dueTime, dueStatus } = bill;
   const late = dueStatus === 'OVERDUE_WITH_LATE_FEE';
   return (

@@ -31,7 +31,7 @@ const Module = ({ module, stale, Mark }: ModuleProps) => {
   const way = useModuleWay(module);
   const opens = useWays(items.map(wayOfItem));
   const says = [amount, dueTime, text, way].some((part) => part !== undefined);
-  const heading = title ?? t(`modules.${module.type}`);
+  const heading = title ?? t(`modules.${module.type}`, { defaultValue: '' });
   if (!says && items.length === 0) return null;
   return (
     <Card

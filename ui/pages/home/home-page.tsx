@@ -21,7 +21,7 @@ import { useUnsigned } from './use-unsigned';
 
 /** Home as the server composes it (spec §1, §3, "Home v2"). */
 export const HomePage = () => {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'common']);
   const navigator = useService(Navigator);
   const showFailure = useFailureDialog();
   const { home, page, bill, closed, loan, limit, next, phase, stale, asOf } = useHome();
@@ -34,7 +34,7 @@ export const HomePage = () => {
   useFailures(home.state$, (failure) => showFailure(failure, { retry: load }));
 
   const name = page?.profile?.name;
-  const [labelKey, to] = closed ? ['closed.go', ROUTES.rekyc.path] : next;
+  const [labelKey, to] = closed ? (['closed.go', ROUTES.rekyc.path] as const) : next;
   const allModules = page?.modules ?? [];
   const modules = (
     <HomeModules

@@ -9,7 +9,10 @@ import { HostInfo } from '../../../domain/ports/host-info';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 
-const nextOf = (owes: boolean, closed: boolean): readonly [labelKey: string, to: string] => {
+const nextOf = (
+  owes: boolean,
+  closed: boolean,
+): readonly [labelKey: 'pay' | 'closed.go' | 'shop', to: string] => {
   if (owes) return ['pay', billsDue];
   // Nothing can be bought with an account that is closed.
   return closed ? ['closed.go', ROUTES.rekyc.path] : ['shop', ROUTES.homePartners.path];

@@ -24,7 +24,7 @@ interface CheckpointProps {
 
 /** Offers the identity check, or to go on with one that was made before. */
 const Checkpoint = ({ flow, sent, headline, around }: CheckpointProps) => {
-  const { t } = useTranslation('form');
+  const { t } = useTranslation(['form', 'common']);
   const navigator = useService(Navigator);
   const { launch, resume, repeat, busy, cancelled, made } = useIdentityCheck(flow);
   const known = sent === true || made !== undefined;

@@ -34,7 +34,7 @@ type Row = StatusRow<IdentityDetails, IdentityActionName>;
 /** A page that opens the identity check again. */
 const opening = ({ cancelled }: IdentityDetails) => ({
   secondary: 'later' as const,
-  ...(cancelled && { notices: [{ text: 'form:check.cancelled', live: true as const }] }),
+  ...(cancelled && { notices: [{ text: 'form:check.cancelled', live: true } as const] }),
 });
 
 /** The pages of an identity check's ends, and of a migrated person who needs none. */

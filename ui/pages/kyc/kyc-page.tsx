@@ -10,9 +10,14 @@ import { ApplicationBase } from '../onboarding/application-base';
 import { useGpp } from '../onboarding/use-gpp';
 import { useOnboarding } from '../onboarding/use-onboarding';
 
-const needs = ['card', 'light', 'work', 'contact'] as const;
+const needs = [
+  'base.needs.card',
+  'base.needs.light',
+  'base.needs.work',
+  'base.needs.contact',
+] as const;
 /** A migrated person's identity is known: neither card nor light is needed. */
-const needsOfMigrated = ['work', 'contact'] as const;
+const needsOfMigrated = ['base.needs.work', 'base.needs.contact'] as const;
 
 /** Begins the application for the single product, and offers the combined one to a person who may have the loan. */
 export const KycPage = () => {

@@ -13,7 +13,7 @@ import { useOnboarding } from '../onboarding/use-onboarding';
 
 /** Step 6: everything that was answered, with a way back to each step. */
 export const SummaryPage = () => {
-  const { t } = useTranslation('form');
+  const { t } = useTranslation(['form', 'common']);
   const navigator = useService(Navigator);
   const onboarding = useOnboarding();
   const { form } = onboarding.wizard;

@@ -22,7 +22,7 @@ const moduleOf = (
 
 /** A notice of home over the page: what it says, where it leads, and the ways to be rid of it. */
 export const NoticeSheet = ({ notice, limit }: NoticeSheetProps) => {
-  const { t } = useTranslation('notices');
+  const { t } = useTranslation(['notices', 'common']);
   const notices = useService(HomeNotices);
   const { kind } = notice;
   const module = moduleOf(notice);

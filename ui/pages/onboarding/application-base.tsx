@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { Step } from '../../../domain/forms/form';
 import { AppPage } from '../../app/app-page';
 import { WithDraft } from '../../forms/with-draft';
+import { useTableMessages } from '../../hooks/use-table-messages';
 import { Card } from '../../kit/card';
 import { Row, Rows } from '../../kit/rows';
 import { StatusChip } from '../../kit/status-chip';
 import { LogOutButton } from '../auth/log-out-button';
-import { Points } from './points';
+import { type Point, Points } from './points';
 import type { Onboarding } from './use-onboarding';
 
 interface ApplicationBaseProps {
@@ -21,7 +22,7 @@ interface ApplicationBaseProps {
   /** There are answers: the application is resumed. */
   readonly begun: boolean;
   /** What the person gets ready before the first answer. */
-  readonly needs: readonly string[];
+  readonly needs: readonly Point[];
   /** Shown above the progress, such as an offer. */
   readonly children?: ReactNode;
   readonly missing?: ComponentProps<typeof WithDraft>['missing'];
@@ -33,6 +34,7 @@ interface ApplicationBaseProps {
 export const ApplicationBase = (props: ApplicationBaseProps) => {
   const { onboarding, steps, done, begun, needs, shown } = props;
   const { t } = useTranslation('form');
+  const formMessage = useTableMessages('form');
   const next = onboarding.wizard.firstIncomplete();
   return (
     <AppPage title={begun ? t('base.resume.title') : props.title} actions={shown && props.actions}>
@@ -47,7 +49,7 @@ export const ApplicationBase = (props: ApplicationBaseProps) => {
                   {steps.map((step) => (
                     <Row
                       key={step.route}
-                      title={t(`cards.${step.route}`)}
+                      title={formMessage(`cards.${step.route}`)}
                       end={
                         done.includes(step) ? (
                           <StatusChip tone="good">{t('base.resume.done')}</StatusChip>
@@ -61,7 +63,7 @@ export const ApplicationBase = (props: ApplicationBaseProps) => {
               </Card>
             ) : (
               <Card title={t('base.prepare')}>
-                <Points of="base.needs" ids={needs} />
+                <Points points={needs} />
               </Card>
             )}
             <p className="form-note">{t('base.kept')}</p>

@@ -4,7 +4,7 @@ import { Card } from '../../kit/card';
 import { Notice } from '../../kit/notice';
 import { Points } from './points';
 
-const tips = ['card', 'face', 'camera'] as const;
+const tips = ['check.tips.card', 'check.tips.face', 'check.tips.camera'] as const;
 
 interface CheckTipsProps {
   readonly flow: IdentityFlow;
@@ -26,7 +26,7 @@ export const CheckTips = ({ flow, made, cancelled }: CheckTipsProps) => {
         <>
           <p>{t('check.lead')}</p>
           <Card title={t('check.prepare')}>
-            <Points of="check.tips" ids={tips} />
+            <Points points={tips} />
           </Card>
         </>
       )}

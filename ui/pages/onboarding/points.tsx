@@ -1,19 +1,22 @@
+import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Row, Rows } from '../../kit/rows';
+import type { PlaceOf } from '../../messages/messages';
+
+/** Where the title and the detail of a point are. */
+export type Point = PlaceOf<'detail', ParseKeys<'form'>>;
 
 interface PointsProps {
-  /** Where the words stand, such as `base.needs`; each has a title and a detail. */
-  readonly of: string;
-  readonly ids: readonly string[];
+  readonly points: readonly Point[];
 }
 
 /** A few things worth knowing, one after the other. */
-export const Points = ({ of, ids }: PointsProps) => {
+export const Points = ({ points }: PointsProps) => {
   const { t } = useTranslation('form');
   return (
     <Rows>
-      {ids.map((id) => (
-        <Row key={id} title={t(`${of}.${id}.title`)} detail={t(`${of}.${id}.detail`)} />
+      {points.map((point) => (
+        <Row key={point} title={t(`${point}.title`)} detail={t(`${point}.detail`)} />
       ))}
     </Rows>
   );

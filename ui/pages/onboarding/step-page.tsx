@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useRoute } from '../../app/route-context';
 import { WizardPage } from '../../forms/wizard-page';
+import { useTableMessages } from '../../hooks/use-table-messages';
 import { STEP_VIEWS, type StepRoute, type StepView } from './step-views';
 import { type Onboarding, useOnboarding } from './use-onboarding';
 
@@ -12,6 +13,7 @@ interface StepFormProps {
 /** A step that is a form, laid out by its row. */
 export const StepForm = ({ onboarding, view }: StepFormProps) => {
   const { t } = useTranslation('form');
+  const sectionTitle = useTableMessages('form');
   const { sections, lead, beside, next } = view;
   return (
     <WizardPage
@@ -20,7 +22,7 @@ export const StepForm = ({ onboarding, view }: StepFormProps) => {
       next={next}
       finish={onboarding.product.terms}
       sections={Object.entries(sections).map(([id, from]) => ({
-        title: t(`sections.${id}`),
+        title: sectionTitle(`sections.${id}`),
         from,
       }))}
       {...(lead !== undefined && { lead: t(`leads.${lead}`) })}

@@ -2,15 +2,20 @@ import type { combinedForm } from '../../../domain/combined/form';
 import type { FieldName } from '../../../domain/forms/form';
 import type { kycForm } from '../../../domain/kyc/form';
 import type { RouteId } from '../../../domain/navigation/routes';
+import type { Messages } from '../../messages/messages';
+
+type FormMessages = Messages['form'];
 
 /** How a step is laid out. Words stand in the messages of `form`. */
 export interface StepView {
   /** `sections.<id>` stands before the field it names. */
-  readonly sections: Readonly<Record<string, FieldName<typeof kycForm | typeof combinedForm>>>;
+  readonly sections: Readonly<
+    Partial<Record<keyof FormMessages['sections'], FieldName<typeof kycForm | typeof combinedForm>>>
+  >;
   /** `leads.<id>` above the form. */
-  readonly lead?: string;
+  readonly lead?: keyof FormMessages['leads'];
   /** `leads.<id>` beside the button that commits. */
-  readonly beside?: string;
+  readonly beside?: keyof FormMessages['leads'];
   /** Where the step leads, when that is not the next step of the form. */
   readonly next?: RouteId;
 }

@@ -15,11 +15,11 @@ import type { Onboarding } from './use-onboarding';
 import { useSubmission } from './use-submission';
 
 /** What a person agrees to, part by part. */
-const parts = {
-  sent: ['what', 'who'],
-  after: ['check', 'answer', 'debt'],
-  agree: ['true', 'history', 'contact'],
-} as const;
+const parts = [
+  ['terms.sent.title', ['terms.sent.what', 'terms.sent.who']],
+  ['terms.after.title', ['terms.after.check', 'terms.after.answer', 'terms.after.debt']],
+  ['terms.agree.title', ['terms.agree.true', 'terms.agree.history', 'terms.agree.contact']],
+] as const;
 
 interface SubmitTermsProps {
   readonly onboarding: Onboarding;
@@ -63,11 +63,11 @@ export const SubmitTerms = ({ onboarding, lead, children, open = true }: SubmitT
           <>
             <p>{t('terms.lead')}</p>
             {lead}
-            {Object.entries(parts).map(([part, points]) => (
-              <Card key={part} title={t(`terms.${part}.title`)}>
+            {parts.map(([title, points]) => (
+              <Card key={title} title={t(title)}>
                 <ul className="bullets">
                   {points.map((point) => (
-                    <li key={point}>{t(`terms.${part}.${point}`)}</li>
+                    <li key={point}>{t(point)}</li>
                   ))}
                 </ul>
               </Card>

@@ -6,6 +6,7 @@ import { ROUTES } from '../../../domain/navigation/routes';
 import { InAppLink } from '../../app/in-app-link';
 import { AnswerList } from '../../forms/answer-list';
 import { useService } from '../../hooks/services';
+import { useTableMessages } from '../../hooks/use-table-messages';
 import { Card } from '../../kit/card';
 import { StatusChip } from '../../kit/status-chip';
 import type { Onboarding } from './use-onboarding';
@@ -18,6 +19,7 @@ interface SummaryCardsProps {
 /** The identity and every answer, with a link to edit each step. */
 export const SummaryCards = ({ onboarding, steps }: SummaryCardsProps) => {
   const { t } = useTranslation('form');
+  const formMessage = useTableMessages('form');
   const visit = useService(SummaryVisit);
   const { editors } = onboarding.product;
   const identity = onboarding.migrated ? 'known' : 'sent';
@@ -35,7 +37,7 @@ export const SummaryCards = ({ onboarding, steps }: SummaryCardsProps) => {
       {steps.map(({ route, fields }) => (
         <Card
           key={route}
-          title={t(`cards.${route}`)}
+          title={formMessage(`cards.${route}`)}
           aside={
             <InAppLink
               className="edit-link"
@@ -43,7 +45,7 @@ export const SummaryCards = ({ onboarding, steps }: SummaryCardsProps) => {
               onPress={() => visit.begin()}
             >
               {t('summary.edit')}
-              <span className="visually-hidden"> {t(`cards.${route}`)}</span>
+              <span className="visually-hidden"> {formMessage(`cards.${route}`)}</span>
             </InAppLink>
           }
         >

@@ -40,7 +40,7 @@ const endedOf = (sending: Sending<void>): Ended | undefined => {
 
 /** Sends the application, and shows what became of it. */
 export const useSubmission = ({ wizard, product }: Onboarding) => {
-  const { t } = useTranslation('form');
+  const { t } = useTranslation(['form', 'common']);
   const available = useGpp()?.eligible === true;
   const submitApplication = useService(SubmitApplication);
   const applications = useService(Applications);
@@ -76,7 +76,7 @@ export const useSubmission = ({ wizard, product }: Onboarding) => {
     if (ended?.phase === 'unclear') return void submitApplication.check(application);
     const now = await applications.refresh();
     if (!now.ok) showFailure(now.error, { retry: () => void check() });
-    else if (isStillHere()) notifications.toast(t('form:ends.unchanged'));
+    else if (isStillHere()) notifications.toast(t('ends.unchanged'));
   };
 
   const busy = nextPages.loading || sending.kind === 'sending' || sending.kind === 'done';

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { OtpState } from '../../../domain/otp/verify-otp';
 import { AppPage } from '../../app/app-page';
 import { useTitlePrefix } from '../../forms/use-title-prefix';
+import { useTableMessages } from '../../hooks/use-table-messages';
 import { CodeArt } from '../../illustrations/code-art';
 import { Button } from '../../kit/button';
 import { CodeField } from '../../kit/code-field';
@@ -21,6 +22,7 @@ const otherThan: Record<Channel, Channel> = { SMS: 'WHATSAPP', WHATSAPP: 'SMS' }
 /** The one-time password between an application and its decision (decision 18). */
 export const OtpPage = () => {
   const { t } = useTranslation(['otp', 'fields', 'form']);
+  const fieldMessage = useTableMessages('fields');
   const page = useOtpPage();
   const { otp, state, code, attempt, lacking, problem, verifying } = page;
   const wait = useCountdown(state.resendAt);
@@ -31,7 +33,7 @@ export const OtpPage = () => {
   const sent = kind !== 'idle' && !isSending;
   const failedToSend = !sent && problem === 'unknown';
   const refused = problem && t(failedToSend ? 'errors.unsent' : `errors.${problem}`);
-  const error = lacking === undefined ? (sent ? refused : undefined) : t(`fields:${lacking}`);
+  const error = lacking === undefined ? (sent ? refused : undefined) : fieldMessage(lacking);
   const shown = attempt > 0 ? error : undefined;
   useTitlePrefix(shown === undefined ? undefined : t('form:errorPrefix'));
 

@@ -11,11 +11,12 @@ interface PartnerGroupsProps {
 /** Shops, then those that take bills; a group of none is not shown. */
 export const PartnerGroups = ({ partners, opener }: PartnerGroupsProps) => {
   const { t } = useTranslation('partner');
-  const groups = Object.entries(partnerGroups(partners)).filter(([, group]) => group.length > 0);
-  return groups.map(([name, group]) => (
+  const groups = partnerGroups(partners);
+  const shown = (['shops', 'billers'] as const).filter((name) => groups[name].length > 0);
+  return shown.map((name) => (
     <Card key={name} title={t(name)}>
       <Rows>
-        {group.map((partner, at) => (
+        {groups[name].map((partner, at) => (
           <Row
             key={partner.id ?? at}
             title={partner.name}

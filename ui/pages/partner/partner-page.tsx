@@ -33,7 +33,7 @@ const PartnerDetails = ({ partner }: { readonly partner: Partner }) => {
 
 /** The partner of an address, or those of a tag. There is no header here (spec §2), so the way back is a button. */
 export const PartnerPage = () => {
-  const { t } = useTranslation('partner');
+  const { t } = useTranslation(['partner', 'common']);
   const navigator = useService(Navigator);
   const { path } = useLive(navigator.place$);
   const { all, failure, load, opener } = usePartners();

@@ -15,7 +15,7 @@ import { usePartners } from './use-partners';
 
 /** Everywhere the credit can be spent; billers are a group of their own (spec §9). */
 export const PartnersPage = () => {
-  const { t } = useTranslation('partner');
+  const { t } = useTranslation(['partner', 'common']);
   const navigator = useService(Navigator);
   const { all, failure, load, opener } = usePartners();
   const [wanted, setWanted] = useState('');

@@ -10,7 +10,7 @@ interface UnreadPartnersProps {
 
 /** Instead of the list, while it is loading or after it failed. */
 export const UnreadPartners = ({ failure, onRetry }: UnreadPartnersProps) => {
-  const { t } = useTranslation('partner');
+  const { t } = useTranslation(['partner', 'common']);
   if (failure)
     return (
       <RetryCard

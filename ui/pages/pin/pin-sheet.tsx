@@ -15,7 +15,7 @@ import type { PinRequest } from './use-pin';
 
 /** Our own field for the PIN, over the page of the step it confirms. */
 export const PinSheet = ({ about, confirm }: PinRequest) => {
-  const { t, i18n } = useTranslation(['pin', 'fields', 'form']);
+  const { t, i18n } = useTranslation(['pin', 'fields', 'form', 'common']);
   const clock = useService(Clock);
   const field = usePinField();
   const openHelp = useHelp();

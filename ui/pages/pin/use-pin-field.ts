@@ -8,10 +8,12 @@ import { Clock } from '../../../domain/ports/clock';
 import { useTitlePrefix } from '../../forms/use-title-prefix';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
+import { useTableMessages } from '../../hooks/use-table-messages';
 
 /** The PIN as it is typed, and the error beside it. It is in memory only, while the sheet is open. */
 export const usePinField = () => {
-  const { t } = useTranslation(['pin', 'fields', 'form']);
+  const { t } = useTranslation(['pin', 'form']);
+  const fieldMessage = useTableMessages('fields');
   const pin = useService(VerifyPin);
   const clock = useService(Clock);
   const [typed, setTyped] = useState('');
@@ -33,7 +35,7 @@ export const usePinField = () => {
 
   const submit = async (): Promise<void> => {
     const problem = problemOf(check(challengeFields.pin, typed, contextAt(clock.now())));
-    if (problem) return refuse(t(`fields:${problem.message}`));
+    if (problem) return refuse(fieldMessage(problem.message));
     setError(undefined);
     const state = await pin.enter(typed);
     if (state.kind !== 'field' || !state.problem) return;

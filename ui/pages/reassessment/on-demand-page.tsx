@@ -21,7 +21,7 @@ const meanings = ['open', 'kept', 'once'] as const;
 
 /** Explains what the request means, and sends it after the PIN. */
 export const OnDemandPage = () => {
-  const { t } = useTranslation('reassessment');
+  const { t } = useTranslation(['reassessment', 'common']);
   const navigator = useService(Navigator);
   const reassessment = useService(SubmitReassessment);
   const details = useReassessmentDetails();

@@ -58,15 +58,17 @@ const waiting = (messages: View['messages'], picture: View['picture']) => (): Vi
   secondary: 'toHome',
 });
 
-/** `messages` with the day and the days left until the next request; `messagesOpen` once it is possible. */
+type Wording = Pick<View, 'messages' | 'values' | 'primary' | 'secondary'>;
+
+/** `messages` with the day and the days left until the next request; `open` once it is possible. */
 const until = (
   messages: View['messages'],
+  open: Wording,
   reapplyTime: Instant | undefined,
   { now, language }: Details,
-): Pick<View, 'messages' | 'values' | 'primary' | 'secondary'> => {
+): Wording => {
   const again = reapplying(reapplyTime, now);
-  if (again.kind === 'now')
-    return { messages: `${messages}Open`, primary: 'learn', secondary: 'toHome' };
+  if (again.kind === 'now') return open;
   const { at, days } = again;
   const values = { day: formatDay(at, language), time: formatTime(at), count: days };
   return { messages, values, primary: 'toHome' };
@@ -107,14 +109,11 @@ const result: Row = (details) => {
     };
   if (review.kind === 'refused') {
     const { code = '', reapplyTime } = review;
-    return reapplying(reapplyTime, details.now).kind === 'later'
-      ? { picture: RejectedArt, ...until('reassessment:refusedUntil', reapplyTime, details) }
-      : {
-          picture: RejectedArt,
-          messages: 'reassessment:refused',
-          values: { code },
-          primary: 'toHome',
-        };
+    const open = { messages: 'reassessment:refused', values: { code }, primary: 'toHome' } as const;
+    return {
+      picture: RejectedArt,
+      ...until('reassessment:refusedUntil', open, reapplyTime, details),
+    };
   }
   if (!state) return details.unread ? unread : undefined;
   if (isUnderWay(state) || (review.kind === 'accepted' && isOpen(state))) return accepted;
@@ -137,6 +136,13 @@ const education = ({ reassessment }: Details): View => {
   };
 };
 
+const failOpen: Wording = {
+  messages: 'reassessment:failOpen',
+  primary: 'learn',
+  secondary: 'toHome',
+};
+const exhausted: Wording = { messages: 'reassessment:exhaust', primary: 'toHome' };
+
 /** The pages around a new look at the limit (spec §2). */
 export const REASSESSMENT_PAGES = {
   reassessment: (details) => {
@@ -156,7 +162,7 @@ export const REASSESSMENT_PAGES = {
   reassessmentSuccess: only('reassessmentSuccess', success),
   reassessmentFail: only('reassessmentFail', ({ details }, context) => ({
     picture: RejectedArt,
-    ...until('reassessment:fail', details?.reapplyTime, context),
+    ...until('reassessment:fail', failOpen, details?.reapplyTime, context),
   })),
   reassessmentIneligible: only('reassessmentIneligible', () => ({
     picture: IneligibleArt,
@@ -165,9 +171,7 @@ export const REASSESSMENT_PAGES = {
   })),
   reassessmentExhaust: only('reassessmentExhaust', ({ details }, context) => ({
     picture: ExhaustedArt,
-    ...(reapplying(details?.reapplyTime, context.now).kind === 'now'
-      ? { messages: 'reassessment:exhaust', primary: 'toHome' }
-      : until('reassessment:exhaustUntil', details?.reapplyTime, context)),
+    ...until('reassessment:exhaustUntil', exhausted, details?.reapplyTime, context),
   })),
   reassessmentUnsupported: ({ supported, canUpdate }) => ({
     picture: UnsupportedAppArt,

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { challengeFields } from '../../../domain/forms/challenges';
 import { INPUTS } from '../../../domain/forms/inputs';
+import { useTableMessages } from '../../hooks/use-table-messages';
 import { DateField } from '../../kit/date-field';
 import { ErrorSummary } from '../../kit/error-summary';
 import type { BirthDate } from './use-birth-date';
@@ -20,13 +21,13 @@ export const BirthDateProblem = ({ of: { error, attempt } }: BirthDateProps) => 
 
 /** Asks for the date of birth before a re-KYC (spec §3, "Challenge"). */
 export const BirthDateField = ({ of: { typed, type, error } }: BirthDateProps) => {
-  const { t } = useTranslation('fields');
+  const fieldMessage = useTableMessages('fields');
   return (
     <DateField
       {...INPUTS[rule]}
       name={name}
-      label={t(`labels.${labelKey}`)}
-      hint={`${t(`purposes.${labelKey}`)} ${t(`hints.${labelKey}`)}`}
+      label={fieldMessage(`labels.${labelKey}`)}
+      hint={`${fieldMessage(`purposes.${labelKey}`)} ${fieldMessage(`hints.${labelKey}`)}`}
       error={error}
       value={typed}
       onChange={type}

@@ -28,7 +28,7 @@ const notes = ['same', 'safe'] as const;
 
 /** Shows the registered card and asks the challenge before a re-KYC (spec §2). */
 export const EducationPage = () => {
-  const { t } = useTranslation('rekyc');
+  const { t } = useTranslation(['rekyc', 'common']);
   const navigator = useService(Navigator);
   const [rekyc, flow] = [useService(Rekyc), useService(RekycFlow)];
   const [card, challenge] = [useService(RegisteredCard), useService(AnswerChallenge)];

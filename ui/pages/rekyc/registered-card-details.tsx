@@ -28,7 +28,7 @@ interface RegisteredCardProps {
 
 /** The parts of the registered identity card that may be shown. */
 export const RegisteredCardDetails = ({ state, onRetry }: RegisteredCardProps) => {
-  const { t } = useTranslation('rekyc');
+  const { t } = useTranslation(['rekyc', 'common']);
   const card = latestValue(state);
   if (!card)
     return state.phase === 'failed' ? (

@@ -12,10 +12,12 @@ import { useTitlePrefix } from '../../forms/use-title-prefix';
 import { formatMoment } from '../../format/date';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
+import { useTableMessages } from '../../hooks/use-table-messages';
 
 /** The typed date of birth and the message beside it. It is kept on the page only. */
 export const useBirthDate = (onRight: () => void) => {
-  const { t, i18n } = useTranslation(['rekyc', 'fields', 'form']);
+  const { t, i18n } = useTranslation(['rekyc', 'form']);
+  const fieldMessage = useTableMessages('fields');
   const challenge = useService(AnswerChallenge);
   const clock = useService(Clock);
   const [typed, setTyped] = useState('');
@@ -44,7 +46,7 @@ export const useBirthDate = (onRight: () => void) => {
 
   const submit = async (): Promise<void> => {
     const problem = problemOf(check(challengeFields.dob, typed, contextAt(clock.now())));
-    if (problem) return refuse(t(`fields:${problem.message}`));
+    if (problem) return refuse(fieldMessage(problem.message));
     setError(undefined);
     const end = await challenge.press(typed);
     const message = messageOf(end);

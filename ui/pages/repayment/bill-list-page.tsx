@@ -21,7 +21,7 @@ import { usePay } from './use-pay';
 
 /** What is owed and by when (spec §2). */
 export const BillListPage = () => {
-  const { t } = useTranslation('repayment');
+  const { t } = useTranslation(['repayment', 'common']);
   const navigator = useService(Navigator);
   const bills = useService(Bills);
   const type = billTypeIn(useLive(navigator.place$).query);

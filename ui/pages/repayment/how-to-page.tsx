@@ -5,6 +5,7 @@ import { Navigator } from '../../../domain/ports/navigator';
 import { AppPage } from '../../app/app-page';
 import { groupOfFour } from '../../format/digits';
 import { useService } from '../../hooks/services';
+import { useTableMessages } from '../../hooks/use-table-messages';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
 import { Segments } from '../../kit/segments';
@@ -19,6 +20,7 @@ const ways = Object.keys(waysToPay) as WayToPay[];
 /** How to pay to the account, step by step, with number and amount in each way. */
 export const HowToPage = () => {
   const { t } = useTranslation('repayment');
+  const stepMessage = useTableMessages('repayment');
   const navigator = useService(Navigator);
   const { asking, account } = useAccount();
   const [way, setWay] = useState<WayToPay>('atm');
@@ -29,17 +31,15 @@ export const HowToPage = () => {
         ...(account && { detail: groupOfFour(account.number) }),
       };
     if (step === 'check') return { title: t('howTo.check'), detail: t('howTo.checkDetail') };
-    return { title: t(`howTo.${way}.${step}`) };
+    return { title: stepMessage(`howTo.${way}.${step}`) };
   };
-  const [labelKey, to] = account
-    ? ['account.paid', ROUTES.repaymentProcessing]
-    : ['howTo.toNumber', ROUTES.bcaVa];
+  const to = account ? ROUTES.repaymentProcessing : ROUTES.bcaVa;
   return (
     <AppPage
       actions={
         !asking && (
           <Button action="primary" onClick={() => navigator.go(to.path)}>
-            {t(labelKey)}
+            {t(account ? 'account.paid' : 'howTo.toNumber')}
           </Button>
         )
       }

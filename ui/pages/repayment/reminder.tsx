@@ -24,7 +24,7 @@ interface ReminderProps {
 
 /** Saves the coming due days for the person's own calendar. Amounts are left out, since they may change. */
 export const Reminder = ({ bills, now }: ReminderProps) => {
-  const { t, i18n } = useTranslation('repayment');
+  const { t, i18n } = useTranslation(['repayment', 'common']);
   const files = useService(Files);
   const clock = useService(Clock);
   const notifications = useService(Notifications);

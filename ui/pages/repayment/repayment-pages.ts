@@ -145,7 +145,7 @@ const received = (details: RepaymentDetails): Shown<RepaymentActionName> => {
     picture: SuccessArt,
     ...(amount !== undefined && { amount }),
     ...(time !== undefined && {
-      notices: [{ text: 'repayment:receivedAt' }],
+      notices: [{ text: 'repayment:receivedAt' } as const],
       values: { day: formatDay(time, language), time: formatTime(time) },
     }),
   };

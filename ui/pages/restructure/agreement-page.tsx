@@ -45,7 +45,7 @@ const unread = (it: Loadable<unknown>): Failure | undefined =>
 
 /** The agreement of a tenor, and the one button that binds to it. */
 const Agreement = ({ tenor }: { readonly tenor: number }) => {
-  const { t } = useTranslation('restructure');
+  const { t } = useTranslation(['restructure', 'common']);
   const navigator = useService(Navigator);
   const restructure = useService(Restructure);
   const contracts = useService(RestructureContract);

@@ -9,7 +9,7 @@ import { Sheet } from '../../kit/sheet';
 
 /** Says that some tenors have their fee lowered, until the person has closed it. */
 export const DiscountNotice = ({ offer }: { readonly offer: Offer }) => {
-  const { t } = useTranslation('restructure');
+  const { t } = useTranslation(['restructure', 'common']);
   const promo = useService(DiscountPromo);
   const [open, setOpen] = useState(false);
   const discounted = offer.filter(({ isDiscounted }) => isDiscounted);

@@ -57,7 +57,7 @@ interface PlanCardsProps {
 
 /** The plan that is looked at: its total first, and its instalments as a table and as bars. */
 export const PlanCards = ({ plan: state, tenor, onRetry, children }: PlanCardsProps) => {
-  const { t, i18n } = useTranslation('restructure');
+  const { t, i18n } = useTranslation(['restructure', 'common']);
   const messages = instalmentMessages(t, i18n.language as Language);
   const plan = latestValue(state);
   const stale = state.phase !== 'ready';

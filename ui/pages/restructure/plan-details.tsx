@@ -3,18 +3,19 @@ import type { Plan } from '../../../domain/restructure/plan';
 import type { Language } from '../../../domain/session/locale';
 import { formatDay } from '../../format/date';
 import { Amount } from '../../kit/amount';
+import type { Messages } from '../../messages/messages';
+
+type Figure = keyof Messages['restructure']['plan'];
 
 /** The server's figures of a plan beside its total; a figure that it leaves out has no line. */
-export const planDetails = (plan: Plan, t: TFunction, language: Language) => {
+export const planDetails = (plan: Plan, t: TFunction<'restructure'>, language: Language) => {
   const { principal, fee, discount, currency, instalments } = plan;
-  const amount = (label: string, value: number | undefined) =>
+  const amount = (label: Figure, value: number | undefined) =>
     value === undefined
       ? []
-      : [{ label: t(`restructure:plan.${label}`), value: <Amount {...{ value, currency }} /> }];
-  const day = (label: string, at: number | undefined) =>
-    at === undefined
-      ? []
-      : [{ label: t(`restructure:plan.${label}`), value: formatDay(at, language) }];
+      : [{ label: t(`plan.${label}`), value: <Amount {...{ value, currency }} /> }];
+  const day = (label: Figure, at: number | undefined) =>
+    at === undefined ? [] : [{ label: t(`plan.${label}`), value: formatDay(at, language) }];
   return [
     ...amount('principal', principal),
     ...amount('fee', fee),

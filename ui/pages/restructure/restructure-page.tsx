@@ -32,7 +32,7 @@ interface OfferSheetProps {
 
 /** What can be chosen, what it would cost, and the way to its agreement. */
 const OfferSheet = ({ offer, tenor, back }: OfferSheetProps) => {
-  const { t } = useTranslation('restructure');
+  const { t } = useTranslation(['restructure', 'common']);
   const navigator = useService(Navigator);
   const restructure = useService(Restructure);
   const plan = useLive(restructure.plans.of(tenor).state$);

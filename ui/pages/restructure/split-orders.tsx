@@ -15,7 +15,7 @@ import { Skeleton, SkeletonCard, SkeletonRows } from '../../kit/skeleton';
 
 /** Which purchases become instalments. */
 export const SplitOrders = ({ tenor }: { readonly tenor: number }) => {
-  const { t, i18n } = useTranslation('restructure');
+  const { t, i18n } = useTranslation(['restructure', 'common']);
   const query = useService(Restructure).orders.of(tenor);
   const state = useLive(query.state$);
   const orders = latestValue(state);

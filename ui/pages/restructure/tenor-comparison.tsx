@@ -15,12 +15,12 @@ import { StatusChip } from '../../kit/status-chip';
 import { scrolling } from './scrolling';
 
 /** The lines of the comparison; the first instalment is shown for all of them. */
-const lines = {
-  monthly: ({ instalments }: Plan) => instalments[0]?.amount,
-  fee: ({ fee }: Plan) => fee,
-  discount: ({ discount }: Plan) => discount && -discount,
-  total: ({ total }: Plan) => total,
-} as const;
+const lines = [
+  ['monthly', ({ instalments }: Plan) => instalments[0]?.amount],
+  ['fee', ({ fee }: Plan) => fee],
+  ['discount', ({ discount }: Plan) => discount && -discount],
+  ['total', ({ total }: Plan) => total],
+] as const;
 
 interface TenorComparisonProps {
   readonly offer: Offer;
@@ -47,7 +47,7 @@ export const TenorComparison = ({ offer, chosen }: TenorComparisonProps) => {
               ))}
             </tr>
           </thead>
-          {Object.entries(lines).map(([line, figure]) => (
+          {lines.map(([line, figure]) => (
             <tbody key={line}>
               <tr>
                 <th scope="rowgroup" colSpan={columns.length}>

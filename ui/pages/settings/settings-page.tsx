@@ -18,7 +18,7 @@ import { Switch } from '../../kit/switch';
 
 /** The person's toggles, as the server lists them (spec §4, §8). */
 export const SettingsPage = () => {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'common']);
   const settings = useService(ToggleSetting);
   const navigator = useService(Navigator);
   const session = useService(Session);

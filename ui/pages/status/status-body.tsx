@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../format/date';
+import { useTableMessages } from '../../hooks/use-table-messages';
 import { Amount } from '../../kit/amount';
 import { Card } from '../../kit/card';
 import { DescriptionList } from '../../kit/description-list';
@@ -10,13 +10,13 @@ import { sharedMessages, type StatusList, type StatusView } from './status-view'
 import type { Waiting } from './use-waiting';
 
 export const StatusItems = ({ kind, of, ids }: StatusList) => {
-  const { t } = useTranslation();
+  const statusMessage = useTableMessages();
   const items = ids.map((id) => ({
-    title: t(`${of}.${id}.title`),
-    detail: t(`${of}.${id}.detail`),
+    title: statusMessage(`${of}.${id}.title`),
+    detail: statusMessage(`${of}.${id}.detail`),
   }));
   return (
-    <Card title={t(`${of}.title`)}>
+    <Card title={statusMessage(`${of}.title`)}>
       {kind === 'steps' ? (
         <Steps steps={items} />
       ) : (
@@ -37,29 +37,29 @@ interface StatusBodyProps {
 
 /** What a status page says, between its title and its buttons. */
 export const StatusBody = ({ view, waiting }: StatusBodyProps) => {
-  const { t } = useTranslation();
+  const statusMessage = useTableMessages();
   const { messages, values = {}, amount, also, live, list, notices = [], polls } = view;
   const shared = sharedMessages(messages);
   const { checkedAt, gaveUp } = waiting;
   const parts = ['next', 'when'].map((part) => ({
-    label: t(`${shared}labels.${part}`),
-    value: t(`${messages}.${part}`, values),
+    label: statusMessage(`${shared}labels.${part}`),
+    value: statusMessage(`${messages}.${part}`, values),
   }));
   const asked = {
-    label: t(`${shared}asking.checked`),
-    value: checkedAt === undefined ? t(`${shared}asking.now`) : formatTime(checkedAt),
+    label: statusMessage(`${shared}asking.checked`),
+    value: checkedAt === undefined ? statusMessage(`${shared}asking.now`) : formatTime(checkedAt),
   };
   return (
     <>
       {amount !== undefined && <Amount value={amount} size="headline" />}
-      <p role={live && 'status'}>{t(`${messages}.why`, values)}</p>
+      <p role={live && 'status'}>{statusMessage(`${messages}.why`, values)}</p>
       {notices.map(({ text, live: isLive }) => (
         <Notice key={text} role={isLive && 'status'}>
-          {t(text, values)}
+          {statusMessage(text, values)}
         </Notice>
       ))}
       {also && (
-        <Card title={t(also.label)}>
+        <Card title={statusMessage(also.label)}>
           <Amount value={also.amount} size="headline" />
         </Card>
       )}
@@ -67,7 +67,7 @@ export const StatusBody = ({ view, waiting }: StatusBodyProps) => {
       <Card>
         <DescriptionList stacked items={polls ? [...parts, asked] : parts} />
       </Card>
-      {polls && gaveUp && <Notice role="status">{t(`${shared}asking.gaveUp`)}</Notice>}
+      {polls && gaveUp && <Notice role="status">{statusMessage(`${shared}asking.gaveUp`)}</Notice>}
     </>
   );
 };

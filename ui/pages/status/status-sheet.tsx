@@ -5,6 +5,7 @@ import { Navigator } from '../../../domain/ports/navigator';
 import { AppPage } from '../../app/app-page';
 import { Notifications } from '../../app/notifications';
 import { useService } from '../../hooks/services';
+import { useTableMessages } from '../../hooks/use-table-messages';
 import { Button } from '../../kit/button';
 import { Skeleton, SkeletonCard, SkeletonLine } from '../../kit/skeleton';
 import { StatusBody } from './status-body';
@@ -31,6 +32,7 @@ type NamedAction = readonly [string, StatusAction];
 export const StatusSheet = <Action extends string>(props: StatusSheetProps<Action>) => {
   const { shown, actions, wait, asking = false, back, footer } = props;
   const { t, i18n } = useTranslation();
+  const statusMessage = useTableMessages();
   const navigator = useService(Navigator);
   const notifications = useService(Notifications);
   const [pressed, setPressed] = useState<string>();
@@ -40,7 +42,7 @@ export const StatusSheet = <Action extends string>(props: StatusSheetProps<Actio
   const view = shown && !('onward' in shown) ? shown : undefined;
   const shared = sharedMessages(view?.messages ?? '');
   const waiting = useWaiting(view?.polls === true, wait, () =>
-    notifications.toast(t(`${shared}asking.unchanged`)),
+    notifications.toast(statusMessage(`${shared}asking.unchanged`)),
   );
 
   useEffect(() => {
@@ -50,7 +52,7 @@ export const StatusSheet = <Action extends string>(props: StatusSheetProps<Actio
   if (!view)
     return (
       <AppPage back={back}>
-        <Skeleton label={t('common:loading')}>
+        <Skeleton label={t('loading')}>
           <SkeletonCard>
             <SkeletonLine width="long" />
             <SkeletonLine width="half" />
@@ -83,7 +85,7 @@ export const StatusSheet = <Action extends string>(props: StatusSheetProps<Actio
         busy={busy || pressed === name}
         onClick={() => void press()}
       >
-        {t([`${shared}actions.${name}`, `common:${name}`])}
+        {statusMessage([`${shared}actions.${name}`, `common:${name}`])}
       </Button>
     );
   };
@@ -95,7 +97,7 @@ export const StatusSheet = <Action extends string>(props: StatusSheetProps<Actio
   return (
     <AppPage
       back={back}
-      title={i18n.exists(`${messages}.title`) ? t(`${messages}.title`) : undefined}
+      title={i18n.exists(`${messages}.title`) ? statusMessage(`${messages}.title`) : undefined}
       headline={Headline && <Headline />}
       picture={<Picture />}
       actions={buttons.length > 0 ? buttons.map(button) : undefined}

@@ -1,5 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Rupiah } from '../../../domain/kernel/money';
+import type { MessageKey, PlaceOf } from '../../messages/messages';
+
+/** A place in the messages that says why, what is next and when. */
+export type StatusPlace = PlaceOf<'why'> & PlaceOf<'next'> & PlaceOf<'when'>;
 
 /**
  * How a page is added that is a picture, a sentence and a button:
@@ -17,13 +21,13 @@ export interface StatusView<Action extends string> {
    * Where its words stand, such as `application:submit`: `why`, `next` and `when`, and `title`, if it is not the route's
    * own. Beside them stand the words such pages share (`sharedMessages`).
    */
-  readonly messages: `${string}:${string}`;
+  readonly messages: StatusPlace;
   /** What the words name, such as `{{time}}`; `count` chooses between one and many. */
   readonly values?: Readonly<Record<string, string | number>>;
   /** The page's headline figure, in whole rupiah. */
   readonly amount?: Rupiah;
   /** A second amount with its label, such as the rest of a debt. */
-  readonly also?: { readonly label: string; readonly amount: Rupiah };
+  readonly also?: { readonly label: MessageKey; readonly amount: Rupiah };
   /** A screen reader reads its sentence when it appears. */
   readonly live?: true;
   readonly list?: StatusList;
@@ -40,13 +44,13 @@ export interface StatusView<Action extends string> {
 /** Things worth knowing, in their order (`steps`) or in any (`points`): a `title` at `of`, and one with `detail` for each. */
 export interface StatusList {
   readonly kind: 'steps' | 'points';
-  readonly of: string;
+  readonly of: PlaceOf<'title'>;
   readonly ids: readonly string[];
 }
 
 export interface StatusNotice {
   /** The whole key of its sentence. */
-  readonly text: string;
+  readonly text: MessageKey;
   readonly live?: true;
 }
 

@@ -20,7 +20,7 @@ import { useWayOut } from './use-way-out';
 
 /** What the buttons of the status pages do. */
 export const useStatusActions = (): StatusActions<StatusActionName> => {
-  const { t } = useTranslation();
+  const { t } = useTranslation('unavailable');
   const applications = useService(Applications);
   const [joinWaitlist, reapplication] = [useService(JoinWaitlist), useService(Reapply)];
   const navigator = useService(Navigator);
@@ -34,7 +34,7 @@ export const useStatusActions = (): StatusActions<StatusActionName> => {
   const isStillHere = useStillHere();
   const store = updateUrl?.[host];
 
-  const still = () => notifications.toast(t('unavailable:stillMaintained'));
+  const still = () => notifications.toast(t('stillMaintained'));
   const before = async () => {
     // Without a status the interrupted page would lead to the error page at once.
     if (guardStatus(applications.state$.value) === 'ERROR') {
@@ -48,9 +48,8 @@ export const useStatusActions = (): StatusActions<StatusActionName> => {
 
   const retry = async () => {
     const answer = await applications.refresh();
-    if (!answer.ok) notifications.toast(t('unavailable:stillUnread'));
-    else if (answer.value.status === 'ERROR')
-      notifications.toast(t('unavailable:asking.unchanged'));
+    if (!answer.ok) notifications.toast(t('stillUnread'));
+    else if (answer.value.status === 'ERROR') notifications.toast(t('asking.unchanged'));
   };
 
   const join = async () => {

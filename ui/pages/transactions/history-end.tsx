@@ -13,7 +13,7 @@ interface HistoryEndProps {
 
 /** Below the last row: a button for more, or the end. */
 export const HistoryEnd = ({ ended }: HistoryEndProps) => {
-  const { t } = useTranslation('transactions');
+  const { t } = useTranslation(['transactions', 'common']);
   const history = useService(History);
   // A state that passes within a moment is not drawn: the list may be scrolling.
   const more = useDeferredValue(useLive(history.more$));

@@ -15,7 +15,7 @@ interface OfProps {
 
 /** When the list was read, while it cannot be read again. */
 export const HistoryAge = ({ of: { state, loaded, offline, history } }: OfProps) => {
-  const { t, i18n } = useTranslation('transactions');
+  const { t, i18n } = useTranslation(['transactions', 'common']);
   if (!loaded || !(offline || state.phase === 'failed')) return null;
   const time = formatTime(loaded.readAt);
   const day = formatDay(loaded.readAt, i18n.language as Language);
@@ -33,7 +33,7 @@ export const HistoryAge = ({ of: { state, loaded, offline, history } }: OfProps)
 
 /** Shown instead of rows: a failure, or that there are none. */
 export const NoRows = ({ of: { state, loaded, isFiltered, setFilters, history } }: OfProps) => {
-  const { t } = useTranslation('transactions');
+  const { t } = useTranslation(['transactions', 'common']);
   if (!loaded)
     return state.phase === 'failed' ? (
       <RetryCard

@@ -31,7 +31,7 @@ interface ReceiptSheetProps {
 
 /** A transaction's receipt over the list, and the ways to keep it (spec §3). */
 export const ReceiptSheet = ({ receipt: { of, state, retry, close } }: ReceiptSheetProps) => {
-  const { t } = useTranslation('transactions');
+  const { t } = useTranslation(['transactions', 'common']);
   const printer = useService(Printer);
   const host = useLive(useService(HostContext).host$);
   const { outcome, save, copy } = useReceiptActions(of);

@@ -18,17 +18,17 @@ export const statusOf = ({ status }: Receipt): HistoryRow['status'] | undefined 
 export const receiptDetails = (
   receipt: Receipt,
   { referenceId, type }: ReceiptOf,
-  t: TFunction,
+  t: TFunction<'transactions'>,
   language: Language,
 ): readonly { readonly label: string; readonly value: string }[] => {
   const { merchant, transactionTime: at } = receipt;
-  const values = {
-    merchant,
-    type: t(`type.${receipt.type ?? type}`, { defaultValue: t('type.UNKNOWN') }),
-    time: at === undefined ? undefined : `${formatDay(at, language)}, ${formatTime(at)}`,
-    reference: receipt.referenceId ?? referenceId,
-  };
-  return Object.entries(values).flatMap(([name, value]) =>
+  const values = [
+    ['merchant', merchant],
+    ['type', t(`type.${receipt.type ?? type}`, { defaultValue: t('type.UNKNOWN') })],
+    ['time', at === undefined ? undefined : `${formatDay(at, language)}, ${formatTime(at)}`],
+    ['reference', receipt.referenceId ?? referenceId],
+  ] as const;
+  return values.flatMap(([name, value]) =>
     value === undefined ? [] : [{ label: t(`receipt.${name}`), value }],
   );
 };
@@ -37,7 +37,7 @@ export const receiptDetails = (
 export const receiptFile = (
   receipt: Receipt,
   of: ReceiptOf,
-  t: TFunction,
+  t: TFunction<'transactions'>,
   language: Language,
 ): TextFile => {
   const { amount, currency, lines = [] } = receipt;

@@ -8,7 +8,16 @@ import { sharedMessages, type StatusView } from '../../../../ui/pages/status/sta
 
 export const languages: readonly Language[] = ['id', 'en'];
 
-const areas = ['unavailable', 'application', 'kyc', 'form', 'rekyc', 'repayment', 'home', 'guide'];
+const areas = [
+  'unavailable',
+  'application',
+  'kyc',
+  'form',
+  'rekyc',
+  'repayment',
+  'home',
+  'guide',
+] as const;
 
 /** All words of a language that pages of status are written in. */
 export const wordsOf = async (language: Language): Promise<i18n> => {
@@ -41,7 +50,7 @@ export const lacks = (words: i18n, view: StatusView<string>, route?: RouteId): s
   ];
   const written = (key: string | undefined): boolean => {
     if (key === undefined || !words.exists(key, values)) return false;
-    const text = words.t(key, values);
+    const text = words.t(key, { ...values, defaultValue: '' });
     return text !== '' && !/[{}]|undefined/.test(text);
   };
   const missing = anyOf.filter((keys) => !keys.some(written)).map((keys) => keys.join(' or '));

@@ -27,7 +27,7 @@ interface AgreementViewerProps {
 
 /** The agreement in the page itself: as its pages, larger, or as text, and as a file to keep. */
 export const AgreementViewer = ({ state, bytes, box, onEnd }: AgreementViewerProps) => {
-  const { t } = useTranslation('restructure');
+  const { t } = useTranslation(['restructure', 'common']);
   const files = useService(Files);
   const notifications = useService(Notifications);
   const [look, setLook] = useState<Look>('fit');
