@@ -19,9 +19,11 @@ const turnOfMonth = (now: number): readonly [last: string, first: string] => {
 
 /** Opens home anew, and waits for what would come by itself: the words of the other language come after two seconds. */
 const reopen = async (page: Page) => {
+  await page.clock.install();
   const last = page.waitForResponse(/messages-en-home/);
   await page.reload();
   await at(page, '/home');
+  await page.clock.runFor(2_000);
   await last;
 };
 

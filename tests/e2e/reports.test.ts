@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { canaries, canariesIn, everything } from '../adapters/telemetry/support/canaries';
+import { longUnless } from './support/long';
 import { outside, serveOutside } from './support/outside';
 import { at } from './support/pages';
 import type { NewUser, Sandbox } from './support/sandbox';
@@ -142,29 +143,30 @@ const troubles: readonly (readonly [string, string, (route: Route) => Promise<vo
 ];
 
 for (const [what, address, trouble] of troubles)
-  test(`a service that is ${what} changes nothing on screen`, async ({
-    elsewhere: page,
-    sandbox,
-  }) => {
-    test.slow();
-    const user = await sandbox.createUser('active');
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    const before = await journey(page, sandbox, user, arrived(sandbox, user, 1));
-    await page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
-    let met = 0;
-    await page.route(address, (route) => {
-      met += 1;
-      return trouble(route);
-    });
-    const told = () => expect.poll(() => met).toBeGreaterThan(0);
-    expect(await journey(page, sandbox, user, told)).toEqual(before);
-    expect(errors).toEqual([]);
-    expect(await sentOf(sandbox, user)).toHaveLength(1);
-  });
+  test(
+    `a service that is ${what} changes nothing on screen`,
+    longUnless(what === 'down'),
+    async ({ elsewhere: page, sandbox }) => {
+      test.slow();
+      const user = await sandbox.createUser('active');
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      const before = await journey(page, sandbox, user, arrived(sandbox, user, 1));
+      await page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+      let met = 0;
+      await page.route(address, (route) => {
+        met += 1;
+        return trouble(route);
+      });
+      const told = () => expect.poll(() => met).toBeGreaterThan(0);
+      expect(await journey(page, sandbox, user, told)).toEqual(before);
+      expect(errors).toEqual([]);
+      expect(await sentOf(sandbox, user)).toHaveLength(1);
+    },
+  );
 
 test('from a developer’s own machine nothing is sent, and the service’s code is not even loaded', async ({
   page,

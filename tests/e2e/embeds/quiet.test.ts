@@ -1,5 +1,6 @@
 import { faultsOf } from '../../engines/site/faults-of';
 import { heapOf } from '../../heavy/measure';
+import { long } from '../support/long';
 import { expect, outcomeOf, test } from './support/partner';
 
 test('the layout is stable while script and answers are slow', async ({ page, site, sandbox }) => {
@@ -22,7 +23,7 @@ test('the layout is stable when the answers fail, and the fallback is shown', as
   expect(faultsOf(await outcomeOf(page, visit.url))).toEqual([]);
 });
 
-test('a hundred mounts and unmounts leave the heap as it was', async ({ page, site }) => {
+test('a hundred mounts and unmounts leave the heap as it was', long, async ({ page, site }) => {
   await outcomeOf(page, (await site.visit('mounts')).url);
   const session = await page.context().newCDPSession(page);
   const mounts = (times: number) => page.evaluate((count) => window.mounts?.(count), times);

@@ -23,7 +23,7 @@ export const readThrough = async (page: Page, tenor: number) => {
   });
   await expect(async () => {
     if (await readOn.isVisible()) await readOn.tap();
-    await expect(binds).toBeVisible({ timeout: 1000 });
+    await expect(binds).toBeVisible({ timeout: 250 });
   }).toPass();
 };
 
