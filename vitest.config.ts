@@ -22,6 +22,8 @@ const testTimeout = 30_000;
 
 export default defineConfig({
   test: {
+    // A core is kept free by default, which on two of them leaves one file at a time.
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -32,6 +34,7 @@ export default defineConfig({
           isolate: false,
           pool: 'threads',
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
           include: ['tests/domain/**/*.test.ts'],
           expect,
           chaiConfig,
