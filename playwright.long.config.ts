@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import usual from './playwright.config';
 
-const { testMatch, grepInvert, ...others } = usual;
+const { testMatch = [], grepInvert = [], ...others } = usual;
 
 /** What is the same for many people, for each of them: beside `npm test`, which has one of a kind. */
 export default defineConfig({
