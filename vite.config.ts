@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
-import { assetName, pdfEngine } from './scripts/lib/pdf-engine.mjs';
 
 const message = /\/messages\/(\w+)\/(\w+)\.json$/;
 
@@ -30,11 +29,8 @@ const compiledWhole: Plugin = {
 
 export default defineConfig({
   publicDir: false,
-  plugins: [react(), compiledWhole, pdfEngine],
+  plugins: [react(), compiledWhole],
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
-  worker: {
-    rolldownOptions: { output: { entryFileNames: 'assets/[name].worker-[hash].js' } },
-  },
   build: {
     target: ['chrome88', 'safari15.4'],
     outDir: 'dist/client',
@@ -48,7 +44,6 @@ export default defineConfig({
       output: {
         entryFileNames: nameOf,
         chunkFileNames: nameOf,
-        assetFileNames: assetName,
         // Three kinds of files: the entry with the first pages; what several areas share; an area each.
         codeSplitting: {
           groups: [

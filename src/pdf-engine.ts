@@ -3,16 +3,15 @@ import { PdfEngine, type RunningEngine } from '../ui/pages/restructure/viewer/pd
 import { loadPolyfills } from './polyfills/load-polyfills';
 import { pdfLacks } from './polyfills/missing';
 
-const libraryAddress = new URL('pdfjs-dist/legacy/build/pdf.min.mjs', import.meta.url).href;
-const workerAddress = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).href;
-
-/** pdf.js as the build serves it, from our own origin (scripts/lib/pdf-engine.mjs). */
+/** pdf.js from our own origin. */
 export class DeployedPdfEngine extends PdfEngine {
   override async start(): Promise<RunningEngine> {
-    const address = pdfLacks ? await loadPolyfills() : workerAddress;
-    const library = (await import(/* @vite-ignore */ libraryAddress)) as RunningEngine['library'];
+    if (pdfLacks) await loadPolyfills();
+    const [library, { default: address }] = await Promise.all([
+      import('pdfjs-dist/legacy/build/pdf.mjs'),
+      import('./pdf-worker?worker&url'),
+    ]);
     const trusted = scriptUrls([address]);
-    const worker = new Worker(trusted(address), { type: 'module', name: workerAddress });
-    return { library, worker };
+    return { library, worker: new Worker(trusted(address), { type: 'module' }) };
   }
 }

@@ -11,6 +11,3 @@ import 'core-js/stable/typed-array/at';
 import { iterateStreams } from './stream-iterator';
 
 iterateStreams(ReadableStream.prototype);
-
-// In a worker: loads the worker's own script, whose address is the worker's name.
-if (typeof document === 'undefined') void import(/* @vite-ignore */ self.name);

@@ -82,8 +82,8 @@ test('where the library cannot run, the agreement is a file to keep, and is not 
   login,
   announce,
 }) => {
-  announce('/assets/pdf.min', 404);
-  await page.route('**/assets/pdf.min*', (route) => route.fulfill({ status: 404 }));
+  announce('/assets/pdf-', 404);
+  await page.route('**/assets/pdf-*', (route) => route.fulfill({ status: 404 }));
   const { userId } = await login('restructure', { path: base });
   await sandbox.fault({
     path,
@@ -97,7 +97,7 @@ test('where the library cannot run, the agreement is a file to keep, and is not 
   await page.getByRole('button', { name: 'Simpan perjanjian' }).tap();
   await downloading;
   await expect(primary(page)).toHaveText('Coba lagi');
-  await page.unroute('**/assets/pdf.min*');
+  await page.unroute('**/assets/pdf-*');
   await primary(page).tap();
   await agree(page, 3);
   await at(page, callback);

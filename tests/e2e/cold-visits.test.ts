@@ -13,7 +13,7 @@ const KiB = 1024;
  * What does not count: the engine that a PDF is shown with, which is as large as everything else together, and the
  * messages of the other language, which come two seconds after the page, ahead of a switch.
  */
-const aside = /\/pdf\.|\/messages-en-/;
+const aside = /\/pdf-|\/messages-en-/;
 
 /** The files of ours that a page asks for, with their bytes on the wire. */
 const watchFiles = (page: Page) => {

@@ -74,10 +74,11 @@ const address = '/without-newer.js';
 export const withoutNewer = async (context: BrowserContext): Promise<void> => {
   const contentType = 'text/javascript';
   await context.addInitScript(script);
-  await context.route(`**${address}`, (route) => route.fulfill({ contentType, body: script }));
-  await context.route(/\.worker[^/]*\.js$/, (route) => {
-    const { pathname } = new URL(route.request().url());
-    const body = `import '${address}'; import '${pathname}?';`;
-    return route.fulfill({ contentType, body });
+  // A page has the script above, and may have polyfills by now.
+  const inWorker = `if (typeof document === 'undefined') ${script}`;
+  await context.route(`**${address}`, (route) => route.fulfill({ contentType, body: inWorker }));
+  await context.route(/\/pdf-worker-[^/]*\.js$/, async (route) => {
+    const code = await (await route.fetch()).text();
+    return route.fulfill({ contentType, body: `import '${address}'; ${code}` });
   });
 };
