@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sandboxAt } from '../e2e/support/sandbox';
 import type { Engine } from '../engines/drivers/engine';
@@ -21,7 +22,9 @@ const faultsOf = async (engine: Engine, name: keyof typeof jobs, origin: string,
     await job(tab, sandbox, user);
     return [];
   } catch (reason) {
-    await tab.screenshot(join(out, `${engine.name}, ${name}.png`));
+    mkdirSync(out, { recursive: true });
+    // Without a picture there is still the reason.
+    await tab.screenshot(join(out, `${engine.name}, ${name}.png`)).catch(() => undefined);
     return [String(reason)];
   } finally {
     await tab.close();
