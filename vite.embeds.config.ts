@@ -17,7 +17,7 @@ export default defineConfig({
     outDir: EMBEDS_OUT,
     emptyOutDir: true,
     reportCompressedSize: false,
-    sourcemap: false,
+    sourcemap: 'hidden',
     modulePreload: false,
     rolldownOptions: {
       input: 'embeds/index.ts',

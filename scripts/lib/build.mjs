@@ -1,7 +1,8 @@
-import { renameSync, rmdirSync } from 'node:fs';
+import { renameSync, rmSync, rmdirSync } from 'node:fs';
 import { compress } from './compress.mjs';
 import { publishEmbeds } from './embeds.mjs';
 import { tool } from './run.mjs';
+import { mapsFolder, moveSourceMaps } from './source-maps.mjs';
 import { stampOf, unlessDone } from './stamp.mjs';
 
 const files = [
@@ -36,6 +37,9 @@ export const build = () =>
     // Only the byte budgets need the manifest; files beside the client would be served.
     renameSync('dist/client/.vite/manifest.json', 'dist/client-manifest.json');
     rmdirSync('dist/client/.vite');
+    // The maps of earlier versions of the elements stay, as their scripts do.
+    rmSync(`${mapsFolder}/assets`, { recursive: true, force: true });
+    for (const served of ['dist/client', 'dist/embeds']) moveSourceMaps(served);
     compress('dist/client');
     publishEmbeds();
     return true;

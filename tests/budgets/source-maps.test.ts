@@ -1,0 +1,57 @@
+import { execSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { embedsVersion } from '../../embeds/version';
+import { build } from '../../scripts/lib/build.mjs';
+import { root } from '../../scripts/lib/run.mjs';
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const namesIn = (folder: string): readonly string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
+
+beforeAll(async () => {
+  expect(await build()).toBe(true);
+}, 300_000);
+
+test.each(['dist/client', 'dist/embeds'])('%s has no source map, and names none', (served) => {
+  const names = namesIn(served);
+  expect(names).toContainEqual(expect.stringMatching(/\.js$/));
+  expect(names.filter((name) => name.endsWith('.map'))).toEqual([]);
+  const texts = names.filter((name) => /\.(js|css|html)$/.test(name));
+  expect(texts.filter((name) => read(`${served}/${name}`).includes('sourceMappingURL='))).toEqual(
+    [],
+  );
+});
+
+/** The command of the operator's guide, for another map and place. */
+const originOf = (map: string, line: number, column: number): string => {
+  const [command = ''] = /^node -p .+$/m.exec(read('docs/operator-guide.md')) ?? [];
+  const asked = command
+    .replace(/dist\/maps\/[^']+/, map)
+    .replace(/findOrigin\(.+?\)/, `findOrigin(${line}, ${column})`);
+  return execSync(asked, { cwd: root, encoding: 'utf8' });
+};
+
+const client = ['dist/client/assets', 'dist/maps/assets'] as const;
+const elements = [`dist/embeds/${embedsVersion}`, `dist/maps/${embedsVersion}`] as const;
+const library = 'node_modules/pdfjs-dist/legacy/build/pdf.worker.mjs';
+
+test.each([
+  ['index', client, 'adapters/browser/browser-ids.ts', 'the app needs https'],
+  ['consent', client, 'adapters/browser/consent-script.ts', 'the script left nothing'],
+  ['pdf-worker', client, library, 'Invalid header in flate stream'],
+  ['paylater', elements, 'embeds/core/controllers.ts', 'not an element of ours'],
+])('the guide’s command leads from %s to the line of its source', (script, at, source, text) => {
+  const [served, maps] = at;
+  const name = namesIn(served).find((it) => it.startsWith(script) && it.endsWith('.js')) ?? '';
+  const lines = read(`${served}/${name}`).split('\n');
+  const line = lines.findIndex((it) => it.includes(text));
+  const column = lines[line]?.indexOf(text) ?? -1;
+  const origin = originOf(`${maps}/${name}.map`, line + 1, column + 1);
+  const written = read(source)
+    .split('\n')
+    .findIndex((it) => it.includes(text));
+  expect(origin).toContain(`${source}'`);
+  expect(origin).toContain(`lineNumber: ${written + 1},`);
+});
