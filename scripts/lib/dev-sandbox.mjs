@@ -23,9 +23,12 @@ const overlay = `
   addEventListener('unhandledrejection', ({ reason }) => show(reason));
 `;
 
+/** With it a page of the sandbox reloads itself, too, when the sandbox was restarted. */
+const liveReload = '<script type="module" src="/@vite/client"></script>';
+
 /** @param {string} reason */
 const noSandbox = (reason) =>
-  `<!doctype html><meta charset="utf-8"><title>No sandbox</title><h1>The sandbox does not run</h1><pre>${reason.replaceAll('<', '&lt;')}</pre><p>It starts again once its code changes.</p>`;
+  `<!doctype html><meta charset="utf-8"><title>No sandbox</title><h1>The sandbox does not run</h1><pre>${reason.replaceAll('<', '&lt;')}</pre><p>It starts again once its code changes.</p>${liveReload}`;
 
 /**
  * Runs the sandbox from its sources behind the development server, and restarts it when they change. The addresses of
@@ -78,7 +81,8 @@ export const devSandbox = () => ({
         .then(() => {
           isWaiting = false;
           return start();
-        });
+        })
+        .then(() => server.ws.send({ type: 'full-reload' }));
     });
     server.httpServer?.on('close', () => void sandbox?.close());
 
@@ -92,12 +96,15 @@ export const devSandbox = () => ({
       const { method, headers } = incoming;
       const onward = request(
         new URL(incoming.url ?? '/', sandbox.url),
-        { method, headers },
+        // Not compressed, since a line is added to pages.
+        { method, headers: { ...headers, 'accept-encoding': 'identity' } },
         (answer) => {
           // The development server's own scripts and styles are inline.
-          const { 'content-security-policy': _, ...others } = answer.headers;
+          const { 'content-security-policy': _, 'content-length': __, ...others } = answer.headers;
+          const isPage = others['content-type']?.startsWith('text/html') ?? false;
           outgoing.writeHead(answer.statusCode ?? 502, others);
-          answer.pipe(outgoing);
+          answer.pipe(outgoing, { end: !isPage });
+          if (isPage) answer.on('end', () => outgoing.end(liveReload));
         },
       );
       onward.on('error', ({ message }) => fail(message));

@@ -1,41 +1,17 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../../scripts/lib/run.mjs';
+import { startDevServer } from '../support/dev-server';
 
-const folder = mkdtempSync(join(tmpdir(), 'dev-'));
-const command = spawn(process.execPath, ['scripts/dev.mjs'], {
-  cwd: root,
-  // Without colours, which a terminal and a CI run add to the address.
-  env: { ...process.env, NO_COLOR: '1', PORT: '0', SANDBOX_FILE: join(folder, 'dev.db') },
-});
-let origin = '';
+let server: Awaited<ReturnType<typeof startDevServer>>;
 
 beforeAll(async () => {
-  origin = await new Promise<string>((resolve, reject) => {
-    let printed = '';
-    command.stdout.on('data', (chunk) => {
-      printed += String(chunk);
-      const [, found] = /(http:\/\/127\.0\.0\.1:\d+)\/\s*$/m.exec(printed) ?? [];
-      if (found) resolve(found);
-    });
-    command.on('exit', () => reject(new Error(`ended before it was ready: ${printed}`)));
-  });
+  server = await startDevServer(root);
 }, 60_000);
 
-afterAll(async () => {
-  command.removeAllListeners('exit');
-  const ended = once(command, 'exit');
-  command.kill('SIGTERM');
-  await ended;
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => server.end());
 
 const get = async (path: string) => {
-  const answer = await fetch(origin + path);
+  const answer = await fetch(server.origin + path);
   return { status: answer.status, text: await answer.text() };
 };
 
@@ -52,3 +28,10 @@ test('the sources and the sandbox answer at the same origin', async () => {
   expect(JSON.parse((await get('/api/openapi.json')).text)).toHaveProperty('paths');
   expect((await get('/host')).status).toBe(200);
 });
+
+test.each(['/', '/host', '/shop', '/authorize'])(
+  '%s reloads itself after a change',
+  async (path) => {
+    expect((await get(path)).text).toContain('src="/@vite/client"');
+  },
+);
