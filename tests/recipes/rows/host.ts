@@ -13,10 +13,7 @@ export const host: Recipe = {
   name: 'a host',
   // Its wire in the client and in the simulator, and two more.
   most: 4,
-  seen: {
-    at: '/host?host=wallet',
-    selector: 'select:has(option[value="wallet"]:checked)',
-  },
+  seen: { at: '/host', selector: 'select:has(option[value="wallet"])' },
   tests: [
     'tests/domain/session',
     'tests/adapters/bridge',

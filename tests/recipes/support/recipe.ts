@@ -9,8 +9,8 @@ export interface Seen {
   readonly locale?: string;
   /** What is on the page after the change, and not before. */
   readonly selector: string;
-  /** Before the change there is nothing to look at: the page is opened when it is saved. */
-  readonly isNew?: true;
+  /** What has to be pressed before, once the change put it on the page. */
+  readonly press?: string;
 }
 
 /** One of the changes that CONTRIBUTING describes, small enough to be made by a program. */
