@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { elementsFolder } from './dev-elements.mjs';
 import { root } from './run.mjs';
 
 /** Where the document of the client lies for the sandbox, which gives it its configuration. */
@@ -12,15 +14,24 @@ const sources = /^\/(?:@|src\/|ui\/|domain\/|adapters\/|node_modules\/)/;
 /** Code that a change of restarts the sandbox. */
 const sandboxCode = /^(?:sandbox|domain)\//;
 
-/** An error that nobody caught is shown over the page, like an error of the build. */
+/**
+ * An error is shown over the page, like an error of the build: one that nobody caught, and one that a component threw,
+ * which React logs when the page shows its error page instead.
+ */
 const overlay = `
   import '/@vite/client';
   const show = (error) => {
     const Overlay = customElements.get('vite-error-overlay');
-    if (Overlay && error) document.body.append(new Overlay({ message: String(error), stack: error.stack ?? '' }));
+    if (!Overlay || !error || document.querySelector('vite-error-overlay')) return;
+    document.body.append(new Overlay({ message: String(error), stack: error.stack ?? '' }));
   };
   addEventListener('error', ({ error }) => show(error));
   addEventListener('unhandledrejection', ({ reason }) => show(reason));
+  const { error: log } = console;
+  console.error = (...logged) => {
+    log(...logged);
+    show(logged.find((it) => it instanceof Error));
+  };
 `;
 
 /** With it a page of the sandbox reloads itself, too, when the sandbox was restarted. */
@@ -49,10 +60,18 @@ export const devSandbox = () => ({
         const { startSandbox } = await server.ssrLoadModule('/sandbox/server.ts');
         const file = process.env['SANDBOX_FILE'] ?? '.sandbox/paylater.db';
         const shopPort = Number(process.env['SHOP_PORT'] || 0);
-        sandbox = await startSandbox({ port: 0, shopPort, file, clientFolder });
+        sandbox = await startSandbox({
+          port: 0,
+          shopPort,
+          file,
+          clientFolder,
+          embedsFolder: elementsFolder,
+        });
         server.config.logger.info(`shop: ${sandbox?.shopUrl}`, { timestamp: true });
       } catch (error) {
-        failure = error instanceof Error ? (error.stack ?? error.message) : String(error);
+        failure = stripVTControlCharacters(
+          error instanceof Error ? (error.stack ?? error.message) : String(error),
+        );
         server.config.logger.error(failure);
       }
     };

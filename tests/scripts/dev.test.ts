@@ -35,3 +35,9 @@ test.each(['/', '/host', '/shop', '/authorize'])(
     expect((await get(path)).text).toContain('src="/@vite/client"');
   },
 );
+
+test('the elements are built from their sources', async () => {
+  const { text } = await get('/embeds/v1/paylater.js');
+  // What is published has shorter names.
+  expect(text.includes('PaylaterLimitCard = defined["paylater-limit-card"]')).toBe(true);
+});
