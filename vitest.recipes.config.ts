@@ -6,6 +6,8 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/recipes/*.recipes.ts'],
     expect: { requireAssertions: true },
+    // One file after the other: a check beside it would slow what is measured.
+    fileParallelism: false,
     // Each runs all checks.
     testTimeout: 900_000,
   },
