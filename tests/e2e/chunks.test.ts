@@ -228,27 +228,34 @@ test('without a connection the pages behind a submission cannot come, and nothin
   expect(await submissions()).toHaveLength(1);
 });
 
-test('while the pages behind a submission load the button is busy, and who leaves sends nothing', async ({
-  page,
-  sandbox,
-  applying,
-}) => {
-  let release = () => {};
-  const held = new Promise<void>((go) => {
-    release = go;
+for (const returns of [false, true])
+  test(`while the pages behind a submission load the button is busy, and who leaves${returns ? ' and returns' : ''} sends nothing`, async ({
+    page,
+    sandbox,
+    applying,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((go) => {
+      release = go;
+    });
+    await page.route(nextPage, async (route) => {
+      await held;
+      await route.fallback();
+    });
+    const user = await applying('/kyc/tnc');
+    await primary(page).tap();
+    await expect(primary(page)).toHaveAttribute('aria-busy', 'true');
+    await page.getByRole('button', { name: 'Kembali' }).tap();
+    await at(page, '/kyc');
+    if (returns) {
+      await primary(page).tap();
+      await at(page, '/kyc/step6');
+      await primary(page).tap();
+      await at(page, '/kyc/tnc');
+    }
+    const loaded = page.waitForResponse(nextPage);
+    release();
+    await (await loaded).finished();
+    await page.locator('main').getByRole('button').first().focus();
+    expect(await sandbox.journal({ userId: user.userId, path: '/v1/user/submit' })).toEqual([]);
   });
-  await page.route(nextPage, async (route) => {
-    await held;
-    await route.fallback();
-  });
-  const user = await applying('/kyc/tnc');
-  await primary(page).tap();
-  await expect(primary(page)).toHaveAttribute('aria-busy', 'true');
-  await page.getByRole('button', { name: 'Kembali' }).tap();
-  await at(page, '/kyc');
-  const loaded = page.waitForResponse(nextPage);
-  release();
-  await (await loaded).finished();
-  await page.locator('main').getByRole('button').first().focus();
-  expect(await sandbox.journal({ userId: user.userId, path: '/v1/user/submit' })).toEqual([]);
-});
