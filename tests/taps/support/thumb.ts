@@ -1,0 +1,143 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Answers, field } from '../../e2e/support/kyc';
+import { at, primary } from '../../e2e/support/pages';
+
+/** The most that a journey may take. */
+interface Most {
+  readonly taps: number;
+  readonly screens: number;
+}
+
+/** A journey as one thumb makes it: every step goes through one of these, so that nothing is left uncounted. */
+export interface Thumb {
+  /** Taps a control. */
+  readonly tap: (target: Locator) => Promise<void>;
+  /** Taps the main action, and expects the page it leads to. */
+  readonly goOn: (route: string) => Promise<void>;
+  /** Types into a field, with a tap first unless the focus is there already, and leaves it by the keyboard's "next". */
+  readonly type: (field: Locator, text: string) => Promise<void>;
+  /** Answers a list: one tap for a radio, and otherwise one that opens it and one that chooses. */
+  readonly choose: (field: Locator, value: string) => Promise<void>;
+  /** Answers the fields of a form, by name, in their order. */
+  readonly answer: (answers: Answers) => Promise<void>;
+  /** Lets ten seconds pass on the browser's clock; a page that has not gone on by then is left by its main action. */
+  readonly wait: (route: string) => Promise<void>;
+  /** Does what no thumb does here, such as holding a card before the camera: its taps are left out. */
+  readonly aside: (uncounted: () => Promise<void>) => Promise<void>;
+  /** Prints the numbers of the journey, and compares them. */
+  readonly finish: (name: string, most: Most) => void;
+}
+
+/** Tells `onPage` of every page that is shown from now on, by its route. */
+const watchPages = async (page: Page, onPage: (route: string) => void) => {
+  await page.exposeFunction('pageShown', onPage);
+  await page.addInitScript(() => {
+    let shown = '';
+    const look = () => {
+      const route = document.querySelector('main[data-route]')?.getAttribute('data-route') ?? '';
+      if (route === '' || route === shown) return;
+      shown = route;
+      (window as unknown as { pageShown: (route: string) => void }).pageShown(route);
+    };
+    new MutationObserver(look).observe(document, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['data-route'],
+    });
+  });
+};
+
+const sheet = (page: Page) => page.getByRole('dialog');
+const hasFocus = (field: Locator) => field.evaluate((it) => it === document.activeElement);
+
+/** Counts from here on. Call it before the first page of the journey is opened. */
+export const countTaps = async (page: Page): Promise<Thumb> => {
+  let taps = 0;
+  let isAside = false;
+  /** The pages that were shown, and how many taps each of them got. */
+  const pages: { readonly route: string; taps: number }[] = [];
+  await watchPages(page, (route) => {
+    pages.push({ route, taps: 0 });
+  });
+
+  const count = (times = 1) => {
+    if (isAside) return;
+    taps += times;
+    const here = pages[pages.length - 1];
+    if (here) here.taps += times;
+  };
+  const tap = async (target: Locator) => {
+    // Before the tap, which may already lead to the next page.
+    count();
+    await target.tap();
+  };
+
+  const type = async (control: Locator, text: string) => {
+    if (!(await hasFocus(control))) await tap(control);
+    await page.keyboard.insertText(text);
+    if ((await control.getAttribute('enterkeyhint')) === 'next') await page.keyboard.press('Enter');
+  };
+  const choose = async (list: Locator, value: string) => {
+    if ((await list.first().getAttribute('type')) === 'radio') {
+      const name = await list.first().getAttribute('name');
+      return tap(page.locator(`label:has([name="${name}"][value="${value}"])`));
+    }
+    // The system's own list cannot be tapped by a test.
+    const opensSheet = (await list.getAttribute('data-opens')) === 'sheet';
+    if (!(await sheet(page).isVisible())) {
+      if (opensSheet) await list.tap();
+      count();
+    }
+    if (opensSheet) await sheet(page).locator(`[data-value="${value}"]`).tap();
+    else await list.selectOption(value);
+    count();
+    await expect(list).toHaveValue(value);
+  };
+
+  return {
+    tap,
+    type,
+    choose,
+    goOn: async (route) => {
+      await tap(primary(page));
+      await at(page, route);
+    },
+    answer: async (answers) => {
+      for (const [name, value] of Object.entries(answers)) {
+        const control = field(page, name);
+        const isText = await control
+          .first()
+          .evaluate((it) => it.matches('textarea, input:not([type=radio])'));
+        await (isText ? type(control, value) : choose(control, value));
+      }
+    },
+    wait: async (route) => {
+      const there = page.locator(`main[data-route="${route}"]`);
+      await page.clock.fastForward(10_000);
+      const alone = await there.waitFor({ timeout: 2_000 }).then(
+        () => true,
+        () => false,
+      );
+      if (!alone) await tap(primary(page));
+      await at(page, route);
+    },
+    aside: async (uncounted) => {
+      isAside = true;
+      await uncounted();
+      isAside = false;
+    },
+    finish: (name, most) => {
+      // The last page is where the journey ends: nothing need be tapped there.
+      const alone = pages.slice(0, -1).filter((it) => it.taps === 0).length;
+      const screens = pages.length - alone;
+      const passing = alone > 0 ? `, and ${alone} that went on alone` : '';
+      process.stdout.write(
+        `\n${name}: ${taps} taps, ${screens} screens${passing} (at most ${most.taps} and ${most.screens})\n`,
+      );
+      expect(taps, pages.map((it) => `${it.route} ${it.taps}`).join(', ')).toBeLessThanOrEqual(
+        most.taps,
+      );
+      expect(screens).toBeLessThanOrEqual(most.screens);
+    },
+  };
+};
