@@ -7,6 +7,8 @@ import { dueNow, totalOf } from './ledger';
 import { partnerPath } from '../../domain/partners/address';
 import { merchants } from './partners';
 import { single } from './records';
+import { restructureUnderWay } from './restructure-deal';
+import { quotesFor } from './restructure-terms';
 import { mine, type Ctx } from './world';
 
 /** The modules of home, and the order in which each person gets them. */
@@ -47,6 +49,20 @@ const nextBill = ({ locale, ...ctx }: Ctx): Module | undefined => {
   );
 };
 
+type InBothLanguages = readonly [indonesian: string, english: string];
+
+/** Leads to splitting the bills, while there is something to split or a request for it is being processed. */
+const splitting =
+  ({ title, text }: Readonly<Record<'title' | 'text', InBothLanguages>>) =>
+  (ctx: Ctx): Module | undefined =>
+    restructureUnderWay(ctx) || quotesFor(ctx).length > 0
+      ? {
+          title: say(ctx.locale, ...title),
+          text: say(ctx.locale, ...text),
+          link: '/bill-restructure',
+        }
+      : undefined;
+
 const makers: Readonly<
   Record<InventedValues['homeModules'][number] | 'X_GAME', (ctx: Ctx) => Module | undefined>
 > = {
@@ -79,19 +95,16 @@ const makers: Readonly<
     ),
     link: '/home/popular-partners',
   }),
-  DISCOUNT_PROMO: ({ locale }) => ({
-    title: say(locale, 'Potongan biaya cicilan tagihan', 'Lower fee for splitting your bill'),
-    text: say(
-      locale,
+  DISCOUNT_PROMO: splitting({
+    title: ['Potongan biaya cicilan tagihan', 'Lower fee for splitting your bill'],
+    text: [
       'Cicil tagihanmu dengan biaya lebih ringan bulan ini.',
       'Split your bill at a lower fee this month.',
-    ),
-    link: '/bill-restructure',
+    ],
   }),
-  RESTRUCTURE: ({ locale }) => ({
-    title: say(locale, 'Cicil tagihan', 'Split your bill'),
-    text: say(locale, 'Bayar sedikit demi sedikit.', 'Pay it off little by little.'),
-    link: '/bill-restructure',
+  RESTRUCTURE: splitting({
+    title: ['Cicil tagihan', 'Split your bill'],
+    text: ['Bayar sedikit demi sedikit.', 'Pay it off little by little.'],
   }),
   REASSESSMENT: ({ locale }) => ({
     title: say(locale, 'Ajukan kenaikan limit', 'Ask for a higher limit'),

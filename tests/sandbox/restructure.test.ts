@@ -55,6 +55,25 @@ test.each(['SUCCESS', 'FAILED', 'PROMO_RESERVE_FAILED'])(
   },
 );
 
+test.each(['restructure', 'discount-promo'])(
+  '%s: home offers to split the bills until they are split',
+  async (persona) => {
+    const { token, userId } = await sandbox.person(persona);
+    const offers = async () => {
+      const { body } = await sandbox.json('GET', '/api/v2/homepage', undefined, token);
+      const { modules } = (body as { data: { modules: readonly { type: string }[] } }).data;
+      return modules.filter(({ type }) => /^(RESTRUCTURE|DISCOUNT_PROMO)$/.test(type)).length;
+    };
+    expect(await offers()).toBe(1);
+    await sandbox.json('POST', path, { tenor: 3 }, token);
+    // Its page shows how the request goes.
+    expect(await offers()).toBe(1);
+    const success = { what: 'restructure', outcome: 'SUCCESS' };
+    await sandbox.json('POST', `/_sandbox/users/${userId}/decide`, success);
+    expect(await offers()).toBe(0);
+  },
+);
+
 test('five seconds of the person’s own clock decide it, and nobody else’s', async () => {
   const [one, other] = [await asking(), await asking('restructure-promo-fails')];
   await sandbox.control('POST', '/clock', { advanceSeconds: 5, userId: other.userId });

@@ -109,7 +109,7 @@ test('the home of a closed account sells nothing', async () => {
   );
   app.navigator.go('/home');
   await app.on('/home');
-  expect(titles()).toEqual(['Pintasan', 'Cicil tagihan', 'Kenali PayLater', 'Butuh bantuan?']);
+  expect(titles()).toEqual(['Pintasan', 'Kenali PayLater', 'Butuh bantuan?']);
   expect(app.sent('facilityAgreement')).toEqual([]);
 });
 
