@@ -1,5 +1,8 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { historyIn } from '../../../sandbox/lender/history';
+import { ledger } from '../../../sandbox/lender/ledger';
+import type { Entry } from '../../../sandbox/lender/records';
 import { receiptAddress, receiptAt } from '../../../ui/pages/transactions/receipt-address';
 import { openApp } from '../kyc/support/open-app';
 
@@ -37,6 +40,31 @@ test('the first button is the way forward, and Back closes the receipt', async (
   act(() => app.navigator.back());
   await waitFor(() => expect(sheet()).toBe(null));
   expect(app.navigator.place$.value).toMatchObject({ path: '/transactions', query: '' });
+});
+
+test.each([
+  ['ORDER', 'Toko'],
+  ['REPAYMENT', 'Dibayar lewat'],
+  ['REFUND', 'Dari'],
+  ['OVERPAID_WITHDRAWAL', 'Keterangan'],
+  ['FEE', 'Keterangan'],
+] as const)('the receipt of a %s says “%s” of the other party', async (type, label) => {
+  const app = await openApp({ persona: 'active', at: '/transactions' });
+  await app.on('/transactions');
+  let of: Entry | undefined;
+  app.lender((ctx) => {
+    of = historyIn(ledger(ctx)).rows.find(({ kind }) => kind === type);
+  });
+  if (!of) throw new Error(`active has no ${type}`);
+  const { id, title } = of;
+  act(() => app.navigator.go(receiptAddress({ referenceId: id, type })));
+  await waitFor(() => expect(sheet()?.textContent).toContain('Nomor referensi'));
+  const lines = [...(sheet()?.querySelectorAll('dt') ?? [])].map(
+    (it) => `${it.textContent}: ${it.nextElementSibling?.textContent}`,
+  );
+  expect(lines).toContainEqual(
+    expect.stringMatching(type === 'FEE' ? /^Keterangan: Denda / : `^${label}: ${title}$`),
+  );
 });
 
 test('where nothing can be saved or copied, the text is shown for copying by hand', async () => {

@@ -21,16 +21,17 @@ export const receiptDetails = (
   t: TFunction<'transactions'>,
   language: Language,
 ): readonly { readonly label: string; readonly value: string }[] => {
-  const { merchant, transactionTime: at } = receipt;
+  const { merchant, transactionTime: at, type: kind = type } = receipt;
   const values = [
-    ['merchant', merchant],
-    ['type', t(`type.${receipt.type ?? type}`, { defaultValue: t('type.UNKNOWN') })],
-    ['time', at === undefined ? undefined : `${formatDay(at, language)}, ${formatTime(at)}`],
-    ['reference', receipt.referenceId ?? referenceId],
+    [t(`receipt.party.${kind}`, { defaultValue: t('receipt.party.other') }), merchant],
+    [t('receipt.type'), t(`type.${kind}`, { defaultValue: t('type.UNKNOWN') })],
+    [
+      t('receipt.time'),
+      at === undefined ? undefined : `${formatDay(at, language)}, ${formatTime(at)}`,
+    ],
+    [t('receipt.reference'), receipt.referenceId ?? referenceId],
   ] as const;
-  return values.flatMap(([name, value]) =>
-    value === undefined ? [] : [{ label: t(`receipt.${name}`), value }],
-  );
+  return values.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]));
 };
 
 /** The receipt as a text, to be kept outside of the app. */
