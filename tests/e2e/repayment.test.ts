@@ -107,8 +107,11 @@ test('the number is copied as digits, and is kept nowhere else', async ({
   await login('overdue', { path: account });
   const digits = (await page.locator('output').innerText()).replaceAll(' ', '');
   expect(digits).toMatch(/^\d{8,23}$/);
+  const below = page.getByRole('link', { name: /ATM, m-BCA/ });
+  const before = await below.boundingBox();
   await page.getByRole('button', { name: 'Salin nomor' }).tap();
-  await expect(page.getByText('Nomor tersalin')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Nomor tersalin')).toBeAttached();
+  expect(await below.boundingBox()).toEqual(before);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(digits);
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, document.cookie]),

@@ -1,49 +1,51 @@
-import { useId, useRef, useState } from 'react';
-import { groupOfFour } from '../format/digits';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { CheckIcon, CopyIcon } from '../icons/icon';
 import { Button } from './button';
 
 interface CopyFieldProps {
   readonly label: string;
-  /** Digits only; shown in groups of four, copied without the gaps. */
+  /** Copied as it is; shown as the children say. */
   readonly value: string;
+  readonly children: ReactNode;
+  /** "Salin", and what of: "nomor", which is only heard. */
   readonly copy: string;
-  readonly copied: string;
-  /** Said when the device does not let a page copy; the number is selected then. */
-  readonly failed: string;
+  readonly what: string;
+  /** Whether it was copied. Where the device does not let a page copy, the value is selected. */
+  readonly onEnd: (copied: boolean) => void;
 }
 
-/** A number that has to be taken elsewhere. */
-export const CopyField = ({ label, value, copy, copied, failed }: CopyFieldProps) => {
+/** Something that has to be taken elsewhere, with its button beside it. */
+export const CopyField = ({ label, value, children, copy, what, onEnd }: CopyFieldProps) => {
   const id = useId();
-  const output = useRef<HTMLOutputElement>(null);
-  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  const shown = useRef<HTMLDivElement>(null);
+  const [copied, setCopied] = useState(false);
 
   const copyText = async () => {
     try {
       await navigator.clipboard.writeText(value);
-      setOutcome('copied');
+      setCopied(true);
+      onEnd(true);
     } catch {
-      if (output.current) window.getSelection()?.selectAllChildren(output.current);
-      setOutcome('failed');
+      if (shown.current) window.getSelection()?.selectAllChildren(shown.current);
+      onEnd(false);
     }
   };
 
   return (
-    <div className="copy-field">
+    <div className="copy-field" role="group" aria-labelledby={id}>
       <p className="copy-field__label" id={id}>
         {label}
       </p>
-      <output className="copy-field__value" aria-labelledby={id} ref={output}>
-        {groupOfFour(value)}
-      </output>
-      <Button look="secondary" onClick={() => void copyText()}>
-        {outcome === 'copied' ? <CheckIcon small /> : <CopyIcon small />}
-        {copy}
-      </Button>
-      <p className="copy-field__outcome" role="status">
-        {outcome === 'copied' ? copied : outcome === 'failed' ? failed : ''}
-      </p>
+      <div className="copy-field__line">
+        <div ref={shown}>{children}</div>
+        <Button look="secondary" compact onClick={() => void copyText()}>
+          {copied ? <CheckIcon small /> : <CopyIcon small />}
+          <span>
+            {copy}
+            <span className="visually-hidden"> {what}</span>
+          </span>
+        </Button>
+      </div>
     </div>
   );
 };
