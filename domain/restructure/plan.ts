@@ -29,6 +29,10 @@ export interface Plan {
   readonly instalments: readonly Instalment[];
 }
 
+/** The most that is paid in one month; nothing where the server does not list the instalments. */
+export const highestInstalment = ({ instalments }: Plan): Rupiah | undefined =>
+  instalments.length === 0 ? undefined : Math.max(...instalments.map(({ amount }) => amount));
+
 type SentInstalment = NonNullable<AnswerOf<typeof restructureSummary>['instalments']>[number];
 
 /** No instalments at all where one has no amount: nobody may agree to a part of a plan. */

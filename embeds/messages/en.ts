@@ -82,7 +82,7 @@ export const en: Messages = {
   },
   plan: {
     title: 'Pay in instalments',
-    total: (tenor) => `Total for ${tenor} instalments`,
+    total: (tenor) => `Total of ${tenor} instalment${tenor === 1 ? '' : 's'}`,
     principal: 'Principal',
     fee: 'Fee',
     discount: 'Discount',
@@ -96,6 +96,6 @@ export const en: Messages = {
     bars: 'Size of each instalment',
     one: (number, amount) => `Instalment ${number}: ${amount}`,
     dated: (number, day, amount) => `Instalment ${number}, ${day}: ${amount}`,
-    ofWhich: (principal) => `${principal} of it principal`,
+    ofWhich: (principal) => `of which ${principal} is principal`,
   },
 };

@@ -66,6 +66,25 @@ for (const persona of [
     }
   });
 
+test('nothing of the offer is cut at 320 px with the largest text', async ({ page, login }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await login('restructure', { path: base });
+  await expect(page.locator('main [data-row="instalment"]').first()).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.dataset['text'] = '130';
+  });
+  const cut = await page.locator('main *').evaluateAll((all) =>
+    all
+      .filter((it) => {
+        const { left, right } = it.getBoundingClientRect();
+        const isHidden = it.closest('.visually-hidden') !== null;
+        return !isHidden && (left < 0 || right > window.innerWidth);
+      })
+      .map((it) => it.textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
 for (const [outcome, words, to] of [
   ['SUCCESS', done, bills],
   ['FAILED', 'Tagihanmu belum jadi cicilan', base],

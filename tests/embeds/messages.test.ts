@@ -56,7 +56,7 @@ test.each(['id', 'en'] as const)('messages are worded as in the app: %s', (it) =
   const { number, due, amount, unknown, principal, fee, discount } = plan;
   expect(app(it, 'restructure')).toMatchObject({
     titles: { restructure: plan.title },
-    plan: { principal, fee, discount, total: plan.total(0).replace('0', '{{tenor}}') },
+    plan: { principal, fee, discount, total_other: plan.total(0).replace('0', '{{count}}') },
     instalments: { number, due, amount, unknown },
     bars: {
       label: plan.bars,

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { formatRupiah } from '../../../ui/format/rupiah';
 import { STORED } from '../../../domain/session/stored';
 import {
   amounts,
@@ -18,10 +19,10 @@ const summary = '/v1/loan-restructure/summary';
 
 const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
 
-/** The figures of the comparison, a line each. */
+/** The amounts of the comparison: of each figure, a line for each tenor. */
 const compared = () =>
-  [...document.querySelectorAll('.comparison tbody tr:last-child')].map((line) =>
-    [...line.querySelectorAll('td')].map((cell) =>
+  [...document.querySelectorAll('.comparison tbody')].map((figure) =>
+    [...figure.querySelectorAll('td')].map((cell) =>
       Number(cell.querySelector('[data-amount]')?.getAttribute('data-amount') ?? 0),
     ),
   );
@@ -40,6 +41,11 @@ test.each([3, 6, 12])(
       Number(/: Rp([\d.]+)/.exec(it.textContent ?? '')?.[1]?.replaceAll('.', '')),
     );
     expect(heard).toEqual(instalments());
+    const row = app.one(`main form [name="tenor"][value="${tenor}"]`).closest('label');
+    const [monthly, total] = [Math.max(...instalments()), headline() ?? 0].map((it) =>
+      formatRupiah(it),
+    );
+    expect(row?.textContent).toContain(`${monthly} per bulan, total ${total}`);
   },
 );
 
@@ -53,7 +59,7 @@ test('the tenors are compared by the server’s figures, with their discounts', 
   );
   expect(discounts[0]).toBe(0);
   expect(discounts.slice(1).every((discount) => discount < 0)).toBe(true);
-  expect(document.querySelectorAll('.comparison .status-chip')).toHaveLength(2);
+  expect(document.querySelectorAll('main form .choice .status-chip')).toHaveLength(2);
   expect(app.sent('restructureSummary').map(({ raw }) => raw.query)).toEqual([
     { tenor: '3' },
     { tenor: '6' },
@@ -79,7 +85,7 @@ test('a tenor whose cost cannot be read is marked, and read again alone', async 
   app.press();
   await waitFor(() => expect(instalments()).toHaveLength(3));
   expect(app.sent('restructureSummary').length).toBe(before + 1);
-  app.click('Muat 12 kali');
+  app.click('Muat rincian 12 cicilan');
   await waitFor(() => expect(compared()[3]?.[2]).toBeGreaterThan(0));
   expect(compared()[3]?.[1]).toBe(0);
 });
@@ -90,7 +96,7 @@ test('with the newer eligibility down the older one offers the same, without a d
   app.navigator.go(base);
   await app.on(base);
   expect([...document.querySelectorAll('main form [name="tenor"]')]).toHaveLength(3);
-  expect(document.querySelectorAll('.comparison .status-chip')).toHaveLength(0);
+  expect(document.querySelectorAll('main form .choice .status-chip')).toHaveLength(0);
   expect(document.querySelector('main')?.textContent).not.toContain('Lihat potongan');
 });
 

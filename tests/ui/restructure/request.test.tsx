@@ -65,7 +65,7 @@ test('beside the button are the amount, the dates and the consequences', async (
   const terms = app.one('.actions').textContent;
   expect(terms).toContain(`Rp${String(headline()).replace(/\B(?=(\d{3})+$)/g, '.')}`);
   expect(terms).toMatch(/dalam 3 cicilan, mulai \d+ \w+ \d{4}/);
-  expect(terms).toContain('tidak bisa dikembalikan');
+  expect(terms).toContain('tidak bisa dibatalkan');
   const order = app.sent('restructureConsent').length + app.sent('restructureAgreement').length;
   expect(order).toBe(2);
 });
@@ -244,7 +244,7 @@ test('bills that were paid meanwhile are not split, and a toast says so', async 
   app.lender((ctx) => void pay(ctx, 100_000_000));
   await agree(app, 6);
   await waitFor(() =>
-    expect(app.one('[data-toast]').textContent).toContain('6 kali sudah tidak ditawarkan'),
+    expect(app.one('[data-toast]').textContent).toContain('Pilihan 6 cicilan sudah tidak ditawarkan'),
   );
   expect(app.sent('submitRestructure')).toEqual([]);
 });

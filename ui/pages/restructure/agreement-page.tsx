@@ -32,11 +32,15 @@ const useTerms = (tenor: number, plan: Plan | undefined): string => {
   const { t, i18n } = useTranslation('restructure');
   const { total, currency, instalments } = plan ?? { instalments: [] };
   const first = instalments[0]?.dueTime;
-  if (total === undefined) return t('agreement.termsOnly', { tenor });
+  if (total === undefined) return t('agreement.termsOnly', { count: tenor });
   const amount = formatRupiah(total, currency);
   return first === undefined
-    ? t('agreement.termsAmount', { tenor, amount })
-    : t('agreement.terms', { tenor, amount, day: formatDay(first, i18n.language as Language) });
+    ? t('agreement.termsAmount', { count: tenor, amount })
+    : t('agreement.terms', {
+        count: tenor,
+        amount,
+        day: formatDay(first, i18n.language as Language),
+      });
 };
 
 /** The failure of the newest read. An older value is not enough to agree to. */
@@ -61,7 +65,7 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
       <p className="agreement__terms">{t('agreement.consequence')}</p>
     </>
   );
-  const confirm = t('agreement.go', { tenor });
+  const confirm = t('agreement.go', { count: tenor });
   const { submit, busy, step } = useSubmit(tenor, { about, confirm });
 
   useEffect(() => {

@@ -22,7 +22,10 @@ export const DiscountNotice = ({ offer }: { readonly offer: Offer }) => {
     promo.dismiss();
     setOpen(false);
   };
-  const tenors = discounted.map(({ tenor }) => t('comparison.tenor', { tenor })).join(', ');
+  const tenors = discounted
+    .map(({ tenor }) => tenor)
+    .join(', ')
+    .replace(/, (\d+)$/, t('discount.last'));
   return (
     <>
       <Notice tone="good" title={t('discount.title')}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../../domain/kernel/failure';
 import { latestValue, type Loadable } from '../../../domain/kernel/loadable';
@@ -26,7 +25,7 @@ export const TotalCard = ({ plan, stale }: TotalCardProps) => {
   const items = planDetails(plan, t, i18n.language as Language);
   if (total === undefined && items.length === 0) return <p>{t('plan.inAgreement')}</p>;
   return (
-    <Card title={t('plan.total', { tenor })}>
+    <Card title={t('plan.total', { count: tenor })}>
       {total !== undefined && <Amount {...{ value: total, currency, stale }} size="headline" />}
       {items.length > 0 && <DescriptionList items={items} />}
     </Card>
@@ -51,12 +50,10 @@ interface PlanCardsProps {
   readonly plan: Loadable<Plan>;
   readonly tenor: number;
   readonly onRetry: () => void;
-  /** Shown between the cost and the dates. */
-  readonly children: ReactNode;
 }
 
 /** The plan that is looked at: its total first, and its instalments as a table and as bars. */
-export const PlanCards = ({ plan: state, tenor, onRetry, children }: PlanCardsProps) => {
+export const PlanCards = ({ plan: state, tenor, onRetry }: PlanCardsProps) => {
   const { t, i18n } = useTranslation(['restructure', 'common']);
   const messages = instalmentMessages(t, i18n.language as Language);
   const plan = latestValue(state);
@@ -68,7 +65,7 @@ export const PlanCards = ({ plan: state, tenor, onRetry, children }: PlanCardsPr
         <TotalCard plan={plan} stale={stale} />
       ) : failure ? (
         <RetryCard
-          title={t('plan.unread', { tenor })}
+          title={t('plan.unread', { count: tenor })}
           body={t('plan.unreadText', { code: codeOf(failure) })}
           retry={t('common:retry')}
           onRetry={onRetry}
@@ -76,9 +73,8 @@ export const PlanCards = ({ plan: state, tenor, onRetry, children }: PlanCardsPr
       ) : (
         <TotalSkeleton />
       )}
-      {children}
       {plan && plan.instalments.length > 0 && (
-        <Card title={t('instalments.title', { tenor })}>
+        <Card title={t('instalments.title', { count: tenor })}>
           <InstalmentBars plan={plan} texts={messages.bars} />
           <InstalmentTable plan={plan} stale={stale} texts={messages.table} />
         </Card>

@@ -10,7 +10,6 @@ import { AppPage } from '../../app/app-page';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { Button } from '../../kit/button';
-import { ChoiceField } from '../../kit/choice-field';
 import { Form } from '../../kit/form';
 import { Actions } from '../../kit/page';
 import { StatusSheet } from '../status/status-sheet';
@@ -20,7 +19,9 @@ import { PlanCards } from './plan-cards';
 import { OFFER_PAGES } from './offer-pages';
 import { SplitOrders } from './split-orders';
 import { TenorComparison } from './tenor-comparison';
+import { TenorField } from './tenor-field';
 import { useTenorIn } from './use-tenor-in';
+import { useTenorPlans } from './use-tenor-plans';
 import { useRestructureActions } from './use-restructure-actions';
 import { useRestructureDetails } from './use-restructure-details';
 
@@ -36,6 +37,7 @@ const OfferSheet = ({ offer, tenor, back }: OfferSheetProps) => {
   const navigator = useService(Navigator);
   const restructure = useService(Restructure);
   const plan = useLive(restructure.plans.of(tenor).state$);
+  const tenors = useTenorPlans(offer);
   const failed = plan.phase === 'failed' && latestValue(plan) === undefined;
   const goOn = () =>
     failed
@@ -44,25 +46,18 @@ const OfferSheet = ({ offer, tenor, back }: OfferSheetProps) => {
   return (
     <AppPage back={back}>
       <Form onSubmit={goOn}>
+        <TenorField
+          tenors={tenors}
+          chosen={tenor}
+          onChange={(chosen) => restructure.choose(chosen)}
+        />
         <PlanCards
           plan={plan}
           tenor={tenor}
           onRetry={() => void restructure.plans.of(tenor).load()}
-        >
-          <ChoiceField
-            name="tenor"
-            label={t('tenor.label')}
-            placeholder={t('tenor.label')}
-            options={offer.map(({ tenor: times, isDiscounted }) => ({
-              value: String(times),
-              label: t(isDiscounted ? 'tenor.discounted' : 'tenor.plain', { tenor: times }),
-            }))}
-            value={String(tenor)}
-            onChange={(value) => restructure.choose(Number(value))}
-          />
-          <DiscountNotice offer={offer} />
-          <TenorComparison offer={offer} chosen={tenor} />
-        </PlanCards>
+        />
+        <DiscountNotice offer={offer} />
+        <TenorComparison tenors={tenors} chosen={tenor} />
         <SplitOrders tenor={tenor} />
         <EducationLinks />
         <Actions>
@@ -71,7 +66,7 @@ const OfferSheet = ({ offer, tenor, back }: OfferSheetProps) => {
             action="primary"
             busy={plan.phase === 'loading' && !latestValue(plan)}
           >
-            {failed ? t('common:retry') : t('toAgreement', { tenor })}
+            {failed ? t('common:retry') : t('toAgreement', { count: tenor })}
           </Button>
         </Actions>
       </Form>

@@ -27,7 +27,8 @@ export const useSubmit = (tenor: number, pinRequest: PinStepProps['request']) =>
     const end = await restructure.submit(tenor);
     // An answer that comes late leads nobody away from where they went.
     if (navigator.place$.value.key !== key || end.kind === 'idle') return;
-    if (end.kind === 'done' && end.value === 'gone') notifications.toast(t('gone', { tenor }));
+    if (end.kind === 'done' && end.value === 'gone')
+      notifications.toast(t('gone', { count: tenor }));
     else if (end.kind === 'refused') setAsksPin(true);
     else if (end.kind === 'failed') showFailure(end.failure, { retry: () => void submit() });
     else navigator.go(ROUTES.restructureCallback.path, { replace: true });

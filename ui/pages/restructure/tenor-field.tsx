@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { latestValue } from '../../../domain/kernel/loadable';
+import { highestInstalment } from '../../../domain/restructure/plan';
+import { formatRupiah } from '../../format/rupiah';
+import { StatusChip } from '../../kit/status-chip';
+import type { TenorPlan } from './use-tenor-plans';
+
+interface TenorFieldProps {
+  readonly tenors: readonly TenorPlan[];
+  readonly chosen: number;
+  readonly onChange: (tenor: number) => void;
+}
+
+/** The choice of a tenor: what each costs a month and in all stands with it. */
+export const TenorField = ({ tenors, chosen, onChange }: TenorFieldProps) => {
+  const { t } = useTranslation('restructure');
+  const costOf = (state: TenorPlan['state']): string => {
+    const plan = state && latestValue(state);
+    if (!plan) return t(state?.phase === 'failed' ? 'tenor.unread' : 'tenor.reading');
+    const { total, currency } = plan;
+    const monthly = highestInstalment(plan);
+    if (monthly === undefined || total === undefined) return t('tenor.inAgreement');
+    return t('tenor.cost', {
+      monthly: formatRupiah(monthly, currency),
+      total: formatRupiah(total, currency),
+    });
+  };
+  return (
+    <fieldset className="field" role="radiogroup">
+      <legend className="field__label">{t('tenor.label')}</legend>
+      <div className="choice">
+        {tenors.map(({ tenor, isDiscounted, state }) => (
+          <label className="choice__row" key={tenor}>
+            <input
+              className="choice__radio"
+              type="radio"
+              name="tenor"
+              value={tenor}
+              checked={tenor === chosen}
+              onChange={() => onChange(tenor)}
+            />
+            <span className="tenor">
+              <span className="tenor__name">
+                {t('tenor.count', { count: tenor })}
+                {isDiscounted && <StatusChip tone="good">{t('tenor.discounted')}</StatusChip>}
+              </span>
+              <span className="tenor__cost">{costOf(state)}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
