@@ -244,7 +244,9 @@ test('bills that were paid meanwhile are not split, and a toast says so', async 
   app.lender((ctx) => void pay(ctx, 100_000_000));
   await agree(app, 6);
   await waitFor(() =>
-    expect(app.one('[data-toast]').textContent).toContain('Pilihan 6 cicilan sudah tidak ditawarkan'),
+    expect(app.one('[data-toast]').textContent).toContain(
+      'Pilihan 6 cicilan sudah tidak ditawarkan',
+    ),
   );
   expect(app.sent('submitRestructure')).toEqual([]);
 });

@@ -22,10 +22,10 @@ export const DiscountNotice = ({ offer }: { readonly offer: Offer }) => {
     promo.dismiss();
     setOpen(false);
   };
-  const tenors = discounted
-    .map(({ tenor }) => tenor)
-    .join(', ')
-    .replace(/, (\d+)$/, t('discount.last'));
+  const numbers = discounted.map(({ tenor }) => String(tenor));
+  const [last = '', ...others] = numbers.reverse();
+  const tenors =
+    others.length === 0 ? last : t('discount.and', { others: others.reverse().join(', '), last });
   return (
     <>
       <Notice tone="good" title={t('discount.title')}>

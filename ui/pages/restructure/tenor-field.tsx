@@ -30,7 +30,7 @@ export const TenorField = ({ tenors, chosen, onChange }: TenorFieldProps) => {
       <legend className="field__label">{t('tenor.label')}</legend>
       <div className="choice">
         {tenors.map(({ tenor, isDiscounted, state }) => (
-          <label className="choice__row" key={tenor}>
+          <label className="choice__row tenor" key={tenor}>
             <input
               className="choice__radio"
               type="radio"
@@ -39,13 +39,11 @@ export const TenorField = ({ tenors, chosen, onChange }: TenorFieldProps) => {
               checked={tenor === chosen}
               onChange={() => onChange(tenor)}
             />
-            <span className="tenor">
-              <span className="tenor__name">
-                {t('tenor.count', { count: tenor })}
-                {isDiscounted && <StatusChip tone="good">{t('tenor.discounted')}</StatusChip>}
-              </span>
-              <span className="tenor__cost">{costOf(state)}</span>
+            <span className="tenor__name">
+              {t('tenor.count', { count: tenor })}
+              {isDiscounted && <StatusChip tone="good">{t('tenor.discounted')}</StatusChip>}
             </span>
+            <span className="tenor__cost">{costOf(state)}</span>
           </label>
         ))}
       </div>
