@@ -16,7 +16,7 @@ export const en: Messages = {
     title: 'Your limit',
     used: 'Used',
     available: 'Ready to use',
-    temporary: 'Temporary limit',
+    temporary: 'Includes a temporary limit of',
     until: (day) => `until ${day}`,
     gauge: (used, total) => `${used} of ${total} rupiah used`,
     active: 'Active',

@@ -56,7 +56,7 @@ export const id = {
     title: 'Limit kamu',
     used: 'Terpakai',
     available: 'Bisa dipakai',
-    temporary: 'Limit sementara',
+    temporary: 'Termasuk limit sementara',
     until: (day: string) => `sampai ${day}`,
     gauge: (used: string, total: string) => `Terpakai ${used} dari ${total} rupiah`,
     active: 'Aktif',

@@ -25,6 +25,7 @@ interface LimitCardProps {
     readonly title: string;
     readonly used: string;
     readonly available: string;
+    /** "Termasuk limit sementara", before its amount and its end. */
     readonly temporary: string;
     /** The gauge read aloud: "Terpakai 1.250.000 dari 7.500.000 rupiah". */
     readonly gauge: string;
@@ -34,19 +35,10 @@ interface LimitCardProps {
 /** The credit line at a glance; its headline is the limit in all, never what is used. */
 export const LimitCard = (props: LimitCardProps) => {
   const { total, used, available, temporary, status, stale, note, heading, footer, texts } = props;
+  // The two add up to the limit in all; a temporary part lies in both, so it is no third.
   const lines = [
-    { part: 'used', label: texts.used, amount: used, detail: undefined },
-    { part: 'available', label: texts.available, amount: available, detail: undefined },
-    ...(temporary
-      ? [
-          {
-            part: 'temporary',
-            label: texts.temporary,
-            amount: temporary.amount,
-            detail: temporary.until,
-          },
-        ]
-      : []),
+    { part: 'used', label: texts.used, amount: used },
+    { part: 'available', label: texts.available, amount: available },
   ];
   return (
     <Card
@@ -63,18 +55,21 @@ export const LimitCard = (props: LimitCardProps) => {
           text={texts.gauge}
         />
         <dl className="limit-card__parts">
-          {lines.map(({ part, label, amount, detail }) => (
+          {lines.map(({ part, label, amount }) => (
             <div className="limit-card__part" key={part}>
-              <dt className={`limit-card__label limit-card__label--${part}`}>
-                {label}
-                {detail !== undefined && <span className="limit-card__detail">{detail}</span>}
-              </dt>
+              <dt className={`limit-card__label limit-card__label--${part}`}>{label}</dt>
               <dd>
                 <Amount value={amount} size="strong" stale={stale} />
               </dd>
             </div>
           ))}
         </dl>
+        {temporary && (
+          <p className="limit-card__label limit-card__label--temporary">
+            {texts.temporary} <Amount value={temporary.amount} size="strong" stale={stale} />{' '}
+            {temporary.until}
+          </p>
+        )}
         {note !== undefined && <p className="limit-card__note">{note}</p>}
         {footer}
       </div>

@@ -20,11 +20,21 @@ const headline = () => document.querySelector('main [data-amount]')?.getAttribut
 test('the limit in full: every figure of the server, and what it means', async () => {
   const app = await open('temporary-limit', '/home/limit-details');
   await waitFor(() => expect(headline()).toBe('7000000'));
-  for (const part of ['Limit kamu', 'Terpakai', 'Bisa dipakai', 'Limit sementara'])
+  for (const part of ['Limit kamu', 'Terpakai', 'Bisa dipakai', 'limit sementara'])
     expect(app.text()).toContain(part);
   expect(app.text()).toMatch(/Limit sementara berlaku sampai \d+ \w+ \d{4}/);
   app.press();
   await waitFor(() => expect(app.navigator.place$.value.path).toBe('/repayment/bill-list'));
+});
+
+test('the parts of a limit with a temporary one add up to the limit in all', async () => {
+  const app = await open('temporary-limit', '/home/limit-details');
+  await waitFor(() => expect(headline()).toBe('7000000'));
+  const parts = [...document.querySelectorAll<HTMLElement>('.limit-card dl [data-amount]')];
+  expect(parts.reduce((sum, it) => sum + Number(it.dataset['amount']), 0)).toBe(7_000_000);
+  expect(app.one('.limit-card__label--temporary').textContent).toMatch(
+    /^Termasuk limit sementara Rp1\.500\.000 rupiah sampai \d+ \w+ \d{4}$/,
+  );
 });
 
 test('without a temporary limit none is mentioned', async () => {
@@ -37,8 +47,11 @@ test('a limit that cannot be read can be read again', async () => {
   app.fault({ path: '/v2/homepage', status: 500, code: 'HOME_DOWN' });
   app.navigator.go('/home/limit-details');
   await waitFor(() => expect(app.one('[role="alertdialog"]').textContent).toContain('[HOME_DOWN]'));
-  expect(app.text()).toContain('Limitmu belum terbaca');
-  app.one('[role="alertdialog"] button').click();
+  // Said once: by the dialog, and by the page after it.
+  expect(app.text()).not.toContain('Limitmu belum terbaca');
+  app.click('Tutup');
+  await waitFor(() => expect(app.text()).toContain('Limitmu belum terbaca'));
+  app.click('Coba lagi');
   await waitFor(() => expect(headline()).toBe('5500000'));
 });
 

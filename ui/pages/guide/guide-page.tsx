@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigator } from '../../../domain/ports/navigator';
 import { AppPage } from '../../app/app-page';
+import { useDialogOpen } from '../../app/use-dialog-open';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
 import { useFailures } from '../../hooks/use-failures';
@@ -21,6 +22,7 @@ export const GuidePage = ({ needs, children }: GuidePageProps) => {
   const { t } = useTranslation(['guide', 'common', 'home']);
   const navigator = useService(Navigator);
   const showFailure = useFailureDialog();
+  const isDialogOpen = useDialogOpen();
   const it = useHome();
   const { home, page, phase, asOf, next } = it;
   const load = () => void home.load();
@@ -42,7 +44,7 @@ export const GuidePage = ({ needs, children }: GuidePageProps) => {
       {asOf !== undefined && <HomeAge at={asOf} />}
       {!waits ? (
         children(it)
-      ) : phase === 'failed' ? (
+      ) : phase === 'failed' && !isDialogOpen ? (
         <RetryCard
           title={t('unread.title')}
           body={t('unread.text')}

@@ -7,7 +7,7 @@ import { Notice } from '../../kit/notice';
 import { Row, Rows } from '../../kit/rows';
 import { HomeLimit } from '../home/home-limit';
 import { HomeSkeleton } from '../home/home-skeleton';
-import { useModuleWay } from '../home/use-module-way';
+import { useModuleWay } from '../../app/use-module-way';
 import { GuidePage } from './guide-page';
 
 /** What each figure of the limit means, for those that the server named. */
@@ -36,8 +36,8 @@ const Meanings = ({ limit }: { readonly limit: Limit }) => {
 
 /** The way to a new look at the limit, where home offers one. */
 const Review = ({ module }: { readonly module: HomeModule }) => {
-  const { t } = useTranslation('home');
-  const { title = t('modules.REASSESSMENT'), text } = module;
+  const { t } = useTranslation('guide');
+  const { title = t('limit.review'), text } = module;
   return (
     <Card>
       <Rows>

@@ -19,7 +19,7 @@ export const NextBillCard = ({ bill, stale }: NextBillCardProps) => {
   const late = dueStatus === 'OVERDUE_WITH_LATE_FEE';
   return (
     <Card
-      title={t('home:modules.NEXT_BILL')}
+      title={t('home:owed.title')}
       aside={
         dueStatus &&
         dueStatus !== 'UNKNOWN' && (
