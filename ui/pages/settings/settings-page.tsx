@@ -7,6 +7,7 @@ import { Navigator } from '../../../domain/ports/navigator';
 import { Session } from '../../../domain/session/session';
 import { type Toggle, ToggleSetting } from '../../../domain/settings/toggle-setting';
 import { AppPage } from '../../app/app-page';
+import { DisplayGroups } from '../../app/display-groups';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
 import { useFailures } from '../../hooks/use-failures';
@@ -16,7 +17,7 @@ import { Card } from '../../kit/card';
 import { Skeleton, SkeletonRows } from '../../kit/skeleton';
 import { Switch } from '../../kit/switch';
 
-/** The person's toggles, as the server lists them (spec §4, §8). */
+/** The person's toggles, as the server lists them (spec §4, §8), how the app is shown, and the logout. */
 export const SettingsPage = () => {
   const { t } = useTranslation(['settings', 'common']);
   const settings = useService(ToggleSetting);
@@ -48,18 +49,13 @@ export const SettingsPage = () => {
   return (
     <AppPage
       actions={
-        <>
-          <Button action="primary" onClick={() => navigator.go(ROUTES.home.path)}>
-            {t('done')}
-          </Button>
-          <Button action="secondary" look="quiet" onClick={logOut}>
-            {t('common:logOut')}
-          </Button>
-        </>
+        <Button action="primary" onClick={() => navigator.go(ROUTES.home.path)}>
+          {t('done')}
+        </Button>
       }
     >
       {toggles ? (
-        <Card>
+        <Card title={t('toggles')}>
           {toggles.map((toggle) => (
             <Switch
               key={toggle.feature}
@@ -75,6 +71,12 @@ export const SettingsPage = () => {
           <SkeletonRows count={3} />
         </Skeleton>
       )}
+      <Card title={t('common:display.label')}>
+        <DisplayGroups />
+      </Card>
+      <Button action="secondary" look="quiet" onClick={logOut}>
+        {t('common:logOut')}
+      </Button>
       <p className="page__note">{t('version', { version: clientVersion })}</p>
     </AppPage>
   );
