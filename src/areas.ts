@@ -4,6 +4,7 @@ import { retryableOnce } from '../domain/kernel/retryable-once';
 import type { AreaId, RouteOf } from '../domain/navigation/routes';
 import type { AreaRow, Screens } from '../ui/app/screen-loader';
 import restructureStyles from '../ui/pages/restructure/restructure.css?url';
+import overviewStyles from '../ui/pages/overview/overview.css?url';
 import transactionsStyles from '../ui/pages/transactions/transactions.css?url';
 import { home } from './areas/home';
 import { start } from './areas/start';
@@ -19,7 +20,7 @@ export interface AreaCode<A extends AreaId> {
 }
 
 /** What comes after a page, once it is needed. */
-type LatePart = 'notices' | 'pin';
+type LatePart = 'notices' | 'overview' | 'pin';
 
 interface Row<Code> extends Omit<AreaRow, 'load'> {
   readonly code: () => Promise<Code>;
@@ -37,6 +38,10 @@ const AREAS: { readonly [A in AreaId]: Row<AreaCode<A>> } & {
   auth: { code: () => import('./areas/auth').then((it) => it.auth) },
   home: { code: async () => home },
   notices: { code: () => import('./areas/notices').then((it) => it.notices) },
+  overview: {
+    code: () => import('./areas/overview').then((it) => it.overview),
+    styles: overviewStyles,
+  },
   guide: { code: () => import('./areas/guide').then((it) => it.guide), messages: ['home'] },
   settings: { code: () => import('./areas/settings').then((it) => it.settings) },
   transactions: {

@@ -118,6 +118,13 @@ export const ROUTES = {
 } as const;
 
 export type RouteId = keyof typeof ROUTES;
+
+/** The list of bills that are due now. */
+export const billsDue = `${ROUTES.billList.path}?type=CURRENT`;
+
+/** The places of the app that a person moves between, in the order of the bar that leads to them (decision 42). */
+export const places = ['home', 'billList', 'transactions', 'homeLimit'] as const;
+export type PlaceId = (typeof places)[number];
 export type AreaId = (typeof ROUTES)[RouteId]['area'];
 
 /** A section that the status guard knows (spec §4); `none` for the pages outside of those. */

@@ -1,6 +1,18 @@
+interface HostRow {
+  /** The page draws the bar of the app's places; a super-app has a bar of its own below the page (decision 42). */
+  readonly placesBar: boolean;
+}
+
 /** The four hosts (spec §1). A host picks copy and adapter, never rights. */
-export const hosts = ['gojek', 'gopay', 'partner-sdk', 'web'] as const;
-export type Host = (typeof hosts)[number];
+export const HOSTS = {
+  gojek: { placesBar: false },
+  gopay: { placesBar: false },
+  'partner-sdk': { placesBar: true },
+  web: { placesBar: true },
+} as const satisfies Readonly<Record<string, HostRow>>;
+
+export type Host = keyof typeof HOSTS;
+export const hosts = Object.keys(HOSTS) as Host[];
 
 export interface HostEvidence {
   readonly userAgent: string;

@@ -1,5 +1,4 @@
 import { HomePage } from '../../ui/pages/home/home-page';
-import { agreementModule } from '../modules/agreement-module';
 import { homeModule } from '../modules/home-module';
 import type { AreaCode } from '../areas';
 
@@ -7,5 +6,5 @@ export const home: AreaCode<'home'> = {
   screens: {
     home: HomePage,
   },
-  services: [agreementModule, homeModule],
+  services: [homeModule],
 };

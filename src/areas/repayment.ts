@@ -6,6 +6,7 @@ import { ProcessingPage } from '../../ui/pages/repayment/processing-page';
 import { SuccessPage } from '../../ui/pages/repayment/success-page';
 import { filesModule } from '../modules/files-module';
 import { homeModule } from '../modules/home-module';
+import { billsModule } from '../modules/bills-module';
 import { repaymentModule } from '../modules/repayment-module';
 import type { AreaCode } from '../areas';
 
@@ -18,5 +19,5 @@ export const repayment: AreaCode<'repayment'> = {
     bcaVaSuccess: SuccessPage,
     repaymentProcessing: ProcessingPage,
   },
-  services: [homeModule, filesModule, repaymentModule],
+  services: [homeModule, filesModule, billsModule, repaymentModule],
 };

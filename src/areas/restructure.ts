@@ -3,6 +3,7 @@ import { CallbackPage } from '../../ui/pages/restructure/callback-page';
 import { RestructurePage } from '../../ui/pages/restructure/restructure-page';
 import { filesModule } from '../modules/files-module';
 import { pinModule } from '../modules/pin-module';
+import { billsModule } from '../modules/bills-module';
 import { repaymentModule } from '../modules/repayment-module';
 import { restructureModule } from '../modules/restructure-module';
 import type { AreaCode } from '../areas';
@@ -15,5 +16,5 @@ export const restructure: AreaCode<'restructure'> = {
     restructureEducation1: CallbackPage,
     restructureEducation2: CallbackPage,
   },
-  services: [filesModule, pinModule, repaymentModule, restructureModule],
+  services: [filesModule, pinModule, billsModule, repaymentModule, restructureModule],
 };

@@ -13,14 +13,8 @@ import { SessionScope } from '../../domain/session/session-scope';
 
 const unsupported = { kind: 'unsupported' } as const;
 
-/** What bills and paying them back need; loaded with their first page. */
+/** What paying bills back needs, beside the bills; loaded with their first page. */
 export const repaymentModule = new ContainerModule(({ bind }) => {
-  bind(Bills)
-    .toResolvedValue(
-      (http, clock, storage) => new Bills(http, clock, storage),
-      [SessionHttp, Clock, SessionStorage],
-    )
-    .inSingletonScope();
   bind(AwaitPayment)
     .toResolvedValue(
       (http, bills, clock, { visible$ }) => new AwaitPayment(http, bills, { clock, visible$ }),

@@ -54,7 +54,8 @@ test('UNIFIED_BILLS_NOT_FOUND is silent: nothing is due, and the button leads ho
   announce,
 }) => {
   announce(call, 404);
-  const { userId } = await login('active');
+  // Home reads bills too, and would use the fault up.
+  const { userId } = await login('active', { path: '/home/settings' });
   await sandbox.fault({ path: call, status: 404, code: 'UNIFIED_BILLS_NOT_FOUND', userId });
   await page.goto(list);
   await expect(page.locator('main')).toContainText('Tidak ada tagihan sekarang');
@@ -71,7 +72,8 @@ test('any other refusal is shown with its code, and a press reads again', async 
   announce,
 }) => {
   announce(call, 400);
-  const { userId } = await login('active');
+  // Home reads bills too, and would use the fault up.
+  const { userId } = await login('active', { path: '/home/settings' });
   await sandbox.fault({ path: call, status: 400, code: 'BILLS_DOWN', userId });
   await page.goto(list);
   await expect(page.getByRole('alert')).toContainText('[BILLS_DOWN]');

@@ -40,7 +40,6 @@ const files: readonly (readonly [what: string, file: RegExp])[] = [
   ['the page', /\/assets\/repayment-[\w-]{8}\.js/],
   ['its messages', /\/assets\/messages-id-repayment-/],
   ['what two areas share', /\/assets\/repayment-module-/],
-  ['what many areas share', /\/assets\/shared-/],
   ['the styles of lazy pages', /\/assets\/lazy-[\w-]+\.css/],
   ['every file of the build before', /\/assets\/.+\.(?:js|css)$/],
 ];
@@ -69,6 +68,20 @@ for (const [what, file] of files)
     await at(page, '/home');
     expect(documents()).toBe(1);
   });
+
+// Home's own later part has it already.
+test('after a deploy without what many areas share there is one reload, and then the page', async ({
+  page,
+  journey,
+  announce,
+}) => {
+  announce('/assets/', 404);
+  await journey('new', { path: '/' });
+  const { documents } = await taking(page, /\/assets\/shared-/, (count) => count === 0);
+  await primary(page).tap();
+  await expect(page.locator('main[data-route^="/kyc"]')).toBeVisible();
+  expect(documents()).toBe(1);
+});
 
 for (const [what, file] of pageAndStyles)
   test(`${what} still missing: one reload, then one way to try again`, async ({
@@ -106,7 +119,7 @@ test('a page that cannot be had without a connection says so, and comes once the
   // Home itself has come: a call cut off on its way would end in a dialog.
   await expect(page.locator('main [data-amount]').first()).toBeVisible();
   await connect(false);
-  await page.getByText('Rincian limit').tap();
+  await page.getByRole('link', { name: 'Limit' }).tap();
   const title = page.locator('h1');
   await expect(title).toHaveText('Kamu sedang offline');
   await expect(title).toBeFocused();

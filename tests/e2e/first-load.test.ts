@@ -10,9 +10,11 @@ const bytesOf = (path: string) => statSync(join(root, `dist/client${path}.br`)).
 
 /**
  * What no screen waits for: the sandbox's probe (in no product), the icon of the tab, events and what sends them, and
- * whether an agreement waits for a signature, which home asks once it is shown.
+ * what home adds below the fold or asks once it is shown, with the code that later pages share. What the first script
+ * itself imports is measured by tests/budgets.
  */
-const aside = /^\/(probe\.js|events)$|\.svg$|^\/assets\/telemetry-|\/facility-agreement\/preview$/;
+const aside =
+  /^\/(probe\.js|events)$|\.svg$|^\/assets\/(telemetry|overview|messages-\w+-overview|shared|rolldown-runtime|lazy)-|\/facility-agreement\/preview$|\/bill-list$/;
 
 /** The paths a visit asks for until its page stands. */
 const visit = async (page: Page, path: string): Promise<string[]> => {

@@ -22,7 +22,7 @@ test('the host’s back walks the app, closes what lies over a page first, and t
   const host = await asGojek(page, { closeWebView: {}, setBackState: {} });
   await login('active', { path: '/home' });
   await expect.poll(() => host.called('setBackState')).toEqual([can(false)]);
-  await page.locator('main a, main button').filter({ hasText: 'Lihat tagihan' }).first().tap();
+  await primary(page).tap();
   await at(page, '/repayment/bill-list');
   await primary(page).tap();
   await at(page, '/repayment/bca-va');
@@ -84,7 +84,7 @@ test('language and theme follow the host while it changes them, until the person
   await host.surround({ locale: 'id', theme: 'light' });
   await expect(html).toHaveAttribute('lang', 'id');
   await expect(html).toHaveAttribute('data-theme', 'light');
-  await page.locator('main button').filter({ hasText: 'Lihat tagihan' }).first().tap();
+  await primary(page).tap();
   await at(page, '/repayment/bill-list');
   await expect(page.locator('[data-row="bill"]').first()).toBeVisible();
   const asked = await sandbox.journal({ userId: user.userId });

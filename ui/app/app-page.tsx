@@ -17,6 +17,8 @@ interface AppPageProps {
   readonly back?: PageBack;
   /** Small print beside the back button, such as "Langkah 2 dari 6". */
   readonly headline?: ReactNode | undefined;
+  /** Uses the width of a large screen. */
+  readonly wide?: boolean;
   readonly picture?: ReactNode;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;

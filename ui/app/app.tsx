@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createPath, Router, type To } from 'react-router-dom';
 import { RouteGuard } from '../../domain/navigation/route-guard';
-import { ROUTES, routeAt, type RouteId } from '../../domain/navigation/routes';
+import { places, ROUTES, routeAt, type RouteId } from '../../domain/navigation/routes';
 import { Navigator } from '../../domain/ports/navigator';
 import { languages } from '../../domain/session/locale';
 import { Preferences } from '../../domain/session/preferences';
@@ -12,6 +12,7 @@ import { useLive } from '../hooks/use-live';
 import { Loader } from '../kit/loader';
 import { Overlays } from './overlays';
 import { PageRoutes } from './page-routes';
+import { PlacesBar, usePlacesBar } from './places-bar';
 import { PageSkeleton } from './page-skeleton';
 import { applyDocumentPreferences } from './apply-document-preferences';
 import { Screen } from './screen';
@@ -28,7 +29,10 @@ export const App = () => {
   const navigator = useService(Navigator);
   const { t } = useTranslation();
   const session = useLive(useService(Session).scope$);
-  useLanguage(routeAt(place.path));
+  const here = routeAt(place.path);
+  const isPlace = places.some((id) => id === here);
+  const placesBar = usePlacesBar() && isPlace && decision.kind === 'stay';
+  useLanguage(here);
   const screen = (id: RouteId) => {
     // Pages of the login itself see one login end and the next one begin.
     const key = ROUTES[id].access === 'open' ? id : `${session.id} ${id}`;
@@ -52,6 +56,7 @@ export const App = () => {
       ) : (
         <PageSkeleton />
       )}
+      {placesBar && <PlacesBar here={here} />}
       <Overlays />
     </Router>
   );

@@ -24,8 +24,8 @@ export interface AreaRow {
 /** Who has waited so long is told so; a chunk that has not come by then will not come (spec §9). Milliseconds. */
 const [patience, chunkTimeout] = [10_000, 120_000];
 
-/** The areas of the first styles, which are in the HTML's own sheet. */
-const firstAreas: readonly string[] = ['start', 'home'];
+/** The areas whose styles are in the HTML's own sheet, or in one of their own. */
+const withoutLazyStyles: readonly string[] = ['start', 'home', 'overview'];
 
 /** Adds a style sheet to the document. */
 const addStyles = (href: string): Promise<void> =>
@@ -109,7 +109,7 @@ export class ScreenLoader {
   private stylesOf(area: string): readonly string[] {
     const { styles } = this.areas[area] ?? {};
     return [
-      ...(firstAreas.includes(area) ? [] : [lazyStyles]),
+      ...(withoutLazyStyles.includes(area) ? [] : [lazyStyles]),
       ...(styles === undefined ? [] : [styles]),
     ];
   }

@@ -41,6 +41,17 @@ export const CalendarIcon = /* @__PURE__ */ icon(
 export const SettingsIcon = /* @__PURE__ */ icon(
   'M3.5 7.5h8m5 0h4M3.5 16.5h4m5 0h8M14 5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM10 14a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z',
 );
+/** A small and a large letter: how the page is shown, its language among it. */
+export const DisplayIcon = /* @__PURE__ */ icon(
+  'M2.5 18.5 8 5.5l5.5 13M4.4 14h7.2m10-2.9v7.4m0-3.7a3.1 3.7 0 1 1-6.2 0 3.1 3.7 0 0 1 6.2 0z',
+);
+export const HomeIcon = /* @__PURE__ */ icon('M4 11 12 4l8 7v8.5h-5.5v-5h-5v5H4z');
+export const BillIcon = /* @__PURE__ */ icon('M6 3.5h12v17l-3-2-3 2-3-2-3 2zM9.5 8.5h5m-5 4h5');
+export const HistoryIcon = /* @__PURE__ */ icon('M4.5 4.5v4h4M4.8 8.5A8 8 0 1 1 4 12m8-4.5V12l3 2');
+export const LimitIcon = /* @__PURE__ */ icon('M4.5 17.5a9 9 0 1 1 15 0M12 14l4-5m-4 5v.1');
+export const ShopIcon = /* @__PURE__ */ icon(
+  'M4 9.5 5.5 4.5h13l1.5 5M5 12v8h14v-8M4 9.5a2.7 2.7 0 0 0 5.3 0 2.7 2.7 0 0 0 5.4 0 2.7 2.7 0 0 0 5.3 0M10 20v-5h4v5',
+);
 export const IdentityCardIcon = icon(
   'M4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17.5v-11A1.5 1.5 0 0 1 4.5 5zM8.5 8.6a1.9 1.9 0 1 1 0 3.8 1.9 1.9 0 0 1 0-3.8zM5.6 16a3 3 0 0 1 5.8 0m2.8-6h4m-4 4h4',
 );

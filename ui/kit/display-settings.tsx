@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { SettingsIcon } from '../icons/icon';
+import { DisplayIcon } from '../icons/icon';
 
 interface DisplaySettingsProps {
   readonly label: string;
@@ -41,7 +41,7 @@ export const DisplaySettings = ({ label, children, onToggle }: DisplaySettingsPr
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >
       <summary className="icon-button">
-        <SettingsIcon />
+        <DisplayIcon />
         <span className="visually-hidden">{label}</span>
       </summary>
       <div className="display-settings__panel">{children}</div>

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { classes } from './classes';
-import { useActionBar } from './use-action-bar';
+import { useBarHeight } from './use-bar-height';
 import { useKeyboard } from './use-keyboard';
 
 interface PageProps {
@@ -13,6 +13,8 @@ interface PageProps {
   /** Stands above the title; everything is centred then. */
   readonly picture?: ReactNode;
   readonly children?: ReactNode;
+  /** Uses the width of a large screen, for a page that has two columns. */
+  readonly wide?: boolean | undefined;
   /** Buttons that stay in sight; a form puts them in its own `Actions` instead. */
   readonly actions?: ReactNode;
 }
@@ -21,7 +23,13 @@ interface PageProps {
 export const Page = (props: PageProps) => {
   useKeyboard();
   return (
-    <div className={classes('page', props.picture !== undefined && 'page--result')}>
+    <div
+      className={classes(
+        'page',
+        props.picture !== undefined && 'page--result',
+        props.wide && 'page--wide',
+      )}
+    >
       {props.header}
       <main className="page__main" data-route={props.route}>
         {props.picture}
@@ -45,7 +53,7 @@ interface ActionsProps {
 /** Sticks above the safe area and the keyboard; the first button is the way forward. */
 export const Actions = ({ children }: ActionsProps) => {
   const bar = useRef<HTMLDivElement>(null);
-  useActionBar(bar);
+  useBarHeight(bar, '--actions-height');
   return (
     <div className="actions" ref={bar}>
       {children}

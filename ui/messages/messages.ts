@@ -13,6 +13,7 @@ import type kyc from './id/kyc.json';
 import type legal from './id/legal.json';
 import type notices from './id/notices.json';
 import type otp from './id/otp.json';
+import type overview from './id/overview.json';
 import type partner from './id/partner.json';
 import type pin from './id/pin.json';
 import type reassessment from './id/reassessment.json';
@@ -40,6 +41,7 @@ export interface Messages {
   readonly legal: typeof legal;
   readonly notices: typeof notices;
   readonly otp: typeof otp;
+  readonly overview: typeof overview;
   readonly partner: typeof partner;
   readonly pin: typeof pin;
   readonly reassessment: typeof reassessment;

@@ -56,11 +56,11 @@ const variants: readonly Variant[] = [
   {
     persona: 'gpp-approved-rejected',
     pages: [
-      ['/home', 'home:loan.REJECTED.text'],
+      ['/home', 'overview:news.loanRejected'],
       ['/combined/tnc', 'combined:terms.stand.rejected'],
     ],
   },
-  { persona: 'contract-unsigned', pages: [['/home', 'home:unsigned.text']] },
+  { persona: 'contract-unsigned', pages: [['/home', 'overview:news.unsigned']] },
   {
     persona: 'gpp-processing',
     pages: [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addFault } from '../../../sandbox/lender/faults';
 import { Home, type HomeModule, nextBill } from '../../../domain/home/home';
-import { ownWayOf, shownModules, wayOfItem } from '../../../domain/home/ways';
+import { type HomeItem, homeParts, ownWayOf, wayOfItem } from '../../../domain/home/modules';
 import { hour } from '../../../domain/kernel/instant';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { STORED } from '../../../domain/session/stored';
@@ -56,64 +56,95 @@ test('the answer to the newest question wins', async () => {
   expect(latestValue(home.state$.value)?.profile?.name).toBe('new');
 });
 
-const shownOf = (...modules: HomeModule[]) => shownModules(modules, (way) => way);
+const open = { closed: false, placesShown: false, nameOf: (way: string) => way };
+const partsOf = (...modules: HomeModule[]) => homeParts({ modules, readAt: 0 }, open);
+const list = '/home/popular-partners';
 
-test.each([
-  ['a line without a link', { id: 'b-1', tag: 'GOPAYLATER' }, '/partner/b-1'],
+test.each<[string, HomeItem, HomeModule['type'] | undefined, string | undefined]>([
+  ['a biller without a link', { id: 'b-1', tag: 'GOPAYLATER' }, undefined, '/partner/b-1'],
   [
-    'a line to the list of them all',
-    { id: 'b 1', tag: 'GOPAYLATER', link: '/home/popular-partners' },
+    'a biller that links to the list of partners',
+    { id: 'b 1', tag: 'GOPAYLATER', link: list },
+    undefined,
     '/partner/b%201',
   ],
-  ['a link of its own', { id: 'b-1', tag: 'GOPAYLATER', link: '/partner/else' }, '/partner/else'],
-  ['nobody by name', { tag: 'GOPAYLATER' }, '/partner/GOPAYLATER'],
-  ['a shop', { id: 's-1', link: '/home/popular-partners' }, '/home/popular-partners'],
-  ['nothing', { title: 'a' }, undefined],
-])('%s of a biller on home leads to it', (_, item, way) => {
-  expect(wayOfItem(item)).toBe(way);
+  [
+    'a biller with a link of its own',
+    { id: 'b-1', tag: 'GOPAYLATER', link: '/partner/else' },
+    undefined,
+    '/partner/else',
+  ],
+  ['a biller without an id', { tag: 'GOPAYLATER' }, undefined, '/partner/GOPAYLATER'],
+  ['a shop among the partners', { id: 's-1', link: list }, 'PARTNERS', '/partner/s-1'],
+  ['a shop without a link', { id: 's-1' }, 'ZERO_PERCENT', '/partner/s-1'],
+  ['a shop without an id', { link: list }, 'PARTNERS', list],
+  ['the shortcut to all partners', { id: 'all', link: list }, 'SHORTCUTS', list],
+  ['a line of text', { title: 'a' }, 'PARTNERS', undefined],
+])('%s leads where it should', (_, item, type, way) => {
+  expect(wayOfItem(item, type)).toBe(way);
 });
 
-test('unknown modules are left out, the others keep their order', () => {
-  const shown = shownOf(
+test('unknown modules are left out, the others keep their order; what is owed is shown above', () => {
+  const { modules } = partsOf(
     { type: 'HELP' },
     { type: 'UNKNOWN' },
     { type: 'SHORTCUTS', items: [{ title: 'a' }] },
-    { type: 'NEXT_BILL' },
+    { type: 'NEXT_BILL', amount: 1 },
+    { type: 'PARTNERS' },
   );
-  expect(shown.map(({ type }) => type)).toEqual(['HELP', 'SHORTCUTS', 'NEXT_BILL']);
+  expect(modules.map(({ type }) => type)).toEqual(['HELP', 'PARTNERS']);
+  const [bill] = partsOf({ type: 'NEXT_BILL', amount: 1, text: 'Bayar di toko' }).modules;
+  expect(bill).toEqual({ type: 'NEXT_BILL', text: 'Bayar di toko' });
 });
 
-test('without shortcuts from the server, our own come last', () => {
-  const items = [
-    { id: 'bills', title: 'bills', link: '/repayment/bill-list?type=CURRENT' },
-    { id: 'history', title: 'history', link: '/transactions' },
-    { id: 'limit', title: 'limit', link: '/home/limit-details' },
-    { id: 'settings', title: 'settings', link: '/home/settings' },
-  ];
-  expect(shownOf()).toEqual([{ type: 'SHORTCUTS', items }]);
-  const shown = shownOf({ type: 'SHORTCUTS', title: 'Nothing', items: [] }, { type: 'HELP' });
-  expect(shown).toEqual([{ type: 'HELP' }, { type: 'SHORTCUTS', items }]);
+test('our own shortcuts follow those of the server, each place once', () => {
+  const own = (...ids: string[]) =>
+    partsOf().shortcuts.items.filter(({ id }) => ids.includes(id ?? ''));
+  expect(partsOf().shortcuts).toEqual({ items: own('bills', 'history', 'limit', 'settings') });
+  const bills = { title: 'Due later', link: '/repayment/bill-list?type=UPCOMING' };
+  const limit = { title: 'More', link: '/home/limit-details' };
+  const parts = partsOf(
+    { type: 'SHORTCUTS', title: 'Ways', items: [bills, { link: '/transactions' }] },
+    { type: 'SHORTCUTS', items: [limit, { title: 'Again', link: bills.link }] },
+  );
+  expect(parts.shortcuts).toEqual({
+    title: 'Ways',
+    items: [bills, limit, ...own('history', 'settings')],
+  });
+  const beside = homeParts(undefined, { ...open, placesShown: true });
+  expect(beside.shortcuts.items.map(({ id }) => id)).toEqual(['settings']);
 });
 
-test('our shortcuts that the server leaves out are added to its first ones', () => {
-  const own = [
-    { title: 'Due later', link: '/repayment/bill-list?type=UPCOMING' },
-    { title: 'Bought', link: '/transactions' },
-  ];
+test('a banner that leads where something else on home leads is left out', () => {
+  const banner = { title: 'Shop now', link: list };
+  const shown = (modules: HomeModule[], next?: string) =>
+    homeParts({ topBanner: banner, modules, readAt: 0 }, { ...open, next }).banner;
+  expect(shown([{ type: 'HELP' }])).toBe(banner);
+  expect(shown([{ type: 'PARTNERS' }])).toBe(undefined);
+  expect(shown([{ type: 'SHORTCUTS', items: [{ title: 'Shops', link: list }] }])).toBe(undefined);
+  expect(shown([], list)).toBe(undefined);
+});
+
+test('a closed account is offered nothing, by module or by link', () => {
   const help: HomeModule = { type: 'HELP' };
-  const more: HomeModule = {
-    type: 'SHORTCUTS',
-    items: [{ title: 'More', link: '/home/limit-details' }],
-  };
-  const shown = shownOf({ type: 'SHORTCUTS', items: own }, help, more);
-  expect(shown).toEqual([
+  const parts = homeParts(
     {
-      type: 'SHORTCUTS',
-      items: [...own, { id: 'settings', title: 'settings', link: '/home/settings' }],
+      topBanner: { title: 'Shop now' },
+      modules: [
+        { type: 'PARTNERS' },
+        { type: 'ZERO_PERCENT' },
+        { type: 'DISCOUNT_PROMO' },
+        { type: 'REASSESSMENT' },
+        { type: 'EDUCATION', link: '/combined/tnc' },
+        { type: 'EDUCATION', items: [{ title: 'A shop', link: '/partner/m-01' }] },
+        help,
+      ],
+      readAt: 0,
     },
-    help,
-    more,
-  ]);
+    { ...open, closed: true },
+  );
+  expect(parts.modules).toEqual([{ type: 'EDUCATION', items: [] }, help]);
+  expect(parts.banner).toBe(undefined);
 });
 
 test.each([
@@ -129,19 +160,11 @@ test.each([
   expect(ownWayOf(type)).toBe(way);
 });
 
-test('a line without a title is left out, and its target is among our own shortcuts', () => {
-  const [shortcuts] = shownOf({
-    type: 'SHORTCUTS',
-    items: [{ title: 'a' }, { link: '/transactions' }],
-  });
-  expect(shortcuts?.items?.map(({ title }) => title)).toEqual([
-    'a',
-    'bills',
-    'history',
-    'limit',
-    'settings',
-  ]);
-  const [partners] = shownOf({ type: 'PARTNERS', items: [{ imageUrl: 'x' }, { product: 'P' }] });
+test('a line without a title is left out', () => {
+  const [partners] = partsOf({
+    type: 'PARTNERS',
+    items: [{ imageUrl: 'x' }, { product: 'P' }],
+  }).modules;
   expect(partners?.items).toEqual([{ product: 'P' }]);
 });
 

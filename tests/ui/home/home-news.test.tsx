@@ -9,12 +9,12 @@ import { openApp } from '../kyc/support/open-app';
 import { openAt, title } from '../kyc/support/open-at';
 
 const titles = () => [...document.querySelectorAll('main h2')].map((it) => it.textContent);
-const unsigned = 'Perjanjianmu belum ditandatangani';
+const unsigned = 'Tanda tangani perjanjianmu';
 
 test('an unsigned contract is announced until it is signed', async () => {
   const app = await openAt('contract-unsigned', '/home');
   await waitFor(() => expect(app.text()).toContain(unsigned));
-  app.click('Buka perjanjian');
+  app.click(unsigned);
   await app.on('/transactions/agreement');
   app.press();
   // The agreement is on another site than the ones that open at once.
@@ -61,20 +61,27 @@ test('every persona with an open home has an agreement', async () => {
   }
 });
 
-test.each([
-  ['gpp-approved-processing', 'Sedang diproses', 'Pinjamanmu sedang diproses'],
-  ['gpp-approved-rejected', 'Tidak disetujui', 'Pinjamanmu tidak disetujui'],
-])('%s: home and its own page show the state of the loan', async (persona, chip, heading) => {
-  const app = await openAt(persona, '/home');
-  expect(titles()).toContain('Pinjamanmu');
-  expect(app.text()).toContain(chip);
+test('a loan that is not decided yet has a card on home, and its own page', async () => {
+  const app = await openAt('gpp-approved-processing', '/home');
+  await waitFor(() => expect(titles()).toContain('Pinjamanmu'));
+  expect(app.text()).toContain('Sedang diproses');
   app.click('Lihat: Pinjamanmu');
   await app.on('/combined/tnc');
-  expect(title(app)).toBe(heading);
+  expect(title(app)).toBe('Pinjamanmu sedang diproses');
   expect(app.text()).not.toContain('Setuju');
   expect(app.one('[data-action="primary"]').textContent).toBe('Ke beranda');
   app.press();
   await app.on('/home');
+});
+
+test('a decision on the loan is one line on top of home', async () => {
+  const app = await openAt('gpp-approved-rejected', '/home');
+  await waitFor(() => expect(titles()).toContain('Pintasan'));
+  expect(titles()).not.toContain('Pinjamanmu');
+  expect(app.one('main .news').textContent).toBe('Pinjamanmu tidak disetujui');
+  app.click('Pinjamanmu tidak disetujui');
+  await app.on('/combined/tnc');
+  expect(title(app)).toBe('Pinjamanmu tidak disetujui');
 });
 
 test('without a loan none is mentioned', async () => {
@@ -109,13 +116,16 @@ test('the home of a closed account sells nothing', async () => {
   );
   app.navigator.go('/home');
   await app.on('/home');
-  expect(titles()).toEqual(['Pintasan', 'Kenali PayLater', 'Butuh bantuan?']);
+  await waitFor(() => expect(titles()).toContain('Pintasan'));
+  const below = titles().slice(titles().indexOf('Pintasan'));
+  expect(below).toEqual(['Pintasan', 'Kenali PayLater', 'Butuh bantuan?']);
   expect(app.sent('facilityAgreement')).toEqual([]);
 });
 
-test('a biller on home opens that biller', async () => {
+test.each(['Listrik Pascabayar', 'Pasar Rumah'])('%s on home opens that partner', async (name) => {
   const app = await openAt('approved', '/home');
-  app.click('Listrik Pascabayar');
+  await waitFor(() => expect(app.text()).toContain(name));
+  app.click(name);
   await app.on('/partner/*');
-  expect(title(app)).toBe('Listrik Pascabayar');
+  expect(title(app)).toBe(name);
 });

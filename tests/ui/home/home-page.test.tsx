@@ -14,25 +14,35 @@ const open = async (persona: string) => {
 
 const online = (app: OpenApp, is: boolean) => act(() => app.hostInfo.online$.next(is));
 const buttons = () =>
-  [...document.querySelectorAll<HTMLButtonElement>('main .actions button')].map(
-    ({ textContent, disabled }) => [textContent, disabled ? 'disabled' : 'enabled'],
-  );
-const amounts = (which: 'data-amount' | 'data-stale') =>
-  document.querySelectorAll(`main [${which}]`).length;
+  [
+    ...document.querySelectorAll<HTMLButtonElement>(
+      'main .owed button, main [data-action="primary"]',
+    ),
+  ].map(({ textContent, disabled }) => [textContent, disabled ? 'disabled' : 'enabled']);
+/** Figures that do not come after home. */
+const amounts = (which: 'data-amount' | 'data-owed' | 'data-stale') =>
+  document.querySelectorAll(`main :is(.limit-card, .owed) [${which}]`).length;
+const figures = () => amounts('data-amount') + amounts('data-owed');
+/** The words of the button that pays all that is owed. */
+const pay = () => {
+  const owed = document.querySelector('.owed .amount')?.textContent?.replace(' rupiah', '');
+  return `Bayar ${owed}`;
+};
+const titles = () => [...document.querySelectorAll('main h2')].map((it) => it.textContent);
 
 test('offline the last values show when they were read, and paying is disabled', async () => {
   const app = await open('active');
-  expect(buttons()).toEqual([['Lihat tagihan', 'enabled']]);
-  const shown = amounts('data-amount');
+  expect(buttons()).toEqual([[pay(), 'enabled']]);
+  const shown = figures();
   online(app, false);
   expect(app.text()).toMatch(/Ini keadaan per \d{2}:\d{2} WIB, \d+ \w+ \d{4}/);
   expect(app.text()).toContain('tagihan belum bisa dibayar dari sini');
   expect(buttons()).toEqual([
     ['Coba lagi', 'enabled'],
-    ['Lihat tagihan', 'disabled'],
+    [pay(), 'disabled'],
   ]);
   // They are the newest there are: nothing is on its way that could replace them.
-  expect([amounts('data-amount'), amounts('data-stale')]).toEqual([shown, 0]);
+  expect([figures(), amounts('data-stale')]).toEqual([shown, 0]);
   const asked = app.sent('homepage').length;
   app.navigator.go('/home/limit-details');
   await app.on('/home/limit-details');
@@ -45,23 +55,23 @@ test('offline the last values show when they were read, and paying is disabled',
 
 test('a failed refresh keeps the last values, marked as old, with their time and a retry', async () => {
   const app = await open('active');
-  const shown = amounts('data-amount');
+  const shown = figures();
   app.fault({ path: '/v2/homepage', status: 500, code: 'HOME_DOWN' });
   app.navigator.go('/home/limit-details');
   await app.on('/home/limit-details');
   app.navigator.go('/home');
   await app.on('/home');
-  await waitFor(() => expect(amounts('data-amount')).toBe(shown));
+  await waitFor(() => expect(figures()).toBe(shown));
   app.fault({ path: '/v2/homepage', status: 500, code: 'HOME_DOWN' });
   app.navigator.go('/home/popular-partners');
   await app.on('/home/popular-partners');
   app.navigator.go('/home');
   await waitFor(() => expect(app.one('[role="alertdialog"]').textContent).toContain('[HOME_DOWN]'));
   expect(app.text()).toContain('Ini keadaan per');
-  expect([amounts('data-amount'), amounts('data-stale')]).toEqual([0, shown]);
+  expect([figures(), amounts('data-stale')]).toEqual([0, shown]);
   app.one('[role="alertdialog"] button').click();
-  await waitFor(() => expect(amounts('data-amount')).toBe(shown));
-  expect(buttons()).toEqual([['Lihat tagihan', 'enabled']]);
+  await waitFor(() => expect(figures()).toBe(shown));
+  expect(buttons()).toEqual([[pay(), 'enabled']]);
 });
 
 test('a home that cannot be read opens a dialog, whose retry opens home', async () => {
@@ -72,7 +82,7 @@ test('a home that cannot be read opens a dialog, whose retry opens home', async 
   await app.advance(second);
   app.one('[role="alertdialog"] button').click();
   await app.on('/home');
-  await waitFor(() => expect(amounts('data-amount')).toBeGreaterThan(2));
+  await waitFor(() => expect(figures()).toBeGreaterThan(2));
 });
 
 test('a closed account shows that it is closed, no limit, and links to bills and history', async () => {
@@ -85,22 +95,51 @@ test('a closed account shows that it is closed, no limit, and links to bills and
   expect(app.text()).toContain('Limit tidak bisa dipakai selama akunmu ditutup');
 });
 
-test('the modules come in the server’s order, without the unknown one', async () => {
+test('home is in the order of need, then in the server’s, without the unknown module', async () => {
   const app = await open('home-unknown-module');
-  const titles = [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent);
-  expect(titles.slice(0, 4)).toEqual([
-    'Limit kamu',
-    'Belanja dulu, bayar akhir bulan',
-    'Pintasan',
+  await waitFor(() => expect(titles()).toContain('Pintasan'));
+  expect(titles()).toEqual([
     'Tagihan kamu',
+    'Limit kamu',
+    'Yang akan datang',
+    'Pintasan',
+    'Cicil tagihan',
+    'Ajukan kenaikan limit',
+    'Bisa dipakai di sini',
+    'Kenali PayLater',
+    'Butuh bantuan?',
   ]);
   expect(app.text()).not.toContain('Permainan');
-  // Whoever hears the buttons without what stands around them can tell them apart.
+  // The limit in all stays the page's first figure; what is owed above it has a mark of its own.
+  const first = document.querySelector('main [data-amount]');
+  expect(first?.closest('.limit-card')).not.toBe(null);
+  // People who hear the buttons without what is around them can tell them apart.
   const names = [...document.querySelectorAll('main button')]
     .map(({ textContent }) => textContent)
     .filter((name) => name?.startsWith('Lihat'));
-  expect(names).toContain('Lihat: Tagihan kamu');
+  expect(names.length).toBeGreaterThan(2);
   expect(repeated(names)).toEqual([]);
+});
+
+test('what is late is told from what only falls due, to the rupiah', async () => {
+  const app = await open('overdue');
+  expect(app.one('main .owed').textContent).toMatch(
+    /Terlambat \d+ hari · jatuh tempo \d+ \w+ \d{4}/,
+  );
+  const parts = () =>
+    [...document.querySelectorAll('.owed__part')].map((it) => [
+      it.querySelector('dt')?.textContent?.replace(/\d+ (hari|\w+ \d{4})$/, '…'),
+      it.querySelector('[data-owed]')?.getAttribute('data-owed'),
+    ]);
+  await waitFor(() =>
+    expect(parts()).toEqual([
+      ['Terlambat …', '680000'],
+      ['Jatuh tempo …', '120000'],
+    ]),
+  );
+  expect(buttons()).toEqual([['Bayar Rp800.000', 'enabled']]);
+  app.press();
+  await app.on('/repayment/bill-list');
 });
 
 test('without shortcuts from the server home still leads to bills and settings', async () => {
@@ -108,24 +147,29 @@ test('without shortcuts from the server home still leads to bills and settings',
   app.lender((ctx) => keep(ctx, single.home, { modules: ['NEXT_BILL', 'PARTNERS'] }));
   app.navigator.go('/home');
   await app.on('/home');
-  const cards = [...document.querySelectorAll('main section, main .card')];
-  expect(cards[cards.length - 1]?.textContent).toBe(
-    'PintasanTagihanRiwayatRincian limitPengaturan',
-  );
+  await waitFor(() => expect(titles()).toContain('Pintasan'));
+  expect(document.querySelector('.shortcuts')?.textContent).toBe('Pengaturan');
+  const places = [...document.querySelectorAll('nav a')].map((it) => it.textContent);
+  expect(places).toEqual(['Beranda', 'Tagihan', 'Riwayat', 'Limit']);
   app.click('Pengaturan');
   await app.on('/home/settings');
 });
 
-test('a home that cannot be read still leads to bills, history and settings', async () => {
+test('a home that cannot be read is reported once: by the dialog, then by the page', async () => {
   const app = await openApp({ persona: 'active', at: '/home/settings' });
   await app.on('/home/settings');
   app.fault({ path: '/v2/homepage', status: 500, code: 'HOME_DOWN' }, 4);
   app.navigator.go('/home');
   await waitFor(() => app.one('main[data-route="/home"]'));
   await app.advance(10 * second);
+  await waitFor(() => expect(app.one('[role="alertdialog"]').textContent).toContain('[HOME_DOWN]'));
+  expect(app.text()).not.toContain('Beranda belum bisa dibuka');
+  app.click('Tutup');
   await waitFor(() => expect(app.text()).toContain('Beranda belum bisa dibuka'));
-  for (const way of ['Riwayat', 'Rincian limit', 'Pengaturan']) expect(app.text()).toContain(way);
-  app.click('Tagihan');
+  expect(document.querySelector('[role="alertdialog"]')).toBe(null);
+  expect(document.querySelectorAll('main [role="alert"]')).toHaveLength(1);
+  await waitFor(() => expect(app.text()).toContain('Pengaturan'));
+  document.querySelectorAll<HTMLElement>('nav a')[1]?.click();
   await app.on('/repayment/bill-list');
-  expect(amounts('data-amount')).toBeGreaterThan(0);
+  await waitFor(() => expect(document.querySelector('main [data-amount]')).not.toBe(null));
 });

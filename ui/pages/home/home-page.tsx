@@ -1,8 +1,8 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shownModules, withoutOffers } from '../../../domain/home/ways';
-import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { AppPage } from '../../app/app-page';
+import { useDialogOpen } from '../../app/use-dialog-open';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
 import { useFailures } from '../../hooks/use-failures';
@@ -10,89 +10,103 @@ import { Button } from '../../kit/button';
 import { Notice } from '../../kit/notice';
 import { RetryCard } from '../../kit/retry-card';
 import { HomeAge } from './home-age';
-import { HomeBanner } from './home-banner';
 import { HomeLimit } from './home-limit';
-import { HomeModules } from './home-modules';
-import { HomeNews } from './home-news';
-import { HomeSkeleton } from './home-skeleton';
+import { HomeSkeleton, OverviewSkeleton } from './home-skeleton';
+import { OwedCard } from './owed-card';
 import { useExtras } from './use-extras';
 import { useHome } from './use-home';
-import { useUnsigned } from './use-unsigned';
+import { useOverview } from './use-overview';
 
-/** Home as the server composes it (spec §1, §3, "Home v2"). */
+/** Home in the order of need: what is owed, the limit, what is coming, and then what the server adds (spec §3). */
 export const HomePage = () => {
   const { t } = useTranslation(['home', 'common']);
   const navigator = useService(Navigator);
   const showFailure = useFailureDialog();
-  const { home, page, bill, closed, loan, limit, next, phase, stale, asOf } = useHome();
+  const isDialogOpen = useDialogOpen();
+  const { home, page, owed, closed, loan, limit, next, phase, stale, asOf } = useHome();
   // A closed account could not use what the notices offer.
   const extras = useExtras(closed ? undefined : page);
-  const unsigned = useUnsigned(!closed && phase === 'ready');
+  const overview = useOverview();
+  const [hasNews, setHasNews] = useState(false);
   const load = () => void home.load();
 
   // Spec §7: after its retries the home call ends in a dialog with a retry.
   useFailures(home.state$, (failure) => showFailure(failure, { retry: load }));
 
   const name = page?.profile?.name;
-  const [labelKey, to] = closed ? (['closed.go', ROUTES.rekyc.path] as const) : next;
-  const allModules = page?.modules ?? [];
-  const modules = (
-    <HomeModules
-      modules={shownModules(closed ? withoutOffers(allModules) : allModules, (way) =>
-        t(`shortcuts.${way}`),
-      )}
-      stale={stale}
-      Mark={extras?.Mark}
-    />
-  );
+  const [labelKey, to] = next;
+  const failed = !page && phase === 'failed';
+  const shared = { home: page, closed, stale };
   return (
     <AppPage
+      wide
       back="none"
       title={name === undefined ? t('titles.home') : t('hello', { name })}
-      actions={
-        !closed && asOf !== undefined ? (
-          <>
-            <Button action="primary" busy={phase === 'loading'} onClick={load}>
-              {t('common:retry')}
-            </Button>
-            {bill && <Button disabled>{t('pay')}</Button>}
-          </>
-        ) : (
-          (closed || page) && (
+      titleLook={hasNews ? 'hidden' : 'plain'}
+    >
+      {page && overview && (
+        <overview.News
+          loan={loan}
+          limit={limit}
+          asks={!closed && phase === 'ready'}
+          onShown={setHasNews}
+        />
+      )}
+      <div className="home">
+        <div className="home__column">
+          {asOf !== undefined && (
+            <HomeAge at={asOf}>
+              <Button action="primary" compact busy={phase === 'loading'} onClick={load}>
+                {t('common:retry')}
+              </Button>
+            </HomeAge>
+          )}
+          {owed && (
+            <OwedCard
+              owed={owed}
+              stale={stale}
+              waits={asOf !== undefined}
+              parts={overview && ((line) => <overview.Parts owed={owed} line={line} />)}
+            />
+          )}
+          {closed && (
+            <Notice tone="info" title={t('closed.title')}>
+              {t('closed.text')}
+            </Notice>
+          )}
+          {limit && <HomeLimit limit={limit} stale={stale} />}
+          {page && !owed && asOf === undefined && (
             <Button action="primary" onClick={() => navigator.go(to)}>
               {t(labelKey)}
             </Button>
-          )
-        )
-      }
-    >
-      {closed && (
-        <Notice tone="info" title={t('closed.title')}>
-          {t('closed.text')}
-        </Notice>
-      )}
-      {asOf !== undefined && <HomeAge at={asOf} />}
-      {page ? (
-        <>
-          {limit && <HomeLimit limit={limit} stale={stale} />}
-          <HomeNews unsigned={unsigned} loan={loan} />
-          {!closed && page.topBanner && <HomeBanner banner={page.topBanner} />}
-          {modules}
-          {extras && <extras.HomeNoticeSheet home={page} />}
-        </>
-      ) : phase === 'failed' ? (
-        <>
-          <RetryCard
-            title={t('failed.title')}
-            body={t('failed.text')}
-            retry={t('common:retry')}
-            onRetry={load}
-          />
-          {modules}
-        </>
-      ) : (
-        <HomeSkeleton />
-      )}
+          )}
+          {!page &&
+            (failed && !isDialogOpen ? (
+              <RetryCard
+                title={t('failed.title')}
+                body={t('failed.text')}
+                retry={t('common:retry')}
+                onRetry={load}
+              />
+            ) : (
+              <HomeSkeleton />
+            ))}
+          {page && overview && <overview.Coming />}
+        </div>
+        <div className="home__column">
+          {overview && (page || failed) ? (
+            <overview.Rest
+              {...shared}
+              loan={loan}
+              next={owed ? undefined : to}
+              Mark={extras?.Mark}
+            />
+          ) : (
+            <OverviewSkeleton />
+          )}
+        </div>
+      </div>
+      {page && extras && <extras.HomeNoticeSheet home={page} />}
     </AppPage>
   );
 };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Skeleton, SkeletonCard, SkeletonLine, SkeletonRows } from '../../kit/skeleton';
 
-/** Home's shape: the limit, then the modules. */
+/** The shape of home's first cards: the limit, or what is owed above it. */
 export const HomeSkeleton = () => {
   const { t } = useTranslation();
   return (
@@ -11,9 +11,13 @@ export const HomeSkeleton = () => {
         <SkeletonLine size="headline" width="long" />
         <SkeletonRows count={2} />
       </SkeletonCard>
-      <SkeletonCard>
-        <SkeletonRows count={3} />
-      </SkeletonCard>
     </Skeleton>
   );
 };
+
+/** The shape of what is below. */
+export const OverviewSkeleton = () => (
+  <SkeletonCard>
+    <SkeletonRows count={3} />
+  </SkeletonCard>
+);

@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import { Applications, guardStatus } from '../../../domain/application/applications';
 import { loanOutcome } from '../../../domain/application/products';
 import { Home, nextBill } from '../../../domain/home/home';
-import { billsDue } from '../../../domain/home/ways';
+import { owedIn } from '../../../domain/home/owed';
 import { latestValue } from '../../../domain/kernel/loadable';
-import { ROUTES } from '../../../domain/navigation/routes';
+import { billsDue, ROUTES } from '../../../domain/navigation/routes';
+import { Clock } from '../../../domain/ports/clock';
 import { HostInfo } from '../../../domain/ports/host-info';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
@@ -24,7 +25,7 @@ export const useHome = () => {
   const online = useLive(useService(HostInfo).online$);
   const state = useLive(home.state$);
   const page = latestValue(state);
-  const bill = nextBill(page);
+  const owed = owedIn(page, useService(Clock).now());
   const application = useLive(useService(Applications).state$);
   const closed = guardStatus(application) === 'ACCOUNT_CLOSED';
   const applied = latestValue(application);
@@ -37,14 +38,16 @@ export const useHome = () => {
   return {
     home,
     page,
-    bill,
+    /** What is to be paid now; the server's own module for it is `bill`. */
+    owed,
+    bill: nextBill(page),
     closed,
     /** The state of a loan that was requested beside the limit. */
     loan: applied && loanOutcome(applied),
     /** A closed account cannot use its limit, so none is shown. */
     limit: closed ? undefined : page?.profile?.limit,
     /** The next action: the key of its label, and its address. */
-    next: nextOf(bill !== undefined, closed),
+    next: nextOf(owed !== undefined, closed),
     phase: state.phase,
     /** The newest values are not read yet. */
     stale: state.phase !== 'ready',

@@ -6,7 +6,7 @@ import { ROUTES } from '../../../domain/navigation/routes';
 import { useService } from '../../hooks/services';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
-import { useModuleWay } from '../home/use-module-way';
+import { useModuleWay } from '../../app/use-module-way';
 import { LimitRaised } from './limit-raised';
 
 interface NoticeSheetProps {

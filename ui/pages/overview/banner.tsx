@@ -4,13 +4,13 @@ import { useWays } from '../../app/use-way-to';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
 
-interface HomeBannerProps {
+interface BannerProps {
   readonly banner: NonNullable<HomePage['topBanner']>;
 }
 
 /** What the lender wants to say first. */
-export const HomeBanner = ({ banner: { title, text, link } }: HomeBannerProps) => {
-  const { t } = useTranslation('home');
+export const Banner = ({ banner: { title, text, link } }: BannerProps) => {
+  const { t } = useTranslation('overview');
   const [way] = useWays([link]);
   if (title === undefined && text === undefined) return null;
   return (

@@ -1,7 +1,7 @@
-import type { HomeModule } from '../../../domain/home/home';
-import { ownWayOf } from '../../../domain/home/ways';
-import { useHelp } from '../../app/use-help';
-import { useWays, useWayTo } from '../../app/use-way-to';
+import type { HomeModule } from '../../domain/home/home';
+import { ownWayOf } from '../../domain/home/modules';
+import { useHelp } from './use-help';
+import { useWays, useWayTo } from './use-way-to';
 
 /** Opens what a module leads to: its own link where that can be opened, else what its type names. */
 export const useModuleWay = ({

@@ -1,0 +1,136 @@
+import { billsDue, ROUTES } from '../navigation/routes';
+import { billerTag, partnerPath } from '../partners/address';
+import type { HomeModule, HomePage } from './home';
+
+/** Where a module leads that came without a link, or with one that would not be opened. */
+const ways: Partial<Record<HomeModule['type'], string>> = {
+  NEXT_BILL: billsDue,
+  PARTNERS: ROUTES.homePartners.path,
+  ZERO_PERCENT: ROUTES.homePartners.path,
+  DISCOUNT_PROMO: ROUTES.restructure.path,
+  RESTRUCTURE: ROUTES.restructure.path,
+  REASSESSMENT: ROUTES.reassessment.path,
+  EDUCATION: ROUTES.homeBillCycle.path,
+};
+
+export const ownWayOf = (type: HomeModule['type']): string | undefined => ways[type];
+
+/** One line of a module. */
+export type HomeItem = NonNullable<HomeModule['items']>[number];
+
+const pathOf = (link = ''): string => link.split(/[?#]/)[0] ?? '';
+
+/** The modules whose lines are partners. */
+const partnerLists: readonly HomeModule['type'][] = ['PARTNERS', 'ZERO_PERCENT'];
+
+/**
+ * Where a line of home leads. A partner whose link names no place of its own, or only the list of all of them, leads to
+ * that partner (spec §9).
+ */
+export const wayOfItem = (
+  { id, tag, link }: HomeItem,
+  type?: HomeModule['type'],
+): string | undefined => {
+  const named = link !== undefined && pathOf(link) !== ROUTES.homePartners.path;
+  if (named) return link;
+  if (tag === billerTag) return partnerPath(id ?? tag);
+  const isPartner = type !== undefined && partnerLists.includes(type);
+  return isPartner && id !== undefined ? partnerPath(id) : link;
+};
+
+/** What an account that is closed could not use, by module and by the beginning of its address. */
+const selling = {
+  types: ['PARTNERS', 'ZERO_PERCENT', 'DISCOUNT_PROMO', 'REASSESSMENT'],
+  paths: [ROUTES.homePartners.path, ROUTES.reassessment.path, ROUTES.combined.path, '/partner'],
+} as const satisfies { types: readonly HomeModule['type'][]; paths: readonly string[] };
+
+const sells = (link: string | undefined): boolean =>
+  selling.paths.some((path) => pathOf(link) === path || pathOf(link).startsWith(`${path}/`));
+
+/** The modules of a closed account: bills, history and help. */
+const withoutOffers = (modules: readonly HomeModule[]): readonly HomeModule[] =>
+  modules
+    .filter(({ type, link }) => !selling.types.some((one) => one === type) && !sells(link))
+    .map((module) =>
+      module.items ? { ...module, items: module.items.filter(({ link }) => !sells(link)) } : module,
+    );
+
+/** The app's own shortcuts: the key of their words, and where they lead. */
+const ownWays = [
+  ['bills', billsDue],
+  ['history', ROUTES.transactions.path],
+  ['limit', ROUTES.homeLimit.path],
+  ['settings', ROUTES.homeSettings.path],
+] as const;
+type OwnWay = (typeof ownWays)[number][0];
+
+/** Leaves out lines without a title. */
+const withNamedItems = (module: HomeModule): HomeModule =>
+  module.items
+    ? { ...module, items: module.items.filter(({ title, product }) => title ?? product) }
+    : module;
+
+/** The first of those that lead to the same place. */
+const eachOnce = (items: readonly HomeItem[]): readonly HomeItem[] =>
+  items.filter(
+    ({ link }, at) =>
+      link === undefined || items.findIndex((other) => pathOf(other.link) === pathOf(link)) === at,
+  );
+
+/** The rest of home, below what is owed and the limit. */
+export interface HomeParts {
+  readonly shortcuts: { readonly title?: string; readonly items: readonly HomeItem[] };
+  readonly banner?: NonNullable<HomePage['topBanner']>;
+  /** In the server's order. */
+  readonly modules: readonly HomeModule[];
+}
+
+interface Arrangement {
+  readonly closed: boolean;
+  /** The places of the app are in sight already, so only what they lack is added to the shortcuts. */
+  readonly placesShown: boolean;
+  /** The address of the page's main action, which no banner has to repeat. */
+  readonly next?: string | undefined;
+  readonly nameOf: (way: OwnWay) => string;
+}
+
+/**
+ * Arranges the server's modules: each place once, what is unknown left out (the HTTP adapter reports it). What is owed is
+ * shown above, so its module comes again only for its lines.
+ */
+export const homeParts = (home: HomePage | undefined, at: Arrangement): HomeParts => {
+  const { modules: sent = [], topBanner: banner } = home ?? {};
+  const known = (at.closed ? withoutOffers(sent) : sent)
+    .filter(({ type }) => type !== 'UNKNOWN')
+    .map(withNamedItems);
+  const owed = known.find(({ type }) => type === 'NEXT_BILL');
+  const lists = known.filter(({ type, items }) => type === 'SHORTCUTS' && items?.length);
+  const served = eachOnce(lists.flatMap(({ items = [] }) => items));
+  const there = served.map(({ link }) => pathOf(link));
+  const added = ownWays
+    .filter(
+      ([way, link]) => !there.includes(pathOf(link)) && !(at.placesShown && way !== 'settings'),
+    )
+    .map(([id, link]) => ({ id, title: at.nameOf(id), link }));
+  const modules = known
+    .filter(({ type }) => type !== 'SHORTCUTS')
+    .flatMap((module): readonly HomeModule[] => {
+      if (module !== owed) return [module];
+      const { type, title, text, items } = module;
+      if (!items?.length && text === undefined) return [];
+      return [{ type, ...(title && { title }), ...(text && { text }), ...(items && { items }) }];
+    });
+  const places = [
+    ...modules.map(({ type, link }) => pathOf(link ?? ownWayOf(type))),
+    ...there,
+    pathOf(at.next),
+  ];
+  const bannerPath = pathOf(banner?.link);
+  const isNew = banner && !(bannerPath.startsWith('/') && places.includes(bannerPath));
+  const title = lists[0]?.title;
+  return {
+    shortcuts: { items: [...served, ...added], ...(title !== undefined && { title }) },
+    ...(isNew && !at.closed && { banner }),
+    modules,
+  };
+};

@@ -1,0 +1,37 @@
+import type { LoanOutcome } from '../application/products';
+import { daysLeft } from '../bills/days-left';
+import type { Instant } from '../kernel/instant';
+import type { Limit } from './home';
+
+/** Something that wants the person's attention before everything else on home. */
+export type HomeNews =
+  | { readonly kind: 'unsigned' }
+  | { readonly kind: 'loanRejected' }
+  /** `days` of Jakarta's calendar until the temporary limit ends; 0 on its last day. */
+  | { readonly kind: 'temporaryEnds'; readonly days: number; readonly at: Instant };
+
+/** How many days before its end a temporary limit is worth a line. */
+const endsSoon = 7;
+
+const temporaryEnds = (limit: Limit | undefined, now: Instant): HomeNews | undefined => {
+  const { temporary, temporaryUntil } = limit ?? {};
+  if (!temporary || temporaryUntil === undefined) return undefined;
+  const days = daysLeft(temporaryUntil, now);
+  return days >= 0 && days <= endsSoon
+    ? { kind: 'temporaryEnds', days, at: temporaryUntil }
+    : undefined;
+};
+
+/** The one thing to say first, if any: what waits for a signature, a decision that arrived, a limit that ends. */
+export const newsOf = (
+  at: {
+    readonly unsigned: boolean;
+    readonly loan: LoanOutcome | undefined;
+    readonly limit: Limit | undefined;
+  },
+  now: Instant,
+): HomeNews | undefined => {
+  if (at.unsigned) return { kind: 'unsigned' };
+  if (at.loan === 'REJECTED') return { kind: 'loanRejected' };
+  return temporaryEnds(at.limit, now);
+};

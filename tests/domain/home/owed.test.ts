@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import type { Bill } from '../../../domain/bills/read-bills';
+import type { HomeModule } from '../../../domain/home/home';
+import { newsOf } from '../../../domain/home/news';
+import { owedIn, owedParts } from '../../../domain/home/owed';
+import { day, readInstant } from '../../../domain/kernel/instant';
+
+const now = readInstant('2025-04-18T23:30:00') ?? 0;
+const at = (days: number) => now + days * day;
+const owedOf = (bill: Partial<HomeModule>) =>
+  owedIn({ modules: [{ type: 'HELP' }, { type: 'NEXT_BILL', ...bill }], readAt: now }, now);
+
+test.each<[Partial<HomeModule>, { isLate: boolean; days?: number }]>([
+  [
+    { dueTime: at(-3), dueStatus: 'OVERDUE' },
+    { isLate: true, days: -3 },
+  ],
+  [
+    { dueTime: at(-12), dueStatus: 'OVERDUE_WITH_LATE_FEE' },
+    { isLate: true, days: -12 },
+  ],
+  [
+    { dueTime: at(0), dueStatus: 'DUE_SOON' },
+    { isLate: false, days: 0 },
+  ],
+  // Half an hour later it is tomorrow in Jakarta.
+  [
+    { dueTime: now + day / 48, dueStatus: 'NOT_OVERDUE' },
+    { isLate: false, days: 1 },
+  ],
+  // The server's word counts before the calendar; without one the calendar does.
+  [
+    { dueTime: at(-1), dueStatus: 'NOT_OVERDUE' },
+    { isLate: false, days: -1 },
+  ],
+  [
+    { dueTime: at(-1), dueStatus: 'UNKNOWN' },
+    { isLate: true, days: -1 },
+  ],
+  [{ dueTime: at(-1) }, { isLate: true, days: -1 }],
+  [{ dueStatus: 'OVERDUE' }, { isLate: true }],
+  [{}, { isLate: false }],
+])('%j is owed as %j', (bill, { isLate, days }) => {
+  const owed = owedOf({ amount: 800_000, ...bill });
+  expect(owed?.amount).toBe(800_000);
+  expect([owed?.isLate, owed?.days]).toEqual([isLate, days]);
+});
+
+test('nothing is owed without a bill, or with one of nothing; a bill without an amount is owed', () => {
+  expect(owedIn(undefined, now)).toBe(undefined);
+  expect(owedIn({ modules: [{ type: 'HELP' }], readAt: now }, now)).toBe(undefined);
+  expect(owedOf({ amount: 0 })).toBe(undefined);
+  expect(owedOf({})).toEqual({ isLate: false });
+});
+
+const bill = (id: string, whole: number, rest: Partial<Bill> = {}): Bill => ({
+  id,
+  whole,
+  currency: 'IDR',
+  ...rest,
+});
+const late = bill('3', 680_000, { status: 'OVERDUE', dueTime: at(-3) });
+const soon = bill('4', 120_000, { status: 'DUE_SOON', dueTime: at(12) });
+const partsOf = (amount: number, ...bills: Bill[]) =>
+  owedParts({ isLate: true, amount }, { bills, total: 0, currency: 'IDR', isWhole: true });
+
+test('late and not yet due are told apart where the bills add up to what home says', () => {
+  expect(partsOf(800_000, soon, late)).toEqual({ late: 680_000, rest: 120_000, restDue: at(12) });
+  const fee = bill('2', 225_000, { status: 'OVERDUE_WITH_LATE_FEE', lateFee: 25_000 });
+  expect(partsOf(905_000, late, fee)).toEqual({ late: 905_000, rest: 0, lateFee: 25_000 });
+  expect(partsOf(800_001, soon, late)).toBe(undefined);
+  expect(partsOf(120_000, soon)).toBe(undefined);
+  expect(partsOf(680_000, { ...late, currency: 'SGD' })).toBe(undefined);
+  const bills = { bills: [late], total: 0, currency: 'IDR', isWhole: false };
+  expect(owedParts({ isLate: true, amount: 680_000 }, bills)).toBe(undefined);
+});
+
+test('one line of news: a signature before a decision before a limit that ends within a week', () => {
+  const ending = (days: number) => ({ total: 2, temporary: 1, temporaryUntil: at(days) });
+  const all = { unsigned: true, loan: 'REJECTED', limit: ending(2) } as const;
+  expect(newsOf(all, now)?.kind).toBe('unsigned');
+  expect(newsOf({ ...all, unsigned: false }, now)?.kind).toBe('loanRejected');
+  const none = { unsigned: false, loan: 'PROCESSING', limit: undefined } as const;
+  expect(newsOf(none, now)).toBe(undefined);
+  const days = [-1, 0, 7, 8].map((count) => newsOf({ ...none, limit: ending(count) }, now));
+  expect(days.map((it) => it && 'days' in it && it.days)).toEqual([undefined, 0, 7, undefined]);
+  expect(newsOf({ ...none, limit: { ...ending(2), temporary: 0 } }, now)).toBe(undefined);
+});

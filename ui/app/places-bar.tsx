@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { places, type PlaceId, ROUTES, type RouteId } from '../../domain/navigation/routes';
+import { HOSTS } from '../../domain/session/host';
+import { HostContext } from '../../domain/session/host-context';
+import { useService } from '../hooks/services';
+import { useLive } from '../hooks/use-live';
+import { BillIcon, HistoryIcon, HomeIcon, LimitIcon } from '../icons/icon';
+import { useBarHeight } from '../kit/use-bar-height';
+import { InAppLink } from './in-app-link';
+
+const icons: Readonly<Record<PlaceId, typeof HomeIcon>> = {
+  home: HomeIcon,
+  billList: BillIcon,
+  transactions: HistoryIcon,
+  homeLimit: LimitIcon,
+};
+
+/** Whether the page draws the bar of places: a super-app around it has a bar of its own (decision 42). */
+export const usePlacesBar = (): boolean => HOSTS[useLive(useService(HostContext).host$)].placesBar;
+
+/** The places of the app, below the page of each of them; it stays while one of them follows another. */
+export const PlacesBar = ({ here }: { readonly here: RouteId }) => {
+  const { t } = useTranslation();
+  const bar = useRef<HTMLElement>(null);
+  useBarHeight(bar, '--places-height');
+  return (
+    <nav className="places" aria-label={t('places.label')} ref={bar}>
+      <ul className="places__list">
+        {places.map((id) => {
+          const Icon = icons[id];
+          return (
+            <li key={id}>
+              <InAppLink className="places__link" to={ROUTES[id].path} current={id === here}>
+                <Icon />
+                <span>{t(`places.${id}`)}</span>
+              </InAppLink>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+};

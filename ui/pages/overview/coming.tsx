@@ -1,0 +1,75 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Bills } from '../../../domain/bills/bills';
+import type { Bill } from '../../../domain/bills/read-bills';
+import { latestValue } from '../../../domain/kernel/loadable';
+import { ROUTES } from '../../../domain/navigation/routes';
+import type { Language } from '../../../domain/session/locale';
+import { formatShortDay } from '../../format/date';
+import { useService } from '../../hooks/services';
+import { useLive } from '../../hooks/use-live';
+import { InAppLink } from '../../app/in-app-link';
+import { Amount } from '../../kit/amount';
+import { Card } from '../../kit/card';
+import { SkeletonLine } from '../../kit/skeleton';
+
+/** How many dates are shown; the list of bills has them all. */
+const most = 3;
+
+const upcoming = `${ROUTES.billList.path}?type=UPCOMING`;
+
+/** A due date: "30 Nov", the year where it has room, and what is due. */
+const ComingDate = ({ bill }: { readonly bill: Bill & { readonly dueTime: number } }) => {
+  const { i18n } = useTranslation();
+  const day = formatShortDay(bill.dueTime, i18n.language as Language);
+  return (
+    <li>
+      <InAppLink className="coming__date" to={upcoming}>
+        <span className="coming__day">{day}</span>
+        <Amount value={bill.whole} currency={bill.currency} />
+      </InAppLink>
+    </li>
+  );
+};
+
+/** What falls due after what is owed now, by date; its room is kept while it is read. */
+export const Coming = () => {
+  const { t } = useTranslation('overview');
+  const book = useService(Bills).of('UPCOMING');
+  const state = useLive(book.state$);
+  const bills = latestValue(state)?.bills;
+  useEffect(() => void book.load(), [book]);
+
+  const dated = (bills ?? []).flatMap((bill) =>
+    bill.dueTime === undefined ? [] : [{ ...bill, dueTime: bill.dueTime }],
+  );
+  const [shown, more] = [dated.slice(0, most), dated.length - most];
+  return (
+    <Card
+      title={t('coming.title')}
+      aside={
+        more > 0 && (
+          <InAppLink className="coming__more" to={upcoming}>
+            {t('coming.more', { count: more })}
+          </InAppLink>
+        )
+      }
+    >
+      <div className="coming">
+        {shown.length > 0 ? (
+          <ol className="coming__dates">
+            {shown.map((bill) => (
+              <ComingDate key={bill.id} bill={bill} />
+            ))}
+          </ol>
+        ) : bills ? (
+          <p>{t('coming.none')}</p>
+        ) : state.phase === 'failed' ? (
+          <p>{t('coming.unread')}</p>
+        ) : (
+          <SkeletonLine width="long" />
+        )}
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { ROUTES } from '../../../domain/navigation/routes';
+import { Navigator } from '../../../domain/ports/navigator';
+import { useService } from '../../hooks/services';
+import { Button } from '../../kit/button';
+import { Card } from '../../kit/card';
+import { StatusChip } from '../../kit/status-chip';
+
+/** A loan that was requested as well and is not decided yet; a decision is news, which home shows first. */
+export const LoanCard = () => {
+  const { t } = useTranslation(['overview', 'home']);
+  const navigator = useService(Navigator);
+  return (
+    <Card title={t('loan.title')} aside={<StatusChip tone="info">{t('loan.chip')}</StatusChip>}>
+      <p>{t('home:loan.PROCESSING.text')}</p>
+      <Button look="secondary" compact onClick={() => navigator.go(ROUTES.combinedTerms.path)}>
+        {t('see')}
+        <span className="visually-hidden">: {t('loan.title')}</span>
+      </Button>
+    </Card>
+  );
+};

@@ -1,0 +1,81 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HomeModule } from '../../../domain/home/home';
+import { ownWayOf, wayOfItem } from '../../../domain/home/modules';
+import { ROUTES } from '../../../domain/navigation/routes';
+import { Navigator } from '../../../domain/ports/navigator';
+import type { Language } from '../../../domain/session/locale';
+import { useModuleWay } from '../../app/use-module-way';
+import { useWays } from '../../app/use-way-to';
+import { formatDay } from '../../format/date';
+import { useService } from '../../hooks/services';
+import { Amount } from '../../kit/amount';
+import { Button } from '../../kit/button';
+import { Card } from '../../kit/card';
+import { Row, Rows } from '../../kit/rows';
+import { StatusChip } from '../../kit/status-chip';
+import { dueTones } from '../../widgets/due-status';
+import type { RestProps } from './rest';
+
+interface ModuleProps extends Pick<RestProps, 'stale' | 'Mark'> {
+  readonly module: HomeModule;
+}
+
+/** One module: its words, an amount with its due date where it has one, and its lines. */
+export const Module = ({ module, stale, Mark }: ModuleProps) => {
+  const { t, i18n } = useTranslation(['overview', 'home']);
+  const navigator = useService(Navigator);
+  const { amount, dueTime, dueStatus, items = [], text, title, type } = module;
+  const opensModule = useModuleWay(module);
+  const target = module.link ?? ownWayOf(type);
+  // One of its lines leads there.
+  const way = items.some(({ link }) => link === target) ? undefined : opensModule;
+  const opens = useWays(items.map((item) => wayOfItem(item, type)));
+  const says = [amount, dueTime, text, way].some((part) => part !== undefined);
+  const heading = title ?? t(`modules.${type}`, { defaultValue: '' });
+  const isZero = type === 'ZERO_PERCENT';
+  if (!says && items.length === 0) return null;
+  return (
+    <Card
+      title={heading}
+      aside={
+        dueStatus &&
+        dueStatus !== 'UNKNOWN' && (
+          <StatusChip tone={dueTones[dueStatus]}>{t(`home:due.${dueStatus}`)}</StatusChip>
+        )
+      }
+    >
+      {amount !== undefined && <Amount value={amount} size="headline" stale={stale} />}
+      {dueTime !== undefined && (
+        <p>{t('home:dueOn', { day: formatDay(dueTime, i18n.language as Language) })}</p>
+      )}
+      {text !== undefined && <p>{text}</p>}
+      {items.length > 0 && (
+        <Rows label={heading}>
+          {items.map((item, at) => {
+            const { id, product, title: name = product ?? '', text: detail } = item;
+            return (
+              <Fragment key={id ?? at}>
+                <Row title={name} detail={detail} onClick={opens[at]} />
+                {Mark && product !== undefined && <Mark product={product} title={name} />}
+              </Fragment>
+            );
+          })}
+        </Rows>
+      )}
+      <div className="module__ways">
+        {way !== undefined && (
+          <Button look="secondary" compact onClick={way}>
+            {isZero ? t('zero.shops') : t(items.length > 0 ? 'seeAll' : 'see')}
+            {!isZero && <span className="visually-hidden">: {heading}</span>}
+          </Button>
+        )}
+        {isZero && (
+          <Button look="quiet" compact onClick={() => navigator.go(ROUTES.terms.path)}>
+            {t('zero.terms')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,56 @@
+import { useLayoutEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LoanOutcome } from '../../../domain/application/products';
+import type { Limit } from '../../../domain/home/home';
+import { type HomeNews, newsOf } from '../../../domain/home/news';
+import { ROUTES } from '../../../domain/navigation/routes';
+import { Clock } from '../../../domain/ports/clock';
+import { Navigator } from '../../../domain/ports/navigator';
+import { useService } from '../../hooks/services';
+import { ChevronIcon, WarningIcon } from '../../icons/icon';
+import { useUnsigned } from './use-unsigned';
+
+const ways: Readonly<Record<HomeNews['kind'], string>> = {
+  unsigned: ROUTES.transactionsAgreement.path,
+  loanRejected: ROUTES.combinedTerms.path,
+  temporaryEnds: ROUTES.homeLimit.path,
+};
+
+interface NewsProps {
+  readonly loan: LoanOutcome | undefined;
+  readonly limit: Limit | undefined;
+  /** Home is here, so what it needs no answer for may be asked. */
+  readonly asks: boolean;
+  /** Told whether there is a line, which takes the greeting's place. */
+  readonly onShown: (shown: boolean) => void;
+}
+
+/** One line above everything else on home, which leads to what it is about. */
+export const News = ({ loan, limit, asks, onShown }: NewsProps) => {
+  const { t } = useTranslation('overview');
+  const navigator = useService(Navigator);
+  const unsigned = useUnsigned(asks);
+  const news = newsOf({ unsigned, loan, limit }, useService(Clock).now());
+  const isShown = news !== undefined;
+
+  useLayoutEffect(() => {
+    onShown(isShown);
+    return () => onShown(false);
+  }, [onShown, isShown]);
+
+  if (!news) return null;
+  const { kind } = news;
+  const text =
+    kind !== 'temporaryEnds'
+      ? t(`news.${kind}`)
+      : t(news.days === 0 ? 'news.endsToday' : 'news.ends', { count: news.days });
+  return (
+    <div role="status">
+      <button type="button" className="news" onClick={() => navigator.go(ways[kind])}>
+        <WarningIcon small />
+        <span className="news__text">{text}</span>
+        <ChevronIcon small />
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Bills } from '../../../domain/bills/bills';
+import { type Owed, owedParts } from '../../../domain/home/owed';
+import { latestValue } from '../../../domain/kernel/loadable';
+import type { Language } from '../../../domain/session/locale';
+import { formatShortDay } from '../../format/date';
+import { useService } from '../../hooks/services';
+import { useLive } from '../../hooks/use-live';
+import { Amount } from '../../kit/amount';
+
+interface PartsProps {
+  readonly owed: Owed;
+  /** What is shown where nothing is told apart. */
+  readonly line: ReactNode;
+}
+
+/** What is late and what only falls due, to the rupiah; read once something is late. */
+export const Parts = ({ owed, line }: PartsProps) => {
+  const { t, i18n } = useTranslation(['overview', 'home']);
+  const book = useService(Bills).of('CURRENT');
+  const bills = latestValue(useLive(book.state$));
+  const { isLate, amount, days = 0 } = owed;
+
+  // A figure that changed is told apart anew.
+  useEffect(() => {
+    if (isLate && amount !== undefined) void book.load();
+  }, [book, isLate, amount]);
+
+  const parts = isLate && bills && owedParts(owed, bills);
+  if (!parts) return line;
+  const { late, rest, restDue, lateFee } = parts;
+  const day =
+    restDue === undefined ? undefined : formatShortDay(restDue, i18n.language as Language);
+  if (rest === 0 && lateFee === undefined) return line;
+  return (
+    <dl>
+      <div className="owed__part owed__part--late">
+        <dt>{days < 0 ? t('home:owed.late', { count: -days }) : t('home:owed.overdue')}</dt>
+        <dd>
+          <Amount owed value={late} />
+        </dd>
+      </div>
+      {rest > 0 && (
+        <div className="owed__part">
+          <dt>{day === undefined ? t('notDue') : t('home:dueOn', { day })}</dt>
+          <dd>
+            <Amount owed value={rest} />
+          </dd>
+        </div>
+      )}
+      {lateFee !== undefined && (
+        <div className="owed__part">
+          <dt>{t('lateFee')}</dt>
+          <dd>
+            <Amount owed value={lateFee} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+};

@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LoanOutcome } from '../../../domain/application/products';
+import type { HomePage } from '../../../domain/home/home';
+import { homeParts } from '../../../domain/home/modules';
+import { usePlacesBar } from '../../app/places-bar';
+import { Banner } from './banner';
+import { LoanCard } from './loan-card';
+import { Module } from './module';
+import { Shortcuts } from './shortcuts';
+
+export interface RestProps {
+  /** Absent when home could not be read: the app's own shortcuts are shown all the same. */
+  readonly home: HomePage | undefined;
+  readonly closed: boolean;
+  /** Values from before, while the new ones are on their way. */
+  readonly stale: boolean;
+  /** The state of a loan that was requested as well. */
+  readonly loan: LoanOutcome | undefined;
+  /** The address of the page's main action. */
+  readonly next: string | undefined;
+  /** The coach mark beside a product's line. */
+  readonly Mark: ComponentType<{ readonly product: string; readonly title: string }> | undefined;
+}
+
+/** Shortcuts, then the server's modules in its order, each place once. */
+export const Rest = ({ home, closed, stale, loan, next, Mark }: RestProps) => {
+  const { t } = useTranslation('overview');
+  const placesShown = usePlacesBar();
+  const nameOf = (way: 'bills' | 'history' | 'limit' | 'settings') => t(`shortcuts.${way}`);
+  const { shortcuts, banner, modules } = homeParts(home, { closed, placesShown, next, nameOf });
+  return (
+    <>
+      <Shortcuts {...shortcuts} Mark={Mark} />
+      {loan === 'PROCESSING' && <LoanCard />}
+      {banner && <Banner banner={banner} />}
+      {modules.map((module, at) => (
+        <Module
+          key={module.id ?? `${module.type}${at}`}
+          module={module}
+          stale={stale}
+          Mark={Mark}
+        />
+      ))}
+    </>
+  );
+};

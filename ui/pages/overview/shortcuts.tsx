@@ -1,0 +1,62 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type HomeParts, wayOfItem } from '../../../domain/home/modules';
+import { type RouteId, routeAt } from '../../../domain/navigation/routes';
+import { useWays } from '../../app/use-way-to';
+import {
+  BillIcon,
+  ChevronIcon,
+  HistoryIcon,
+  InfoIcon,
+  LimitIcon,
+  SettingsIcon,
+  ShopIcon,
+} from '../../icons/icon';
+import { Card } from '../../kit/card';
+import type { RestProps } from './rest';
+
+const icons: Partial<Record<RouteId, typeof BillIcon>> = {
+  billList: BillIcon,
+  transactions: HistoryIcon,
+  homeLimit: LimitIcon,
+  homeSettings: SettingsIcon,
+  homePartners: ShopIcon,
+  partner: ShopIcon,
+  homeAboutFee: InfoIcon,
+  homeBillCycle: InfoIcon,
+};
+
+const iconOf = (link = '') => icons[routeAt(link.split(/[?#]/)[0] ?? '')] ?? ChevronIcon;
+
+/** The ways that are taken most, with an icon each. */
+export const Shortcuts = (props: HomeParts['shortcuts'] & Pick<RestProps, 'Mark'>) => {
+  const { t } = useTranslation('overview');
+  const { items, Mark, title = t('shortcuts.title') } = props;
+  const opens = useWays(items.map((item) => wayOfItem(item)));
+  return (
+    <Card title={title}>
+      <ul className="shortcuts">
+        {items.map((item, at) => {
+          const { id, product, title: name = product ?? '', link } = item;
+          const Icon = iconOf(link);
+          return (
+            <Fragment key={id ?? at}>
+              <li>
+                <button
+                  type="button"
+                  className="shortcuts__way"
+                  disabled={!opens[at]}
+                  onClick={opens[at]}
+                >
+                  <Icon />
+                  <span>{name}</span>
+                </button>
+              </li>
+              {Mark && product !== undefined && <Mark product={product} title={name} />}
+            </Fragment>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+};
