@@ -1,0 +1,61 @@
+import { Amount } from '../../../ui/kit/amount';
+import { Card } from '../../../ui/kit/card';
+import { CopyField } from '../../../ui/kit/copy-field';
+import { LimitGauge } from '../../../ui/kit/limit-gauge';
+import { useSay } from '../support/use-say';
+
+export default { title: 'Kit/Amounts' };
+
+export const Sizes = () => (
+  <>
+    <p>
+      <Amount value={7_500_000} size="headline" />
+    </p>
+    <p>
+      <Amount value={680_000} size="strong" />
+    </p>
+    <p>
+      <Amount value={-120_000} />
+    </p>
+  </>
+);
+
+export const FromBefore = () => <Amount value={7_500_000} size="headline" stale />;
+
+export const OtherCurrency = () => <Amount value={25} currency="SGD" size="strong" />;
+
+export const Gauge = () => {
+  const say = useSay();
+  const title = say('Limit kamu', 'Your limit');
+  return (
+    <>
+      {[0, 1_250_000, 7_500_000].map((used) => (
+        <Card key={used} title={title}>
+          <LimitGauge total={7_500_000} used={used} label={title} text={`${used}`} />
+        </Card>
+      ))}
+      <Card title={title}>
+        <LimitGauge
+          total={8_500_000}
+          used={2_000_000}
+          temporary={1_000_000}
+          label={title}
+          text="2000000"
+        />
+      </Card>
+    </>
+  );
+};
+
+export const NumberToCopy = () => {
+  const say = useSay();
+  return (
+    <CopyField
+      label={say('Nomor virtual account BCA', 'BCA virtual account number')}
+      value="1234567890123456"
+      copy={say('Salin nomor', 'Copy the number')}
+      copied={say('Nomor tersalin', 'Number copied')}
+      failed={say('Tekan lama untuk menyalin', 'Press and hold to copy')}
+    />
+  );
+};

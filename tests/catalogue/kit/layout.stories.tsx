@@ -1,0 +1,145 @@
+import { Amount } from '../../../ui/kit/amount';
+import { Card } from '../../../ui/kit/card';
+import { DescriptionList } from '../../../ui/kit/description-list';
+import { DisplaySettings } from '../../../ui/kit/display-settings';
+import { FilterChips } from '../../../ui/kit/filter-chips';
+import { Header } from '../../../ui/kit/header';
+import { Page } from '../../../ui/kit/page';
+import { Row, Rows } from '../../../ui/kit/rows';
+import { Segments } from '../../../ui/kit/segments';
+import { StatusChip } from '../../../ui/kit/status-chip';
+import { Stepper } from '../../../ui/kit/stepper';
+import { Steps } from '../../../ui/kit/steps';
+import { useSay } from '../support/use-say';
+
+export default { title: 'Kit/Layout' };
+
+const press = () => undefined;
+
+export const Headers = () => {
+  const say = useSay();
+  const back = { label: say('Kembali', 'Back'), onClick: press };
+  const help = { label: say('Bantuan', 'Help'), onClick: press };
+  const settings = (
+    <DisplaySettings label={say('Tampilan', 'Display')}>
+      <p>…</p>
+    </DisplaySettings>
+  );
+  return (
+    <>
+      <Header title="PayLater">{settings}</Header>
+      <Header back={back} help={help} title="PayLater">
+        {settings}
+      </Header>
+      <Header
+        back={back}
+        help={help}
+        title={<Stepper text={say('Langkah 2 dari 6', 'Step 2 of 6')} step={2} steps={6} />}
+      />
+    </>
+  );
+};
+
+export const WholePage = () => {
+  const say = useSay();
+  return (
+    <Page
+      route="/repayment/bill-list"
+      title={say('Tagihan', 'Bills')}
+      header={<Header title="PayLater" />}
+    >
+      <Card title={say('Tagihan ini', 'This bill')}>
+        <Amount value={680_000} size="headline" />
+      </Card>
+    </Page>
+  );
+};
+WholePage.parameters = { layout: 'fullscreen' };
+
+export const Cards = () => {
+  const say = useSay();
+  return (
+    <Card
+      title={say('Tagihan berikutnya', 'Next bill')}
+      aside={<StatusChip tone="warn">{say('Segera jatuh tempo', 'Due soon')}</StatusChip>}
+    >
+      <Amount value={680_000} size="headline" />
+      <p>{say('Jatuh tempo 30 November 2026', 'Due 30 November 2026')}</p>
+    </Card>
+  );
+};
+
+export const List = () => {
+  const say = useSay();
+  return (
+    <Rows label={say('Pintasan', 'Shortcuts')}>
+      <Row title={say('Tagihan', 'Bills')} onClick={press} />
+      <Row
+        title={say('Riwayat', 'History')}
+        detail={say('Semua pembelian dan pembayaran', 'Every purchase and payment')}
+        onClick={press}
+      />
+      <Row title={say('Warung Bu Sari', 'Bu Sari’s shop')} end={<Amount value={45_000} />} />
+    </Rows>
+  );
+};
+
+export const Descriptions = () => {
+  const say = useSay();
+  const items = [
+    { label: say('Pokok', 'Principal'), value: <Amount value={600_000} /> },
+    { label: say('Biaya', 'Fee'), value: <Amount value={80_000} /> },
+    { label: 'Total', value: <Amount value={680_000} />, total: true },
+  ];
+  return (
+    <>
+      <DescriptionList items={items} />
+      <DescriptionList items={items} stacked />
+    </>
+  );
+};
+
+export const Choosing = () => {
+  const say = useSay();
+  return (
+    <>
+      <Segments
+        label={say('Tema', 'Theme')}
+        value="light"
+        options={[
+          { value: 'auto', label: say('Ikut perangkat', 'Device') },
+          { value: 'light', label: say('Terang', 'Light') },
+          { value: 'dark', label: say('Gelap', 'Dark') },
+        ]}
+        onChange={press}
+      />
+      <FilterChips
+        label={say('Jenis', 'Type')}
+        all={say('Semua', 'All')}
+        options={[
+          { value: 'PURCHASE', label: say('Belanja', 'Purchases') },
+          { value: 'REPAYMENT', label: say('Pembayaran', 'Payments') },
+          { value: 'REFUND', label: say('Pengembalian', 'Refunds') },
+        ]}
+        value="PURCHASE"
+        onChange={press}
+      />
+    </>
+  );
+};
+
+export const WhatHappensNext = () => {
+  const say = useSay();
+  return (
+    <Steps
+      steps={[
+        {
+          title: say('Kami periksa datamu', 'We check your details'),
+          detail: say('Biasanya beberapa menit', 'Usually a few minutes'),
+        },
+        { title: say('Kamu dapat kabar', 'You hear from us') },
+        { title: say('Limitmu aktif', 'Your limit is active') },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { RouteId } from '../../../domain/navigation/routes';
+import type { Language } from '../../../domain/session/locale';
+import { RouteContext } from '../../../ui/app/route-context';
+import { StatusSheet } from '../../../ui/pages/status/status-sheet';
+import type { StatusAction, StatusRow } from '../../../ui/pages/status/status-view';
+
+/** When the stories take place: 15 January 2026, 10:00 in Jakarta. */
+export const now = Date.UTC(2026, 0, 15, 3);
+
+const nothing: StatusAction = { run: () => undefined };
+
+/** The story of one row of a status page: the page that `details` lead to, whose buttons do nothing. */
+export const statusStory = <Details,>(
+  route: RouteId,
+  row: StatusRow<Details, string>,
+  details: Details,
+) => {
+  const StatusStory = () => {
+    const language = useTranslation().i18n.language as Language;
+    const shown = row({ ...details, language });
+    if (!shown || 'onward' in shown) throw new Error(`${route} shows no page with these details`);
+    const names = [shown.primary, shown.secondary ?? shown.primary];
+    return (
+      <RouteContext value={route}>
+        <StatusSheet
+          shown={shown}
+          actions={Object.fromEntries(names.map((name) => [name, nothing]))}
+        />
+      </RouteContext>
+    );
+  };
+  return StatusStory;
+};

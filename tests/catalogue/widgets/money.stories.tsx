@@ -1,0 +1,166 @@
+import { useTranslation } from 'react-i18next';
+import type { Bill } from '../../../domain/bills/read-bills';
+import { day } from '../../../domain/kernel/instant';
+import type { Plan } from '../../../domain/restructure/plan';
+import type { Language } from '../../../domain/session/locale';
+import { formatDay } from '../../../ui/format/date';
+import { Row, Rows } from '../../../ui/kit/rows';
+import { BillRow } from '../../../ui/widgets/bill-row';
+import { InstalmentBars } from '../../../ui/widgets/instalment-bars';
+import { InstalmentTable } from '../../../ui/widgets/instalment-table';
+import { LimitCard } from '../../../ui/widgets/limit-card';
+import { TransactionLine } from '../../../ui/widgets/transaction-line';
+import { now } from '../support/status-story';
+import { useSay } from '../support/use-say';
+
+export default { title: 'Widgets/Money' };
+
+const useDay = () => {
+  const { language } = useTranslation().i18n;
+  return (at: number) => formatDay(at, language as Language);
+};
+
+export const Limit = () => {
+  const say = useSay();
+  const texts = {
+    title: say('Limit kamu', 'Your limit'),
+    used: say('Terpakai', 'Used'),
+    available: say('Bisa dipakai', 'Ready to use'),
+    temporary: say('Limit sementara', 'Temporary limit'),
+    gauge: say('Terpakai 2.000.000 rupiah', '2,000,000 rupiah used'),
+  };
+  return (
+    <>
+      <LimitCard total={7_500_000} used={2_000_000} available={5_500_000} texts={texts} />
+      <LimitCard
+        total={8_500_000}
+        used={2_000_000}
+        available={6_500_000}
+        temporary={{ amount: 1_000_000, until: say('sampai 30 April 2026', 'until 30 April 2026') }}
+        status={{ label: say('Aktif', 'Active'), tone: 'good' }}
+        texts={texts}
+      />
+      <LimitCard
+        total={7_500_000}
+        used={2_000_000}
+        available={5_500_000}
+        stale
+        note={say('Per 14:05 WIB', 'As of 14:05 WIB')}
+        texts={texts}
+      />
+    </>
+  );
+};
+
+const bills: readonly Bill[] = [
+  { id: 'b1', whole: 680_000, currency: 'IDR', dueTime: now + 3 * day, status: 'DUE_SOON' },
+  {
+    id: 'b2',
+    whole: 725_000,
+    lateFee: 45_000,
+    currency: 'IDR',
+    dueTime: now - 3 * day,
+    status: 'OVERDUE_WITH_LATE_FEE',
+  },
+  { id: 'b3', whole: 120_000, currency: 'IDR' },
+];
+
+export const Bills = () => {
+  const say = useSay();
+  const dayOf = useDay();
+  return (
+    <Rows label={say('Tagihan', 'Bills')}>
+      {bills.map((bill) => (
+        <BillRow
+          key={bill.id}
+          bill={bill}
+          texts={{
+            title: say('Tagihan bulan ini', 'This month'),
+            due:
+              bill.dueTime === undefined
+                ? undefined
+                : say(`Jatuh tempo ${dayOf(bill.dueTime)}`, `Due ${dayOf(bill.dueTime)}`),
+            left: bill.dueTime === undefined ? undefined : say('3 hari', '3 days'),
+            status: bill.status && say('Perlu dibayar', 'To be paid'),
+            lateFee: say('Denda', 'Late fee'),
+          }}
+        />
+      ))}
+    </Rows>
+  );
+};
+
+export const Transactions = () => {
+  const say = useSay();
+  const rows = [
+    { status: 'SUCCESS', amount: 45_000, flag: undefined },
+    { status: 'FAILED', amount: 45_000, flag: undefined },
+    { status: 'REFUNDED', amount: -45_000, flag: undefined },
+    { status: 'REBALANCED', amount: undefined, flag: say('Bagian dari cicilan', 'Part of a plan') },
+  ] as const;
+  return (
+    <Rows label={say('Riwayat', 'History')}>
+      {rows.map(({ status, amount, flag }) => (
+        <Row
+          key={status}
+          kind="transaction"
+          title={
+            <TransactionLine
+              row={{ status, currency: 'IDR' }}
+              amount={amount}
+              stale={false}
+              texts={{
+                title: 'Warung Bu Sari',
+                detail: say('Belanja, 15 Jan', 'Purchase, 15 Jan'),
+                status: say('Tercatat', 'Recorded'),
+                flag,
+              }}
+            />
+          }
+        />
+      ))}
+    </Rows>
+  );
+};
+
+const plan: Plan = {
+  tenor: 6,
+  currency: 'IDR',
+  total: 726_000,
+  instalments: [1, 2, 3, 4, 5, 6].map((month) => ({
+    id: `${month}`,
+    amount: 121_000,
+    principal: 100_000 + month * 2_000,
+    dueTime: now + month * 30 * day,
+  })),
+};
+
+export const Instalments = () => {
+  const say = useSay();
+  const dayOf = useDay();
+  return (
+    <>
+      <InstalmentBars
+        plan={plan}
+        texts={{
+          label: say('Cicilan', 'Instalments'),
+          principal: say('Pokok', 'Principal'),
+          fee: say('Biaya', 'Fee'),
+          spoken: ({ number, amount }) => `${number}: ${amount}`,
+          day: dayOf,
+        }}
+      />
+      <InstalmentTable
+        plan={plan}
+        stale={false}
+        texts={{
+          number: say('Cicilan', 'Instalment'),
+          due: say('Jatuh tempo', 'Due'),
+          amount: say('Jumlah', 'Amount'),
+          unknown: say('Belum diketahui', 'Not known yet'),
+          day: dayOf,
+        }}
+      />
+    </>
+  );
+};
