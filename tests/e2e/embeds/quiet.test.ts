@@ -24,6 +24,7 @@ test('the layout is stable when the answers fail, and the fallback is shown', as
 });
 
 test('a hundred mounts and unmounts leave the heap as it was', long, async ({ page, site }) => {
+  test.slow();
   await outcomeOf(page, (await site.visit('mounts')).url);
   const session = await page.context().newCDPSession(page);
   const mounts = (times: number) => page.evaluate((count) => window.mounts?.(count), times);
