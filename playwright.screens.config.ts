@@ -2,10 +2,11 @@ import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import usual from './playwright.config';
 
 const folder = 'dist/catalogue';
+const build = `storybook build --config-dir tests/catalogue/config --output-dir ${folder} --disable-telemetry --quiet`;
 const preview = `vite preview --outDir ${folder} --host 127.0.0.1 --port 0`;
 
 const catalogue: PlaywrightTestConfig['webServer'] = {
-  command: `npm run catalogue:build -- --output-dir ${folder} && ${preview}`,
+  command: `${build} && ${preview}`,
   env: { NO_COLOR: '1' },
   wait: { stdout: /Local:\s+(?<CATALOGUE_URL>http:\S+?)\/\s/ },
   gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -1,4 +1,5 @@
 import { Amount } from '../../../ui/kit/amount';
+import { Bar } from '../../../ui/kit/bar';
 import { Card } from '../../../ui/kit/card';
 import { CopyField } from '../../../ui/kit/copy-field';
 import { LimitGauge } from '../../../ui/kit/limit-gauge';
@@ -47,15 +48,25 @@ export const Gauge = () => {
   );
 };
 
+export const Bars = () =>
+  [120_000, 680_000, 0].map((value) => (
+    <div key={value}>
+      <Amount value={value} size="strong" />
+      <Bar value={value} highest={680_000} />
+    </div>
+  ));
+
 export const NumberToCopy = () => {
   const say = useSay();
   return (
     <CopyField
       label={say('Nomor virtual account BCA', 'BCA virtual account number')}
       value="1234567890123456"
-      copy={say('Salin nomor', 'Copy the number')}
-      copied={say('Nomor tersalin', 'Number copied')}
-      failed={say('Tekan lama untuk menyalin', 'Press and hold to copy')}
-    />
+      copy={say('Salin', 'Copy')}
+      what={say('nomor', 'number')}
+      onEnd={() => undefined}
+    >
+      1234 5678 9012 3456
+    </CopyField>
   );
 };
