@@ -6,17 +6,27 @@ import { STORED } from '../../domain/session/stored';
 import {
   addresses,
   expectWay,
+  isFirstOfStatus,
   open,
   stepsFrom,
-  testWalksOf,
-  walkers,
+  walk,
   withQuery,
 } from './support/guard-walk';
 import { longUnless } from './support/long';
 import { address, storages, written } from './support/pages';
 import { expect, test } from './support/test';
 
-testWalksOf(walkers);
+for (const [turn, persona] of personas.entries()) {
+  const { id, applicationStatus: status } = persona;
+  test(
+    `${id} is taken where ${status} belongs, from every section, without a detour`,
+    longUnless(isFirstOfStatus(persona)),
+    async ({ page, login }) => {
+      await login(id);
+      await walk(page, { id, status }, turn);
+    },
+  );
+}
 
 /** Out of the app: the sandbox's stand-in for the place outside is another document, which shows what it was given. */
 const expectHandOff = async (page: Page, seen: string[], path: string, query: string) => {

@@ -5,7 +5,7 @@ import type { ApplicationStatus } from '../../../domain/application/statuses';
 import type { FlowType } from '../../../domain/navigation/resolve-redirect';
 import { expected } from '../../domain/navigation/support/spec-guard';
 import { address, written } from './pages';
-import { expect, test } from './test';
+import { expect } from './test';
 
 /** One address of every section the guard watches; none needs anything but to be looked at (spec §4). */
 const guarded = [
@@ -121,7 +121,7 @@ export const stepsFrom = ({ id, status, flow }: Walker, from: string): string[] 
 export const withQuery = (path: string): string => `${path}?utm_campaign=walk`;
 
 /** Somebody's walk over every section, beginning in the one that is their turn. */
-const walk = async (page: Page, who: Walker, turn: number) => {
+export const walk = async (page: Page, who: Walker, turn: number) => {
   const seen = await written(page);
   const told = [...guarded, ...reading];
   const first = withQuery(told[turn % told.length] ?? '/');
@@ -132,21 +132,6 @@ const walk = async (page: Page, who: Walker, turn: number) => {
   }
 };
 
-const isFirstOfStatus = (one: (typeof personas)[number]): boolean =>
-  personas.find(({ applicationStatus }) => applicationStatus === one.applicationStatus) === one;
-
-/** One of each status, and all the others. */
-export const walkers = personas.filter(isFirstOfStatus);
-export const otherWalkers = personas.filter((one) => !isFirstOfStatus(one));
-
-/** A test for each of them. */
-export const testWalksOf = (list: typeof personas) => {
-  for (const [turn, { id, applicationStatus: status }] of list.entries())
-    test(`${id} is taken where ${status} belongs, from every section, without a detour`, async ({
-      page,
-      login,
-    }) => {
-      await login(id);
-      await walk(page, { id, status }, turn);
-    });
-};
+/** The first persona of each status is one of its kind. */
+export const isFirstOfStatus = ({ id, applicationStatus }: (typeof personas)[number]): boolean =>
+  personas.find((one) => one.applicationStatus === applicationStatus)?.id === id;

@@ -1,3 +1,0 @@
-import { otherWalkers, testWalksOf } from '../e2e/support/guard-walk';
-
-testWalksOf(otherWalkers);
