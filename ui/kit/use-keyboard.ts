@@ -1,8 +1,16 @@
 import { useEffect } from 'react';
 
-const keepFocusInSight = () => {
+/** No on-screen keyboard is lower, in pixels; less without a field to type in is a bar of the browser, or its zoom. */
+const lowestKeyboard = 120;
+
+const focusedField = (): Element | undefined => {
   const focused = document.activeElement;
-  if (!focused?.matches('input, select, textarea')) return;
+  return focused?.matches('input, select, textarea') ? focused : undefined;
+};
+
+const keepFocusInSight = () => {
+  const focused = focusedField();
+  if (!focused) return;
   // A page's action bar is always there; a sheet that is too high now has its own at its end.
   const action = focused.closest('dialog')?.querySelector('.dialog__buttons button');
   for (const it of [action, focused]) it?.scrollIntoView({ block: 'nearest' });
@@ -20,8 +28,11 @@ export const useKeyboard = (): void => {
     let known = 0;
 
     const measure = () => {
-      if (!view || view.scale !== 1) return;
-      const covered = Math.max(0, Math.round(window.innerHeight - view.height - view.offsetTop));
+      if (!view) return;
+      // While the page is zoomed nothing can be told of a keyboard.
+      const hidden = view.scale === 1 ? window.innerHeight - view.height - view.offsetTop : 0;
+      const isKeyboard = hidden >= lowestKeyboard || focusedField() !== undefined;
+      const covered = isKeyboard ? Math.max(0, Math.round(hidden)) : 0;
       // Told with every scrolled pixel: only news may touch the style of the whole document.
       if (covered === known) return;
       known = covered;

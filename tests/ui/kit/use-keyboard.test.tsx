@@ -1,0 +1,55 @@
+import { act, render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useKeyboard } from '../../../ui/kit/use-keyboard';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const Field = () => {
+  useKeyboard();
+  return <input />;
+};
+
+/** A page whose visual viewport is lower than the window by `hidden` pixels, at a zoom of `scale`. */
+const open = (hidden: number, scale = 1) => {
+  const view = Object.assign(new EventTarget(), { height: 0, offsetTop: 0, scale: 1 });
+  vi.stubGlobal('visualViewport', view);
+  const change = (pixels: number, zoom = 1) =>
+    act(() => {
+      Object.assign(view, { height: window.innerHeight - pixels, scale: zoom });
+      view.dispatchEvent(new Event('resize'));
+    });
+  const shown = render(<Field />);
+  change(hidden, scale);
+  return { change, field: shown.container.querySelector('input') };
+};
+
+const keyboard = () => document.documentElement.style.getPropertyValue('--keyboard') || '0px';
+
+test('a difference of the viewports without a field to type in is no keyboard', () => {
+  const { change, field } = open(52);
+  expect(keyboard()).toBe('0px');
+  field?.focus();
+  change(300);
+  expect(keyboard()).toBe('300px');
+  field?.blur();
+  // A press on the page's action takes the focus while the keyboard is still there.
+  change(299);
+  expect(keyboard()).toBe('299px');
+  change(52);
+  expect(keyboard()).toBe('0px');
+});
+
+test('the low bar of a keyboard that is attached is above the page while a field has the focus', () => {
+  const { change, field } = open(0);
+  field?.focus();
+  change(55);
+  expect(keyboard()).toBe('55px');
+});
+
+test('a page that is zoomed while the keyboard is there does not keep its height', () => {
+  const { change, field } = open(0);
+  field?.focus();
+  change(300);
+  change(400, 1.3);
+  expect(keyboard()).toBe('0px');
+});
