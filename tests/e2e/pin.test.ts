@@ -47,7 +47,7 @@ test('a wrong PIN shows the remaining tries, the right one goes on, and neither 
   const challenge = await ids(page);
   expect(challenge.every((id) => (id ?? '').length > 10)).toBe(true);
   await send(page, '086420');
-  await expect(page.locator('.error-summary')).toBeFocused();
+  await expect(page.locator('[name="pin"]')).toBeFocused();
   await expect(page.locator('#field-pin-error')).toHaveText('PIN salah. Sisa 2 kali coba.');
   await expect(field(page)).toHaveValue('');
   await expectNowhere(page, '086420');

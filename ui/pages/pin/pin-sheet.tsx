@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Clock } from '../../../domain/ports/clock';
 import type { Language } from '../../../domain/session/locale';
@@ -6,7 +6,7 @@ import { formatMoment } from '../../format/date';
 import { useService } from '../../hooks/services';
 import { Button } from '../../kit/button';
 import { CodeField } from '../../kit/code-field';
-import { ErrorSummary } from '../../kit/error-summary';
+import { fieldId } from '../../kit/field';
 import { Form } from '../../kit/form';
 import { Sheet } from '../../kit/sheet';
 import { useHelp } from '../../app/use-help';
@@ -22,7 +22,17 @@ export const PinSheet = ({ about, confirm }: PinRequest) => {
   const form = useId();
   const close = { close: t('common:close'), onClose: field.close };
 
-  const { state } = field;
+  const { state, error, attempt } = field;
+  const isTyped = state.kind === 'field';
+
+  // The sheet is there to type in; after a refusal, leaving and entering the field has its error read aloud.
+  useEffect(() => {
+    if (!isTyped) return;
+    const input = document.getElementById(fieldId('pin'));
+    if (attempt > 0) input?.blur();
+    input?.focus();
+  }, [isTyped, attempt]);
+
   if (state.kind === 'locked' || state.kind === 'lost') {
     const until = state.kind === 'locked' ? state.until : undefined;
     const time = until && formatMoment(until, clock.now(), i18n.language as Language);
@@ -51,7 +61,6 @@ export const PinSheet = ({ about, confirm }: PinRequest) => {
   }
 
   const isChecking = state.kind === 'checking';
-  const { error, attempt } = field;
   return (
     <Sheet
       title={t('title')}
@@ -68,13 +77,6 @@ export const PinSheet = ({ about, confirm }: PinRequest) => {
       }
     >
       <Form id={form} onSubmit={() => void field.submit()}>
-        {error !== undefined && (
-          <ErrorSummary
-            title={t('form:refused')}
-            errors={[{ name: 'pin', text: error }]}
-            attempt={attempt}
-          />
-        )}
         {about}
         <CodeField
           secret
