@@ -1,0 +1,116 @@
+import { expect, type Page } from '@playwright/test';
+import { STORED } from '../../domain/session/stored';
+import { personas } from '../../sandbox/lender/personas';
+import { longUnless } from '../e2e/support/long';
+import { settled } from '../e2e/support/pages';
+import { signIn } from '../e2e/support/signed-in';
+import { test } from '../e2e/support/test';
+import { cast } from '../screens/cast';
+import { makeReady } from '../screens/ready';
+
+const smallest = [320, 640] as const;
+const sizes = [smallest, [360, 740], [412, 915], [1280, 800]] as const;
+
+/** What a person has chosen; a page has to be opened anew for it. */
+interface Choice {
+  readonly language: 'id' | 'en';
+  readonly text: '100' | '130';
+}
+const largest: readonly Choice[] = [
+  { language: 'id', text: '130' },
+  { language: 'en', text: '130' },
+];
+const choices: readonly Choice[] = [
+  ...largest,
+  { language: 'id', text: '100' },
+  { language: 'en', text: '100' },
+];
+
+const choose = (page: Page, { language, text }: Choice) =>
+  page.evaluate(
+    (rows) => {
+      for (const [key, value] of rows) localStorage.setItem(key, value);
+    },
+    [
+      [STORED.textSize.key, STORED.textSize.encode(text)],
+      [STORED.language.key, STORED.language.encode(language)],
+    ] as const,
+  );
+
+/** What lies outside of the screen, or under the bar of places: the amount owed, the button that pays it. */
+const belowTheFold = (page: Page) =>
+  page.evaluate(() => {
+    const fold = document.querySelector('nav.places')?.getBoundingClientRect().top ?? innerHeight;
+    return ['main [data-owed]', 'main [data-action="primary"]'].filter((part) => {
+      const box = document.querySelector(part)?.getBoundingClientRect();
+      return !box || box.width === 0 || box.top < 0 || box.bottom > fold;
+    });
+  });
+
+/** Nothing makes the page wider than the screen, and nothing takes the room of a keyboard. */
+const expectNothingCut = async (page: Page, width: number, what: string) => {
+  const [scrolls, keyboard] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.style.getPropertyValue('--keyboard'),
+  ]);
+  expect.soft(scrolls, `${what}: as wide as the screen`).toBeLessThanOrEqual(width);
+  expect.soft(['', '0px'], `${what}: no keyboard`).toContain(keyboard);
+};
+
+for (const { id } of personas.filter((it) => it.applicationStatus === 'APPROVED')) {
+  const few = id === 'overdue' || id === 'overdue-late-fee';
+  for (const all of few ? [false, true] : [true])
+    test(
+      `${id}: what is owed and the way to pay it are above the fold, ${all ? 'everywhere' : 'with little room'}`,
+      longUnless(!all),
+      async ({ page, sandbox, context }) => {
+        test.setTimeout(180_000);
+        const user = await sandbox.createUser(id);
+        await signIn(context, sandbox, user);
+        const home = await sandbox.api(user, 'GET', '/v2/homepage');
+        const owes = JSON.stringify(home).includes('NEXT_BILL');
+        await page.goto('/maintenance');
+        for (const choice of all ? choices : largest) {
+          await choose(page, choice);
+          await page.goto('/home');
+          await settled(page);
+          await expect(page.locator('.shortcuts')).toBeVisible();
+          for (const [width, height] of all ? sizes : [smallest])
+            for (const colorScheme of ['light', 'dark'] as const) {
+              await page.setViewportSize({ width, height });
+              await page.emulateMedia({ colorScheme });
+              const what = `${width}×${height} ${colorScheme} ${choice.language} ${choice.text} %`;
+              const below = await belowTheFold(page);
+              if (owes) expect.soft(below, what).toEqual([]);
+              await expectNothingCut(page, width, what);
+            }
+        }
+      },
+    );
+}
+
+for (const scene of cast())
+  test(
+    `no page of ${scene.persona ?? 'a visitor'} scrolls sideways on the smallest phone`,
+    longUnless(scene.persona === 'active'),
+    async ({ page, sandbox, context }) => {
+      test.setTimeout(180_000);
+      const [width, height] = smallest;
+      await page.setViewportSize({ width, height });
+      await page.goto('/maintenance');
+      if (scene.persona !== undefined) {
+        await signIn(context, sandbox, await sandbox.createUser(scene.persona));
+        await page.goto('/');
+        await settled(page);
+        await makeReady(page, scene.persona);
+      }
+      for (const choice of largest) {
+        await choose(page, choice);
+        for (const { address } of scene.pages) {
+          await page.goto(address);
+          await settled(page);
+          await expectNothingCut(page, width, `${address} ${choice.language}`);
+        }
+      }
+    },
+  );
