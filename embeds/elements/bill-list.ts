@@ -77,5 +77,5 @@ export const billList = elementRow({
   }),
   View: BillsView,
   Skeleton: () => CardSkeleton({ lines: 4 }),
-  height: () => 410,
+  height: () => 290,
 });

@@ -9,8 +9,8 @@ import type { ViewProps } from '../core/element-row';
 import type { Bills } from '../elements/bill-list';
 import type { Messages } from '../messages/messages';
 
-/** Further bills are only counted, so that the element keeps its height. */
-const most = 2;
+/** Further bills are only counted, so that the element keeps its height, and most people have one. */
+const most = 1;
 
 const textsOf = (
   bill: Bill,
@@ -29,7 +29,7 @@ const textsOf = (
   };
 };
 
-/** The total, then the first bills. */
+/** The total, then the bill that is due first. */
 export const BillsView = (props: ViewProps<Bills, { readonly type: 'current' | 'upcoming' }>) => {
   const { value, values, messages, stale, readAt, heading, footer } = props;
   const { bills, total, currency } = value;

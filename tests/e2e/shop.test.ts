@@ -150,3 +150,18 @@ for (const width of [320, 360, 768, 1280])
       expect(over, path).toBe(0);
     }
   });
+
+test('one bill leaves no hole in the list of bills', async ({ page }) => {
+  await page.goto('/shop/playground?element=paylater-bill-list');
+  await expect(ready(page, 'paylater-bill-list')).toHaveCount(1);
+  await page.locator('#persona').selectOption('due-soon');
+  await page.waitForURL(/persona=due-soon/);
+  const bills = ready(page, 'paylater-bill-list');
+  await expect(bills.locator('[data-row="bill"]')).toHaveCount(1);
+  const edges = async (part: string) => {
+    const box = await bills.locator(part).boundingBox();
+    return { top: box?.y ?? 0, end: (box?.y ?? 0) + (box?.height ?? 0) };
+  };
+  const [row, foot] = [await edges('[data-row="bill"]'), await edges('.paylater__foot')];
+  expect(foot.top - row.end).toBeLessThan(80);
+});
