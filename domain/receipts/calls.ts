@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get } from '../kernel/call';
-import { instant, maybe, rupiah, text } from '../kernel/wire';
+import { instant, maybe, rows, rupiah, text } from '../kernel/wire';
 
 /** A transaction's receipt, by reference id and type (spec §3, §7; shape not shown). */
 export const transactionReceipt = get('/v1/transaction-receipt', {
@@ -12,7 +12,13 @@ export const transactionReceipt = get('/v1/transaction-receipt', {
     merchant: maybe(text),
     currency: maybe(text),
     amount: maybe(rupiah),
+    /** Not in the specification: what an amount in another currency is in rupiah. */
+    rupiahAmount: maybe(rupiah),
     transactionTime: maybe(instant),
     lines: maybe(z.array(z.object({ label: text, amount: rupiah }))),
+    /** Not in the specification: the instalments of a purchase, and which of them are paid. */
+    instalments: maybe(
+      rows(z.object({ amount: maybe(rupiah), dueTime: maybe(instant), paid: maybe(z.boolean()) })),
+    ),
   }),
 });

@@ -54,6 +54,8 @@ export const transactionHistory = post('/v1/transaction-history', {
         transactionTime: maybe(instant),
         amount: maybe(rupiah),
         currency: maybe(text),
+        /** Not in the specification: what an amount in another currency is in rupiah. */
+        rupiahAmount: maybe(rupiah),
         title: maybe(text),
         restructureFlag: maybe(openEnum(restructureFlags)),
       }),

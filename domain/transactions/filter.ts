@@ -60,9 +60,6 @@ export const availableFilters = (rows: readonly HistoryRow[]): AvailableFilters 
   };
 };
 
-export const areSameFilters = (a: AvailableFilters, b: AvailableFilters): boolean =>
-  String([a.types, a.statuses]) === String([b.types, b.statuses]);
-
 /** The heading above the first row of a month. */
 export interface MonthHead {
   readonly head: true;

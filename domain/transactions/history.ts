@@ -32,6 +32,13 @@ const idle: More = { phase: 'idle' };
 /** How many pages in a row are read without a press while they have nothing to show. */
 const mostByItself = 3;
 
+/** How many pages are read for one jump to a month. */
+const mostToMonth = 50;
+
+type Enough = (before: Loaded, after: Loaded) => boolean;
+
+const hasMore: Enough = (before, after) => after.rows.length > before.rows.length;
+
 /** The person's transactions, page by page (spec §4, "Transaction history"). A failure keeps what was read. */
 export class History {
   private readonly query = new Query(() => this.first());
@@ -61,6 +68,18 @@ export class History {
     if (!busy) await this.pages(1 + mostByItself, this.begin());
   }
 
+  /** Reads on until rows of a month (`2025-04`), or older ones, are there. Answers whether they are. */
+  async readTo(month: string): Promise<boolean> {
+    const isThere = ({ rows, ended }: Loaded) =>
+      ended || (rows[rows.length - 1]?.month ?? '9999') <= month;
+    const before = latestValue(this.history$.value);
+    if (!before || isThere(before)) return before !== undefined;
+    await this.pages(mostToMonth, this.begin(), (_, after) => isThere(after));
+    if (this.next.value.phase === 'paused') this.next.next(idle);
+    const after = latestValue(this.history$.value);
+    return after !== undefined && isThere(after);
+  }
+
   /** Drops what is being read: its signal aborts. */
   private begin(): AbortSignal {
     this.reading.abort();
@@ -68,8 +87,12 @@ export class History {
     return this.reading.signal;
   }
 
-  /** Reads pages until one of them has something to show, at most `most`. */
-  private async pages(most: number, signal: AbortSignal): Promise<void> {
+  /** Reads pages until it is enough, by default as soon as one has something to show; at most `most`. */
+  private async pages(
+    most: number,
+    signal: AbortSignal,
+    isEnough: Enough = hasMore,
+  ): Promise<void> {
     for (let left = most; left > 0; left -= 1) {
       const before = latestValue(this.history$.value);
       if (!before || before.ended) return this.next.next(idle);
@@ -80,7 +103,7 @@ export class History {
       const after = appended(before, answer.value);
       if (isUnreadable(after)) return this.next.next({ phase: 'failed', failure: unreadable });
       this.query.setValue(after);
-      if (after.ended || after.rows.length > before.rows.length) return this.next.next(idle);
+      if (after.ended || isEnough(before, after)) return this.next.next(idle);
     }
     this.next.next({ phase: 'paused' });
   }

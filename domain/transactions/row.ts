@@ -30,6 +30,10 @@ export const rowOf = (it: Transaction): HistoryRow => ({
 export const isHidden = ({ type, status }: Transaction): boolean =>
   type === 'ORDER' && (status === 'FAILED' || status === 'CANCELED');
 
+/** Whether its amount is in another currency than rupiah. */
+export const isForeign = ({ currency = 'IDR' }: Pick<SentRow, 'currency'>): boolean =>
+  currency !== 'IDR';
+
 /** What a row says in money: below zero when it came in, whichever sign it was sent with. */
 export const shownAmount = ({ type, amount }: Transaction): Rupiah | undefined =>
   amount !== undefined && amount !== 0 && (type === 'REPAYMENT' || type === 'REFUND')

@@ -61,6 +61,7 @@ export const historyAt = (now: number): ElementCall<Answer> => ({
         transactionTime: optional(instant),
         amount: optional(rupiah),
         currency: optional(text),
+        rupiahAmount: optional(rupiah),
         title: optional(text),
         restructureFlag: optional(keyOf(flags)),
       }),

@@ -1,7 +1,10 @@
+import { toWire } from '../../domain/kernel/instant';
 import type { Rupiah } from '../../domain/kernel/money';
-import { counts, equalParts } from './charges';
+import { counts } from './charges';
+import { partBalances } from './history';
 import { billsIn, type Ledger, ledgerOf } from './ledger';
 import { monthName, say, type Locale, titleOf } from './language';
+import { dueOf } from './months';
 import type { Entry } from './records';
 
 export interface Line {
@@ -33,21 +36,27 @@ const settledBy = (payment: Entry, { entries }: Ledger, locale: Locale): readonl
 };
 
 const bought = (order: Entry, locale: Locale): readonly Line[] => {
-  const { title, amount, instalments = 1, charged, fee } = order;
+  const { title, amount, charged, fee } = order;
   if (fee !== undefined)
     return [
       { label: say(locale, 'Transaksi yang dicicil', 'What was split'), amount: amount - fee },
       { label: say(locale, 'Biaya cicilan', 'Instalment fee'), amount: fee },
     ];
-  if (instalments === 1) return [{ label: title, amount: charged?.amount ?? amount }];
-  return equalParts(amount, instalments).map((part, index) => ({
-    label: say(
-      locale,
-      `Cicilan ${index + 1} dari ${instalments}`,
-      `Instalment ${index + 1} of ${instalments}`,
-    ),
-    amount: part,
-  }));
+  return [{ label: title, amount: charged?.amount ?? amount }];
+};
+
+/** The payments of a purchase in instalments, and which of them are settled; nothing for any other. */
+export const instalmentsOf = (entry: Entry, ledger: Ledger) => {
+  const parts = partBalances(ledger).filter(({ part }) => part.order.id === entry.id);
+  return parts.length < 2
+    ? {}
+    : {
+        instalments: parts.map(({ part, open }) => ({
+          amount: part.amount,
+          dueTime: toWire(dueOf(part.month)),
+          paid: open === 0,
+        })),
+      };
 };
 
 /** The lines of a receipt. They add up to its amount, in its currency. */

@@ -3,7 +3,7 @@ import type { SomeHandlers } from './handler';
 import { historyIn } from './history';
 import { titleOf } from './language';
 import { ledger } from './ledger';
-import { linesOf } from './receipt-lines';
+import { instalmentsOf, linesOf } from './receipt-lines';
 import { refuse } from './world';
 
 export const receipts: SomeHandlers<'transactionReceipt'> = {
@@ -20,8 +20,10 @@ export const receipts: SomeHandlers<'transactionReceipt'> = {
       merchant: titleOf(entry, ctx.locale),
       currency: entry.charged?.currency ?? 'IDR',
       amount: entry.charged?.amount ?? entry.amount,
+      ...(entry.charged && { rupiahAmount: entry.amount }),
       transactionTime: toWire(entry.at),
       lines: [...linesOf(entry, mine, ctx.locale)],
+      ...instalmentsOf(entry, mine),
     };
   },
 };

@@ -30,6 +30,7 @@ const rowsOf = (rows: readonly Entry[], { statusOf }: History, locale: Locale) =
     transactionTime: toWire(entry.at),
     amount: signed({ kind: entry.kind, amount: entry.charged?.amount ?? entry.amount }),
     currency: entry.charged?.currency ?? 'IDR',
+    ...(entry.charged && { rupiahAmount: signed(entry) }),
     title: titleOf(entry, locale),
     restructureFlag: entry.loan ?? 'NOT_RESTRUCTURE',
   }));

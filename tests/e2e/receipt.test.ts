@@ -123,7 +123,7 @@ test('the agreement opens at once where its site is listed, and after a question
 }) => {
   await context.route('https://*.example/**', (route) => route.fulfill({ body: 'a document' }));
   const user = await login('active', { path: '/transactions' });
-  await page.getByRole('button', { name: 'Baca perjanjian fasilitas' }).tap();
+  await page.getByRole('button', { name: 'Perjanjian fasilitas' }).tap();
   await at(page, '/transactions/agreement');
   const { data } = await sandbox.api<{ data: { agreement_url: string } }>(user, 'GET', preview);
   const openedBy = async (press: () => Promise<void>) => {
@@ -185,13 +185,13 @@ test('a receipt whose code cannot be loaded says so, and comes with another try'
   login,
   announce,
 }) => {
-  announce('/assets/receipt-sheet', 'dropped');
-  await context.route('**/assets/receipt-sheet-*.js', (route) => route.abort());
+  announce('/assets/history-sheets', 'dropped');
+  await context.route('**/assets/history-sheets-*.js', (route) => route.abort());
   await login('active', { path: '/transactions' });
   await rows(page).first().getByRole('button').tap();
   const failure = page.getByRole('alertdialog');
   await expect(failure).toContainText('[NETWORK]');
-  await context.unroute('**/assets/receipt-sheet-*.js');
+  await context.unroute('**/assets/history-sheets-*.js');
   await failure.getByRole('button').first().tap();
   await expect(sheet(page).locator('[data-amount]').first()).toBeVisible();
 });
@@ -201,7 +201,7 @@ test('the code of a receipt comes behind the rows, not beside them', async ({ pa
   const release = await hold(page, '/v1/transaction-history?*');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const receipts = () => asked.filter((path) => path.startsWith('/assets/receipt-sheet-'));
+  const receipts = () => asked.filter((path) => path.startsWith('/assets/history-sheets-'));
   await page.goto('/transactions');
   await at(page, '/transactions');
   await page.evaluate(untilStill);

@@ -54,18 +54,52 @@ test('the month of what is in sight sticks under the header', async ({ page, log
   expect(Math.abs((box?.y ?? 0) - (header?.height ?? 0))).toBeLessThanOrEqual(2);
 });
 
-test('chips and the search narrow what was read, and say so', async ({ page, login }) => {
+test('the first row stands within 240 px of the top', async ({ page, login }) => {
+  await login('active', { path: '/transactions' });
+  const box = await rows(page).first().boundingBox();
+  expect(box?.y).toBeLessThanOrEqual(240);
+});
+
+test('a month is jumped to, and its heading takes the focus', async ({ page, sandbox, login }) => {
+  const user = await login('active', { path: '/transactions', lang: 'en' });
+  const all = await everything(sandbox, user);
+  await expect(rows(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Month', exact: true }).tap();
+  const months = page.getByRole('dialog').getByRole('listitem');
+  const name = (await months.nth(3).textContent()) ?? '';
+  await months.nth(3).getByRole('button').tap();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const heading = page.getByRole('heading', { name, exact: true });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  const header = await page.locator('header').boundingBox();
+  await expect
+    .poll(async () => Math.abs(((await heading.boundingBox())?.y ?? 0) - (header?.height ?? 0)))
+    .toBeLessThan(24);
+  // Nothing of what was passed is missing.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const { ids } = await scrollToTheEnd(page);
+  expect(ids).toEqual(all.map(({ id }) => id));
+});
+
+test('the search and the filters narrow what was read, and say so', async ({ page, login }) => {
   await login('active', { path: '/transactions', lang: 'en' });
   await expect(rows(page).first()).toBeVisible();
-  await expect(page.getByText('Searches the transactions loaded so far')).toBeVisible();
-  await page.getByRole('group', { name: 'Filter by type' }).getByText('Repayment').tap();
+  const openFilters = () => page.getByRole('button', { name: 'Search & filter' }).tap();
+  const sheet = page.getByRole('dialog');
+  await openFilters();
+  await expect(sheet).toContainText('Searches the transactions loaded so far');
+  await sheet.getByRole('radio', { name: 'Repayment' }).check();
+  await sheet.getByRole('button').first().tap();
   const amounts = () =>
     page
       .locator('main [data-amount]')
       .evaluateAll((all) => all.map((it) => Number(it.getAttribute('data-amount'))));
   await expect.poll(async () => (await amounts()).filter((it) => it >= 0)).toEqual([]);
   expect((await amounts()).length).toBeGreaterThan(0);
+  await openFilters();
   await page.getByLabel('Search transactions').fill('no such shop');
+  await sheet.getByRole('button').first().tap();
   await expect(rows(page)).toHaveCount(0);
   await expect(
     page.getByText('Nothing matches among the transactions loaded so far.'),
@@ -83,7 +117,9 @@ test('a page that fails offers another try in place, and a look from the top kee
   announce(history, 400);
   const { userId } = await login('active', { path: '/transactions' });
   await expect(rows(page).first()).toBeVisible();
-  await page.getByRole('group', { name: 'Saring menurut jenis' }).getByText('Belanja').tap();
+  await page.getByRole('button', { name: 'Cari & saring' }).tap();
+  await page.getByRole('dialog').getByRole('radio', { name: 'Belanja' }).check();
+  await page.getByRole('dialog').getByRole('button').first().tap();
   await sandbox.fault({ path: history, status: 400, code: 'DOWN', times: 3, userId });
   await page.getByRole('button', { name: 'Muat lebih banyak' }).tap();
   await expect(page.getByRole('alert')).toContainText('[DOWN]');

@@ -31,6 +31,10 @@ export const formatDay = (at: Instant, language: Language): string =>
 export const formatShortDay = (at: Instant, language: Language): string =>
   inJakarta(at).locale(language).format('D MMM YYYY');
 
+/** `April 2025` for `2025-04`. */
+export const formatMonth = (month: string, language: Language): string =>
+  dayjs.utc(`${month}-01`).locale(language).format('MMMM YYYY');
+
 /** `01:00 WIB`, Jakarta's clock in both languages. */
 export const formatTime = (at: Instant): string => inJakarta(at).format('HH:mm [WIB]');
 

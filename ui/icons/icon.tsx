@@ -35,6 +35,9 @@ export const CopyIcon = /* @__PURE__ */ icon(
 );
 export const ChevronIcon = /* @__PURE__ */ icon('M9.5 5.5 16 12l-6.5 6.5');
 export const ChevronDownIcon = /* @__PURE__ */ icon('M5.5 9 12 15.5 18.5 9');
+export const SearchIcon = /* @__PURE__ */ icon(
+  'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.2 15.2 20 20',
+);
 export const CalendarIcon = /* @__PURE__ */ icon(
   'M5.5 5h13A1.5 1.5 0 0 1 20 6.5v12a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5v-12A1.5 1.5 0 0 1 5.5 5zM4 10h16M8.5 3v4m7-4v4',
 );

@@ -14,3 +14,20 @@ export const Bar = ({ value, highest }: BarProps) => (
     />
   </svg>
 );
+
+interface StepBarProps {
+  /** In their order; true for one that is done. */
+  readonly steps: readonly boolean[];
+}
+
+/** Steps beside each other, done or to come, to be seen at a glance; what it shows is heard from the table beside it. */
+export const StepBar = ({ steps }: StepBarProps) => (
+  <div className="step-bar" aria-hidden="true">
+    {steps.map((isDone, at) => (
+      <span
+        key={at}
+        className={isDone ? 'step-bar__step step-bar__step--done' : 'step-bar__step'}
+      />
+    ))}
+  </div>
+);

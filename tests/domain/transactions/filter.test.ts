@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   isHead,
-  areSameFilters,
   linesOf,
   filterRows,
   availableFilters,
@@ -74,6 +73,4 @@ test('only types and statuses that occur can be chosen', () => {
   const paid = rowOf(aTransaction({ type: 'REPAYMENT', status: 'SUCCESS' }));
   const both = availableFilters([paid, bought]);
   expect(both).toEqual({ types: ['ORDER', 'REPAYMENT'], statuses: ['SUCCESS'] });
-  expect(areSameFilters(both, availableFilters([bought, paid, paid]))).toBe(true);
-  expect(areSameFilters(both, availableFilters([paid]))).toBe(false);
 });

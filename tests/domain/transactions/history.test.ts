@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hour } from '../../../domain/kernel/instant';
+import { day, hour } from '../../../domain/kernel/instant';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { History } from '../../../domain/transactions/history';
 import { transactions as rows, aHistoryOf, aTransaction, idsOf, rowsOf } from './support/a-history';
@@ -101,6 +101,29 @@ test('a row that comes twice is shown once, in its newest form', async () => {
   expect(rowsOf(history)[19]?.status).toBe('REFUNDED');
   await history.more();
   expect(idsOf(history)).toEqual(rows(40).map(({ id }) => id));
+});
+
+test('a jump reads on until the month is there, and no further', async () => {
+  const daily = rows(120, (at) => ({ transactionTime: Date.UTC(2026, 0, 14) - at * day }));
+  const { history, http } = aHistoryOf(daily);
+  await history.load();
+  expect(await history.readTo('2025-11')).toBe(true);
+  expect(http.asked).toHaveLength(3);
+  expect(rowsOf(history).some(({ month }) => month === '2025-11')).toBe(true);
+  expect(await history.readTo('2026-01')).toBe(true);
+  expect(http.asked).toHaveLength(3);
+  // No row is as old as that: everything is read.
+  expect(await history.readTo('2020-01')).toBe(true);
+  expect(idsOf(history)).toEqual(daily.map(({ id }) => id));
+});
+
+test('a jump that fails keeps what was read on the way, and says that the month is not there', async () => {
+  const { history, http } = aHistoryOf(rows(60));
+  await history.load();
+  http.failure = down;
+  expect(await history.readTo('2020-01')).toBe(false);
+  expect(history.more$.value).toEqual({ phase: 'failed', failure: down });
+  expect(idsOf(history)).toHaveLength(20);
 });
 
 test('a page that fails keeps the rows, and the next try reads the same page', async () => {

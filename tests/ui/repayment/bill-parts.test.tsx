@@ -70,7 +70,7 @@ test('a temporary limit, a restructure and a known extra text are shown', async 
 });
 
 test.each([
-  [{ tenor: 6 }, '6 kali'],
+  [{ tenor: 6 }, '6 cicilan'],
   [{ amount: 210_000 }, 'Nilai cicilan'],
 ])('a restructure shows the parts that are known: %j', async (loanRestructureDetail, words) => {
   expect((await show({ currentDues: [bill], loanRestructureDetail })).text()).toContain(words);

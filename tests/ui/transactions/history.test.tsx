@@ -37,23 +37,57 @@ test('rows are grouped by month, each with one amount, a status and its day', as
   });
 });
 
-test('the search says what it covers; without a match it can be cleared', async () => {
+test('search and filters are behind one button, say what they cover, and show as chips', async () => {
   const app = await open('foreign-currency');
   const all = rows().length;
-  expect(app.text()).toContain(`Mencari di semua ${all} transaksimu`);
-  const box = app.one('main input[type="search"]');
+  app.click('Cari & saring');
+  await waitFor(() => app.one('[role="dialog"]'));
+  const sheet = () => document.querySelector('[role="dialog"]')?.textContent;
+  expect(sheet()).toContain(`Mencari di semua ${all} transaksimu`);
+  const box = app.one('[role="dialog"] input[type="search"]');
   expect(box.hasAttribute('name')).toBe(false);
-  expect(box.closest('form')).toBe(null);
+  expect(box.closest('form, main')).toBe(null);
+  expect(app.one('[role="dialog"] button').textContent).toBe(`Tampilkan ${all} transaksi`);
   fireEvent.change(box, { target: { value: 'tidak ada toko begini' } });
+  expect(app.one('[role="dialog"] button').textContent).toBe('Tampilkan 0 transaksi');
+  app.click('Tampilkan');
+  expect(document.querySelector('[role="dialog"]')).toBe(null);
   expect(rows()).toEqual([]);
   expect(app.text()).toContain('Tidak ada transaksi yang cocok.');
-  app.click('Hapus saringan');
+  app.click('“tidak ada toko begini”');
   expect(rows()).toHaveLength(all);
-  app.click('Pengembalian dana');
+  app.click('Cari & saring');
+  await waitFor(() => app.one('[role="dialog"]'));
+  fireEvent.click(
+    [...document.querySelectorAll('[role="dialog"] label')].find(
+      ({ textContent }) => textContent === 'Pengembalian dana',
+    ) ?? document.body,
+  );
+  app.click('Tampilkan');
   expect(rows().length).toBeLessThan(all);
   expect(rows().length).toBeGreaterThan(0);
   for (const row of rows())
     expect(Number(row.querySelector('[data-amount]')?.getAttribute('data-amount'))).toBeLessThan(0);
+});
+
+test('an amount in another currency has its rupiah beside it, or says that it is missing', async () => {
+  await open('foreign-currency');
+  const foreign = rows().filter((row) => /[A-Z]{3} \d/.test(row.textContent ?? ''));
+  expect(foreign.length).toBeGreaterThan(0);
+  for (const row of foreign) {
+    expect(row.textContent).toMatch(/Dalam rupiah: -?Rp[\d.]+/);
+    expect(row.querySelectorAll('[data-amount]')).toHaveLength(1);
+  }
+});
+
+test('a month that was read as a whole says what was spent in it, and a filter takes that away', async () => {
+  const app = await open('foreign-currency');
+  const spent = () => [...document.querySelectorAll('.history__spent')].map((it) => it.textContent);
+  await waitFor(() => expect(spent()[0]).toMatch(/^Belanja Rp[\d.]+$/));
+  app.click('Cari & saring');
+  await waitFor(() => app.one('[role="dialog"]'));
+  fireEvent.change(app.one('[role="dialog"] input[type="search"]'), { target: { value: 'a' } });
+  expect(spent()).toEqual([]);
 });
 
 test('a first page that fails can be read again from the same page', async () => {

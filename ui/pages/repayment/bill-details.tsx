@@ -1,9 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { BillBook } from '../../../domain/bills/bill-book';
 import { Amount } from '../../kit/amount';
+import { StepBar } from '../../kit/bar';
 import { Card } from '../../kit/card';
 import { DescriptionList } from '../../kit/description-list';
 import { Notice } from '../../kit/notice';
+
+/** More steps than this could not be told apart. */
+const mostSteps = 60;
 
 interface BillDetailsProps {
   readonly book: BillBook;
@@ -19,7 +23,7 @@ export const BillDetails = ({ book, stale }: BillDetailsProps) => {
     ...(tenor !== undefined && paid !== undefined
       ? [{ label: t('restructure.progress'), value: t('restructure.paidOf', { paid, tenor }) }]
       : tenor !== undefined
-        ? [{ label: t('restructure.tenor'), value: t('restructure.times', { tenor }) }]
+        ? [{ label: t('restructure.tenor'), value: t('restructure.count', { count: tenor }) }]
         : []),
     ...(amount !== undefined
       ? [{ label: t('restructure.amount'), value: <Amount value={amount} stale={stale} /> }]
@@ -30,6 +34,11 @@ export const BillDetails = ({ book, stale }: BillDetailsProps) => {
       {usesTempLimit && <Notice>{t('tempLimit')}</Notice>}
       {items.length > 0 && (
         <Card title={t('restructure.title')}>
+          {tenor !== undefined && paid !== undefined && (
+            <StepBar
+              steps={Array.from({ length: Math.min(tenor, mostSteps) }, (_, at) => at < paid)}
+            />
+          )}
           <DescriptionList items={items} />
         </Card>
       )}

@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import type { Language } from '../../../domain/session/locale';
-import { type HistoryRow, shownAmount } from '../../../domain/transactions/row';
+import { type HistoryRow, isForeign, shownAmount } from '../../../domain/transactions/row';
 import { formatShortDay } from '../../format/date';
+import { formatRupiah } from '../../format/rupiah';
 import { classes } from '../../kit/classes';
 import { TransactionLine } from '../../widgets/transaction-line';
 
@@ -10,7 +11,10 @@ export type RowLabel =
   | `type.${HistoryRow['type']}`
   | `status.${HistoryRow['status']}`
   | 'flag.NEW_LOAN'
-  | 'flag.OLD_LOAN';
+  | 'flag.OLD_LOAN'
+  | 'month.spent'
+  | 'rupiah.given'
+  | 'rupiah.missing';
 
 interface HistoryLineProps {
   readonly row: HistoryRow;
@@ -25,14 +29,27 @@ interface HistoryLineProps {
   readonly measure: (element: HTMLLIElement | null) => void;
 }
 
+/** What a row says below itself: that its loan was changed, and what an amount in another currency is in rupiah. */
+const remark = (row: HistoryRow, say: (key: RowLabel) => string): string | undefined => {
+  const { restructureFlag: flag, rupiahAmount } = row;
+  const parts = [
+    ...(flag === 'NEW_LOAN' || flag === 'OLD_LOAN' ? [say(`flag.${flag}`)] : []),
+    ...(!isForeign(row)
+      ? []
+      : rupiahAmount === undefined
+        ? [say('rupiah.missing')]
+        : [`${say('rupiah.given')} ${formatRupiah(rupiahAmount)}`]),
+  ];
+  return parts.length === 0 ? undefined : parts.join(' · ');
+};
+
 /** One transaction; a press on it opens its receipt. Drawn anew only when it says something else or moved. */
 export const HistoryLine = memo((props: HistoryLineProps) => {
   const { row, stale, say, language, onOpen, index, top, measure } = props;
-  const { title, type, status, transactionTime, restructureFlag } = row;
+  const { title, type, status, transactionTime } = row;
   const kind = say(`type.${type}`);
   // The head of the month says the year.
   const day = formatShortDay(transactionTime, language).replace(/ \d+$/, '');
-  const changed = restructureFlag === 'NEW_LOAN' || restructureFlag === 'OLD_LOAN';
   const content = (
     <TransactionLine
       row={row}
@@ -42,7 +59,7 @@ export const HistoryLine = memo((props: HistoryLineProps) => {
         title: title ?? kind,
         detail: title === undefined ? day : `${kind}, ${day}`,
         status: say(`status.${status}`),
-        flag: changed ? say(`flag.${restructureFlag}`) : undefined,
+        flag: remark(row, say),
       }}
     />
   );

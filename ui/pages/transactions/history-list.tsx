@@ -1,9 +1,11 @@
-import { memo, useEffect, useMemo } from 'react';
-import type { Instant } from '../../../domain/kernel/instant';
+import { memo, useEffect, useEffectEvent, useMemo } from 'react';
+import type { Rupiah } from '../../../domain/kernel/money';
 import type { Language } from '../../../domain/session/locale';
 import { isHead, linesOf } from '../../../domain/transactions/filter';
 import type { HistoryRow } from '../../../domain/transactions/row';
-import { formatDay } from '../../format/date';
+import { formatMonth } from '../../format/date';
+import { formatRupiah } from '../../format/rupiah';
+import { Bar } from '../../kit/bar';
 import { classes } from '../../kit/classes';
 import { HistoryLine, type RowLabel } from './history-line';
 import { useWindow } from './use-window';
@@ -17,14 +19,28 @@ interface HistoryListProps {
   readonly say: (key: RowLabel) => string;
   readonly language: Language;
   readonly rows: readonly HistoryRow[];
+  /** What was spent in each month that is wholly known. */
+  readonly spending: ReadonlyMap<string, Rupiah>;
+  /** The month to bring into sight, as often as it changes; the one before it where it has no rows. */
+  readonly to: MonthJump | undefined;
   readonly stale: boolean;
   readonly onOpen: (row: HistoryRow) => void;
   /** Called when the end of the list comes near. */
   readonly onEnd: () => void;
 }
 
+export interface MonthJump {
+  /** `2025-04` */
+  readonly month: string;
+}
+
 interface MonthLineProps {
-  readonly at: Instant;
+  /** `2025-04` */
+  readonly month: string;
+  readonly spent: Rupiah | undefined;
+  /** The most that was spent in any month. */
+  readonly highest: Rupiah;
+  readonly say: (key: RowLabel) => string;
   readonly language: Language;
   /** Which line of the list it is, and how far below its top in pixels; the one that sticks is placed by the browser. */
   readonly index: number;
@@ -32,20 +48,51 @@ interface MonthLineProps {
   readonly measure: (element: HTMLLIElement | null) => void;
 }
 
-const MonthLine = memo(({ at, language, index, top, measure }: MonthLineProps) => (
-  <li
-    className={classes('history__month', top === undefined && 'history__month--sticks')}
-    data-index={index}
-    ref={measure}
-    style={{ top }}
-  >
-    <h2 className="history__month-name">{formatDay(at, language).replace(/^\d+ /, '')}</h2>
-  </li>
-));
+const MonthLine = memo((props: MonthLineProps) => {
+  const { month, spent, highest, say, language, index, top, measure } = props;
+  return (
+    <li
+      className={classes('history__month', top === undefined && 'history__month--sticks')}
+      data-index={index}
+      ref={measure}
+      style={{ top }}
+    >
+      <div className="history__month-line">
+        <h2 className="history__month-name" tabIndex={-1}>
+          {formatMonth(month, language)}
+        </h2>
+        {spent !== undefined && (
+          <span className="history__spent">
+            {say('month.spent')} {formatRupiah(spent)}
+          </span>
+        )}
+      </div>
+      {spent !== undefined && <Bar value={spent} highest={highest} />}
+    </li>
+  );
+});
+
+/** Lines that were only guessed are measured once they are drawn, which moves what is below them: so many times at most. */
+const mostSteps = 10;
+
+/** Scrolls on until the heading stands where headings stick, and gives it the focus. */
+const standAt = (list: HTMLElement, index: number, steps = mostSteps): void => {
+  requestAnimationFrame(() => {
+    const line = list.querySelector(`[data-index="${index}"]`);
+    const top = Number.parseFloat(getComputedStyle(list).scrollMarginTop) || 0;
+    const off = line ? line.getBoundingClientRect().top - top : 0;
+    if (steps > 0 && (!line || Math.abs(off) > 1)) {
+      window.scrollBy(0, off);
+      return standAt(list, index, steps - 1);
+    }
+    line?.querySelector('h2')?.focus({ preventScroll: true });
+  });
+};
 
 /** Rows under the headings of their months; only those in sight are in the document. */
 export const HistoryList = (props: HistoryListProps) => {
-  const { label, say, language, rows, stale, onOpen, onEnd } = props;
+  const { label, say, language, rows, spending, to, stale, onOpen, onEnd } = props;
+  const highest = Math.max(0, ...spending.values());
   const lines = useMemo(() => linesOf(rows), [rows]);
   const { list, begin, virtualizer, head } = useWindow(lines);
   const items = virtualizer.getVirtualItems();
@@ -55,6 +102,17 @@ export const HistoryList = (props: HistoryListProps) => {
   useEffect(() => {
     if (ending) onEnd();
   }, [ending, onEnd]);
+
+  const goTo = useEffectEvent(({ month }: MonthJump) => {
+    const heads = lines.flatMap((line, index) => (isHead(line) ? [{ key: line.key, index }] : []));
+    const { index } = heads.find(({ key }) => key <= month) ?? heads[heads.length - 1] ?? {};
+    if (index === undefined) return;
+    virtualizer.scrollToIndex(index, { align: 'start' });
+    if (list.current) standAt(list.current, index);
+  });
+  useEffect(() => {
+    if (to) goTo(to);
+  }, [to]);
 
   return (
     <ul
@@ -70,7 +128,10 @@ export const HistoryList = (props: HistoryListProps) => {
         return isHead(line) ? (
           <MonthLine
             key={key}
-            at={line.at}
+            month={line.key}
+            spent={spending.get(line.key)}
+            highest={highest}
+            say={say}
             language={language}
             index={index}
             top={index === head ? undefined : top}

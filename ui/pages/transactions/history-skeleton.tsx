@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Skeleton, SkeletonLine, SkeletonRows } from '../../kit/skeleton';
 
-/** The history's shape: the search, the chips, a month and its rows. */
+/** The history's shape: a month and its rows. */
 export const HistorySkeleton = () => {
   const { t } = useTranslation();
   return (
     <Skeleton label={t('loading')}>
-      <SkeletonLine size="control" />
-      <SkeletonLine size="control" width="long" />
       <SkeletonLine width="half" />
       <SkeletonRows count={6} />
     </Skeleton>

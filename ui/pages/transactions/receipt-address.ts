@@ -5,6 +5,10 @@ import type { ReceiptOf } from '../../../domain/receipts/receipts';
 export const receiptAddress = ({ referenceId, type }: ReceiptOf): string =>
   `${ROUTES.transactions.path}?${new URLSearchParams({ receipt: referenceId, type }).toString()}`;
 
+/** Whether the receipt of the newest payment is asked for; which that is, the list knows. */
+export const wantsNewestPayment = (query: string): boolean =>
+  new URLSearchParams(query).get('newest') === 'REPAYMENT';
+
 /** Which receipt an address asks for. */
 export const receiptAt = (query: string): ReceiptOf | undefined => {
   const asked = new URLSearchParams(query);

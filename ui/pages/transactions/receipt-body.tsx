@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Receipt, ReceiptOf } from '../../../domain/receipts/receipts';
 import type { Language } from '../../../domain/session/locale';
+import { isForeign } from '../../../domain/transactions/row';
+import { formatRupiah } from '../../format/rupiah';
 import { Amount } from '../../kit/amount';
 import { DescriptionList } from '../../kit/description-list';
 import { StatusChip } from '../../kit/status-chip';
+import { ReceiptInstalments } from './receipt-instalments';
 import { receiptDetails, statusOf } from './receipt-text';
 import { statusTones } from '../../widgets/transaction-tones';
 
@@ -15,7 +18,7 @@ interface ReceiptBodyProps {
 /** The whole amount and its status first, then what it is made of, then whose it is. */
 export const ReceiptBody = ({ receipt, of }: ReceiptBodyProps) => {
   const { t, i18n } = useTranslation('transactions');
-  const { amount, currency, lines = [] } = receipt;
+  const { amount, rupiahAmount, currency, lines = [], instalments = [] } = receipt;
   const status = statusOf(receipt);
   const parts = lines.map((line) => ({
     label: line.label,
@@ -30,11 +33,21 @@ export const ReceiptBody = ({ receipt, of }: ReceiptBodyProps) => {
     <>
       <div className="receipt__head">
         {amount !== undefined && <Amount value={amount} currency={currency} size="headline" />}
+        {isForeign(receipt) && (
+          <p className="receipt__rupiah">
+            {rupiahAmount === undefined
+              ? t('rupiah.missing')
+              : `${t('rupiah.given')} ${formatRupiah(rupiahAmount)}`}
+          </p>
+        )}
         {status !== undefined && (
           <StatusChip tone={statusTones[status]}>{t(`status.${status}`)}</StatusChip>
         )}
       </div>
       {parts.length > 0 && <DescriptionList items={total ? [...parts, total] : parts} />}
+      {instalments.length > 1 && (
+        <ReceiptInstalments instalments={instalments} currency={currency} />
+      )}
       <DescriptionList items={receiptDetails(receipt, of, t, i18n.language as Language)} />
     </>
   );

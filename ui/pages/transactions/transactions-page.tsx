@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
@@ -11,11 +11,14 @@ import { Button } from '../../kit/button';
 import { HistoryEnd } from './history-end';
 import { HistoryList } from './history-list';
 import type { RowLabel } from './history-line';
-import { HistoryFilters } from './history-filters';
 import { HistorySkeleton } from './history-skeleton';
+import type { HistorySheet } from './history-sheets';
 import { HistoryAge, NoRows } from './history-state';
-import { LateReceipt } from './late-receipt';
+import { HistoryTools } from './history-tools';
+import { LateSheets } from './late-sheets';
+import { useAddressWish } from './use-address-wish';
 import { useHistory } from './use-history';
+import { useMonthJump } from './use-month-jump';
 import { useReceipt } from './use-receipt';
 
 /** Each word is looked up once: doing so for every row is an eighth of what drawing it costs. */
@@ -34,6 +37,9 @@ const HistoryBody = () => {
   const of = useHistory();
   const { open, receipt } = useReceipt();
   const { history, state, loaded, rows, isFiltered, offline } = of;
+  const [sheet, setSheet] = useState<HistorySheet>();
+  const { to, isJumping, jump } = useMonthJump(of);
+  useAddressWish(loaded, jump);
 
   const openReceipt = useCallback(
     ({ referenceId, type }: HistoryRow) => {
@@ -50,16 +56,13 @@ const HistoryBody = () => {
   const something = loaded && (loaded.rows.length > 0 || !loaded.ended);
   return (
     <>
+      <HistoryTools
+        filters={of.filters}
+        isJumping={isJumping}
+        onChange={of.setFilters}
+        onOpen={something ? setSheet : undefined}
+      />
       <HistoryAge of={of} />
-      {isPresent(loaded?.loanRestructure) && <p className="page__note">{t('restructured')}</p>}
-      {something && (
-        <HistoryFilters
-          available={of.available}
-          all={loaded.ended ? loaded.rows.length : undefined}
-          filters={of.filters}
-          onChange={of.setFilters}
-        />
-      )}
       {!loaded && state.phase !== 'failed' && <HistorySkeleton />}
       {rows.length > 0 ? (
         <HistoryList
@@ -67,6 +70,8 @@ const HistoryBody = () => {
           say={say}
           language={i18n.language as Language}
           rows={rows}
+          spending={of.spending}
+          to={to}
           stale={state.phase !== 'ready'}
           onOpen={openReceipt}
           onEnd={readOn}
@@ -75,7 +80,18 @@ const HistoryBody = () => {
         <NoRows of={of} />
       )}
       {something && <HistoryEnd ended={loaded.ended} />}
-      <LateReceipt receipt={receipt} ahead={loaded !== undefined} />
+      {isPresent(loaded?.loanRestructure) && <p className="page__note">{t('restructured')}</p>}
+      <LateSheets
+        of={of}
+        sheet={sheet}
+        receipt={receipt}
+        onMonth={(month) => {
+          setSheet(undefined);
+          void jump(month);
+        }}
+        onClose={() => setSheet(undefined)}
+        ahead={loaded !== undefined}
+      />
     </>
   );
 };
@@ -95,15 +111,6 @@ export const TransactionsPage = () => {
         </Button>
       }
     >
-      <div className="history-lead">
-        <Button
-          look="quiet"
-          compact
-          onClick={() => navigator.go(ROUTES.transactionsAgreement.path)}
-        >
-          {t('toAgreement')}
-        </Button>
-      </div>
       <HistoryBody />
     </AppPage>
   );

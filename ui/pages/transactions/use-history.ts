@@ -3,6 +3,7 @@ import { latestValue } from '../../../domain/kernel/loadable';
 import { HostInfo } from '../../../domain/ports/host-info';
 import { History } from '../../../domain/transactions/history';
 import { filterRows, availableFilters, type Filters } from '../../../domain/transactions/filter';
+import { spendingByMonth } from '../../../domain/transactions/spending';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 
@@ -21,6 +22,12 @@ export const useHistory = () => {
   }, [history, online]);
 
   const available = useMemo(() => availableFilters(loaded?.rows ?? []), [loaded?.rows]);
+  const isFiltered = Object.values(filters).some(Boolean);
+  // Beside a part of its rows the sum of a month would mislead.
+  const spending = useMemo(
+    () => (loaded && !isFiltered ? spendingByMonth(loaded) : new Map<string, number>()),
+    [loaded, isFiltered],
+  );
 
   return {
     history,
@@ -30,7 +37,8 @@ export const useHistory = () => {
     available,
     filters,
     setFilters,
-    isFiltered: Object.values(filters).some(Boolean),
+    isFiltered,
+    spending,
     offline: !online,
   };
 };

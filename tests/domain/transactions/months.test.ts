@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { monthIn, monthsToOpen } from '../../../domain/transactions/months';
+import { rowOf, type Transaction } from '../../../domain/transactions/row';
+import { spendingByMonth } from '../../../domain/transactions/spending';
+import { aTransaction } from './support/a-history';
+
+const now = Date.UTC(2026, 0, 15);
+const at = (month: string): number => Date.parse(`${month}-10T00:00:00Z`);
+const rowsOf = (...all: readonly (Partial<Transaction> & { readonly of?: string })[]) =>
+  all.map(({ of = '2026-01', ...it }, index) =>
+    rowOf(aTransaction({ id: `t${index}`, transactionTime: at(of), ...it })),
+  );
+
+test.each<[what: string, row: Partial<Transaction>, sum: number | undefined]>([
+  ['a purchase', {}, 325_000],
+  ['one that is paid off', { status: 'REPAID' }, 325_000],
+  ['one of which a part came back', { status: 'REBALANCED' }, 325_000],
+  ['one that came back as a whole', { status: 'REFUNDED' }, 200_000],
+  ['one that is not made yet', { status: 'WAITING_CONFIRM' }, 200_000],
+  ['a payment', { type: 'REPAYMENT', amount: -50_000 }, 200_000],
+  ['a refund, which is a row of its own', { type: 'REFUND', amount: -50_000 }, 200_000],
+  ['a fee', { type: 'FEE' }, 200_000],
+  ['a purchase that a new loan replaced', { restructureFlag: 'OLD_LOAN' }, 325_000],
+  ['that new loan, which repeats them', { restructureFlag: 'NEW_LOAN' }, 200_000],
+  ['another currency with its rupiah', { currency: 'USD', rupiahAmount: 7_000 }, 207_000],
+  ['another currency without it', { currency: 'USD' }, undefined],
+  ['a purchase in an unknown state', { status: 'UNKNOWN' }, undefined],
+  ['a row of an unknown type', { type: 'UNKNOWN' }, undefined],
+])('beside a purchase of 200.000, %s', (_, row, sum) => {
+  const rows = rowsOf({ amount: 200_000 }, row);
+  expect(spendingByMonth({ rows, ended: true, hasUnread: false }).get('2026-01')).toBe(sum);
+});
+
+test('a purchase without an amount leaves its month without a sum', () => {
+  const { amount: _, ...row } = aTransaction({ transactionTime: at('2026-01') });
+  const spending = spendingByMonth({ rows: [rowOf(row)], ended: true, hasUnread: false });
+  expect(spending.size).toBe(0);
+});
+
+test('only months that were read as a whole have a sum', () => {
+  const rows = rowsOf({}, { of: '2025-12' }, { of: '2025-11' });
+  const months = (ended: boolean, hasUnread = false) => [
+    ...spendingByMonth({ rows, ended, hasUnread }).keys(),
+  ];
+  expect(months(false)).toEqual(['2026-01', '2025-12']);
+  expect(months(true)).toEqual(['2026-01', '2025-12', '2025-11']);
+  expect(months(true, true)).toEqual([]);
+});
+
+test('a year back can be opened before everything was read, and then the months with rows', () => {
+  const rows = rowsOf({}, { of: '2024-03' });
+  const before = monthsToOpen({ rows, ended: false }, now);
+  expect(before).toHaveLength(14);
+  expect([before[0], before[1], before[12], before[13]]).toEqual([
+    '2026-01',
+    '2025-12',
+    '2025-01',
+    '2024-03',
+  ]);
+  expect(monthsToOpen({ rows, ended: true }, now)).toEqual(['2026-01', '2024-03']);
+});
+
+test.each([
+  ['?month=2025-04', '2025-04'],
+  ['?month=2025-13', undefined],
+  ['?month=25-04', undefined],
+  ['', undefined],
+])('%s asks for %s', (query, month) => {
+  expect(monthIn(query)).toBe(month);
+});

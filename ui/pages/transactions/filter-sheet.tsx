@@ -1,0 +1,99 @@
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import type { AvailableFilters, Filters } from '../../../domain/transactions/filter';
+import { Button } from '../../kit/button';
+import type { Option } from '../../kit/option';
+import { SearchField } from '../../kit/search-field';
+import { Sheet } from '../../kit/sheet';
+
+interface ChipsProps {
+  readonly name: string;
+  readonly label: string;
+  /** The first chip, which stands for no choice. */
+  readonly all: string;
+  readonly options: readonly Option[];
+  readonly value: string | undefined;
+  readonly onChange: (value: string | undefined) => void;
+}
+
+const Chips = ({ name, label, all, options, value, onChange }: ChipsProps) => (
+  <fieldset className="filter-choice">
+    <legend className="field__label">{label}</legend>
+    <div className="filter-choice__chips">
+      {[{ value: undefined, label: all }, ...options].map((option) => (
+        <label className="filter-choice__chip" key={option.value ?? ''}>
+          <input
+            className="filter-choice__radio"
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span className="filter-choice__name">{option.label}</span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
+
+interface FilterSheetProps {
+  /** The types and statuses to choose from (`availableFilters`). */
+  readonly available: AvailableFilters;
+  /** How many rows there are in all, once they were read to the end. */
+  readonly all: number | undefined;
+  /** How many rows the filters leave. */
+  readonly found: number;
+  readonly filters: Filters;
+  readonly onChange: (filters: Filters) => void;
+  readonly onClose: () => void;
+}
+
+/** The search and the filters. Each works at once; both cover what was read, and say so. */
+export const FilterSheet = (props: FilterSheetProps) => {
+  const { available, all, found, filters, onChange, onClose } = props;
+  const { t } = useTranslation(['transactions', 'common']);
+  const { types, statuses } = available;
+  return createPortal(
+    <Sheet
+      title={t('filter.open')}
+      close={t('common:close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="primary" onClick={onClose}>
+            {t('filter.show', { count: found })}
+          </Button>
+          {Object.values(filters).some(Boolean) && (
+            <Button look="quiet" onClick={() => onChange({})}>
+              {t('filter.clear')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <SearchField
+        label={t('search.label')}
+        hint={all === undefined ? t('search.covers') : t('search.coversAll', { count: all })}
+        value={filters.search ?? ''}
+        onChange={(search) => onChange({ ...filters, search })}
+      />
+      <Chips
+        name="filterType"
+        label={t('filter.type')}
+        all={t('filter.allTypes')}
+        options={types.map((value) => ({ value, label: t(`type.${value}`) }))}
+        value={filters.type}
+        onChange={(value) => onChange({ ...filters, type: types.find((it) => it === value) })}
+      />
+      <Chips
+        name="filterStatus"
+        label={t('filter.status')}
+        all={t('filter.allStatuses')}
+        options={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+        value={filters.status}
+        onChange={(value) => onChange({ ...filters, status: statuses.find((it) => it === value) })}
+      />
+    </Sheet>,
+    document.body,
+  );
+};

@@ -1,0 +1,41 @@
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../domain/session/locale';
+import { formatMonth } from '../../format/date';
+import { Button } from '../../kit/button';
+import { Sheet } from '../../kit/sheet';
+
+interface MonthSheetProps {
+  /** `2025-04`, newest first. */
+  readonly months: readonly string[];
+  readonly onChoose: (month: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The months that the list can be opened at. */
+export const MonthSheet = ({ months, onChoose, onClose }: MonthSheetProps) => {
+  const { t, i18n } = useTranslation(['transactions', 'common']);
+  return createPortal(
+    <Sheet
+      title={t('month.title')}
+      close={t('common:close')}
+      onClose={onClose}
+      actions={
+        <Button look="quiet" onClick={onClose}>
+          {t('common:close')}
+        </Button>
+      }
+    >
+      <ul className="months">
+        {months.map((month) => (
+          <li key={month}>
+            <Button look="secondary" onClick={() => onChoose(month)}>
+              {formatMonth(month, i18n.language as Language)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>,
+    document.body,
+  );
+};

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { Receipt } from '../../../domain/receipts/receipts';
+import type { Language } from '../../../domain/session/locale';
+import { formatShortDay } from '../../format/date';
+import { Amount } from '../../kit/amount';
+import { StepBar } from '../../kit/bar';
+
+interface ReceiptInstalmentsProps {
+  readonly instalments: NonNullable<Receipt['instalments']>;
+  readonly currency: string | undefined;
+}
+
+/** The instalments of a purchase, paid and to come: a bar to be seen at a glance, and the same as a table. */
+export const ReceiptInstalments = ({ instalments, currency }: ReceiptInstalmentsProps) => {
+  const { t, i18n } = useTranslation('transactions');
+  const paid = instalments.filter((it) => it.paid === true).length;
+  return (
+    <section className="receipt__instalments">
+      <h3>{t('receipt.instalments.title', { count: instalments.length, paid })}</h3>
+      <StepBar steps={instalments.map((it) => it.paid === true)} />
+      <table className="instalments">
+        <thead>
+          <tr>
+            <th scope="col">{t('receipt.instalments.number')}</th>
+            <th scope="col">{t('receipt.instalments.due')}</th>
+            <th scope="col">{t('receipt.instalments.amount')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {instalments.map(({ amount, dueTime, paid: isPaid }, at) => (
+            <tr key={at}>
+              <th scope="row">{at + 1}</th>
+              <td>
+                {dueTime !== undefined && formatShortDay(dueTime, i18n.language as Language)}
+                {isPaid !== undefined && (
+                  <span className="receipt__paid">
+                    {t(`receipt.instalments.${isPaid ? 'paid' : 'open'}`)}
+                  </span>
+                )}
+              </td>
+              <td>{amount !== undefined && <Amount {...{ value: amount, currency }} />}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};

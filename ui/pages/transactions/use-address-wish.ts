@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from 'react';
+import { ROUTES } from '../../../domain/navigation/routes';
+import { Navigator } from '../../../domain/ports/navigator';
+import { monthIn } from '../../../domain/transactions/months';
+import type { Loaded } from '../../../domain/transactions/paging';
+import { useService } from '../../hooks/services';
+import { useLive } from '../../hooks/use-live';
+import { receiptAddress, wantsNewestPayment } from './receipt-address';
+
+/** Does once what an address asks of the list: to open at a month, or to show the receipt of the newest payment. */
+export const useAddressWish = (
+  loaded: Loaded | undefined,
+  jump: (month: string) => Promise<void>,
+): void => {
+  const navigator = useService(Navigator);
+  const { query } = useLive(navigator.place$);
+  const month = monthIn(query);
+  const wantsPayment = wantsNewestPayment(query);
+  const isReady = loaded !== undefined && (month !== undefined || wantsPayment);
+
+  const grant = useEffectEvent(() => {
+    const payment = wantsPayment
+      ? loaded?.rows.find(({ type, status }) => type === 'REPAYMENT' && status === 'SUCCESS')
+      : undefined;
+    const { referenceId } = payment ?? {};
+    const { path } = ROUTES.transactions;
+    navigator.go(
+      referenceId === undefined ? path : receiptAddress({ referenceId, type: 'REPAYMENT' }),
+      { replace: true },
+    );
+    if (month !== undefined) void jump(month);
+  });
+  useEffect(() => {
+    if (isReady) grant();
+  }, [isReady]);
+};
