@@ -30,6 +30,13 @@ test('the agreement is shown in the page: drawn, heard, larger, as text, and kep
   await login('restructure', { path: `${agreement}?tenor=6` });
   await at(page, agreement);
   const canvas = page.locator('main canvas');
+  // It opens as text, as large as the rest of the page.
+  await expect(page.getByText('Total yang dibayar')).toBeVisible();
+  await expect(canvas).toHaveCount(0);
+  // Its end is below what is in sight: nothing binds yet.
+  await page.waitForFunction(() => document.querySelector('.agreement__end'));
+  await expect(primary(page)).toHaveText('Lanjut baca');
+  await page.getByRole('button', { name: 'Halaman', exact: true }).tap();
   await expect(canvas).toHaveCount(1);
   await canvas.scrollIntoViewIfNeeded();
   await expect.poll(() => darkPixels(page)).toBeGreaterThan(500);

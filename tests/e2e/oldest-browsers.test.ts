@@ -29,6 +29,7 @@ test('without it the agreement is drawn and read, on the page and in its worker,
   await toAgreement(page, 3);
   const section = page.getByRole('region', { name: 'Halaman 1 dari 1' });
   await expect(section).toContainText('Perjanjian cicilan tagihan');
+  await page.getByRole('button', { name: 'Halaman', exact: true }).tap();
   await page.locator('main canvas').scrollIntoViewIfNeeded();
   await expect.poll(() => darkPixels(page)).toBeGreaterThan(500);
   const [worker] = page.workers();

@@ -14,7 +14,7 @@ import { type PageEnd, PdfPage } from './pdf-page';
 import { textOfPage } from './text-of-page';
 import type { AgreementState } from './use-agreement';
 
-const looks = ['fit', 'large', 'text'] as const;
+const looks = ['text', 'fit', 'large'] as const;
 type Look = (typeof looks)[number];
 
 interface AgreementViewerProps {
@@ -25,12 +25,14 @@ interface AgreementViewerProps {
   readonly onEnd: PageEnd;
 }
 
-/** The agreement in the page itself: as its pages, larger, or as text, and as a file to keep. */
+/** The agreement in the page itself: as text, as its pages, or larger, and as a file to keep. */
 export const AgreementViewer = ({ state, bytes, box, onEnd }: AgreementViewerProps) => {
   const { t } = useTranslation(['restructure', 'common']);
   const files = useService(Files);
   const notifications = useService(Notifications);
-  const [look, setLook] = useState<Look>('fit');
+  const [chosen, setLook] = useState<Look>();
+  // A whole page on a phone is too small to be read: its text is not.
+  const look = chosen ?? (state.kind === 'open' && state.hasText ? 'text' : 'fit');
   const [text, setText] = useState<string>();
 
   if (state.kind === 'opening')

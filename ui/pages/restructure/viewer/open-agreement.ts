@@ -7,7 +7,13 @@ import { samplePdf } from './sample-pdf';
 import { unpacksTooFar } from './unpacks-too-far';
 
 export type Opened =
-  | { readonly kind: 'open'; readonly pages: readonly PDFPageProxy[]; readonly close: () => void }
+  | {
+      readonly kind: 'open';
+      readonly pages: readonly PDFPageProxy[];
+      /** Its first page has text that can be read apart from its picture. */
+      readonly hasText: boolean;
+      readonly close: () => void;
+    }
   | { readonly kind: 'refused'; readonly fault: AgreementFault }
   /** This browser cannot show it; the file itself may be fine. */
   | { readonly kind: 'unsupported' };
@@ -70,8 +76,8 @@ const read = async (
     if (await actsByItself(document)) return refused('unsafe');
     const pages = await pagesOf(document);
     // What cannot be read at its beginning is not shown at all.
-    await pages[0]?.getTextContent();
-    return { kind: 'open', pages, close: () => void task.destroy() };
+    const hasText = ((await pages[0]?.getTextContent())?.items.length ?? 0) > 0;
+    return { kind: 'open', pages, hasText, close: () => void task.destroy() };
   } catch (reason) {
     return blamesFile(reason) ? refused('damaged') : failed('damaged');
   }

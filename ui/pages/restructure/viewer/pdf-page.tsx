@@ -87,12 +87,14 @@ const useLines = (page: PDFPageProxy): readonly string[] | undefined => {
 export const PdfPage = ({ page, at, label, look, onEnd }: PdfPageProps) => {
   const { t } = useTranslation('restructure');
   const lines = useLines(page);
-  const [canvas, picture] = usePicture(page, look);
+  // A page without text is seen as a picture, also among pages that are read as text.
+  const isRead = look === 'text' && lines?.length !== 0;
+  const [canvas, picture] = usePicture(page, isRead ? 'text' : look === 'text' ? 'fit' : look);
   const [failed, setFailed] = useState(false);
   if (picture === 'failed' && !failed) setFailed(true);
-  const asText = look === 'text' || failed;
+  const asText = isRead || failed;
   const isWhole = asText ? lines !== undefined && lines.length > 0 : picture === 'drawn';
-  const [end, isSeen] = useEndSeen();
+  const [end, isSeen] = useEndSeen(isWhole);
   const isUnreadable = failed && lines?.length === 0;
 
   useEffect(() => {
@@ -105,8 +107,8 @@ export const PdfPage = ({ page, at, label, look, onEnd }: PdfPageProps) => {
   return (
     <section className={asText ? 'agreement__text' : 'agreement__page'} aria-label={label}>
       {asText ? (
-        lines?.length === 0 ? (
-          <p>{t(isUnreadable ? 'agreement.pageFailed' : 'agreement.noText')}</p>
+        isUnreadable ? (
+          <p>{t('agreement.pageFailed')}</p>
         ) : (
           text
         )
