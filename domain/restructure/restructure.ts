@@ -46,6 +46,13 @@ export class Restructure extends Query<Offer> {
     return offer;
   }
 
+  /** Reads the offer, and what its longest tenor costs, which has the lowest instalments. */
+  async loadLongest(): Promise<void> {
+    const offer = await super.load();
+    const longest = offer.ok ? offer.value[offer.value.length - 1] : undefined;
+    if (longest) await this.plans.of(longest.tenor).load();
+  }
+
   choose(tenor: number): void {
     this.choice.next(tenor);
   }

@@ -43,7 +43,7 @@ export const en: Messages = {
           ? 'tomorrow'
           : count > 0
             ? `in ${days(count)}`
-            : `${days(-count)} ago`,
+            : `${days(-count)} overdue`,
     due: {
       DUE_SOON: 'Due soon',
       OVERDUE: 'Overdue',

@@ -8,7 +8,7 @@ const left = (days: number): string =>
       ? 'besok'
       : days > 0
         ? `${days} hari lagi`
-        : `lewat ${-days} hari`;
+        : `terlambat ${-days} hari`;
 
 const due: Readonly<Record<DueStatus, string>> = {
   DUE_SOON: 'Segera jatuh tempo',

@@ -8,6 +8,7 @@ import { filesModule } from '../modules/files-module';
 import { homeModule } from '../modules/home-module';
 import { billsModule } from '../modules/bills-module';
 import { repaymentModule } from '../modules/repayment-module';
+import { splitOfferModule } from '../modules/split-offer-module';
 import type { AreaCode } from '../areas';
 
 export const repayment: AreaCode<'repayment'> = {
@@ -19,5 +20,5 @@ export const repayment: AreaCode<'repayment'> = {
     bcaVaSuccess: SuccessPage,
     repaymentProcessing: ProcessingPage,
   },
-  services: [homeModule, filesModule, billsModule, repaymentModule],
+  services: [homeModule, filesModule, billsModule, repaymentModule, splitOfferModule],
 };

@@ -6,6 +6,7 @@ import { pinModule } from '../modules/pin-module';
 import { billsModule } from '../modules/bills-module';
 import { repaymentModule } from '../modules/repayment-module';
 import { restructureModule } from '../modules/restructure-module';
+import { splitOfferModule } from '../modules/split-offer-module';
 import type { AreaCode } from '../areas';
 
 export const restructure: AreaCode<'restructure'> = {
@@ -16,5 +17,12 @@ export const restructure: AreaCode<'restructure'> = {
     restructureEducation1: CallbackPage,
     restructureEducation2: CallbackPage,
   },
-  services: [filesModule, pinModule, billsModule, repaymentModule, restructureModule],
+  services: [
+    filesModule,
+    pinModule,
+    billsModule,
+    repaymentModule,
+    restructureModule,
+    splitOfferModule,
+  ],
 };

@@ -16,9 +16,6 @@ import { DeployedPdfEngine } from '../pdf-engine';
 
 /** What splitting the bills into instalments needs; loaded with its first page, beside what bills need. */
 export const restructureModule = new ContainerModule(({ bind }) => {
-  bind(Restructure)
-    .toResolvedValue((http) => new Restructure(http), [SessionHttp])
-    .inSingletonScope();
   bind(RestructureContract)
     .toResolvedValue((http) => new RestructureContract(http), [SessionHttp])
     .inSingletonScope();

@@ -5,6 +5,8 @@ import { dueTones } from './due-status';
 
 interface BillRowProps {
   readonly bill: Bill;
+  /** Makes the whole row a button. */
+  readonly onOpen?: (() => void) | undefined;
   /** A value from before, while the new one is on its way. */
   readonly stale?: boolean | undefined;
   readonly texts: {
@@ -19,27 +21,42 @@ interface BillRowProps {
 }
 
 /** One bill: all there is to pay of it first, then by when, and the late fee in the same size as the amount. */
-export const BillRow = ({ bill, stale, texts }: BillRowProps) => {
+export const BillRow = ({ bill, onOpen, stale, texts }: BillRowProps) => {
   const { id, whole, lateFee, currency, status } = bill;
-  return (
-    <li className="bill-row" data-row="bill" data-id={id}>
-      <div className="bill-row__line">
+  const content = (
+    <>
+      <span className="bill-row__line">
         <span>{texts.title}</span>
         <Amount value={whole} currency={currency} size="strong" stale={stale} />
-      </div>
+      </span>
       {lateFee !== undefined && (
-        <div className="bill-row__line">
+        <span className="bill-row__line">
           <span>{texts.lateFee}</span>
           <Amount value={lateFee} currency={currency} stale={stale} />
-        </div>
+        </span>
       )}
       {texts.due !== undefined && <span className="bill-row__due">{texts.due}</span>}
-      <div className="bill-row__line">
+      <span className="bill-row__line">
         {texts.left !== undefined && <span className="bill-row__left">{texts.left}</span>}
         {status !== undefined && texts.status !== undefined && (
           <StatusChip tone={dueTones[status]}>{texts.status}</StatusChip>
         )}
-      </div>
+      </span>
+    </>
+  );
+  return (
+    <li className="bill-row" data-row="bill" data-id={id}>
+      {onOpen ? (
+        <button
+          type="button"
+          className="bill-row__content bill-row__content--live"
+          onClick={onOpen}
+        >
+          {content}
+        </button>
+      ) : (
+        <div className="bill-row__content">{content}</div>
+      )}
     </li>
   );
 };

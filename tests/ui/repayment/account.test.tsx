@@ -1,5 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { limitOf } from '../../../sandbox/lender/limit';
+import { formatRupiah } from '../../../ui/format/rupiah';
 import { minute, second } from '../../../domain/kernel/instant';
 import {
   account,
@@ -23,6 +25,7 @@ test('the amount comes first, then the number in groups of four, and what to kno
   app.press();
   await app.on(account);
   expect(amounts()[0]).toBe(total);
+  expect(app.text()).toMatch(/Jatuh tempo \d+ \w+ \d{4}/);
   expect(app.one('output').textContent).toMatch(/^\d{4}( \d{4})* \d{1,4}$/);
   for (const words of ['sama persis', 'rekening BCA', 'PIN dan OTP']) await says(app, words);
 });
@@ -57,8 +60,26 @@ test('a payment of everything leaves nothing due, and the button leads home', as
   arrive(app, total);
   await app.advance(2 * second);
   await app.on(success);
+  await title(app, 'Lunas');
   await says(app, 'Tidak ada lagi yang harus dibayar');
   expect(amounts()).toEqual([total]);
+  // The limit is home's own figure.
+  let available = 0;
+  app.lender((ctx) => {
+    available = limitOf(ctx).available;
+  });
+  await says(app, `Limit yang bisa dipakai${formatRupiah(available)}`);
+  app.click('Lihat struk');
+  await app.on('/transactions');
+  await waitFor(() => expect(app.navigator.place$.value.query).toContain('receipt='));
+  await waitFor(() =>
+    expect(document.querySelector('[role="dialog"]')?.textContent).toContain(
+      `${formatRupiah(total)} rupiahBerhasil`,
+    ),
+  );
+  app.navigator.go(success);
+  await app.on(success);
+  await title(app, 'Lunas');
   app.press();
   await app.on('/home');
 });

@@ -45,7 +45,7 @@ test('the amount includes the late fee, which is also shown beside it', async ()
   const [late, soon] = rows();
   expect(late?.text).toContain('Termasuk denda');
   expect(late?.text).toContain('Lewat, kena denda');
-  expect(late?.text).toMatch(/lewat \d+ hari/);
+  expect(late?.text).toMatch(/terlambat \d+ hari/);
   expect(amounts()).toContain(25_000);
   expect(soon?.text).not.toContain('denda');
 });
@@ -58,6 +58,38 @@ test.each([
   const app = await open('active', bills + query);
   expect(app.one('nav [aria-current="page"]').getAttribute('href')).toBe(`${bills}?type=${type}`);
   expect(app.storage.read(STORED.activeTab)).toBe(type);
+});
+
+test('a bill opens with its dates, and leads to the transactions of its month', async () => {
+  const app = await open('overdue-late-fee', bills);
+  app.one('main [data-row="bill"] button').click();
+  const sheet = () => app.one('[role="dialog"]');
+  await waitFor(() => expect(sheet().textContent).toContain('Termasuk denda'));
+  expect(sheet().closest('main')).toBe(null);
+  expect(sheet().textContent).toMatch(/terlambat \d+ hari/);
+  const first = sheet().querySelector('button');
+  expect(first?.textContent).toMatch(/^Lihat transaksi \w+ 20\d\d$/);
+  first?.click();
+  await app.on('/transactions');
+  const month = first?.textContent?.replace('Lihat transaksi ', '') ?? '';
+  await waitFor(() => expect(app.text()).toContain(month));
+});
+
+test.each([
+  ['restructure', 'Cicil mulai Rp'],
+  ['due-soon', undefined],
+])('%s: the lender’s own figure says what splitting costs a month', async (persona, words) => {
+  const app = await open(persona, bills);
+  await waitFor(() => expect(app.sent('restructureEligibility')).toHaveLength(1));
+  await app.advance(0);
+  const offers = app.sent('restructureSummary').length;
+  expect(offers).toBe(app.text().includes('Cicil mulai') ? 1 : 0);
+  if (words === undefined) return;
+  await says(app, words);
+  app.click('Cicil mulai');
+  await app.on('/bill-restructure');
+  const row = app.one('[name="tenor"][value="12"]').closest('label');
+  await waitFor(() => expect(row?.textContent).toMatch(/Rp[\d.]+ per bulan/));
 });
 
 test('the list of later bills leads to the current ones, where one can pay', async () => {

@@ -28,7 +28,7 @@ const show = async (said: unknown, end: FileEnd = 'saved', language: 'id' | 'en'
   ]);
   const book = readBook('CURRENT', billList.answer.parse(said), now);
   const page: ReactElement | undefined = book.ok ? (
-    <BillSheet type="CURRENT" book={book.value} stale={false} dated={false} />
+    <BillSheet type="CURRENT" book={book.value} stale={false} dated={false} onOpen={() => {}} />
   ) : undefined;
   const { container } = render(
     <ServicesContext value={all}>
@@ -87,6 +87,43 @@ test('an extra of unknown shape is not shown', async () => {
     expect(text()).not.toContain(words);
 });
 
+test.each([
+  [
+    'one late, one not',
+    [
+      { amount: 655_000, lateFee: 25_000, dueTime: now - 3 * day, status: 'OVERDUE_WITH_LATE_FEE' },
+      { amount: 120_000, dueTime: now + 16 * day, status: 'NOT_OVERDUE' },
+    ],
+    ['Terlambat 3 hari · Rp680.000', 'Rp120.000 jatuh tempo 31 Januari 2026'],
+  ],
+  [
+    'two late: the days of the older one',
+    [
+      { amount: 100_000, dueTime: now - 2 * day, status: 'OVERDUE' },
+      { amount: 200_000, dueTime: now - 33 * day, status: 'OVERDUE' },
+    ],
+    ['Terlambat 33 hari'],
+  ],
+  [
+    'all late, since when is not known',
+    [{ amount: 5, status: 'OVERDUE' }],
+    ['Sudah lewat jatuh tempo'],
+  ],
+  ['one to come', [bill], ['Jatuh tempo 27 Januari 2026, 12 hari lagi']],
+  ['no status: the calendar decides', [{ amount: 5, dueTime: now - day }], ['Terlambat 1 hari']],
+  ['another currency', [{ ...bill, currency: 'USD' }], []],
+  ['a bill that cannot be read', [bill, { id: 'may' }], []],
+])('what is late is told from what only falls due: %s', async (_, currentDues, lines) => {
+  const { container } = await show({ currentDues });
+  const shown = [...container.querySelectorAll('.due-summary p')].map((it) => it.textContent);
+  expect(shown).toEqual(lines);
+});
+
+test('a total that is not the sum of the bills tells nothing apart', async () => {
+  const { container } = await show({ currentDues: [bill], totalDue: 1 });
+  expect(container.querySelector('.due-summary')).toBe(null);
+});
+
 test('an unknown due status shows no chip', async () => {
   const { container } = await show({ currentDues: [{ ...bill, status: 'DOOMED' }] });
   expect(container.querySelector('.status-chip')).toBe(null);
@@ -102,7 +139,7 @@ test.each([
   [0, 'hari ini'],
   [1, 'besok'],
   [5, '5 hari lagi'],
-  [-1, 'lewat 1 hari'],
+  [-1, 'terlambat 1 hari'],
 ])('a bill due in %d days says %s', async (days, words) => {
   const { text } = await show({ currentDues: [{ ...bill, dueTime: now + days * day }] });
   expect(text()).toContain(words);
@@ -110,7 +147,7 @@ test.each([
 
 test('in English one day is one day', async () => {
   const { text } = await show({ currentDues: [{ ...bill, dueTime: now - day }] }, 'saved', 'en');
-  expect(text()).toContain('1 day ago');
+  expect(text()).toContain('1 day overdue');
 });
 
 test('future due days go into one calendar file, without amounts', async () => {

@@ -86,7 +86,8 @@ test.each<[what: string, last: PageOf, then: string]>([
   ['drawn', { picture: 'drawn' }, bindingAction],
   ['drawn, and has no text', { picture: 'drawn', text: 'none' }, bindingAction],
   ['drawn, and its text fails', { picture: 'drawn', text: 'fails' }, bindingAction],
-  ['never finished', { picture: 'endless' }, 'Lanjut baca'],
+  ['never finished, but read as text', { picture: 'endless' }, bindingAction],
+  ['never finished, and has no text', { picture: 'endless', text: 'none' }, 'Lanjut baca'],
   ['no picture, but read as text', { picture: 'fails' }, bindingAction],
   ['neither a picture nor text', { picture: 'fails', text: 'none' }, 'Coba lagi'],
   ['broken in every way', { picture: 'fails', text: 'fails' }, 'Coba lagi'],
@@ -118,13 +119,13 @@ test('an agreement that was not shown to its end cannot be agreed to, not even b
   await app.on(callback);
 });
 
-test('an agreement can be read as text instead', async () => {
-  showAgreements([{ picture: 'endless' }]);
+test('an agreement opens as text, and can be seen as pages instead', async () => {
   const app = await open();
   await toAgreement(app, 3);
-  await waitFor(() => expect(main(app)).toBe('Lanjut baca'));
-  app.click('Teks');
-  await waitFor(() => expect(main(app)).toBe(bindingAction));
+  await waitFor(() => expect(app.one('.agreement__text').textContent).toBe('Isi halaman 1'));
+  expect(document.querySelector('canvas')).toBe(null);
+  app.click('Halaman');
+  await waitFor(() => app.one('.agreement__page canvas'));
 });
 
 test('ten presses send one request', async () => {

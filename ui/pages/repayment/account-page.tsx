@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Bills } from '../../../domain/bills/bills';
+import { latestValue } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { TakeVirtualAccount } from '../../../domain/repayment/take-virtual-account';
@@ -7,12 +9,14 @@ import { InAppLink } from '../../app/in-app-link';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
 import { useFailures } from '../../hooks/use-failures';
+import { useLive } from '../../hooks/use-live';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
 import { Notice } from '../../kit/notice';
 import { Row, Rows } from '../../kit/rows';
 import { StatusSheet } from '../status/status-sheet';
 import { AccountCard } from './account-card';
+import { DueSummary } from './due-summary';
 import { REPAYMENT_PAGES } from './repayment-pages';
 import { useAccount } from './use-account';
 import { useRepaymentActions } from './use-repayment-actions';
@@ -27,6 +31,7 @@ export const AccountPage = () => {
   const accounts = useService(TakeVirtualAccount);
   const showFailure = useFailureDialog();
   const { account, gaveUp } = useAccount();
+  const book = latestValue(useLive(useService(Bills).of('CURRENT').state$));
   const details = useRepaymentDetails();
   const actions = useRepaymentActions();
 
@@ -43,7 +48,9 @@ export const AccountPage = () => {
         </Button>
       }
     >
-      <AccountCard account={account} />
+      <AccountCard account={account}>
+        {book && <DueSummary book={book} now={book.readAt} />}
+      </AccountCard>
       <InAppLink className="text-link" to={ROUTES.bcaVaHowTo.path}>
         {t('account.howTo')}
       </InAppLink>

@@ -16,7 +16,10 @@ import { RetryCard } from '../../kit/retry-card';
 import { BillSheet } from './bill-sheet';
 import { BillSkeleton } from './bill-skeleton';
 import { billListOf, BillTabs } from './bill-tabs';
+import { OpenedBill } from './opened-bill';
+import { SplitOffer } from './split-offer';
 import { useBillBook } from './use-bill-book';
+import { useOpenedBill } from './use-opened-bill';
 import { usePay } from './use-pay';
 
 /** What is owed and by when (spec §2). */
@@ -28,6 +31,7 @@ export const BillListPage = () => {
   const { state, online, reload } = useBillBook(type);
   const { payment, busy, refused, otherWay } = usePay();
   const book = latestValue(state);
+  const { bill, open, close } = useOpenedBill(type, book);
   const failure = state.phase === 'failed' ? state.failure : undefined;
 
   useEffect(() => bills.open(type), [bills, type]);
@@ -86,6 +90,7 @@ export const BillListPage = () => {
           book={book}
           stale={state.phase !== 'ready'}
           dated={!online || failure !== undefined}
+          onOpen={open}
         />
       ) : failure ? (
         <RetryCard
@@ -97,6 +102,8 @@ export const BillListPage = () => {
       ) : (
         <BillSkeleton />
       )}
+      {pays && online && <SplitOffer />}
+      {bill && book && <OpenedBill bill={bill} now={book.readAt} onClose={close} />}
     </AppPage>
   );
 };

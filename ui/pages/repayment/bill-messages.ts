@@ -10,7 +10,7 @@ const formatMonth = (at: Instant, language: Language): string =>
   formatDay(at, language).replace(/^\d+ /, '');
 
 /** "5 hari lagi": how far a due day is from `now`, by Jakarta's calendar. */
-const leftMessage = (days: number, t: TFunction<'repayment'>): string => {
+export const leftMessage = (days: number, t: TFunction<'repayment'>): string => {
   if (days === 0) return t('left.today');
   if (days === 1) return t('left.tomorrow');
   return t(days > 0 ? 'left.in' : 'left.ago', { count: Math.abs(days) });
@@ -38,6 +38,7 @@ export const billMessages = (
   const { dueTime, status } = bill;
   return {
     title: billTitle(bill, t, language),
+    day: dueTime === undefined ? undefined : formatDay(dueTime, language),
     due: dueTime === undefined ? undefined : t('dueOn', { day: formatDay(dueTime, language) }),
     left: dueTime === undefined ? undefined : leftMessage(daysLeft(dueTime, now), t),
     status: status === undefined ? undefined : t(`due.${status}`),

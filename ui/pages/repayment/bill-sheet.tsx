@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BillBook, BillType } from '../../../domain/bills/bill-book';
-import { isNothingDue } from '../../../domain/bills/read-bills';
+import { type Bill, isNothingDue } from '../../../domain/bills/read-bills';
 import { Clock } from '../../../domain/ports/clock';
 import type { Language } from '../../../domain/session/locale';
 import { formatMoment } from '../../format/date';
@@ -13,6 +13,7 @@ import { Notice } from '../../kit/notice';
 import { BillRow } from '../../widgets/bill-row';
 import { BillDetails } from './bill-details';
 import { billMessages } from './bill-messages';
+import { DueSummary } from './due-summary';
 import { Reminder } from './reminder';
 
 interface BillSheetProps {
@@ -22,10 +23,11 @@ interface BillSheetProps {
   readonly stale: boolean;
   /** The values may be old: shows when they were read. */
   readonly dated: boolean;
+  readonly onOpen: (bill: Bill) => void;
 }
 
 /** One list of bills: the total first, then each of them. */
-export const BillSheet = ({ type, book, stale, dated }: BillSheetProps) => {
+export const BillSheet = ({ type, book, stale, dated, onOpen }: BillSheetProps) => {
   const { t, i18n } = useTranslation('repayment');
   const now = useService(Clock).now();
   const language = i18n.language as Language;
@@ -34,6 +36,7 @@ export const BillSheet = ({ type, book, stale, dated }: BillSheetProps) => {
     <>
       <Card title={t(`total.${type}`)}>
         <Amount value={total} currency={currency} size="headline" stale={stale} />
+        {type === 'CURRENT' && <DueSummary book={book} now={readAt} />}
         {dated && (
           <p className="page__note">{t('asOf', { time: formatMoment(readAt, now, language) })}</p>
         )}
@@ -56,6 +59,7 @@ export const BillSheet = ({ type, book, stale, dated }: BillSheetProps) => {
                 key={at}
                 bill={bill}
                 stale={stale}
+                onOpen={() => onOpen(bill)}
                 texts={billMessages(bill, readAt, t, language)}
               />
             ))}

@@ -1,4 +1,5 @@
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
+import type { Instant } from '../../../domain/kernel/instant';
 import type { Rupiah } from '../../../domain/kernel/money';
 import type { Receipt, RepaymentStatus } from '../../../domain/repayment/repayment-status';
 import type { HostPayment } from '../../../domain/repayment/start-payment';
@@ -15,6 +16,15 @@ import { UnderReviewArt } from '../../illustrations/under-review-art';
 import { WaitingArt } from '../../illustrations/waiting-art';
 import type { Shown, StatusNotice, StatusRow, StatusView } from '../status/status-view';
 
+export interface Afterwards {
+  /** It is being read. */
+  readonly isReading: boolean;
+  /** What can be spent again, in the server's figure. */
+  readonly available?: Rupiah | undefined;
+  /** The bill that falls due next. */
+  readonly next?: { readonly amount: Rupiah; readonly dueTime: Instant } | undefined;
+}
+
 export interface RepaymentDetails {
   readonly accountRequest: VirtualAccountRequest;
   /** Absent until the status was read. */
@@ -30,6 +40,8 @@ export interface RepaymentDetails {
   readonly left?: Rupiah | undefined;
   /** What is still to be paid could not be read. */
   readonly leftUnread: boolean;
+  /** What holds once everything was paid; absent until it was asked for, and its parts where it could not be read. */
+  readonly afterwards?: Afterwards | undefined;
   /** A press may send a lost call again, and the server carries it out only once. */
   readonly repeatable: boolean;
   readonly language: Language;
@@ -41,6 +53,7 @@ export type RepaymentActionName =
   | 'byAccount'
   | 'openHelp'
   | 'retry'
+  | 'receipt'
   | 'showAgain'
   | 'toAccount'
   | 'toBills'
@@ -134,6 +147,36 @@ const accountEnds = ({
   }
 };
 
+/** Everything is paid: what can be spent again, what falls due next, and the receipt. */
+const paidOff = (
+  { afterwards = { isReading: false }, language }: RepaymentDetails,
+  shown: Pick<View, 'picture' | 'amount' | 'notices' | 'values'>,
+): Shown<RepaymentActionName> => {
+  const { isReading, available, next } = afterwards;
+  if (isReading) return undefined;
+  const { amount, dueTime } = next ?? {};
+  const facts = [
+    ...(available === undefined
+      ? []
+      : [{ label: 'repayment:available' as const, value: formatRupiah(available) }]),
+    ...(amount === undefined || dueTime === undefined
+      ? []
+      : [
+          {
+            label: 'repayment:nextBill' as const,
+            value: `${formatRupiah(amount)}, ${formatDay(dueTime, language)}`,
+          },
+        ]),
+  ];
+  return {
+    ...shown,
+    messages: 'repayment:receivedAll',
+    ...(facts.length > 0 && { facts }),
+    primary: 'toHome',
+    secondary: 'receipt',
+  };
+};
+
 /** Money came in: how much, and what is left. Without any, the list of bills is opened. */
 const received = (details: RepaymentDetails): Shown<RepaymentActionName> => {
   const { status, unread, left, leftUnread, language } = details;
@@ -151,7 +194,7 @@ const received = (details: RepaymentDetails): Shown<RepaymentActionName> => {
   };
   if (left === undefined)
     return { ...shown, messages: 'repayment:received', primary: 'toHome', secondary: 'toBills' };
-  if (left <= 0) return { ...shown, messages: 'repayment:receivedAll', primary: 'toHome' };
+  if (left <= 0) return paidOff(details, shown);
   return {
     ...shown,
     messages: 'repayment:receivedPart',

@@ -20,6 +20,7 @@ export const useRepaymentActions = (): StatusActions<RepaymentActionName> => {
     again: { run: () => accounts.take() },
     showAgain: { run: () => accounts.take() },
     openHelp,
+    receipt: { run: () => navigator.go(`${ROUTES.transactions.path}?newest=REPAYMENT`) },
     retry: { run: () => payment.check() },
     toAccount: { run: () => navigator.go(ROUTES.bcaVa.path, { replace: true }), look: 'quiet' },
     byAccount: { run: () => navigator.go(ROUTES.bcaVa.path, { replace: true }) },

@@ -10,6 +10,8 @@ export interface RestructureDetails {
   readonly status: RestructureStatus;
   /** The tenor of a request whose end was not seen yet. */
   readonly tenor?: number | undefined;
+  /** The first instalment of that request, as the plan said that was agreed to. */
+  readonly first?: { readonly amount: string; readonly day: string } | undefined;
   /** A press may send a lost call again, and the server carries it out only once. */
   readonly repeatable: boolean;
 }

@@ -54,11 +54,20 @@ const unsure = (repeatable: boolean): View =>
       }
     : { ...waiting, picture: WaitingArt, messages: 'restructure:unsure' };
 
+/** The results that name the first instalment: it is agreed on, or will be. */
+const namesFirst: readonly RestructureStatus[] = ['sending', 'processing', 'success'];
+
 const outcome: Row = (details) => {
-  const { status, tenor, repeatable } = details;
+  const { status, tenor, first, repeatable } = details;
   if (status === 'none')
     return tenor === undefined ? { onward: ROUTES.restructure.path } : undefined;
-  return status === 'unsure' ? unsure(repeatable) : results[status];
+  if (status === 'unsure') return unsure(repeatable);
+  const view = results[status];
+  if (!first || !namesFirst.includes(status)) return view;
+  return {
+    ...view,
+    facts: [{ label: 'restructure:plan.first', value: `${first.amount}, ${first.day}` }],
+  };
 };
 
 /** What comes of a request, and what explains it, each a picture, a sentence and a button. */

@@ -1,8 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../../domain/kernel/failure';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { Restructure } from '../../../domain/restructure/restructure';
 import { SubmitRestructure } from '../../../domain/restructure/submit-restructure';
 import { Config } from '../../../domain/session/config';
+import type { Language } from '../../../domain/session/locale';
+import { formatDay } from '../../format/date';
+import { formatRupiah } from '../../format/rupiah';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import type { RestructureDetails } from './restructure-details';
@@ -11,6 +15,12 @@ export const useRestructureDetails = (): RestructureDetails => {
   const offer = useLive(useService(Restructure).state$);
   const request = useService(SubmitRestructure);
   const { kind: status } = useLive(request.state$);
+  const { i18n } = useTranslation();
+  const { plans } = useService(Restructure);
+  // Known from the page of the choice; the lender tells it no more once the request is sent.
+  const plan =
+    request.tenor === undefined ? undefined : latestValue(plans.of(request.tenor).state$.value);
+  const { amount, dueTime } = plan?.instalments[0] ?? {};
   const unread =
     offer.phase === 'failed' && latestValue(offer) === undefined
       ? codeOf(offer.failure)
@@ -20,6 +30,13 @@ export const useRestructureDetails = (): RestructureDetails => {
     unread,
     status,
     tenor: request.tenor,
+    first:
+      amount === undefined || dueTime === undefined
+        ? undefined
+        : {
+            amount: formatRupiah(amount, plan?.currency),
+            day: formatDay(dueTime, i18n.language as Language),
+          },
     repeatable: useService(Config).values.idempotencyKeys,
   };
 };

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../format/date';
 import { useTableMessages } from '../../hooks/use-table-messages';
 import { Amount } from '../../kit/amount';
@@ -38,13 +39,17 @@ interface StatusBodyProps {
 /** What a status page says, between its title and its buttons. */
 export const StatusBody = ({ view, waiting }: StatusBodyProps) => {
   const statusMessage = useTableMessages();
-  const { messages, values = {}, amount, also, live, list, notices = [], polls } = view;
+  const { i18n } = useTranslation();
+  const { messages, values = {}, amount, also, facts = [], live, list, notices = [], polls } = view;
   const shared = sharedMessages(messages);
   const { checkedAt, gaveUp } = waiting;
-  const parts = ['next', 'when'].map((part) => ({
-    label: statusMessage(`${shared}labels.${part}`),
-    value: statusMessage(`${messages}.${part}`, values),
-  }));
+  const parts = ['next', 'when']
+    .filter((part) => i18n.exists(`${messages}.${part}`, values))
+    .map((part) => ({
+      label: statusMessage(`${shared}labels.${part}`),
+      value: statusMessage(`${messages}.${part}`, values),
+    }));
+  const known = facts.map(({ label, value }) => ({ label: statusMessage(label), value }));
   const asked = {
     label: statusMessage(`${shared}asking.checked`),
     value: checkedAt === undefined ? statusMessage(`${shared}asking.now`) : formatTime(checkedAt),
@@ -64,9 +69,16 @@ export const StatusBody = ({ view, waiting }: StatusBodyProps) => {
         </Card>
       )}
       {list && <StatusItems {...list} />}
-      <Card>
-        <DescriptionList stacked items={polls ? [...parts, asked] : parts} />
-      </Card>
+      {known.length > 0 && (
+        <Card>
+          <DescriptionList items={known} />
+        </Card>
+      )}
+      {(polls || parts.length > 0) && (
+        <Card>
+          <DescriptionList stacked items={polls ? [...parts, asked] : parts} />
+        </Card>
+      )}
       {polls && gaveUp && <Notice role="status">{statusMessage(`${shared}asking.gaveUp`)}</Notice>}
     </>
   );

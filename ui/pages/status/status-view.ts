@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { Rupiah } from '../../../domain/kernel/money';
 import type { MessageKey, PlaceOf } from '../../messages/messages';
 
-/** A place in the messages that says why, what is next and when. */
-export type StatusPlace = PlaceOf<'why'> & PlaceOf<'next'> & PlaceOf<'when'>;
+/** A place in the messages that says why; and, where there is anything to say of it, what is next and when. */
+export type StatusPlace = PlaceOf<'why'>;
 
 /**
  * How a page is added that is a picture, a sentence and a button:
@@ -18,8 +18,8 @@ export type StatusPlace = PlaceOf<'why'> & PlaceOf<'next'> & PlaceOf<'when'>;
 export interface StatusView<Action extends string> {
   readonly picture: ComponentType;
   /**
-   * Where its words stand, such as `application:submit`: `why`, `next` and `when`, and `title`, if it is not the route's
-   * own. Beside them stand the words such pages share (`sharedMessages`).
+   * Where its words stand, such as `application:submit`: `why`, `next` and `when` where they say anything, and `title`, if
+   * it is not the route's own. Beside them stand the words such pages share (`sharedMessages`).
    */
   readonly messages: StatusPlace;
   /** What the words name, such as `{{time}}`; `count` chooses between one and many. */
@@ -28,6 +28,8 @@ export interface StatusView<Action extends string> {
   readonly amount?: Rupiah;
   /** A second amount with its label, such as the rest of a debt. */
   readonly also?: { readonly label: MessageKey; readonly amount: Rupiah };
+  /** What else is known, each under its label. */
+  readonly facts?: readonly { readonly label: MessageKey; readonly value: string }[];
   /** A screen reader reads its sentence when it appears. */
   readonly live?: true;
   readonly list?: StatusList;

@@ -28,20 +28,31 @@ export const wordsOf = async (language: Language): Promise<i18n> => {
 
 /** What a page would be shown without: the keys nobody wrote, what stands for a value, a picture that is none. */
 export const lacks = (words: i18n, view: StatusView<string>, route?: RouteId): string[] => {
-  const { messages: at, values = {}, also, list, notices = [], polls, primary, secondary } = view;
+  const {
+    messages: at,
+    values = {},
+    also,
+    facts = [],
+    list,
+    notices = [],
+    polls,
+    primary,
+    secondary,
+  } = view;
   const shared = sharedMessages(at);
   const title = route && `${ROUTES[route].area}:titles.${route}`;
   const button = (name: string) => [`${shared}actions.${name}`, `common:${name}`];
   const anyOf: readonly (readonly (string | undefined)[])[] = [
     [`${at}.title`, title],
     [`${at}.why`],
-    [`${at}.next`],
-    [`${at}.when`],
-    [`${shared}labels.next`],
-    [`${shared}labels.when`],
+    // One that says nothing is left out; one that is there is whole, and has its label.
+    ...['next', 'when'].flatMap((part) =>
+      words.exists(`${at}.${part}`) ? [[`${at}.${part}`], [`${shared}labels.${part}`]] : [],
+    ),
     ...(list ? [[`${list.of}.title`]] : []),
     ...(list?.ids.flatMap((id) => [[`${list.of}.${id}.title`], [`${list.of}.${id}.detail`]]) ?? []),
     ...(also ? [[also.label]] : []),
+    ...facts.map(({ label }) => [label]),
     ...notices.map(({ text }) => [text]),
     ...(polls ? ['checked', 'now', 'gaveUp'].map((it) => [`${shared}asking.${it}`]) : []),
     button(primary),

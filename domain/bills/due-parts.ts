@@ -1,0 +1,54 @@
+import type { Instant } from '../kernel/instant';
+import type { Rupiah } from '../kernel/money';
+import { daysLeft } from './days-left';
+import type { Bill, ReadBills } from './read-bills';
+
+/** One part of what is to be paid. */
+export interface DuePart {
+  /** Whole rupiah, late fees included. */
+  readonly amount: Rupiah;
+  /** The due time of its oldest bill, as far as the server says. */
+  readonly dueTime?: Instant;
+  /** Days of Jakarta's calendar from now until then; negative when it is past. */
+  readonly days?: number;
+}
+
+/** What is to be paid, told apart to the rupiah: what is late, and what falls due later. A part of nothing is absent. */
+export interface DueParts {
+  readonly late?: DuePart;
+  readonly coming?: DuePart;
+}
+
+/** The server's word decides; the calendar where it has none. */
+const isLate = ({ status, dueTime }: Bill, now: Instant): boolean =>
+  status === undefined
+    ? dueTime !== undefined && daysLeft(dueTime, now) < 0
+    : status === 'OVERDUE' || status === 'OVERDUE_WITH_LATE_FEE';
+
+const partOf = (bills: readonly Bill[], now: Instant): DuePart | undefined => {
+  if (bills.length === 0) return undefined;
+  const amount = bills.reduce((sum, { whole }) => sum + whole, 0);
+  const [dueTime] = bills.flatMap((bill) => bill.dueTime ?? []).sort((a, b) => a - b);
+  return {
+    amount,
+    ...(dueTime !== undefined && { dueTime, days: daysLeft(dueTime, now) }),
+  };
+};
+
+/** The parts of a list; none where its bills do not add up to its total, or are in another currency. */
+export const duePartsOf = (
+  { bills, total, isWhole, currency }: ReadBills,
+  now: Instant,
+): DueParts => {
+  const sum = bills.reduce((all, { whole }) => all + whole, 0);
+  if (!isWhole || sum !== total || currency !== 'IDR') return {};
+  const late = partOf(
+    bills.filter((bill) => isLate(bill, now)),
+    now,
+  );
+  const coming = partOf(
+    bills.filter((bill) => !isLate(bill, now)),
+    now,
+  );
+  return { ...(late && { late }), ...(coming && { coming }) };
+};

@@ -1,0 +1,49 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { duePartsOf } from '../../../domain/bills/due-parts';
+import type { ReadBills } from '../../../domain/bills/read-bills';
+import type { Instant } from '../../../domain/kernel/instant';
+import type { Language } from '../../../domain/session/locale';
+import { formatDay } from '../../format/date';
+import { formatRupiah } from '../../format/rupiah';
+import { leftMessage } from './bill-messages';
+
+interface DueSummaryProps {
+  readonly book: ReadBills;
+  readonly now: Instant;
+}
+
+/** "Terlambat 3 hari · Rp680.000" and "Rp120.000 jatuh tempo 30 November": the amounts only where there are both. */
+const linesOf = (
+  { book, now }: DueSummaryProps,
+  t: TFunction<'repayment'>,
+  language: Language,
+): { readonly late?: string; readonly coming?: string } => {
+  const { late, coming } = duePartsOf(book, now);
+  const days = late?.days ?? 0;
+  const isLate = days < 0 ? t('parts.late', { count: -days }) : t('parts.lateAlone');
+  const day = coming?.dueTime === undefined ? undefined : formatDay(coming.dueTime, language);
+  const left = coming?.days === undefined || coming.days < 0 ? [] : [leftMessage(coming.days, t)];
+  return {
+    ...(late && { late: coming ? `${isLate} · ${formatRupiah(late.amount)}` : isLate }),
+    ...(coming &&
+      day !== undefined && {
+        coming: late
+          ? t('parts.coming', { amount: formatRupiah(coming.amount), day })
+          : [t('dueOn', { day }), ...left].join(', '),
+      }),
+  };
+};
+
+/** By when it is to be paid, and what of it is late: to the rupiah. */
+export const DueSummary = (props: DueSummaryProps) => {
+  const { t, i18n } = useTranslation('repayment');
+  const { late, coming } = linesOf(props, t, i18n.language as Language);
+  if (late === undefined && coming === undefined) return null;
+  return (
+    <div className="due-summary">
+      {late !== undefined && <p className="due-summary__late">{late}</p>}
+      {coming !== undefined && <p>{coming}</p>}
+    </div>
+  );
+};

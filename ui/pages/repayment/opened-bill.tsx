@@ -1,0 +1,66 @@
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import type { Bill } from '../../../domain/bills/read-bills';
+import { type Instant, jakartaMonth } from '../../../domain/kernel/instant';
+import { ROUTES } from '../../../domain/navigation/routes';
+import { Navigator } from '../../../domain/ports/navigator';
+import type { Language } from '../../../domain/session/locale';
+import { formatMonth } from '../../format/date';
+import { useService } from '../../hooks/services';
+import { Amount } from '../../kit/amount';
+import { Button } from '../../kit/button';
+import { DescriptionList } from '../../kit/description-list';
+import { Sheet } from '../../kit/sheet';
+import { billMessages } from './bill-messages';
+
+interface OpenedBillProps {
+  readonly bill: Bill;
+  readonly now: Instant;
+  readonly onClose: () => void;
+}
+
+/** One bill: what is to be paid by when, and the way to the transactions of its month with their receipts. */
+export const OpenedBill = ({ bill, now, onClose }: OpenedBillProps) => {
+  const { t, i18n } = useTranslation(['repayment', 'common']);
+  const navigator = useService(Navigator);
+  const language = i18n.language as Language;
+  const { whole, lateFee, currency, dueTime } = bill;
+  const { title, day, left, status } = billMessages(bill, now, t, language);
+  const month = dueTime === undefined ? undefined : jakartaMonth(dueTime);
+  // The transactions of a month that is still to come are not made yet.
+  const known = month !== undefined && month <= jakartaMonth(now) ? month : undefined;
+  const { path } = ROUTES.transactions;
+  const items = [
+    ...(lateFee === undefined
+      ? []
+      : [{ label: t('lateFee'), value: <Amount value={lateFee} currency={currency} /> }]),
+    ...(day === undefined
+      ? []
+      : [{ label: t('opened.due'), value: [day, left].filter(Boolean).join(', ') }]),
+    ...(left !== undefined || status === undefined
+      ? []
+      : [{ label: t('opened.status'), value: status }]),
+  ];
+  return createPortal(
+    <Sheet
+      title={title}
+      close={t('common:close')}
+      onClose={onClose}
+      actions={
+        <Button
+          look="primary"
+          onClick={() => navigator.go(known === undefined ? path : `${path}?month=${known}`)}
+        >
+          {known === undefined
+            ? t('opened.toHistory')
+            : t('opened.toMonth', { month: formatMonth(known, language) })}
+        </Button>
+      }
+    >
+      <Amount value={whole} currency={currency} size="headline" />
+      {items.length > 0 && <DescriptionList items={items} />}
+      <p>{t('opened.receipts')}</p>
+    </Sheet>,
+    document.body,
+  );
+};
