@@ -1,5 +1,5 @@
 import { Amount } from '../../../ui/kit/amount';
-import { Bar } from '../../../ui/kit/bar';
+import { Bar, StepBar } from '../../../ui/kit/bar';
 import { Card } from '../../../ui/kit/card';
 import { CopyField } from '../../../ui/kit/copy-field';
 import { LimitGauge } from '../../../ui/kit/limit-gauge';
@@ -55,6 +55,8 @@ export const Bars = () =>
       <Bar value={value} highest={680_000} />
     </div>
   ));
+
+export const Steps = () => <StepBar steps={[true, true, false, false, false, false]} />;
 
 export const NumberToCopy = () => {
   const say = useSay();

@@ -2,7 +2,6 @@ import { Amount } from '../../../ui/kit/amount';
 import { Card } from '../../../ui/kit/card';
 import { DescriptionList } from '../../../ui/kit/description-list';
 import { DisplaySettings } from '../../../ui/kit/display-settings';
-import { FilterChips } from '../../../ui/kit/filter-chips';
 import { Header } from '../../../ui/kit/header';
 import { Page } from '../../../ui/kit/page';
 import { Row, Rows } from '../../../ui/kit/rows';
@@ -102,29 +101,16 @@ export const Descriptions = () => {
 export const Choosing = () => {
   const say = useSay();
   return (
-    <>
-      <Segments
-        label={say('Tema', 'Theme')}
-        value="light"
-        options={[
-          { value: 'auto', label: say('Ikut perangkat', 'Device') },
-          { value: 'light', label: say('Terang', 'Light') },
-          { value: 'dark', label: say('Gelap', 'Dark') },
-        ]}
-        onChange={press}
-      />
-      <FilterChips
-        label={say('Jenis', 'Type')}
-        all={say('Semua', 'All')}
-        options={[
-          { value: 'PURCHASE', label: say('Belanja', 'Purchases') },
-          { value: 'REPAYMENT', label: say('Pembayaran', 'Payments') },
-          { value: 'REFUND', label: say('Pengembalian', 'Refunds') },
-        ]}
-        value="PURCHASE"
-        onChange={press}
-      />
-    </>
+    <Segments
+      label={say('Tema', 'Theme')}
+      value="light"
+      options={[
+        { value: 'auto', label: say('Ikut perangkat', 'Device') },
+        { value: 'light', label: say('Terang', 'Light') },
+        { value: 'dark', label: say('Gelap', 'Dark') },
+      ]}
+      onChange={press}
+    />
   );
 };
 
