@@ -21,7 +21,7 @@ export const host: Recipe = {
     'tests/ui/recipe',
   ],
   apply: (tree) => {
-    tree.edit('domain/session/host.ts', "'partner-sdk', 'web']", "'partner-sdk', 'wallet', 'web']");
+    tree.edit('domain/session/host.ts', '  web: {', '  wallet: { placesBar: false },\n$&');
     tree.edit(
       'domain/session/host.ts',
       '  return /\\bpaylater-sdk\\b/i',

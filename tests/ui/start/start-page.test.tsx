@@ -47,7 +47,7 @@ test.each([
 
 test('names the lender where configuration does', async () => {
   const { main } = await stage(new Visit('/'), { config: { lender: 'PT Contoh Pembiayaan' } });
-  expect(main()?.textContent).toContain('Kredit diberikan oleh PT Contoh Pembiayaan.');
+  expect(main()?.textContent).toContain('Pemberi pinjamannya PT Contoh Pembiayaan.');
 });
 
 test('says no rate that no server gave', async () => {
