@@ -49,10 +49,16 @@ export default defineConfig({
       output: {
         entryFileNames: nameOf,
         chunkFileNames: nameOf,
-        // Three kinds of files: the entry with the first pages; what several areas share; an area each.
+        // Four kinds of files: the entry with the first pages; what several areas share, with that of open accounts apart,
+        // which no page of an application needs; an area each.
         codeSplitting: {
           groups: [
             { name: 'index', tags: ['$initial'] },
+            {
+              name: 'account',
+              test: /\/(?:domain\/(?:bills|home|partners)|kernel\/queries|(?:bills|files)-module|browser-files|use-module-way|due-status|empty-state|segments)/,
+              minShareCount: 3,
+            },
             { name: 'shared', test: /\/(?:domain|src\/modules|ui)\//, minShareCount: 3 },
           ],
         },
