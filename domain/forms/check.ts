@@ -74,3 +74,22 @@ export const problemsOf = (
   }
   return found;
 };
+
+/**
+ * The problems that are shown after the answers of some fields changed. What was wrong stays wrong until it is right,
+ * with its newest reason; a doubt is over with the answer it was about.
+ */
+export const stillWrong = (
+  shown: Readonly<Record<string, Problem>>,
+  changed: readonly Field[],
+  context: FormContext,
+): Readonly<Record<string, Problem>> => {
+  const now = problemsOf(changed, context);
+  const after = { ...shown };
+  for (const { name } of changed) {
+    const problem = now[name];
+    if (after[name]?.tier === 'hard' && problem?.tier === 'hard') after[name] = problem;
+    else delete after[name];
+  }
+  return after;
+};

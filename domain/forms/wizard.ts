@@ -7,7 +7,7 @@ import type { Tracking } from '../ports/tracking';
 import { event } from '../tracking/event';
 import type { Answers, Draft, Extras, ContextValues, FormContext } from './answers';
 import { changedFields, outgoing, withAnswer } from './changes';
-import { isAsked, problemsOf } from './check';
+import { isAsked, problemsOf, stillWrong } from './check';
 import { clean } from './clean';
 import type { DraftSource } from './draft-source';
 import type { Field } from './field';
@@ -82,11 +82,12 @@ export class Wizard {
     const before = this.cell.value;
     if (!field || before.answers[name] === text) return;
     const answers = withAnswer(this.form, before.answers, field, text);
-    const stale = (it: string): boolean =>
-      answers[it] !== before.answers[it] || fieldNamed(this.form, it)?.mustDifferFrom === name;
+    const concerned = fieldsOf(this.form).filter(
+      (it) => answers[it.name] !== before.answers[it.name] || it.mustDifferFrom === name,
+    );
     this.set({
       answers,
-      problems: without(before.problems, stale),
+      problems: stillWrong(before.problems, concerned, { ...this.context, answers }),
       again: before.again.filter((it) => it !== name),
     });
     this.keep();

@@ -47,8 +47,13 @@ test('a step with something wrong is not left; its tracked names are reported, n
   expect(tab.tracking.events).toEqual([
     { action: 'validation_failed', route: 'kycStep2', properties: { fields } },
   ]);
+  const said = () => wizard.state$.value.problems[email]?.message;
+  wizard.change(email, 'sari@@');
+  expect(said()).toBe('errors.emailFormat');
+  wizard.change(email, '');
+  expect(said()).toBe('errors.empty.email');
   wizard.change(email, 'siti@contoh.com');
-  expect(wizard.state$.value.problems).not.toHaveProperty([email]);
+  expect(said()).toBeUndefined();
 });
 
 test('a probable slip is shown once; the second press passes, and a new slip is shown again', async () => {
