@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { groupDigits } from '../format/rupiah';
 import { describe, Field, fieldId, type FieldTexts } from './field';
-import { caretAfter, readDigits } from './money-text';
+import { readDigits, writeGrouped } from './money-text';
 import { type Reporting, useTyped } from './use-typed';
 
 interface MoneyFieldProps extends FieldTexts, Reporting {
@@ -15,15 +15,7 @@ export const MoneyField = (props: MoneyFieldProps) => {
 
   const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const digits = readDigits(target.value);
-    const grouped = groupDigits(digits);
-    if (grouped !== target.value) {
-      const forward =
-        nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward';
-      const caret = caretAfter(target.value, target.selectionStart ?? Infinity, grouped, forward);
-      // Written here, not left to the next render: that would put the caret at the end.
-      target.value = grouped;
-      if (document.activeElement === target) target.setSelectionRange(caret, caret);
-    }
+    writeGrouped(target, groupDigits(digits), nativeEvent);
     setTyped(digits);
     props.onChange?.(digits);
   };

@@ -1,6 +1,7 @@
+import { groupPhone } from '../format/digits';
 import { TextField, type TextFieldProps } from './text-field';
 
-/** A phone number in any spelling; it is never rewritten while it is looked at. */
+/** A phone number in any spelling; a mobile number that begins as people here write it gets its groups while it is typed. */
 export const PhoneField = (props: TextFieldProps) => (
-  <TextField type="tel" inputMode="tel" autoComplete="tel" {...props} />
+  <TextField type="tel" inputMode="tel" autoComplete="tel" grouped={groupPhone} {...props} />
 );

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { describe, Field, fieldId, type FieldTexts } from './field';
+import { writeGrouped } from './money-text';
 import { type Reporting, useTyped } from './use-typed';
 
 type Attributes = Pick<
@@ -9,12 +10,14 @@ type Attributes = Pick<
 
 export interface TextFieldProps extends FieldTexts, Reporting, Attributes {
   readonly prefix?: ReactNode;
+  /** How the text is written in groups while it is typed. */
+  readonly grouped?: ((text: string) => string) | undefined;
 }
 
-/** One line of text, kept as it was typed; what is meant by it is read elsewhere. */
+/** One line of text, kept as it was typed but for its groups; what is meant by it is read elsewhere. */
 export const TextField = (props: TextFieldProps) => {
   const [typed, setTyped] = useTyped(props.value);
-  const { name, prefix, type = 'text', autoComplete = 'off' } = props;
+  const { name, prefix, type = 'text', autoComplete = 'off', grouped = (text) => text } = props;
   return (
     <Field texts={props}>
       <div className="field__control">
@@ -33,8 +36,9 @@ export const TextField = (props: TextFieldProps) => {
           autoCapitalize={props.autoCapitalize}
           spellCheck={props.spellCheck ?? false}
           disabled={props.disabled}
-          value={typed}
-          onChange={({ target }) => {
+          value={grouped(typed)}
+          onChange={({ target, nativeEvent }) => {
+            writeGrouped(target, grouped(target.value), nativeEvent);
             setTyped(target.value);
             props.onChange?.(target.value);
           }}

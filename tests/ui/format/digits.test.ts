@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPhone, groupOfFour } from '../../../ui/format/digits';
+import { formatPhone, groupOfFour, groupPhone } from '../../../ui/format/digits';
 
 test.each([
   ['', ''],
@@ -20,4 +20,16 @@ test.each([
   ['saved long ago', 'saved long ago'],
 ])('%s is shown as %s', (number, text) => {
   expect(formatPhone(number)).toBe(text);
+});
+
+test.each([
+  ['0812', '0812'],
+  ['08123', '0812 3'],
+  ['0812 34567', '0812 3456 7'],
+  ['0812345678901', '0812 3456 78901'],
+  ['0812-3456 7890', '0812-3456 7890'],
+  ['+6281234567890', '+6281234567890'],
+  ['0215551234', '0215551234'],
+])('%s is grouped while it is typed as %s', (typed, text) => {
+  expect(groupPhone(typed)).toBe(text);
 });

@@ -87,11 +87,14 @@ test.each([
     expect([name, control.getAttribute(name)]).toEqual([name, value]);
 });
 
-test('a phone number is never rewritten on screen', () => {
+test('a phone number gets its groups while it is typed, unless it has signs of its own', () => {
   render(<PhoneField name="phone" label="Nomor HP" autoComplete="off" />);
   const control = screen.getByLabelText<HTMLInputElement>('Nomor HP');
   fireEvent.change(control, { target: { value: '0812-3456 7890' } });
   fireEvent.blur(control);
   expect(control.value).toBe('0812-3456 7890');
+  control.focus();
+  fireEvent.change(control, { target: { value: '08129', selectionStart: 5, selectionEnd: 5 } });
+  expect([control.value, control.selectionStart]).toEqual(['0812 9', 6]);
   expect(control.getAttribute('autocomplete')).toBe('off');
 });
