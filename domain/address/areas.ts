@@ -113,7 +113,8 @@ export class Areas {
     this.state$.next({ ...this.state$.value, ...part });
   }
 
-  private async below(id: string): Promise<readonly AdministrativeArea[]> {
+  /** The areas directly below one, by its id; `root` lists the provinces. Empty when none came, which is asked again. */
+  async below(id: string): Promise<readonly AdministrativeArea[]> {
     const before = this.listed.get(id);
     if (before) return before;
     const answer = await this.http.call(areasBelow, { params: { id } });
