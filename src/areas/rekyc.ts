@@ -1,5 +1,6 @@
 import { EducationPage } from '../../ui/pages/rekyc/education-page';
 import { RekycPage } from '../../ui/pages/rekyc/rekyc-page';
+import { registeredCardModule } from '../modules/registered-card-module';
 import { rekycModule } from '../modules/rekyc-module';
 import type { AreaCode } from '../areas';
 
@@ -9,5 +10,5 @@ export const rekyc: AreaCode<'rekyc'> = {
     rekycReview: RekycPage,
     rekycEducation: EducationPage,
   },
-  services: [rekycModule],
+  services: [registeredCardModule, rekycModule],
 };

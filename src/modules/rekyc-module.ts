@@ -3,13 +3,11 @@ import { SessionHttp } from '../../adapters/session/session-http';
 import { Clock } from '../../domain/ports/clock';
 import { HostInfo } from '../../domain/ports/host-info';
 import { NativeBridge } from '../../domain/ports/native-bridge';
-import { AnswerChallenge } from '../../domain/rekyc/answer-challenge';
-import { RegisteredCard } from '../../domain/rekyc/registered-card';
 import { Rekyc } from '../../domain/rekyc/rekyc';
 import { SubmitRekyc } from '../../domain/rekyc/submit-rekyc';
 import { SessionScope } from '../../domain/session/session-scope';
 
-/** What a re-KYC needs; loaded with its first page. */
+/** What a re-KYC sends and waits for; the identity check hands its result over to it. */
 export const rekycModule = new ContainerModule(({ bind }) => {
   bind(Rekyc)
     .toResolvedValue(
@@ -22,14 +20,5 @@ export const rekycModule = new ContainerModule(({ bind }) => {
       (http, bridge, rekyc, { ended }) => new SubmitRekyc(http, bridge, rekyc, ended),
       [SessionHttp, NativeBridge, Rekyc, SessionScope],
     )
-    .inSingletonScope();
-  bind(AnswerChallenge)
-    .toResolvedValue(
-      (http, { ended }) => new AnswerChallenge(http, ended),
-      [SessionHttp, SessionScope],
-    )
-    .inSingletonScope();
-  bind(RegisteredCard)
-    .toResolvedValue((http) => new RegisteredCard(http), [SessionHttp])
     .inSingletonScope();
 });
