@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { retryableOnce } from '../domain/kernel/retryable-once';
 import type { AreaId, RouteOf } from '../domain/navigation/routes';
 import type { AreaRow, Screens } from '../ui/app/screen-loader';
+import sheetStyles from '../ui/forms/sheets.css?url';
 import restructureStyles from '../ui/pages/restructure/restructure.css?url';
 import overviewStyles from '../ui/pages/overview/overview.css?url';
 import transactionsStyles from '../ui/pages/transactions/transactions.css?url';
@@ -20,7 +21,7 @@ export interface AreaCode<A extends AreaId> {
 }
 
 /** What comes after a page, once it is needed. */
-type LatePart = 'notices' | 'overview' | 'pin';
+type LatePart = 'notices' | 'overview' | 'pin' | 'sheets';
 
 interface Row<Code> extends Omit<AreaRow, 'load'> {
   readonly code: () => Promise<Code>;
@@ -78,6 +79,7 @@ const AREAS: { readonly [A in AreaId]: Row<AreaCode<A>> } & {
   },
   reassessment: { code: () => import('./areas/reassessment').then((it) => it.reassessment) },
   pin: { code: async () => ({ screens: {}, services: [] }), messages: ['fields', 'form'] },
+  sheets: { code: async () => ({ screens: {}, services: [] }), styles: sheetStyles },
   legal: { code: () => import('./areas/legal').then((it) => it.legal) },
 };
 

@@ -23,6 +23,8 @@ export const combinedOptions = {
       'PH_D',
       'OTHERS',
     ],
+    common: ['SENIOR_HIGH_SCHOOL', 'TECHNICAL_COLLEGE', 'DIPLOMA_3', 'BACHELOR_DEGREE'],
+    spellings: ['PH_D'],
   },
   marital: {
     id: 'combinedMarital',
@@ -60,6 +62,7 @@ export const combinedOptions = {
       'THE_15',
       'THE_16',
     ],
+    common: ['THE_14', 'THE_13', 'THE_15', 'THE_01'],
   },
   jobType: {
     id: 'jobType',
@@ -75,6 +78,7 @@ export const combinedOptions = {
       'RETIREE',
       'OTHERS',
     ],
+    common: ['PRIVATE', 'SELF_EMPLOYED', 'CIVIL'],
   },
   workDuration,
   relation: {

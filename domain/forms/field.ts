@@ -6,6 +6,10 @@ import { RULES, type RuleName } from './rules';
 export interface OptionList<V extends string = string> {
   readonly id: string;
   readonly values: readonly V[];
+  /** The answers that most people give, in the order they are offered. */
+  readonly common?: readonly V[];
+  /** Other spellings of a value, which are not offered beside it. */
+  readonly spellings?: readonly V[];
 }
 
 /** From the largest to the smallest: a new parent clears what is below it. */

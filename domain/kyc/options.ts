@@ -20,6 +20,8 @@ export const kycOptions = {
       'DOCTOR',
       'OTHERS',
     ],
+    common: ['SENIOR_HIGH_SCHOOL', 'TECHNICAL_COLLEGE', 'DIPLOMA_3', 'BACHELOR'],
+    spellings: ['PHD'],
   },
   marital: {
     id: 'kycMarital',
@@ -62,6 +64,7 @@ export const kycOptions = {
       'LAWYER_FIRM',
       'OTHERS',
     ],
+    common: ['TRADE_HOTEL_AND_RESTAURANT', 'PRIVATE_SERVICES', 'TRANSPORTATION', 'AGRICULTURE'],
   },
   /** Our own words; how the wire spells them is configuration (decision 18). */
   occupation: {
@@ -78,6 +81,7 @@ export const kycOptions = {
       'RETIREE',
       'OTHERS',
     ],
+    common: ['PRIVATE_SECTOR_EMPLOYEE', 'ENTREPRENEUR', 'CIVIL_SERVANT_ARMED_FORCES_OR_POLICE'],
   },
   workDuration,
   gender,

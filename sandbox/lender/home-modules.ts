@@ -107,7 +107,7 @@ const makers: Readonly<
     text: ['Bayar sedikit demi sedikit.', 'Pay it off little by little.'],
   }),
   REASSESSMENT: ({ locale }) => ({
-    title: say(locale, 'Ajukan kenaikan limit', 'Ask for a higher limit'),
+    title: say(locale, 'Tinjau ulang limit', 'Limit review'),
     text: say(locale, 'Lihat apakah limitmu bisa naik.', 'See whether your limit can be raised.'),
     link: '/credit-reassessment',
   }),

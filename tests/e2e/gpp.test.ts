@@ -168,7 +168,7 @@ test('somebody who waits for both products is told that the loan is not decided 
   login,
 }) => {
   const loan = page.getByText(
-    'Your loan application is not decided yet. Its outcome is separate from PayLater’s.',
+    'Your loan application has not been decided yet. It is decided separately from PayLater.',
   );
   await login('gpp-processing', { lang: 'en' });
   for (const path of ['/application/review', '/application/processing']) {

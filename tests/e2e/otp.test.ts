@@ -22,9 +22,11 @@ test('a wrong, an expired and too many codes each have a message; the right one 
   announce('/v1/otp/verificator', 429);
   await page.clock.install();
   const { userId } = await login('pending-auth');
+  const { phone } = await sandbox.user(userId);
   await at(page, '/kyc/otp');
   await primary(page).tap();
-  await expect(page.locator('main')).toContainText('lewat SMS ke nomor HP akunmu');
+  const sent = `lewat SMS ke nomor HP •••• ${phone.slice(-4)}.`;
+  await expect(page.locator('main')).toContainText(sent);
 
   await code(page).fill('000000');
   await expectSaid(page, 'Kodenya belum benar');

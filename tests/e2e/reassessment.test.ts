@@ -25,7 +25,7 @@ const ask = async (page: Page) => {
 test('from home to a raised limit, which home tells of once', async ({ page, sandbox, login }) => {
   const me = await login('reassess', { lang: 'id', path: '/home' });
   const before = await amount(page);
-  const module = page.locator('.card', { hasText: 'Ajukan kenaikan limit' });
+  const module = page.locator('.card', { hasText: 'Tinjau ulang limit' });
   await module.getByRole('button').tap();
   await at(page, root);
   expect(await flag(page)).toBeUndefined();
@@ -65,7 +65,7 @@ test('from home to a raised limit, which home tells of once', async ({ page, san
 
 for (const [persona, place, title] of [
   ['reassess-review', '/review', 'Limit under review'],
-  ['reassess-rejected', '/fail', 'The review did not succeed'],
+  ['reassess-rejected', '/fail', 'Your limit stays as it is'],
   ['reassess-exhausted', '/exhaust', 'No more reviews for now'],
   ['reassess-ineligible', '/ineligible', 'A review is not possible yet'],
 ] as const)

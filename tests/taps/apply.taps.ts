@@ -1,7 +1,21 @@
-import { applicant } from '../e2e/support/kyc';
+import { expect, type Page } from '@playwright/test';
+import { applicant, field } from '../e2e/support/kyc';
 import { at, primary } from '../e2e/support/pages';
 import { test } from '../e2e/support/test';
-import { countTaps } from './support/thumb';
+import { countTaps, type Thumb } from './support/thumb';
+
+/** Finds the city, then the village, and types the street where the search has left the focus. */
+const searchAddress = async (page: Page, thumb: Thumb) => {
+  const { 'residentialInfo.address': street } = applicant['/kyc/step4'];
+  const sheet = page.getByRole('dialog');
+  await thumb.tap(page.locator('[data-opens="address-search"] button'));
+  await thumb.type(sheet.getByRole('searchbox'), 'kota bandung');
+  await thumb.tap(sheet.getByRole('button', { name: /^Kota Bandung/ }).first());
+  await thumb.type(sheet.getByRole('searchbox'), 'dago');
+  await thumb.tap(sheet.getByRole('button', { name: /^Dago/ }));
+  await thumb.type(field(page, 'residentialInfo.address'), street);
+  await expect(field(page, 'residentialInfo.zipCode')).not.toHaveValue('');
+};
 
 test('apply', async ({ page, sandbox, login }) => {
   await page.clock.install();
@@ -21,7 +35,8 @@ test('apply', async ({ page, sandbox, login }) => {
     ['/kyc/step5', '/kyc/step6'],
   ] as const) {
     await at(page, step);
-    await thumb.answer(applicant[step]);
+    if (step === '/kyc/step4') await searchAddress(page, thumb);
+    else await thumb.answer(applicant[step]);
     await thumb.goOn(next);
   }
   await thumb.goOn('/kyc/tnc');

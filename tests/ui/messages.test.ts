@@ -88,3 +88,18 @@ test.each(languages)('every route has a title of its own in %s', (language) => {
   const twice = routeIds.filter((_, index) => titles.indexOf(titles[index]) !== index);
   expect(twice).toEqual([]);
 });
+
+test('a page promises no fee that no page shows, and the review of a limit has one name', () => {
+  const names = { id: 'Tinjau ulang limit', en: 'Limit review' };
+  for (const language of languages) {
+    const [application, guide] = [read(language, 'application'), read(language, 'guide')];
+    const sent = [...application].filter(([key]) => /^(?:submit|progress)\./.test(key));
+    const fees = [...guide].filter(([key]) => key.startsWith('fee.'));
+    expect(sent.length).toBeGreaterThan(3);
+    expect(fees.length).toBeGreaterThan(3);
+    for (const [, text] of sent) expect(text).not.toMatch(/biaya|\bfees?\b/i);
+    for (const [, text] of fees) expect(text).not.toMatch(/sebelum|before you agree/i);
+    expect(read(language, 'overview').get('modules.REASSESSMENT')).toBe(names[language]);
+    expect(read(language, 'reassessment').get('titles.reassessment')).toBe(names[language]);
+  }
+});

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { clean } from '../../domain/forms/clean';
 import type { Field } from '../../domain/forms/field';
 import { formatPhone } from '../format/digits';
-import { useTableMessages } from '../hooks/use-table-messages';
 import { Amount } from '../kit/amount';
 import { Reveal } from '../kit/reveal';
 import { areaLabel } from './area-label';
+import { useOptionMessage } from './use-option-message';
 
 interface AnswerTextProps {
   readonly field: Field;
@@ -18,7 +18,7 @@ const mask = '••••••••';
 /** An answer as a person reads it; what nobody else needs to see is masked first. */
 export const AnswerText = ({ field, text }: AnswerTextProps) => {
   const { t } = useTranslation('form');
-  const fieldMessage = useTableMessages('fields');
+  const optionMessage = useOptionMessage();
   const { kind, options, volatile } = field;
   const value = clean(kind, text);
   if (value === '') return <>{t('empty')}</>;
@@ -29,6 +29,6 @@ export const AnswerText = ({ field, text }: AnswerTextProps) => {
   if (volatile) return <Reveal masked={mask} value={value} show={t('show')} hide={t('hide')} />;
   if (kind === 'phone') return <>{formatPhone(value)}</>;
   if (kind === 'area') return <>{areaLabel(value)}</>;
-  if (options?.values.includes(value)) return <>{fieldMessage(`options.${options.id}.${value}`)}</>;
+  if (options?.values.includes(value)) return <>{optionMessage(options.id, value)}</>;
   return <bdi>{value}</bdi>;
 };

@@ -6,11 +6,12 @@ import { groupOf } from '../../domain/forms/field';
 import { useService } from '../hooks/services';
 import { useTableMessages } from '../hooks/use-table-messages';
 import { useLive } from '../hooks/use-live';
-import { SelectField } from '../kit/select-field';
 import { TextField } from '../kit/text-field';
+import { AddressSearch } from './address-search';
 import { areaLabel } from './area-label';
 import { areaNames, listAreas } from './list-areas';
 import type { ControlProps } from './control';
+import { ListField } from './list-field';
 
 /** An administrative area: chosen level by level, or typed where no list is known (coverage, "KYC"). */
 export const AreaInput = ({ field, navigation: { wizard }, texts, ...control }: ControlProps) => {
@@ -52,13 +53,16 @@ export const AreaInput = ({ field, navigation: { wizard }, texts, ...control }: 
     unknown: choose,
   }[choices.phase];
   return (
-    <SelectField
-      {...texts}
-      {...control}
-      options={(listed ?? []).map(({ name }) => ({ value: name, label: areaLabel(name) }))}
-      placeholder={placeholder}
-      other={areaLabel(control.value)}
-      onCommit={() => void areas.show(areaNames(group, wizard.state$.value.answers))}
-    />
+    <>
+      {above === undefined && <AddressSearch wizard={wizard} group={group} />}
+      <ListField
+        {...texts}
+        {...control}
+        options={(listed ?? []).map(({ name }) => ({ value: name, label: areaLabel(name) }))}
+        placeholder={placeholder}
+        other={areaLabel(control.value)}
+        onCommit={() => void areas.show(areaNames(group, wizard.state$.value.answers))}
+      />
+    </>
   );
 };

@@ -4,7 +4,7 @@ import type { Kind } from '../../domain/forms/clean';
 import type { Field } from '../../domain/forms/field';
 import { INPUTS } from '../../domain/forms/inputs';
 import { useTableMessages } from '../hooks/use-table-messages';
-import { ChoiceField } from '../kit/choice-field';
+import { RadioField } from '../kit/choice-field';
 import { CodeField } from '../kit/code-field';
 import { CountField } from '../kit/count-field';
 import { DateField } from '../kit/date-field';
@@ -15,7 +15,9 @@ import { TextAreaField } from '../kit/text-area-field';
 import { TextField, type TextFieldProps } from '../kit/text-field';
 import { AreaInput } from './area-input';
 import type { ControlProps } from './control';
+import { ListField } from './list-field';
 import type { WizardNavigation } from './use-wizard';
+import { useOptionMessage } from './use-option-message';
 import { ZipInput } from './zip-input';
 
 const typed =
@@ -24,14 +26,23 @@ const typed =
     <Control {...INPUTS[field.rule]} {...texts} value={value} onChange={onChange} />
   );
 
+/** More than these would not be seen at once. */
+const mostRadios = 5;
+
 const Choice = ({ field, texts, value, onChange }: ControlProps) => {
   const { t } = useTranslation('form');
-  const fieldMessage = useTableMessages('fields');
-  const { id = '', values = [] } = field.options ?? {};
+  const optionMessage = useOptionMessage();
+  const { id = '', values = [], common, spellings } = field.options ?? {};
+  const Control = values.length > mostRadios ? ListField : RadioField;
   return (
-    <ChoiceField
+    <Control
       {...texts}
-      options={values.map((it) => ({ value: it, label: fieldMessage(`options.${id}.${it}`) }))}
+      options={values.map((it) => ({
+        value: it,
+        label: optionMessage(id, it),
+        hidden: spellings?.includes(it),
+      }))}
+      first={common}
       placeholder={t('choose')}
       value={value}
       onChange={onChange}

@@ -1,17 +1,11 @@
 import { describe, FieldLabel, FieldMessages, fieldId } from './field';
 import { classes } from './classes';
 import { withSaved } from './option';
-import { SelectField, type SelectFieldProps } from './select-field';
+import type { SelectFieldProps } from './select-field';
 import { useTyped } from './use-typed';
 
-/** More than these would not be seen at once. */
-const mostRadios = 7;
-
-/** One of a list: radios up to seven options, a native list beyond. */
-export const ChoiceField = (props: SelectFieldProps) =>
-  props.options.length > mostRadios ? <SelectField {...props} /> : <RadioField {...props} />;
-
-const RadioField = (props: SelectFieldProps) => {
+/** One of a list that stays open, however long it is. */
+export const RadioField = (props: SelectFieldProps) => {
   const [chosen, setChosen] = useTyped(props.value);
   const { name, error } = props;
   const options = withSaved(props.options, props.value, props.other);

@@ -2,6 +2,8 @@
 export interface Option {
   readonly value: string;
   readonly label: string;
+  /** Not offered: another spelling of an option that is. Shown to those who chose it. */
+  readonly hidden?: boolean | undefined;
 }
 
 /** The options, and behind them a saved value that is none of them: what a person once chose is never lost. */

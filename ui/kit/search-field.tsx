@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 
 interface SearchFieldProps {
   readonly label: string;
@@ -6,10 +6,11 @@ interface SearchFieldProps {
   readonly hint?: string | undefined;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** Narrows what a page shows. It stands in no form and has no name: nothing of it is ever sent. */
-export const SearchField = ({ label, hint, value, onChange }: SearchFieldProps) => {
+export const SearchField = ({ label, hint, value, onChange, ref }: SearchFieldProps) => {
   const id = useId();
   return (
     <div className="field">
@@ -24,6 +25,7 @@ export const SearchField = ({ label, hint, value, onChange }: SearchFieldProps) 
       <div className="field__control">
         <input
           className="field__input"
+          ref={ref}
           id={id}
           type="search"
           enterKeyHint="search"

@@ -1,3 +1,4 @@
+import type { ComponentProps, Ref } from 'react';
 import { ChevronDownIcon } from '../icons/icon';
 import { describe, Field, fieldId, type FieldTexts } from './field';
 import { type Option, withSaved } from './option';
@@ -10,6 +11,9 @@ export interface SelectFieldProps extends FieldTexts, Reporting {
   /** What a saved value that is not in the list is called; its own spelling when left out. */
   readonly other?: string | undefined;
   readonly disabled?: boolean | undefined;
+  readonly list?: Ref<HTMLSelectElement> | undefined;
+  /** What opens something else in place of the platform's list. */
+  readonly handlers?: Pick<ComponentProps<'select'>, 'onClick' | 'onTouchStart' | 'onTouchEnd'>;
 }
 
 /** One of many, by the platform's own list. Without options yet it is disabled. */
@@ -21,6 +25,7 @@ export const SelectField = (props: SelectFieldProps) => {
     <Field texts={props}>
       <div className="field__control">
         <select
+          ref={props.list}
           className="field__input field__input--select"
           id={fieldId(name)}
           name={name}
@@ -31,12 +36,13 @@ export const SelectField = (props: SelectFieldProps) => {
             props.onChange?.(target.value);
             props.onCommit?.(target.value);
           }}
+          {...props.handlers}
           {...describe(props)}
         >
           <option value="">{placeholder}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
+          {options.map(({ value, label, hidden }) => (
+            <option key={value} value={value} hidden={hidden && value !== chosen}>
+              {label}
             </option>
           ))}
         </select>

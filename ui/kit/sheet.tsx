@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { CloseIcon } from '../icons/icon';
 import { IconButton } from './icon-button';
 import { useModal } from './use-modal';
@@ -6,28 +6,30 @@ import { useModal } from './use-modal';
 interface SheetProps {
   readonly title: string;
   readonly children?: ReactNode;
-  /** The way forward is the first button of the dialog, so the content above holds none. */
-  readonly actions: ReactNode;
+  /** The way forward is the first button of the dialog: the first of these, or the first one in a content without these. */
+  readonly actions?: ReactNode;
   readonly close: string;
   readonly onClose: () => void;
+  /** Where the focus begins, when that is not the title. */
+  readonly first?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** A short aside that comes from the bottom of the page and goes back there. */
-export const Sheet = ({ title, children, actions, close, onClose }: SheetProps) => {
+export const Sheet = ({ title, children, actions, close, onClose, first }: SheetProps) => {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <dialog
       className="dialog sheet"
       aria-labelledby={id}
-      {...useModal({ role: 'dialog', onClose, first: heading })}
+      {...useModal({ role: 'dialog', onClose, first: first ?? heading })}
     >
       <div className="sheet__panel">
         <h2 className="dialog__title sheet__title" id={id} tabIndex={-1} ref={heading}>
           {title}
         </h2>
         <div className="sheet__body">{children}</div>
-        <div className="dialog__buttons">{actions}</div>
+        {actions !== undefined && <div className="dialog__buttons">{actions}</div>}
         <div className="sheet__close">
           <IconButton label={close} onClick={onClose}>
             <CloseIcon />

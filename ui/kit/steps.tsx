@@ -1,18 +1,34 @@
+import { CheckIcon } from '../icons/icon';
+import { classes } from './classes';
+
 interface Step {
   readonly title: string;
   readonly detail?: string;
+  /** How far a process is, when the steps are those of one, and how that is said. */
+  readonly state?: 'done' | 'now' | 'next';
+  readonly stateName?: string;
 }
 
 interface StepsProps {
   readonly steps: readonly Step[];
 }
 
-/** What happens, or what to do, in this order. */
+/** What happens, or what to do, in this order; of a process under way also how far it is. */
 export const Steps = ({ steps }: StepsProps) => (
   <ol className="steps">
-    {steps.map(({ title, detail }) => (
-      <li className="steps__step" key={title}>
+    {steps.map(({ title, detail, state, stateName }) => (
+      <li
+        className={classes('steps__step', state && `steps__step--${state}`)}
+        aria-current={state === 'now' ? 'step' : undefined}
+        key={title}
+      >
+        {state === 'done' && (
+          <span className="steps__mark">
+            <CheckIcon small />
+          </span>
+        )}
         {title}
+        {stateName !== undefined && <span className="steps__state">{stateName}</span>}
         {detail !== undefined && <span className="steps__detail">{detail}</span>}
       </li>
     ))}

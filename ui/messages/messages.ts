@@ -21,6 +21,7 @@ import type rekyc from './id/rekyc.json';
 import type repayment from './id/repayment.json';
 import type restructure from './id/restructure.json';
 import type settings from './id/settings.json';
+import type sheets from './id/sheets.json';
 import type start from './id/start.json';
 import type transactions from './id/transactions.json';
 import type unavailable from './id/unavailable.json';
@@ -49,6 +50,7 @@ export interface Messages {
   readonly repayment: typeof repayment;
   readonly restructure: typeof restructure;
   readonly settings: typeof settings;
+  readonly sheets: typeof sheets;
   readonly start: typeof start;
   readonly transactions: typeof transactions;
   readonly unavailable: typeof unavailable;

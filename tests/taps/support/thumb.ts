@@ -54,6 +54,8 @@ const hasFocus = (field: Locator) => field.evaluate((it) => it === document.acti
 export const countTaps = async (page: Page): Promise<Thumb> => {
   let taps = 0;
   let isAside = false;
+  /** The keyboard's "next" has just led to another field, which opens if it is a list. */
+  let isLedOn = false;
   /** The pages that were shown, and how many taps each of them got. */
   const pages: { readonly route: string; taps: number }[] = [];
   await watchPages(page, (route) => {
@@ -75,22 +77,24 @@ export const countTaps = async (page: Page): Promise<Thumb> => {
   const type = async (control: Locator, text: string) => {
     if (!(await hasFocus(control))) await tap(control);
     await page.keyboard.insertText(text);
-    if ((await control.getAttribute('enterkeyhint')) === 'next') await page.keyboard.press('Enter');
+    isLedOn = (await control.getAttribute('enterkeyhint')) === 'next';
+    if (isLedOn) await page.keyboard.press('Enter');
   };
   const choose = async (list: Locator, value: string) => {
     if ((await list.first().getAttribute('type')) === 'radio') {
       const name = await list.first().getAttribute('name');
       return tap(page.locator(`label:has([name="${name}"][value="${value}"])`));
     }
-    // The system's own list cannot be tapped by a test.
-    const opensSheet = (await list.getAttribute('data-opens')) === 'sheet';
-    if (!(await sheet(page).isVisible())) {
-      if (opensSheet) await list.tap();
-      count();
+    if ((await list.getAttribute('data-opens')) === 'sheet') {
+      if (!isLedOn) await tap(list);
+      await tap(sheet(page).locator(`[data-value="${value}"]`));
+      await expect(sheet(page)).toHaveCount(0);
+    } else {
+      // The system's own list cannot be tapped by a test.
+      count(2);
+      await list.selectOption(value);
     }
-    if (opensSheet) await sheet(page).locator(`[data-value="${value}"]`).tap();
-    else await list.selectOption(value);
-    count();
+    isLedOn = false;
     await expect(list).toHaveValue(value);
   };
 

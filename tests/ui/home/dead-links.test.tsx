@@ -38,7 +38,7 @@ test('a link that opens nothing is reported, and our own target is used instead'
     ],
   });
   await isWhole();
-  const raise = 'Lihat: Ajukan kenaikan limit';
+  const raise = 'Lihat: Tinjau ulang limit';
   expect(buttons()).toEqual(['Bayar Rp75.000', 'Pengaturan', raise, 'Lihat semua: Belajar']);
   expect(app.text()).toContain('Kabar');
   expect(app.text()).toContain('Biaya');

@@ -104,7 +104,7 @@ test('home is in the order of need, then in the server’s, without the unknown 
     'Yang akan datang',
     'Pintasan',
     'Cicil tagihan',
-    'Ajukan kenaikan limit',
+    'Tinjau ulang limit',
     'Bisa dipakai di sini',
     'Kenali PayLater',
     'Butuh bantuan?',

@@ -1,25 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ChoiceField } from '../../../ui/kit/choice-field';
+import { RadioField } from '../../../ui/kit/choice-field';
 import { SelectField } from '../../../ui/kit/select-field';
 
 const some = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ value: `V${index}`, label: `Pilihan ${index}` }));
 
-test('up to seven options are radios, more are a list', () => {
-  const texts = { name: 'workInfo.workSince', label: 'Lama bekerja', placeholder: 'Pilih' };
-  const { rerender } = render(<ChoiceField {...texts} options={some(7)} />);
-  expect(screen.getAllByRole('radio')).toHaveLength(7);
-  expect(screen.getByRole('radiogroup', { name: 'Lama bekerja' })).toBeTruthy();
-  rerender(<ChoiceField {...texts} options={some(8)} />);
-  expect(screen.queryByRole('radio')).toBeNull();
-  expect(screen.getByRole('combobox', { name: 'Lama bekerja' })).toBeTruthy();
-});
-
 test('a choice is shown and reported', () => {
   const said: string[] = [];
   render(
-    <ChoiceField
+    <RadioField
       name="gender"
       label="Jenis kelamin"
       placeholder="Pilih"
@@ -38,13 +28,16 @@ test('a choice is shown and reported', () => {
   expect(said).toEqual(['V1', 'left with V1']);
 });
 
-test.each([3, 12])('of %d options, a saved value that is none of them is kept', (count) => {
+test.each([
+  ['radios', RadioField],
+  ['a list', SelectField],
+] as const)('in %s, a saved value that is none of the options is kept', (_, Control) => {
   const { container } = render(
-    <ChoiceField
+    <Control
       name="occupation"
       label="Pekerjaan"
       placeholder="Pilih"
-      options={some(count)}
+      options={some(3)}
       value="OLD_SPELLING"
       other="Pilihan lama"
     />,
@@ -56,7 +49,7 @@ test.each([3, 12])('of %d options, a saved value that is none of them is kept', 
 
 test('an error is tied to the group, and to the radio that the summary leads to', () => {
   render(
-    <ChoiceField
+    <RadioField
       name="gender"
       label="Jenis kelamin"
       placeholder="Pilih"

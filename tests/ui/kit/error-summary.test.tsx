@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ChoiceField } from '../../../ui/kit/choice-field';
+import { RadioField } from '../../../ui/kit/choice-field';
 import { ErrorSummary } from '../../../ui/kit/error-summary';
 import { TextField } from '../../../ui/kit/text-field';
 
@@ -13,7 +13,7 @@ const Form = ({ attempt }: { readonly attempt: number }) => (
   <>
     <ErrorSummary title="Ada yang perlu dicek" errors={errors} attempt={attempt} />
     <TextField name="personalInfo.email" label="Email" error="Isi email" />
-    <ChoiceField
+    <RadioField
       name="gender"
       label="Jenis kelamin"
       placeholder="Pilih"

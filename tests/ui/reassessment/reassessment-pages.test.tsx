@@ -12,7 +12,7 @@ const path = '/v1/user/reassessment/status';
 test.each([
   ['reassess-processing', '/process', 'Permintaan diproses'],
   ['reassess-review', '/review', 'Limit sedang ditinjau'],
-  ['reassess-rejected', '/fail', 'Tinjau ulang belum berhasil'],
+  ['reassess-rejected', '/fail', 'Limitmu belum bisa naik'],
   ['reassess-ineligible', '/ineligible', 'Belum bisa ditinjau ulang'],
   ['reassess-exhausted', '/exhaust', 'Kesempatan sudah terpakai'],
 ])('%s belongs to %s, whichever page of the flow is opened', async (persona, place, words) => {
@@ -35,19 +35,19 @@ test.each([
 
 test('home and the details of the limit lead to it where home offers it', async () => {
   const app = await openAt('reassess', '/home');
-  await waitFor(() => expect(app.text()).toContain('Ajukan kenaikan limit'));
+  await waitFor(() => expect(app.text()).toContain('Tinjau ulang limit'));
   const card = [...document.querySelectorAll('.card')].find((it) =>
-    it.textContent?.includes('Ajukan kenaikan limit'),
+    it.textContent?.includes('Tinjau ulang limit'),
   );
   card?.querySelector('button')?.click();
   await app.on(root);
   app.navigator.go('/home/limit-details');
   await app.on('/home/limit-details');
-  app.click('Ajukan kenaikan limit');
+  app.click('Tinjau ulang limit');
   await app.on(root);
   app.shown.unmount();
   const other = await openAt('active', '/home/limit-details');
-  expect(other.text()).not.toContain('Ajukan kenaikan limit');
+  expect(other.text()).not.toContain('Tinjau ulang limit');
 });
 
 test('who has begun goes on from there, until they go home', async () => {
@@ -66,7 +66,7 @@ test('who has begun goes on from there, until they go home', async () => {
 
 test.each([
   ['approved', '/success', 'Limitmu berubah'],
-  ['rejected', '/fail', 'Tinjau ulang belum berhasil'],
+  ['rejected', '/fail', 'Limitmu belum bisa naik'],
 ])(
   'a page that waits goes on by itself when it is %s, and the flow is over',
   async (outcome, place, words) => {

@@ -9,12 +9,21 @@ import { WaitingArt } from '../../illustrations/waiting-art';
 import { type Row, wayOut } from '../status/status-details';
 import { aboutLoan } from './about-loan';
 
+/** How far an application is that was sent. */
+const progress = {
+  kind: 'steps',
+  of: 'application:progress',
+  ids: ['sent', 'look', 'answer'],
+  now: 1,
+} as const;
+
 /** Waits for the decision, and goes on by itself when it is there. */
 const waiting =
   (messages: 'application:processing' | 'application:review', picture: ComponentType): Row =>
   ({ application }) => ({
     picture,
     messages,
+    list: progress,
     polls: true,
     primary: 'check',
     ...aboutLoan(application),
@@ -25,8 +34,9 @@ export const APPLICATION_PAGES = {
   applicationSubmit: () => ({
     picture: SubmittedArt,
     messages: 'application:submit',
-    list: { kind: 'steps', of: 'application:submit.steps', ids: ['look', 'answer', 'limit'] },
+    list: progress,
     primary: 'follow',
+    goesOn: true,
   }),
   applicationProcessing: waiting('application:processing', WaitingArt),
   applicationReview: waiting('application:review', UnderReviewArt),

@@ -43,8 +43,18 @@ export const IDENTITY_PAGES = {
     if (made === undefined) return undefined;
     if (!made) return { onward: ROUTES[IDENTITY_WAYS[flow].from].path };
     return flow === 'REKYC'
-      ? { picture: SuccessArt, messages: 'kyc:identity.successRekyc', primary: 'follow' }
-      : { picture: SuccessArt, messages: 'kyc:identity.success', primary: 'complete' };
+      ? {
+          picture: SuccessArt,
+          messages: 'kyc:identity.successRekyc',
+          primary: 'follow',
+          goesOn: true,
+        }
+      : {
+          picture: SuccessArt,
+          messages: 'kyc:identity.success',
+          primary: 'complete',
+          goesOn: true,
+        };
   },
   onekycRejected: () => ({
     picture: MismatchArt,

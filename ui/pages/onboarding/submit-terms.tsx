@@ -5,6 +5,7 @@ import { useRoute } from '../../app/route-context';
 import { AppPage } from '../../app/app-page';
 import { InAppLink } from '../../app/in-app-link';
 import { NotSaved } from '../../forms/not-saved';
+import { StepCount } from '../../forms/step-count';
 import { useReachable } from '../../forms/use-reachable';
 import { WithDraft } from '../../forms/with-draft';
 import { Button } from '../../kit/button';
@@ -25,8 +26,8 @@ interface SubmitTermsProps {
   readonly onboarding: Onboarding;
   /** Said of this product before everything else. */
   readonly lead?: ReactNode;
-  /** The answers, once more. */
-  readonly children: ReactNode;
+  /** The answers, unless they were reviewed on a page before. */
+  readonly children?: ReactNode;
   /** Nothing but the answers stands against sending. */
   readonly open?: boolean;
 }
@@ -34,7 +35,8 @@ interface SubmitTermsProps {
 /** The terms an application is sent under, and the one button that sends it (decision 8). */
 export const SubmitTerms = ({ onboarding, lead, children, open = true }: SubmitTermsProps) => {
   const { t } = useTranslation('form');
-  const reachable = useReachable(onboarding, useRoute()) && open;
+  const route = useRoute();
+  const reachable = useReachable(onboarding, route) && open;
   const { ended, busy, submit, check } = useSubmission(onboarding);
   useOnward('applicationSubmit');
 
@@ -46,6 +48,7 @@ export const SubmitTerms = ({ onboarding, lead, children, open = true }: SubmitT
   const button = t('terms.go');
   return (
     <AppPage
+      headline={<StepCount form={onboarding.wizard.form} route={route} />}
       actions={
         reachable && (
           <>

@@ -1,8 +1,13 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { latestValue } from '../../../domain/kernel/loadable';
 import type { OtpState } from '../../../domain/otp/verify-otp';
+import { Profile } from '../../../domain/session/profile';
 import { AppPage } from '../../app/app-page';
 import { useTitlePrefix } from '../../forms/use-title-prefix';
 import { useTableMessages } from '../../hooks/use-table-messages';
+import { useService } from '../../hooks/services';
+import { useLive } from '../../hooks/use-live';
 import { CodeArt } from '../../illustrations/code-art';
 import { Button } from '../../kit/button';
 import { CodeField } from '../../kit/code-field';
@@ -14,6 +19,16 @@ import { LogOutButton } from '../auth/log-out-button';
 import { useCountdown } from './use-countdown';
 import { useOnward } from '../onboarding/use-onward';
 import { useOtpPage } from './use-otp-page';
+
+/** The number a code is sent to, by its last digits where the lender says them. */
+const useNumber = (): string => {
+  const { t } = useTranslation('otp');
+  const profile = useService(Profile);
+  const masked = latestValue(useLive(profile.profile$))?.maskedMobileNumber;
+  useEffect(() => void profile.load(), [profile]);
+  const digits = /\d{4}$/.exec(masked ?? '')?.[0];
+  return digits === undefined ? t('number.unknown') : t('number.known', { digits });
+};
 
 type Channel = OtpState['channel'];
 
@@ -37,6 +52,7 @@ export const OtpPage = () => {
   const shown = attempt > 0 ? error : undefined;
   useTitlePrefix(shown === undefined ? undefined : t('form:errorPrefix'));
 
+  const number = useNumber();
   const toVerify = sent || code !== '';
   const send = (to: Channel) => void otp.send(to);
   const again = (
@@ -70,7 +86,9 @@ export const OtpPage = () => {
 
   return (
     <AppPage>
-      <p>{sent ? t('sent', { channel: t(`channels.${channel}`) }) : t('lead')}</p>
+      <p>
+        {sent ? t('sent', { channel: t(`channels.${channel}`), number }) : t('lead', { number })}
+      </p>
       <Form onSubmit={() => void page.verify()}>
         {shown !== undefined && (
           <ErrorSummary

@@ -50,9 +50,18 @@ const only =
     return details.unread ? unread : undefined;
   };
 
+/** How far a request is that was sent. */
+const progress = {
+  kind: 'steps',
+  of: 'reassessment:progress',
+  ids: ['sent', 'look', 'answer'],
+  now: 1,
+} as const;
+
 const waiting = (messages: View['messages'], picture: View['picture']) => (): View => ({
   picture,
   messages,
+  list: progress,
   polls: true,
   primary: 'check',
   secondary: 'toHome',
@@ -91,9 +100,10 @@ const success = ({ details = {} }: ReassessmentState): View => {
 const accepted: View = {
   picture: SubmittedArt,
   messages: 'reassessment:accepted',
-  list: { kind: 'steps', of: 'reassessment:accepted.steps', ids: ['look', 'answer', 'limit'] },
+  list: progress,
   primary: 'follow',
   secondary: 'toHome',
+  goesOn: true,
 };
 
 /** What became of the request of this visit; without one, the page of the status. */

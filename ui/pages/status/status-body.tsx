@@ -10,16 +10,21 @@ import { Steps } from '../../kit/steps';
 import { sharedMessages, type StatusList, type StatusView } from './status-view';
 import type { Waiting } from './use-waiting';
 
-export const StatusItems = ({ kind, of, ids }: StatusList) => {
+export const StatusItems = ({ kind, of, ids, now }: StatusList) => {
   const statusMessage = useTableMessages();
   const items = ids.map((id) => ({
     title: statusMessage(`${of}.${id}.title`),
     detail: statusMessage(`${of}.${id}.detail`),
   }));
+  const progressOf = (at: number) => {
+    if (now === undefined) return {};
+    const state = at < now ? 'done' : at === now ? 'now' : 'next';
+    return { state, stateName: statusMessage(`${of}.states.${state}`) } as const;
+  };
   return (
     <Card title={statusMessage(`${of}.title`)}>
       {kind === 'steps' ? (
-        <Steps steps={items} />
+        <Steps steps={items.map((item, at) => ({ ...item, ...progressOf(at) }))} />
       ) : (
         <Rows>
           {items.map((item) => (

@@ -10,6 +10,7 @@ import { Button } from '../../kit/button';
 import { Skeleton, SkeletonCard, SkeletonLine } from '../../kit/skeleton';
 import { StatusBody } from './status-body';
 import { sharedMessages, type Shown, type StatusAction, type StatusActions } from './status-view';
+import { useGoingOn } from './use-going-on';
 import { useWaiting } from './use-waiting';
 
 export interface StatusSheetProps<Action extends string> {
@@ -45,6 +46,12 @@ export const StatusSheet = <Action extends string>(props: StatusSheetProps<Actio
     notifications.toast(statusMessage(`${shared}asking.unchanged`)),
   );
 
+  const every: Readonly<Record<string, StatusAction | undefined>> = {
+    ...actions,
+    check: { run: waiting.check, busy: waiting.busy || asking },
+  };
+  useGoingOn(view?.goesOn === true, () => void every[view?.primary ?? '']?.run());
+
   useEffect(() => {
     if (onward !== undefined) navigator.go(onward, { replace: true });
   }, [navigator, onward]);
@@ -61,10 +68,6 @@ export const StatusSheet = <Action extends string>(props: StatusSheetProps<Actio
       </AppPage>
     );
 
-  const every: Readonly<Record<string, StatusAction | undefined>> = {
-    ...actions,
-    check: { run: waiting.check, busy: waiting.busy || asking },
-  };
   const button = ([name, { run, busy = false, look }]: NamedAction, at: number) => {
     const press = async () => {
       if (underWay.current.has(name)) return;

@@ -38,6 +38,8 @@ export interface StatusView<Action extends string> {
   readonly headline?: ComponentType;
   /** `check` is there for every page whose area waits for something. */
   readonly primary: Action | 'check';
+  /** There is nothing to decide: the page goes on by its primary action after a while. */
+  readonly goesOn?: true;
   readonly secondary?: Action | 'check';
   /** It waits: it is asked again and again (decision 16). */
   readonly polls?: true;
@@ -48,6 +50,8 @@ export interface StatusList {
   readonly kind: 'steps' | 'points';
   readonly of: PlaceOf<'title'>;
   readonly ids: readonly string[];
+  /** The step that is under way, from 0: those before it are done. How each is called is at `of` under `states`. */
+  readonly now?: number;
 }
 
 export interface StatusNotice {

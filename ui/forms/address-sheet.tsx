@@ -1,0 +1,156 @@
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { Areas } from '../../domain/address/areas';
+import {
+  type AreaPath,
+  findAreas,
+  villageDepth,
+  withPostalCode,
+} from '../../domain/address/find-areas';
+import { areaLevels } from '../../domain/forms/field';
+import type { Wizard } from '../../domain/forms/wizard';
+import { useService } from '../hooks/services';
+import { fieldId } from '../kit/field';
+import { SearchField } from '../kit/search-field';
+import { Sheet } from '../kit/sheet';
+import { areaLabel } from './area-label';
+import { areaNames } from './list-areas';
+
+interface AddressSheetProps {
+  readonly wizard: Wizard;
+  /** The group of the address among the answers. */
+  readonly group: string;
+  /** Takes the focus back when nothing was chosen. */
+  readonly opener: HTMLElement | null | undefined;
+  readonly onClose: () => void;
+}
+
+/** More than these would not be read: another letter narrows them. */
+const mostShown = 40;
+
+const isPostalCode = (text: string): boolean => /^\d{5}$/.test(text);
+
+const nameOf = (path: AreaPath): string => areaLabel(path[path.length - 1]?.name ?? '');
+
+/** Areas, the nearest first: "Kota Bandung, Jawa Barat". */
+const placeOf = (path: AreaPath): string =>
+  [...path]
+    .reverse()
+    .map(({ name }) => areaLabel(name))
+    .join(', ');
+
+const matching = (found: readonly AreaPath[], text: string): readonly AreaPath[] => {
+  const terms = text.toLowerCase().split(/\s+/);
+  const matches = found.filter((path) => {
+    const name = nameOf(path).toLowerCase();
+    return terms.every((term) => name.includes(term));
+  });
+  // The names that begin with it are meant more often.
+  const begins = (path: AreaPath) => nameOf(path).toLowerCase().startsWith(text.toLowerCase());
+  return [...matches.filter(begins), ...matches.filter((path) => !begins(path))];
+};
+
+/** What is found below a path for a text, and whether more may still come. */
+const useFound = (areas: Areas, path: AreaPath, text: string) => {
+  const [state, setState] = useState<{ found: readonly AreaPath[]; busy: boolean }>();
+  const byCode = isPostalCode(text) && path.length === villageDepth - 1;
+  const deep = text.length > 1 && !isPostalCode(text);
+  const code = byCode ? text : '';
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const tell = (found: readonly AreaPath[]) => setState({ found, busy: true });
+    const read = async () => {
+      let last: readonly AreaPath[] = [];
+      await findAreas(areas, path, deep, (found) => tell((last = found)), signal);
+      if (code !== '') last = await withPostalCode(areas, last, code);
+      if (!signal.aborted) setState({ found: last, busy: false });
+    };
+    setState(undefined);
+    void read();
+    return () => leaving.abort();
+  }, [areas, path, deep, code]);
+
+  const { found = [], busy = true } = state ?? {};
+  return { found: byCode ? (busy ? [] : found) : matching(found, text), busy };
+};
+
+/**
+ * Searches the areas from the country down to a village, two levels at a time. The village fills the four fields of the
+ * address; its postal code follows, as after a choice in the lists.
+ */
+export const AddressSheet = ({ wizard, group, opener, onClose }: AddressSheetProps) => {
+  const areas = useService(Areas);
+  const { t } = useTranslation(['sheets', 'common']);
+  const search = useRef<HTMLInputElement>(null);
+  const [path, setPath] = useState<AreaPath>([]);
+  const [typed, setTyped] = useState('');
+  const text = typed.trim();
+  const { found, busy } = useFound(areas, path, text);
+  const needsPlace = isPostalCode(text) && path.length < villageDepth - 1;
+
+  const leaveTo = useRef(opener);
+  // After the closing dialog has given the focus back to where it was.
+  useEffect(() => () => leaveTo.current?.focus(), []);
+
+  const choose = (village: AreaPath) => {
+    for (const [at, level] of areaLevels.entries())
+      wizard.change(`${group}.${level}`, village[at]?.name ?? '');
+    void areas.show(areaNames(group, wizard.state$.value.answers));
+    leaveTo.current = document.getElementById(fieldId(`${group}.address`));
+    onClose();
+  };
+  const goTo = (next: AreaPath) => {
+    if (next.length === villageDepth) return choose(next);
+    setPath(next);
+    setTyped('');
+    search.current?.focus();
+  };
+  const status = needsPlace
+    ? t('search.codeLater')
+    : found.length > 0
+      ? ''
+      : t(busy ? 'search.reading' : 'search.none');
+
+  // Outside of the page: a search box is no field of its form.
+  return createPortal(
+    <Sheet title={t('search.title')} close={t('common:close')} onClose={onClose} first={search}>
+      <SearchField
+        label={t(path.length < 2 ? 'search.city' : 'search.village')}
+        hint={path.length > 0 ? t('search.in', { place: placeOf(path) }) : undefined}
+        value={typed}
+        onChange={setTyped}
+        ref={search}
+      />
+      <div className="pick">
+        <ul>
+          {found.slice(0, mostShown).map((it) => (
+            <li key={it.map(({ id }) => id).join()}>
+              <button
+                type="button"
+                className="pick__option pick__option--place"
+                onClick={() => goTo(it)}
+              >
+                {nameOf(it)}
+                {it.length > 1 && <span className="pick__detail">{placeOf(it.slice(0, -1))}</span>}
+              </button>
+            </li>
+          ))}
+          {path.length > 0 && (
+            <li>
+              <button type="button" className="pick__option" onClick={() => goTo([])}>
+                {t('search.again')}
+              </button>
+            </li>
+          )}
+        </ul>
+        <p className="pick__status" role="status">
+          {status}
+        </p>
+      </div>
+    </Sheet>,
+    document.body,
+  );
+};

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { goOnFrom } from '../kit/next-control';
+import type { Option } from '../kit/option';
+import { SearchField } from '../kit/search-field';
+import type { SelectFieldProps } from '../kit/select-field';
+import { Sheet } from '../kit/sheet';
+
+interface OptionSheetProps extends SelectFieldProps {
+  /** The list in the form, which the sheet is opened over. */
+  readonly list: HTMLSelectElement;
+  /** The answers that most people give, in the order they are shown. */
+  readonly first: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** As many are seen at once; a search among them would only be in the way. */
+const mostUnsearched = 8;
+
+interface OptionsProps {
+  readonly title?: string | undefined;
+  readonly options: readonly Option[];
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+}
+
+const Options = ({ title, options, value: chosen, onChoose }: OptionsProps) => (
+  <>
+    {title !== undefined && <h3 className="pick__title">{title}</h3>}
+    <ul>
+      {options.map(({ value, label }) => (
+        <li key={value}>
+          <button
+            type="button"
+            className="pick__option"
+            data-value={value}
+            aria-pressed={value === chosen}
+            onClick={() => onChoose(value)}
+          >
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+/** One of many, over the page: first the answers that most people give, then all others, and a search when it helps. */
+export const OptionSheet = (props: OptionSheetProps) => {
+  const { list, first, value = '', onClose } = props;
+  const options = props.options.filter((it) => !it.hidden || it.value === value);
+  const { t } = useTranslation(['sheets', 'common']);
+  const [text, setText] = useState('');
+  const terms = text.toLowerCase().split(/\s+/);
+  const found = options.filter(({ label }) =>
+    terms.every((term) => label.toLowerCase().includes(term)),
+  );
+  const common =
+    text.trim() === ''
+      ? first.flatMap((it) => found.find((option) => option.value === it) ?? [])
+      : [];
+  const others = found.filter((option) => !common.includes(option));
+
+  const isChosen = useRef(false);
+  // After the closing dialog has given the focus back to where it was.
+  useEffect(() => () => (isChosen.current ? goOnFrom(list) : list.focus()), [list]);
+  const choose = (chosen: string) => {
+    isChosen.current = true;
+    props.onChange?.(chosen);
+    props.onCommit?.(chosen);
+    onClose();
+  };
+
+  // Outside of the page: a search box is no field of its form.
+  return createPortal(
+    <Sheet title={props.label} close={t('common:close')} onClose={onClose}>
+      {options.length > mostUnsearched && (
+        <SearchField label={t('pick.search')} value={text} onChange={setText} />
+      )}
+      <div className="pick">
+        {common.length > 0 && (
+          <Options title={t('pick.common')} options={common} value={value} onChoose={choose} />
+        )}
+        {others.length > 0 && (
+          <Options
+            title={common.length > 0 ? t('pick.others') : undefined}
+            options={others}
+            value={value}
+            onChoose={choose}
+          />
+        )}
+        <p className="pick__status" role="status">
+          {found.length === 0 && t('pick.none')}
+        </p>
+      </div>
+    </Sheet>,
+    document.body,
+  );
+};

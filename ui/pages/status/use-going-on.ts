@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react';
+import { Clock } from '../../../domain/ports/clock';
+import { useService } from '../../hooks/services';
+
+/** How long a page that goes on by itself can be read, in milliseconds. */
+const readingTime = 6_000;
+
+/** Goes on by itself after there was time to read the page. A touch or a key leaves that to the person (WCAG 2.2.1). */
+export const useGoingOn = (active: boolean, goOn: () => void): void => {
+  const clock = useService(Clock);
+  const onEnd = useEffectEvent(goOn);
+  useEffect(() => {
+    if (!active) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const stay = () => leaving.abort();
+    for (const touched of ['pointerdown', 'keydown'])
+      window.addEventListener(touched, stay, { signal });
+    void clock.sleep(readingTime, signal).then(() => signal.aborted || onEnd());
+    return stay;
+  }, [active, clock]);
+};
