@@ -62,7 +62,7 @@ test('a code is sent by the chosen channel, and the application goes on with it'
   await at(page, '/kyc/otp');
   await sandbox.clock({ userId: user.userId, advanceSeconds: 60 });
   await page.locator('main [data-action="secondary"]').tap();
-  await expect(page.locator('main')).toContainText('lewat WhatsApp ke nomor HP akunmu');
+  await expect(page.locator('main')).toContainText('lewat WhatsApp ke nomor HP ••••');
 
   await expect(page.locator('main')).toContainText(/dalam (60|5[789]) detik/);
   await page.clock.fastForward('00:20');
@@ -70,7 +70,7 @@ test('a code is sent by the chosen channel, and the application goes on with it'
   await page.clock.fastForward('00:40');
   await sandbox.clock({ userId: user.userId, advanceSeconds: 60 });
   await page.getByRole('button', { name: 'Kirim ulang lewat SMS' }).tap();
-  await expect(page.locator('main')).toContainText('lewat SMS ke nomor HP akunmu');
+  await expect(page.locator('main')).toContainText('lewat SMS ke nomor HP ••••');
 
   const asked = await sandbox.journal({ userId: user.userId, path: '/v1/otp/generator' });
   expect(asked.map(({ query }) => query['channel'])).toEqual(['WHATSAPP', 'SMS']);

@@ -110,7 +110,7 @@ export const onceCases: Partial<Readonly<Record<CallName, OnceCase>>> = {
   generateOtp: {
     persona: 'pending-auth',
     open: opens('/kyc/otp'),
-    ended: shows('lewat SMS ke nomor HP akunmu'),
+    ended: shows('lewat SMS ke nomor HP ••••'),
   },
   verifyOtp: {
     persona: 'pending-auth',

@@ -7,7 +7,7 @@ import { SearchField } from '../kit/search-field';
 import type { SelectFieldProps } from '../kit/select-field';
 import { Sheet } from '../kit/sheet';
 
-interface OptionSheetProps extends SelectFieldProps {
+interface OptionSheetProps extends Omit<SelectFieldProps, 'list'> {
   /** The list in the form, which the sheet is opened over. */
   readonly list: HTMLSelectElement;
   /** The answers that most people give, in the order they are shown. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChoiceField } from '../../../ui/kit/choice-field';
+import { RadioField } from '../../../ui/kit/choice-field';
 import { CodeField } from '../../../ui/kit/code-field';
 import { CountField } from '../../../ui/kit/count-field';
 import { DateField } from '../../../ui/kit/date-field';
@@ -115,9 +115,9 @@ export const Choices = () => {
   const shared = { label, placeholder, options: useMarriage() };
   return (
     <InForm>
-      <ChoiceField name="open" {...shared} />
-      <ChoiceField name="chosen" {...shared} value="MARRIED" />
-      <ChoiceField name="refused" {...shared} error={say('Pilih satu jawaban', 'Choose one')} />
+      <RadioField name="open" {...shared} />
+      <RadioField name="chosen" {...shared} value="MARRIED" />
+      <RadioField name="refused" {...shared} error={say('Pilih satu jawaban', 'Choose one')} />
     </InForm>
   );
 };
@@ -129,7 +129,7 @@ export const LongLists = () => {
   const options = provinces.map((value) => ({ value, label: value }));
   return (
     <InForm>
-      <ChoiceField name="province" {...{ label, placeholder, options }} />
+      <SelectField name="province" {...{ label, placeholder, options }} />
       <SelectField name="chosen" {...{ label, placeholder, options }} value="BALI" />
       <SelectField name="waits" {...{ label, placeholder }} options={[]} />
     </InForm>

@@ -17,7 +17,7 @@ test('a code is sent only when the person asks for it, by the channel they choos
   expect(app.sent('generateOtp')).toEqual([]);
   await app.advance(minute);
   app.click('Kirim kode lewat WhatsApp');
-  await waitFor(() => expect(app.text()).toContain('lewat WhatsApp ke nomor HP akunmu'));
+  await waitFor(() => expect(app.text()).toContain('lewat WhatsApp ke nomor HP ••••'));
   expect(app.sent('generateOtp')[0]?.raw.query).toEqual({ channel: 'WHATSAPP' });
   expect(app.storage.read(STORED.otpChannel)).toBe('WHATSAPP');
   await waitFor(() => expect(app.text()).toContain('dalam 60 detik'));
@@ -81,7 +81,7 @@ test('a code that could not be sent has another message than one that could not 
   expect(notice.textContent).toContain('Kodenya belum bisa dikirim');
   expect(app.text()).not.toContain('belum bisa dicek');
   app.click('Kirim kode lewat SMS');
-  await waitFor(() => expect(app.text()).toContain('lewat SMS ke nomor HP akunmu'));
+  await waitFor(() => expect(app.text()).toContain('lewat SMS ke nomor HP ••••'));
 });
 
 test('after a lost answer to a right code the status leads on', async () => {

@@ -12,8 +12,10 @@ const submissions = (app: Awaited<ReturnType<typeof openFilled>>) =>
 
 test('sending tells what is sent and agreed to, and takes the person to what was sent', async () => {
   const app = await openFilled('/kyc/tnc');
-  expect(app.text()).toContain('Dengan menekan Kirim pengajuan');
-  expect(app.one('[data-amount="5500000"]')).toBeDefined();
+  expect(app.text()).toContain('Dengan mengirim, kamu menyetujui ini.');
+  expect(document.body.textContent).toContain('Langkah 7 dari 7');
+  // The answers were reviewed on the page before.
+  expect(document.querySelector('main [data-amount]')).toBeNull();
   app.press();
   await app.on('/application/submit');
   expect(submissions(app)).toBe(1);
