@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Wizard } from '../../domain/forms/wizard';
 import { useFailureDialog } from '../app/use-failure-dialog';
@@ -17,22 +16,11 @@ interface AddressSearchProps {
 export const AddressSearch = ({ wizard, group }: AddressSearchProps) => {
   const { t } = useTranslation('form');
   const showFailure = useFailureDialog();
-  const opener = useRef<HTMLDivElement>(null);
-  const retry = () => open();
-  const { Sheet, open, close } = useLateSheet(load, () =>
-    showFailure({ kind: 'network' }, { retry }),
-  );
+  const { Sheet, open, close } = useLateSheet(load, () => showFailure({ kind: 'network' }));
   return (
-    <div ref={opener} data-opens="address-search">
+    <div data-opens="address-search">
       <Button onClick={open}>{t('search')}</Button>
-      {Sheet && (
-        <Sheet
-          wizard={wizard}
-          group={group}
-          opener={opener.current?.querySelector('button')}
-          onClose={close}
-        />
-      )}
+      {Sheet && <Sheet wizard={wizard} group={group} onClose={close} />}
     </div>
   );
 };

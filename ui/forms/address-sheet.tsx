@@ -21,8 +21,6 @@ interface AddressSheetProps {
   readonly wizard: Wizard;
   /** The group of the address among the answers. */
   readonly group: string;
-  /** Takes the focus back when nothing was chosen. */
-  readonly opener: HTMLElement | null | undefined;
   readonly onClose: () => void;
 }
 
@@ -53,27 +51,28 @@ const matching = (found: readonly AreaPath[], text: string): readonly AreaPath[]
 
 /** What is found below a path for a text, and whether more may still come. */
 const useFound = (areas: Areas, path: AreaPath, text: string) => {
-  const [state, setState] = useState<{ found: readonly AreaPath[]; busy: boolean }>();
+  const [state, setState] = useState<{ key: string; found: readonly AreaPath[]; busy: boolean }>();
   const byCode = isPostalCode(text) && path.length === villageDepth - 1;
   const deep = text.length > 1 && !isPostalCode(text);
   const code = byCode ? text : '';
 
+  const key = `${path.map(({ id }) => id).join()} ${deep} ${code}`;
+
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    const tell = (found: readonly AreaPath[]) => setState({ found, busy: true });
+    const tell = (found: readonly AreaPath[]) => setState({ key, found, busy: true });
     const read = async () => {
       let last: readonly AreaPath[] = [];
       await findAreas(areas, path, deep, (found) => tell((last = found)), signal);
       if (code !== '') last = await withPostalCode(areas, last, code);
-      if (!signal.aborted) setState({ found: last, busy: false });
+      if (!signal.aborted) setState({ key, found: last, busy: false });
     };
-    setState(undefined);
     void read();
     return () => leaving.abort();
-  }, [areas, path, deep, code]);
+  }, [areas, path, deep, code, key]);
 
-  const { found = [], busy = true } = state ?? {};
+  const { found = [], busy = true } = state?.key === key ? state : {};
   return { found: byCode ? (busy ? [] : found) : matching(found, text), busy };
 };
 
@@ -81,7 +80,7 @@ const useFound = (areas: Areas, path: AreaPath, text: string) => {
  * Searches the areas from the country down to a village, two levels at a time. The village fills the four fields of the
  * address; its postal code follows, as after a choice in the lists.
  */
-export const AddressSheet = ({ wizard, group, opener, onClose }: AddressSheetProps) => {
+export const AddressSheet = ({ wizard, group, onClose }: AddressSheetProps) => {
   const areas = useService(Areas);
   const { t } = useTranslation(['sheets', 'common']);
   const search = useRef<HTMLInputElement>(null);
@@ -91,15 +90,22 @@ export const AddressSheet = ({ wizard, group, opener, onClose }: AddressSheetPro
   const { found, busy } = useFound(areas, path, text);
   const needsPlace = isPostalCode(text) && path.length < villageDepth - 1;
 
-  const leaveTo = useRef(opener);
+  const isChosen = useRef(false);
   // After the closing dialog has given the focus back to where it was.
-  useEffect(() => () => leaveTo.current?.focus(), []);
+  useEffect(
+    () => () => {
+      const street = document.getElementById(fieldId(`${group}.address`));
+      const opener = document.querySelector<HTMLElement>('[data-opens="address-search"] button');
+      (isChosen.current ? street : opener)?.focus();
+    },
+    [group],
+  );
 
   const choose = (village: AreaPath) => {
     for (const [at, level] of areaLevels.entries())
       wizard.change(`${group}.${level}`, village[at]?.name ?? '');
     void areas.show(areaNames(group, wizard.state$.value.answers));
-    leaveTo.current = document.getElementById(fieldId(`${group}.address`));
+    isChosen.current = true;
     onClose();
   };
   const goTo = (next: AreaPath) => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { SelectField, type SelectFieldProps } from '../kit/select-field';
 import { useFinger } from '../kit/use-finger';
 import { useLateSheet } from './use-late-sheet';
@@ -12,16 +12,13 @@ interface ListFieldProps extends SelectFieldProps {
 
 /** A list that a finger opens as a sheet. When that cannot be loaded, the list opens by itself. */
 export const ListField = ({ first = [], ...field }: ListFieldProps) => {
-  const list = useRef<HTMLSelectElement>(null);
   const [lost, setLost] = useState(false);
   const { Sheet, open, close } = useLateSheet(load, () => setLost(true));
   const byFinger = useFinger(open);
   return (
     <>
-      <SelectField {...field} list={list} {...(!lost && { handlers: byFinger })} />
-      {Sheet && list.current && (
-        <Sheet {...field} list={list.current} first={first} onClose={close} />
-      )}
+      <SelectField {...field} {...(!lost && { handlers: byFinger })} />
+      {Sheet && <Sheet {...field} first={first} onClose={close} />}
     </>
   );
 };

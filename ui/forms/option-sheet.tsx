@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { fieldId } from '../kit/field';
 import { goOnFrom } from '../kit/next-control';
 import type { Option } from '../kit/option';
 import { SearchField } from '../kit/search-field';
 import type { SelectFieldProps } from '../kit/select-field';
 import { Sheet } from '../kit/sheet';
 
-interface OptionSheetProps extends Omit<SelectFieldProps, 'list'> {
-  /** The list in the form, which the sheet is opened over. */
-  readonly list: HTMLSelectElement;
+interface OptionSheetProps extends SelectFieldProps {
   /** The answers that most people give, in the order they are shown. */
   readonly first: readonly string[];
   readonly onClose: () => void;
@@ -48,7 +47,7 @@ const Options = ({ title, options, value: chosen, onChoose }: OptionsProps) => (
 
 /** One of many, over the page: first the answers that most people give, then all others, and a search when it helps. */
 export const OptionSheet = (props: OptionSheetProps) => {
-  const { list, first, value = '', onClose } = props;
+  const { name, first, value = '', onClose } = props;
   const options = props.options.filter((it) => !it.hidden || it.value === value);
   const { t } = useTranslation(['sheets', 'common']);
   const [text, setText] = useState('');
@@ -64,7 +63,14 @@ export const OptionSheet = (props: OptionSheetProps) => {
 
   const isChosen = useRef(false);
   // After the closing dialog has given the focus back to where it was.
-  useEffect(() => () => (isChosen.current ? goOnFrom(list) : list.focus()), [list]);
+  useEffect(
+    () => () => {
+      const list = document.getElementById(fieldId(name));
+      if (isChosen.current && list instanceof HTMLSelectElement) goOnFrom(list);
+      else list?.focus();
+    },
+    [name],
+  );
   const choose = (chosen: string) => {
     isChosen.current = true;
     props.onChange?.(chosen);

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { goToNext, hintAtNext } from './next-control';
 
 interface FormProps {
@@ -8,31 +8,41 @@ interface FormProps {
   readonly children: ReactNode;
 }
 
-/** Not in a sheet of the form, which is outside of it. */
-const isInside = ({ currentTarget, target }: SyntheticEvent): boolean =>
-  currentTarget.contains(target as Node);
-
 /** Enter leads from field to field; in the last one it submits, as a browser does by itself. */
-const onEnter = (event: KeyboardEvent): void => {
-  const { key, shiftKey, nativeEvent, target } = event;
-  // While something is composed, Enter confirms it.
-  if (key !== 'Enter' || shiftKey || nativeEvent.isComposing || !isInside(event)) return;
+const onKey = (event: KeyboardEvent): void => {
+  const { key, shiftKey, isComposing, target } = event;
+  if (key !== 'Enter' || shiftKey || isComposing || !target) return;
   if (goToNext(target)) event.preventDefault();
 };
 
+const onFocus = ({ target }: FocusEvent): void => {
+  if (target) hintAtNext(target);
+};
+
 /** Checked by us on submit, in our words, never by the browser. */
-export const Form = ({ onSubmit, id, children }: FormProps) => (
-  <form
-    className="form"
-    id={id}
-    noValidate
-    onFocus={(event) => isInside(event) && hintAtNext(event.target)}
-    onKeyDown={onEnter}
-    onSubmit={(event) => {
-      event.preventDefault();
-      onSubmit();
-    }}
-  >
-    {children}
-  </form>
-);
+export const Form = ({ onSubmit, id, children }: FormProps) => {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const { current } = form;
+    current?.addEventListener('keydown', onKey);
+    current?.addEventListener('focusin', onFocus);
+    return () => {
+      current?.removeEventListener('keydown', onKey);
+      current?.removeEventListener('focusin', onFocus);
+    };
+  }, []);
+  return (
+    <form
+      ref={form}
+      className="form"
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+    </form>
+  );
+};

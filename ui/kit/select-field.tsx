@@ -1,4 +1,4 @@
-import type { ComponentProps, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { ChevronDownIcon } from '../icons/icon';
 import { describe, Field, fieldId, type FieldTexts } from './field';
 import { type Option, withSaved } from './option';
@@ -11,7 +11,6 @@ export interface SelectFieldProps extends FieldTexts, Reporting {
   /** What a saved value that is not in the list is called; its own spelling when left out. */
   readonly other?: string | undefined;
   readonly disabled?: boolean | undefined;
-  readonly list?: Ref<HTMLSelectElement> | undefined;
   /** What opens something else in place of the platform's list. */
   readonly handlers?: Pick<ComponentProps<'select'>, 'onClick' | 'onTouchStart' | 'onTouchEnd'>;
 }
@@ -25,7 +24,6 @@ export const SelectField = (props: SelectFieldProps) => {
     <Field texts={props}>
       <div className="field__control">
         <select
-          ref={props.list}
           className="field__input field__input--select"
           id={fieldId(name)}
           name={name}
