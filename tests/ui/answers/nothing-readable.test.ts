@@ -137,7 +137,7 @@ test.each<[what: string, name: CallName, Change, says: string, not: string]>([
     'purchases that say nothing',
     'restructureTransactions',
     changing(['restructureTransactions'], () => ({ transactions: [{}, 'x'] })),
-    'Daftar belanja belum terbaca',
+    'Daftar transaksinya belum terbaca',
     'belanja yang jadi cicilan',
   ],
 ])('%s are not shown as nothing', async (_, name, change, says, not) => {
