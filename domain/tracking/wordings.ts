@@ -4,9 +4,9 @@
  */
 export const WORDINGS = {
   /** Under what an application is sent (`form:terms`). */
-  application: ['2025-1'],
+  application: ['2025-1', '2026-1'],
   /** Under what the additional product is asked for (`combined:terms`). */
-  loan: ['2026-1'],
+  loan: ['2026-1', '2026-2'],
 } as const;
 
 /** The wording that is shown now. */

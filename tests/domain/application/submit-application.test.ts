@@ -101,7 +101,7 @@ test('the press accepts the terms, and the entry and the identity check go with 
   expect(visit.storage.read(STORED.termsAccepted)).toBe(true);
   expect(visit.storage.read(STORED.onboardingType)).toBe('GPL');
   const accepted = visit.tracking.events.filter(({ action }) => action === 'terms_accepted');
-  expect(accepted).toMatchObject([{ route: 'kycTerms', properties: { textVersion: '2025-1' } }]);
+  expect(accepted).toMatchObject([{ route: 'kycTerms', properties: { textVersion: '2026-1' } }]);
 });
 
 test('what was submitted in another tab, or before a reload, is not submitted again', async () => {

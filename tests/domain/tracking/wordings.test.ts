@@ -39,7 +39,7 @@ test('the words that are agreed to are those of their version', () => {
     application: [newest(WORDINGS.application), fingerprint(agreed(formId), agreed(formEn))],
     loan: [newest(WORDINGS.loan), fingerprint(combinedId.terms.points, combinedEn.terms.points)],
   }).toEqual({
-    application: ['2025-1', '912b41486419673b'],
-    loan: ['2026-1', '55bcb1eec6b2198a'],
+    application: ['2026-1', 'e72d8eb907c99e6f'],
+    loan: ['2026-2', '2b8bf4afb1a19e0a'],
   });
 });
