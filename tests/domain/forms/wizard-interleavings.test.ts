@@ -120,22 +120,36 @@ test('through any typing, leaving, hiding, refusals, losses and reloads no answe
     }),
     {
       numRuns: 150,
-      // Answers changed while the save of the earlier ones was on its way, and the page gone before it was heard of.
-      examples: (
+      examples: [
+        // Answers changed while the save of the earlier ones was on its way, and the page gone before it was heard of.
+        ...(
+          [
+            ['residentialInfo.city', 'Kota Bandung', 'residentialInfo.province', 'Jawa Barat'],
+            ['personalInfo.motherMaidenName', 'Aminah', 'personalInfo.motherMaidenName', 'Kartini'],
+            ['workInfo.monthlyIncome', '7.500.000', 'workInfo.monthlyIncome', 'banyak'],
+          ] as const
+        ).map(([first, said, then, later]): [Act[], boolean] => [
+          [
+            { kind: 'change', name: first, text: said },
+            { kind: 'hide' },
+            { kind: 'change', name: then, text: later },
+            { kind: 'reload', how: 'saved' },
+          ],
+          false,
+        ]),
+        // The page is gone while a save waits for the one before it.
         [
-          ['residentialInfo.city', 'Kota Bandung', 'residentialInfo.province', 'Jawa Barat'],
-          ['personalInfo.motherMaidenName', 'Aminah', 'personalInfo.motherMaidenName', 'Kartini'],
-          ['workInfo.monthlyIncome', '7.500.000', 'workInfo.monthlyIncome', 'banyak'],
-        ] as const
-      ).map(([first, said, then, later]): [Act[], boolean] => [
-        [
-          { kind: 'change', name: first, text: said },
-          { kind: 'hide' },
-          { kind: 'change', name: then, text: later },
-          { kind: 'reload', how: 'saved' },
+          [
+            { kind: 'change', name: 'emergencyInfo.phone', text: '0812 3456 7890' },
+            { kind: 'hide' },
+            { kind: 'change', name: 'workInfo.companyName', text: 'PT Maju' },
+            { kind: 'hide' },
+            { kind: 'reload', how: 'saved' },
+            { kind: 'hide' },
+          ],
+          false,
         ],
-        false,
-      ]),
+      ],
     },
   );
 });

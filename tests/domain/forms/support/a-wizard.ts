@@ -4,6 +4,7 @@ import { MemoryTracking } from '../../../../adapters/memory/memory-tracking';
 import { SessionStorage } from '../../../../adapters/session/session-storage';
 import type { Answers, Draft, Extras } from '../../../../domain/forms/answers';
 import type { Form } from '../../../../domain/forms/form';
+import type { DraftSource } from '../../../../domain/forms/draft-source';
 import { Unsaved } from '../../../../domain/forms/unsaved';
 import { Wizard } from '../../../../domain/forms/wizard';
 import { kycForm } from '../../../../domain/kyc/form';
@@ -43,6 +44,12 @@ export const aDraft = (
   extras,
 });
 
+/** What a page asks of the server while it is open; a page that is gone asks nothing more. */
+const askedBy = (page: AbortSignal, drafts: DraftSource): DraftSource => ({
+  load: () => (page.aborted ? new Promise(() => {}) : drafts.load()),
+  save: (changes, ends) => (page.aborted ? new Promise(() => {}) : drafts.save(changes, ends)),
+});
+
 /** What one browser tab and one server keep, and the pages that come and go in it. */
 export class Tab {
   readonly clock = new MemoryClock();
@@ -56,7 +63,7 @@ export class Tab {
     this.drafts = new HeldDrafts(draft);
   }
 
-  /** Ends the page: its requests may still arrive, but it keeps nothing more. */
+  /** Ends the page: its requests may still arrive, but it asks and keeps nothing more. */
   close(): void {
     this.page.abort();
   }
@@ -67,7 +74,8 @@ export class Tab {
     this.page = new AbortController();
     const storage = new SessionStorage(this.storage, this.page.signal);
     const unsaved = new Unsaved(storage, this.clock, () => Promise.resolve(this.person));
-    const wizard = new Wizard(form, this.drafts, this.clock, unsaved, this.tracking);
+    const source = askedBy(this.page.signal, this.drafts);
+    const wizard = new Wizard(form, source, this.clock, unsaved, this.tracking);
     await wizard.load();
     return wizard;
   }
