@@ -123,9 +123,6 @@ test('home is in the order of need, then in the server’s, without the unknown 
 
 test('what is late is told from what only falls due, to the rupiah', async () => {
   const app = await open('overdue');
-  expect(app.one('main .owed').textContent).toMatch(
-    /Terlambat \d+ hari · jatuh tempo \d+ \w+ \d{4}/,
-  );
   const parts = () =>
     [...document.querySelectorAll('.owed__part')].map((it) => [
       it.querySelector('dt')?.textContent?.replace(/\d+ (hari|\w+ \d{4})$/, '…'),
@@ -140,6 +137,19 @@ test('what is late is told from what only falls due, to the rupiah', async () =>
   expect(buttons()).toEqual([['Bayar Rp800.000', 'enabled']]);
   app.press();
   await app.on('/repayment/bill-list');
+});
+
+test('what is late is one line where its bills cannot be read', async () => {
+  const app = await openApp({ persona: 'overdue', at: '/kyc' });
+  app.fault({ path: '/v1/bill-list', status: 400, code: 'BILLS_DOWN' }, 9);
+  app.navigator.go('/home');
+  await app.on('/home');
+  await waitFor(() => expect(app.sent('billList').length).toBeGreaterThan(0));
+  await app.advance(10 * second);
+  expect(app.one('main .owed').textContent).toMatch(
+    /Terlambat \d+ hari · jatuh tempo \d+ \w+ \d{4}/,
+  );
+  expect(document.querySelector('.owed__part')).toBe(null);
 });
 
 test('without shortcuts from the server home still leads to bills and settings', async () => {
