@@ -55,7 +55,7 @@ test('nobody without a list sees the page of one', async () => {
 
 test.each([
   ['id', 'Pengajuan pinjamanmu belum diputuskan.'],
-  ['en', 'Your loan application is not decided yet.'],
+  ['en', 'Your loan application has not been decided yet.'],
 ] as const)('who applied for a loan as well is told of it, in %s', async (language, words) => {
   for (const page of ['processing', 'review']) {
     const of = async (persona: string) =>

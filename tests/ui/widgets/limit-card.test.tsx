@@ -24,7 +24,7 @@ test('a temporary part has a line and a segment of its own', () => {
     <LimitCard {...line} temporary={{ amount: 1_500_000, until: 'sampai 30 April 2025' }} />,
   );
   expect(amounts(container)).toEqual(['7500000', '1250000', '6250000', '1500000']);
-  expect(screen.getByText('sampai 30 April 2025')).toBeTruthy();
+  expect(screen.getByText(/^Limit sementara .*sampai 30 April 2025$/)).toBeTruthy();
   const [hatched] = container.querySelectorAll('rect');
   expect([hatched?.getAttribute('x'), hatched?.getAttribute('width')]).toEqual(['80%', '20%']);
 });
