@@ -1,4 +1,5 @@
 import { act, cleanup } from '@testing-library/react';
+import { vi } from 'vitest';
 import type { CallName } from '../../domain/calls';
 import type { Report } from '../../domain/ports/error-reporter';
 import { newTab, openApp } from '../ui/kyc/support/open-app';
@@ -23,6 +24,9 @@ const flush = () => act(() => new Promise<void>((done) => setImmediate(done)));
 /** What a person can use now: a sheet over the page, else the page. */
 const front = (): ParentNode => [...document.querySelectorAll('[role="dialog"]')].pop() ?? document;
 
+/** Code that comes after its page takes longer than any turn, on a busy machine. */
+const codeHere = () => act(() => vi.dynamicImportSettled());
+
 const isWaiting = (): boolean =>
   document.querySelector('main') === null ||
   front().querySelector('.skeleton, [data-loader], [aria-busy="true"]') !== null;
@@ -35,6 +39,7 @@ const rest = async (): Promise<void> => {
   const began = performance.now();
   let [before, still] = ['', 0];
   while (still < 4 && performance.now() - began < longest) {
+    if (still === 2) await codeHere();
     await flush();
     const now = document.body.innerHTML;
     still = now === before && !isWaiting() ? still + 1 : 0;
