@@ -49,17 +49,21 @@ export default defineConfig({
       output: {
         entryFileNames: nameOf,
         chunkFileNames: nameOf,
-        // Four kinds of files: the entry with the first pages; what several areas share, with that of open accounts apart,
-        // which no page of an application needs; an area each.
+        // Four kinds of files: the entry with the first pages; what several areas share; what the areas of an open account
+        // share, which no page of an application needs; an area each.
         codeSplitting: {
           groups: [
             { name: 'index', tags: ['$initial'] },
             {
-              name: 'account',
-              test: /\/(?:domain\/(?:bills|home|partners)|kernel\/queries|(?:bills|files)-module|browser-files|use-module-way|due-status|empty-state|segments)/,
+              name: 'shared',
+              test: /\/(?:domain\/(?!bills|contracts)|src\/modules\/(?!account)|ui\/)/,
               minShareCount: 3,
             },
-            { name: 'shared', test: /\/(?:domain|src\/modules|ui)\//, minShareCount: 3 },
+            {
+              name: 'account',
+              test: /\/(?:domain\/(?:bills|contracts)|src\/modules\/account|ui\/pages\/pin)\//,
+              minShareCount: 2,
+            },
           ],
         },
       },

@@ -4,8 +4,11 @@ import { retryableOnce } from '../domain/kernel/retryable-once';
 import type { AreaId, RouteOf } from '../domain/navigation/routes';
 import type { AreaRow, Screens } from '../ui/app/screen-loader';
 import sheetStyles from '../ui/forms/sheets.css?url';
+import repaymentStyles from '../ui/pages/repayment/repayment.css?url';
+import noticesStyles from '../ui/pages/notices/coach-mark.css?url';
 import restructureStyles from '../ui/pages/restructure/restructure.css?url';
 import overviewStyles from '../ui/pages/overview/overview.css?url';
+import settingsStyles from '../ui/kit/switch.css?url';
 import transactionsStyles from '../ui/pages/transactions/transactions.css?url';
 import { home } from './areas/home';
 import { start } from './areas/start';
@@ -38,13 +41,19 @@ const AREAS: { readonly [A in AreaId]: Row<AreaCode<A>> } & {
   start: { code: async () => start },
   auth: { code: () => import('./areas/auth').then((it) => it.auth) },
   home: { code: async () => home },
-  notices: { code: () => import('./areas/notices').then((it) => it.notices) },
+  notices: {
+    code: () => import('./areas/notices').then((it) => it.notices),
+    styles: noticesStyles,
+  },
   overview: {
     code: () => import('./areas/overview').then((it) => it.overview),
     styles: overviewStyles,
   },
   guide: { code: () => import('./areas/guide').then((it) => it.guide), messages: ['home'] },
-  settings: { code: () => import('./areas/settings').then((it) => it.settings) },
+  settings: {
+    code: () => import('./areas/settings').then((it) => it.settings),
+    styles: settingsStyles,
+  },
   transactions: {
     code: () => import('./areas/transactions').then((it) => it.transactions),
     styles: transactionsStyles,
@@ -72,7 +81,10 @@ const AREAS: { readonly [A in AreaId]: Row<AreaCode<A>> } & {
     code: () => import('./areas/rekyc').then((it) => it.rekyc),
     messages: ['fields', 'form'],
   },
-  repayment: { code: () => import('./areas/repayment').then((it) => it.repayment) },
+  repayment: {
+    code: () => import('./areas/repayment').then((it) => it.repayment),
+    styles: repaymentStyles,
+  },
   restructure: {
     code: () => import('./areas/restructure').then((it) => it.restructure),
     styles: restructureStyles,

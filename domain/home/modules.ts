@@ -1,42 +1,6 @@
 import { billsDue, ROUTES } from '../navigation/routes';
-import { billerTag, partnerPath } from '../partners/address';
 import type { HomeModule, HomePage } from './home';
-
-/** Where a module leads that came without a link, or with one that would not be opened. */
-const ways: Partial<Record<HomeModule['type'], string>> = {
-  NEXT_BILL: billsDue,
-  PARTNERS: ROUTES.homePartners.path,
-  ZERO_PERCENT: ROUTES.homePartners.path,
-  DISCOUNT_PROMO: ROUTES.restructure.path,
-  RESTRUCTURE: ROUTES.restructure.path,
-  REASSESSMENT: ROUTES.reassessment.path,
-  EDUCATION: ROUTES.homeBillCycle.path,
-};
-
-export const ownWayOf = (type: HomeModule['type']): string | undefined => ways[type];
-
-/** One line of a module. */
-export type HomeItem = NonNullable<HomeModule['items']>[number];
-
-const pathOf = (link = ''): string => link.split(/[?#]/)[0] ?? '';
-
-/** The modules whose lines are partners. */
-const partnerLists: readonly HomeModule['type'][] = ['PARTNERS', 'ZERO_PERCENT'];
-
-/**
- * Where a line of home leads. A partner whose link names no place of its own, or only the list of all of them, leads to
- * that partner (spec §9).
- */
-export const wayOfItem = (
-  { id, tag, link }: HomeItem,
-  type?: HomeModule['type'],
-): string | undefined => {
-  const named = link !== undefined && pathOf(link) !== ROUTES.homePartners.path;
-  if (named) return link;
-  if (tag === billerTag) return partnerPath(id ?? tag);
-  const isPartner = type !== undefined && partnerLists.includes(type);
-  return isPartner && id !== undefined ? partnerPath(id) : link;
-};
+import { type HomeItem, ownWayOf, pathOf } from './ways';
 
 /** What an account that is closed could not use, by module and by the beginning of its address. */
 const selling = {

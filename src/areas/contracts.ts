@@ -1,5 +1,5 @@
 import { AgreementPage } from '../../ui/pages/contracts/agreement-page';
-import { agreementModule } from '../modules/agreement-module';
+import { agreementModule } from '../modules/account/agreement-module';
 import { contractsModule } from '../modules/contracts-module';
 import type { AreaCode } from '../areas';
 

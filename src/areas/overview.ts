@@ -1,5 +1,5 @@
-import { agreementModule } from '../modules/agreement-module';
-import { billsModule } from '../modules/bills-module';
+import { agreementModule } from '../modules/account/agreement-module';
+import { billsModule } from '../modules/account/bills-module';
 import type { AreaCode } from '../areas';
 
 export const overview: AreaCode<never> = {

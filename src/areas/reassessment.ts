@@ -1,6 +1,6 @@
 import { OnDemandPage } from '../../ui/pages/reassessment/on-demand-page';
 import { ReassessmentPage } from '../../ui/pages/reassessment/reassessment-page';
-import { pinModule } from '../modules/pin-module';
+import { pinModule } from '../modules/account/pin-module';
 import { reassessmentModule } from '../modules/reassessment-module';
 import type { AreaCode } from '../areas';
 

@@ -6,9 +6,9 @@ import { ProcessingPage } from '../../ui/pages/repayment/processing-page';
 import { SuccessPage } from '../../ui/pages/repayment/success-page';
 import { filesModule } from '../modules/files-module';
 import { homeModule } from '../modules/home-module';
-import { billsModule } from '../modules/bills-module';
-import { repaymentModule } from '../modules/repayment-module';
-import { splitOfferModule } from '../modules/split-offer-module';
+import { billsModule } from '../modules/account/bills-module';
+import { repaymentModule } from '../modules/account/repayment-module';
+import { splitOfferModule } from '../modules/account/split-offer-module';
 import type { AreaCode } from '../areas';
 
 export const repayment: AreaCode<'repayment'> = {

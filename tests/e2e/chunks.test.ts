@@ -39,7 +39,6 @@ const toBills = (page: Page) => primary(page).tap();
 const files: readonly (readonly [what: string, file: RegExp])[] = [
   ['the page', /\/assets\/repayment-[\w-]{8}\.js/],
   ['its messages', /\/assets\/messages-id-repayment-/],
-  ['what two areas share', /\/assets\/repayment-module-/],
   ['the styles of lazy pages', /\/assets\/lazy-[\w-]+\.css/],
   ['every file of the build before', /\/assets\/.+\.(?:js|css)$/],
 ];

@@ -1,5 +1,5 @@
 import type { HomeModule } from '../../domain/home/home';
-import { ownWayOf } from '../../domain/home/modules';
+import { ownWayOf } from '../../domain/home/ways';
 import { useHelp } from './use-help';
 import { useWays, useWayTo } from './use-way-to';
 

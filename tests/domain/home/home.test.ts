@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { addFault } from '../../../sandbox/lender/faults';
 import { Home, type HomeModule, nextBill } from '../../../domain/home/home';
-import { type HomeItem, homeParts, ownWayOf, wayOfItem } from '../../../domain/home/modules';
+import { homeParts } from '../../../domain/home/modules';
+import { type HomeItem, ownWayOf, wayOfItem } from '../../../domain/home/ways';
 import { hour } from '../../../domain/kernel/instant';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { STORED } from '../../../domain/session/stored';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HomeModule } from '../../../domain/home/home';
-import { ownWayOf, wayOfItem } from '../../../domain/home/modules';
+import { ownWayOf, wayOfItem } from '../../../domain/home/ways';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import type { Language } from '../../../domain/session/locale';

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type HomeParts, wayOfItem } from '../../../domain/home/modules';
+import type { HomeParts } from '../../../domain/home/modules';
+import { wayOfItem } from '../../../domain/home/ways';
 import { type RouteId, routeAt } from '../../../domain/navigation/routes';
 import { useWays } from '../../app/use-way-to';
 import {

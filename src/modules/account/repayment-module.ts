@@ -1,15 +1,15 @@
 import { ContainerModule } from 'inversify';
-import { SessionStorage } from '../../adapters/session/session-storage';
-import { SessionHttp } from '../../adapters/session/session-http';
-import { Bills } from '../../domain/bills/bills';
-import { Clock } from '../../domain/ports/clock';
-import { HostInfo } from '../../domain/ports/host-info';
-import { HostShell } from '../../domain/ports/host-shell';
-import { Navigator } from '../../domain/ports/navigator';
-import { AwaitPayment } from '../../domain/repayment/await-payment';
-import { StartPayment } from '../../domain/repayment/start-payment';
-import { TakeVirtualAccount } from '../../domain/repayment/take-virtual-account';
-import { SessionScope } from '../../domain/session/session-scope';
+import { SessionStorage } from '../../../adapters/session/session-storage';
+import { SessionHttp } from '../../../adapters/session/session-http';
+import { Bills } from '../../../domain/bills/bills';
+import { Clock } from '../../../domain/ports/clock';
+import { HostInfo } from '../../../domain/ports/host-info';
+import { HostShell } from '../../../domain/ports/host-shell';
+import { Navigator } from '../../../domain/ports/navigator';
+import { AwaitPayment } from '../../../domain/repayment/await-payment';
+import { StartPayment } from '../../../domain/repayment/start-payment';
+import { TakeVirtualAccount } from '../../../domain/repayment/take-virtual-account';
+import { SessionScope } from '../../../domain/session/session-scope';
 
 const unsupported = { kind: 'unsupported' } as const;
 

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { SessionHttp } from '../../adapters/session/session-http';
-import { Restructure } from '../../domain/restructure/restructure';
+import { SessionHttp } from '../../../adapters/session/session-http';
+import { Restructure } from '../../../domain/restructure/restructure';
 
 /** The offer to split the bills, which the list of bills names as well. */
 export const splitOfferModule = new ContainerModule(({ bind }) => {

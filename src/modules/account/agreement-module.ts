@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
-import { SessionStorage } from '../../adapters/session/session-storage';
-import { SessionHttp } from '../../adapters/session/session-http';
-import { Agreement } from '../../domain/contracts/agreement';
+import { SessionStorage } from '../../../adapters/session/session-storage';
+import { SessionHttp } from '../../../adapters/session/session-http';
+import { Agreement } from '../../../domain/contracts/agreement';
 
 /** The agreement of the credit line: home says when it waits for a signature, and its page shows it. */
 export const agreementModule = new ContainerModule(({ bind }) => {

@@ -1,0 +1,40 @@
+import { billsDue, ROUTES } from '../navigation/routes';
+import { billerTag, partnerPath } from '../partners/address';
+import type { HomeModule } from './home';
+
+/** Where a module leads that came without a link, or with one that would not be opened. */
+const ways: Partial<Record<HomeModule['type'], string>> = {
+  NEXT_BILL: billsDue,
+  PARTNERS: ROUTES.homePartners.path,
+  ZERO_PERCENT: ROUTES.homePartners.path,
+  DISCOUNT_PROMO: ROUTES.restructure.path,
+  RESTRUCTURE: ROUTES.restructure.path,
+  REASSESSMENT: ROUTES.reassessment.path,
+  EDUCATION: ROUTES.homeBillCycle.path,
+};
+
+export const ownWayOf = (type: HomeModule['type']): string | undefined => ways[type];
+
+/** One line of a module. */
+export type HomeItem = NonNullable<HomeModule['items']>[number];
+
+/** The path of a link, without its query. */
+export const pathOf = (link = ''): string => link.split(/[?#]/)[0] ?? '';
+
+/** The modules whose lines are partners. */
+const partnerLists: readonly HomeModule['type'][] = ['PARTNERS', 'ZERO_PERCENT'];
+
+/**
+ * Where a line of home leads. A partner whose link names no place of its own, or only the list of all of them, leads to
+ * that partner (spec §9).
+ */
+export const wayOfItem = (
+  { id, tag, link }: HomeItem,
+  type?: HomeModule['type'],
+): string | undefined => {
+  const named = link !== undefined && pathOf(link) !== ROUTES.homePartners.path;
+  if (named) return link;
+  if (tag === billerTag) return partnerPath(id ?? tag);
+  const isPartner = type !== undefined && partnerLists.includes(type);
+  return isPartner && id !== undefined ? partnerPath(id) : link;
+};
