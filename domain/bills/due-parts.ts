@@ -7,6 +7,8 @@ import type { Bill, ReadBills } from './read-bills';
 export interface DuePart {
   /** Whole rupiah, late fees included. */
   readonly amount: Rupiah;
+  /** Above zero, or absent; a part of `amount`. */
+  readonly lateFee?: Rupiah;
   /** The due time of its oldest bill, as far as the server says. */
   readonly dueTime?: Instant;
   /** Days of Jakarta's calendar from now until then; negative when it is past. */
@@ -28,20 +30,23 @@ const isLate = ({ status, dueTime }: Bill, now: Instant): boolean =>
 const partOf = (bills: readonly Bill[], now: Instant): DuePart | undefined => {
   if (bills.length === 0) return undefined;
   const amount = bills.reduce((sum, { whole }) => sum + whole, 0);
+  const lateFee = bills.reduce((sum, bill) => sum + (bill.lateFee ?? 0), 0);
   const [dueTime] = bills.flatMap((bill) => bill.dueTime ?? []).sort((a, b) => a - b);
   return {
     amount,
+    ...(lateFee > 0 && { lateFee }),
     ...(dueTime !== undefined && { dueTime, days: daysLeft(dueTime, now) }),
   };
 };
 
-/** The parts of a list; none where its bills do not add up to its total, or are in another currency. */
+/** The parts of a list; none where its bills do not add up to its total, or one is in another currency. */
 export const duePartsOf = (
-  { bills, total, isWhole, currency }: ReadBills,
+  { bills, total, isWhole }: ReadBills,
   now: Instant,
 ): DueParts => {
   const sum = bills.reduce((all, { whole }) => all + whole, 0);
-  if (!isWhole || sum !== total || currency !== 'IDR') return {};
+  const isForeign = bills.some(({ currency }) => currency !== 'IDR');
+  if (!isWhole || sum !== total || isForeign) return {};
   const late = partOf(
     bills.filter((bill) => isLate(bill, now)),
     now,

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Bill } from '../../../domain/bills/read-bills';
 import type { HomeModule } from '../../../domain/home/home';
 import { newsOf } from '../../../domain/home/news';
-import { owedIn, owedParts } from '../../../domain/home/owed';
+import { owedIn } from '../../../domain/home/owed';
+import { owedParts } from '../../../domain/home/owed-parts';
 import { day, readInstant } from '../../../domain/kernel/instant';
 
 const now = readInstant('2025-04-18T23:30:00') ?? 0;
@@ -61,18 +62,32 @@ const bill = (id: string, whole: number, rest: Partial<Bill> = {}): Bill => ({
 });
 const late = bill('3', 680_000, { status: 'OVERDUE', dueTime: at(-3) });
 const soon = bill('4', 120_000, { status: 'DUE_SOON', dueTime: at(12) });
+const sum = (bills: readonly Bill[]) => bills.reduce((all, { whole }) => all + whole, 0);
+const read = (...bills: Bill[]) => ({ bills, total: sum(bills), currency: 'IDR', isWhole: true });
 const partsOf = (amount: number, ...bills: Bill[]) =>
-  owedParts({ isLate: true, amount }, { bills, total: 0, currency: 'IDR', isWhole: true });
+  owedParts({ isLate: true, amount }, read(...bills), now);
 
 test('late and not yet due are told apart where the bills add up to what home says', () => {
-  expect(partsOf(800_000, soon, late)).toEqual({ late: 680_000, rest: 120_000, restDue: at(12) });
+  const coming = { amount: 120_000, dueTime: at(12), days: 12 };
+  expect(partsOf(800_000, soon, late)).toEqual({
+    late: { amount: 680_000, dueTime: at(-3), days: -3 },
+    coming,
+  });
+  // The calendar tells a bill that the server does not name late or due.
+  const { status: _, ...unnamed } = late;
+  expect(partsOf(800_000, soon, unnamed)).toMatchObject({ late: { amount: 680_000 }, coming });
   const fee = bill('2', 225_000, { status: 'OVERDUE_WITH_LATE_FEE', lateFee: 25_000 });
-  expect(partsOf(905_000, late, fee)).toEqual({ late: 905_000, rest: 0, lateFee: 25_000 });
+  expect(partsOf(905_000, late, fee)).toEqual({
+    late: { amount: 905_000, lateFee: 25_000, dueTime: at(-3), days: -3 },
+  });
   expect(partsOf(800_001, soon, late)).toBe(undefined);
   expect(partsOf(120_000, soon)).toBe(undefined);
+  const owed = { isLate: true, amount: 680_000 };
   expect(partsOf(680_000, { ...late, currency: 'SGD' })).toBe(undefined);
-  const bills = { bills: [late], total: 0, currency: 'IDR', isWhole: false };
-  expect(owedParts({ isLate: true, amount: 680_000 }, bills)).toBe(undefined);
+  expect(partsOf(800_000, soon, { ...late, currency: 'SGD' })).toBe(undefined);
+  expect(owedParts(owed, { ...read(late), isWhole: false }, now)).toBe(undefined);
+  // The list's own total agrees with home, but not with the bills.
+  expect(owedParts(owed, { ...read(soon), total: 680_000 }, now)).toBe(undefined);
 });
 
 test('one line of news: a signature before a decision before a limit that ends within a week', () => {

@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bills } from '../../../domain/bills/bills';
-import { type Owed, owedParts } from '../../../domain/home/owed';
+import type { Owed } from '../../../domain/home/owed';
+import { owedParts } from '../../../domain/home/owed-parts';
 import { latestValue } from '../../../domain/kernel/loadable';
+import { Clock } from '../../../domain/ports/clock';
 import type { Language } from '../../../domain/session/locale';
 import { formatShortDay } from '../../format/date';
 import { useService } from '../../hooks/services';
@@ -18,6 +20,7 @@ interface PartsProps {
 /** What is late and what only falls due, to the rupiah; read once something is late. */
 export const Parts = ({ owed, line }: PartsProps) => {
   const { t, i18n } = useTranslation(['overview', 'home']);
+  const clock = useService(Clock);
   const book = useService(Bills).of('CURRENT');
   const bills = latestValue(useLive(book.state$));
   const { isLate, amount, days = 0 } = owed;
@@ -27,25 +30,28 @@ export const Parts = ({ owed, line }: PartsProps) => {
     if (isLate && amount !== undefined) void book.load();
   }, [book, isLate, amount]);
 
-  const parts = isLate && bills && owedParts(owed, bills);
-  if (!parts) return line;
-  const { late, rest, restDue, lateFee } = parts;
+  const parts = isLate && bills ? owedParts(owed, bills, clock.now()) : undefined;
+  if (!parts?.late) return line;
+  const { late, coming } = parts;
+  const { lateFee } = late;
+  if (coming === undefined && lateFee === undefined) return line;
   const day =
-    restDue === undefined ? undefined : formatShortDay(restDue, i18n.language as Language);
-  if (rest === 0 && lateFee === undefined) return line;
+    coming?.dueTime === undefined
+      ? undefined
+      : formatShortDay(coming.dueTime, i18n.language as Language);
   return (
     <dl>
       <div className="owed__part owed__part--late">
         <dt>{days < 0 ? t('home:owed.late', { count: -days }) : t('home:owed.overdue')}</dt>
         <dd>
-          <Amount owed value={late} />
+          <Amount owed value={late.amount} />
         </dd>
       </div>
-      {rest > 0 && (
+      {coming && (
         <div className="owed__part">
           <dt>{day === undefined ? t('notDue') : t('home:dueOn', { day })}</dt>
           <dd>
-            <Amount owed value={rest} />
+            <Amount owed value={coming.amount} />
           </dd>
         </div>
       )}
