@@ -4,12 +4,10 @@ import { retryableOnce } from '../domain/kernel/retryable-once';
 import type { AreaId, RouteOf } from '../domain/navigation/routes';
 import type { AreaRow, Screens } from '../ui/app/screen-loader';
 import sheetStyles from '../ui/forms/sheets.css?url';
-import repaymentStyles from '../ui/pages/repayment/repayment.css?url';
 import noticesStyles from '../ui/pages/notices/coach-mark.css?url';
-import restructureStyles from '../ui/pages/restructure/restructure.css?url';
 import overviewStyles from '../ui/pages/overview/overview.css?url';
 import settingsStyles from '../ui/kit/switch.css?url';
-import transactionsStyles from '../ui/pages/transactions/transactions.css?url';
+import accountStyles from '../ui/theme/account.css?url';
 import { home } from './areas/home';
 import { start } from './areas/start';
 import { SessionServices } from './session-services';
@@ -56,7 +54,7 @@ const AREAS: { readonly [A in AreaId]: Row<AreaCode<A>> } & {
   },
   transactions: {
     code: () => import('./areas/transactions').then((it) => it.transactions),
-    styles: transactionsStyles,
+    styles: accountStyles,
   },
   contracts: { code: () => import('./areas/contracts').then((it) => it.contracts) },
   partner: { code: () => import('./areas/partner').then((it) => it.partner) },
@@ -83,11 +81,11 @@ const AREAS: { readonly [A in AreaId]: Row<AreaCode<A>> } & {
   },
   repayment: {
     code: () => import('./areas/repayment').then((it) => it.repayment),
-    styles: repaymentStyles,
+    styles: accountStyles,
   },
   restructure: {
     code: () => import('./areas/restructure').then((it) => it.restructure),
-    styles: restructureStyles,
+    styles: accountStyles,
   },
   reassessment: { code: () => import('./areas/reassessment').then((it) => it.reassessment) },
   pin: { code: async () => ({ screens: {}, services: [] }), messages: ['fields', 'form'] },

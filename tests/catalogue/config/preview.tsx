@@ -1,11 +1,9 @@
 import type { Preview } from '@storybook/react-vite';
 import '../../../ui/theme/index.css';
 import '../../../ui/theme/lazy.css';
+import '../../../ui/theme/account.css';
 import '../../../ui/kit/switch.css';
 import '../../../ui/pages/notices/coach-mark.css';
-import '../../../ui/pages/repayment/repayment.css';
-import '../../../ui/pages/restructure/restructure.css';
-import '../../../ui/pages/transactions/transactions.css';
 import { hosts } from '../../../domain/session/host';
 import { languages } from '../../../domain/session/locale';
 import { createI18n } from '../../../ui/app/i18n';
