@@ -13,7 +13,7 @@ test('language, theme and text size are switched by keys, at once, and stay', as
   const choose = async (name: string) => {
     await page.locator('header details summary').focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name, exact: true }).press('Enter');
+    await page.locator('header').getByRole('button', { name, exact: true }).press('Enter');
     await page.keyboard.press('Escape');
   };
   await choose('English');

@@ -26,7 +26,7 @@ test('a consent whose answer is lost was given', async ({ page, sandbox, login, 
   expect((await sandbox.user(user.userId)).consents).toEqual({ NEW_ONBOARDING: true });
   expect(meant(await arrived(sandbox, user, 'POST', consentPath))).toBe(1);
   await page.reload();
-  await expect(page.locator('main')).toContainText('You agreed to the loan’s terms');
+  await expect(page.locator('main')).toContainText('You have agreed to the loan’s terms');
 });
 
 test('a consent that never arrived is not claimed, and is given by pressing again', async ({
