@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const choose = async (page: Page, language: 'English' | 'Bahasa Indonesia') => {
   await page.locator('header details summary').tap();
-  await page.getByRole('button', { name: language, exact: true }).tap();
+  await page.locator('header').getByRole('button', { name: language, exact: true }).tap();
   await page.keyboard.press('Escape');
 };
 
