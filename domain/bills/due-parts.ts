@@ -40,10 +40,7 @@ const partOf = (bills: readonly Bill[], now: Instant): DuePart | undefined => {
 };
 
 /** The parts of a list; none where its bills do not add up to its total, or one is in another currency. */
-export const duePartsOf = (
-  { bills, total, isWhole }: ReadBills,
-  now: Instant,
-): DueParts => {
+export const duePartsOf = ({ bills, total, isWhole }: ReadBills, now: Instant): DueParts => {
   const sum = bills.reduce((all, { whole }) => all + whole, 0);
   const isForeign = bills.some(({ currency }) => currency !== 'IDR');
   if (!isWhole || sum !== total || isForeign) return {};
