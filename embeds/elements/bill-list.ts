@@ -76,6 +76,6 @@ export const billList = elementRow({
     path: `/repayment/bill-list?type=${wire[type]}`,
   }),
   View: BillsView,
-  Skeleton: () => CardSkeleton({ lines: 4 }),
+  Skeleton: () => CardSkeleton({ lines: 2 }),
   height: () => 290,
 });
