@@ -39,6 +39,8 @@ const journey = async (
   const shown: string[] = [];
   const look = async (route: string) => {
     await at(page, route);
+    // Home reads its coming bills late.
+    await page.waitForLoadState('networkidle');
     await expect(page.locator('.skeleton')).toHaveCount(0);
     shown.push(await page.locator('body').innerText());
   };

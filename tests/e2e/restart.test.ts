@@ -96,6 +96,8 @@ test('who was approved is still in, and still approved, after the server was sto
       'data-amount',
       '7500000',
     );
+    // The server ends with the test, and home reads its coming bills late.
+    await page.waitForLoadState('networkidle');
     await onlySubmission(sandbox, user.userId);
   } finally {
     if (server.exitCode === null) await stop(server);
