@@ -4,7 +4,7 @@ import { classes } from './classes';
 interface Step {
   readonly title: string;
   readonly detail?: string;
-  /** How far a process is, when the steps are those of one, and how that is said. */
+  /** Set when the steps are the stages of a process: which of them is reached, and the words for each state. */
   readonly state?: 'done' | 'now' | 'next';
   readonly stateName?: string;
 }
