@@ -33,10 +33,10 @@ const wordings: Readonly<Record<PageLanguage, Wording>> = {
   id: {
     title: 'Perjanjian fasilitas kredit',
     other: 'English',
-    note: 'Dokumen ini milik sandbox. Pemberi kredit, peminjam dan isinya hanya simulasi, dan tidak mengikat siapa pun.',
+    note: 'Dokumen ini milik sandbox. Pemberi pinjaman, peminjam dan isinya hanya simulasi, dan tidak mengikat siapa pun.',
     clauses: ({ approvedAt, contractId, lateFee, limit, name, signedAt, temporary }) => [
       ['Nomor perjanjian', contractId],
-      ['Pemberi kredit', lenderName],
+      ['Pemberi pinjaman', lenderName],
       ['Peminjam', name],
       ['Disetujui', dayIn('id')(approvedAt)],
       [

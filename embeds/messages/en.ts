@@ -69,7 +69,7 @@ export const en: Messages = {
       PROCESSING: 'Processing',
       FAILED: 'Failed',
       REFUNDED: 'Refunded',
-      CANCELED: 'Canceled',
+      CANCELED: 'Cancelled',
       ONGOING: 'Ongoing',
       REPAID: 'Paid off',
       PRE_SETTLE: 'Settling',

@@ -109,7 +109,7 @@ test('a rejected check is made again, and the next one does not match', async ({
   await sandbox.decide(me.userId, { what: 'rekyc', outcome: 'ktp_mismatch' });
   await pressUnder(page, 'Your verification is being checked');
   await at(page, '/rekyc/review');
-  await expect(page.locator('h1')).toHaveText('The identity card does not match');
+  await expect(page.locator('h1')).toHaveText('The KTP does not match');
   await expectNothingKept(page, me);
   await primary(page).tap();
   await at(page, '/home');

@@ -104,7 +104,7 @@ test('the search and the filters narrow what was read, and say so', async ({ pag
   await expect(
     page.getByText('Nothing matches among the transactions loaded so far.'),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Clear filters' }).tap();
+  await page.getByRole('button', { name: 'Clear all filters' }).tap();
   await expect(rows(page).first()).toBeVisible();
 });
 
@@ -117,7 +117,7 @@ test('a page that fails offers another try in place, and a look from the top kee
   announce(history, 400);
   const { userId } = await login('active', { path: '/transactions' });
   await expect(rows(page).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Cari & saring' }).tap();
+  await page.getByRole('button', { name: 'Cari & filter' }).tap();
   await page.getByRole('dialog').getByRole('radio', { name: 'Belanja' }).check();
   await page.getByRole('dialog').getByRole('button').first().tap();
   await sandbox.fault({ path: history, status: 400, code: 'DOWN', times: 3, userId });

@@ -40,7 +40,7 @@ test('rows are grouped by month, each with one amount, a status and its day', as
 test('search and filters are behind one button, say what they cover, and show as chips', async () => {
   const app = await open('foreign-currency');
   const all = rows().length;
-  app.click('Cari & saring');
+  app.click('Cari & filter');
   await waitFor(() => app.one('[role="dialog"]'));
   const sheet = () => document.querySelector('[role="dialog"]')?.textContent;
   expect(sheet()).toContain(`Mencari di semua ${all} transaksimu`);
@@ -56,7 +56,7 @@ test('search and filters are behind one button, say what they cover, and show as
   expect(app.text()).toContain('Tidak ada transaksi yang cocok.');
   app.click('“tidak ada toko begini”');
   expect(rows()).toHaveLength(all);
-  app.click('Cari & saring');
+  app.click('Cari & filter');
   await waitFor(() => app.one('[role="dialog"]'));
   fireEvent.click(
     [...document.querySelectorAll('[role="dialog"] label')].find(
@@ -84,7 +84,7 @@ test('a month that was read as a whole says what was spent in it, and a filter t
   const app = await open('foreign-currency');
   const spent = () => [...document.querySelectorAll('.history__spent')].map((it) => it.textContent);
   await waitFor(() => expect(spent()[0]).toMatch(/^Belanja Rp[\d.]+$/));
-  app.click('Cari & saring');
+  app.click('Cari & filter');
   await waitFor(() => app.one('[role="dialog"]'));
   fireEvent.change(app.one('[role="dialog"] input[type="search"]'), { target: { value: 'a' } });
   expect(spent()).toEqual([]);
