@@ -13,7 +13,7 @@ test('the card shows what the call answers', async () => {
 
 const card = `/** What shopping has earned; nothing until it is known. */
 const PointsCard = () => {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('overview');
   const { points } = useService(Home);
   const state = useLive(points.state$);
   useEffect(() => void points.load(), [points]);
@@ -67,17 +67,22 @@ $&`,
       "SomeHandlers<'homepage' | 'notifyLimitChange' | 'trackDiscountSheet'> = {\n",
       "SomeHandlers<\n  'homepage' | 'points' | 'notifyLimitChange' | 'trackDiscountSheet'\n> = {\n  points: (_, { user }) => (user.persona === 'active' ? { balance: 120 } : {}),\n\n",
     );
-    const news = 'ui/pages/home/home-news.tsx';
-    tree.edit(news, 'import { useTranslation }', "import { useEffect } from 'react';\n$&");
+    const rest = 'ui/pages/overview/rest.tsx';
+    tree.edit(rest, 'import type { ComponentType }', 'import { type ComponentType, useEffect }');
+    tree.edit(rest, 'import type { HomePage }', 'import { Home, type HomePage }');
     tree.edit(
-      news,
-      'import { ROUTES }',
-      "import { Home } from '../../../domain/home/home';\nimport { latestValue } from '../../../domain/kernel/loadable';\n$&",
+      rest,
+      "import { homeParts } from '../../../domain/home/modules';\n",
+      "$&import { latestValue } from '../../../domain/kernel/loadable';\n",
     );
-    tree.edit(news, 'import { Button }', "import { useLive } from '../../hooks/use-live';\n$&");
-    tree.edit(news, '/** What a person has to know', `${card}$&`);
-    tree.edit(news, '    </>\n', '      <PointsCard />\n$&');
-    tree.say('home', 'points', {
+    tree.edit(
+      rest,
+      "import { usePlacesBar } from '../../app/places-bar';\n",
+      "$&import { useService } from '../../hooks/services';\nimport { useLive } from '../../hooks/use-live';\nimport { Card } from '../../kit/card';\n",
+    );
+    tree.edit(rest, '/** Shortcuts, then the server', `${card}$&`);
+    tree.edit(rest, "      {loan === 'PROCESSING'", '      <PointsCard />\n$&');
+    tree.say('overview', 'points', {
       id: { title: 'Poin', text: 'Poin kamu: {{balance}}' },
       en: { title: 'Points', text: 'Your points: {{balance}}' },
     });
