@@ -55,7 +55,9 @@ test('after five minutes only the button asks', async () => {
   const { pass, main, press, at, notifications } = await stage(visit);
   for (let minutes = 0; minutes < 7; minutes += 1) await pass(60_000);
   const before = asked(visit);
-  expect(main()?.querySelector('[role="status"]')?.textContent).toContain('berhenti mengecek sendiri');
+  expect(main()?.querySelector('[role="status"]')?.textContent).toContain(
+    'berhenti mengecek sendiri',
+  );
   await pass(600_000);
   expect(asked(visit)).toBe(before);
   await press();
