@@ -101,5 +101,23 @@ test('a page promises no fee that no page shows, and the review of a limit has o
     for (const [, text] of fees) expect(text).not.toMatch(/sebelum|before you agree/i);
     expect(read(language, 'overview').get('modules.REASSESSMENT')).toBe(names[language]);
     expect(read(language, 'reassessment').get('titles.reassessment')).toBe(names[language]);
+    expect(guide.get('limit.review')).toBe(names[language]);
   }
+});
+
+test('a doctorate is called the same in both products, however the wire spells it', () => {
+  for (const language of languages) {
+    const doctorates = (['kyc', 'combined'] as const).flatMap((area) =>
+      [...read(language, area)].filter(([key]) => /^options\.\w+\.(?:PHD|PH_D|DOCTOR)/.test(key)),
+    );
+    expect(doctorates).toHaveLength(4);
+    expect(new Set(doctorates.map(([, text]) => text)).size).toBe(1);
+  }
+});
+
+test('nobody agrees to "hal di atas", two words that are left alone above the button', () => {
+  const vague = areas.flatMap((area) =>
+    [...read('id', area)].filter(([, text]) => /\bhal di atas\b/i.test(text)),
+  );
+  expect(vague).toEqual([]);
 });

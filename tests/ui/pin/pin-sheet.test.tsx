@@ -22,6 +22,8 @@ const open = async (persona = 'reassess', tab?: OpenApp) => {
 };
 const type = (app: OpenApp, pin: string) => {
   app.fill('pin', pin);
+  // A press takes the focus.
+  app.one('[role="dialog"] [type="submit"]').focus();
   fireEvent.submit(app.one('[role="dialog"] form'));
 };
 const said = async (app: OpenApp, words: string) => {
@@ -37,6 +39,8 @@ test('the field hides what is typed, takes a pasted PIN, and offers the keyboard
   const app = await open();
   const field = app.one('main form [name="pin"]');
   await waitFor(() => expect(document.activeElement).toBe(field));
+  const title = document.getElementById(sheet()?.getAttribute('aria-labelledby') ?? '');
+  expect(title?.textContent).toBe('Masukkan PIN kamu');
   expect([field.getAttribute('type'), field.getAttribute('inputmode')]).toEqual([
     'password',
     'numeric',
@@ -120,6 +124,15 @@ test.each(['Batal', 'Tutup'])('%s closes the sheet and ends the challenge', asyn
   app.press();
   await waitFor(() => expect(sheet()).not.toBe(null));
   expect(app.sent('pinChallenge')).toHaveLength(2);
+});
+
+test('a refused PIN leaves no error in the title of the page that it was asked over', async () => {
+  const app = await open();
+  const before = document.title;
+  type(app, '654321');
+  await said(app, 'PIN salah');
+  app.click('Batal');
+  await waitFor(() => expect(document.title).toBe(before));
 });
 
 test('leaving the page with the sheet open cancels', async () => {

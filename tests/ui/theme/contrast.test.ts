@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contrast, hosts, paletteOf, themes } from './palette';
 
@@ -40,6 +41,26 @@ test.each(cases)('text can be read on $host, $theme', ({ host, theme }) => {
 test.each(cases)('lines that mean something are seen on $host, $theme', ({ host, theme }) => {
   expect(weak(host, theme, lines, 3)).toEqual([]);
 });
+
+/** The accents of partners, brown among them: the shop's own, and what this app warns in. */
+const partnerAccents = { light: ['#9a3f22', '#855000'], dark: ['#f0a284', '#f0ba5e'] } as const;
+
+test.each(themes)(
+  'the parts of an instalment differ in every accent, a brown one too, %s',
+  (theme) => {
+    const css = readFileSync('ui/widgets/instalments.css', 'utf8');
+    const tokenOf = (part: string) =>
+      new RegExp(`\\.bars__${part} \\{[^}]*fill: var\\(--([\\w-]+)\\)`).exec(css)?.[1] ?? '';
+    const own = hosts.map((host) => paletteOf(host, theme));
+    const partners = partnerAccents[theme].map((accent) => new Map(own[3]).set('accent', accent));
+    for (const palette of [...own, ...partners]) {
+      const [whole = '', principal = ''] = ['whole', 'principal'].map((part) =>
+        palette.get(tokenOf(part)),
+      );
+      expect(contrast(whole, principal), palette.get('accent')).toBeGreaterThanOrEqual(3);
+    }
+  },
+);
 
 test('the accent follows the host, and the themes differ', () => {
   const accents = cases.map(({ host, theme }) => paletteOf(host, theme).get('accent'));
