@@ -1,13 +1,10 @@
 import { ROUTES } from '../../domain/navigation/routes';
 import type { Language } from '../../domain/session/locale';
 import { everyPage } from '../e2e/support/every-page';
+import { expectFits } from '../e2e/support/fits';
 import { long } from '../e2e/support/long';
 import { settled } from '../e2e/support/pages';
-import {
-  expectFitsTheSmallestPhone,
-  expectPromises,
-  expectSwitchesByKeys,
-} from '../e2e/support/promises';
+import { expectPromises, expectSwitchesByKeys } from '../e2e/support/promises';
 import { prefer, test } from '../e2e/support/test';
 import { makeReady } from '../screens/ready';
 import { expectAccessible } from './support/axe';
@@ -20,6 +17,7 @@ interface Suite {
   readonly details: { readonly tag?: string };
 }
 
+const everybody = () => true;
 const suites: readonly Suite[] = [
   {
     name: 'id',
@@ -28,8 +26,8 @@ const suites: readonly Suite[] = [
     scanned: (persona) => persona === 'draft' || persona === 'active',
     details: {},
   },
-  { name: 'id with axe', lang: 'id', scanned: () => true, details: long },
-  { name: 'en with axe', lang: 'en', scanned: () => true, details: long },
+  { name: 'id with axe', lang: 'id', scanned: everybody, details: long },
+  { name: 'en with axe', lang: 'en', scanned: everybody, details: long },
 ];
 
 for (const { name, lang, scanned, details } of suites)
@@ -53,7 +51,7 @@ for (const { name, lang, scanned, details } of suites)
             await expectPromises(page, id, lang);
             if (scanned(persona)) await expectAccessible(page, id);
             if (id === withHeader) await expectSwitchesByKeys(page);
-            await expectFitsTheSmallestPhone(page);
+            await expectFits(page, scanned === everybody ? ['light', 'dark'] : ['light']);
           });
       },
     );

@@ -5,8 +5,6 @@ import { longUnless } from '../e2e/support/long';
 import { settled } from '../e2e/support/pages';
 import { signIn } from '../e2e/support/signed-in';
 import { test } from '../e2e/support/test';
-import { cast } from '../screens/cast';
-import { makeReady } from '../screens/ready';
 
 const smallest = [320, 640] as const;
 const sizes = [smallest, [360, 740], [412, 915], [1280, 800]] as const;
@@ -88,29 +86,3 @@ for (const { id } of personas.filter((it) => it.applicationStatus === 'APPROVED'
       },
     );
 }
-
-for (const scene of cast())
-  test(
-    `no page of ${scene.persona ?? 'a visitor'} scrolls sideways on the smallest phone`,
-    longUnless(scene.persona === 'active'),
-    async ({ page, sandbox, context }) => {
-      test.setTimeout(180_000);
-      const [width, height] = smallest;
-      await page.setViewportSize({ width, height });
-      await page.goto('/maintenance');
-      if (scene.persona !== undefined) {
-        await signIn(context, sandbox, await sandbox.createUser(scene.persona));
-        await page.goto('/');
-        await settled(page);
-        await makeReady(page, scene.persona);
-      }
-      for (const choice of largest) {
-        await choose(page, choice);
-        for (const { address } of scene.pages) {
-          await page.goto(address);
-          await settled(page);
-          await expectNothingCut(page, width, `${address} ${choice.language}`);
-        }
-      }
-    },
-  );

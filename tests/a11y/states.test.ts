@@ -1,3 +1,4 @@
+import { expectFits } from '../e2e/support/fits';
 import { field, identify } from '../e2e/support/kyc';
 import { at, hold, primary } from '../e2e/support/pages';
 import { expect, test } from '../e2e/support/test';
@@ -118,4 +119,5 @@ test('the sandbox’s own login page', async ({ page }) => {
   await page.goto('/auth/login');
   await page.waitForURL(/\/authorize\?/);
   await expectAccessible(page, 'authorize');
+  await expectFits(page);
 });

@@ -45,15 +45,3 @@ export const expectSwitchesByKeys = async (page: Page) => {
   await page.keyboard.press('Escape');
   await expect(summary).toBeFocused();
 };
-
-/** Nothing has to be scrolled sideways on the smallest phone with the largest text. */
-export const expectFitsTheSmallestPhone = async (page: Page) => {
-  const before = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 640 });
-  const width = await page.evaluate(() => {
-    document.documentElement.dataset['text'] = '130';
-    return document.documentElement.scrollWidth;
-  });
-  expect(width).toBeLessThanOrEqual(320);
-  if (before) await page.setViewportSize(before);
-};

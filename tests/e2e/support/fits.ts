@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test';
+
+const smallest = { width: 320, height: 640 };
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 412, height: 915 },
+  { width: 360, height: 740 },
+  smallest,
+] as const;
+const texts = ['100', '130'] as const;
+
+/** In the page: what of it does not fit a screen of this width, with the text of each size. */
+const findCut = ({ width, percents }: { width: number; percents: readonly string[] }): string[] => {
+  const root = document.documentElement;
+  const isOver = (box: DOMRect, left: number, right: number) =>
+    box.width > 1 && (box.right > right + 1 || box.left < left - 1);
+
+  /** What an element is seen through: nothing in particular, what is scrolled or only heard, or a box that cuts. */
+  type Frame = 'page' | 'free' | DOMRect;
+  const findFrames = () => {
+    const known = new Map<Element | null, Frame>([
+      [document.body, 'page'],
+      [null, 'page'],
+    ]);
+    const frameOf = (it: Element | null): Frame => {
+      const before = known.get(it);
+      if (it === null || before) return before ?? 'page';
+      const { overflowX, clipPath, textOverflow } = getComputedStyle(it);
+      const cuts = /hidden|clip/.test(overflowX);
+      const isFree =
+        clipPath.startsWith('inset') ||
+        (cuts && textOverflow === 'ellipsis') ||
+        (/auto|scroll/.test(overflowX) && it.tagName !== 'DIALOG');
+      const frame = isFree ? 'free' : cuts ? it.getBoundingClientRect() : frameOf(it.parentElement);
+      known.set(it, frame);
+      return frame;
+    };
+    return frameOf;
+  };
+
+  const look = (percent: string): string[] => {
+    root.dataset['text'] = percent;
+    const found = new Set<string>();
+    const frameOf = findFrames();
+    const check = (it: Element, boxes: readonly DOMRect[], text: string) => {
+      const frame = frameOf(it);
+      if (frame === 'free') return;
+      const name = `${percent} %: <${it.tagName.toLowerCase()}> "${text.trim().slice(0, 40)}"`;
+      if (boxes.some((box) => isOver(box, 0, width)))
+        found.add(`${name} reaches out of the screen`);
+      else if (frame !== 'page' && boxes.some((box) => isOver(box, frame.left, frame.right)))
+        found.add(`${name} is cut`);
+    };
+
+    if (root.scrollWidth > width)
+      found.add(`${percent} %: the page is ${root.scrollWidth} px wide`);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      const { parentElement: parent, textContent: text } = node;
+      if (!parent || !text || text.trim() === '' || parent.closest('script, style, option'))
+        continue;
+      range.selectNodeContents(node);
+      check(parent, [...range.getClientRects()], text);
+    }
+    for (const it of document.querySelectorAll('button, a, input, select, textarea, svg, canvas'))
+      check(it.parentElement ?? it, [it.getBoundingClientRect()], it.outerHTML);
+    return [...found];
+  };
+  return percents.flatMap(look);
+};
+
+/** In the page: what the bars at its bottom cover of its end, and of whatever has the focus. */
+const findCovered = (): string[] => {
+  const bars = [...document.querySelectorAll<HTMLElement>('main .actions, nav.places')];
+  const isCovered = (it: Element) => {
+    const { top, bottom, height } = it.getBoundingClientRect();
+    const own = it.closest('.actions, nav.places');
+    const tops = bars.flatMap((bar) => (bar === own ? [] : [bar.getBoundingClientRect().top]));
+    // Of what is high the beginning has to be seen; of a field of several lines the one that is typed.
+    const isHigh = height > innerHeight / 2 || it.matches('textarea');
+    return height > 0 && (isHigh ? top : bottom) > Math.min(innerHeight, ...tops) + 1;
+  };
+  const nameOf = (it: Element) =>
+    `<${it.tagName.toLowerCase()}> "${it.textContent?.trim().slice(0, 40)}"`;
+
+  const found: string[] = [];
+  const controls = 'a, button, input, select, textarea, summary';
+  for (const it of document.querySelectorAll<HTMLElement>(`main :is(${controls})`)) {
+    it.focus();
+    // The box of a radio is its label's.
+    const seen = it.closest('label') ?? it;
+    if (document.activeElement === it && isCovered(seen))
+      found.push(`${nameOf(seen)} has the focus`);
+  }
+  scrollTo(0, document.documentElement.scrollHeight);
+  const isScrolledInside = (it: Element | null): boolean =>
+    it !== null &&
+    it.tagName !== 'MAIN' &&
+    (/auto|scroll/.test(getComputedStyle(it).overflowY) || isScrolledInside(it.parentElement));
+  for (const it of document.querySelectorAll('main :not(.actions, .actions *, dialog, dialog *)'))
+    if (
+      it.childElementCount === 0 &&
+      it.checkVisibility() &&
+      isCovered(it) &&
+      !isScrolledInside(it)
+    )
+      found.push(`${nameOf(it)} is at the end`);
+  return found.map((it) => `covered: ${it}`);
+};
+
+/** In the page: two frames, after which the bars have been measured. */
+const frames = () =>
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+/**
+ * On every screen and with every text size the page need not be scrolled sideways, no text is cut and nothing lies
+ * outside; on the smallest screen with the largest text no bar covers the end of the page or what has the focus.
+ */
+export const expectFits = async (page: Page, themes: readonly ('light' | 'dark')[] = ['light']) => {
+  const before = page.viewportSize();
+  const wrong: string[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme });
+      const found = await page.evaluate(findCut, { width: size.width, percents: texts });
+      wrong.push(...found.map((it) => `${size.width} px, ${colorScheme}, ${it}`));
+    }
+  }
+  if ((await page.getByRole('dialog').count()) === 0) {
+    await page.evaluate(frames);
+    wrong.push(...(await page.evaluate(findCovered)));
+  }
+  await page.evaluate(() => void (document.documentElement.dataset['text'] = '100'));
+  if (before) await page.setViewportSize(before);
+  expect(wrong).toEqual([]);
+};
