@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { latestValue } from '../../../domain/kernel/loadable';
 import type { OtpState } from '../../../domain/otp/verify-otp';
@@ -12,6 +12,7 @@ import { CodeArt } from '../../illustrations/code-art';
 import { Button } from '../../kit/button';
 import { CodeField } from '../../kit/code-field';
 import { ErrorSummary } from '../../kit/error-summary';
+import { fieldId } from '../../kit/field';
 import { Form } from '../../kit/form';
 import { Notice } from '../../kit/notice';
 import { Actions } from '../../kit/page';
@@ -28,6 +29,16 @@ const useNumber = (): string => {
   useEffect(() => void profile.load(), [profile]);
   const digits = /\d{4}$/.exec(masked ?? '')?.[0];
   return digits === undefined ? t('number.unknown') : t('number.known', { digits });
+};
+
+/** Once a code was sent, the focus is where it is typed: the button that sent it is gone. */
+const useFocusAfterSending = (kind: OtpState['kind']): void => {
+  const before = useRef(kind);
+  useEffect(() => {
+    if (before.current === 'sending' && kind === 'sent')
+      document.getElementById(fieldId('otp'))?.focus();
+    before.current = kind;
+  }, [kind]);
 };
 
 type Channel = OtpState['channel'];
@@ -51,6 +62,8 @@ export const OtpPage = () => {
   const error = lacking === undefined ? (sent ? refused : undefined) : fieldMessage(lacking);
   const shown = attempt > 0 ? error : undefined;
   useTitlePrefix(shown === undefined ? undefined : t('form:errorPrefix'));
+
+  useFocusAfterSending(kind);
 
   const number = useNumber();
   const toVerify = sent || code !== '';
@@ -86,9 +99,10 @@ export const OtpPage = () => {
 
   return (
     <AppPage>
-      <p>
-        {sent ? t('sent', { channel: t(`channels.${channel}`), number }) : t('lead', { number })}
-      </p>
+      {!sent && <p>{t('lead', { number })}</p>}
+      <div role="status">
+        {sent && <p>{t('sent', { channel: t(`channels.${channel}`), number })}</p>}
+      </div>
       <Form onSubmit={() => void page.verify()}>
         {shown !== undefined && (
           <ErrorSummary
