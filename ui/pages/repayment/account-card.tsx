@@ -33,7 +33,8 @@ export const AccountCard = ({ account, children }: AccountCardProps) => {
       </CopyField>
       {children}
       <CopyField {...copying('number')} value={number}>
-        <output>{groupOfFour(number)}</output>
+        {/* It is there from the start, so nothing is told when it comes. */}
+        <output aria-live="off">{groupOfFour(number)}</output>
       </CopyField>
     </Card>
   );
