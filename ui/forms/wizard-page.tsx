@@ -76,7 +76,7 @@ export const WizardPage = (props: WizardPageProps) => {
               },
             )}
             <Actions>
-              <NotSaved navigation={navigation} button={button} />
+              {!busy && <NotSaved navigation={navigation} button={button} />}
               {beside}
               <Button type="submit" action="primary" busy={busy}>
                 {button}

@@ -62,7 +62,7 @@ const ConfirmAddress = ({ navigation }: ConfirmAddressProps) => {
       actions={
         reachable && (
           <>
-            <NotSaved navigation={navigation} button={button} />
+            {!busy && <NotSaved navigation={navigation} button={button} />}
             <Button action="primary" busy={busy} onClick={() => void leave()}>
               {button}
             </Button>
