@@ -15,8 +15,9 @@ export const DisplayGroups = () => {
   const language = useLive(preferences.language$);
   const theme = useLive(preferences.theme$);
   const size = useLive(preferences.textSize$);
-  const groups: readonly SegmentsProps[] = [
+  const groups: readonly (SegmentsProps & { readonly id: string })[] = [
     {
+      id: 'language',
       label: t('display.language'),
       value: language,
       options: languages.map((value) => ({
@@ -27,17 +28,20 @@ export const DisplayGroups = () => {
       onChange: (value) => preferences.setLanguage(value as Language),
     },
     {
+      id: 'theme',
       label: t('display.theme'),
       value: theme,
       options: themes.map((value) => ({ value, label: t(`display.${value}`) })),
       onChange: (value) => preferences.setTheme(value as Theme),
     },
     {
+      id: 'text',
       label: t('display.text'),
       value: size,
       options: sizes.map((value) => ({ value, label: t(`display.size${value}`) })),
       onChange: (value) => preferences.setTextSize(value as TextSize),
     },
   ];
-  return groups.map((group) => <Segments key={group.label} {...group} />);
+  // By what it is, not what it is called: another language must not take the focus from its own button.
+  return groups.map(({ id, ...group }) => <Segments key={id} {...group} />);
 };

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { classes } from './classes';
 import { useBarHeight } from './use-bar-height';
 import { useKeyboard } from './use-keyboard';
@@ -19,11 +19,30 @@ interface PageProps {
   readonly actions?: ReactNode;
 }
 
+/** The focus went with a page, and nothing has had it since. */
+const focus = { isLost: false };
+
+/** A page that takes the place of one with the focus in it has the focus on its title, as after a route change. */
+const useFocusOfPage = () => {
+  const page = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const here = page.current;
+    if (focus.isLost && document.activeElement === document.body)
+      here?.querySelector('h1')?.focus({ preventScroll: true });
+    focus.isLost = false;
+    return () => {
+      focus.isLost = here?.contains(document.activeElement) ?? false;
+    };
+  }, []);
+  return page;
+};
+
 /** What every page is: a header, one `main` with one `h1` that takes the focus on arrival, and its actions. */
 export const Page = (props: PageProps) => {
   useKeyboard();
   return (
     <div
+      ref={useFocusOfPage()}
       className={classes(
         'page',
         props.picture !== undefined && 'page--result',

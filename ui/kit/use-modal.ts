@@ -27,7 +27,13 @@ export const useModal = ({ role, onClose, first }: Modal) => {
     if (!dialog) return;
     if (!dialog.open) dialog.showModal();
     first?.current?.focus();
-    return () => dialog.close();
+    return () => {
+      dialog.close();
+      // Where the focus was is gone, or was nowhere yet: it would vanish with the dialog.
+      const { activeElement, body } = document;
+      if (activeElement === body || dialog.contains(activeElement))
+        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    };
   }, [first]);
 
   return {
