@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatTime } from './date';
 import { Card } from '../../ui/kit/card';
-import { Skeleton } from '../../ui/kit/skeleton';
+import { SkeletonRegion } from '../../ui/kit/skeleton-parts';
 import type { ElementController } from '../core/element-controller';
 import { messagesIn } from '../messages/messages';
 import { AppLinkView } from './app-link-view';
@@ -26,9 +26,9 @@ export const Body = ({ controller }: BodyProps) => {
   if (state === 'loading')
     return (
       <Card title={heading}>
-        <Skeleton label={messages.loading}>
+        <SkeletonRegion label={messages.loading}>
           <Shape values={values} />
-        </Skeleton>
+        </SkeletonRegion>
       </Card>
     );
   if (state === 'error')

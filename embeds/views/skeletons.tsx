@@ -1,4 +1,4 @@
-import { SkeletonLine, SkeletonRows } from '../../ui/kit/skeleton';
+import { SkeletonLine, SkeletonRows } from '../../ui/kit/skeleton-parts';
 
 interface CardSkeletonProps {
   readonly lines: number;

@@ -163,7 +163,7 @@ for (const [what, file] of pageAndStyles)
       if (request.isNavigationRequest()) documents += 1;
     });
     const release = await holding(page, file);
-    const slow = page.getByText('lama terbuka');
+    const slow = page.locator('.skeleton').getByText('lama terbuka');
     const again = page.getByRole('button', { name: 'Coba lagi' });
     await toBills(page);
     await expect(page.locator('.skeleton')).toBeVisible();

@@ -10,6 +10,7 @@ import { Session } from '../../domain/session/session';
 import { useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';
 import { Loader } from '../kit/loader';
+import { Waiting } from '../kit/waiting';
 import { Overlays } from './overlays';
 import { PageRoutes } from './page-routes';
 import { PlacesBar, usePlacesBar } from './places-bar';
@@ -48,16 +49,18 @@ export const App = () => {
         replace: (to) => navigator.go(href(to), { replace: true }),
       }}
     >
-      {decision.kind === 'stay' ? (
-        <PageRoutes screen={screen} />
-      ) : decision.kind === 'hand-off' ? (
-        // No page of ours follows.
-        <Loader look="screen" label={t('loading')} />
-      ) : (
-        <PageSkeleton />
-      )}
-      {placesBar && <PlacesBar here={here} />}
-      <Overlays />
+      <Waiting>
+        {decision.kind === 'stay' ? (
+          <PageRoutes screen={screen} />
+        ) : decision.kind === 'hand-off' ? (
+          // No page of ours follows.
+          <Loader look="screen" label={t('loading')} />
+        ) : (
+          <PageSkeleton />
+        )}
+        {placesBar && <PlacesBar here={here} />}
+        <Overlays />
+      </Waiting>
     </Router>
   );
 };

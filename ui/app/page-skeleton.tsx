@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Navigator } from '../../domain/ports/navigator';
 import { useService } from '../hooks/services';
 import { Button } from '../kit/button';
-import { Skeleton, SkeletonCard, SkeletonLine } from '../kit/skeleton';
+import { Skeleton } from '../kit/skeleton';
+import { SkeletonCard, SkeletonLine } from '../kit/skeleton-parts';
 
 interface PageSkeletonProps {
   /** It takes longer than it should: that is said, and the page can be opened anew. */
@@ -16,7 +17,7 @@ export const PageSkeleton = ({ slow }: PageSkeletonProps) => {
   return (
     <div className="page">
       <div className="page__main">
-        <Skeleton label={t('loading')}>
+        <Skeleton label={t(slow ? 'slow' : 'loading')}>
           <SkeletonLine size="title" width="long" />
           <SkeletonCard>
             <SkeletonLine size="headline" width="half" />
@@ -27,7 +28,7 @@ export const PageSkeleton = ({ slow }: PageSkeletonProps) => {
             <SkeletonLine width="full" />
             <SkeletonLine width="half" />
           </SkeletonCard>
-          {slow && <p>{t('slow')}</p>}
+          {slow && <p aria-hidden="true">{t('slow')}</p>}
         </Skeleton>
         {slow && <Button onClick={() => navigator.reload()}>{t('retry')}</Button>}
       </div>

@@ -4,7 +4,8 @@ import { codeOf, type Failure, isUnreached } from '../../domain/kernel/failure';
 import { useFailureDialog } from '../app/use-failure-dialog';
 import { useFailures } from '../hooks/use-failures';
 import { RetryCard } from '../kit/retry-card';
-import { Skeleton, SkeletonLine } from '../kit/skeleton';
+import { Skeleton } from '../kit/skeleton';
+import { SkeletonLine } from '../kit/skeleton-parts';
 import type { WizardNavigation } from './use-wizard';
 
 const FormSkeleton = () => {

@@ -1,3 +1,5 @@
+import { useWaiting } from './waiting';
+
 interface LoaderProps {
   readonly label: string;
   /** A full white screen, or a veil over the page (spec §2). */
@@ -6,7 +8,7 @@ interface LoaderProps {
 
 /** Everything waits. Lines of a ledger being written, one after the other. */
 export const Loader = ({ label, look }: LoaderProps) => (
-  <div className={`loader loader--${look}`} data-loader="" role="status">
+  <div className={`loader loader--${look}`} data-loader="" role={useWaiting(label)}>
     <div className="loader__panel">
       <svg className="loader__lines" viewBox="0 0 48 36" aria-hidden="true" focusable="false">
         <path className="loader__rule" d="M2 6h44M2 18h44M2 30h44" />

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { CloseIcon } from '../icons/icon';
 import { IconButton } from './icon-button';
 import { useModal } from './use-modal';
+import { WaitingInside } from './waiting';
 
 interface SheetProps {
   readonly title: string;
@@ -28,7 +29,9 @@ export const Sheet = ({ title, children, actions, close, onClose, first }: Sheet
         <h2 className="dialog__title sheet__title" id={id} tabIndex={-1} ref={heading}>
           {title}
         </h2>
-        <div className="sheet__body">{children}</div>
+        <div className="sheet__body">
+          <WaitingInside>{children}</WaitingInside>
+        </div>
         {actions !== undefined && <div className="dialog__buttons">{actions}</div>}
         <div className="sheet__close">
           <IconButton label={close} onClick={onClose}>

@@ -1,44 +1,10 @@
-import type { ReactNode } from 'react';
+import { SkeletonRegion, type SkeletonRegionProps } from './skeleton-parts';
+import { useWaiting } from './waiting';
 
-interface SkeletonProps {
-  /** What is being waited for; read aloud once. */
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
-/** A page's shape before its content, made of the pieces below. */
-export const Skeleton = ({ label, children }: SkeletonProps) => (
-  <div className="skeleton" role="status">
-    <span className="visually-hidden">{label}</span>
-    {children}
-  </div>
-);
-
-interface SkeletonLineProps {
-  readonly size?: 'text' | 'title' | 'headline' | 'control' | undefined;
-  readonly width?: 'short' | 'half' | 'long' | 'full' | undefined;
-}
-
-export const SkeletonLine = ({ size = 'text', width = 'full' }: SkeletonLineProps) => (
-  <span className={`skeleton__line skeleton__line--${size} skeleton__line--${width}`} />
-);
-
-interface SkeletonCardProps {
-  readonly children: ReactNode;
-}
-
-export const SkeletonCard = ({ children }: SkeletonCardProps) => (
-  <div className="card skeleton__card">{children}</div>
-);
-
-interface SkeletonRowsProps {
-  readonly count: number;
-}
-
-export const SkeletonRows = ({ count }: SkeletonRowsProps) =>
-  Array.from({ length: count }, (_, index) => (
-    <div className="skeleton__row" key={index}>
-      <SkeletonLine width="long" />
-      <SkeletonLine width="short" />
-    </div>
-  ));
+/** A page’s shape before its content, made of the parts of a skeleton. */
+export const Skeleton = ({ label, children }: SkeletonRegionProps) =>
+  useWaiting(label) ? (
+    <SkeletonRegion label={label}>{children}</SkeletonRegion>
+  ) : (
+    <div className="skeleton">{children}</div>
+  );

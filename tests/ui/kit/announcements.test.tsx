@@ -2,8 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Loader } from '../../../ui/kit/loader';
 import { RetryCard } from '../../../ui/kit/retry-card';
-import { Skeleton, SkeletonRows } from '../../../ui/kit/skeleton';
+import { Skeleton } from '../../../ui/kit/skeleton';
+import { SkeletonRows } from '../../../ui/kit/skeleton-parts';
 import { Toast } from '../../../ui/kit/toast';
+import { Waiting } from '../../../ui/kit/waiting';
 
 test('a toast appears in a region that was there before', () => {
   const { rerender, container } = render(<Toast />);
@@ -39,6 +41,28 @@ test('a skeleton is heard once, however many lines it has', () => {
     </Skeleton>,
   );
   expect(screen.getByRole('status').textContent).toBe('Memuat tagihan');
+});
+
+test('what is waited for in several parts, one after the other, is heard once', async () => {
+  const Parts = ({ of }: { readonly of: readonly string[] }) => (
+    <Waiting>
+      {of.map((part) => (
+        <Skeleton label="Memuat" key={part}>
+          <SkeletonRows count={1} />
+        </Skeleton>
+      ))}
+    </Waiting>
+  );
+  const { rerender } = render(<Parts of={['page']} />);
+  const region = screen.getByRole('status');
+  expect(region.textContent).toBe('Memuat');
+  const words = region.firstChild;
+  for (const of of [['limit', 'bills'], ['bills']]) {
+    rerender(<Parts of={of} />);
+    expect(region.firstChild).toBe(words);
+  }
+  rerender(<Parts of={[]} />);
+  expect(screen.getByRole('status').textContent).toBe('');
 });
 
 test('a part that failed says so and can be asked for again', () => {

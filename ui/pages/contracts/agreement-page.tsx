@@ -16,7 +16,8 @@ import { Card } from '../../kit/card';
 import { Notice } from '../../kit/notice';
 import { RetryCard } from '../../kit/retry-card';
 import { Row, Rows } from '../../kit/rows';
-import { Skeleton, SkeletonLine } from '../../kit/skeleton';
+import { Skeleton } from '../../kit/skeleton';
+import { SkeletonLine } from '../../kit/skeleton-parts';
 import { SignActions } from './sign-actions';
 import { useSigning } from './use-signing';
 

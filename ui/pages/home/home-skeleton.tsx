@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Skeleton, SkeletonCard, SkeletonLine, SkeletonRows } from '../../kit/skeleton';
+import { Skeleton } from '../../kit/skeleton';
+import { SkeletonCard, SkeletonLine, SkeletonRows } from '../../kit/skeleton-parts';
 
 /** The shape of home's first cards: the limit, or what is owed above it. */
 export const HomeSkeleton = () => {

@@ -11,7 +11,7 @@ import { useLive } from '../../hooks/use-live';
 import { InAppLink } from '../../app/in-app-link';
 import { Amount } from '../../kit/amount';
 import { Card } from '../../kit/card';
-import { SkeletonLine } from '../../kit/skeleton';
+import { SkeletonLine } from '../../kit/skeleton-parts';
 
 /** How many dates are shown; the list of bills has them all. */
 const most = 3;

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { codeOf, type Failure } from '../../../domain/kernel/failure';
 import { RetryCard } from '../../kit/retry-card';
-import { Skeleton, SkeletonCard, SkeletonLine, SkeletonRows } from '../../kit/skeleton';
+import { Skeleton } from '../../kit/skeleton';
+import { SkeletonCard, SkeletonLine, SkeletonRows } from '../../kit/skeleton-parts';
 
 interface UnreadPartnersProps {
   readonly failure: Failure | undefined;

@@ -5,7 +5,8 @@ import type { CardDetails } from '../../../domain/rekyc/registered-card';
 import { Card } from '../../kit/card';
 import { DescriptionList } from '../../kit/description-list';
 import { RetryCard } from '../../kit/retry-card';
-import { Skeleton, SkeletonCard, SkeletonRows } from '../../kit/skeleton';
+import { Skeleton } from '../../kit/skeleton';
+import { SkeletonCard, SkeletonRows } from '../../kit/skeleton-parts';
 
 interface MaskedProps {
   readonly shown: string;

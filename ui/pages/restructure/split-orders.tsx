@@ -11,7 +11,8 @@ import { Amount } from '../../kit/amount';
 import { Card } from '../../kit/card';
 import { RetryCard } from '../../kit/retry-card';
 import { Row, Rows } from '../../kit/rows';
-import { Skeleton, SkeletonCard, SkeletonRows } from '../../kit/skeleton';
+import { Skeleton } from '../../kit/skeleton';
+import { SkeletonCard, SkeletonRows } from '../../kit/skeleton-parts';
 
 /** Which purchases become instalments. */
 export const SplitOrders = ({ tenor }: { readonly tenor: number }) => {

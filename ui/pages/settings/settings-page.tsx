@@ -14,7 +14,8 @@ import { useFailures } from '../../hooks/use-failures';
 import { useLive } from '../../hooks/use-live';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
-import { Skeleton, SkeletonRows } from '../../kit/skeleton';
+import { Skeleton } from '../../kit/skeleton';
+import { SkeletonRows } from '../../kit/skeleton-parts';
 import { Switch } from '../../kit/switch';
 
 /** The person's toggles, as the server lists them (spec §4, §8), how the app is shown, and the logout. */

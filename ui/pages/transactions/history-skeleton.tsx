@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Skeleton, SkeletonLine, SkeletonRows } from '../../kit/skeleton';
+import { Skeleton } from '../../kit/skeleton';
+import { SkeletonLine, SkeletonRows } from '../../kit/skeleton-parts';
 
 /** The history's shape: a month and its rows. */
 export const HistorySkeleton = () => {
