@@ -1,55 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
-import { answerByKeys, press } from './support/keyboard';
-import { answerAll, type Answers, applicant, asStored, field, onlySubmission } from './support/kyc';
+import type { Page } from '@playwright/test';
+import { apply, type Hand, keys, touch } from './support/apply-as';
+import { asStored, onlySubmission } from './support/kyc';
 import { at, primary } from './support/pages';
 import type { JournalEntry, Sandbox } from './support/sandbox';
 import { expect, prefer, test } from './support/test';
-
-/** How somebody operates the pages. */
-interface Hand {
-  readonly press: (target: Locator) => Promise<void>;
-  readonly answer: (answers: Answers) => Promise<void>;
-}
-
-const touch = (page: Page): Hand => ({
-  press: (target) => target.tap(),
-  answer: (answers) => answerAll(page, answers),
-});
-
-const keys = (page: Page): Hand => ({
-  press: (target) => press(page, target),
-  answer: (answers) => answerByKeys(page, answers),
-});
-
-/** From the first page of the application to the one that waits for the decision. */
-const apply = async (page: Page, hand: Hand) => {
-  const goOn = async (route: string) => {
-    await hand.press(primary(page));
-    await at(page, route);
-    await expect(page.locator('h1')).toBeFocused();
-  };
-  await goOn('/kyc/step1');
-  await hand.press(primary(page));
-  await hand.press(page.getByRole('dialog').getByRole('button').first());
-  await at(page, '/kyc/onekyc/success');
-  await goOn('/kyc/step2');
-  await hand.answer(applicant['/kyc/step2']);
-  await goOn('/kyc/step3');
-  await hand.answer(applicant['/kyc/step3']);
-  await expect(field(page, 'workInfo.monthlyIncome')).toHaveValue('7.500.000');
-  await goOn('/kyc/step4');
-  await hand.answer(applicant['/kyc/step4']);
-  await expect(field(page, 'residentialInfo.zipCode')).toHaveValue('40135');
-  await goOn('/kyc/step5');
-  await hand.answer(applicant['/kyc/step5']);
-  await goOn('/kyc/step6');
-  await expect(page.locator('main')).not.toContainText('Siti Aminah');
-  await hand.press(page.locator('main .reveal button'));
-  await expect(page.locator('main')).toContainText('Siti Aminah');
-  await goOn('/kyc/tnc');
-  await goOn('/application/submit');
-  await goOn('/application/processing');
-};
 
 /** Waits for the decision on both clocks, and goes home. */
 const seeTheLimit = async (page: Page, hand: Hand, sandbox: Sandbox, userId: string) => {

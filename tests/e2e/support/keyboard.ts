@@ -10,6 +10,18 @@ const hidden = (page: Page) =>
     if (!focused || focused === document.body) return '';
     const name = `${focused.tagName} ${focused.getAttribute('name') ?? focused.textContent}`;
     if (!focused.matches(':focus-visible')) return `${name}: the focus is not shown`;
+    /** How thick the line around an element is: its outline, or its border and the shadow within. */
+    const lineOf = (it: Element | null) => {
+      if (!it) return 0;
+      const { outlineStyle, outlineColor, outlineWidth, boxShadow, borderTopWidth } =
+        getComputedStyle(it);
+      const isSeen = outlineStyle !== 'none' && outlineColor !== 'rgba(0, 0, 0, 0)';
+      const within = /0px 0px 0px ([\d.]+)px inset/.exec(boxShadow)?.[1];
+      const box = within === undefined ? 0 : Number(within) + Number.parseFloat(borderTopWidth);
+      return Math.max(box, isSeen ? Number.parseFloat(outlineWidth) : 0);
+    };
+    const line = Math.max(lineOf(focused), lineOf(focused.closest('.field__control')));
+    if (line < 2) return `${name}: a line of ${line} px around the focus`;
     const { left, top, width, height } = focused.getBoundingClientRect();
     // The outline of a text field is drawn by the box around it, a radio's words belong to it.
     const own = focused.closest('label') ?? focused;
@@ -28,6 +40,20 @@ export const tabTo = async (page: Page, target: Locator) => {
     expect(await hidden(page)).toBe('');
   }
   throw new Error(`Tab does not lead to ${String(target)}`);
+};
+
+/** Walks over the whole page by Tab, whatever has the focus seen, until it leaves it; and back by one step. */
+export const expectNoTrap = async (page: Page) => {
+  const isOut = () => page.evaluate(() => document.activeElement === document.body);
+  let presses = 0;
+  do {
+    await page.keyboard.press('Tab');
+    expect(await hidden(page)).toBe('');
+    presses += 1;
+  } while (presses < 100 && !(await isOut()));
+  expect(presses, 'Tab leaves the page').toBeLessThan(100);
+  await page.keyboard.press('Shift+Tab');
+  expect(await isOut(), 'Shift+Tab leads back').toBe(false);
 };
 
 export const press = async (page: Page, target: Locator) => {

@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What a screen reader says by itself, wherever the focus is. */
+export interface Announcement {
+  readonly text: string;
+  /** `status`, `alert`, or `alertdialog` for a dialog that opened. */
+  readonly role: string;
+}
+
+interface Announcer {
+  announced: (text: string, role: string) => void;
+}
+
+/** In the page: tells of every live region whose words changed, and of each that came with words in it. */
+const watchRegions = () => {
+  const regions =
+    '[role="status"], [role="alert"], output:not([aria-live="off"]), [aria-live="polite"]';
+  const dialogs = '[role="alertdialog"]';
+  const last = new WeakMap<Element, string>();
+  const roleOf = (it: Element) =>
+    it.getAttribute('role') ?? it.getAttribute('aria-live') ?? 'status';
+
+  const look = (changes: readonly MutationRecord[]) => {
+    const touched = new Set<Element>();
+    for (const { target, addedNodes } of changes) {
+      const around = (target instanceof Element ? target : target.parentElement)?.closest(regions);
+      if (around) touched.add(around);
+      for (const node of addedNodes)
+        if (node instanceof Element) {
+          const inside = node.querySelectorAll(`${regions}, ${dialogs}`);
+          for (const it of [node, ...inside])
+            if (it.matches(`${regions}, ${dialogs}`)) touched.add(it);
+        }
+    }
+    for (const region of touched) {
+      const text = region.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+      if (!region.isConnected || last.get(region) === text) continue;
+      last.set(region, text);
+      if (text !== '') (window as unknown as Announcer).announced(text, roleOf(region));
+    }
+  };
+  new MutationObserver(look).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ['role', 'aria-live'],
+  });
+};
+
+/** Notes what is announced from now on. Call it before the first page is opened. */
+export const recordAnnouncements = async (page: Page) => {
+  const heard: Announcement[] = [];
+  await page.exposeFunction('announced', (text: string, role: string) => {
+    heard.push({ text, role });
+  });
+  await page.addInitScript(watchRegions);
+  return {
+    /** What was announced since the last time this was asked; nothing of it twice, be it in another region. */
+    take: (): readonly Announcement[] => {
+      const news = heard.splice(0);
+      const twice = news.filter(({ text }, at) =>
+        news.some((other, place) => place !== at && other.text.includes(text)),
+      );
+      expect(twice, 'announced more than once').toEqual([]);
+      return news;
+    },
+  };
+};
+
+export type Announcements = Awaited<ReturnType<typeof recordAnnouncements>>;
