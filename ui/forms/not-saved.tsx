@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../domain/kernel/failure';
-import { useDialogOpen } from '../app/use-dialog-open';
 import { Notice } from '../kit/notice';
 import type { WizardNavigation } from './use-wizard';
 
@@ -10,12 +9,11 @@ interface NotSavedProps {
   readonly button: string;
 }
 
-/** The newest save did not arrive: says so, and that nothing typed is lost; after the dialog that said it first. */
+/** The newest save did not arrive: says so, and that nothing typed is lost. */
 export const NotSaved = ({ navigation: { state }, button }: NotSavedProps) => {
   const { t } = useTranslation('form');
-  const isDialogOpen = useDialogOpen();
   const { saveFailure } = state;
-  if (!saveFailure || state.saving || isDialogOpen) return null;
+  if (!saveFailure || state.saving) return null;
   return (
     <Notice tone="warn" role="status" title={t('unsaved.title')}>
       {`${t('unsaved.body', { button })} [${codeOf(saveFailure)}]`}

@@ -36,6 +36,9 @@ const watchRegions = () => {
       const text = region.textContent?.replace(/\s+/g, ' ').trim() ?? '';
       if (!region.isConnected || last.get(region) === text) continue;
       last.set(region, text);
+      // An open dialog silences everything beside it.
+      const modal = document.querySelector('dialog:modal');
+      if (modal && !modal.contains(region)) continue;
       if (text !== '') (window as unknown as Announcer).announced(text, roleOf(region));
     }
   };
