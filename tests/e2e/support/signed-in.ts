@@ -1,22 +1,43 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { STORED } from '../../../domain/session/stored';
 import type { NewUser, Sandbox } from './sandbox';
 
-/** Leaves in a browser without any state what a direct login of this person does, without going through its pages. */
-export const signIn = async (
-  context: BrowserContext,
-  sandbox: Sandbox,
-  { userId, token }: Pick<NewUser, 'userId' | 'token'>,
-) => {
+type Person = Pick<NewUser, 'userId' | 'token'>;
+
+/** What a direct login of this person leaves in the storage of a browser. */
+const storedOf = async (sandbox: Sandbox, { userId, token }: Person) => {
   const { now, trackingId } = await sandbox.user(userId);
-  const localStorage = [
+  return [
     { name: STORED.authToken.key, value: STORED.authToken.encode(token) },
     { name: STORED.timestamp.key, value: STORED.timestamp.encode(now) },
     { name: STORED.loginType.key, value: STORED.loginType.encode('direct') },
     { name: STORED.trackingId.key, value: STORED.trackingId.encode(trackingId) },
   ];
+};
+
+/** Leaves in a browser without any state what a direct login of this person does, without going through its pages. */
+export const signIn = async (context: BrowserContext, sandbox: Sandbox, person: Person) => {
+  const localStorage = await storedOf(sandbox, person);
   await context.setStorageState({
     cookies: [],
     origins: [{ origin: sandbox.origin, localStorage }],
   });
+};
+
+/** As `signIn`, and opens an address: its own document begins with the state, which spares the one that would set it. */
+export const openSignedIn = async (
+  page: Page,
+  sandbox: Sandbox,
+  person: Person,
+  address: string,
+) => {
+  const seed = await page.addInitScript(
+    ({ origin, stored }) => {
+      if (location.origin !== origin) return;
+      for (const { name, value } of stored) localStorage.setItem(name, value);
+    },
+    { origin: sandbox.origin, stored: await storedOf(sandbox, person) },
+  );
+  await page.goto(address);
+  await seed.dispose();
 };

@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/session/locale';
 import { answerAll, answerUpTo, applicant, type Step } from './kyc';
 import { at, logInAs, settled } from './pages';
 import { type Fault, type NewUser, type Sandbox, sandboxAt } from './sandbox';
-import { signIn } from './signed-in';
+import { openSignedIn } from './signed-in';
 import { type Announce, watch } from './watch';
 
 /** Makes a person in the persona's state and logs the page's browser in, ending on `path` when given. */
@@ -78,8 +78,7 @@ export const test = base.extend<Fixtures>({
       if (lang !== undefined) await prefer(page, lang);
       // Only a browser that was somewhere already goes through the pages of a login.
       if (page.url() === 'about:blank') {
-        await signIn(page.context(), sandbox, user);
-        await page.goto(path ?? '/');
+        await openSignedIn(page, sandbox, user, path ?? '/');
       } else {
         await logInAs(page, user.loginCode);
         if (path !== undefined) await page.goto(path);
