@@ -33,8 +33,5 @@ const done: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-/** Whether the pages of a persona can be opened as soon as they are logged in. */
-export const isReady = (persona: string): boolean => !(persona in done);
-
 /** Makes somebody who has just logged in ready for the pages they are shown with. */
 export const makeReady = async (page: Page, persona: string) => done[persona]?.(page);
