@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../a11y/support/axe';
+import { long, longUnless } from './support/long';
 import { amounts, moneyOf, rowAmounts } from './support/money';
 import { address, at, primary, storages } from './support/pages';
 import { expect, test } from './support/test';
@@ -8,27 +9,27 @@ const list = '/repayment/bill-list';
 const call = '/v1/bill-list';
 
 for (const persona of ['active', 'due-soon', 'overdue', 'overdue-late-fee', 'approved'])
-  test(`${persona}: the headline is the sum of the rows, on both lists`, async ({
-    page,
-    sandbox,
-    login,
-  }) => {
-    const user = await login(persona, { path: list });
-    const { due, upcoming } = await moneyOf(sandbox, user);
-    for (const [tab, total] of [
-      ['Sekarang', due],
-      ['Mendatang', upcoming],
-    ] as const) {
-      await page.getByRole('link', { name: tab }).tap();
-      await expect(page.locator('nav [aria-current="page"]')).toHaveText(tab);
-      await expect(page.locator('main .skeleton')).toHaveCount(0);
-      expect((await amounts(page))[0]).toBe(total);
-      const rows = await rowAmounts(page, 'bill');
-      expect(rows.reduce((sum, amount) => sum + amount, 0)).toBe(total);
-      await expect(primary(page)).toHaveCount(1);
-    }
-    expect((await storages(page)).local['paylater.activeTab']).toBe('UPCOMING');
-  });
+  test(
+    `${persona}: the headline is the sum of the rows, on both lists`,
+    longUnless(persona === 'overdue-late-fee'),
+    async ({ page, sandbox, login }) => {
+      const user = await login(persona, { path: list });
+      const { due, upcoming } = await moneyOf(sandbox, user);
+      for (const [tab, total] of [
+        ['Sekarang', due],
+        ['Mendatang', upcoming],
+      ] as const) {
+        await page.getByRole('link', { name: tab }).tap();
+        await expect(page.locator('nav [aria-current="page"]')).toHaveText(tab);
+        await expect(page.locator('main .skeleton')).toHaveCount(0);
+        expect((await amounts(page))[0]).toBe(total);
+        const rows = await rowAmounts(page, 'bill');
+        expect(rows.reduce((sum, amount) => sum + amount, 0)).toBe(total);
+        await expect(primary(page)).toHaveCount(1);
+      }
+      expect((await storages(page)).local['paylater.activeTab']).toBe('UPCOMING');
+    },
+  );
 
 test('the late fee is as large as the amount, which includes it', async ({ page, login }) => {
   await login('overdue-late-fee', { path: list });
@@ -41,11 +42,15 @@ test('the late fee is as large as the amount, which includes it', async ({ page,
 });
 
 for (const query of ['', '?type=', '?type=SOMEDAY', '?type=current'])
-  test(`an address with "${query}" is the list of what is due now`, async ({ page, login }) => {
-    await login('active', { path: list + query });
-    await expect(page.locator('nav [aria-current="page"]')).toHaveText('Sekarang');
-    await expect(page.locator('[data-row="bill"]').first()).toBeVisible();
-  });
+  test(
+    `an address with "${query}" is the list of what is due now`,
+    longUnless(query === '?type=SOMEDAY'),
+    async ({ page, login }) => {
+      await login('active', { path: list + query });
+      await expect(page.locator('nav [aria-current="page"]')).toHaveText('Sekarang');
+      await expect(page.locator('[data-row="bill"]').first()).toBeVisible();
+    },
+  );
 
 test('UNIFIED_BILLS_NOT_FOUND is silent: nothing is due, and the button leads home', async ({
   page,
@@ -140,33 +145,34 @@ const pages = [
   '/repayment/processing',
 ];
 
-test('every page is accessible, and its amounts readable on the smallest phone', async ({
-  page,
-  login,
-}) => {
-  test.slow();
-  await login('active', { lang: 'en' });
-  for (const path of pages)
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expect(page.locator('main [data-action="primary"]')).toBeVisible();
-      await expect(page.locator('main .skeleton')).toHaveCount(0);
-      expect(address(page)).toBe(path);
-      await expectAccessible(page, path);
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.evaluate(() => {
-        document.documentElement.dataset['text'] = '130';
+test(
+  'every page is accessible, and its amounts readable on the smallest phone',
+  long,
+  async ({ page, login }) => {
+    test.slow();
+    await login('active', { lang: 'en' });
+    for (const path of pages)
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.locator('main [data-action="primary"]')).toBeVisible();
+        await expect(page.locator('main .skeleton')).toHaveCount(0);
+        expect(address(page)).toBe(path);
+        await expectAccessible(page, path);
+        await page.setViewportSize({ width: 320, height: 640 });
+        await page.evaluate(() => {
+          document.documentElement.dataset['text'] = '130';
+        });
+        const cut = await page
+          .locator('main [data-amount], main output')
+          .evaluateAll(
+            (all) =>
+              all
+                .map((it) => it.getBoundingClientRect())
+                .filter(({ left, right }) => left < 0 || right > window.innerWidth).length,
+          );
+        expect(cut).toBe(0);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+        await page.setViewportSize({ width: 360, height: 740 });
       });
-      const cut = await page
-        .locator('main [data-amount], main output')
-        .evaluateAll(
-          (all) =>
-            all
-              .map((it) => it.getBoundingClientRect())
-              .filter(({ left, right }) => left < 0 || right > window.innerWidth).length,
-        );
-      expect(cut).toBe(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      await page.setViewportSize({ width: 360, height: 740 });
-    });
-});
+  },
+);
