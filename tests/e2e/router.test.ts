@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { STORED } from '../../domain/session/stored';
+import { longUnless } from './support/long';
 import { at, logOut, primary, settled, storages } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -67,64 +68,70 @@ for (const [router, root] of modes) {
     await expect(page.locator('main')).toHaveAttribute('data-route', '*');
   });
 
-  test(`${router}: a deep link waits for the login, whose target is the whole address`, async ({
-    page,
-    sandbox,
-  }) => {
-    const { loginCode } = await sandbox.createUser('active');
-    await page.goto(`${root}/repayment/bill-list?type=UPCOMING`);
-    await expect(page).toHaveURL(/\/authorize\?/);
-    // The same tab begins the login anew, with somebody's name.
-    await page.goto(login + loginCode);
-    await at(page, '/repayment/bill-list');
-    expect(bar(page)).toBe(`${root}/repayment/bill-list?type=UPCOMING`);
-  });
+  test(
+    `${router}: a deep link waits for the login, whose target is the whole address`,
+    longUnless(router === 'hash'),
+    async ({ page, sandbox }) => {
+      const { loginCode } = await sandbox.createUser('active');
+      await page.goto(`${root}/repayment/bill-list?type=UPCOMING`);
+      await expect(page).toHaveURL(/\/authorize\?/);
+      // The same tab begins the login anew, with somebody's name.
+      await page.goto(login + loginCode);
+      await at(page, '/repayment/bill-list');
+      expect(bar(page)).toBe(`${root}/repayment/bill-list?type=UPCOMING`);
+    },
+  );
 
-  test(`${router}: the end of a session leads through the login back to the page`, async ({
-    page,
-    sandbox,
-    announce,
-  }) => {
-    announce('/api/', 401);
-    const user = await sandbox.createUser('approved');
-    await page.goto(login + user.loginCode);
-    await at(page, '/home');
-    await expect(page.locator('main [data-amount]').first()).toBeVisible();
-    for (const path of ['/v1/*', '/v2/*', '/account-management/*'])
-      await sandbox.fault({ path, status: 401, times: 50, userId: user.userId });
-    await page.goto(`${root}/home/settings?from=test`);
-    await at(page, '/auth/logout');
-    expect(bar(page)).toBe(`${root}/auth/logout?referrer=api`);
-    await sandbox.clearFaults(user.userId);
-    await page.goto(login + user.loginCode);
-    await at(page, '/home/settings');
-    expect(bar(page)).toBe(`${root}/home/settings?from=test`);
-  });
+  test(
+    `${router}: the end of a session leads through the login back to the page`,
+    longUnless(router === 'hash'),
+    async ({ page, sandbox, announce }) => {
+      announce('/api/', 401);
+      const user = await sandbox.createUser('approved');
+      await page.goto(login + user.loginCode);
+      await at(page, '/home');
+      await expect(page.locator('main [data-amount]').first()).toBeVisible();
+      for (const path of ['/v1/*', '/v2/*', '/account-management/*'])
+        await sandbox.fault({ path, status: 401, times: 50, userId: user.userId });
+      await page.goto(`${root}/home/settings?from=test`);
+      await at(page, '/auth/logout');
+      expect(bar(page)).toBe(`${root}/auth/logout?referrer=api`);
+      await sandbox.clearFaults(user.userId);
+      await page.goto(login + user.loginCode);
+      await at(page, '/home/settings');
+      expect(bar(page)).toBe(`${root}/home/settings?from=test`);
+    },
+  );
 
-  test(`${router}: after a logout nothing of the person is behind an address`, async ({
-    page,
-    sandbox,
-  }) => {
-    const user = await sandbox.createUser('approved');
-    await page.goto(login + user.loginCode);
-    await at(page, '/home');
-    await logOut(page, root);
-    await page.goto(`${root}/home`);
-    await expect(page).toHaveURL(/\/authorize\?/);
-  });
+  test(
+    `${router}: after a logout nothing of the person is behind an address`,
+    longUnless(router === 'hash'),
+    async ({ page, sandbox }) => {
+      const user = await sandbox.createUser('approved');
+      await page.goto(login + user.loginCode);
+      await at(page, '/home');
+      await logOut(page, root);
+      await page.goto(`${root}/home`);
+      await expect(page).toHaveURL(/\/authorize\?/);
+    },
+  );
 
-  test(`${router}: what the document was opened with is kept, nearest first`, async ({ page }) => {
-    const [document = '', hash = ''] = root.split('#');
-    const entry =
-      router === 'hash'
-        ? `${document}?SourcePage=document&utm_source=mail#${hash}/?SourcePage=hash`
-        : '/?SourcePage=hash&utm_source=mail';
-    await page.goto(entry);
-    await at(page, '/');
-    const { session } = await storages(page);
-    expect(session[STORED.sourcePage.key]).toBe('hash');
-    expect(session[STORED.utm.key]).toContain('mail');
-  });
+  test(
+    `${router}: what the document was opened with is kept, nearest first`,
+    longUnless(router === 'hash'),
+    async ({ page }) => {
+      const [document = '', hash = ''] = root.split('#');
+      const entry =
+        router === 'hash'
+          ? `${document}?SourcePage=document&utm_source=mail#${hash}/?SourcePage=hash`
+          : '/?SourcePage=hash&utm_source=mail';
+      await page.goto(entry);
+      await at(page, '/');
+      const { session } = await storages(page);
+      expect(session[STORED.sourcePage.key]).toBe('hash');
+      expect(session[STORED.utm.key]).toContain('mail');
+    },
+  );
 }
 
 test('behind the hash, a callback nobody asked for logs nobody in, and its code leaves the address', async ({

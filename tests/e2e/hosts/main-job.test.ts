@@ -1,5 +1,6 @@
 import { STORED } from '../../../domain/session/stored';
 import { answerAll, applicant, asStored, onlySubmission, steps } from '../support/kyc';
+import { longUnless } from '../support/long';
 import { at, primary } from '../support/pages';
 import type { JournalEntry } from '../support/sandbox';
 import { expect, test } from '../support/test';
@@ -58,59 +59,60 @@ const expectHeaders = (
 };
 
 for (const [host, source, locale] of hosts)
-  test(`a new person applies inside ${host}, is approved, and back closes the webview`, async ({
-    page,
-    sandbox,
-  }) => {
-    test.slow();
-    const documents: string[] = [];
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-    });
-    await page.clock.install();
-    const { userId } = await sandbox.createUser('new');
-    const simulator = await openSimulator(page, { host, user: userId, locale, theme: 'dark' });
-    const { phone, back, home, calls } = simulator;
+  test(
+    `a new person applies inside ${host}, is approved, and back closes the webview`,
+    longUnless(host !== 'partner-sdk'),
+    async ({ page, sandbox }) => {
+      test.slow();
+      const documents: string[] = [];
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+      });
+      await page.clock.install();
+      const { userId } = await sandbox.createUser('new');
+      const simulator = await openSimulator(page, { host, user: userId, locale, theme: 'dark' });
+      const { phone, back, home, calls } = simulator;
 
-    const root = phone.locator('html');
-    await expect(root).toHaveAttribute('data-host', host);
-    await expect(root).toHaveAttribute('lang', locale);
-    await expect(root).toHaveAttribute('data-theme', 'dark');
-    await apply(simulator);
-    // A host's login tells no tracking id, so that it is read.
-    await expect
-      .poll(() => root.evaluate((_, key) => localStorage.getItem(key), STORED.trackingId.key))
-      .not.toBeNull();
-    await sandbox.clock({ userId, advanceSeconds: 5 });
-    await page.clock.fastForward('00:02');
-    await at(phone, '/home/activated');
-    await goOn(simulator, '/home');
-    await expect(phone.locator('main [data-amount]').first()).toHaveAttribute(
-      'data-amount',
-      '7500000',
-    );
+      const root = phone.locator('html');
+      await expect(root).toHaveAttribute('data-host', host);
+      await expect(root).toHaveAttribute('lang', locale);
+      await expect(root).toHaveAttribute('data-theme', 'dark');
+      await apply(simulator);
+      // A host's login tells no tracking id, so that it is read.
+      await expect
+        .poll(() => root.evaluate((_, key) => localStorage.getItem(key), STORED.trackingId.key))
+        .not.toBeNull();
+      await sandbox.clock({ userId, advanceSeconds: 5 });
+      await page.clock.fastForward('00:02');
+      await at(phone, '/home/activated');
+      await goOn(simulator, '/home');
+      await expect(phone.locator('main [data-amount]').first()).toHaveAttribute(
+        'data-amount',
+        '7500000',
+      );
 
-    // The host said who it is: nobody came by the login page.
-    await expect(calls(spelled[host].token)).toHaveCount(1);
-    expect(documents).toEqual(['/host', '/']);
-    expectHeaders(await sandbox.journal({ userId }), host, source, locale);
-    await expect(calls(spelled[host].capture)).toHaveAttribute('data-outcome', 'ok');
-    const { oneKyc, application } = await sandbox.user(userId);
-    expect(application.status).toBe('APPROVED');
-    expect(oneKyc).toHaveLength(1);
-    const submission = await onlySubmission(sandbox, userId);
-    expect(submission.draft).toEqual({
-      ...asStored,
-      onekycSubmissionUuid: oneKyc[0]?.submissionUuid,
-    });
+      // The host said who it is: nobody came by the login page.
+      await expect(calls(spelled[host].token)).toHaveCount(1);
+      expect(documents).toEqual(['/host', '/']);
+      expectHeaders(await sandbox.journal({ userId }), host, source, locale);
+      await expect(calls(spelled[host].capture)).toHaveAttribute('data-outcome', 'ok');
+      const { oneKyc, application } = await sandbox.user(userId);
+      expect(application.status).toBe('APPROVED');
+      expect(oneKyc).toHaveLength(1);
+      const submission = await onlySubmission(sandbox, userId);
+      expect(submission.draft).toEqual({
+        ...asStored,
+        onekycSubmissionUuid: oneKyc[0]?.submissionUuid,
+      });
 
-    await goOn(simulator, '/home/popular-partners');
-    await back.tap();
-    await at(phone, '/home');
-    await expectInside(page, '/home');
-    await back.tap();
-    await expect(home).toBeVisible();
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await home.getByRole('button').tap();
-    await at(phone, '/home');
-  });
+      await goOn(simulator, '/home/popular-partners');
+      await back.tap();
+      await at(phone, '/home');
+      await expectInside(page, '/home');
+      await back.tap();
+      await expect(home).toBeVisible();
+      await expect(page.locator('iframe')).toHaveCount(0);
+      await home.getByRole('button').tap();
+      await at(phone, '/home');
+    },
+  );

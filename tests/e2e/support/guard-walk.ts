@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { personas } from '../../../sandbox/lender/personas';
 import { routeAt, ROUTES } from '../../../domain/navigation/routes';
 import type { ApplicationStatus } from '../../../domain/application/statuses';
 import type { FlowType } from '../../../domain/navigation/resolve-redirect';
@@ -131,7 +130,3 @@ export const walk = async (page: Page, who: Walker, turn: number) => {
     await expectWay(page, seen, { from, steps, by: 'inTheDocument' });
   }
 };
-
-/** The first persona of each status is one of its kind. */
-export const isFirstOfStatus = ({ id, applicationStatus }: (typeof personas)[number]): boolean =>
-  personas.find((one) => one.applicationStatus === applicationStatus)?.id === id;
