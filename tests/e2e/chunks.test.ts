@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { STORED } from '../../domain/session/stored';
+import { longUnless } from './support/long';
 import { at, primary, secondary, storages } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -45,28 +46,28 @@ const files: readonly (readonly [what: string, file: RegExp])[] = [
 const pageAndStyles = files.filter(([what]) => /^the (?:page|styles)/.test(what));
 
 for (const [what, file] of files)
-  test(`after a deploy without ${what} there is one reload, and then the page`, async ({
-    page,
-    journey,
-    announce,
-  }) => {
-    announce('/assets/', 404);
-    await journey('active', { path: '/home' });
-    const { documents } = await taking(page, file, (count) => count === 0);
-    await toBills(page);
-    await at(page, list);
-    await expect(page.locator('[data-row="bill"]').first()).toBeVisible();
-    expect(documents()).toBe(1);
-    const row = page.locator('nav [aria-current="page"]');
-    // A style of later pages is there: the tabs stand side by side.
-    expect(await row.evaluate((it) => getComputedStyle(it.parentElement ?? it).display)).toBe(
-      'flex',
-    );
-    // The way back is the one from before the reload.
-    await page.goBack();
-    await at(page, '/home');
-    expect(documents()).toBe(1);
-  });
+  test(
+    `after a deploy without ${what} there is one reload, and then the page`,
+    longUnless(/^(?:the styles|every)/.test(what)),
+    async ({ page, journey, announce }) => {
+      announce('/assets/', 404);
+      await journey('active', { path: '/home' });
+      const { documents } = await taking(page, file, (count) => count === 0);
+      await toBills(page);
+      await at(page, list);
+      await expect(page.locator('[data-row="bill"]').first()).toBeVisible();
+      expect(documents()).toBe(1);
+      const row = page.locator('nav [aria-current="page"]');
+      // A style of later pages is there: the tabs stand side by side.
+      expect(await row.evaluate((it) => getComputedStyle(it.parentElement ?? it).display)).toBe(
+        'flex',
+      );
+      // The way back is the one from before the reload.
+      await page.goBack();
+      await at(page, '/home');
+      expect(documents()).toBe(1);
+    },
+  );
 
 // Home's own later part has it already.
 test('after a deploy without what many areas share there is one reload, and then the page', async ({
@@ -83,31 +84,31 @@ test('after a deploy without what many areas share there is one reload, and then
 });
 
 for (const [what, file] of pageAndStyles)
-  test(`${what} still missing: one reload, then one way to try again`, async ({
-    page,
-    journey,
-    announce,
-  }) => {
-    announce('/assets/', 404);
-    await journey('active', { path: '/home' });
-    let gone = true;
-    const { documents } = await taking(page, file, () => gone);
-    await toBills(page);
-    await expect(page.locator('h1')).toHaveText('Halaman ini bermasalah');
-    expect(documents()).toBe(1);
-    await expect(primary(page)).toHaveCount(1);
-    await expect(secondary(page)).toHaveCount(0);
-    expect((await storages(page)).session).toHaveProperty([STORED.reloadedBuild.key]);
-    // A press is a document more, and no loop.
-    const anew = page.waitForEvent('domcontentloaded');
-    await primary(page).tap();
-    await anew;
-    await expect(page.locator('h1')).toHaveText('Halaman ini bermasalah');
-    expect(documents()).toBe(2);
-    gone = false;
-    await primary(page).tap();
-    await at(page, list);
-  });
+  test(
+    `${what} still missing: one reload, then one way to try again`,
+    longUnless(what === 'the page'),
+    async ({ page, journey, announce }) => {
+      announce('/assets/', 404);
+      await journey('active', { path: '/home' });
+      let gone = true;
+      const { documents } = await taking(page, file, () => gone);
+      await toBills(page);
+      await expect(page.locator('h1')).toHaveText('Halaman ini bermasalah');
+      expect(documents()).toBe(1);
+      await expect(primary(page)).toHaveCount(1);
+      await expect(secondary(page)).toHaveCount(0);
+      expect((await storages(page)).session).toHaveProperty([STORED.reloadedBuild.key]);
+      // A press is a document more, and no loop.
+      const anew = page.waitForEvent('domcontentloaded');
+      await primary(page).tap();
+      await anew;
+      await expect(page.locator('h1')).toHaveText('Halaman ini bermasalah');
+      expect(documents()).toBe(2);
+      gone = false;
+      await primary(page).tap();
+      await at(page, list);
+    },
+  );
 
 test('a page that cannot be had without a connection says so, and comes once there is one', async ({
   page,
@@ -153,41 +154,42 @@ test('where nothing can be remembered there is no reload, and the page says so',
 });
 
 for (const [what, file] of pageAndStyles)
-  test(`${what} does not come: a word and a way after 10 s, an end after 120 s`, async ({
-    page,
-    journey,
-  }) => {
-    await journey('active', { path: '/home' });
-    let documents = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents += 1;
-    });
-    const release = await holding(page, file);
-    const slow = page.locator('.skeleton').getByText('lama terbuka');
-    const again = page.getByRole('button', { name: 'Coba lagi' });
-    await toBills(page);
-    await expect(page.locator('.skeleton')).toBeVisible();
-    await page.clock.runFor(8_000);
-    await expect(slow).toHaveCount(0);
-    await page.clock.runFor(3_000);
-    await expect(slow).toBeVisible();
-    const anew = page.waitForEvent('domcontentloaded');
-    await again.tap();
-    await anew;
-    expect(documents).toBe(1);
-    // The document that was loaded anew waits as long before it says so.
-    await expect(page.locator('.skeleton')).toBeVisible();
-    await expect(async () => {
-      await page.clock.runFor(2_000);
-      await expect(slow).toBeVisible({ timeout: 200 });
-    }).toPass();
-    await page.clock.runFor(112_000);
-    // Now it counts as missing, which is worth one reload.
-    await expect.poll(() => documents).toBe(2);
-    release();
-    await at(page, list);
-    expect(documents).toBe(2);
-  });
+  test(
+    `${what} does not come: a word and a way after 10 s, an end after 120 s`,
+    longUnless(what === 'the page'),
+    async ({ page, journey }) => {
+      await journey('active', { path: '/home' });
+      let documents = 0;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents += 1;
+      });
+      const release = await holding(page, file);
+      const slow = page.locator('.skeleton').getByText('lama terbuka');
+      const again = page.getByRole('button', { name: 'Coba lagi' });
+      await toBills(page);
+      await expect(page.locator('.skeleton')).toBeVisible();
+      await page.clock.runFor(8_000);
+      await expect(slow).toHaveCount(0);
+      await page.clock.runFor(3_000);
+      await expect(slow).toBeVisible();
+      const anew = page.waitForEvent('domcontentloaded');
+      await again.tap();
+      await anew;
+      expect(documents).toBe(1);
+      // The document that was loaded anew waits as long before it says so.
+      await expect(page.locator('.skeleton')).toBeVisible();
+      await expect(async () => {
+        await page.clock.runFor(2_000);
+        await expect(slow).toBeVisible({ timeout: 200 });
+      }).toPass();
+      await page.clock.runFor(112_000);
+      // Now it counts as missing, which is worth one reload.
+      await expect.poll(() => documents).toBe(2);
+      release();
+      await at(page, list);
+      expect(documents).toBe(2);
+    },
+  );
 
 /** The area behind the terms; its code is loaded ahead once the terms were there for a while. */
 const nextPage = /\/assets\/application-status-page-/;

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { goOn } from './support/combined';
 import { arrived, dialog, meant, readyToSend } from './support/gpp';
 import { onlySubmission } from './support/kyc';
+import { long } from './support/long';
 import { at, hold, primary, tremble } from './support/pages';
 import type { Sandbox } from './support/sandbox';
 import { expect, type Login, test } from './support/test';
@@ -49,7 +50,7 @@ test('a consent that never arrived is not claimed, and is given by pressing agai
   expect(calls.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('ten presses on sending send one application', async ({ page, sandbox, login }) => {
+test('ten presses on sending send one application', long, async ({ page, sandbox, login }) => {
   const user = await beforeSending(page, sandbox, login);
   // Under way until every press has met the same page.
   const release = await hold(page, submitPath);
@@ -60,15 +61,19 @@ test('ten presses on sending send one application', async ({ page, sandbox, logi
   expect(await arrived(sandbox, user, 'POST', submitPath)).toHaveLength(1);
 });
 
-test('an application whose answer is lost is found', async ({ page, sandbox, login, losing }) => {
-  const user = await beforeSending(page, sandbox, login, 'en');
-  await losing(user, `POST ${submitPath}`, { carriedOut: true });
-  await primary(page).tap();
-  await at(page, '/application/submit');
-  const { request } = await onlySubmission(sandbox, user.userId);
-  expect(request).toMatchObject({ flowType: 'COMBINED', additionalProducts: ['GPP'] });
-  expect(meant(await arrived(sandbox, user, 'POST', submitPath))).toBe(1);
-});
+test(
+  'an application whose answer is lost is found',
+  long,
+  async ({ page, sandbox, login, losing }) => {
+    const user = await beforeSending(page, sandbox, login, 'en');
+    await losing(user, `POST ${submitPath}`, { carriedOut: true });
+    await primary(page).tap();
+    await at(page, '/application/submit');
+    const { request } = await onlySubmission(sandbox, user.userId);
+    expect(request).toMatchObject({ flowType: 'COMBINED', additionalProducts: ['GPP'] });
+    expect(meant(await arrived(sandbox, user, 'POST', submitPath))).toBe(1);
+  },
+);
 
 test('an application for both that never arrived is told apart, and sent by hand', async ({
   page,
