@@ -21,7 +21,7 @@ test('all partners are listed, billers as a group of their own, and a search fil
   await search.fill('RUMAH');
   await expect(rows(page)).toHaveText(['Pasar Rumah', 'Internet Rumah']);
   await search.fill('nobody');
-  await expect(page.getByRole('status').getByText('No shop is called "nobody"')).toBeVisible();
+  await expect(page.getByRole('status').getByText('No shop is called “nobody”')).toBeVisible();
   await search.fill('');
   await page.getByRole('button', { name: 'Listrik Pascabayar' }).tap();
   await at(page, '/partner/*');
