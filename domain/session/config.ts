@@ -110,6 +110,14 @@ export const configSchema = shape.check(
 );
 export type ClientConfig = z.output<typeof shape>;
 
+/** A configuration as it was given, checked. Throws for a wrong one, with where it is wrong. */
+export const parseConfig = (given: unknown): ClientConfig => {
+  const read = configSchema.safeParse(given);
+  if (read.success) return read.data;
+  const where = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new Error(`the configuration is not valid (${where.join('; ')})`);
+};
+
 /** This client's version (spec §9). */
 export const clientVersion = '1.9.1';
 
