@@ -14,6 +14,7 @@ import { Waiting } from '../kit/waiting';
 import { Overlays } from './overlays';
 import { PageRoutes } from './page-routes';
 import { PlacesBar, usePlacesBar } from './places-bar';
+import { shapeOf } from './page-shapes';
 import { PageSkeleton } from './page-skeleton';
 import { applyDocumentPreferences } from './apply-document-preferences';
 import { Screen } from './screen';
@@ -56,7 +57,7 @@ export const App = () => {
           // No page of ours follows.
           <Loader look="screen" label={t('loading')} />
         ) : (
-          <PageSkeleton />
+          <PageSkeleton shape={shapeOf(here)} />
         )}
         {placesBar && <PlacesBar here={here} />}
         <Overlays />

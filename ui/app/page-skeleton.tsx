@@ -1,33 +1,81 @@
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigator } from '../../domain/ports/navigator';
 import { useService } from '../hooks/services';
 import { Button } from '../kit/button';
+import { Header } from '../kit/header';
 import { Skeleton } from '../kit/skeleton';
-import { SkeletonCard, SkeletonLine } from '../kit/skeleton-parts';
+import { SkeletonCard, SkeletonLine, SkeletonRows } from '../kit/skeleton-parts';
+import type { PageShape } from './page-shapes';
+
+const Cards = () => (
+  <>
+    <SkeletonLine size="title" width="long" />
+    <SkeletonCard>
+      <SkeletonLine size="headline" width="half" />
+      <SkeletonLine width="long" />
+      <SkeletonLine width="short" />
+    </SkeletonCard>
+    <SkeletonCard>
+      <SkeletonLine width="full" />
+      <SkeletonLine width="half" />
+    </SkeletonCard>
+  </>
+);
+
+const Home = () => (
+  <>
+    <SkeletonCard>
+      <SkeletonLine width="half" />
+      <SkeletonLine size="headline" width="long" />
+      <SkeletonRows count={2} />
+    </SkeletonCard>
+    <SkeletonCard>
+      <SkeletonRows count={3} />
+    </SkeletonCard>
+  </>
+);
+
+const Rows = () => (
+  <>
+    <SkeletonLine size="title" width="half" />
+    <SkeletonRows count={6} />
+  </>
+);
+
+const Form = () => (
+  <>
+    <SkeletonLine size="title" width="long" />
+    {[1, 2, 3].map((line) => (
+      <SkeletonLine size="control" key={line} />
+    ))}
+  </>
+);
+
+const shapes: Readonly<Record<PageShape, ComponentType>> = {
+  page: Cards,
+  home: Home,
+  rows: Rows,
+  form: Form,
+};
 
 interface PageSkeletonProps {
+  readonly shape: PageShape;
   /** It takes longer than it should: that is said, and the page can be opened anew. */
   readonly slow?: boolean;
 }
 
 /** The shape of a page that is being opened; never a white screen. */
-export const PageSkeleton = ({ slow }: PageSkeletonProps) => {
+export const PageSkeleton = ({ shape, slow }: PageSkeletonProps) => {
   const { t } = useTranslation();
   const navigator = useService(Navigator);
+  const Shape = shapes[shape];
   return (
     <div className="page">
+      <Header title={t('product')} indented={shape !== 'home'} />
       <div className="page__main">
         <Skeleton label={t(slow ? 'slow' : 'loading')}>
-          <SkeletonLine size="title" width="long" />
-          <SkeletonCard>
-            <SkeletonLine size="headline" width="half" />
-            <SkeletonLine width="long" />
-            <SkeletonLine width="short" />
-          </SkeletonCard>
-          <SkeletonCard>
-            <SkeletonLine width="full" />
-            <SkeletonLine width="half" />
-          </SkeletonCard>
+          <Shape />
           {slow && <p aria-hidden="true">{t('slow')}</p>}
         </Skeleton>
         {slow && <Button onClick={() => navigator.reload()}>{t('retry')}</Button>}

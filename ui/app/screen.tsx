@@ -11,6 +11,7 @@ import { useTableMessages } from '../hooks/use-table-messages';
 import { ErrorBoundary } from './error-boundary';
 import { ErrorPage } from './error-page';
 import { Notifications } from './notifications';
+import { shapeOf } from './page-shapes';
 import { PageSkeleton } from './page-skeleton';
 import { RouteContext } from './route-context';
 import { ScreenLoader } from './screen-loader';
@@ -110,7 +111,7 @@ export const Screen = ({ id, place }: ScreenProps) => {
       ) : instead ? (
         <ErrorPage retry={instead === 'offline' ? retry : undefined} />
       ) : (
-        <PageSkeleton slow={phase === 'slow'} />
+        <PageSkeleton shape={shapeOf(id)} slow={phase === 'slow'} />
       )}
     </RouteContext>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BackIcon, HelpIcon } from '../icons/icon';
+import { classes } from './classes';
 import { IconButton } from './icon-button';
 
 interface HeaderButton {
@@ -12,19 +13,21 @@ interface HeaderProps {
   /** Where in the product this is; the page's own title is its `h1`. */
   readonly title?: ReactNode;
   readonly help?: HeaderButton | undefined;
+  /** Keeps the room of the back button, which a page that is being opened will have. */
+  readonly indented?: boolean;
   /** The display settings. */
   readonly children?: ReactNode;
 }
 
 /** The bar at the top; help and settings stand in the same place on every page (WCAG 3.2.6). */
-export const Header = ({ back, title, help, children }: HeaderProps) => (
+export const Header = ({ back, title, help, indented, children }: HeaderProps) => (
   <header className="header">
     {back && (
       <IconButton label={back.label} onClick={back.onClick}>
         <BackIcon />
       </IconButton>
     )}
-    <div className="header__title">{title}</div>
+    <div className={classes('header__title', indented && 'header__title--indented')}>{title}</div>
     {help && (
       <IconButton label={help.label} onClick={help.onClick}>
         <HelpIcon />
