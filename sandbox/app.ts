@@ -4,7 +4,7 @@ import { api, addDateHeader, identifyUser } from './api';
 import { authorize } from './authorize';
 import { limitBody } from './body-limit';
 import { ownPagesOnly, thisMachineOnly } from './callers';
-import { client } from './client';
+import { client, type FillDocument } from './client';
 import { consent } from './consent';
 import { control } from './control/control';
 import { isAskedFrom, readableFrom } from './cors';
@@ -28,6 +28,7 @@ const backend = ['/api/*', '/token', '/one-kyc/*', '/events', '/reports/*'];
 
 interface Serving {
   readonly clientFolder: string;
+  readonly fillDocument?: FillDocument | undefined;
   readonly embedsFolder: string;
   readonly version: string;
   /** The shop's own origin: the only other origin that may read answers. */
@@ -37,7 +38,7 @@ interface Serving {
 /** Everything that the sandbox serves on its first origin. */
 export const sandboxApp = (
   world: World,
-  { clientFolder, embedsFolder, version, shopUrl }: Serving,
+  { clientFolder, fillDocument, embedsFolder, version, shopUrl }: Serving,
 ): Hono<Env> => {
   const app = new Hono<Env>();
   const journal = new Journal();
@@ -80,6 +81,6 @@ export const sandboxApp = (
     '/',
     shop(() => ({ paylater: '', elsewhere: shopUrl })),
   );
-  app.route('/', client(clientFolder));
+  app.route('/', client(clientFolder, fillDocument));
   return app;
 };

@@ -23,9 +23,19 @@ interface Page {
   /** The same, for the frame of the host simulator. */
   readonly framed: Bytes;
   readonly styleHashes: readonly string[];
+  readonly scriptHashes: readonly string[];
 }
 
-const dataBlock = /(<script type="application\/json" id="config">)[\s\S]*?(<\/script>)/;
+/** Fills a built document in for a configuration, and draws what it shows first (src/first-paint/document.ts). */
+export type FillDocument = (html: string, config: unknown) => string | Promise<string>;
+
+const configBlock = /(<script type="application\/json" id="config">)[\s\S]*?(<\/script>)/;
+
+/** For a document from sources, which shows nothing before the app's code is here. */
+const withConfig: FillDocument = (html, config) => {
+  const json = JSON.stringify(config).replaceAll('<', '\\u003c');
+  return html.replace(configBlock, (_, open: string, close: string) => open + json + close);
+};
 
 const inEveryCoding = (html: string): Bytes => {
   const plain = Buffer.from(html);
@@ -37,30 +47,29 @@ const inEveryCoding = (html: string): Bytes => {
 const behindHash = '/hash';
 
 /** The sandbox's configuration for a document of this address. */
-const configOf = (c: SandboxContext, consent: string | undefined): string => {
+const configOf = (c: SandboxContext, consent: string | undefined) => {
   const { origin, pathname: path } = new URL(c.req.url);
   const provider = consent && { consent: { script: `${consent}/consent/provider.js` } };
   const router = path === behindHash && { router: 'hash' };
-  return JSON.stringify({ ...clientConfigAt(origin), ...provider, ...router }).replaceAll(
-    '<',
-    '\\u003c',
-  );
+  return { ...clientConfigAt(origin), ...provider, ...router };
 };
 
-/** index.html with its configuration, and the hashes of its inlined styles for the policy. */
-const prepare = (path: string, config: string): Page => {
-  const html = readFileSync(path, 'utf8').replace(
-    dataBlock,
-    (_, open: string, close: string) => open + config + close,
+/** What a policy allows of a document's own scripts or styles. */
+const hashesOf = (html: string, element: RegExp): string[] =>
+  [...html.matchAll(element)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
-  const styleHashes = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
-    ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
-  );
+
+/** index.html with its configuration, and the hashes of its inlined parts for the policy. */
+const prepare = async (path: string, config: unknown, fill: FillDocument): Promise<Page> => {
+  const readAt = statSync(path).mtimeMs;
+  const html = await fill(readFileSync(path, 'utf8'), config);
   return {
-    readAt: statSync(path).mtimeMs,
+    readAt,
     bytes: inEveryCoding(html),
     framed: inEveryCoding(withHostScript(html)),
-    styleHashes,
+    styleHashes: hashesOf(html, /<style>([\s\S]*?)<\/style>/g),
+    scriptHashes: hashesOf(html, /<script>([\s\S]*?)<\/script>/g),
   };
 };
 
@@ -72,32 +81,33 @@ const isAsset = (path: string): boolean => /^\/assets(?:\/|$)/.test(path);
 const isFileName = (path: string): boolean => isKnownType(path) && routeAt(path) === 'notFound';
 
 /** The built client: its files, and its one document at every other address. */
-export const client = (folder: string): Hono<Env> => {
+export const client = (folder: string, fill: FillDocument = withConfig): Hono<Env> => {
   const app = new Hono<Env>();
   const index = join(folder, 'index.html');
   const pages = new Map<string, Page>();
 
-  const pageFor = (config: string): Page => {
-    const made = pages.get(config);
+  const pageFor = async (config: unknown): Promise<Page> => {
+    const key = JSON.stringify(config);
+    const made = pages.get(key);
     if (made?.readAt === statSync(index).mtimeMs) return made;
-    const page = prepare(index, config);
+    const page = await prepare(index, config, fill);
     // Each port through which the server is reached has its own configuration.
     if (pages.size > 20) pages.clear();
-    pages.set(config, page);
+    pages.set(key, page);
     return page;
   };
 
-  const document = (c: SandboxContext): Response => {
+  const document = async (c: SandboxContext): Promise<Response> => {
     if (!existsSync(index)) return c.text(notBuilt, 503);
     const consent = consentOrigin(c);
-    const page = pageFor(configOf(c, consent));
+    const page = await pageFor(configOf(c, consent));
     const coding = accepts(c, 'br') ? 'br' : accepts(c, 'gzip') ? 'gzip' : 'plain';
     const encoding = coding === 'plain' ? {} : { 'Content-Encoding': coding };
     const bytes = isFramedByHost(c) ? page.framed : page.bytes;
-    const { styleHashes } = page;
+    const { styleHashes, scriptHashes } = page;
     return new Response(new Uint8Array(bytes[coding]), {
       headers: {
-        ...ofDocuments({ ...consentAdditions(consent, c.req.path), styleHashes }),
+        ...ofDocuments({ ...consentAdditions(consent, c.req.path), styleHashes, scriptHashes }),
         'Content-Type': contentType(index),
         Vary: 'Accept-Encoding',
         ...encoding,

@@ -1,15 +1,22 @@
+import { pathToFileURL } from 'node:url';
 import { version } from '../package.json';
+import type { FillDocument } from './client';
 import { startSandbox } from './server';
 
 /** With `--memory` nothing is stored; otherwise SANDBOX_FILE names the database file. */
 const inMemory = process.argv.includes('--memory');
 const file = process.env['SANDBOX_FILE'] ?? '.sandbox/paylater.db';
 
+/** It was built beside the client. */
+const filled = pathToFileURL('dist/first-paint/document.js').href;
+
 const start = async (): Promise<void> => {
+  const { fillDocument }: { fillDocument: FillDocument } = await import(/* @vite-ignore */ filled);
   const sandbox = await startSandbox({
     port: Number(process.env['PORT'] || 4173),
     shopPort: Number(process.env['SHOP_PORT'] || 0),
     version,
+    fillDocument,
     ...(inMemory ? {} : { file }),
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const)

@@ -6,6 +6,8 @@
 export interface PolicyAdditions {
   /** `'sha256-…'` of the critical CSS that the build inlined. */
   readonly styleHashes: readonly string[];
+  /** `'sha256-…'` of the script that chooses what the document shows first. */
+  readonly scriptHashes: readonly string[];
   readonly script: readonly string[];
   readonly style: readonly string[];
   readonly image: readonly string[];
@@ -17,6 +19,7 @@ export interface PolicyAdditions {
 
 export const noAdditions: PolicyAdditions = {
   styleHashes: [],
+  scriptHashes: [],
   script: [],
   style: [],
   image: [],
@@ -30,7 +33,7 @@ export const trustedTypesPolicy = 'paylater-script-url';
 
 const directives = (more: PolicyAdditions): Readonly<Record<string, readonly string[]>> => ({
   'default-src': ["'none'"],
-  'script-src': ["'self'", ...more.script],
+  'script-src': ["'self'", ...more.scriptHashes, ...more.script],
   'style-src': ["'self'", ...more.styleHashes, ...more.style],
   'img-src': ["'self'", 'data:', ...more.image],
   'font-src': ["'self'"],

@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import type { AddressInfo } from 'node:net';
 import type { World } from './lender/world';
 import { sandboxApp } from './app';
+import type { FillDocument } from './client';
 import type { Env } from './envelope';
 import { nodeWorld } from './node-world';
 import { shopAlone } from './shop/shop';
@@ -16,6 +17,8 @@ export interface SandboxOptions {
   readonly file?: string;
   /** The folder of the built client. */
   readonly clientFolder?: string;
+  /** Fills the built client's document in; without it only the configuration is written into it. */
+  readonly fillDocument?: FillDocument | undefined;
   /** The folder of the built custom elements. */
   readonly embedsFolder?: string;
   readonly version?: string;
@@ -55,13 +58,19 @@ const listen = (app: Hono<Env>, wished: number): Promise<Listening> => {
 /** Starts the sandbox and the shop. Resolves when both answer. */
 export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> => {
   const { port, shopPort = 0, file, version = '0' } = options;
-  const { clientFolder = 'dist/client', embedsFolder = 'dist/embeds' } = options;
+  const { clientFolder = 'dist/client', embedsFolder = 'dist/embeds', fillDocument } = options;
   const at = { paylater: '', shop: '' };
   const origins = { paylater: () => at.paylater, shop: () => at.shop };
   const shop = await listen(shopAlone(origins), shopPort);
   at.shop = shop.url;
   const world = nodeWorld(file, origins.paylater);
-  const app = sandboxApp(world, { clientFolder, embedsFolder, version, shopUrl: shop.url });
+  const app = sandboxApp(world, {
+    clientFolder,
+    fillDocument,
+    embedsFolder,
+    version,
+    shopUrl: shop.url,
+  });
   try {
     const main = await listen(app, port);
     at.paylater = main.url;

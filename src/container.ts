@@ -9,12 +9,13 @@ import { Container } from 'inversify';
 import { type ClientConfig, Config } from '../domain/session/config';
 import { adaptersModule } from './modules/adapters-module';
 import { domainModule } from './modules/domain-module';
+import { screensModule } from './modules/screens-module';
 import { uiModule } from './modules/ui-module';
 
 /** Everything the app is made of, wired. `jitless`: the policy forbids code made from strings. */
 export const createContainer = (config: ClientConfig): Container => {
   const container = new Container({ jitless: true });
   container.bind(Config).toConstantValue(new Config(config));
-  container.load(adaptersModule, domainModule, uiModule(container));
+  container.load(adaptersModule, domainModule, uiModule(container), screensModule(container));
   return container;
 };

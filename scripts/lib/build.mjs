@@ -1,6 +1,7 @@
 import { renameSync, rmSync, rmdirSync } from 'node:fs';
 import { compress } from './compress.mjs';
 import { publishEmbeds } from './embeds.mjs';
+import { prepareFirstPaint } from './first-paint.mjs';
 import { tool } from './run.mjs';
 import { mapsFolder, moveSourceMaps } from './source-maps.mjs';
 import { stampOf, unlessDone } from './stamp.mjs';
@@ -12,17 +13,24 @@ const files = [
   'tsconfig.base.json',
   'tsconfig.json',
 ];
-const configs = [
-  'vite.config.ts',
-  'vite.sandbox.config.ts',
-  'vite.embeds.config.ts',
-  'scripts/lib',
+/** @type {readonly (readonly [config: string, mode?: string])[]} */
+const bundles = [
+  ['vite.config.ts'],
+  ['vite.sandbox.config.ts'],
+  ['vite.embeds.config.ts'],
+  ['vite.render.config.ts'],
+  ['vite.first-paint.config.ts', 'prefer'],
+  ['vite.first-paint.config.ts', 'choose'],
 ];
+const configs = [...bundles.map(([config]) => config), 'scripts/lib'];
 const rooms = ['src', 'domain', 'adapters', 'ui', 'embeds', 'sandbox'];
 
-/** @param {string} config */
-const bundle = async (config) => {
-  const args = ['build', '--logLevel', 'warn', '--config', config];
+/**
+ * @param {string} config
+ * @param {string} [mode]
+ */
+const bundle = async (config, mode = 'production') => {
+  const args = ['build', '--logLevel', 'warn', '--config', config, '--mode', mode];
   // A test may start the build in its own environment, and must not get React's development build.
   const env = { NODE_ENV: 'production', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
   return (await tool('vite', args, env)) === 0;
@@ -32,14 +40,14 @@ const bundle = async (config) => {
 export const build = () =>
   unlessDone('dist/.built', stampOf([...files, ...configs, ...rooms]), async () => {
     process.stderr.write('building the client, the sandbox and the elements\n');
-    for (const config of configs.filter((name) => name.startsWith('vite.')))
-      if (!(await bundle(config))) return false;
+    for (const [config, mode] of bundles) if (!(await bundle(config, mode))) return false;
     // Only the byte budgets need the manifest; files beside the client would be served.
     renameSync('dist/client/.vite/manifest.json', 'dist/client-manifest.json');
     rmdirSync('dist/client/.vite');
     // The maps of earlier versions of the elements stay, as their scripts do.
     rmSync(`${mapsFolder}/assets`, { recursive: true, force: true });
     for (const served of ['dist/client', 'dist/embeds']) moveSourceMaps(served);
+    await prepareFirstPaint('dist/client', 'dist/first-paint');
     compress('dist/client');
     publishEmbeds();
     return true;

@@ -1,17 +1,13 @@
 import { type Container, ContainerModule } from 'inversify';
 import { Navigator } from '../../domain/ports/navigator';
-import { Preferences } from '../../domain/session/preferences';
 import { Back } from '../../ui/app/back';
 import { Busy } from '../../ui/app/busy';
-import { createI18n } from '../../ui/app/i18n';
 import { Links } from '../../ui/app/links';
 import { Notifications } from '../../ui/app/notifications';
-import { ScreenLoader } from '../../ui/app/screen-loader';
-import { areasIn } from '../areas';
 import { CurrentApplication } from '../current-application';
 import { SessionServices } from '../session-services';
 
-/** What the app's shell holds. The container is named because an area's wiring comes with its first page. */
+/** What the app's shell holds, without its pages. The container is named because a login has a container within it. */
 export const uiModule = (container: Container) =>
   new ContainerModule(({ bind }) => {
     bind(SessionServices)
@@ -27,12 +23,5 @@ export const uiModule = (container: Container) =>
       .inSingletonScope();
     bind(Links)
       .toResolvedValue((navigator) => new Links(navigator), [Navigator])
-      .inSingletonScope();
-    bind(ScreenLoader)
-      .toResolvedValue(
-        (preferences) =>
-          new ScreenLoader(createI18n(preferences.language$.value), areasIn(container)),
-        [Preferences],
-      )
       .inSingletonScope();
   });

@@ -10,5 +10,7 @@ export const useLive = <T>(stream: Live<T>): T => {
     },
     [stream],
   );
-  return useSyncExternalStore(subscribe, () => stream.value);
+  const read = () => stream.value;
+  // The build renders too, to which nothing changes.
+  return useSyncExternalStore(subscribe, read, read);
 };

@@ -3,7 +3,8 @@ import { classes } from './classes';
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-interface Shared {
+/** What a button and a link that looks like one have in common. */
+export interface ButtonLooks {
   readonly children: ReactNode;
   /** Follows `action` when left out. */
   readonly look?: ButtonLook | undefined;
@@ -13,10 +14,10 @@ interface Shared {
   readonly compact?: boolean | undefined;
 }
 
-const look = ({ look, action, compact }: Shared): string =>
+export const buttonLook = ({ look, action, compact }: ButtonLooks): string =>
   classes('button', `button--${look ?? action ?? 'secondary'}`, compact && 'button--compact');
 
-interface ButtonProps extends Shared {
+interface ButtonProps extends ButtonLooks {
   readonly type?: 'button' | 'submit' | undefined;
   /** The form it submits, when it stands outside of it. */
   readonly form?: string | undefined;
@@ -36,7 +37,7 @@ export const Button = (props: ButtonProps) => {
     <button
       type={type}
       form={form}
-      className={look(props)}
+      className={buttonLook(props)}
       data-action={props.action}
       disabled={disabled}
       aria-disabled={busy || undefined}

@@ -15,6 +15,7 @@ import { Storage } from '../../../domain/ports/storage';
 import { Config, configSchema } from '../../../domain/session/config';
 import { clientConfig } from '../../support/client-config';
 import { domainModule } from '../../../src/modules/domain-module';
+import { screensModule } from '../../../src/modules/screens-module';
 import { uiModule } from '../../../src/modules/ui-module';
 import { createI18n } from '../../../ui/app/i18n';
 import { Notifications } from '../../../ui/app/notifications';
@@ -30,7 +31,7 @@ const opening = (code: () => Promise<never>) => {
   const [navigator, reporter] = [new MemoryNavigator('/home'), new MemoryReporter()];
   const loader = new ScreenLoader(createI18n('id'), { home: { load: code } });
   const container = new Container({ jitless: true });
-  container.load(domainModule, uiModule(container));
+  container.load(domainModule, uiModule(container), screensModule(container));
   container.bind(Navigator).toConstantValue(navigator);
   container.bind(ErrorReporter).toConstantValue(reporter);
   container.bind(Storage).toConstantValue(new MemoryStorage());

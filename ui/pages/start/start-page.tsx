@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Start } from '../../../domain/application/start';
 import { ROUTES } from '../../../domain/navigation/routes';
@@ -10,7 +10,7 @@ import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { IdentityCardIcon, PersonIcon, WorkIcon } from '../../icons/icon';
 import { WelcomeArt } from '../../illustrations/welcome-art';
-import { Button } from '../../kit/button';
+import { WayButton, type WayButtonProps } from '../../app/way-button';
 import { Card } from '../../kit/card';
 import { LogOutButton } from '../auth/log-out-button';
 import { useGpp } from '../onboarding/use-gpp';
@@ -21,34 +21,36 @@ const needed = [
   ['contact', PersonIcon],
 ] as const;
 
+interface StartPageProps {
+  /** What its two actions are, for a document without scripts. */
+  readonly Action?: ComponentType<WayButtonProps>;
+}
+
 /** Explains the product before an application: needs, costs and the lender (spec §2). */
-export const StartPage = () => {
+export const StartPage = ({ Action = WayButton }: StartPageProps) => {
   const { t } = useTranslation('start');
-  const navigator = useService(Navigator);
   const start = useService(Start);
   const { lender } = useService(Config).values;
   const loggedIn = useLive(useService(Session).loggedIn$);
   const variant = loggedIn ? 'newcomer' : 'visitor';
   useEffect(() => start.show(variant), [start, variant]);
   const next = start.next(useGpp());
-  const apply = () => {
-    const { query } = navigator.place$.value;
-    // The combined base keeps its query (spec §4).
-    navigator.go(ROUTES[next].path + (next === 'combined' ? query : ''));
-  };
+  const { query } = useLive(useService(Navigator).place$);
+  // The combined base keeps its query (spec §4).
+  const apply = ROUTES[next].path + (next === 'combined' ? query : '');
   return (
     <AppPage
       back="none"
       picture={<WelcomeArt />}
       actions={
         <div className="start__buttons">
-          <Button action="primary" onClick={apply}>
+          <Action action="primary" to={apply}>
             {t('apply')}
-          </Button>
+          </Action>
           {!loggedIn && (
-            <Button action="secondary" onClick={() => navigator.go(ROUTES.authLogin.path)}>
+            <Action action="secondary" to={ROUTES.authLogin.path}>
               {t('login')}
-            </Button>
+            </Action>
           )}
         </div>
       }

@@ -36,6 +36,7 @@ import { Session } from '../../../../domain/session/session';
 import { STORED } from '../../../../domain/session/stored';
 import { clientConfig } from '../../../support/client-config';
 import { domainModule } from '../../../../src/modules/domain-module';
+import { screensModule } from '../../../../src/modules/screens-module';
 import { uiModule } from '../../../../src/modules/ui-module';
 import { SessionServices } from '../../../../src/session-services';
 import { App } from '../../../../ui/app/app';
@@ -90,7 +91,7 @@ export const openApp = async ({ persona, at, tab, shell, config, http: another }
   const [navigator, hostInfo] = [new MemoryNavigator(at), new MemoryHostInfo()];
   const [bridge, tracking] = [new MemoryBridge(), new MemoryTracking()];
   const container = new Container({ jitless: true });
-  container.load(domainModule, uiModule(container));
+  container.load(domainModule, uiModule(container), screensModule(container));
   container
     .bind(Config)
     .toConstantValue(new Config(configSchema.parse({ ...clientConfig, ...config })));

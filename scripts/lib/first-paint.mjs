@@ -1,0 +1,50 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import Beasties from 'beasties';
+import { root } from './run.mjs';
+
+/** Any configuration has the same styles. */
+const someHost = { gojek: '/', gopay: '/', 'partner-sdk': '/', web: '/' };
+const some = {
+  environment: 'staging',
+  apiBases: { '/v1': '/v1', '/v2': '/v2', '/account-management': '/account-management' },
+  authorizeUrl: '/authorize',
+  tokenUrl: '/token',
+  oneKyc: { script: '/one-kyc.js', partners: someHost, combinedPartners: someHost },
+  help: someHost,
+};
+
+/** Rules of an attribute that a script sets, on an element that is in the document. */
+const setLater = [/:root\[data-(?:theme|text|host)/, /\[open\]/];
+
+/**
+ * Makes the built document show something before any script has come: the scripts that choose what to show, and the styles
+ * of all that they can show. The other styles come after the content, so that nothing waits for them.
+ * @param {string} folder of the built client, relative to the project's folder
+ * @param {string} parts the folder of the scripts and of what fills the document in
+ */
+export const prepareFirstPaint = async (folder, parts) => {
+  const path = join(root, folder, 'index.html');
+  const html = readFileSync(path, 'utf8').replace(/<!--(prefer|choose)-->/g, (_, name) => {
+    const script = readFileSync(join(root, parts, `${name}.js`), 'utf8').trim();
+    return `<script>${script}</script>`;
+  });
+  const { fillDocument } = await import(pathToFileURL(join(root, parts, 'document.js')).href);
+  const beasties = new Beasties({
+    path: join(root, folder),
+    preload: 'body',
+    pruneSource: false,
+    fonts: false,
+    allowRules: setLater,
+    logLevel: 'warn',
+  });
+  const shown = await beasties.process(await fillDocument(html, some));
+  writeFileSync(
+    path,
+    shown
+      .replace(/(<!--templates-->)[\s\S]*?(<!--\/templates-->)/, '$1$2')
+      .replace(/(<!--without-script-->)[\s\S]*?(<!--\/without-script-->)/, '$1$2')
+      .replace(/(id="config">)[\s\S]*?(<\/script>)/, '$1{}$2'),
+  );
+};

@@ -1,0 +1,26 @@
+import { renderFirstPaint } from './render';
+
+const configBlock = /(<script type="application\/json" id="config">)[\s\S]*?(<\/script>)/;
+const templatesBlock = /(<!--templates-->)[\s\S]*?(<!--\/templates-->)/;
+const noscriptBlock = /(<!--without-script-->)[\s\S]*?(<!--\/without-script-->)/;
+
+/** JSON that can stand in a script element. */
+const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const fill = (html: string, block: RegExp, text: string): string => {
+  if (!block.test(html)) throw new Error(`the document has no ${block.source}`);
+  return html.replace(block, (_, open: string, close: string) => open + text + close);
+};
+
+/**
+ * The built document with a deployment's configuration in it, and what it shows before any script, drawn for that
+ * configuration. Throws when the configuration is not valid, with where it is not.
+ */
+export const fillDocument = async (html: string, config: unknown): Promise<string> => {
+  const { templates, withoutScript } = await renderFirstPaint(config);
+  return fill(
+    fill(fill(html, configBlock, inScript(config)), templatesBlock, templates),
+    noscriptBlock,
+    withoutScript,
+  );
+};

@@ -1,0 +1,25 @@
+import { detectLanguage, languages } from '../../domain/session/locale';
+import type { Keys } from './keys';
+
+/** Written in by the build: the table they are from is larger than this script may be. */
+declare const KEYS: Keys;
+
+const read = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+// In the head, before anything is painted: language, theme and text size, as the app will set them.
+const root = document.documentElement;
+const saved = read(KEYS.language);
+root.lang = detectLanguage(
+  languages.find((it) => it === saved),
+  navigator.languages,
+  languages,
+);
+root.dataset['text'] = read(KEYS.textSize) || '100';
+const theme = read(KEYS.theme);
+if (theme && theme !== 'auto') root.dataset['theme'] = theme;

@@ -1,0 +1,122 @@
+import { Container } from 'inversify';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { BrowserClock } from '../../adapters/browser/browser-clock';
+import { MemoryHostInfo } from '../../adapters/memory/memory-host-info';
+import { MemoryHttp } from '../../adapters/memory/memory-http';
+import { MemoryIds } from '../../adapters/memory/memory-ids';
+import { MemoryNavigator } from '../../adapters/memory/memory-navigator';
+import { MemoryReporter } from '../../adapters/memory/memory-reporter';
+import { MemoryStorage } from '../../adapters/memory/memory-storage';
+import { MemoryTracking } from '../../adapters/memory/memory-tracking';
+import { err } from '../../domain/kernel/result';
+import { routeIds, ROUTES } from '../../domain/navigation/routes';
+import { Clock } from '../../domain/ports/clock';
+import { ErrorReporter } from '../../domain/ports/error-reporter';
+import { HostInfo } from '../../domain/ports/host-info';
+import { Http } from '../../domain/ports/http';
+import { Ids } from '../../domain/ports/ids';
+import { Navigator } from '../../domain/ports/navigator';
+import { Storage } from '../../domain/ports/storage';
+import { Tracking } from '../../domain/ports/tracking';
+import { Config, parseConfig } from '../../domain/session/config';
+import { type Language, languages } from '../../domain/session/locale';
+import { PageSkeleton } from '../../ui/app/page-skeleton';
+import { type PageShape, pageShapes, shapeOf } from '../../ui/app/page-shapes';
+import { RouteContext } from '../../ui/app/route-context';
+import { createI18n, loadMessages } from '../../ui/app/i18n';
+import { type ButtonLooks, buttonLook } from '../../ui/kit/button';
+import { SessionBoundary } from '../../ui/app/session-boundary';
+import { Waiting } from '../../ui/kit/waiting';
+import { StartPage } from '../../ui/pages/start/start-page';
+import { domainModule } from '../modules/domain-module';
+import { uiModule } from '../modules/ui-module';
+import { SessionServices } from '../session-services';
+
+/** The app of a visitor at `/`, on memory instead of a browser and a network. */
+const visitor = (values: Config['values']): Container => {
+  const container = new Container({ jitless: true });
+  container.load(domainModule, uiModule(container));
+  container.bind(Config).toConstantValue(new Config(values));
+  container.bind(Clock).toDynamicValue((context) => new BrowserClock(() => context.get(Storage)));
+  container.bind(Ids).toConstantValue(new MemoryIds());
+  container.bind(Storage).toConstantValue(new MemoryStorage());
+  container.bind(Navigator).toConstantValue(new MemoryNavigator('/'));
+  container.bind(HostInfo).toConstantValue(new MemoryHostInfo());
+  container.bind(Tracking).toConstantValue(new MemoryTracking());
+  container.bind(ErrorReporter).toConstantValue(new MemoryReporter());
+  container
+    .bind(Http)
+    .toConstantValue(new MemoryHttp(() => Promise.resolve(err({ kind: 'network' }))));
+  return container;
+};
+
+/** Draws what the app would draw for a visitor, in one language. */
+const drawing = async (values: Config['values'], language: Language) => {
+  const i18n = createI18n(language);
+  await loadMessages(i18n, language, ['start']);
+  const { current$ } = visitor(values).get(SessionServices);
+  return (page: ReactNode): string =>
+    renderToStaticMarkup(
+      <SessionBoundary services$={current$}>
+        <I18nextProvider i18n={i18n}>
+          <RouteContext value="start">
+            <Waiting>{page}</Waiting>
+          </RouteContext>
+        </I18nextProvider>
+      </SessionBoundary>,
+      { identifierPrefix: language },
+    );
+};
+
+const template = (language: Language, at: string, html: string): string =>
+  `<template lang="${language}" data-at="${at}">${html}</template>`;
+
+/** The paths of the pages that have a shape. Who is known at `/` is led to home, most of them. */
+const pathsOf = (shape: PageShape): string =>
+  routeIds
+    .filter(
+      (id) =>
+        shape !== pageShapes[0] && (shapeOf(id) === shape || (id === 'start' && shape === 'home')),
+    )
+    .map((id) => ROUTES[id].path)
+    .join(' ');
+
+/** In place of an action that needs the app's code. */
+const LoginLink = (props: ButtonLooks) => (
+  <a className={buttonLook(props)} href={ROUTES.authLogin.path} data-action={props.action}>
+    <span className="button__label">{props.children}</span>
+  </a>
+);
+
+/**
+ * What the document shows before any script of the app, for the given configuration (unchecked): each shape of a page and
+ * the start page, in both languages, as templates of which a script of the document shows one; then the start page for
+ * browsers without scripts, in both languages. In production a browser outside of the host apps is shown no start page
+ * (spec §2), so it is no template there. Nothing in it is about a person.
+ */
+export const renderFirstPaint = async (
+  config: unknown,
+): Promise<{ readonly templates: string; readonly withoutScript: string }> => {
+  const values = parseConfig(config);
+  const drawn = await Promise.all(
+    languages.map(async (language) => {
+      const draw = await drawing(values, language);
+      const start = draw(<StartPage />);
+      const withoutScript = draw(<StartPage Action={LoginLink} />);
+      const shapes = pageShapes.map((shape) =>
+        template(language, pathsOf(shape), draw(<PageSkeleton shape={shape} />)),
+      );
+      const isShown = values.environment !== 'production';
+      return {
+        templates: shapes.join('') + (isShown ? template(language, 'start', start) : ''),
+        plain: `<div lang="${language}">${withoutScript}</div>`,
+      };
+    }),
+  );
+  return {
+    templates: drawn.map(({ templates }) => templates).join(''),
+    withoutScript: drawn.map(({ plain }) => plain).join(''),
+  };
+};

@@ -1,0 +1,129 @@
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../scripts/lib/run.mjs';
+import { settled } from './support/pages';
+import { expect, test } from './support/test';
+
+const looks: readonly BrowserContextOptions[] = (['id-ID', 'en-US'] as const).flatMap((locale) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ locale, colorScheme })),
+);
+
+/** The app's code is empty; the scripts in the document run. */
+const withoutApp = (page: Page) =>
+  page.route('**/assets/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+
+const drawn = (page: Page) =>
+  page
+    .locator('#root > .page')
+    .evaluate(({ outerHTML }) => outerHTML.split(/(?=<)/))
+    .then((tags) => tags.map((tag) => tag.replaceAll(/_\w*[rR]_\w+_/g, 'an id of React')));
+
+for (const look of looks)
+  test.describe(`in ${look.locale}, ${look.colorScheme}`, () => {
+    test.use(look);
+
+    test('the start page of the document is the one that the app draws', async ({ page }) => {
+      await withoutApp(page);
+      await page.goto('/');
+      const [before, picture] = [await drawn(page), await page.screenshot()];
+      await page.unroute('**/assets/*.js');
+      await page.reload();
+      await settled(page);
+      expect(await drawn(page)).toEqual(before);
+      expect(picture.equals(await page.screenshot())).toBe(true);
+      expect(await page.locator('html').getAttribute('lang')).toBe(look.locale?.slice(0, 2));
+    });
+  });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the start page can be read in both languages, and its links lead to the login page', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    for (const [lang, title] of [
+      ['id', 'Belanja sekarang, bayar nanti'],
+      ['en', 'Shop now, pay later'],
+    ]) {
+      const part = page.locator(`div[lang="${lang}"]`);
+      await expect(part.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+      for (const link of await part.locator('main a').all())
+        expect(await link.getAttribute('href')).toBe('/auth/login');
+      await expect(part.locator('main a')).toHaveCount(2);
+    }
+  });
+});
+
+interface Frame {
+  readonly lang: string;
+  readonly background: string;
+  readonly title: string;
+}
+
+/** What every frame of the page's first seconds shows. */
+const film = (page: Page) =>
+  page.addInitScript(() => {
+    const frames: Frame[] = [];
+    Object.assign(window, { frames_: frames });
+    const look = () => {
+      const { lang } = document.documentElement;
+      const background = getComputedStyle(document.documentElement).backgroundColor;
+      // Before the body is there nothing is painted.
+      if (document.body)
+        frames.push({ lang, background, title: document.querySelector('h1')?.textContent ?? '' });
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+
+const filmed = (page: Page) =>
+  page.evaluate(() => (window as unknown as { frames_: Frame[] }).frames_);
+
+const slowDown = async (page: Page) =>
+  (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
+
+test('no frame is light or Indonesian for who reads English in the dark', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('paylater.language', 'en');
+    localStorage.setItem('paylater.theme', 'dark');
+  });
+  await film(page);
+  await slowDown(page);
+  await page.goto('/');
+  await settled(page);
+  const frames = await filmed(page);
+  expect(frames.length).toBeGreaterThan(2);
+  const dark = frames.at(-1)?.background;
+  const different = frames.filter(
+    ({ lang, background, title }) =>
+      lang !== 'en' || background !== dark || !['', 'Shop now, pay later'].includes(title),
+  );
+  expect(different).toEqual([]);
+});
+
+test('a person who is logged in is shown the shape of their page, not the start page', async ({
+  page,
+  login,
+}) => {
+  await login('active');
+  await film(page);
+  await slowDown(page);
+  for (const path of ['/', '/home', '/transactions', '/kyc/step2']) {
+    await page.goto(path);
+    await expect(page.locator('#root > .page')).toBeVisible();
+    await settled(page);
+    const titles = (await filmed(page)).map(({ title }) => title);
+    expect(titles.filter((title) => /^(Belanja sekarang|Shop now)/.test(title))).toEqual([]);
+  }
+});
+
+test('the scripts in the document are under 1 KiB', () => {
+  const html = readFileSync(join(root, 'dist/client/index.html'), 'utf8');
+  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, it = '']) => it);
+  expect(scripts).toHaveLength(2);
+  expect(scripts.join('').length).toBeLessThan(1024);
+});
