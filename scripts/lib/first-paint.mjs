@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import Beasties from 'beasties';
 import { root } from './run.mjs';
 
 /** Any configuration has the same styles. */
@@ -31,6 +30,8 @@ export const prepareFirstPaint = async (folder, parts) => {
     return `<script>${script}</script>`;
   });
   const { fillDocument } = await import(pathToFileURL(join(root, parts, 'document.js')).href);
+  // Not at the top: this file is read before the packages are installed.
+  const { default: Beasties } = await import('beasties');
   const beasties = new Beasties({
     path: join(root, folder),
     preload: 'body',
