@@ -4,7 +4,6 @@ import { retryableOnce } from '../domain/kernel/retryable-once';
 import type { AreaId, RouteOf } from '../domain/navigation/routes';
 import type { AreaRow, Screens } from '../ui/app/screen-loader';
 import sheetStyles from '../ui/forms/sheets.css?url';
-import noticesStyles from '../ui/pages/notices/coach-mark.css?url';
 import overviewStyles from '../ui/pages/overview/overview.css?url';
 import settingsStyles from '../ui/kit/switch.css?url';
 import accountStyles from '../ui/theme/account.css?url';
@@ -41,13 +40,17 @@ const AREAS: { readonly [A in AreaId]: Row<AreaCode<A>> } & {
   home: { code: async () => home },
   notices: {
     code: () => import('./areas/notices').then((it) => it.notices),
-    styles: noticesStyles,
+    styles: accountStyles,
   },
   overview: {
     code: () => import('./areas/overview').then((it) => it.overview),
     styles: overviewStyles,
   },
-  guide: { code: () => import('./areas/guide').then((it) => it.guide), messages: ['home'] },
+  guide: {
+    code: () => import('./areas/guide').then((it) => it.guide),
+    messages: ['home'],
+    styles: accountStyles,
+  },
   settings: {
     code: () => import('./areas/settings').then((it) => it.settings),
     styles: settingsStyles,
@@ -87,7 +90,10 @@ const AREAS: { readonly [A in AreaId]: Row<AreaCode<A>> } & {
     code: () => import('./areas/restructure').then((it) => it.restructure),
     styles: accountStyles,
   },
-  reassessment: { code: () => import('./areas/reassessment').then((it) => it.reassessment) },
+  reassessment: {
+    code: () => import('./areas/reassessment').then((it) => it.reassessment),
+    styles: accountStyles,
+  },
   pin: { code: async () => ({ screens: {}, services: [] }), messages: ['fields', 'form'] },
   sheets: { code: async () => ({ screens: {}, services: [] }), styles: sheetStyles },
   legal: { code: () => import('./areas/legal').then((it) => it.legal) },

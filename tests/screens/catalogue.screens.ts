@@ -24,7 +24,11 @@ const looks = [
 
 for (const { name, language, colorScheme, width, text } of looks)
   test(`the catalogue, ${name}`, async ({ browser }) => {
-    const context = await browser.newContext({ viewport: { width, height: 740 }, colorScheme });
+    const context = await browser.newContext({
+      viewport: { width, height: 740 },
+      colorScheme,
+      reducedMotion: 'reduce',
+    });
     const page = await context.newPage();
     const sheets = new Map<string, Picture[]>();
     for (const { id, title, name: story } of await readStories(page)) {

@@ -45,6 +45,7 @@ const photograph = async (browser: Browser, origin: string, look: Look, scene: S
     isMobile: width < 600,
     locale,
     colorScheme,
+    reducedMotion: 'reduce',
   });
   const { key, encode } = STORED.textSize;
   const size = { key, value: encode(look.textSize) };

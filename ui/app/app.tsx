@@ -19,6 +19,7 @@ import { PageSkeleton } from './page-skeleton';
 import { applyDocumentPreferences } from './apply-document-preferences';
 import { Screen } from './screen';
 import { ScreenLoader } from './screen-loader';
+import { useShownState } from './use-shown-state';
 
 /** Spec §9: after so many milliseconds the words of the other language are loaded ahead, and what later pages share. */
 const preloadAfter = 2000;
@@ -27,10 +28,10 @@ const href = (to: To): string => (typeof to === 'string' ? to : createPath(to));
 
 /** Shows what the guard admits, in the language of the person's choice. */
 export const App = () => {
-  const { place, decision } = useLive(useService(RouteGuard).state$);
   const navigator = useService(Navigator);
   const { t } = useTranslation();
   const session = useLive(useService(Session).scope$);
+  const { place, decision } = useShownState(useLive(useService(RouteGuard).state$), session.id);
   const here = routeAt(place.path);
   const isPlace = places.some((id) => id === here);
   const placesBar = usePlacesBar() && isPlace && decision.kind === 'stay';

@@ -12,6 +12,17 @@ const leaks =
 const titleOf = (id: RouteId, lang: Language): string =>
   `${wordsOf(lang, `${ROUTES[id].area}:titles.${id}`)} · PayLater`;
 
+/** What moves on a page, or would: animations, and elements whose changes take time. */
+const motionOn = (page: Page) =>
+  page.evaluate(() => [
+    ...document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML),
+    ...[...document.querySelectorAll('*')].flatMap((it) => {
+      const { animationName, transitionDuration } = getComputedStyle(it);
+      const moves = animationName !== 'none' || !/^0s(, 0s)*$/.test(transitionDuration);
+      return moves ? [it.outerHTML.slice(0, 100)] : [];
+    }),
+  ]);
+
 /** What tests from outside rely on at every page. */
 export const expectPromises = async (page: Page, id: RouteId, lang: Language) => {
   await expect(page.locator('main[data-route]')).toHaveAttribute('data-route', ROUTES[id].path);
@@ -25,6 +36,8 @@ export const expectPromises = async (page: Page, id: RouteId, lang: Language) =>
   await expect(page.locator('body [name]:not(main form [name])')).toHaveCount(0);
   await expect(page.locator('main form button[name], main form input[type=hidden]')).toHaveCount(0);
   expect(await page.locator('body').innerText()).not.toMatch(leaks);
+  // The browsers of the tests are set to less motion.
+  expect(await motionOn(page)).toEqual([]);
 };
 
 /** Opens the switches of the header with the keys alone, comes by all of them, and closes them. */

@@ -13,24 +13,37 @@ import { statusPage } from '../status/status-page';
 import type { StatusRow } from '../status/status-view';
 
 interface Activated {
+  /** The limit is being read. */
+  readonly isReading: boolean;
   /** The limit adorns this page; without it the page says enough, so a failure to read it is not shown. */
   readonly limit: Rupiah | undefined;
   /** The state of a loan that was requested as well; the two are decided separately. */
   readonly loan: LoanOutcome | undefined;
 }
 
-const activated: StatusRow<Activated, 'toHome' | 'loan'> = ({ limit, loan }) => ({
-  picture: ApprovedArt,
-  messages: 'guide:success.activated',
-  ...(limit !== undefined && { amount: limit }),
-  primary: 'toHome',
-  ...(loan && { notices: [{ text: `home:loan.${loan}.text` }], secondary: 'loan' }),
-});
+const Approval = () => (
+  <div className="moment">
+    <ApprovedArt />
+  </div>
+);
+
+const activated: StatusRow<Activated, 'toHome' | 'loan'> = ({ isReading, limit, loan }) =>
+  isReading && limit === undefined
+    ? undefined
+    : {
+        picture: Approval,
+        messages: 'guide:success.activated',
+        ...(limit !== undefined && { amount: limit }),
+        primary: 'toHome',
+        ...(loan && { notices: [{ text: `home:loan.${loan}.text` }], secondary: 'loan' }),
+      };
 
 const useArea = () => {
   const home = useService(Home);
   const navigator = useService(Navigator);
-  const limit = latestValue(useLive(home.state$))?.profile?.limit?.total;
+  const state = useLive(home.state$);
+  const isReading = state.phase === 'idle' || state.phase === 'loading';
+  const limit = latestValue(state)?.profile?.limit?.total;
   const application = latestValue(useLive(useService(Applications).state$));
   const loan = application && loanOutcome(application);
 
@@ -40,7 +53,11 @@ const useArea = () => {
 
   const toHome = { run: () => navigator.go(ROUTES.home.path, { replace: true }) };
   const toLoan = { run: () => navigator.go(ROUTES.combinedTerms.path) };
-  return { details: { limit, loan }, actions: { toHome, loan: toLoan }, back: 'none' as const };
+  return {
+    details: { isReading, limit, loan },
+    actions: { toHome, loan: toLoan },
+    back: 'none' as const,
+  };
 };
 
 /** The application was approved: what that gives, and the way to it. */

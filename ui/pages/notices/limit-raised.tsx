@@ -11,7 +11,11 @@ export const LimitRaised = ({ limit }: { readonly limit: Limit | undefined }) =>
   const { total, temporary, temporaryUntil } = limit ?? {};
   return (
     <>
-      {total !== undefined && <Amount value={total} size="headline" />}
+      {total !== undefined && (
+        <div className="moment">
+          <Amount value={total} size="headline" />
+        </div>
+      )}
       <p>{t('limit-raised.text')}</p>
       {!!temporary && temporaryUntil !== undefined && (
         <p>

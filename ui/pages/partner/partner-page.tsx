@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { type Partner, partnersNamed } from '../../../domain/partners/partners';
 import { Navigator } from '../../../domain/ports/navigator';
 import { AppPage } from '../../app/app-page';
 import { useService } from '../../hooks/services';
-import { useLive } from '../../hooks/use-live';
 import { NotFoundArt } from '../../illustrations/not-found-art';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
@@ -35,9 +35,9 @@ const PartnerDetails = ({ partner }: { readonly partner: Partner }) => {
 export const PartnerPage = () => {
   const { t } = useTranslation(['partner', 'common']);
   const navigator = useService(Navigator);
-  const { path } = useLive(navigator.place$);
+  const { pathname } = useLocation();
   const { all, failure, load, opener } = usePartners();
-  const named = all && partnersNamed(all, path);
+  const named = all && partnersNamed(all, pathname);
   const one = named?.length === 1 ? named[0] : undefined;
   const way = useWayTo()(one?.link);
 

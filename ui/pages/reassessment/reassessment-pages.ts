@@ -18,6 +18,7 @@ import { SubmittedArt } from '../../illustrations/submitted-art';
 import { UnderReviewArt } from '../../illustrations/under-review-art';
 import { UnsupportedAppArt } from '../../illustrations/unsupported-app-art';
 import { WaitingArt } from '../../illustrations/waiting-art';
+import { withMoment } from '../../kit/moment';
 import type { StatusRow, StatusView } from '../status/status-view';
 import {
   insteadOfAsking,
@@ -83,9 +84,11 @@ const until = (
   return { messages, values, primary: 'toHome' };
 };
 
+const LimitRaised = withMoment(LimitRaisedArt);
+
 const success = ({ details = {} }: ReassessmentState): View => {
   const { limitAfter, limitBefore } = details;
-  const page = { picture: LimitRaisedArt, primary: 'toHome' } as const;
+  const page = { picture: LimitRaised, primary: 'toHome' } as const;
   if (limitAfter === undefined) return { ...page, messages: 'reassessment:changed' };
   return limitBefore === undefined
     ? { ...page, messages: 'reassessment:now', amount: limitAfter }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { billTypeIn } from '../../../domain/bills/bill-book';
 import { Bills } from '../../../domain/bills/bills';
 import { isNothingDue } from '../../../domain/bills/read-bills';
@@ -9,7 +10,6 @@ import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { AppPage } from '../../app/app-page';
 import { useService } from '../../hooks/services';
-import { useLive } from '../../hooks/use-live';
 import { Button } from '../../kit/button';
 import { Notice } from '../../kit/notice';
 import { RetryCard } from '../../kit/retry-card';
@@ -27,7 +27,7 @@ export const BillListPage = () => {
   const { t } = useTranslation(['repayment', 'common']);
   const navigator = useService(Navigator);
   const bills = useService(Bills);
-  const type = billTypeIn(useLive(navigator.place$).query);
+  const type = billTypeIn(useLocation().search);
   const { state, online, reload } = useBillBook(type);
   const { payment, busy, refused, otherWay } = usePay();
   const book = latestValue(state);

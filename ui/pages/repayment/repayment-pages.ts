@@ -14,6 +14,7 @@ import { RejectedArt } from '../../illustrations/rejected-art';
 import { SuccessArt } from '../../illustrations/success-art';
 import { UnderReviewArt } from '../../illustrations/under-review-art';
 import { WaitingArt } from '../../illustrations/waiting-art';
+import { withMoment } from '../../kit/moment';
 import type { Shown, StatusNotice, StatusRow, StatusView } from '../status/status-view';
 
 export interface Afterwards {
@@ -120,19 +121,12 @@ const accountEnds = ({
         secondary: 'toBills',
       };
     case 'unsure':
-      return repeatable
-        ? {
-            picture: WaitingArt,
-            messages: 'repayment:unsureAgain',
-            primary: 'again',
-            secondary: 'toBills',
-          }
-        : {
-            picture: WaitingArt,
-            messages: 'repayment:unsure',
-            primary: 'toBills',
-            secondary: 'openHelp',
-          };
+      return {
+        picture: WaitingArt,
+        ...(repeatable
+          ? { messages: 'repayment:unsureAgain', primary: 'again', secondary: 'toBills' }
+          : { messages: 'repayment:unsure', primary: 'toBills', secondary: 'openHelp' }),
+      };
     case 'failed':
       return {
         picture: ErrorArt,
@@ -146,6 +140,8 @@ const accountEnds = ({
       return undefined;
   }
 };
+
+const PaidOff = withMoment(SuccessArt);
 
 /** Everything is paid: what can be spent again, what falls due next, and the receipt. */
 const paidOff = (
@@ -194,7 +190,7 @@ const received = (details: RepaymentDetails): Shown<RepaymentActionName> => {
   };
   if (left === undefined)
     return { ...shown, messages: 'repayment:received', primary: 'toHome', secondary: 'toBills' };
-  if (left <= 0) return paidOff(details, shown);
+  if (left <= 0) return paidOff(details, { ...shown, picture: PaidOff });
   return {
     ...shown,
     messages: 'repayment:receivedPart',

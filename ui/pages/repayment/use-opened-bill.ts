@@ -1,17 +1,17 @@
 import { useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { BillBook, BillType } from '../../../domain/bills/bill-book';
 import type { Bill } from '../../../domain/bills/read-bills';
 import { Navigator } from '../../../domain/ports/navigator';
 import { useService } from '../../hooks/services';
-import { useLive } from '../../hooks/use-live';
 import { billListOf } from './bill-tabs';
 
 /** The bill that the address names; opening one is an entry of its own, so that the way back closes it. */
 export const useOpenedBill = (type: BillType, book: BillBook | undefined) => {
   const navigator = useService(Navigator);
-  const { query } = useLive(navigator.place$);
+  const { search } = useLocation();
   const fromHere = useRef(false);
-  const asked = new URLSearchParams(query).get('bill');
+  const asked = new URLSearchParams(search).get('bill');
   const bill = asked === null ? undefined : book?.bills.find(({ id }) => id === asked);
   const open = ({ id }: Bill) => {
     fromHere.current = true;

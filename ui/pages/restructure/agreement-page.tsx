@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { codeOf, type Failure } from '../../../domain/kernel/failure';
 import { latestValue, type Loadable } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
@@ -141,8 +142,8 @@ export const AgreementPage = () => {
   const tenorIn = useTenorIn();
   const details = useRestructureDetails();
   const actions = useRestructureActions();
-  const { query } = useLive(navigator.place$);
-  const named = Number(new URLSearchParams(query).get('tenor') ?? Number.NaN);
+  const { search } = useLocation();
+  const named = Number(new URLSearchParams(search).get('tenor') ?? Number.NaN);
   const { offer } = details;
   const gone = offer && !Number.isNaN(named) && !offer.some(({ tenor }) => tenor === named);
   const tenor = offer && (gone ? undefined : Number.isNaN(named) ? tenorIn(offer) : named);

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { monthIn } from '../../../domain/transactions/months';
 import type { Loaded } from '../../../domain/transactions/paging';
 import { useService } from '../../hooks/services';
-import { useLive } from '../../hooks/use-live';
 import { receiptAddress, wantsNewestPayment } from './receipt-address';
 
 /** Does once what an address asks of the list: to open at a month, or to show the receipt of the newest payment. */
@@ -13,9 +13,9 @@ export const useAddressWish = (
   jump: (month: string) => Promise<void>,
 ): void => {
   const navigator = useService(Navigator);
-  const { query } = useLive(navigator.place$);
-  const month = monthIn(query);
-  const wantsPayment = wantsNewestPayment(query);
+  const { search } = useLocation();
+  const month = monthIn(search);
+  const wantsPayment = wantsNewestPayment(search);
   const isReady = loaded !== undefined && (month !== undefined || wantsPayment);
 
   const grant = useEffectEvent(() => {

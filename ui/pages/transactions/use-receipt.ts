@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { cell } from '../../../domain/kernel/live';
 import { idle, type Loadable } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
@@ -21,7 +22,7 @@ export interface OpenReceipt {
 export const useReceipt = () => {
   const receipts = useService(Receipts);
   const navigator = useService(Navigator);
-  const asked = receiptAt(useLive(navigator.place$).query);
+  const asked = receiptAt(useLocation().search);
   const { referenceId, type } = asked ?? {};
   const state = useLive(asked ? receipts.of(asked).state$ : none);
   const fromHere = useRef(false);

@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+import { long } from './support/long';
+import { moneyOf } from './support/money';
+import { address, at, settled } from './support/pages';
+import type { NewUser, Sandbox } from './support/sandbox';
+import { expect, test } from './support/test';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+/** What the page wrote down of its own motion: no test has to look at the right instant. */
+interface Motion {
+  /** Every animation that ran: its name or the part of a view transition, and when it ends, in milliseconds. */
+  readonly animations: { readonly name: string; readonly end: number }[];
+  /** By how much anything was shifted since a moment began. */
+  shift: number;
+  transitions: number;
+}
+
+declare global {
+  var motion: Motion;
+}
+
+/** Writes the motion of every page down; `slow` makes a view transition last for a minute. */
+const watchMotion = (page: Page, { slow = false } = {}) =>
+  page.addInitScript((isSlow) => {
+    const motion: Motion = { animations: [], shift: 0, transitions: 0 };
+    globalThis.motion = motion;
+    const note = () => {
+      for (const animation of document.getAnimations()) {
+        const { effect } = animation;
+        const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
+        const isTransition = part?.startsWith('::view-transition') === true;
+        const name = animation instanceof CSSAnimation ? animation.animationName : 'transition';
+        const end = Number(effect?.getComputedTiming().endTime);
+        motion.animations.push({ name: isTransition ? part : name, end });
+      }
+    };
+    addEventListener('animationstart', note, true);
+    addEventListener('transitionrun', note, true);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (motion.animations.some(({ name }) => name === 'moment-arrive'))
+          motion.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift' });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      motion.transitions += 1;
+      const transition = start(update);
+      transition.ready.then(note, () => {});
+      return transition;
+    };
+    if (!isSlow) return;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('::view-transition-group(*) { animation-duration: 60s !important }');
+    document.adoptedStyleSheets.push(sheet);
+  }, slow);
+
+const motionOf = (page: Page) => page.evaluate(() => globalThis.motion);
+
+/** Indicators of work that goes on until it is done (look and feel, "Behaviour people notice"). */
+const endless = ['skeleton-breathe', 'loader-write', 'button-turn'];
+
+interface Moment {
+  readonly what: string;
+  readonly persona: string;
+  readonly path: string;
+  readonly before?: (sandbox: Sandbox, user: NewUser) => Promise<unknown>;
+  readonly details?: { readonly tag: string };
+}
+
+const moments: readonly Moment[] = [
+  { what: 'an approval', persona: 'approved', path: '/home/activated' },
+  {
+    what: 'a bill that was paid',
+    persona: 'due-soon',
+    path: '/repayment/bca-va/success',
+    before: async (sandbox, user) =>
+      sandbox.payment(user.userId, (await moneyOf(sandbox, user)).due),
+  },
+  {
+    what: 'a review that raised the limit',
+    persona: 'reassess-approved',
+    path: '/credit-reassessment/success',
+    details: long,
+  },
+  { what: 'a limit that was raised', persona: 'limit-raised', path: '/home' },
+];
+
+for (const { what, persona, path, before, details = {} } of moments)
+  test(
+    `${what} is a moment of less than 600 ms in which nothing shifts`,
+    details,
+    async ({ page, sandbox, login }) => {
+      await watchMotion(page);
+      if (before) {
+        await before(sandbox, await login(persona));
+        await page.goto(path);
+      } else await login(persona, { path });
+      await at(page, path);
+      const moment = page.locator('.moment');
+      await expect(moment).toBeVisible();
+      await expect
+        .poll(() => moment.evaluate((it) => it.getAnimations({ subtree: true }).length))
+        .toBe(0);
+      const { animations, shift } = await motionOf(page);
+      expect(animations.map(({ name }) => name)).toContain('moment-arrive');
+      for (const { name, end } of animations)
+        if (!endless.includes(name)) expect(end, name).toBeLessThan(600);
+      expect(shift).toBe(0);
+    },
+  );
+
+const places = (page: Page) => page.locator('.places a');
+
+/** A finger at a place of the bar, whatever lies over it. */
+const touch = async (page: Page, nth: number) => {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await places(page).nth(nth).boundingBox()) ?? {};
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+};
+
+test('a page follows another one in a short transition that header and places stay out of', async ({
+  page,
+  login,
+}) => {
+  // However long a busy machine takes for a photograph, the app waits for it.
+  await page.clock.install();
+  await watchMotion(page);
+  await login('active', { path: '/home/limit-details' });
+  // The styles of later pages come after the first one (spec §9).
+  await places(page).nth(2).tap();
+  await at(page, '/transactions');
+  await places(page).nth(1).tap();
+  await at(page, '/repayment/bill-list');
+  await page.goBack();
+  await at(page, '/transactions');
+  const { animations, transitions } = await motionOf(page);
+  expect(transitions).toBe(3);
+  const parts = animations.filter(({ name }) => name.startsWith('::view-transition'));
+  const names = parts.map(({ name }) => name);
+  expect(names).toEqual(
+    expect.arrayContaining([
+      '::view-transition-new(root)',
+      '::view-transition-new(header)',
+      '::view-transition-new(places)',
+    ]),
+  );
+  for (const { name, end } of parts) expect(end, name).toBeLessThan(300);
+});
+
+test('a transition holds no press up, and gives way to the next page', async ({ page, login }) => {
+  // However long a busy machine takes for a photograph, the app waits for it.
+  await page.clock.install();
+  await watchMotion(page, { slow: true });
+  await login('active', { path: '/home/limit-details' });
+  const running = () => page.evaluate(() => document.getAnimations().length > 0);
+  // The code of a page comes with its first visit; the shape before it is no page to fade to.
+  for (const [nth, route] of [
+    [2, '/transactions'],
+    [1, '/repayment/bill-list'],
+  ] as const) {
+    await touch(page, nth);
+    await at(page, route);
+    await settled(page);
+  }
+  await touch(page, 2);
+  await at(page, '/transactions');
+  await expect.poll(running).toBe(true);
+  await touch(page, 1);
+  await at(page, '/repayment/bill-list');
+  await expect.poll(running).toBe(true);
+  // Two pages at once, and back: whatever is asked for last is shown.
+  await places(page).evaluateAll((links) => {
+    for (const at of [0, 3, 2]) (links[at] as HTMLElement).click();
+  });
+  await at(page, '/transactions');
+  await page.evaluate(() => {
+    history.back();
+    (document.querySelector('.places a') as HTMLElement).click();
+  });
+  await expect(async () => {
+    const route = await page.locator('main').getAttribute('data-route');
+    expect(address(page).split('?')[0]).toBe(route);
+  }).toPass();
+});
+
+test('no page moves for a person who wants less of it', async ({ page, login }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await watchMotion(page);
+  await login('active', { path: '/home/limit-details' });
+  for (const [nth, route] of [
+    [1, '/repayment/bill-list'],
+    [2, '/transactions'],
+    [0, '/home'],
+  ] as const) {
+    await places(page).nth(nth).tap();
+    await at(page, route);
+  }
+  expect(await motionOf(page)).toMatchObject({ animations: [], transitions: 0 });
+});

@@ -1,0 +1,10 @@
+import type { ComponentType } from 'react';
+
+/** A picture of good news: it arrives with a moment of motion (moment.css). */
+export const withMoment =
+  (Picture: ComponentType): ComponentType =>
+  () => (
+    <div className="moment">
+      <Picture />
+    </div>
+  );
