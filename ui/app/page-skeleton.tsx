@@ -23,16 +23,26 @@ const Cards = () => (
   </>
 );
 
+/** The shape of home's first card: the limit, or what is owed above it. */
+export const LimitShape = () => (
+  <SkeletonCard>
+    <SkeletonLine width="half" />
+    <SkeletonLine size="headline" width="long" />
+    <SkeletonRows count={2} />
+  </SkeletonCard>
+);
+
+/** The shape of what is below it. */
+export const OverviewShape = () => (
+  <SkeletonCard>
+    <SkeletonRows count={3} />
+  </SkeletonCard>
+);
+
 const Home = () => (
   <>
-    <SkeletonCard>
-      <SkeletonLine width="half" />
-      <SkeletonLine size="headline" width="long" />
-      <SkeletonRows count={2} />
-    </SkeletonCard>
-    <SkeletonCard>
-      <SkeletonRows count={3} />
-    </SkeletonCard>
+    <LimitShape />
+    <OverviewShape />
   </>
 );
 

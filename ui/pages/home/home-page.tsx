@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigator } from '../../../domain/ports/navigator';
 import { AppPage } from '../../app/app-page';
+import { OverviewShape } from '../../app/page-skeleton';
 import { useDialogOpen } from '../../app/use-dialog-open';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
@@ -11,7 +12,7 @@ import { Notice } from '../../kit/notice';
 import { RetryCard } from '../../kit/retry-card';
 import { HomeAge } from './home-age';
 import { HomeLimit } from './home-limit';
-import { HomeSkeleton, OverviewSkeleton } from './home-skeleton';
+import { HomeSkeleton } from './home-skeleton';
 import { OwedCard } from './owed-card';
 import { useExtras } from './use-extras';
 import { useHome } from './use-home';
@@ -102,7 +103,7 @@ export const HomePage = () => {
               Mark={extras?.Mark}
             />
           ) : (
-            <OverviewSkeleton />
+            <OverviewShape />
           )}
         </div>
       </div>
