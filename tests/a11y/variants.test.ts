@@ -49,8 +49,8 @@ const variants: readonly Variant[] = [
   {
     persona: 'gpp-approved-processing',
     pages: [
-      ['/home', 'home:loan.PROCESSING.text'],
-      ['/home/activated', 'home:loan.PROCESSING.text'],
+      ['/home', 'overview:loan.text'],
+      ['/home/activated', 'guide:loan.PROCESSING'],
     ],
   },
   {

@@ -36,7 +36,7 @@ test('offline the last values show when they were read, and paying is disabled',
   const shown = figures();
   online(app, false);
   expect(app.text()).toMatch(/Ini keadaan per \d{2}:\d{2} WIB, \d+ \w+ \d{4}/);
-  expect(app.text()).toContain('tagihan belum bisa dibayar dari sini');
+  expect(app.text()).toContain('belum bisa bayar dari sini');
   expect(buttons()).toEqual([
     ['Coba lagi', 'enabled'],
     [pay(), 'disabled'],
@@ -92,7 +92,7 @@ test('a closed account shows that it is closed, no limit, and links to bills and
   expect(buttons()).toEqual([['Verifikasi ulang', 'enabled']]);
   app.navigator.go('/home/limit-details');
   await app.on('/home/limit-details');
-  expect(app.text()).toContain('Limit tidak bisa dipakai selama akunmu ditutup');
+  expect(app.text()).toContain('Limitmu tidak bisa dipakai');
 });
 
 test('home is in the order of need, then in the server’s, without the unknown module', async () => {

@@ -35,7 +35,7 @@ const activated: StatusRow<Activated, 'toHome' | 'loan'> = ({ isReading, limit, 
         messages: 'guide:success.activated',
         ...(limit !== undefined && { amount: limit }),
         primary: 'toHome',
-        ...(loan && { notices: [{ text: `home:loan.${loan}.text` }], secondary: 'loan' }),
+        ...(loan && { notices: [{ text: `guide:loan.${loan}` }], secondary: 'loan' }),
       };
 
 const useArea = () => {

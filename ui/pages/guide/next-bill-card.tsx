@@ -23,7 +23,7 @@ export const NextBillCard = ({ bill, stale }: NextBillCardProps) => {
       aside={
         dueStatus &&
         dueStatus !== 'UNKNOWN' && (
-          <StatusChip tone={dueTones[dueStatus]}>{t(`home:due.${dueStatus}`)}</StatusChip>
+          <StatusChip tone={dueTones[dueStatus]}>{t(`guide:due.${dueStatus}`)}</StatusChip>
         )
       }
     >

@@ -8,11 +8,11 @@ import { StatusChip } from '../../kit/status-chip';
 
 /** A loan that was requested as well and is not decided yet; a decision is news, which home shows first. */
 export const LoanCard = () => {
-  const { t } = useTranslation(['overview', 'home']);
+  const { t } = useTranslation('overview');
   const navigator = useService(Navigator);
   return (
     <Card title={t('loan.title')} aside={<StatusChip tone="info">{t('loan.chip')}</StatusChip>}>
-      <p>{t('home:loan.PROCESSING.text')}</p>
+      <p>{t('loan.text')}</p>
       <Button look="secondary" compact onClick={() => navigator.go(ROUTES.combinedTerms.path)}>
         {t('see')}
         <span className="visually-hidden">: {t('loan.title')}</span>

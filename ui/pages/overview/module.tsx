@@ -41,7 +41,7 @@ export const Module = ({ module, stale, Mark }: ModuleProps) => {
       aside={
         dueStatus &&
         dueStatus !== 'UNKNOWN' && (
-          <StatusChip tone={dueTones[dueStatus]}>{t(`home:due.${dueStatus}`)}</StatusChip>
+          <StatusChip tone={dueTones[dueStatus]}>{t(`due.${dueStatus}`)}</StatusChip>
         )
       }
     >
