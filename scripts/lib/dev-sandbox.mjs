@@ -84,7 +84,10 @@ export const devSandbox = () => ({
         readFileSync(join(root, 'index.html'), 'utf8'),
       );
       mkdirSync(clientFolder, { recursive: true });
-      const shown = html.replace('</head>', `<script type="module">${overlay}</script></head>`);
+      const shown = html
+        .replace('</head>', `<script type="module">${overlay}</script></head>`)
+        // Its styles come with a script here, so it would be seen until then.
+        .replace(/<div class="outdated">[\s\S]*?<\/div>/, '');
       writeFileSync(join(clientFolder, 'index.html'), shown);
     };
 
