@@ -58,7 +58,7 @@ test('the loader is there while it shows, and only then', async ({ page, sandbox
   const release = await hold(page, '/v1/user/submit');
   await primary(page).tap();
   await expect(loader).toBeVisible();
-  await expect(loader).toHaveAttribute('role', 'status');
+  await expect(page.getByRole('status').filter({ hasText: 'Memuat' })).toHaveCount(1);
   release();
   await expect(page.locator('main[data-route="/application/submit"]')).toBeVisible();
   await expect(loader).toHaveCount(0);

@@ -58,6 +58,29 @@ test.describe('without scripts', () => {
   });
 });
 
+test.describe('below the oldest browsers', () => {
+  test.use({ bypassCSP: true });
+
+  test('a page says how to update, in both languages', async ({ page }) => {
+    const outdated = page.locator('.outdated');
+    await page.goto('/');
+    await expect(outdated).toBeHidden();
+    // An engine that does not know the property takes none of the styles that ask for it.
+    await page.route(/\/$|\.css$/, async (route) => {
+      const answer = await route.fetch();
+      const body = await answer.text();
+      await route.fulfill({
+        response: answer,
+        body: body.replaceAll(/@supports ?\(aspect-ratio: ?1\)/g, '@supports (unknown: 1)'),
+      });
+    });
+    await withoutApp(page);
+    await page.goto('/');
+    await expect(outdated.locator('[lang="id"]')).toBeVisible();
+    await expect(outdated.locator('[lang="en"]')).toBeVisible();
+  });
+});
+
 interface Frame {
   readonly lang: string;
   readonly background: string;

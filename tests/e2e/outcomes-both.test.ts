@@ -27,7 +27,7 @@ for (const [persona, lang, wait, again] of [
 
 test('after its time ten presses apply again once', async ({ page, sandbox, login }) => {
   const user = await login('rejected-can-reapply', { lang: 'en' });
-  await expect(page.locator('main')).toContainText('Right now');
+  await expect(page.locator('main')).toContainText('You can apply again.');
   await expect(primary(page)).toHaveText('Apply again');
   await expect(page.locator('main')).not.toContainText(/\d days/);
   // Under way until every press has met the same page.

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigator } from '../../domain/ports/navigator';
 import { useService } from '../hooks/services';
@@ -15,10 +14,6 @@ const Cards = () => (
       <SkeletonLine size="headline" width="half" />
       <SkeletonLine width="long" />
       <SkeletonLine width="short" />
-    </SkeletonCard>
-    <SkeletonCard>
-      <SkeletonLine width="full" />
-      <SkeletonLine width="half" />
     </SkeletonCard>
   </>
 );
@@ -53,22 +48,6 @@ const Rows = () => (
   </>
 );
 
-const Form = () => (
-  <>
-    <SkeletonLine size="title" width="long" />
-    {[1, 2, 3].map((line) => (
-      <SkeletonLine size="control" key={line} />
-    ))}
-  </>
-);
-
-const shapes: Readonly<Record<PageShape, ComponentType>> = {
-  page: Cards,
-  home: Home,
-  rows: Rows,
-  form: Form,
-};
-
 interface PageSkeletonProps {
   readonly shape: PageShape;
   /** It takes longer than it should: that is said, and the page can be opened anew. */
@@ -79,13 +58,12 @@ interface PageSkeletonProps {
 export const PageSkeleton = ({ shape, slow }: PageSkeletonProps) => {
   const { t } = useTranslation();
   const navigator = useService(Navigator);
-  const Shape = shapes[shape];
   return (
     <div className="page">
       <Header title={t('product')} indented={shape !== 'home'} />
       <div className="page__main">
         <Skeleton label={t(slow ? 'slow' : 'loading')}>
-          <Shape />
+          {shape === 'home' ? <Home /> : shape === 'rows' ? <Rows /> : <Cards />}
           {slow && <p aria-hidden="true">{t('slow')}</p>}
         </Skeleton>
         {slow && <Button onClick={() => navigator.reload()}>{t('retry')}</Button>}

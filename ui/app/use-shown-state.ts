@@ -34,9 +34,9 @@ export const useShownState = (now: GuardState, login: number): GuardState => {
     });
     const end = () => transition.skipTransition();
     const timer = setTimeout(end, patience);
-    addEventListener('pointerdown', end, true);
+    // After its end it does nothing.
+    addEventListener('pointerdown', end, { capture: true, once: true });
     transition.ready.catch(() => undefined);
-    void transition.finished.finally(() => removeEventListener('pointerdown', end, true));
   }, [now, login, fades]);
 
   return fades ? shown.now : now;

@@ -14,7 +14,7 @@ export interface ButtonLooks {
   readonly compact?: boolean | undefined;
 }
 
-export const buttonLook = ({ look, action, compact }: ButtonLooks): string =>
+const buttonLook = ({ look, action, compact }: ButtonLooks): string =>
   classes('button', `button--${look ?? action ?? 'secondary'}`, compact && 'button--compact');
 
 interface ButtonProps extends ButtonLooks {

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Start } from '../../../domain/application/start';
 import { ROUTES } from '../../../domain/navigation/routes';
@@ -10,7 +10,7 @@ import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { IdentityCardIcon, PersonIcon, WorkIcon } from '../../icons/icon';
 import { WelcomeArt } from '../../illustrations/welcome-art';
-import { WayButton, type WayButtonProps } from '../../app/way-button';
+import { WayButton } from '../../app/way-button';
 import { Card } from '../../kit/card';
 import { LogOutButton } from '../auth/log-out-button';
 import { useGpp } from '../onboarding/use-gpp';
@@ -21,13 +21,8 @@ const needed = [
   ['contact', PersonIcon],
 ] as const;
 
-interface StartPageProps {
-  /** What its two actions are, for a document without scripts. */
-  readonly Action?: ComponentType<WayButtonProps>;
-}
-
 /** Explains the product before an application: needs, costs and the lender (spec §2). */
-export const StartPage = ({ Action = WayButton }: StartPageProps) => {
+export const StartPage = () => {
   const { t } = useTranslation('start');
   const start = useService(Start);
   const { lender } = useService(Config).values;
@@ -44,13 +39,13 @@ export const StartPage = ({ Action = WayButton }: StartPageProps) => {
       picture={<WelcomeArt />}
       actions={
         <div className="start__buttons">
-          <Action action="primary" to={apply}>
+          <WayButton action="primary" to={apply}>
             {t('apply')}
-          </Action>
+          </WayButton>
           {!loggedIn && (
-            <Action action="secondary" to={ROUTES.authLogin.path}>
+            <WayButton action="secondary" to={ROUTES.authLogin.path}>
               {t('login')}
-            </Action>
+            </WayButton>
           )}
         </div>
       }

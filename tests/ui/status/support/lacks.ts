@@ -65,6 +65,8 @@ export const lacks = (words: i18n, view: StatusView<string>, route?: RouteId): s
     return text !== '' && !/[{}]|undefined/.test(text);
   };
   const missing = anyOf.filter((keys) => !keys.some(written)).map((keys) => keys.join(' or '));
-  const drawn = renderToStaticMarkup(createElement(view.picture)).startsWith('<svg');
+  const drawn = /^(?:<div class="moment">)?<svg/.test(
+    renderToStaticMarkup(createElement(view.picture)),
+  );
   return drawn ? missing : [...missing, 'a picture'];
 };
