@@ -177,7 +177,7 @@ test('without a connection home shows its last values with their time, and payin
   await connect(false);
   await expect(page.getByText(/Ini keadaan per \d{2}:\d{2} WIB, \d+ \w+ \d{4}/)).toBeVisible();
   expect(await amounts(page).allTextContents()).toEqual(shown);
-  await expect(page.getByText('tagihan belum bisa dibayar dari sini')).toBeVisible();
+  await expect(page.getByText('belum bisa bayar dari sini')).toBeVisible();
   const pay = page.getByRole('button', { name: /^Bayar Rp/ });
   await expect(pay).toBeDisabled();
   await expect(primary(page)).toHaveText('Coba lagi');
