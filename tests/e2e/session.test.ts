@@ -4,7 +4,7 @@ import { longUnless } from './support/long';
 import { address, at, logOut, primary, storages, written } from './support/pages';
 import { expect, test } from './support/test';
 
-/** Lets requests through once so many of them are there. */
+/** Lets answers through once so many of them are there: what the first one ends may no longer take the others. */
 const meetingOf = (count: number) => {
   let arrived = 0;
   let open = () => {};
@@ -12,10 +12,11 @@ const meetingOf = (count: number) => {
     open = resolve;
   });
   return async (route: Route) => {
+    const response = await route.fetch();
     arrived += 1;
     if (arrived >= count) open();
     await opened;
-    await route.continue();
+    await route.fulfill({ response }).catch(() => undefined);
   };
 };
 
