@@ -4,7 +4,7 @@ const configBlock = /(<script type="application\/json" id="config">)[\s\S]*?(<\/
 const templatesBlock = /(<!--templates-->)[\s\S]*?(<!--\/templates-->)/;
 const noscriptBlock = /(<!--without-script-->)[\s\S]*?(<!--\/without-script-->)/;
 
-/** JSON that can stand in a script element. */
+/** Writes a value as JSON that cannot end the script element around it. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const fill = (html: string, block: RegExp, text: string): string => {

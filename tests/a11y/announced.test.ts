@@ -23,7 +23,7 @@ const record = async (page: Page) => {
         );
         expect(heard.length).toBeGreaterThanOrEqual(texts.length);
       }).toPass();
-      // What would be said late is said by then.
+      // A message that comes late has come by then.
       await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
       heard.push(
         ...take()
