@@ -105,6 +105,13 @@ const table = [
     mayNot: ['^(src|ui|embeds|adapters)/'],
   },
   {
+    name: 'delivery-is-a-table',
+    comment:
+      'The sandbox and the build print and serve the same table, so it knows neither of them.',
+    from: { path: '^delivery/' },
+    may: ['^delivery/', '^domain/', rules, '^(node:)?(crypto|path)$'],
+  },
+  {
     name: 'the-client-knows-no-sandbox',
     comment: 'A production build has no part of the sandbox.',
     from: { path: '^src/' },

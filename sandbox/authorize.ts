@@ -6,7 +6,7 @@ import type { World } from './lender/world';
 import type { Env, SandboxContext } from './envelope';
 import * as login from './login';
 import { brokenLoginPage, loginPage } from './login-page';
-import { ofDocuments } from './policy';
+import { ofDocuments } from '../delivery/headers';
 
 const exchange = z.object({ code: z.string(), code_verifier: z.string() });
 

@@ -1,15 +1,17 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
+import { answerAt, contentTypeOf } from '../delivery/addresses';
+import { headersOf } from '../delivery/headers';
+import { inlineHashes } from '../delivery/inline-hashes';
+import { noAdditions } from '../delivery/policy';
 import { routeAt } from '../domain/navigation/routes';
 import { clientConfigAt } from './client-config';
-import { consentAdditions, consentOrigin } from './consent';
+import { consentOrigin } from './consent';
 import type { Env, SandboxContext } from './envelope';
 import { isFramedByHost, withHostScript } from './host/framing';
-import { ofDocuments } from './policy';
-import { accepts, contentType, isKnownType, plainPath, staticFile } from './static-file';
+import { accepts, isKnownType, plainPath, staticFile } from './static-file';
 
 interface Bytes {
   readonly br: Buffer;
@@ -22,8 +24,7 @@ interface Page {
   readonly bytes: Bytes;
   /** The same, for the frame of the host simulator. */
   readonly framed: Bytes;
-  readonly styleHashes: readonly string[];
-  readonly scriptHashes: readonly string[];
+  readonly hashes: ReturnType<typeof inlineHashes>;
 }
 
 /** Fills a built document in for a configuration, and draws what it shows first (src/first-paint/document.ts). */
@@ -54,12 +55,6 @@ const configOf = (c: SandboxContext, consent: string | undefined) => {
   return { ...clientConfigAt(origin), ...provider, ...router };
 };
 
-/** What a policy allows of a document's own scripts or styles. */
-const hashesOf = (html: string, element: RegExp): string[] =>
-  [...html.matchAll(element)].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
-
 /** index.html with its configuration, and the hashes of its inlined parts for the policy. */
 const prepare = async (path: string, config: unknown, fill: FillDocument): Promise<Page> => {
   const readAt = statSync(path).mtimeMs;
@@ -68,14 +63,11 @@ const prepare = async (path: string, config: unknown, fill: FillDocument): Promi
     readAt,
     bytes: inEveryCoding(html),
     framed: inEveryCoding(withHostScript(html)),
-    styleHashes: hashesOf(html, /<style>([\s\S]*?)<\/style>/g),
-    scriptHashes: hashesOf(html, /<script>([\s\S]*?)<\/script>/g),
+    hashes: inlineHashes(html),
   };
 };
 
 const notBuilt = 'The client is not built: run the build, then load this page again.\n';
-
-const isAsset = (path: string): boolean => /^\/assets(?:\/|$)/.test(path);
 
 /** A path that looks like a file and is no route of the client, such as `/robots.txt`. */
 const isFileName = (path: string): boolean => isKnownType(path) && routeAt(path) === 'notFound';
@@ -104,12 +96,11 @@ export const client = (folder: string, fill: FillDocument = withConfig): Hono<En
     const coding = accepts(c, 'br') ? 'br' : accepts(c, 'gzip') ? 'gzip' : 'plain';
     const encoding = coding === 'plain' ? {} : { 'Content-Encoding': coding };
     const bytes = isFramedByHost(c) ? page.framed : page.bytes;
-    const { styleHashes, scriptHashes } = page;
+    const additions = { ...noAdditions, ...page.hashes, consent: consent ? [consent] : [] };
     return new Response(new Uint8Array(bytes[coding]), {
       headers: {
-        ...ofDocuments({ ...consentAdditions(consent, c.req.path), styleHashes, scriptHashes }),
-        'Content-Type': contentType(index),
-        Vary: 'Accept-Encoding',
+        ...headersOf(additions)[answerAt(c.req.path, false)],
+        'Content-Type': contentTypeOf(index),
         ...encoding,
       },
     });
@@ -118,9 +109,11 @@ export const client = (folder: string, fill: FillDocument = withConfig): Hono<En
   app.get('*', (c) => {
     const path = plainPath(c.req.path) ?? c.req.path;
     const found = join(folder, path);
-    if (path !== '/index.html' && existsSync(found) && statSync(found).isFile())
-      return staticFile(c, found, isAsset(path));
-    return isAsset(path) || isFileName(path) ? c.text('Not found.\n', 404) : document(c);
+    const isFile = existsSync(found) && statSync(found).isFile();
+    const answer = answerAt(path, isFile);
+    if (answer === 'asset') return staticFile(c, found, headersOf()[answer]);
+    const isMissing = answer === 'missing' || isFileName(path);
+    return isMissing ? c.text('Not found.\n', 404, headersOf().missing) : document(c);
   });
   return app;
 };

@@ -1,8 +1,6 @@
 import { Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { mayAskConsent } from '../domain/tracking/consent';
 import type { Env, SandboxContext } from './envelope';
-import { noAdditions, type PolicyAdditions } from './policy';
 
 const switchedOn = 'sandbox-consent';
 
@@ -19,12 +17,6 @@ export const consentOrigin = (c: SandboxContext): string | undefined => {
   return name === undefined || getCookie(c, switchedOn) === undefined
     ? undefined
     : `http://${name}:${port}`;
-};
-
-/** What the provider adds to a document's policy: only on the start page and home (decision 31). */
-export const consentAdditions = (origin: string | undefined, path: string): PolicyAdditions => {
-  if (origin === undefined || !mayAskConsent(path)) return noAdditions;
-  return { ...noAdditions, script: [origin], style: [origin], connect: [origin] };
 };
 
 /** Switches the consent provider's stand-in on and off for one browser. */

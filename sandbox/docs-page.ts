@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { Hono } from 'hono';
 import type { Env } from './envelope';
 import { html, page } from './html';
-import { ofViewer } from './policy';
+import { caching, ofDocuments } from '../delivery/headers';
 import { staticFile } from './static-file';
 
 const controls: readonly (readonly [call: string, what: string])[] = [
@@ -63,14 +63,22 @@ const docsPage = (): string =>
 <script src="/api/docs/viewer.js"></script>`,
   );
 
+/** The viewer cleans the HTML of descriptions itself, so it asks for no trusted types. */
+const viewerHeaders = (): Readonly<Record<string, string>> => {
+  const headers = ofDocuments();
+  const policy = headers['Content-Security-Policy'] ?? '';
+  const rows = policy.split('; ').filter((row) => !/^(?:require-)?trusted-types/.test(row));
+  return { ...headers, 'Content-Security-Policy': rows.join('; ') };
+};
+
 const viewerFiles = ['swagger-ui.css', 'swagger-ui-bundle.js'];
 
 /** The page with its files, which come from the package `swagger-ui-dist`. */
 export const docs = (): Hono<Env> => {
   const app = new Hono<Env>();
   const { resolve } = createRequire(import.meta.url);
-  app.get('/', (c) => c.html(docsPage(), 200, ofViewer()));
+  app.get('/', (c) => c.html(docsPage(), 200, viewerHeaders()));
   for (const file of viewerFiles)
-    app.get(`/${file}`, (c) => staticFile(c, resolve(`swagger-ui-dist/${file}`), false));
+    app.get(`/${file}`, (c) => staticFile(c, resolve(`swagger-ui-dist/${file}`), caching.checked));
   return app;
 };

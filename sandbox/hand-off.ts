@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Env } from './envelope';
 import { html, page } from './html';
-import { ofDocuments } from './policy';
+import { ofDocuments } from '../delivery/headers';
 
 const handOffPage = (query: string): string =>
   page(

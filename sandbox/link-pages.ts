@@ -5,7 +5,7 @@ import { agreementPage } from './agreement-page';
 import { hosts } from '../domain/session/host';
 import type { Env, SandboxContext } from './envelope';
 import { helpPage, movePage, type PageLanguage } from './help-page';
-import { ofDocuments } from './policy';
+import { ofDocuments } from '../delivery/headers';
 
 /** The language in the address, or English when the browser prefers it, or Indonesian. */
 const languageOf = (c: SandboxContext): PageLanguage => {

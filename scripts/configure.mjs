@@ -1,34 +1,30 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { root } from './lib/run.mjs';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { replaceCompressed } from './lib/compress.mjs';
+import { builtPart, writeSnippets } from './lib/delivery.mjs';
 
-// Writes a deployment's configuration into a built client, and draws what it shows first. Prints what the policy needs.
+// Writes a deployment's configuration into a built client, draws what it shows first, and writes the configurations of
+// the servers that deliver it. Prints what the policy has for the document's inline parts.
 
-const [file, folder = 'dist/client'] = process.argv.slice(2);
+const [file, client = 'dist/client', origins] = process.argv.slice(2);
 
-/**
- * @param {string} html
- * @param {'script' | 'style'} element
- */
-const hashes = (html, element) =>
-  [...html.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g'))].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
+/** @param {string} path */
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 const configure = async () => {
-  if (file === undefined) throw new Error('usage: npm run configure -- config.json [dist/client]');
-  const document = resolve(folder, 'index.html');
-  const parts = pathToFileURL(resolve(root, 'dist/first-paint/document.js')).href;
-  const { fillDocument } = await import(parts);
-  const html = await fillDocument(
-    readFileSync(document, 'utf8'),
-    JSON.parse(readFileSync(file, 'utf8')),
-  );
-  writeFileSync(document, html);
-  for (const element of /** @type {const} */ (['script', 'style']))
-    process.stdout.write(`${element}-src ${hashes(html, element).join(' ')}\n`);
+  if (file === undefined)
+    throw new Error('usage: npm run configure -- config.json [dist/client [origins.json]]');
+  const folder = resolve(client);
+  const document = join(folder, 'index.html');
+  const config = readJson(file);
+  const { fillDocument } = await builtPart('document');
+  const { inlineSources, snippetsFor } = await builtPart('snippets');
+  const html = await fillDocument(readFileSync(document, 'utf8'), config);
+  // What is not valid is refused before anything is written.
+  const snippets = snippetsFor(html, config, origins && readJson(origins));
+  replaceCompressed(document, html);
+  writeSnippets(folder, snippets);
+  process.stdout.write(inlineSources(html));
 };
 
 configure().catch((error) => {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Env } from '../envelope';
-import { noAdditions, ofDocuments } from '../policy';
+import { ofDocuments } from '../../delivery/headers';
+import { noAdditions } from '../../delivery/policy';
 import { signBrowser } from './framing';
 import { hostPage } from './host-page';
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { thisMachineOnly } from '../callers';
 import type { Env } from '../envelope';
 import { withHeaders } from '../headers';
-import { contentType } from '../static-file';
+import { contentTypeOf } from '../../delivery/addresses';
 import type { Place } from './frame';
 import { shopHeaders } from './headers';
 import { playgroundPage } from './playground-page';
@@ -22,7 +22,7 @@ export const shop = (place: () => Place): Hono<Env> => {
     c.html(playgroundPage(place(), c.req.query()), 200, shopHeaders(place().paylater)),
   );
   for (const [path, text] of Object.entries(files)) {
-    const headers = { 'Content-Type': contentType(path), 'Cache-Control': 'no-cache' };
+    const headers = { 'Content-Type': contentTypeOf(path), 'Cache-Control': 'no-cache' };
     app.get(path.replace('../public', ''), (c) => c.body(text, 200, headers));
   }
   return app;

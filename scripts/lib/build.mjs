@@ -1,5 +1,6 @@
 import { renameSync, rmSync, rmdirSync } from 'node:fs';
 import { compress } from './compress.mjs';
+import { deliverUnconfigured } from './delivery.mjs';
 import { publishEmbeds } from './embeds.mjs';
 import { prepareFirstPaint } from './first-paint.mjs';
 import { tool } from './run.mjs';
@@ -23,7 +24,7 @@ const bundles = [
   ['vite.first-paint.config.ts', 'choose'],
 ];
 const configs = [...bundles.map(([config]) => config), 'scripts/lib'];
-const rooms = ['src', 'domain', 'adapters', 'ui', 'embeds', 'sandbox'];
+const rooms = ['src', 'domain', 'adapters', 'ui', 'embeds', 'sandbox', 'delivery'];
 
 /**
  * @param {string} config
@@ -49,6 +50,7 @@ export const build = () =>
     for (const served of ['dist/client', 'dist/embeds']) moveSourceMaps(served);
     await prepareFirstPaint('dist/client', 'dist/first-paint');
     compress('dist/client');
+    await deliverUnconfigured('dist/client');
     publishEmbeds();
     return true;
   });

@@ -4,7 +4,7 @@ import { tool } from './run.mjs';
 /** @typedef {readonly [name: string, program: string, args: readonly string[]]} Check */
 
 /** The folders of the TypeScript projects; an editor finds the same ones. */
-export const projects = ['.', 'domain', 'src', 'adapters/memory', 'sandbox', 'tests'];
+export const projects = ['.', 'domain', 'src', 'adapters/memory', 'delivery', 'sandbox', 'tests'];
 
 /**
  * The checks that do not run the product, those that take longest first.

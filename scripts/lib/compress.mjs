@@ -1,10 +1,17 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { root } from './run.mjs';
 
-const worthIt = /\.(js|css|svg)$/;
+const worthIt = /\.(js|css|svg|html)$/;
 const smallest = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+
+/** @param {string} path */
+const writeCompressed = (path) => {
+  const content = readFileSync(path);
+  writeFileSync(`${path}.br`, brotliCompressSync(content, smallest));
+  writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+};
 
 /**
  * Writes `.br` and `.gz` beside each asset of a folder that gets smaller, so that no server needs to compress.
@@ -13,9 +20,17 @@ const smallest = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_
 export const compress = (folder) => {
   for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
     const path = join(root, folder, name);
-    if (!worthIt.test(name) || !statSync(path).isFile()) continue;
-    const content = readFileSync(path);
-    writeFileSync(`${path}.br`, brotliCompressSync(content, smallest));
-    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+    if (worthIt.test(name) && statSync(path).isFile()) writeCompressed(path);
   }
+};
+
+/**
+ * Replaces a file that has compressed forms. They are away while it changes: a server must not send old ones.
+ * @param {string} path
+ * @param {string} text
+ */
+export const replaceCompressed = (path, text) => {
+  for (const suffix of ['.br', '.gz']) rmSync(path + suffix, { force: true });
+  writeFileSync(path, text);
+  writeCompressed(path);
 };

@@ -12,7 +12,7 @@ const clientFolder = join(root, 'node_modules/.dev-client');
 const sources = /^\/(?:@|src\/|ui\/|domain\/|adapters\/|node_modules\/)/;
 
 /** Code that a change of restarts the sandbox. */
-const sandboxCode = /^(?:sandbox|domain)\//;
+const sandboxCode = /^(?:sandbox|domain|delivery)\//;
 
 /**
  * An error is shown over the page, like an error of the build: one that nobody caught, and one that a component threw,

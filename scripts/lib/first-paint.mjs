@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { builtPart } from './delivery.mjs';
 import { root } from './run.mjs';
 
 /** Any configuration has the same styles. */
@@ -21,7 +21,7 @@ const setLater = [/:root\[data-(?:theme|text|host)/, /\[open\]/];
  * Makes the built document show something before any script has come: the scripts that choose what to show, and the styles
  * of all that they can show. The other styles come after the content, so that nothing waits for them.
  * @param {string} folder of the built client, relative to the project's folder
- * @param {string} parts the folder of the scripts and of what fills the document in
+ * @param {string} parts the folder of the scripts
  */
 export const prepareFirstPaint = async (folder, parts) => {
   const path = join(root, folder, 'index.html');
@@ -29,7 +29,7 @@ export const prepareFirstPaint = async (folder, parts) => {
     const script = readFileSync(join(root, parts, `${name}.js`), 'utf8').trim();
     return `<script>${script}</script>`;
   });
-  const { fillDocument } = await import(pathToFileURL(join(root, parts, 'document.js')).href);
+  const { fillDocument } = await builtPart('document');
   // Not at the top: this file is read before the packages are installed.
   const { default: Beasties } = await import('beasties');
   const beasties = new Beasties({

@@ -51,6 +51,8 @@ test.each([
   ['sandbox/a.ts', '../ui/hooks/there', 'sandbox-shares-calls'],
   ['sandbox/lender/a.ts', '../there', 'the-lender-knows-no-server'],
   ['sandbox/lender/a.ts', 'node:crypto', 'the-lender-knows-no-server'],
+  ['delivery/a.ts', '../sandbox/there', 'delivery-is-a-table'],
+  ['delivery/a.ts', 'node:fs', 'delivery-is-a-table'],
   ['src/a.ts', '../sandbox/there', 'the-client-knows-no-sandbox'],
   ['embeds/a.ts', '../src/there', 'nothing-imports-src'],
   ['src/modules/a-module.ts', '../../domain/ports/storage', 'areas-take-the-ports-of-a-login'],
@@ -92,6 +94,7 @@ test.each([
   ['ui/kit/a.tsx', 'react/jsx-runtime'],
   ['embeds/package/a.d.ts', 'vue'],
   ['sandbox/a.ts', './lender/there'],
+  ['delivery/a.ts', 'node:crypto'],
   ['src/a.ts', 'inversify'],
   ['ui/hooks/use-track.ts', '../../domain/ports/tracking'],
 ])('%s may import %s', async (path, imported) => {

@@ -2,28 +2,26 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { personas } from '../../sandbox/lender/personas';
 import { configSchema } from '../../domain/session/config';
-import { consentAdditions } from '../../sandbox/consent';
-import { everywhere, noAdditions, ofDocuments } from '../../sandbox/policy';
+import { parseMoreOrigins } from '../../delivery/additions';
+import { snippetsFor } from '../../delivery/snippets';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
 
-test('the operator’s guide holds the policy and the headers that are served', () => {
+test('the operator’s guide includes the files that the build makes, each in its server’s own words', () => {
   const guide = read('docs/operator-guide.md');
-  const { 'Content-Security-Policy': policy, 'Permissions-Policy': permissions } = ofDocuments();
-  expect(guide).toContain(`Content-Security-Policy: ${policy}`);
-  expect(guide).toContain(`Permissions-Policy: ${permissions}\n`);
-  const headers = Object.entries(everywhere).map(([name, value]) => `${name}: ${value}`);
-  expect(headers.filter((header) => !guide.includes(header))).toEqual([]);
-  const asking = ofDocuments(consentAdditions('https://<provider>', '/home'));
-  expect(guide).toContain(`Content-Security-Policy: ${asking['Content-Security-Policy']}`);
+  const included = /(?:include|import) \/srv\/paylater\/delivery\/(?<name>[\w.]+)/g;
+  const names = [...guide.matchAll(included)].map(({ groups: { name = '' } = {} }) => name);
+  expect(names).toEqual(Object.keys(snippetsFor('')));
+  expect(guide).toContain('set $paylater /srv/paylater;');
+  expect(guide).toContain('vars paylater /srv/paylater\n');
 });
 
-test('only an identity SDK’s frame gets the camera, as the guide says', () => {
-  const permissions = ({ camera = [] as string[] }) =>
-    ofDocuments({ ...noAdditions, camera })['Permissions-Policy'] ?? '';
-  const framed = permissions({ camera: ['https://<sdk>'] });
-  expect(framed).toBe(permissions({}).replace('camera=(self)', 'camera=(self "https://<sdk>")'));
-  expect(read('docs/operator-guide.md')).toContain('`camera=(self "https://<sdk>")`');
+test('the operator’s guide names every key of the further origins', () => {
+  const keys: readonly string[] = read('docs/operator-guide.md').match(/^\| `\w+` (?=\|)/gm) ?? [];
+  const missing = Object.keys(parseMoreOrigins({})).filter(
+    (key) => !keys.includes(`| \`${key}\` `),
+  );
+  expect(missing).toEqual([]);
 });
 
 test('the operator’s guide names every key of the configuration', () => {

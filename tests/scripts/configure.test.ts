@@ -1,25 +1,34 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build } from '../../scripts/lib/build.mjs';
 import { root } from '../../scripts/lib/run.mjs';
 import { clientConfig } from '../support/client-config';
 
 const folder = mkdtempSync(join(tmpdir(), 'configure-'));
-const page = join(folder, 'index.html');
-const fresh = () => copyFileSync(join(root, 'dist/client/index.html'), page);
+const client = join(folder, 'client');
+const page = join(client, 'index.html');
+const fresh = () => {
+  mkdirSync(client, { recursive: true });
+  copyFileSync(join(root, 'dist/client/index.html'), page);
+};
 
 beforeAll(async () => {
   expect(await build()).toBe(true);
 }, 300_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const configure = (config: object) => {
-  const file = join(folder, 'config.json');
-  writeFileSync(file, JSON.stringify(config));
-  return spawnSync(process.execPath, ['scripts/configure.mjs', file, folder], {
+const configure = (config: object, ...origins: readonly object[]) => {
+  const files = [config, ...origins].map((value, at) => {
+    const file = join(folder, `${at}.json`);
+    writeFileSync(file, JSON.stringify(value));
+    return file;
+  });
+  const [file = '', ...others] = files;
+  return spawnSync(process.execPath, ['scripts/configure.mjs', file, client, ...others], {
     cwd: root,
     encoding: 'utf8',
   });
@@ -36,9 +45,12 @@ test('a configuration is written into a build, with the start page it makes', ()
   expect(html).toContain('Pemberi pinjamannya PT Pendana &lt;/script&gt; Contoh.');
   expect(stdout).toMatch(/^script-src( 'sha256-[\w+/=]+'){2}\nstyle-src 'sha256-[\w+/=]+'\n$/);
 
-  // A second time is as good as the first.
+  // A second time is as good as the first, and its compressed forms are of the same document.
   configure({ ...clientConfig, lender: 'PT Lain' });
-  expect(readFileSync(page, 'utf8')).not.toContain('Pendana');
+  const second = readFileSync(page, 'utf8');
+  expect(second).not.toContain('Pendana');
+  expect(brotliDecompressSync(readFileSync(`${page}.br`)).toString()).toBe(second);
+  expect(gunzipSync(readFileSync(`${page}.gz`)).toString()).toBe(second);
 });
 
 test('in production no start page is drawn for a browser, which cannot apply there', () => {
@@ -64,4 +76,30 @@ test('a wrong configuration changes nothing, and is refused with where it is wro
   expect(status).toBe(1);
   expect(stderr).toContain('the configuration is not valid (tokenUrl: ');
   expect(readFileSync(page, 'utf8')).toBe(before);
+});
+
+const snippets = ['paylater.nginx.conf', 'paylater.caddy'];
+const written = () =>
+  snippets.map((name) => readFileSync(join(folder, 'delivery', name), 'utf8')).join('\n');
+
+test('the configurations of the servers are made for it, and for what the operator adds', () => {
+  fresh();
+  const config = { ...clientConfig, trackingUrl: 'https://events.example/v1' };
+  expect(configure(config).status).toBe(0);
+  expect(written()).toContain("connect-src 'self' https://events.example;");
+  expect(configure(config, { images: ['https://media.example'] }).status).toBe(0);
+  expect(written().match(/img-src 'self' data: https:\/\/media\.example;/g)).toHaveLength(6);
+});
+
+test('wrong origins change nothing, and are refused with where they are wrong', () => {
+  fresh();
+  expect(configure(clientConfig).status).toBe(0);
+  const before = [readFileSync(page, 'utf8'), written()];
+  const wrong = { images: ["https://media.example; script-src 'unsafe-inline'"] };
+  const { status, stderr } = configure({ ...clientConfig, lender: 'PT Lain' }, wrong);
+  expect([status, stderr]).toEqual([
+    1,
+    'the further origins are not valid (images.0: an origin such as https://media.example)\n',
+  ]);
+  expect([readFileSync(page, 'utf8'), written()]).toEqual(before);
 });

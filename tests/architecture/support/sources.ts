@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../../../scripts/lib/run.mjs';
 
 /** The folders whose code is the product. */
-export const rooms = ['src', 'domain', 'adapters', 'ui', 'embeds', 'sandbox'];
+export const rooms = ['src', 'domain', 'adapters', 'ui', 'embeds', 'delivery', 'sandbox'];
 
 export interface Source {
   readonly path: string;

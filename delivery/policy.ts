@@ -1,8 +1,4 @@
-/**
- * The content policy and the headers of the built client, as one table. A production server sends the same. The
- * additions come from the deployment's configuration: API, tracking, identity SDK, media, and on the start page and
- * home the consent provider.
- */
+/** What a deployment adds to the policies of its documents; it never widens anything else. Origins, without a path. */
 export interface PolicyAdditions {
   /** `'sha256-…'` of the critical CSS that the build inlined. */
   readonly styleHashes: readonly string[];
@@ -15,6 +11,10 @@ export interface PolicyAdditions {
   readonly frame: readonly string[];
   /** Origins whose frames may use the camera. */
   readonly camera: readonly string[];
+  /** The consent provider's origins, for the documents that may load it (decision 31). */
+  readonly consent: readonly string[];
+  /** Where browsers report violations of the policy. */
+  readonly reports: string;
 }
 
 export const noAdditions: PolicyAdditions = {
@@ -26,6 +26,8 @@ export const noAdditions: PolicyAdditions = {
   connect: [],
   frame: [],
   camera: [],
+  consent: [],
+  reports: '/csp-reports',
 };
 
 /** The only Trusted Types policy: for configured script and worker addresses. */
@@ -116,8 +118,14 @@ const switchedOff = [
   'xr-spatial-tracking',
 ];
 
-/** `camera` lists the origins of an identity SDK that captures in its own frame; no other feature is delegated. */
-const permissions = (camera: readonly string[]): string =>
+/** The header `Content-Security-Policy` of a document. */
+export const contentPolicy = (more: PolicyAdditions): string =>
+  Object.entries(directives(more))
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+
+/** The header `Permissions-Policy`; no feature but the camera is delegated to a frame. */
+export const permissionsPolicy = (camera: readonly string[]): string =>
   [
     ...allowed.map((name) =>
       name === 'camera' && camera.length > 0
@@ -126,39 +134,3 @@ const permissions = (camera: readonly string[]): string =>
     ),
     ...switchedOff.map((name) => `${name}=()`),
   ].join(', ');
-
-/** The headers of every answer. Only files that other sites load by a tag override them. */
-export const everywhere: Readonly<Record<string, string>> = {
-  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
-
-const headersOf = (
-  policy: Readonly<Record<string, readonly string[]>>,
-  camera: readonly string[],
-): Readonly<Record<string, string>> => ({
-  'Content-Security-Policy': Object.entries(policy)
-    .map(([name, values]) => [name, ...values].join(' '))
-    .join('; '),
-  'Reporting-Endpoints': 'csp="/csp-reports"',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': permissions(camera),
-  'Cache-Control': 'no-store',
-});
-
-/** The further headers of a document (see `everywhere`). It is never stored: it may follow a login. */
-export const ofDocuments = (
-  more: PolicyAdditions = noAdditions,
-): Readonly<Record<string, string>> => headersOf(directives(more), more.camera);
-
-/** For the page of the API document alone, whose viewer cleans the HTML of descriptions itself. */
-export const ofViewer = (): Readonly<Record<string, string>> => {
-  const {
-    'require-trusted-types-for': _required,
-    'trusted-types': _policies,
-    ...policy
-  } = directives(noAdditions);
-  return headersOf(policy, []);
-};

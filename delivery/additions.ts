@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import type { ClientConfig } from '../domain/session/config';
+import { noAdditions, type PolicyAdditions } from './policy';
+
+/** `https://media.example:8443`: nothing in it can end a directive, a header or a line of a server's configuration. */
+const origin = /^https?:\/\/(?:[\w-]+(?:\.[\w-]+)*|\[[\da-f:]+\])(?::\d{1,5})?$/;
+
+const origins = z._default(
+  z.array(z.string().check(z.regex(origin, 'an origin such as https://media.example'))),
+  [],
+);
+
+/** What a policy needs that no key of the client's configuration names. */
+const moreSchema = z.strictObject({
+  /** Where the pictures of modules, banners and partners are. */
+  images: origins,
+  /** Origins of the identity SDK beside that of its script. */
+  identitySdk: origins,
+  /** The identity SDK's frames that use the camera. */
+  camera: origins,
+  /** Origins of the consent provider beside that of its script. */
+  consent: origins,
+  /** Where browsers report violations of the policy. */
+  reports: z._default(
+    z.string().check(z.regex(/^(?:https:\/\/[\w.:-]+)?\/[\w./-]*$/, 'an address, or a path')),
+    noAdditions.reports,
+  ),
+});
+export type MoreOrigins = z.output<typeof moreSchema>;
+
+/** What an operator wrote down beside the configuration, checked. Throws with where it is wrong. */
+export const parseMoreOrigins = (given: unknown): MoreOrigins => {
+  const read = moreSchema.safeParse(given);
+  if (read.success) return read.data;
+  const where = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new Error(`the further origins are not valid (${where.join('; ')})`);
+};
+
+/** The origins of a key's addresses; a path is on our own origin, which every policy allows. Throws for a strange host. */
+const originsIn = (key: string, ...addresses: readonly (string | undefined)[]): string[] =>
+  addresses.flatMap((address) => {
+    if (address === undefined || address.startsWith('/')) return [];
+    const found = URL.canParse(address) ? new URL(address).origin : address;
+    if (!origin.test(found)) throw new Error(`the configuration is not valid (${key}: ${address})`);
+    return [found];
+  });
+
+const unique = (...lists: readonly (readonly string[])[]): string[] => [...new Set(lists.flat())];
+
+/**
+ * What a deployment's configuration adds to the policies of its documents, and what its operator wrote down beside it.
+ * The hashes of a document's inline parts are not in it.
+ */
+export const additionsOf = (
+  config: ClientConfig,
+  more: MoreOrigins = parseMoreOrigins({}),
+): PolicyAdditions => {
+  const { images, identitySdk, camera, consent } = more;
+  const plain = [images, identitySdk, camera, consent].flat().find((it) => it.startsWith('http:'));
+  if (config.environment === 'production' && plain !== undefined)
+    throw new Error(`the further origins are not valid (${plain}: production uses https only)`);
+  const sdk = unique(originsIn('oneKyc.script', config.oneKyc.script), identitySdk);
+  return {
+    ...noAdditions,
+    script: sdk,
+    frame: unique(sdk, camera),
+    connect: unique(
+      originsIn('apiBases', ...Object.values(config.apiBases)),
+      originsIn('tokenUrl', config.tokenUrl),
+      originsIn('trackingUrl', config.trackingUrl),
+      originsIn('reportDsn', config.reportDsn),
+      sdk,
+    ),
+    image: images,
+    camera,
+    consent: config.consent
+      ? unique(originsIn('consent.script', config.consent.script), consent)
+      : [],
+    reports: more.reports,
+  };
+};

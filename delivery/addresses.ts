@@ -1,0 +1,61 @@
+import { extname } from 'node:path';
+import type { Answer } from './headers';
+
+/** A folder of files; the folder itself is a missing file. */
+export interface FileFolder {
+  readonly below: string;
+  /** Where it is beside the others: `client` holds `assets`, `embeds` is a folder of its own. */
+  readonly root: string;
+  readonly found: Answer;
+  readonly missing: Answer;
+  /** The addresses below it whose files never change, as a pattern that browsers, nginx and Caddy read alike. */
+  readonly frozen?: { readonly pattern: string; readonly found: Answer };
+}
+
+/** The addresses of files. Every other address is a document's, whatever it looks like. */
+export const fileFolders: readonly FileFolder[] = [
+  { below: '/assets/', root: '/client', found: 'asset', missing: 'missing' },
+  {
+    below: '/embeds/',
+    root: '',
+    found: 'movingElement',
+    missing: 'missingElement',
+    frozen: { pattern: '^/embeds/[0-9]+\\.[0-9]+\\.[0-9]+/', found: 'frozenElement' },
+  },
+];
+
+/** The documents that may load the consent provider: these two, and all below the second. */
+export const consentAddresses = { exact: ['/', '/home'], below: '/home/' } as const;
+
+/** What is answered at a path, decoded; `isFile`: whether there is a file. */
+export const answerAt = (path: string, isFile: boolean): Answer => {
+  const folder = fileFolders.find(({ below }) => `${path}/`.startsWith(below));
+  if (folder) {
+    const { frozen, found, missing } = folder;
+    if (!isFile) return missing;
+    return frozen && new RegExp(frozen.pattern).test(path) ? frozen.found : found;
+  }
+  const mayAsk =
+    consentAddresses.exact.some((it) => it === path) || path.startsWith(consentAddresses.below);
+  return mayAsk ? 'consentDocument' : 'document';
+};
+
+/** `Content-Type` by the extension of a file. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.md': 'text/plain; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+export const otherContentType = 'application/octet-stream';
+
+export const contentTypeOf = (path: string): string =>
+  contentTypes[extname(path)] ?? otherContentType;

@@ -1,0 +1,109 @@
+import { consentAddresses, contentTypes, fileFolders, otherContentType } from './addresses';
+import { type Answer, headersOf } from './headers';
+import type { PolicyAdditions } from './policy';
+
+const quoted = (text: string): string => `\`${text}\``;
+
+const block = (head: string, lines: readonly string[]): string[] => [
+  `${head} {`,
+  ...lines.map((line) => `\t${line}`),
+  '}',
+];
+
+/** Set last, so that a header of the file server's own is replaced. */
+const header = (lines: readonly string[]): string[] => block('header', ['defer', ...lines]);
+
+const types = Object.entries(contentTypes).map(
+  ([extension, type]) => `~\\${extension}$ ${quoted(type)}`,
+);
+
+/**
+ * The part of a Caddy site that delivers the client: imported into a site block, which says where the folders `client`
+ * and `embeds` are (`vars paylater …`). Names, TLS and the ways to the API are the block's own.
+ */
+export const caddySnippet = (more: PolicyAdditions): string => {
+  const table = headersOf(more);
+
+  const answered = (answer: Answer): string[] =>
+    Object.entries(table[answer]).map(([name, value]) => `${name} ${quoted(value)}`);
+
+  const text = (answer: Answer, status: number, body: string): string[] => [
+    ...header([...answered(answer), 'Content-Type `text/plain; charset=utf-8`']),
+    `respond "${body}\n" ${status}`,
+  ];
+
+  const fileServer = (root: string): string[] =>
+    block('file_server', [
+      `root {vars.paylater}${root}`,
+      'precompressed br gzip',
+      'disable_canonical_uris',
+    ]);
+
+  const handled = (
+    name: string,
+    matcher: readonly string[],
+    lines: readonly string[],
+  ): string[] => [
+    ...block(`@paylater_${name}`, matcher),
+    ...block(`handle @paylater_${name}`, lines),
+  ];
+
+  const file = (answer: Answer, root: string): string[] => [
+    ...header([...answered(answer), 'Content-Type {paylater_type}']),
+    ...fileServer(root),
+  ];
+
+  const documents = (answer: Answer): string[] => [
+    'rewrite * /index.html',
+    'request_header -If-None-Match',
+    'request_header -If-Modified-Since',
+    ...header([
+      ...answered(answer),
+      `Content-Type ${quoted(contentTypes['.html'] ?? otherContentType)}`,
+      '-Etag',
+      '-Last-Modified',
+    ]),
+    ...fileServer('/client'),
+  ];
+
+  const folder = ({ below, root, found, missing, frozen }: (typeof fileFolders)[number]) => {
+    const isFile = [
+      'not path */',
+      ...block('file', [`root {vars.paylater}${root}`, 'try_files {path}']),
+    ];
+    return [
+      ...(frozen
+        ? handled(
+            frozen.found,
+            [`path_regexp ${frozen.pattern}`, ...isFile],
+            file(frozen.found, root),
+          )
+        : []),
+      ...handled(found, [`path ${below}*`, ...isFile], file(found, root)),
+      ...handled(
+        missing,
+        [`path ${below.slice(0, -1)} ${below}*`],
+        text(missing, 404, 'Not found.'),
+      ),
+    ];
+  };
+
+  const route = [
+    ...block('map {path} {paylater_type}', [...types, `default ${otherContentType}`]),
+    ...handled('refused', ['not method GET HEAD'], text('refused', 405, 'Not allowed.')),
+    ...fileFolders.flatMap(folder),
+    ...handled(
+      'consentDocument',
+      [`path ${consentAddresses.exact.join(' ')} ${consentAddresses.below}*`],
+      documents('consentDocument'),
+    ),
+    ...block('handle', documents('document')),
+  ];
+
+  return [
+    '# Made for one build and one configuration of the client: make it anew instead of changing it.',
+    // What other `handle` blocks of the site do not answer, in this order.
+    ...block('handle', block('route', route)),
+    '',
+  ].join('\n');
+};

@@ -1,0 +1,73 @@
+import { contentPolicy, noAdditions, permissionsPolicy, type PolicyAdditions } from './policy';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** The headers of every answer; files that other sites load by a tag replace the last one. */
+export const everywhere: Headers = {
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+const forOtherSites: Headers = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+/** The values of `Cache-Control`. */
+export const caching = {
+  /** For files whose address changes with their contents. */
+  forGood: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+  /** The server is asked each time whether the file is still the same. */
+  checked: { 'Cache-Control': 'no-cache' },
+  never: { 'Cache-Control': 'no-store' },
+} as const;
+
+/** For files that have compressed forms. */
+const compressed: Headers = { Vary: 'Accept-Encoding' };
+
+/** The headers of a document. It is never stored: it may follow a login. */
+export const ofDocuments = (more: PolicyAdditions = noAdditions): Headers => ({
+  ...everywhere,
+  'Content-Security-Policy': contentPolicy(more),
+  'Reporting-Endpoints': `csp="${more.reports}"`,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': permissionsPolicy(more.camera),
+  ...caching.never,
+  ...compressed,
+});
+
+/** What the consent provider adds where it may be loaded. */
+const withConsent = ({ consent, script, style, connect, ...more }: PolicyAdditions) => ({
+  ...more,
+  consent,
+  script: [...script, ...consent],
+  style: [...style, ...consent],
+  connect: [...connect, ...consent],
+});
+
+/**
+ * The one table of headers: every kind of answer of a server that delivers the client, with all the headers that it
+ * has beside those of its content. The sandbox, the configurations of nginx and Caddy and the tests read it.
+ */
+export const headersOf = (more: PolicyAdditions = noAdditions) =>
+  ({
+    /** `index.html`, at every address that is not one of the others. */
+    document: ofDocuments(more),
+    /** The same where the consent provider may be loaded (decision 31). */
+    consentDocument: ofDocuments(withConsent(more)),
+    /** A file under `/assets/`: its name has a hash of its contents. */
+    asset: { ...everywhere, ...caching.forGood, ...compressed },
+    /** A custom element at the address of its version, which partners pin. */
+    frozenElement: { ...everywhere, ...forOtherSites, ...caching.forGood, ...compressed },
+    /** What changes with a release of the elements, such as `/embeds/v1/`. */
+    movingElement: { ...everywhere, ...forOtherSites, ...caching.checked, ...compressed },
+    /** 404 for a file that may come with the next release, so nothing may store that it is missing. */
+    missing: { ...everywhere, ...caching.never },
+    missingElement: { ...everywhere, ...forOtherSites, ...caching.never },
+    /** 405 for every method but GET and HEAD. */
+    refused: { ...everywhere, ...caching.never, Allow: 'GET, HEAD' },
+  }) as const satisfies Readonly<Record<string, Headers>>;
+
+export type Answer = keyof ReturnType<typeof headersOf>;

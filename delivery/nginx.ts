@@ -1,0 +1,108 @@
+import { consentAddresses, contentTypes, fileFolders, otherContentType } from './addresses';
+import { type Answer, everywhere, headersOf } from './headers';
+import type { PolicyAdditions } from './policy';
+
+const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;
+
+const block = (head: string, lines: readonly string[]): string[] => [
+  `${head} {`,
+  ...lines.map((line) => (line === '' ? line : `  ${line}`)),
+  '}',
+];
+
+const addHeaders = (headers: Readonly<Record<string, string>>): string[] =>
+  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+
+const named = (answer: Answer): string => `@paylater_${answer}`;
+
+/** What is the same for all that is read from a folder, whatever the server's own configuration says. */
+const fromFolder = (missing: Answer): string[] => [
+  'charset off;',
+  'autoindex off;',
+  'expires off;',
+  'gzip off;',
+  'gzip_static on;',
+  'gzip_proxied any;',
+  'gzip_vary off;',
+  `error_page 403 404 ${named(missing)};`,
+  `error_page 405 ${named('refused')};`,
+];
+
+const types = [
+  ...block(
+    'types',
+    Object.entries(contentTypes).map(
+      ([extension, type]) => `${quoted(type)} ${extension.slice(1)};`,
+    ),
+  ),
+  `default_type ${otherContentType};`,
+];
+
+/**
+ * The part of an nginx server that delivers the client: included in a `server` block, which says where the folders
+ * `client` and `embeds` are (`set $paylater …;`). Names, TLS and the ways to the API are the block's own.
+ */
+export const nginxSnippet = (more: PolicyAdditions): string => {
+  const table = headersOf(more);
+
+  /** A location has all of its headers: with one of its own it inherits none. */
+  const answered = (answer: Answer): string[] => addHeaders(table[answer]);
+
+  const documents = (head: string, answer: Answer): string[] =>
+    block(head, [
+      'root $paylater/client;',
+      `try_files /index.html ${named('missing')};`,
+      'etag off;',
+      'if_modified_since off;',
+      'add_header Last-Modified "";',
+      'types { }',
+      `default_type ${quoted(contentTypes['.html'] ?? otherContentType)};`,
+      ...fromFolder('missing'),
+      ...answered(answer),
+    ]);
+
+  const text = (answer: Answer, status: number, body: string): string[] =>
+    block(`location ${named(answer)}`, [
+      'default_type "text/plain; charset=utf-8";',
+      ...answered(answer),
+      `return ${status} "${body}\\n";`,
+    ]);
+
+  const folder = ({ below, root, found, missing, frozen }: (typeof fileFolders)[number]) => [
+    ...block(`location = ${below.slice(0, -1)}`, [
+      `root $paylater${root};`,
+      `try_files $uri ${named(missing)};`,
+      `error_page 405 ${named('refused')};`,
+      ...answered(missing),
+    ]),
+    ...block(`location ^~ ${below}`, [
+      `root $paylater${root};`,
+      `try_files $uri ${named(missing)};`,
+      ...types,
+      ...fromFolder(missing),
+      ...answered(found),
+      ...(frozen
+        ? block(`location ~ ${frozen.pattern}`, [
+            `try_files $uri ${named(missing)};`,
+            ...answered(frozen.found),
+          ])
+        : []),
+    ]),
+  ];
+
+  return [
+    '# Made for one build and one configuration of the client: make it anew instead of changing it.',
+    'server_tokens off;',
+    '# For what nginx answers itself, and for locations beside these that have no header of their own.',
+    ...addHeaders(everywhere),
+    '',
+    ...documents('location /', 'document'),
+    ...consentAddresses.exact.flatMap((it) => documents(`location = ${it}`, 'consentDocument')),
+    ...documents(`location ^~ ${consentAddresses.below}`, 'consentDocument'),
+    ...fileFolders.flatMap(folder),
+    ...text('missing', 404, 'Not found.'),
+    ...text('missingElement', 404, 'Not found.'),
+    ...text('refused', 405, 'Not allowed.'),
+    '',
+  ].join('\n');
+};

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { additionsOf, parseMoreOrigins } from '../../delivery/additions';
+import { noAdditions, type PolicyAdditions } from '../../delivery/policy';
+import { parseConfig } from '../../domain/session/config';
+import { clientConfig } from '../support/client-config';
+
+const added = (changes: object, more: object = {}) =>
+  additionsOf(parseConfig({ ...clientConfig, ...changes }), parseMoreOrigins(more));
+
+test('a configuration of paths on its own origin adds nothing', () => {
+  expect(added({})).toEqual(noAdditions);
+});
+
+const { '/v1': v1, ...otherBases } = clientConfig.apiBases;
+const oneKyc = (script: string) => ({ oneKyc: { ...clientConfig.oneKyc, script } });
+const sdk = ['https://sdk.example'];
+
+test.each<readonly [what: string, changes: object, more: object, wanted: Partial<PolicyAdditions>]>(
+  [
+    [
+      'a base of the API',
+      { apiBases: { ...otherBases, '/v1': 'https://api.example/v1' } },
+      {},
+      { connect: ['https://api.example'] },
+    ],
+    [
+      'two bases of one origin',
+      {
+        apiBases: {
+          '/v1': v1,
+          '/v2': 'https://a.example/2',
+          '/account-management': 'https://a.example',
+        },
+      },
+      {},
+      { connect: ['https://a.example'] },
+    ],
+    [
+      'the token',
+      { tokenUrl: 'https://login.example:8443/token' },
+      {},
+      { connect: ['https://login.example:8443'] },
+    ],
+    [
+      'events',
+      { trackingUrl: 'https://events.example/v1' },
+      {},
+      { connect: ['https://events.example'] },
+    ],
+    [
+      'error reports',
+      { reportDsn: 'https://key@errors.example/7' },
+      {},
+      { connect: ['https://errors.example'] },
+    ],
+    [
+      'the identity SDK',
+      oneKyc('https://sdk.example/v2.js'),
+      {},
+      { script: sdk, frame: sdk, connect: sdk },
+    ],
+    [
+      'a further origin of the identity SDK',
+      {},
+      { identitySdk: sdk },
+      { script: sdk, frame: sdk, connect: sdk },
+    ],
+    [
+      'a frame with the camera',
+      oneKyc('https://sdk.example/v2.js'),
+      { camera: sdk },
+      { script: sdk, frame: sdk, connect: sdk, camera: sdk },
+    ],
+    [
+      'the consent provider',
+      { consent: { script: 'https://provider.example/banner.js' } },
+      { consent: ['https://geo.example'] },
+      { consent: ['https://provider.example', 'https://geo.example'] },
+    ],
+    ['pictures', {}, { images: ['https://media.example'] }, { image: ['https://media.example'] }],
+    [
+      'where violations are reported',
+      {},
+      { reports: 'https://reports.example/csp' },
+      { reports: 'https://reports.example/csp' },
+    ],
+    ['the pages of the login', { authorizeUrl: 'https://login.example/authorize' }, {}, {}],
+    ['links', { handOffUrl: 'https://other.example/?{query}' }, {}, {}],
+    [
+      'the consent provider’s origins without the provider',
+      {},
+      { consent: ['https://geo.example'] },
+      {},
+    ],
+  ],
+)('%s: what is added', (_, changes, more, wanted) => {
+  expect(added(changes, more)).toEqual({ ...noAdditions, ...wanted });
+});
+
+describe('what could end a directive, a header or a line is refused', () => {
+  test.each([
+    [{ trackingUrl: 'https://e.example;script-src' }, 'trackingUrl'],
+    [{ tokenUrl: "https://e.example'" }, 'tokenUrl'],
+    [{ tokenUrl: 'https://$paylater' }, 'tokenUrl'],
+    [{ reportDsn: 'https://e.example,e' }, 'reportDsn'],
+    [{ reportDsn: 'javascript:alert(1)' }, 'reportDsn'],
+    [oneKyc('https://e.example`/v.js'), 'oneKyc.script'],
+    [{ consent: { script: 'https://{e}/v.js' } }, 'consent.script'],
+  ])('%j', (changes, key) => {
+    expect(() => added(changes)).toThrow(`the configuration is not valid (${key}: `);
+  });
+
+  test.each([
+    [{ images: ['*'] }, 'images.0'],
+    [{ images: ["'unsafe-inline'"] }, 'images.0'],
+    [{ images: ['https://*.example'] }, 'images.0'],
+    [{ camera: ['https://e.example/path'] }, 'camera.0'],
+    [{ consent: ['https://e.example; img-src *'] }, 'consent.0'],
+    [{ reports: 'https://e.example/"' }, 'reports'],
+    [{ picture: [] }, ''],
+  ])('%j', (more, key) => {
+    expect(() => added({}, more)).toThrow(`the further origins are not valid (${key}: `);
+  });
+
+  test('http in production', () => {
+    const { probe: _, ...values } = clientConfig;
+    const https = JSON.parse(
+      JSON.stringify(values).replaceAll(/http:\/\/[\w.]+:\d+/g, 'https://paylater.example'),
+    ) as object;
+    const production = parseConfig({ ...https, environment: 'production' });
+    const more = parseMoreOrigins({ images: ['http://media.example'] });
+    expect(() => additionsOf(production, more)).toThrow('http://media.example: production');
+  });
+});

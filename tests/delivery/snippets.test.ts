@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { answerAt, fileFolders } from '../../delivery/addresses';
+import { caddySnippet } from '../../delivery/caddy';
+import { type Answer, everywhere, headersOf } from '../../delivery/headers';
+import { nginxSnippet } from '../../delivery/nginx';
+import { noAdditions, type PolicyAdditions } from '../../delivery/policy';
+import { snippetsFor } from '../../delivery/snippets';
+import { ROUTES } from '../../domain/navigation/routes';
+import { mayAskConsent } from '../../domain/tracking/consent';
+import { build } from '../../scripts/lib/build.mjs';
+import { root } from '../../scripts/lib/run.mjs';
+
+const additions: PolicyAdditions = {
+  ...noAdditions,
+  scriptHashes: ["'sha256-abc='"],
+  styleHashes: ["'sha256-def='"],
+  connect: ['https://api.example'],
+  camera: ['https://sdk.example'],
+  consent: ['https://provider.example'],
+};
+const table = headersOf(additions);
+
+/** The block that begins with a line, to the line that closes it. */
+const blockOf = (text: string, head: string): string => {
+  const [, indent = '', body = ''] =
+    new RegExp(
+      `^([ \\t]*)${head.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} \\{\\n([^]*?)^\\1\\}$`,
+      'm',
+    ).exec(text) ?? [];
+  expect(body, head).not.toBe('');
+  // The headers of a block inside of it are the inner one's.
+  const inner = new RegExp(`^${indent}[ \\t]+location [^]*`, 'm');
+  return body.replace(inner, '');
+};
+
+describe('nginx', () => {
+  const text = nginxSnippet(additions);
+  const headersIn = (part: string) =>
+    Object.fromEntries(
+      [...part.matchAll(/^\s*add_header (\S+) "(.*)" always;$/gm)].map(
+        ([, name = '', value = '']) => [name, value.replaceAll('\\"', '"')],
+      ),
+    );
+
+  test.each<readonly [head: string, answer: Answer]>([
+    ['location /', 'document'],
+    ['location = /', 'consentDocument'],
+    ['location = /home', 'consentDocument'],
+    ['location ^~ /home/', 'consentDocument'],
+    ['location = /assets', 'missing'],
+    ['location ^~ /assets/', 'asset'],
+    ['location = /embeds', 'missingElement'],
+    ['location ^~ /embeds/', 'movingElement'],
+    ['location ~ ^/embeds/[0-9]+\\.[0-9]+\\.[0-9]+/', 'frozenElement'],
+    ['location @paylater_missing', 'missing'],
+    ['location @paylater_missingElement', 'missingElement'],
+    ['location @paylater_refused', 'refused'],
+  ])('%s has the whole set of headers of %s', (head, answer) => {
+    expect(headersIn(blockOf(text, head))).toEqual(table[answer]);
+  });
+
+  test('what is answered beside these has the headers of every answer, and no version', () => {
+    expect(headersIn(text.slice(0, text.indexOf('location ')))).toEqual(everywhere);
+    expect(text).toContain('server_tokens off;');
+  });
+});
+
+test.each(Object.keys(table) as Answer[])(
+  'Caddy sends the whole set of headers of %s',
+  (answer) => {
+    const text = caddySnippet(additions);
+    const head = answer === 'document' ? 'handle' : `handle @paylater_${answer}`;
+    // The last block without a matcher is the document's.
+    const part = text.slice(text.lastIndexOf(`\t${head} {`));
+    const sent = [...part.slice(0, part.indexOf('\n\t\t}')).matchAll(/^\s*([\w-]+) `(.*)`$/gm)];
+    const headers = sent.map(([, name = '', value = '']) => [name, value]);
+    expect(Object.fromEntries(headers.filter(([name]) => name !== 'Content-Type'))).toEqual(
+      table[answer],
+    );
+  },
+);
+
+test('only documents that may ask for consent have the provider in their policy', () => {
+  for (const { path } of Object.values(ROUTES)) {
+    const answer = answerAt(path.replace('/*', '/deeper'), false);
+    const mayAsk = mayAskConsent(path.replace('/*', '/deeper'));
+    expect(answer, path).toBe(mayAsk ? 'consentDocument' : 'document');
+  }
+  const named = Object.entries(table).filter(([, headers]) =>
+    JSON.stringify(headers).includes('https://provider.example'),
+  );
+  expect(named.map(([answer]) => answer)).toEqual(['consentDocument']);
+});
+
+test.each([
+  ['/assets', false, 'missing'],
+  ['/assets/', false, 'missing'],
+  ['/assets/a.js', true, 'asset'],
+  ['/assetsx', false, 'document'],
+  ['/embeds', false, 'missingElement'],
+  ['/embeds/1.0.0/paylater.js', true, 'frozenElement'],
+  ['/embeds/1.0.0/gone.js', false, 'missingElement'],
+  ['/embeds/v1/paylater.js', true, 'movingElement'],
+  ['/home/', false, 'consentDocument'],
+  ['/homes', false, 'document'],
+] as const)('%s (a file: %s) is answered as %s', (path, isFile, answer) => {
+  expect(answerAt(path, isFile)).toBe(answer);
+});
+
+test('nothing that is missing or refused is stored, and no two kinds of files share a folder', () => {
+  for (const answer of ['missing', 'missingElement', 'refused', 'document'] as const)
+    expect(table[answer]['Cache-Control'], answer).toBe('no-store');
+  expect(new Set(fileFolders.map(({ below }) => below)).size).toBe(fileFolders.length);
+});
+
+describe('the build', () => {
+  beforeAll(async () => {
+    expect(await build()).toBe(true);
+  }, 300_000);
+
+  test('has both files, made for its document', () => {
+    const html = readFileSync(join(root, 'dist/client/index.html'), 'utf8');
+    for (const [name, text] of Object.entries(snippetsFor(html))) {
+      expect(text, name).toMatch(/script-src 'self'(?: 'sha256-[\w+/=]+'){2};/);
+      expect(readFileSync(join(root, 'dist/delivery', name), 'utf8'), name).toBe(text);
+    }
+  });
+});

@@ -1,0 +1,63 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentTypeOf } from '../../../delivery/addresses';
+import type { Answer } from '../../../delivery/headers';
+import { embedsVersion } from '../../../embeds/version';
+import type { Site } from './site';
+
+/** The first file under `/assets/` with an extension. */
+export const asset = (site: Site, extension: string): string => {
+  const names = readdirSync(join(site.folder, 'client/assets'));
+  return `/assets/${names.find((name) => name.endsWith(extension)) ?? ''}`;
+};
+
+export const frozenElement = `/embeds/${embedsVersion}/paylater.js`;
+
+/** The addresses at which each kind of answer is asked for, with GET and HEAD. */
+export const addressesIn = (site: Site): Readonly<Record<Answer, readonly string[]>> => ({
+  document: [
+    '/kyc/step2',
+    '/kyc/step2?from=summary',
+    '/partner/name.with.dot',
+    '/partner/shop.js',
+    '/partner/deep.er/index.html',
+    '/index.html',
+    '/index.html.br',
+    '/robots.txt',
+    '/assetsx',
+    '/embedsx',
+    '/homes',
+    '/%ff',
+    '/kyc/%e0%a4%af',
+    '/kyc/%E2%80%AE',
+    '/.git/config',
+    '/maps/assets/index.js.map',
+    '/delivery/paylater.nginx.conf',
+    '/secret.txt',
+    '/run/0.json',
+  ],
+  consentDocument: ['/', '/?source=gopay', '/home', '/home/', '/home/limit-details', '/%68ome'],
+  asset: ['.js', '.css', '.svg'].map((extension) => asset(site, extension)),
+  frozenElement: [frozenElement],
+  movingElement: ['/embeds/v1/paylater.js', '/embeds/integrity.json'],
+  missing: [
+    '/assets',
+    '/assets/',
+    '/assets/missing.js',
+    '/assets/%ff',
+    '/%61ssets/missing.js',
+    '/assets/../assets/missing.js',
+    `${asset(site, '.js')}.map`,
+  ],
+  missingElement: ['/embeds', '/embeds/', '/embeds/v1/', '/embeds/9.9.9/paylater.js'],
+  // By its method, at any of them.
+  refused: [],
+});
+
+export const statusOf = (answer: Answer): number =>
+  answer.startsWith('missing') ? 404 : answer === 'refused' ? 405 : 200;
+
+export const typeOf = (answer: Answer, path: string): string => {
+  if (statusOf(answer) !== 200) return 'text/plain; charset=utf-8';
+  return contentTypeOf(/^document|Document$/.test(answer) ? 'index.html' : path);
+};

@@ -1,0 +1,41 @@
+import { test } from '@playwright/test';
+import { additionsOf, parseMoreOrigins } from '../../../delivery/additions';
+import { headersOf } from '../../../delivery/headers';
+import { inlineHashes } from '../../../delivery/inline-hashes';
+import { parseConfig } from '../../../domain/session/config';
+import { production } from './production';
+import { type Kind, type Server, startServer } from './servers';
+import { makeSite, type Site } from './site';
+
+/** A server for the tests of a group, with a production deployment; `table` is what it has to send. */
+export interface Behind {
+  readonly site: Site;
+  readonly server: Server;
+  readonly table: ReturnType<typeof headersOf>;
+}
+
+const start = async (kind: Kind): Promise<Behind> => {
+  const site = makeSite();
+  site.configure(production);
+  const server = await startServer(kind, site, process.env['SANDBOX_URL'] ?? '');
+  const { config, origins } = production;
+  const additions = additionsOf(parseConfig(config), parseMoreOrigins(origins));
+  const hashes = inlineHashes(site.read('client/index.html'));
+  return { site, server, table: headersOf({ ...additions, ...hashes }) };
+};
+
+/** Starts it before the tests of this group and ends it after them. */
+export const behind = (kind: Kind): (() => Behind) => {
+  let started: Behind | undefined;
+  test.beforeAll(async () => {
+    started = await start(kind);
+  });
+  test.afterAll(async () => {
+    await started?.server.close();
+    started?.site.remove();
+  });
+  return () => {
+    if (!started) throw new Error('it has not started yet');
+    return started;
+  };
+};

@@ -1,0 +1,33 @@
+import type { Deployment } from './site';
+
+const perHost = (value: string) =>
+  Object.fromEntries(['gojek', 'gopay', 'partner-sdk', 'web'].map((host) => [host, value]));
+
+/** A deployment that names everything that a policy can need. */
+export const production = {
+  config: {
+    environment: 'production',
+    apiBases: {
+      '/v1': 'https://api.paylater.example/v1',
+      '/v2': 'https://api.paylater.example/v2',
+      '/account-management': '/account-management',
+    },
+    authorizeUrl: 'https://login.paylater.example/authorize?client_id=web',
+    tokenUrl: 'https://login.paylater.example/token',
+    oneKyc: {
+      script: 'https://sdk.identity.example/v2/sdk.js',
+      partners: perHost('paylater'),
+      combinedPartners: perHost('paylater-combined'),
+    },
+    trackingUrl: 'https://events.paylater.example/v1/events',
+    reportDsn: 'https://key@errors.paylater.example/7',
+    consent: { script: 'https://consent.provider.example/banner.js' },
+  },
+  origins: {
+    images: ['https://media.paylater.example'],
+    identitySdk: ['https://api.identity.example'],
+    camera: ['https://sdk.identity.example'],
+    consent: ['https://geo.provider.example'],
+    reports: 'https://reports.paylater.example/csp',
+  },
+} as const satisfies Deployment;

@@ -1,0 +1,154 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { findServers } from '../../../scripts/lib/servers.mjs';
+import type { Site } from './site';
+
+export const kinds = ['nginx', 'caddy'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** What the sandbox answers itself, as an operator's backend, login and identity SDK would. */
+const backend = [
+  '/api/',
+  '/_sandbox/',
+  '/authorize',
+  '/token',
+  '/one-kyc/',
+  '/scripts/',
+  '/events',
+  '/reports/',
+  '/csp-reports',
+  '/probe.js',
+  '/sandbox.css',
+];
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+};
+
+/** An example of the operator's guide. */
+const example = (language: string): string => {
+  const guide = readFileSync('docs/operator-guide.md', 'utf8');
+  return new RegExp(`\`\`\`${language}\n([^]+?)\`\`\``).exec(guide)?.[1] ?? '';
+};
+
+type Changes = readonly (readonly [from: string | RegExp, to: string])[];
+
+/** The example with what is the operator's own replaced. Throws when a change finds nothing to replace. */
+const changed = (text: string, changes: Changes): string =>
+  changes.reduce((all, [from, to]) => {
+    const next = all.replaceAll(from, to);
+    if (next === all) throw new Error(`the guide's example has no ${String(from)}`);
+    return next;
+  }, text);
+
+interface Place {
+  readonly site: Site;
+  readonly port: number;
+  readonly sandbox: string;
+}
+
+const nginxConfig = ({ site, port, sandbox }: Place): string => {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${site.folder}/run/${name};`)
+    .join('\n');
+  const proxies = backend
+    .map((path) => `location ${path} { proxy_pass ${sandbox}; proxy_set_header Host $http_host; }`)
+    .join('\n');
+  return changed(example('nginx'), [
+    ['load_module modules/ngx_http_brotli_static_module.so;', 'daemon off;\npid run/nginx.pid;'],
+    ['http {', `http {\naccess_log off;\n${temporary}`],
+    ['listen 443 ssl;', `listen 127.0.0.1:${port};`],
+    [/ssl_certificate.*\n/g, '\n'],
+    ['/srv/paylater', site.folder],
+    [/location \/api\/ \{[^}]*\}/g, proxies],
+  ]);
+};
+
+const caddyConfig = ({ site, port, sandbox }: Place): string => {
+  const proxies = backend
+    .map((path) => `handle ${path}${path.endsWith('/') ? '*' : ''} {\nreverse_proxy ${sandbox}\n}`)
+    .join('\n');
+  const site_ = changed(example('caddy'), [
+    ['paylater.example {', `http://127.0.0.1:${port} {`],
+    ['/srv/paylater', site.folder],
+    [/handle \/api\/\* \{[^}]*\}/g, proxies],
+  ]);
+  return `{\nadmin off\nauto_https off\n}\n${site_}`;
+};
+
+/** How each is started in a folder of its own, in the foreground. */
+const commands = (site: Site) => {
+  const found = findServers();
+  if (!found) throw new Error('there is no server: npm run delivery fetches them');
+  const { nginx, brotli, caddy } = found;
+  const run = join(site.folder, 'run');
+  return {
+    nginx: {
+      config: nginxConfig,
+      args: (file: string) => [
+        nginx,
+        '-p',
+        site.folder,
+        '-e',
+        join(run, 'error.log'),
+        '-g',
+        `load_module ${brotli};`,
+        '-c',
+        file,
+      ],
+    },
+    caddy: {
+      config: caddyConfig,
+      args: (file: string) => [caddy, 'run', '--adapter', 'caddyfile', '--config', file],
+    },
+  };
+};
+
+const answers = async (origin: string, child: ChildProcess): Promise<void> => {
+  for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
+    const isThere = await fetch(`${origin}/assets/`).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${child.spawnfile} does not answer`);
+};
+
+/** A real server with the guide's configuration, in front of a sandbox. It ends with the caller. */
+export const startServer = async (kind: Kind, site: Site, sandbox: string) => {
+  const port = await freePort();
+  const { config, args } = commands(site)[kind];
+  const file = join(site.folder, `run/${kind}.conf`);
+  writeFileSync(file, config({ site, port, sandbox }));
+  const [program = '', ...rest] = args(file);
+  const home = join(site.folder, 'run');
+  const env = { ...process.env, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home };
+  const child = spawn(program, rest, { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  let printed = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  const origin = `http://127.0.0.1:${port}`;
+  const close = async () => {
+    if (child.exitCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+  try {
+    await answers(origin, child);
+  } catch (error) {
+    await close();
+    throw new Error(`${String(error)}\n${printed.slice(-2_000)}`);
+  }
+  return { kind, origin, close };
+};
+
+export type Server = Awaited<ReturnType<typeof startServer>>;
