@@ -41,7 +41,8 @@ test.each([
 
 test('only the navigator navigates', () => {
   const client = sources().filter(
-    ({ path }) => !path.startsWith('sandbox/') && path !== 'adapters/browser/browser-navigator.ts',
+    ({ path }) =>
+      !/^(?:sandbox|delivery)\//.test(path) && path !== 'adapters/browser/browser-navigator.ts',
   );
   const sink = /\blocation(\.(href|pathname|search|hash))?\s*=[^=>{]|\b(window|self)\.open\(/;
   const verb = /\blocation\.(assign|replace)\b|\bhistory\.(push|replace)State\b/;
