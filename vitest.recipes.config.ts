@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Every recipe of CONTRIBUTING, applied to a copy of the project: beside `npm test`, which has the smallest one. */
+/** Every recipe of CONTRIBUTING, applied to a copy of the project: beside `npm test`, which only applies them. */
 export default defineConfig({
   test: {
     environment: 'node',

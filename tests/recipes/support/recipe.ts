@@ -24,22 +24,24 @@ export interface Recipe {
   readonly tests: readonly string[];
 }
 
-/**
- * Applies a recipe to a copy of the project, prints the product files that it touches, and runs the nearest tests over
- * it. `checks`: all static checks too, otherwise the types. Returns the number of files beside messages, and its limit.
- */
-export const follow = ({ name, most, apply, tests }: Recipe, checks: boolean) => {
+/** Applies a recipe and prints the product files that it touches. Returns the number of those beside messages. */
+export const applyTo = (tree: Tree, { name, most, apply }: Recipe): number => {
+  apply(tree);
+  const all = tree.touched();
+  const touched = all.filter((file) => !file.startsWith('ui/messages/'));
+  const counts = `${touched.length} files (at most ${most}), and ${all.length - touched.length} of messages`;
+  process.stdout.write(`${name}: ${counts}\n${all.map((it) => `  ${it}\n`).join('')}`);
+  return touched.length;
+};
+
+/** Applies a recipe to a copy of the project, and runs all static checks and the nearest tests over it. */
+export const follow = (recipe: Recipe): number => {
   const tree = new Tree();
   try {
-    apply(tree);
-    const all = tree.touched();
-    const touched = all.filter((file) => !file.startsWith('ui/messages/'));
-    const counts = `${touched.length} files (at most ${most}), and ${all.length - touched.length} of messages`;
-    process.stdout.write(`${name}: ${counts}\n${all.map((it) => `  ${it}\n`).join('')}`);
-    if (checks) tree.run('node', 'scripts/check.mjs');
-    else tree.run('tsc', '-p', 'tests');
-    tree.run('vitest', 'run', ...tests);
-    return { touched: touched.length, most };
+    const touched = applyTo(tree, recipe);
+    tree.run('node', 'scripts/check.mjs');
+    tree.run('vitest', 'run', ...recipe.tests);
+    return touched;
   } finally {
     tree.remove();
   }

@@ -34,6 +34,11 @@ export class Tree {
       if (file !== 'node_modules') cpSync(file, join(this.folder, file), { force: true });
     symlinkSync(join(process.cwd(), 'node_modules'), join(this.folder, 'node_modules'), 'dir');
     this.git(this.folder, ['init', '--quiet']);
+    this.commit();
+  }
+
+  /** From now on only what is changed later is touched. */
+  commit(): void {
     this.git(this.folder, ['add', '--all']);
     const author = ['-c', 'user.name=recipe', '-c', 'user.email=recipe@localhost'];
     this.git(this.folder, [...author, 'commit', '--quiet', '--no-verify', '--message', 'before']);
@@ -70,7 +75,7 @@ export class Tree {
     }
   }
 
-  /** The product files that differ from the project's. */
+  /** The product files that were changed. */
   touched(): readonly string[] {
     return this.git(this.folder, ['status', '--porcelain', '--untracked-files=all'])
       .map((line) => line.slice(3))
