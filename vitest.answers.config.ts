@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Every field of every answer, wrong in nine ways, over the real app: beside `npm test`, which has one way of each. */
+/** Every field of every answer, wrong in nine ways, over the real app: beside `npm test`, which leaves each out. */
 export default defineConfig({
   test: {
     environment: 'happy-dom',

@@ -1,4 +1,4 @@
 import { testFields } from './test-fields';
 import { wrongWays } from './wrong-values';
 
-testFields('every wrong value', () => wrongWays);
+testFields('every wrong value', wrongWays);

@@ -1,15 +1,8 @@
 import { type CallName, CALLS } from '../../domain/calls';
-import type { Call } from '../../domain/kernel/call';
-import { type Field, fieldsOf, put } from './fields';
+import { type Field, put } from './fields';
 import { type Scene, scenes } from './scenes';
 import { type Screen, screenOf } from './screen';
 import { outcomeOf, type WrongWay, wrongValue, wrongWays } from './wrong-values';
-
-/** Every field of every answer that may be wrong, with the call it belongs to. */
-export const allFields = (): readonly (readonly [CallName, Field])[] =>
-  (Object.entries(CALLS) as [CallName, Call][]).flatMap(([name, row]) =>
-    fieldsOf(row.answer).map((field) => [name, field] as const),
-  );
 
 const sceneOf = (name: CallName): Scene => {
   const scene = scenes[name];

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { type CallName, CALLS } from '../../domain/calls';
+import type { Call } from '../../domain/kernel/call';
 import { count, instant, integer, rupiah } from '../../domain/kernel/wire';
 
 /** Steps from the root of an answer to a field; `*` is the first entry of a list or a map. */
@@ -97,6 +99,12 @@ export const fieldsOf = (
   });
 };
 
+/** Every field of every answer that may be wrong, with the call it belongs to. */
+export const allFields = (): readonly (readonly [CallName, Field])[] =>
+  (Object.entries(CALLS) as [CallName, Call][]).flatMap(([name, row]) =>
+    fieldsOf(row.answer).map((field) => [name, field] as const),
+  );
+
 const samples: Readonly<Record<FieldKind, unknown>> = {
   text: 'Contoh',
   'text or flag': 'Contoh',
@@ -125,6 +133,16 @@ export const sampleOf = (schema: z.ZodMiniType): unknown => {
   if (kind !== 'word') return samples[kind];
   const { enum: words } = z.globalRegistry.get(defOf(schema).in ?? schema) ?? {};
   return Array.isArray(words) ? words[0] : 'X';
+};
+
+/** A good value with everything that may be there; a list has two entries. */
+export const fullOf = (schema: z.ZodMiniType): unknown => {
+  const { shape, element, valueType, innerType } = defOf(schema);
+  if (innerType) return fullOf(innerType);
+  if (element) return [fullOf(element), fullOf(element)];
+  if (valueType) return { GPP: fullOf(valueType) };
+  if (!shape) return sampleOf(schema);
+  return Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, fullOf(field)]));
 };
 
 /** The schema at a step of a path. */

@@ -30,7 +30,7 @@ const refused = (status: number, code: string): Response =>
   new Response(JSON.stringify({ errors: [{ code, message: code }] }), { status });
 
 /** As the wire spells it; null is kept, since it is one of the wrong values. */
-const spelled = (value: unknown): unknown => {
+export const spelled = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(spelled);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

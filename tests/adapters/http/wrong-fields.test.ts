@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { parsePayload, readPayload } from '../../../adapters/http/answer';
+import { driftIn } from '../../../adapters/http/drift';
+import { CALLS } from '../../../domain/calls';
+import type { Call } from '../../../domain/kernel/call';
+import { allFields, type Field, fullOf, put } from '../../answers/fields';
+import { spelled } from '../../answers/wire';
+import { outcomeOf, wrongValue, wrongWays } from '../../answers/wrong-values';
+
+/** What the client makes of a whole answer with this value at the field. */
+const read = (row: Call, { path }: Field, value: unknown) => {
+  const answer = put(fullOf(row.answer), row.answer, path, value);
+  const payload = parsePayload(row, JSON.stringify({ data: spelled(answer) }));
+  const made = readPayload(row, payload, {});
+  if (!made.ok) throw new Error(`it fails the answer: ${JSON.stringify(made.error)}`);
+  return made.value;
+};
+
+// What pages make of a missing field is tests/ui/answers/missing-fields.test.ts.
+test.each(allFields().map(([name, field]) => ({ name, field, path: field.path.join('.') })))(
+  'a wrong $path of $name is read as a missing one, and told of once',
+  ({ name, field }) => {
+    const row: Call = CALLS[name];
+    const missing = read(row, field, undefined);
+    for (const way of wrongWays) {
+      const { value, used, leftOut } = read(row, field, wrongValue(field, way));
+      const outcome = outcomeOf(field, way);
+      const told = new Set([...leftOut, ...driftIn(used, z.encode(row.answer, value))]);
+      expect(told.size, way).toBe(outcome === 'silent' || outcome === 'good' ? 0 : 1);
+      if (outcome === 'silent' || (outcome === 'left out' && field.costs === 'part'))
+        expect(value, way).toEqual(missing.value);
+    }
+  },
+);

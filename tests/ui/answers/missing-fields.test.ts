@@ -1,0 +1,4 @@
+import { testFields } from '../../answers/test-fields';
+
+// A wrong value is read as a missing one (tests/adapters/http/wrong-fields.test.ts); `npm run answers` draws them all.
+testFields('the lack', ['absent']);
