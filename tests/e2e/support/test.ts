@@ -9,7 +9,12 @@ import { type Announce, watch } from './watch';
 /** Makes a person in the persona's state and logs the page's browser in, ending on `path` when given. */
 export type Login = (
   persona: string,
-  options?: { lang?: Language; path?: string },
+  options?: {
+    lang?: Language;
+    path?: string;
+    /** What happened to the person before. */
+    before?: (user: NewUser) => Promise<unknown>;
+  },
 ) => Promise<NewUser>;
 
 /** Logs in an applicant who has answered every step before this one, and opens it; `/kyc/tnc` is after all of them. */
@@ -73,9 +78,10 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   login: async ({ page, sandbox }, provide) =>
-    provide(async (persona, { lang, path } = {}) => {
+    provide(async (persona, { lang, path, before } = {}) => {
       const user = await sandbox.createUser(persona);
       if (lang !== undefined) await prefer(page, lang);
+      await before?.(user);
       // Only a browser that was somewhere already goes through the pages of a login.
       if (page.url() === 'about:blank') {
         await openSignedIn(page, sandbox, user, path ?? '/');
@@ -94,9 +100,9 @@ export const test = base.extend<Fixtures>({
     }),
   applying: async ({ page, sandbox, login }, provide) =>
     provide(async (path, { persona = 'new', lang, query = '' } = {}) => {
-      const user = await login(persona, lang && { lang });
-      await answerUpTo(sandbox, user, path === '/kyc/tnc' ? undefined : path);
-      await page.goto(path + query);
+      const last = path === '/kyc/tnc' ? undefined : path;
+      const before = (user: NewUser) => answerUpTo(sandbox, user, last);
+      const user = await login(persona, { path: path + query, before, ...(lang && { lang }) });
       await at(page, path);
       return user;
     }),
