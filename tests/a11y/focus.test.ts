@@ -15,54 +15,51 @@ const look = async (page: Page, target: Locator) => {
   });
 };
 
-/** Expects the focus to change how an element looks, when it came by a key. */
+/** Expects the focus to change how an element looks in both themes, when it came by a key. */
 const expectSeen = async (page: Page, target: Locator, what: string) => {
   await target.evaluate((it) => it.scrollIntoView({ block: 'center' }));
-  await page.keyboard.press('Shift');
-  await target.evaluate((it) => (it as HTMLElement).focus({ preventScroll: true }));
-  const focused = await look(page, target);
-  await target.evaluate((it) => (it as HTMLElement).blur());
-  expect((await look(page, target)).equals(focused), what).toBe(false);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.keyboard.press('Shift');
+    await target.evaluate((it) => (it as HTMLElement).focus({ preventScroll: true }));
+    const focused = await look(page, target);
+    await target.evaluate((it) => (it as HTMLElement).blur());
+    expect((await look(page, target)).equals(focused), `${what}, ${colorScheme}`).toBe(false);
+  }
 };
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`whatever can have the focus shows it, ${colorScheme}`, async ({
-    page,
-    login,
-    applying,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await applying('/kyc/tnc');
-    await page.goto('/kyc/step3');
-    await at(page, '/kyc/step3');
-    const title = page.locator('header .header__title');
-    // Nothing changes by itself between two looks.
-    expect((await look(page, title)).equals(await look(page, title))).toBe(true);
-    await expectSeen(page, page.locator('header button').first(), 'icon button');
-    await expectSeen(page, page.locator('header summary'), 'display settings');
-    await expectSeen(page, field(page, 'workInfo.jobIndustry'), 'list');
-    await expectSeen(page, field(page, 'workInfo.jobPosition').first(), 'radio');
-    await expectSeen(page, field(page, 'workInfo.companyName'), 'text');
-    await expectSeen(page, field(page, 'workInfo.monthlyIncome'), 'money');
-    await expectSeen(page, page.locator('.purposes summary').first(), 'reasons');
-    await expectSeen(page, primary(page), 'main action');
-    await page.goto('/kyc/confirm/address');
-    await expectSeen(page, field(page, 'residentialInfo.address'), 'address');
-    await page.goto('/kyc/step6');
-    await expectSeen(page, page.locator('.edit-link').first(), 'edit link');
-    await expectSeen(page, page.locator('.reveal button'), 'reveal');
-    await page.goto('/kyc/step4');
-    await expectSeen(page, page.locator('main [data-action="secondary"]'), 'second action');
-    await page.goto('/kyc/step2');
-    await field(page, 'personalInfo.email').fill('');
-    await primary(page).tap();
-    await expectSeen(page, page.locator('.error-summary a').first(), 'link of the summary');
+test('whatever can have the focus shows it, in both themes', async ({ page, login, applying }) => {
+  await applying('/kyc/tnc');
+  await page.goto('/kyc/step3');
+  await at(page, '/kyc/step3');
+  const title = page.locator('header .header__title');
+  // Nothing changes by itself between two looks.
+  expect((await look(page, title)).equals(await look(page, title))).toBe(true);
+  await expectSeen(page, page.locator('header button').first(), 'icon button');
+  await expectSeen(page, page.locator('header summary'), 'display settings');
+  await expectSeen(page, field(page, 'workInfo.jobIndustry'), 'list');
+  await expectSeen(page, field(page, 'workInfo.jobPosition').first(), 'radio');
+  await expectSeen(page, field(page, 'workInfo.companyName'), 'text');
+  await expectSeen(page, field(page, 'workInfo.monthlyIncome'), 'money');
+  await expectSeen(page, page.locator('.purposes summary').first(), 'reasons');
+  await expectSeen(page, primary(page), 'main action');
+  await page.goto('/kyc/confirm/address');
+  await expectSeen(page, field(page, 'residentialInfo.address'), 'address');
+  await page.goto('/kyc/step6');
+  await expectSeen(page, page.locator('.edit-link').first(), 'edit link');
+  await expectSeen(page, page.locator('.reveal button'), 'reveal');
+  await page.goto('/kyc/step4');
+  await expectSeen(page, page.locator('main [data-action="secondary"]'), 'second action');
+  await page.goto('/kyc/step2');
+  await field(page, 'personalInfo.email').fill('');
+  await primary(page).tap();
+  await expectSeen(page, page.locator('.error-summary a').first(), 'link of the summary');
 
-    await login('approved', { path: '/home/settings' });
-    await expectSeen(page, page.getByRole('switch').first(), 'switch');
-    await page.goto('/home');
-    await expectSeen(page, page.getByRole('button', { name: 'Riwayat' }), 'row');
-  });
+  await login('approved', { path: '/home/settings' });
+  await expectSeen(page, page.getByRole('switch').first(), 'switch');
+  await page.goto('/home');
+  await expectSeen(page, page.getByRole('button', { name: 'Riwayat' }), 'row');
+});
 
 test('nothing that can be pressed is smaller than 24 px, and main actions are at least 44 px', async ({
   page,

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { canaries, canariesIn, everything } from '../adapters/telemetry/support/canaries';
 import { longUnless } from './support/long';
 import { outside, serveOutside } from './support/outside';
-import { at } from './support/pages';
+import { at, atWholeHome } from './support/pages';
 import type { NewUser, Sandbox } from './support/sandbox';
 import { expect, test as base } from './support/test';
 
@@ -38,9 +38,8 @@ const journey = async (
 ): Promise<string[]> => {
   const shown: string[] = [];
   const look = async (route: string) => {
-    await at(page, route);
-    // Home reads its coming bills late.
-    await page.waitForLoadState('networkidle');
+    if (route === '/home') await atWholeHome(page);
+    else await at(page, route);
     await expect(page.locator('.skeleton')).toHaveCount(0);
     shown.push(await page.locator('body').innerText());
   };

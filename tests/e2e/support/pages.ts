@@ -20,6 +20,13 @@ export const at = async (page: Root, route: string) => {
   await settled(page);
 };
 
+/** Resolves when home is shown with the parts that come after it, of which the next due dates are read last. */
+export const atWholeHome = async (page: Page) => {
+  await at(page, '/home');
+  await expect(page.locator('main .coming')).toBeVisible();
+  await expect(page.locator('main .skeleton')).toHaveCount(0);
+};
+
 /** Resolves when a login has led back into the app, however long a host is waited for on the way. */
 export const cameIn = (page: Page) =>
   page.waitForURL(({ pathname }) => !/^\/(auth\/|authorize)/.test(pathname));
@@ -31,8 +38,8 @@ export const cameIn = (page: Page) =>
 export const comesInTime = (page: Page, what: Locator) =>
   expect(async () => {
     await page.clock.fastForward(2_000);
-    await expect(what).toBeVisible({ timeout: 500 });
-  }).toPass();
+    await expect(what).toBeVisible({ timeout: 200 });
+  }).toPass({ intervals: [20] });
 
 /** As `at`, where no host comes that the address names: until that is sure the page waits. */
 export const atWithoutHost = async (page: Page, route: string) => {
