@@ -4,7 +4,7 @@ import { headersOf } from '../../../delivery/headers';
 import { inlineHashes } from '../../../delivery/inline-hashes';
 import { parseConfig } from '../../../domain/session/config';
 import { production } from './production';
-import { type Kind, type Server, startServer } from './servers';
+import { freePort, type Kind, type Server, startServer } from './servers';
 import { makeSite, type Site } from './site';
 
 /** A server for the tests of a group, with a production deployment; `table` is what it has to send. */
@@ -16,8 +16,9 @@ export interface Behind {
 
 const start = async (kind: Kind): Promise<Behind> => {
   const site = makeSite();
-  site.configure(production);
-  const server = await startServer(kind, site, process.env['SANDBOX_URL'] ?? '');
+  site.release(production);
+  const sandbox = process.env['SANDBOX_URL'] ?? '';
+  const server = await startServer(kind, site, sandbox, await freePort());
   const { config, origins } = production;
   const additions = additionsOf(parseConfig(config), parseMoreOrigins(origins));
   const hashes = inlineHashes(site.read('client/index.html'));

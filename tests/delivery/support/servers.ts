@@ -24,7 +24,7 @@ const backend = [
   '/sandbox.css',
 ];
 
-const freePort = async (): Promise<number> => {
+export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -125,8 +125,7 @@ const answers = async (origin: string, child: ChildProcess): Promise<void> => {
 };
 
 /** A real server with the guide's configuration, in front of a sandbox. It ends with the caller. */
-export const startServer = async (kind: Kind, site: Site, sandbox: string) => {
-  const port = await freePort();
+export const startServer = async (kind: Kind, site: Site, sandbox: string, port: number) => {
   const { config, args } = commands(site)[kind];
   const file = join(site.folder, `run/${kind}.conf`);
   writeFileSync(file, config({ site, port, sandbox }));
@@ -148,7 +147,9 @@ export const startServer = async (kind: Kind, site: Site, sandbox: string) => {
     await close();
     throw new Error(`${String(error)}\n${printed.slice(-2_000)}`);
   }
-  return { kind, origin, close };
+  /** Reads the configuration anew, as after a release. */
+  const reload = () => child.kill('SIGHUP');
+  return { origin, close, reload };
 };
 
 export type Server = Awaited<ReturnType<typeof startServer>>;

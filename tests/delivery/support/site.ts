@@ -4,6 +4,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -18,30 +19,41 @@ export interface Deployment {
   readonly origins?: object;
 }
 
-/** A copy of the build where a server finds it, configured by the command that an operator uses. */
+/** A folder where a server finds the builds, each configured by the command that an operator uses. */
 export const makeSite = () => {
   const folder = mkdtempSync(join(tmpdir(), 'paylater-delivery-'));
   // A server's workers are another user.
   chmodSync(folder, 0o755);
   cpSync(join(root, 'dist/embeds'), join(folder, 'embeds'), { recursive: true });
-  cpSync(join(root, 'dist/client'), join(folder, 'client'), { recursive: true });
   mkdirSync(join(folder, 'run'));
   writeFileSync(join(folder, 'secret.txt'), 'not for you');
+  const client = join(folder, 'client');
 
-  const configure = ({ config, origins = {} }: Deployment): void => {
+  /** Copies the client that was built in a project, and configures it. Files of other builds stay, or are removed. */
+  const release = (
+    { config, origins = {} }: Deployment,
+    { project = root, keepsOld = true } = {},
+  ): void => {
+    const built = join(project, 'dist/client');
+    cpSync(join(built, 'assets'), join(client, 'assets'), { recursive: true });
+    cpSync(join(built, 'index.html'), join(client, 'index.html'));
     const files = [config, origins].map((value, at) => {
       const path = join(folder, `run/${at}.json`);
       writeFileSync(path, JSON.stringify(value));
       return path;
     });
     const [first = '', second = ''] = files;
-    const args = ['scripts/configure.mjs', first, join(folder, 'client'), second];
-    execFileSync(process.execPath, args, { cwd: root });
+    const command = join(project, 'scripts/configure.mjs');
+    execFileSync(process.execPath, [command, first, client, second], { cwd: project });
+    if (keepsOld) return;
+    const ofThisBuild = new Set(readdirSync(join(built, 'assets')));
+    for (const name of readdirSync(join(client, 'assets')))
+      if (!ofThisBuild.has(name)) rmSync(join(client, 'assets', name));
   };
 
   return {
     folder,
-    configure,
+    release,
     read: (path: string): string => readFileSync(join(folder, path), 'utf8'),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

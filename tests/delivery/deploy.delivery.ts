@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { answerAll, answered, applicant } from '../e2e/support/kyc';
+import { at, primary } from '../e2e/support/pages';
+import { Tree } from '../recipes/support/tree';
+import { type Front, expect, test } from './support/front';
+import { addSeen } from './support/seen';
+
+const list = '/repayment/bill-list';
+const before = 'Tagihan';
+const after = 'Tagihan rilis berikut';
+
+let next: Tree;
+test.beforeAll(() => {
+  next = new Tree();
+  next.edit('ui/messages/id/repayment.json', `"billList": "${before}"`, `"billList": "${after}"`);
+  const version = "clientVersion = '";
+  next.edit('domain/session/config.ts', version, `${version}9`);
+  next.run('node', 'scripts/build.mjs');
+});
+test.afterAll(() => next.remove());
+
+/** Counts the documents that a page asks for from now on. */
+const countDocuments = (page: Page): (() => number) => {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  return () => documents;
+};
+
+/** The first script of the document, which is the name of its build. */
+const buildOf = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '');
+
+const toBills = async (page: Page) => {
+  await primary(page).tap();
+  await at(page, list);
+  await expect(page.locator('[data-row="bill"]').first()).toBeVisible();
+};
+
+const title = (page: Page) => page.locator('h1');
+
+const assetsIn = (folder: string) => readdirSync(join(folder, 'dist/client/assets'));
+
+test('the next release is really another build', () => {
+  const old = new Set(assetsIn(process.cwd()));
+  const scripts = assetsIn(next.folder).filter((name) => name.endsWith('.js'));
+  const changed = scripts.filter((name) => !old.has(name));
+  addSeen(['the next release', `${changed.length} of ${scripts.length} scripts have another name`]);
+  for (const kind of ['index', 'repayment', 'messages-id-repayment', 'shared'])
+    expect(changed.filter((name) => name.startsWith(`${kind}-`))).toHaveLength(1);
+});
+
+/** What is done while a page is open: a deploy from this build to the next, and the way back. */
+const changes = [
+  ['a deploy', () => ({}), () => ({ project: next.folder }), before, after],
+  ['a rollback', () => ({ project: next.folder }), () => ({}), after, before],
+] as const;
+
+for (const [what, first, second, old, fresh] of changes) {
+  test(`${what} that keeps the files of before: the open page goes on, and a reload has the new document`, async ({
+    page,
+    front,
+    journey,
+  }) => {
+    front.release({ ...first(), keepsOld: false });
+    await journey('active', { path: '/home' });
+    const build = await buildOf(page);
+    const documents = countDocuments(page);
+    front.release(second());
+    await toBills(page);
+    await expect(title(page)).toHaveText(old);
+    expect(documents()).toBe(0);
+    await page.reload();
+    await at(page, list);
+    await expect(title(page)).toHaveText(fresh);
+    expect(documents()).toBe(1);
+    expect(await buildOf(page)).not.toBe(build);
+    addSeen([`${what}, old files kept`, '0 reloads; the new document after the first own one']);
+  });
+
+  test(`${what} that removes the files of before: one reload, and then the page`, async ({
+    page,
+    front,
+    journey,
+    announce,
+  }) => {
+    announce('/assets/', 404);
+    front.release({ ...first(), keepsOld: false });
+    await journey('active', { path: '/home' });
+    const documents = countDocuments(page);
+    front.release({ ...second(), keepsOld: false });
+    await toBills(page);
+    await expect(title(page)).toHaveText(fresh);
+    expect(documents()).toBe(1);
+    await page.goBack();
+    await at(page, '/home');
+    expect(documents()).toBe(1);
+    addSeen([`${what}, old files removed`, '1 reload, then the page; Back leads home']);
+  });
+}
+
+/** Answers typed under one release, and read again under the other. */
+const answersStay = async (page: Page, front: Front, keepsOld: boolean) => {
+  const { 'workInfo.incomeSource': last, ...begun } = applicant['/kyc/step3'];
+  await answerAll(page, begun);
+  front.release({ project: next.folder, keepsOld });
+  await page.reload();
+  await at(page, '/kyc/step3');
+  for (const [name, value] of Object.entries(begun))
+    await expect(answered(page, name)).toHaveValue(value === '7500000' ? '7.500.000' : value);
+  await answerAll(page, { 'workInfo.incomeSource': last });
+  await primary(page).tap();
+  await at(page, '/kyc/step4');
+};
+
+for (const keepsOld of [true, false])
+  test(`answers that were typed are there after a deploy that ${keepsOld ? 'keeps' : 'removes'} the files of before`, async ({
+    page,
+    front,
+    applying,
+  }) => {
+    await applying('/kyc/step3');
+    const build = await buildOf(page);
+    await answersStay(page, front, keepsOld);
+    expect(await buildOf(page)).not.toBe(build);
+    const kept = keepsOld ? 'kept' : 'removed';
+    addSeen([`typed answers, old files ${kept}`, 'all there in the new release']);
+  });
