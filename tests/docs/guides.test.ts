@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { personas } from '../../sandbox/lender/personas';
 import { configSchema } from '../../domain/session/config';
 import { parseMoreOrigins } from '../../delivery/additions';
+import { ofDocuments } from '../../delivery/headers';
+import { noAdditions } from '../../delivery/policy';
 import { snippetsFor } from '../../delivery/snippets';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
@@ -14,6 +16,14 @@ test('the operator’s guide includes the files that the build makes, each in it
   expect(names).toEqual(Object.keys(snippetsFor('')));
   expect(guide).toContain('set $paylater /srv/paylater;');
   expect(guide).toContain('vars paylater /srv/paylater\n');
+});
+
+test('only an identity SDK’s frame gets the camera, as the guide says', () => {
+  const permissions = ({ camera = [] as string[] }) =>
+    ofDocuments({ ...noAdditions, camera })['Permissions-Policy'] ?? '';
+  const framed = permissions({ camera: ['https://<sdk>'] });
+  expect(framed).toBe(permissions({}).replace('camera=(self)', 'camera=(self "https://<sdk>")'));
+  expect(read('docs/operator-guide.md')).toContain('`camera=(self "https://<sdk>")`');
 });
 
 test('the operator’s guide names every key of the further origins', () => {
