@@ -9,6 +9,9 @@ type Files = ReadonlyMap<string, number>;
 
 const KiB = 1024;
 
+/** Longer than any page takes to come to rest, in milliseconds. */
+const longest = 10_000;
+
 /**
  * What does not count: the engine that a PDF is shown with, which is as large as everything else together, and what comes
  * two seconds after the page: the messages of the other language, ahead of a switch, and the code that reports.
@@ -55,7 +58,9 @@ export const noteFiles = (page: Page) => {
     },
     /** The files of the page that is open, once nothing is under way and what has come has asked for nothing more. */
     complete: async (): Promise<Files> => {
-      for (let rests = 0; rests < 3; ) {
+      // A request of the page before, which ends with it, may never be told as ended.
+      const end = Date.now() + longest;
+      for (let rests = 0; rests < 3 && Date.now() < end; ) {
         await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)));
         rests = underWay.size === 0 ? rests + 1 : 0;
       }
