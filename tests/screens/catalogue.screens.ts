@@ -35,7 +35,11 @@ for (const { name, language, colorScheme, width, text } of looks)
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 740 });
       await page.goto(`${origin}/iframe.html?id=${id}&globals=language:${language};text:${text}`);
-      await page.locator('body.sb-show-main #storybook-root > *').first().waitFor();
+      // The element of a story that is a dialog is empty: a dialog lies above the page.
+      await page
+        .locator('body.sb-show-main #storybook-root > *')
+        .first()
+        .waitFor({ state: 'attached' });
       const [wide, tall] = await page.evaluate(() => {
         const { scrollWidth, scrollHeight } = document.documentElement;
         return [scrollWidth, scrollHeight];
