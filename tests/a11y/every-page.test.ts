@@ -6,6 +6,7 @@ import { expectFits } from '../e2e/support/fits';
 import { long } from '../e2e/support/long';
 import { settled } from '../e2e/support/pages';
 import { expectPromises, expectSwitchesByKeys } from '../e2e/support/promises';
+import { expectStill, noteShifts } from '../e2e/support/still';
 import { prefer, test } from '../e2e/support/test';
 import { makeReady } from '../screens/ready';
 import { expectAccessible } from './support/axe';
@@ -42,6 +43,7 @@ for (const { name, lang, scanned, weighed, details } of suites)
       async ({ page, browser, login }) => {
         test.setTimeout(240_000);
         const files = noteFiles(page);
+        await noteShifts(page);
         if (persona === undefined) {
           await prefer(page, lang);
           await page.goto('/');
@@ -55,7 +57,10 @@ for (const { name, lang, scanned, weighed, details } of suites)
             await settled(page);
             // A page that goes on by itself stays once a key was pressed.
             await page.keyboard.press('Shift');
-            if (weighed) await expectLight(browser, id, await files.complete());
+            if (weighed) {
+              await expectLight(browser, id, await files.complete());
+              await expectStill(page, id);
+            }
             if (leading.includes(id)) return;
             await expectPromises(page, id, lang);
             if (scanned(persona)) await expectAccessible(page, id);

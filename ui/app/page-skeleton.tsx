@@ -18,26 +18,27 @@ const Cards = () => (
   </>
 );
 
-/** The shape of home's first card: the limit, or what is owed above it. */
-export const LimitShape = () => (
-  <SkeletonCard>
-    <SkeletonLine width="half" />
-    <SkeletonLine size="headline" width="long" />
-    <SkeletonRows count={2} />
-  </SkeletonCard>
-);
-
-/** The shape of what is below it. */
-export const OverviewShape = () => (
-  <SkeletonCard>
-    <SkeletonRows count={3} />
-  </SkeletonCard>
+/** The shape of home's first cards: what is owed, and the limit. */
+export const HomeShape = () => (
+  <>
+    <SkeletonCard>
+      <SkeletonLine width="half" />
+      <SkeletonLine size="headline" width="long" />
+      <SkeletonLine width="long" />
+      <SkeletonLine size="control" />
+    </SkeletonCard>
+    <SkeletonCard>
+      <SkeletonLine width="half" />
+      <SkeletonLine size="headline" width="long" />
+      <SkeletonRows count={2} />
+    </SkeletonCard>
+  </>
 );
 
 const Home = () => (
   <>
-    <LimitShape />
-    <OverviewShape />
+    <SkeletonLine size="title" width="half" />
+    <HomeShape />
   </>
 );
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface ArtProps {
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** The frame all illustrations share: a quiet disc, and a line to stand on. They say nothing that a text does not. */

@@ -28,8 +28,8 @@ export const ExplainedPage = () => {
       {({ bill, stale }) => (
         <>
           <p>{t(`${list.of}.intro`, { lender })}</p>
-          {bill && <NextBillCard bill={bill} stale={stale} />}
           <StatusItems {...list} />
+          {bill && <NextBillCard bill={bill} stale={stale} />}
         </>
       )}
     </GuidePage>

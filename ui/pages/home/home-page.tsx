@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigator } from '../../../domain/ports/navigator';
 import { AppPage } from '../../app/app-page';
-import { OverviewShape } from '../../app/page-skeleton';
 import { useDialogOpen } from '../../app/use-dialog-open';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
@@ -94,18 +93,17 @@ export const HomePage = () => {
             ))}
           {page && overview && <overview.Coming />}
         </div>
-        <div className="home__column">
-          {overview && (page || failed) ? (
+        {/* It is not there before: it would be pushed down by what comes above it. */}
+        {overview && (page || failed) && (
+          <div className="home__column">
             <overview.Rest
               {...shared}
               loan={loan}
               next={owed ? undefined : to}
               Mark={extras?.Mark}
             />
-          ) : (
-            <OverviewShape />
-          )}
-        </div>
+          </div>
+        )}
       </div>
       {page && extras && <extras.HomeNoticeSheet home={page} />}
     </AppPage>

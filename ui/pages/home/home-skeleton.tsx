@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { LimitShape } from '../../app/page-skeleton';
+import { HomeShape } from '../../app/page-skeleton';
 import { Skeleton } from '../../kit/skeleton';
 
-/** Home's first card while it is read. */
+/** Home's first cards while they are read. */
 export const HomeSkeleton = () => {
   const { t } = useTranslation();
   return (
     <Skeleton label={t('loading')}>
-      <LimitShape />
+      <HomeShape />
     </Skeleton>
   );
 };

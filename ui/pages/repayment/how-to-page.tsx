@@ -44,17 +44,23 @@ export const HowToPage = () => {
         )
       }
     >
-      {asking ? <BillSkeleton /> : account && <AccountCard account={account} />}
-      <p>{t('howTo.lead')}</p>
-      <Segments
-        label={t('howTo.label')}
-        value={way}
-        options={ways.map((value) => ({ value, label: t(`howTo.ways.${value}`) }))}
-        onChange={(value) => setWay(value as WayToPay)}
-      />
-      <Card title={t(`howTo.ways.${way}`)}>
-        <Steps steps={waysToPay[way].map(stepOf)} />
-      </Card>
+      {asking ? (
+        <BillSkeleton />
+      ) : (
+        <>
+          {account && <AccountCard account={account} />}
+          <p>{t('howTo.lead')}</p>
+          <Segments
+            label={t('howTo.label')}
+            value={way}
+            options={ways.map((value) => ({ value, label: t(`howTo.ways.${value}`) }))}
+            onChange={(value) => setWay(value as WayToPay)}
+          />
+          <Card title={t(`howTo.ways.${way}`)}>
+            <Steps steps={waysToPay[way].map(stepOf)} />
+          </Card>
+        </>
+      )}
     </AppPage>
   );
 };

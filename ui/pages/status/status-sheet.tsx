@@ -6,6 +6,7 @@ import { AppPage } from '../../app/app-page';
 import { Notifications } from '../../app/notifications';
 import { useService } from '../../hooks/services';
 import { useTableMessages } from '../../hooks/use-table-messages';
+import { Art } from '../../illustrations/art';
 import { Button } from '../../kit/button';
 import { Skeleton } from '../../kit/skeleton';
 import { SkeletonCard, SkeletonLine } from '../../kit/skeleton-parts';
@@ -59,7 +60,7 @@ export const StatusSheet = <Action extends string>(props: StatusSheetProps<Actio
 
   if (!view)
     return (
-      <AppPage back={back}>
+      <AppPage back={back} picture={<Art />}>
         <Skeleton label={t('loading')}>
           <SkeletonCard>
             <SkeletonLine width="long" />
