@@ -10,7 +10,7 @@ const sizes: readonly TextSize[] = ['100', '115', '130'];
 
 /** The switches themselves: language, theme and text size. */
 export const DisplayGroups = () => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['settings', 'common']);
   const preferences = useService(Preferences);
   const language = useLive(preferences.language$);
   const theme = useLive(preferences.theme$);
@@ -22,7 +22,7 @@ export const DisplayGroups = () => {
       value: language,
       options: languages.map((value) => ({
         value,
-        label: t('languageName', { lng: value }),
+        label: t('common:languageName', { lng: value }),
         lang: value,
       })),
       onChange: (value) => preferences.setLanguage(value as Language),

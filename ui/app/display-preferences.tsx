@@ -1,16 +1,21 @@
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { languages } from '../../domain/session/locale';
 import { DisplaySettings } from '../kit/display-settings';
+import { loadMessages } from './i18n';
 
 let loaded: ComponentType | undefined;
 
-/** Language, theme and text size, in every header; the switches come when they are first opened. */
+/** Language, theme and text size, in every header; the switches and their words come when they are first opened. */
 export const DisplayPreferences = () => {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const [Groups, setGroups] = useState(() => loaded);
 
   const load = async () => {
-    const { DisplayGroups } = await import('./display-groups');
+    const [{ DisplayGroups }] = await Promise.all([
+      import('./display-groups'),
+      ...languages.map((language) => loadMessages(i18n, language, ['settings'])),
+    ]);
     loaded = DisplayGroups;
     setGroups(() => DisplayGroups);
   };
