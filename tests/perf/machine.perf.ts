@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { root, tool } from '../../scripts/lib/run.mjs';
+import { sandboxAt } from '../e2e/support/sandbox';
+import { expect, test } from '../e2e/support/test';
+import { budgets, median, percentile } from './budget';
+
+/** Starts a sandbox that was built. Resolves with its address, how long that took, and what ends it. */
+const start = async () => {
+  const began = performance.now();
+  const child = spawn(process.execPath, ['dist/sandbox/main.js', '--memory'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  for await (const text of child.stdout.setEncoding('utf8')) {
+    said += text;
+    const [, url] = /ready: (\S+)/.exec(said) ?? [];
+    if (url === undefined) continue;
+    const took = performance.now() - began;
+    const stop = async () => {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    };
+    return { url, took, stop };
+  }
+  throw new Error(`the sandbox did not start: ${said}`);
+};
+
+test('the sandbox starts and answers', async () => {
+  const { check, end } = budgets();
+  const starts: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    const { took, stop } = await start();
+    starts.push(took);
+    await stop();
+  }
+  const { url, stop } = await start();
+  const sandbox = sandboxAt(url);
+  const user = await sandbox.createUser('active');
+  const reads: number[] = [];
+  for (let read = 0; read < 1_000; read += 1) {
+    const began = performance.now();
+    await sandbox.api(user, 'GET', '/v2/homepage');
+    reads.push(performance.now() - began);
+  }
+  await stop();
+  const ms = { unit: 'ms' } as const;
+  check({ what: 'the sandbox listens after', ours: median(starts), ...ms, must: 1_000, aim: 500 });
+  check({ what: 'p99 of a read', ours: percentile(reads, 0.99), ...ms, must: 20, aim: 10 });
+  end();
+});
+
+test('the tests of the domain', async () => {
+  const { check, end } = budgets();
+  const began = performance.now();
+  expect(await tool('vitest', ['run', 'tests/domain'], {}, () => {})).toBe(0);
+  const took = performance.now() - began;
+  check({ what: 'the tests of the domain', ours: took, unit: 'ms', must: 5_000, aim: 2_000 });
+  end();
+});
