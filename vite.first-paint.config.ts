@@ -1,11 +1,15 @@
 import { defineConfig } from 'vite';
-import { keys } from './src/first-paint/keys';
+import { earlyCalls, keys } from './src/first-paint/keys';
 
-const define = Object.fromEntries(
-  Object.entries(keys).map(([name, key]) => [`KEYS.${name}`, JSON.stringify(key)]),
-);
+const constants = (object: string, values: object) =>
+  Object.entries(values).map(([name, value]) => [`${object}.${name}`, JSON.stringify(value)]);
 
-/** A script that the document itself holds, as one file without imports: `prefer` or `choose`, by the mode. */
+const define = Object.fromEntries([
+  ...constants('KEYS', keys),
+  ...constants('EARLY', earlyCalls),
+]) as Readonly<Record<string, string>>;
+
+/** A script that the document itself holds, as one file without imports: `prefer`, `ask` or `choose`, by the mode. */
 export default defineConfig(({ mode }) => ({
   publicDir: false,
   define,

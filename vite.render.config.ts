@@ -1,8 +1,30 @@
-import { defineConfig } from 'vite';
+import { readFileSync } from 'node:fs';
+import { defineConfig, type Plugin } from 'vite';
+
+const messages = /^ui\/messages\/(\w+\/\w+)\.json$/;
+
+/** The files that the client's build, which comes first, made of the messages, by `language/area`. */
+const messageFiles = (): Readonly<Record<string, string>> => {
+  const built: Readonly<Record<string, { readonly file: string }>> = JSON.parse(
+    readFileSync('dist/client/.vite/manifest.json', 'utf8'),
+  );
+  return Object.fromEntries(
+    Object.entries(built).flatMap(([source, { file }]) => {
+      const [, name] = messages.exec(source) ?? [];
+      return name === undefined ? [] : [[name, file]];
+    }),
+  );
+};
+
+const withMessageFiles: Plugin = {
+  name: 'message-files',
+  config: () => ({ define: { MESSAGE_FILES: JSON.stringify(messageFiles()) } }),
+};
 
 /** What fills the document in, and what writes the servers' configurations, for Node; node_modules stays where it is. */
 export default defineConfig({
   publicDir: false,
+  plugins: [withMessageFiles],
   build: {
     ssr: true,
     target: 'node20',

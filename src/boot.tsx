@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { RouteGuard } from '../domain/navigation/route-guard';
@@ -22,6 +22,7 @@ import { SessionBoundary } from '../ui/app/session-boundary';
 import { createContainer } from './container';
 import { loadProbe } from './load-probe';
 import { readConfig } from './read-config';
+import { nextTask } from './next-task';
 import { reportUncaught } from './report-uncaught';
 import { showBroken } from './show-broken';
 import { SessionServices } from './session-services';
@@ -52,8 +53,10 @@ export const boot = async (page: Document): Promise<void> => {
   reportUncaught(container.get(ErrorReporter));
   await guarded(container, () => prepare(container));
 
+  await nextTask();
+
   const { language$, theme$, textSize$ } = container.get(Preferences);
-  const root = page.documentElement;
+  const { documentElement } = page;
   applyDocumentPreferences(language$.value, theme$.value, textSize$.value);
   void guarded(container, () => loadProbe(container));
 
@@ -61,12 +64,13 @@ export const boot = async (page: Document): Promise<void> => {
   const loader = container.get(ScreenLoader);
   const load = (onSlow?: () => void) =>
     loader.load(routeAt(container.get(Navigator).place$.value.path), language$.value, onSlow);
-  const host = guarded(container, () => connectHost(container, root));
+  const host = guarded(container, () => connectHost(container, documentElement));
   // It comes while a host is waited for; a load that fails is tried again below.
-  if (root.dataset['host'] !== 'web') load().catch(() => undefined);
+  if (documentElement.dataset['host'] !== 'web') load().catch(() => undefined);
   await host;
   void completeHostConnection(container);
   // Before the guard carries anything out: they have to see what it leads away from.
+  await nextTask();
   await guarded(container, () => container.get(PageViews).start());
   container.get(RouteGuard).start();
 
@@ -81,15 +85,19 @@ export const boot = async (page: Document): Promise<void> => {
     container.get(ErrorReporter).capture({ kind: 'render', message: 'frame not rendered' }, error);
     showBroken(page);
   };
-  createRoot(mount, { onUncaughtError }).render(
-    <StrictMode>
-      <SessionBoundary services$={container.get(SessionServices).current$}>
-        <I18nextProvider i18n={loader.i18n}>
-          <Frame>
-            <App />
-          </Frame>
-        </I18nextProvider>
-      </SessionBoundary>
-    </StrictMode>,
+  const root = createRoot(mount, { onUncaughtError });
+  // A transition: drawn in pieces, between which the browser can answer a finger.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <SessionBoundary services$={container.get(SessionServices).current$}>
+          <I18nextProvider i18n={loader.i18n}>
+            <Frame>
+              <App />
+            </Frame>
+          </I18nextProvider>
+        </SessionBoundary>
+      </StrictMode>,
+    ),
   );
 };

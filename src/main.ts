@@ -1,11 +1,13 @@
 import '../ui/theme/index.css';
 import { boot } from './boot';
+import { nextTask } from './next-task';
 import { loadPolyfills } from './polyfills/load-polyfills';
 import { pageLacks } from './polyfills/missing';
 import { showBroken } from './show-broken';
 
 const start = async (): Promise<void> => {
   if (pageLacks) await loadPolyfills();
+  await nextTask();
   await boot(document);
 };
 

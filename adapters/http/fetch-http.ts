@@ -33,7 +33,7 @@ export interface FetchHttpOptions {
   readonly onFailed: (failure: Failure, row: Call, token: string | undefined) => void;
   /** The number of running calls that show the loading overlay (spec §4). */
   readonly busy: Cell<number>;
-  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  readonly fetch: (url: string, init: RequestInit & Pick<Request, 'headers'>) => Promise<Response>;
 }
 
 type Answered = Result<unknown, Failure>;

@@ -1,3 +1,7 @@
+import { applicationStatus } from '../../domain/application/calls';
+import { homepage } from '../../domain/home/calls';
+import type { Call } from '../../domain/kernel/call';
+import { routeIds, ROUTES } from '../../domain/navigation/routes';
 import { STORED } from '../../domain/session/stored';
 
 /** Where the browser keeps what the scripts in the document read. */
@@ -7,6 +11,35 @@ export const keys = {
   textSize: STORED.textSize.key,
   authToken: STORED.authToken.key,
   appSource: STORED.appSource.key,
+  statusMarker: STORED.statusMarker.key,
 } as const;
 
 export type Keys = typeof keys;
+
+/** The path of a call in two parts: the prefix that a deployment's configuration replaces, and the rest. */
+type EarlyCall = readonly [prefix: string, rest: string];
+
+const early = ({ path }: Call): EarlyCall => {
+  const [prefix = ''] = /^\/[^/]+/.exec(path) ?? [];
+  return [prefix, path.slice(prefix.length)];
+};
+
+/** What the document asks for before the app's code is here: reads that a page begins with, without a body. */
+export const earlyCalls = {
+  /** The first segments of the pages that need the person's status. */
+  pages: [
+    ...new Set(
+      routeIds
+        .filter((id) => ROUTES[id].access === 'status' || ROUTES[id].access === 'front')
+        .map((id) => ROUTES[id].path.split('/')[1] ?? ''),
+    ),
+  ],
+  always: [early(applicationStatus)],
+  /** By path, of somebody who was approved when they were here last. */
+  approved: {
+    [ROUTES.start.path]: [early(homepage)],
+    [ROUTES.home.path]: [early(homepage)],
+  } as Readonly<Record<string, readonly EarlyCall[]>>,
+} as const;
+
+export type EarlyCalls = typeof earlyCalls;

@@ -11,7 +11,7 @@ import { MemoryReporter } from '../../adapters/memory/memory-reporter';
 import { MemoryStorage } from '../../adapters/memory/memory-storage';
 import { MemoryTracking } from '../../adapters/memory/memory-tracking';
 import { err } from '../../domain/kernel/result';
-import { routeIds, ROUTES } from '../../domain/navigation/routes';
+import { type AreaId, routeIds, ROUTES } from '../../domain/navigation/routes';
 import { Clock } from '../../domain/ports/clock';
 import { ErrorReporter } from '../../domain/ports/error-reporter';
 import { HostInfo } from '../../domain/ports/host-info';
@@ -69,8 +69,15 @@ const drawing = async (values: Config['values'], language: Language) => {
     );
 };
 
-const template = (language: Language, at: string, html: string): string =>
-  `<template lang="${language}" data-at="${at}">${html}</template>`;
+/** Written in by the build: the file of an area's messages, by `language/area`. */
+declare const MESSAGE_FILES: Readonly<Record<string, string>>;
+
+/** The page's messages come beside the app's code, not after it. */
+const template = (language: Language, at: string, html: string, area?: AreaId): string => {
+  const file = area && MESSAGE_FILES[`${language}/${area}`];
+  const ahead = file === undefined ? '' : `<link rel="modulepreload" href="/${file}">`;
+  return `<template lang="${language}" data-at="${at}">${ahead}${html}</template>`;
+};
 
 /** The paths of the pages that have a shape. Who is known at `/` is led to home, most of them. */
 const pathsOf = (shape: PageShape): string =>
@@ -104,11 +111,16 @@ export const renderFirstPaint = async (
       const draw = await drawing(values, language);
       const start = draw(<StartPage />);
       const shapes = pageShapes.map((shape) =>
-        template(language, pathsOf(shape), draw(<PageSkeleton shape={shape} />)),
+        template(
+          language,
+          pathsOf(shape),
+          draw(<PageSkeleton shape={shape} />),
+          shape === 'home' ? 'home' : undefined,
+        ),
       );
       const isShown = values.environment !== 'production';
       return {
-        templates: shapes.join('') + (isShown ? template(language, 'start', start) : ''),
+        templates: shapes.join('') + (isShown ? template(language, 'start', start, 'start') : ''),
         plain: `<div lang="${language}">${withLinks(start)}</div>`,
       };
     }),

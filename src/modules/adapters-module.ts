@@ -6,6 +6,7 @@ import { BrowserHostInfo } from '../../adapters/browser/browser-host-info';
 import { BrowserIds } from '../../adapters/browser/browser-ids';
 import { BrowserNavigator } from '../../adapters/browser/browser-navigator';
 import { BrowserStorage } from '../../adapters/browser/browser-storage';
+import { earlyFetch } from '../../adapters/browser/early-fetch';
 import { FetchHttp } from '../../adapters/http/fetch-http';
 import { LateReporter } from '../../adapters/telemetry/late-reporter';
 import { LateTracking } from '../../adapters/telemetry/late-tracking';
@@ -117,7 +118,7 @@ export const adaptersModule = new ContainerModule(({ bind }) => {
           reporter,
           onFailed: (failure, row, token) => void errorHandler.failed(failure, row, token),
           busy: busy.count$,
-          fetch: window.fetch.bind(window),
+          fetch: earlyFetch(),
         }),
       [
         Config,

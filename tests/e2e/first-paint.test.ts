@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/run.mjs';
-import { settled } from './support/pages';
+import { hold, settled } from './support/pages';
 import { expect, test } from './support/test';
 
 const looks: readonly BrowserContextOptions[] = (['id-ID', 'en-US'] as const).flatMap((locale) =>
@@ -144,9 +144,29 @@ test('a person who is logged in is shown the shape of their page, not the start 
   }
 });
 
-test('the scripts in the document are under 1 KiB', () => {
+test('the scripts in the document that are run before the first paint are under 1 KiB', () => {
   const html = readFileSync(join(root, 'dist/client/index.html'), 'utf8');
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, it = '']) => it);
-  expect(scripts).toHaveLength(2);
-  expect(scripts.join('').length).toBeLessThan(1024);
+  expect(scripts).toHaveLength(3);
+  const [prefer = '', , choose = ''] = scripts;
+  expect((prefer + choose).length).toBeLessThan(1024);
+});
+
+test('what home reads first is asked for before the app’s code is here, and once', async ({
+  page,
+  sandbox,
+  login,
+}) => {
+  const { userId } = await login('active', { path: '/home' });
+  await expect(page.locator('main [data-amount]').first()).toBeVisible();
+  const before = await sandbox.journal({ userId });
+  const release = await hold(page, '/assets/*.js');
+  await page.goto('/home', { waitUntil: 'commit' });
+  const asked = async () =>
+    (await sandbox.journal({ userId })).slice(before.length).map(({ path }) => path);
+  const reads = ['/api/v1/user/application-status', '/api/v2/homepage'];
+  await expect.poll(async () => (await asked()).sort()).toEqual(reads);
+  release();
+  await expect(page.locator('main [data-amount]').first()).toBeVisible();
+  expect((await asked()).filter((path) => reads.includes(path)).sort()).toEqual(reads);
 });

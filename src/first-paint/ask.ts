@@ -1,0 +1,51 @@
+import type { AskedEarly } from '../../adapters/browser/early-fetch';
+import type { EarlyCalls, Keys } from './keys';
+
+/** Written in by the build: the tables they are from are larger than this script may be. */
+declare const KEYS: Keys;
+declare const EARLY: EarlyCalls;
+
+/**
+ * After the configuration: what the page will read first of a person who is logged in in a browser, so that the answers
+ * come beside the app's code. In a super-app the token is asked for first, so the app does it.
+ */
+const ask = (): void => {
+  const token = localStorage.getItem(KEYS.authToken);
+  const isHosted =
+    'gopay' in window ||
+    'gpContainer' in window ||
+    /gojek|gopay|paylater-sdk/i.test(navigator.userAgent + location.search) ||
+    sessionStorage.getItem(KEYS.appSource);
+  const { apiBases, applicationSource } = JSON.parse(
+    document.getElementById('config')?.textContent ?? '',
+  );
+  const path = /^#(\/[^?]*)/.exec(location.hash)?.[1] ?? location.pathname;
+  if (!token || isHosted || !EARLY.pages.includes(path.split('/')[1] ?? '')) return;
+  const isApproved = localStorage.getItem(KEYS.statusMarker) === 'a';
+  const headers = {
+    Accept: 'application/json',
+    Authorization: `Bearer ${token}`,
+    'X-User-Locale': document.documentElement.lang,
+    'application-source': applicationSource ?? 'GOJEK',
+  };
+  window.askedEarly = Object.fromEntries(
+    [...EARLY.always, ...((isApproved && EARLY.approved[path]) || [])].map(([prefix, rest]) => {
+      const url = apiBases[prefix].replace(/\/+$/, '') + rest;
+      const answer = fetch(url, {
+        headers,
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+        redirect: 'error',
+        cache: 'no-store',
+      });
+      answer.catch(() => {});
+      return [url, { headers, answer } satisfies AskedEarly];
+    }),
+  );
+};
+
+try {
+  ask();
+} catch {
+  // The app asks itself.
+}
