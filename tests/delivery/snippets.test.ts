@@ -123,7 +123,7 @@ describe('the build', () => {
   test('has both files, made for its document', () => {
     const html = readFileSync(join(root, 'dist/client/index.html'), 'utf8');
     for (const [name, text] of Object.entries(snippetsFor(html))) {
-      expect(text, name).toMatch(/script-src 'self'(?: 'sha256-[\w+/=]+'){2};/);
+      expect(text, name).toMatch(/script-src 'self'(?: 'sha256-[\w+/=]+'){3};/);
       expect(readFileSync(join(root, 'dist/delivery', name), 'utf8'), name).toBe(text);
     }
   });

@@ -43,7 +43,7 @@ test('a configuration is written into a build, with the start page it makes', ()
   const [, block = ''] = /id="config">([\s\S]*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(block)).toMatchObject({ lender });
   expect(html).toContain('Pemberi pinjamannya PT Pendana &lt;/script&gt; Contoh.');
-  expect(stdout).toMatch(/^script-src( 'sha256-[\w+/=]+'){2}\nstyle-src 'sha256-[\w+/=]+'\n$/);
+  expect(stdout).toMatch(/^script-src( 'sha256-[\w+/=]+'){3}\nstyle-src 'sha256-[\w+/=]+'\n$/);
 
   // A second time is as good as the first, and its compressed forms are of the same document.
   configure({ ...clientConfig, lender: 'PT Lain' });
