@@ -37,7 +37,8 @@ const ask = (): void => {
         referrerPolicy: 'no-referrer',
         redirect: 'error',
         cache: 'no-store',
-      });
+        // Read whole: an answer that nobody takes would hold its connection.
+      }).then(async (it) => new Response((await it.text()) || null, it));
       answer.catch(() => {});
       return [url, { headers, answer } satisfies AskedEarly];
     }),
