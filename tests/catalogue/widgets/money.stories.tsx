@@ -154,7 +154,7 @@ export const Instalments = () => {
         plan={plan}
         stale={false}
         texts={{
-          number: say('Cicilan', 'Instalment'),
+          number: say('Ke-', 'No.'),
           due: say('Jatuh tempo', 'Due'),
           amount: say('Jumlah', 'Amount'),
           unknown: say('Belum diketahui', 'Not known yet'),
