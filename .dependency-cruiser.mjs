@@ -96,7 +96,7 @@ const table = [
     name: 'typings-stand-alone',
     comment: 'A partner is handed the typings without our sources, each for one framework.',
     from: { path: '^embeds/package/' },
-    may: ['^embeds/package/', react, npm('vue')],
+    may: ['^embeds/package/', react, npm('solid-js', 'vue'), '^svelte/elements$'],
   },
   {
     name: 'sandbox-shares-calls',

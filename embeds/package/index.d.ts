@@ -102,6 +102,12 @@ export type PaylaterProps<Element extends PaylaterElement> = {
     | (number extends Element[Name] ? `${number}` : never);
 } & { 'api-base'?: string; 'application-source'?: PaylaterApplicationSource };
 
+/** What markup may set on an element: its attributes, by their names. */
+export type PaylaterAttributes<Element extends PaylaterElement> = Omit<
+  PaylaterProps<Element>,
+  'apiBase' | 'applicationSource' | 'tokenProvider'
+>;
+
 declare global {
   interface HTMLElementTagNameMap extends PaylaterElements {}
   interface GlobalEventHandlersEventMap extends PaylaterEventMap {}

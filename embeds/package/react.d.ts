@@ -1,7 +1,7 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type { PaylaterElements, PaylaterEventMap, PaylaterProps } from './index';
+import type { PaylaterElements, PaylaterEventMap, PaylaterProps } from './index.js';
 
-export * from './index';
+export * from './index.js';
 
 /** React 19 listens to the event named after `on`, in the same spelling. */
 type Listeners = {

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, PublicProps } from 'vue';
-import type { PaylaterElements, PaylaterEventMap, PaylaterProps } from './index';
+import type { PaylaterElements, PaylaterEventMap, PaylaterProps } from './index.js';
 
-export * from './index';
+export * from './index.js';
 
 type Capitalised<Name extends string> = Name extends `${infer Word}-${infer Rest}`
   ? `${Capitalize<Word>}${Capitalised<Rest>}`

@@ -19,6 +19,7 @@ const bundles = [
   ['vite.config.ts'],
   ['vite.sandbox.config.ts'],
   ['vite.embeds.config.ts'],
+  ['vite.loader.config.ts'],
   ['vite.render.config.ts'],
   ['vite.first-paint.config.ts', 'prefer'],
   ['vite.first-paint.config.ts', 'ask'],

@@ -106,10 +106,11 @@ const hashOf = (path) =>
   `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`;
 
 const script = 'paylater.js';
+const loader = 'paylater-loader.js';
 const isFrozen = /^\d+\.\d+\.\d+$/;
 
 /**
- * Publishes the built script at its two addresses, `v1` and the frozen version, each with its compressed forms, and
+ * Publishes the built script and its loader at their two addresses, `v1` and the frozen version, each with its compressed forms, and
  * makes the package. Writes and prints the hash by which a page can pin the frozen script.
  */
 export const publishEmbeds = () => {
@@ -119,7 +120,7 @@ export const publishEmbeds = () => {
   const moving = join(folder, `v${version.split('.')[0]}`);
   rmSync(moving, { recursive: true, force: true });
   mkdirSync(moving, { recursive: true });
-  cpSync(join(folder, version, script), join(moving, script));
+  for (const name of [script, loader]) cpSync(join(folder, version, name), join(moving, name));
   const frozen = readdirSync(folder).filter((name) => isFrozen.test(name));
   const integrity = Object.fromEntries(
     frozen.map((name) => [`/embeds/${name}/${script}`, hashOf(join(folder, name, script))]),
@@ -127,7 +128,7 @@ export const publishEmbeds = () => {
   writeFileSync(join(folder, 'integrity.json'), `${JSON.stringify(integrity, undefined, 2)}\n`);
   compress('dist/embeds');
   packageEmbeds(
-    `dist/embeds/${version}/${script}`,
+    [script, loader].map((name) => join(folder, version, name)),
     integrity[`/embeds/${version}/${script}`] ?? '',
   );
   for (const [path, hash] of Object.entries(integrity)) process.stdout.write(`${path} ${hash}\n`);

@@ -10,8 +10,8 @@ interface Project {
   readonly files: readonly string[];
 }
 
-/** Compiled in a folder of a partner's, where their packages are; `tests/embeds/consumers.test.ts` does. */
-const elsewhere = /^tests\/consumers\//;
+/** Compiled in a folder of a partner's, where their packages are, by the test or command beside it. */
+const elsewhere = /^tests\/(?:consumers|partners)\/[^/]+\//;
 
 const git = (...patterns: readonly string[]) =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], {

@@ -16,12 +16,19 @@ beforeAll(async () => {
 
 test('everything an element loads is one file within 24 KiB', () => {
   const scripts = readdirSync(frozen).filter((name) => !/\.(br|gz)$/.test(name));
-  expect(scripts).toEqual(['paylater.js']);
+  expect(scripts).toEqual(['paylater-loader.js', 'paylater.js']);
   const bytes = statSync(join(frozen, 'paylater.js.br')).size;
   process.stdout.write(
     `the elements for partner pages: ${(bytes / KiB).toFixed(1)} KiB brotli of 24 KiB\n`,
   );
   expect(bytes).toBeLessThanOrEqual(24 * KiB);
+});
+
+test('the loader is within 1 KiB before it is compressed, and leaves no name in the page', () => {
+  const loader = read(`${embedsVersion}/paylater-loader.js`);
+  process.stdout.write(`the loader for tag managers: ${loader.length} bytes of 1,024\n`);
+  expect(loader.length).toBeLessThan(KiB);
+  expect(loader.trim()).toMatch(/^\(?(?:function\(\)|\(\)=>)\{.*\}\)?\(\)\)?;?$/s);
 });
 
 test('both addresses serve the same file, and the frozen one has its hash in integrity.json', () => {

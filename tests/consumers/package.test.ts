@@ -1,0 +1,132 @@
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root } from '../../scripts/lib/run.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'paylater-consumers-'));
+const unpacked = join(folder, 'package');
+let tarball = '';
+
+/** Each consumer's other packages, and where this project has them. */
+const consumers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  dom: {},
+  react: { react: 'react', '@types/react': '@types/react' },
+  'react-18': { '@types/react': 'types-of-react-18' },
+  solid: { 'solid-js': 'solid-js' },
+  svelte: { svelte: 'svelte' },
+  vue: { vue: 'vue', '@vue': '@vue' },
+};
+
+const run = (command: string, args: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' });
+  return { status, output: `${stdout}${stderr}` };
+};
+
+/** A partner's folder with the package and the consumer's others. */
+const install = (consumer: string): void => {
+  const modules = join(folder, consumer, 'node_modules');
+  cpSync(join(root, 'tests/consumers', consumer), join(folder, consumer), { recursive: true });
+  writeFileSync(join(folder, consumer, 'package.json'), '{ "type": "module" }');
+  cpSync(unpacked, join(modules, '@paylater/embeds'), { recursive: true });
+  for (const [name, ours] of Object.entries(consumers[consumer] ?? {})) {
+    mkdirSync(dirname(join(modules, name)), { recursive: true });
+    symlinkSync(join(root, 'node_modules', ours), join(modules, name));
+  }
+};
+
+beforeAll(() => {
+  const pack = ['pack', join(root, 'dist/embeds/package'), '--pack-destination', folder];
+  const packed = run('npm', [...pack, '--offline', '--ignore-scripts', '--json']);
+  tarball = join(folder, /"filename": "(.*?)"/.exec(packed.output)?.[1] ?? 'not packed');
+  const untarred = run('tar', ['-xzf', tarball, '-C', folder]);
+  expect(untarred, packed.output).toEqual({ status: 0, output: '' });
+  for (const consumer of Object.keys(consumers)) install(consumer);
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The lines of a consumer that the compiler objects to, as `file:line`; `output` is all it printed. */
+const check = (consumer: string, options: readonly string[]) => {
+  const args = ['-p', join(folder, consumer), '--pretty', 'false', ...options];
+  const { output } = run(join(root, 'node_modules/.bin/tsc'), args);
+  const errors = output.matchAll(/(\w+)\.tsx?\((\d+),\d+\): error/g);
+  return { output, objections: [...errors].map(([, file, line]) => `${file}:${line}`) };
+};
+
+/** Everything after the comment is wrong, a line each. */
+const wrongLines = (consumer: string): string[] => {
+  const ending = ['dom', 'svelte'].includes(consumer) ? 'ts' : 'tsx';
+  const lines = readFileSync(join(root, 'tests/consumers', consumer, `wrong.${ending}`), 'utf8')
+    .trimEnd()
+    .split('\n');
+  const from = lines.indexOf('// Each line below is wrong.') + 1;
+  return lines.slice(from).map((_, at) => `wrong:${from + at + 1}`);
+};
+
+const bundler: readonly string[] = [];
+const nodenext = ['--module', 'nodenext', '--moduleResolution', 'nodenext'];
+
+test.each(
+  Object.keys(consumers).flatMap((consumer) => [
+    [consumer, 'bundler', bundler] as const,
+    [consumer, 'nodenext', nodenext] as const,
+  ]),
+)(
+  'a %s project compiles with the package under %s, and each wrong use of it does not',
+  (consumer, _resolution, options) => {
+    const { output, objections } = check(consumer, options);
+    expect([...new Set(objections)], output).toEqual(wrongLines(consumer));
+  },
+);
+
+test('publint finds nothing in the package', async () => {
+  const { messages, pkg } = await publint({
+    pack: { tarball: new Uint8Array(readFileSync(tarball)).buffer },
+    strict: true,
+  });
+  expect(pkg['name']).toBe('@paylater/embeds');
+  expect(messages.map((it) => formatMessage(it, pkg, { color: false }))).toEqual([]);
+});
+
+/** The package is a module for bundlers and browsers: what CommonJS would make of it does not matter. */
+const resolutions = ['node16-esm', 'bundler'] as const;
+
+test('are-the-types-wrong finds nothing in the package', async () => {
+  const checked = await checkPackage(
+    createPackageFromTarballData(new Uint8Array(readFileSync(tarball))),
+    { excludeEntrypoints: ['./custom-elements.json', './package.json'] },
+  );
+  if (!checked.types) throw new Error('the package has no types');
+  const found = resolutions.flatMap((kind) =>
+    Object.entries(checked.entrypoints).flatMap(([name, { resolutions: all }]) => {
+      const { resolution, visibleProblems = [] } = all[kind];
+      const problems = visibleProblems.map(
+        (at) => `${name}, ${kind}: ${checked.problems[at]?.kind}`,
+      );
+      return resolution?.isTypeScript ? problems : [...problems, `${name}, ${kind}: no types`];
+    }),
+  );
+  const others = checked.problems.filter(({ kind }) => kind === 'InternalResolutionError');
+  expect([...found, ...others.map(({ kind }) => kind)]).toEqual([]);
+  expect(Object.keys(checked.entrypoints)).toHaveLength(6);
+});
+
+test('the package has its guide, changes and licence', () => {
+  const { files } = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'));
+  for (const name of ['README.md', 'CHANGELOG.md', 'LICENSE', 'paylater-loader.js'])
+    expect(readFileSync(join(unpacked, name), 'utf8').length, name).toBeGreaterThan(100);
+  expect(files).toContain('*.d.ts');
+});
