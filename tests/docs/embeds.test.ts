@@ -95,6 +95,8 @@ test('the guide starts with the two lines', () => {
 test('the guide and the package have the same version', () => {
   expect(JSON.parse(read('embeds/package/package.json'))).toMatchObject({ version: embedsVersion });
   expect(guide).toContain(`/embeds/${embedsVersion}/paylater.js`);
+  const named = guide.matchAll(/embeds[/-](\d+\.\d+\.\d+)/g);
+  expect(new Set(Array.from(named, ([, version]) => version))).toEqual(new Set([embedsVersion]));
 });
 
 test.each(rows)('the guide has the attributes of $tag, and its height', (row) => {

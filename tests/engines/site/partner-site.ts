@@ -61,9 +61,9 @@ const integrityOf = (): string => {
   return found;
 };
 
-/** The exact CORS headers. */
-const cors = (from: string) => ({
-  'access-control-allow-origin': from,
+/** The exact CORS headers. A sandboxed frame of the partner's has no origin, and says `null`. */
+const cors = (request: Request, from: string) => ({
+  'access-control-allow-origin': request.headers.get('origin') === 'null' ? 'null' : from,
   'access-control-allow-headers': 'authorization,x-user-locale,application-source,content-type',
   'access-control-allow-methods': 'GET,POST',
 });
@@ -81,7 +81,7 @@ const openLender = async (sandbox: string, host: () => string) => {
     const { search } = new URL(request.url);
     const headers = Object.fromEntries(request.headers);
     if (request.method === 'OPTIONS')
-      return new Response(undefined, { status: 204, headers: cors(host()) });
+      return new Response(undefined, { status: 204, headers: cors(request, host()) });
     const body = await request.text();
     calls.push({ method: request.method, path, query: search, headers, body });
     const [, manner, rest] = /^\/(slow|tampered)(\/.*)$/.exec(path) ?? [];
@@ -100,7 +100,7 @@ const openLender = async (sandbox: string, host: () => string) => {
     };
     return new Response(manner === 'tampered' ? tamper(text) : text, {
       status: answered.status,
-      headers: { ...said, ...cors(host()) },
+      headers: { ...said, ...cors(request, host()) },
     });
   };
   return { ...(await listen(answer)), calls };
