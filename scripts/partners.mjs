@@ -1,0 +1,75 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findOrInstallBrowser } from './lib/browser.mjs';
+import { build } from './lib/build.mjs';
+import { endChildrenWithMe, root, run, tool } from './lib/run.mjs';
+import { stampOf, unlessDone } from './lib/stamp.mjs';
+
+const from = join(root, 'tests/partners');
+const to = join(root, '.partners');
+
+/** The package as a registry would have it. */
+const packed = join(to, 'embeds.tgz');
+
+const pack = async () => {
+  mkdirSync(to, { recursive: true });
+  rmSync(packed, { force: true });
+  const args = ['pack', 'dist/embeds/package', '--pack-destination', to, '--silent'];
+  if ((await run('npm', args, {}, () => {})) !== 0) return false;
+  const made = readdirSync(to).find((name) => /^paylater-embeds-.*\.tgz$/.test(name));
+  if (made === undefined) return false;
+  cpSync(join(to, made), packed);
+  rmSync(join(to, made));
+  return true;
+};
+
+/**
+ * Installs a project by its lockfile, adds the packed package, and builds it with its own tools.
+ * @param {string} name
+ * @returns {Promise<string>} what was printed when it failed, else nothing
+ */
+const buildProject = async (name) => {
+  const folder = join(to, name);
+  for (const old of existsSync(folder) ? readdirSync(folder) : [])
+    if (old !== 'node_modules') rmSync(join(folder, old), { recursive: true });
+  cpSync(join(from, name), folder, { recursive: true });
+  if (!existsSync(join(folder, 'package.json'))) return '';
+  cpSync(join(root, '.npmrc'), join(folder, '.npmrc'));
+  let printed = '';
+  /** @param {readonly string[]} args */
+  const npm = async (...args) =>
+    (await run('npm', ['--prefix', folder, ...args], {}, (text) => (printed += text))) === 0;
+  const good =
+    (await unlessDone(
+      `.partners/${name}/node_modules/.installed`,
+      stampOf([`tests/partners/${name}/package-lock.json`]),
+      () => npm('ci', '--prefer-offline'),
+    )) &&
+    (await npm('install', '--no-save', '--prefer-offline', packed)) &&
+    (await npm('run', 'build'));
+  return good ? '' : printed;
+};
+
+const runAll = async () => {
+  const browser = await findOrInstallBrowser();
+  if (browser === undefined || !(await build()) || !(await pack())) return 1;
+  /** @type {Record<string, string>} */
+  const faults = {};
+  for (const { name } of readdirSync(from, { withFileTypes: true }).filter((it) =>
+    it.isDirectory(),
+  )) {
+    const began = performance.now();
+    faults[name] = await buildProject(name);
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    process.stdout.write(
+      `${faults[name] ? 'FAILED' : 'built'}: ${name} (${seconds} s)\n${faults[name]}`,
+    );
+  }
+  writeFileSync(join(to, 'builds.json'), JSON.stringify(faults));
+  return tool('playwright', ['test', '--config', 'playwright.partners.config.ts'], {
+    CHROMIUM_PATH: browser,
+  });
+};
+
+endChildrenWithMe(1);
+process.exit(await runAll());

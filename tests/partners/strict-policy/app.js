@@ -1,0 +1,18 @@
+const place = document.querySelector('#place');
+const heard = document.querySelector('#heard');
+
+const show = () => {
+  const list = document.createElement('paylater-bill-list');
+  list.tokenProvider = async () => (await fetch('/my/paylater-token')).text();
+  list.addEventListener('paylater-open', (event) => {
+    event.preventDefault();
+    heard.textContent = event.detail.what;
+  });
+  place.replaceChildren(list);
+};
+
+const on = (id, act) => document.querySelector(id).addEventListener('click', act);
+on('#change', () => place.firstElementChild.setAttribute('type', 'upcoming'));
+on('#hide', () => place.replaceChildren());
+on('#show', show);
+show();
