@@ -35,12 +35,30 @@ const run = (command: string, args: readonly string[]) => {
   return { status, output: `${stdout}${stderr}` };
 };
 
-/** A partner's folder with the package and the consumer's others. */
+const guide = readFileSync(join(root, 'embeds/README.md'), 'utf8');
+
+/** The lines that the guide has for a framework, under its heading. */
+const fromGuide = (heading: string): string => {
+  const [, section = ''] = guide.split(`\n### ${heading}\n`);
+  const [, lines] = /^[^]*?```tsx\n([^]*?)```/.exec(section) ?? [];
+  if (lines === undefined) throw new Error(`the guide has no lines for ${heading}`);
+  return lines;
+};
+
+const headings: Readonly<Record<string, string>> = {
+  react: 'React 19',
+  'react-18': 'React 18',
+  solid: 'Solid',
+};
+
+/** A partner's folder with the package, the consumer's others, and the guide's lines. */
 const install = (consumer: string): void => {
   const modules = join(folder, consumer, 'node_modules');
   cpSync(join(root, 'tests/consumers', consumer), join(folder, consumer), { recursive: true });
   writeFileSync(join(folder, consumer, 'package.json'), '{ "type": "module" }');
   cpSync(unpacked, join(modules, '@paylater/embeds'), { recursive: true });
+  const heading = headings[consumer];
+  if (heading !== undefined) writeFileSync(join(folder, consumer, 'guide.tsx'), fromGuide(heading));
   for (const [name, ours] of Object.entries(consumers[consumer] ?? {})) {
     mkdirSync(dirname(join(modules, name)), { recursive: true });
     symlinkSync(join(root, 'node_modules', ours), join(modules, name));
