@@ -1,7 +1,7 @@
 import type { RouteId } from '../navigation/routes';
 
 /** The state of a combined application, beside its answers. */
-export interface CombinedStand {
+export interface CombinedState {
   /** The draft includes the loan; `consented` tells whether its consent was given. */
   readonly withLoan: boolean;
   readonly consented: boolean;
@@ -20,7 +20,7 @@ export const combinedNext = ({
   consented,
   identified,
   missing,
-}: CombinedStand): RouteId => {
+}: CombinedState): RouteId => {
   if (withLoan && !consented) return 'combinedTerms';
   if (!identified) return 'combined';
   return missing ?? 'combinedKycTerms';

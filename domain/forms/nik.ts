@@ -11,7 +11,7 @@ const provinces = new Set(
 const shape = /^([0-9]{2})[0-9]{4}([0-9]{2})([0-9]{2})([0-9]{2})([0-9]{4})$/;
 
 /** What an identity card number says of its owner. Women have 40 added to their day of birth. */
-export interface NikSays {
+export interface NikFacts {
   readonly gender: 'MALE' | 'FEMALE';
   /** `MM-DD`, after the year's last two digits: `95-03-27`. */
   readonly born: string;
@@ -21,7 +21,7 @@ export interface NikSays {
  * Reads an identity card number. `undefined` when no card can carry it. The year has two digits, so 29 February counts
  * as real in every year that four divides.
  */
-export const readNik = (nik: string): NikSays | undefined => {
+export const readNik = (nik: string): NikFacts | undefined => {
   const parts = shape.exec(nik);
   if (!parts) return undefined;
   const [, province = '', dayPart = '', month = '', year = '', serial = ''] = parts;
@@ -37,8 +37,8 @@ export const readNik = (nik: string): NikSays | undefined => {
 
 /** True when a number tells another sex or birth date than the profile. That can be lawful: it only warns. */
 export const differsFromProfile = (
-  says: NikSays,
+  facts: NikFacts,
   profile: { readonly born?: string; readonly gender?: string },
 ): boolean =>
-  (profile.born !== undefined && profile.born.slice(2) !== says.born) ||
-  (profile.gender !== undefined && profile.gender !== says.gender);
+  (profile.born !== undefined && profile.born.slice(2) !== facts.born) ||
+  (profile.gender !== undefined && profile.gender !== facts.gender);

@@ -14,7 +14,7 @@ export interface Ask {
   readonly secondary?: AskButton;
 }
 
-export interface Toasted {
+export interface ToastMessage {
   readonly id: number;
   readonly text: string;
   readonly place: 'top' | 'bottom';
@@ -26,11 +26,11 @@ export const toastLifetime = 5000;
 /** The one dialog and the one toast of the app. */
 export class Notifications {
   private readonly asks = cell<Ask | undefined>(undefined);
-  private readonly toasts = cell<Toasted | undefined>(undefined);
+  private readonly toasts = cell<ToastMessage | undefined>(undefined);
   private count = 0;
 
   readonly ask$: Live<Ask | undefined> = this.asks;
-  readonly toast$: Live<Toasted | undefined> = this.toasts;
+  readonly toast$: Live<ToastMessage | undefined> = this.toasts;
 
   ask(ask: Ask): void {
     this.asks.next(ask);
@@ -46,7 +46,7 @@ export class Notifications {
     this.asks.next(undefined);
   }
 
-  toast(text: string, place: Toasted['place'] = 'bottom'): void {
+  toast(text: string, place: ToastMessage['place'] = 'bottom'): void {
     this.count += 1;
     this.toasts.next({ id: this.count, text, place });
   }

@@ -7,7 +7,7 @@ import { HostContext } from '../../../domain/session/host-context';
 import type { Language } from '../../../domain/session/locale';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
-import { usePassingOf } from '../status/use-passing-of';
+import { useNowUntil } from '../status/use-now-until';
 import type { ReassessmentDetails } from './reassessment-details';
 
 export const useReassessmentDetails = (): ReassessmentDetails => {
@@ -18,7 +18,7 @@ export const useReassessmentDetails = (): ReassessmentDetails => {
   const at = useLive(useService(HostContext).at$);
   const { reassessmentMinimum, updateUrl } = useService(Config).values;
   const reassessment = latestValue(state);
-  const now = usePassingOf(reassessment?.details?.reapplyTime);
+  const now = useNowUntil(reassessment?.details?.reapplyTime);
   return {
     reassessment,
     unread: state.phase === 'failed',

@@ -9,7 +9,7 @@ import { Session } from '../../../domain/session/session';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import type { StatusDetails } from './status-details';
-import { usePassingOf } from './use-passing-of';
+import { useNowUntil } from './use-now-until';
 
 export const useStatusDetails = (): StatusDetails => {
   const { i18n } = useTranslation();
@@ -18,7 +18,7 @@ export const useStatusDetails = (): StatusDetails => {
   const application = latestValue(useLive(useService(Applications).state$));
   const loggedIn = useLive(useService(Session).loggedIn$);
   const { maintenance, migrationUrl, updateUrl } = useService(Config).values;
-  const now = usePassingOf(application?.reapplyTime);
+  const now = useNowUntil(application?.reapplyTime);
   const end = maintenance?.end;
   return {
     online,

@@ -4,7 +4,7 @@ import type { Clock } from '../../../../domain/ports/clock';
 import type { AgreementFault, AgreementFile } from '../../../../domain/restructure/agreement-file';
 import type { PdfEngine, RunningEngine } from './pdf-engine';
 import { samplePdf } from './sample-pdf';
-import { unpacksTooFar } from './unpacks-too-far';
+import { unpacksTooLarge } from './unpacks-too-large';
 
 export type Opened =
   | {
@@ -140,7 +140,7 @@ export const openAgreement = async (
   { bytes, packed }: AgreementFile,
   clock: Clock,
 ): Promise<Opened> => {
-  if (await unpacksTooFar(packed)) return refused('tooHeavy');
+  if (await unpacksTooLarge(packed)) return refused('tooHeavy');
   const tried = await tryToOpen(engine, bytes, clock);
   if (tried.kind !== 'failed') return tried;
   return (await opensSample(engine, clock)) ? refused(tried.fault) : unsupported;

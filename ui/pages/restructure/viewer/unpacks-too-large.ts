@@ -43,7 +43,7 @@ const unpackedSize = async ({ bytes, times }: Packed, limit: number): Promise<nu
  * Whether what is packed in a file is made to fill the device. Browsers that cannot unpack by themselves find out by the
  * deadline of the library (open-agreement.ts).
  */
-export const unpacksTooFar = async (packed: readonly Packed[]): Promise<boolean> => {
+export const unpacksTooLarge = async (packed: readonly Packed[]): Promise<boolean> => {
   if (typeof DecompressionStream === 'undefined') return false;
   let left = most;
   for (const part of packed) {

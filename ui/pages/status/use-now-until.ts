@@ -4,7 +4,7 @@ import { Clock } from '../../../domain/ports/clock';
 import { useService } from '../../hooks/services';
 
 /** The current time, updated every day and at `at`, for a page that counts the days until then. */
-export const usePassingOf = (at: Instant | undefined): Instant => {
+export const useNowUntil = (at: Instant | undefined): Instant => {
   const clock = useService(Clock);
   const [now, setNow] = useState(() => clock.now());
   useEffect(() => {
