@@ -1,5 +1,6 @@
 import type { AskedEarly } from '../../adapters/browser/early-fetch';
 import type { EarlyCalls, Keys } from './keys';
+import { looksHosted } from './looks-hosted';
 
 /** Written in by the build: the tables they are from are larger than this script may be. */
 declare const KEYS: Keys;
@@ -11,11 +12,7 @@ declare const EARLY: EarlyCalls;
  */
 const ask = (): void => {
   const token = localStorage.getItem(KEYS.authToken);
-  const isHosted =
-    'gopay' in window ||
-    'gpContainer' in window ||
-    /gojek|gopay|paylater-sdk/i.test(navigator.userAgent + location.search) ||
-    sessionStorage.getItem(KEYS.appSource);
+  const isHosted = looksHosted() || sessionStorage.getItem(KEYS.appSource);
   const { apiBases, applicationSource } = JSON.parse(
     document.getElementById('config')?.textContent ?? '',
   );

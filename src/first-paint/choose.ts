@@ -1,4 +1,5 @@
 import type { Keys } from './keys';
+import { looksHosted } from './looks-hosted';
 
 /** Written in by the build: the table they are from is larger than this script may be. */
 declare const KEYS: Keys;
@@ -11,11 +12,7 @@ const isKnown = (): boolean => {
   } catch {
     // Nothing is kept, so nothing is known.
   }
-  return (
-    'gopay' in window ||
-    'gpContainer' in window ||
-    /gojek|gopay|paylater-sdk/i.test(navigator.userAgent + location.search)
-  );
+  return looksHosted();
 };
 
 // After the templates: what can be shown already, which is the start page for a visitor, and for everybody else the shape
