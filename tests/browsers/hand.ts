@@ -28,7 +28,7 @@ const attribute = 'data-to-press';
 
 /**
  * Presses what an expression finds, as a person does: scrolled to, at rest, uncovered and enabled, in its middle. A radio
- * is pressed at its label.
+ * is pressed at its label. While one page follows another one by a transition, the document itself lies over both.
  */
 export const press = async (tab: Tab, expression: string) => {
   const place = await until(
@@ -44,7 +44,8 @@ export const press = async (tab: Tab, expression: string) => {
     const place = [Math.round(x), Math.round(y)].join();
     const rests = it.getAttribute('${attribute}') === place;
     it.setAttribute('${attribute}', place);
-    return rests && hit && (it.contains(hit) || hit.contains(it)) ? place : null;`,
+    const isCovered = !hit || hit === document.documentElement || !(it.contains(hit) || hit.contains(it));
+    return rests && !isCovered ? place : null;`,
   );
   const [x = 0, y = 0] = String(place).split(',').map(Number);
   await tab.click(x, y);
