@@ -52,6 +52,8 @@ const rounds = 5;
 const toHistory = /riwayat/i;
 const toHome = /beranda/i;
 const [historyPage, homePage] = ['main[data-route="/transactions"]', 'main[data-route="/home"]'];
+/** The page itself, or its shape until its code is here. */
+const historyFrame = `${historyPage}, .page:not(:has(main)) .skeleton`;
 
 test('a change of page, and memory after twenty of them', async ({ browser, sandbox }) => {
   const { check, end } = budgets();
@@ -65,7 +67,7 @@ test('a change of page, and memory after twenty of them', async ({ browser, sand
     await page.goto(url);
     await settled(page);
     await page.locator('main [data-amount]').first().waitFor();
-    first.push(await press(page, toHistory, [historyPage, `${historyPage} [data-row]`]));
+    first.push(await press(page, toHistory, [historyFrame, `${historyPage} [data-row]`]));
     await press(page, toHome, [`${homePage} [data-amount]`]);
     known.push(...(await press(page, toHistory, [`${historyPage} [data-row]`])));
     const heap = async () => {
@@ -73,13 +75,17 @@ test('a change of page, and memory after twenty of them', async ({ browser, sand
       return (await session.send('Runtime.getHeapUsage')).usedSize;
     };
     await press(page, toHome, [`${homePage} [data-amount]`]);
-    const before = await heap();
     if (round === 0) {
-      for (let cycle = 0; cycle < 20; cycle += 1) {
-        await press(page, toHistory, [`${historyPage} [data-row]`]);
-        await press(page, toHome, [`${homePage} [data-amount]`]);
-      }
-      growth.push((100 * ((await heap()) - before)) / before);
+      const twenty = async () => {
+        for (let cycle = 0; cycle < 20; cycle += 1) {
+          await press(page, toHistory, [`${historyPage} [data-row]`]);
+          await press(page, toHome, [`${homePage} [data-amount]`]);
+        }
+        return heap();
+      };
+      // What the engine compiles counts as heap too, so that the first ones grow it by a megabyte.
+      const before = await twenty();
+      growth.push((100 * ((await twenty()) - before)) / before);
     }
     await context.close();
   }
