@@ -110,6 +110,31 @@ test.each(
   },
 );
 
+test('a server imports every name of the script, and nothing happens', () => {
+  const script = readFileSync(join(unpacked, 'paylater.js'), 'utf8');
+  const [, exported = ''] = /export\{(.*?)\};?\s*$/.exec(script) ?? [];
+  const names = new Set(Array.from(exported.matchAll(/ as (\w+)/g), ([, name]) => name));
+  const code = `
+    const before = Reflect.ownKeys(globalThis).length;
+    const all = await Promise.all(['', '/react', '/vue'].map((it) => import('@paylater/embeds' + it)));
+    all[0].configure({ apiBase: 'https://paylater.example/api' });
+    console.log(...new Set(all.flatMap((it) => Object.keys(it))), Reflect.ownKeys(globalThis).length - before);`;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '-e', code],
+    {
+      cwd: join(folder, 'dom'),
+      encoding: 'utf8',
+    },
+  );
+  expect({ status, stderr, said: new Set(stdout.trim().split(' ')) }).toEqual({
+    status: 0,
+    stderr: '',
+    said: new Set([...names, '0']),
+  });
+  expect(names.size).toBe(5);
+});
+
 test('publint finds nothing in the package', async () => {
   const { messages, pkg } = await publint({
     pack: { tarball: new Uint8Array(readFileSync(tarball)).buffer },
