@@ -11,6 +11,7 @@ export default defineConfig({
     outDir: EMBEDS_OUT,
     emptyOutDir: false,
     reportCompressedSize: false,
+    sourcemap: 'hidden',
     modulePreload: false,
     rolldownOptions: {
       input: 'embeds/loader.ts',

@@ -41,7 +41,7 @@ test.each([
   ['index', client, 'adapters/browser/browser-ids.ts', 'the app needs https'],
   ['consent', client, 'adapters/browser/consent-script.ts', 'the script left nothing'],
   ['pdf-worker', client, library, 'Invalid header in flate stream'],
-  ['paylater', elements, 'embeds/core/controllers.ts', 'not an element of ours'],
+  ['paylater.js', elements, 'embeds/core/controllers.ts', 'not an element of ours'],
 ])('the guide’s command leads from %s to the line of its source', (script, at, source, text) => {
   const [served, maps] = at;
   const name = namesIn(served).find((it) => it.startsWith(script) && it.endsWith('.js')) ?? '';
