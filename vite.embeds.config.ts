@@ -1,15 +1,14 @@
 import { defineConfig } from 'vite';
 import { embedsVersion } from './embeds/version';
-import { renderers, rescoped, withoutWholeReact } from './scripts/lib/embeds.mjs';
+import { preactForReact, rescoped } from './scripts/lib/embeds.mjs';
 import { customProperties } from './embeds/theming';
 
-const { RENDERER = 'own', EMBEDS_OUT = `dist/embeds/${embedsVersion}` } = process.env;
+const { EMBEDS_OUT = `dist/embeds/${embedsVersion}` } = process.env;
 
-/** The custom elements as one file; `RENDERER=react` and `preact` build it with these, to compare. */
+/** The custom elements as one file, on Preact. */
 export default defineConfig({
   publicDir: false,
-  plugins: RENDERER === 'own' ? [withoutWholeReact] : [],
-  resolve: { alias: renderers[RENDERER as keyof typeof renderers] },
+  resolve: { alias: preactForReact },
   define: { 'process.env.NODE_ENV': '"production"' },
   css: { postcss: { plugins: [rescoped(customProperties)] } },
   build: {

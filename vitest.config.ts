@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { preactForReact } from './scripts/lib/embeds.mjs';
 
-const withDom = ['ui', 'src', 'embeds', 'adapters/browser', 'adapters/bridge'].map(
+const ofElements = 'tests/embeds/**/*.test.{ts,tsx}';
+const withDom = ['ui', 'src', 'adapters/browser', 'adapters/bridge'].map(
   (room) => `tests/${room}/**/*.test.{ts,tsx}`,
 );
 const inBrowser = ['tests/e2e/**', 'tests/a11y/**'];
@@ -47,7 +49,7 @@ export default defineConfig({
           ...shared,
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/domain/**', ...withDom, ...inBrowser],
+          exclude: ['tests/domain/**', ofElements, ...withDom, ...inBrowser],
           // The sandbox serves its style sheets from its own bundle; a test must not see them empty.
           css: true,
           expect,
@@ -67,6 +69,21 @@ export default defineConfig({
           },
           include: withDom,
           setupFiles: ['tests/ui/support/setup.ts'],
+          expect,
+          chaiConfig,
+          testTimeout,
+        },
+      },
+      {
+        // On what partners get: Preact instead of React, in r2wc too.
+        resolve: { alias: preactForReact },
+        oxc: { jsx: { runtime: 'automatic', development: false } },
+        test: {
+          name: 'embeds',
+          ...shared,
+          environment: 'happy-dom',
+          server: { deps: { inline: [/@r2wc/] } },
+          include: [ofElements],
           expect,
           chaiConfig,
           testTimeout,

@@ -3,16 +3,23 @@ import { Root } from '../views/root';
 import { attributeOf } from './attributes';
 import type { AnyRow } from './element-row';
 import { propertiesOf, ElementController } from './element-controller';
+import { drawn } from '../preact/drawn';
 import { bare, safely, soon } from './safely';
 import { setController, controllerOf } from './controllers';
 import type { TokenProvider } from './tokens';
 
+/** Where r2wc holds a component's props, and the method that draws it anew. */
+const r2wcProps: unique symbol = Symbol.for('r2wc.props');
+const r2wcRender: unique symbol = Symbol.for('r2wc.render');
+
 interface Mounting extends HTMLElement {
+  readonly [r2wcProps]: object;
+  [r2wcRender](): void;
   connectedCallback(): void;
   disconnectedCallback(): void;
 }
 
-/** r2wc only mounts and unmounts: its own handling of attributes loses values (decision 34). */
+/** r2wc only mounts, draws and unmounts: its own handling of attributes loses values (decision 34). */
 const Mounted = r2wc(
   Root,
   bare({ shadow: 'open' as const, props: [], events: [] }),
@@ -59,10 +66,11 @@ export abstract class PaylaterElement extends Mounted {
   /** Markup may have attached a closed root (`shadowrootmode`), and an element cannot have two. */
   override attachShadow({ mode }: ShadowRootInit): ShadowRoot {
     const internalRoot = () => this.attachInternals().shadowRoot;
+    bare(this[r2wcProps]);
     const root =
       safely(() => super.attachShadow(bare({ mode })), undefined) ?? safely(internalRoot, null);
     // This fragment is never shown; `data-state` still reports that the element cannot be drawn.
-    return root ?? (new DocumentFragment() as ShadowRoot);
+    return drawn(root ?? (new DocumentFragment() as ShadowRoot));
   }
 
   override connectedCallback(): void {
@@ -75,7 +83,8 @@ export abstract class PaylaterElement extends Mounted {
         super.connectedCallback();
         return true;
       }, false);
-      if (!isMounted) controller.failToDraw();
+      if (isMounted) controller.follow(() => this[r2wcRender]());
+      else controller.failToDraw();
     }, undefined);
   }
 

@@ -43,11 +43,11 @@ export const propertiesOf = (row: AnyRow): readonly string[] =>
 
 /**
  * Holds one element's state: the values of its attributes, the resource it watches, and what it shows. It lives as long
- * as the element, watches only while the element is in a document, and React reads it through `subscribe` and
- * `currentState`.
+ * as the element, and watches only while the element is in a document.
  */
 export class ElementController {
-  private readonly listeners = new Set<() => void>();
+  /** Draws the current state; absent until the view is mounted. */
+  private drawing: (() => void) | undefined;
   private watching: { readonly of: Resource<unknown>; readonly stop: () => void } | undefined;
   private page: Page | undefined;
   private provider: TokenProvider | undefined;
@@ -57,7 +57,7 @@ export class ElementController {
   private visit: Visit | undefined;
   private isReady: (() => void) | undefined;
   private stopFollowing: (() => void) | undefined;
-  /** Drawing failed before React was mounted, so nothing will ever be drawn. */
+  /** Mounting the view failed, so nothing will ever be drawn. */
   private isBroken = false;
 
   viewState: ViewState;
@@ -73,12 +73,10 @@ export class ElementController {
     this.viewState = bare({ row, values: this.values(), state: 'loading', snapshot: undefined });
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
-  readonly currentState = (): ViewState => this.viewState;
+  /** Calls back whenever there is a new state to draw, while the element is in the page. */
+  follow(drawing: () => void): void {
+    this.drawing = drawing;
+  }
 
   get tokenProvider(): TokenProvider | undefined {
     return this.visit?.isOver ? undefined : this.provider;
@@ -115,6 +113,7 @@ export class ElementController {
     this.watching = undefined;
     this.page?.tokens.leave(this);
     this.page = undefined;
+    this.drawing = undefined;
     this.draw();
   }
 
@@ -129,7 +128,7 @@ export class ElementController {
 
   /** Drawing failed: shows the error state. When nothing is mounted, the element stays broken. */
   failToDraw(): void {
-    this.isBroken ||= this.listeners.size === 0;
+    this.isBroken ||= this.drawing === undefined;
     this.show('error', undefined);
   }
 
@@ -217,7 +216,7 @@ export class ElementController {
     const state = this.isBroken ? 'error' : wanted;
     this.viewState = bare({ row: this.row, values: this.values(), state, snapshot });
     const isDrawn = safely(() => {
-      for (const listener of this.listeners) listener();
+      this.drawing?.();
       return true;
     }, false);
     if (!isDrawn && state !== 'error') this.show('error', undefined);

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect } from 'react';
 import { controllerOf } from '../core/controllers';
+import { bare } from '../core/safely';
 import { dress } from '../core/styles';
 import { nameParts } from '../theming';
 import { Body } from './body';
@@ -9,14 +10,11 @@ interface RootProps {
   readonly container?: HTMLElement;
 }
 
-/** The root of an element: its styles and settings, around its contents. */
+/** The root of an element: its styles and settings, around its contents. The controller draws it anew. */
 export const Root = ({ container }: RootProps) => {
   const root = container as unknown as ShadowRoot;
   const controller = controllerOf(root.host);
-  const { values, state, row } = useSyncExternalStore(
-    controller.subscribe,
-    controller.currentState,
-  );
+  const { values, state, row } = controller.viewState;
   const css = dress(root);
   useLayoutEffect(() => nameParts(root));
   return (
@@ -29,7 +27,7 @@ export const Root = ({ container }: RootProps) => {
         data-theme={values.theme}
         data-density={values.density}
         aria-busy={state === 'loading'}
-        style={{ minHeight: `calc(${row.height(values) / 16} * var(--rem))` }}
+        style={bare({ minHeight: `calc(${row.height(values) / 16} * var(--rem))` })}
       >
         <Body controller={controller} />
       </div>

@@ -5,55 +5,15 @@ import { compress } from './compress.mjs';
 import { packageEmbeds } from './embeds-package.mjs';
 import { root } from './run.mjs';
 
-/** @type {(standIns: Record<string, string>) => { find: RegExp, replacement: string }[]} */
-const aliases = (standIns) =>
-  Object.entries(standIns).map(([name, replacement]) => ({
-    find: new RegExp(`^${name}$`),
-    replacement,
-  }));
-
 /** @param {string} name */
-const own = (name) => join(root, 'embeds/renderer', `${name}.ts`);
+const own = (name) => join(root, 'embeds/preact', name);
 
-/** What replaces React in the elements; the others are for comparison. */
-export const renderers = {
-  own: aliases({
-    'react/jsx-runtime': own('jsx-runtime'),
-    'react-dom/client': own('react-dom-client'),
-    react: own('react'),
-  }),
-  preact: aliases({
-    'react/jsx-runtime': 'preact/jsx-runtime',
-    'react-dom/client': 'preact/compat/client',
-    'react-dom': 'preact/compat',
-    react: 'preact/compat',
-  }),
-  react: [],
-};
-
-/**
- * The changes to r2wc: it imports all of React to use one function, and it assigns a prop to an object that may
- * inherit it from the page.
- */
-const changes = /** @type {const} */ ([
-  ['/@r2wc/react-to-web-component/', /import (\w+) from "react";/, 'import * as $1 from "react";'],
-  ['/@r2wc/core/', '[p] = {};', '[p] = { container: void 0 };'],
-]);
-
-/**
- * Makes these changes; fails when a change finds nothing to replace.
- * @type {import('vite').Plugin}
- */
-export const withoutWholeReact = {
-  name: 'without-whole-react',
-  transform(code, id) {
-    const change = changes.find(([path]) => id.includes(path));
-    if (!change) return undefined;
-    const changed = code.replace(change[1], change[2]);
-    if (changed === code) throw new Error(`${id} is not what it was`);
-    return { code: changed, map: null };
-  },
-};
+/** What stands in for React in the elements and in r2wc: Preact, by way of our modules. */
+export const preactForReact = Object.entries({
+  'react/jsx-runtime': own('jsx-runtime.ts'),
+  'react-dom/client': own('react-dom-client.ts'),
+  react: own('react.mjs'),
+}).map(([name, replacement]) => ({ find: new RegExp(`^${name}$`), replacement }));
 
 const hostOrText = /\[data-(?:host|text)=/;
 

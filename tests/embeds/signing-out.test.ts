@@ -1,11 +1,18 @@
-import { createElement, StrictMode } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { createRequire } from 'node:module';
+import type * as React from 'react';
+import type * as ReactDom from 'react-dom';
+import type * as ReactDomClient from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApp, h, nextTick, shallowRef } from 'vue';
 import type { TokenProvider } from '../../embeds/core/tokens';
 import { backend, json, type Seen, settled } from './support/backend';
 import { aBase, type Card, cardAt, show, stateOf } from './support/cards';
+
+// The page's own React: what is imported by that name here is the elements' Preact.
+const load = createRequire(import.meta.url);
+const { createElement, StrictMode }: typeof React = load('react');
+const { flushSync }: typeof ReactDom = load('react-dom');
+const { createRoot }: typeof ReactDomClient = load('react-dom/client');
 
 /** Each person's limit, by their token; the elements show it with dots. */
 const limits: Readonly<Record<string, number>> = { adi: 7_111_000, budi: 3_222_000 };

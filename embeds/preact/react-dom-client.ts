@@ -1,0 +1,23 @@
+import { type ComponentChildren, render } from 'preact';
+import { bare } from '../core/safely';
+import { jsx } from './jsx-runtime';
+
+interface OutermostProps {
+  readonly children: ComponentChildren;
+}
+
+/** Preact hands its components the object that it reads in the place of a node that was not there before. */
+const Outermost = ({ children }: OutermostProps, absent: object) => {
+  bare(absent);
+  return children;
+};
+
+/** The `react-dom/client` of the elements. What a view throws reaches the caller of `render`. */
+export const createRoot = (container: ShadowRoot) => ({
+  render: (children: ComponentChildren): void => {
+    render(jsx(Outermost as () => null, { children }), container);
+  },
+  unmount: (): void => {
+    render(null, container);
+  },
+});

@@ -1,0 +1,9 @@
+import { jsx } from './jsx-runtime';
+
+/**
+ * The `react` of the elements; r2wc imports its default. Preact's edition of React (`preact/compat`) cannot be loaded
+ * where a page has put a `value` on `Object.prototype`.
+ */
+export * from 'preact/hooks';
+export { Component, createContext, createRef } from 'preact';
+export default { createElement: jsx };
