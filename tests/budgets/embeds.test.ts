@@ -40,10 +40,17 @@ test('both addresses serve the same file, and the frozen one has its hash in int
 
 test('it evaluates no string, and calls no other origin', () => {
   const script = read(`${embedsVersion}/paylater.js`);
-  expect(script).not.toMatch(/\beval\b|\bFunction\(|innerHTML|document\.write|localStorage/);
+  // Preact's own line for `dangerouslySetInnerHTML`, which the linter keeps out of every view.
+  const others = script.replace(/\w+\.innerHTML\)\|\|\(\w+\.innerHTML=\w+\.__html\)/, '');
+  expect(script.length - others.length).toBeGreaterThan(0);
+  expect(others).not.toMatch(/\beval\b|\bFunction\(|innerHTML|document\.write|localStorage/);
   expect(script).not.toMatch(/\bimport\(|\bfrom"/);
   const addresses = [...script.matchAll(/https?:\/\/[^"'`]+/g)].map(([address]) => address);
   expect(new Set(addresses)).toEqual(
-    new Set(['http://www.w3.org/2000/svg', 'http://www.w3.org/1999/xhtml']),
+    new Set([
+      'http://www.w3.org/1998/Math/MathML',
+      'http://www.w3.org/1999/xhtml',
+      'http://www.w3.org/2000/svg',
+    ]),
   );
 });
