@@ -6,15 +6,19 @@ import { ROUTES, routeAt } from './routes';
 const origin = 'https://app.invalid';
 const forbidden = /[\u0000-\u0020\\\u007f-\u00a0\u2028\u2029]/;
 
-const attempt = <T>(read: () => T): T | undefined => {
+/**
+ * A path as it is read: decoded once, and with `..` and the like carried out. `undefined` when it cannot be read, or holds
+ * what an address may not.
+ */
+const read = (path: string): string | undefined => {
   try {
-    return read();
+    const plain = decodeURIComponent(path);
+    return forbidden.test(plain) ? undefined : new URL(plain, origin).pathname;
   } catch {
-    return undefined;
+    // No path, or no address.
   }
+  return undefined;
 };
-
-const parse = (text: string, base?: string) => attempt(() => new URL(text, base));
 
 /**
  * Path and query of an address of ours, or `undefined`. Known routes that need a login, and `/`; never auth,
@@ -22,16 +26,12 @@ const parse = (text: string, base?: string) => attempt(() => new URL(text, base)
  */
 export const safeInternalPath = (text: unknown): string | undefined => {
   if (typeof text !== 'string' || text.length > 2048 || forbidden.test(text)) return undefined;
-  if (!text.startsWith('/') || text.startsWith('//')) return undefined;
-  const url = parse(text, origin);
-  if (!url || url.origin !== origin || url.username || url.password) return undefined;
-  const plain = attempt(() => decodeURIComponent(url.pathname));
-  if (plain === undefined || forbidden.test(plain)) return undefined;
-  const asWritten = text.split(/[?#]/, 1)[0];
-  if (asWritten !== url.pathname || parse(plain, origin)?.pathname !== url.pathname)
-    return undefined;
-  const route = ROUTES[routeAt(url.pathname)];
-  return route.access === 'open' ? undefined : url.pathname + url.search;
+  const path = text.replace(/[?#].*/, '');
+  // What has a scheme, a host or a person before its path is not read as the path that it is; nor is what leads elsewhere
+  // than it says.
+  if (read(path) !== path) return undefined;
+  const { search } = new URL(text, origin);
+  return ROUTES[routeAt(path)].access === 'open' ? undefined : path + search;
 };
 
 export type SafeLink =
@@ -46,17 +46,26 @@ const drop = (reason: DropReason): SafeLink => ({ kind: 'drop', reason });
 
 const segment = /^[\w-][\w.-]*$/;
 
-/** Compares text, since older browsers do not parse addresses of apps into hosts and paths. */
-const isDeepLink = (url: URL, template: string): boolean => {
-  const [place = '', query] = template.split('?');
+/** The parts of an address of an app before its query, as text: older browsers do not parse them into host and path. */
+const partsOf = (address: string): readonly string[] => address.replace(/\?.*/, '').split('/');
+
+const isDeepLink = ({ href }: URL, template: string): boolean => {
   // The text, since an address that ends in a bare `?` or `#` has an empty query or hash.
-  if (url.href.includes('#') || (url.href.includes('?') && query !== '*')) return false;
-  const wanted = place.split('/');
-  const given = (url.href.split('?')[0] ?? '').split('/');
+  if (href.includes('#') || (href.includes('?') && !template.endsWith('?*'))) return false;
+  const [wanted, given] = [partsOf(template), partsOf(href)];
   return (
     given.length === wanted.length &&
-    wanted.every((part, at) => (part === '*' ? segment.test(given[at] ?? '') : part === given[at]))
+    given.every((part, at) => (wanted[at] === '*' ? segment.test(part) : part === wanted[at]))
   );
+};
+
+const parse = (text: string): URL | undefined => {
+  try {
+    return new URL(text);
+  } catch {
+    // No address.
+  }
+  return undefined;
 };
 
 /** Whether and how a link from a string may be opened. */

@@ -98,12 +98,18 @@ test(`opens what is listed, asks before ${asked.length} hosts, drops ${dropped.l
 
 test.each([
   ['not-a-link', 'home'],
+  ['not-a-link', `https://help.example/${'a'.repeat(2048)}`],
   ['credentials', 'https://user@help.example/'],
   ['phone', 'tel:112'],
   ['scheme', 'blob:https://app.example/6f1c'],
   ['deep-link', 'gojek://pay?amount=1'],
 ])('says why: %s', (reason, url) => {
   expect(safeExternalUrl(url, policy)).toEqual({ kind: 'drop', reason });
+});
+
+test('a link of the greatest length is judged like any other', () => {
+  const url = `https://help.example/${'a'.repeat(2048 - 'https://help.example/'.length)}`;
+  expect([url.length, safeExternalUrl(url, policy).kind]).toEqual([2048, 'open']);
 });
 
 test('an empty policy opens nothing', () => {
@@ -149,17 +155,18 @@ test('what may be opened is of a listed kind, and stays as it is', () => {
 });
 
 test('an origin of this machine over http opens where it is listed whole, and no other', () => {
-  const own = { ...policy, hosts: ['http://127.0.0.1:4173', 'http://clear.example', 'localhost'] };
+  const others = ['http://clear.example', 'http://evil.localhost', 'http://localhost.example'];
+  const own = { ...policy, hosts: ['http://127.0.0.1:4173', 'localhost', ...others] };
   expect(safeExternalUrl('http://127.0.0.1:4173/help/web?lang=en', own).kind).toBe('open');
   for (const url of [
     'http://127.0.0.1:4174/',
     'http://127.0.0.1/',
     'http://localhost:4173/',
     'http://localhost/',
-    'http://clear.example/',
-    'http://127.0.0.1:4173@evil.example/',
-    'http://user@127.0.0.1:4173/',
+    ...others,
   ])
+    expect(safeExternalUrl(url, own), url).toEqual({ kind: 'drop', reason: 'scheme' });
+  for (const url of ['http://127.0.0.1:4173@evil.example/', 'http://user@127.0.0.1:4173/'])
     expect(safeExternalUrl(url, own).kind, url).toBe('drop');
   expect(safeExternalUrl('https://127.0.0.1:4173/', own).kind).toBe('ask');
 });

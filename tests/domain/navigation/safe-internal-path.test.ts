@@ -18,6 +18,9 @@ const bad: readonly unknown[] = [
   // Control characters, spaces and tricks of Unicode.
   [' /home', '/home ', '/home\n', '/\t/evil.example', '/ho\rme', '/home\u0000', '/home\u00a0'],
   ['/home\u2028', '/home\u0085', '/home?x=a b', '／home', '/home?x=\\', '/hｏme'],
+  // The same, encoded, in a part of a path that may be anything.
+  ['/partner/a%20b', '/partner/%C2%A0', '/partner/%00', '/partner/a%2fb', '/partner/%E0%A4%A'],
+  ['/partner/%5cx', '/%2f[', '/partner/%2f[', '/partner/%2e%2e%2fhome'],
   // Pages that are not for this.
   ['/auth/login', '/auth/callback?code=1', '/auth/logout', '/auth/login/', '/maintenance', '/*'],
   ['/maintenance?x=1', '/no-such-page', '/partner', '', '?x=1', '#home', 'home'],
@@ -36,6 +39,8 @@ test(`keeps none of ${bad.length} bad values, and all good ones`, () => {
   expect(bad.filter((value) => safeInternalPath(value) !== undefined)).toEqual([]);
   for (const path of good) expect(safeInternalPath(path), path).toBe(path.replace(/\?$/, ''));
   expect(safeInternalPath('/home?x=1#/../evil')).toBe('/home?x=1');
+  const longest = `/home?x=${'a'.repeat(2040)}`;
+  expect([longest.length, safeInternalPath(longest)]).toEqual([2048, longest]);
 });
 
 test('keeps every page that needs a login, and the start page, and no other', () => {
