@@ -16,19 +16,22 @@ export const until = async (tab: Tab, what: string, body: string): Promise<unkno
   throw new Error(`waited in vain for ${what} at ${String(shown).slice(0, 600)}`);
 };
 
-/** Resolves when the page of a route is shown and nothing covers it. */
+/** Resolves when the page of a route is shown and nothing covers it. In a transition no page takes a press. */
 export const at = (tab: Tab, route: string) =>
   until(
     tab,
     `the page ${route}`,
-    `return !!document.querySelector('main[data-route="${route}"]') && !document.querySelector('[data-loader]')`,
+    `const isChanging = document.getAnimations().some(({ effect }) =>
+      /^::view-transition/.test((effect && effect.pseudoElement) || ''));
+    const isCovered = isChanging || !!document.querySelector('[data-loader]');
+    return !isCovered && !!document.querySelector('main[data-route="${route}"]')`,
   );
 
 const attribute = 'data-to-press';
 
 /**
  * Presses what an expression finds, as a person does: scrolled to, at rest, uncovered and enabled, in its middle. A radio
- * is pressed at its label. While one page follows another one by a transition, the document itself lies over both.
+ * is pressed at its label.
  */
 export const press = async (tab: Tab, expression: string) => {
   const place = await until(
@@ -44,8 +47,7 @@ export const press = async (tab: Tab, expression: string) => {
     const place = [Math.round(x), Math.round(y)].join();
     const rests = it.getAttribute('${attribute}') === place;
     it.setAttribute('${attribute}', place);
-    const isCovered = !hit || hit === document.documentElement || !(it.contains(hit) || hit.contains(it));
-    return rests && !isCovered ? place : null;`,
+    return rests && hit && (it.contains(hit) || hit.contains(it)) ? place : null;`,
   );
   const [x = 0, y = 0] = String(place).split(',').map(Number);
   await tab.click(x, y);
