@@ -4,7 +4,7 @@ import { ELEMENTS } from './elements/elements';
 
 export type { Configuration } from './core/configuration';
 export type { PaylaterEventName, PaylaterEvents } from './core/events';
-export type { State } from './core/element-controller';
+export type { State } from './core/view-state';
 export type { TokenProvider } from './core/tokens';
 
 /** Loading this module defines the elements. When another copy of the script came first, these are its classes. */

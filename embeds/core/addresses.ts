@@ -16,6 +16,10 @@ const originOf = (url: string): string => new URL(url).origin;
 /** Where the API is unless a script configures another one. */
 export const usualApiBase = (): string => `${originOf(scriptAddress())}/api`;
 
+/** Whether a partner's bundler has put the script into another one. */
+export const isBundled = (): boolean =>
+  !/\/embeds\/[^/]+\/paylater\.js$/.test(new URL(scriptAddress()).pathname);
+
 /**
  * An absolute base address without a trailing slash; a relative one is resolved against the script. `undefined` for any
  * address with another scheme, a user, a query or a fragment.

@@ -1,11 +1,14 @@
 import { detectLanguage, type Language } from '../../domain/session/locale';
 import { mayBeNamed, readAddress } from './addresses';
 import { bare, pageLanguage } from './safely';
+import { warn } from './warn';
 
 /** One attribute. Whatever the markup holds, the property has a value of its type. */
 export interface Attribute<T> {
   /** `undefined`: the attribute is absent. An unreadable value counts as absent. Never throws. */
   readonly read: (text: string | undefined) => T;
+  /** Whether this text means something. */
+  readonly knows: (text: string) => boolean;
 }
 
 /** The attributes of an element, by property name. */
@@ -19,9 +22,13 @@ export type Values<A extends Attributes> = {
 export const oneOfElse = <T extends string>(
   options: readonly T[],
   otherwise: () => T,
-): Attribute<T> => ({
-  read: (text) => options.find((one) => one === text?.trim().toLowerCase()) ?? otherwise(),
-});
+): Attribute<T> => {
+  const find = (text = '') => options.find((one) => one === text.trim().toLowerCase());
+  return {
+    read: (text) => find(text) ?? otherwise(),
+    knows: (text) => find(text) !== undefined,
+  };
+};
 
 /** One of the options, in any case; otherwise the first. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(
@@ -29,12 +36,13 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(
 ): Attribute<T[number]> => oneOfElse(options, () => options[0]);
 
 /** A whole number within bounds, both included. */
-export const whole = <T>(from: number, to: number, otherwise: T): Attribute<number | T> => ({
-  read: (text) => {
-    const number = /^\s*\d{1,9}\s*$/.test(text ?? '') ? Number(text) : Number.NaN;
-    return number >= from && number <= to ? number : otherwise;
-  },
-});
+export const whole = <T>(from: number, to: number, otherwise: T): Attribute<number | T> => {
+  const find = (text = '') => {
+    const number = /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : Number.NaN;
+    return number >= from && number <= to ? number : undefined;
+  };
+  return { read: (text) => find(text) ?? otherwise, knows: (text) => find(text) !== undefined };
+};
 
 /** The elements are versioned apart from the client, and so are their languages. */
 const languages = ['id', 'en'] as const satisfies readonly Language[];
@@ -43,15 +51,17 @@ export type ElementLanguage = (typeof languages)[number];
 /** `id` or `en`, also written like `en-GB`; otherwise the language of the page, then Indonesian. */
 export const language: Attribute<ElementLanguage> = {
   read: (text) => detectLanguage(undefined, [text?.trim() ?? '', pageLanguage()], languages),
+  knows: (text) => /^\s*(id|en)\b/i.test(text),
 };
 
 /** The address of the API. The attribute counts only when it names an origin that may receive a token. */
-export const address = (otherwise: () => string): Attribute<string> => ({
-  read: (text) => {
-    const [url, usual] = [readAddress(text), otherwise()];
-    return url !== undefined && mayBeNamed(url, usual) ? url : usual;
-  },
-});
+export const address = (otherwise: () => string): Attribute<string> => {
+  const find = (text?: string) => {
+    const url = readAddress(text);
+    return url !== undefined && mayBeNamed(url, otherwise()) ? url : undefined;
+  };
+  return { read: (text) => find(text) ?? otherwise(), knows: (text) => find(text) !== undefined };
+};
 
 /** `apiBase` → `api-base`. */
 export const attributeOf = (property: string): string =>
@@ -67,3 +77,16 @@ export const valuesOf = <A extends Attributes>(element: Element, attributes: A):
       ]),
     ),
   ) as Values<A>;
+
+/** Warns of each attribute whose value means nothing, and counts as absent. An empty one counts as absent as well. */
+export const warnOfUnknown = (element: Element, attributes: Attributes): void => {
+  for (const [property, { knows }] of Object.entries(attributes)) {
+    const name = attributeOf(property);
+    const text = element.getAttribute(name) ?? '';
+    if (text.trim() !== '' && !knows(text))
+      warn(
+        `the value of ${name} on <${element.localName}> is not valid, and is ignored`,
+        'attributes-and-properties',
+      );
+  }
+};

@@ -4,6 +4,8 @@ import { attributeOf } from './attributes';
 import type { AnyRow } from './element-row';
 import { propertiesOf, ElementController } from './element-controller';
 import { drawn } from '../preact/drawn';
+import { keepingFocus } from './focus';
+import { internalsOf } from './states';
 import { bare, safely, soon } from './safely';
 import { setController, controllerOf } from './controllers';
 import type { TokenProvider } from './tokens';
@@ -15,6 +17,7 @@ const r2wcRender: unique symbol = Symbol.for('r2wc.render');
 interface Mounting extends HTMLElement {
   readonly [r2wcProps]: object;
   [r2wcRender](): void;
+  readonly container: ShadowRoot;
   connectedCallback(): void;
   disconnectedCallback(): void;
 }
@@ -65,10 +68,9 @@ export abstract class PaylaterElement extends Mounted {
 
   /** Markup may have attached a closed root (`shadowrootmode`), and an element cannot have two. */
   override attachShadow({ mode }: ShadowRootInit): ShadowRoot {
-    const internalRoot = () => this.attachInternals().shadowRoot;
     bare(this[r2wcProps]);
     const root =
-      safely(() => super.attachShadow(bare({ mode })), undefined) ?? safely(internalRoot, null);
+      safely(() => super.attachShadow(bare({ mode })), undefined) ?? internalsOf(this)?.shadowRoot;
     // This fragment is never shown; `data-state` still reports that the element cannot be drawn.
     return drawn(root ?? (new DocumentFragment() as ShadowRoot));
   }
@@ -83,7 +85,8 @@ export abstract class PaylaterElement extends Mounted {
         super.connectedCallback();
         return true;
       }, false);
-      if (isMounted) controller.follow(() => this[r2wcRender]());
+      if (isMounted)
+        controller.follow(() => keepingFocus(this.container, () => this[r2wcRender]()));
       else controller.failToDraw();
     }, undefined);
   }
@@ -98,8 +101,12 @@ export abstract class PaylaterElement extends Mounted {
     });
   }
 
-  attributeChangedCallback(_name: string, before: string | null, now: string | null): void {
-    if (before !== now) safely(() => controllerOf(this).changed(), undefined);
+  attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+    if (before === now) return;
+    // A framework that hydrates or morphs the page removes what it did not write. In a task of its own, so that a page
+    // that insists is not held up.
+    if (name === 'data-state') setTimeout(() => safely(() => controllerOf(this).tell(), undefined));
+    else safely(() => controllerOf(this).changed(), undefined);
   }
 
   /** A property that was set before the class was defined would hide the accessor of the same name. */
@@ -133,7 +140,7 @@ export const elementOf = (row: AnyRow) => {
   const properties = propertiesOf(row);
   class Defined extends PaylaterElement {
     static get observedAttributes(): readonly string[] {
-      return properties.map(attributeOf);
+      return [...properties.map(attributeOf), 'data-state'];
     }
 
     constructor() {

@@ -5,7 +5,10 @@ import { codeOf, type Failure } from '../../domain/kernel/failure';
 import { type Instant, minute } from '../../domain/kernel/instant';
 import { err, ok, type Result } from '../../domain/kernel/result';
 import type { Drift, Reader } from './reader';
+import { isBundled, isSameOrigin, usualApiBase } from './addresses';
+import { isApiNamed } from './configuration';
 import { bare, safely } from './safely';
+import { warn } from './warn';
 import type { SharedValues } from './shared-attributes';
 import type { Tokens } from './tokens';
 
@@ -107,6 +110,11 @@ const attempt = async <T>(
       : err(parseRefusal(response.status, text, wait));
   } catch {
     if (signal.aborted) return err(cancelled);
+    if (!inner.signal.aborted && !isSameOrigin(apiBase, location.origin))
+      warn(
+        'the API cannot be reached, or does not allow calls from the origin of this page (CORS)',
+        'what-the-api-must-allow',
+      );
     return err({ kind: inner.signal.aborted ? 'timeout' : 'network' });
   } finally {
     clearTimeout(timer);
@@ -151,6 +159,8 @@ export const callServer = async <T>(
   const token = await tokens.token();
   if (signal.aborted) return err(cancelled);
   if (!token.ok) return token;
+  if (isBundled() && !isApiNamed() && context.apiBase === usualApiBase())
+    warn('a bundled script needs the address of the API: call configure({ apiBase })', 'from-npm');
   let result = await withRetries(what, context, token.value, signal);
   if (!result.ok && isUnauthorised(result.error)) {
     const renewed = await tokens.renewed(token.value);

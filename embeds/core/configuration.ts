@@ -40,6 +40,9 @@ export const configure = (given: Configuration): Configuration => {
   return understood;
 };
 
+/** Whether a script has named the API. */
+export const isApiNamed = (): boolean => configured?.apiBase !== undefined;
+
 /** The API of an element without the attribute. */
 export const apiBaseOfPage = (): string => configured?.apiBase ?? usualApiBase();
 

@@ -1,41 +1,17 @@
 import { codeOf } from '../../domain/kernel/failure';
-import { idle, latestValue, type Loadable } from '../../domain/kernel/loadable';
+import { idle, latestValue } from '../../domain/kernel/loadable';
 import { isSameOrigin } from './addresses';
-import { type Values, valuesOf } from './attributes';
+import { valuesOf, warnOfUnknown } from './attributes';
 import { apiBaseOfPage, onConfigured } from './configuration';
 import type { AnyRow } from './element-row';
 import { type Opened, send } from './events';
 import { type Page, pageOf } from './page';
-import type { Resource, Snapshot } from './resource';
+import type { Resource } from './resource';
 import { bare, safely, soon } from './safely';
-import { isUnauthorised } from './call-server';
-import { sharedAttributes, type SharedValues } from './shared-attributes';
+import { showState } from './states';
+import { isSettled, spokenOf, type State, stateOf, type ViewState } from './view-state';
+import { sharedAttributes } from './shared-attributes';
 import { isWithoutToken, type TokenProvider, type Visit } from './tokens';
-
-/** The state of an element, also its attribute `data-state`. `stale`: older values are shown and marked as such. */
-export type State = 'loading' | 'ready' | 'empty' | 'stale' | 'unauthorised' | 'error';
-
-/** Everything that a view is drawn from. */
-export interface ViewState {
-  readonly row: AnyRow;
-  readonly values: SharedValues & Values<AnyRow['attributes']>;
-  readonly state: State;
-  readonly snapshot: Snapshot<unknown> | undefined;
-}
-
-const stateOf = (row: AnyRow, it: Loadable<Snapshot<unknown>>): State => {
-  const snapshot = latestValue(it);
-  const empty = snapshot && (snapshot.value === undefined || row.isEmpty(snapshot.value));
-  if (it.phase === 'failed') {
-    if (isUnauthorised(it.failure)) return 'unauthorised';
-    return snapshot ? (empty ? 'empty' : 'stale') : 'error';
-  }
-  if (!snapshot) return 'loading';
-  return empty ? 'empty' : it.phase === 'ready' ? 'ready' : 'stale';
-};
-
-const isSettled = ({ phase }: Loadable<unknown>): boolean =>
-  phase === 'ready' || phase === 'failed';
 
 /** The names of the properties that are also attributes. */
 export const propertiesOf = (row: AnyRow): readonly string[] =>
@@ -57,6 +33,8 @@ export class ElementController {
   private visit: Visit | undefined;
   private isReady: (() => void) | undefined;
   private stopFollowing: (() => void) | undefined;
+  /** What stays on screen, after a change of an attribute, until the other values are there. */
+  private held: ViewState | undefined;
   /** Mounting the view failed, so nothing will ever be drawn. */
   private isBroken = false;
 
@@ -70,7 +48,13 @@ export class ElementController {
     private readonly element: HTMLElement,
     private readonly row: AnyRow,
   ) {
-    this.viewState = bare({ row, values: this.values(), state: 'loading', snapshot: undefined });
+    this.viewState = bare({
+      row,
+      values: this.values(),
+      state: 'loading',
+      snapshot: undefined,
+      spoken: undefined,
+    });
   }
 
   /** Calls back whenever there is a new state to draw, while the element is in the page. */
@@ -123,6 +107,8 @@ export class ElementController {
   }
 
   refresh(): Promise<void> {
+    // A listener that came too late hears it now.
+    this.needToken();
     return this.watching?.of.refresh() ?? Promise.resolve();
   }
 
@@ -146,7 +132,9 @@ export class ElementController {
   private watch(): void {
     const values = this.values();
     const page = pageOf(values.apiBase);
-    if (page !== this.page) {
+    warnOfUnknown(this.element, { ...sharedAttributes, ...this.row.attributes });
+    const isOther = page !== this.page;
+    if (isOther) {
       const { tokenProvider } = this;
       this.page?.tokens.leave(this);
       this.page = page;
@@ -156,6 +144,8 @@ export class ElementController {
     const of = page.resourceFor(this.row.source(values), values);
     if (of !== this.watching?.of) {
       const before = this.watching;
+      this.held ??= this.viewState;
+      if (isOther || !this.held.snapshot) this.held = undefined;
       this.watching = { of, stop: of.watch(() => this.onAnswer()) };
       before?.stop();
       // The answer may have come earlier, for another element: this one has to handle it too.
@@ -186,8 +176,10 @@ export class ElementController {
   }
 
   private onAnswer(): void {
-    this.draw();
     const it = this.watching?.of.value;
+    // The person is forgotten.
+    if (it?.phase === 'idle') this.held = undefined;
+    this.draw();
     // The element with the provider left the page. After a sign-out no token is requested.
     if (it?.phase === 'idle' && !this.page?.tokens.visit.isOver) this.needToken();
     if (!it || !isSettled(it)) return;
@@ -205,6 +197,12 @@ export class ElementController {
 
   private draw(): void {
     const it = this.watching?.of.value ?? idle;
+    if (isSettled(it) || !this.watching) this.held = undefined;
+    const { held } = this;
+    if (held) {
+      this.show(held.state === 'empty' ? 'empty' : 'stale', held.snapshot);
+      return;
+    }
     this.show(
       safely(() => stateOf(this.row, it), 'error'),
       latestValue(it),
@@ -214,12 +212,30 @@ export class ElementController {
   /** Shows a state; when drawing it fails, the state is `error`. */
   private show(wanted: State, snapshot: ViewState['snapshot']): void {
     const state = this.isBroken ? 'error' : wanted;
-    this.viewState = bare({ row: this.row, values: this.values(), state, snapshot });
+    this.viewState = bare({
+      row: this.row,
+      values: this.shownValues(),
+      state,
+      snapshot,
+      spoken: spokenOf(state, this.viewState.spoken),
+    });
     const isDrawn = safely(() => {
       this.drawing?.();
       return true;
     }, false);
     if (!isDrawn && state !== 'error') this.show('error', undefined);
-    else if (this.watching) this.element.setAttribute('data-state', state);
+    else this.tell();
+  }
+
+  /** Held values keep their words and their type; how they look follows the attributes. */
+  private shownValues(): ViewState['values'] {
+    const values = this.values();
+    const { theme, density } = values;
+    return this.held ? bare({ ...this.held.values, theme, density }) : values;
+  }
+
+  /** Shows the state on the element itself. */
+  tell(): void {
+    if (this.watching) showState(this.element, this.viewState.state);
   }
 }

@@ -1,4 +1,4 @@
-import { bare } from './safely';
+import { bare, safely } from './safely';
 import type { SharedValues } from './shared-attributes';
 import { Resource } from './resource';
 import { type CallResult, type CallContext, ServerClock } from './call-server';
@@ -36,6 +36,11 @@ export class Page {
     return made;
   }
 
+  /** After a stay in the browser's memory, everything may be old. */
+  recover(isOld: boolean): void {
+    this.each((resource) => (isOld ? void resource.refresh() : resource.recover()));
+  }
+
   private each(act: (resource: Resource<unknown>) => void): void {
     for (const resource of this.resources.values()) act(resource);
   }
@@ -44,8 +49,17 @@ export class Page {
 /** One for each API, by its address. */
 const pages = new Map<string, Page>();
 
+const recover = (event: Event): void => {
+  if (event.type === 'visibilitychange' && document.hidden) return;
+  const isOld = (event as PageTransitionEvent).persisted === true;
+  for (const page of pages.values()) safely(() => page.recover(isOld), undefined);
+};
+
 export const pageOf = (apiBase: string): Page => {
   const page = pages.get(apiBase) ?? new Page(apiBase);
+  if (pages.size === 0)
+    for (const name of ['online', 'pageshow', 'visibilitychange'])
+      safely(() => window.addEventListener(name, recover), undefined);
   pages.set(apiBase, page);
   return page;
 };

@@ -2,6 +2,7 @@ import { embedsVersion } from '../version';
 import { type Configuration, configure } from './configuration';
 import type { Tag } from './element-row';
 import { bare, safely } from './safely';
+import { warn } from './warn';
 
 export type ElementClass = CustomElementConstructor;
 
@@ -36,7 +37,14 @@ export const defineOnce = (
     window,
     symbol,
   )?.value;
-  if (first?.elements) return { elements: first.elements, configure: first.configure ?? unable };
+  if (first?.elements) {
+    if (first.version !== embedsVersion)
+      warn(
+        `version ${embedsVersion} does nothing, since ${first.version} is on the page already`,
+        'two-addresses',
+      );
+    return { elements: first.elements, configure: first.configure ?? unable };
+  }
   const registry: Registry = Object.freeze({ version: embedsVersion, elements: make(), configure });
   Object.defineProperty(window, symbol, bare({ value: registry }));
   for (const [tag, element] of Object.entries(registry.elements)) define(tag, element);

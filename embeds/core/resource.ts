@@ -1,9 +1,10 @@
-import type { Failure } from '../../domain/kernel/failure';
+import { type Failure, isUnreached } from '../../domain/kernel/failure';
 import type { Instant } from '../../domain/kernel/instant';
 import { err } from '../../domain/kernel/result';
 import { failed, idle, type Loadable, loading, ready } from '../../domain/kernel/loadable';
 import { bare, bareData } from './safely';
 import { type CallResult, isUnauthorised } from './call-server';
+import { failedToken } from './tokens';
 
 /** A value and when it was read; `value` is absent when there is nothing to show. */
 export interface Snapshot<T> {
@@ -16,6 +17,10 @@ const unreadable: Failure = { kind: 'contract', path: 'answer' };
 /** After a failure the old value is kept, but not after a refused token: another person may be there now. */
 const afterFailure = <T>(failure: Failure, before: Loadable<Snapshot<T>>): Loadable<Snapshot<T>> =>
   isUnauthorised(failure) ? { phase: 'failed', failure } : failed(failure, before);
+
+/** Also after a provider that failed: it may have needed the connection too. */
+const mayRecover = (failure: Failure): boolean =>
+  isUnreached(failure) || failedToken(failure) || (failure.kind === 'api' && failure.status >= 500);
 
 /**
  * One call, shared by all elements that show its answer. It starts when the first element watches, and is aborted when
@@ -60,6 +65,11 @@ export class Resource<T> {
   /** A token provider was set: repeats the call that failed without one. */
   retry(): void {
     if (this.state.phase === 'failed' && isUnauthorised(this.state.failure)) void this.refresh();
+  }
+
+  /** The connection is back, or the page is shown again: repeats a call that may succeed now. */
+  recover(): void {
+    if (this.state.phase === 'failed' && mayRecover(this.state.failure)) void this.refresh();
   }
 
   /** Drops the person's value, and requests it again. */

@@ -17,6 +17,9 @@ const failed: Failure = { kind: 'api', status: 401, code: 'TOKEN_FAILED' };
 export const isWithoutToken = (failure: Failure): boolean =>
   failure === missing || failure === failed;
 
+/** Whether there was a provider that returned no token. */
+export const failedToken = (failure: Failure): boolean => failure === failed;
+
 /** The provider's token. A provider that throws, returns no text, or takes too long is TOKEN_FAILED. */
 const askOf = async (provider: TokenProvider): Promise<Result<string, Failure>> => {
   let timer: number | undefined;

@@ -8,6 +8,8 @@ export const en: Messages = {
   retry: 'Try again',
   asOf: (time) => `as of ${time}`,
   error: 'This could not be loaded. Nothing changed in your account.',
+  /** Said aloud once, beside what is seen. */
+  spoken: { error: 'This could not be loaded.', trying: '', over: 'Loaded.' },
   unauthorised: {
     text: 'Log in to see this.',
     go: 'Open PayLater',

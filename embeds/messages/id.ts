@@ -48,6 +48,8 @@ export const id = {
   retry: 'Coba lagi',
   asOf: (time: string) => `per ${time}`,
   error: 'Belum bisa dimuat. Tidak ada yang berubah di akunmu.',
+  /** Said aloud once, beside what is seen. */
+  spoken: { error: 'Belum bisa dimuat.', trying: '', over: 'Sudah dimuat.' },
   unauthorised: {
     text: 'Masuk dulu untuk melihat ini.',
     go: 'Buka PayLater',

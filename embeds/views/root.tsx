@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react';
 import { controllerOf } from '../core/controllers';
 import { bare } from '../core/safely';
 import { dress } from '../core/styles';
+import { messagesIn } from '../messages/messages';
 import { nameParts } from '../theming';
 import { Body } from './body';
 
@@ -14,7 +15,7 @@ interface RootProps {
 export const Root = ({ container }: RootProps) => {
   const root = container as unknown as ShadowRoot;
   const controller = controllerOf(root.host);
-  const { values, state, row } = controller.viewState;
+  const { values, state, row, spoken } = controller.viewState;
   const css = dress(root);
   useLayoutEffect(() => nameParts(root));
   return (
@@ -29,6 +30,9 @@ export const Root = ({ container }: RootProps) => {
         aria-busy={state === 'loading'}
         style={bare({ minHeight: `calc(${row.height(values) / 16} * var(--rem))` })}
       >
+        <p className="visually-hidden" role="status">
+          {spoken && messagesIn[values.locale].spoken[spoken]}
+        </p>
         <Body controller={controller} />
       </div>
     </>

@@ -5,7 +5,7 @@ import { type Attributes, attributeOf, valuesOf } from '../../embeds/core/attrib
 import type { PaylaterEvents } from '../../embeds/core/events';
 import type { SharedValues } from '../../embeds/core/shared-attributes';
 import { sharedAttributes } from '../../embeds/core/shared-attributes';
-import type { State } from '../../embeds/core/element-controller';
+import type { State } from '../../embeds/core/view-state';
 import type { TokenProvider } from '../../embeds/core/tokens';
 import { ELEMENTS } from '../../embeds/elements/elements';
 import type * as Shipped from '../../embeds/package/index';

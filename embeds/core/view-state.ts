@@ -1,0 +1,39 @@
+import { latestValue, type Loadable } from '../../domain/kernel/loadable';
+import type { Values } from './attributes';
+import { isUnauthorised } from './call-server';
+import type { AnyRow } from './element-row';
+import type { Snapshot } from './resource';
+import type { SharedValues } from './shared-attributes';
+
+/** The state of an element, also its attribute `data-state`. `stale`: older values are shown and marked as such. */
+export type State = 'loading' | 'ready' | 'empty' | 'stale' | 'unauthorised' | 'error';
+
+/** Everything that a view is drawn from. */
+export interface ViewState {
+  readonly row: AnyRow;
+  readonly values: SharedValues & Values<AnyRow['attributes']>;
+  readonly state: State;
+  readonly snapshot: Snapshot<unknown> | undefined;
+  /** What is said aloud once: that there is an error, and that it is over. */
+  readonly spoken: 'error' | 'trying' | 'over' | undefined;
+}
+
+export const stateOf = (row: AnyRow, it: Loadable<Snapshot<unknown>>): State => {
+  const snapshot = latestValue(it);
+  const empty = snapshot && (snapshot.value === undefined || row.isEmpty(snapshot.value));
+  if (it.phase === 'failed') {
+    if (isUnauthorised(it.failure)) return 'unauthorised';
+    return snapshot ? (empty ? 'empty' : 'stale') : 'error';
+  }
+  if (!snapshot) return 'loading';
+  return empty ? 'empty' : it.phase === 'ready' ? 'ready' : 'stale';
+};
+
+/** While the next try is under way nothing is said, or a second error would not be heard. */
+export const spokenOf = (state: State, before: ViewState['spoken']): ViewState['spoken'] => {
+  if (state === 'error') return 'error';
+  return state === 'loading' ? before && 'trying' : before && 'over';
+};
+
+export const isSettled = ({ phase }: Loadable<unknown>): boolean =>
+  phase === 'ready' || phase === 'failed';

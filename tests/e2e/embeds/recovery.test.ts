@@ -1,0 +1,62 @@
+import { expect, outcomeOf, test, unwatched } from './support/partner';
+import { openOwnPage } from './support/own-page';
+import { openEvilSite } from '../../attack/support/evil-site';
+
+const card = '<paylater-limit-card id="card"></paylater-limit-card>';
+
+test('the state is :state() too, and comes back when data-state is removed', async ({
+  page,
+  site,
+}) => {
+  await outcomeOf(page, (await site.visit('calm')).url);
+  const element = page.locator('paylater-limit-card');
+  await element.evaluate((it) => it.removeAttribute('data-state'));
+  await expect(element).toHaveAttribute('data-state', 'ready');
+  expect(await element.evaluate((it) => it.matches(':state(ready)'))).toBe(true);
+  expect(await element.evaluate((it) => it.matches(':state(loading)'))).toBe(false);
+});
+
+unwatched('what failed without a connection is there when it is back', async ({ page, site }) => {
+  const visit = await site.visit('mounts', 'active');
+  await outcomeOf(page, visit.url);
+  await page.context().setOffline(true);
+  await page.evaluate((token) => {
+    const element = document.createElement('paylater-limit-card');
+    Object.assign(element, { tokenProvider: async () => token });
+    document.body.append(element);
+  }, visit.user.token);
+  const element = page.locator('paylater-limit-card');
+  await expect(element).toHaveAttribute('data-state', 'error', { timeout: 15_000 });
+  await page.context().setOffline(false);
+  await expect(element).toHaveAttribute('data-state', 'ready');
+});
+
+// The headless Chromium keeps no page in memory, so its event is made here.
+test('a page from the memory of the browser asks anew', async ({ page, site }) => {
+  const visit = await site.visit('calm');
+  await outcomeOf(page, visit.url);
+  const before = site.asked(visit).length;
+  await page.evaluate(() =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await expect.poll(() => site.asked(visit).length).toBe(2 * before);
+  for (const element of await page.locator('main > *').all())
+    await expect(element).toHaveAttribute('data-state', 'ready');
+});
+
+unwatched(
+  'an API that refuses the origin is told once, without the token',
+  async ({ page, site }) => {
+    const told: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && told.push(message.text()));
+    const other = await openEvilSite();
+    await other.close();
+    await openOwnPage(page, site, {
+      markup: card + card,
+      script: `configure({ apiBase: '${other.origin}' });
+      for (const it of all()) it.tokenProvider = async () => 'my-secret';`,
+    });
+    expect(told).toEqual([expect.stringMatching(/\(CORS\).*README\.md#what-the-api-must-allow$/)]);
+    expect(told.join()).not.toContain('my-secret');
+  },
+);

@@ -1,0 +1,208 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { backend, home, json, settled } from './support/backend';
+import { aBase, type Card, cardAt, show, stateOf } from './support/cards';
+
+let base = '';
+beforeEach(() => {
+  base = aBase();
+});
+afterEach(async () => {
+  document.body.replaceChildren();
+  await settled();
+  vi.unstubAllGlobals();
+});
+
+const inside = (element: Card) => element.shadowRoot ?? expect.fail();
+const card = (tag = 'paylater-limit-card') => cardAt(base, tag, async () => 'token');
+const focused = (element: Card) => inside(element).activeElement;
+const spoken = (element: Card) => inside(element).querySelector('.paylater > [role]')?.textContent;
+
+/** Answers that the test gives, in order. */
+const byHand = () => {
+  const answers: ((it: Response) => void)[] = [];
+  backend(() => new Promise((done) => answers.push(done)));
+  return answers;
+};
+
+test('a change of language keeps what is shown until the other words are there', async () => {
+  const answers = byHand();
+  const element = card();
+  await show(element);
+  answers[0]?.(home());
+  await settled();
+  const link = inside(element).querySelector('a');
+  link?.focus();
+  element.setAttribute('locale', 'en');
+  await settled();
+  expect([stateOf(element), link?.textContent]).toEqual(['stale', 'Rincian limit']);
+  answers[1]?.(home());
+  await settled();
+  expect(stateOf(element)).toBe('ready');
+  expect(inside(element).querySelector('.paylater')?.getAttribute('lang')).toBe('en');
+  expect(focused(element)).toBe(inside(element).querySelector('a'));
+  expect(focused(element)?.textContent).not.toBe('Rincian limit');
+});
+
+test('a change of type keeps the old bills, as old ones, and the focus', async () => {
+  const answers = byHand();
+  const element = card('paylater-bill-list');
+  await show(element);
+  answers[0]?.(json({ totalDue: 7_000, currentDues: [{ amount: 7_000 }] }));
+  await settled();
+  inside(element).querySelector('a')?.focus();
+  element.setAttribute('type', 'upcoming');
+  await settled();
+  expect(stateOf(element)).toBe('stale');
+  expect(inside(element).textContent).toContain('7.000');
+  answers[1]?.(json({ upcomingTotalDue: 9_000, upcomingDues: [{ amount: 9_000 }] }));
+  await settled();
+  expect(stateOf(element)).toBe('ready');
+  expect(inside(element).textContent).not.toContain('7.000');
+  expect(focused(element)?.localName).toBe('a');
+});
+
+test('what was held is dropped when the person signs out', async () => {
+  const answers = byHand();
+  const element = card();
+  await show(element);
+  answers[0]?.(home());
+  await settled();
+  element.setAttribute('locale', 'en');
+  await settled();
+  element.tokenProvider = undefined;
+  expect(stateOf(element)).toBe('loading');
+  expect(inside(element).textContent).not.toContain('7.500.000');
+});
+
+test('an error and its end are said once, and the focus stays after another try', async () => {
+  let good = false;
+  backend(() => (good ? home() : json({}, 418)));
+  const element = card();
+  await show(element);
+  expect(spoken(element)).toBe('Belum bisa dimuat.');
+  good = true;
+  const retry = inside(element).querySelector('button');
+  retry?.focus();
+  retry?.click();
+  await settled();
+  expect(stateOf(element)).toBe('ready');
+  expect(spoken(element)).toBe('Sudah dimuat.');
+  expect(focused(element)?.className).toBe('paylater');
+});
+
+test('nothing is said where nothing went wrong', async () => {
+  backend(() => home());
+  const element = card();
+  await show(element);
+  expect([stateOf(element), spoken(element)]).toEqual(['ready', '']);
+});
+
+test('a removed or changed data-state comes back', async () => {
+  backend(() => home());
+  const element = card();
+  await show(element);
+  element.removeAttribute('data-state');
+  await settled();
+  expect(stateOf(element)).toBe('ready');
+  element.setAttribute('data-state', 'error');
+  await settled();
+  expect(stateOf(element)).toBe('ready');
+});
+
+const came = (name: string, more = {}) =>
+  window.dispatchEvent(Object.assign(new Event(name), more));
+
+test.each([
+  ['online', 500],
+  ['visibilitychange', 502],
+  ['pageshow', 500],
+])('on %s what failed is tried again', async (name, status) => {
+  let good = false;
+  const calls = backend(() => (good ? home() : json({}, good ? 200 : status)));
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  const element = card('paylater-instalment-plan');
+  element.setAttribute('tenor', '3');
+  await show(element);
+  await settled();
+  await settled();
+  expect(stateOf(element)).toBe('error');
+  good = true;
+  const before = calls.length;
+  came(name);
+  await settled();
+  expect(calls.length).toBe(before + 1);
+  expect(stateOf(element)).toBe('empty');
+  came(name);
+  await settled();
+  expect(calls.length).toBe(before + 1);
+});
+
+test('a refusal is not repeated when the connection is back', async () => {
+  const calls = backend(() => json({}, 418));
+  await show(card());
+  came('online');
+  await settled();
+  expect(calls).toHaveLength(1);
+});
+
+test('a page that comes back from the memory of the browser asks anew', async () => {
+  const calls = backend(() => home());
+  await show(card());
+  came('pageshow', { persisted: true });
+  await settled();
+  expect(calls).toHaveLength(2);
+});
+
+test('a listener that came too late hears of the need after a refresh', async () => {
+  backend(() => home());
+  const element = cardAt(base, 'paylater-limit-card', undefined);
+  await show(element);
+  const heard = vi.fn<() => void>(() => {
+    element.tokenProvider = async () => 'late';
+  });
+  document.addEventListener('paylater-token-needed', heard, { once: true });
+  await element.refresh();
+  await settled();
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(stateOf(element)).toBe('ready');
+});
+
+test('an unknown value is told once, without the value, with a link to the guide', async () => {
+  const told = vi.spyOn(console, 'warn').mockReturnValue();
+  backend(() => home());
+  const [one, other] = [card(), card()];
+  for (const it of [one, other]) it.setAttribute('density', 'my-secret');
+  await show(one, other);
+  const lines = told.mock.calls.flat().map(String);
+  expect(lines.filter((it) => it.includes('density'))).toEqual([
+    'PayLater: the value of density on <paylater-limit-card> is not valid, and is ignored. See @paylater/embeds/README.md#attributes-and-properties',
+  ]);
+  expect(lines.join()).not.toContain('my-secret');
+});
+
+test('an API of another origin that cannot be reached is told once', async () => {
+  const told = vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  const elsewhere = 'https://elsewhere.example/api';
+  const { callServer, ServerClock } = await import('../../embeds/core/call-server');
+  const { Tokens } = await import('../../embeds/core/tokens');
+  const { homepage } = await import('../../embeds/elements/limit-card');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const tokens = new Tokens(
+    () => undefined,
+    () => undefined,
+  );
+  tokens.provide({}, () => 'my-secret');
+  const context = {
+    apiBase: elsewhere,
+    locale: 'id',
+    applicationSource: 'gojek',
+    tokens,
+    time: new ServerClock(),
+  } as const;
+  const answer = await callServer(homepage, context, new AbortController().signal);
+  expect(answer).toMatchObject({ ok: false, error: { kind: 'network' } });
+  const lines = told.mock.calls.flat().map(String);
+  expect(lines.filter((it) => it.includes('CORS'))).toHaveLength(1);
+  expect(lines.join()).not.toContain('my-secret');
+});
