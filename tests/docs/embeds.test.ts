@@ -142,6 +142,15 @@ test('the guide has every event, state, slot, part and custom property, and no o
   expect(named('Custom property')).toEqual(sorted([...Object.keys(customProperties), ...inStyles]));
 });
 
+test('every warning leads to a section of the guide', () => {
+  const sections = Array.from(guide.matchAll(/^##+ (.*)$/gm), ([, heading = '']) =>
+    heading.toLowerCase().replaceAll(' ', '-'),
+  );
+  const named = found(/^core.*\.ts$/, /\bwarn\([^]*?'([\w-]+)',?\s*\)/g);
+  expect(named.length).toBeGreaterThan(3);
+  expect(named.filter((it) => !sections.includes(it))).toEqual([]);
+});
+
 const declared = withInherited(manifest).modules.flatMap(({ declarations }) => declarations);
 
 test('custom-elements.json has the elements, their attributes and all else in the guide', () => {
