@@ -1,9 +1,13 @@
 import { defineConfig } from 'vite';
 import { embedsVersion } from './embeds/version';
+import { writeElementRows } from './scripts/lib/write-element-rows';
 import { preactForReact, rescoped } from './scripts/lib/embeds.mjs';
 import { customProperties } from './embeds/theming';
 
 const { EMBEDS_OUT = `dist/embeds/${embedsVersion}` } = process.env;
+
+// What CALLS says is part of the elements without another edit.
+writeElementRows();
 
 /** The custom elements as one file, on Preact. */
 export default defineConfig({

@@ -44,15 +44,12 @@ export const flag: Reader<boolean> = (raw, drift, path) => {
   return raw === true;
 };
 
-/** One of the keys of a table; any other text is `UNKNOWN`. */
-export const keyOf = <K extends string>(table: Readonly<Record<K, unknown>>) =>
-  scalar((raw) =>
-    typeof raw !== 'string'
-      ? undefined
-      : Object.keys(table).includes(raw)
-        ? (raw as K)
-        : ('UNKNOWN' as const),
-  );
+/** One of these values; any other text is `UNKNOWN`. */
+export const knownValue = (values: readonly string[]) =>
+  scalar((raw) => {
+    if (typeof raw !== 'string') return undefined;
+    return values.includes(raw) ? raw : 'UNKNOWN';
+  });
 
 /** Reads an optional part; an unreadable one is left out. */
 const part = <T>(read: Reader<T>, raw: unknown, drift: Drift, path: string): T | undefined => {
@@ -121,18 +118,12 @@ export const rows =
 /**
  * An optional list of that kind. One that is present but unreadable becomes one empty row, and never counts as missing.
  */
-export const optionalRows = <T>(read: Reader<T>): Reader<T[]> => {
-  const readRows = optional(rows(read));
+export const optionalRows = <T>(read: Reader<T[]>): Reader<T[]> => {
+  const readRows = optional(read);
   return (raw, drift, path) => {
     const isThere = raw !== undefined && raw !== '';
     return readRows(raw, drift, path) ?? ((isThere ? [bare({})] : undefined) as T[]);
   };
-};
-
-/** A value that is not shown, so anything is accepted in it. */
-export const anyObject: Reader<object> = (raw, drift, path) => {
-  if (!isGroup(raw)) drift.failed ??= path;
-  return raw as object;
 };
 
 type Fields<T> = { readonly [K in keyof T]-?: Reader<Exclude<T[K], undefined>> };

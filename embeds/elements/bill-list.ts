@@ -1,48 +1,24 @@
 import type { BillBook } from '../../domain/bills/bill-book';
-import type { AnswerOf } from '../../domain/kernel/call';
-import type { billList as row } from '../../domain/bills/calls';
-import { type Bill, isNothingDue, readBills } from '../../domain/bills/read-bills';
+import type { Answer } from '../../domain/calls';
+import { isNothingDue, readBills } from '../../domain/bills/read-bills';
 import { err, ok } from '../../domain/kernel/result';
-import { dueTones } from '../../ui/widgets/due-status';
 import { oneOf } from '../core/attributes';
 import { elementRow } from '../core/element-row';
-import { fields, instant, optional, optionalRows, rupiah, text, keyOf } from '../core/reader';
+import { rowOf } from '../core/rows';
 import { type ElementCall, callServer } from '../core/call-server';
 import { BillsView } from '../views/bills-view';
 import { CardSkeleton } from '../views/skeletons';
 
 export type Bills = Pick<BillBook, 'bills' | 'total' | 'currency' | 'isWhole'>;
-type Answer = Pick<
-  AnswerOf<typeof row>,
-  'totalDue' | 'upcomingTotalDue' | 'currentDues' | 'upcomingDues'
->;
-type Due = NonNullable<Answer['currentDues']>[number];
-
-const due = fields<Due>({
-  id: optional(text),
-  title: optional(text),
-  amount: optional(rupiah),
-  lateFee: optional(rupiah),
-  currency: optional(text),
-  dueTime: optional(instant),
-  status: optional(keyOf<NonNullable<Bill['status']>>(dueTones)),
-});
+const row = rowOf('billList');
 
 /**
  * `billList` of CALLS (spec §7), reduced to what is shown. A refusal for missing bills means an empty list (spec §8).
  */
-export const billsOf = (type: 'CURRENT' | 'UPCOMING'): ElementCall<Answer> => ({
-  method: 'GET',
-  path: `/v1/bill-list?type=${type}`,
-  retry: 2,
-  timeout: 15_000,
-  none: ['UNIFIED_BILLS_NOT_FOUND', 'AFI_USER_NOT_ALLOWED'],
-  read: fields<Answer>({
-    totalDue: optional(rupiah),
-    upcomingTotalDue: optional(rupiah),
-    currentDues: optionalRows(due),
-    upcomingDues: optionalRows(due),
-  }),
+export const billsOf = (type: 'CURRENT' | 'UPCOMING'): ElementCall<Answer<'billList'>> => ({
+  ...row,
+  path: `${row.path}?type=${type}`,
+  none: [...row.refusals, 'AFI_USER_NOT_ALLOWED'],
   isNothing: (answer) => {
     const read = readBills(type, answer);
     return read.ok && isNothingDue(read.value);

@@ -1,26 +1,11 @@
-import type { AnswerOf } from '../../domain/kernel/call';
+import type { Answer } from '../../domain/calls';
 import { err, mapResult, ok } from '../../domain/kernel/result';
-import type {
-  restructureEligibility,
-  restructureEligibilityV1,
-  restructureSummary,
-} from '../../domain/restructure/calls';
 import { isElsewhere, type Offer, readOffer, readOfferV1 } from '../../domain/restructure/offer';
 import { type Plan, readPlan } from '../../domain/restructure/plan';
 import { whole } from '../core/attributes';
 import { elementRow } from '../core/element-row';
 import type { Source } from '../core/page';
-import {
-  count,
-  fields,
-  flag,
-  instant,
-  optional,
-  optionalRows,
-  rows,
-  rupiah,
-  text,
-} from '../core/reader';
+import { rowOf } from '../core/rows';
 import {
   type CallResult,
   type ElementCall,
@@ -30,71 +15,32 @@ import {
 import { PlanView } from '../views/plan-view';
 import { CardSkeleton } from '../views/skeletons';
 
-type Eligibility = AnswerOf<typeof restructureEligibility>;
-type EligibilityV1 = AnswerOf<typeof restructureEligibilityV1>;
-type Summary = AnswerOf<typeof restructureSummary>;
-
 const none = ['AFI_USER_NOT_ALLOWED', 'RESTRUCTURE_NOT_OFFERED'];
 
+const isNothing = (answer: {
+  readonly isEligibleRestructure: boolean;
+  readonly eligibleRestructureTenors: readonly unknown[];
+}): boolean => answer.isEligibleRestructure && answer.eligibleRestructureTenors.length === 0;
+
 /** The read-only restructure rows of CALLS (spec §7), reduced to what is shown. */
-export const eligibility: ElementCall<Eligibility> = {
-  method: 'GET',
-  path: '/v2/loan-restructure/eligibility',
-  retry: 0,
-  timeout: 15_000,
+export const eligibility: ElementCall<Answer<'restructureEligibility'>> = {
+  ...rowOf('restructureEligibility'),
   none,
-  read: fields<Eligibility>({
-    isEligibleRestructure: flag,
-    isDiscountEligible: optional(flag),
-    eligibleRestructureTenors: rows(
-      fields<Eligibility['eligibleRestructureTenors'][number]>({
-        tenor: count,
-        isEligibleForDiscount: optional(flag),
-      }),
-      'tenor',
-    ),
-  }),
-  isNothing: (answer) =>
-    answer.isEligibleRestructure && answer.eligibleRestructureTenors.length === 0,
+  isNothing,
 };
 
-export const eligibilityV1: ElementCall<EligibilityV1> = {
-  method: 'GET',
-  path: '/v1/loan-restructure/eligibility',
-  retry: 2,
-  timeout: 15_000,
+export const eligibilityV1: ElementCall<Answer<'restructureEligibilityV1'>> = {
+  ...rowOf('restructureEligibilityV1'),
   none,
-  read: fields<EligibilityV1>({
-    isEligibleRestructure: flag,
-    eligibleRestructureTenors: rows(count),
-  }),
-  isNothing: (answer) =>
-    answer.isEligibleRestructure && answer.eligibleRestructureTenors.length === 0,
+  isNothing,
 };
 
-export const summaryOf = (tenor: number): ElementCall<Summary> => ({
-  method: 'GET',
-  path: `/v1/loan-restructure/summary?tenor=${tenor}`,
-  retry: 2,
-  timeout: 15_000,
+const summary = rowOf('restructureSummary');
+
+export const summaryOf = (tenor: number): ElementCall<Answer<'restructureSummary'>> => ({
+  ...summary,
+  path: `${summary.path}?tenor=${tenor}`,
   none,
-  read: fields<Summary>({
-    tenor: optional(count),
-    currency: optional(text),
-    principal: optional(rupiah),
-    fee: optional(rupiah),
-    discount: optional(rupiah),
-    total: optional(rupiah),
-    instalments: optionalRows(
-      fields<NonNullable<Summary['instalments']>[number]>({
-        id: optional(text),
-        amount: optional(rupiah),
-        principal: optional(rupiah),
-        fee: optional(rupiah),
-        dueTime: optional(instant),
-      }),
-    ),
-  }),
   isNothing: (answer) => {
     const plan = readPlan(tenor, answer);
     return plan.ok && isEmpty(plan.value);

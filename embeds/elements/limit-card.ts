@@ -2,16 +2,7 @@ import type { Limit } from '../../domain/home/home';
 import { limitParts } from '../../domain/home/limit-parts';
 import { err } from '../../domain/kernel/result';
 import { elementRow } from '../core/element-row';
-import {
-  fields,
-  instant,
-  list,
-  optional,
-  optionalButValid,
-  rupiah,
-  text,
-  anyObject,
-} from '../core/reader';
+import { rowOf } from '../core/rows';
 import { type ElementCall, callServer } from '../core/call-server';
 import { LimitView } from '../views/limit-view';
 import { CardSkeleton } from '../views/skeletons';
@@ -24,30 +15,8 @@ export interface Account {
 
 /** `homepage` of CALLS (spec §7), reduced to what is shown. */
 export const homepage: ElementCall<Account> = {
-  method: 'GET',
-  path: '/v2/homepage',
-  retry: 3,
-  timeout: 10_000,
-  budget: 10_000,
+  ...rowOf('homepage'),
   none: ['AFI_USER_NOT_ALLOWED'],
-  read: fields<Account>({
-    profile: optional(
-      fields<NonNullable<Account['profile']>>({
-        status: optional(text),
-        limit: optional(
-          fields<Limit>({
-            total: rupiah,
-            // Both figures are computed from each other, so a wrong one must not count as missing.
-            available: optionalButValid(rupiah),
-            used: optionalButValid(rupiah),
-            temporary: optional(rupiah),
-            temporaryUntil: optional(instant),
-          }),
-        ),
-      }),
-    ),
-    modules: list(anyObject),
-  }),
   isNothing: (account) => isEmpty(account) && !isClosed(account),
 };
 

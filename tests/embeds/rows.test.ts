@@ -1,8 +1,10 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type CallName, CALLS } from '../../domain/calls';
 import type { Call } from '../../domain/kernel/call';
+import { maybe, text } from '../../domain/kernel/wire';
 import { readAnswer } from '../../domain/kernel/read-answer';
 import { firstCursors, pagedTypes, pageSize } from '../../domain/transactions/paging';
 import type { Drift } from '../../embeds/core/reader';
@@ -11,6 +13,50 @@ import { billsOf } from '../../embeds/elements/bill-list';
 import { eligibility, eligibilityV1, summaryOf } from '../../embeds/elements/instalment-plan';
 import { homepage } from '../../embeds/elements/limit-card';
 import { historyAt } from '../../embeds/elements/recent-transactions';
+import { elementRows } from '../../scripts/lib/element-rows';
+
+afterEach(() => {
+  vi.doUnmock('../../embeds/core/rows.json');
+  vi.resetModules();
+});
+
+test('rows.json says what the rows say; a build writes it', () => {
+  const written: unknown = JSON.parse(readFileSync('embeds/core/rows.json', 'utf8'));
+  expect(written).toEqual(elementRows(CALLS));
+});
+
+test('a path, a refusal, a retry or a field of a row changes the elements without another edit', async () => {
+  const { billList } = CALLS;
+  const answer = z.object({ ...billList.answer.shape, totalDue: maybe(text) });
+  const changed = {
+    ...billList,
+    path: '/v3/bills',
+    refusals: ['NO_BILLS'],
+    retry: 1,
+    answer,
+  } as const;
+  vi.doMock('../../embeds/core/rows.json', () => ({
+    default: elementRows({ ...CALLS, billList: changed }),
+  }));
+  vi.resetModules();
+  const { billsOf: newBillsOf } = await import('../../embeds/elements/bill-list');
+  const call = newBillsOf('CURRENT');
+  expect([call.path, call.retry]).toEqual(['/v3/bills?type=CURRENT', 1]);
+  expect(call.none).toContain('NO_BILLS');
+  expect(call.none).not.toContain('UNIFIED_BILLS_NOT_FOUND');
+  const [before, after]: Drift[] = [{}, {}];
+  billsOf('CURRENT').read({ totalDue: 7 }, before ?? {}, '');
+  call.read({ totalDue: 7 }, after ?? {}, '');
+  expect([before, after]).toEqual([{}, { leftOut: 'totalDue' }]);
+});
+
+test('a field that no row has, and an answer that no reader reads, stop the build', () => {
+  const { profile: _, ...shape } = CALLS.homepage.answer.shape;
+  const homepage = { ...CALLS.homepage, answer: z.object(shape) };
+  expect(() => elementRows({ ...CALLS, homepage })).toThrow('the row has no homepage.profile');
+  const billList = { ...CALLS.billList, answer: z.object({ totalDue: z.bigint() }) };
+  expect(() => elementRows({ ...CALLS, billList })).toThrow('reads billList.totalDue');
+});
 
 const now = Date.parse('2026-01-15T10:00:00+07:00');
 

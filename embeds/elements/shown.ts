@@ -1,0 +1,64 @@
+/**
+ * The fields of an answer that an element shows, by the row of CALLS. `valid`: it may be missing, and may not be wrong.
+ * How each is read says its row: the build writes both together into `embeds/core/rows.json`.
+ */
+export interface Shown {
+  readonly [field: string]: true | 'valid' | Shown;
+}
+
+const due = {
+  id: true,
+  title: true,
+  amount: true,
+  lateFee: true,
+  currency: true,
+  dueTime: true,
+  status: true,
+} as const;
+
+export const shown = {
+  homepage: {
+    profile: {
+      status: true,
+      // Used and available are computed from each other, so a wrong one must not count as missing.
+      limit: {
+        total: true,
+        available: 'valid',
+        used: 'valid',
+        temporary: true,
+        temporaryUntil: true,
+      },
+    },
+    modules: {},
+  },
+  billList: { totalDue: true, upcomingTotalDue: true, currentDues: due, upcomingDues: due },
+  transactionHistory: {
+    transactions: {
+      id: true,
+      referenceId: true,
+      type: true,
+      status: true,
+      transactionTime: true,
+      amount: true,
+      currency: true,
+      rupiahAmount: true,
+      title: true,
+      restructureFlag: true,
+    },
+  },
+  restructureEligibility: {
+    isEligibleRestructure: true,
+    isDiscountEligible: true,
+    eligibleRestructureTenors: { tenor: true, isEligibleForDiscount: true },
+  },
+  restructureEligibilityV1: { isEligibleRestructure: true, eligibleRestructureTenors: true },
+  restructureSummary: {
+    tenor: true,
+    currency: true,
+    principal: true,
+    fee: true,
+    discount: true,
+    total: true,
+    instalments: { id: true, amount: true, principal: true, fee: true, dueTime: true },
+  },
+} as const satisfies Readonly<Record<string, Shown>>;

@@ -1,0 +1,62 @@
+import type * as z from 'zod/mini';
+import type { Call } from '../../domain/kernel/call';
+import { count, instant, rowLists, rupiah, text } from '../../domain/kernel/wire';
+import type { Shape } from '../../embeds/core/rows';
+import { type Shown, shown } from '../../embeds/elements/shown';
+
+type Schema = z.ZodMiniType;
+interface Def {
+  readonly type: string;
+  readonly shape?: Readonly<Record<string, Schema>>;
+  readonly element?: Schema;
+  readonly innerType?: Schema;
+  readonly out?: Schema;
+  readonly entries?: Readonly<Record<string, string>>;
+}
+const defOf = (schema: Schema) => schema._zod.def as unknown as Def;
+
+const scalars = new Map<Schema, Shape>([
+  [text, 'text'],
+  [rupiah, 'rupiah'],
+  [instant, 'instant'],
+  [count, 'count'],
+]);
+
+/** How the shown part of an answer is read, as data. */
+const shapeOf = (schema: Schema, wanted: Shown[string], path: string): Shape => {
+  const { type, shape, element, innerType, out } = defOf(schema);
+  const scalar = scalars.get(schema) ?? (type === 'boolean' ? 'flag' : undefined);
+  if (scalar !== undefined) return scalar;
+  if (innerType) {
+    const of = shapeOf(innerType, wanted, path);
+    return wanted === 'valid' ? { valid: of } : { maybe: of };
+  }
+  if (element) {
+    const of = shapeOf(element, wanted, path);
+    const needs = rowLists.get(schema)?.needs;
+    return needs ? { rows: of, needs } : { list: of };
+  }
+  if (shape && typeof wanted === 'object') {
+    const fields = Object.entries(wanted).map(([name, it]): [string, Shape] => {
+      const field = shape[name];
+      if (!field) throw new Error(`the row has no ${path}.${name}`);
+      return [name, shapeOf(field, it, `${path}.${name}`)];
+    });
+    return { fields: Object.fromEntries(fields) };
+  }
+  const values = out && defOf(out).entries;
+  if (values) return { values: Object.values(values).filter((value) => value !== 'UNKNOWN') };
+  throw new Error(`no reader of the elements reads ${path}`);
+};
+
+/** The part of the rows of CALLS that the elements use, as data: zod would weigh as much as a third of them. */
+export const elementRows = (calls: Readonly<Record<keyof typeof shown, Call>>) =>
+  Object.fromEntries(
+    Object.entries<Shown>(shown).map(([name, wanted]) => {
+      const row = calls[name as keyof typeof shown];
+      const { method, path, retry, timeout, budget, refusals, answer } = row;
+      const plain = { method, path, retry, timeout, refusals };
+      const whole = Number.isFinite(budget) ? { ...plain, budget } : plain;
+      return [name, { ...whole, answer: shapeOf(answer, wanted, name) }];
+    }),
+  );
