@@ -1,10 +1,24 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { formatTime } from './date';
 import { Card } from '../../ui/kit/card';
 import { SkeletonRegion } from '../../ui/kit/skeleton-parts';
 import type { ElementController } from '../core/element-controller';
 import { messagesIn } from '../messages/messages';
 import { AppLinkView } from './app-link-view';
+
+/**
+ * The partner's own title, or ours. On a page with `* { all: unset }` WebKit leaves out what is in a new slot that takes
+ * the place of another one of the same name, until its contents are put into it once more after a frame.
+ */
+const Title = ({ children }: { readonly children: string }) => {
+  const slot = useRef<HTMLSlotElement>(null);
+  useEffect(() => slot.current?.append(...slot.current.childNodes), []);
+  return (
+    <slot name="title" ref={slot}>
+      {children}
+    </slot>
+  );
+};
 
 interface BodyProps {
   readonly controller: ElementController;
@@ -14,7 +28,7 @@ interface BodyProps {
 export const Body = ({ controller }: BodyProps) => {
   const { row, values, state, snapshot } = controller.viewState;
   const messages = messagesIn[values.locale];
-  const heading = <slot name="title">{row.title(messages, values)}</slot>;
+  const heading = <Title>{row.title(messages, values)}</Title>;
   const note = (text: string, link: ReactNode) => (
     <Card title={heading}>
       <p className="paylater__text">{text}</p>
