@@ -70,6 +70,14 @@ const loader = 'paylater-loader.js';
 const isFrozen = /^\d+\.\d+\.\d+$/;
 
 /**
+ * What is published stays as it is: names the addresses whose script differs from the one that partners load.
+ * @param {Readonly<Record<string, string>>} integrity of what was built, by address
+ * @param {Readonly<Record<string, string>>} published of what partners load (`embeds/published.json`)
+ */
+export const differing = (integrity, published) =>
+  Object.keys(integrity).filter((path) => path in published && published[path] !== integrity[path]);
+
+/**
  * Publishes the built script and its loader at their two addresses, `v1` and the frozen version, each with its compressed forms, and
  * makes the package. Writes and prints the hash by which a page can pin the frozen script.
  */
@@ -85,6 +93,10 @@ export const publishEmbeds = () => {
   const integrity = Object.fromEntries(
     frozen.map((name) => [`/embeds/${name}/${script}`, hashOf(join(folder, name, script))]),
   );
+  const published = JSON.parse(readFileSync(join(root, 'embeds/published.json'), 'utf8'));
+  const changed = differing(integrity, published);
+  if (changed.length > 0)
+    throw new Error(`published, and not to be changed: ${changed.join()}; raise embeds/version.ts`);
   writeFileSync(join(folder, 'integrity.json'), `${JSON.stringify(integrity, undefined, 2)}\n`);
   compress('dist/embeds');
   packageEmbeds(
