@@ -35,10 +35,13 @@ interface SkeletonRowsProps {
   readonly count: number;
 }
 
-export const SkeletonRows = ({ count }: SkeletonRowsProps) =>
-  Array.from({ length: count }, (_, index) => (
-    <div className="skeleton__row" key={index}>
-      <SkeletonLine width="long" />
-      <SkeletonLine width="short" />
-    </div>
-  ));
+export const SkeletonRows = ({ count }: SkeletonRowsProps) => (
+  <>
+    {Array.from({ length: count }, (_, index) => (
+      <div className="skeleton__row" key={index}>
+        <SkeletonLine width="long" />
+        <SkeletonLine width="short" />
+      </div>
+    ))}
+  </>
+);

@@ -166,7 +166,7 @@ export const ruins: Readonly<Record<string, Ruin>> = {
     'size',
     'data',
   ),
-  'Object.prototype by numbers': inherited("'x'", '0', '1', 'index', 'input', 'groups'),
+  'Object.prototype.index': inherited("'x'", 'index', 'input', 'groups'),
   'Symbol.toPrimitive and toStringTag': {
     script: `Object.prototype[Symbol.toStringTag] = 'x'; Object.prototype[Symbol.toPrimitive] = undefined;`,
   },
