@@ -90,7 +90,7 @@ export const ruins: Readonly<Record<string, Ruin>> = {
   'throwing get, set and value': throwing('get', 'set', 'value'),
   'throwing state and shown': throwing('state', 'shown', 'row', 'page', 'provider', 'watching'),
   'throwing element and listeners': throwing('element', 'listeners', 'visit', 'ready', 'asked'),
-  'throwing container and props': throwing('container', 'props', 'children', 'ref', 'key', 'type'),
+  'throwing container and props': throwing('container', 'props', 'children', 'ref', 'key'),
   'Object.prototype.toJSON': inherited("(function () { return 'x'; })", 'toJSON'),
   'Array.prototype.toJSON': { script: "Array.prototype.toJSON = function () { return 'x'; };" },
   'String.prototype.toJSON': { script: "String.prototype.toJSON = function () { return 'x'; };" },
