@@ -1,4 +1,4 @@
-import { Component, options } from 'preact';
+import { Component, options, type VNode } from 'preact';
 import { Fragment, jsx as draw } from 'preact/jsx-runtime';
 import { bare, soon } from '../core/safely';
 
@@ -8,11 +8,14 @@ bare(Component.prototype);
 /** A view that redraws itself must not throw into the page. */
 options.debounceRendering = soon;
 
-/** The `react/jsx-runtime` of the elements: the compiler turns JSX into calls of it. */
-export const jsx = ((kind: never, props: object, key?: string) => {
-  const node = draw(kind, bare(props), key);
-  // They were copied where there is a `ref`.
-  bare(node.props);
+/**
+ * The `react/jsx-runtime` of the elements: the compiler turns JSX into calls of it. A `ref` is kept from Preact's own,
+ * which would copy the props by assignment, into setters of the page.
+ */
+export const jsx = ((kind: never, props: object & { ref?: VNode['ref'] }, key?: string) => {
+  const { ref, ...others } = bare(props);
+  const node = draw(kind, bare(others), key);
+  if (ref) node.ref = ref;
   return node;
 }) as typeof draw;
 export { jsx as jsxs, Fragment };
