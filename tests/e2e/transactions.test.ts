@@ -78,6 +78,7 @@ test('a month is jumped to, and its heading takes the focus', async ({ page, san
     .toBeLessThan(24);
   // Nothing of what was passed is missing.
   await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(rows(page).first()).toHaveAttribute('data-id', all[0]?.id ?? '');
   const { ids } = await scrollToTheEnd(page);
   expect(ids).toEqual(all.map(({ id }) => id));
 });
