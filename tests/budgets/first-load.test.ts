@@ -17,3 +17,7 @@ test.each<['start' | 'home', 'id' | 'en']>([
   say(`first load of ${id} (${language})`, bytes, 155);
   expect(bytes).toBeLessThanOrEqual(155 * KiB);
 });
+
+test('the first script has the hint to compile it as a whole', () => {
+  expect(build.firstScript()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
