@@ -14,7 +14,7 @@ export interface ViewState {
   readonly values: SharedValues & Values<AnyRow['attributes']>;
   readonly state: State;
   readonly snapshot: Snapshot<unknown> | undefined;
-  /** What is said aloud once: that there is an error, and that it is over. */
+  /** A screen reader announces it once: an error, and the end of an error. */
   readonly spoken: 'error' | 'trying' | 'over' | undefined;
 }
 
@@ -29,7 +29,7 @@ export const stateOf = (row: AnyRow, it: Loadable<Snapshot<unknown>>): State => 
   return empty ? 'empty' : it.phase === 'ready' ? 'ready' : 'stale';
 };
 
-/** While the next try is under way nothing is said, or a second error would not be heard. */
+/** The announcement has no words during the next try, so that a screen reader tells of a second error too. */
 export const spokenOf = (state: State, before: ViewState['spoken']): ViewState['spoken'] => {
   if (state === 'error') return 'error';
   return state === 'loading' ? before && 'trying' : before && 'over';
