@@ -1,4 +1,3 @@
-import type { Instant } from '../kernel/instant';
 import {
   transactionStatuses,
   type TransactionStatus,
@@ -63,9 +62,8 @@ export const availableFilters = (rows: readonly HistoryRow[]): AvailableFilters 
 /** The heading above the first row of a month. */
 export interface MonthHead {
   readonly head: true;
-  readonly key: string;
-  /** Epoch ms of that row. */
-  readonly at: Instant;
+  /** The month, `2025-04`. */
+  readonly id: string;
 }
 
 /** One line of the list: the head of a month, or a transaction. */
@@ -79,7 +77,7 @@ export const linesOf = (rows: readonly HistoryRow[]): readonly Line[] => {
   const lines: Line[] = [];
   let month: string | undefined;
   for (const row of rows) {
-    if (row.month !== month) lines.push({ head: true, key: row.month, at: row.transactionTime });
+    if (row.month !== month) lines.push({ head: true, id: row.month });
     lines.push(row);
     month = row.month;
   }

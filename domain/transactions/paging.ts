@@ -68,7 +68,7 @@ const hasAny = (
   for (let at = rows.length - 1; at >= 0; at -= 1) {
     const row = rows[at];
     if (!row || row.transactionTime > time) return false;
-    if (fresh.has(row.key)) return true;
+    if (fresh.has(row.id)) return true;
   }
   return false;
 };
@@ -85,15 +85,15 @@ const merged = (
     transactions
       .filter(isTransaction)
       .map(rowOf)
-      .map((row) => [row.key, row]),
+      .map((row) => [row.id, row]),
   );
   const newest = Math.max(...[...fresh.values()].map((row) => row.transactionTime));
   const oldest = before[before.length - 1]?.transactionTime ?? Infinity;
   // Nearly always a page goes on where the one before ended: then only its last rows can be told once more, and nothing
   // of a long list is looked at twice.
   if (newest > oldest || hasAny(before, newest, fresh)) {
-    const updated = before.map((row) => fresh.get(row.key) ?? row);
-    for (const { key } of before) fresh.delete(key);
+    const updated = before.map((row) => fresh.get(row.id) ?? row);
+    for (const { id } of before) fresh.delete(id);
     return [...updated, ...fresh.values()].filter((row) => !isHidden(row)).sort(byTime);
   }
   const shown = [...fresh.values()].filter((row) => !isHidden(row));

@@ -14,15 +14,15 @@ export const isTransaction = (row: SentRow): row is Transaction =>
 
 /** A transaction as the list shows it. */
 export interface HistoryRow extends Transaction {
-  /** The same for the same transaction, however often it is handed out. */
-  readonly key: string;
+  /** The server's; where it sent none, the row itself as text. The same for the same transaction, however often it comes. */
+  readonly id: string;
   /** The calendar month in Jakarta, `2025-04`. */
   readonly month: string;
 }
 
 export const rowOf = (it: Transaction): HistoryRow => ({
   ...it,
-  key: it.id ?? JSON.stringify(it),
+  id: it.id ?? JSON.stringify(it),
   month: jakartaMonth(it.transactionTime),
 });
 

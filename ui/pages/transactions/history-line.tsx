@@ -70,7 +70,7 @@ export const HistoryLine = memo((props: HistoryLineProps) => {
     <li
       className="history__item"
       data-row="transaction"
-      data-id={row.id ?? row.key}
+      data-id={row.id}
       data-index={index}
       ref={measure}
       style={{ top }}

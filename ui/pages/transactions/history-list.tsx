@@ -104,8 +104,8 @@ export const HistoryList = (props: HistoryListProps) => {
   }, [ending, onEnd]);
 
   const goTo = useEffectEvent(({ month }: MonthJump) => {
-    const heads = lines.flatMap((line, index) => (isHead(line) ? [{ key: line.key, index }] : []));
-    const { index } = heads.find(({ key }) => key <= month) ?? heads[heads.length - 1] ?? {};
+    const heads = lines.flatMap((line, index) => (isHead(line) ? [{ month: line.id, index }] : []));
+    const { index } = heads.find((head) => head.month <= month) ?? heads[heads.length - 1] ?? {};
     if (index === undefined) return;
     virtualizer.scrollToIndex(index, { align: 'start' });
     if (list.current) standAt(list.current, index);
@@ -128,8 +128,8 @@ export const HistoryList = (props: HistoryListProps) => {
         return isHead(line) ? (
           <MonthLine
             key={key}
-            month={line.key}
-            spent={spending.get(line.key)}
+            month={line.id}
+            spent={spending.get(line.id)}
             highest={highest}
             say={say}
             language={language}

@@ -83,17 +83,17 @@ const useStanding = (
   lines: readonly Line[],
   virtualizer: Pick<Virtualizer<Window, HTMLLIElement>, 'measurementsCache'>,
 ): void => {
-  const before = useRef<{ readonly key: string; readonly start: number } | undefined>(undefined);
+  const before = useRef<{ readonly id: string; readonly start: number } | undefined>(undefined);
   useLayoutEffect(() => {
     const startOf = (at: number) => virtualizer.measurementsCache[at]?.start;
     // The head of the newest month comes before the newest row.
     const [, newest] = lines;
     const was = before.current;
-    const at = lines.findIndex(({ key }) => key === was?.key);
+    const at = lines.findIndex(({ id }) => id === was?.id);
     const start = startOf(at);
     if (was && start !== undefined && at > 1 && window.scrollY > was.start)
       window.scrollBy(0, start - was.start);
-    before.current = newest && { key: newest.key, start: startOf(1) ?? 0 };
+    before.current = newest && { id: newest.id, start: startOf(1) ?? 0 };
   }, [lines, virtualizer]);
 };
 
@@ -108,7 +108,7 @@ export const useWindow = (lines: readonly Line[]) => {
   }));
   const heads = useMemo(() => headsOf(lines), [lines]);
   // A new function would have every line placed anew.
-  const getItemKey = useCallback((at: number) => lines[at]?.key ?? at, [lines]);
+  const getItemKey = useCallback((at: number) => lines[at]?.id ?? at, [lines]);
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: lines.length,
     estimateSize: (at) => (isHead(lines[at]) ? likely.month : likely.row) * rem,

@@ -40,7 +40,7 @@ export const idsOf = (history: History) => rowsOf(history).map(({ id }) => id);
 
 /** What a whole list of a ledger holds: each row that is shown, once. */
 export const shownOf = (ledger: readonly Transaction[]): readonly string[] =>
-  [...new Set(ledger.filter((it) => !isHidden(it)).map((it) => rowOf(it).key))].sort();
+  [...new Set(ledger.filter((it) => !isHidden(it)).map((it) => rowOf(it).id))].sort();
 
 /** Reads to the end, however many pages that takes. */
 export const readToTheEnd = async (history: History, most = 200) => {
