@@ -57,7 +57,10 @@ export const messages = {
       field: 'PIN',
       yes: 'Continue',
       no: 'Cancel',
-      wrong: (left) => (left > 0 ? `Wrong PIN, ${left} tries left.` : 'The PIN is locked for now.'),
+      wrong: (left) =>
+        left > 0
+          ? `Wrong PIN, ${left} ${left === 1 ? 'try' : 'tries'} left.`
+          : 'The PIN is locked for now.',
     },
     payment: (host) => ({
       title: `${host} payment`,
