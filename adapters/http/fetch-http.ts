@@ -29,8 +29,11 @@ export interface FetchHttpOptions {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly reporter: ErrorReporter;
-  /** Called once for every call that finally failed, with the token that it was sent with. */
-  readonly onFailed: (failure: Failure, row: Call, token: string | undefined) => void;
+  /**
+   * Called once for every call that finally failed, with the token that it was sent with. The caller hears of the failure
+   * after it: who is led to the login sees nothing of the page that failed.
+   */
+  readonly onFailed: (failure: Failure, row: Call, token: string | undefined) => unknown;
   /** The number of running calls that show the loading overlay (spec §4). */
   readonly busy: Cell<number>;
   readonly fetch: (url: string, init: RequestInit & Pick<Request, 'headers'>) => Promise<Response>;
@@ -80,7 +83,7 @@ export class FetchHttp extends Http {
     if (shown) busy.next(busy.value + 1);
     try {
       const result = await this.withIdempotencyKey(row, request, token, signal);
-      if (!result.ok && result.error.kind !== 'cancelled') onFailed(result.error, row, token);
+      if (!result.ok && result.error.kind !== 'cancelled') await onFailed(result.error, row, token);
       return result;
     } finally {
       if (shown) busy.next(busy.value - 1);

@@ -116,7 +116,7 @@ export const adaptersModule = new ContainerModule(({ bind }) => {
           clock,
           ids,
           reporter,
-          onFailed: (failure, row, token) => void errorHandler.failed(failure, row, token),
+          onFailed: (failure, row, token) => errorHandler.failed(failure, row, token),
           busy: busy.count$,
           fetch: earlyFetch(),
         }),

@@ -31,6 +31,22 @@ test('a date in Retry-After is compared with the answer’s own time', async () 
   });
 });
 
+test('a caller hears of a failure only after the whole app has, so that who must log in sees no error first', async () => {
+  const order: string[] = [];
+  let led = () => {};
+  const leading = new Promise<void>((resolve) => {
+    led = resolve;
+  });
+  const { http } = aClient([refusal(401)], {
+    onFailed: () => leading.then(() => order.push('the app')),
+  });
+  const called = http.call(CALLS.applicationStatus, {}).then(() => order.push('the caller'));
+  await new Promise((resolve) => setImmediate(resolve));
+  led();
+  await called;
+  expect(order).toEqual(['the app', 'the caller']);
+});
+
 const otp = (code: string) => ({ query: { channel: 'SMS' as const }, body: { otp: code } });
 const keysOf = (requests: readonly { readonly init: RequestInit }[]) =>
   requests.map(({ init }) => new Headers(init.headers).get('Idempotency-Key'));
