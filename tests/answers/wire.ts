@@ -13,7 +13,8 @@ export type Change = (name: CallName, answer: unknown) => unknown;
 
 const rows = Object.entries(CALLS) as [CallName, Call][];
 
-const matching = (method: string, path: string) => {
+/** Which call of spec §7 a request is, and the values in its path. */
+export const matchingCall = (method: string, path: string) => {
   for (const [name, row] of rows) {
     const names = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, it]) => it ?? '');
     const pattern = new RegExp(`^${row.path.replace(/\{\w+\}/g, '([^/]+)')}$`);
@@ -44,7 +45,7 @@ export const changedHttp =
   ({ world, clock, reporter, token }: HttpParts): Http => {
     const answer = (address: string, { method = 'GET', body, headers }: RequestInit): Response => {
       const { pathname, searchParams } = new URL(address, 'https://lender.example');
-      const { name, params } = matching(method, pathname);
+      const { name, params } = matchingCall(method, pathname);
       if (failing.includes(name)) return refused(422, 'NOT_OFFERED');
       const said = serve(world, name, {
         token: token(),

@@ -1,0 +1,134 @@
+import { test, vi } from 'vitest';
+import { LazyBridge } from '../../adapters/bridge/lazy-bridge';
+import { gojekProtocol } from '../../adapters/bridge/gojek-protocol';
+import { gopayProtocol } from '../../adapters/bridge/gopay-protocol';
+import type { NativeHost } from '../../adapters/bridge/host-adapter';
+import { partnerProtocol } from '../../adapters/bridge/partner-protocol';
+import type { HostCallName } from '../../adapters/bridge/protocol';
+import { nativeHosts } from '../adapters/bridge/support/a-host';
+import { EIGHT_CALLS } from '../adapters/bridge/support/eight-calls';
+import { HOST_KINDS, type HostRequest } from '../adapters/bridge/support/fake-hosts';
+import { type Opened, openDocument } from './support/open-document';
+import { rest } from './support/oracle';
+import { tally } from './support/tally';
+
+type Reply = (answer: unknown) => void;
+
+/** How a browser knows the host while its object is not there. */
+const marks: Readonly<Record<NativeHost, { readonly agent: string; readonly query: string }>> = {
+  gojek: { agent: 'Gojek/4.95.0', query: '' },
+  gopay: { agent: '', query: '?source=gopay' },
+  'partner-sdk': { agent: 'paylater-sdk/1.0', query: '' },
+};
+
+interface Fault {
+  /** When the host's object comes into the page, in milliseconds; never without it. */
+  readonly comes: number | undefined;
+  readonly answers: (reply: Reply, good: unknown, host: NativeHost) => void;
+  /** How the call may end. `late` is its own deadline, `aborted` that of whoever waits for a screen. */
+  readonly ends: readonly string[];
+}
+
+const faults: Readonly<Record<string, Fault>> = {
+  absent: { comes: undefined, answers: () => {}, ends: ['unsupported', 'failed', 'malformed'] },
+  'after 2.9 s': { comes: 2_900, answers: (reply, good) => reply(good), ends: ['ok'] },
+  never: { comes: 0, answers: () => {}, ends: ['timeout', 'cancelled'] },
+  throws: {
+    comes: 0,
+    answers: () => {
+      throw new Error('host');
+    },
+    ends: ['failed'],
+  },
+  garbage: { comes: 0, answers: (reply) => reply('}{'), ends: ['malformed'] },
+  double: {
+    comes: 0,
+    answers: (reply, good, host) => {
+      reply(good);
+      reply(HOST_KINDS[host].refused('denied'));
+    },
+    ends: ['ok'],
+  },
+  'closes its screen': {
+    comes: 0,
+    answers: (reply, _, host) => reply(HOST_KINDS[host].refused('cancelled')),
+    ends: ['cancelled'],
+  },
+};
+
+const protocols = { gojek: gojekProtocol, gopay: gopayProtocol, 'partner-sdk': partnerProtocol };
+
+/** Which of the eight calls a host was asked for, by its own names. */
+const callNamed = (host: NativeHost, name: string): string | undefined => {
+  const { names, older = {} } = protocols[host](window);
+  const calls = Object.keys(EIGHT_CALLS) as HostCallName[];
+  return calls.find((call) => names[call] === name || older[call]?.name === name);
+};
+
+/** The app in a host that behaves but for one call, or is late or absent altogether. */
+const openInHost = (host: NativeHost, call: string, fault: Fault): Promise<Opened> => {
+  const kind = HOST_KINDS[host];
+  const receive = ({ name }: HostRequest, reply: Reply): void => {
+    const asked = callNamed(host, name);
+    const good = kind.ok(asked === undefined ? undefined : EIGHT_CALLS[asked]?.payload);
+    if (asked === call) fault.answers(reply, good, host);
+    else reply(asked === 'token' ? kind.refused('denied') : good);
+  };
+  const { agent, query } = marks[host];
+  return openDocument({
+    at: `/${query}`,
+    signedOut: true,
+    before: () => {
+      vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 ${agent}`);
+      const put = () => kind.put(window as unknown as Record<string, unknown>, receive);
+      if (fault.comes === 0) put();
+      else if (fault.comes !== undefined) setTimeout(put, fault.comes);
+    },
+  });
+};
+
+const wrongIn = async (host: NativeHost, call: string, fault: Fault): Promise<string[]> => {
+  const row = EIGHT_CALLS[call];
+  if (!row) throw new Error(`no call ${call}`);
+  const connecting = vi.spyOn(LazyBridge.prototype, 'connect');
+  const opened = await openInHost(host, call, fault);
+  try {
+    const first = await opened.firstPage(3_300);
+    const bridge = connecting.mock.contexts[0] as LazyBridge | undefined;
+    if (!bridge) return ['no host was seen'];
+    const ended: string[] = [];
+    const patience = new AbortController();
+    row.ask(bridge, patience.signal).then(
+      ({ kind }) => ended.push(kind),
+      () => ended.push('rejected'),
+    );
+    await opened.pass(10_100, 300);
+    // A call that opens a screen has no deadline, but whoever waits for it can leave.
+    if (row.screen && ended.length === 0) {
+      patience.abort();
+      await rest();
+      if (ended.length === 0) return ['waits for ever'];
+    }
+    const [how = 'not at all'] = ended;
+    return [
+      ...(first === undefined ? ['no page after 3300 ms'] : []),
+      ...opened.problems(),
+      ...(fault.ends.includes(how) ? [] : [`ends ${how}`]),
+    ];
+  } finally {
+    opened.close();
+  }
+};
+
+const { expectNone } = tally('bridge');
+
+test.each(
+  nativeHosts.flatMap((host) =>
+    Object.entries(faults).map(([how, fault]) => ({ host, how, fault })),
+  ),
+)('in $host whatever call is hit: $how', async ({ host, how, fault }) => {
+  const cases: (readonly [string, readonly string[]])[] = [];
+  for (const call of Object.keys(EIGHT_CALLS))
+    cases.push([`${host} ${call} ${how}`, await wrongIn(host, call, fault)]);
+  expectNone(cases);
+});

@@ -1,0 +1,96 @@
+import { expect, test, vi } from 'vitest';
+import { type CallName, CALLS } from '../../domain/calls';
+import type { Call, InputOf } from '../../domain/kernel/call';
+import { RouteGuard } from '../../domain/navigation/route-guard';
+import { Http } from '../../domain/ports/http';
+import { Navigator } from '../../domain/ports/navigator';
+import { Storage } from '../../domain/ports/storage';
+import { STORED } from '../../domain/session/stored';
+import { createLogin } from '../../sandbox/lender/control';
+import { createContainer } from '../../src/container';
+import { parseConfig } from '../../domain/session/config';
+import { ctxOf, samples } from '../contract/support/samples';
+import { clientConfig } from '../support/client-config';
+import { memoryWorld } from '../support/lender';
+import { refusal } from './support/lender-fetch';
+import { withDocument } from './support/open-document';
+import { tally } from './support/tally';
+
+const names = Object.keys(CALLS) as CallName[];
+const sizes = [2, 5, 10, 20, names.length];
+const places = {
+  first: () => 0,
+  middle: (n: number) => Math.floor(n / 2),
+  last: (n: number) => n - 1,
+};
+const asked = '/transactions?type=ORDER';
+
+/** What the guard asks for by itself; for the other calls it is an answer like any. */
+const approved = () => new Response('{"data":{"application_status":"APPROVED"}}');
+
+const inputOf = (name: CallName): unknown => {
+  const world = memoryWorld({ now: () => Date.now() });
+  const { persona, input } = samples[name];
+  const login = createLogin(world, persona);
+  if (!login) throw new Error(`nobody is ${persona}`);
+  return input(ctxOf(world, login.userId));
+};
+
+/**
+ * So many calls at the same time, of which from a place on every other one is refused with 401; the others meet a failure
+ * that is tried again, which after the 401 must not happen.
+ */
+const storm = async (size: number, place: number): Promise<readonly string[]> => {
+  const waiting: ((answer: Response) => void)[] = [];
+  const { pass, close, problems } = withDocument({
+    at: asked,
+    fetch: () => new Promise<Response>((answer) => waiting.push(answer)),
+  });
+  try {
+    localStorage.setItem(STORED.authToken.key, STORED.authToken.encode('token-of-somebody'));
+    const container = createContainer(parseConfig(clientConfig));
+    const went: string[] = [];
+    container.get(RouteGuard).start();
+    const http = container.get(Http);
+    container.get(Navigator).place$.subscribe(({ path, query }) => went.push(path + query));
+    await pass(100);
+    // The guard asks for the status by itself, which is one of the calls.
+    const own = waiting.length;
+    const made = names.slice(0, size - own).map((name) => {
+      const row: Call = CALLS[name];
+      return http.call(row, inputOf(name) as InputOf<Call>);
+    });
+    await vi.waitFor(() => expect(waiting).toHaveLength(size));
+    waiting.forEach((answer, at) => {
+      const isRefused = at >= place && (at - place) % 2 === 0;
+      const isGood = at < place && at % 2 === 0;
+      answer(isRefused ? refusal(401) : isGood ? approved() : refusal(502));
+    });
+    await pass(100);
+    const before = went.length;
+    await pass(60_000, 1_000);
+    await Promise.all(made);
+    const redirects = went.slice(1);
+    const target = container.get(Storage).read(STORED.loginTarget)?.to;
+    return [
+      ...problems(),
+      ...(redirects.join(' ') === '/auth/logout?referrer=api'
+        ? []
+        : [`went ${redirects.join(' ')}`]),
+      ...(target === asked ? [] : [`remembers ${target ?? 'nothing'}`]),
+      ...(waiting.length === size ? [] : [`${waiting.length - size} calls after it`]),
+      ...(went.length === before ? [] : ['moved on later']),
+    ];
+  } finally {
+    close();
+  }
+};
+
+const { expectNone } = tally('401 storms');
+
+test.each(sizes.flatMap((size) => Object.entries(places).map(([at, of]) => ({ size, at, of }))))(
+  '$size calls at once, the $at of them the first that is refused: one redirect, and no call after it',
+  async ({ size, at, of }) => {
+    expectNone([[`${size} calls, ${at}`, await storm(size, of(size))]]);
+  },
+);

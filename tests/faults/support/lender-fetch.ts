@@ -1,0 +1,59 @@
+import { type CallName, CALLS } from '../../../domain/calls';
+import type { Call } from '../../../domain/kernel/call';
+import { serve } from '../../../sandbox/lender/serve';
+import type { World } from '../../../sandbox/lender/world';
+import { matchingCall, spelled } from '../../answers/wire';
+
+/** A call of spec §7 on its way to the lender. */
+export interface Asked {
+  readonly name: CallName;
+  readonly row: Call;
+  /** The bearer that it carries. */
+  readonly token: string | undefined;
+  readonly signal: AbortSignal | undefined;
+  /** What the lender answers; it has carried the call out then. */
+  readonly answer: () => Response;
+}
+
+/** What becomes of a call; nothing, when it is answered as usual. */
+export type OnCall = (asked: Asked) => Response | Promise<Response> | undefined;
+
+const json = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}) =>
+  new Response(JSON.stringify(body), { status, headers });
+
+export const refusal = (
+  status: number,
+  code?: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response =>
+  json(code === undefined ? {} : { errors: [{ code, message: code }] }, status, headers);
+
+/** A `fetch` that leads to a lender in memory; whatever is none of its calls is answered with nothing. */
+export const lenderFetch =
+  (world: World, onCall: OnCall = () => undefined) =>
+  async (address: unknown, init: RequestInit = {}): Promise<Response> => {
+    const { pathname, searchParams } = new URL(String(address), 'http://lender.example');
+    const path = pathname.replace(/^\/api(?=\/)/, '');
+    if (!/^\/(?:v\d|account-management)\//.test(path)) return new Response(null, { status: 204 });
+    const { name, params } = matchingCall(init.method ?? 'GET', path);
+    const headers = Object.fromEntries(
+      Object.entries((init.headers ?? {}) as Record<string, string>).map(
+        ([header, value]) => [header.toLowerCase(), value] as const,
+      ),
+    );
+    const token = headers['authorization']?.replace(/^Bearer /, '');
+    const answer = (): Response => {
+      const said = serve(world, name, {
+        token,
+        params,
+        query: Object.fromEntries(searchParams),
+        headers,
+        body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : {},
+      });
+      return said.kind === 'refusal'
+        ? refusal(said.status, said.code)
+        : json({ data: spelled(JSON.parse(JSON.stringify(said.data ?? {})) as unknown) });
+    };
+    const signal = init.signal ?? undefined;
+    return onCall({ name, row: CALLS[name], token, signal, answer }) ?? answer();
+  };

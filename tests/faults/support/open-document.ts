@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import { vi } from 'vitest';
+import type { Report } from '../../../domain/ports/error-reporter';
+import type { ClientConfig } from '../../../domain/session/config';
+import { STORED } from '../../../domain/session/stored';
+import type { Stored } from '../../../domain/session/stored-row';
+import { createLogin } from '../../../sandbox/lender/control';
+import type { World } from '../../../sandbox/lender/world';
+import { boot } from '../../../src/boot';
+import { clientConfig } from '../../support/client-config';
+import { memoryWorld } from '../../support/lender';
+import { lenderFetch, type OnCall } from './lender-fetch';
+import { problemsOf, rest } from './oracle';
+import { reported } from './reported';
+
+const start = Date.UTC(2026, 0, 15, 3);
+const [broken = ''] =
+  /<template id="broken">[\s\S]*?<\/template>/.exec(readFileSync('index.html', 'utf8')) ?? [];
+
+/** Everything that waits does so for this clock; what is done in turns is not touched. */
+const clocks = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'Date',
+  'performance',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+] as const;
+
+/** Notes what listens to the window and the document, so that an app that is gone hears nothing. */
+const watchListeners = () => {
+  const all: (readonly [EventTarget, string, EventListenerOrEventListenerObject])[] = [];
+  for (const target of [window, document]) {
+    const listen = target.addEventListener.bind(target) as EventTarget['addEventListener'];
+    vi.spyOn(target, 'addEventListener').mockImplementation(
+      (type: string, heard: EventListenerOrEventListenerObject | null, options?: unknown) => {
+        if (heard) all.push([target, type, heard]);
+        listen(type, heard, options as AddEventListenerOptions);
+      },
+    );
+  }
+  return () => {
+    for (const [target, type, heard] of all) target.removeEventListener(type, heard);
+  };
+};
+
+/** An empty document at an address, whose clock stands still. */
+export const withDocument = ({
+  at,
+  fetch,
+}: {
+  readonly at: string;
+  readonly fetch: (address: unknown, init?: RequestInit) => Promise<Response>;
+}) => {
+  vi.useFakeTimers({ toFake: [...clocks], now: start });
+  const unheard = watchListeners();
+  const reports: Report[] = [];
+  reported.to = (report) => reports.push(report);
+  const rejections: string[] = [];
+  const reject = (reason: unknown) => rejections.push(String(reason));
+  process.on('unhandledRejection', reject);
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  vi.spyOn(location, 'replace').mockImplementation(() => {});
+  vi.spyOn(location, 'assign').mockImplementation(() => {});
+  vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('id-ID');
+  vi.stubGlobal('fetch', fetch);
+  history.replaceState(null, '', at);
+
+  return {
+    reports,
+    reload,
+    /** Lets time pass, a step at a time. */
+    pass: async (ms: number, step = 100): Promise<void> => {
+      for (let passed = 0; passed < ms; passed += step) {
+        await vi.advanceTimersByTimeAsync(Math.min(step, ms - passed));
+        await rest(2);
+      }
+    },
+    /** What went wrong until now, whatever is shown. */
+    problems: (): readonly string[] => [
+      ...rejections.map((reason) => `unhandled rejection: ${reason}`),
+      ...reports
+        .filter(({ kind }) => ['bug', 'init', 'render'].includes(kind))
+        .map(({ kind, message }) => `reports ${kind}: ${message}`),
+    ],
+    close: () => {
+      process.off('unhandledRejection', reject);
+      unheard();
+      vi.clearAllTimers();
+      vi.useRealTimers();
+      vi.restoreAllMocks();
+      vi.unstubAllGlobals();
+      localStorage.clear();
+      sessionStorage.clear();
+      for (const name of ['gojekBridge', 'gpContainer', 'PaylaterSdk', 'OneKyc'])
+        Reflect.deleteProperty(window, name);
+      document.body.replaceChildren();
+    },
+  };
+};
+
+export interface Opening {
+  readonly persona?: string;
+  readonly at: string;
+  /** What happens before the app starts. */
+  readonly before?: (given: {
+    readonly world: World;
+    readonly userId: string;
+    readonly token: string;
+  }) => void;
+  readonly onCall?: OnCall;
+  readonly config?: Partial<ClientConfig>;
+  /** The browser does not know who the person is. */
+  readonly signedOut?: boolean;
+}
+
+/** Leaves a value in the browser as the app does. */
+export const store = <T>(row: Stored<T>, value: T): void => {
+  const storage = row.lifetime === 'persistent' ? localStorage : sessionStorage;
+  storage.setItem(row.key, row.encode(value));
+};
+
+const writeDocument = (config: Partial<ClientConfig>): void => {
+  // A test reads what is stored, not what was tracked.
+  const { probe: _, ...usual } = clientConfig;
+  const page = new DOMParser().parseFromString(
+    `<script type="application/json" id="config"></script><div id="root"></div>${broken}`,
+    'text/html',
+  );
+  document.documentElement.removeAttribute('data-host');
+  document.head.replaceChildren();
+  document.body.replaceChildren(...page.body.childNodes, ...page.head.childNodes);
+  document.getElementById('config')?.replaceChildren(JSON.stringify({ ...usual, ...config }));
+};
+
+/** Starts the real app in a document of its own, over a lender in memory. */
+export const openDocument = async (opening: Opening) => {
+  const { persona = 'active', at, before, onCall, config = {}, signedOut = false } = opening;
+  const world = memoryWorld({ now: () => Date.now() });
+  const calls: string[] = [];
+  const counted: OnCall = (asked) => {
+    calls.push(asked.name);
+    return onCall?.(asked);
+  };
+  const page = withDocument({ at, fetch: lenderFetch(world, counted) });
+  const login = createLogin(world, persona);
+  if (!login) throw new Error(`nobody is ${persona}`);
+  const { userId, token } = login;
+  if (!signedOut) store(STORED.authToken, token);
+  writeDocument(config);
+  before?.({ world, userId, token });
+  const failures: string[] = [];
+  const broke = (reason: unknown) => void failures.push(`did not start: ${String(reason)}`);
+  void boot(document).catch(broke);
+  return {
+    ...page,
+    world,
+    userId,
+    calls,
+    /** How long it took until the first page was there, in milliseconds of the clock; nothing after the longest. */
+    firstPage: async (longest: number): Promise<number | undefined> => {
+      for (let passed = 0; passed <= longest; passed += 100) {
+        await rest(8);
+        if (document.querySelector('#root main[data-route]')) return passed;
+        await vi.advanceTimersByTimeAsync(100);
+      }
+      return undefined;
+    },
+    problems: (): readonly string[] => [...failures, ...problemsOf(), ...page.problems()],
+  };
+};
+
+export type Opened = Awaited<ReturnType<typeof openDocument>>;

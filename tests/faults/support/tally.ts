@@ -1,0 +1,33 @@
+import { appendFileSync } from 'node:fs';
+import { afterAll, expect } from 'vitest';
+
+/** One line of the table that `npm run faults` prints. */
+export interface Sum {
+  readonly suite: string;
+  readonly cases: number;
+  readonly failed: number;
+}
+
+/** Adds to the table, where there is one. */
+export const noteSum = (sum: Sum): void => {
+  const file = process.env['FAULTS_SUMS'];
+  if (file !== undefined) appendFileSync(file, `${JSON.stringify(sum)}\n`);
+};
+
+/** Counts the cases of a suite, and says at its end how many there were and how many failed. */
+export const tally = (suite: string) => {
+  const sum = { suite, cases: 0, failed: 0 };
+  afterAll(() => {
+    process.stdout.write(`${suite}: ${sum.cases} cases, ${sum.failed} failed\n`);
+    noteSum(sum);
+  });
+  return {
+    /** Ends one test, in which there was a case for each entry: what is wrong with it. */
+    expectNone: (cases: readonly (readonly [name: string, wrong: readonly string[]])[]): void => {
+      const failing = cases.filter(([, wrong]) => wrong.length > 0);
+      sum.cases += cases.length;
+      sum.failed += failing.length;
+      expect(failing.map(([name, wrong]) => `${name}: ${wrong.join('; ')}`)).toEqual([]);
+    },
+  };
+};
