@@ -5,7 +5,7 @@ import { messagesIn } from '../../embeds/messages/messages';
 import { statusTones } from '../../ui/widgets/transaction-tones';
 
 const files = import.meta.glob<{ default: object }>(
-  '../../ui/messages/*/{home,repayment,restructure,transactions,common}.json',
+  '../../ui/messages/*/{home,kyc,overview,repayment,restructure,transactions,common}.json',
   { eager: true },
 );
 
@@ -29,6 +29,11 @@ test.each(['id', 'en'] as const)('messages are worded as in the app: %s', (it) =
     closed: { title: limit.closed, go: limit.verify },
     pay: bills.go,
   });
+  expect(app(it, 'kyc')).toMatchObject({ titles: { kyc: limit.apply } });
+  expect(app(it, 'overview')).toMatchObject({
+    seeAll: transactions.go,
+    shortcuts: { limit: limit.go },
+  });
   expect(app(it, 'repayment')).toMatchObject({
     asOf: asOf('{{time}}'),
     total: { CURRENT: bills.title.current, UPCOMING: bills.title.upcoming },
@@ -42,6 +47,7 @@ test.each(['id', 'en'] as const)('messages are worded as in the app: %s', (it) =
       tomorrow: bills.left(1),
       in_other: bills.left(5).replace('5', '{{count}}'),
       ago_other: bills.left(-5).replace('5', '{{count}}'),
+      ...(it === 'en' && { ago_one: bills.left(-1).replace('1', '{{count}}') }),
     },
     due: bills.due,
   });
@@ -54,9 +60,19 @@ test.each(['id', 'en'] as const)('messages are worded as in the app: %s', (it) =
     empty: { title: transactions.none },
   });
   const { number, due, amount, unknown, principal, fee, discount } = plan;
+  const totals = { total_other: plan.total(0), ...(it === 'en' && { total_one: plan.total(1) }) };
   expect(app(it, 'restructure')).toMatchObject({
     titles: { restructure: plan.title },
-    plan: { principal, fee, discount, total_other: plan.total(0).replace('0', '{{count}}') },
+    actions: { choose: plan.go, toBills: plan.bills },
+    none: { title: plan.none },
+    plan: {
+      principal,
+      fee,
+      discount,
+      ...Object.fromEntries(
+        Object.entries(totals).map(([key, text]) => [key, text.replace(/\d/, '{{count}}')]),
+      ),
+    },
     instalments: { number, due, amount, unknown },
     bars: {
       label: plan.bars,
