@@ -1,10 +1,11 @@
-import { codeOf } from '../../domain/kernel/failure';
 import { idle, latestValue } from '../../domain/kernel/loadable';
 import { isSameOrigin } from './addresses';
 import { valuesOf, warnOfUnknown } from './attributes';
+import { isUnauthorised } from './call-server';
 import { apiBaseOfPage, onConfigured } from './configuration';
 import type { AnyRow } from './element-row';
 import { type Opened, send } from './events';
+import { sendOutcome } from './outcome';
 import { type Page, pageOf } from './page';
 import type { Resource } from './resource';
 import { bare, safely, soon } from './safely';
@@ -108,6 +109,7 @@ export class ElementController {
 
   refresh(): Promise<void> {
     // A listener that came too late hears it now.
+    if (this.page?.tokens.isNeeded) this.page.tokens.startNeed();
     this.needToken();
     return this.watching?.of.refresh() ?? Promise.resolve();
   }
@@ -170,28 +172,30 @@ export class ElementController {
     const { page } = this;
     // Wait, so that a script that adds an element can first add its listeners.
     soon(() => {
-      if (page === this.page && page?.tokens.isNeeded)
-        send(this.element, 'paylater-token-needed', undefined);
+      if (page === this.page && page?.tokens.isNeeded) this.tellNeed();
     });
+  }
+
+  /** Sends it once for a need, whoever else has the same one. */
+  private tellNeed(): void {
+    const audience = this.page?.tokens.audience(this);
+    if (audience === 'page' || audience === 'element')
+      send(this.element, 'paylater-token-needed', undefined, audience === 'page');
   }
 
   private onAnswer(): void {
     const it = this.watching?.of.value;
+    if (it?.phase === 'ready') this.page?.tokens.startNeed();
     // The person is forgotten.
     if (it?.phase === 'idle') this.held = undefined;
     this.draw();
     // The element with the provider left the page. After a sign-out no token is requested.
     if (it?.phase === 'idle' && !this.page?.tokens.visit.isOver) this.needToken();
     if (!it || !isSettled(it)) return;
-    if (it.phase === 'failed') {
-      const { failure } = it;
-      const kind = isWithoutToken(failure) ? 'token' : failure.kind;
-      if (kind !== 'cancelled')
-        send(this.element, 'paylater-error', { kind, code: codeOf(failure) });
-    } else if (this.viewState.state === 'error')
-      send(this.element, 'paylater-error', { kind: 'contract', code: 'CONTRACT' });
-    else if (this.viewState.state === 'empty') send(this.element, 'paylater-empty', undefined);
-    else send(this.element, 'paylater-ready', undefined);
+    sendOutcome(this.element, it, this.viewState.state);
+    // The server refused the token.
+    if (it.phase === 'failed' && isUnauthorised(it.failure) && !isWithoutToken(it.failure))
+      this.tellNeed();
     this.isReady?.();
   }
 

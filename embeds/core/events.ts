@@ -1,7 +1,7 @@
 import type { Failure } from '../../domain/kernel/failure';
 import { safely } from './safely';
 
-/** The events of the elements. All of them bubble and cross shadow roots; only `paylater-open` can be prevented. */
+/** The events of the elements. They bubble and cross shadow roots; only `paylater-open` can be prevented. */
 export interface PaylaterEvents {
   /** New values are shown. */
   readonly 'paylater-ready': undefined;
@@ -16,7 +16,10 @@ export interface PaylaterEvents {
   };
   /** `url`: the page of the app that will open in the top window. */
   readonly 'paylater-open': { readonly what: Opened; readonly url: string };
-  /** No element of the page has a token provider, and the person did not sign out. */
+  /**
+   * No element of the page has a token provider, and the person did not sign out; or the token was refused twice. Of the
+   * elements that tell of the same need only the first one's event bubbles.
+   */
   readonly 'paylater-token-needed': undefined;
 }
 
@@ -30,13 +33,14 @@ export const send = <K extends PaylaterEventName>(
   element: EventTarget,
   name: K,
   detail: PaylaterEvents[K],
+  bubbles = true,
 ): boolean =>
   safely(
     () =>
       element.dispatchEvent(
         new CustomEvent(name, {
           detail,
-          bubbles: true,
+          bubbles,
           composed: true,
           cancelable: name === 'paylater-open',
         }),

@@ -52,6 +52,8 @@ export class Tokens {
   private readonly providers = new Map<object, TokenProvider>();
   private asked: Promise<Result<string, Failure>> | undefined;
   private readonly waiting = new Set<() => void>();
+  /** The elements that have told of the present need. */
+  private readonly tellers = new Set<object>();
   visit: Visit = { isOver: false };
 
   /** `onGiven`: the first provider was set. `onGone`: the person must be forgotten. */
@@ -71,11 +73,27 @@ export class Tokens {
     this.providers.delete(element);
     this.providers.set(element, provider);
     for (const go of this.waiting) go();
-    if (isNeeded) this.onGiven();
+    if (isNeeded) {
+      this.startNeed();
+      this.onGiven();
+    }
     return this.visit;
   }
 
+  /** Who hears from an element that a token is needed. Each tells once for a need, and the whole page hears the first. */
+  audience(element: object): 'page' | 'element' | 'nobody' {
+    if (this.tellers.has(element)) return 'nobody';
+    this.tellers.add(element);
+    return this.tellers.size === 1 ? 'page' : 'element';
+  }
+
+  /** What is told from now on is a new need. */
+  startNeed(): void {
+    this.tellers.clear();
+  }
+
   leave(element: object): void {
+    this.tellers.delete(element);
     if (this.providers.delete(element) && this.isNeeded) this.forget();
   }
 
@@ -109,6 +127,7 @@ export class Tokens {
 
   private forget(): void {
     this.asked = undefined;
+    this.startNeed();
     this.onGone();
   }
 

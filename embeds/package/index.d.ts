@@ -92,6 +92,7 @@ export interface PaylaterEventMap {
   'paylater-error': CustomEvent<PaylaterErrorDetail>;
   /** Cancelable: after `preventDefault()` the page opens the link itself. */
   'paylater-open': CustomEvent<PaylaterOpenDetail>;
+  /** Bubbles from one of the elements with the same need. */
   'paylater-token-needed': CustomEvent<null>;
 }
 

@@ -153,20 +153,6 @@ test('a page that comes back from the memory of the browser asks anew', async ()
   expect(calls).toHaveLength(2);
 });
 
-test('a listener that came too late hears of the need after a refresh', async () => {
-  backend(() => home());
-  const element = cardAt(base, 'paylater-limit-card', undefined);
-  await show(element);
-  const heard = vi.fn<() => void>(() => {
-    element.tokenProvider = async () => 'late';
-  });
-  document.addEventListener('paylater-token-needed', heard, { once: true });
-  await element.refresh();
-  await settled();
-  expect(heard).toHaveBeenCalledTimes(1);
-  expect(stateOf(element)).toBe('ready');
-});
-
 test('an unknown value is told once, without the value, with a link to the guide', async () => {
   const told = vi.spyOn(console, 'warn').mockReturnValue();
   backend(() => home());

@@ -37,9 +37,9 @@ list.addEventListener('paylater-open', (event) => {
   history.pushState({}, '', `/credit?show=${event.detail.what}`);
 });
 
-// Events bubble, so one listener does for a page; the provider is for the elements it made itself.
-document.addEventListener('paylater-token-needed', ({ target }) => {
-  if (target === list) list.tokenProvider = tokenProvider;
+// Events bubble, so one listener does for a page; the provider is for an element that the page made itself.
+document.addEventListener('paylater-token-needed', () => {
+  list.tokenProvider = tokenProvider;
 });
 
 const recent = document.querySelector('paylater-recent-transactions');

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { TokenProvider } from '../../embeds/core/tokens';
+import { backend, home, json, settled } from './support/backend';
+import { aBase, type Card, cardAt, show, stateOf } from './support/cards';
+
+const needed = 'paylater-token-needed';
+
+let base = '';
+/** The elements that a listener on the document heard. */
+let heard: (EventTarget | null)[] = [];
+const hear = ({ target }: Event) => heard.push(target);
+
+beforeEach(() => {
+  base = aBase();
+  heard = [];
+  document.addEventListener(needed, hear);
+});
+afterEach(async () => {
+  document.removeEventListener(needed, hear);
+  document.body.replaceChildren();
+  await settled();
+  vi.unstubAllGlobals();
+});
+
+const tags = ['paylater-limit-card', 'paylater-bill-list', 'paylater-recent-transactions'];
+const three = (at = base, provider?: TokenProvider): Card[] =>
+  tags.map((tag) => cardAt(at, tag, provider));
+const noAnswer = () => json({ errors: [{ code: 'TOKEN_EXPIRED' }] }, 401);
+
+test('a page hears of a need once, and each element’s own listener hears it too', async () => {
+  backend(() => home());
+  const all = three();
+  const own: (EventTarget | null)[] = [];
+  for (const it of all) it.addEventListener(needed, ({ currentTarget }) => own.push(currentTarget));
+  await show(...all);
+  expect(heard).toEqual([all[0]]);
+  expect(own).toEqual(all);
+});
+
+test('a page hears of the need of each API', async () => {
+  backend(() => home());
+  const [here, there] = [three(), three(aBase())];
+  await show(...here, ...there);
+  expect(heard).toEqual([here[0], there[0]]);
+});
+
+test('an element that comes later tells its own listener; a page whose elements were replaced hears it', async () => {
+  backend(() => home());
+  await show(...three());
+  const later = cardAt(base, 'paylater-limit-card', undefined);
+  const own = vi.fn<() => void>();
+  later.addEventListener(needed, own);
+  await show(later);
+  expect([heard.length, own.mock.calls.length]).toEqual([1, 1]);
+  const [next] = three();
+  document.body.replaceChildren(next ?? '');
+  await settled();
+  expect(heard.slice(1)).toEqual([next]);
+});
+
+test('a listener that came too late hears it once after a refresh, and its provider is used', async () => {
+  backend(() => home());
+  document.removeEventListener(needed, hear);
+  const all = three();
+  await show(...all);
+  const late = vi.fn<(event: Event) => void>(({ target }) => {
+    Object.assign(target ?? {}, { tokenProvider: async () => 'late' });
+  });
+  document.addEventListener(needed, late);
+  await Promise.all(all.map((it) => it.refresh()));
+  await settled();
+  document.removeEventListener(needed, late);
+  expect(late).toHaveBeenCalledTimes(1);
+  expect(all.map(stateOf)).not.toContain('unauthorised');
+  expect(stateOf(all[0] ?? expect.fail())).toBe('ready');
+});
+
+test('each refresh without a provider is heard, also when no element changed', async () => {
+  backend(() => home());
+  const all = three();
+  await show(...all);
+  for (const it of all) {
+    void it.refresh();
+    await settled();
+  }
+  expect(heard).toEqual([all[0], ...all]);
+});
+
+test('a token that the server refuses is a new need: once, until another one is accepted', async () => {
+  let good = true;
+  backend(() => (good ? home() : noAnswer()));
+  const all = three(base, async () => 'token');
+  await show(...all);
+  expect(heard).toEqual([]);
+  const refreshed = async () => {
+    for (const it of all) void it.refresh();
+    await settled();
+    return heard.length;
+  };
+  good = false;
+  expect(await refreshed()).toBe(1);
+  expect(all.map(stateOf)).toEqual(all.map(() => 'unauthorised'));
+  // Not again: a listener that refreshes at once would never end.
+  expect(await refreshed()).toBe(1);
+  good = true;
+  expect(await refreshed()).toBe(1);
+  good = false;
+  expect(await refreshed()).toBe(2);
+});
