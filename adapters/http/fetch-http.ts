@@ -1,7 +1,6 @@
 import type { AnswerOf, Call, InputOf } from '../../domain/kernel/call';
 import { withTimeout } from '../../domain/kernel/with-timeout';
 import type { Failure } from '../../domain/kernel/failure';
-import { isInstant } from '../../domain/kernel/instant';
 import type { OtherSpellings } from '../../domain/kernel/invented-values';
 import type { Cell } from '../../domain/kernel/live';
 import { err, ok, type Result } from '../../domain/kernel/result';
@@ -10,12 +9,12 @@ import type { ErrorReporter } from '../../domain/ports/error-reporter';
 import { Http } from '../../domain/ports/http';
 import type { Ids } from '../../domain/ports/ids';
 import type { Language } from '../../domain/session/locale';
-import { translateRefusal, readPayload, parseRefusal, parsePayload } from './answer';
+import { translateRefusal, readPayload, parsePayload } from './answer';
 import { Drift } from './drift';
+import { exchange } from './exchange';
 import { IdempotencyKeys } from './idempotency-keys';
 import { type Input, type Request, requestOf } from './request';
-import { pauseBeforeRetry } from './retry';
-import { readRetryAfter } from './retry-after';
+import { withRetries } from './retry';
 
 export interface FetchHttpOptions {
   /** Where each path prefix is served: with `{ '/v1': '/api/v1' }` a call to `/v1/kyc` goes to `/api/v1/kyc`. */
@@ -97,75 +96,46 @@ export class FetchHttp extends Http {
     signal: AbortSignal | undefined,
   ): Promise<Answered> {
     if (!row.once || !this.options.idempotencyKeys)
-      return this.withRetries(row, request, token, signal);
+      return this.inTries(row, request, token, signal);
     const call = [token, request.url, request.body].join('\n');
     const headers = { ...request.headers, 'Idempotency-Key': this.keys.of(call) };
-    const result = await this.withRetries(row, { ...request, headers }, token, signal);
+    const result = await this.inTries(row, { ...request, headers }, token, signal);
     this.keys.ended(call, result);
     return result;
   }
 
-  private async withRetries(
+  private inTries(
     row: Call,
     request: Request,
     token: string | undefined,
     signal: AbortSignal | undefined,
   ): Promise<Answered> {
     const { clock, ids } = this.options;
-    const random = () => Number.parseInt(ids.uuid().slice(0, 8), 16) / 2 ** 32;
-    const began = clock.elapsed();
-    const left = () => row.budget - (clock.elapsed() - began);
-    for (let tries = 1; ; tries += 1) {
-      const deadline = Math.min(row.timeout, left());
-      const ended = await withTimeout(clock, { deadline, signal }, (inner) =>
-        this.exchange(row, request, inner),
-      );
-      const result = ended.kind === 'done' ? ended.value : err({ kind: ended.kind });
-      if (result.ok) return result;
-      const pause = pauseBeforeRetry(row, result.error, tries, random);
-      if (pause === undefined || pause >= left()) return result;
-      await clock.sleep(pause, signal);
+    return withRetries({
+      row,
+      attempt: async (deadline) => {
+        const ended = await withTimeout(clock, { deadline, signal }, (inner) =>
+          this.attempt(row, request, inner),
+        );
+        return ended.kind === 'done' ? ended.value : err({ kind: ended.kind });
+      },
+      elapsed: () => clock.elapsed(),
+      pause: (ms) => clock.sleep(ms, signal),
+      random: () => Number.parseInt(ids.uuid().slice(0, 8), 16) / 2 ** 32,
       // The person logged out or another one logged in: their call must not be sent again.
-      if (this.options.token() !== token) return result;
-    }
+      isWanted: () => this.options.token() === token,
+    });
   }
 
-  private async exchange(row: Call, request: Request, signal: AbortSignal): Promise<Answered> {
+  private async attempt(row: Call, request: Request, signal: AbortSignal): Promise<Answered> {
     // Browsers refuse a `fetch` that is called as a method of another object.
-    const { fetch } = this.options;
+    const { fetch, clock, spellings } = this.options;
     const { url, headers, body } = request;
-    let response: Response;
-    let text: string;
-    try {
-      response = await fetch(url, {
-        method: row.method,
-        headers,
-        ...(body === undefined ? {} : { body, keepalive: outlives(body) }),
-        credentials: 'omit',
-        referrerPolicy: 'no-referrer',
-        redirect: 'error',
-        cache: 'no-store',
-        signal,
-      });
-      text = await response.text();
-    } catch {
-      return err({ kind: 'network' });
-    }
-    return this.readResponse(row, response, text);
-  }
-
-  private readResponse(row: Call, response: Response, text: string): Answered {
-    const { clock, spellings } = this.options;
-    const date = Date.parse(response.headers.get('Date') ?? '');
-    const cached = Number(response.headers.get('Age') ?? 0) > 0;
-    if (isInstant(date) && !cached) clock.heard(date);
-    if (!response.ok) {
-      const answeredAt = isInstant(date) ? date : clock.now();
-      const wait = readRetryAfter(response.headers.get('Retry-After'), answeredAt);
-      return err(translateRefusal(row, parseRefusal(response.status, text, wait), spellings));
-    }
-    const payload = parsePayload(row, text);
-    const read = readPayload(row, payload, spellings);
+    const sent = body === undefined ? {} : { body, keepalive: outlives(body) };
+    const init = { method: row.method, headers, ...sent, signal };
+    const answer = await exchange(fetch, url, init, clock);
+    if (!answer.ok) return err(translateRefusal(row, answer.error, spellings));
+    const read = readPayload(row, parsePayload(row, answer.value), spellings);
     if (!read.ok) return read;
     this.drift.look(row, read.value);
     return ok(read.value.value);

@@ -1,19 +1,16 @@
 import * as z from 'zod/mini';
 import type { Call } from '../../domain/kernel/call';
 import { nothing } from '../../domain/kernel/wire';
-import type { Language } from '../../domain/session/locale';
+import { type Caller, headerSafe, headersOf } from './exchange';
 
 /** What every call needs besides its input (spec §7), and where each path prefix is served. */
-export interface RequestContext {
+export interface RequestContext extends Caller {
   readonly bases: Readonly<Record<string, string>>;
-  readonly token: string | undefined;
-  readonly locale: Language;
-  readonly applicationSource: 'GOJEK' | 'GOPAY';
 }
 
 export interface Request {
   readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Record<string, string>;
   readonly body?: string;
 }
 
@@ -30,9 +27,6 @@ const addressOf = (path: string, bases: RequestContext['bases']): string => {
   return base.replace(/\/+$/, '') + path.slice(prefix.length);
 };
 
-/** Drops everything but printable ASCII: `fetch` throws on other characters, and a stored value may hold any. */
-const headerSafe = (value: string): string => value.replace(/[^\x20-\x7e]/g, '');
-
 /** Builds the request of a row and its input. Throws on input that the row does not allow: that is a bug. */
 export const requestOf = (row: Call, input: Input, context: RequestContext): Request => {
   const params = written(row.params, input.params);
@@ -40,20 +34,13 @@ export const requestOf = (row: Call, input: Input, context: RequestContext): Req
     encodeURIComponent(params[name] ?? ''),
   );
   const query = new URLSearchParams(written(row.query, input.query)).toString();
-  const headers: Texts = {
-    Accept: 'application/json',
-    ...(context.token === undefined ? {} : { Authorization: `Bearer ${context.token}` }),
-    'X-User-Locale': context.locale,
-    'application-source': context.applicationSource,
-    ...written(row.headers, input.headers),
-    // Without a body there is no Content-Type either.
-    ...(row.body === nothing ? {} : { 'Content-Type': 'application/json' }),
-  };
+  const own = Object.entries(written(row.headers, input.headers));
   return {
     url: addressOf(path, context.bases) + (query && `?${query}`),
-    headers: Object.fromEntries(
-      Object.entries(headers).map(([name, value]) => [name, headerSafe(value)]),
-    ),
+    headers: {
+      ...headersOf(context, row.body !== nothing),
+      ...Object.fromEntries(own.map(([name, value]) => [name, headerSafe(value)])),
+    },
     ...(row.body === nothing ? {} : { body: JSON.stringify(written(row.body, input.body)) }),
   };
 };

@@ -1,6 +1,7 @@
 import type { Call } from '../../domain/kernel/call';
 import { type Failure, isUnreached } from '../../domain/kernel/failure';
 import { second } from '../../domain/kernel/instant';
+import type { Result } from '../../domain/kernel/result';
 
 const longestAsked = 10 * second;
 const firstCeiling = second / 2;
@@ -30,4 +31,32 @@ export const pauseBeforeRetry = (
     return retryAfter <= longestAsked ? retryAfter : undefined;
   }
   return mayPass(failure) ? random() * firstCeiling * 2 ** (tries - 1) : undefined;
+};
+
+/** What the tries of one call need. */
+export interface Tries<T> {
+  readonly row: Pick<Call, 'once' | 'retry' | 'timeout' | 'budget'>;
+  /** One try; it ends by its deadline (in milliseconds). */
+  readonly attempt: (deadline: number) => Promise<Result<T, Failure>>;
+  /** Milliseconds on a clock that never jumps. */
+  readonly elapsed: () => number;
+  readonly pause: (ms: number) => Promise<void>;
+  readonly random: () => number;
+  /** Asked after each pause: whether the answer is still wanted, of the same person. */
+  readonly isWanted: () => boolean;
+}
+
+/** Tries until a try succeeds or no further one makes sense, with a pause before each retry. */
+export const withRetries = async <T>(tries: Tries<T>): Promise<Result<T, Failure>> => {
+  const { row, attempt, elapsed, pause, random, isWanted } = tries;
+  const began = elapsed();
+  const left = () => row.budget - (elapsed() - began);
+  for (let tried = 1; ; tried += 1) {
+    const result = await attempt(Math.min(row.timeout, left()));
+    if (result.ok) return result;
+    const wait = pauseBeforeRetry(row, result.error, tried, random);
+    if (wait === undefined || wait >= left()) return result;
+    await pause(wait);
+    if (!isWanted()) return result;
+  }
 };

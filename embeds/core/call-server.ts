@@ -1,6 +1,6 @@
-import { parseRefusal, parsePayload } from '../../adapters/http/answer';
-import { pauseBeforeRetry } from '../../adapters/http/retry';
-import { readRetryAfter } from '../../adapters/http/retry-after';
+import { parsePayload } from '../../adapters/http/answer';
+import { exchange, headersOf } from '../../adapters/http/exchange';
+import { withRetries } from '../../adapters/http/retry';
 import { codeOf, type Failure } from '../../domain/kernel/failure';
 import { type Instant, minute } from '../../domain/kernel/instant';
 import { err, ok, type Result } from '../../domain/kernel/result';
@@ -41,9 +41,9 @@ export class ServerClock {
     return Date.now() + this.skew;
   }
 
-  heard(date: string | null): void {
-    const skew = Date.parse(date ?? '') - Date.now();
-    if (!Number.isNaN(skew)) this.skew = Math.abs(skew) > 5 * minute ? skew : 0;
+  heard(serverNow: Instant): void {
+    const skew = serverNow - Date.now();
+    this.skew = Math.abs(skew) > 5 * minute ? skew : 0;
   }
 }
 
@@ -79,68 +79,46 @@ const attempt = async <T>(
   deadline: number,
   signal: AbortSignal,
 ): Promise<Result<T, Failure>> => {
+  if (signal.aborted) return err(cancelled);
+  const { method, path, body } = call;
   const inner = new AbortController();
   const abort = () => inner.abort();
   const timer = setTimeout(abort, deadline);
   signal.addEventListener('abort', abort);
-  try {
-    // The options inherit nothing: a `body` on the page's `Object.prototype` would make every GET fail.
-    const options = bare({
-      method: call.method,
-      headers: {
-        Accept: 'application/json',
-        Authorization: `Bearer ${token.replace(/[^\x20-\x7e]/g, '')}`,
-        'X-User-Locale': locale,
-        'application-source': applicationSource.toUpperCase(),
-        ...(call.body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      },
-      ...(call.body === undefined ? {} : { body: call.body }),
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      redirect: 'error',
-      cache: 'no-store',
-      signal: inner.signal,
-    } as const);
-    const response = await fetch(`${apiBase}${call.path}`, options);
-    const text = await response.text();
-    time.heard(response.headers.get('Date'));
-    const wait = readRetryAfter(response.headers.get('Retry-After'), time.now());
-    return response.ok
-      ? safely(() => readAnswer(call, text), err(unreadable))
-      : err(parseRefusal(response.status, text, wait));
-  } catch {
-    if (signal.aborted) return err(cancelled);
-    if (!inner.signal.aborted && !isSameOrigin(apiBase, location.origin))
-      warn(
-        'the API cannot be reached, or does not allow calls from the origin of this page (CORS)',
-        'what-the-api-must-allow',
-      );
-    return err({ kind: inner.signal.aborted ? 'timeout' : 'network' });
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', abort);
-  }
+  const product = applicationSource.toUpperCase() as Uppercase<typeof applicationSource>;
+  const headers = headersOf({ token, locale, applicationSource: product }, body !== undefined);
+  const init = { method, headers, ...(body !== undefined && { body }), signal: inner.signal };
+  // The options inherit nothing: a `body` on the page's `Object.prototype` would make every GET fail.
+  const send = (url: string, options: RequestInit) => fetch(url, bare(options));
+  const answer = await exchange(send, `${apiBase}${path}`, init, time);
+  clearTimeout(timer);
+  signal.removeEventListener('abort', abort);
+  if (answer.ok) return safely(() => readAnswer(call, answer.value), err(unreadable));
+  if (answer.error.kind !== 'network') return answer;
+  if (signal.aborted) return err(cancelled);
+  if (inner.signal.aborted) return err({ kind: 'timeout' });
+  if (!isSameOrigin(apiBase, location.origin))
+    warn(
+      'the API cannot be reached, or does not allow calls from the origin of this page (CORS)',
+      'what-the-api-must-allow',
+    );
+  return answer;
 };
 
-/** Tries until a try succeeds or no further one makes sense, with a pause before each retry. */
-const withRetries = async <T>(
+const answered = <T>(
   call: ElementCall<T>,
   context: CallContext,
   token: string,
   signal: AbortSignal,
-): Promise<Result<T, Failure>> => {
-  const { timeout, budget = Number.POSITIVE_INFINITY } = call;
-  const began = performance.now();
-  const left = () => budget - (performance.now() - began);
-  for (let tried = 1; ; tried += 1) {
-    const result = await attempt(call, context, token, Math.min(timeout, left()), signal);
-    if (result.ok) return result;
-    const wait = pauseBeforeRetry(bare({ ...call, once: false }), result.error, tried, Math.random);
-    if (wait === undefined || wait >= left()) return result;
-    await pause(wait, signal);
-    if (signal.aborted) return err(cancelled);
-  }
-};
+): Promise<Result<T, Failure>> =>
+  withRetries({
+    row: bare({ once: false, budget: Number.POSITIVE_INFINITY, ...call }),
+    attempt: (deadline) => attempt(call, context, token, deadline, signal),
+    elapsed: () => performance.now(),
+    pause: (ms) => pause(ms, signal),
+    random: Math.random,
+    isWanted: () => !signal.aborted,
+  });
 
 export const isUnauthorised = (failure: Failure): boolean =>
   failure.kind === 'api' && failure.status === 401;
@@ -161,12 +139,12 @@ export const callServer = async <T>(
   if (!token.ok) return token;
   if (isBundled() && !isApiNamed() && context.apiBase === usualApiBase())
     warn('a bundled script needs the address of the API: call configure({ apiBase })', 'from-npm');
-  let result = await withRetries(what, context, token.value, signal);
+  let result = await answered(what, context, token.value, signal);
   if (!result.ok && isUnauthorised(result.error)) {
     const renewed = await tokens.renewed(token.value);
     if (signal.aborted) return err(cancelled);
     if (!renewed.ok) return renewed;
-    result = await withRetries(what, context, renewed.value, signal);
+    result = await answered(what, context, renewed.value, signal);
   }
   if (result.ok || !what.none.includes(codeOf(result.error))) return result;
   return ok(undefined);

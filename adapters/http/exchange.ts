@@ -1,0 +1,67 @@
+import type { Failure } from '../../domain/kernel/failure';
+import { isInstant } from '../../domain/kernel/instant';
+import { err, ok, type Result } from '../../domain/kernel/result';
+import type { Clock } from '../../domain/ports/clock';
+import type { Language } from '../../domain/session/locale';
+import { parseRefusal } from './answer';
+import { readRetryAfter } from './retry-after';
+
+/** Who calls, in which language and from which product (spec §7). */
+export interface Caller {
+  readonly token: string | undefined;
+  readonly locale: Language;
+  readonly applicationSource: 'GOJEK' | 'GOPAY';
+}
+
+/** Drops everything but printable ASCII: `fetch` throws on other characters, and a stored value may hold any. */
+export const headerSafe = (value: string): string => value.replace(/[^\x20-\x7e]/g, '');
+
+/** The headers that every call has (spec §7). Without a body there is no Content-Type. */
+export const headersOf = (
+  { token, locale, applicationSource }: Caller,
+  hasBody: boolean,
+): Record<string, string> => ({
+  Accept: 'application/json',
+  ...(token === undefined ? {} : { Authorization: `Bearer ${headerSafe(token)}` }),
+  'X-User-Locale': locale,
+  'application-source': applicationSource,
+  ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
+});
+
+type Init = Pick<RequestInit, 'body' | 'keepalive' | 'signal'> & {
+  readonly method: string;
+  readonly headers: Record<string, string>;
+};
+
+/**
+ * Sends a request once. Resolves with the text of a good answer, or the refusal of another one; `network` when there is
+ * none, also because it was aborted: who aborts it knows why.
+ */
+export const exchange = async (
+  send: (url: string, init: RequestInit & Init) => Promise<Response>,
+  url: string,
+  init: Init,
+  clock: Pick<Clock, 'now' | 'heard'>,
+): Promise<Result<string, Failure>> => {
+  let response: Response;
+  let text: string;
+  try {
+    response = await send(url, {
+      ...init,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      redirect: 'error',
+      cache: 'no-store',
+    });
+    text = await response.text();
+  } catch {
+    return err({ kind: 'network' });
+  }
+  const { headers } = response;
+  const date = Date.parse(headers.get('Date') ?? '');
+  if (isInstant(date) && !(Number(headers.get('Age')) > 0)) clock.heard(date);
+  if (response.ok) return ok(text);
+  const answeredAt = isInstant(date) ? date : clock.now();
+  const wait = readRetryAfter(headers.get('Retry-After'), answeredAt);
+  return err(parseRefusal(response.status, text, wait));
+};
