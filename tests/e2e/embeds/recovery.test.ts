@@ -1,8 +1,4 @@
 import { expect, outcomeOf, test, unwatched } from './support/partner';
-import { openOwnPage } from './support/own-page';
-import { openEvilSite } from '../../attack/support/evil-site';
-
-const card = '<paylater-limit-card id="card"></paylater-limit-card>';
 
 test('the state is :state() too, and comes back when data-state is removed', async ({
   page,
@@ -43,20 +39,3 @@ test('a page from the memory of the browser asks anew', async ({ page, site }) =
   for (const element of await page.locator('main > *').all())
     await expect(element).toHaveAttribute('data-state', 'ready');
 });
-
-unwatched(
-  'an API that refuses the origin is told once, without the token',
-  async ({ page, site }) => {
-    const told: string[] = [];
-    page.on('console', (message) => message.type() === 'warning' && told.push(message.text()));
-    const other = await openEvilSite();
-    await other.close();
-    await openOwnPage(page, site, {
-      markup: card + card,
-      script: `configure({ apiBase: '${other.origin}' });
-      for (const it of all()) it.tokenProvider = async () => 'my-secret';`,
-    });
-    expect(told).toEqual([expect.stringMatching(/\(CORS\).*README\.md#what-the-api-must-allow$/)]);
-    expect(told.join()).not.toContain('my-secret');
-  },
-);

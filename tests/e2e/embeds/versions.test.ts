@@ -1,14 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { brotliDecompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { embedsVersion } from '../../../embeds/version';
 import type { PartnerSite } from '../../engines/site/partner-site';
+import { firstVersion } from './support/first-version';
 import { expect, unwatched as test } from './support/partner';
-
-/** The first version, as it was released. */
-const first = brotliDecompressSync(
-  readFileSync(new URL('support/paylater-1.0.0.js.br', import.meta.url)),
-).toString();
 
 /** A page that loads these two scripts, with an element that has a provider. */
 const open = async (page: Page, site: PartnerSite, scripts: readonly string[]) => {
@@ -16,7 +10,7 @@ const open = async (page: Page, site: PartnerSite, scripts: readonly string[]) =
   page.on('pageerror', (error) => problems.push(String(error)));
   const { user } = await site.visit('calm');
   site.put('/embeds/1.0.0/paylater.js', {
-    html: first,
+    html: firstVersion,
     headers: { 'content-type': 'text/javascript' },
   });
   site.put('/my/paylater-token', { html: user.token });
