@@ -27,7 +27,8 @@ unwatched('what failed without a connection is there when it is back', async ({ 
   await expect(element).toHaveAttribute('data-state', 'ready');
 });
 
-// The headless Chromium keeps no page in memory, so its event is made here.
+// A headless Chromium keeps no page in memory, also without `--disable-back-forward-cache` (the reason it gives is
+// “masked”), so its event is made here. `npm run engines` goes back to a page that Firefox and WebKit have kept.
 test('a page from the memory of the browser asks anew', async ({ page, site }) => {
   const visit = await site.visit('calm');
   await outcomeOf(page, visit.url);

@@ -1,0 +1,51 @@
+import type { Engine } from './drivers/engine';
+import { doneIn } from './outcome-of';
+import type { PartnerSite } from './site/partner-site';
+
+/** How long the elements may take to ask anew, in milliseconds. */
+const patience = 10_000;
+
+const within = async (holds: () => Promise<boolean> | boolean): Promise<boolean> => {
+  const end = Date.now() + patience;
+  while (Date.now() < end) {
+    if (await holds()) return true;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return false;
+};
+
+/**
+ * Leaves a page with elements and goes back to it. What is wrong when the engine has kept it in its memory; `undefined`
+ * when the engine loads it again.
+ */
+export const faultsAfterReturn = async (
+  engine: Engine,
+  site: PartnerSite,
+): Promise<readonly string[] | undefined> => {
+  const visit = await site.visit('calm');
+  const tab = await engine.open();
+  // During a navigation there is no page to ask.
+  const run = async (body: string) => tab.run(body).catch(() => undefined);
+  await tab.goto(visit.url);
+  await doneIn(tab);
+  const before = site.asked(visit).length;
+  await tab.run(`window.addEventListener('pageshow', (event) => {
+    window.cameBack = String(event.persisted); });`);
+  await tab.goto(site.put('/elsewhere', { html: '<!doctype html><title>Elsewhere</title>' }));
+  await run('history.back()');
+  const isBack = `return location.pathname.startsWith('/host/') && document.readyState === 'complete'
+    ? String(window.cameBack) : ''`;
+  await within(async () => Boolean(await run(isBack)));
+  const isKept = (await run(isBack)) === 'true';
+  const askedAnew = isKept && (await within(() => site.asked(visit).length === 2 * before));
+  const states = `return Array.from(document.querySelectorAll('main > *'),
+    (it) => it.dataset.state).join(' ')`;
+  const isShown =
+    isKept && (await within(async () => /^(ready ?)+$/.test(String(await run(states)))));
+  const faults = [
+    ...(askedAnew ? [] : [`${before} calls before, ${site.asked(visit).length} in the end`]),
+    ...(isShown ? [] : [`the elements are ${String(await run(states))}`]),
+  ];
+  await tab.close();
+  return isKept ? faults : undefined;
+};
