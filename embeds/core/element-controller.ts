@@ -178,9 +178,9 @@ export class ElementController {
 
   /** Sends it once for a need, whoever else has the same one. */
   private tellNeed(): void {
-    const audience = this.page?.tokens.audience(this);
-    if (audience === 'page' || audience === 'element')
-      send(this.element, 'paylater-token-needed', undefined, audience === 'page');
+    this.page?.tokens.tell(this, (toPage) =>
+      send(this.element, 'paylater-token-needed', undefined, toPage),
+    );
   }
 
   private onAnswer(): void {

@@ -54,6 +54,7 @@ export class Tokens {
   private readonly waiting = new Set<() => void>();
   /** The elements that have told of the present need. */
   private readonly tellers = new Set<object>();
+  private isTelling = false;
   visit: Visit = { isOver: false };
 
   /** `onGiven`: the first provider was set. `onGone`: the person must be forgotten. */
@@ -74,22 +75,24 @@ export class Tokens {
     this.providers.set(element, provider);
     for (const go of this.waiting) go();
     if (isNeeded) {
-      this.startNeed();
+      this.tellers.clear();
       this.onGiven();
     }
     return this.visit;
   }
 
-  /** Who hears from an element that a token is needed. Each tells once for a need, and the whole page hears the first. */
-  audience(element: object): 'page' | 'element' | 'nobody' {
-    if (this.tellers.has(element)) return 'nobody';
+  /** Lets an element tell that a token is needed: once for a need, and to the whole page when it is the first. */
+  tell(element: object, send: (toPage: boolean) => void): void {
+    if (this.tellers.has(element)) return;
     this.tellers.add(element);
-    return this.tellers.size === 1 ? 'page' : 'element';
+    this.isTelling = true;
+    send(this.tellers.size === 1);
+    this.isTelling = false;
   }
 
-  /** What is told from now on is a new need. */
+  /** What is told from now on is a new need; not what a listener causes, or it would be told for ever. */
   startNeed(): void {
-    this.tellers.clear();
+    if (!this.isTelling) this.tellers.clear();
   }
 
   leave(element: object): void {

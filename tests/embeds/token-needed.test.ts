@@ -86,6 +86,18 @@ test('each refresh without a provider is heard, also when no element changed', a
   expect(heard).toEqual([all[0], ...all]);
 });
 
+test('a listener that refreshes without a provider is not called for ever', async () => {
+  backend(() => home());
+  const all = three();
+  const refresh = vi.fn<() => void>(() => {
+    if (refresh.mock.calls.length < 20) for (const it of all) void it.refresh();
+  });
+  document.addEventListener(needed, refresh);
+  await show(...all);
+  document.removeEventListener(needed, refresh);
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
 test('a token that the server refuses is a new need: once, until another one is accepted', async () => {
   let good = true;
   backend(() => (good ? home() : noAnswer()));
