@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { Applications, guardStatus } from '../../../domain/application/applications';
 import { loanOutcome } from '../../../domain/application/products';
 import { Home, nextBill } from '../../../domain/home/home';
@@ -30,7 +30,8 @@ export const useHome = () => {
   const closed = guardStatus(application) === 'ACCOUNT_CLOSED';
   const applied = latestValue(application);
 
-  useEffect(() => {
+  // Before the page is painted: the answer comes that much sooner.
+  useLayoutEffect(() => {
     // Offline, values that are known stay as they are.
     if (online || !latestValue(home.state$.value)) void home.load();
   }, [home, online]);

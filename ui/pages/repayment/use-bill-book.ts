@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { BillType } from '../../../domain/bills/bill-book';
 import { Bills } from '../../../domain/bills/bills';
 import { HostInfo } from '../../../domain/ports/host-info';
@@ -11,7 +11,8 @@ export const useBillBook = (type: BillType) => {
   const book = useService(Bills).of(type);
   const reload = () => void book.load();
 
-  useEffect(() => void book.load(), [book]);
+  // Before the page is painted: the answer comes that much sooner.
+  useLayoutEffect(() => void book.load(), [book]);
   useReturn(reload);
   useReturn(reload, 'online$');
 
