@@ -11,8 +11,8 @@ export interface Asked {
   /** The bearer that it carries. */
   readonly token: string | undefined;
   readonly signal: AbortSignal | undefined;
-  /** What the lender answers; it has carried the call out then. */
-  readonly answer: () => Response;
+  /** What the lender answers, in the client's case, changed on its way; it has carried the call out then. */
+  readonly answer: (change?: (data: unknown) => unknown) => Response;
 }
 
 /** What becomes of a call; nothing, when it is answered as usual. */
@@ -42,7 +42,7 @@ export const lenderFetch =
       ),
     );
     const token = headers['authorization']?.replace(/^Bearer /, '');
-    const answer = (): Response => {
+    const answer: Asked['answer'] = (change = (data) => data) => {
       const said = serve(world, name, {
         token,
         params,
@@ -52,7 +52,7 @@ export const lenderFetch =
       });
       return said.kind === 'refusal'
         ? refusal(said.status, said.code)
-        : json({ data: spelled(JSON.parse(JSON.stringify(said.data ?? {})) as unknown) });
+        : json({ data: spelled(change(JSON.parse(JSON.stringify(said.data ?? {})))) });
     };
     const signal = init.signal ?? undefined;
     return onCall({ name, row: CALLS[name], token, signal, answer }) ?? answer();

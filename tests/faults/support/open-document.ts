@@ -66,6 +66,7 @@ export const withDocument = ({
   vi.spyOn(location, 'assign').mockImplementation(() => {});
   vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('id-ID');
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['id-ID']);
   vi.stubGlobal('fetch', fetch);
   history.replaceState(null, '', at);
 

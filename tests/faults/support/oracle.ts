@@ -6,7 +6,8 @@ const turn = () => new Promise<void>((done) => setImmediate(done));
 const front = (): ParentNode =>
   [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].pop() ?? document;
 
-const isWaiting = (): boolean =>
+/** Something is loaded, or a press is being carried out. */
+export const isWaiting = (): boolean =>
   document.querySelector('main') === null ||
   front().querySelector('.skeleton, [data-loader], [aria-busy="true"]') !== null;
 

@@ -1,0 +1,66 @@
+import { fireEvent } from '@testing-library/dom';
+import type { Opened } from './open-document';
+import { isWaiting, rest } from './oracle';
+
+/** One thing a person does, once what it is done to is there. */
+export interface Step {
+  readonly to: string;
+  /** Of several, the one that says this. */
+  readonly saying?: string;
+  readonly act: (it: HTMLElement) => void;
+  /** What is typed. */
+  readonly typed?: string;
+}
+
+const click = (it: HTMLElement) => fireEvent.click(it);
+const usable = ':not([disabled]):not([aria-busy="true"])';
+
+export const tap = (to: string): Step => ({ to: `${to}${usable}`, act: click });
+export const press = tap('[data-action="primary"]');
+export const pressSaying = (saying: string): Step => ({
+  to: `button${usable}`,
+  saying,
+  act: click,
+});
+
+export const type = (name: string, typed: string): Step => ({
+  to: `form [name="${name}"]`,
+  typed,
+  act: (it) => {
+    fireEvent.change(it, { target: { value: typed } });
+    fireEvent.blur(it);
+  },
+});
+
+export const choose = (name: string, value: string): Step => ({
+  to: `form [name="${name}"][value="${value}"]`,
+  act: click,
+});
+
+export const send = (to: string): Step => ({ to, act: (it) => fireEvent.submit(it) });
+
+/** A page covered by a sheet cannot be used. */
+const find = ({ to, saying = '' }: Step): HTMLElement | undefined => {
+  const sheet = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].pop();
+  const all = [...(sheet ?? document).querySelectorAll<HTMLElement>(to)];
+  return all.find((it) => it.textContent.includes(saying));
+};
+
+/** How long somebody waits for what they want to press, in milliseconds. */
+const patience = 4_000;
+
+/** Does everything in turn, as far as it gets; answers what was done. */
+export const play = async (opened: Opened, steps: readonly Step[]): Promise<readonly Step[]> => {
+  const done: Step[] = [];
+  for (const step of steps) {
+    await rest();
+    for (let waited = 0; (!find(step) || isWaiting()) && waited < patience; waited += 200)
+      await opened.pass(200, 200);
+    const it = find(step);
+    if (!it) break;
+    step.act(it);
+    done.push(step);
+    await opened.pass(100);
+  }
+  return done;
+};
