@@ -1,18 +1,5 @@
-import { appendFileSync } from 'node:fs';
 import { afterAll, expect } from 'vitest';
-
-/** One line of the table that `npm run faults` prints. */
-export interface Sum {
-  readonly suite: string;
-  readonly cases: number;
-  readonly failed: number;
-}
-
-/** Adds to the table, where there is one. */
-export const noteSum = (sum: Sum): void => {
-  const file = process.env['FAULTS_SUMS'];
-  if (file !== undefined) appendFileSync(file, `${JSON.stringify(sum)}\n`);
-};
+import { noteSum } from './sums';
 
 /** Counts the cases of a suite, and says at its end how many there were and how many failed. */
 export const tally = (suite: string) => {
