@@ -4,6 +4,7 @@ import { keep } from '../../../sandbox/lender/world';
 import { single } from '../../../sandbox/lender/records';
 import { second } from '../../../domain/kernel/instant';
 import { openApp, type OpenApp } from '../kyc/support/open-app';
+import { changedHttp } from '../../answers/wire';
 import { repeated } from '../../support/failures';
 
 const open = async (persona: string) => {
@@ -182,4 +183,17 @@ test('a home that cannot be read is reported once: by the dialog, then by the pa
   document.querySelectorAll<HTMLElement>('nav a')[1]?.click();
   await app.on('/repayment/bill-list');
   await waitFor(() => expect(document.querySelector('main [data-amount]')).not.toBe(null));
+});
+
+test('a limit of which nobody says how much is used shows no share of it, least of all nothing', async () => {
+  const undivided = (name: string, answer: unknown) => {
+    if (name !== 'homepage') return answer;
+    const { profile, ...rest } = answer as { profile: { limit: { total: number } } };
+    return { ...rest, profile: { ...profile, limit: { total: profile.limit.total } } };
+  };
+  await openApp({ persona: 'active', at: '/home', http: changedHttp(undivided) });
+  const headline = () => document.querySelector('main [data-amount]')?.getAttribute('data-amount');
+  await waitFor(() => expect(headline()).toBe('5500000'));
+  expect(document.querySelector('.limit-card')).toBe(null);
+  expect(document.querySelector('main [data-amount="0"]')).toBe(null);
 });

@@ -4,6 +4,8 @@ import { limitParts } from '../../../domain/home/limit-parts';
 import type { Language } from '../../../domain/session/locale';
 import { formatDay } from '../../format/date';
 import { groupDigits } from '../../format/rupiah';
+import { Amount } from '../../kit/amount';
+import { Card } from '../../kit/card';
 import { LimitCard } from '../../widgets/limit-card';
 
 interface HomeLimitProps {
@@ -15,6 +17,13 @@ interface HomeLimitProps {
 export const HomeLimit = ({ limit, stale }: HomeLimitProps) => {
   const { t, i18n } = useTranslation('home');
   const { total, temporary, temporaryUntil } = limit;
+  // How much of it is used was not sent: nothing is said of it, least of all that it is nothing.
+  if (limit.used === undefined && limit.available === undefined)
+    return (
+      <Card title={t('limit.title')}>
+        <Amount value={total} size="headline" stale={stale} />
+      </Card>
+    );
   const { used, available } = limitParts(limit);
   const until =
     temporaryUntil === undefined
