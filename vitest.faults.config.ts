@@ -12,6 +12,6 @@ export default defineConfig({
     setupFiles: ['tests/faults/support/setup.ts'],
     maxWorkers: 2,
     expect: { requireAssertions: true },
-    testTimeout: 120_000,
+    testTimeout: 15 * 60_000,
   },
 });

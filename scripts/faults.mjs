@@ -8,27 +8,44 @@ import { endChildrenWithMe, tool } from './lib/run.mjs';
 endChildrenWithMe(1);
 const file = join(mkdtempSync(join(tmpdir(), 'faults-')), 'sums');
 const began = Date.now();
+const env = { FAULTS_SUMS: file };
 const args = process.argv.slice(2);
-const code = await tool('vitest', ['run', '--config', 'vitest.faults.config.ts', ...args], {
-  FAULTS_SUMS: file,
-});
+const inDocument = await tool(
+  'vitest',
+  ['run', '--config', 'vitest.faults.config.ts', ...args],
+  env,
+);
+const browser = [
+  'test',
+  '--config',
+  'playwright.faults.config.ts',
+  '--pass-with-no-tests',
+  ...args,
+];
+const inBrowser = await tool('playwright', browser, env);
 
-const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+/** @type {readonly Sum[]} */
+const noted = existsSync(file)
+  ? readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+  : [];
 /** @type {Map<string, Sum>} */
 const sums = new Map();
-for (const line of lines) {
-  /** @type {Sum} */
-  const { suite, cases, failed } = JSON.parse(line);
+for (const { suite, cases, failed } of noted) {
   const before = sums.get(suite) ?? { suite, cases: 0, failed: 0 };
   sums.set(suite, { suite, cases: before.cases + cases, failed: before.failed + failed });
 }
-const row = (/** @type {readonly (string | number)[]} */ [suite, cases, failed]) =>
-  `${String(suite).padEnd(28)}${String(cases).padStart(8)}${String(failed).padStart(8)}\n`;
-process.stdout.write(`\n${row(['suite', 'cases', 'failed'])}`);
-for (const { suite, cases, failed } of [...sums.values()].sort((a, b) =>
-  a.suite < b.suite ? -1 : 1,
-))
-  process.stdout.write(row([suite, cases, failed]));
+/** @param {readonly [suite: string, cases: string | number, failed: string | number]} row */
+const print = ([suite, cases, failed]) =>
+  process.stdout.write(
+    `${suite.padEnd(24)}${String(cases).padStart(8)}${String(failed).padStart(8)}\n`,
+  );
+print(['\nsuite', 'cases', 'failed']);
+for (const { suite, cases, failed } of sums.values()) print([suite, cases, failed]);
+const all = noted.reduce((sum, { cases }) => sum + cases, 0);
+const bad = noted.reduce((sum, { failed }) => sum + failed, 0);
 const minutes = ((Date.now() - began) / 60_000).toFixed(1);
-process.stdout.write(`${minutes} minutes\n`);
-process.exit(code);
+process.stdout.write(`${all - bad} of ${all} cases are as they must be; ${minutes} minutes\n`);
+process.exit(inDocument || inBrowser);

@@ -42,7 +42,11 @@ const faults: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
   '404': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found.\n' }),
   hang: () => new Promise(() => {}),
   'another type': (route) =>
-    route.fulfill({ contentType: 'text/plain', headers: { 'x-content-type-options': 'nosniff' }, body: '1' }),
+    route.fulfill({
+      contentType: 'text/plain',
+      headers: { 'x-content-type-options': 'nosniff' },
+      body: '1',
+    }),
   'other contents': async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `${await answer.text()}\n)` });

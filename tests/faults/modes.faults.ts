@@ -120,11 +120,8 @@ const { expectNone } = tally('storage modes');
 
 test.each(journeys)('whatever storage does, a person gets through %s', async (journey) => {
   const good = await goOn(journey, {});
-  const cases: (readonly [string, readonly string[]])[] = [
-    ...(good.asked && good.isThrough
-      ? []
-      : [[`${journey} with good storage`, ['not through']] as const]),
-  ];
+  const cases: (readonly [string, readonly string[]])[] = [];
+  if (!good.asked || !good.isThrough) cases.push([`${journey} with good storage`, ['not through']]);
   for (const [how, mode] of Object.entries(modes)) {
     const seen = await goOn(journey, mode);
     cases.push([

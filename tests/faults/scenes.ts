@@ -8,7 +8,7 @@ import { ctxOf } from '../contract/support/samples';
 import { showAgreements } from '../ui/restructure/support/agreement-engine';
 import { inHost } from './support/in-host';
 import { type Opening, store } from './support/open-document';
-import { choose, press, pressSaying, send, type Step, tap, type } from './support/play';
+import { press, pressSaying, send, type Step, tap, type } from './support/play';
 
 /** Where a call is made: who opens which page, and what they do there. */
 export interface Scene extends Omit<Opening, 'onCall'> {

@@ -10,7 +10,7 @@ import { boot } from '../../../src/boot';
 import { clientConfig } from '../../support/client-config';
 import { memoryWorld } from '../../support/lender';
 import { lenderFetch, type OnCall } from './lender-fetch';
-import { problemsOf, rest } from './oracle';
+import { aside, problemsOf, rest } from './oracle';
 import { reported } from './reported';
 
 const start = Date.UTC(2026, 0, 15, 3);
@@ -67,6 +67,13 @@ export const withDocument = ({
   vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('id-ID');
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['id-ID']);
+  const digest = crypto.subtle.digest.bind(crypto.subtle);
+  vi.spyOn(crypto.subtle, 'digest').mockImplementation((...given) => {
+    aside.count += 1;
+    return digest(...given).finally(() => {
+      aside.count -= 1;
+    });
+  });
   vi.stubGlobal('fetch', fetch);
   history.replaceState(null, '', at);
 

@@ -12,7 +12,11 @@ export interface Step {
   readonly typed?: string;
 }
 
-const click = (it: HTMLElement) => fireEvent.click(it);
+/** A thumb that trembles presses twice. */
+const click = (it: HTMLElement) => {
+  fireEvent.click(it);
+  fireEvent.click(it);
+};
 const usable = ':not([disabled]):not([aria-busy="true"])';
 
 export const tap = (to: string): Step => ({ to: `${to}${usable}`, act: click });
@@ -30,11 +34,6 @@ export const type = (name: string, typed: string): Step => ({
     fireEvent.change(it, { target: { value: typed } });
     fireEvent.blur(it);
   },
-});
-
-export const choose = (name: string, value: string): Step => ({
-  to: `form [name="${name}"][value="${value}"]`,
-  act: click,
 });
 
 export const send = (to: string): Step => ({ to, act: (it) => fireEvent.submit(it) });

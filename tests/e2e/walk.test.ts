@@ -1,0 +1,15 @@
+import { expect, test } from '@playwright/test';
+import { walk } from '../faults/support/walk';
+import { sandboxAt } from './support/sandbox';
+
+test('forty actions with everything going wrong leave a page that stands', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const sandbox = sandboxAt(baseURL ?? '');
+  expect(await walk({ page, context, sandbox }, { seed: 1, count: 40 })).toEqual({
+    actions: 40,
+    wrong: [],
+  });
+});

@@ -1,0 +1,3 @@
+import { testDrift } from './support/drift';
+
+testDrift(1);

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { parsePayload, readPayload } from '../../../adapters/http/answer';
+import { type CallName, CALLS } from '../../../domain/calls';
+import { spelled } from '../../answers/wire';
+import { scenes } from '../scenes';
+import { refusal } from './lender-fetch';
+import { mutantsOf } from './mutants';
+import { openDocument } from './open-document';
+import { amountsShown, isWaiting } from './oracle';
+import { play } from './play';
+import { tally } from './tally';
+
+/** How many mutants there are of each answer. */
+export const each = 300;
+const seed = 23;
+
+/** Every number that was sent, however it is spelled; what the client makes of it is not asked. */
+const numbersIn = (sent: unknown): readonly string[] => {
+  if (typeof sent === 'number') return [String(sent)];
+  if (typeof sent === 'string') return /^-?\d+(?:\.0+)?$/.test(sent) ? [String(Number(sent))] : [];
+  if (typeof sent !== 'object' || sent === null) return [];
+  return Object.values(sent).flatMap(numbersIn);
+};
+
+/** An amount that was sent, or the difference of two that were: what is used is the limit without what is left. */
+const isMadeOf = (amount: number, sent: ReadonlySet<string>): boolean =>
+  sent.has(String(amount)) ||
+  (amount !== 0 && [...sent].some((one) => sent.has(String(Number(one) - amount))));
+
+/** What a scene shows when its call is answered so. */
+const lookAt = async (name: CallName, change: (data: unknown) => unknown) => {
+  const { steps = [], failing = [], ...opening } = scenes[name];
+  let good: unknown;
+  const sent = new Set<string>();
+  /** Every number that the lender or the mutant sends on this screen. */
+  const noted = (data: unknown): unknown => {
+    for (const number of numbersIn(data)) sent.add(number).add(String(-Number(number)));
+    return data;
+  };
+  const opened = await openDocument({
+    ...opening,
+    onCall: (call) => {
+      if (failing.includes(call.name)) return refusal(422, 'NOT_OFFERED');
+      if (call.name !== name) return call.answer(noted);
+      return call.answer((data) => {
+        good ??= data;
+        return noted(change(data));
+      });
+    },
+  });
+  try {
+    await opened.firstPage(3_300);
+    await play(opened, steps);
+    await opened.pass(900, 300);
+    if (isWaiting() || good === undefined) await opened.pass(20_000, 1_000);
+    const amounts = amountsShown();
+    // A list of nothing comes to nothing.
+    const isEmptyList = amounts.length === 1 && amounts[0] === '0';
+    const invented = amounts.filter((it) => !isEmptyList && !isMadeOf(Number(it), sent));
+    return {
+      good,
+      wrong: [
+        ...opened.problems(),
+        ...invented.map((amount) => `shows ${amount}, which nobody sent`),
+      ],
+    };
+  } finally {
+    opened.close();
+  }
+};
+
+/** What the client reads of an answer: a text that is the same for answers that it cannot tell apart. */
+const readingOf = (name: CallName, data: unknown): string => {
+  const row = CALLS[name];
+  const payload = parsePayload(row, JSON.stringify({ data: spelled(data) }));
+  const read = readPayload(row, payload);
+  return read.ok ? (JSON.stringify(read.value.value) ?? 'nothing') : 'cannot be read';
+};
+
+/** Draws every mutant of an answer that the client can tell apart; what is wrong, by mutant. */
+export const driftOf = async (
+  name: CallName,
+  count: number = each,
+): Promise<readonly (readonly [string, readonly string[]])[]> => {
+  const { good, wrong: wrongBefore } = await lookAt(name, (data) => data);
+  if (good === undefined) throw new Error(`${name} is not answered here`);
+  const seen = new Map<string, readonly string[]>();
+  const cases: (readonly [string, readonly string[]])[] = [];
+  for (const mutant of mutantsOf(good, count, seed)) {
+    const key = readingOf(name, mutant.data);
+    const wrong = seen.get(key) ?? (await lookAt(name, () => mutant.data)).wrong;
+    seen.set(key, wrong);
+    cases.push([`${name}: ${mutant.what}`, wrong]);
+  }
+  process.stdout.write(`${name}: ${cases.length} mutants, ${seen.size} of them drawn\n`);
+  return [...cases, ...(wrongBefore.length > 0 ? [[`${name} itself`, wrongBefore] as const] : [])];
+};
+
+/** The drift of a share of all calls: the suite has as many files as can run at the same time. */
+export const testDrift = (share: 0 | 1): void => {
+  const { expectNone } = tally('drift');
+  const names = (Object.keys(CALLS) as CallName[]).filter((_, at) => at % 2 === share);
+
+  test.each(names)('whatever %s answers, the rest of the screen stands', async (name) => {
+    const cases = await driftOf(name);
+    expect(cases).toHaveLength(each);
+    expectNone(cases);
+  });
+};
