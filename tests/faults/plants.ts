@@ -1,0 +1,93 @@
+/** A bug put in by hand, and the suite that has to find it; otherwise the suite proves nothing. */
+export interface Plant {
+  readonly bug: string;
+  readonly file: string;
+  /** What stands in the file, and what stands there instead. */
+  readonly changes: readonly (readonly [from: string, to: string])[];
+  readonly suite: string;
+  /** Of the suite only the tests whose names match. */
+  readonly only?: string;
+  /** What the suite then says. */
+  readonly says: RegExp;
+}
+
+export const plants: readonly Plant[] = [
+  {
+    bug: 'two presses are two requests',
+    file: 'domain/kernel/single-flight.ts',
+    changes: [['underWay ??= work', 'underWay = work']],
+    suite: 'calls',
+    only: 'becomes of submitApplication',
+    says: /sent \d+ times/,
+  },
+  {
+    bug: 'a call that may go once is tried again',
+    file: 'adapters/http/retry.ts',
+    changes: [['row.once || tries > row.retry', 'tries > 2']],
+    suite: 'calls',
+    only: 'becomes of reapply',
+    says: /sent \d+ times/,
+  },
+  {
+    bug: 'the loader is never taken away',
+    file: 'adapters/http/fetch-http.ts',
+    changes: [['if (shown) busy.next(busy.value - 1);', '']],
+    suite: 'calls',
+    only: 'becomes of reapply',
+    says: /still loading/,
+  },
+  {
+    bug: 'maintenance is not told',
+    file: 'domain/navigation/global-error-handler.ts',
+    changes: [['if (failure.status === 503) this.maintenance();', '']],
+    suite: 'calls',
+    only: 'becomes of partners',
+    says: /503: stands at/,
+  },
+  {
+    bug: 'every refused call leads to the login',
+    file: 'domain/navigation/global-error-handler.ts',
+    changes: [
+      ['if (token === undefined || token !== this.session.token) return;', ''],
+      ['if (token !== this.session.token) return;', ''],
+    ],
+    suite: 'storms',
+    says: /went \/auth/,
+  },
+  {
+    bug: 'a page hears of the end of a login before the app has left it',
+    file: 'adapters/http/fetch-http.ts',
+    changes: [['await onFailed(', 'void onFailed(']],
+    suite: 'storms',
+    says: /went \/unavailable\/status-error/,
+  },
+  {
+    bug: 'a host is waited for without end',
+    file: 'adapters/bridge/transport.ts',
+    changes: [['{ deadline: options.deadline ?? deadline }', '{}']],
+    suite: 'bridge',
+    only: 'gojek.*never',
+    says: /ends not at all/,
+  },
+  {
+    bug: 'the first page waits until the host answers',
+    file: 'src/connect-host.ts',
+    changes: [
+      [
+        'if (asking) await withTimeout(container.get(Clock), { deadline: longest }, () => asking);',
+        'await asking;',
+      ],
+    ],
+    suite: 'bridge',
+    only: 'gojek.*never',
+    says: /no page after 3300 ms/,
+  },
+  {
+    bug: 'storage that cannot be used is not expected',
+    file: 'adapters/browser/browser-storage.ts',
+    changes: [['this.reportOnce();\n      return undefined;', "throw new Error('no storage');"]],
+    suite: 'modes',
+    only: 'through homepage',
+    says: /no storage/,
+  },
+];
