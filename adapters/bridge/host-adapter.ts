@@ -9,7 +9,12 @@ import { HostBridge } from './host-bridge';
 import { Transport, type TransportOptions } from './transport';
 import { partnerProtocol } from './partner-protocol';
 
-const protocols = { gojek: gojekProtocol, gopay: gopayProtocol, 'partner-sdk': partnerProtocol };
+/** What each host calls its calls, and how they reach it. */
+export const protocols = {
+  gojek: gojekProtocol,
+  gopay: gopayProtocol,
+  'partner-sdk': partnerProtocol,
+};
 
 /** The hosts with an app around the page. */
 export type NativeHost = Exclude<Host, 'web'>;

@@ -1,9 +1,6 @@
 import { test, vi } from 'vitest';
 import { LazyBridge } from '../../adapters/bridge/lazy-bridge';
-import { gojekProtocol } from '../../adapters/bridge/gojek-protocol';
-import { gopayProtocol } from '../../adapters/bridge/gopay-protocol';
-import type { NativeHost } from '../../adapters/bridge/host-adapter';
-import { partnerProtocol } from '../../adapters/bridge/partner-protocol';
+import { type NativeHost, protocols } from '../../adapters/bridge/host-adapter';
 import type { HostCallName } from '../../adapters/bridge/protocol';
 import { nativeHosts } from '../adapters/bridge/support/a-host';
 import { EIGHT_CALLS } from '../adapters/bridge/support/eight-calls';
@@ -13,13 +10,6 @@ import { rest } from './support/oracle';
 import { tally } from './support/tally';
 
 type Reply = (answer: unknown) => void;
-
-/** How a browser knows the host while its object is not there. */
-const marks: Readonly<Record<NativeHost, { readonly agent: string; readonly query: string }>> = {
-  gojek: { agent: 'Gojek/4.95.0', query: '' },
-  gopay: { agent: '', query: '?source=gopay' },
-  'partner-sdk': { agent: 'paylater-sdk/1.0', query: '' },
-};
 
 interface Fault {
   /** When the host's object comes into the page, in milliseconds; never without it. */
@@ -56,8 +46,6 @@ const faults: Readonly<Record<string, Fault>> = {
   },
 };
 
-const protocols = { gojek: gojekProtocol, gopay: gopayProtocol, 'partner-sdk': partnerProtocol };
-
 /** Which of the eight calls a host was asked for, by its own names. */
 const callNamed = (host: NativeHost, name: string): string | undefined => {
   const { names, older = {} } = protocols[host](window);
@@ -74,7 +62,7 @@ const openInHost = (host: NativeHost, call: string, fault: Fault): Promise<Opene
     if (asked === call) fault.answers(reply, good, host);
     else reply(asked === 'token' ? kind.refused('denied') : good);
   };
-  const { agent, query } = marks[host];
+  const { agent, query } = HOST_KINDS[host].mark;
   return openDocument({
     at: `/${query}`,
     signedOut: true,

@@ -73,7 +73,7 @@ export const protocols = { gojek, gopay, 'partner-sdk': partner, wallet };`,
     tree.edit(
       fakes,
       partner,
-      `$&${partner.replace("'partner-sdk'", 'wallet').replace('PaylaterSdk', 'WalletBridge')}`,
+      `$&${partner.replace("'partner-sdk'", 'wallet').replace('paylater-sdk/1.0', 'wallet-app/2.0').replace('PaylaterSdk', 'WalletBridge')}`,
     );
     tree.edit(
       'tests/adapters/bridge/support/a-host.ts',

@@ -15,6 +15,8 @@ export type Refusal = 'cancelled' | 'denied' | 'unsupported' | 'upgrade' | 'othe
 
 /** How one kind of host puts its object into a page, and forms its answers (decision 29). */
 export interface HostKind {
+  /** How a browser knows the host while its object is not there. */
+  readonly mark: { readonly agent: string; readonly query: string };
   /** `take` receives each request, and may throw. Returns a function that sends events. */
   readonly put: (
     page: Record<string, unknown>,
@@ -78,6 +80,7 @@ const withId = (id: string, payload: unknown): unknown => {
 
 export const HOST_KINDS: Readonly<Record<NativeHost, HostKind>> = {
   gojek: {
+    mark: { agent: 'Gojek/4.95.0', query: '' },
     put: (page, receive) => {
       const { add, say } = listeners();
       const call = (name: string, params: string, callback: Reply) =>
@@ -89,6 +92,7 @@ export const HOST_KINDS: Readonly<Record<NativeHost, HostKind>> = {
     refused: (why) => ({ success: false, error: { code: gojekWords[why], minVersion } }),
   },
   gopay: {
+    mark: { agent: '', query: '?source=gopay' },
     put: (page, receive) => {
       const { add, say } = listeners();
       const invoke = (name: string, params: unknown) =>
@@ -100,6 +104,7 @@ export const HOST_KINDS: Readonly<Record<NativeHost, HostKind>> = {
     refused: (why) => ({ status: gopayWords[why], code: 'E_42', minVersion }),
   },
   'partner-sdk': {
+    mark: { agent: 'paylater-sdk/1.0', query: '' },
     put: (page, receive) => {
       const sdk: PartnerObject = {
         postMessage: (message) => {
