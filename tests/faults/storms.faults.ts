@@ -14,6 +14,7 @@ import { clientConfig } from '../support/client-config';
 import { memoryWorld } from '../support/lender';
 import { refusal } from './support/lender-fetch';
 import { withDocument } from './support/open-document';
+import { rest } from './support/oracle';
 import { tally } from './support/tally';
 
 const names = Object.keys(CALLS) as CallName[];
@@ -66,6 +67,8 @@ const storm = async (size: number, place: number): Promise<readonly string[]> =>
       const isGood = at < place && at % 2 === 0;
       answer(isRefused ? refusal(401) : isGood ? approved() : refusal(502));
     });
+    // Whose login ends is looked up beside the turns, in which no time passes.
+    await rest();
     await pass(100);
     const before = went.length;
     await pass(60_000, 1_000);
