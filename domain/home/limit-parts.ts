@@ -1,7 +1,14 @@
+import type { Rupiah } from '../kernel/money';
 import type { Limit } from './home';
 
-/** How a limit is divided; what the server leaves out follows from limit = used + available. */
-export const limitParts = ({ total, used, available = total - (used ?? 0) }: Limit) => ({
-  used: used ?? total - available,
-  available,
-});
+/** How a limit is divided, in whole rupiah. */
+export interface LimitParts {
+  readonly used: Rupiah;
+  readonly available: Rupiah;
+}
+
+/** The one part that the server leaves out follows from limit = used + available; `undefined` when it sent neither. */
+export const limitParts = ({ total, used, available }: Limit): LimitParts | undefined => {
+  if (used !== undefined) return { used, available: available ?? total - used };
+  return available === undefined ? undefined : { used: total - available, available };
+};

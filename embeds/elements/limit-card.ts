@@ -33,7 +33,7 @@ export const limitCard = elementRow({
     read: async (context, signal) => {
       const account = await callServer(homepage, context, signal);
       const limit = account.ok ? account.value?.profile?.limit : undefined;
-      return limit && !Object.values(limitParts(limit)).every(Number.isSafeInteger)
+      return limit && !Object.values(limitParts(limit) ?? {}).every(Number.isSafeInteger)
         ? err({ kind: 'contract', path: 'profile.limit' })
         : account;
     },

@@ -9,7 +9,6 @@ export const LimitView = ({ value, values, messages, ...rest }: ViewProps<Accoun
   const { limit, status } = value.profile ?? {};
   if (!limit) return null;
   const { total, temporary, temporaryUntil } = limit;
-  const { used, available } = limitParts(limit);
   const { limit: texts } = messages;
   const until =
     temporaryUntil === undefined
@@ -17,7 +16,8 @@ export const LimitView = ({ value, values, messages, ...rest }: ViewProps<Accoun
       : { until: texts.until(formatDay(temporaryUntil, values.locale)) };
   return (
     <LimitCard
-      {...{ total, used, available }}
+      total={total}
+      parts={limitParts(limit)}
       temporary={temporary ? { amount: temporary, ...until } : undefined}
       status={status === 'APPROVED' ? { label: texts.active, tone: 'good' } : undefined}
       stale={rest.stale}
@@ -28,7 +28,7 @@ export const LimitView = ({ value, values, messages, ...rest }: ViewProps<Accoun
         used: texts.used,
         available: texts.available,
         temporary: texts.temporary,
-        gauge: texts.gauge(groupDigits(String(used)), groupDigits(String(total))),
+        gauge: (used) => texts.gauge(groupDigits(String(used)), groupDigits(String(total))),
       }}
     />
   );

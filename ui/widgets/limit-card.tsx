@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LimitParts } from '../../domain/home/limit-parts';
 import type { Rupiah } from '../../domain/kernel/money';
 import { Amount } from '../kit/amount';
 import { Card } from '../kit/card';
@@ -8,8 +9,8 @@ import { StatusChip, type Tone } from '../kit/status-chip';
 interface LimitCardProps {
   /** The limit in all, a temporary part included. */
   readonly total: Rupiah;
-  readonly used: Rupiah;
-  readonly available: Rupiah;
+  /** Nothing is said of them where they are not known. */
+  readonly parts: LimitParts | undefined;
   /** `until` in words: "sampai 30 April 2025". */
   readonly temporary?: { readonly amount: Rupiah; readonly until?: string } | undefined;
   readonly status?: { readonly label: string; readonly tone: Tone } | undefined;
@@ -28,17 +29,17 @@ interface LimitCardProps {
     /** "Termasuk limit sementara", before its amount and its end. */
     readonly temporary: string;
     /** The gauge read aloud: "Terpakai 1.250.000 dari 7.500.000 rupiah". */
-    readonly gauge: string;
+    readonly gauge: (used: Rupiah) => string;
   };
 }
 
 /** The credit line at a glance; its headline is the limit in all, never what is used. */
 export const LimitCard = (props: LimitCardProps) => {
-  const { total, used, available, temporary, status, stale, note, heading, footer, texts } = props;
+  const { total, parts, temporary, status, stale, note, heading, footer, texts } = props;
   // The two add up to the limit in all; a temporary part lies in both, so it is no third.
-  const lines = [
-    { part: 'used', label: texts.used, amount: used },
-    { part: 'available', label: texts.available, amount: available },
+  const lines = parts && [
+    { part: 'used', label: texts.used, amount: parts.used },
+    { part: 'available', label: texts.available, amount: parts.available },
   ];
   return (
     <Card
@@ -47,23 +48,27 @@ export const LimitCard = (props: LimitCardProps) => {
     >
       <div className="limit-card">
         <Amount value={total} size="headline" stale={stale} />
-        <LimitGauge
-          total={total}
-          used={used}
-          temporary={temporary?.amount}
-          label={texts.title}
-          text={texts.gauge}
-        />
-        <dl className="limit-card__parts">
-          {lines.map(({ part, label, amount }) => (
-            <div className="limit-card__part" key={part}>
-              <dt className={`limit-card__label limit-card__label--${part}`}>{label}</dt>
-              <dd>
-                <Amount value={amount} size="strong" stale={stale} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {parts && (
+          <LimitGauge
+            total={total}
+            used={parts.used}
+            temporary={temporary?.amount}
+            label={texts.title}
+            text={texts.gauge(parts.used)}
+          />
+        )}
+        {lines && (
+          <dl className="limit-card__parts">
+            {lines.map(({ part, label, amount }) => (
+              <div className="limit-card__part" key={part}>
+                <dt className={`limit-card__label limit-card__label--${part}`}>{label}</dt>
+                <dd>
+                  <Amount value={amount} size="strong" stale={stale} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
         {temporary && (
           <p className="limit-card__label limit-card__label--temporary">
             {texts.temporary} <Amount value={temporary.amount} size="strong" stale={stale} />{' '}

@@ -27,23 +27,25 @@ export const Limit = () => {
     used: say('Terpakai', 'Used'),
     available: say('Bisa dipakai', 'Ready to use'),
     temporary: say('Limit sementara', 'Temporary limit'),
-    gauge: say('Terpakai 2.000.000 rupiah', '2,000,000 rupiah used'),
+    gauge: () => say('Terpakai 2.000.000 rupiah', '2,000,000 rupiah used'),
   };
   return (
     <>
-      <LimitCard total={7_500_000} used={2_000_000} available={5_500_000} texts={texts} />
+      <LimitCard
+        total={7_500_000}
+        parts={{ used: 2_000_000, available: 5_500_000 }}
+        texts={texts}
+      />
       <LimitCard
         total={8_500_000}
-        used={2_000_000}
-        available={6_500_000}
+        parts={{ used: 2_000_000, available: 6_500_000 }}
         temporary={{ amount: 1_000_000, until: say('sampai 30 April 2026', 'until 30 April 2026') }}
         status={{ label: say('Aktif', 'Active'), tone: 'good' }}
         texts={texts}
       />
       <LimitCard
         total={7_500_000}
-        used={2_000_000}
-        available={5_500_000}
+        parts={{ used: 2_000_000, available: 5_500_000 }}
         stale
         note={say('Per 14:05 WIB', 'As of 14:05 WIB')}
         texts={texts}

@@ -89,7 +89,7 @@ test('a home that cannot be read opens a dialog, whose retry opens home', async 
 test('a closed account shows that it is closed, no limit, and links to bills and history', async () => {
   const app = await open('closed');
   expect(app.text()).toContain('Akun PayLater kamu sudah ditutup');
-  expect(document.querySelector('.limit-card')).toBe(null);
+  expect(document.querySelector('.limit-card__parts, [role="meter"]')).toBe(null);
   expect(buttons()).toEqual([['Verifikasi ulang', 'enabled']]);
   app.navigator.go('/home/limit-details');
   await app.on('/home/limit-details');
@@ -194,6 +194,6 @@ test('a limit of which nobody says how much is used shows no share of it, least 
   await openApp({ persona: 'active', at: '/home', http: changedHttp(undivided) });
   const headline = () => document.querySelector('main [data-amount]')?.getAttribute('data-amount');
   await waitFor(() => expect(headline()).toBe('5500000'));
-  expect(document.querySelector('.limit-card')).toBe(null);
+  expect(document.querySelector('.limit-card__parts, [role="meter"]')).toBe(null);
   expect(document.querySelector('main [data-amount="0"]')).toBe(null);
 });

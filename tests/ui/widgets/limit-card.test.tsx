@@ -7,9 +7,10 @@ const texts = {
   used: 'Terpakai',
   available: 'Tersedia',
   temporary: 'Limit sementara',
-  gauge: 'Terpakai 1.250.000 dari 7.500.000 rupiah',
+  gauge: (used: number) => `Terpakai ${used} dari 7500000 rupiah`,
 };
-const line = { total: 7_500_000, used: 1_250_000, available: 6_250_000, texts };
+const parts = { used: 1_250_000, available: 6_250_000 };
+const line = { total: 7_500_000, parts, texts };
 
 const amounts = (container: HTMLElement): (string | undefined)[] =>
   [...container.querySelectorAll<HTMLElement>('[data-amount]')].map((it) => it.dataset['amount']);
@@ -17,6 +18,12 @@ const amounts = (container: HTMLElement): (string | undefined)[] =>
 test('its headline is the limit in all, whatever is used', () => {
   const { container } = render(<LimitCard {...line} />);
   expect(amounts(container)).toEqual(['7500000', '1250000', '6250000']);
+});
+
+test('parts that are not known are not shown, least of all as nothing', () => {
+  const { container } = render(<LimitCard {...line} parts={undefined} />);
+  expect(amounts(container)).toEqual(['7500000']);
+  expect(screen.queryByRole('meter')).toBe(null);
 });
 
 test('a temporary part has a line and a segment of its own', () => {
@@ -32,7 +39,7 @@ test('a temporary part has a line and a segment of its own', () => {
 test('the gauge is heard in words', () => {
   render(<LimitCard {...line} />);
   const gauge = screen.getByRole('meter', { name: 'Limit kamu' });
-  expect(gauge.getAttribute('aria-valuetext')).toBe(texts.gauge);
+  expect(gauge.getAttribute('aria-valuetext')).toBe('Terpakai 1250000 dari 7500000 rupiah');
 });
 
 test('values from before are marked, dated and not offered as amounts', () => {

@@ -4,8 +4,6 @@ import { limitParts } from '../../../domain/home/limit-parts';
 import type { Language } from '../../../domain/session/locale';
 import { formatDay } from '../../format/date';
 import { groupDigits } from '../../format/rupiah';
-import { Amount } from '../../kit/amount';
-import { Card } from '../../kit/card';
 import { LimitCard } from '../../widgets/limit-card';
 
 interface HomeLimitProps {
@@ -17,14 +15,6 @@ interface HomeLimitProps {
 export const HomeLimit = ({ limit, stale }: HomeLimitProps) => {
   const { t, i18n } = useTranslation('home');
   const { total, temporary, temporaryUntil } = limit;
-  // How much of it is used was not sent: nothing is said of it, least of all that it is nothing.
-  if (limit.used === undefined && limit.available === undefined)
-    return (
-      <Card title={t('limit.title')}>
-        <Amount value={total} size="headline" stale={stale} />
-      </Card>
-    );
-  const { used, available } = limitParts(limit);
   const until =
     temporaryUntil === undefined
       ? {}
@@ -32,8 +22,7 @@ export const HomeLimit = ({ limit, stale }: HomeLimitProps) => {
   return (
     <LimitCard
       total={total}
-      used={used}
-      available={available}
+      parts={limitParts(limit)}
       temporary={temporary ? { amount: temporary, ...until } : undefined}
       stale={stale}
       texts={{
@@ -41,10 +30,11 @@ export const HomeLimit = ({ limit, stale }: HomeLimitProps) => {
         used: t('limit.used'),
         available: t('limit.available'),
         temporary: t('limit.temporary'),
-        gauge: t('limit.gauge', {
-          used: groupDigits(String(used)),
-          total: groupDigits(String(total)),
-        }),
+        gauge: (used) =>
+          t('limit.gauge', {
+            used: groupDigits(String(used)),
+            total: groupDigits(String(total)),
+          }),
       }}
     />
   );
