@@ -42,11 +42,7 @@ export const host: Recipe = {
       "import { partnerProtocol } from './partner-protocol';",
       "$&\nimport { walletProtocol } from './wallet-protocol';",
     );
-    tree.edit(
-      adapter,
-      "{ gojek: gojekProtocol, gopay: gopayProtocol, 'partner-sdk': partnerProtocol }",
-      "{\n  gojek: gojekProtocol,\n  gopay: gopayProtocol,\n  'partner-sdk': partnerProtocol,\n  wallet: walletProtocol,\n}",
-    );
+    tree.edit(adapter, "  'partner-sdk': partnerProtocol,\n", '$&  wallet: walletProtocol,\n');
     const simulator = 'sandbox/public/host/protocols.js';
     tree.edit(
       simulator,
