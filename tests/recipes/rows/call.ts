@@ -94,6 +94,7 @@ $&`,
       '  notifyLimitChange: ',
       '  points: approved({}),\n$&',
     );
+    tree.edit('tests/faults/scenes.ts', '  notifyLimitChange: ', '  points: home,\n$&');
     tree.edit(
       'docs/decisions/0001-answer-shapes.md',
       '| `POST /v1/user/notify-limit-change`',
