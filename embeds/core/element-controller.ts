@@ -176,7 +176,7 @@ export class ElementController {
     });
   }
 
-  /** Sends it once for a need, whoever else has the same one. */
+  /** Sends the event `paylater-token-needed`, once for each need of the page. */
   private tellNeed(): void {
     this.page?.tokens.tell(this, (toPage) =>
       send(this.element, 'paylater-token-needed', undefined, toPage),

@@ -15,7 +15,7 @@ interface Fault {
   /** When the host's object comes into the page, in milliseconds; never without it. */
   readonly comes: number | undefined;
   readonly answers: (reply: Reply, good: unknown, host: NativeHost) => void;
-  /** How the call may end. `late` is its own deadline, `aborted` that of whoever waits for a screen. */
+  /** The kinds of result that the call may have. */
   readonly ends: readonly string[];
 }
 
@@ -91,7 +91,7 @@ const wrongIn = async (host: NativeHost, call: string, fault: Fault): Promise<st
       () => ended.push('rejected'),
     );
     await opened.pass(10_100, 300);
-    // A call that opens a screen has no deadline, but whoever waits for it can leave.
+    // A call that opens a screen has no deadline; its caller can end it.
     if (row.screen && ended.length === 0) {
       patience.abort();
       await rest();

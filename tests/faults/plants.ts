@@ -2,7 +2,7 @@
 export interface Plant {
   readonly bug: string;
   readonly file: string;
-  /** What stands in the file, and what stands there instead. */
+  /** The text of the file that is replaced, and the text that replaces it. */
   readonly changes: readonly (readonly [from: string, to: string])[];
   readonly suite: string;
   /** Of the suite only the tests whose names match. */

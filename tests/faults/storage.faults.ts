@@ -12,7 +12,7 @@ import { tally } from './support/tally';
 type StoredName = keyof typeof STORED;
 const names = Object.keys(STORED) as StoredName[];
 
-/** What stands in the browser instead of what the app wrote. */
+/** The values that replace what the app stored. */
 const corruptions: Readonly<Record<string, string>> = {
   empty: '',
   'cut off': '{"to":"/ho',
