@@ -70,9 +70,6 @@ export const parsePayload = (row: Pick<Call, 'method'>, text: string): unknown =
 /** An answer as it was read: its value, the part that was used, and the paths of what was left out. */
 export type ReadPayload = Omit<Extract<AnswerRead, { readonly ok: true }>, 'ok'>;
 
-const isGroup = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /**
  * Reads a payload by its row, or names the required field that breaks the contract. A write whose answer has no
  * required field accepts any JSON. An answer that is not JSON is a contract failure: some proxy's page, for example.
@@ -84,7 +81,7 @@ export const readPayload = (
 ): Result<ReadPayload, Failure> => {
   const read = readAnswer(row.answer, payload, spellings);
   if (read.ok) return ok(read);
-  if (row.method !== 'GET' && payload !== undefined && !isGroup(payload)) {
+  if (row.method !== 'GET' && payload !== undefined) {
     const empty = readAnswer(row.answer, {});
     if (empty.ok) return ok({ ...empty, leftOut: ['answer'] });
   }

@@ -1,18 +1,16 @@
 import * as z from 'zod/mini';
 import type { Call } from '../../domain/kernel/call';
-import { readInstant } from '../../domain/kernel/instant';
+import { readInstant, zoned } from '../../domain/kernel/instant';
 import type { ErrorReporter } from '../../domain/ports/error-reporter';
 import type { ReadPayload } from './answer';
 
 const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-const zoned = (text: string): boolean => /\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/i.test(text);
-
 /** The same time in another zone, or without milliseconds, is no drift. */
 const sameTime = (sent: unknown, meant: unknown): boolean =>
   typeof sent === 'string' &&
   typeof meant === 'string' &&
-  zoned(sent) &&
+  zoned.test(sent) &&
   readInstant(sent) !== undefined &&
   readInstant(sent) === readInstant(meant);
 
@@ -20,10 +18,8 @@ const sameTime = (sent: unknown, meant: unknown): boolean =>
 export const driftIn = (sent: unknown, meant: unknown, path = ''): readonly string[] => {
   if (!isGroup(sent) || !isGroup(meant))
     return isGroup(sent) || isGroup(meant) || sent === meant || sameTime(sent, meant) ? [] : [path];
-  if (Array.isArray(sent) !== Array.isArray(meant)) return [];
   const spelled = new Map(Object.entries(meant));
   return Object.entries(sent).flatMap(([name, held]) => {
-    if (!spelled.has(name)) return [];
     const step = Array.isArray(sent) ? '*' : name;
     return driftIn(held, spelled.get(name), path === '' ? step : `${path}.${step}`);
   });

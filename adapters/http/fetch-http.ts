@@ -121,7 +121,7 @@ export class FetchHttp extends Http {
       },
       elapsed: () => clock.elapsed(),
       pause: (ms) => clock.sleep(ms, signal),
-      random: () => Number.parseInt(ids.uuid().slice(0, 8), 16) / 2 ** 32,
+      random: () => Number.parseInt(ids.uuid(), 16) / 2 ** 32,
       // The person logged out or another one logged in: their call must not be sent again.
       isWanted: () => this.options.token() === token,
     });

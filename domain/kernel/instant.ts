@@ -26,7 +26,8 @@ export const jakartaMonth = (at: Instant): string => jakartaDay(at).slice(0, 7);
 
 const bounded = (at: number): Instant | undefined => (isInstant(at) ? at : undefined);
 
-const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/i;
+/** Ends with its zone. */
+export const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/i;
 
 /**
  * Reads a time as servers spell it (decision 16): ISO with a zone, ISO without one (then

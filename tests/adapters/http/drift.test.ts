@@ -27,6 +27,8 @@ test('our own spelling is no drift', () => {
 
 test.each([
   ['an unknown word', { status: 'TELEPORTED' }, 'status'],
+  ['an unknown word like a time', { status: '2026-01-15T10:00:00Z' }, 'status'],
+  ['an unknown word like a part of a time', { status: '10:00Z' }, 'status'],
   ['an amount in a string', { amount: '1500000' }, 'amount'],
   ['an amount with decimals', { amount: '1500000.00' }, 'amount'],
   ['a time in seconds', { transactionTime: 1_768_446_000 }, 'transactionTime'],
@@ -38,6 +40,7 @@ test.each([
 
 test.each([
   ['the same time in another zone', { transactionTime: '2026-01-15T03:00:00Z' }],
+  ['a zone without a colon', { transactionTime: '2026-01-15T10:00:00+0700' }],
   ['a time without milliseconds', { transactionTime: '2026-01-15T10:00:00+07:00' }],
   ['a field more', { colour: 'blue' }],
 ])('%s is not reported', (_, more) => {

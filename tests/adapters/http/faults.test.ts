@@ -120,6 +120,7 @@ test.each<[string, Step]>([
 test.each<[string, Step, boolean]>([
   ['an empty 200', text(''), true],
   ['204', text(null, 204), true],
+  ['white space', text(' \n'), true],
   ['a page of somebody else’s', text(html), false],
 ])('a write whose answer has no required field accepts %s', async (_, step, good) => {
   const { http } = aClient([step]);

@@ -131,6 +131,7 @@ test('a later try of homepage gets only what is left of the ten seconds', async 
       return requests.length === 1 ? clock.sleep(7000).then(reset) : new Promise(() => {});
     },
   });
+  await clock.advance(60_000);
   const asked = http.call(CALLS.homepage, {});
   await clock.advance(10_000);
   expect(requests).toHaveLength(2);
@@ -156,6 +157,17 @@ test('an aborted call ends at once, without a report', async () => {
   expect([failures.length, busy.value]).toEqual([0, 0]);
   await clock.advance(0);
   expect(clock.waiting).toBe(0);
+});
+
+test('the pause before a retry is as long as a fresh id says', async () => {
+  const { http, clock, requests } = aClient(['reset'], {
+    ids: { uuid: () => '80000000-ffff-4fff-bfff-ffffffffffff', hash: () => Promise.resolve('') },
+  });
+  void http.call(CALLS.applicationStatus, {});
+  await clock.advance(249);
+  expect(requests).toHaveLength(1);
+  await clock.advance(1);
+  expect(requests).toHaveLength(2);
 });
 
 test('an abort between two tries ends the call', async () => {

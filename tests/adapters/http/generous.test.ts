@@ -167,6 +167,7 @@ test.each<[what: string, name: CallName, body: unknown, value: unknown, reported
 test.each<[what: string, name: CallName, body: unknown, path: string]>([
   ['no status', 'applicationStatus', { eligibility: 'ELIGIBLE' }, 'applicationStatus'],
   ['modules that are no list', 'homepage', { modules: 'all' }, 'modules'],
+  ['a word instead of a write’s fields', 'virtualAccount', 'OK', 'answer'],
   ['no address of the agreement', 'facilityAgreement', {}, 'agreementUrl'],
   ['an amount to pay that is none', 'virtualAccount', { account_number: '1' }, 'amountDue'],
   ['a list instead of a read’s fields', 'billList', [], 'answer'],
@@ -246,10 +247,14 @@ test('an impossible Date header leaves the clock alone', async () => {
   expect(clock.now()).toBe(before);
 });
 
-test('a code or message that is too long is left out', async () => {
-  const long = 'X'.repeat(1_000_000);
-  const body = JSON.stringify({ errors: [{ code: long, message: long }] });
+const saying = (code: string, message: string) => JSON.stringify({ errors: [{ code, message }] });
+test.each([
+  ['a code and a message', saying('X'.repeat(64), 'x'.repeat(4000)), ['code', 'message', 'body']],
+  ['those that are too long', saying('X'.repeat(65), 'x'.repeat(4001)), ['body']],
+  ['those that say nothing', saying('', ''), ['body']],
+  ['nothing', '', []],
+])('a refusal with %s', async (_, body, kept) => {
   const { http } = aClient([new Response(body, { status: 400 })]);
   const answer = await http.call(CALLS.applicationStatus, {});
-  expect(answer.ok || Object.keys(answer.error)).toEqual(['kind', 'status', 'body']);
+  expect(answer.ok || Object.keys(answer.error)).toEqual(['kind', 'status', ...kept]);
 });

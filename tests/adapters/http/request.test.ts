@@ -10,7 +10,7 @@ import { restructureSummary } from '../../../domain/restructure/calls';
 import { transactionHistory } from '../../../domain/transactions/calls';
 
 const carried = {
-  bases: { '/v1': 'https://api.example/v1/', '/v2': '/two', '/account-management': '/api/am' },
+  bases: { '/v1': 'https://api.example/v1/', '/v2': '/two//', '/account-management': '/api/am' },
   token: 't0ken',
   locale: 'en',
   applicationSource: 'GOPAY',

@@ -69,6 +69,7 @@ test.each([
   ['3600', 3_600_000],
   ['Thu, 15 Jan 2026 03:00:09 GMT', 9000],
   ['Thu, 15 Jan 2026 02:00:00 GMT', 0],
+  ['from Thu, 15 Jan 2026 03:00:09 GMT', undefined],
   ['', undefined],
   ['soon', undefined],
   ['-1', undefined],
