@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Bill } from '../../../domain/bills/read-bills';
 import type { HomeModule } from '../../../domain/home/home';
+import { limitParts } from '../../../domain/home/limit-parts';
 import { newsOf } from '../../../domain/home/news';
 import { owedIn } from '../../../domain/home/owed';
 import { owedParts } from '../../../domain/home/owed-parts';
@@ -52,6 +53,19 @@ test('nothing is owed without a bill, or with one of nothing; a bill without an 
   expect(owedIn({ modules: [{ type: 'HELP' }], readAt: now }, now)).toBe(undefined);
   expect(owedOf({ amount: 0 })).toBe(undefined);
   expect(owedOf({})).toEqual({ isLate: false });
+});
+
+test.each([
+  [{ used: 3 }, { used: 3, available: 7 }],
+  [{ available: 3 }, { used: 7, available: 3 }],
+  // The server's own words, whatever they add up to.
+  [
+    { used: 0, available: 9 },
+    { used: 0, available: 9 },
+  ],
+  [{}, undefined],
+])('a limit of 10 with %j has the parts %j', (said, parts) => {
+  expect(limitParts({ total: 10, ...said })).toEqual(parts);
 });
 
 const bill = (id: string, whole: number, rest: Partial<Bill> = {}): Bill => ({

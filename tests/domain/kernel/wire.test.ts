@@ -16,7 +16,14 @@ const words = openEnum(['SMS', 'WHATSAPP']);
 
 test.each<[what: string, schema: z.ZodMiniType, said: unknown, read: unknown]>([
   ['an amount in a string', rupiah, '1500000.00', 1_500_000],
+  ['an amount below nothing, with four zeros', rupiah, '-5.0000', -5],
   ['no broken amount', rupiah, '1500000.50', undefined],
+  ['no amount with five zeros', rupiah, '5.00000', undefined],
+  ['no amount with words around it', rupiah, 'Rp5', undefined],
+  ['no amount with a unit', rupiah, '5 rb', undefined],
+  ['no empty amount', rupiah, '', undefined],
+  ['no amount above what a number holds', rupiah, '9007199254740993', undefined],
+  ['no fraction of a rupiah', rupiah, 1.5, undefined],
   ['no amount that is nothing', rupiah, null, undefined],
   ['a time without a zone', instant, '1970-01-01 07:00', 0],
   ['no time that is none', instant, 'soon', undefined],

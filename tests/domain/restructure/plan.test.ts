@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { err, ok } from '../../../domain/kernel/result';
 import { restructureSummary, restructureTransactions } from '../../../domain/restructure/calls';
-import { readPlan } from '../../../domain/restructure/plan';
+import { highestInstalment, readPlan } from '../../../domain/restructure/plan';
 import { readSplitOrders } from '../../../domain/restructure/split-order';
 import { showsPlan } from '../../../domain/restructure/restructure-status';
 
@@ -37,6 +37,14 @@ test('a plan is the server’s own figures', () => {
       ],
     }),
   );
+});
+
+test.each([
+  [[317_000, 318_000, 1], 318_000],
+  [[], undefined],
+])('of instalments of %j the highest is %j', (amounts, highest) => {
+  const instalments = amounts.map((amount) => ({ id: 'a', amount }));
+  expect(highestInstalment({ tenor: 3, currency: 'IDR', instalments })).toBe(highest);
 });
 
 test('figures that the server leaves out stay absent', () => {
