@@ -59,20 +59,6 @@ export const isUnreadable = ({ rows, ended, hasUnread: unread }: Loaded): boolea
 
 const byTime = (a: HistoryRow, b: HistoryRow): number => b.transactionTime - a.transactionTime;
 
-/** Whether one of these is among the rows of a time, which are the last ones. */
-const hasAny = (
-  rows: readonly HistoryRow[],
-  time: Instant,
-  fresh: ReadonlyMap<string, HistoryRow>,
-): boolean => {
-  for (let at = rows.length - 1; at >= 0; at -= 1) {
-    const row = rows[at];
-    if (!row || row.transactionTime > time) return false;
-    if (fresh.has(row.id)) return true;
-  }
-  return false;
-};
-
 /**
  * Each transaction once, as it was told last, newest first. Rows of one time keep the order they came in; a row that
  * appeared meanwhile goes where its time belongs.
@@ -89,15 +75,14 @@ const merged = (
   );
   const newest = Math.max(...[...fresh.values()].map((row) => row.transactionTime));
   const oldest = before[before.length - 1]?.transactionTime ?? Infinity;
-  // Nearly always a page goes on where the one before ended: then only its last rows can be told once more, and nothing
-  // of a long list is looked at twice.
-  if (newest > oldest || hasAny(before, newest, fresh)) {
-    const updated = before.map((row) => fresh.get(row.id) ?? row);
-    for (const { id } of before) fresh.delete(id);
-    return [...updated, ...fresh.values()].filter((row) => !isHidden(row)).sort(byTime);
+  // Nearly always a page goes on where the one before ended: then nothing of a long list is looked at twice.
+  if (newest < oldest) {
+    const shown = [...fresh.values()].filter((row) => !isHidden(row));
+    return [...before, ...shown.sort(byTime)];
   }
-  const shown = [...fresh.values()].filter((row) => !isHidden(row));
-  return [...before, ...shown.sort(byTime)];
+  const updated = before.map((row) => fresh.get(row.id) ?? row);
+  for (const { id } of before) fresh.delete(id);
+  return [...updated, ...fresh.values()].filter((row) => !isHidden(row)).sort(byTime);
 };
 
 /** The history after one more page. */

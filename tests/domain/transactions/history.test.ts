@@ -172,6 +172,64 @@ test('reading again shows new rows and statuses, and keeps the rows below', asyn
   expect(idsOf(history).slice(-1)).toEqual(['t59']);
 });
 
+test('reading again forgets what the server no longer tells, and keeps what is below a row that it cannot read', async () => {
+  const { history, http } = aHistoryOf(rows(60));
+  http.spoiled = ({ id }) => id === 't5';
+  await history.load();
+  await history.more();
+  http.ledger = http.ledger.filter(({ id }) => id !== 't3');
+  await history.load();
+  const shown = rows(40).map(({ id }) => id);
+  expect(idsOf(history)).toEqual(shown.filter((id) => id !== 't3' && id !== 't5'));
+});
+
+test('a page in another order is shown newest first', async () => {
+  const { history, http } = aHistoryOf([]);
+  const pages = [rows(40).slice(0, 20).reverse(), rows(40).slice(20).reverse()];
+  http.call = async () => ({ ok: true, value: { transactions: pages.shift() } }) as never;
+  await history.load();
+  await history.more();
+  expect(idsOf(history)).toEqual(rows(40).map(({ id }) => id));
+});
+
+test.each([
+  [
+    ['t0', 'n0'],
+    [true, true, true, true],
+  ],
+  [['t30'], [false, true, true, false]],
+  [[], [false, false, false, false]],
+])(
+  'with %j unreadable, each page and new look say whether something is',
+  async (ids: readonly string[], said) => {
+    const { history, http } = aHistoryOf(rows(45));
+    http.spoiled = ({ id = '' }) => ids.includes(id);
+    const told = () => latestValue(history.history$.value)?.hasUnread;
+    await history.load();
+    const first = told();
+    await history.more();
+    const second = told();
+    await history.load();
+    const again = told();
+    const newer = rows(25, (at) => ({ id: `n${at}` }), Date.UTC(2026, 0, 14) + 25 * hour);
+    http.ledger = [...newer, ...http.ledger];
+    await history.load();
+    expect([first, second, again, told()]).toEqual(said);
+  },
+);
+
+test.each([
+  [15, 15, 'failed'],
+  [15, 14, 'ready'],
+  [0, 0, 'ready'],
+  [20, 20, 'ready'],
+])('a history of %i rows, the first %i unreadable, is %s', async (all, spoiled, phase) => {
+  const { history, http } = aHistoryOf(rows(all));
+  http.spoiled = ({ id = '' }) => Number(id.slice(1)) < spoiled;
+  await history.load();
+  expect(history.history$.value.phase).toBe(phase);
+});
+
 test('after more than a page of new rows the list begins anew, without a gap', async () => {
   const { history, http } = aHistoryOf(rows(60));
   await history.load();
