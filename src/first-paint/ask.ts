@@ -18,7 +18,8 @@ const ask = (): void => {
   );
   const path = /^#(\/[^?]*)/.exec(location.hash)?.[1] ?? location.pathname;
   if (!token || isHosted || !EARLY.pages.includes(path.split('/')[1] ?? '')) return;
-  const isApproved = localStorage.getItem(KEYS.statusMarker) === 'a';
+  const marker = localStorage.getItem(KEYS.statusMarker);
+  const { [path]: ofPage = [] } = marker === 'a' ? EARLY.approved : marker ? {} : EARLY.applying;
   const headers = {
     Accept: 'application/json',
     Authorization: `Bearer ${token}`,
@@ -26,7 +27,7 @@ const ask = (): void => {
     'application-source': applicationSource ?? 'GOJEK',
   };
   window.askedEarly = Object.fromEntries(
-    [...EARLY.always, ...((isApproved && EARLY.approved[path]) || [])].map(([prefix, rest]) => {
+    [...EARLY.always, ...ofPage].map(([prefix, rest]) => {
       const url = apiBases[prefix].replace(/\/+$/, '') + rest;
       const answer = fetch(url, {
         headers,

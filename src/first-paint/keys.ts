@@ -1,6 +1,8 @@
 import { applicationStatus } from '../../domain/application/calls';
+import { billList } from '../../domain/bills/calls';
 import { homepage } from '../../domain/home/calls';
 import type { Call } from '../../domain/kernel/call';
+import { kycDraft } from '../../domain/kyc/calls';
 import { routeIds, ROUTES } from '../../domain/navigation/routes';
 import { STORED } from '../../domain/session/stored';
 
@@ -19,10 +21,14 @@ export type Keys = typeof keys;
 /** The path of a call in two parts: the prefix that a deployment's configuration replaces, and the rest. */
 type EarlyCall = readonly [prefix: string, rest: string];
 
-const early = ({ path }: Call): EarlyCall => {
+type ByPath = Readonly<Record<string, readonly EarlyCall[]>>;
+
+const early = ({ path }: Call, query = ''): EarlyCall => {
   const [prefix = ''] = /^\/[^/]+/.exec(path) ?? [];
-  return [prefix, path.slice(prefix.length)];
+  return [prefix, path.slice(prefix.length) + query];
 };
+
+const kycSteps = ['kycStep2', 'kycStep3', 'kycStep4', 'kycStep5', 'kycStep6'] as const;
 
 /** What the document asks for before the app's code is here: reads that a page begins with, without a body. */
 export const earlyCalls = {
@@ -39,7 +45,12 @@ export const earlyCalls = {
   approved: {
     [ROUTES.start.path]: [early(homepage)],
     [ROUTES.home.path]: [early(homepage)],
-  } as Readonly<Record<string, readonly EarlyCall[]>>,
+    [ROUTES.billList.path]: [early(billList, '?type=CURRENT')],
+  } as ByPath,
+  /** By path, of somebody of whom no decision is known. */
+  applying: Object.fromEntries(
+    kycSteps.map((id) => [ROUTES[id].path, [early(kycDraft)]]),
+  ) as ByPath,
 } as const;
 
 export type EarlyCalls = typeof earlyCalls;
