@@ -2,7 +2,7 @@ import type { Container, ContainerModule } from 'inversify';
 import type { ComponentType } from 'react';
 import { retryableOnce } from '../domain/kernel/retryable-once';
 import type { AreaId, RouteOf } from '../domain/navigation/routes';
-import type { AreaRow, Screens } from '../ui/app/screen-loader';
+import type { AreaPages, AreaRow, ReadAhead } from '../ui/app/screen-loader';
 import sheetStyles from '../ui/forms/sheets.css?url';
 import overviewStyles from '../ui/pages/overview/overview.css?url';
 import settingsStyles from '../ui/kit/switch.css?url';
@@ -14,6 +14,8 @@ import { SessionServices } from './session-services';
 /** The code of an area, one script: the page of each of its routes, and the services that its pages ask for. */
 export interface AreaCode<A extends AreaId> {
   readonly screens: Readonly<Record<RouteOf<A>, ComponentType>>;
+  /** What the first page of a visit reads before it is drawn, of the calls that the document sends. */
+  readonly readAhead?: Readonly<Partial<Record<RouteOf<A>, ReadAhead>>>;
   /** Made anew for every login. */
   readonly services: readonly ContainerModule[];
   /** Made once: they see one login end and the next begin. */
@@ -99,18 +101,18 @@ const AREAS: { readonly [A in AreaId]: Row<AreaCode<A>> } & {
   legal: { code: () => import('./areas/legal').then((it) => it.legal) },
 };
 
-type AnyCode = Omit<AreaCode<never>, 'screens'> & { readonly screens: Screens };
+type AnyCode = Omit<AreaCode<never>, keyof AreaPages> & AreaPages;
 
 /** The rows of all areas, for the loader of their pages: an area's services are there before its first page is shown. */
 export const areasIn = (device: Container): Readonly<Record<string, AreaRow>> => {
   const session = device.get(SessionServices);
   const loaded = ({ code, ...row }: Row<AnyCode>): AreaRow => ({
     ...row,
-    load: retryableOnce(async (): Promise<Screens> => {
-      const { screens, services, deviceServices = [] } = await code();
+    load: retryableOnce(async (): Promise<AreaPages> => {
+      const { services, deviceServices = [], ...pages } = await code();
       device.load(...deviceServices);
       session.load(...services);
-      return screens;
+      return pages;
     }),
   });
   return Object.fromEntries(Object.entries(AREAS).map(([area, row]) => [area, loaded(row)]));

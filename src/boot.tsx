@@ -12,6 +12,7 @@ import { Storage } from '../domain/ports/storage';
 import { readEntry } from '../domain/session/entry';
 import { Preferences } from '../domain/session/preferences';
 import { rememberEntry } from '../domain/session/remember-entry';
+import { Session } from '../domain/session/session';
 import { STORED } from '../domain/session/stored';
 import { PageViews } from '../domain/tracking/page-views';
 import { App } from '../ui/app/app';
@@ -21,6 +22,7 @@ import { ScreenLoader } from '../ui/app/screen-loader';
 import { SessionBoundary } from '../ui/app/session-boundary';
 import { createContainer } from './container';
 import { loadProbe } from './load-probe';
+import { readAhead } from './read-ahead';
 import { readConfig } from './read-config';
 import { nextTask } from './next-task';
 import { reportUncaught } from './report-uncaught';
@@ -65,8 +67,9 @@ export const boot = async (page: Document): Promise<void> => {
   const load = (onSlow?: () => void) =>
     loader.load(routeAt(container.get(Navigator).place$.value.path), language$.value, onSlow);
   const host = guarded(container, () => connectHost(container, documentElement));
-  // It comes while a host is waited for; a load that fails is tried again below.
-  if (documentElement.dataset['host'] !== 'web') load().catch(() => undefined);
+  // It comes while a host is waited for, and for who is logged in already; a load that fails is tried again below.
+  const isKnown = container.get(Session).loggedIn$.value;
+  if (isKnown || documentElement.dataset['host'] !== 'web') load().catch(() => undefined);
   await host;
   void completeHostConnection(container);
   // Before the guard carries anything out: they have to see what it leads away from.
@@ -78,6 +81,7 @@ export const boot = async (page: Document): Promise<void> => {
   // itself tells of.
   await new Promise<void>((go) => void load(go).then(go, go));
   await guarded(container, () => loader.i18n.changeLanguage(language$.value));
+  if (page.defaultView?.askedEarly) await guarded(container, () => readAhead(container));
 
   const mount = page.getElementById('root');
   if (!mount) throw new Error('the page has no root');

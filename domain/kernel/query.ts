@@ -11,6 +11,8 @@ export class Query<T> {
 
   readonly state$: Live<Loadable<T>> = this.cell;
 
+  private ahead: Promise<Result<T, Failure>> | undefined;
+
   constructor(private readonly ask: () => Promise<Result<T, Failure>>) {
     // A mistake of ours in `ask` is the asker's to report, and ends no later question.
     this.newest
@@ -22,9 +24,26 @@ export class Query<T> {
 
   /** Reads, and shows that it does; beside that `last`, where nothing newer is known. */
   load(last?: T): Promise<Result<T, Failure>> {
+    const { ahead } = this;
+    this.ahead = undefined;
+    if (ahead) return ahead;
     const isKnown = last === undefined || latestValue(this.cell.value) !== undefined;
     this.cell.next(loading(isKnown ? this.cell.value : ready(last)));
     return this.refresh();
+  }
+
+  /**
+   * Reads for a page that is about to be drawn: the `load` of the page is this one, if it comes before `end` and nothing
+   * failed.
+   */
+  async loadAhead(end: Promise<unknown>): Promise<void> {
+    const answer = this.load();
+    this.ahead = answer;
+    const drop = () => {
+      if (this.ahead === answer) this.ahead = undefined;
+    };
+    void end.then(drop);
+    if (!(await answer).ok) drop();
   }
 
   /** Reads without showing that it does; for polling. */

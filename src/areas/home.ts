@@ -1,3 +1,4 @@
+import { Home } from '../../domain/home/home';
 import { HomePage } from '../../ui/pages/home/home-page';
 import { homeModule } from '../modules/home-module';
 import type { AreaCode } from '../areas';
@@ -6,5 +7,6 @@ export const home: AreaCode<'home'> = {
   screens: {
     home: HomePage,
   },
+  readAhead: { home: (services, { end }) => services.get(Home).loadAhead(end) },
   services: [homeModule],
 };

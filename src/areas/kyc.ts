@@ -1,3 +1,4 @@
+import { KycWizard } from '../../domain/kyc/kyc-wizard';
 import { AddressPage } from '../../ui/pages/kyc/address-page';
 import { CheckpointPage } from '../../ui/pages/kyc/checkpoint-page';
 import { IdentityPage } from '../../ui/pages/kyc/identity-page';
@@ -9,6 +10,10 @@ import { kycModule } from '../modules/kyc-module';
 import { onboardingModule } from '../modules/onboarding-module';
 import { rekycModule } from '../modules/rekyc-module';
 import type { AreaCode } from '../areas';
+import type { Services } from '../../ui/hooks/services';
+
+/** The draft, which the pages of the form load while nobody has. */
+const readAhead = (services: Services) => services.get(KycWizard).load();
 
 export const kyc: AreaCode<'kyc'> = {
   screens: {
@@ -26,6 +31,13 @@ export const kyc: AreaCode<'kyc'> = {
     onekycReapply: IdentityPage,
     onekycSuccess: IdentityPage,
     onekycFailure: IdentityPage,
+  },
+  readAhead: {
+    kycStep2: readAhead,
+    kycStep3: readAhead,
+    kycStep4: readAhead,
+    kycStep5: readAhead,
+    kycStep6: readAhead,
   },
   services: [onboardingModule, rekycModule, kycModule],
 };

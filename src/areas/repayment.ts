@@ -1,3 +1,5 @@
+import { billTypeIn } from '../../domain/bills/bill-book';
+import { Bills } from '../../domain/bills/bills';
 import { AccountPage } from '../../ui/pages/repayment/account-page';
 import { BillListPage } from '../../ui/pages/repayment/bill-list-page';
 import { SuccessPage as HomeSuccessPage } from '../../ui/pages/repayment/home-success-page';
@@ -19,6 +21,10 @@ export const repayment: AreaCode<'repayment'> = {
     bcaVaHowTo: HowToPage,
     bcaVaSuccess: SuccessPage,
     repaymentProcessing: ProcessingPage,
+  },
+  readAhead: {
+    billList: (services, { query, end }) =>
+      services.get(Bills).of(billTypeIn(query)).loadAhead(end),
   },
   services: [homeModule, filesModule, billsModule, repaymentModule, splitOfferModule],
 };

@@ -162,7 +162,7 @@ const firstReads = [
 ] as const;
 
 for (const [path, persona, content, reads] of firstReads)
-  test(`what ${path} reads first is asked for before the app’s code is here, and once`, async ({
+  test(`what ${path} reads first is asked for before the app’s code is here, once, and drawn at once`, async ({
     page,
     sandbox,
     login,
@@ -180,7 +180,17 @@ for (const [path, persona, content, reads] of firstReads)
         .filter((it) => reads.some((read) => read === it))
         .sort();
     await expect.poll(asked).toEqual(reads);
+    // The document's shape has no `main`; the app's own has.
+    await page.evaluate(() => {
+      const shapes: string[] = [];
+      Object.assign(window, { shapes_: shapes });
+      new MutationObserver(() => {
+        const shape = document.querySelector('main[data-route] .skeleton');
+        if (shape) shapes.push(shape.outerHTML);
+      }).observe(document, { childList: true, subtree: true });
+    });
     release();
     await expect(page.locator(content).first()).toBeVisible();
     expect(await asked()).toEqual(reads);
+    expect(await page.evaluate('shapes_')).toEqual([]);
   });

@@ -3,16 +3,30 @@ import type { ComponentType } from 'react';
 import { retryableOnce } from '../../domain/kernel/retryable-once';
 import { type RouteId, ROUTES } from '../../domain/navigation/routes';
 import type { Language } from '../../domain/session/locale';
+import type { Services } from '../hooks/services';
 import lazyStyles from '../theme/lazy.css?url';
 import { loadMessages } from './i18n';
 
 /** The pages of an area, by route. */
 export type Screens = Readonly<Partial<Record<RouteId, ComponentType>>>;
 
+/** Reads what a page reads on arrival, for its first drawing; what is drawn after `end` reads again. */
+export type ReadAhead = (
+  services: Services,
+  at: { readonly query: string; readonly end: Promise<unknown> },
+) => Promise<unknown>;
+
+/** What the code of an area brings. */
+export interface AreaPages {
+  readonly screens: Screens;
+  /** Of the pages whose first answers the document may have asked for already. */
+  readonly readAhead?: Readonly<Partial<Record<RouteId, ReadAhead>>> | undefined;
+}
+
 /** What must be known of an area to show its pages (src/areas.ts). */
 export interface AreaRow {
   /** Brings the code of its pages, and makes their services available; a load that failed is tried again. */
-  readonly load: () => Promise<Screens>;
+  readonly load: () => Promise<AreaPages>;
   /** The address of a sheet with the styles that only its pages have. */
   readonly styles?: string;
   /** Other areas whose messages its pages show. */
@@ -44,6 +58,7 @@ const addStyles = (href: string): Promise<void> =>
 /** Loads pages, their messages and styles before they are rendered, so that nothing is suspended. */
 export class ScreenLoader {
   private readonly screens = new Map<RouteId, ComponentType>();
+  private readonly reads = new Map<RouteId, ReadAhead>();
   /** Since when the pages that are on their way are waited for. */
   private readonly waiting = new Map<RouteId, number>();
   private readonly sheets = new Map<string, () => Promise<void>>();
@@ -76,14 +91,21 @@ export class ScreenLoader {
     }).finally(() => this.waiting.delete(id));
   }
 
+  /** What reads ahead for a page whose code is here, if anything does. */
+  readAhead(id: RouteId): ReadAhead | undefined {
+    return this.reads.get(id);
+  }
+
   /** Loads the code, messages and styles of an area. */
   async area(area: FlatNamespace, language: Language): Promise<void> {
-    const [screens] = await Promise.all([
+    const [pages] = await Promise.all([
       this.areas[area]?.load(),
       loadMessages(this.i18n, language, this.messagesOf(area)),
       ...this.stylesOf(area).map((href) => this.sheet(href)),
     ]);
-    for (const [id, Page] of Object.entries(screens ?? {})) this.screens.set(id as RouteId, Page);
+    const { screens = {}, readAhead = {} } = pages ?? {};
+    for (const [id, Page] of Object.entries(screens)) this.screens.set(id as RouteId, Page);
+    for (const [id, read] of Object.entries(readAhead)) this.reads.set(id as RouteId, read);
   }
 
   /** Loads the messages of a route in another language, so that a switch needs no waiting. */

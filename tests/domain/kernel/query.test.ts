@@ -64,3 +64,43 @@ test('the answer to the newest question counts, in whatever order answers come',
     { numRuns: 100 },
   );
 });
+
+const never = new Promise<never>(() => {});
+
+test('a page takes what was read ahead of it, once', async () => {
+  const { waiting, query } = held();
+  const ahead = query.loadAhead(never);
+  waiting[0]?.(ok(1));
+  await ahead;
+  const ofPage = query.load();
+  expect(query.state$.value).toEqual({ phase: 'ready', value: 1 });
+  expect(await ofPage).toEqual(ok(1));
+  void query.load();
+  expect(query.state$.value).toEqual({ phase: 'loading', last: 1 });
+  expect(waiting).toHaveLength(2);
+});
+
+test('a page takes what is being read ahead of it', async () => {
+  const { waiting, query } = held();
+  void query.loadAhead(never);
+  const ofPage = query.load();
+  waiting[0]?.(ok(1));
+  expect(await ofPage).toEqual(ok(1));
+  expect(waiting).toHaveLength(1);
+});
+
+test('a page that comes too late reads again, and so does one after a failure', async () => {
+  const late = held();
+  const ahead = late.query.loadAhead(Promise.resolve());
+  late.waiting[0]?.(ok(1));
+  await ahead;
+  void late.query.load();
+  expect(late.waiting).toHaveLength(2);
+
+  const refused = held();
+  const failing = refused.query.loadAhead(never);
+  refused.waiting[0]?.(err(network));
+  await failing;
+  void refused.query.load();
+  expect(refused.waiting).toHaveLength(2);
+});

@@ -1,0 +1,29 @@
+import type { Container } from 'inversify';
+import { filter, firstValueFrom } from 'rxjs';
+import { second } from '../domain/kernel/instant';
+import { withTimeout } from '../domain/kernel/with-timeout';
+import { RouteGuard } from '../domain/navigation/route-guard';
+import { routeAt } from '../domain/navigation/routes';
+import { Clock } from '../domain/ports/clock';
+import { ScreenLoader } from '../ui/app/screen-loader';
+import { SessionServices } from './session-services';
+
+/** How long the first drawing waits for answers that the document has asked for, in milliseconds. */
+const patience = 250;
+
+/**
+ * Reads what the first page reads on arrival. Most answers are here before the code is: the page is then drawn once, with
+ * them, and not as a skeleton first.
+ */
+export const readAhead = async (container: Container): Promise<void> => {
+  const clock = container.get(Clock);
+  const { state$ } = container.get(RouteGuard);
+  await withTimeout(clock, { deadline: patience }, async (signal) => {
+    const decided$ = state$.pipe(filter(({ decision }) => decision.kind !== 'wait'));
+    const { place, decision } = await firstValueFrom(decided$);
+    if (decision.kind !== 'stay' || signal.aborted) return;
+    const read = container.get(ScreenLoader).readAhead(routeAt(place.path));
+    const services = container.get(SessionServices).current$.value;
+    await read?.(services, { query: place.query, end: clock.sleep(second) });
+  });
+};
