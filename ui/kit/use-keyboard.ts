@@ -43,7 +43,7 @@ export const useKeyboard = (): void => {
       keepFocusInSight();
     };
 
-    measure();
+    if (focusedField()) measure();
     view?.addEventListener('resize', resize);
     view?.addEventListener('scroll', measure);
     return () => {
