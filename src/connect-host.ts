@@ -6,10 +6,16 @@ import { second } from '../domain/kernel/instant';
 import { Clock } from '../domain/ports/clock';
 import { HostInfo } from '../domain/ports/host-info';
 import { HostContext } from '../domain/session/host-context';
-import { takeHostToken } from './take-host-token';
 
 /** How long the first page waits for a host, in milliseconds (spec §9). */
 const longest = 3 * second;
+
+/** Its code comes with that of the hosts, which a plain browser never asks for; without it the login page asks again. */
+const takeHostToken = (container: Container): Promise<void> =>
+  import('./hosts').then(
+    (hosts) => hosts.takeHostToken(container),
+    () => undefined,
+  );
 
 /**
  * Connects to the host app around the page, now or when a browser turns out to be in one. Resolves when the host said who

@@ -9,6 +9,8 @@ import { HostContext } from '../domain/session/host-context';
 import { Session } from '../domain/session/session';
 import { start } from './host-page';
 
+export { takeHostToken } from './take-host-token';
+
 /** Takes up the host app around the page; code of its own, since a plain browser has none. */
 export const enterHost = (container: Container, host: NativeHost): NativeBridge => {
   const hostContext = container.get(HostContext);
