@@ -125,6 +125,8 @@ export const billsDue = `${ROUTES.billList.path}?type=CURRENT`;
 /** The places of the app that a person moves between, in the order of the bar that leads to them (decision 42). */
 export const places = ['home', 'billList', 'transactions', 'homeLimit'] as const;
 export type PlaceId = (typeof places)[number];
+
+export const isPlace = (id: RouteId): boolean => places.some((it) => it === id);
 export type AreaId = (typeof ROUTES)[RouteId]['area'];
 
 /** A section that the status guard knows (spec §4); `none` for the pages outside of those. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createPath, Router, type To } from 'react-router-dom';
 import { RouteGuard } from '../../domain/navigation/route-guard';
-import { places, ROUTES, routeAt, type RouteId } from '../../domain/navigation/routes';
+import { isPlace, ROUTES, routeAt, type RouteId } from '../../domain/navigation/routes';
 import { Navigator } from '../../domain/ports/navigator';
 import { languages } from '../../domain/session/locale';
 import { Preferences } from '../../domain/session/preferences';
@@ -33,8 +33,7 @@ export const App = () => {
   const session = useLive(useService(Session).scope$);
   const { place, decision } = useShownState(useLive(useService(RouteGuard).state$), session.id);
   const here = routeAt(place.path);
-  const isPlace = places.some((id) => id === here);
-  const placesBar = usePlacesBar() && isPlace && decision.kind === 'stay';
+  const placesBar = usePlacesBar() && isPlace(here) && decision.kind === 'stay';
   useLanguage(here);
   const screen = (id: RouteId) => {
     // Pages of the login itself see one login end and the next one begin.

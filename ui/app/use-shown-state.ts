@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { GuardState } from '../../domain/navigation/route-guard';
+import { isPlace, routeAt } from '../../domain/navigation/routes';
 
 /** How long a browser may take to photograph the old page before the next one comes without a transition, in milliseconds. */
 const patience = 100;
@@ -11,12 +12,13 @@ const canFade = (): boolean =>
 
 const isAnotherPage = (before: GuardState, now: GuardState): boolean =>
   before.place.path !== now.place.path &&
+  !(isPlace(routeAt(before.place.path)) && isPlace(routeAt(now.place.path))) &&
   before.decision.kind === 'stay' &&
   now.decision.kind === 'stay';
 
 /**
  * What the app shows: the newest state, and a page after another one by a view transition (page-transition.css), while
- * which the old one is still shown. A touch ends the transition, since the page beneath it takes none, and so do the
+ * which the old one is still shown. One place of the app follows another at once. A touch ends the transition, since the page beneath it takes none, and so do the
  * next page and another login.
  */
 export const useShownState = (now: GuardState, login: number): GuardState => {
