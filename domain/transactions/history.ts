@@ -108,10 +108,12 @@ export class History {
     this.next.next({ phase: 'paused' });
   }
 
-  private async first(): Promise<Result<Loaded, Failure>> {
+  /** Asks once more when the answer sets the clock past the cursors: the newest rows would be missing. */
+  private async first(isFirstTry = true): Promise<Result<Loaded, Failure>> {
     const asked = firstCursors(this.clock.now());
     const answer = await this.page(asked, true);
     if (!answer.ok) return answer;
+    if (isFirstTry && this.clock.now() > asked.ORDER) return this.first(false);
     const before = latestValue(this.history$.value);
     const loaded = refreshed(before, answer.value, asked, this.clock.now());
     return isUnreadable(loaded) ? err(unreadable) : ok(loaded);

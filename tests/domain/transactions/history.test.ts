@@ -44,6 +44,23 @@ test('the first page asks for all types but fees, from an hour ahead, with metad
   expect(http.asked).toHaveLength(3);
 });
 
+test('a first page that was asked for by a clock that is far behind is asked for again, once', async () => {
+  const { history, http, visit } = aHistoryOf(rows(5));
+  const right = visit.clock.now();
+  visit.clock.heard(right - 2 * day);
+  http.onCall = () => visit.clock.heard(right);
+  await history.load();
+  expect(idsOf(history)).toHaveLength(5);
+  expect(http.asked.map(({ body }) => body.transactions[0]?.limitTime)).toEqual([
+    right - 2 * day + hour,
+    right + hour,
+  ]);
+  // A clock that was ahead has hidden nothing.
+  visit.clock.heard(right + day);
+  await history.load();
+  expect(http.asked).toHaveLength(3);
+});
+
 test('the last page is the one with fewer raw rows, hidden ones counted', async () => {
   const half = rows(20, (at) => (at % 2 ? { status: 'CANCELED' } : {}));
   const { history, http } = aHistoryOf(half);

@@ -15,6 +15,7 @@ type Asked = Required<InputOf<typeof transactionHistory>>;
 export class LedgerHttp extends Http {
   readonly asked: Asked[] = [];
   failure: Failure | undefined;
+  onCall = (): void => {};
   /** Rows that come without what they are, how they stand or when they were. */
   spoiled: (row: Transaction) => boolean = () => false;
 
@@ -28,6 +29,7 @@ export class LedgerHttp extends Http {
   ): Promise<Result<AnswerOf<C>, Failure>> {
     const asked = input as Asked;
     this.asked.push(asked);
+    this.onCall();
     await Promise.resolve();
     if (this.failure) return err(this.failure);
     const metadata = asked.query.metadata ? { metadata: { loanRestructure: { tenor: 3 } } } : {};
