@@ -9,17 +9,22 @@ type DowntimeWindow = NonNullable<ClientConfig['maintenance']>;
 export const isDown = (window: DowntimeWindow | undefined, now: Instant): boolean =>
   window !== undefined && window.start <= now && now < window.end;
 
-/** Whether the downtime is on, as time goes by. Looked at every minute as well, since the clock may be corrected. */
+/**
+ * Whether the downtime is on, as time goes by. Looked at every minute as well, since the clock may be corrected; and once
+ * where it seems to be over, for a device whose clock is ahead.
+ */
 export const watchDowntime = (window: DowntimeWindow | undefined, clock: Clock): Live<boolean> => {
   const down$ = cell(isDown(window, clock.now()));
-  const watch = async (end: Instant): Promise<void> => {
-    for (let now = clock.now(); now < end; now = clock.now()) {
-      const edge = window && now < window.start ? window.start : end;
+  const watch = async ({ start, end }: DowntimeWindow): Promise<void> => {
+    let now = clock.now();
+    do {
+      const edge = [start, end].find((it) => now < it) ?? now + minute;
       await clock.sleep(Math.min(edge - now, minute));
-      const down = isDown(window, clock.now());
+      now = clock.now();
+      const down = isDown(window, now);
       if (down !== down$.value) down$.next(down);
-    }
+    } while (now < end);
   };
-  if (window) void watch(window.end);
+  if (window) void watch(window);
   return down$;
 };

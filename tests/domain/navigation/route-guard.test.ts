@@ -201,6 +201,17 @@ test.each([
   expect(visit.clock.waiting).toBe(0);
 });
 
+test('a downtime is seen by a device whose clock was past it at first', async () => {
+  const visit = await aVisitOf('approved', '/home');
+  const end = visit.clock.now() - minute;
+  await guarded(visit, { maintenance: { start: end - 60 * minute, end } });
+  visit.clock.heard(end - 62 * minute);
+  await visit.clock.advance(minute);
+  expect(addressOf(visit)).toBe('/home');
+  await visit.clock.advance(minute);
+  expect(addressOf(visit)).toBe('/maintenance');
+});
+
 test('a visitor logs in first when planned maintenance ends', async () => {
   const visit = new Visit('/transactions?x=1');
   await guarded(visit, plannedFor(visit, 5));
