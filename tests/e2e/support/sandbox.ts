@@ -88,6 +88,8 @@ export interface StoredUser {
   readonly now: number;
   readonly name: string;
   readonly phone: string;
+  readonly email: string;
+  readonly nik: string;
   readonly trackingId: number;
   readonly application: {
     readonly status: string;

@@ -2,62 +2,113 @@
 export interface PageWalk {
   /** Does one thing; answers what it was, or nothing when there is nothing to do it to. */
   readonly act: (verb: 'press' | 'type', nth: number, text: string) => string;
-  /** Resolves when nothing is on its way any more, or after so many milliseconds. */
-  readonly rest: (longest: number) => Promise<void>;
-  readonly look: () => PageLook;
+  /** Looks once nothing is on its way any more, or nothing has happened for a while. */
+  readonly look: (people: readonly Marks[]) => Promise<PageLook>;
+  readonly typed: () => Typed;
 }
 
-export interface PageLook {
+/** What tells one person from another, wherever it stands. */
+export interface Marks {
+  /** The tracking id, as it is stored. */
+  readonly id: string;
+  readonly words: readonly string[];
+}
+
+export interface Typed {
+  readonly route: string;
+  /** What stands in the fields, by name. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+export interface PageLook extends Typed {
   /** The page is the app's. */
   readonly ours: boolean;
-  readonly route: string;
+  /** Whether somebody is logged in, and who by the id that is stored. */
+  readonly loggedIn: boolean;
+  readonly who: string | null;
   readonly waiting: boolean;
   readonly problems: readonly string[];
-  readonly amounts: readonly string[];
-  /** What stands in the fields, by name. */
-  readonly typed: Readonly<Record<string, string>>;
-  /** Every number that an answer held. */
-  readonly numbers: readonly number[];
 }
 
-export const installWalk = (): void => {
+/** What is stored in the browser, as the page has to know it. */
+export interface StoredKeys {
+  readonly token: string;
+  readonly trackingId: string;
+  /** What a person leaves to nobody. */
+  readonly ofPerson: readonly string[];
+  /** Of it, what stays after a refused call, until the login tells who comes back. */
+  readonly survives401: readonly string[];
+}
+
+export const installWalk = (keys: StoredKeys): void => {
+  // The clock that the app gets is not the one that is waited by here.
+  const later = window.setTimeout.bind(window);
+  const now = performance.now.bind(performance);
+  const rest = { steps: 2, step: 8, patience: 250 };
   let pending = 0;
-  const numbers = new Set<number>();
-  const note = (value: unknown): void => {
-    if (typeof value === 'number') numbers.add(value);
-    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(note);
+  let changed = now();
+  const observer = new MutationObserver(() => {
+    changed = now();
+  });
+  observer.observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
+  /** Every number that was answered, by the bearer that asked. */
+  const numbers = new Map<string, Set<number>>();
+  const bearer = () => `Bearer ${localStorage.getItem(keys.token) ?? ''}`;
+  const numbersOf = (by: string) => {
+    const all = numbers.get(by) ?? new Set<number>();
+    numbers.set(by, all);
+    return all;
+  };
+  const note = (all: Set<number>, value: unknown): void => {
+    if (typeof value === 'number') all.add(value).add(-value);
+    else if (typeof value === 'object' && value !== null)
+      for (const part of Object.values(value)) note(all, part);
   };
   const fetch = window.fetch.bind(window);
   window.fetch = async (...given) => {
+    const by = new Headers(given[1]?.headers).get('authorization') ?? bearer();
     pending += 1;
     try {
       const answer = await fetch(...given);
       await answer
         .clone()
         .json()
-        .then(note, () => undefined);
+        .then((body: unknown) => note(numbersOf(by), body))
+        .catch(() => undefined);
       return answer;
     } finally {
       pending -= 1;
+      changed = now();
     }
   };
+  // Another site's window costs as much as ten presses, and says nothing of ours.
+  window.open = () => null;
   const front = (): ParentNode =>
     [...document.querySelectorAll('dialog[open], [role="dialog"], [role="alertdialog"]')].pop() ??
     document;
   const isSeen = (it: Element) => it.getClientRects().length > 0;
   const seen = (selector: string) =>
     [...front().querySelectorAll<HTMLElement>(selector)].filter(isSeen);
+  const isOurs = () =>
+    document.getElementById('root') !== null || document.readyState === 'loading';
   const isWaiting = () =>
     document.querySelector('#root main[data-route] h1') === null ||
     front().querySelector('.skeleton, [data-loader]') !== null;
   const buttons = 'button:not([disabled]), a[href^="/"], input[type="radio"]:not([disabled])';
-  const fields = 'form input:not([type="radio"]):not([disabled]), form textarea, form select';
-  const typed = () =>
-    Object.fromEntries(
+  const inputs = 'form input:not([type="radio"]):not([disabled]), form textarea, form select';
+  const typed = (): Typed => ({
+    route: document.querySelector('main')?.getAttribute('data-route') ?? '',
+    fields: Object.fromEntries(
       [...document.querySelectorAll<HTMLInputElement>('main form [name]')]
         .filter(({ type, name }) => type !== 'radio' && !/otp|pin/i.test(name))
         .map(({ name, value }) => [name, value]),
-    );
+    ),
+  });
   const change = (field: HTMLInputElement | HTMLSelectElement, text: string) => {
     const options = field instanceof HTMLSelectElement ? [...field.options] : [];
     const value = options.length > 0 ? (options[text.length % options.length]?.value ?? '') : text;
@@ -68,42 +119,86 @@ export const installWalk = (): void => {
   };
   const leaked = /undefined|\bNaN\b|\[object|Invalid Date|\bnull\b/;
   const rawKey = /^[a-z]\w*(?:[.:][a-z]\w*)+$/i;
+  /** Amounts that neither were sent nor are the difference of two that were. */
+  const invented = (): readonly string[] => {
+    const sent = numbersOf(bearer());
+    return [...document.querySelectorAll('[data-amount]')]
+      .map((it) => it.getAttribute('data-amount') ?? '')
+      .filter((text) => {
+        const amount = Number(text);
+        return !sent.has(amount) && ![...sent].some((one) => sent.has(amount - one));
+      });
+  };
+  const problemsNow = (people: readonly Marks[]): readonly string[] => {
+    const words = document.getElementById('root')?.textContent ?? '';
+    const rawKeys = [...document.querySelectorAll('#root *')].filter(
+      (it) => it.children.length === 0 && rawKey.test((it.textContent ?? '').trim()),
+    );
+    const stored = [localStorage, sessionStorage].flatMap((it) =>
+      Object.entries(it as unknown as Record<string, string>).filter(([key]) =>
+        keys.ofPerson.includes(key),
+      ),
+    );
+    const places = [['the page', words] as const, ...stored];
+    const has = (text: string, word: string) =>
+      new RegExp(`(?:^|\\W)${word.replace(/\W/g, '\\$&')}(?:\\W|$)`).test(text);
+    const foreign = people.filter(({ id }) => isIn() && id !== who()).flatMap((it) => it.words);
+    return [
+      ...(document.querySelector('main h1')?.textContent ? [] : ['has no heading']),
+      ...(seen('button:not([disabled]), a[href]').length > 0 ? [] : ['has nothing to press']),
+      ...(leaked.test(words) ? [`says ${leaked.exec(words)?.[0] ?? ''}`] : []),
+      ...rawKeys.map((it) => `says the key ${it.textContent ?? ''}`),
+      ...invented().map((amount) => `shows ${amount}`),
+      ...places.flatMap(([place, text]) =>
+        foreign
+          .filter((word) => has(text, word))
+          .map((word) => `has ${word} of another person in ${place}`),
+      ),
+      ...stored
+        .filter(([key]) => !isIn() && !keys.survives401.includes(key))
+        .map(([key]) => `keeps ${key} after a logout`),
+    ];
+  };
+  const nowhere: PageLook = {
+    ours: false,
+    route: '',
+    loggedIn: false,
+    who: null,
+    waiting: false,
+    problems: [],
+    fields: {},
+  };
+  const isIn = () => localStorage.getItem(keys.token) !== null;
+  const who = () => localStorage.getItem(keys.trackingId);
   const walk: PageWalk = {
+    typed,
     act: (verb, nth, text) => {
-      const all = seen(verb === 'press' ? buttons : fields);
+      const found = seen(verb === 'press' ? buttons : inputs);
+      // Who logs out at every second page sees nothing of the others.
+      const staying = found.filter((it) => !/^(?:Keluar|Log out)/.test(it.textContent));
+      const all = nth % 6 === 0 || staying.length === 0 ? found : staying;
       const it = all[nth % all.length];
       if (!it) return '';
       if (verb === 'press') it.click();
       else change(it as HTMLInputElement, text);
       return (it.getAttribute('name') ?? it.textContent).slice(0, 40);
     },
-    rest: async (longest) => {
-      const began = performance.now();
-      for (let still = 0; still < 2 && performance.now() - began < longest; ) {
-        await new Promise((go) => setTimeout(go, 20));
+    look: async (people) => {
+      const began = now();
+      for (let still = 0; still < rest.steps && isOurs(); ) {
+        await new Promise((go) => later(go, rest.step));
         still = pending === 0 && !isWaiting() ? still + 1 : 0;
+        if (now() - Math.max(began, changed) > rest.patience) break;
       }
-    },
-    look: () => {
-      const words = document.getElementById('root')?.innerText ?? '';
-      const keys = [...document.querySelectorAll('#root *')].filter(
-        (it) => it.children.length === 0 && rawKey.test((it.textContent ?? '').trim()),
-      );
+      // Elsewhere there may not even be a storage.
+      if (!isOurs()) return nowhere;
       return {
-        ours: document.getElementById('root') !== null,
-        route: document.querySelector('main')?.getAttribute('data-route') ?? '',
+        ...typed(),
+        ours: true,
+        loggedIn: isIn(),
+        who: who(),
         waiting: isWaiting(),
-        problems: [
-          ...(document.querySelector('main h1')?.textContent ? [] : ['no heading']),
-          ...(seen('button:not([disabled]), a[href]').length > 0 ? [] : ['nothing to press']),
-          ...(leaked.test(words) ? [`says ${leaked.exec(words)?.[0] ?? ''}`] : []),
-          ...keys.map((it) => `says the key ${it.textContent ?? ''}`),
-        ],
-        amounts: [...document.querySelectorAll('[data-amount]')].map(
-          (it) => it.getAttribute('data-amount') ?? '',
-        ),
-        typed: typed(),
-        numbers: [...numbers],
+        problems: problemsNow(people),
       };
     },
   };

@@ -3,9 +3,18 @@ import fc from 'fast-check';
 import { CALLS } from '../../../domain/calls';
 import type { Call } from '../../../domain/kernel/call';
 import { routeIds, ROUTES } from '../../../domain/navigation/routes';
-import { type Fault, type NewUser, type Sandbox } from '../../e2e/support/sandbox';
+import { STORED, storedRows } from '../../../domain/session/stored';
+import { logInAs } from '../../e2e/support/pages';
+import type { Fault, NewUser, Sandbox } from '../../e2e/support/sandbox';
 import { openSignedIn } from '../../e2e/support/signed-in';
-import { installWalk, type PageLook, type PageWalk } from './walk-page';
+import {
+  installWalk,
+  type Marks,
+  type PageLook,
+  type PageWalk,
+  type StoredKeys,
+  type Typed,
+} from './walk-page';
 
 const personas = [
   'active',
@@ -54,22 +63,24 @@ const faults: readonly Partial<Fault>[] = [
   { drop: true, carriedOut: true },
   { body: '<html>Sign in</html>' },
   { body: '{}' },
-  { delayMs: 500 },
+  { delayMs: 150 },
   { delayMs: 40_000 },
 ];
 
+/** How often each is done, of about a hundred actions. Whatever loads a document costs ten presses. */
 const verbs = {
   press: 46,
   type: 16,
-  open: 6,
-  back: 7,
+  open: 4,
+  back: 6,
   forward: 2,
-  reload: 2,
+  reload: 1,
   fault: 12,
   time: 4,
   offline: 1,
   online: 2,
-  'another tab': 1,
+  'other tab': 3,
+  'other person': 1,
 } as const;
 type Verb = keyof typeof verbs;
 
@@ -93,121 +104,183 @@ const onceCalls = (Object.values(CALLS) as Call[]).filter(({ once }) => once);
 /** The console's words for what was made to fail. */
 const expected = /^Failed to load resource: /;
 
-const inPage = <T>(page: Page, work: (walk: PageWalk) => T | Promise<T>): Promise<T> =>
-  page.evaluate(`(${String(work)})(window.walk_)`);
+const keys: StoredKeys = {
+  token: STORED.authToken.key,
+  trackingId: STORED.trackingId.key,
+  ofPerson: storedRows.filter(({ owner }) => owner === 'user').map(({ key }) => key),
+  survives401: storedRows.filter((it) => it.survives401).map(({ key }) => key),
+};
 
-/** A sum that the page itself makes, of a few of the numbers that were sent. */
-const isMadeOf = (amount: number, numbers: ReadonlySet<number>): boolean =>
-  numbers.has(amount) ||
-  numbers.has(-amount) ||
-  [...numbers].some((one) => numbers.has(amount - one));
+interface Person extends Marks {
+  readonly user: NewUser;
+}
+
+const newPerson = async (sandbox: Sandbox, nth: number): Promise<Person> => {
+  const user = await sandbox.createUser(personas[nth % personas.length] ?? 'active');
+  const { name, phone, email, nik, trackingId } = await sandbox.user(user.userId);
+  const { token, userId } = user;
+  const id = STORED.trackingId.encode(trackingId);
+  return { user, id, words: [token, userId, name, phone, email, nik, id, `id:${trackingId}`] };
+};
+
+interface Tab {
+  readonly page: Page;
+  /** What was typed when the tab was left, and where; nothing once a login has begun or ended. */
+  left: Typed | undefined;
+}
+
+/** Two people of one browser, of whom the first was logged in last, and the tabs they have open: the first is in front. */
+interface Walk {
+  readonly context: BrowserContext;
+  readonly sandbox: Sandbox;
+  people: readonly [Person, Person];
+  tabs: readonly Tab[];
+  readonly wrong: string[];
+}
 
 export interface Walked {
   readonly actions: number;
   readonly wrong: readonly string[];
 }
 
+const inPage = <T, A>(
+  page: Page,
+  work: (walk: PageWalk, given: A) => T | Promise<T>,
+  given: A,
+): Promise<T> => page.evaluate(`(${String(work)})(window.walk_, ${JSON.stringify(given)})`);
+
+const inFront = ({ tabs: [tab] }: Walk): Tab => {
+  if (!tab) throw new Error('no tab is open');
+  return tab;
+};
+
 /** Walks through the app with everything going wrong; ends at the first thing that must not be. */
 export const walk = async (
   { page, context, sandbox }: { page: Page; context: BrowserContext; sandbox: Sandbox },
   { seed, count }: { seed: number; count: number },
 ): Promise<Walked> => {
-  const user = await sandbox.createUser(personas[seed % personas.length] ?? 'active');
+  const people = [await newPerson(sandbox, seed), await newPerson(sandbox, seed * 7 + 3)] as const;
   const wrong: string[] = [];
-  const told: string[] = [];
+  const going: Walk = { context, sandbox, people, tabs: [{ page, left: undefined }], wrong };
+  const done: string[] = [];
   const sent = new Map<string, number>();
   context.on('weberror', (thrown) => wrong.push(`uncaught: ${String(thrown.error())}`));
   context.on('console', (message) => {
     if (message.type() === 'error' && !expected.test(message.text()))
       wrong.push(`console: ${message.text().slice(0, 200)}`);
   });
-  context.on('page', (other) => {
-    if (other !== page) void other.close().catch(() => undefined);
-  });
   context.on('request', (request) => {
     const path = new URL(request.url()).pathname.replace(/^\/api/, '');
     const isOnce = onceCalls.some((row) => row.path === path && row.method === request.method());
     if (isOnce) sent.set(path, (sent.get(path) ?? 0) + 1);
   });
-  await page.addInitScript(installWalk);
-  await page.clock.install();
-  await openSignedIn(page, sandbox, user, '/');
+  await context.addInitScript(installWalk, keys);
+  await context.clock.install();
+  await openSignedIn(page, sandbox, people[0].user, '/');
 
   for (const action of actionsOf(seed, count)) {
     sent.clear();
-    told.push(await step(page, context, sandbox, user, action, wrong));
+    done.push(await step(going, action));
     for (const [path, times] of sent) if (times > 1) wrong.push(`${path} was sent ${times} times`);
     if (wrong.length > 0) break;
   }
-  const last = told.slice(-8).join(' > ');
-  return { actions: told.length, wrong: wrong.map((it) => `${it}\n  seed ${seed}, after ${last}`) };
+  const last = done.slice(-8).join(' > ');
+  return { actions: done.length, wrong: wrong.map((it) => `${it}\n  seed ${seed}, after ${last}`) };
 };
 
-/** What the page is like once it has come to rest; time passes until it has. */
-const lookAt = async (page: Page): Promise<PageLook | undefined> => {
+/** What a tab is like once it has come to rest; time passes until it has. */
+const lookAt = async (going: Walk, { page }: Tab): Promise<PageLook | undefined> => {
   for (let tries = 0; ; tries += 1) {
-    const look = await inPage(page, async (it) => {
-      await it.rest(1_200);
-      return it.look();
-    }).catch(() => undefined);
-    if (look && (!look.ours || !look.waiting)) return look;
+    const look = await inPage(page, (it, people) => it.look(people), going.people).catch(
+      () => undefined,
+    );
+    if (look?.who === going.people[1].id) going.people = [going.people[1], going.people[0]];
+    if (look && !look.waiting) return look;
     if (tries > 12) return look;
     if (!look) await page.waitForLoadState().catch(() => undefined);
     else if (tries > 0) await page.clock.fastForward(20_000).catch(() => undefined);
   }
 };
 
-/** After these a page that is still there holds what was typed. */
-const harmless: readonly Verb[] = ['fault', 'time', 'offline', 'online', 'another tab'];
-
-const step = async (
-  page: Page,
-  context: BrowserContext,
-  sandbox: Sandbox,
-  user: NewUser,
-  { verb, nth }: Action,
-  wrong: string[],
-): Promise<string> => {
-  const before = harmless.includes(verb) ? await inPage(page, (it) => it.look()) : undefined;
-  const what = await act(page, context, sandbox, user, verb, nth).catch(() => 'went away');
-  const look = await lookAt(page);
-  // Somebody who has left the app, or was logged out, comes back.
-  if (!look?.ours || look.route === '/auth/logout' || look.route === '/auth/login') {
-    if (look?.ours) wrong.push(...look.problems);
-    await context.setOffline(false);
-    await sandbox.clearFaults(user.userId);
-    await openSignedIn(page, sandbox, user, '/');
-    await lookAt(page);
-    return `${verb} ${what}, and came back`;
-  }
+const judge = (look: PageLook, wrong: string[]): void => {
   if (look.waiting) wrong.push(`${look.route} is still loading`);
   wrong.push(...look.problems.map((problem) => `${look.route} ${problem}`));
-  const numbers = new Set(look.numbers);
-  for (const amount of look.amounts)
-    if (!isMadeOf(Number(amount), numbers)) wrong.push(`${look.route} shows ${amount}`);
-  if (before && before.route === look.route)
-    for (const [name, text] of Object.entries(before.typed))
-      if (name in look.typed && look.typed[name] !== text) wrong.push(`${look.route} lost ${name}`);
-  return `${verb} ${what} (${look.route})`;
 };
 
-const act = async (
-  page: Page,
-  context: BrowserContext,
-  sandbox: Sandbox,
-  user: NewUser,
-  verb: Verb,
-  nth: number,
-): Promise<string> => {
-  const text = texts[nth % texts.length] ?? '';
+/** After these a page that is still there holds what was typed. */
+const harmless: readonly Verb[] = ['fault', 'time', 'offline', 'online'];
+
+/** Where two looks show the same page, what was typed into it before still stands there. */
+const compare = (before: Typed | undefined, after: Typed, wrong: string[]): void => {
+  if (before?.route !== after.route) return;
+  for (const [name, text] of Object.entries(before.fields))
+    if (name in after.fields && after.fields[name] !== text)
+      wrong.push(`${after.route} lost ${name}`);
+};
+
+const step = async (going: Walk, { verb, nth }: Action): Promise<string> => {
+  const { wrong } = going;
+  const before = harmless.includes(verb)
+    ? await inPage(inFront(going).page, (it) => it.typed(), null).catch(() => undefined)
+    : undefined;
+  const what = await act(going, verb, nth).catch(() => 'went away');
+  const tab = inFront(going);
+  const look = await lookAt(going, tab);
+  if (look?.ours) {
+    judge(look, wrong);
+    compare(verb === 'other tab' ? tab.left : before, look, wrong);
+    if (look.loggedIn) return `${verb} ${what} (${look.route})`;
+  }
+  // Somebody who has left the app, or was logged out, comes back.
+  await logIn(going, nth % 3 === 0 ? 'the other person' : 'the same person');
+  return `${verb} ${what} (${look?.route ?? ''}), and came back`;
+};
+
+/** Logs in by the tab in front, with everything in order; the same person is simply in again. */
+const logIn = async (going: Walk, who: 'the same person' | 'the other person'): Promise<void> => {
+  const { context, sandbox, people, wrong } = going;
+  await context.setOffline(false);
+  for (const { user } of people) await sandbox.clearFaults(user.userId);
+  const [front, ...behind] = going.tabs;
+  if (!front) return;
+  if (who === 'the same person') {
+    await openSignedIn(front.page, sandbox, people[0].user, '/');
+  } else {
+    await logInAs(front.page, people[1].user.loginCode).catch((failure: unknown) => {
+      wrong.push(`cannot log in as another person: ${String(failure)}`);
+    });
+  }
+  for (const tab of [front, ...behind]) {
+    tab.left = undefined;
+    const look = await lookAt(going, tab);
+    if (look?.ours) judge(look, wrong);
+  }
+};
+
+const turnTo = async (going: Walk): Promise<string> => {
+  const [front, behind] = going.tabs;
+  if (!front) return '';
+  front.left = await inPage(front.page, (it) => it.typed(), null).catch(() => undefined);
+  if (behind) {
+    going.tabs = [behind, front];
+    return '';
+  }
+  const page = await going.context.newPage();
+  going.tabs = [{ page, left: undefined }, front];
+  await page.goto('/');
+  return 'opened';
+};
+
+const act = async (going: Walk, verb: Verb, nth: number): Promise<string> => {
+  const { page } = inFront(going);
+  const { context, sandbox, people } = going;
   switch (verb) {
     case 'press':
-    case 'type':
-      return page.evaluate(
-        ([kind, at, value]) =>
-          (window as unknown as { walk_: PageWalk }).walk_.act(kind, at, value),
-        [verb, nth, text] as const,
-      );
+    case 'type': {
+      const text = texts[nth % texts.length] ?? '';
+      const given = [verb, nth, text] as const;
+      return inPage(page, (it, [kind, at, value]) => it.act(kind, at, value), given);
+    }
     case 'open': {
       const path = paths[nth % paths.length] ?? '/';
       await page.goto(path);
@@ -224,7 +297,7 @@ const act = async (
       return '';
     case 'fault': {
       const fault = faults[nth % faults.length] ?? {};
-      await sandbox.fault({ path: '/*', ...fault, times: 1, userId: user.userId });
+      await sandbox.fault({ path: '/*', ...fault, times: 1, userId: people[0].user.userId });
       return JSON.stringify(fault);
     }
     case 'time':
@@ -234,11 +307,10 @@ const act = async (
     case 'online':
       await context.setOffline(verb === 'offline');
       return '';
-    case 'another tab':
-      await page.evaluate(() => {
-        const event = new StorageEvent('storage', { key: 'paylater.language' });
-        window.dispatchEvent(event);
-      });
+    case 'other tab':
+      return turnTo(going);
+    case 'other person':
+      await logIn(going, 'the other person');
       return '';
   }
 };
