@@ -10,6 +10,7 @@ export interface Asked {
   readonly row: Call;
   /** The bearer that it carries. */
   readonly token: string | undefined;
+  readonly body: unknown;
   readonly signal: AbortSignal | undefined;
   /** What the lender answers, in the client's case, changed on its way; it has carried the call out then. */
   readonly answer: (change?: (data: unknown) => unknown) => Response;
@@ -42,18 +43,20 @@ export const lenderFetch =
       ),
     );
     const token = headers['authorization']?.replace(/^Bearer /, '');
+    const body = typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : {};
     const answer: Asked['answer'] = (change = (data) => data) => {
       const said = serve(world, name, {
         token,
         params,
         query: Object.fromEntries(searchParams),
         headers,
-        body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : {},
+        body,
       });
-      return said.kind === 'refusal'
-        ? refusal(said.status, said.code)
-        : json({ data: spelled(change(JSON.parse(JSON.stringify(said.data ?? {})))) });
+      const date = { date: new Date(world.wall()).toUTCString() };
+      if (said.kind === 'refusal') return refusal(said.status, said.code, date);
+      const data: unknown = JSON.parse(JSON.stringify(said.data ?? {}));
+      return json({ data: spelled(change(data)) }, 200, date);
     };
     const signal = init.signal ?? undefined;
-    return onCall({ name, row: CALLS[name], token, signal, answer }) ?? answer();
+    return onCall({ name, row: CALLS[name], token, body, signal, answer }) ?? answer();
   };

@@ -13,7 +13,7 @@ import { lenderFetch, type OnCall } from './lender-fetch';
 import { aside, problemsOf, rest } from './oracle';
 import { reported } from './reported';
 
-const start = Date.UTC(2026, 0, 15, 3);
+const usualStart = Date.UTC(2026, 0, 15, 3);
 const [broken = ''] =
   /<template id="broken">[\s\S]*?<\/template>/.exec(readFileSync('index.html', 'utf8')) ?? [];
 
@@ -50,9 +50,12 @@ const watchListeners = () => {
 export const withDocument = ({
   at,
   fetch,
+  start = usualStart,
 }: {
   readonly at: string;
   readonly fetch: (address: unknown, init?: RequestInit) => Promise<Response>;
+  /** What the device takes the time for. */
+  readonly start?: number;
 }) => {
   vi.useFakeTimers({ toFake: [...clocks], now: start });
   const unheard = watchListeners();
@@ -123,6 +126,10 @@ export interface Opening {
   readonly config?: Partial<ClientConfig>;
   /** The browser does not know who the person is. */
   readonly signedOut?: boolean;
+  /** The time at the lender. */
+  readonly start?: number;
+  /** By how much the device's clock is ahead of it, in milliseconds. */
+  readonly ahead?: number;
 }
 
 /** Leaves a value in the browser as the app does. */
@@ -147,13 +154,15 @@ const writeDocument = (config: Partial<ClientConfig>): void => {
 /** Starts the real app in a document of its own, over a lender in memory. */
 export const openDocument = async (opening: Opening) => {
   const { persona = 'active', at, before, onCall, config = {}, signedOut = false } = opening;
-  const world = memoryWorld({ now: () => Date.now() });
+  const { start = usualStart } = opening;
+  let { ahead = 0 } = opening;
+  const world = memoryWorld({ now: () => Date.now() - ahead });
   const calls: string[] = [];
   const counted: OnCall = (asked) => {
     calls.push(asked.name);
     return onCall?.(asked);
   };
-  const page = withDocument({ at, fetch: lenderFetch(world, counted) });
+  const page = withDocument({ at, fetch: lenderFetch(world, counted), start: start + ahead });
   const login = createLogin(world, persona);
   if (!login) throw new Error(`nobody is ${persona}`);
   const { userId, token } = login;
@@ -176,6 +185,11 @@ export const openDocument = async (opening: Opening) => {
         await vi.advanceTimersByTimeAsync(100);
       }
       return undefined;
+    },
+    /** Somebody sets the device's clock; what waits goes on waiting. */
+    setClock: (by: number): void => {
+      ahead += by;
+      vi.setSystemTime(Date.now() + by);
     },
     problems: (): readonly string[] => [...failures, ...problemsOf(), ...page.problems()],
   };
