@@ -105,6 +105,13 @@ export const allFields = (): readonly (readonly [CallName, Field])[] =>
     fieldsOf(row.answer).map((field) => [name, field] as const),
   );
 
+/** One field of each kind of each answer: beside `npm run answers`, which has them all. */
+export const oneOfEachKind = (): ReturnType<typeof allFields> =>
+  allFields().filter(
+    ([name, { kind }], at, all) =>
+      all.findIndex(([other, field]) => other === name && field.kind === kind) === at,
+  );
+
 const samples: Readonly<Record<FieldKind, unknown>> = {
   text: 'Contoh',
   'text or flag': 'Contoh',

@@ -3,9 +3,12 @@ import { feed } from './feed';
 import { allFields } from './fields';
 import type { WrongWay } from './wrong-values';
 
-/** Feeds every field of every answer wrong values in these ways, and prints how many there were. */
-export const testFields = (what: string, ways: readonly WrongWay[]): void => {
-  const fields = allFields();
+/** Feeds fields of answers wrong values in these ways, and prints how many there were. */
+export const testFields = (
+  what: string,
+  ways: readonly WrongWay[],
+  fields: ReturnType<typeof allFields>,
+): void => {
   let fed = 0;
 
   beforeEach(() => {
@@ -27,8 +30,4 @@ export const testFields = (what: string, ways: readonly WrongWay[]): void => {
       expect(faults).toEqual([]);
     },
   );
-
-  test('there are as many fields as were counted', () => {
-    expect(fields.length).toBeGreaterThan(240);
-  });
 };
