@@ -14,9 +14,9 @@ test('the domain compiles with what every runtime has', async () => {
   expect(await typeErrors("new URL('https://example.org').pathname;")).toBe('');
 });
 
-test.each(['fetch', 'window', 'document', 'localStorage', 'setTimeout', 'console', 'process'])(
-  'the domain cannot use %s',
-  async (name) => {
-    expect(await typeErrors(`${name};`)).toContain(`Cannot find name '${name}'`);
-  },
-);
+test('the domain cannot use what only some runtimes have', async () => {
+  const names = 'fetch window document localStorage setTimeout console process'.split(' ');
+  const errors = await typeErrors(names.map((name) => `${name};`).join('\n'));
+  const found = [...errors.matchAll(/Cannot find name '(\w+)'/g)].map(([, name]) => name);
+  expect(found).toEqual(names);
+});
