@@ -45,7 +45,7 @@ test('cleaning twice changes nothing, and nothing unseen is left', () => {
       expect(clean(kind, once)).toBe(once);
       expect(once).not.toMatch(/^\s|\s$|\s\s|[\u034f\ufe0f\u2800\u3164\p{Cc}\p{Cf}\p{Cs}]/u);
     }),
-    { numRuns: 3000 },
+    { numRuns: 1000 },
   );
 });
 
@@ -61,7 +61,7 @@ test('no rule throws, and no answer both blocks and warns', () => {
       const { hard, soft } = check(one, text, { ...context, answers: { [one.name]: text } });
       expect(hard === undefined || soft === undefined).toBe(true);
     }),
-    { numRuns: 3000 },
+    { numRuns: 1000 },
   );
 });
 
@@ -129,7 +129,7 @@ test('an own number passes exactly when it is a valid Indonesian mobile number',
       expect(sent).toBe(parsePhoneNumberFromString(sent, { extract: false })?.number.toString());
       expect(clean('phone', localSpelling(sent))).toBe(sent);
     }),
-    { numRuns: 4000 },
+    { numRuns: 1500 },
   );
-  expect(passed).toBeGreaterThan(100);
+  expect(passed).toBeGreaterThan(40);
 });

@@ -6,7 +6,7 @@ import { err } from '../../../domain/kernel/result';
 import { settled } from '../support/held-http';
 import { type Browser, losses, OneTimeLender, refusals, Tab } from './support/one-time-lender';
 
-const runs = Number(process.env['SEND_ONCE_RUNS'] ?? 2_000);
+const runs = Number(process.env['SEND_ONCE_RUNS'] ?? 500);
 
 const nth = fc.nat({ max: 5 });
 type Nth = 0 | 1;

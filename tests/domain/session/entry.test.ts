@@ -41,11 +41,13 @@ const query = fc
     return turn === 0 ? `?${text}${sign}`.padEnd(100_000, text || 'x') : `?${text}`;
   });
 
+const rows = new Map(storedRows.map((row) => [row.key, row]));
+
 /** What the browser has to keep of an entry, in bytes: keys and values. */
 const bytesKept = (storage: MemoryStorage): number =>
-  storedRows.reduce((sum, row) => {
-    const text = storage.textOf(row);
-    return sum + (text === undefined ? 0 : Buffer.byteLength(row.key + text));
+  storage.keys.reduce((sum, key) => {
+    const row = rows.get(key);
+    return sum + Buffer.byteLength(key + (row && storage.textOf(row)));
   }, 0);
 
 const inherited = () =>
