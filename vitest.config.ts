@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { preactForReact } from './scripts/lib/embeds.mjs';
 
-const ofElements = 'tests/embeds/**/*.test.{ts,tsx}';
-const withDom = ['ui', 'src', 'adapters/browser', 'adapters/bridge'].map(
+const ofElements = ['tests/embeds/**/*.test.{ts,tsx}', 'tests/docs/embeds.test.ts'];
+/** No test of style sheets or of whole files of messages needs a document. */
+const withDom = ['ui/!(theme)', 'src', 'adapters/browser', 'adapters/bridge'].map(
   (room) => `tests/${room}/**/*.test.{ts,tsx}`,
 );
 const inBrowser = ['tests/e2e/**', 'tests/a11y/**'];
@@ -20,7 +21,7 @@ const chaiConfig = { truncateThreshold: 600 };
 const shared = { isolate: false, unstubGlobals: true, restoreMocks: true };
 
 /** No test waits for the clock, so a limit is only for one that hangs; a busy machine must not look like that. */
-const testTimeout = 30_000;
+const testTimeout = 60_000;
 
 export default defineConfig({
   test: {
@@ -49,7 +50,7 @@ export default defineConfig({
           ...shared,
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/domain/**', ofElements, ...withDom, ...inBrowser],
+          exclude: ['tests/domain/**', ...ofElements, ...withDom, ...inBrowser],
           // The sandbox serves its style sheets from its own bundle; a test must not see them empty.
           css: true,
           expect,
@@ -83,7 +84,7 @@ export default defineConfig({
           ...shared,
           environment: 'happy-dom',
           server: { deps: { inline: [/@r2wc/] } },
-          include: [ofElements],
+          include: ofElements,
           expect,
           chaiConfig,
           testTimeout,

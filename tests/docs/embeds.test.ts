@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Attributes, attributeOf, valuesOf } from '../../embeds/core/attributes';

@@ -59,10 +59,10 @@ test('the zero-percent offer, once closed, waits for another month', async () =>
   await gone();
   const again = await open('zero-percent', app);
   await quiet();
-  // Into February; a login lasts thirty days.
-  await again.advance(17 * day);
   again.navigator.go(ROUTES.homePartners.path);
   await again.on('/home/popular-partners');
+  // Into February; a login lasts thirty days.
+  await again.advance(17 * day);
   again.navigator.go('/home');
   await shown('Cicilan 0%');
   again.click('Jangan tampilkan lagi');

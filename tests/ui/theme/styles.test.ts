@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { everything } from '../../architecture/support/sources';
