@@ -126,7 +126,8 @@ export const sandboxAt = (origin: string) => {
   ): Promise<T> => {
     const answer = await fetch(origin + path, {
       method,
-      headers: { 'content-type': 'application/json', ...headers },
+      // A connection of its own: a server that is restarted, or reads its configuration anew, closes those that wait.
+      headers: { 'content-type': 'application/json', connection: 'close', ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await answer.text();
