@@ -41,6 +41,8 @@ export const bills: SomeHandlers<'billList'> = {
     const loanRestructureDetail = newLoanIn(ledger(ctx));
     const both = {
       billUseTempLimit: used > total - temporary,
+      // The specification names it and shows nothing of what it holds.
+      extendInfo: {},
       ...(loanRestructureDetail && { loanRestructureDetail }),
     };
     if (query.type === 'UPCOMING') {

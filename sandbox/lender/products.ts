@@ -18,21 +18,28 @@ export const whyNotAvailable = (
   return refuse(422, 'PRODUCT_NOT_AVAILABLE', `Not available to this person: ${other}.`);
 };
 
+const only = (statuses: ProductStatuses, kept: (status: string) => boolean): ProductStatuses =>
+  Object.fromEntries(Object.entries(statuses).filter(([, status]) => kept(status)));
+
 /**
- * Sets the status of each requested product. A draft that is not requested any more is removed; any other status stays.
+ * Sets the status of each requested product. A draft that is not requested any more is removed, and what is past that
+ * stays.
  */
 export const withProducts = (
-  before: ProductStatuses | undefined,
+  before: ProductStatuses = {},
   asked: readonly string[],
   status: 'DRAFT' | 'PROCESSING',
 ): ProductStatuses => ({
+  ...only(before, (it) => it === 'NOT_APPLIED'),
   ...Object.fromEntries(asked.map((product) => [product, status])),
-  ...Object.fromEntries(Object.entries(before ?? {}).filter(([, it]) => it !== 'DRAFT')),
+  ...only(before, (it) => it !== 'NOT_APPLIED' && it !== 'DRAFT'),
 });
 
 /** Every requested product, as a draft again. */
 export const backToDraft = (before: ProductStatuses): ProductStatuses =>
-  withProducts({}, Object.keys(before), 'DRAFT');
+  Object.fromEntries(
+    Object.entries(before).map(([product, it]) => [product, it === 'NOT_APPLIED' ? it : 'DRAFT']),
+  );
 
 export const hasConsent = (ctx: Ctx): boolean =>
   Object.values(mine(ctx, single.consents) ?? {}).some(Boolean);

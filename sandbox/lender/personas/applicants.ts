@@ -50,7 +50,7 @@ export const applicants: readonly Persona[] = [
     'PENDING_MIGRATION',
     'Belum dipindahkan',
     'Akun lama menunggu dipindahkan.',
-    life.newcomer({ eligibility: 'NOT_MIGRATED' }),
+    life.newcomer({ status: 'PENDING_MIGRATION', eligibility: 'NOT_MIGRATED' }),
   ),
   persona(
     'ineligible',

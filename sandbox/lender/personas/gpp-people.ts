@@ -15,7 +15,11 @@ export const gppPeople: readonly Persona[] = [
     'NOT_APPLIED',
     'GPP ditawarkan dengan promo',
     'Produk pinjaman bisa ikut diajukan, dan promonya berlaku.',
-    life.newcomer({ ...life.withGpp, additionalProductPromoEligibility: { GPP: true } }),
+    life.newcomer({
+      ...life.withGpp,
+      additionalProductStatus: { GPP: 'NOT_APPLIED' },
+      additionalProductPromoEligibility: { GPP: true },
+    }),
   ),
   persona(
     'gpp-terms',
