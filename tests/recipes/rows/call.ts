@@ -31,7 +31,7 @@ export const call: Recipe = {
   tests: [
     'tests/domain/calls.test.ts',
     'tests/domain/answer-shapes.test.ts',
-    'tests/contract/every-call.test.ts',
+    'tests/contract/specification.test.ts',
     'tests/ui/messages.test.ts',
     'tests/ui/home',
     'tests/ui/recipe',
@@ -93,6 +93,11 @@ $&`,
       'tests/contract/support/samples.ts',
       '  notifyLimitChange: ',
       '  points: approved({}),\n$&',
+    );
+    tree.edit(
+      'tests/contract/specification/calls.ts',
+      "\n  ['active', 'GET /v1/repay/status'",
+      "\n  ['active', 'GET /v1/user/points', reads('balance')],$&",
     );
     tree.edit('tests/faults/scenes.ts', '  notifyLimitChange: ', '  points: home,\n$&');
     tree.edit(

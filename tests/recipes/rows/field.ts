@@ -37,7 +37,7 @@ export const field: Recipe = {
     'tests/domain/session/first-shape.test.ts',
     'tests/domain/answer-shapes.test.ts',
     'tests/contract/application.test.ts',
-    'tests/contract/every-call.test.ts',
+    'tests/contract/specification.test.ts',
     'tests/ui/kyc',
     'tests/ui/messages.test.ts',
     'tests/ui/recipe',

@@ -16,7 +16,7 @@ export const setting: Recipe = {
   seen: { persona: 'approved', at: '/home/settings', selector: 'text=Ringkasan bulanan' },
   tests: [
     'tests/domain/settings',
-    'tests/contract/every-call.test.ts',
+    'tests/contract/specification.test.ts',
     'tests/ui/messages.test.ts',
     'tests/sandbox/settings.test.ts',
     'tests/ui/recipe',

@@ -1,0 +1,49 @@
+/**
+ * The option lists of spec §3, typed from the specification: by the call that saves them, and the field that takes them.
+ * The ten occupations are not among them, since the specification does not show how the wire spells them.
+ */
+
+const gender = 'MALE FEMALE';
+const workSince =
+  'LESS_THAN_ONE_YEAR ONE_TO_TWO_YEARS TWO_TO_THREE_YEARS THREE_TO_FIVE_YEARS FIVE_TO_TEN_YEARS ' +
+  'TEN_TO_TWENTY_YEARS MORE_THAN_TWENTY_YEARS';
+const relation = 'SPOUSE PARENTS CHILDREN BROTHER_SISTER SIBLINGS FRIENDS COLLEAGUES OTHERS';
+
+export const specifiedOptions = {
+  '/v1/kyc': {
+    'personalInfo.manuallyEducation':
+      'DIDNT_ATTEND_SCHOOL PRIMARY JUNIOR_HIGH_SCHOOL SENIOR_HIGH_SCHOOL TECHNICAL_COLLEGE DIPLOMA_1 ' +
+      'DIPLOMA_2 DIPLOMA_3 BACHELOR MASTER PHD DOCTOR OTHERS',
+    'personalInfo.maritalStatus': 'SINGLE MARRIED DIVORCED WIDOWED SEPARATED OTHERS',
+    'personalInfo.gender': gender,
+    'emergencyInfo.relation':
+      'SPOUNSE PARENTS CHILDREN BROTHER_SISTER RELATIVES FRIENDS COLLEAGUES OTHERS',
+    'workInfo.jobPosition': 'SUPERVISOR DIRECTOR MANAGER STAFF FREELANCER OTHERS',
+    'workInfo.jobIndustry':
+      'AGRICULTURE MINING_AND_EXCAVATION OIL_AND_GAS ELECTRICITY_GAS_AND_WATER BUILDING ' +
+      'TRADE_HOTEL_AND_RESTAURANT TRANSPORTATION COMMUNICATION FINANCE GOVERNMENT_SERVICE PRIVATE_SERVICES ' +
+      'MEDIA_FILM MILITARY INDONESIA_NATIONAL_POLICE LAWYER_FIRM OTHERS',
+    'workInfo.workSince': workSince,
+    'workInfo.incomeSource': 'SAVINGS BUSINESS SALARY INVESTMENTS DEPOSIT INHERITANCE PENSION',
+    'workInfo.occupationInternetBased': 'INTERNET_BASED NOT_INTERNET_BASED',
+  },
+  '/v1/kyc/combined': {
+    'userInfo.education':
+      'NOT_ATTENDING_SCHOOL ELEMENTARY_SCHOOL JUNIOR_HIGH_SCHOOL SENIOR_HIGH_SCHOOL TECHNICAL_COLLEGE ' +
+      'DIPLOMA_1 DIPLOMA_2 DIPLOMA_3 BACHELOR_DEGREE MASTER_DEGREE DOCTOR_DEGREE PH_D OTHERS',
+    'userInfo.maritalStatus': 'SINGLE MARRIED DIVORCE WIDOWED SEPERATED OTHERS',
+    'userInfo.sourceOfFund':
+      'SAVINGS BUSINESS_INCOME SALARY INVESTMENTS DEPOSIT INHERITANCE_GRANT PENSION_FUND',
+    'userInfo.gender': gender,
+    'workInfo.jobIndustry':
+      'THE_01 THE_02 THE_03 THE_04 THE_05 THE_06 THE_07 THE_08 THE_09 THE_10 THE_11 THE_12 THE_13 THE_14 ' +
+      'THE_15 THE_16',
+    'workInfo.jobType':
+      'SELF_EMPLOYED PRIVATE SPECIALIST CIVIL MEMBER_OF_POLITICAL_PARTY STATE_GOVERNMENT_OFFICIAL ' +
+      'RELIGIOUS_ORGANIZATION_ADMINISTRATOR OJK_BANK_INDONESIA_STATE_OWNED_ENTREPRISE RETIREE OTHERS',
+    'workInfo.workSince': workSince,
+    'emergencyInfo.relation': relation,
+    'emergencyInfo.relation2': relation,
+    'residentialInfo.status': 'OWN RENT SHORT_RENT FAMILY MORTGAGE COMPANY OTHERS',
+  },
+} as const;
