@@ -41,7 +41,7 @@ describe.each(fronts)('an application status %s', (_, open) => {
 
   test.each([
     ['gpp-available', undefined, undefined],
-    ['gpp-promo', undefined, { GPP: true }],
+    ['gpp-promo', { GPP: 'NOT_APPLIED' }, { GPP: true }],
     ['gpp-terms', { GPP: 'DRAFT' }, undefined],
     ['gpp-draft', { GPP: 'DRAFT' }, undefined],
     ['gpp-processing', { GPP: 'PROCESSING' }, undefined],
