@@ -61,11 +61,15 @@ const watch = (selector: string) => {
   observe('longtask', (it: PerformanceEntry) => {
     seen.long.push([it.startTime, it.duration]);
   });
-  const look = () => {
-    if (document.querySelector(selector)) seen.ready = performance.now();
-    else requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
+  // Looking in every frame would make the browser draw frames in which nothing has changed.
+  const look = new MutationObserver(() => {
+    if (!document.querySelector(selector)) return;
+    look.disconnect();
+    requestAnimationFrame(() => {
+      seen.ready = performance.now();
+    });
+  });
+  look.observe(document, { subtree: true, childList: true, attributes: true });
 };
 
 /** Runs in the page, once it has come to rest. */
