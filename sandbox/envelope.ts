@@ -3,10 +3,10 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Refusal } from './lender/world';
 import { readJson } from './read-json';
 
-/** What every route knows: the request, and its person once identified. */
+/** What every route knows: the request, its person once identified, and whether a planned fault has answered it. */
 export interface Env {
   Bindings: HttpBindings;
-  Variables: { userId?: string };
+  Variables: { userId?: string; fault?: true };
 }
 
 export type SandboxContext = Context<Env>;

@@ -32,5 +32,7 @@ export const injectFaults = (world: World) =>
     const fault = takeFault(world, c.req.method, c.req.path, c.var.userId);
     if (fault?.delayMs) await pause(fault.delayMs);
     if (!fault || !replacesAnswer(fault) || fault.carriedOut) await next();
-    if (fault && replacesAnswer(fault)) c.res = faultResponse(c, fault);
+    if (!fault || !replacesAnswer(fault)) return;
+    c.set('fault', true);
+    c.res = faultResponse(c, fault);
   });

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { toWire } from '../domain/kernel/instant';
 import { clockOf } from './lender/clocks';
 import type { World } from './lender/world';
-import type { Env } from './envelope';
+import type { Env, SandboxContext } from './envelope';
 import { readJson } from './read-json';
 
 /** One received request. */
@@ -20,6 +20,12 @@ export interface JournalEntry {
   readonly cutFrom?: number;
   /** 0 for a dropped connection. */
   readonly status: number;
+  /** The answer, where it is JSON and not too long. */
+  readonly answer?: unknown;
+  /** The length of an answer that is too long to keep, in characters. */
+  readonly answerLength?: number;
+  /** A planned fault came in the place of the answer. */
+  readonly fault?: true;
   readonly userId: string | undefined;
 }
 
@@ -28,6 +34,13 @@ const mostEntries = 50_000;
 const mostText = 64 * 1024 * 1024;
 /** In characters, for one body. */
 const longestBody = 64 * 1024;
+
+/** Which requests are asked for; all of them when it says nothing. */
+interface Wanted {
+  readonly userId?: string | undefined;
+  readonly path?: string | undefined;
+  readonly token?: string | undefined;
+}
 
 interface StoredEntry {
   readonly entry: JournalEntry;
@@ -47,13 +60,14 @@ export class Journal {
   }
 
   /** `path` matches with or without the prefix `/api`. */
-  read(userId?: string, path?: string): readonly JournalEntry[] {
+  read({ userId, path, token }: Wanted): readonly JournalEntry[] {
     return this.entries
       .map(({ entry }) => entry)
       .filter(
         (entry) =>
           (userId === undefined || entry.userId === userId) &&
-          (path === undefined || entry.path === path || entry.path === `/api${path}`),
+          (path === undefined || entry.path === path || entry.path === `/api${path}`) &&
+          (token === undefined || entry.headers['authorization'] === `Bearer ${token}`),
       );
   }
 
@@ -75,7 +89,17 @@ const bodyOf = (text: string): Pick<JournalEntry, 'body' | 'cutFrom'> => {
   return { body: body === undefined ? text : body };
 };
 
-/** Records every request and its status. */
+const isJson = ({ headers }: Response): boolean =>
+  headers.get('content-type')?.startsWith('application/json') === true;
+
+const answerOf = async ({ res, var: { fault } }: SandboxContext) => {
+  if (fault) return { fault };
+  if (!isJson(res)) return {};
+  const text = await res.clone().text();
+  return text.length > longestBody ? { answerLength: text.length } : { answer: readJson(text) };
+};
+
+/** Records every request, its status and its answer. */
 export const recordRequests = (world: World, journal: Journal) =>
   createMiddleware<Env>(async (c, next) => {
     const body = await c.req.text();
@@ -89,6 +113,7 @@ export const recordRequests = (world: World, journal: Journal) =>
       headers: c.req.header(),
       ...bodyOf(body),
       status: c.env.incoming.socket.destroyed ? 0 : c.res.status,
+      ...(await answerOf(c)),
       userId,
     });
   });

@@ -19,7 +19,7 @@ export const control = (world: World, journal: Journal): Hono<Env> =>
     .route('/', hostControl(world))
     .route('/', faultsControl(world))
     .route('/', clockControl(world))
-    .get('/journal', (c) => c.json(journal.read(c.req.query('userId'), c.req.query('path'))))
+    .get('/journal', (c) => c.json(journal.read(c.req.query())))
     .post('/reset', (c) => {
       world.store.clear();
       journal.clear();

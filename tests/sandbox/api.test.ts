@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { filledDraft } from '../../sandbox/lender/new-person';
-import { single, users } from '../../sandbox/lender/records';
+import { single } from '../../sandbox/lender/records';
 import type { JournalEntry } from '../../sandbox/journal';
 import { openSandbox, type OpenSandbox } from './support/sandbox';
 
@@ -12,30 +11,6 @@ afterAll(() => sandbox.close());
 
 const journal = (userId: string, path = '') =>
   sandbox.control<JournalEntry[]>('GET', `/journal?userId=${userId}${path && `&path=${path}`}`);
-
-/** A person with a complete draft. */
-const readyToSubmit = async () => {
-  const person = await sandbox.person('new');
-  const user = sandbox.world.store.get(users, person.userId);
-  if (user) sandbox.world.store.put(single.draft, user.id, filledDraft(user), user.id);
-  return person;
-};
-
-test('answers are snake_case in an envelope, refusals an error envelope', async () => {
-  const { token } = await sandbox.person('rejected');
-  const good = await sandbox.json('GET', '/api/v1/user/application-status', undefined, token);
-  expect(good.body).toMatchObject({
-    data: {
-      application_status: 'REJECTED',
-      credit_application_response: { reapply_time: expect.stringMatching(/\+07:00$/) },
-    },
-  });
-  const bad = await sandbox.json('POST', '/api/v1/kyc/reapply', undefined, token);
-  expect(bad).toMatchObject({
-    status: 422,
-    body: { errors: [{ code: 'REAPPLY_TOO_SOON', message: expect.any(String) }] },
-  });
-});
 
 test.each([
   ['GET', '/api/v1/nothing', undefined, 404],
@@ -136,6 +111,7 @@ test('the journal has each request, its person and its status', async () => {
       headers: expect.objectContaining({ authorization: `Bearer ${one.token}` }),
       body,
       status: 200,
+      answer: { data: {} },
       userId: one.userId,
     },
     expect.objectContaining({ path: '/api/v1/bill-list', query: { type: 'WRONG' }, status: 400 }),
@@ -175,39 +151,6 @@ test('a fault applies to its person once, and the journal shows it', async () =>
   expect(await info(one.token)).toMatchObject({ status: 200 });
   expect(await plan({ status: 500 })).toMatchObject({ status: 400 });
   expect(await plan({ path: '/x', status: 99 })).toMatchObject({ status: 400 });
-});
-
-test('a repeated submission with the same key gets the same answer, and is stored once', async () => {
-  const { userId, token } = await readyToSubmit();
-  const submit = (key: string) =>
-    sandbox.send('POST', '/api/v1/user/submit', {
-      headers: { authorization: `Bearer ${token}`, 'idempotency-key': key },
-      body: '{}',
-    });
-  const [first, second] = [await submit('key-1'), await submit('key-1')];
-  expect(first).toMatchObject({ status: 200, body: { data: { application_status: 'SUBMITTED' } } });
-  expect(second.body).toEqual(first.body);
-  expect(await submit('key-2')).toMatchObject({ status: 409 });
-  expect(await submit('key-2')).toMatchObject({ status: 409 });
-  const { submissions } = await sandbox.control<{ submissions: unknown[] }>(
-    'GET',
-    `/users/${userId}`,
-  );
-  expect(submissions).toHaveLength(1);
-});
-
-test('a submission whose answer was lost is stored once, however often it is repeated', async () => {
-  const { userId, token } = await readyToSubmit();
-  const fault = { path: '/v1/user/submit', drop: true, carriedOut: true, userId };
-  await sandbox.control('POST', '/faults', fault);
-  const submit = () => sandbox.json('POST', '/api/v1/user/submit', {}, token);
-  await expect(submit()).rejects.toThrow(TypeError);
-  expect(await submit()).toMatchObject({ status: 409 });
-  const { submissions } = await sandbox.control<{ submissions: unknown[] }>(
-    'GET',
-    `/users/${userId}`,
-  );
-  expect(submissions).toHaveLength(1);
 });
 
 test('events are accepted and recorded', async () => {
