@@ -28,7 +28,7 @@ const propertiesOf = ({ properties, required }: JsonSchema) =>
     required: Array.isArray(required) && required.includes(name),
   }));
 
-/** An answer's schema with keys in snake case. */
+/** An answer's schema: keys in snake case, and no field that the row does not read. */
 const snaked = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(snaked);
   if (!isGroup(value)) return value;
@@ -40,6 +40,7 @@ const snaked = (value: unknown): unknown => {
           properties: Object.fromEntries(
             Object.entries(properties).map(([key, part]) => [snakeKey(key), snaked(part)]),
           ),
+          additionalProperties: false,
         }
       : {}),
     ...(Array.isArray(required) ? { required: required.map((key) => snakeKey(String(key))) } : {}),
@@ -85,6 +86,7 @@ const operation = (name: string, row: Call) => {
               type: 'object',
               properties: { data: snaked(schemaOf(row.answer)) },
               required: ['data'],
+              additionalProperties: false,
             },
           },
         },
@@ -119,6 +121,7 @@ export const openApi = (version: string) => {
           properties: {
             errors: {
               type: 'array',
+              minItems: 1,
               items: {
                 type: 'object',
                 required: ['code', 'message'],

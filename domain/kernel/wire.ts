@@ -49,7 +49,7 @@ export const integer = z.codec(
 /** Known words stay, an unknown string becomes `UNKNOWN`; what is not a string is a contract failure. */
 export const openEnum = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.codec(
-    z.string().register(z.globalRegistry, { enum: [...values, 'UNKNOWN'] }),
+    z.string().register(z.globalRegistry, { enum: [...values] }),
     z.enum([...values, 'UNKNOWN'] as [...T, 'UNKNOWN']),
     {
       decode: (value) => (values.includes(value) ? value : 'UNKNOWN') as never,

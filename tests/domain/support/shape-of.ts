@@ -10,7 +10,7 @@ const scalars = new Map<unknown, string>([
 
 const words = (schema: z.ZodMiniType): readonly string[] => {
   const { enum: listed } = z.globalRegistry.get(schema) ?? {};
-  return Array.isArray(listed) ? listed.filter((word) => word !== 'UNKNOWN') : [];
+  return Array.isArray(listed) ? listed : [];
 };
 
 const isOptional = (schema: z.ZodMiniType): boolean => schema._zod.optin === 'optional';

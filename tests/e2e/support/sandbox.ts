@@ -54,6 +54,9 @@ export interface JournalEntry {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
   readonly status: number;
+  readonly answer?: unknown;
+  /** A planned fault came in the place of the answer. */
+  readonly fault?: true;
   readonly userId?: string;
 }
 
@@ -152,7 +155,7 @@ export const sandboxAt = (origin: string) => {
     /** Lets a person's clock stand where it is, so that nothing is decided by itself. */
     stopClock: (userId: string) =>
       call<void>('POST', '/clock', { advanceSeconds: 0, stopped: true, userId }),
-    journal: (of: { userId?: string; path?: string } = {}) =>
+    journal: (of: { userId?: string; path?: string; token?: string } = {}) =>
       call<JournalEntry[]>('GET', `/journal${query({ ...of })}`),
     /** A call of spec §7 in the person's own name, past the browser. */
     api: <T>(

@@ -1,10 +1,12 @@
 import { expect, type Page, test as base } from '@playwright/test';
 import type { Language } from '../../../domain/session/locale';
+import { wireCheck, type Document } from '../../support/wire-check';
 import { answerAll, answerUpTo, applicant, type Step } from './kyc';
 import { at, logInAs, settled } from './pages';
 import { type Fault, type NewUser, type Sandbox, sandboxAt } from './sandbox';
 import { openSignedIn } from './signed-in';
 import { type Announce, watch } from './watch';
+import { watchWire } from './watch-wire';
 
 /** Makes a person in the persona's state and logs the page's browser in, ending on `path` when given. */
 export type Login = (
@@ -52,6 +54,12 @@ interface Fixtures {
   readonly failing: Failing;
   readonly losing: Losing;
   readonly connect: Connect;
+  readonly watchedWire: undefined;
+}
+
+interface OfWorker {
+  /** Compares calls with the API document that the sandbox serves. */
+  readonly checkWire: ReturnType<typeof wireCheck>;
 }
 
 /** Makes the browser of a page prefer a language, as a person's own settings would. */
@@ -67,7 +75,22 @@ const callOf = (call: string): Pick<Fault, 'method' | 'path'> => {
   return { method: method as NonNullable<Fault['method']>, path };
 };
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, OfWorker>({
+  checkWire: [
+    async ({ playwright: _ }, provide) => {
+      const answer = await fetch(`${process.env['SANDBOX_URL']}/api/openapi.json`);
+      await provide(wireCheck((await answer.json()) as Document));
+    },
+    { scope: 'worker' },
+  ],
+  watchedWire: [
+    async ({ context, sandbox, checkWire }, provide) => {
+      const findDifferences = watchWire(context, sandbox, checkWire);
+      await provide(undefined);
+      expect(await findDifferences()).toEqual([]);
+    },
+    { auto: true },
+  ],
   sandbox: async ({ baseURL }, provide) => provide(sandboxAt(baseURL ?? '')),
   announce: [
     async ({ context }, provide) => {
