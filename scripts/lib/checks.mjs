@@ -7,15 +7,27 @@ import { tool } from './run.mjs';
 export const projects = ['.', 'domain', 'src', 'adapters/memory', 'delivery', 'sandbox', 'tests'];
 
 /**
+ * What has not changed since the last time is not checked again.
+ * @param {string} project
+ * @returns {Check}
+ */
+const checkTypes = (project) => {
+  const known = `node_modules/.cache/types/${project}/known.json`;
+  return [
+    `types of ${project}`,
+    'tsc',
+    ['-p', project, '--incremental', '--tsBuildInfoFile', known],
+  ];
+};
+
+/**
  * The checks that do not run the product, those that take longest first.
  * @type {readonly Check[]}
  */
 const checks = [
   ['lint', 'oxlint', []],
   ['dead code', 'knip', []],
-  ...[...projects]
-    .reverse()
-    .map(/** @returns {Check} */ (project) => [`types of ${project}`, 'tsc', ['-p', project]]),
+  ...[...projects].reverse().map(checkTypes),
   ['code that only tests use', 'knip', ['--config', 'knip.product.json']],
   ['format', 'biome', ['format', '.']],
 ];
