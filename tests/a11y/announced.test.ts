@@ -23,8 +23,11 @@ const record = async (page: Page) => {
         );
         expect(heard.length).toBeGreaterThanOrEqual(texts.length);
       }).toPass();
-      // A message that comes late has come by then.
-      await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+      // A message that comes late has come by then: the page has nothing left to do.
+      await page.evaluate(async () => {
+        for (let rests = 0; rests < 3; rests += 1)
+          await new Promise((rest) => requestIdleCallback(rest, { timeout: 100 }));
+      });
       heard.push(
         ...take()
           .map(({ text }) => text)

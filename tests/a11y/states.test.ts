@@ -1,6 +1,6 @@
 import { expectFits } from '../e2e/support/fits';
 import { field, identify } from '../e2e/support/kyc';
-import { longUnless } from '../e2e/support/long';
+import { long, longUnless } from '../e2e/support/long';
 import { at, hold, primary } from '../e2e/support/pages';
 import { expect, test } from '../e2e/support/test';
 import { expectAccessible } from './support/axe';
@@ -37,25 +37,29 @@ test('a step that warns, and one that could not be saved', async ({ page, applyi
   await expectAccessible(page, 'not saved');
 });
 
-test('a draft and a home that could not be loaded', async ({ page, sandbox, login, announce }) => {
-  announce('/api/', 404);
-  const { userId } = await login('draft');
-  await expect(page.locator('main .skeleton')).toHaveCount(0);
-  await sandbox.fault({ path: '/v1/kyc', status: 404, userId });
-  await page.goto('/kyc/step2');
-  await page.getByRole('alertdialog').getByRole('button').last().tap();
-  await expect(page.locator('main')).toContainText('Isianmu belum bisa dimuat');
-  await expectAccessible(page, 'draft');
-  const { userId: approved } = await login('approved');
-  await expect(page.locator('main [data-amount]').first()).toBeVisible();
-  await sandbox.fault({ path: '/v2/homepage', status: 404, userId: approved });
-  await page.goto('/home');
-  await page.getByRole('alertdialog').getByRole('button').last().tap();
-  await expect(page.locator('main')).toContainText('Beranda belum bisa dibuka');
-  await expectAccessible(page, 'home');
-});
+test(
+  'a draft and a home that could not be loaded',
+  long,
+  async ({ page, sandbox, login, announce }) => {
+    announce('/api/', 404);
+    const { userId } = await login('draft');
+    await expect(page.locator('main .skeleton')).toHaveCount(0);
+    await sandbox.fault({ path: '/v1/kyc', status: 404, userId });
+    await page.goto('/kyc/step2');
+    await page.getByRole('alertdialog').getByRole('button').last().tap();
+    await expect(page.locator('main')).toContainText('Isianmu belum bisa dimuat');
+    await expectAccessible(page, 'draft');
+    const { userId: approved } = await login('approved');
+    await expect(page.locator('main [data-amount]').first()).toBeVisible();
+    await sandbox.fault({ path: '/v2/homepage', status: 404, userId: approved });
+    await page.goto('/home');
+    await page.getByRole('alertdialog').getByRole('button').last().tap();
+    await expect(page.locator('main')).toContainText('Beranda belum bisa dibuka');
+    await expectAccessible(page, 'home');
+  },
+);
 
-test('pages while they are loading', async ({ page, login }) => {
+test('pages while they are loading', long, async ({ page, login }) => {
   await login('approved');
   for (const [path, call] of [
     ['/home', '/v2/homepage'],
@@ -92,7 +96,7 @@ test('the loader over a page, a toast, and the open switches', async ({
   await expectAccessible(page, 'toast');
 });
 
-test('the identity check’s dialog and how it can end', async ({ page, login }) => {
+test('the identity check’s dialog and how it can end', long, async ({ page, login }) => {
   await login('new', { path: '/kyc/step1' });
   await primary(page).tap();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -103,22 +107,22 @@ test('the identity check’s dialog and how it can end', async ({ page, login })
   await at(page, '/kyc/onekyc/rejected');
 });
 
-test('the submission that nobody knows the end of, and the refusal of the lender', async ({
-  page,
-  applying,
-  failing,
-}) => {
-  const user = await applying('/kyc/tnc');
-  await failing(user, 'POST /v1/user/submit', { status: 504 });
-  await primary(page).tap();
-  await expect(page.locator('h1')).toHaveText('Sedang kami pastikan');
-  await expectAccessible(page, 'unknown');
-  await failing(user, 'POST /v1/user/submit', { status: 403, code: 'AFI_USER_NOT_ALLOWED' });
-  await page.goto('/kyc/tnc');
-  await primary(page).tap();
-  await expect(page.locator('h1')).toHaveText('Pengajuanmu tidak bisa diterima');
-  await expectAccessible(page, 'refused');
-});
+test(
+  'the submission that nobody knows the end of, and the refusal of the lender',
+  long,
+  async ({ page, applying, failing }) => {
+    const user = await applying('/kyc/tnc');
+    await failing(user, 'POST /v1/user/submit', { status: 504 });
+    await primary(page).tap();
+    await expect(page.locator('h1')).toHaveText('Sedang kami pastikan');
+    await expectAccessible(page, 'unknown');
+    await failing(user, 'POST /v1/user/submit', { status: 403, code: 'AFI_USER_NOT_ALLOWED' });
+    await page.goto('/kyc/tnc');
+    await primary(page).tap();
+    await expect(page.locator('h1')).toHaveText('Pengajuanmu tidak bisa diterima');
+    await expectAccessible(page, 'refused');
+  },
+);
 
 test('the sandbox’s own login page', async ({ page }) => {
   await page.goto('/auth/login');

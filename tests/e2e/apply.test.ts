@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { apply, type Hand, keys, touch } from './support/apply-as';
+import { apply, type Hand, touch } from './support/apply-as';
 import { asStored, onlySubmission } from './support/kyc';
 import { at, primary } from './support/pages';
 import type { JournalEntry, Sandbox } from './support/sandbox';
-import { expect, prefer, test } from './support/test';
+import { expect, test } from './support/test';
 
 /** Waits for the decision on both clocks, and goes home. */
 const seeTheLimit = async (page: Page, hand: Hand, sandbox: Sandbox, userId: string) => {
@@ -71,25 +71,4 @@ test('a newcomer applies in Indonesian by touch, is approved and sees the limit'
   await seeTheLimit(page, hand, sandbox, userId);
   await expectStored(sandbox, userId);
   expectHeaders(await sandbox.journal({ userId }), 'id');
-});
-
-test('the same in English, by keyboard alone, with the focus always in sight', async ({
-  page,
-  sandbox,
-}) => {
-  test.slow();
-  const hand = keys(page);
-  await page.clock.install();
-  await prefer(page, 'en');
-  const { userId, loginCode } = await sandbox.createUser('new');
-  await page.goto(`/auth/login?login_hint=${loginCode}`);
-  await at(page, '/');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await hand.press(primary(page));
-  await at(page, '/kyc');
-
-  await apply(page, hand);
-  await seeTheLimit(page, hand, sandbox, userId);
-  await expectStored(sandbox, userId);
-  expectHeaders(await sandbox.journal({ userId }), 'en');
 });

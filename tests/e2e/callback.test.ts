@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { STORED } from '../../domain/session/stored';
 import { attacks, tokenIn } from '../attack/support/callbacks';
 import { decided } from '../attack/support/decided';
-import { longUnless } from './support/long';
 import { address, at, logOut, primary, storages } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -19,41 +18,19 @@ const beginLogin = async (page: Page) => {
   return new URL(page.url()).searchParams.get('state') ?? '';
 };
 
-const forged: Readonly<Record<string, (state: string) => string>> = {
-  'another state': () => 'code=stolen&state=forged',
-  'no state': () => 'code=stolen',
-  'an empty state': () => 'code=stolen&state=',
-  'the state in other letters': (state) => `code=stolen&state=${state.toUpperCase()}x`,
-  'a token instead': () => 'token=stolen&access_token=stolen',
-};
-
-for (const [what, query] of Object.entries(forged))
-  test(
-    `a callback with ${what} logs nobody in`,
-    longUnless(what === 'the state in other letters'),
-    async ({ page }) => {
-      const calls: string[] = [];
-      page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-      const state = await beginLogin(page);
-      await page.goto(`/auth/callback?${query(state)}`);
-      await at(page, '/auth/callback');
-      await expect(page.locator('h1')).toHaveText('Masuk sekali lagi, ya');
-      expect(address(page)).toBe('/auth/callback');
-      await nobodyIsIn(page);
-      expect(calls).not.toContain('/token');
-      // The attempt is spent: the right state comes too late.
-      await page.goto(`/auth/callback?code=stolen&state=${state}`);
-      await expect(page.locator('h1')).toHaveText('Masuk sekali lagi, ya');
-      expect(calls).not.toContain('/token');
-    },
-  );
-
-test('a callback nobody asked for logs nobody in', async ({ page }) => {
-  await page.goto('/auth/callback?code=stolen&state=planted');
+test('a callback with a forged state logs nobody in, and spends the attempt', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  const state = await beginLogin(page);
+  await page.goto(`/auth/callback?code=stolen&state=${state.toUpperCase()}x`);
+  await at(page, '/auth/callback');
   await expect(page.locator('h1')).toHaveText('Masuk sekali lagi, ya');
+  expect(address(page)).toBe('/auth/callback');
   await nobodyIsIn(page);
-  await primary(page).tap();
-  await page.waitForURL(/\/authorize\?/);
+  // The right state comes too late.
+  await page.goto(`/auth/callback?code=stolen&state=${state}`);
+  await expect(page.locator('h1')).toHaveText('Masuk sekali lagi, ya');
+  expect(calls).not.toContain('/token');
 });
 
 test('a code that somebody else was given is worth nothing here', async ({
@@ -104,30 +81,6 @@ test('/auth/redirect passes on to an address of ours, through the login when the
   await page.getByLabel('Nomor HP').fill((await sandbox.user(userId)).phone);
   await page.getByRole('button', { name: 'Lanjut', exact: true }).tap();
   await at(page, '/home/settings');
-});
-
-test('/auth/redirect leads nowhere else', async ({ page, login, baseURL }) => {
-  await login('approved');
-  for (const to of [
-    '//evil.example',
-    'https://evil.example/home',
-    '/\\evil.example',
-    '/auth/logout',
-    '/%2e%2e/auth/logout',
-    'javascript:alert(1)',
-    '/no-such-page',
-    '',
-  ]) {
-    await page.goto(`/auth/redirect?to=${encodeURIComponent(to)}`);
-    await at(page, '/home');
-    expect(new URL(page.url()).origin, to).toBe(baseURL);
-  }
-});
-
-test('somebody who is in already is not asked to log in again', async ({ page, login }) => {
-  await login('approved');
-  await page.goto('/auth/login');
-  await at(page, '/home');
 });
 
 // The whole table is `npm run attack`.

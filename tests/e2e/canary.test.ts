@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { long } from './support/long';
 import { sinks } from '../canary/sinks';
 import { allowed } from '../canary/allowed';
 import { encodings } from '../canary/encodings';
@@ -21,18 +22,19 @@ test('nothing of a newcomer leaves by a way that is not listed', async ({ browse
     expect(found).toContain(pair);
 });
 
-test('what is let out on purpose is found, by every way and in every encoding', async ({
-  browser,
-  baseURL,
-}) => {
-  const visit = await visitAs(browser, baseURL ?? '', 'approved');
-  await enter(visit, '/home');
-  expect(notAllowed(await visit.hits(), allowed)).toEqual([]);
-  for (const { leak } of plants) await leak(visit.page, visit.person);
-  await visit.watched.look(visit.page);
-  // A beacon is on its way a moment longer.
-  await expect.poll(async () => missedOf(await visit.hits())).toEqual([]);
-  expect(new Set(plants.map(({ place }) => place))).toEqual(new Set(sinks));
-  expect(new Set(plants.map(({ encoding }) => encoding))).toEqual(new Set(encodings));
-  process.stdout.write(`${plants.length} leaks planted, ${plants.length} found\n`);
-});
+test(
+  'what is let out on purpose is found, by every way and in every encoding',
+  long,
+  async ({ browser, baseURL }) => {
+    const visit = await visitAs(browser, baseURL ?? '', 'approved');
+    await enter(visit, '/home');
+    expect(notAllowed(await visit.hits(), allowed)).toEqual([]);
+    for (const { leak } of plants) await leak(visit.page, visit.person);
+    await visit.watched.look(visit.page);
+    // A beacon is on its way a moment longer.
+    await expect.poll(async () => missedOf(await visit.hits())).toEqual([]);
+    expect(new Set(plants.map(({ place }) => place))).toEqual(new Set(sinks));
+    expect(new Set(plants.map(({ encoding }) => encoding))).toEqual(new Set(encodings));
+    process.stdout.write(`${plants.length} leaks planted, ${plants.length} found\n`);
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { STORED } from '../../domain/session/stored';
-import { longUnless } from './support/long';
+import { long, longUnless } from './support/long';
 import { at, primary, secondary, storages } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -48,7 +48,7 @@ const pageAndStyles = files.filter(([what]) => /^the (?:page|styles)/.test(what)
 for (const [what, file] of files)
   test(
     `after a deploy without ${what} there is one reload, and then the page`,
-    longUnless(/^(?:the styles|every)/.test(what)),
+    longUnless(what.startsWith('every')),
     async ({ page, journey, announce }) => {
       announce('/assets/', 404);
       await journey('active', { path: '/home' });
@@ -156,7 +156,7 @@ test('where nothing can be remembered there is no reload, and the page says so',
 for (const [what, file] of pageAndStyles)
   test(
     `${what} does not come: a word and a way after 10 s, an end after 120 s`,
-    longUnless(what === 'the page'),
+    long,
     async ({ page, journey }) => {
       await journey('active', { path: '/home' });
       let documents = 0;

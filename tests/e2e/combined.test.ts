@@ -7,7 +7,7 @@ import {
   sendAndBeApproved,
 } from './support/combined';
 import { inside } from './support/hosts';
-import { address, at, cameIn, primary, secondary } from './support/pages';
+import { at, cameIn, secondary } from './support/pages';
 import { expect, test } from './support/test';
 
 test('both products in Indonesian, to approval', async ({ page, sandbox, journey }) => {
@@ -45,29 +45,6 @@ test('both products in Indonesian, to approval', async ({ page, sandbox, journey
   expect(token?.headers['onboarding-partner']).toBe('paylater-combined-web');
 });
 
-test('PayLater alone in English: the loan declined', async ({ page, sandbox, journey }) => {
-  const user = await journey('gpp-promo', { lang: 'en' });
-  await goOn(page, '/combined');
-  await expect(page.locator('main')).toContainText('promotion');
-  await goOn(page, '/combined/tnc');
-  await secondary(page).tap();
-  await at(page, '/combined');
-  await expect(page.locator('h1')).toHaveText('Apply for PayLater');
-  await identifyAndAnswer(page);
-  await sendAndBeApproved(page, sandbox, user);
-
-  const { consents, combinedDraft, submissions } = await sandbox.user(user.userId);
-  expect(consents ?? {}).toEqual({});
-  expect(combinedDraft?.additionalProducts).toEqual([]);
-  expect(submissions).toHaveLength(1);
-  expect(submissions[0]?.request).toMatchObject({ flowType: 'GPL', additionalProducts: [] });
-  const calls = await sandbox.journal({ userId: user.userId });
-  const declined = calls.findIndex(
-    ({ method, path }) => method === 'PATCH' && path.endsWith('/combined'),
-  );
-  expectCombinedHeaders(calls.slice(declined), ['GPL']);
-});
-
 test('a draft of the loan, declined on its terms, is PayLater alone from then on', async ({
   page,
   sandbox,
@@ -97,25 +74,6 @@ test('a draft of the loan, declined on its terms, is PayLater alone from then on
   expect([combinedDraft?.additionalProducts, consents ?? {}]).toEqual([[], {}]);
 });
 
-test('a draft of the loan without a consent goes to its terms first, and on from there', async ({
-  page,
-  sandbox,
-  journey,
-}) => {
-  const user = await journey('gpp-terms');
-  await at(page, '/kyc');
-  await primary(page).tap();
-  await at(page, '/combined/tnc');
-  await page.goBack();
-  await at(page, '/kyc');
-  await goOn(page, '/combined/tnc', '/combined');
-  const before = await sandbox.user(user.userId);
-  expect(before.consents).toEqual({ NEW_ONBOARDING: true });
-  await page.reload();
-  await at(page, '/combined');
-  expect(address(page)).toBe('/combined');
-});
-
 test('a reload loses nothing of a step that is not saved yet', async ({ page, login }) => {
   await login('gpp-draft', { path: '/combined/work-info' });
   await page.locator('[name="workInfo.employerName"]').fill('Warung Bu Sari');
@@ -141,17 +99,4 @@ test('an app that is too old for the loan says so, and PayLater is applied for a
   await expect(page.locator('main')).toContainText('setelah aplikasimu diperbarui');
   const calls = await sandbox.journal({ userId: user.userId, path: '/v1/kyc/combined' });
   expect(calls.map(({ headers }) => headers['additional_products'])).toEqual(['GPL']);
-});
-
-test('a draft of the loan in an app that is too old leads to the page that says how to update', async ({
-  page,
-  sandbox,
-}) => {
-  const user = await sandbox.createUser('gpp-draft');
-  await inside(page, 'gopay');
-  await page.goto(`/auth/login?login_hint=${user.loginCode}&AppVersion=1.27.9`);
-  await cameIn(page);
-  await at(page, '/kyc');
-  await page.goto('/combined');
-  await at(page, '/unavailable/unsupported-app');
 });

@@ -1,4 +1,4 @@
-import { answer, answered, answerUpTo, field } from './support/kyc';
+import { answer, answered, field } from './support/kyc';
 import { at, primary } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -6,22 +6,6 @@ const again = 'Isi lagi, ya. Demi keamananmu';
 const mother = 'personalInfo.motherMaidenName';
 
 const save = 'PATCH /v1/kyc';
-
-test('a save that is cut says so, and goes on', async ({ page, sandbox, answering, losing }) => {
-  const user = await answering('/kyc/step2');
-  await losing(user, save);
-  await primary(page).tap();
-  const notice = page.getByRole('status').filter({ hasText: 'Belum tersimpan' });
-  await expect(notice).toContainText('[NETWORK]');
-  await at(page, '/kyc/step2');
-  await expect(field(page, mother)).toHaveValue('Siti  Aminah');
-  await expect(page.locator('main')).not.toContainText(again);
-  await sandbox.clearFaults(user.userId);
-  await primary(page).tap();
-  await at(page, '/kyc/step3');
-  const { draft } = await sandbox.user(user.userId);
-  expect(draft?.personalInfo?.['motherMaidenName']).toBe('Siti Aminah');
-});
 
 test('what a lost save and a reload leave', async ({ page, sandbox, answering, losing }) => {
   const user = await answering('/kyc/step2');
@@ -74,46 +58,4 @@ test('a phone that goes offline keeps the step, and sends when it is back', asyn
   await primary(page).tap();
   await at(page, '/kyc/step6');
   expect((await sandbox.user(user.userId)).draft?.emergencyInfo?.['phone']).toBe('+6281234567890');
-});
-
-test('a save whose answer is lost goes again', async ({ page, sandbox, answering, losing }) => {
-  const user = await answering('/kyc/step3');
-  await losing(user, save, { carriedOut: true });
-  await primary(page).tap();
-  await expect(page.getByText('Belum tersimpan')).toBeVisible();
-  await sandbox.clearFaults(user.userId);
-  await primary(page).tap();
-  await at(page, '/kyc/step4');
-  expect((await sandbox.user(user.userId)).draft?.workInfo?.['monthlyIncome']).toBe(7_500_000);
-});
-
-test('areas that cannot be listed are typed, level by level', async ({
-  page,
-  sandbox,
-  login,
-  announce,
-}) => {
-  announce('/v1/kyc/area/ktp/', 404);
-  const user = await login('new');
-  await answerUpTo(sandbox, user, '/kyc/step4');
-  const unlisted = { path: '/v1/kyc/area/ktp/{id}', status: 404, times: 99 };
-  await sandbox.fault({ ...unlisted, userId: user.userId });
-  await page.goto('/kyc/step4');
-  for (const level of ['province', 'city', 'district', 'village']) {
-    const typed = page.locator(`main form input[name="residentialInfo.${level}"]`);
-    await typed.fill(`Nama ${level}`);
-    await typed.blur();
-  }
-  await answer(page, 'residentialInfo.zipCode', '40135');
-  await answer(page, 'residentialInfo.address', 'Jalan Ir. H. Juanda No. 12');
-  await primary(page).tap();
-  await at(page, '/kyc/step5');
-  expect((await sandbox.user(user.userId)).draft?.residentialInfo).toEqual({
-    province: 'Nama province',
-    city: 'Nama city',
-    district: 'Nama district',
-    village: 'Nama village',
-    zipCode: '40135',
-    address: 'Jalan Ir. H. Juanda No. 12',
-  });
 });

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { arrived, viewsArrived } from './support/events';
-import { longUnless } from './support/long';
+import { long } from './support/long';
 import { at, primary, storages } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -98,7 +98,7 @@ test('after a yes what waited is sent; the application is a document of its own,
   await at(page, '/');
 });
 
-test('whoever changes their mind is heard', async ({ page, sandbox }) => {
+test('whoever changes their mind is heard', long, async ({ page, sandbox }) => {
   await meetBanner(page);
   await banner(page).getByRole('button', { name: 'Boleh' }).tap();
   await goOnUntil(page, async () => expect(await arrived(page, sandbox)).not.toEqual([]));
@@ -119,7 +119,7 @@ for (const [what, fail] of [
 ] as const)
   test(
     `a provider that ${what} changes nothing on screen, and nothing is sent`,
-    longUnless(fail === 'hang'),
+    long,
     async ({ page, sandbox, login, announce }) => {
       if (fail === 'abort') announce(provider, 'dropped');
       await page.route(`**${provider}`, (route) =>
@@ -142,7 +142,7 @@ for (const [what, fail] of [
 for (const query of ['SourceApp=gojek', 'SourceApp=GoPay', 'source=gopay'])
   test(
     `a link that names a host in a plain browser leaves the banner there: ${query}`,
-    longUnless(query === 'source=gopay'),
+    long,
     async ({ page, sandbox }) => {
       await arrive(page);
       await page.goto(`/?${query}`);

@@ -1,5 +1,5 @@
 import { answerUpTo } from './support/kyc';
-import { address, at, comesInTime, hold, primary } from './support/pages';
+import { at, hold, primary } from './support/pages';
 import { expect, test } from './support/test';
 
 test('language, theme and text size are switched by keys, at once, and stay', async ({
@@ -62,35 +62,4 @@ test('the loader is there while it shows, and only then', async ({ page, sandbox
   release();
   await expect(page.locator('main[data-route="/application/submit"]')).toBeVisible();
   await expect(loader).toHaveCount(0);
-});
-
-test('home that fails after its retries asks in an alert dialog, with a code and another try', async ({
-  page,
-  sandbox,
-  login,
-  announce,
-}) => {
-  announce('/v2/homepage', 500);
-  await page.clock.install();
-  const { userId } = await login('approved', { path: '/home/settings' });
-  const down = { path: '/v2/homepage', status: 500, code: 'HOME_DOWN' };
-  await sandbox.fault({ ...down, times: 4, userId });
-  await page.goto('/home');
-  const dialog = page.getByRole('alertdialog');
-  await comesInTime(page, dialog);
-  await expect(dialog).toContainText('[HOME_DOWN]');
-  await expect(dialog.getByRole('button').first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(page.locator('main')).toContainText('Beranda belum bisa dibuka');
-  await sandbox.fault({ ...down, times: 4, userId });
-  await page.reload();
-  await comesInTime(page, dialog);
-  await expect(dialog).toContainText('[HOME_DOWN]');
-  await dialog.getByRole('button').first().tap();
-  await expect(page.locator('main [data-amount]').first()).toHaveAttribute(
-    'data-amount',
-    '5500000',
-  );
-  expect(address(page)).toBe('/home');
 });

@@ -1,8 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { asGojek, withKeyboard } from './support/gojek';
-import { answerAll, applicant, field } from './support/kyc';
-import { moneyOf } from './support/money';
-import { address, at, primary, secondary } from './support/pages';
+import { field } from './support/kyc';
+import { address, at, primary } from './support/pages';
 import { expect, test } from './support/test';
 
 const closing = 'closeWebView';
@@ -40,90 +39,6 @@ test('the host’s back walks the app, closes what lies over a page first, and t
   await host.back();
   await expect.poll(() => host.called(closing)).toEqual([{}]);
   expect(address(page)).toBe('/home');
-});
-
-test('the header’s back closes the webview where the visit began', async ({ page, login }) => {
-  const host = await asGojek(page, { closeWebView: {} });
-  await login('active', { path: '/home/about-fee' });
-  await page.locator('header button').first().tap();
-  await expect.poll(() => host.called(closing)).toHaveLength(1);
-  expect(address(page)).toBe('/home/about-fee');
-});
-
-for (const lang of ['id', 'en'] as const)
-  test(`${lang}: unsaved answers are asked about once before the webview closes`, async ({
-    page,
-    applying,
-  }) => {
-    const host = await asGojek(page, { closeWebView: {} });
-    await applying('/kyc/step2', { lang });
-    await answerAll(page, applicant['/kyc/step2']);
-    await host.back();
-    const dialog = page.locator('[role="alertdialog"]');
-    await expect(dialog).toContainText(lang === 'id' ? 'Tutup PayLater?' : 'Close PayLater?');
-    await host.back();
-    await expect(dialog).toHaveCount(0);
-    expect(await host.called(closing)).toEqual([]);
-    await host.back();
-    await dialog.getByRole('button', { name: /^(Tutup|Close)$/ }).tap();
-    await expect.poll(() => host.called(closing)).toHaveLength(1);
-  });
-
-test('language and theme follow the host while it changes them, until the person chooses', async ({
-  page,
-  login,
-  sandbox,
-}) => {
-  const host = await asGojek(page, {
-    getAppInfo: { version: '4.90.0', locale: 'en', theme: 'dark' },
-  });
-  const user = await login('active', { path: '/home' });
-  const html = page.locator('html');
-  await expect(html).toHaveAttribute('lang', 'en');
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  await host.surround({ locale: 'id', theme: 'light' });
-  await expect(html).toHaveAttribute('lang', 'id');
-  await expect(html).toHaveAttribute('data-theme', 'light');
-  await primary(page).tap();
-  await at(page, '/repayment/bill-list');
-  await expect(page.locator('[data-row="bill"]').first()).toBeVisible();
-  const asked = await sandbox.journal({ userId: user.userId });
-  const bills = asked.filter(({ path }) => path === '/api/v1/bill-list');
-  expect(bills.at(-1)?.headers['x-user-locale']).toBe('id');
-  await page.locator('header summary').tap();
-  await page.locator('.display-settings button[lang="en"]').tap();
-  await host.surround({ locale: 'id', theme: 'dark' });
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  await expect(html).toHaveAttribute('lang', 'en');
-  expect(await page.evaluate(() => localStorage.getItem('paylater.theme'))).toBe(null);
-});
-
-test('the host’s own payment is the first way, and nothing is called paid before it came in', async ({
-  page,
-  sandbox,
-  login,
-}) => {
-  test.slow();
-  const host = await asGojek(page, { openPayment: {} });
-  const user = await login('due-soon', { path: '/repayment/bill-list' });
-  const { due } = await moneyOf(sandbox, user);
-  await primary(page).tap();
-  await at(page, '/repayment/processing');
-  expect(await host.called('openPayment')).toEqual([{}]);
-  await expect(page.locator('h1')).toHaveText('Selesaikan pembayaran di aplikasi');
-  await expect(page.locator('main')).toContainText('Uangmu belum sampai kepada kami');
-  await sandbox.payment(user.userId, due);
-  await at(page, '/home/success');
-});
-
-test('from the host’s own payment there is a way to the account', async ({ page, login }) => {
-  await asGojek(page, { openPayment: {} });
-  await login('due-soon', { path: '/repayment/bill-list' });
-  await primary(page).tap();
-  await at(page, '/repayment/processing');
-  await secondary(page).tap();
-  await at(page, '/repayment/bca-va');
-  await expect(page.locator('output')).toBeVisible();
 });
 
 test('nothing lies under the host’s bars, also when they change', async ({ page, login }) => {

@@ -38,50 +38,6 @@ test('a rejected check in the combined application is made again, and leads to w
   expect(await partners(sandbox, user)).toEqual([together, together, together]);
 });
 
-test('a check that is cancelled stays where it was, and says so', async ({
-  page,
-  sandbox,
-  login,
-}) => {
-  const user = await login('gpp-draft', { path: '/combined', lang: 'en' });
-  await identify(page, 2);
-  await expect(page.getByRole('status').filter({ hasText: 'not finished' })).toBeVisible();
-  await at(page, '/combined');
-  await identify(page);
-  await at(page, '/kyc/onekyc/success');
-  await page.goBack();
-  await at(page, '/combined');
-  const { oneKyc } = await sandbox.user(user.userId);
-  expect(oneKyc.map(({ outcome }) => outcome)).toEqual(['CANCELLED', 'SUBMITTED']);
-  expect(await partners(sandbox, user)).toEqual([together, together]);
-});
-
-test('a script that does not load is told, and asked for again', async ({
-  page,
-  sandbox,
-  login,
-  announce,
-}) => {
-  announce('/scripts/one-kyc.js', 'dropped');
-  const user = await login('gpp-draft', { path: '/combined' });
-  const script = '**/scripts/one-kyc.js';
-  await page.route(script, (route) => route.abort());
-  await primary(page).tap();
-  await at(page, '/kyc/onekyc/failure');
-  const failed = page.waitForEvent('requestfailed', (it) => it.url().endsWith('/one-kyc.js'));
-  await primary(page).tap();
-  await failed;
-  await expect(primary(page)).not.toHaveAttribute('aria-busy');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await at(page, '/kyc/onekyc/failure');
-  await page.unroute(script);
-  await identify(page);
-  await at(page, '/kyc/onekyc/success');
-  await primary(page).tap();
-  await at(page, '/combined/work-info');
-  expect(await partners(sandbox, user)).toEqual([together, together, together]);
-});
-
 test('whoever began with both and goes on with one is checked for that one', async ({
   page,
   sandbox,

@@ -1,22 +1,6 @@
 import { answerAll, applicant, identify, identifyAgain } from './support/kyc';
-import { at, primary, secondary } from './support/pages';
+import { at, primary } from './support/pages';
 import { expect, test } from './support/test';
-
-test('a cancelled identity check stays where it was and says so', async ({
-  page,
-  sandbox,
-  login,
-}) => {
-  const { userId } = await login('new', { path: '/kyc/step1' });
-  await identify(page, 2);
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Verifikasi belum selesai' }),
-  ).toBeVisible();
-  await at(page, '/kyc/step1');
-  const { application, oneKyc, draft } = await sandbox.user(userId);
-  expect(oneKyc.map(({ outcome }) => outcome)).toEqual(['CANCELLED']);
-  expect([application.status, draft]).toEqual(['NOT_APPLIED', undefined]);
-});
 
 test('a rejected identity check is made again, and the one that succeeds is kept', async ({
   page,
@@ -35,36 +19,6 @@ test('a rejected identity check is made again, and the one that succeeds is kept
   await at(page, '/kyc/step1');
   await primary(page).tap();
   await at(page, '/kyc/step2');
-});
-
-test('an identity check that breaks off says so and can be made again', async ({
-  page,
-  sandbox,
-  login,
-  announce,
-}) => {
-  announce('/one-kyc/captures', 'dropped');
-  const { userId } = await login('new', { path: '/kyc/step1' });
-  // A browser sends once more by itself what a kept connection lost.
-  await sandbox.fault({ path: '/one-kyc/captures', drop: true, times: 9, userId });
-  await identify(page);
-  await at(page, '/kyc/onekyc/failure');
-  await sandbox.clearFaults(userId);
-  await identify(page);
-  await at(page, '/kyc/onekyc/success');
-});
-
-test('putting it off leads back to the application, and later on from there', async ({
-  page,
-  login,
-}) => {
-  await login('new', { path: '/kyc/step1' });
-  await identify(page, 1);
-  await at(page, '/kyc/onekyc/rejected');
-  await secondary(page).tap();
-  await at(page, '/kyc');
-  await primary(page).tap();
-  await at(page, '/kyc/step1');
 });
 
 test('a migrated person makes no identity check and is asked neither gender nor income source', async ({

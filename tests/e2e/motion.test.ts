@@ -76,6 +76,7 @@ const moments: readonly Moment[] = [
     path: '/repayment/bca-va/success',
     before: async (sandbox, user) =>
       sandbox.payment(user.userId, (await moneyOf(sandbox, user)).due),
+    details: long,
   },
   {
     what: 'a review that raised the limit',

@@ -1,29 +1,14 @@
 import { attackOnce } from '../once/attacks';
-import { onceCalls } from '../once/cases';
 import { loseAnswer } from '../once/lose-answer';
-import { expect, test } from './support/test';
+import { test } from './support/test';
 
-// Every call, each in five more ways, and every lost answer are `npm run once`. Beside these, each of their pages shows
-// its own: restructure.test.ts, contract-sign.test.ts, repayment.test.ts.
+// Every call, each in five more ways, and every lost answer are `npm run once`; the law is
+// tests/domain/kernel/send-once.test.ts, and what each page says is in tests/ui.
 
-for (const name of ['submitApplication', 'submitRekyc'] as const)
-  test(`${name}: ten fast clicks reach the server once`, async ({
-    page,
-    context,
-    sandbox,
-    login,
-  }) => {
-    await attackOnce(name, 'ten fast clicks', { page, context, sandbox, login });
-  });
+test('ten fast clicks send one application', async ({ page, context, sandbox, login }) => {
+  await attackOnce('submitApplication', 'ten fast clicks', { page, context, sandbox, login });
+});
 
-for (const [name, carriedOut] of [
-  ['submitApplication', true],
-  ['signContract', false],
-] as const)
-  test(`${name} is lost, carried out ${carriedOut}`, async ({ page, sandbox, login, losing }) => {
-    await loseAnswer(name, carriedOut, { page, sandbox, login, losing });
-  });
-
-test('fourteen calls are never repeated', () => {
-  expect(onceCalls).toHaveLength(14);
+test('a signature that never arrived is not claimed', async ({ page, sandbox, login, losing }) => {
+  await loseAnswer('signContract', false, { page, sandbox, login, losing });
 });

@@ -12,43 +12,6 @@ const expectSaid = async (page: Page, words: string) => {
   await expect(code(page)).toHaveAttribute('aria-invalid', 'true');
 };
 
-test('a wrong, an expired and too many codes each have a message; the right one goes on', async ({
-  page,
-  sandbox,
-  login,
-  announce,
-}) => {
-  announce('/v1/otp/verificator', 400);
-  announce('/v1/otp/verificator', 429);
-  await page.clock.install();
-  const { userId } = await login('pending-auth');
-  const { phone } = await sandbox.user(userId);
-  await at(page, '/kyc/otp');
-  await primary(page).tap();
-  const sent = `lewat SMS ke nomor HP •••• ${phone.slice(-4)}.`;
-  await expect(page.locator('main')).toContainText(sent);
-
-  await code(page).fill('000000');
-  await expectSaid(page, 'Kodenya belum benar');
-  await expect(code(page)).toHaveValue('');
-  await code(page).fill('111111');
-  await expectSaid(page, 'Kodenya sudah kedaluwarsa');
-  await code(page).fill('999999');
-  await expectSaid(page, 'Terlalu banyak percobaan');
-  await code(page).fill('123456');
-  await expectSaid(page, 'Terlalu banyak percobaan');
-  await code(page).fill('12');
-  await primary(page).tap();
-  await expectSaid(page, 'Isi semua angka kode OTP');
-
-  await sandbox.clock({ userId, advanceSeconds: 300 });
-  await code(page).fill('123456');
-  await at(page, '/application/processing');
-  await sandbox.clock({ userId, advanceSeconds: 5 });
-  await page.clock.fastForward('00:02');
-  await at(page, '/home/activated');
-});
-
 test('a code is sent by the chosen channel, and the application goes on with it', async ({
   page,
   sandbox,

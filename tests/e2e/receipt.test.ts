@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { expectAccessible } from '../a11y/support/axe';
 import { rows, scrollToTheEnd, untilStill } from './support/history';
 import { address, at, hold, primary } from './support/pages';
 import { expect, test } from './support/test';
@@ -80,39 +79,6 @@ test('a receipt can be kept as a file, its reference copied, and printed alone',
   await expect(sheet(page).getByRole('button')).toHaveCount(0);
 });
 
-test('a receipt in another currency shows its code', async ({ page, sandbox, login }) => {
-  const { userId } = await login('foreign-currency', { path: '/transactions' });
-  const row = rows(page)
-    .filter({ hasText: /[A-Z]{3} \d/ })
-    .first();
-  await row.getByRole('button').tap();
-  await expect(sheet(page).locator('.amount--headline')).toHaveText(/^[A-Z]{3} [\d.]+$/);
-  expect((await sandbox.journal({ userId, path: '/v1/transaction-receipt' })).length).toBe(1);
-});
-
-test('a receipt that is not there, and one that fails, say so inside the sheet', async ({
-  page,
-  sandbox,
-  login,
-  announce,
-}) => {
-  const path = '/v1/transaction-receipt';
-  announce(path, 404);
-  announce(path, 400);
-  const { userId } = await login('active', { path: '/transactions' });
-  await sandbox.fault({ path, status: 404, code: 'RECEIPT_NOT_FOUND', userId });
-  await rows(page).first().getByRole('button').tap();
-  await expect(sheet(page).getByRole('alert')).toContainText('Struk transaksi ini tidak ada');
-  await expectAccessible(page, 'missing receipt');
-  await sheet(page).getByRole('button').first().tap();
-  await expect(sheet(page)).toHaveCount(0);
-  await sandbox.fault({ path, status: 400, code: 'DOWN', userId });
-  await rows(page).nth(1).getByRole('button').tap();
-  await expect(sheet(page).getByRole('alert')).toContainText('[DOWN]');
-  await sheet(page).getByRole('button').first().tap();
-  await expect(sheet(page).locator('[data-amount]').first()).toBeVisible();
-});
-
 const preview = '/v1/esign/facility-agreement/preview';
 
 test('the agreement opens at once where its site is listed, and after a question elsewhere', async ({
@@ -142,41 +108,6 @@ test('the agreement opens at once where its site is listed, and after a question
   const asks = page.getByRole('alertdialog');
   await expect(asks).toContainText('papers.elsewhere.example');
   expect(await openedBy(() => asks.getByRole('button').first().tap())).toBe(elsewhere);
-});
-
-test('an agreement that is unsafe or cannot be had says so, and what to do', async ({
-  page,
-  sandbox,
-  login,
-  announce,
-}) => {
-  announce(preview, 400);
-  // Home would ask for the agreement as well.
-  const { userId } = await login('active', { path: '/transactions' });
-  const body = JSON.stringify({ data: { agreement_url: 'javascript:alert(1)' } });
-  await sandbox.fault({ path: preview, body, userId });
-  await page.goto('/transactions/agreement');
-  await expect(page.getByRole('alert')).toContainText('tidak aman');
-  await expect(primary(page)).toHaveText('Ke riwayat transaksi');
-  await expectAccessible(page, 'unsafe agreement');
-  await sandbox.fault({ path: preview, status: 400, code: 'DOWN', times: 3, userId });
-  await page.reload();
-  await expect(page.getByRole('alert')).toContainText('[DOWN]');
-  await sandbox.clearFaults(userId);
-  await page.getByRole('alert').getByRole('button').tap();
-  await expect(primary(page)).toHaveText('Buka perjanjian');
-});
-
-test('axe finds nothing on the history, a receipt and the agreement', async ({ page, login }) => {
-  await login('active', { path: '/transactions' });
-  await expect(rows(page).first()).toBeVisible();
-  await expectAccessible(page, 'history');
-  await rows(page).first().getByRole('button').tap();
-  await expect(sheet(page).locator('[data-amount]').first()).toBeVisible();
-  await expectAccessible(page, 'receipt');
-  await page.goto('/transactions/agreement');
-  await expect(primary(page)).toBeVisible();
-  await expectAccessible(page, 'agreement');
 });
 
 test('a receipt whose code cannot be loaded says so, and comes with another try', async ({

@@ -1,7 +1,7 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { tracked } from './support/events';
 import { field, identify } from './support/kyc';
-import { address, at, pressUnder, primary, secondary, storages } from './support/pages';
+import { address, at, comesInTime, primary, storages } from './support/pages';
 import type { NewUser, Sandbox } from './support/sandbox';
 import { expect, test } from './support/test';
 
@@ -47,9 +47,9 @@ const uuids = async (sandbox: Sandbox, { userId }: NewUser) =>
 test('a closed account is opened again, by a right date of birth and one identity check', async ({
   page,
   sandbox,
-  login,
+  journey,
 }) => {
-  const me = await known(sandbox, await login('closed', { lang: 'id' }));
+  const me = await known(sandbox, await journey('closed', { lang: 'id' }));
   await at(page, '/home');
   await expect(page.getByText('Akun PayLater kamu sudah ditutup')).toBeVisible();
   await primary(page).tap();
@@ -79,7 +79,7 @@ test('a closed account is opened again, by a right date of birth and one identit
 
   // Nobody presses anything: the page asks by itself.
   await sandbox.decide(me.userId, { what: 'rekyc', outcome: 'approved' });
-  await expect(page.locator('main[data-route="/rekyc/review"]')).toBeVisible({ timeout: 20_000 });
+  await comesInTime(page, page.locator('main[data-route="/rekyc/review"]'));
   await expect(page.locator('h1')).toHaveText('Akunmu dibuka lagi');
   await primary(page).tap();
   await at(page, '/home');
@@ -87,79 +87,4 @@ test('a closed account is opened again, by a right date of birth and one identit
   await expect(page.getByText('ditutup')).toHaveCount(0);
   await page.goto('/kyc/step1');
   await expect.poll(() => address(page)).toBe('/home');
-});
-
-test('a rejected check is made again, and the next one does not match', async ({
-  page,
-  sandbox,
-  login,
-}) => {
-  const options = { lang: 'en', path: '/rekyc/education' } as const;
-  const me = await known(sandbox, await login('closed', options));
-  await field(page, 'dob').fill(me.dob);
-  await primary(page).tap();
-  await identifyAnew(page);
-  await sandbox.decide(me.userId, { what: 'rekyc', outcome: 'rejected' });
-  await pressUnder(page, 'Your verification is being checked');
-  await at(page, '/rekyc/review');
-  await expect(page.locator('h1')).toHaveText('Your verification did not succeed');
-  await primary(page).tap();
-  await identifyAnew(page);
-  await expect(page.locator('h1')).toHaveText('Your verification is being checked');
-  await sandbox.decide(me.userId, { what: 'rekyc', outcome: 'ktp_mismatch' });
-  await pressUnder(page, 'Your verification is being checked');
-  await at(page, '/rekyc/review');
-  await expect(page.locator('h1')).toHaveText('The KTP does not match');
-  await expectNothingKept(page, me);
-  await primary(page).tap();
-  await at(page, '/home');
-  await expect(page.getByText('Your PayLater account is closed')).toBeVisible();
-
-  const sent = (await submissions(sandbox, me)).map(({ body }) => body);
-  const gojekCustomerId = me.customerId;
-  expect(sent).toEqual(
-    (await uuids(sandbox, me)).map((submissionUuid) => ({ submissionUuid, gojekCustomerId })),
-  );
-  expect(sent).toHaveLength(2);
-});
-
-test('a submission whose answer was lost is found under way, also after a reload', async ({
-  page,
-  sandbox,
-  login,
-  announce,
-}) => {
-  announce('/v1/kyc/rekyc', 'dropped');
-  const me = await known(
-    sandbox,
-    await login('rekyc-rejected', { lang: 'id', path: '/rekyc/review' }),
-  );
-  await primary(page).tap();
-  await at(page, '/kyc/step1');
-  // A dropped connection would do too, but a browser sends once more by itself what a kept one lost.
-  const loseAnswer = (route: Route) => route.fetch().then(() => route.abort());
-  await page.route(/\/v1\/kyc\/rekyc$/, loseAnswer, { times: 1 });
-  await page.reload();
-  await identifyAnew(page);
-  await page.reload();
-  await at(page, '/rekyc');
-  await expect(page.getByText('Verifikasimu sedang diperiksa')).toBeVisible();
-  expect(await submissions(sandbox, me)).toHaveLength(1);
-});
-
-test('a rejection can be skipped, and the KYC steps are closed then', async ({ page, login }) => {
-  await login('rekyc-rejected', { lang: 'en', path: '/rekyc' });
-  await at(page, '/rekyc/review');
-  await secondary(page).tap();
-  await at(page, '/home');
-  await page.goto('/kyc/step1');
-  await expect.poll(() => address(page)).toBe('/home');
-});
-
-test('there is no result while one is waited for: home', async ({ page, login }) => {
-  await login('rekyc-initiated', { lang: 'id' });
-  await page.goto('/rekyc/review');
-  await at(page, '/home');
-  await page.goto('/rekyc/education');
-  await at(page, '/rekyc');
 });

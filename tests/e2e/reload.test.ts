@@ -1,12 +1,10 @@
 import {
-  answer,
   answerAll,
   answered,
   type Answers,
   answerUpTo,
   applicant,
   asStored,
-  field,
   groupOf,
   onlySubmission,
   type Step,
@@ -63,7 +61,7 @@ const others: readonly (readonly [persona: string, complete: boolean, paths: rea
 for (const [persona, complete, paths] of others)
   test(
     `reloading changes nothing for ${complete ? 'a complete' : 'a'} ${persona}`,
-    longUnless(complete || persona === 'review'),
+    longUnless(complete),
     async ({ page, sandbox, login }) => {
       const user = await login(persona);
       if (complete) await answerUpTo(sandbox, user);
@@ -138,27 +136,4 @@ test('Back, the browser’s and the header’s, finds every step as it was left'
   await at(page, '/kyc');
   const { draft } = await sandbox.user(user.userId);
   expect(draft).toEqual({ ...asStored, onekycSubmissionUuid: user.userId });
-});
-
-test('Back in the middle of a step keeps what was typed, here and in the draft', async ({
-  page,
-  sandbox,
-  login,
-}) => {
-  const user = await login('new');
-  await answerUpTo(sandbox, user, '/kyc/step3');
-  await page.goto('/kyc/step2');
-  await primary(page).tap();
-  await at(page, '/kyc/step3');
-  await answer(page, 'workInfo.companyName', 'Warung Bu Sari');
-  await answer(page, 'workInfo.monthlyIncome', '7500000');
-  await page.goBack();
-  await at(page, '/kyc/step2');
-  await expect
-    .poll(async () => (await sandbox.user(user.userId)).draft?.workInfo)
-    .toEqual({ companyName: 'Warung Bu Sari', monthlyIncome: 7_500_000 });
-  await page.goForward();
-  await at(page, '/kyc/step3');
-  await expect(field(page, 'workInfo.companyName')).toHaveValue('Warung Bu Sari');
-  await expect(field(page, 'workInfo.monthlyIncome')).toHaveValue('7.500.000');
 });

@@ -117,18 +117,6 @@ test('Back after a logout shows nothing of the person, not for a moment', async 
   expect(seen).toEqual([]);
 });
 
-test('a logout works when nobody answers', async ({ page, connect, login }) => {
-  await login('approved', { path: '/home/settings' });
-  await connect(false);
-  await page.getByRole('button', { name: 'Keluar dari akun' }).tap();
-  await expect.poll(() => address(page)).toBe('/auth/logout');
-  const { local, session } = await storages(page);
-  const mine = storedRows.filter(({ owner }) => owner === 'user').map(({ key }) => key);
-  for (const key of mine) expect({ ...local, ...session }).not.toHaveProperty([key]);
-  await expect(page.locator('main h1')).toBeVisible();
-  await connect(true);
-});
-
 for (const path of ['/home', '/kyc/step3', '/repayment/bill-list?type=CURRENT', '/tnc?a=b'])
   test(
     `an address that needs a login is come back to after it: ${path}`,
@@ -145,13 +133,3 @@ for (const path of ['/home', '/kyc/step3', '/repayment/bill-list?type=CURRENT', 
       expect((await storages(page)).session).not.toHaveProperty([STORED.loginTarget.key]);
     },
   );
-
-test('what the person asked for before is not come back to twice', async ({ page, login }) => {
-  await page.goto('/home/settings');
-  await page.waitForURL(/\/authorize\?/);
-  await login('approved');
-  await at(page, '/home/settings');
-  await logOut(page);
-  await login('approved');
-  await at(page, '/home');
-});

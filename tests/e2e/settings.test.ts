@@ -41,11 +41,6 @@ test('the server’s toggles are listed; a change is applied at once and survive
   await expect.poll(() => standing(page)).toEqual([false, true, true, false]);
 });
 
-test('a person with one setting sees one toggle', async ({ page, login }) => {
-  await login('settings-partial', { path: '/home/settings' });
-  await expect(page.getByRole('switch')).toHaveCount(1);
-});
-
 test('a toggle that fails is reverted alone, with a dialog and its code', async ({
   page,
   sandbox,

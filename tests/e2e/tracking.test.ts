@@ -57,69 +57,6 @@ test('how a code was checked is told, and never the code', async ({
   expect(JSON.stringify(await arrived(page, sandbox))).not.toMatch(/000000|123456/);
 });
 
-test('a setting is told with its name and how it ended', async ({ page, sandbox, login }) => {
-  await login('approved', { path: '/home/settings' });
-  await at(page, '/home/settings');
-  const toggle = page.getByRole('switch').first();
-  const enabled = !(await toggle.isChecked());
-  await toggle.click();
-  const toggled = async () =>
-    (await arrived(page, sandbox))
-      .flatMap(({ events }) => events)
-      .filter(({ action }) => action === 'setting_toggled')
-      .map((it) => it.page);
-  await expect
-    .poll(toggled)
-    .toMatchObject([{ pageName: 'homeSettings', properties: { outcome: 'done', enabled } }]);
-  expect((await toggled())[0]?.properties?.['feature']).toMatch(/^[A-Z_]+$/);
-});
-
-test('a call that fails is told by its template, its code and how long it took', async ({
-  page,
-  login,
-  failing,
-}) => {
-  const user = await login('approved');
-  await failing(user, 'GET /v1/bill-list', { status: 500, code: 'DOWN', times: 9 });
-  await page.goto('/repayment/bill-list?type=CURRENT');
-  await at(page, '/repayment/bill-list');
-  const errors = async () =>
-    (await tracked(page))
-      .filter(({ action }) => action === 'api_error')
-      .map((it) => it.page.properties);
-  await expect.poll(errors, { timeout: 20_000 }).toContainEqual({
-    where: 'GET /v1/bill-list',
-    status: 500,
-    code: 'DOWN',
-    duration: expect.stringMatching(/^(under|over)_/),
-  });
-});
-
-test('a server that fails is told each event once, and nobody waits for it', async ({
-  page,
-  login,
-  announce,
-}) => {
-  announce('/events', 503);
-  const bodies: string[] = [];
-  await page.route('**/events', (route) => {
-    bodies.push(route.request().postData() ?? '');
-    return route.fulfill({ status: 503 });
-  });
-  await login('new', { path: '/' });
-  await primary(page).tap();
-  await at(page, '/kyc');
-  await primary(page).tap();
-  await at(page, '/kyc/step1');
-  const views = () =>
-    bodies
-      .flatMap((body) => (JSON.parse(body) as { events: { page: { pageName: string } }[] }).events)
-      .map((event) => event.page.pageName);
-  await expect.poll(views).toContain('kycStep1');
-  expect(views().filter((name) => name === 'kycStep1')).toHaveLength(1);
-  expect(views().filter((name) => name === 'kyc')).toHaveLength(1);
-});
-
 test('what is not sent yet goes out with the page', async ({ page, sandbox, login }) => {
   await page.clock.install();
   await login('new', { path: '/' });

@@ -1,5 +1,5 @@
 import { everything, rows, scrollToTheEnd, untilStill } from './support/history';
-import { at, hold, primary } from './support/pages';
+import { at, primary } from './support/pages';
 import { expect, test } from './support/test';
 
 const history = '/v1/transaction-history';
@@ -22,23 +22,6 @@ test('every row that is shown comes into sight once, newest first, by pages of t
     asked.map((_, turn) => (turn === 0 ? 'true' : 'false')),
   );
   expect(asked[0]?.body).toMatchObject({ pageSize: 20 });
-});
-
-test('a row has one amount, below zero for money in, and a status in words', async ({
-  page,
-  sandbox,
-  login,
-}) => {
-  const user = await login('active', { path: '/transactions', lang: 'en' });
-  await expect(rows(page).first()).toBeVisible();
-  const all = new Map((await everything(sandbox, user)).map((it) => [it.id, it]));
-  for (const row of await rows(page).all()) {
-    const of = all.get((await row.getAttribute('data-id')) ?? '');
-    await expect(row.locator('[data-amount]')).toHaveCount(1);
-    await expect(row.locator('[data-amount]')).toHaveAttribute('data-amount', String(of?.amount));
-    if (of?.type === 'REPAYMENT' || of?.type === 'REFUND') expect(of.amount).toBeLessThan(0);
-    await expect(row.locator('.status-chip')).not.toBeEmpty();
-  }
 });
 
 test('the month of what is in sight sticks under the header', async ({ page, login }) => {
@@ -83,79 +66,6 @@ test('a month is jumped to, and its heading takes the focus', async ({ page, san
   expect(ids).toEqual(all.map(({ id }) => id));
 });
 
-test('the search and the filters narrow what was read, and say so', async ({ page, login }) => {
-  await login('active', { path: '/transactions', lang: 'en' });
-  await expect(rows(page).first()).toBeVisible();
-  const openFilters = () => page.getByRole('button', { name: 'Search & filter' }).tap();
-  const sheet = page.getByRole('dialog');
-  await openFilters();
-  await expect(sheet).toContainText('Searches the transactions loaded so far');
-  await sheet.getByRole('radio', { name: 'Repayment' }).check();
-  await sheet.getByRole('button').first().tap();
-  const amounts = () =>
-    page
-      .locator('main [data-amount]')
-      .evaluateAll((all) => all.map((it) => Number(it.getAttribute('data-amount'))));
-  await expect.poll(async () => (await amounts()).filter((it) => it >= 0)).toEqual([]);
-  expect((await amounts()).length).toBeGreaterThan(0);
-  await openFilters();
-  await page.getByLabel('Search transactions').fill('no such shop');
-  await sheet.getByRole('button').first().tap();
-  await expect(rows(page)).toHaveCount(0);
-  await expect(
-    page.getByText('Nothing matches among the transactions loaded so far.'),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Clear all filters' }).tap();
-  await expect(rows(page).first()).toBeVisible();
-});
-
-test('a page that fails offers another try in place, and a look from the top keeps what is there', async ({
-  page,
-  sandbox,
-  login,
-  announce,
-}) => {
-  announce(history, 400);
-  const { userId } = await login('active', { path: '/transactions' });
-  await expect(rows(page).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Cari & filter' }).tap();
-  await page.getByRole('dialog').getByRole('radio', { name: 'Belanja' }).check();
-  await page.getByRole('dialog').getByRole('button').first().tap();
-  await sandbox.fault({ path: history, status: 400, code: 'DOWN', times: 3, userId });
-  await page.getByRole('button', { name: 'Muat lebih banyak' }).tap();
-  await expect(page.getByRole('alert')).toContainText('[DOWN]');
-  await expect(rows(page).first()).toBeVisible();
-  await sandbox.clearFaults(userId);
-  await page.getByRole('alert').getByRole('button').tap();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-
-  await primary(page).tap();
-  await sandbox.fault({ path: history, status: 400, code: 'DOWN', times: 3, userId });
-  await page.goBack();
-  await expect(page.getByText(/^Riwayat per \d\d:\d\d WIB/)).toBeVisible();
-  await expect(rows(page).first()).toBeVisible();
-  await expect(page.locator('main [data-amount]')).toHaveCount(0);
-  await sandbox.clearFaults(userId);
-  await page.getByRole('button', { name: 'Coba lagi' }).tap();
-  await expect(page.locator('main [data-amount]').first()).toBeVisible();
-});
-
-test('without a connection the list stands with its time, and is read again by itself', async ({
-  page,
-  connect,
-  login,
-}) => {
-  await login('active', { path: '/transactions' });
-  await expect(rows(page).first()).toBeVisible();
-  await connect(false);
-  await expect(page.getByText(/^Riwayat per /)).toBeVisible();
-  await expect(rows(page).first()).toBeVisible();
-  const asked = page.waitForRequest(`**${history}**`);
-  await connect(true);
-  await asked;
-  await expect(page.getByText(/^Riwayat per /)).toHaveCount(0);
-});
-
 test('the way back from another page finds the list where it was', async ({ page, login }) => {
   await login('active', { path: '/transactions' });
   await scrollToTheEnd(page);
@@ -178,16 +88,6 @@ test('the way back from another page finds the list where it was', async ({ page
   await at(page, '/transactions');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
   await expect.poll(top).toEqual(seen);
-});
-
-test('nothing there yet says so; what is on its way has a skeleton', async ({ page, login }) => {
-  await login('approved');
-  const release = await hold(page, `${history}**`);
-  await page.goto('/transactions');
-  await expect(page.locator('main .skeleton')).toBeVisible();
-  release();
-  await expect(page.getByRole('heading', { name: 'Belum ada transaksi' })).toBeVisible();
-  await expect(primary(page)).toHaveCount(1);
 });
 
 test('amounts are whole and nothing is cut at 320 px with the largest text', async ({

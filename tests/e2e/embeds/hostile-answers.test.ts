@@ -63,20 +63,17 @@ type Case = readonly [name: string, answer: Answer, expected: ReturnType<typeof 
 
 /** Each group is walked in one page, which asks anew for each of its cases. */
 const groups: Readonly<Record<string, readonly Case[]>> = {
-  times: [
-    8_640_000_000_000_000,
-    8_639_999_999_999_999,
-    1e300,
-    -1,
-    'x',
-    '+275760-09-13',
-    {},
-    [],
-  ].map((time) => [JSON.stringify(time), answered({ time }), wrongTimes]),
-  amounts: [1e300, 9_007_199_254_740_992, '99999999999999999999', 1.5, 'x', {}, [7], true].map(
-    (amount) => [JSON.stringify(amount), answered({ amount }), wrongAmounts],
-  ),
-  texts: ['x'.repeat(1_000_000), '\u202e'.repeat(3_000), '\ud800', 7, {}, []].map((text) => [
+  times: [8_640_000_000_000_000, '+275760-09-13', {}].map((time) => [
+    JSON.stringify(time),
+    answered({ time }),
+    wrongTimes,
+  ]),
+  amounts: [1e300, '99999999999999999999', 1.5, {}].map((amount) => [
+    JSON.stringify(amount),
+    answered({ amount }),
+    wrongAmounts,
+  ]),
+  texts: ['x'.repeat(1_000_000), '\u202e'.repeat(3_000), 7].map((text) => [
     JSON.stringify(text).slice(0, 12),
     answered({ text }),
     all,

@@ -10,18 +10,23 @@ test('the layout is stable while script and answers are slow', async ({ page, si
   expect(faultsOf(await outcomeOf(page, visit.url))).toEqual([]);
 });
 
-test('the layout is stable when the answers fail, and the fallback is shown', async ({
-  page,
-  site,
-  sandbox,
-  announce,
-}) => {
-  const visit = await site.visit('failing');
-  announce('/api/', 500);
-  for (const path of ['/v1/*', '/v2/*'])
-    await sandbox.fault({ path, status: 500, delayMs: 300, times: 40, userId: visit.user.userId });
-  expect(faultsOf(await outcomeOf(page, visit.url))).toEqual([]);
-});
+test(
+  'the layout is stable when the answers fail, and the fallback is shown',
+  long,
+  async ({ page, site, sandbox, announce }) => {
+    const visit = await site.visit('failing');
+    announce('/api/', 500);
+    for (const path of ['/v1/*', '/v2/*'])
+      await sandbox.fault({
+        path,
+        status: 500,
+        delayMs: 300,
+        times: 40,
+        userId: visit.user.userId,
+      });
+    expect(faultsOf(await outcomeOf(page, visit.url))).toEqual([]);
+  },
+);
 
 test('a hundred mounts and unmounts leave the heap as it was', long, async ({ page, site }) => {
   test.slow();

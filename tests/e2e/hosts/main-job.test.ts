@@ -61,7 +61,7 @@ const expectHeaders = (
 for (const [host, source, locale] of hosts)
   test(
     `a new person applies inside ${host}, is approved, and back closes the webview`,
-    longUnless(host !== 'partner-sdk'),
+    longUnless(host === 'gojek'),
     async ({ page, sandbox }) => {
       test.slow();
       const documents: string[] = [];

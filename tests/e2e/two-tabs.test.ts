@@ -1,11 +1,8 @@
 import { answer, answered, answerUpTo, onlySubmission } from './support/kyc';
-import { at, primary, tremble } from './support/pages';
-import type { Sandbox } from './support/sandbox';
+import { goOn } from './support/combined';
+import { arrived } from './support/gpp';
+import { at, hold, primary, tremble } from './support/pages';
 import { expect, test } from './support/test';
-
-/** How often the application was sent. */
-const sent = async (sandbox: Sandbox, userId: string) =>
-  (await sandbox.journal({ userId, path: '/v1/user/submit' })).length;
 
 test('a double press leaves a step once, with one save', async ({ page, sandbox, applying }) => {
   const user = await applying('/kyc/step5');
@@ -20,28 +17,6 @@ test('a double press leaves a step once, with one save', async ({ page, sandbox,
   expect(saves).toHaveLength(1);
   await page.goBack();
   await at(page, '/kyc/step5');
-});
-
-test('a submission that never arrived is told apart, and can be sent again by hand', async ({
-  page,
-  sandbox,
-  applying,
-  failing,
-}) => {
-  await page.clock.install();
-  const user = await applying('/kyc/tnc');
-  await failing(user, 'POST /v1/user/submit', { status: 504 });
-  await primary(page).tap();
-  await expect(page.locator('h1')).toHaveText('Sedang kami pastikan');
-  await expect(page.locator('[data-loader]')).toHaveCount(0);
-  for (const pause of [2, 4, 8, 15, 30, 60, 60, 60, 60, 60, 60])
-    await page.clock.fastForward(pause * 1000);
-  await expect(page.locator('h1')).toHaveText('Belum ada kepastian');
-  await page.reload();
-  await at(page, '/kyc/tnc');
-  await primary(page).tap();
-  await at(page, '/application/submit');
-  await onlySubmission(sandbox, user.userId);
 });
 
 test('two tabs fill in one draft together, and send it once', async ({
@@ -76,5 +51,31 @@ test('two tabs fill in one draft together, and send it once', async ({
   await primary(other).tap();
   await at(other, '/application/submit');
   await onlySubmission(sandbox, user.userId);
-  expect(await sent(sandbox, user.userId)).toBe(1);
+  expect(await arrived(sandbox, user, 'POST', '/v1/user/submit')).toHaveLength(1);
+});
+
+test('a consent given in one tab is found by the tabs that wait', async ({
+  page,
+  context,
+  sandbox,
+  login,
+}) => {
+  const user = await login('gpp-available', { path: '/combined/tnc' });
+  const [second, third] = [await context.newPage(), await context.newPage()];
+  await second.goto('/combined/tnc');
+  await third.goto('/combined');
+  await Promise.all([at(second, '/combined/tnc'), at(third, '/combined')]);
+  // The second is on its way while the first agrees; the third agrees when all is done.
+  const release = await hold(second, '/v1/user-consent');
+  await primary(second).tap();
+  await goOn(page, '/combined');
+  release();
+  await at(second, '/combined');
+  await goOn(third, '/combined/tnc');
+  await goOn(third, '/combined');
+  await expect(third.locator('main')).toContainText('Kamu sudah menyetujui syarat pinjaman');
+  const { consents, combinedDraft } = await sandbox.user(user.userId);
+  expect(consents).toEqual({ NEW_ONBOARDING: true });
+  expect(combinedDraft?.additionalProducts).toEqual(['GPP']);
+  expect(await arrived(sandbox, user, 'POST', '/v1/user-consent')).toHaveLength(1);
 });

@@ -1,0 +1,100 @@
+import type { Browser, Page, Request } from '@playwright/test';
+import { arrivals } from './arrivals';
+import { settled } from './pages';
+import { expect } from './test';
+
+const KiB = 1024;
+
+/**
+ * What does not count: the engine that a PDF is shown with, which is as large as everything else together, and what comes
+ * two seconds after the page: the messages of the other language, ahead of a switch, and the code that reports.
+ */
+const aside = /\/(?:pdf|messages-en|reports)-/;
+
+/** Notes every file of ours that a tab asks for from now on: what it weighs is what it came with first. */
+const watchFiles = (page: Page) => {
+  const bytes = new Map<string, Promise<number>>();
+  const asked = new Set<string>();
+  const underWay = new Set<Request>();
+  page.on('request', (request) => {
+    underWay.add(request);
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/assets/') && !aside.test(pathname)) asked.add(pathname);
+  });
+  page.on('requestfailed', (request) => {
+    underWay.delete(request);
+    asked.delete(new URL(request.url()).pathname);
+  });
+  page.on('requestfinished', (request) => {
+    underWay.delete(request);
+    const { pathname } = new URL(request.url());
+    if (asked.has(pathname) && !bytes.has(pathname))
+      bytes.set(
+        pathname,
+        request.sizes().then((it) => it.responseBodySize),
+      );
+  });
+
+  /** Resolves when nothing of a page is under way, and what has come has asked for nothing more. */
+  const complete = async () => {
+    await settled(page);
+    for (let rests = 0; rests < 3; ) {
+      await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)));
+      rests = underWay.size === 0 ? rests + 1 : 0;
+    }
+  };
+
+  /**
+   * The files of ours that a page asks for, with their bytes on the wire. A document asks for all of its files whatever
+   * the browser has of them, so one tab shows for each page what it would ask for as the first.
+   */
+  return async (address: string): Promise<ReadonlyMap<string, number>> => {
+    const { href } = new URL(address, page.url());
+    const begin = (request: Request) => {
+      // What the page before still asked for is not this one's.
+      if (request.isNavigationRequest() && request.url() === href)
+        for (const requests of [asked, underWay]) requests.clear();
+    };
+    page.on('request', begin);
+    await page.goto(address);
+    page.off('request', begin);
+    await complete();
+    const sizes = new Map<string, number>();
+    for (const name of asked) sizes.set(name, (await bytes.get(name)) ?? Number.NaN);
+    return sizes;
+  };
+};
+
+/** What the start page asks for, which is the same for all. */
+let startPage: Promise<ReadonlyMap<string, number>> | undefined;
+
+const visitStartPage = async (browser: Browser, origin: string) => {
+  const context = await browser.newContext({ baseURL: origin, locale: 'id-ID' });
+  const page = await context.newPage();
+  const visit = watchFiles(page);
+  await page.goto('/');
+  const files = await visit('/');
+  await context.close();
+  return files;
+};
+
+/**
+ * Watches what a tab loads from now on. The answered function opens a page as if it were the first one, and expects that
+ * it asks for no more than 12 files, and 35 KiB beyond those of the start page.
+ */
+export const weighing = (page: Page, origin: string) => {
+  const visit = watchFiles(page);
+  return async (id: string, address: string): Promise<void> => {
+    startPage ??= visitStartPage(page.context().browser() as Browser, origin);
+    const first = await startPage;
+    const files = await visit(address);
+    const added = [...files].filter(([name]) => !first.has(name));
+    const bytes = added.reduce((sum, [, size]) => sum + size, 0);
+    process.stdout.write(
+      `cold visit of ${id}: ${files.size} files, ${(bytes / KiB).toFixed(1)} KiB beyond the first load\n`,
+    );
+    expect.soft(files.size, arrivals(`all files of ${id}`, files)).toBeLessThanOrEqual(12);
+    const beyond = arrivals(`beyond the first load, for ${id}`, new Map(added), files.keys());
+    expect.soft(bytes, beyond).toBeLessThanOrEqual(35 * KiB);
+  };
+};
