@@ -28,6 +28,9 @@ const propertiesOf = ({ properties, required }: JsonSchema) =>
     required: Array.isArray(required) && required.includes(name),
   }));
 
+/** `applicationID` is written as the other names are. */
+const wireKey = (key: string): string => snakeKey(key.replace(/ID$/, 'Id'));
+
 /** An answer's schema: keys in snake case, and no field that the row does not read. */
 const snaked = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(snaked);
@@ -38,12 +41,12 @@ const snaked = (value: unknown): unknown => {
     ...(isGroup(properties)
       ? {
           properties: Object.fromEntries(
-            Object.entries(properties).map(([key, part]) => [snakeKey(key), snaked(part)]),
+            Object.entries(properties).map(([key, part]) => [wireKey(key), snaked(part)]),
           ),
           additionalProperties: false,
         }
       : {}),
-    ...(Array.isArray(required) ? { required: required.map((key) => snakeKey(String(key))) } : {}),
+    ...(Array.isArray(required) ? { required: required.map((key) => wireKey(String(key))) } : {}),
   };
 };
 
