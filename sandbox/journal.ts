@@ -36,7 +36,7 @@ const mostText = 64 * 1024 * 1024;
 const longestBody = 64 * 1024;
 
 /** Which requests are asked for; all of them when it says nothing. */
-interface Wanted {
+interface Filters {
   readonly userId?: string | undefined;
   readonly path?: string | undefined;
   readonly token?: string | undefined;
@@ -60,7 +60,7 @@ export class Journal {
   }
 
   /** `path` matches with or without the prefix `/api`. */
-  read({ userId, path, token }: Wanted): readonly JournalEntry[] {
+  read({ userId, path, token }: Filters): readonly JournalEntry[] {
     return this.entries
       .map(({ entry }) => entry)
       .filter(

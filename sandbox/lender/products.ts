@@ -18,8 +18,11 @@ export const whyNotAvailable = (
   return refuse(422, 'PRODUCT_NOT_AVAILABLE', `Not available to this person: ${other}.`);
 };
 
-const only = (statuses: ProductStatuses, kept: (status: string) => boolean): ProductStatuses =>
-  Object.fromEntries(Object.entries(statuses).filter(([, status]) => kept(status)));
+const only = (
+  statuses: ProductStatuses,
+  isIncluded: (status: string) => boolean,
+): ProductStatuses =>
+  Object.fromEntries(Object.entries(statuses).filter(([, status]) => isIncluded(status)));
 
 /**
  * Sets the status of each requested product. A draft that is not requested any more is removed, and what is past that
