@@ -3,6 +3,7 @@ import { compress } from './compress.mjs';
 import { deliverUnconfigured } from './delivery.mjs';
 import { publishEmbeds } from './embeds.mjs';
 import { prepareFirstPaint } from './first-paint.mjs';
+import { publishNotices, writeNoticesOfSandbox } from './notices.mjs';
 import { tool } from './run.mjs';
 import { mapsFolder, moveSourceMaps } from './source-maps.mjs';
 import { stampOf, unlessDone } from './stamp.mjs';
@@ -51,6 +52,8 @@ export const build = () =>
     rmSync(`${mapsFolder}/assets`, { recursive: true, force: true });
     for (const served of ['dist/client', 'dist/embeds']) moveSourceMaps(served);
     await prepareFirstPaint('dist/client', 'dist/first-paint');
+    publishNotices('dist/client');
+    writeNoticesOfSandbox('dist/sandbox');
     compress('dist/client');
     await deliverUnconfigured('dist/client');
     publishEmbeds();

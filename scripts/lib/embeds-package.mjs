@@ -5,15 +5,15 @@ import { root } from './run.mjs';
 
 /**
  * Makes `dist/embeds/package`, the package for partners who bundle the script.
- * @param {readonly string[]} scripts the built module and its loader
+ * @param {readonly string[]} files the built module, its loader and the notices
  * @param {string} integrity what the guide shows for the frozen address
  */
-export const packageEmbeds = (scripts, integrity) => {
+export const packageEmbeds = (files, integrity) => {
   const from = join(root, 'embeds');
   const to = join(root, 'dist/embeds/package');
   rmSync(to, { recursive: true, force: true });
   cpSync(join(from, 'package'), to, { recursive: true });
-  for (const script of scripts) cpSync(script, join(to, basename(script)));
+  for (const file of files) cpSync(file, join(to, basename(file)));
   const manifest = JSON.parse(readFileSync(join(from, 'package/custom-elements.json'), 'utf8'));
   writeFileSync(join(to, 'custom-elements.json'), JSON.stringify(withInherited(manifest), null, 2));
   cpSync(join(from, 'CHANGELOG.md'), join(to, 'CHANGELOG.md'));

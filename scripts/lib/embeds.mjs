@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { compress } from './compress.mjs';
 import { packageEmbeds } from './embeds-package.mjs';
+import { writeNoticesOfElements } from './notices.mjs';
 import { root } from './run.mjs';
 
 /** @param {string} name */
@@ -78,8 +79,8 @@ export const differing = (integrity, published) =>
   Object.keys(integrity).filter((path) => path in published && published[path] !== integrity[path]);
 
 /**
- * Publishes the built script and its loader at their two addresses, `v1` and the frozen version, each with its compressed forms, and
- * makes the package. Writes and prints the hash by which a page can pin the frozen script.
+ * Publishes the built script, its loader and the notices at their two addresses, `v1` and the frozen version, each with its
+ * compressed forms, and makes the package. Writes and prints the hash by which a page can pin the frozen script.
  */
 export const publishEmbeds = () => {
   const folder = join(root, 'dist/embeds');
@@ -88,7 +89,8 @@ export const publishEmbeds = () => {
   const moving = join(folder, `v${version.split('.')[0]}`);
   rmSync(moving, { recursive: true, force: true });
   mkdirSync(moving, { recursive: true });
-  for (const name of [script, loader]) cpSync(join(folder, version, name), join(moving, name));
+  const files = [script, loader, writeNoticesOfElements(version)];
+  for (const name of files) cpSync(join(folder, version, name), join(moving, name));
   const frozen = readdirSync(folder).filter((name) => isFrozen.test(name));
   const integrity = Object.fromEntries(
     frozen.map((name) => [`/embeds/${name}/${script}`, hashOf(join(folder, name, script))]),
@@ -100,7 +102,7 @@ export const publishEmbeds = () => {
   writeFileSync(join(folder, 'integrity.json'), `${JSON.stringify(integrity, undefined, 2)}\n`);
   compress('dist/embeds');
   packageEmbeds(
-    [script, loader].map((name) => join(folder, version, name)),
+    files.map((name) => join(folder, version, name)),
     integrity[`/embeds/${version}/${script}`] ?? '',
   );
   for (const [path, hash] of Object.entries(integrity)) process.stdout.write(`${path} ${hash}\n`);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 300_000);
 
 test('everything an element loads is one file within 24 KiB', () => {
-  const scripts = readdirSync(frozen).filter((name) => !/\.(br|gz)$/.test(name));
+  const scripts = readdirSync(frozen).filter((name) => name.endsWith('.js'));
   expect(scripts).toEqual(['paylater-loader.js', 'paylater.js']);
   const bytes = statSync(join(frozen, 'paylater.js.br')).size;
   process.stdout.write(
