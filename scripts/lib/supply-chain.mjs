@@ -1,0 +1,125 @@
+/** Licences of what is shipped: by the client, the elements or the sandbox. SPDX identifiers. */
+const shipped = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
+/** Licences of tools, which stay here. */
+const ofTools = ['BlueOak-1.0.0', 'CC-BY-4.0', 'MPL-2.0', 'Zlib'];
+
+/**
+ * Whether an SPDX expression is met by these licences alone.
+ * @param {string} expression such as `(MIT OR GPL-3.0-or-later)`
+ * @param {readonly string[]} allowed
+ */
+export const isMetBy = (expression, allowed) => {
+  const rest = expression.match(/[()]|[^\s()]+/g) ?? [];
+  /** @returns {boolean} */
+  const one = () => {
+    const term = rest.shift() ?? '';
+    if (term !== '(') return allowed.includes(term);
+    const inner = either();
+    return rest.shift() === ')' && inner;
+  };
+  const both = () => {
+    let met = one();
+    while (rest[0] === 'AND') {
+      rest.shift();
+      met = one() && met;
+    }
+    return met;
+  };
+  const either = () => {
+    let met = both();
+    while (rest[0] === 'OR') {
+      rest.shift();
+      met = both() || met;
+    }
+    return met;
+  };
+  return either() && rest.length === 0;
+};
+
+/**
+ * A package of the lockfile; `installed` is its own package.json, which those of other platforms do not have here.
+ * @typedef {object} Package
+ * @property {string} name
+ * @property {string} version
+ * @property {boolean} dev it is no dependency of what is shipped
+ * @property {string} [license]
+ * @property {boolean} [hasInstallScript]
+ * @property {{ version?: string; license?: unknown }} [installed]
+ */
+
+/** @param {Package} it */
+const licenceOf = ({ license, installed }) => String(installed ? installed.license : license);
+
+/** @param {Package} it */
+const named = (it) => `${it.name} ${it.version}`;
+
+/**
+ * The packages whose licence is not on the list of their use, with the licence.
+ * @param {readonly Package[]} packages
+ */
+export const notAllowed = (packages) =>
+  packages
+    .filter((it) => !isMetBy(licenceOf(it), it.dev ? [...shipped, ...ofTools] : shipped))
+    .map((it) => `${named(it)} (${licenceOf(it)})`);
+
+/**
+ * How many packages have each licence.
+ * @param {readonly Package[]} packages
+ */
+export const licenceCounts = (packages) => {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const it of packages) counts.set(licenceOf(it), (counts.get(licenceOf(it)) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one).map(([name, n]) => `${name} ${n}`);
+};
+
+/**
+ * The installed packages that are not what the lockfile says.
+ * @param {readonly Package[]} packages
+ */
+export const differing = (packages) =>
+  packages
+    .filter(({ version, installed }) => installed && installed.version !== version)
+    .map((it) => `${named(it)} is ${it.installed?.version}`);
+
+/**
+ * The packages that would run a script when they are installed.
+ * @param {readonly Package[]} packages
+ */
+export const withInstallScript = (packages) =>
+  packages.filter(({ hasInstallScript }) => hasInstallScript).map(named);
+
+/**
+ * Weaknesses that we live with. A row needs its reason, and the day on which it was looked at.
+ * @type {readonly { readonly id: string; readonly reason: string; readonly since: string }[]}
+ */
+export const exceptions = [];
+
+/**
+ * What `npm audit --json` has printed: the weaknesses, or why there was no answer.
+ * @param {string} printed
+ * @returns {{ readonly weaknesses: readonly { id: string; text: string }[] } | { readonly unanswered: string }}
+ */
+export const readAudit = (printed) => {
+  let answer;
+  try {
+    answer = JSON.parse(printed);
+  } catch {
+    return { unanswered: 'nothing that can be read' };
+  }
+  const { vulnerabilities, statusCode, error, code } = answer ?? {};
+  if (!vulnerabilities)
+    return { unanswered: statusCode ? `status ${statusCode}` : String(error?.code ?? code ?? '') };
+  // What is reached only through another package is named there.
+  /** @type {readonly { url?: string; name: string; severity: string; range: string; title: string }[]} */
+  const advisories = Object.values(vulnerabilities)
+    .flatMap(({ via }) => via)
+    .filter((it) => typeof it === 'object');
+  const byId = new Map(
+    advisories.map(({ url = '', name, severity, range, title }) => {
+      const id = url.split('/').at(-1) ?? '';
+      return [id, { id, text: `${id} ${severity}: ${name} ${range}, ${title}` }];
+    }),
+  );
+  return { weaknesses: [...byId.values()] };
+};
