@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { feed } from './feed';
-import { allFields } from './fields';
+import type { allFields } from './fields';
 import type { WrongWay } from './wrong-values';
 
 /** Feeds fields of answers wrong values in these ways, and prints how many there were. */

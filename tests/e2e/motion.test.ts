@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { long } from './support/long';
 import { moneyOf } from './support/money';
-import { address, at, settled } from './support/pages';
+import { address, at } from './support/pages';
 import type { NewUser, Sandbox } from './support/sandbox';
 import { expect, test } from './support/test';
 

@@ -46,21 +46,3 @@ export const darkPixels = (page: Page) =>
         ?.getImageData(0, 0, width, height).data;
       return (data ?? []).filter((value, byte) => byte % 4 === 0 && value < 100).length;
     });
-
-/** The whole amount of each instalment on the page. */
-export const instalments = (page: Page) =>
-  page
-    .locator('main [data-row="instalment"]')
-    .evaluateAll((rows) =>
-      rows.map((row) => Number(row.querySelector('[data-amount]')?.getAttribute('data-amount'))),
-    );
-
-/** What a screen reader hears of each bar. */
-export const bars = (page: Page) =>
-  page
-    .locator('main .bars li')
-    .evaluateAll((all) =>
-      all.map((bar) =>
-        Number(/: Rp([\d.]+)/.exec(bar.textContent ?? '')?.[1]?.replaceAll('.', '')),
-      ),
-    );
