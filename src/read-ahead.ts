@@ -24,6 +24,6 @@ export const readAhead = async (container: Container): Promise<void> => {
     if (decision.kind !== 'stay' || signal.aborted) return;
     const read = container.get(ScreenLoader).readAhead(routeAt(place.path));
     const services = container.get(SessionServices).current$.value;
-    await read?.(services, { query: place.query, end: clock.sleep(second) });
+    await read?.(services, { query: place.query, end: clock.sleep(second), signal });
   });
 };

@@ -70,6 +70,16 @@ export class Wizard {
     if (this.cell.value.phase !== 'ready') await this.read();
   });
 
+  /**
+   * Reads the draft for a page that is about to be drawn. A failure is forgotten, unless the page is there by then (`signal`
+   * aborts): the page reads again, and tells of it.
+   */
+  async loadAhead(signal: AbortSignal): Promise<void> {
+    await this.load();
+    if (!signal.aborted && this.cell.value.phase === 'failed')
+      this.set({ phase: 'idle', failure: undefined });
+  }
+
   /** Reads the draft again, for when the server has added to it. Unsaved answers stay. */
   readonly refresh = this.queue.shared(() => this.read());
 

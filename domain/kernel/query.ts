@@ -33,17 +33,20 @@ export class Query<T> {
   }
 
   /**
-   * Reads for a page that is about to be drawn: the `load` of the page is this one, if it comes before `end` and nothing
-   * failed.
+   * Reads for a page that is about to be drawn: the `load` of the page is this one, if it comes before `end`. A failure is
+   * forgotten: the page reads again, and tells of it.
    */
   async loadAhead(end: Promise<unknown>): Promise<void> {
+    const before = this.cell.value;
     const answer = this.load();
     this.ahead = answer;
     const drop = () => {
       if (this.ahead === answer) this.ahead = undefined;
     };
     void end.then(drop);
-    if (!(await answer).ok) drop();
+    if ((await answer).ok || this.ahead !== answer) return;
+    drop();
+    this.cell.next(before);
   }
 
   /** Reads without showing that it does; for polling. */

@@ -10,10 +10,10 @@ import { kycModule } from '../modules/kyc-module';
 import { onboardingModule } from '../modules/onboarding-module';
 import { rekycModule } from '../modules/rekyc-module';
 import type { AreaCode } from '../areas';
-import type { Services } from '../../ui/hooks/services';
+import type { ReadAhead } from '../../ui/app/screen-loader';
 
 /** The draft, which the pages of the form load while nobody has. */
-const readAhead = (services: Services) => services.get(KycWizard).load();
+const readAhead: ReadAhead = (services, { signal }) => services.get(KycWizard).loadAhead(signal);
 
 export const kyc: AreaCode<'kyc'> = {
   screens: {

@@ -10,10 +10,14 @@ import { loadMessages } from './i18n';
 /** The pages of an area, by route. */
 export type Screens = Readonly<Partial<Record<RouteId, ComponentType>>>;
 
-/** Reads what a page reads on arrival, for its first drawing; what is drawn after `end` reads again. */
+/** Reads what a page reads on arrival, for its first drawing, which has come when `signal` aborts. A page that is drawn after `end` reads again. */
 export type ReadAhead = (
   services: Services,
-  at: { readonly query: string; readonly end: Promise<unknown> },
+  at: {
+    readonly query: string;
+    readonly end: Promise<unknown>;
+    readonly signal: AbortSignal;
+  },
 ) => Promise<unknown>;
 
 /** What the code of an area brings. */

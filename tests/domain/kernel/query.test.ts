@@ -101,6 +101,7 @@ test('a page that comes too late reads again, and so does one after a failure', 
   const failing = refused.query.loadAhead(never);
   refused.waiting[0]?.(err(network));
   await failing;
+  expect(refused.query.state$.value).toEqual({ phase: 'idle' });
   void refused.query.load();
   expect(refused.waiting).toHaveLength(2);
 });
