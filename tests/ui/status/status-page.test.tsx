@@ -101,7 +101,7 @@ test('an account that has moved goes on; where it moves is configuration', async
   expect(at()).toBe('/unavailable/migration-redirect');
   await press();
   expect(visit.navigator.left).toEqual([migrationUrl]);
-  become(visit, { eligibility: 'MIGRATED' });
+  become(visit, { status: 'NOT_APPLIED', eligibility: 'MIGRATED' });
   await press('secondary');
   expect(at()).toBe('/');
 });
@@ -192,7 +192,7 @@ test('the terms ask for a login, and name the lender where configuration does', 
 });
 
 test.each([
-  ['not-migrated', 'migration-redirect', { eligibility: 'MIGRATED' }, '/'],
+  ['not-migrated', 'migration-redirect', { status: 'NOT_APPLIED', eligibility: 'MIGRATED' }, '/'],
   ['ineligible', 'ineligible', { status: 'NOT_APPLIED', eligibility: 'ELIGIBLE' }, '/'],
   ['status-error', 'status-error', { status: 'APPROVED' }, '/home'],
 ])(
