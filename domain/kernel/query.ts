@@ -26,15 +26,15 @@ export class Query<T> {
   load(last?: T): Promise<Result<T, Failure>> {
     const { ahead } = this;
     this.ahead = undefined;
-    if (ahead) return ahead;
+    if (ahead && this.cell.value.phase !== 'idle') return ahead;
     const isKnown = last === undefined || latestValue(this.cell.value) !== undefined;
     this.cell.next(loading(isKnown ? this.cell.value : ready(last)));
-    return this.refresh();
+    return this.take(ahead ?? this.ask());
   }
 
   /**
    * Reads for a page that is about to be drawn: the `load` of the page is this one, if it comes before `end`. A failure is
-   * forgotten: the page reads again, and tells of it.
+   * shown to that `load` only, so that the page tells of it.
    */
   async loadAhead(end: Promise<unknown>): Promise<void> {
     const before = this.cell.value;
@@ -44,20 +44,21 @@ export class Query<T> {
       if (this.ahead === answer) this.ahead = undefined;
     };
     void end.then(drop);
-    if ((await answer).ok || this.ahead !== answer) return;
-    drop();
-    this.cell.next(before);
+    if (!(await answer).ok && this.ahead === answer) this.cell.next(before);
   }
 
   /** Reads without showing that it does; for polling. */
   refresh(): Promise<Result<T, Failure>> {
-    const answer = this.ask();
-    this.newest.next(answer);
-    return answer;
+    return this.take(this.ask());
   }
 
   /** Keeps what something else told; answers that are still on their way come too late. */
   setValue(value: T): void {
     this.newest.next([ok(value)]);
+  }
+
+  private take(answer: Promise<Result<T, Failure>>): Promise<Result<T, Failure>> {
+    this.newest.next(answer);
+    return answer;
   }
 }

@@ -89,19 +89,24 @@ test('a page takes what is being read ahead of it', async () => {
   expect(waiting).toHaveLength(1);
 });
 
-test('a page that comes too late reads again, and so does one after a failure', async () => {
-  const late = held();
-  const ahead = late.query.loadAhead(Promise.resolve());
-  late.waiting[0]?.(ok(1));
+test('a page that comes too late reads again', async () => {
+  const { waiting, query } = held();
+  const ahead = query.loadAhead(Promise.resolve());
+  waiting[0]?.(ok(1));
   await ahead;
-  void late.query.load();
-  expect(late.waiting).toHaveLength(2);
+  void query.load();
+  expect(waiting).toHaveLength(2);
+});
 
-  const refused = held();
-  const failing = refused.query.loadAhead(never);
-  refused.waiting[0]?.(err(network));
-  await failing;
-  expect(refused.query.state$.value).toEqual({ phase: 'idle' });
-  void refused.query.load();
-  expect(refused.waiting).toHaveLength(2);
+test('a failure ahead of the page happens to the page, which did not ask again', async () => {
+  const { waiting, query } = held();
+  const ahead = query.loadAhead(never);
+  waiting[0]?.(err(network));
+  await ahead;
+  expect(query.state$.value).toEqual({ phase: 'idle' });
+  void query.load();
+  expect(query.state$.value).toEqual({ phase: 'loading' });
+  await settled();
+  expect(query.state$.value).toEqual({ phase: 'failed', failure: network });
+  expect(waiting).toHaveLength(1);
 });
