@@ -59,3 +59,8 @@ export const withAnswer = (form: Form, answers: Answers, changed: Field, text: s
   );
   return Object.assign(after, Object.fromEntries(children.map((field) => [field.name, ''])));
 };
+
+export const without = <V>(
+  all: Readonly<Record<string, V>>,
+  gone: (name: string) => boolean,
+): Record<string, V> => Object.fromEntries(Object.entries(all).filter(([name]) => !gone(name)));

@@ -6,7 +6,7 @@ import type { Clock } from '../ports/clock';
 import type { Tracking } from '../ports/tracking';
 import { event } from '../tracking/event';
 import type { Answers, Draft, Extras, ContextValues, FormContext } from './answers';
-import { changedFields, outgoing, withAnswer } from './changes';
+import { changedFields, outgoing, withAnswer, without } from './changes';
 import { isAsked, problemsOf, stillWrong } from './check';
 import { clean } from './clean';
 import type { DraftSource } from './draft-source';
@@ -18,11 +18,6 @@ import { firstIncomplete, isReachable } from './validity';
 import { beginning, type Leave, type WizardState } from './wizard-state';
 
 const nothing: Extras = {};
-
-const without = <V>(
-  all: Readonly<Record<string, V>>,
-  gone: (name: string) => boolean,
-): Record<string, V> => Object.fromEntries(Object.entries(all).filter(([name]) => !gone(name)));
 
 /**
  * Loads the draft of a form, holds the typed answers, checks a step when it is left, and saves. One request is under way
