@@ -90,4 +90,41 @@ export const plants: readonly Plant[] = [
     only: 'through homepage',
     says: /no storage/,
   },
+  {
+    bug: 'what the server does not say of a limit counts as nothing',
+    file: 'domain/home/limit-parts.ts',
+    changes: [
+      [
+        'return available === undefined ? undefined : { used: total - available, available };',
+        'return { used: total - (available ?? 0), available: available ?? 0 };',
+      ],
+    ],
+    suite: 'drift',
+    only: 'homepage answers',
+    says: /shows 0, which nobody sent/,
+  },
+  {
+    bug: 'a status of a later version is not expected',
+    file: 'domain/restructure/restructure-status.ts',
+    changes: [["UNKNOWN: 'processing',", 'UNKNOWN: undefined as never,']],
+    suite: 'drift',
+    only: 'restructureStatus answers',
+    says: /restructureStatus: status .*: (?:no heading|still loading)/,
+  },
+  {
+    bug: 'text in the storage that the app did not write is used',
+    file: 'adapters/browser/browser-storage.ts',
+    changes: [['row.decode(text)', '(row.decode(text) ?? (text as never))']],
+    suite: 'storage',
+    only: 'place of (?:reapplyTime|restructureTenor)',
+    says: /not as if it were missing/,
+  },
+  {
+    bug: 'the history of a device whose clock is behind lacks the newest rows',
+    file: 'domain/transactions/history.ts',
+    changes: [['if (isFirstTry && ', 'if (false && isFirstTry && ']],
+    suite: 'skew',
+    only: 'history begins',
+    says: /history begins .*: finds \[34,false\]/,
+  },
 ];
