@@ -46,15 +46,7 @@ const expectFocus = (page: Page) =>
 test('plain pages announce nothing when they are opened', async ({ page, login }) => {
   const { expectHeard } = await record(page);
   await login('active', { path: '/home' });
-  for (const path of [
-    '/home',
-    '/repayment/bill-list',
-    '/repayment/bca-va',
-    '/transactions',
-    '/home/limit-details',
-    '/home/settings',
-    '/bill-restructure',
-  ]) {
+  for (const path of ['/home', '/repayment/bill-list', '/transactions', '/home/settings']) {
     await page.goto(path);
     await at(page, path);
     await expect(page.locator('main .skeleton')).toHaveCount(0);

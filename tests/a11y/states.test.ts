@@ -48,14 +48,14 @@ test(
     await page.goto('/kyc/step2');
     await page.getByRole('alertdialog').getByRole('button').last().tap();
     await expect(page.locator('main')).toContainText('Isianmu belum bisa dimuat');
-    await expectAccessible(page, 'draft');
+    await expectAccessible(page, 'draft', true);
     const { userId: approved } = await login('approved');
     await expect(page.locator('main [data-amount]').first()).toBeVisible();
     await sandbox.fault({ path: '/v2/homepage', status: 404, userId: approved });
     await page.goto('/home');
     await page.getByRole('alertdialog').getByRole('button').last().tap();
     await expect(page.locator('main')).toContainText('Beranda belum bisa dibuka');
-    await expectAccessible(page, 'home');
+    await expectAccessible(page, 'home', true);
   },
 );
 
@@ -68,7 +68,7 @@ test('pages while they are loading', long, async ({ page, login }) => {
     const release = await hold(page, call);
     await page.goto(path);
     await expect(page.locator('.skeleton')).toBeVisible();
-    await expectAccessible(page, path);
+    await expectAccessible(page, path, true);
     release();
     await expect(page.locator('.skeleton')).toHaveCount(0);
   }
@@ -102,7 +102,7 @@ test('the identity check’s dialog and how it can end', long, async ({ page, lo
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page, 'dialog');
   await page.getByRole('dialog').getByRole('button').last().tap();
-  await expectAccessible(page, 'cancelled');
+  await expectAccessible(page, 'cancelled', true);
   await identify(page, 1);
   await at(page, '/kyc/onekyc/rejected');
 });
@@ -115,7 +115,7 @@ test(
     await failing(user, 'POST /v1/user/submit', { status: 504 });
     await primary(page).tap();
     await expect(page.locator('h1')).toHaveText('Sedang kami pastikan');
-    await expectAccessible(page, 'unknown');
+    await expectAccessible(page, 'unknown', true);
     await failing(user, 'POST /v1/user/submit', { status: 403, code: 'AFI_USER_NOT_ALLOWED' });
     await page.goto('/kyc/tnc');
     await primary(page).tap();
@@ -127,6 +127,6 @@ test(
 test('the sandbox’s own login page', async ({ page }) => {
   await page.goto('/auth/login');
   await page.waitForURL(/\/authorize\?/);
-  await expectAccessible(page, 'authorize');
+  await expectAccessible(page, 'authorize', true);
   await expectFits(page);
 });

@@ -123,7 +123,7 @@ for (const lang of ['id', 'en'] as const)
           await test.step(address, async () => {
             await page.goto(gopay === undefined ? address : `${address}?AppVersion=${gopay}`);
             await expect(page.locator('main')).toContainText(wordsOf(lang, words));
-            await expectAccessible(page, words);
+            await expectAccessible(page, words, true);
           });
       },
     );

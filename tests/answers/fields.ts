@@ -105,11 +105,11 @@ export const allFields = (): readonly (readonly [CallName, Field])[] =>
     fieldsOf(row.answer).map((field) => [name, field] as const),
   );
 
-/** One field of each kind of each answer: beside `npm run answers`, which has them all. */
+/** One field of each kind and each cost: beside `npm run answers`, which has them all. */
 export const oneOfEachKind = (): ReturnType<typeof allFields> =>
   allFields().filter(
-    ([name, { kind }], at, all) =>
-      all.findIndex(([other, field]) => other === name && field.kind === kind) === at,
+    ([, { kind, costs }], at, all) =>
+      all.findIndex(([, field]) => field.kind === kind && field.costs === costs) === at,
   );
 
 const samples: Readonly<Record<FieldKind, unknown>> = {

@@ -135,7 +135,7 @@ for (const path of ['/shop', '/shop/playground'])
   test(`${path} is accessible, and nothing of it is wider than the window`, async ({ page }) => {
     await page.goto(path);
     await expect(ready(page, 'paylater-limit-card')).toHaveCount(1);
-    await expectAccessible(page, path);
+    await expectAccessible(page, path, true);
     for (const width of [320, 360, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       const over = await page.evaluate(

@@ -103,7 +103,7 @@ test(
   long,
   async ({ page }) => {
     const { phone, screen, home, back } = await openSimulator(page, { host: 'gojek' });
-    await expectAccessible(page, 'a phone');
+    await expectAccessible(page, 'a phone', true);
     await page.setViewportSize({ width: 1280, height: 900 });
     await expectAccessible(page, 'a desk');
     await back.tap();

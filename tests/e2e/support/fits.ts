@@ -1,14 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-const smallest = { width: 320, height: 640 };
-const sizes = [
-  { width: 1280, height: 800 },
-  { width: 412, height: 915 },
-  { width: 360, height: 740 },
-  smallest,
-] as const;
+type Theme = 'light' | 'dark';
 const texts = ['100', '130'] as const;
+const smallest = { width: 320, height: 640, texts };
+const screens = [
+  { width: 1280, height: 800, texts },
+  { width: 412, height: 915, texts },
+  { width: 360, height: 740, texts },
+  smallest,
+];
+/** Where it is wide, and where there is the least room. */
+const extremes = [
+  { width: 1280, height: 800, texts: ['100'] },
+  { ...smallest, texts: ['130'] },
+];
 
 /** In the page: what of it does not fit a screen of this width, with the text of each size. */
 const findCut = ({ width, percents }: { width: number; percents: readonly string[] }): string[] => {
@@ -116,17 +122,19 @@ const frames = () =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
 /**
- * On every screen and with every text size the page need not be scrolled sideways, no text is cut and nothing lies
- * outside; on the smallest screen with the largest text no bar covers the end of the page or what has the focus.
+ * On the widest screen, and on the smallest one with the largest text, the page need not be scrolled sideways, no text is
+ * cut and nothing lies outside; on the smallest no bar covers the end of the page or what has the focus. `everywhere`: on
+ * all screens, with every text size and in both themes.
  */
-export const expectFits = async (page: Page, themes: readonly ('light' | 'dark')[] = ['light']) => {
+export const expectFits = async (page: Page, everywhere = false) => {
   const before = page.viewportSize();
   const wrong: string[] = [];
-  for (const size of sizes) {
+  const themes: readonly Theme[] = everywhere ? ['light', 'dark'] : ['light'];
+  for (const { texts: percents, ...size } of everywhere ? screens : extremes) {
     await page.setViewportSize(size);
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });
-      const found = await page.evaluate(findCut, { width: size.width, percents: texts });
+      const found = await page.evaluate(findCut, { width: size.width, percents });
       wrong.push(...found.map((it) => `${size.width} px, ${colorScheme}, ${it}`));
     }
   }
