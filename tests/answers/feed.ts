@@ -1,14 +1,7 @@
 import { type CallName, CALLS } from '../../domain/calls';
 import { type Field, put } from './fields';
-import { type Scene, scenes } from './scenes';
 import { type Screen, screenOf } from './screen';
 import { outcomeOf, type WrongWay, wrongValue, wrongWays } from './wrong-values';
-
-const sceneOf = (name: CallName): Scene => {
-  const scene = scenes[name];
-  if (!scene) throw new Error(`${name} has fields and no scene`);
-  return scene;
-};
 
 const wrongAt =
   (name: CallName, field: Field, value: unknown) => (called: CallName, answer: unknown) =>
@@ -18,7 +11,7 @@ const goodScreens = new Map<CallName, Promise<Screen>>();
 
 /** What the scene shows of the lender's own answer. */
 const goodScreen = (name: CallName): Promise<Screen> => {
-  const good = goodScreens.get(name) ?? screenOf(name, sceneOf(name), (_, answer) => answer);
+  const good = goodScreens.get(name) ?? screenOf(name, (_, answer) => answer);
   goodScreens.set(name, good);
   return good;
 };
@@ -53,8 +46,7 @@ export const feed = async (
   field: Field,
   ways: readonly WrongWay[] = wrongWays,
 ): Promise<{ readonly fed: number; readonly faults: readonly string[] }> => {
-  const scene = sceneOf(name);
-  const without = await screenOf(name, scene, wrongAt(name, field, undefined));
+  const without = await screenOf(name, wrongAt(name, field, undefined));
   // Where an entry goes, another one may come into view.
   const good = field.path.includes('*') ? without : await goodScreen(name);
   const faults = inventedAmounts(without, good).map(
@@ -64,7 +56,7 @@ export const feed = async (
     const screen =
       way === 'absent'
         ? without
-        : await screenOf(name, scene, wrongAt(name, field, wrongValue(field, way)));
+        : await screenOf(name, wrongAt(name, field, wrongValue(field, way)));
     for (const fault of faultsOf(way, field, screen, without))
       faults.push(`${name} ${field.path.join('.')} ${way}: ${fault}`);
   }

@@ -2,8 +2,11 @@ import { act, cleanup } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { CallName } from '../../domain/calls';
 import type { Report } from '../../domain/ports/error-reporter';
+import { STORED } from '../../domain/session/stored';
 import { newTab, openApp } from '../ui/kyc/support/open-app';
-import type { Scene } from './scenes';
+import { scenes } from '../faults/scenes';
+import { amountsShown, isWaiting, problemsOf } from '../faults/support/oracle';
+import { play } from '../faults/support/play';
 import { type Change, changedHttp } from './wire';
 
 /** A page as a person finds it, once it has come to rest. */
@@ -21,15 +24,8 @@ export interface Screen {
 
 const flush = () => act(() => new Promise<void>((done) => setImmediate(done)));
 
-/** What a person can use now: a sheet over the page, else the page. */
-const front = (): ParentNode => [...document.querySelectorAll('[role="dialog"]')].pop() ?? document;
-
 /** Code that comes after its page takes longer than any turn, on a busy machine. */
 const codeHere = () => act(() => vi.dynamicImportSettled());
-
-const isWaiting = (): boolean =>
-  document.querySelector('main') === null ||
-  front().querySelector('.skeleton, [data-loader], [aria-busy="true"]') !== null;
 
 /** Longer than any code takes to load. */
 const longest = 20_000;
@@ -47,7 +43,8 @@ const rest = async (): Promise<void> => {
   }
 };
 
-const leaked = /undefined|\bNaN\b|\[object|Invalid Date|\bnull\b/;
+const valueOf = (it: Element): string =>
+  it instanceof HTMLInputElement || it instanceof HTMLSelectElement ? it.value : '';
 
 const textsOf = (): string => {
   const route = document.querySelector('main')?.getAttribute('data-route') ?? 'no page';
@@ -57,51 +54,36 @@ const textsOf = (): string => {
   return [route, document.body.textContent, ...controls].join('\n');
 };
 
-const valueOf = (it: Element): string =>
-  it instanceof HTMLInputElement || it instanceof HTMLSelectElement ? it.value : '';
+const wrongWith = (reports: readonly Report[]): readonly string[] => [
+  ...problemsOf(),
+  ...(document.querySelector('[role="alertdialog"]') ? ['an error dialog'] : []),
+  ...reports
+    .filter(({ kind }) => kind !== 'drift' && kind !== 'navigation')
+    .map(({ kind, message }) => `reports ${kind}: ${message}`),
+];
 
-const amountsOf = (): ReadonlySet<string> =>
-  new Set(
-    [...document.querySelectorAll('[data-amount]')].map(
-      (it) => it.getAttribute('data-amount') ?? '',
-    ),
-  );
-
-const problemsOf = (reports: readonly Report[]): readonly string[] => {
-  const main = document.querySelector('main');
-  const said = document.body.textContent ?? '';
-  return [
-    ...(main?.querySelector('h1')?.textContent ? [] : ['no heading']),
-    ...(front().querySelector('button:not([disabled]), a[href]') ? [] : ['nothing to press']),
-    ...(isWaiting() ? ['still loading'] : []),
-    ...(leaked.test(said) ? [`says ${leaked.exec(said)?.[0] ?? ''}`] : []),
-    ...(document.querySelector('[role="alertdialog"]') ? ['an error dialog'] : []),
-    ...reports
-      .filter(({ kind }) => kind !== 'drift' && kind !== 'navigation')
-      .map(({ kind, message }) => `reports ${kind}: ${message}`),
-  ];
-};
-
-/** Opens a scene over changed answers, does what its person does, and looks. */
-export const screenOf = async (name: CallName, scene: Scene, change: Change): Promise<Screen> => {
-  const tab = newTab(scene.persona);
-  scene.before?.(tab);
+/** Opens the scene of a call over changed answers, does what its person does, and looks. */
+export const screenOf = async (name: CallName, change: Change): Promise<Screen> => {
+  const { persona = 'active', at, before, failing, steps = [] } = scenes[name];
+  const tab = newTab(persona);
+  const { world, userId, storage } = tab;
+  const token = storage.read(STORED.authToken) ?? '';
+  before?.({ world, userId, token, store: (row, value) => storage.write(row, value) });
   let answered = 0;
   const counted: Change = (called, answer) => {
     if (called === name) answered += 1;
     return change(called, answer);
   };
-  const { at, persona, failing } = scene;
   const app = await openApp({ persona, at, tab, http: changedHttp(counted, failing) });
   try {
     await rest();
-    await scene.act?.(app);
+    await play({ rest, pass: rest }, steps);
     await rest();
     const { reports } = app.reporter;
     return {
       shown: textsOf(),
-      amounts: amountsOf(),
-      problems: problemsOf(reports),
+      amounts: new Set(amountsShown()),
+      problems: wrongWith(reports),
       reports: [...reports],
       answered,
     };

@@ -85,11 +85,8 @@ const goOn = async (journey: CallName, { storages, between }: Mode) => {
     ...opening,
     signedOut: true,
     before: (given) => {
-      if (!storages) before?.(given);
-      else {
-        before?.(given);
-        giveBack = replaceStorages(storages);
-      }
+      before?.(given);
+      if (storages) giveBack = replaceStorages(storages);
       inHost('gojek', { getAppInfo: { version: '4.95.0' }, getToken: { token: given.token } })();
       between?.();
     },

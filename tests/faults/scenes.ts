@@ -7,7 +7,7 @@ import { all, keep, mine } from '../../sandbox/lender/world';
 import { ctxOf } from '../contract/support/samples';
 import { showAgreements } from '../ui/restructure/support/agreement-engine';
 import { inHost } from './support/in-host';
-import { type Opening, store } from './support/open-document';
+import type { Opening } from './support/open-document';
 import { press, pressSaying, send, type Step, tap, type } from './support/play';
 
 /** Where a call is made: who opens which page, and what they do there. */
@@ -71,7 +71,7 @@ const address: Scene = { persona: 'draft', at: '/kyc/confirm/address', before: f
 const identifyAnew: Scene = {
   persona: 'closed',
   at: '/kyc/step1',
-  before: () => {
+  before: ({ store }) => {
     identityScript();
     store(STORED.rekycFlow, true);
   },
@@ -96,7 +96,7 @@ export const scenes: Readonly<Record<CallName, Scene>> = {
   restructureStatus: {
     persona: 'restructured',
     at: '/bill-restructure/callback',
-    before: ({ world, userId }) => {
+    before: ({ world, userId, store }) => {
       const requestId = all(ctxOf(world, userId), many.restructures)[0]?.requestId;
       if (requestId !== undefined) store(STORED.restructureRequest, requestId);
       store(STORED.restructureTenor, 3);

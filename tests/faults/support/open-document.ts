@@ -83,6 +83,7 @@ export const withDocument = ({
   return {
     reports,
     reload,
+    rest,
     /** Lets time pass, a step at a time. */
     pass: async (ms: number, step = 100): Promise<void> => {
       for (let passed = 0; passed < ms; passed += step) {
@@ -113,6 +114,12 @@ export const withDocument = ({
   };
 };
 
+/** Leaves a value in the browser as the app does. */
+export const store = <T>(row: Stored<T>, value: T): void => {
+  const storage = row.lifetime === 'persistent' ? localStorage : sessionStorage;
+  storage.setItem(row.key, row.encode(value));
+};
+
 export interface Opening {
   readonly persona?: string;
   readonly at: string;
@@ -121,6 +128,7 @@ export interface Opening {
     readonly world: World;
     readonly userId: string;
     readonly token: string;
+    readonly store: typeof store;
   }) => void;
   readonly onCall?: OnCall;
   readonly config?: Partial<ClientConfig>;
@@ -131,12 +139,6 @@ export interface Opening {
   /** By how much the device's clock is ahead of it, in milliseconds. */
   readonly ahead?: number;
 }
-
-/** Leaves a value in the browser as the app does. */
-export const store = <T>(row: Stored<T>, value: T): void => {
-  const storage = row.lifetime === 'persistent' ? localStorage : sessionStorage;
-  storage.setItem(row.key, row.encode(value));
-};
 
 const writeDocument = (config: Partial<ClientConfig>): void => {
   // A test reads what is stored, not what was tracked.
@@ -168,7 +170,7 @@ export const openDocument = async (opening: Opening) => {
   const { userId, token } = login;
   if (!signedOut) store(STORED.authToken, token);
   writeDocument(config);
-  before?.({ world, userId, token });
+  before?.({ world, userId, token, store });
   const failures: string[] = [];
   const broke = (reason: unknown) => void failures.push(`did not start: ${String(reason)}`);
   void boot(document).catch(broke);

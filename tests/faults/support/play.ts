@@ -1,6 +1,5 @@
 import { fireEvent } from '@testing-library/dom';
-import type { Opened } from './open-document';
-import { isWaiting, rest } from './oracle';
+import { isWaiting } from './oracle';
 
 /** One thing a person does, once what it is done to is there. */
 export interface Step {
@@ -48,18 +47,29 @@ const find = ({ to, saying = '' }: Step): HTMLElement | undefined => {
 /** How long somebody waits for what they want to press, in milliseconds. */
 const patience = 4_000;
 
+/** How time goes by on a page. */
+interface Time {
+  /** Lets everything run that does not wait for the clock. */
+  readonly rest: () => Promise<void>;
+  /** Lets time pass, a step at a time. */
+  readonly pass: (ms: number, step?: number) => Promise<void>;
+}
+
 /** Does everything in turn, as far as it gets; answers what was done. */
-export const play = async (opened: Opened, steps: readonly Step[]): Promise<readonly Step[]> => {
+export const play = async (
+  { rest, pass }: Time,
+  steps: readonly Step[],
+): Promise<readonly Step[]> => {
   const done: Step[] = [];
   for (const step of steps) {
     await rest();
     for (let waited = 0; (!find(step) || isWaiting()) && waited < patience; waited += 200)
-      await opened.pass(200, 200);
+      await pass(200, 200);
     const it = find(step);
     if (!it) break;
     step.act(it);
     done.push(step);
-    await opened.pass(100);
+    await pass(100);
   }
   return done;
 };

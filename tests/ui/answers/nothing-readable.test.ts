@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Scene, scenes } from '../../answers/scenes';
 import { screenOf } from '../../answers/screen';
 import type { Change } from '../../answers/wire';
 import type { CallName } from '../../../domain/calls';
@@ -13,12 +12,6 @@ afterEach(() => {
 });
 
 type Row = Readonly<Record<string, unknown>>;
-
-const shownWith = async (name: CallName, change: Change): Promise<string> => {
-  const scene: Scene | undefined = scenes[name];
-  if (!scene) throw new Error(`${name} has no scene`);
-  return (await screenOf(name, scene, change)).shown;
-};
 
 /** Changes what one call answers. */
 const changing =
@@ -141,7 +134,7 @@ test.each<[what: string, name: CallName, Change, says: string, not: string]>([
     'belanja yang jadi cicilan',
   ],
 ])('%s are not shown as nothing', async (_, name, change, says, not) => {
-  const shown = await shownWith(name, change);
+  const { shown } = await screenOf(name, change);
   expect(shown).toContain(says);
   expect(shown).not.toContain(not);
 });
