@@ -5,7 +5,7 @@ import { driftIn } from '../../../adapters/http/drift';
 import { CALLS } from '../../../domain/calls';
 import type { Call } from '../../../domain/kernel/call';
 import { allFields, type Field, fullOf, put } from '../../answers/fields';
-import { spelled } from '../../answers/wire';
+import { spelled } from '../../support/spelled';
 import { outcomeOf, wrongValue, wrongWays } from '../../answers/wrong-values';
 
 /** What the client makes of a whole answer with this value at the field. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parsePayload, readPayload } from '../../../adapters/http/answer';
 import { type CallName, CALLS } from '../../../domain/calls';
-import { spelled } from '../../answers/wire';
+import { spelled } from '../../support/spelled';
 import { scenes } from '../scenes';
 import { refusal } from './lender-fetch';
 import { mutantsOf } from './mutants';

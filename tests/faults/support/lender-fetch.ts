@@ -2,7 +2,8 @@ import { type CallName, CALLS } from '../../../domain/calls';
 import type { Call } from '../../../domain/kernel/call';
 import { serve } from '../../../sandbox/lender/serve';
 import type { World } from '../../../sandbox/lender/world';
-import { matchingCall, spelled } from '../../answers/wire';
+import { matchingCall } from '../../support/matching-call';
+import { spelled } from '../../support/spelled';
 
 /** A call of spec §7 on its way to the lender. */
 export interface Asked {
