@@ -1,11 +1,21 @@
-import { follow, redirects, waysIn } from '../attack/support/redirects';
+import { asTab } from '../engines/drivers/chromium';
+import { hostileTargets } from '../support/login-targets';
+import { follow, waysIn } from '../support/login-ways';
 import { expect, test } from './support/test';
 
-// The whole table is `npm run attack`, and tests/domain/navigation/safe-internal-path.test.ts.
+// The whole table is `npm run injection`, and tests/domain/navigation/safe-internal-path.test.ts.
 for (const [name, way] of Object.entries(waysIn))
-  test(`a redirect address leads nowhere else by ${name}`, async ({ page, sandbox, baseURL }) => {
+  test(`a redirect address leads nowhere else by ${name}`, async ({
+    page,
+    sandbox,
+    announce,
+    baseURL: origin = '',
+  }) => {
     test.slow();
-    const user = await sandbox.createUser('approved');
-    for (const to of redirects.filter((it) => it.startsWith('/\\')))
-      expect(await follow(page, { way, to, user, origin: baseURL ?? '' }), to).toBe('fine');
+    // A file that is not there is where the storage is emptied.
+    announce('', 404);
+    const { loginCode } = await sandbox.createUser('approved');
+    const visitor = { tab: asTab(page), origin, loginCode };
+    for (const to of hostileTargets.filter((it) => it.startsWith('/\\')))
+      expect((await follow(visitor, way, to)).kind, to).toBe('fine');
   });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { safeExternalUrl } from '../../../domain/navigation/safe-url';
+import { safeExternalUrl, safeInternalPath } from '../../../domain/navigation/safe-url';
 import type { ClientConfig } from '../../../domain/session/config';
+import { hostileLinks } from '../../support/hostile-links';
 
 const policy: ClientConfig['links'] = {
   hosts: ['help.example', 'cdn.help.example:8443'],
@@ -94,6 +95,13 @@ test(`opens what is listed, asks before ${asked.length} hosts, drops ${dropped.l
   for (const [url, host] of asked)
     expect([url, safeExternalUrl(url, policy)]).toMatchObject([url, { kind: 'ask', host }]);
   expect(dropped.filter((value) => safeExternalUrl(value, policy).kind !== 'drop')).toEqual([]);
+});
+
+test('opens none of the links that are tried in browsers without a question', () => {
+  const listed = { ...policy, hosts: ['listed.example'] };
+  const opens = (link: string) => safeExternalUrl(link, listed).kind === 'open';
+  expect(hostileLinks.length).toBe(60);
+  expect(hostileLinks.filter((it) => opens(it) || safeInternalPath(it) !== undefined)).toEqual([]);
 });
 
 test.each([

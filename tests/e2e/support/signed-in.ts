@@ -5,7 +5,7 @@ import type { NewUser, Sandbox } from './sandbox';
 type Person = Pick<NewUser, 'userId' | 'token'>;
 
 /** What a direct login of this person leaves in the storage of a browser. */
-const storedOf = async (sandbox: Sandbox, { userId, token }: Person) => {
+export const storedOf = async (sandbox: Sandbox, { userId, token }: Person) => {
   const { now, trackingId } = await sandbox.user(userId);
   return [
     { name: STORED.authToken.key, value: STORED.authToken.encode(token) },

@@ -17,18 +17,20 @@ const choose = async (page: Page, selector: string, value: string) => {
     await page.keyboard.press(steps < 0 ? 'ArrowUp' : 'ArrowDown');
 };
 
+/** A page of Playwright's as a tab; closing it closes its context. */
+export const asTab = (page: Page): Tab => ({
+  goto: async (url) => void (await page.goto(url)),
+  run: (body) => page.evaluate(`(() => {${body}})()`),
+  click: (x, y) => page.mouse.click(x, y),
+  type: (text) => page.keyboard.type(text),
+  choose: (selector, value) => choose(page, selector, value),
+  screenshot: async (path) => void (await page.screenshot({ path })),
+  close: () => page.context().close(),
+});
+
 const openTab = async (browser: Browser): Promise<Tab> => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
-  const page = await context.newPage();
-  return {
-    goto: async (url) => void (await page.goto(url)),
-    run: (body) => page.evaluate(`(() => {${body}})()`),
-    click: (x, y) => page.mouse.click(x, y),
-    type: (text) => page.keyboard.type(text),
-    choose: (selector, value) => choose(page, selector, value),
-    screenshot: async (path) => void (await page.screenshot({ path })),
-    close: () => context.close(),
-  };
+  return asTab(await context.newPage());
 };
 
 /** A Chromium of any version, driven by Playwright. */

@@ -18,8 +18,12 @@ const openTab = async (browser: Browser): Promise<Tab> => {
 };
 
 /** Firefox, driven by WebDriver BiDi. */
-export const openFirefox = async (executablePath: string): Promise<Engine> => {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+export const openFirefox = async (
+  executablePath: string,
+  extraPrefsFirefox: Readonly<Record<string, unknown>> = {},
+): Promise<Engine> => {
+  const options = { browser: 'firefox', executablePath, headless: true } as const;
+  const browser = await puppeteer.launch({ ...options, extraPrefsFirefox });
   const version = await browser.version();
   return {
     name: 'Firefox ESR',

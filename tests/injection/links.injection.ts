@@ -1,0 +1,78 @@
+import { expect } from '@playwright/test';
+import { sandboxAt } from '../e2e/support/sandbox';
+import { hostileLinks } from '../support/hostile-links';
+import { type Bench, inEachBrowser, signedIn, within, type Wrong } from './support/cases';
+import { isSettled, nth, open, tap } from './support/hands';
+import { type Sink, sinks } from './support/sinks';
+import { LEAVES, type Seed } from './support/watch';
+
+const suite = 'links';
+const patience = 15_000;
+const listed = 'https://listed.example/ok';
+/** Everything that is on the list; the sandbox's own pages are, by their origin. */
+const policy = { hosts: ['listed.example'], deepLinks: ['gojek://home'], phones: ['157'] };
+
+/** What was noted since it was last asked: whatever is not of our own origin is off the list. */
+const wrongIn = ({ front, origin }: Bench): readonly Wrong[] =>
+  front.takeNotes().flatMap(({ kind, what }): Wrong[] => {
+    if (kind === 'executed') return [{ kind, what }];
+    return kind === 'opened' && what.startsWith(`${origin}/`) ? [] : [{ kind: 'off-list', what }];
+  });
+
+/** Opens the page of a sink with the links in it. What is wrong before anything is tapped. */
+const enter = async (bench: Bench, sink: Sink, links: readonly string[], local: Seed['local']) => {
+  const { tab, front, origin } = bench;
+  const { config, ...manner } = sink.manner?.(links) ?? {};
+  front.behave({ ...manner, config: { links: policy, ...config }, seed: { local } });
+  await open(tab, origin + sink.path(links[0] ?? ''));
+  const isShown = () => tab.run(`return Boolean(${sink.shown})`).then(Boolean, () => false);
+  const ready = await within(patience, async () => (await isSettled(tab)) && (await isShown()));
+  if (!ready) throw new Error(`${sink.path('')} was never shown with ${links[0]}`);
+  // The document before left for this one.
+  return wrongIn(bench).filter(({ what }) => what !== LEAVES);
+};
+
+/** Uses the sink for the link of a number; whether anything was there. */
+const tapAll = async ({ tab }: Bench, { taps = () => [] }: Sink, row: number): Promise<boolean> => {
+  let used = false;
+  for (const element of taps(row)) {
+    used = (await tap(tab, element)) || used;
+    // A question is answered with no.
+    await tap(tab, nth('dialog[open][role="alertdialog"] button:last-child', 0));
+  }
+  return used;
+};
+
+/** A link that is on the list opens, or the sink leads nowhere at all. */
+const tryGood = async (bench: Bench, name: string, sink: Sink, local: Seed['local']) => {
+  const [given, wanted] =
+    sink.own === undefined ? [listed, listed] : [bench.origin + sink.own, `${bench.origin}/`];
+  await enter(bench, sink, [given], local);
+  await tapAll(bench, sink, 0);
+  const isOpened = () => bench.front.takeNotes().some(({ what }) => what.startsWith(wanted));
+  const opened = await within(sink.good === 'opened' ? patience : 300, isOpened);
+  expect(opened, `${name} opens ${given}`).toBe(sink.good === 'opened');
+};
+
+inEachBrowser('hostile links', { [suite]: 14 * 60 }, async (bench) => {
+  const sandbox = sandboxAt(bench.origin);
+  for (const [name, sink] of Object.entries(sinks((await sandbox.createUser('active')).token))) {
+    const local = await signedIn(sandbox, await sandbox.createUser(sink.persona));
+    await tryGood(bench, name, sink, local);
+    for (const links of sink.takes === 'all' ? [hostileLinks] : hostileLinks.map((it) => [it])) {
+      bench.tried(suite, `${name} ${links[0]}`, await enter(bench, sink, links, local));
+      for (const [row, link] of links.entries()) {
+        const used = await tapAll(bench, sink, row);
+        if (sink.taps && sink.takes === 'all' && !used)
+          throw new Error(`${name}: nothing to tap for ${link}`);
+        const at = await bench.tab.run('return location.origin').catch(String);
+        const gone: readonly Wrong[] =
+          at === bench.origin ? [] : [{ kind: 'off-list', what: String(at) }];
+        bench.tried(suite, `${name} ${link}`, [...gone, ...wrongIn(bench)]);
+      }
+    }
+    // What was slow to be noted.
+    await within(300, () => false);
+    bench.tried(suite, `${name} ${hostileLinks.at(-1)}`, wrongIn(bench));
+  }
+});

@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test';
+import type { Tab } from '../../engines/drivers/engine';
+import { STORED } from '../../../domain/session/stored';
+import type { NewUser, Sandbox } from '../../e2e/support/sandbox';
+import { storedOf } from '../../e2e/support/signed-in';
+import { browsers } from './browsers';
+import { type Front, openFront } from './front';
+import type { Seed } from './watch';
+
+/** The annotation by which a test tells the reporter its sums. */
+export const SUM = 'sum';
+
+export interface Sum {
+  readonly suite: string;
+  readonly browser: string;
+  readonly cases: number;
+  readonly executed: number;
+  readonly offList: number;
+}
+
+/** Runs until something holds; whether it did within the time. */
+export const within = async (
+  milliseconds: number,
+  holds: () => Promise<boolean> | boolean,
+): Promise<boolean> => {
+  const end = Date.now() + milliseconds;
+  while (Date.now() < end) {
+    if (await holds()) return true;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return false;
+};
+
+/** What the browser of a person holds who reads Indonesian. */
+export const signedIn = async (sandbox: Sandbox, user: NewUser): Promise<Seed['local']> => [
+  ...(await storedOf(sandbox, user)),
+  { name: STORED.language.key, value: STORED.language.encode('id') },
+];
+
+export interface Bench {
+  readonly tab: Tab;
+  readonly front: Front;
+  readonly origin: string;
+  /** A case of a suite was tried; what it did wrong, in words. */
+  readonly tried: (suite: string, name: string, wrong?: readonly Wrong[]) => void;
+}
+
+export interface Wrong {
+  readonly kind: 'executed' | 'off-list' | 'broken';
+  readonly what: string;
+}
+
+/** One test in each browser; it fails for anything executed or off the list, and for fewer cases than `expected`. */
+export const inEachBrowser = (
+  title: string,
+  expected: Readonly<Record<string, number>>,
+  body: (bench: Bench) => Promise<void>,
+) => {
+  for (const [browser, open] of Object.entries(browsers))
+    test(`${title} in ${browser}`, async ({ baseURL: origin = '' }, info) => {
+      const front = await openFront(origin);
+      const engine = await open(front.port, info.project.use.launchOptions ?? {});
+      const cases = new Map<string, Set<string>>();
+      const faults: { readonly suite: string; readonly name: string; readonly wrong: Wrong }[] = [];
+      const tried: Bench['tried'] = (suite, name, wrong = []) => {
+        cases.set(suite, (cases.get(suite) ?? new Set()).add(name));
+        for (const it of wrong) faults.push({ suite, name, wrong: it });
+      };
+      try {
+        await body({ tab: await engine.open(), front, origin, tried });
+      } finally {
+        for (const { suite, name, wrong } of faults)
+          process.stdout.write(`${suite}, ${name}: ${wrong.kind}, ${wrong.what}\n`);
+        await engine.close();
+        front.close();
+        const count = (suite: string, kind: Wrong['kind']) =>
+          new Set(
+            faults.flatMap((it) => (it.suite === suite && it.wrong.kind === kind ? [it.name] : [])),
+          ).size;
+        const sums = Object.keys(expected).map(
+          (suite): Sum => ({
+            suite,
+            browser: engine.name,
+            cases: cases.get(suite)?.size ?? 0,
+            executed: count(suite, 'executed'),
+            offList: count(suite, 'off-list'),
+          }),
+        );
+        info.annotations.push({ type: SUM, description: JSON.stringify(sums) });
+      }
+      expect(faults, 'what was wrong').toEqual([]);
+      for (const [suite, least] of Object.entries(expected))
+        expect(cases.get(suite)?.size ?? 0, `cases of ${suite}`).toBe(least);
+    });
+};

@@ -1,0 +1,162 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { type CallName, CALLS } from '../../../domain/calls';
+import { fullOf } from '../../answers/fields';
+import { spelled } from '../../support/spelled';
+import { matchingCall } from '../../support/matching-call';
+import { type HostAnswers, LEAVES, MARK, type Note, type Seed, watch } from './watch';
+
+/** What the next documents and answers are given. */
+export interface Manner {
+  /** Changes what the lender answers, as it is on the wire. */
+  readonly answer?: (name: CallName, data: unknown) => unknown;
+  /** More of the client's configuration. */
+  readonly config?: Readonly<Record<string, unknown>>;
+  /** The host app around the document. */
+  readonly host?: HostAnswers | undefined;
+  /** What both storages hold when the next document begins, and nothing else. */
+  readonly seed?: Seed | undefined;
+  /** Documents of a test, by their paths. */
+  readonly documents?: Readonly<Record<string, string>>;
+}
+
+const blank = '<!doctype html><html lang="id"><head><link rel="icon" href="data:,"></head>';
+/** Browsers ask their makers for these by themselves. */
+const ofBrowsers = /(?:^|\.)(?:mozilla|firefox|google|googleapis|gstatic)\.(?:com|net|org)$/;
+const configOf = /(<script type="application\/json" id="config">)([\s\S]*?)(<\/script>)/;
+
+/**
+ * The proxy of a browser, before the sandbox: it changes documents and answers, and notes every request to another
+ * origin. A call that would change something is answered with a full sample, so that the sandbox stays as it is.
+ */
+export const openFront = async (sandboxUrl: string) => {
+  const { host, port } = new URL(sandboxUrl);
+  let manner: Manner = {};
+  const notes: Note[] = [];
+  /** Calls whose answers were handed out since the last manner. */
+  const answered = new Set<CallName>();
+
+  let seed: Seed | undefined;
+  let documents = 0;
+  const scriptText = () => {
+    const given = [MARK, LEAVES, manner.host, seed]
+      .map((it) => JSON.stringify(it) ?? 'undefined')
+      .join();
+    seed = undefined;
+    documents += 1;
+    return `(${watch.toString()})(${given})`;
+  };
+  const withScript = (html: string) =>
+    html
+      .replace('<head>', '<head><script src="/_watch.js"></script>')
+      .replace(configOf, (_, open: string, config: string, close: string) => {
+        const all = { ...(JSON.parse(config) as object), ...manner.config };
+        return open + JSON.stringify(all).replaceAll('<', '\\u003c') + close;
+      });
+
+  const say = (response: ServerResponse, body: string, type = 'text/html') => {
+    response.writeHead(200, {
+      'content-type': `${type}; charset=utf-8`,
+      'cache-control': 'no-store',
+    });
+    response.end(body);
+  };
+
+  const changed = (name: CallName, data: unknown) => {
+    answered.add(name);
+    return JSON.stringify({ data: manner.answer?.(name, data) ?? data });
+  };
+  const callOf = (method: string, path: string): CallName | undefined =>
+    path.startsWith('/api/v') || path.startsWith('/api/account-management')
+      ? matchingCall(method, path.slice('/api'.length)).name
+      : undefined;
+
+  const passOn = (
+    incoming: IncomingMessage,
+    response: ServerResponse,
+    { pathname, search }: URL,
+  ) => {
+    const { method = 'GET' } = incoming;
+    const name = callOf(method, pathname);
+    if (name && method !== 'GET' && !reads.includes(name)) {
+      const sample = changed(name, spelled(fullOf(CALLS[name].answer)));
+      incoming.resume();
+      return say(response, sample, 'application/json');
+    }
+    const headers = { ...incoming.headers, host, 'accept-encoding': 'identity' };
+    const asked = request({ port, path: pathname + search, method, headers }, (given) => {
+      const { 'content-length': _, ...said } = given.headers;
+      const isDocument = said['content-type']?.startsWith('text/html') === true;
+      // What this person has not is answered as for one who has it.
+      if (name && given.statusCode !== 200) {
+        given.resume();
+        return say(
+          response,
+          changed(name, spelled(fullOf(CALLS[name].answer))),
+          'application/json',
+        );
+      }
+      if (given.statusCode !== 200 || !(name || isDocument)) {
+        response.writeHead(given.statusCode ?? 502, given.headers);
+        return void given.pipe(response);
+      }
+      void text(given).then((body) => {
+        response.writeHead(200, said);
+        response.end(
+          name ? changed(name, (JSON.parse(body) as { data: unknown }).data) : withScript(body),
+        );
+      });
+    });
+    asked.on('error', () => response.destroy());
+    return void incoming.pipe(asked);
+  };
+
+  const server = createServer((incoming, response) => {
+    const url = new URL(incoming.url ?? '', sandboxUrl);
+    const own = manner.documents?.[url.pathname];
+    if (url.host !== host) {
+      if (!ofBrowsers.test(url.hostname)) notes.push({ kind: 'off-list', what: url.href });
+      return say(response, blank);
+    }
+    if (own !== undefined) return say(response, withScript(own));
+    if (url.pathname === '/_watch.js') return say(response, scriptText(), 'text/javascript');
+    if (url.pathname === '/_blank') return say(response, blank);
+    if (url.pathname === '/_noted')
+      return void text(incoming).then((body) => {
+        notes.push(JSON.parse(body) as Note);
+        say(response, '');
+      });
+    return passOn(incoming, response, url);
+  });
+  server.on('connect', ({ url = '' }: IncomingMessage, socket) => {
+    const { hostname } = new URL(`https://${url}`);
+    if (!ofBrowsers.test(hostname)) notes.push({ kind: 'off-list', what: `https://${url}` });
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    answered,
+    /** How many documents of the app were opened since then. */
+    documents: () => documents,
+    behave: (next: Manner) => {
+      manner = next;
+      seed = next.seed;
+      answered.clear();
+      documents = 0;
+    },
+    /** Everything noted since it was last taken. */
+    takeNotes: (): readonly Note[] => notes.splice(0),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+};
+
+/** Calls that change nothing, though they are no GET. */
+const reads: readonly CallName[] = ['postalCode', 'matchAreas', 'transactionHistory'];
+
+export type Front = Awaited<ReturnType<typeof openFront>>;
