@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sandboxAt } from '../e2e/support/sandbox';
 import { countAttempts } from './support/attempts';
-import { HIT, type Mutation, mutations } from './support/mutations';
+import { type Mutation, mutations } from './support/mutations';
 
 /** Sixteen pages, by who opens them. */
 const pages: Readonly<Record<string, readonly string[]>> = {
@@ -47,13 +47,12 @@ const answerWith = (page: Page, current: () => Mutation) =>
 
 /** What is wrong with the page; nothing, when it stands. */
 const faultOf = (page: Page): Promise<string> =>
-  page.evaluate((hit) => {
+  page.evaluate(() => {
     const main = document.querySelector('main');
     const heading = main?.querySelector('h1');
     const visible = heading?.textContent && heading.getClientRects().length > 0;
     const said = main?.innerText ?? '';
     const controls = [...document.querySelectorAll('button, a[href], input, select')];
-    if (hit in window) return 'a script was executed';
     if ('polluted' in {}) return 'a prototype was reached';
     // A dialog that says what is wrong, and is closed by its button (spec §8, settings).
     if (document.querySelector('[role="alertdialog"] button')) return '';
@@ -61,7 +60,7 @@ const faultOf = (page: Page): Promise<string> =>
     if (!controls.some((it) => !it.hasAttribute('disabled'))) return 'nothing to press';
     if (document.querySelector('[data-loader], .skeleton')) return 'still loading';
     return /undefined|\bNaN\b|\bnull\b|\[object|Invalid Date/.exec(said)?.[0] ?? '';
-  }, HIT);
+  });
 
 const addresses = Object.entries(pages).flatMap(([persona, all]) =>
   all.map((address) => ({ persona, address })),
@@ -91,5 +90,5 @@ for (const { persona, address } of addresses)
     }
     // A call that home makes late may still be on its way.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    attempts.finish(info, 23);
+    attempts.finish(info, 16);
   });
