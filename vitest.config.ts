@@ -32,12 +32,9 @@ export default defineConfig({
         test: {
           name: 'domain',
           environment: 'node',
-          // No test of the rules touches a global, so their files may share what they import, in one thread: it saves
-          // two thirds.
+          // No test of the rules touches a global, so their files may share what they import.
           isolate: false,
           pool: 'threads',
-          fileParallelism: false,
-          sequence: { groupOrder: 1 },
           include: ['tests/domain/**/*.test.ts'],
           expect,
           chaiConfig,
