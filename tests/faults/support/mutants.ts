@@ -17,7 +17,7 @@ const changes: Readonly<Record<string, (part: unknown) => unknown>> = {
   'not a number': () => 1e300,
   'a very long text': () => 'x'.repeat(20_000),
   'a very long list': (part) => Array.from({ length: 200 }, () => part),
-  deep: () => Array.from({ length: 60 }).reduce<unknown>((inner) => ({ a: inner }), 1),
+  deep: () => Array.from({ length: 2_000 }).reduce<unknown>((inner) => ({ a: inner }), 1),
   'with more in it': (part) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
       ? { ...part, more: { a: [1] }, amount: undefined }
