@@ -129,6 +129,6 @@ inEachBrowser(
         if (await bench.tab.run(holds(text)).catch(() => false)) drawn.add(scene.at);
       }
     }
-    expect(drawn.size, `pages that drew a text: ${[...drawn].join()}`).toBeGreaterThanOrEqual(10);
+    expect(drawn.size, `pages that drew a text: ${[...drawn].join()}`).toBeGreaterThanOrEqual(9);
   },
 );
