@@ -40,6 +40,8 @@ test.each<[Partial<HomeModule>, { isLate: boolean; days?: number }]>([
     { isLate: true, days: -1 },
   ],
   [{ dueTime: at(-1) }, { isLate: true, days: -1 }],
+  [{ dueTime: at(0) }, { isLate: false, days: 0 }],
+  [{ dueTime: at(1) }, { isLate: false, days: 1 }],
   [{ dueStatus: 'OVERDUE' }, { isLate: true }],
   [{}, { isLate: false }],
 ])('%j is owed as %j', (bill, { isLate, days }) => {
@@ -48,11 +50,17 @@ test.each<[Partial<HomeModule>, { isLate: boolean; days?: number }]>([
   expect([owed?.isLate, owed?.days]).toEqual([isLate, days]);
 });
 
+test('what is owed has the name, the amount and the due day that the server sent, and no others', () => {
+  const bill = { title: 'Tagihan April', amount: 1, dueTime: at(2) };
+  expect(owedOf(bill)).toStrictEqual({ ...bill, days: 2, isLate: false });
+  expect(owedOf({ amount: 1 })).toStrictEqual({ amount: 1, isLate: false });
+});
+
 test('nothing is owed without a bill, or with one of nothing; a bill without an amount is owed', () => {
   expect(owedIn(undefined, now)).toBe(undefined);
   expect(owedIn({ modules: [{ type: 'HELP' }], readAt: now }, now)).toBe(undefined);
   expect(owedOf({ amount: 0 })).toBe(undefined);
-  expect(owedOf({})).toEqual({ isLate: false });
+  expect(owedOf({})).toStrictEqual({ isLate: false });
 });
 
 test.each([

@@ -307,3 +307,28 @@ test('leaves a refused session in one step, and remembers the page for this pers
   const stranger = await visit.logIn(visit.me);
   expect(stranger).toEqual({ kind: 'in', to: '/' });
 });
+
+test('the status of a person is read only where a page needs it', async () => {
+  const visit = await aVisitOf('approved', '/tnc');
+  await guarded(visit);
+  expect(visit.count('applicationStatus')).toBe(0);
+  for (const path of ['/home', '/tnc', '/transactions']) {
+    visit.navigator.go(path);
+    await settled();
+  }
+  expect(visit.count('applicationStatus')).toBe(1);
+});
+
+test('the maintenance page stays where nothing was interrupted, and Back does not lead to it', async () => {
+  const alone = await aVisitOf('approved', '/maintenance');
+  await guarded(alone);
+  expect(alone.navigator.trail).toEqual(['/maintenance']);
+
+  const visit = await aVisitOf('approved', '/home');
+  const start = visit.clock.now() + minute;
+  await guarded(visit, { maintenance: { start, end: start + minute } });
+  await visit.clock.advance(minute);
+  expect(visit.navigator.trail).toEqual(['/maintenance']);
+  await visit.clock.advance(minute);
+  expect(visit.navigator.trail).toEqual(['/home']);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeAt, routeIds, ROUTES } from '../../../domain/navigation/routes';
+import { isPlace, routeAt, routeIds, ROUTES } from '../../../domain/navigation/routes';
 
 /** Spec §2, "Route access" and "Route list", typed from there: access, section, addresses. */
 const specification: readonly (readonly [access: string, section: string, addresses: string])[] = [
@@ -75,6 +75,16 @@ const elsewhere = [
 
 test.each(elsewhere)('knows no page at «%s»', (path) => {
   expect(routeAt(path)).toBe('notFound');
+});
+
+test('the places are home, the bills, the history and the limit', () => {
+  const places = routeIds.filter(isPlace).map((id) => ROUTES[id].path);
+  expect(places.sort()).toEqual([
+    '/home',
+    '/home/limit-details',
+    '/repayment/bill-list',
+    '/transactions',
+  ]);
 });
 
 test('knows one page as a partner’s, the section that has no header', () => {

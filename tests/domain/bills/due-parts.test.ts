@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { duePartsOf } from '../../../domain/bills/due-parts';
+import type { Bill } from '../../../domain/bills/read-bills';
+import { day, readInstant } from '../../../domain/kernel/instant';
+
+const now = readInstant('2025-04-18T10:00:00') ?? 0;
+const at = (days: number) => now + days * day;
+const bill = (whole: number, rest: Partial<Bill> = {}): Bill => ({
+  id: String(whole),
+  whole,
+  currency: 'IDR',
+  ...rest,
+});
+const read = (...bills: Bill[]) => ({
+  bills,
+  total: bills.reduce((sum, { whole }) => sum + whole, 0),
+  currency: 'IDR',
+  isWhole: true,
+});
+
+test.each<[string, Partial<Bill>, 'late' | 'coming']>([
+  ['the word, whatever the calendar says', { status: 'OVERDUE', dueTime: at(1) }, 'late'],
+  ['the word for a late fee', { status: 'OVERDUE_WITH_LATE_FEE', dueTime: at(1) }, 'late'],
+  ['the word for one that is due soon', { status: 'DUE_SOON', dueTime: at(-1) }, 'coming'],
+  ['the calendar, without a word', { dueTime: at(-1) }, 'late'],
+  ['the calendar, on the due day', { dueTime: at(0) }, 'coming'],
+  ['neither', {}, 'coming'],
+])('a bill is late or to come by %s', (_, rest, part) => {
+  expect(Object.keys(duePartsOf(read(bill(1, rest)), now))).toEqual([part]);
+});
+
+test('a part has the sum of its bills, of their late fees, and the first due day that is known', () => {
+  const overdue = { status: 'OVERDUE' } as const;
+  const bills = [
+    bill(1, { ...overdue, dueTime: at(-2) }),
+    bill(2, { ...overdue, dueTime: at(-30), lateFee: 1 }),
+    bill(4, overdue),
+    bill(8, { ...overdue, dueTime: at(-9), lateFee: 2 }),
+    bill(16, { status: 'NOT_OVERDUE' }),
+  ];
+  expect(duePartsOf(read(...bills), now)).toStrictEqual({
+    late: { amount: 15, lateFee: 3, dueTime: at(-30), days: -30 },
+    coming: { amount: 16 },
+  });
+});
+
+test('there are no parts of bills that do not add up, or are in another currency', () => {
+  const one = read(bill(1));
+  expect(duePartsOf(one, now)).toStrictEqual({ coming: { amount: 1 } });
+  expect(duePartsOf({ ...one, total: 2 }, now)).toEqual({});
+  expect(duePartsOf({ ...one, isWhole: false }, now)).toEqual({});
+  expect(duePartsOf(read(bill(1), bill(2, { currency: 'SGD' })), now)).toEqual({});
+});

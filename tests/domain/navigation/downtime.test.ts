@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { MemoryClock } from '../../../adapters/memory/memory-clock';
+import { hour, minute } from '../../../domain/kernel/instant';
+import { isDown, watchDowntime } from '../../../domain/navigation/downtime';
+
+const begin = Date.UTC(2026, 0, 15, 3);
+const second = 1_000;
+
+test('a downtime begins with its first moment, and is over with its last', () => {
+  const window = { start: 10, end: 20 };
+  expect([9, 10, 19, 20].map((now) => isDown(window, now))).toEqual([false, true, true, false]);
+  expect(isDown(undefined, 10)).toBe(false);
+});
+
+test('it is seen to begin and to end at once, and nothing else is shown', async () => {
+  const clock = new MemoryClock(begin);
+  const start = begin + 90 * second;
+  const down$ = watchDowntime({ start, end: start + 100 * second }, clock);
+  const seen: boolean[] = [];
+  down$.subscribe((down) => seen.push(down));
+  await clock.advance(89 * second);
+  expect(seen).toEqual([false]);
+  await clock.advance(second);
+  expect(seen).toEqual([false, true]);
+  await clock.advance(99 * second);
+  expect(seen).toEqual([false, true]);
+  await clock.advance(second);
+  expect(seen).toEqual([false, true, false]);
+  expect(clock.waiting).toBe(0);
+});
+
+test('it is seen within a minute after the clock was corrected, ahead as well as behind', async () => {
+  for (const skew of [2 * hour, -2 * hour]) {
+    const clock = new MemoryClock(begin + skew);
+    const down$ = watchDowntime({ start: begin, end: begin + hour }, clock);
+    clock.heard(begin + 5 * minute);
+    await clock.advance(minute - second);
+    expect(down$.value).toBe(false);
+    await clock.advance(second);
+    expect(down$.value).toBe(true);
+  }
+});
