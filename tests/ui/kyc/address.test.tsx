@@ -46,6 +46,7 @@ test('areas are chosen level by level, and a new parent empties what was below i
   app.fill(field('address'), 'Jalan Tanah Abang II No. 12, RT 003/RW 005');
   app.press();
   await waitFor(() => expect(app.text()).toContain('Kode pos ini tidak terdaftar'));
+  await app.idle();
   app.press();
   await app.on('/kyc/step5');
   expect(app.stored()['draft']).toMatchObject({

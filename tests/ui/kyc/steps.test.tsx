@@ -44,6 +44,7 @@ test('a probable slip is shown once, and the second press passes', async () => {
   await waitFor(() => app.one('.error-summary--warn'));
   expect(app.one(`[name="${email}"]`).getAttribute('aria-invalid')).toBe(null);
   expect(app.text()).toContain('Cek lagi bagian setelah @');
+  await app.idle();
   app.press();
   await app.on('/kyc/step3');
   expect(app.stored()['draft']).toMatchObject({ personalInfo: { email: 'siti@gmial.com' } });

@@ -117,6 +117,7 @@ test('a failure that says nothing of the request is a dialog with its code, and 
   await waitFor(() => expect(document.body.textContent).toContain('[HTTP_500]'));
   await app.on(at);
   app.click('Tutup');
+  await app.idle();
   await ask(app);
   type(app, '123456');
   await app.on(result);
@@ -128,6 +129,7 @@ test('a token that cannot be had is a dialog whose retry goes on', async () => {
   app.fault({ path: '/v1/kyc/on-demand/token', status: 500 });
   app.press();
   await waitFor(() => expect(document.body.textContent).toContain('[HTTP_500]'));
+  await app.idle();
   app.click('Coba lagi');
   await waitFor(() => expect(sheet()).not.toBe(null));
 });

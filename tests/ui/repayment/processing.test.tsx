@@ -44,6 +44,7 @@ test('a press on the button asks, also after the page stopped asking by itself',
   await waitFor(() =>
     expect(document.querySelector('[data-toast]')?.textContent).toContain('Belum ada pembayaran'),
   );
+  await app.idle();
   arrive(app, 10_000);
   app.press();
   await waitFor(() => expect(app.navigator.place$.value.path).toBe('/home/success'));

@@ -217,6 +217,7 @@ test('the PIN is asked for where the server wants it, and then the request is se
   expect(kept(app)).toEqual([undefined, false]);
   app.click('Batal');
   await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBe(null));
+  await app.idle();
   await agree(app, 3);
   await waitFor(() => app.one('[role="dialog"] [name="pin"]'));
   app.fill('pin', '123456');
