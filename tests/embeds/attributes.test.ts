@@ -10,46 +10,54 @@ import {
 
 afterEach(() => document.documentElement.removeAttribute('lang'));
 
-const theme = oneOf('auto', 'light', 'dark');
+const theme = () => oneOf('auto', 'light', 'dark');
+const number = () => whole(1, 20, 7);
 
 test.each([
-  ['dark', 'dark'],
-  [' DARK ', 'dark'],
-  ['purple', 'auto'],
-  ['', 'auto'],
-  ['constructor', 'auto'],
-  [undefined, 'auto'],
-])('the value %j reads as %s', (answer, value) => {
-  expect(theme.read(answer)).toBe(value);
+  ['auto', 'auto', true],
+  ['dark', 'dark', true],
+  [' DARK ', 'dark', true],
+  ['purple', 'auto', false],
+  ['', 'auto', false],
+  ['constructor', 'auto', false],
+  [undefined, 'auto', false],
+])('the value %j reads as %s, and is known: %j', (answer, value, isKnown) => {
+  expect([theme().read(answer), theme().knows(answer)]).toEqual([value, isKnown]);
 });
 
 test.each([
-  ['5', 5],
-  [' 20 ', 20],
-  ['0', 7],
-  ['21', 7],
-  ['5.5', 7],
-  ['1e1', 7],
-  ['{', 7],
-  ['', 7],
-  ['٤', 7],
-  ['99999999999', 7],
-  [undefined, 7],
-])('the number %j reads as %s', (answer, value) => {
-  expect(whole(1, 20, 7).read(answer)).toBe(value);
+  ['1', 1, true],
+  ['7', 7, true],
+  [' 20 ', 20, true],
+  ['0', 7, false],
+  ['21', 7, false],
+  ['5.5', 7, false],
+  ['1e1', 7, false],
+  ['{', 7, false],
+  ['', 7, false],
+  ['٤', 7, false],
+  ['99999999999', 7, false],
+  [undefined, 7, false],
+])('the number %j reads as %s, and is known: %j', (answer, value, isKnown) => {
+  expect([number().read(answer), number().knows(answer)]).toEqual([value, isKnown]);
 });
 
 test.each([
-  ['en', '', 'en'],
-  ['en-GB', '', 'en'],
-  ['ID', 'en', 'id'],
-  ['fr', 'en', 'en'],
-  [undefined, 'en-US', 'en'],
-  [undefined, '', 'id'],
-])('the language %j on a page in %j reads as %s', (answer, page, value) => {
-  document.documentElement.lang = page;
-  expect(language.read(answer)).toBe(value);
-});
+  ['en', '', 'en', true],
+  ['en-GB', '', 'en', true],
+  ['  en', '', 'en', true],
+  ['ID', 'en', 'id', true],
+  ['fr', 'en', 'en', false],
+  ['fr-en', 'id', 'id', false],
+  [undefined, 'en-US', 'en', false],
+  [undefined, '', 'id', false],
+])(
+  'the language %j on a page in %j reads as %s, and is known: %j',
+  (answer, page, value, isKnown) => {
+    document.documentElement.lang = page;
+    expect([language.read(answer), language.knows(answer)]).toEqual([value, isKnown]);
+  },
+);
 
 const usual = 'https://configured.example/api';
 
@@ -70,9 +78,11 @@ test.each([
   ['blob:https://configured.example/v', usual],
   ['https://', usual],
   ['', usual],
+  ['  ', usual],
   [undefined, usual],
 ])('the address %j reads as %s', (answer, value) => {
-  expect(address(() => usual).read(answer)).toBe(value);
+  const it = address(() => usual);
+  expect([it.read(answer), it.knows(answer)]).toEqual([value, value !== usual]);
 });
 
 test('a <base> in the page changes no address', () => {
@@ -86,7 +96,7 @@ test('an attribute is named after its property, and read as it is now', () => {
   expect(attributeOf('apiBase')).toBe('api-base');
   const element = document.createElement('p');
   element.setAttribute('theme', 'light');
-  expect(valuesOf(element, { theme })).toEqual({ theme: 'light' });
+  expect(valuesOf(element, { theme: theme() })).toEqual({ theme: 'light' });
   element.removeAttribute('theme');
-  expect(valuesOf(element, { theme })).toEqual({ theme: 'auto' });
+  expect(valuesOf(element, { theme: theme() })).toEqual({ theme: 'auto' });
 });

@@ -200,6 +200,39 @@ test('every attribute is a property, and a removed one has its default again', (
   expect(element.theme).toBe('light');
   element.removeAttribute('theme');
   expect(element.theme).toBe('auto');
+  const plan = document.createElement('paylater-instalment-plan');
+  const tenorFrom = (value: unknown) => {
+    Reflect.set(plan, 'tenor', value);
+    return plan.getAttribute('tenor');
+  };
+  expect([6, '12', {}, 3, undefined].map(tenorFrom)).toEqual(['6', '12', null, '3', null]);
+});
+
+test('a link tells what it opens and where, and the page may prevent it', async () => {
+  backend(() => home());
+  const element = card();
+  await show(element);
+  const link = element.shadowRoot?.querySelector('a') ?? expect.fail();
+  const opened = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  element.addEventListener('paylater-open', opened);
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  link.dispatchEvent(click);
+  expect(opened.mock.calls.map(([event]) => (event as CustomEvent).detail)).toEqual([
+    { what: 'limit', url: link.href },
+  ]);
+  expect(click.defaultPrevented).toBe(true);
+});
+
+test('`ready` waits for the first answer', async () => {
+  backend(() => home());
+  const element = card();
+  const done = vi.fn<() => void>();
+  void element.ready.then(done);
+  document.body.append(element);
+  await Promise.resolve();
+  expect(done).not.toHaveBeenCalled();
+  await settled();
+  expect(done).toHaveBeenCalledTimes(1);
 });
 
 test.each([undefined, null])(

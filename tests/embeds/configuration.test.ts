@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { usualApiBase } from '../../embeds/core/addresses';
+import type { Configuration } from '../../embeds/core/configuration';
+
+const usual = usualApiBase();
+const broken: Configuration = {
+  get apiBase(): string {
+    throw new Error('no');
+  },
+};
+
+describe.each<[string, unknown, Configuration, string, string]>([
+  [
+    'both settings',
+    { apiBase: 'https://api.example/v/', applicationSource: ' GOPAY ' },
+    { apiBase: 'https://api.example/v', applicationSource: 'gopay' },
+    'https://api.example/v',
+    'gopay',
+  ],
+  [
+    'an address on the page’s own origin',
+    { apiBase: '/own' },
+    { apiBase: `${location.origin}/own` },
+    `${location.origin}/own`,
+    'gojek',
+  ],
+  [
+    'a product alone',
+    { applicationSource: 'gojek' },
+    { applicationSource: 'gojek' },
+    usual,
+    'gojek',
+  ],
+  [
+    'what it does not know',
+    { apiBase: 'ftp://api.example', applicationSource: 'shop' },
+    {},
+    usual,
+    'gojek',
+  ],
+  ['values of another type', { apiBase: 7, applicationSource: ['gopay', 1] }, {}, usual, 'gojek'],
+  ['what cannot be read', broken, {}, usual, 'gojek'],
+  ['nothing', undefined, {}, usual, 'gojek'],
+])('a page that configures %s', (_, given, understood, apiBase, source) => {
+  let its: typeof import('../../embeds/core/configuration');
+  // A page can be configured once, so each has its own copy of the code.
+  beforeAll(async () => {
+    vi.resetModules();
+    its = await import('../../embeds/core/configuration');
+    vi.resetModules();
+  });
+
+  test('gets what is understood of it, once and for all', () => {
+    expect([its.isApiNamed(), its.apiBaseOfPage(), its.applicationSourceOfPage()]).toEqual([
+      false,
+      usual,
+      'gojek',
+    ]);
+    const [follower, stopped] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    its.onConfigured(() => {
+      throw new Error('a follower fails');
+    });
+    its.onConfigured(follower);
+    its.onConfigured(stopped)();
+
+    const configured = its.configure(given as Configuration);
+    expect({ ...configured }).toEqual(understood);
+    expect([Object.getPrototypeOf(configured), Object.isFrozen(configured)]).toEqual([null, true]);
+    expect(its.configure({ apiBase: 'https://later.example' })).toBe(configured);
+    expect(its.isApiNamed()).toBe(understood.apiBase !== undefined);
+    expect([its.apiBaseOfPage(), its.applicationSourceOfPage()]).toEqual([apiBase, source]);
+    expect([follower.mock.calls.length, stopped.mock.calls.length]).toEqual([1, 0]);
+  });
+});
