@@ -171,3 +171,12 @@ test('custom-elements.json has the elements, their attributes and all else in th
   }
   expect(sorted(tags.flatMap((tag) => namesIn(tag, 'cssParts')))).toEqual(named('Part'));
 });
+
+test('every section that a warning names is in the guide', () => {
+  const named = found(/\.ts$/, /\bwarn\([^;]*?'([a-z-]+)',?\s*\);?$/gm);
+  expect(named).toHaveLength(4);
+  const titles = Array.from(guide.matchAll(/^##+ (.*)$/gm), ([, title = '']) =>
+    title.toLowerCase().replaceAll(' ', '-'),
+  );
+  expect(titles).toEqual(expect.arrayContaining(named));
+});

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { usualApiBase } from '../../embeds/core/addresses';
 import type { Configuration } from '../../embeds/core/configuration';
+import { bare } from '../../embeds/core/safely';
 
 const usual = usualApiBase();
 const broken: Configuration = {
@@ -39,7 +40,12 @@ describe.each<[string, unknown, Configuration, string, string]>([
     'gojek',
   ],
   ['values of another type', { apiBase: 7, applicationSource: ['gopay', 1] }, {}, usual, 'gojek'],
+  ['an address with a person', { apiBase: 'https://a@b' }, {}, usual, 'gojek'],
+  ['a symbol', { apiBase: Symbol('x') }, {}, usual, 'gojek'],
+  ['an object without a text', { applicationSource: bare({}) }, {}, usual, 'gojek'],
   ['what cannot be read', broken, {}, usual, 'gojek'],
+  ['a text', 'x', {}, usual, 'gojek'],
+  ['null', null, {}, usual, 'gojek'],
   ['nothing', undefined, {}, usual, 'gojek'],
 ])('a page that configures %s', (_, given, understood, apiBase, source) => {
   let its: typeof import('../../embeds/core/configuration');

@@ -38,27 +38,6 @@ test('the first call counts, is frozen, and applies to every copy of the script'
   for (const it of [first, second]) await it.close();
 });
 
-const junk = [
-  'undefined',
-  'null',
-  "'x'",
-  "{ apiBase: 'javascript:1', applicationSource: 7 }",
-  "{ apiBase: 'https://a@b' }",
-  '{ get apiBase() { throw new Error("no"); } }',
-  '{ apiBase: Symbol("x"), applicationSource: Object.create(null) }',
-];
-
-test('configuring junk changes nothing', async ({ page, site }) => {
-  const { said, problems } = await openOwnPage(page, site, {
-    markup: card,
-    script: `const card = document.querySelector('#card');
-      const before = card.apiBase;
-      return [${junk.map((it) => `() => configure(${it})`).join()}].map((it) =>
-        [it(), card.apiBase === before]);`,
-  });
-  expect([said, problems]).toEqual([junk.map(() => [{}, true]), []]);
-});
-
 test('a provider is used only for the origin it was set for', async ({ page, site }) => {
   const other = await openEvilSite();
   const { said, states } = await openOwnPage(page, site, {

@@ -26,17 +26,3 @@ unwatched('what failed without a connection is there when it is back', async ({ 
   await page.context().setOffline(false);
   await expect(element).toHaveAttribute('data-state', 'ready');
 });
-
-// A headless Chromium keeps no page in memory, also without `--disable-back-forward-cache` (the reason it gives is
-// “masked”), so its event is made here. `npm run engines` goes back to a page that Firefox and WebKit have kept.
-test('a page from the memory of the browser asks anew', async ({ page, site }) => {
-  const visit = await site.visit('calm');
-  await outcomeOf(page, visit.url);
-  const before = site.asked(visit).length;
-  await page.evaluate(() =>
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-  );
-  await expect.poll(() => site.asked(visit).length).toBe(2 * before);
-  for (const element of await page.locator('main > *').all())
-    await expect(element).toHaveAttribute('data-state', 'ready');
-});

@@ -8,6 +8,7 @@ import { expect, unwatched as test } from './support/partner';
 const open = async (page: Page, site: PartnerSite, scripts: readonly string[]) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('console', (it) => it.type() === 'warning' && problems.push(it.text()));
   const { user } = await site.visit('calm');
   site.put('/embeds/1.0.0/paylater.js', {
     html: firstVersion,
@@ -43,5 +44,12 @@ for (const order of ['the first version and then today’s', 'today’s and then
     await expect(page.locator('paylater-bill-list')).toHaveAttribute('data-state', 'ready');
     expect(await page.evaluate(registered)).toBe(version);
     expect(await page.evaluate(() => Reflect.get(window, 'isOfBoth'))).toBe(true);
-    expect(problems).toEqual([]);
+    // The first version says nothing of another one.
+    expect(problems).toEqual(
+      version === embedsVersion
+        ? []
+        : [
+            `PayLater: version ${embedsVersion} does nothing, since 1.0.0 is on the page already. See @paylater/embeds/README.md#two-addresses`,
+          ],
+    );
   });
