@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { usualApiBase } from '../../embeds/core/addresses';
-import type { Configuration } from '../../embeds/core/configuration';
+import type * as Its from '../../embeds/core/configuration';
 import { bare } from '../../embeds/core/safely';
 
 const usual = usualApiBase();
-const broken: Configuration = {
+const broken: Its.Configuration = {
   get apiBase(): string {
     throw new Error('no');
   },
 };
 
-describe.each<[string, unknown, Configuration, string, string]>([
+describe.each<[string, unknown, Its.Configuration, string, string]>([
   [
     'both settings',
     { apiBase: 'https://api.example/v/', applicationSource: ' GOPAY ' },
@@ -48,7 +48,7 @@ describe.each<[string, unknown, Configuration, string, string]>([
   ['null', null, {}, usual, 'gojek'],
   ['nothing', undefined, {}, usual, 'gojek'],
 ])('a page that configures %s', (_, given, understood, apiBase, source) => {
-  let its: typeof import('../../embeds/core/configuration');
+  let its: typeof Its;
   // A page can be configured once, so each has its own copy of the code.
   beforeAll(async () => {
     vi.resetModules();
@@ -69,7 +69,7 @@ describe.each<[string, unknown, Configuration, string, string]>([
     its.onConfigured(follower);
     its.onConfigured(stopped)();
 
-    const configured = its.configure(given as Configuration);
+    const configured = its.configure(given as Its.Configuration);
     expect({ ...configured }).toEqual(understood);
     expect([Object.getPrototypeOf(configured), Object.isFrozen(configured)]).toEqual([null, true]);
     expect(its.configure({ apiBase: 'https://later.example' })).toBe(configured);

@@ -4,6 +4,7 @@ import { failed, loading, idle, ready } from '../../domain/kernel/loadable';
 import { type PaylaterEventName, send } from '../../embeds/core/events';
 import { sendOutcome } from '../../embeds/core/outcome';
 import { internalsOf, showState } from '../../embeds/core/states';
+import type * as Styles from '../../embeds/core/styles';
 import type { State } from '../../embeds/core/view-state';
 
 /** An element on which everything that is sent is heard. */
@@ -73,7 +74,7 @@ describe('a state', () => {
       return add(state);
     };
     const element = document.createElement('p');
-    const attach = vi.fn(() => ({ states }) as unknown as ElementInternals);
+    const attach = vi.fn<() => ElementInternals>(() => ({ states }) as unknown as ElementInternals);
     element.attachInternals = attach;
     return { element, states, attach };
   };
@@ -102,7 +103,7 @@ describe('a state', () => {
 });
 
 describe.each([true, false])('where style sheets can be shared: %s', (canShare) => {
-  let dress: typeof import('../../embeds/core/styles').dress;
+  let dress: typeof Styles.dress;
   beforeAll(async () => {
     vi.resetModules();
     vi.doMock('../../embeds/styles/elements.css?inline', () => ({ default: 'p { color: red }' }));
