@@ -57,10 +57,10 @@ test('counts how often a part is packed; plain parts are none', () => {
 });
 
 test('a file that is made to be slow to search is judged at once', () => {
-  const files = ['stream\n'.repeat(300_000), 'stream\nendstream\n'.repeat(150_000)].map((inside) =>
+  const files = ['stream\n'.repeat(100_000), 'stream\nendstream\n'.repeat(50_000)].map((inside) =>
     Buffer.from(`%PDF-1.4\n${inside}${end}`).toString('base64'),
   );
   const began = performance.now();
   files.forEach(read);
-  expect(performance.now() - began).toBeLessThan(20_000);
+  expect(performance.now() - began).toBeLessThan(5_000);
 });
