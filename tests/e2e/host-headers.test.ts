@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type HostName, inside } from './support/hosts';
-import { longUnless } from './support/long';
+import { inside } from './support/hosts';
 import { atWithoutHost } from './support/pages';
 import type { JournalEntry } from './support/sandbox';
 import { expect, test } from './support/test';
@@ -20,44 +19,39 @@ const said = (calls: readonly JournalEntry[]) => {
   return [...new Set(pairs)];
 };
 
+// What each host and source is sent as is a table of tests/domain/session/host.test.ts.
 for (const [name, host, query, source] of [
-  ['gojek', 'gojek', '', 'GOJEK'],
   ['gojek, opened with another source', 'gojek', '&SourceApp=gopay', 'GOJEK'],
-  ['gopay', 'gopay', '', 'GOPAY'],
-  ['a partner’s SDK', 'partner-sdk', '', 'GOJEK'],
-  ['the web', 'web', '', 'GOJEK'],
-  ['the web with gojek as its source', 'web', '&SourceApp=GoJek', 'GOJEK'],
   ['the web with gopay as its source', 'web', '&SourceApp=GoPay', 'GOPAY'],
-  ['the web opened from gopay', 'web', '&source=gopay', 'GOPAY'],
-] as const satisfies readonly (readonly [string, HostName, string, string])[])
-  test(
-    `every call from ${name} says so, and in which language it is used`,
-    longUnless(name === 'gojek, opened with another source'),
-    async ({ page, context, sandbox }) => {
-      await inside(context, host);
-      const { userId, loginCode } = await sandbox.createUser('approved');
-      await page.clock.install();
-      await page.goto(`/auth/login?login_hint=${loginCode}${query}`);
-      await atWithoutHost(page, '/home');
-      // The source holds for the tab, in documents that are opened without it too.
-      await page.goto('/home/settings');
-      await atWithoutHost(page, '/home/settings');
-      await expect(page.getByRole('switch')).toHaveCount(4);
-      const first = await sandbox.journal({ userId });
-      expect(said(first)).toEqual([`${source} id`]);
+] as const)
+  test(`every call from ${name} says so, and in which language it is used`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    await inside(context, host);
+    const { userId, loginCode } = await sandbox.createUser('approved');
+    await page.clock.install();
+    await page.goto(`/auth/login?login_hint=${loginCode}${query}`);
+    await atWithoutHost(page, '/home');
+    // The source holds for the tab, in documents that are opened without it too.
+    await page.goto('/home/settings');
+    await atWithoutHost(page, '/home/settings');
+    await expect(page.getByRole('switch')).toHaveCount(4);
+    const first = await sandbox.journal({ userId });
+    expect(said(first)).toEqual([`${source} id`]);
 
-      await choose(page, 'English');
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-      await page.getByRole('switch').first().tap();
-      const save = '/account-management/settings/toggle';
-      await expect
-        .poll(async () => (await sandbox.journal({ userId, path: save })).at(-1)?.method)
-        .toBe('PATCH');
-      await page.reload();
-      await atWithoutHost(page, '/home/settings');
-      await expect(page.getByRole('switch')).toHaveCount(4);
-      const second = (await sandbox.journal({ userId })).slice(first.length);
-      expect(second.length).toBeGreaterThan(1);
-      expect(said(second)).toEqual([`${source} en`]);
-    },
-  );
+    await choose(page, 'English');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.getByRole('switch').first().tap();
+    const save = '/account-management/settings/toggle';
+    await expect
+      .poll(async () => (await sandbox.journal({ userId, path: save })).at(-1)?.method)
+      .toBe('PATCH');
+    await page.reload();
+    await atWithoutHost(page, '/home/settings');
+    await expect(page.getByRole('switch')).toHaveCount(4);
+    const second = (await sandbox.journal({ userId })).slice(first.length);
+    expect(second.length).toBeGreaterThan(1);
+    expect(said(second)).toEqual([`${source} en`]);
+  });

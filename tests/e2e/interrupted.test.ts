@@ -1,4 +1,4 @@
-import { answer, answered, answerUpTo, field } from './support/kyc';
+import { answer, answered, field } from './support/kyc';
 import { address, at, primary } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -44,20 +44,6 @@ test('a session that ends in the middle of a step leads through the login back t
   });
 });
 
-test('somebody else who logs in finds nothing', async ({ page, sandbox, answering, failing }) => {
-  await failing(await answering('/kyc/step2'), save, { status: 401 });
-  await primary(page).tap();
-  await at(page, '/auth/logout');
-  const other = await sandbox.createUser('new');
-  await page.goto(`/auth/login?login_hint=${other.loginCode}`);
-  await at(page, '/');
-  await answerUpTo(sandbox, other, '/kyc/step2');
-  await page.goto('/kyc/step2');
-  await expect(field(page, email)).toHaveValue('');
-  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
-  expect(kept).not.toContain('sari.dewi');
-});
-
 test('maintenance in the middle of a step leads away once, and back to what was typed', async ({
   page,
   sandbox,
@@ -78,18 +64,4 @@ test('maintenance in the middle of a step leads away once, and back to what was 
   await primary(page).tap();
   await at(page, '/kyc/step4');
   expect((await sandbox.user(user.userId)).draft?.workInfo?.['companyName']).toBe('Warung Bu Sari');
-});
-
-test('maintenance while the app opens leads away too, and back to the same address', async ({
-  page,
-  login,
-  failing,
-}) => {
-  const user = await login('approved', { path: '/home/settings' });
-  await failing(user, 'GET /v2/homepage', { status: 503 });
-  await page.goto('/home?from=test');
-  await at(page, '/maintenance');
-  await primary(page).tap();
-  await at(page, '/home');
-  expect(address(page)).toBe('/home?from=test');
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { STORED } from '../../domain/session/stored';
 import { longUnless } from './support/long';
-import { at, logOut, primary, settled, storages } from './support/pages';
+import { at, primary, settled } from './support/pages';
 import { expect, test } from './support/test';
 
 /** Where the client stands with its addresses in the path, and where with them behind the hash. */
@@ -104,48 +103,7 @@ for (const [router, root] of modes) {
       expect(bar(page)).toBe(`${root}/home/settings?from=test`);
     },
   );
-
-  test(
-    `${router}: after a logout nothing of the person is behind an address`,
-    longUnless(router === 'hash'),
-    async ({ page, sandbox }) => {
-      const user = await sandbox.createUser('approved');
-      await page.goto(login + user.loginCode);
-      await at(page, '/home');
-      await logOut(page, root);
-      await page.goto(`${root}/home`);
-      await expect(page).toHaveURL(/\/authorize\?/);
-    },
-  );
-
-  test(
-    `${router}: what the document was opened with is kept, nearest first`,
-    longUnless(router === 'hash'),
-    async ({ page }) => {
-      const [document = '', hash = ''] = root.split('#');
-      const entry =
-        router === 'hash'
-          ? `${document}?SourcePage=document&utm_source=mail#${hash}/?SourcePage=hash`
-          : '/?SourcePage=hash&utm_source=mail';
-      await page.goto(entry);
-      await at(page, '/');
-      const { session } = await storages(page);
-      expect(session[STORED.sourcePage.key]).toBe('hash');
-      expect(session[STORED.utm.key]).toContain('mail');
-    },
-  );
 }
-
-test('behind the hash, a callback nobody asked for logs nobody in, and its code leaves the address', async ({
-  page,
-}) => {
-  await page.goto('/hash?code=forged&state=forged#/home');
-  await at(page, '/auth/callback');
-  await expect(page).toHaveURL(
-    (url) => url.pathname + url.search + url.hash === '/hash#/auth/callback',
-  );
-  expect((await storages(page)).local).not.toHaveProperty([STORED.authToken.key]);
-});
 
 test('behind the hash, an address typed into the bar of an open page is gone to', async ({
   page,

@@ -1,56 +1,7 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { STORED, storedRows } from '../../domain/session/stored';
-import { longUnless } from './support/long';
-import { address, at, logOut, primary, storages, written } from './support/pages';
+import { at, logOut, storages } from './support/pages';
 import { expect, test } from './support/test';
-
-/** Lets answers through once so many of them are there: what the first one ends may no longer take the others. */
-const meetingOf = (count: number) => {
-  let arrived = 0;
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return async (route: Route) => {
-    const response = await route.fetch();
-    arrived += 1;
-    if (arrived >= count) open();
-    await opened;
-    await route.fulfill({ response }).catch(() => undefined);
-  };
-};
-
-test('however many calls meet the end of a session together, there is one redirect', async ({
-  page,
-  sandbox,
-  login,
-  announce,
-}) => {
-  announce('/api/', 401);
-  const seen = await written(page);
-  const { userId } = await login('approved');
-  await at(page, '/home');
-  await expect(page.locator('main [data-amount]').first()).toBeVisible();
-  // What home reads late must not meet the faults.
-  await page.goto('about:blank');
-  const expired = { status: 401, times: 50, userId };
-  for (const path of ['/v1/*', '/v2/*', '/account-management/*'])
-    await sandbox.fault({ ...expired, path });
-  // The status and home: none is answered before both are under way.
-  await page.route('**/api/**', meetingOf(2));
-  seen.length = 0;
-  const before = (await sandbox.journal({ userId })).length;
-  await page.goto('/home?from=test');
-  await at(page, '/auth/logout');
-  await expect(page.locator('h1')).toHaveText('Sesimu berakhir');
-  await page.waitForLoadState('networkidle');
-  expect(seen.filter((url) => url.startsWith('/auth/'))).toEqual(['/auth/logout?referrer=api']);
-  const failed = (await sandbox.journal({ userId })).slice(before);
-  expect(failed.length).toBe(2);
-  await sandbox.clearFaults(userId);
-  await primary(page).tap();
-  await page.waitForURL(/\/authorize\?/);
-});
 
 test('logging out leaves only what belongs to the device, and other tabs follow', async ({
   page,
@@ -116,20 +67,3 @@ test('Back after a logout shows nothing of the person, not for a moment', async 
     });
   expect(seen).toEqual([]);
 });
-
-for (const path of ['/home', '/kyc/step3', '/repayment/bill-list?type=CURRENT', '/tnc?a=b'])
-  test(
-    `an address that needs a login is come back to after it: ${path}`,
-    longUnless(path.includes('?type')),
-    async ({ page, sandbox }) => {
-      const { userId } = await sandbox.createUser(path.startsWith('/kyc') ? 'draft' : 'approved');
-      const { phone } = await sandbox.user(userId);
-      await page.goto(path);
-      await page.waitForURL(/\/authorize\?/);
-      await page.getByLabel('Nomor HP').fill(phone);
-      await page.getByRole('button', { name: 'Lanjut', exact: true }).tap();
-      await at(page, path.split('?')[0] ?? '');
-      expect(address(page)).toBe(path);
-      expect((await storages(page)).session).not.toHaveProperty([STORED.loginTarget.key]);
-    },
-  );

@@ -36,7 +36,7 @@ const objects = {
   web: () => {},
 } as const;
 
-export type HostName = keyof typeof objects;
+type HostName = keyof typeof objects;
 
 const agents: Readonly<Record<HostName, string>> = {
   gojek: ' Gojek/4.95.0',

@@ -111,8 +111,8 @@ export const logInAs = async (page: Page, loginCode: string, query = '') => {
 };
 
 /** Logs out by the address, agrees to it when asked, and waits until it is so. */
-export const logOut = async (page: Page, root = '') => {
-  await page.goto(`${root}/auth/logout`);
+export const logOut = async (page: Page) => {
+  await page.goto('/auth/logout');
   await at(page, '/auth/logout');
   const agree = secondary(page);
   if (await agree.isVisible()) await agree.click();
