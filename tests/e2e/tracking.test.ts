@@ -1,4 +1,3 @@
-import { routeIds } from '../../domain/navigation/routes';
 import { arrived, tracked, viewsArrived } from './support/events';
 import { at, primary } from './support/pages';
 import { expect, test } from './support/test';
@@ -22,39 +21,6 @@ test('every source parameter and the campaign are told with the events, and in e
   });
   for (const { page: said } of batch?.events ?? [])
     expect(said).toMatchObject({ product: 'pay-later', kycDetail: { userType: 'gopayplus' } });
-});
-
-test('how a code was checked is told, and never the code', async ({
-  page,
-  sandbox,
-  login,
-  announce,
-}) => {
-  announce('/v1/otp/verificator', 400);
-  await login('pending-auth', { path: '/kyc/otp' });
-  await at(page, '/kyc/otp');
-  for (const code of ['000000', '123456']) {
-    await page.locator('[name="otp"]').fill(code);
-    await primary(page).tap();
-    await expect(page.locator('[data-loader]')).toHaveCount(0);
-    if (code === '000000') await expect(page.locator('[aria-invalid="true"]')).toBeVisible();
-  }
-  await page.waitForURL((url) => url.pathname !== '/kyc/otp');
-  const events = async () => (await arrived(page, sandbox)).flatMap((batch) => batch.events);
-  const checks = async () =>
-    (await events())
-      .filter(({ action }) => action === 'otp_checked')
-      .map((it) => it.page.properties);
-  await expect
-    .poll(checks)
-    .toEqual([{ outcome: 'refused', code: 'OTP_INVALID' }, { outcome: 'done' }]);
-  const said = await events();
-  expect(
-    said.map((it) => it.page.pageName).filter((name) => !routeIds.includes(name as never)),
-  ).toEqual([]);
-  // A wrong code is an answer, and no error.
-  expect(said.map(({ action }) => action)).not.toContain('api_error');
-  expect(JSON.stringify(await arrived(page, sandbox))).not.toMatch(/000000|123456/);
 });
 
 test('what is not sent yet goes out with the page', async ({ page, sandbox, login }) => {

@@ -32,8 +32,10 @@ test('a refused step keeps the answers and shows its errors at the top and at th
   expect(document.querySelector('.error-summary')).toBe(null);
   await waitFor(() => expect(document.title).toMatch(/^Data dirimu/));
   app.press();
+  app.press();
   await app.on('/kyc/step3');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Pekerjaanmu'));
+  expect(app.sent('saveKycDraft')).toHaveLength(1);
 });
 
 test('a probable slip is shown once, and the second press passes', async () => {
