@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { arrived } from './support/gpp';
-import { inside } from './support/hosts';
-import { at, cameIn, hold, primary, secondary, tremble } from './support/pages';
+import { at, hold, primary, secondary, tremble } from './support/pages';
 import { expect, test } from './support/test';
 
 const agreement = '/transactions/agreement';
@@ -36,20 +35,6 @@ test('the agreement is signed once, with the device, and stays signed', async ({
   await page.reload();
   await at(page, agreement);
   await expect(primary(page)).toHaveText('Buka perjanjian');
-});
-
-test('in a host app the signature names its version', async ({ page, sandbox }) => {
-  const user = await sandbox.createUser('contract-unsigned');
-  await inside(page, 'gopay');
-  await page.goto(`/auth/login?login_hint=${user.loginCode}&AppVersion=1.28.0`);
-  await cameIn(page);
-  await at(page, '/home');
-  await page.goto(agreement);
-  await read(page);
-  await primary(page).tap();
-  await expect(page.locator('[data-toast]')).toBeVisible();
-  const [sent] = await arrived(sandbox, user, 'POST', path);
-  expect(sent?.body).toMatchObject({ deviceInfo: { appVersion: '1.28.0' } });
 });
 
 test('an agreement that cannot be opened safely cannot be signed', async ({

@@ -6,28 +6,6 @@ const list = '/v1/partners';
 const body = (...merchants: readonly unknown[]) => JSON.stringify({ data: { merchants } });
 const rows = (page: Page) => page.locator('main .rows__title');
 
-test('all partners are listed, billers as a group of their own, and a search filters both', async ({
-  page,
-  login,
-}) => {
-  await login('approved', { path: '/home/popular-partners', lang: 'en' });
-  await expect(page.locator('main h2')).toHaveText(['Shops', 'Regular bills']);
-  await expect(rows(page)).toHaveCount(9);
-  const search = page.getByRole('searchbox', { name: 'Find a shop by name' });
-  expect(await search.evaluate((it) => [it.getAttribute('name'), it.closest('form')])).toEqual([
-    null,
-    null,
-  ]);
-  await search.fill('RUMAH');
-  await expect(rows(page)).toHaveText(['Pasar Rumah', 'Internet Rumah']);
-  await search.fill('nobody');
-  await expect(page.getByRole('status').getByText('No shop is called “nobody”')).toBeVisible();
-  await search.fill('');
-  await page.getByRole('button', { name: 'Listrik Pascabayar' }).tap();
-  await at(page, '/partner/*');
-  await expect(page.locator('main h1')).toHaveText('Listrik Pascabayar');
-});
-
 test('the link of a partner follows the rules of links', async ({ page, sandbox, login }) => {
   const { userId } = await login('approved', { path: '/home/settings' });
   await sandbox.fault({

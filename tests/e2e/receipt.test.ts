@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { rows, scrollToTheEnd, untilStill } from './support/history';
-import { address, at, hold, primary } from './support/pages';
+import { address, at, hold } from './support/pages';
 import { expect, test } from './support/test';
 
 const sheet = (page: Page) => page.getByRole('dialog');
@@ -77,37 +77,6 @@ test('a receipt can be kept as a file, its reference copied, and printed alone',
   await expect(page.locator('main .history')).toBeHidden();
   await expect(page.locator('header')).toBeHidden();
   await expect(sheet(page).getByRole('button')).toHaveCount(0);
-});
-
-const preview = '/v1/esign/facility-agreement/preview';
-
-test('the agreement opens at once where its site is listed, and after a question elsewhere', async ({
-  page,
-  context,
-  sandbox,
-  login,
-}) => {
-  await context.route('https://*.example/**', (route) => route.fulfill({ body: 'a document' }));
-  const user = await login('active', { path: '/transactions' });
-  await page.getByRole('button', { name: 'Perjanjian fasilitas' }).tap();
-  await at(page, '/transactions/agreement');
-  const { data } = await sandbox.api<{ data: { agreement_url: string } }>(user, 'GET', preview);
-  const openedBy = async (press: () => Promise<void>) => {
-    const [other] = await Promise.all([context.waitForEvent('page'), press()]);
-    await other.waitForURL(/^https?:/);
-    return other.url();
-  };
-  expect(await openedBy(() => primary(page).tap())).toBe(data.agreement_url);
-
-  const elsewhere = 'https://papers.elsewhere.example/agreement.pdf';
-  const body = JSON.stringify({ data: { agreement_url: elsewhere, signed: true } });
-  await sandbox.fault({ path: preview, body, userId: user.userId });
-  await page.reload();
-  await expect(primary(page)).toHaveText('Buka perjanjian');
-  await primary(page).tap();
-  const asks = page.getByRole('alertdialog');
-  await expect(asks).toContainText('papers.elsewhere.example');
-  expect(await openedBy(() => asks.getByRole('button').first().tap())).toBe(elsewhere);
 });
 
 test('a receipt whose code cannot be loaded says so, and comes with another try', async ({
