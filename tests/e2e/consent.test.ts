@@ -98,21 +98,6 @@ test('after a yes what waited is sent; the application is a document of its own,
   await at(page, '/');
 });
 
-test('whoever changes their mind is heard', long, async ({ page, sandbox }) => {
-  await meetBanner(page);
-  await banner(page).getByRole('button', { name: 'Boleh' }).tap();
-  await goOnUntil(page, async () => expect(await arrived(page, sandbox)).not.toEqual([]));
-  await page.evaluate(() =>
-    (window as unknown as { ConsentProvider: { open: () => void } }).ConsentProvider.open(),
-  );
-  await banner(page).getByRole('button', { name: 'Jangan' }).tap();
-  const before = (await arrived(page, sandbox)).length;
-  await page.reload();
-  await at(page, '/');
-  await goOn(page);
-  expect(await arrived(page, sandbox)).toHaveLength(before);
-});
-
 for (const [what, fail] of [
   ['is blocked', 'abort'],
   ['hangs', 'hang'],
@@ -134,19 +119,6 @@ for (const [what, fail] of [
       await at(page, '/kyc');
       await primary(page).tap();
       await at(page, '/kyc/step1');
-      await goOn(page);
-      expect(await arrived(page, sandbox)).toEqual([]);
-    },
-  );
-
-for (const query of ['SourceApp=gojek', 'SourceApp=GoPay', 'source=gopay'])
-  test(
-    `a link that names a host in a plain browser leaves the banner there: ${query}`,
-    long,
-    async ({ page, sandbox }) => {
-      await arrive(page);
-      await page.goto(`/?${query}`);
-      await goOnUntil(page, () => expect(banner(page)).toBeVisible({ timeout: 300 }));
       await goOn(page);
       expect(await arrived(page, sandbox)).toEqual([]);
     },

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { long, longUnless } from '../support/long';
-import { at, primary } from '../support/pages';
+import { longUnless } from '../support/long';
 import { expect, test } from '../support/test';
-import { type InApp, openSimulator, type Simulator, simulatorIn } from './support/simulator';
+import { type InApp, type Simulator, simulatorIn } from './support/simulator';
 
 const calls = [
   'appInfo',
@@ -97,39 +96,3 @@ for (const [fault, host, end] of faults)
       }
     },
   );
-
-test(
-  'a host whose PIN fails in any way confirms nothing, and a right one does',
-  long,
-  async ({ page, sandbox }) => {
-    test.slow();
-    await page.clock.install();
-    const { userId } = await sandbox.createUser('reassess');
-    const simulator = await openSimulator(page, { host: 'gojek', user: userId });
-    const { phone, screen } = simulator;
-    await at(phone, '/home');
-    const asking = '/credit-reassessment/on-demand';
-    await page.locator('#path').fill(asking);
-    await page.getByRole('button', { name: 'Buka', exact: true }).tap();
-    const sent = () =>
-      sandbox.journal({ userId, path: '/v1/kyc/on-demand' }).then((all) => all.length);
-    for (const fault of ['silent', 'throws', 'garbage', 'denied', 'cancelled']) {
-      await at(phone, asking);
-      await page.locator('[id="fault.challenge"]').selectOption(fault);
-      await primary(phone).tap();
-      await shown(page, simulator);
-      await page.locator('#reload').tap();
-    }
-    await at(phone, asking);
-    expect(await sent()).toBe(0);
-    await page.locator('#no-faults').tap();
-    await primary(phone).tap();
-    await screen.locator('input').fill('000000');
-    await screen.getByRole('button').first().tap();
-    await expect(screen.getByRole('alert')).toContainText('sisa 2');
-    await screen.locator('input').fill('123456');
-    await screen.getByRole('button').first().tap();
-    await at(phone, `${asking}/result`);
-    expect(await sent()).toBe(1);
-  },
-);
