@@ -1,53 +1,28 @@
 import { act, render } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { ContainerModule } from 'inversify';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryHostInfo } from '../../../adapters/memory/memory-host-info';
 import { Applications } from '../../../domain/application/applications';
-import { AwaitStatus } from '../../../domain/application/await-status';
-import { JoinWaitlist } from '../../../domain/application/join-waitlist';
-import { Reapply } from '../../../domain/application/reapply';
-import { Start } from '../../../domain/application/start';
-import { derive } from '../../../domain/kernel/live';
 import { RouteGuard } from '../../../domain/navigation/route-guard';
-import { GlobalErrorHandler } from '../../../domain/navigation/global-error-handler';
-import { ROUTES, routeAt, type RouteId, routeIds } from '../../../domain/navigation/routes';
-import { Clock } from '../../../domain/ports/clock';
-import { ErrorReporter } from '../../../domain/ports/error-reporter';
-import { HostInfo } from '../../../domain/ports/host-info';
-import { NativeBridge } from '../../../domain/ports/native-bridge';
-import { Navigator } from '../../../domain/ports/navigator';
-import { Storage } from '../../../domain/ports/storage';
-import { RekycFlow } from '../../../domain/rekyc/rekyc-flow';
-import { type ClientConfig, Config, configSchema } from '../../../domain/session/config';
+import { routeAt } from '../../../domain/navigation/routes';
+import type { ClientConfig } from '../../../domain/session/config';
 import { HostContext } from '../../../domain/session/host-context';
 import type { Language } from '../../../domain/session/locale';
-import { Preferences } from '../../../domain/session/preferences';
 import { Login } from '../../../domain/auth/login';
-import { Profile } from '../../../domain/session/profile';
 import { Session } from '../../../domain/session/session';
-import { Back } from '../../../ui/app/back';
-import { createI18n, loadMessages } from '../../../ui/app/i18n';
-import { Links } from '../../../ui/app/links';
+import { SessionServices } from '../../../src/session-services';
 import { Notifications } from '../../../ui/app/notifications';
 import { SessionBoundary } from '../../../ui/app/session-boundary';
 import { RouteContext } from '../../../ui/app/route-context';
+import { ScreenLoader } from '../../../ui/app/screen-loader';
 import { useLive } from '../../../ui/hooks/use-live';
-import { screens } from '../../support/screens';
-import { services } from '../../support/services';
+import { clientConfig, everyHost } from '../../support/client-config';
 import type { Visit } from '../../domain/support/a-visit';
+import { deviceOf } from './device';
 
-const perHost = { gojek: 'p', gopay: 'p', 'partner-sdk': 'p', web: 'p' };
-
-const usual = {
-  environment: 'sandbox',
-  apiBases: { '/v1': '/v1', '/v2': '/v2', '/account-management': '/account-management' },
-  authorizeUrl: '/authorize',
-  tokenUrl: '/token',
-  oneKyc: { script: '/one-kyc.js', partners: perHost, combinedPartners: perHost },
-};
-
-const article = 'https://help.example/';
-const help = { gojek: article, gopay: article, 'partner-sdk': article, web: article };
+const { environment, apiBases, authorizeUrl, tokenUrl, oneKyc } = clientConfig;
+const usual = { environment, apiBases, authorizeUrl, tokenUrl, oneKyc };
+const help = everyHost('https://help.example/');
 
 interface Scene {
   /** Configuration names no help. */
@@ -68,75 +43,39 @@ export const stage = async (
   visit: Visit,
   { config, userAgent, language = 'id', noHelp }: Scene = {},
 ) => {
-  const { navigator, session, login, storage, clock, bridge, errorHandler, reporter } = visit;
+  const { navigator, clock } = visit;
   const hostInfo = new MemoryHostInfo(userAgent === undefined ? {} : { userAgent });
-  const values = configSchema.parse({ ...usual, ...(noHelp ? {} : { help }), ...config });
-  const hostContext = new HostContext(hostInfo, storage, {
-    production: values.environment === 'production',
-  });
-  hostContext.settle();
-  const notifications = new Notifications();
-  const { gppMinimum, maintenance } = values;
-  const guard = new RouteGuard(
-    navigator,
-    session,
-    visit.currentApplication,
-    storage,
-    clock,
-    hostContext.activation$,
-    hostContext.at$,
-    { gppMinimum, ...(maintenance && { maintenance }) },
+  const device = deviceOf(
+    { ...visit, hostInfo },
+    { ...usual, ...(noHelp ? {} : { help }), ...config },
   );
-  const fixed: Parameters<typeof services>[0] = [
-    [Navigator, navigator],
-    [Session, session],
-    [Login, login],
-    [Clock, clock],
-    [RouteGuard, guard],
-    [NativeBridge, bridge],
-    [GlobalErrorHandler, errorHandler],
-    [ErrorReporter, reporter],
-    [HostInfo, hostInfo],
-    [HostContext, hostContext],
-    [Preferences, new Preferences(storage, hostInfo)],
-    [Config, new Config(values)],
-    [Notifications, notifications],
-    [Back, new Back(navigator)],
-    [Links, new Links(navigator)],
-  ];
-  const services$ = derive(visit.ports$, (ports) =>
-    services([
-      ...fixed,
-      [Profile, new Profile(ports.http)],
-      [Applications, visit.applications],
-      [AwaitStatus, new AwaitStatus(visit.applications, { clock, visible$: hostInfo.visible$ })],
-      [JoinWaitlist, new JoinWaitlist(ports.http, visit.applications, ports.scope.ended)],
-      [Reapply, new Reapply(ports.http, visit.applications, ports.scope.ended)],
-      [Storage, ports.storage],
-      [RekycFlow, new RekycFlow(ports.storage)],
-      [Start, new Start(ports.storage)],
-    ]),
+  // Who is logged in is the visit's to say, and what it knows of their application.
+  device.rebind(Session).toConstantValue(visit.session);
+  const sessions = device.get(SessionServices);
+  sessions.load(
+    new ContainerModule(({ rebind }) => {
+      rebind(Applications).toDynamicValue(() => visit.applications);
+    }),
   );
-  const i18n = createI18n(language);
-  await loadMessages(i18n, language, ['start', 'auth', 'application', 'unavailable', 'legal']);
-  const loaded = new Map<RouteId, ReactElement>();
-  for (const id of routeIds) {
-    if (!i18n.hasResourceBundle(language, ROUTES[id].area)) continue;
-    const Page = screens[id];
-    loaded.set(id, <Page />);
-  }
+  device.get(HostContext).settle();
+  const loader = device.get(ScreenLoader);
+  for (const area of ['start', 'auth', 'application', 'unavailable', 'legal'] as const)
+    await loader.area(area, language);
+  await loader.i18n.changeLanguage(language);
+  device.rebind(Login).toConstantValue(visit.login);
+  const guard = device.get(RouteGuard);
 
   const Place = () => {
     const { place, decision } = useLive(guard.state$);
     const id = routeAt(place.path);
-    const page = decision.kind === 'stay' ? loaded.get(id) : undefined;
-    return <RouteContext value={id}>{page && <div key={id}>{page}</div>}</RouteContext>;
+    const Page = decision.kind === 'stay' ? loader.find(id, language) : undefined;
+    return <RouteContext value={id}>{Page && <Page key={id} />}</RouteContext>;
   };
 
   guard.start();
   const drawn = render(
-    <SessionBoundary services$={services$}>
-      <I18nextProvider i18n={i18n}>
+    <SessionBoundary services$={sessions.current$}>
+      <I18nextProvider i18n={loader.i18n}>
         <Place />
       </I18nextProvider>
     </SessionBoundary>,
@@ -146,7 +85,7 @@ export const stage = async (
   return {
     ...drawn,
     hostInfo,
-    notifications,
+    notifications: device.get(Notifications),
     main,
     /** Path and query of where the person is. */
     at: () => navigator.place$.value.path + navigator.place$.value.query,

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
-import { Container } from 'inversify';
 import { I18nextProvider } from 'react-i18next';
 import { expect } from 'vitest';
 import { addFault, type Fault } from '../../../../sandbox/lender/faults';
@@ -20,24 +19,14 @@ import { lenderHttp, memoryWorld } from '../../../support/lender';
 import type { CallName } from '../../../../domain/calls';
 import { RouteGuard } from '../../../../domain/navigation/route-guard';
 import { routeAt } from '../../../../domain/navigation/routes';
-import { Clock } from '../../../../domain/ports/clock';
-import { ErrorReporter } from '../../../../domain/ports/error-reporter';
-import { HostInfo } from '../../../../domain/ports/host-info';
 import { HostShell } from '../../../../domain/ports/host-shell';
-import { Http } from '../../../../domain/ports/http';
-import { Ids } from '../../../../domain/ports/ids';
-import { NativeBridge } from '../../../../domain/ports/native-bridge';
-import { Navigator } from '../../../../domain/ports/navigator';
-import { Storage } from '../../../../domain/ports/storage';
-import { Tracking } from '../../../../domain/ports/tracking';
-import { type ClientConfig, Config, configSchema } from '../../../../domain/session/config';
+import type { Http } from '../../../../domain/ports/http';
+import type { ClientConfig } from '../../../../domain/session/config';
 import type { Language } from '../../../../domain/session/locale';
 import { Session } from '../../../../domain/session/session';
 import { STORED } from '../../../../domain/session/stored';
 import { clientConfig } from '../../../support/client-config';
-import { domainModule } from '../../../../src/modules/domain-module';
-import { screensModule } from '../../../../src/modules/screens-module';
-import { uiModule } from '../../../../src/modules/ui-module';
+import { deviceOf } from '../../support/device';
 import { SessionServices } from '../../../../src/session-services';
 import { App } from '../../../../ui/app/app';
 import { Links } from '../../../../ui/app/links';
@@ -90,23 +79,23 @@ export const openApp = async ({ persona, at, tab, shell, config, http: another }
   const { clock, world, storage, userId } = tab ?? newTab(persona);
   const [navigator, hostInfo] = [new MemoryNavigator(at), new MemoryHostInfo()];
   const [bridge, tracking] = [new MemoryBridge(), new MemoryTracking()];
-  const container = new Container({ jitless: true });
-  container.load(domainModule, uiModule(container), screensModule(container));
-  container
-    .bind(Config)
-    .toConstantValue(new Config(configSchema.parse({ ...clientConfig, ...config })));
-  container.bind(Clock).toConstantValue(clock);
-  container.bind(Ids).toConstantValue(new MemoryIds());
-  container.bind(Storage).toConstantValue(storage);
-  container.bind(Navigator).toConstantValue(navigator);
-  container.bind(HostInfo).toConstantValue(hostInfo);
-  container.bind(NativeBridge).toConstantValue(bridge);
-  container.bind(Tracking).toConstantValue(tracking);
   const reporter = new MemoryReporter();
-  container.bind(ErrorReporter).toConstantValue(reporter);
-  const token = () => container.get(Session).token;
+  const token = (): string | undefined => container.get(Session).token;
   const http = lenderHttp(world, clock, token);
-  container.bind(Http).toConstantValue(another?.({ world, clock, reporter, token }) ?? http);
+  const container = deviceOf(
+    {
+      clock,
+      ids: new MemoryIds(),
+      storage,
+      navigator,
+      hostInfo,
+      bridge,
+      tracking,
+      reporter,
+      http: another?.({ world, clock, reporter, token }) ?? http,
+    },
+    { ...clientConfig, ...config },
+  );
   if (shell) {
     container.bind(HostShell).toConstantValue(shell);
     startHostPage(container);

@@ -1,0 +1,43 @@
+import { Container } from 'inversify';
+import { Clock } from '../../../domain/ports/clock';
+import { ErrorReporter } from '../../../domain/ports/error-reporter';
+import { HostInfo } from '../../../domain/ports/host-info';
+import { Http } from '../../../domain/ports/http';
+import { Ids } from '../../../domain/ports/ids';
+import { NativeBridge } from '../../../domain/ports/native-bridge';
+import { Navigator } from '../../../domain/ports/navigator';
+import { Storage } from '../../../domain/ports/storage';
+import { Tracking } from '../../../domain/ports/tracking';
+import { type ClientConfig, Config, configSchema } from '../../../domain/session/config';
+import { domainModule } from '../../../src/modules/domain-module';
+import { screensModule } from '../../../src/modules/screens-module';
+import { uiModule } from '../../../src/modules/ui-module';
+
+interface Ports {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly storage: Storage;
+  readonly navigator: Navigator;
+  readonly hostInfo: HostInfo;
+  readonly bridge: NativeBridge;
+  readonly tracking: Tracking;
+  readonly reporter: ErrorReporter;
+  readonly http: Http;
+}
+
+/** Everything the app is made of, wired as in src/container.ts, with these ports in place of a browser's. */
+export const deviceOf = (ports: Ports, config: Partial<ClientConfig>): Container => {
+  const device = new Container({ jitless: true });
+  device.load(domainModule, uiModule(device), screensModule(device));
+  device.bind(Config).toConstantValue(new Config(configSchema.parse(config)));
+  device.bind(Clock).toConstantValue(ports.clock);
+  device.bind(Ids).toConstantValue(ports.ids);
+  device.bind(Storage).toConstantValue(ports.storage);
+  device.bind(Navigator).toConstantValue(ports.navigator);
+  device.bind(HostInfo).toConstantValue(ports.hostInfo);
+  device.bind(NativeBridge).toConstantValue(ports.bridge);
+  device.bind(Tracking).toConstantValue(ports.tracking);
+  device.bind(ErrorReporter).toConstantValue(ports.reporter);
+  device.bind(Http).toConstantValue(ports.http);
+  return device;
+};
