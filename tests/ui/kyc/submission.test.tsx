@@ -5,6 +5,7 @@ import { change } from '../../../sandbox/lender/world';
 import { minute } from '../../../domain/kernel/instant';
 import { STORED } from '../../../domain/session/stored';
 import { clientConfig } from '../../support/client-config';
+import { openAt } from './support/open-at';
 import { openFilled } from './support/open-filled';
 
 const submissions = (app: Awaited<ReturnType<typeof openFilled>>) =>
@@ -33,15 +34,6 @@ test('sending tells what is sent and agreed to, and takes the person to what was
   expect(app.storage.read(STORED.onboardingType)).toBe('GPL');
   expect(app.sent('submitApplication')[0]?.raw.body).toMatchObject({ flowType: 'GPL' });
   expect(app.storage.textOf(STORED.unsavedAnswers)).toBe(undefined);
-});
-
-test('however often it is pressed, one application is sent', async () => {
-  const app = await openFilled('/kyc/tnc');
-  app.press();
-  app.press();
-  app.press();
-  await app.on('/application/submit');
-  expect([app.sent('submitApplication').length, submissions(app)]).toEqual([1, 1]);
 });
 
 test('a person whose code is asked goes on to the code', async () => {
@@ -134,9 +126,7 @@ test('a failure without a code or words of its own says that nothing was sent, a
 });
 
 test('the terms are not there before every step is complete', async () => {
-  const { openApp } = await import('./support/open-app');
-  const app = await openApp({ persona: 'draft', at: '/kyc/tnc' });
-  await app.on('/kyc/step3');
+  await openAt('draft', '/kyc/tnc', '/kyc/step3');
 });
 
 test('the product’s terms can be read before it is sent, and the way back leads here', async () => {

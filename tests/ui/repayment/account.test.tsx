@@ -30,18 +30,6 @@ test('the amount comes first, then the number in groups of four, and what to kno
   for (const words of ['sama persis', 'rekening BCA', 'PIN dan OTP']) await says(app, words);
 });
 
-test('ten presses request one account, and coming back requests no other', async () => {
-  const app = await open('due-soon', bills);
-  for (let press = 0; press < 10; press += 1) app.press();
-  await app.on(account);
-  expect(app.sent('virtualAccount').length).toBe(1);
-  app.navigator.go(bills);
-  await app.on(bills);
-  app.press();
-  await app.on(account);
-  expect(app.sent('virtualAccount').length).toBe(1);
-});
-
 test('money that comes in while the page waits opens the next page, with what is left to pay', async () => {
   const app = await open('due-soon', account);
   const [total = 0] = amounts();

@@ -128,15 +128,6 @@ test('an agreement opens as text, and can be seen as pages instead', async () =>
   await waitFor(() => app.one('.agreement__page canvas'));
 });
 
-test('ten presses send one request', async () => {
-  const app = await open();
-  await toAgreement(app, 6);
-  await agree(app, 6);
-  for (let press = 0; press < 9; press += 1) app.press();
-  await app.on(callback);
-  expect(app.sent('submitRestructure')).toHaveLength(1);
-});
-
 test.each([base, agreement, callback])(
   'closed while it is processed and opened again at %s: the request goes on',
   async (at) => {
