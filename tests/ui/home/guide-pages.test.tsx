@@ -7,18 +7,13 @@ import type { RepaymentStatus } from '../../../domain/repayment/repayment-status
 import { readInstant } from '../../../domain/kernel/instant';
 import { successView } from '../../../ui/pages/repayment/home-success-view';
 import { type OpenApp, openApp } from '../kyc/support/open-app';
+import { openAt } from '../kyc/support/open-at';
 import { lacks, languages, wordsOf } from '../status/support/lacks';
-
-const open = async (persona: string, at: string) => {
-  const app = await openApp({ persona, at });
-  await app.on(at);
-  return app;
-};
 
 const headline = () => document.querySelector('main [data-amount]')?.getAttribute('data-amount');
 
 test('the limit in full: every figure of the server, and what it means', async () => {
-  const app = await open('temporary-limit', '/home/limit-details');
+  const app = await openAt('temporary-limit', '/home/limit-details');
   await waitFor(() => expect(headline()).toBe('7000000'));
   for (const part of ['Limit kamu', 'Terpakai', 'Bisa dipakai', 'limit sementara'])
     expect(app.text()).toContain(part);
@@ -28,7 +23,7 @@ test('the limit in full: every figure of the server, and what it means', async (
 });
 
 test('the parts of a limit with a temporary one add up to the limit in all', async () => {
-  const app = await open('temporary-limit', '/home/limit-details');
+  const app = await openAt('temporary-limit', '/home/limit-details');
   await waitFor(() => expect(headline()).toBe('7000000'));
   const parts = [...document.querySelectorAll<HTMLElement>('.limit-card dl [data-amount]')];
   expect(parts.reduce((sum, it) => sum + Number(it.dataset['amount']), 0)).toBe(7_000_000);
@@ -38,7 +33,7 @@ test('the parts of a limit with a temporary one add up to the limit in all', asy
 });
 
 test('without a temporary limit none is mentioned', async () => {
-  const app = await open('active', '/home/limit-details');
+  const app = await openAt('active', '/home/limit-details');
   expect(app.text()).not.toContain('sementara');
 });
 
@@ -56,7 +51,7 @@ test('a limit that cannot be read can be read again', async () => {
 });
 
 test('the page of fees explains them with the figures of the person’s next bill', async () => {
-  const app = await open('overdue-late-fee', '/home/about-fee');
+  const app = await openAt('overdue-late-fee', '/home/about-fee');
   await waitFor(() => expect(app.text()).toContain('kena denda'));
   expect(app.text()).toContain('sudah kena denda keterlambatan');
   expect(app.text()).toContain('PT Contoh');
@@ -84,7 +79,7 @@ const lastPaid = ({ world, userId }: OpenApp): string => {
 };
 
 test('after a payment: how much came in, and home is read anew', async () => {
-  const app = await open('active', '/home/success');
+  const app = await openAt('active', '/home/success');
   expect(app.text()).toContain('Pembayaranmu sudah kami terima');
   expect(app.one('main [data-amount]').dataset['amount']).toBe(lastPaid(app));
   expect(app.text()).toMatch(/Diterima \d+ \w+ \d{4}, \d{2}:\d{2} WIB/);

@@ -5,7 +5,6 @@ import { single } from '../../../sandbox/lender/records';
 import { keep } from '../../../sandbox/lender/world';
 import { facilityAgreement } from '../../../domain/contracts/calls';
 import { aVisitOf } from '../../domain/support/a-visit';
-import { openApp } from '../kyc/support/open-app';
 import { openAt, title } from '../kyc/support/open-at';
 
 const titles = () => [...document.querySelectorAll('main h2')].map((it) => it.textContent);
@@ -43,8 +42,7 @@ test('a contract of unknown state is not announced', async () => {
 });
 
 test('the agreement is read after home, and its failure changes nothing there', async () => {
-  const app = await openApp({ persona: 'contract-unsigned', at: '/home/settings' });
-  await app.on('/home/settings');
+  const app = await openAt('contract-unsigned', '/home/settings');
   expect(app.sent('facilityAgreement')).toEqual([]);
   app.fault({ path: '/v1/esign/facility-agreement/preview', status: 500 });
   app.navigator.go('/home');
@@ -98,8 +96,7 @@ test('the page of activation shows the state of the loan that was requested with
 });
 
 test('the home of a closed account sells nothing', async () => {
-  const app = await openApp({ persona: 'closed', at: '/home/settings' });
-  await app.on('/home/settings');
+  const app = await openAt('closed', '/home/settings');
   app.lender((ctx) =>
     keep(ctx, single.home, {
       modules: [

@@ -4,14 +4,11 @@ import { keep } from '../../../sandbox/lender/world';
 import { single } from '../../../sandbox/lender/records';
 import { second } from '../../../domain/kernel/instant';
 import { openApp, type OpenApp } from '../kyc/support/open-app';
+import { openAt } from '../kyc/support/open-at';
 import { changedHttp } from '../../answers/wire';
 import { repeated } from '../../support/failures';
 
-const open = async (persona: string) => {
-  const app = await openApp({ persona, at: '/home' });
-  await app.on('/home');
-  return app;
-};
+const open = (persona: string) => openAt(persona, '/home');
 
 const online = (app: OpenApp, is: boolean) => act(() => app.hostInfo.online$.next(is));
 const buttons = () =>
@@ -167,8 +164,7 @@ test('without shortcuts from the server home still leads to bills and settings',
 });
 
 test('a home that cannot be read is reported once: by the dialog, then by the page', async () => {
-  const app = await openApp({ persona: 'active', at: '/home/settings' });
-  await app.on('/home/settings');
+  const app = await openAt('active', '/home/settings');
   app.fault({ path: '/v2/homepage', status: 500, code: 'HOME_DOWN' }, 4);
   app.navigator.go('/home');
   await waitFor(() => app.one('main[data-route="/home"]'));

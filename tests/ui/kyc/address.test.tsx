@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openApp, type OpenApp } from './support/open-app';
+import { openAt } from './support/open-at';
 import { answerWork } from './support/answers';
 import { openFilled } from './support/open-filled';
 
@@ -18,8 +19,7 @@ const choose = async (app: OpenApp, name: string, value: string) => {
 };
 
 const unanswered = async () => {
-  const app = await openApp({ persona: 'draft', at: '/kyc/step3' });
-  await app.on('/kyc/step3');
+  const app = await openAt('draft', '/kyc/step3');
   await answerWork(app);
   return app;
 };
@@ -91,8 +91,7 @@ test('a known address is confirmed, or edited first and then confirmed', async (
 });
 
 test('area names from an identity card take the spelling of the list', async () => {
-  const app = await openApp({ persona: 'draft', at: '/kyc/step3' });
-  await app.on('/kyc/step3');
+  const app = await openAt('draft', '/kyc/step3');
   await answerWork(app);
   app.shown.unmount();
   app.hold({ residentialInfo: { province: 'DKI JAKARTA', city: 'JAKARTA PUSAT' } });

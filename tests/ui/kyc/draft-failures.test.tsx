@@ -2,14 +2,14 @@ import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { second } from '../../../domain/kernel/instant';
 import { type OpenApp, openApp } from './support/open-app';
+import { openAt } from './support/open-at';
 
 /** A page of a draft, opened while its draft fails to load once. */
 const openFailing = async (
   [persona, at, path]: readonly [string, string, string],
   how: Partial<Parameters<OpenApp['fault']>[0]>,
 ) => {
-  const before = await openApp({ persona, at });
-  await before.on(at);
+  const before = await openAt(persona, at);
   before.shown.unmount();
   before.fault({ method: 'GET', path, ...how });
   return openApp({ persona, at, tab: before });

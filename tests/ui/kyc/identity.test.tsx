@@ -1,11 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { STORED } from '../../../domain/session/stored';
-import { openApp } from './support/open-app';
+import { openAt } from './support/open-at';
 
 const open = async () => {
-  const app = await openApp({ persona: 'new', at: '/kyc' });
-  await app.on('/kyc');
+  const app = await openAt('new', '/kyc');
   expect(app.text()).toContain('e-KTP asli');
   app.press();
   await app.on('/kyc/step1');
@@ -80,8 +79,7 @@ test('a check that cannot begin shows a dialog with its code and a retry', async
 });
 
 test('a check that the draft does not have is resumed', async () => {
-  const app = await openApp({ persona: 'new', at: '/kyc' });
-  await app.on('/kyc');
+  const app = await openAt('new', '/kyc');
   app.storage.write(STORED.onekycSubmissionUuid, 'u-8');
   app.press();
   await app.on('/kyc/step1');
@@ -92,8 +90,7 @@ test('a check that the draft does not have is resumed', async () => {
 });
 
 test('an earlier check that the host rejected is not resumed', async () => {
-  const app = await openApp({ persona: 'new', at: '/kyc' });
-  await app.on('/kyc');
+  const app = await openAt('new', '/kyc');
   app.storage.write(STORED.onekycSubmissionUuid, 'u-9');
   app.bridge.answers.oneKycStatus = { kind: 'ok', value: { kind: 'rejected' } };
   app.press();
@@ -104,25 +101,21 @@ test('an earlier check that the host rejected is not resumed', async () => {
 });
 
 test('a migrated person is not asked for their card', async () => {
-  const app = await openApp({ persona: 'migrated', at: '/kyc' });
-  await app.on('/kyc');
+  const app = await openAt('migrated', '/kyc');
   expect(app.text()).not.toContain('e-KTP');
   app.press();
   await app.on('/kyc/step1/migrated');
   app.press();
   await app.on('/kyc/step2');
-  const direct = await openApp({ persona: 'migrated', at: '/kyc/step1' });
-  await direct.on('/kyc/step1/migrated');
+  await openAt('migrated', '/kyc/step1', '/kyc/step1/migrated');
 });
 
 test('the success page is not shown without a check', async () => {
-  const app = await openApp({ persona: 'new', at: '/kyc/onekyc/success' });
-  await app.on('/kyc/step1');
+  await openAt('new', '/kyc/onekyc/success', '/kyc/step1');
 });
 
 test('a draft is resumed at its first incomplete step', async () => {
-  const app = await openApp({ persona: 'draft', at: '/kyc' });
-  await app.on('/kyc');
+  const app = await openAt('draft', '/kyc');
   expect(app.text()).toContain('2 dari 5 langkah terisi');
   app.press();
   await app.on('/kyc/step3');

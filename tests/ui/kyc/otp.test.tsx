@@ -4,13 +4,10 @@ import { type Application, many, single } from '../../../sandbox/lender/records'
 import { all, change } from '../../../sandbox/lender/world';
 import { minute, second } from '../../../domain/kernel/instant';
 import { STORED } from '../../../domain/session/stored';
-import { type OpenApp, openApp } from './support/open-app';
+import type { OpenApp } from './support/open-app';
+import { openAt } from './support/open-at';
 
-const open = async () => {
-  const app = await openApp({ persona: 'pending-auth', at: '/kyc/otp' });
-  await app.on('/kyc/otp');
-  return app;
-};
+const open = () => openAt('pending-auth', '/kyc/otp');
 
 test('a code is sent only when the person asks for it, by the channel they choose', async () => {
   const app = await open();
@@ -140,8 +137,7 @@ test('a right code does not count for the next application', async () => {
 });
 
 test('an application that waits for no code leads away from the page', async () => {
-  const app = await openApp({ persona: 'draft', at: '/kyc/otp' });
-  await app.on('/kyc');
+  await openAt('draft', '/kyc/otp', '/kyc');
 });
 
 test('while a code is verified the field is read-only and the error before is not shown', async () => {

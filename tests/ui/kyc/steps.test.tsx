@@ -1,13 +1,13 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openApp } from './support/open-app';
+import { openAt } from './support/open-at';
 
 const mother = 'personalInfo.motherMaidenName';
 const email = 'personalInfo.email';
 
 test('a refused step keeps the answers and shows its errors at the top and at the fields', async () => {
-  const app = await openApp({ persona: 'draft', at: '/kyc/step2' });
-  await app.on('/kyc/step2');
+  const app = await openAt('draft', '/kyc/step2');
   app.fill(email, 'siti@');
   app.fill(mother, 'Aminah 7');
   app.press();
@@ -39,8 +39,7 @@ test('a refused step keeps the answers and shows its errors at the top and at th
 });
 
 test('a probable slip is shown once, and the second press passes', async () => {
-  const app = await openApp({ persona: 'draft', at: '/kyc/step2' });
-  await app.on('/kyc/step2');
+  const app = await openAt('draft', '/kyc/step2');
   app.fill(email, 'siti@gmial.com');
   app.press();
   await waitFor(() => app.one('.error-summary--warn'));
@@ -53,8 +52,7 @@ test('a probable slip is shown once, and the second press passes', async () => {
 });
 
 test('a failed save loses no answer, is shown, and is retried by the same press', async () => {
-  const app = await openApp({ persona: 'draft', at: '/kyc/step2' });
-  await app.on('/kyc/step2');
+  const app = await openAt('draft', '/kyc/step2');
   app.fill(mother, 'Aminah');
   app.fault({ method: 'PATCH', path: '/v1/kyc', drop: true });
   app.press();
@@ -68,8 +66,7 @@ test('a failed save loses no answer, is shown, and is retried by the same press'
 });
 
 test('unsaved answers survive a reload; volatile ones are asked again with the reason', async () => {
-  const before = await openApp({ persona: 'draft', at: '/kyc/step2' });
-  await before.on('/kyc/step2');
+  const before = await openAt('draft', '/kyc/step2');
   before.fill(email, 'baru@contoh.com');
   before.fill(mother, 'Aminah');
   before.fault({ method: 'PATCH', path: '/v1/kyc', drop: true }, 9);
@@ -83,8 +80,7 @@ test('unsaved answers survive a reload; volatile ones are asked again with the r
 });
 
 test('going back keeps and saves the answers', async () => {
-  const app = await openApp({ persona: 'draft', at: '/kyc/step2' });
-  await app.on('/kyc/step2');
+  const app = await openAt('draft', '/kyc/step2');
   app.press();
   await app.on('/kyc/step3');
   app.fill('workInfo.companyName', 'Toko Maju');
@@ -99,8 +95,7 @@ test('going back keeps and saves the answers', async () => {
 });
 
 test('changing the language keeps the answers and translates the errors', async () => {
-  const app = await openApp({ persona: 'draft', at: '/kyc/step2' });
-  await app.on('/kyc/step2');
+  const app = await openAt('draft', '/kyc/step2');
   app.fill(email, 'siti@');
   app.press();
   await waitFor(() => app.one('.error-summary'));
@@ -113,8 +108,7 @@ test('changing the language keeps the answers and translates the errors', async 
 });
 
 test('a hidden page saves its answers', async () => {
-  const app = await openApp({ persona: 'draft', at: '/kyc/step3' });
-  await app.on('/kyc/step3');
+  const app = await openAt('draft', '/kyc/step3');
   app.fill('workInfo.companyName', 'Toko Maju');
   app.hostInfo.visible$.next(false);
   await waitFor(() =>
@@ -123,10 +117,7 @@ test('a hidden page saves its answers', async () => {
 });
 
 test('a step that cannot be reached yet leads to the first incomplete one', async () => {
-  const app = await openApp({ persona: 'draft', at: '/kyc/step5' });
-  await app.on('/kyc/step3');
-  const newcomer = await openApp({ persona: 'new', at: '/kyc/step6' });
-  await newcomer.on('/kyc/step1');
-  const migrated = await openApp({ persona: 'migrated', at: '/kyc/step3' });
-  await migrated.on('/kyc/step2');
+  await openAt('draft', '/kyc/step5', '/kyc/step3');
+  await openAt('new', '/kyc/step6', '/kyc/step1');
+  await openAt('migrated', '/kyc/step3', '/kyc/step2');
 });

@@ -4,6 +4,7 @@ import { filledDraft } from '../../../sandbox/lender/new-person';
 import { userById } from '../../../sandbox/lender/people';
 import { STORED } from '../../../domain/session/stored';
 import { openApp } from './support/open-app';
+import { openAt } from './support/open-at';
 import { openFilled } from './support/open-filled';
 
 test('the summary shows every answer by its label, and the mother’s name only on request', async () => {
@@ -48,8 +49,7 @@ test('every card except the identity links to the editor of its answers', async 
 });
 
 test('an answer that is not asked is neither shown nor required', async () => {
-  const app = await openApp({ persona: 'migrated', at: '/kyc' });
-  await app.on('/kyc');
+  const app = await openAt('migrated', '/kyc');
   const user = userById(app.world, app.userId);
   if (user) app.hold({ ...filledDraft(user), pastIncomeAndGenderCutoff: false });
   const again = await openApp({ persona: 'migrated', at: '/kyc/step6', tab: app });

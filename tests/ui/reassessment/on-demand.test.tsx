@@ -2,16 +2,13 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { second } from '../../../domain/kernel/instant';
 import { STORED } from '../../../domain/session/stored';
-import { type OpenApp, openApp } from '../kyc/support/open-app';
+import type { OpenApp } from '../kyc/support/open-app';
+import { openAt } from '../kyc/support/open-at';
 
 const at = '/credit-reassessment/on-demand';
 const result = `${at}/result`;
 
-const open = async (persona = 'reassess') => {
-  const app = await openApp({ persona, at });
-  await app.on(at);
-  return app;
-};
+const open = (persona = 'reassess') => openAt(persona, at);
 const sheet = () => document.querySelector<HTMLElement>('[role="dialog"]');
 const ask = async (app: OpenApp) => {
   app.press();

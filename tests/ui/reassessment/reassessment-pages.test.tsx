@@ -71,8 +71,7 @@ test.each([
   'a page that waits goes on by itself when it is %s, and the flow is over',
   async (outcome, place, words) => {
     for (const persona of ['reassess-processing', 'reassess-review']) {
-      const app = await openApp({ persona, at: '/home' });
-      await app.on('/home');
+      const app = await openAt(persona, '/home');
       app.storage.write(STORED.reassessmentFlow, true);
       app.navigator.go(root);
       await app.on(`${root}/${persona === 'reassess-review' ? 'review' : 'process'}`);
@@ -149,8 +148,7 @@ test('what came of the request is read from the status after a reload', async ()
 
 test('a status that cannot be read offers another try in its place', async () => {
   for (const at of [root, `${root}/education`, `${root}/success`]) {
-    const app = await openApp({ persona: 'reassess', at: '/home' });
-    await app.on('/home');
+    const app = await openAt('reassess', '/home');
     app.fault({ path, status: 500 });
     app.navigator.go(at);
     await app.on(at);

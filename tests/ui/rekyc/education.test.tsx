@@ -8,13 +8,13 @@ import { STORED } from '../../../domain/session/stored';
 import { createI18n, loadMessages } from '../../../ui/app/i18n';
 import { RegisteredCardDetails } from '../../../ui/pages/rekyc/registered-card-details';
 import { type OpenApp, openApp } from '../kyc/support/open-app';
+import { openAt } from '../kyc/support/open-at';
 
 const at = '/rekyc/education';
 const path = '/v1/kyc/challenge';
 
 const open = async (persona = 'closed') => {
-  const app = await openApp({ persona, at });
-  await app.on(at);
+  const app = await openAt(persona, at);
   return { app, user: userById(app.world, app.userId) };
 };
 const said = async (app: OpenApp, words: string) => {
@@ -127,8 +127,7 @@ test('a person who answered before is not asked again', async () => {
 });
 
 test('a card that cannot be read offers a retry in its place, and blocks nobody', async () => {
-  const app = await openApp({ persona: 'closed', at: '/home' });
-  await app.on('/home');
+  const app = await openAt('closed', '/home');
   app.fault({ path: '/v1/kyc/ktp', status: 500 });
   app.navigator.go(at);
   await waitFor(() => app.one('.retry-card'));
@@ -140,8 +139,7 @@ test('a card that cannot be read offers a retry in its place, and blocks nobody'
 });
 
 test('the flow cannot be begun before the challenge was read', async () => {
-  const app = await openApp({ persona: 'closed', at: '/home' });
-  await app.on('/home');
+  const app = await openAt('closed', '/home');
   app.fault({ path, status: 500 });
   app.navigator.go(at);
   await waitFor(() => app.one('.retry-card'));

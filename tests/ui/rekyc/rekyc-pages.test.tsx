@@ -28,16 +28,14 @@ test.each(['/rekyc', '/rekyc/education'])(
 );
 
 test('a person with an open account stays while the flow is under way', async () => {
-  const app = await openApp({ persona: 'active', at: '/home' });
-  await app.on('/home');
+  const app = await openAt('active', '/home');
   app.storage.write(STORED.rekycFlow, true);
   app.navigator.go('/rekyc/education');
   await app.on('/rekyc/education');
 });
 
 test('a cached status does not send a person away whose account is closed now', async () => {
-  const before = await openApp({ persona: 'active', at: '/home' });
-  await before.on('/home');
+  const before = await openAt('active', '/home');
   before.shown.unmount();
   before.lender((ctx) => change(ctx, single.application, { status: 'ACCOUNT_CLOSED' }));
   const app = await openApp({ persona: 'active', at: '/rekyc', tab: before });
@@ -46,8 +44,7 @@ test('a cached status does not send a person away whose account is closed now', 
 });
 
 test('an earlier result is not shown once the account is open', async () => {
-  const app = await openApp({ persona: 'rekyc-mismatch', at: '/tnc' });
-  await app.on('/tnc');
+  const app = await openAt('rekyc-mismatch', '/tnc');
   app.lender((ctx) => change(ctx, single.application, { status: 'APPROVED' }));
   app.navigator.go('/rekyc');
   await app.on('/home');
@@ -69,8 +66,7 @@ test.each([
   ['rekyc-mismatch', 'KTP tidak cocok', '/home'],
   ['rekyc-rejected', 'Verifikasi ulang belum berhasil', '/kyc/step1'],
 ])('%s: %s, and then %s', async (persona, words, then) => {
-  const app = await openApp({ persona, at: '/home' });
-  await app.on('/home');
+  const app = await openAt(persona, '/home');
   // A flow of before is over, now that its result is shown.
   app.storage.write(STORED.rekycFlow, true);
   app.storage.write(STORED.onekycSubmissionUuid, 'of-before');
@@ -149,8 +145,7 @@ test('after five minutes the person checks by hand', async () => {
 test.each(['/rekyc', '/rekyc/review'])(
   '%s offers a retry for a status that cannot be read',
   async (at) => {
-    const app = await openApp({ persona: 'rekyc-mismatch', at: '/home' });
-    await app.on('/home');
+    const app = await openAt('rekyc-mismatch', '/home');
     app.fault({ path: '/v1/kyc/rekyc/status', drop: true });
     app.navigator.go(at);
     await app.on(at);

@@ -1,7 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ROUTES } from '../../../domain/navigation/routes';
-import { openApp } from '../kyc/support/open-app';
+import { openAt } from '../kyc/support/open-at';
 
 /** Lines have a height here as in a browser, or all of them would be in sight. */
 beforeEach(() => {
@@ -13,11 +13,7 @@ afterEach(() => {
 
 const { path } = ROUTES.transactions;
 const rows = () => [...document.querySelectorAll<HTMLElement>('main [data-row="transaction"]')];
-const open = async (persona: string) => {
-  const app = await openApp({ persona, at: path });
-  await app.on(path);
-  return app;
-};
+const open = (persona: string) => openAt(persona, path);
 
 test('rows are grouped by month, each with one amount, a status and its day', async () => {
   const app = await open('active');
@@ -91,8 +87,7 @@ test('a month that was read as a whole says what was spent in it, and a filter t
 });
 
 test('a first page that fails can be read again from the same page', async () => {
-  const app = await openApp({ persona: 'approved', at: '/home/settings' });
-  await app.on('/home/settings');
+  const app = await openAt('approved', '/home/settings');
   app.fault({ path: '/v1/transaction-history', status: 404, code: 'DOWN' });
   app.navigator.go(path);
   await app.on(path);

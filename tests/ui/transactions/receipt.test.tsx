@@ -4,7 +4,7 @@ import { historyIn } from '../../../sandbox/lender/history';
 import { ledger } from '../../../sandbox/lender/ledger';
 import type { Entry } from '../../../sandbox/lender/records';
 import { receiptAddress, receiptAt } from '../../../ui/pages/transactions/receipt-address';
-import { openApp } from '../kyc/support/open-app';
+import { openAt } from '../kyc/support/open-at';
 
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
@@ -16,8 +16,7 @@ afterEach(() => {
 const sheet = () => document.querySelector<HTMLElement>('[role="dialog"]');
 const buttons = () => [...(sheet()?.querySelectorAll('button') ?? [])];
 const openFirst = async (persona: string) => {
-  const app = await openApp({ persona, at: '/transactions' });
-  await app.on('/transactions');
+  const app = await openAt(persona, '/transactions');
   await waitFor(() => app.one('main [data-row="transaction"] button'));
   fireEvent.click(app.one('main [data-row="transaction"] button'));
   await waitFor(() => expect(sheet()).not.toBe(null));
@@ -49,8 +48,7 @@ test.each([
   ['OVERPAID_WITHDRAWAL', 'Keterangan'],
   ['FEE', 'Keterangan'],
 ] as const)('the receipt of a %s says “%s” of the other party', async (type, label) => {
-  const app = await openApp({ persona: 'active', at: '/transactions' });
-  await app.on('/transactions');
+  const app = await openAt('active', '/transactions');
   let of: Entry | undefined;
   app.lender((ctx) => {
     of = historyIn(ledger(ctx)).rows.find(({ kind }) => kind === type);
@@ -80,8 +78,7 @@ test('where nothing can be saved or copied, the text is shown for copying by han
 });
 
 test('a receipt that fails can be read again in the sheet; a missing one cannot', async () => {
-  const app = await openApp({ persona: 'active', at: '/transactions' });
-  await app.on('/transactions');
+  const app = await openAt('active', '/transactions');
   const path = '/v1/transaction-receipt';
   app.fault({ path, status: 400, code: 'DOWN' });
   await waitFor(() => app.one('main [data-row="transaction"] button'));

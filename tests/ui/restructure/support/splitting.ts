@@ -1,7 +1,7 @@
-import { waitFor } from '@testing-library/react';
-import { expect } from 'vitest';
 import { type OpenApp, openApp } from '../../kyc/support/open-app';
 import { openAt } from '../../kyc/support/open-at';
+
+export { says, title } from '../../repayment/support/owing';
 
 export const base = '/bill-restructure';
 export const agreement = `${base}/agreement`;
@@ -26,12 +26,6 @@ export const toAgreement = async (app: OpenApp, tenor: number) => {
   app.press();
   await app.on(agreement);
 };
-
-export const title = (app: OpenApp, words: string) =>
-  waitFor(() => expect(app.one('h1').textContent).toBe(words));
-
-export const says = (app: OpenApp, words: string) =>
-  waitFor(() => expect(app.text()).toContain(words));
 
 /** Every amount that matches, in its order. */
 export const amounts = (where: string) =>
