@@ -1,16 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { beforeAll, expect, test } from 'vitest';
 import { root } from '../../scripts/lib/run.mjs';
-
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
-};
+import { freePort } from '../support/free-port';
 
 /** Runs `npm start` until it is ready; resolves with its output. */
 const start = (port: number, shopPort = 0) => {

@@ -4,7 +4,8 @@ import { headersOf } from '../../../delivery/headers';
 import { inlineHashes } from '../../../delivery/inline-hashes';
 import { parseConfig } from '../../../domain/session/config';
 import { production } from './production';
-import { freePort, type Kind, type Server, startServer } from './servers';
+import { freePort } from '../../support/free-port';
+import { type Kind, type Server, startServer } from './servers';
 import { makeSite, type Site } from './site';
 
 /** A server for the tests of a group, with a production deployment; `table` is what it has to send. */

@@ -1,6 +1,7 @@
 import { clientConfigAt } from '../../../sandbox/client-config';
 import { test as base } from '../../e2e/support/test';
-import { freePort, startServer } from './servers';
+import { freePort } from '../../support/free-port';
+import { startServer } from './servers';
 import { makeSite } from './site';
 
 /** The build behind nginx, with the sandbox as its backend. */

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { findServers } from '../../../scripts/lib/servers.mjs';
 import type { Site } from './site';
@@ -23,15 +22,6 @@ const backend = [
   '/probe.js',
   '/sandbox.css',
 ];
-
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-};
 
 /** An example of the operator's guide. */
 const example = (language: string): string => {

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { Builder, type Session } from 'selenium-webdriver';
+import { freePort } from '../../support/free-port';
 import type { Engine, Tab } from './engine';
 
 export interface WebKitPrograms {
@@ -10,15 +10,6 @@ export interface WebKitPrograms {
   readonly browser: string;
   readonly xvfb: string;
 }
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 /** A virtual screen; the server takes the first free number and prints it. */
 const openScreen = async (xvfb: string) => {
