@@ -1,3 +1,4 @@
+import { within } from '../support/within';
 import type { Engine, Tab } from './drivers/engine';
 import type { Outcome } from './pages/host';
 
@@ -6,12 +7,11 @@ const patience = 40_000;
 
 /** Polls the outcome of the page in a tab; a missing outcome is a failure. */
 export const doneIn = async (tab: Tab): Promise<Outcome> => {
-  const end = Date.now() + patience;
   let said: unknown;
-  while (typeof said !== 'string' && Date.now() < end) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  await within(patience, async () => {
     said = await tab.run('return window.outcome ? JSON.stringify(window.outcome) : null');
-  }
+    return typeof said === 'string';
+  });
   return typeof said === 'string'
     ? (JSON.parse(said) as Outcome)
     : { rows: [], texts: {}, problems: ['the page was never done'] };

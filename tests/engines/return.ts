@@ -1,18 +1,10 @@
+import { within } from '../support/within';
 import type { Engine } from './drivers/engine';
 import { doneIn } from './outcome-of';
 import type { PartnerSite } from './site/partner-site';
 
 /** How long the elements may take to ask anew, in milliseconds. */
 const patience = 10_000;
-
-const within = async (holds: () => Promise<boolean> | boolean): Promise<boolean> => {
-  const end = Date.now() + patience;
-  while (Date.now() < end) {
-    if (await holds()) return true;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return false;
-};
 
 /**
  * Leaves a page with elements and goes back to it. What is wrong when the engine has kept it in its memory; `undefined`
@@ -35,13 +27,14 @@ export const faultsAfterReturn = async (
   await run('history.back()');
   const isBack = `return location.pathname.startsWith('/host/') && document.readyState === 'complete'
     ? String(window.cameBack) : ''`;
-  await within(async () => Boolean(await run(isBack)));
+  await within(patience, async () => Boolean(await run(isBack)));
   const isKept = (await run(isBack)) === 'true';
-  const askedAnew = isKept && (await within(() => site.asked(visit).length === 2 * before));
+  const askedAnew =
+    isKept && (await within(patience, () => site.asked(visit).length === 2 * before));
   const states = `return Array.from(document.querySelectorAll('main > *'),
     (it) => it.dataset.state).join(' ')`;
   const isShown =
-    isKept && (await within(async () => /^(ready ?)+$/.test(String(await run(states)))));
+    isKept && (await within(patience, async () => /^(ready ?)+$/.test(String(await run(states)))));
   const faults = [
     ...(askedAnew ? [] : [`${before} calls before, ${site.asked(visit).length} in the end`]),
     ...(isShown ? [] : [`the elements are ${String(await run(states))}`]),

@@ -1,23 +1,24 @@
 import { expect } from '@playwright/test';
 import { sandboxAt } from '../e2e/support/sandbox';
 import { hostileLinks } from '../support/hostile-links';
-import { type Bench, inEachBrowser, signedIn, within, type Wrong } from './support/cases';
+import { within } from '../support/within';
+import {
+  type Bench,
+  inEachBrowser,
+  signedIn,
+  type Wrong,
+  wrongBesideLeaving,
+  wrongIn,
+} from './support/cases';
 import { isSettled, nth, open, tap } from './support/hands';
 import { type Sink, sinks } from './support/sinks';
-import { LEAVES, type Seed } from './support/watch';
+import type { Seed } from './support/watch';
 
 const suite = 'links';
 const patience = 15_000;
 const listed = 'https://listed.example/ok';
 /** Everything that is on the list; the sandbox's own pages are, by their origin. */
 const policy = { hosts: ['listed.example'], deepLinks: ['gojek://home'], phones: ['157'] };
-
-/** What was noted since it was last asked: whatever is not of our own origin is off the list. */
-const wrongIn = ({ front, origin }: Bench): readonly Wrong[] =>
-  front.takeNotes().flatMap(({ kind, what }): Wrong[] => {
-    if (kind === 'executed') return [{ kind, what }];
-    return kind === 'opened' && what.startsWith(`${origin}/`) ? [] : [{ kind: 'off-list', what }];
-  });
 
 /** Opens the page of a sink with the links in it. What is wrong before anything is tapped. */
 const enter = async (bench: Bench, sink: Sink, links: readonly string[], local: Seed['local']) => {
@@ -29,7 +30,7 @@ const enter = async (bench: Bench, sink: Sink, links: readonly string[], local: 
   const ready = await within(patience, async () => (await isSettled(tab)) && (await isShown()));
   if (!ready) throw new Error(`${sink.path('')} was never shown with ${links[0]}`);
   // The document before left for this one.
-  return wrongIn(bench).filter(({ what }) => what !== LEAVES);
+  return wrongBesideLeaving(bench);
 };
 
 /** Uses the sink for the link of a number; whether anything was there. */

@@ -2,11 +2,17 @@ import { expect } from '@playwright/test';
 import { type CallName, CALLS } from '../../domain/calls';
 import { fullOf } from '../answers/fields';
 import { type NewUser, sandboxAt } from '../e2e/support/sandbox';
-import { type Bench, inEachBrowser, signedIn, within, type Wrong } from './support/cases';
+import { within } from '../support/within';
+import {
+  type Bench,
+  inEachBrowser,
+  signedIn,
+  type Wrong,
+  wrongBesideLeaving,
+} from './support/cases';
 import { isSettled, open } from './support/hands';
 import { hostileStrings } from './support/hostile-strings';
 import { type Scene, scenes } from './support/scenes';
-import { LEAVES } from './support/watch';
 
 const suite = 'strings';
 const patience = 8_000;
@@ -66,13 +72,6 @@ const play = async ({ tab, front }: Bench, { acts = [], reads }: Scene, time: nu
   });
 };
 
-const wrongIn = ({ front, origin }: Bench): readonly Wrong[] =>
-  front.takeNotes().flatMap(({ kind, what }): Wrong[] => {
-    if (kind === 'executed') return [{ kind, what }];
-    const isOwn = what.startsWith(origin) || what === LEAVES;
-    return kind === 'opened' && isOwn ? [] : [{ kind: 'off-list', what }];
-  });
-
 /** Shows a scene with a text in its answers, and tells what is wrong. */
 const show = async (
   bench: Bench,
@@ -108,7 +107,7 @@ const show = async (
   });
   const broken: readonly Wrong[] =
     lacking === '' ? [] : [{ kind: 'broken', what: `${scene.at}: ${String(lacking)}` }];
-  return [...wrongIn(bench), ...broken];
+  return [...wrongBesideLeaving(bench), ...broken];
 };
 
 inEachBrowser(

@@ -1,5 +1,6 @@
 import { STORED } from '../../domain/session/stored';
 import type { Tab } from '../engines/drivers/engine';
+import { within } from './within';
 
 /** Whom a target is tried with: the browser's tab, the app's origin, and the code of a person's login. */
 export interface Visitor {
@@ -11,15 +12,9 @@ export interface Visitor {
 /** How long a way may take, in milliseconds. */
 const patience = 15_000;
 
-const until = async (tab: Tab, expression: string): Promise<boolean> => {
-  const end = Date.now() + patience;
-  while (Date.now() < end) {
-    // During a navigation there is no page to ask.
-    if (await tab.run(`return Boolean(${expression})`).catch(() => false)) return true;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  return false;
-};
+// During a navigation there is no page to ask.
+const until = (tab: Tab, expression: string): Promise<boolean> =>
+  within(patience, () => tab.run(`return Boolean(${expression})`).then(Boolean, () => false));
 
 /** Pages that go nowhere else by themselves: all outside the login, a question, and an end of the login. */
 const decided = `document.querySelector('[data-loader]') === null && document.querySelector(\`

@@ -5,7 +5,7 @@ import type { NewUser, Sandbox } from '../../e2e/support/sandbox';
 import { storedOf } from '../../e2e/support/signed-in';
 import { browsers } from './browsers';
 import { type Front, openFront } from './front';
-import type { Seed } from './watch';
+import { LEAVES, type Seed } from './watch';
 
 /** The annotation by which a test tells the reporter its sums. */
 export const SUM = 'sum';
@@ -17,19 +17,6 @@ export interface Sum {
   readonly executed: number;
   readonly offList: number;
 }
-
-/** Runs until something holds; whether it did within the time. */
-export const within = async (
-  milliseconds: number,
-  holds: () => Promise<boolean> | boolean,
-): Promise<boolean> => {
-  const end = Date.now() + milliseconds;
-  while (Date.now() < end) {
-    if (await holds()) return true;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  return false;
-};
 
 /** What the browser of a person holds who reads Indonesian. */
 export const signedIn = async (sandbox: Sandbox, user: NewUser): Promise<Seed['local']> => [
@@ -49,6 +36,17 @@ export interface Wrong {
   readonly kind: 'executed' | 'off-list' | 'broken';
   readonly what: string;
 }
+
+/** What was noted since it was last asked: whatever is not of our own origin is off the list. */
+export const wrongIn = ({ front, origin }: Bench): readonly Wrong[] =>
+  front.takeNotes().flatMap(({ kind, what }): Wrong[] => {
+    if (kind === 'executed') return [{ kind, what }];
+    return kind === 'opened' && what.startsWith(`${origin}/`) ? [] : [{ kind: 'off-list', what }];
+  });
+
+/** The same of a document that may leave for another. */
+export const wrongBesideLeaving = (bench: Bench): readonly Wrong[] =>
+  wrongIn(bench).filter(({ what }) => what !== LEAVES);
 
 /** One test in each browser; it fails for anything executed or off the list, and for fewer cases than `expected`. */
 export const inEachBrowser = (
