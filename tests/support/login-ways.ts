@@ -62,7 +62,8 @@ export const waysIn: Readonly<Record<string, (visitor: Visitor, to: string) => P
     'the redirect page, and the login after it': async (visitor, to) => {
       await clear(visitor);
       await redirecting(visitor, to);
-      await until(visitor.tab, `document.querySelector('main')`);
+      // What is opened while the page before still leaves is not opened at all.
+      await until(visitor.tab, decided);
       await logIn(visitor);
     },
     'a login target in the storage': async (visitor, to) => {
