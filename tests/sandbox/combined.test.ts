@@ -68,30 +68,3 @@ test.each([
   expect(result).toMatchObject({ status: 400, body: { errors: [{ code: 'BAD_REQUEST' }] } });
   expect(await stored(userId)).toMatchObject({ application: { status: 'NOT_APPLIED' } });
 });
-
-test('promo eligibility keeps the product’s own spelling', async () => {
-  const { token } = await sandbox.person('gpp-promo');
-  const result = await sandbox.json('GET', '/api/v1/user/application-status', undefined, token);
-  expect(result).toMatchObject({
-    body: {
-      data: {
-        available_additional_products: ['GPP'],
-        additional_product_promo_eligibility: { GPP: true },
-      },
-    },
-  });
-});
-
-test('a locked challenge has its waiting time in seconds', async () => {
-  const { userId, token } = await sandbox.person('closed');
-  const answer = () => sandbox.json('POST', '/api/v1/kyc/challenge', { dob: '1970-01-01' }, token);
-  for (let tries = 0; tries < 5; tries += 1)
-    expect(await answer()).toMatchObject({ status: 200, body: { data: { verified: false } } });
-  const { status, headers, body } = await answer();
-  expect([status, body]).toMatchObject([429, { errors: [{ code: 'CHALLENGE_LOCKED' }] }]);
-  const wait = Number(headers.get('retry-after'));
-  expect(wait).toBeGreaterThan(3590);
-  expect(wait).toBeLessThanOrEqual(3600);
-  await sandbox.control('POST', '/clock', { advanceSeconds: wait, userId });
-  expect(await answer()).toMatchObject({ status: 200 });
-});

@@ -109,32 +109,6 @@ test.each([
   expect(result.status).toBe(status);
 });
 
-test('an approved identity check opens a closed account', async () => {
-  const { userId, token } = await sandbox.person('rekyc-initiated');
-  await sandbox.control('POST', `/users/${userId}/decide`, { what: 'rekyc', outcome: 'APPROVED' });
-  expect(await statusOf(token)).toMatchObject({ applicationStatus: 'APPROVED' });
-});
-
-test('an approved reassessment raises the limit, which home has not shown yet', async () => {
-  const { userId, token } = await sandbox.person('approved');
-  await sandbox.json('POST', '/api/v1/kyc/on-demand', {}, token);
-  await sandbox.control('POST', `/users/${userId}/decide`, {
-    what: 'reassessment',
-    outcome: 'APPROVED',
-  });
-  const profile = async () => {
-    const { body } = await sandbox.json('GET', '/api/v2/homepage', undefined, token);
-    return (body as { data: { profile: unknown } }).data.profile;
-  };
-  expect(await profile()).toMatchObject({
-    limit: { total: 6_800_000 },
-    limit_types: ['REASSESSMENT'],
-  });
-  const limitTypes = ['REASSESSMENT'];
-  await sandbox.json('POST', '/api/v1/user/notify-limit-change', { limitTypes }, token);
-  expect(await profile()).not.toHaveProperty('limit_types');
-});
-
 test('reset empties everything', async () => {
   const own = await openSandbox();
   const { userId, token } = await own.person('approved');
