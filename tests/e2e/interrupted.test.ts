@@ -65,3 +65,24 @@ test('maintenance in the middle of a step leads away once, and back to what was 
   await at(page, '/kyc/step4');
   expect((await sandbox.user(user.userId)).draft?.workInfo?.['companyName']).toBe('Warung Bu Sari');
 });
+
+test('a phone that goes offline keeps the step, and sends when it is back', async ({
+  page,
+  connect,
+  sandbox,
+  answering,
+}) => {
+  const user = await answering('/kyc/step5');
+  await connect(false);
+  for (let press = 0; press < 2; press += 1) {
+    const failed = page.waitForEvent('requestfailed', (it) => it.method() === 'PATCH');
+    await primary(page).tap();
+    await failed;
+    await expect(page.getByText('Belum tersimpan')).toBeVisible();
+    await expect(primary(page)).not.toHaveAttribute('aria-busy');
+  }
+  await connect(true);
+  await primary(page).tap();
+  await at(page, '/kyc/step6');
+  expect((await sandbox.user(user.userId)).draft?.emergencyInfo?.['phone']).toBe('+6281234567890');
+});
