@@ -96,13 +96,8 @@ test('coming back over a hint does not ask', async () => {
 
 test.each([
   ['0812-3456-7890', '•••• 7890'],
-  ['+62 812 3456 7890', '•••• 7890'],
   ['Sari@Contoh.Example', 'S•••@Contoh.Example'],
-  ['123-4567', 'Akun lain'],
-  ['sari', 'Akun lain'],
   ['Tekan «Ganti akun» untuk hadiahmu', 'Akun lain'],
-  ['a@b.example tekan ganti', 'Akun lain'],
-  ['<b>@evil.example', 'Akun lain'],
 ])('a hint «%s» is shown as «%s»', async (hint, shown) => {
   const { visit } = await hinted(hint);
   const { main } = await stage(visit);

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { MemoryClock } from '../../../adapters/memory/memory-clock';
+import { secondsUntil } from '../../../domain/kernel/seconds-until';
+
+test.each([
+  [2_500, [3, 2, 1, 0]],
+  [2_000, [2, 1, 0]],
+  [0, [0]],
+  [-5_000, [0]],
+])('%s ms are counted down in whole seconds', async (rest, expected) => {
+  const clock = new MemoryClock();
+  await clock.advance(7_000);
+  const counted: number[] = [];
+  let isOver = false;
+  secondsUntil(clock, clock.elapsed() + rest).subscribe({
+    next: (seconds) => counted.push(seconds),
+    complete: () => {
+      isOver = true;
+    },
+  });
+  for (const at of expected.slice(1).keys()) {
+    expect(counted).toEqual(expected.slice(0, at + 1));
+    await clock.advance(1_000);
+  }
+  expect([counted, isOver]).toEqual([expected, true]);
+});
