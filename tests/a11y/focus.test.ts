@@ -33,7 +33,7 @@ const expectSeen = async (
   }
 };
 
-test('whatever can have the focus shows it', async ({ page, login, applying }) => {
+test('whatever can have the focus on a step shows it', async ({ page, applying }) => {
   await applying('/kyc/tnc');
   await page.goto('/kyc/step3');
   await at(page, '/kyc/step3');
@@ -49,6 +49,10 @@ test('whatever can have the focus shows it', async ({ page, login, applying }) =
   await expectSeen(page, page.locator('.purposes summary').first(), 'reasons');
   // The rings have one colour in each theme.
   await expectSeen(page, primary(page), 'main action', ['dark', 'light']);
+});
+
+test('what has the focus on one page only shows it', async ({ page, login, applying }) => {
+  await applying('/kyc/tnc');
   await page.goto('/kyc/confirm/address');
   await expectSeen(page, field(page, 'residentialInfo.address'), 'address');
   await page.goto('/kyc/step6');

@@ -11,6 +11,7 @@ import { at, cameIn, secondary } from './support/pages';
 import { expect, test } from './support/test';
 
 test('both products in Indonesian, to approval', async ({ page, sandbox, journey }) => {
+  test.slow();
   const user = await journey('gpp-available');
   await at(page, '/');
   await goOn(page, '/combined', '/combined/tnc');

@@ -12,6 +12,7 @@ import { at, primary } from './support/pages';
 import { expect, test } from './support/test';
 
 test('from the loan to its terms, and on to approval', async ({ page, sandbox, journey }) => {
+  test.slow();
   const user = await journey('gpp-terms');
   await at(page, '/kyc');
   await goOn(page, '/combined/tnc', '/combined');
