@@ -5,7 +5,7 @@
  * capture, a rejected one, and cancelling. `onResult` is called once, with one of
  *   { kind: 'submitted', submissionUuid: string }   { kind: 'rejected' }   { kind: 'cancelled' }
  * or, when the capture could not be sent, { kind: 'failed', code: string }.
- * It returns a function that closes the dialog, which ends as cancelled.
+ * It returns a function that closes the dialog, which ends as cancelled. Cancelling works while a capture is sent too.
  */
 (() => {
   const messages = {
@@ -59,40 +59,48 @@
     dialog.setAttribute('role', 'dialog');
     dialog.setAttribute('aria-labelledby', 'one-kyc-title');
     let ended = false;
+    let sending = false;
 
-    const end = async (outcome) => {
+    const end = (result) => {
       if (ended) return;
       ended = true;
-      for (const button of dialog.querySelectorAll('button')) button.disabled = true;
-      const result = await report(token, outcome).catch(() => ({
-        kind: 'failed',
-        code: 'NETWORK',
-      }));
       dialog.close();
       dialog.remove();
       onResult(result);
     };
 
-    const button = (outcome) => {
+    const send = async (outcome) => {
+      sending = true;
+      for (const it of dialog.querySelectorAll('button:not(:last-child)')) it.disabled = true;
+      end(await report(token, outcome).catch(() => ({ kind: 'failed', code: 'NETWORK' })));
+    };
+
+    // Nobody waits for the server to leave, and a capture that is on its way is not called back.
+    const cancel = () => {
+      if (!ended && !sending) report(token, 'CANCELLED').catch(() => undefined);
+      end({ kind: 'cancelled' });
+    };
+
+    const button = (outcome, press) => {
       const it = element('button', say[outcome.toLowerCase()], { type: 'button' });
-      it.addEventListener('click', () => end(outcome));
+      it.addEventListener('click', () => press(outcome));
       return it;
     };
 
     dialog.append(
       element('h2', say.title, { id: 'one-kyc-title' }),
       element('p', say.text),
-      button('SUBMITTED'),
-      button('REJECTED'),
-      button('CANCELLED'),
+      button('SUBMITTED', send),
+      button('REJECTED', send),
+      button('CANCELLED', cancel),
     );
     dialog.addEventListener('cancel', (event) => {
       event.preventDefault();
-      void end('CANCELLED');
+      cancel();
     });
     document.body.append(dialog);
     dialog.showModal();
-    return () => end('CANCELLED');
+    return cancel;
   };
 
   window.OneKyc = Object.freeze({ launch });

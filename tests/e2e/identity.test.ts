@@ -21,6 +21,29 @@ test('a rejected identity check is made again, and the one that succeeds is kept
   await at(page, '/kyc/step2');
 });
 
+test('a capture that takes long to be sent can be left by its own button, and by going back', async ({
+  page,
+  sandbox,
+  login,
+}) => {
+  const { userId } = await login('new', { path: '/kyc' });
+  await sandbox.fault({ path: '/one-kyc/captures', delayMs: 60_000, times: 2, userId });
+  const capture = page.locator('dialog.one-kyc');
+  const [succeed, , cancel] = [0, 1, 2].map((nth) => capture.getByRole('button').nth(nth));
+  await primary(page).tap();
+  await at(page, '/kyc/step1');
+  await primary(page).tap();
+  await succeed?.tap();
+  await cancel?.tap();
+  await expect(capture).toHaveCount(0);
+  await at(page, '/kyc/step1');
+  await primary(page).tap();
+  await succeed?.tap();
+  await page.goBack();
+  await expect(capture).toHaveCount(0);
+  await at(page, '/kyc');
+});
+
 test('a migrated person makes no identity check and is asked neither gender nor income source', async ({
   page,
   sandbox,
