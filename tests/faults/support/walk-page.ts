@@ -40,7 +40,11 @@ export interface StoredKeys {
   readonly survives401: readonly string[];
 }
 
-export const installWalk = (keys: StoredKeys): void => {
+export const installWalk = ([keys, typedAmount]: readonly [
+  StoredKeys,
+  /** The amount that a person types: a page may show it before a server has answered it. */
+  number,
+]): void => {
   // The clock that the app gets is not the one that is waited by here.
   const later = window.setTimeout.bind(window);
   const now = performance.now.bind(performance);
@@ -119,14 +123,18 @@ export const installWalk = (keys: StoredKeys): void => {
   };
   const leaked = /undefined|\bNaN\b|\[object|Invalid Date|\bnull\b/;
   const rawKey = /^[a-z]\w*(?:[.:][a-z]\w*)+$/i;
-  /** Amounts that neither were sent nor are the difference of two that were. */
+  /** Amounts that neither were typed or sent nor are the difference of two that were sent. */
   const invented = (): readonly string[] => {
     const sent = numbersOf(bearer());
     return [...document.querySelectorAll('[data-amount]')]
       .map((it) => it.getAttribute('data-amount') ?? '')
       .filter((text) => {
         const amount = Number(text);
-        return !sent.has(amount) && ![...sent].some((one) => sent.has(amount - one));
+        return (
+          amount !== typedAmount &&
+          !sent.has(amount) &&
+          ![...sent].some((one) => sent.has(amount - one))
+        );
       });
   };
   const problemsNow = (people: readonly Marks[]): readonly string[] => {

@@ -40,9 +40,10 @@ const personas = [
 ];
 
 const paths = routeIds.map((id) => ROUTES[id].path).filter((path) => !path.includes('*'));
+const typedAmount = 7_500_000;
 const texts = [
   '081234567890',
-  '7500000',
+  String(typedAmount),
   '1995-03-27',
   '123456',
   '000000',
@@ -174,7 +175,7 @@ export const walk = async (
     const isOnce = onceCalls.some((row) => row.path === path && row.method === request.method());
     if (isOnce) sent.set(path, (sent.get(path) ?? 0) + 1);
   });
-  await context.addInitScript(installWalk, keys);
+  await context.addInitScript(installWalk, [keys, typedAmount] as const);
   await context.clock.install();
   await openSignedIn(page, sandbox, people[0].user, '/');
 
