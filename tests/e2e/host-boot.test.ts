@@ -21,6 +21,7 @@ const aboard = (page: Page, bridge: Bridge) =>
     };
     const supported = (name: string) => name === 'getAppInfo';
     const call = (name: string, _: string, answer: (said: unknown) => void) => {
+      Object.assign(window, { hostAsked: true });
       const otherwise = answers[kind];
       if (otherwise) return otherwise(answer);
       const data = { version: '4.90.0', locale: 'en' };
@@ -31,12 +32,17 @@ const aboard = (page: Page, bridge: Bridge) =>
     else put();
   }, bridge);
 
+/** Resolves once the app has called its host: on a busy machine the network rests before its code has run. */
+const hostAsked = (page: Page) =>
+  page.waitForFunction(() => 'hostAsked' in window, undefined, { polling: 50 });
+
 /** Opens the start page with time standing still, its files loaded. */
 const opened = async (page: Page, bridge: Bridge) => {
   await page.clock.install({ time: start });
   await page.clock.pauseAt(start + 60_000);
   await aboard(page, bridge);
   await page.goto('/', { waitUntil: 'networkidle' });
+  if (bridge !== 'late') await hostAsked(page);
   await expect(page.locator('html')).toHaveAttribute('data-host', /./);
   return page.locator('main[data-route="/"]');
 };
@@ -127,8 +133,9 @@ const slowGojek = (page: Page, token: string, delay: number) =>
       Object.defineProperty(navigator, 'userAgent', { get: () => agent });
       const call = (name: string, _: string, answer: (said: unknown) => void) => {
         const said = { success: true, data: name === 'getToken' ? { token: value } : {} };
-        if (name !== 'getToken') answer(said);
-        else setTimeout(() => answer(said), ms);
+        if (name !== 'getToken') return answer(said);
+        setTimeout(() => answer(said), ms);
+        Object.assign(window, { hostAsked: true });
       };
       Object.assign(window, { gojekBridge: { call } });
     },
@@ -144,6 +151,7 @@ test('a token that comes within the window is waited for, behind the skeleton', 
   await page.clock.pauseAt(Date.now() + 60_000);
   await slowGojek(page, token, 2_500);
   await page.goto('/', { waitUntil: 'networkidle' });
+  await hostAsked(page);
   await page.clock.runFor(2_400);
   await expect(page.locator('#root > .page .skeleton')).toBeVisible();
   await page.clock.runFor(300);
@@ -159,6 +167,7 @@ test('a host that is late with its token leaves neither a blank nor a stuck page
   await page.clock.pauseAt(Date.now() + 60_000);
   await slowGojek(page, token, 4_000);
   await page.goto('/', { waitUntil: 'networkidle' });
+  await hostAsked(page);
   await page.clock.runFor(2_900);
   await expect(page.locator('main')).toHaveCount(0);
   await page.clock.runFor(400);
