@@ -1,8 +1,4 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/lib/browser.mjs';
-
-// Every worker reads this file again, so what was found is handed on.
-process.env['CHROMIUM_PATH'] ??= (await findBrowser()) ?? '';
 
 const quiet = [
   '--disable-gpu',
@@ -16,6 +12,7 @@ const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export default defineConfig({
   testDir: 'tests',
+  globalSetup: './tests/support/browser-setup.ts',
   testMatch: /tests\/(e2e|a11y)\/.*\.test\.ts$/,
   // Rows beyond one of a kind are `npm run long`.
   grepInvert: /@long/,
@@ -38,7 +35,10 @@ export default defineConfig({
     baseURL: process.env['SANDBOX_URL'],
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: [...quiet, ...asRoot] },
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '',
+      args: [...quiet, ...asRoot],
+    },
   },
   webServer: {
     command: 'node scripts/start.mjs --memory',

@@ -1,6 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findOrInstallBrowser } from './lib/browser.mjs';
 import { build } from './lib/build.mjs';
 import { endChildrenWithMe, root, run, tool } from './lib/run.mjs';
 import { stampOf, unlessDone } from './lib/stamp.mjs';
@@ -51,8 +50,7 @@ const buildProject = async (name) => {
 };
 
 const runAll = async () => {
-  const browser = await findOrInstallBrowser();
-  if (browser === undefined || !(await build()) || !(await pack())) return 1;
+  if (!(await build()) || !(await pack())) return 1;
   /** @type {Record<string, string>} */
   const faults = {};
   for (const { name } of readdirSync(from, { withFileTypes: true }).filter((it) =>
@@ -66,9 +64,7 @@ const runAll = async () => {
     );
   }
   writeFileSync(join(to, 'builds.json'), JSON.stringify(faults));
-  return tool('playwright', ['test', '--config', 'playwright.partners.config.ts'], {
-    CHROMIUM_PATH: browser,
-  });
+  return tool('playwright', ['test', '--config', 'playwright.partners.config.ts']);
 };
 
 endChildrenWithMe(1);

@@ -3,6 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findBrowser } from '../../scripts/lib/browser.mjs';
+import { run, tool } from '../../scripts/lib/run.mjs';
+import setUpBrowser from '../support/browser-setup';
+
+vi.mock('../../scripts/lib/run.mjs', () => ({
+  run: vi.fn<() => Promise<number>>(),
+  tool: vi.fn<() => Promise<number>>(),
+}));
 
 let folder: string;
 
@@ -41,4 +48,16 @@ test('the headless shell comes first, then Chromium, then Chrome; programs that 
   const shell = program('chromium-headless-shell', 0);
   program('chromium', 0);
   expect(await findBrowser()).toBe(shell);
+});
+
+test('browser tests install a Chromium when the system has none', async () => {
+  vi.stubEnv('PLAYWRIGHT_BROWSERS_PATH', folder);
+  const install = async () => {
+    program('chromium-headless-shell', 0);
+    return 0;
+  };
+  vi.mocked(run).mockImplementation(install);
+  vi.mocked(tool).mockImplementation(install);
+  await setUpBrowser();
+  expect(process.env['CHROMIUM_PATH']).toBe(join(folder, 'chromium-headless-shell'));
 });

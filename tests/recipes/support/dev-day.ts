@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../../../scripts/lib/browser.mjs';
+import { findOrInstallBrowser } from '../../../scripts/lib/browser.mjs';
 import { startDevServer } from '../../support/dev-server';
 import type { Seen } from './recipe';
 import { Tree } from './tree';
@@ -14,7 +14,7 @@ export class DevDay {
 
   static async start(): Promise<DevDay> {
     const tree = new Tree();
-    const executablePath = await findBrowser();
+    const executablePath = await findOrInstallBrowser();
     const args = ['--no-sandbox'];
     const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) });
     return new DevDay(tree, await startDevServer(tree.folder), browser);
