@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/recipes/*.recipes.ts'],
+    globalSetup: './tests/support/browser-setup.ts',
     expect: { requireAssertions: true },
     // One file after the other: a check beside it would slow what is measured.
     fileParallelism: false,

@@ -1,7 +1,6 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findOrInstallBrowser } from './lib/browser.mjs';
 import { build } from './lib/build.mjs';
 import { runChecks } from './lib/checks.mjs';
 import { countsOf } from './lib/counts.mjs';
@@ -25,8 +24,6 @@ const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
 
 const runAll = async () => {
-  const browser = await findOrInstallBrowser();
-  need(browser !== undefined);
   const [built, checks] = await Promise.all([build(), runChecks()]);
   need(built);
   add(checks);
@@ -34,7 +31,6 @@ const runAll = async () => {
   const unitsCode = await tool('vitest', [...units, `--outputFile.json=${vitestReport}`]);
   add(countsOf('vitest', vitestReport, unitsCode));
   const journeysCode = await tool('playwright', ['test', '--reporter=list,json'], {
-    CHROMIUM_PATH: browser ?? '',
     PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
   });
   add(countsOf('playwright', playwrightReport, journeysCode));

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { installFromDebian, onDebianAsRoot } from './browser.mjs';
+import { installFromDebian, onDebianAsRoot } from './debian.mjs';
 
 /** Debian's packages of the engines besides Chromium. */
 const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];

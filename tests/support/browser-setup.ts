@@ -1,9 +1,55 @@
-import { findOrInstallBrowser } from '../../scripts/lib/browser.mjs';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { installFromDebian, onDebianAsRoot } from '../../scripts/lib/debian.mjs';
+import { tool } from '../../scripts/lib/run.mjs';
+
+/** The engine without a window: tests take little more than half the time. */
+const shell = 'chromium-headless-shell';
+const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** Whether the program starts. A file of that name may be a stub that asks for another package. */
+const answers = (path: string): boolean =>
+  existsSync(path) && spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0;
+
+const system = (): string | undefined => {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(answers);
+};
+
+const playwrights = async (): Promise<string | undefined> => {
+  // Playwright reads PLAYWRIGHT_BROWSERS_PATH when it is loaded.
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+  return answers(path) ? path : undefined;
+};
+
+/** The Chromium for browser tests: CHROMIUM_PATH, the system's (its headless shell first), or Playwright's own. */
+export const findBrowser = async (): Promise<string | undefined> => {
+  const named = process.env['CHROMIUM_PATH'];
+  return named !== undefined && answers(named) ? named : (system() ?? (await playwrights()));
+};
+
+const findOrInstallBrowser = async (): Promise<string | undefined> => {
+  const found = await findBrowser();
+  if (found !== undefined) return found;
+  // Older releases have no headless shell.
+  for (const name of onDebianAsRoot() ? [shell, 'chromium'] : []) {
+    await installFromDebian([name, 'fonts-liberation']);
+    const installed = await findBrowser();
+    if (installed !== undefined) return installed;
+  }
+  await tool('playwright', ['install', 'chromium']);
+  return findBrowser();
+};
 
 /** Finds or installs the Chromium of the browser tests: every worker gets its path as CHROMIUM_PATH. */
 const setUpBrowser = async (): Promise<void> => {
-  const path = process.env['CHROMIUM_PATH'] ?? (await findOrInstallBrowser());
-  if (path === undefined) throw new Error('Browser tests need a Chromium.');
+  const path = await findOrInstallBrowser();
+  if (path === undefined)
+    throw new Error(
+      'No Chromium could be found or installed: install Chromium or Chrome, or name one in CHROMIUM_PATH.',
+    );
   process.env['CHROMIUM_PATH'] = path;
 };
 

@@ -1,5 +1,4 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { findOrInstallBrowser } from '../../../scripts/lib/browser.mjs';
 import { startDevServer } from '../../support/dev-server';
 import type { Seen } from './recipe';
 import { Tree } from './tree';
@@ -14,9 +13,8 @@ export class DevDay {
 
   static async start(): Promise<DevDay> {
     const tree = new Tree();
-    const executablePath = await findOrInstallBrowser();
-    const args = ['--no-sandbox'];
-    const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) });
+    const executablePath = process.env['CHROMIUM_PATH'] ?? '';
+    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
     return new DevDay(tree, await startDevServer(tree.folder), browser);
   }
 

@@ -2,9 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findBrowser } from '../../scripts/lib/browser.mjs';
 import { run, tool } from '../../scripts/lib/run.mjs';
-import setUpBrowser from '../support/browser-setup';
+import setUpBrowser, { findBrowser } from './browser-setup';
+
+const configurations = import.meta.glob<{ globalSetup?: string }>('../../playwright*.config.ts', {
+  eager: true,
+  import: 'default',
+});
 
 vi.mock('../../scripts/lib/run.mjs', () => ({
   run: vi.fn<() => Promise<number>>(),
@@ -48,6 +52,10 @@ test('the headless shell comes first, then Chromium, then Chrome; programs that 
   const shell = program('chromium-headless-shell', 0);
   program('chromium', 0);
   expect(await findBrowser()).toBe(shell);
+});
+
+test.each(Object.entries(configurations))('%s finds its browser first', (_, { globalSetup }) => {
+  expect(globalSetup).toBe('./tests/support/browser-setup.ts');
 });
 
 test('browser tests install a Chromium when the system has none', async () => {
