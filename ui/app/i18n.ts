@@ -2,9 +2,11 @@ import { createInstance, type FlatNamespace, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { type Language, languages } from '../../domain/session/locale';
 
-const files = import.meta.glob<Record<string, unknown>>('../messages/*/*.json', {
-  import: 'default',
-});
+/** Of each language the messages of an area, loaded with it. */
+const areas = import.meta.glob<Record<string, unknown>>(
+  ['../messages/*/*.json', '!../messages/*/common.json'],
+  { import: 'default' },
+);
 
 /** Of each language the messages that every page needs. */
 const common = import.meta.glob<Record<string, unknown>>('../messages/*/common.json', {
@@ -41,7 +43,7 @@ export const loadMessages = async (
   );
   await Promise.all(
     missing.map(async (namespace) => {
-      const load = files[`../messages/${language}/${namespace}.json`];
+      const load = areas[`../messages/${language}/${namespace}.json`];
       if (!load) throw new Error(`no messages of ${namespace} in ${language}`);
       instance.addResourceBundle(language, namespace, await load());
     }),
