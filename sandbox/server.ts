@@ -40,7 +40,8 @@ interface Listening {
 
 /** Serves on the loopback interface. Resolves when it answers; rejects when the port is taken. */
 const listen = (app: Hono<Env>, wished: number): Promise<Listening> => {
-  const server = createAdaptorServer({ fetch: app.fetch });
+  // Clients close the connections that wait: a server that does may do so while the next request is on its way.
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { keepAliveTimeout: 0 } });
   const close = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());

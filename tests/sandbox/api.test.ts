@@ -159,3 +159,10 @@ test('events are accepted and recorded', async () => {
   const events = await sandbox.control<JournalEntry[]>('GET', '/journal?path=/events');
   expect(events).toEqual([expect.objectContaining({ body: event, status: 204 })]);
 });
+
+// A server that closes a waiting connection may do so while the next request is on its way.
+test('no time is announced after which a connection that waits is closed', async () => {
+  const { headers } = await sandbox.send('GET', '/_sandbox/clock');
+  expect(headers.get('connection')).toBe('keep-alive');
+  expect(headers.get('keep-alive')).toBeNull();
+});
