@@ -37,6 +37,10 @@ const mostToMonth = 50;
 
 type Enough = (before: Loaded, after: Loaded) => boolean;
 
+/** So many rows are of a month or older, or there are no more. */
+const reaches = ({ rows, ended }: Loaded, month: string, count: number): boolean =>
+  ended || (rows[rows.length - count]?.month ?? '9999') <= month;
+
 const hasMore: Enough = (before, after) => after.rows.length > before.rows.length;
 
 /** The person's transactions, page by page (spec §4, "Transaction history"). A failure keeps what was read. */
@@ -68,16 +72,17 @@ export class History {
     if (!busy) await this.pages(1 + mostByItself, this.begin());
   }
 
-  /** Reads on until rows of a month (`2025-04`), or older ones, are there. Answers whether they are. */
+  /**
+   * Reads on until a page of rows from a month (`2025-04`) on is there: enough for it to stand at the top of a screen.
+   * Answers whether at least one of them is, or an older one.
+   */
   async readTo(month: string): Promise<boolean> {
-    const isThere = ({ rows, ended }: Loaded) =>
-      ended || (rows[rows.length - 1]?.month ?? '9999') <= month;
     const before = latestValue(this.history$.value);
-    if (!before || isThere(before)) return before !== undefined;
-    await this.pages(mostToMonth, this.begin(), (_, after) => isThere(after));
+    if (!before || reaches(before, month, pageSize)) return before !== undefined;
+    await this.pages(mostToMonth, this.begin(), (_, after) => reaches(after, month, pageSize));
     if (this.next.value.phase === 'paused') this.next.next(idle);
     const after = latestValue(this.history$.value);
-    return after !== undefined && isThere(after);
+    return after !== undefined && reaches(after, month, 1);
   }
 
   /** Drops what is being read: its signal aborts. */

@@ -120,18 +120,29 @@ test('a row that comes twice is shown once, in its newest form', async () => {
   expect(idsOf(history)).toEqual(rows(40).map(({ id }) => id));
 });
 
-test('a jump reads on until the month is there, and no further', async () => {
-  const daily = rows(120, (at) => ({ transactionTime: Date.UTC(2026, 0, 14) - at * day }));
+const daily = rows(120, (at) => ({ transactionTime: Date.UTC(2026, 0, 14) - at * day }));
+
+test('a jump reads on until a page of rows from the month on is there, and no further', async () => {
   const { history, http } = aHistoryOf(daily);
   await history.load();
+  // Of the 60 rows of three pages only 15 are of November: they do not fill a screen.
   expect(await history.readTo('2025-11')).toBe(true);
-  expect(http.asked).toHaveLength(3);
-  expect(rowsOf(history).some(({ month }) => month === '2025-11')).toBe(true);
+  expect(http.asked).toHaveLength(4);
+  expect(rowsOf(history).filter(({ month }) => month <= '2025-11')).toHaveLength(35);
   expect(await history.readTo('2026-01')).toBe(true);
-  expect(http.asked).toHaveLength(3);
+  expect(http.asked).toHaveLength(4);
   // No row is as old as that: everything is read.
   expect(await history.readTo('2020-01')).toBe(true);
   expect(idsOf(history)).toEqual(daily.map(({ id }) => id));
+});
+
+test('a jump to a month that is there succeeds when the page below it fails', async () => {
+  const { history, http } = aHistoryOf(daily);
+  await history.load();
+  http.failure = down;
+  expect(await history.readTo('2025-12')).toBe(true);
+  expect(history.more$.value).toEqual({ phase: 'failed', failure: down });
+  expect(await history.readTo('2025-11')).toBe(false);
 });
 
 test('a jump that fails keeps what was read on the way, and says that the month is not there', async () => {

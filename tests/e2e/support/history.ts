@@ -76,6 +76,11 @@ export const scrollToTheEnd = async (page: Page, step = 400): Promise<Seen> => {
   }, step);
 };
 
+/** In the page: waits for so many frames. */
+export const frames = async (count: number): Promise<void> => {
+  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+};
+
 /** In the page: waits for frames in which nothing moves any more. */
 export const untilStill = async (): Promise<void> => {
   let before = '';
