@@ -136,6 +136,26 @@ test('a jump reads on until a page of rows from the month on is there, and no fu
   expect(idsOf(history)).toEqual(daily.map(({ id }) => id));
 });
 
+test('a jump counts only rows that are shown', async () => {
+  const { history, http } = aHistoryOf(
+    rows(60, (at) => ({ status: at % 2 === 0 ? 'CANCELED' : 'SUCCESS' })),
+  );
+  expect(await history.readTo('2026-01')).toBe(false);
+  await history.load();
+  expect(idsOf(history)).toHaveLength(10);
+  expect(await history.readTo('2026-01')).toBe(true);
+  expect(http.asked).toHaveLength(2);
+  expect(idsOf(history)).toHaveLength(20);
+});
+
+test('a jump reads fifty pages at most; the next page is then read as ever', async () => {
+  const { history, http } = aHistoryOf(rows(1_100));
+  await history.load();
+  expect(await history.readTo('2020-01')).toBe(false);
+  expect(http.asked).toHaveLength(51);
+  expect(history.more$.value).toEqual({ phase: 'idle' });
+});
+
 test('a jump to a month that is there succeeds when the page below it fails', async () => {
   const { history, http } = aHistoryOf(daily);
   await history.load();
