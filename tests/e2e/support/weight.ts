@@ -49,15 +49,10 @@ const watchFiles = (page: Page) => {
    * the browser has of them, so one tab shows for each page what it would ask for as the first.
    */
   return async (address: string): Promise<ReadonlyMap<string, number>> => {
-    const { href } = new URL(address, page.url());
-    const begin = (request: Request) => {
-      // What the page before still asked for is not this one's.
-      if (request.isNavigationRequest() && request.url() === href)
-        for (const requests of [asked, underWay]) requests.clear();
-    };
-    page.on('request', begin);
+    // The page before may ask for more until this one answers.
+    await page.goto('about:blank');
+    for (const requests of [asked, underWay]) requests.clear();
     await page.goto(address);
-    page.off('request', begin);
     await complete();
     const sizes = new Map<string, number>();
     for (const name of asked) sizes.set(name, (await bytes.get(name)) ?? Number.NaN);
