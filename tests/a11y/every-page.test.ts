@@ -40,7 +40,7 @@ for (const { name, lang, scanned, details } of suites)
       async ({ page, sandbox, login }) => {
         test.setTimeout(240_000);
         await noteShifts(page);
-        const weigh = weighing(page, sandbox.origin);
+        const weigh = await weighing(page, sandbox.origin);
         if (persona === undefined) await prefer(page, lang);
         else await login(persona, { lang });
         if (persona !== undefined) await makeReady(page, persona);
