@@ -51,6 +51,12 @@ test('a toggle that fails is reverted alone, with a dialog and its code', async 
   const { userId } = await login('approved', { path: '/home/settings' });
   await sandbox.fault({ path: save, status: 500, code: 'SWITCH_STUCK', userId });
   const release = await hold(page, save);
+  // Of two that are under way at once either may arrive first: one waits until the other was refused.
+  const refused = page.waitForResponse((answer) => answer.status() === 500);
+  await page.route(`**${save}`, async (route) => {
+    if (!route.request().postData()?.includes('PROMO_UPDATE')) await refused;
+    await route.fallback();
+  });
   await toggle(page, 'Kabar promo').tap();
   await toggle(page, 'Penawaran untukmu').tap();
   await expect.poll(() => standing(page)).toEqual([true, true, true, true]);
