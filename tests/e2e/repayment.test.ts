@@ -39,6 +39,8 @@ test('the number is copied as digits, and is kept nowhere else', async ({
   await login('overdue', { path: account });
   const digits = (await page.locator('output').innerText()).replaceAll(' ', '');
   expect(digits).toMatch(/^\d{8,23}$/);
+  // The bills may come after the number, and their line moves what is below it.
+  await expect(page.locator('.due-summary')).toBeVisible();
   const below = page.getByRole('link', { name: /ATM, m-BCA/ });
   const before = await below.boundingBox();
   await page.getByRole('button', { name: 'Salin nomor' }).tap();
