@@ -11,7 +11,7 @@ const choose = async (page: Page, language: 'English' | 'Bahasa Indonesia') => {
 };
 
 /** What calls said of the host and the language, each once. */
-const said = (calls: readonly JournalEntry[]) => {
+const said = (calls: readonly Pick<JournalEntry, 'path' | 'headers'>[]) => {
   const api = calls.filter(({ path }) => path.startsWith('/api/'));
   const pairs = api.map(
     ({ headers }) => `${headers['application-source']} ${headers['x-user-locale']}`,
@@ -38,11 +38,15 @@ for (const [name, host, query, source] of [
     await page.goto('/home/settings');
     await atWithoutHost(page, '/home/settings');
     await expect(page.getByRole('switch')).toHaveCount(4);
-    const first = await sandbox.journal({ userId });
-    expect(said(first)).toEqual([`${source} id`]);
+    expect(said(await sandbox.journal({ userId }))).toEqual([`${source} id`]);
 
     await choose(page, 'English');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    // As the browser sends them: the sandbox may still hear calls of the language before.
+    const second: Pick<JournalEntry, 'path' | 'headers'>[] = [];
+    page.on('request', (call) =>
+      second.push({ path: new URL(call.url()).pathname, headers: call.headers() }),
+    );
     await page.getByRole('switch').first().tap();
     const save = '/account-management/settings/toggle';
     await expect
@@ -51,7 +55,5 @@ for (const [name, host, query, source] of [
     await page.reload();
     await atWithoutHost(page, '/home/settings');
     await expect(page.getByRole('switch')).toHaveCount(4);
-    const second = (await sandbox.journal({ userId })).slice(first.length);
-    expect(second.length).toBeGreaterThan(1);
     expect(said(second)).toEqual([`${source} en`]);
   });
