@@ -97,6 +97,8 @@ export class SubmitRestructure {
     const found = await (requestId === undefined
       ? this.search(tenor)
       : this.follow(tenor, requestId));
+    // Of two looks at once the one that asked first may be answered last.
+    if (isEnd(this.states.value.kind)) return ok(true);
     if (found.ok) this.states.next(found.value);
     else if (this.states.value.kind === 'none') this.show('unread');
     return found.ok ? ok(isEnd(found.value.kind)) : found;

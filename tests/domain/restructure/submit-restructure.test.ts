@@ -38,6 +38,21 @@ test.each([
   },
 );
 
+test('the end of a request stands when a look from before it is answered last', async () => {
+  const { http, request, status, kept } = held();
+  void request.submit(6);
+  await http.answer(offered);
+  await http.answer({ requestId, status: 'PROCESSING' });
+  const earlier = request.look();
+  const later = request.look();
+  await http.answer({ requestId, status: 'SUCCESS' }, 1);
+  expect([await later, status()]).toEqual([{ ok: true, value: true }, 'success']);
+  await http.answer({ requestId, status: 'PROCESSING' });
+  expect([await earlier, status()]).toEqual([{ ok: true, value: true }, 'success']);
+  request.leave();
+  expect(kept()).toEqual([undefined, undefined]);
+});
+
 test('an answer without a request id is a request that failed, and nothing is kept', async () => {
   const { http, request, status, kept } = held();
   void request.submit(3);
