@@ -29,7 +29,8 @@ test('what was split is processed, and then instalments of which the lender says
   await sandbox.stopClock(user.userId);
   await toAgreement(page, 6);
   const { total } = await summaryOf(sandbox, user, 6);
-  expect((await amounts(page))[0]).toBe(total);
+  // The total is read once more on the page of the agreement.
+  await expect.poll(async () => (await amounts(page))[0]).toBe(total);
   await agree(page, 6);
   await at(page, callback);
   await expect(page.locator(title)).toHaveText('Cicilanmu sedang diproses');

@@ -80,12 +80,11 @@ for (const [fault, host, end] of faults)
       await page.goto(`/host?${new URLSearchParams({ host, ...wrong }).toString()}`);
       const simulator = simulatorIn(page);
       await shown(page, simulator);
-      for (let steps = 0; steps < 12; steps += 1) {
-        if (await route(simulator, end).isVisible()) break;
+      // How many steps that takes depends on how soon each answer comes.
+      while (!(await route(simulator, end).isVisible())) {
         await step(page, simulator);
         await shown(page, simulator);
       }
-      await expect(route(simulator, end)).toBeVisible();
 
       // Once more, back, and anew: all of it ends in something to read.
       await step(page, simulator);
