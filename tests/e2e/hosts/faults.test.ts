@@ -53,6 +53,8 @@ const step = async (page: Page, { phone, screen }: Simulator) => {
     phone.getByRole('alertdialog').getByRole('button'),
     phone.locator('main[data-route="/authorize"]').getByRole('button', { name: /\bnew ·/ }),
     phone.locator('main[data-route="/auth/login"] [data-action="secondary"]'),
+    // The time that was passed may have been too much for an answer that was on its way.
+    phone.locator('main').getByRole('button', { name: 'Coba lagi' }),
     phone
       .locator('main[data-route]:not([data-route="/authorize"])')
       .locator('[data-action="primary"]:enabled:not([aria-disabled])'),
