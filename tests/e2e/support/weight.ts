@@ -10,7 +10,7 @@ const aside = /\/pdf-/;
 
 /** In the page: what is put off for two seconds, since a later page may want it, does not come (spec §9). */
 const neverAhead = () => {
-  const { setTimeout: wait } = window;
+  const wait = window.setTimeout.bind(window);
   const never = 2 ** 31 - 1;
   window.setTimeout = ((work: TimerHandler, ms?: number, ...rest: unknown[]) =>
     wait(work, ms === 2_000 ? never : ms, ...rest)) as typeof window.setTimeout;
