@@ -37,7 +37,7 @@ const mostToMonth = 50;
 
 type Enough = (before: Loaded, after: Loaded) => boolean;
 
-/** So many rows are of a month or older, or there are no more. */
+/** Whether at least `count` rows are of a month or older, or everything has been read. */
 const reaches = ({ rows, ended }: Loaded, month: string, count: number): boolean =>
   ended || (rows[rows.length - count]?.month ?? '9999') <= month;
 
@@ -73,8 +73,8 @@ export class History {
   }
 
   /**
-   * Reads on until a page of rows from a month (`2025-04`) on is there: enough for it to stand at the top of a screen.
-   * Answers whether at least one of them is, or an older one.
+   * Reads pages until it has as many rows as a page, all of a month (`2025-04`) or older. The list can then show that
+   * month at the top of the screen. Answers whether it has at least one such row, or has read everything.
    */
   async readTo(month: string): Promise<boolean> {
     const before = latestValue(this.history$.value);

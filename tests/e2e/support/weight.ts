@@ -8,7 +8,7 @@ const KiB = 1024;
 /** What does not count: the engine that a PDF is shown with, which is as large as everything else together. */
 const aside = /\/pdf-/;
 
-/** In the page: what is put off for two seconds, since a later page may want it, does not come (spec §9). */
+/** In the page: timers of two seconds never fire, so that a page loads nothing ahead for a later one (spec §9). */
 const neverAhead = () => {
   const wait = window.setTimeout.bind(window);
   const never = 2 ** 31 - 1;
