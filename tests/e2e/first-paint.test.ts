@@ -171,7 +171,11 @@ for (const [path, persona, content, reads] of firstReads)
     await expect(page.locator(content).first()).toBeVisible();
     const before = await sandbox.journal({ userId });
     const release = await hold(page, '/assets/*.js');
+    const answers = reads.map((read) =>
+      page.waitForEvent('requestfinished', (it) => new URL(it.url()).pathname === read),
+    );
     await page.goto(path, { waitUntil: 'commit' });
+    await Promise.all(answers);
     // Of the first visit a later read may still come.
     const asked = async () =>
       (await sandbox.journal({ userId }))
