@@ -45,7 +45,9 @@ const watchFiles = async (page: Page) => {
   const complete = async () => {
     await settled(page);
     for (let rests = 0; rests < 3; ) {
-      await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)));
+      // A page that draws no frame any more may never be called idle: Chromium, on a busy machine.
+      const limit = { timeout: 1_000 };
+      await page.evaluate((it) => new Promise((rest) => requestIdleCallback(rest, it)), limit);
       rests = underWay.size === 0 ? rests + 1 : 0;
     }
   };
