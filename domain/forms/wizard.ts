@@ -65,10 +65,7 @@ export class Wizard {
     if (this.cell.value.phase !== 'ready') await this.read();
   });
 
-  /**
-   * Reads the draft for a page that is about to be drawn. A failure is forgotten, unless the page is there by then (`signal`
-   * aborts): the page reads again, and tells of it.
-   */
+  /** Reads the draft ahead of a page. Unless the page is there by then (`signal` aborts), it reads a failed one again. */
   async loadAhead(signal: AbortSignal): Promise<void> {
     await this.load();
     if (!signal.aborted && this.cell.value.phase === 'failed')
@@ -156,10 +153,14 @@ export class Wizard {
   private async read(): Promise<void> {
     const first = this.cell.value.phase !== 'ready';
     if (first) this.set({ phase: 'loading', failure: undefined });
-    const [result, restored] = await Promise.all([
+    const [early, restored] = await Promise.all([
       this.source.load(),
       this.unsaved.restore(this.form),
     ]);
+    // The last save of a page and the first requests of the next one race: this draft may be the older one.
+    const isEarly = first && early.ok && restored.first.some((it) => !early.value.answers[it]);
+    if (isEarly) await this.clock.sleep(1_000);
+    const result = isEarly ? await this.source.load() : early;
     // The draft was forgotten meanwhile; the queue begins no other request before this one has ended.
     if (this.cell.value.phase === 'idle') return;
     if (result.ok) this.receive(result.value, restored);
@@ -175,8 +176,7 @@ export class Wizard {
     ]);
     this.inDoubt = new Set();
     // The page was left before its last save was answered; that the draft has an answer shows that it arrived.
-    const arrived = (name: string): boolean =>
-      restored.first.includes(name) && (draft.answers[name] ?? '') !== '';
+    const arrived = (name: string) => restored.first.includes(name) && draft.answers[name];
     const extras = { ...draft.extras, ...this.attached };
     const context = { ...this.context, ...draft, saved: draft.answers, extras };
     const exempt = fieldsOf(this.form).filter((field) => !isAsked(field, context));
@@ -207,7 +207,7 @@ export class Wizard {
     if (phase !== 'ready') return err(failure ?? { kind: 'cancelled' });
     const answers = outgoing(this.form, this.context);
     if (!answers && attached === nothing && !ending) {
-      if (this.cell.value.saveFailure) this.set({ saveFailure: undefined });
+      this.set({ saveFailure: undefined });
       return ok(undefined);
     }
     this.inFlight = answers ?? {};

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { combinedForm } from '../../../domain/combined/form';
 import { beginning } from '../../../domain/forms/wizard-state';
-import { minute } from '../../../domain/kernel/instant';
+import { minute, second } from '../../../domain/kernel/instant';
+import { err, ok } from '../../../domain/kernel/result';
+import { kycForm } from '../../../domain/kyc/form';
 import { STORED } from '../../../domain/session/stored';
 import { aDraft, complete, settled, Tab } from './support/a-wizard';
 
@@ -39,6 +41,44 @@ test('after a reload, a volatile answer whose save arrived is not asked again; o
       how === 'failed' ? [how, '', [mother]] : [how, 'Kartini', []],
     );
   }
+});
+
+test('a volatile answer whose save arrives after the reload has read the draft is not asked again', async () => {
+  const tab = new Tab(aDraft({ ...complete, [mother]: '' }));
+  const before = await tab.open();
+  before.change(mother, 'Kartini');
+  void before.saveNow();
+  await settled();
+  const after = await tab.open(kycForm, () => tab.drafts.settle('unheard'));
+  const { answers, again } = after.state$.value;
+  expect([answers[mother], again, after.isUnsaved]).toEqual(['Kartini', [], false]);
+});
+
+test('the draft is read a second time only for a volatile answer that is missing in it', async () => {
+  for (const [name, reads] of [
+    [mother, 2],
+    [email, 1],
+  ] as const) {
+    const tab = new Tab(aDraft({ ...complete, [name]: '' }));
+    (await tab.open()).change(name, 'Kartini');
+    const before = tab.drafts.reads;
+    await tab.open();
+    expect([name, tab.drafts.reads - before]).toEqual([name, reads]);
+  }
+});
+
+test('a second reading that fails can be tried again', async () => {
+  const tab = new Tab(aDraft({ ...complete, [mother]: '' }));
+  (await tab.open()).change(mother, 'Kartini');
+  const wizard = await tab.open(kycForm, () => {
+    tab.drafts.loads = err({ kind: 'network' });
+  });
+  expect(wizard.state$.value).toMatchObject({ phase: 'failed', failure: { kind: 'network' } });
+  tab.drafts.loads = ok(undefined);
+  const loading = wizard.load();
+  await tab.clock.advance(second);
+  await loading;
+  expect(wizard.state$.value).toMatchObject({ phase: 'ready', again: [mother] });
 });
 
 test('a volatile answer whose save failed on screen is asked again, whatever the server holds', async () => {

@@ -7,6 +7,7 @@ import type { Form } from '../../../../domain/forms/form';
 import type { DraftSource } from '../../../../domain/forms/draft-source';
 import { Unsaved } from '../../../../domain/forms/unsaved';
 import { Wizard } from '../../../../domain/forms/wizard';
+import { second } from '../../../../domain/kernel/instant';
 import { kycForm } from '../../../../domain/kyc/form';
 import { STORED } from '../../../../domain/session/stored';
 import { HeldDrafts } from './held-drafts';
@@ -68,15 +69,22 @@ export class Tab {
     this.page.abort();
   }
 
-  /** Opens the form as a page load does, in place of the page before; its draft is read. */
-  async open(form: Form = kycForm): Promise<Wizard> {
+  /**
+   * Opens the form as a page load does, in place of the page before; its draft is read. `meanwhile` happens after that,
+   * and before it is read a second time if it is.
+   */
+  async open(form: Form = kycForm, meanwhile: () => void = () => {}): Promise<Wizard> {
     this.close();
     this.page = new AbortController();
     const storage = new SessionStorage(this.storage, this.page.signal);
     const unsaved = new Unsaved(storage, this.clock, () => Promise.resolve(this.person));
     const source = askedBy(this.page.signal, this.drafts);
     const wizard = new Wizard(form, source, this.clock, unsaved, this.tracking);
-    await wizard.load();
+    const loading = wizard.load();
+    await settled();
+    meanwhile();
+    await this.clock.advance(second);
+    await loading;
     return wizard;
   }
 

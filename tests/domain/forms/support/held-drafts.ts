@@ -16,12 +16,15 @@ export class HeldDrafts implements DraftSource {
   /** Every save is answered with the draft as it is then, in as far as the server shows it. */
   shows: ((held: Draft) => Draft) | undefined;
   loads: Result<undefined, Failure> = ok(undefined);
+  /** How often the draft was read. */
+  reads = 0;
   private readonly waiting: { readonly changes: Draft; readonly end: (answer: Answer) => void }[] =
     [];
 
   constructor(public held: Draft) {}
 
   async load(): Promise<Result<Draft, Failure>> {
+    this.reads += 1;
     return this.loads.ok ? ok(this.held) : err(this.loads.error);
   }
 
