@@ -123,8 +123,11 @@ inEachBrowser(
       for (const [at, text] of hostileStrings.entries()) {
         way.soft ||= at === 1;
         const wrong = await show(bench, scene, user, text, way);
-        for (const name of scene.reads)
-          if (bench.front.answered.has(name)) bench.tried(suite, `${name} ${text}`, wrong);
+        for (const name of scene.reads) {
+          const isRead = bench.front.answered.has(name);
+          const unread: Wrong = { kind: 'broken', what: `${scene.at}: the answer was not read` };
+          bench.tried(suite, `${name} ${text}`, isRead ? wrong : [...wrong, unread]);
+        }
         if (await bench.tab.run(holds(text)).catch(() => false)) drawn.add(scene.at);
       }
     }

@@ -25,12 +25,12 @@ export interface Scene {
 const withIt = (element: string, code: string) =>
   `(() => { const it = ${element}; if (!it) return false; ${code}; return true; })()`;
 const usable = ':not([disabled]):not([aria-busy="true"])';
-const press = (element = nth(`[data-action="primary"]${usable}`, 0)) =>
-  withIt(element, 'it.click()');
+const primary = `[data-action="primary"]${usable}`;
+const press = (element = nth(primary, 0)) => withIt(element, 'it.click()');
 const pressSaying = (words: string) => press(saying(`button${usable}`, words));
-const type = (name: string, value: string) =>
+const type = (name: string, value: string, form = 'form') =>
   withIt(
-    nth(`form [name="${name}"]`, 0),
+    nth(`${form} [name="${name}"]`, 0),
     `Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(it, '${value}');
     for (const name of ['input', 'change', 'focusout']) it.dispatchEvent(new Event(name, { bubbles: true }))`,
   );
@@ -126,7 +126,8 @@ export const scenes: readonly Scene[] = [
     persona: 'pending-auth',
     at: '/kyc/otp',
     reads: ['generateOtp', 'verifyOtp'],
-    acts: [pressSaying('Kirim kode lewat SMS'), type('otp', '123456')],
+    // A code that is complete while another is being sent is not verified until the person presses.
+    acts: [pressSaying('Kirim kode lewat SMS'), type('otp', '123456', `form:has(${primary})`)],
   },
   { persona: 'new', at: '/kyc/step1', reads: ['oneKycToken'], acts: [press()] },
   { persona: 'closed', at: '/rekyc/education', reads: ['rekycChallenge', 'registeredKtp'] },
