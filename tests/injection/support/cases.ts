@@ -10,12 +10,14 @@ import { LEAVES, type Seed } from './watch';
 /** The annotation by which a test tells the reporter its sums. */
 export const SUM = 'sum';
 
+/** What a case can do wrong: run a script, go off the list, leave its page without the answer. */
+export const WRONGS = ['executed', 'off-list', 'broken'] as const;
+
 export interface Sum {
   readonly suite: string;
   readonly browser: string;
   readonly cases: number;
-  readonly executed: number;
-  readonly offList: number;
+  readonly wrong: Readonly<Record<(typeof WRONGS)[number], number>>;
 }
 
 /** What the browser of a person holds who reads Indonesian. */
@@ -33,7 +35,7 @@ export interface Bench {
 }
 
 export interface Wrong {
-  readonly kind: 'executed' | 'off-list' | 'broken';
+  readonly kind: (typeof WRONGS)[number];
   readonly what: string;
 }
 
@@ -80,8 +82,11 @@ export const inEachBrowser = (
             suite,
             browser: engine.name,
             cases: cases.get(suite)?.size ?? 0,
-            executed: count(suite, 'executed'),
-            offList: count(suite, 'off-list'),
+            wrong: {
+              executed: count(suite, 'executed'),
+              'off-list': count(suite, 'off-list'),
+              broken: count(suite, 'broken'),
+            },
           }),
         );
         info.annotations.push({ type: SUM, description: JSON.stringify(sums) });
