@@ -65,7 +65,7 @@ export class Wizard {
     if (this.cell.value.phase !== 'ready') await this.read();
   });
 
-  /** Reads the draft ahead of a page. Unless the page is there by then (`signal` aborts), it reads a failed one again. */
+  /** Reads the draft ahead of a page, which reads it again after a failure unless it is open by then (`signal` aborts). */
   async loadAhead(signal: AbortSignal): Promise<void> {
     await this.load();
     if (!signal.aborted && this.cell.value.phase === 'failed')

@@ -17,7 +17,7 @@ test('reads the draft once, and again after a failure', async () => {
   expect(wizard.state$.value.answers).toEqual(complete);
 });
 
-test('a failure ahead of the page is forgotten; one that the page has seen is not', async () => {
+test('a failure ahead of the page is forgotten; one that the page has seen and a draft are not', async () => {
   const tab = new Tab();
   tab.drafts.loads = err({ kind: 'timeout' });
   const wizard = await tab.open();
@@ -25,6 +25,9 @@ test('a failure ahead of the page is forgotten; one that the page has seen is no
   expect(wizard.state$.value).toMatchObject({ phase: 'idle', failure: undefined });
   await wizard.loadAhead(AbortSignal.abort());
   expect(wizard.state$.value).toMatchObject({ phase: 'failed', failure: { kind: 'timeout' } });
+  tab.drafts.loads = { ok: true, value: undefined };
+  await wizard.loadAhead(new AbortController().signal);
+  expect(wizard.state$.value.phase).toBe('ready');
 });
 
 test('a cut-off that is off clears gender and income source, exempts them and never sends them', async () => {
