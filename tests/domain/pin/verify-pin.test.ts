@@ -56,8 +56,10 @@ test('pressed twice, the right PIN is sent once with the ids of its challenge, w
 
 test('a wrong PIN says how many tries are left, and the last one until when it is locked', async () => {
   const { visit, pin, end } = await asked();
+  const ids = idsIn(visit);
   expect(await pin.enter('000000')).toEqual(wrong(2));
   expect(await pin.enter('000000')).toEqual(wrong(1));
+  expect(idsIn(visit)).toEqual(ids);
   const locked = { kind: 'locked', until: visit.clock.now() + hour };
   expect(await pin.enter('000000')).toEqual(locked);
   expect(idsIn(visit)).toEqual(none);
@@ -98,6 +100,14 @@ test('a PIN that is typed after five minutes is checked against another challeng
   expect(visit.count('pinChallenge')).toBe(2);
 });
 
+test('a PIN whose challenge is over and cannot be opened again is not sent', async () => {
+  const { visit, pin } = await asked();
+  await visit.clock.advance(5 * minute);
+  addFault(visit.world, { path: '/v1/gotopin/challenge', status: 500, times: 1 });
+  expect(await pin.enter('123456')).toMatchObject({ problem: { why: 'refused' } });
+  expect(visit.count('verifyPin')).toBe(0);
+});
+
 test('a challenge that is over for the server costs no try, and the next PIN opens another', async () => {
   const { visit, pin, end } = await asked();
   visit.storage.write(STORED.pinChallengeId, 'unknown-to-the-server');
@@ -130,16 +140,29 @@ test('a challenge that opens after the person cancelled is over', async () => {
   expect([idsIn(visit), pin.state$.value]).toEqual([none, { kind: 'idle' }]);
 });
 
-test('where our field cannot be shown it ends as without a network', async () => {
-  const visit = await aVisitOf('reassess');
-  const end = of(visit).confirm('a-token', Promise.resolve(false));
-  expect(await end).toEqual({ kind: 'failed', failure: { kind: 'network' } });
+test('an answer that comes after the person cancelled shows nothing', async () => {
+  const { http, pin, end } = await heldField();
+  const entered = pin.enter('123456');
+  await settled();
+  pin.cancel();
+  await http.answer({ pinVerified: false, remaining: 2 });
+  expect([await entered, await end]).toEqual([{ kind: 'idle' }, { kind: 'cancelled' }]);
 });
+
+test.each(['reassess', 'pin-locked'] as const)(
+  'where our field cannot be shown to %s it ends as without a network',
+  async (persona) => {
+    const visit = await aVisitOf(persona);
+    const end = of(visit).confirm('a-token', Promise.resolve(false));
+    expect(await end).toEqual({ kind: 'failed', failure: { kind: 'network' } });
+    expect(visit.storage.read(STORED.pinChallengedAt) !== undefined).toBe(persona === 'reassess');
+  },
+);
 
 test('the host’s own challenge is proof where the server gave a token for it', async () => {
   const visit = await aVisitOf('reassess');
   visit.bridge.answers.challenge = { kind: 'ok', value: { challengeId: 'host-1' } };
-  const end = await of(visit).confirm('a-token');
+  const end = await of(visit).confirm('a-token', Promise.resolve(false));
   expect(end).toEqual({ kind: 'verified', ids: { challengeId: 'host-1' } });
   expect([visit.count('pinChallenge'), visit.count('verifyPin')]).toEqual([0, 0]);
 });
@@ -150,7 +173,7 @@ test('without a token the server is asked about what the host confirmed', async 
   const end = of(visit, http).confirm();
   await http.answer({ challengeId: 'c-1', requestId: 'r-1' });
   await settled();
-  expect(http.waiting[0]?.input).toEqual({ body: { challengeId: 'c-1', requestId: 'r-1' } });
+  expect(http.waiting[0]?.input).toStrictEqual({ body: { challengeId: 'c-1', requestId: 'r-1' } });
   await http.answer({ pinVerified: true });
   expect(await end).toEqual({
     kind: 'verified',
@@ -158,20 +181,34 @@ test('without a token the server is asked about what the host confirmed', async 
   });
 });
 
+test('a challenge without an id is for our field', async () => {
+  const [http, visit] = [new HeldHttp(), new Visit()];
+  const pin = of(visit, http);
+  void pin.confirm();
+  await http.answer({ requestId: 'r-1' });
+  expect([pin.state$.value, visit.bridge.calls]).toEqual([{ kind: 'field' }, []]);
+});
+
 test('a challenge of the host that the server does not confirm is not verified', async () => {
   const [http, visit] = [new HeldHttp(), new Visit()];
   visit.bridge.answers.challenge = { kind: 'ok', value: { challengeId: 'c-1' } };
   const pin = of(visit, http);
-  for (const [answer, kind] of [
-    [{ pinVerified: false }, 'failed'],
-    [{ pinVerified: false, remaining: 0, retryAfterSeconds: 60 }, 'locked'],
-  ] as const) {
+  const failure = { kind: 'contract', path: 'pinVerified' };
+  const inAMinute = visit.clock.now() + minute;
+  for (const [answer, last] of [
+    [{ pinVerified: false }, { kind: 'failed', failure }],
+    [{ pinVerified: false, remaining: 0 }, { kind: 'locked' }],
+    [
+      { remaining: 0, retryAfterSeconds: 60 },
+      { kind: 'locked', until: inAMinute },
+    ],
+  ]) {
     const end = pin.confirm();
     if (http.waiting.length > 0) await http.answer({ challengeId: 'c-1' });
     await settled();
     await http.answer(answer);
     pin.cancel();
-    expect((await end).kind).toBe(kind);
+    expect(await end).toEqual(last);
   }
 });
 
@@ -191,7 +228,9 @@ test.each([
     const end = pin.confirm(token);
     const last = kind === 'field' ? await until(pin, 'field') : await end;
     expect(last.kind).toBe(kind);
+    if ('failure' in last) expect(last.failure).toEqual({ kind: 'contract', path: 'challenge' });
   }
+  expect(visit.bridge.calls).toEqual(['challenge', 'challenge']);
   if (kind === 'cancelled') expect(idsIn(visit)).toEqual(none);
 });
 
@@ -214,11 +253,13 @@ test.each<[Failure, object]>([
   [{ kind: 'contract', path: 'x' }, lost],
   [{ kind: 'cancelled' }, { kind: 'idle' }],
 ])('the failure %j verifies nothing', async (failure, state) => {
-  const { http, pin } = await heldField();
+  const { http, visit, pin } = await heldField();
   const entered = pin.enter('123456');
   await settled();
   await http.fail(failure);
   expect(await entered).toEqual(state);
+  // What the person can send again goes with the same challenge.
+  expect(idsIn(visit).challengeId).toBe('problem' in state ? 'c-1' : undefined);
   expect(http.sent).toBe(2);
 });
 
