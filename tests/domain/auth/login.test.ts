@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { minute, second } from '../../../domain/kernel/instant';
 import { ownerOf } from '../../../domain/session/owner';
 import { STORED } from '../../../domain/session/stored';
-import { Visit } from '../support/a-visit';
+import { aVisitOf, Visit } from '../support/a-visit';
 
 /** A visit in which a login was begun, and the callback that would end it. */
 const begun = async () => {
@@ -119,6 +119,49 @@ test('a code that does not belong to this login gives nobody’s session', async
   const end = await visit.login.complete('code-of-a-link', state);
   expect(end).toMatchObject({ kind: 'failed', failure: { code: 'INVALID_GRANT' } });
   expect(visit.session.loggedIn$.value).toBe(false);
+});
+
+/** Somebody is in and begins a login (`agreed`: to leave their account), from which they come back as `who`. */
+const comesBack = async (who: 'me' | 'another', agreed?: true, hasOther = false) => {
+  const visit = await aVisitOf('approved');
+  const { login, session, storage, page } = visit;
+  await login.begin(undefined, agreed);
+  // Meanwhile another tab logs somebody in.
+  if (hasOther) {
+    const other = visit.person('approved');
+    storage.write(STORED.trackingId, other.trackingId ?? 0);
+    storage.elsewhere(STORED.authToken, other.token);
+  }
+  const before = session.token;
+  const given = who === 'me' ? visit.me : visit.person('new');
+  const end = await login.complete(page.grant(given), page.asks.slice(-1)[0]?.state);
+  return { login, session, before, given, end };
+};
+
+test.each([
+  ['who was not asked', undefined, false],
+  ['somebody else than who agreed to leave', true, true],
+] as const)(
+  'a login that comes back to %s waits, and takes over once they switch',
+  async (...row) => {
+    const [, agreed, hasOther] = row;
+    const { login, session, before, given, end } = await comesBack('another', agreed, hasOther);
+    expect([end, session.token]).toEqual([{ kind: 'occupied' }, before]);
+    expect(await login.switchAccount()).toEqual({ kind: 'in', to: '/' });
+    expect(session.token).toBe(given.token);
+    expect(await login.switchAccount()).toEqual({ kind: 'refused' });
+  },
+);
+
+test('a login that comes back to the same person asks nothing', async () => {
+  expect((await comesBack('me')).end).toEqual({ kind: 'in', to: '/' });
+});
+
+test('a login that waited is forgotten once who is in stays', async () => {
+  const { login, session, before } = await comesBack('another');
+  login.keepAccount();
+  expect(await login.switchAccount()).toEqual({ kind: 'refused' });
+  expect(session.token).toBe(before);
 });
 
 test('nine minutes and 59 seconds are in time, and a login without a code was given up', async () => {
