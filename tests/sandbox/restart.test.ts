@@ -45,14 +45,6 @@ test('a submission is decided by the clock, even across a restart', async () => 
   await after.close();
 });
 
-test('answers within a second, with a file too', async () => {
-  const began = performance.now();
-  const sandbox = await openSandbox({ file });
-  const took = performance.now() - began;
-  await sandbox.close();
-  expect(took).toBeLessThan(1000);
-});
-
 test('a taken port is an error, not a hang', async () => {
   const first = await openSandbox();
   const port = Number(new URL(first.url).port);
