@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../../domain/kernel/result';
 import type { Clock } from '../../domain/ports/clock';
 import type { Language } from '../../domain/session/locale';
 import { parseRefusal } from './answer';
+import { readText } from './read-text';
 import { readRetryAfter } from './retry-after';
 
 /** Who calls, in which language and from which product (spec §7). */
@@ -35,16 +36,17 @@ type Init = Pick<RequestInit, 'body' | 'keepalive' | 'signal'> & {
 
 /**
  * Sends a request once. Resolves with the text of a good answer, or the refusal of another one; `network` when there is
- * none, also because it was aborted: who aborts it knows why.
+ * none, also because it was aborted: who aborts it knows why. An answer of more bytes than `most` is not read.
  */
 export const exchange = async (
   send: (url: string, init: RequestInit & Init) => Promise<Response>,
   url: string,
   init: Init,
   clock: Pick<Clock, 'now' | 'heard'>,
+  most: number,
 ): Promise<Result<string, Failure>> => {
   let response: Response;
-  let text: string;
+  let text: string | undefined;
   try {
     response = await send(url, {
       ...init,
@@ -53,15 +55,15 @@ export const exchange = async (
       redirect: 'error',
       cache: 'no-store',
     });
-    text = await response.text();
+    text = await readText(response, most);
   } catch {
     return err({ kind: 'network' });
   }
   const { headers } = response;
   const date = Date.parse(headers.get('Date') ?? '');
   if (isInstant(date) && !(Number(headers.get('Age')) > 0)) clock.heard(date);
-  if (response.ok) return ok(text);
+  if (response.ok) return text === undefined ? err({ kind: 'contract', path: 'answer' }) : ok(text);
   const answeredAt = isInstant(date) ? date : clock.now();
   const wait = readRetryAfter(headers.get('Retry-After'), answeredAt);
-  return err(parseRefusal(response.status, text, wait));
+  return err(parseRefusal(response.status, text ?? '', wait));
 };

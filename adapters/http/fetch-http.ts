@@ -133,7 +133,7 @@ export class FetchHttp extends Http {
     const { url, headers, body } = request;
     const sent = body === undefined ? {} : { body, keepalive: outlives(body) };
     const init = { method: row.method, headers, ...sent, signal };
-    const answer = await exchange(fetch, url, init, clock);
+    const answer = await exchange(fetch, url, init, clock, row.longest);
     if (!answer.ok) return err(translateRefusal(row, answer.error, spellings));
     const read = readPayload(row, parsePayload(row, answer.value), spellings);
     if (!read.ok) return read;

@@ -5,3 +5,12 @@ const dayNumber = (at: Instant): number => Date.parse(jakartaDay(at)) / day;
 /** How many days of Jakarta's calendar lie between now and a due day: 0 on the day itself, negative after it. */
 export const daysLeft = (dueTime: Instant, now: Instant): number =>
   dayNumber(dueTime) - dayNumber(now);
+
+/** Ten years. */
+const mostDays = 3_652;
+
+/** The days left as a text may count them; `undefined` for a day so far away that it is rather a mistake of the server. */
+export const countedDays = (dueTime: Instant, now: Instant): number | undefined => {
+  const days = daysLeft(dueTime, now);
+  return Math.abs(days) > mostDays ? undefined : days;
+};

@@ -1,6 +1,6 @@
 import type { Instant } from '../kernel/instant';
 import type { Rupiah } from '../kernel/money';
-import { daysLeft } from './days-left';
+import { countedDays, daysLeft } from './days-left';
 import type { Bill, ReadBills } from './read-bills';
 
 /** One part of what is to be paid. */
@@ -32,10 +32,12 @@ const partOf = (bills: readonly Bill[], now: Instant): DuePart | undefined => {
   const amount = bills.reduce((sum, { whole }) => sum + whole, 0);
   const lateFee = bills.reduce((sum, bill) => sum + (bill.lateFee ?? 0), 0);
   const [dueTime] = bills.flatMap((bill) => bill.dueTime ?? []).sort((a, b) => a - b);
+  const days = dueTime === undefined ? undefined : countedDays(dueTime, now);
   return {
     amount,
     ...(lateFee > 0 && { lateFee }),
-    ...(dueTime !== undefined && { dueTime, days: daysLeft(dueTime, now) }),
+    ...(dueTime !== undefined && { dueTime }),
+    ...(days !== undefined && { days }),
   };
 };
 

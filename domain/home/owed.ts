@@ -1,4 +1,4 @@
-import { daysLeft } from '../bills/days-left';
+import { countedDays, daysLeft } from '../bills/days-left';
 import type { Instant } from '../kernel/instant';
 import type { Rupiah } from '../kernel/money';
 import { type HomePage, nextBill } from './home';
@@ -22,10 +22,10 @@ export const owedIn = (home: HomePage | undefined, now: Instant): Owed | undefin
   const bill = nextBill(home);
   if (!bill || (bill.amount !== undefined && bill.amount <= 0)) return undefined;
   const { title, amount, dueTime, dueStatus = 'UNKNOWN' } = bill;
-  const days = dueTime === undefined ? undefined : daysLeft(dueTime, now);
+  const days = dueTime === undefined ? undefined : countedDays(dueTime, now);
   const isLate =
     dueStatus === 'UNKNOWN'
-      ? days !== undefined && days < 0
+      ? dueTime !== undefined && daysLeft(dueTime, now) < 0
       : dueStatus === 'OVERDUE' || dueStatus === 'OVERDUE_WITH_LATE_FEE';
   return {
     isLate,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bounds } from './bounds';
 import { nothing, type Nothing } from './wire';
 
 type Schema = z.ZodMiniType;
@@ -35,6 +36,8 @@ export interface Call<
   readonly timeout: number;
   /** Milliseconds for all tries together, the waits between them included. */
   readonly budget: number;
+  /** The longest answer that is read, in bytes. */
+  readonly longest: number;
 }
 
 /** Any 2xx, with or without a body: what a row without a named answer accepts. */
@@ -62,6 +65,7 @@ const row =
     once: false,
     refusals: [],
     budget: Number.POSITIVE_INFINITY,
+    longest: bounds.answer,
     ...defaults,
     ...options,
   });

@@ -24,7 +24,11 @@ export const jakartaDay = (at: Instant): string => new Date(at + wib).toISOStrin
 /** The calendar month in Jakarta, `2025-04`. */
 export const jakartaMonth = (at: Instant): string => jakartaDay(at).slice(0, 7);
 
-const bounded = (at: number): Instant | undefined => (isInstant(at) ? at : undefined);
+/** The first moment that an answer may name, and the first that it may not: zero and `9999-12-31` mean no time. */
+const [firstNamed, beyondNamed] = [Date.UTC(2000, 0), Date.UTC(2100, 0)];
+
+const bounded = (at: number): Instant | undefined =>
+  at >= firstNamed && at < beyondNamed ? at : undefined;
 
 /** Ends with its zone. */
 export const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/i;
@@ -32,7 +36,7 @@ export const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/i;
 /**
  * Reads a time as servers spell it (decision 16): ISO with a zone, ISO without one (then
  * Jakarta's), or epoch seconds or milliseconds as a number or a numeric string. `undefined` when it is none of these, or
- * lies before 1970 or after 9999.
+ * lies before 2000 or after 2099.
  */
 export const readInstant = (value: string | number): Instant | undefined => {
   if (typeof value === 'number' || /^\d{9,14}$/.test(value)) {

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { OtherSpellings } from './invented-values';
+import { bounds } from './bounds';
 import { inventedEnums, rowLists } from './wire';
 
 /**
@@ -72,8 +73,9 @@ class AnswerReader {
     );
   }
 
-  /** `undefined`: a list that would say that there is nothing, although nothing of it could be read. */
+  /** `undefined`: a list that is too long to be read, or would say that there is nothing, although nothing of it could be. */
   private rows(schema: Schema, element: Schema, sent: readonly unknown[], path: string): unknown {
+    if (sent.length > bounds.rows) return undefined;
     const { needs } = rowLists.get(schema) ?? {};
     const read = sent.map((row) => this.part(element, row, below(path, '*')));
     if (needs && sent.length > 0 && !read.some((row) => holds(row, needs))) return undefined;
@@ -82,6 +84,7 @@ class AnswerReader {
   }
 
   private entries(valueType: Schema, sent: object, path: string): unknown {
+    if (Object.keys(sent).length > bounds.rows) return undefined;
     return Object.fromEntries(
       Object.entries(sent).flatMap(([key, held]) => {
         const value = this.part(valueType, held, below(path, '*'));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type Instant, readInstant, toWire } from './instant';
+import { bounds } from './bounds';
+import { type Instant, readInstant, second, toWire } from './instant';
 import { type InventedValues, inventedValues } from './invented-values';
 import { type Rupiah, readRupiah } from './money';
 
@@ -32,12 +33,20 @@ export const instant = z.codec(
   { decode: (value): Instant => readInstant(value) ?? Number.NaN, encode: (at) => toWire(at) },
 );
 
+const wholeUpTo = (most: number) =>
+  z.codec(
+    scalar.check(
+      z.refine((value) => /^\d{1,9}$/.test(String(value)) && Number(value) <= most, 'whole number'),
+    ),
+    z.int(),
+    { decode: (value) => Number(value), encode: (n) => n },
+  );
+
 /** A small whole number that some servers send as a string. */
-export const count = z.codec(
-  scalar.check(z.refine((value) => /^\d{1,9}$/.test(String(value)), 'whole number')),
-  z.int(),
-  { decode: (value) => Number(value), encode: (n) => n },
-);
+export const count = wholeUpTo(999_999_999);
+
+/** How many seconds to wait; a longer wait than is believed is none. */
+export const waitSeconds = wholeUpTo(bounds.wait / second);
 
 /** A whole number of any size, such as an id, that some servers send as a string. */
 export const integer = z.codec(

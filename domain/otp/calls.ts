@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { post } from '../kernel/call';
-import { count, maybe, text } from '../kernel/wire';
+import { maybe, text, waitSeconds } from '../kernel/wire';
 
 /** One-time passwords (spec §7). An answer may carry the error in a 200. */
 
@@ -18,7 +18,7 @@ const answer = z.object({ otpError: maybe(text), channel: maybe(text) });
 
 export const generateOtp = post('/v1/otp/generator', {
   ...options,
-  answer: z.object({ ...answer.shape, resendAfterSeconds: maybe(count) }),
+  answer: z.object({ ...answer.shape, resendAfterSeconds: maybe(waitSeconds) }),
 });
 
 export const verifyOtp = post('/v1/otp/verificator', {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from '../kernel/call';
-import { count, maybe, text } from '../kernel/wire';
+import { count, maybe, text, waitSeconds } from '../kernel/wire';
 
 /** The GoTo PIN (spec §7). A failed verification reads as `pinVerified: false`, never as an exception. */
 
@@ -24,6 +24,6 @@ export const verifyPin = post('/v1/gotopin/verify', {
     pinVerified: maybe(z.boolean()),
     /** How many more tries there are; with 0 it is locked for `retryAfterSeconds`. */
     remaining: maybe(count),
-    retryAfterSeconds: maybe(count),
+    retryAfterSeconds: maybe(waitSeconds),
   }),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bounds } from '../kernel/bounds';
 import { get, post } from '../kernel/call';
 import {
   count,
@@ -83,6 +84,7 @@ export const restructureConsent = get('/v1/user-consent/bill-restructuring', {
 export const restructureAgreement = get('/v1/loan-restructure/preview-agreement', {
   ...ofTenor,
   timeout: 60_000,
+  longest: bounds.agreement,
   answer: z.object({ body: z.string() }),
 });
 

@@ -1,6 +1,7 @@
 import { parsePayload } from '../../adapters/http/answer';
 import { exchange, headersOf } from '../../adapters/http/exchange';
 import { withRetries } from '../../adapters/http/retry';
+import { bounds } from '../../domain/kernel/bounds';
 import { codeOf, type Failure } from '../../domain/kernel/failure';
 import { type Instant, minute } from '../../domain/kernel/instant';
 import { err, ok, type Result } from '../../domain/kernel/result';
@@ -90,7 +91,7 @@ const attempt = async <T>(
   const init = { method, headers, ...(body !== undefined && { body }), signal: inner.signal };
   // The options inherit nothing: a `body` on the page's `Object.prototype` would make every GET fail.
   const send = (url: string, options: RequestInit) => fetch(url, bare(options));
-  const answer = await exchange(send, `${apiBase}${path}`, init, time);
+  const answer = await exchange(send, `${apiBase}${path}`, init, time, bounds.answer);
   clearTimeout(timer);
   signal.removeEventListener('abort', abort);
   if (answer.ok) return safely(() => readAnswer(call, answer.value), err(unreadable));

@@ -1,3 +1,4 @@
+import { bounds } from '../../domain/kernel/bounds';
 import { readInstant } from '../../domain/kernel/instant';
 import { readRupiah } from '../../domain/kernel/money';
 import { bare } from './safely';
@@ -87,7 +88,8 @@ const rowsIn = <T>(
   path: string,
 ): (T | undefined)[] => {
   const sent = isGroup(raw) ? fieldOf(raw, 'list') : raw;
-  if (Array.isArray(sent)) return sent.map((row, at) => part(read, row, drift, `${path}.${at}`));
+  if (Array.isArray(sent) && sent.length <= bounds.rows)
+    return sent.map((row, at) => part(read, row, drift, `${path}.${at}`));
   drift.failed ??= path;
   return [];
 };

@@ -1,5 +1,5 @@
 import type { Bill } from '../../domain/bills/read-bills';
-import { daysLeft } from '../../domain/bills/days-left';
+import { countedDays } from '../../domain/bills/days-left';
 import type { ElementLanguage } from '../core/attributes';
 import { formatDay } from './date';
 import { Amount } from '../../ui/kit/amount';
@@ -20,10 +20,11 @@ const textsOf = (
 ) => {
   const { title, dueTime, status } = bill;
   const day = dueTime === undefined ? undefined : formatDay(dueTime, language);
+  const days = dueTime === undefined ? undefined : countedDays(dueTime, now);
   return {
     title: title ?? (day === undefined ? messages.alone : messages.bill(day.replace(/^\d+ /, ''))),
     due: day === undefined ? undefined : messages.dueOn(day),
-    left: dueTime === undefined ? undefined : messages.left(daysLeft(dueTime, now)),
+    left: days === undefined ? undefined : messages.left(days),
     status: status === undefined ? undefined : messages.due[status],
     lateFee: messages.lateFee,
   };

@@ -1,4 +1,6 @@
 import type { AskedEarly } from '../../adapters/browser/early-fetch';
+import { readText } from '../../adapters/http/read-text';
+import { bounds } from '../../domain/kernel/bounds';
 import type { EarlyCalls, Keys } from './keys';
 import { looksHosted } from './looks-hosted';
 
@@ -35,8 +37,8 @@ const ask = (): void => {
         referrerPolicy: 'no-referrer',
         redirect: 'error',
         cache: 'no-store',
-        // Read whole: an answer that nobody takes would hold its connection.
-      }).then(async (it) => new Response((await it.text()) || null, it));
+        // Read whole: an answer that nobody takes would hold its connection. One that is too long is read as an empty one.
+      }).then(async (it) => new Response((await readText(it, bounds.answer)) || null, it));
       answer.catch(() => {});
       return [url, { headers, answer } satisfies AskedEarly];
     }),

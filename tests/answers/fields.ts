@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type CallName, CALLS } from '../../domain/calls';
 import type { Call } from '../../domain/kernel/call';
-import { count, instant, integer, rupiah } from '../../domain/kernel/wire';
+import { count, instant, integer, rupiah, waitSeconds } from '../../domain/kernel/wire';
 
 /** Steps from the root of an answer to a field; `*` is the first entry of a list or a map. */
 export type FieldPath = readonly string[];
@@ -47,6 +47,7 @@ const scalars = new Map<unknown, FieldKind>([
   [rupiah, 'amount'],
   [instant, 'time'],
   [count, 'count'],
+  [waitSeconds, 'count'],
   [integer, 'integer'],
 ]);
 

@@ -8,6 +8,7 @@ test.each([
   ['no time', undefined, { kind: 'now' }],
   ['a time that is past', noon - 1, { kind: 'now' }],
   ['this very moment', noon, { kind: 'now' }],
+  ['decades from now', at('2090-01-01'), { kind: 'later', at: at('2090-01-01') }],
   ['later today', noon + 1, { kind: 'later', at: noon + 1, days: 0 }],
 ])('%s', (_, time, expected) => {
   expect(reapplying(time, noon)).toEqual(expected);

@@ -66,7 +66,7 @@ test('an answer may lack everything but the status, and an unknown eligibility i
   const whole = wire({
     applicationStatus: 'FAILED',
     eligibility: 'ELIGIBLE',
-    creditApplicationResponse: { reapplyTime: '1970-01-01T07:00:01' },
+    creditApplicationResponse: { reapplyTime: '2000-01-01T07:00:01' },
     waitlist: { isJoined: true },
     availableAdditionalProducts: ['GPP'],
     additionalProductStatus: { GPP: 'DRAFT' },
@@ -75,7 +75,7 @@ test('an answer may lack everything but the status, and an unknown eligibility i
   expect(whole).toEqual({
     status: 'REJECTED',
     eligibility: 'ELIGIBLE',
-    reapplyTime: 1000,
+    reapplyTime: Date.UTC(2000, 0) + 1000,
     waitlist: { isJoined: true, isReviewing: false },
     products: ['GPP'],
     productStatus: { GPP: 'DRAFT' },

@@ -44,6 +44,13 @@ test('a part has the sum of its bills, of their late fees, and the first due day
   });
 });
 
+test('a due day decades away is named, and its days are not counted', () => {
+  const dueDay = (days: number) => duePartsOf(read(bill(1, { dueTime: at(days) })), now);
+  expect(dueDay(-3_652)).toMatchObject({ late: { dueTime: at(-3_652), days: -3_652 } });
+  expect(dueDay(-3_653)).toStrictEqual({ late: { amount: 1, dueTime: at(-3_653) } });
+  expect(dueDay(20_757)).toStrictEqual({ coming: { amount: 1, dueTime: at(20_757) } });
+});
+
 test('there are no parts of bills that do not add up, or are in another currency', () => {
   const one = read(bill(1));
   expect(duePartsOf(one, now)).toStrictEqual({ coming: { amount: 1 } });

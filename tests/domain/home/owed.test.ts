@@ -42,6 +42,8 @@ test.each<[Partial<HomeModule>, { isLate: boolean; days?: number }]>([
   [{ dueTime: at(-1) }, { isLate: true, days: -1 }],
   [{ dueTime: at(0) }, { isLate: false, days: 0 }],
   [{ dueTime: at(1) }, { isLate: false, days: 1 }],
+  [{ dueTime: at(-9_000) }, { isLate: true }],
+  [{ dueTime: at(20_757) }, { isLate: false }],
   [{ dueStatus: 'OVERDUE' }, { isLate: true }],
   [{}, { isLate: false }],
 ])('%j is owed as %j', (bill, { isLate, days }) => {

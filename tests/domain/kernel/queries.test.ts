@@ -74,7 +74,8 @@ test.each<[said: string | number, at: number | undefined]>([
   [String(jakarta), jakarta],
   [String(jakarta / 1000), jakarta],
   [jakarta / 1000 + 0.25, jakarta + 250],
-  [0, 0],
+  [0, undefined],
+  ['9999-12-31', undefined],
   ['', undefined],
   ['soon', undefined],
   ['18-04-2025', undefined],
@@ -91,9 +92,9 @@ test.each<[said: string | number, at: number | undefined]>([
 });
 
 test('a time survives the wire, and the calendar is Jakarta’s', () => {
-  const since1970 = fc.integer({ min: 0, max: Date.UTC(2099, 0) });
+  const named = fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2100, 0) - 1 });
   fc.assert(
-    fc.property(since1970, (at) => {
+    fc.property(named, (at) => {
       expect(readInstant(toWire(at))).toBe(at);
     }),
   );

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { count, instant, integer, rupiah } from '../../../domain/kernel/wire';
+import { count, instant, integer, rupiah, waitSeconds } from '../../../domain/kernel/wire';
 
 const scalars = new Map<unknown, string>([
   [rupiah, 'amount'],
   [instant, 'time'],
   [count, 'number'],
   [integer, 'number'],
+  [waitSeconds, 'wait'],
 ]);
 
 const words = (schema: z.ZodMiniType): readonly string[] => {

@@ -158,3 +158,11 @@ test('while a code is verified the field is read-only and the error before is no
   expect(field.hasAttribute('readonly')).toBe(false);
   expect(app.valueOf('otp')).toBe('');
 });
+
+test('a long wait is told by its end, not in seconds', async () => {
+  const app = await open();
+  app.fault({ method: 'POST', path: '/v1/otp/generator', status: 429, retryAfter: '86000' });
+  app.click('Kirim kode lewat SMS');
+  await waitFor(() => expect(app.text()).toMatch(/Kode baru bisa diminta setelah .*\d\d:\d\d WIB/));
+  expect(app.text()).not.toContain('detik');
+});

@@ -55,7 +55,11 @@ export const APPLICATION_PAGES = {
     return {
       picture,
       messages: 'application:rejected',
-      values: { day: formatDay(at, language), time: formatTime(at), count: days },
+      values: {
+        day: formatDay(at, language),
+        time: formatTime(at),
+        ...(days !== undefined && { count: days }),
+      },
       primary: wayOut(details),
       ...aboutLoan(application),
     };

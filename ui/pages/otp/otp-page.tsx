@@ -1,9 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { minute, second } from '../../../domain/kernel/instant';
 import { latestValue } from '../../../domain/kernel/loadable';
 import type { OtpState } from '../../../domain/otp/verify-otp';
+import { Clock } from '../../../domain/ports/clock';
 import { Profile } from '../../../domain/session/profile';
+import type { Language } from '../../../domain/session/locale';
 import { AppPage } from '../../app/app-page';
+import { formatMoment } from '../../format/date';
 import { useTitlePrefix } from '../../forms/use-title-prefix';
 import { useTableMessages } from '../../hooks/use-table-messages';
 import { useService } from '../../hooks/services';
@@ -45,13 +49,23 @@ type Channel = OtpState['channel'];
 
 const otherThan: Record<Channel, Channel> = { SMS: 'WHATSAPP', WHATSAPP: 'SMS' };
 
+/** A longer wait is told by its end, not counted in seconds. */
+const longestCount = 10 * minute;
+
 /** The one-time password between an application and its decision (decision 18). */
 export const OtpPage = () => {
-  const { t } = useTranslation(['otp', 'fields', 'form']);
+  const { t, i18n } = useTranslation(['otp', 'fields', 'form']);
   const fieldMessage = useTableMessages('fields');
   const page = useOtpPage();
   const { otp, state, code, attempt, lacking, problem, verifying } = page;
   const wait = useCountdown(state.resendAt);
+  const clock = useService(Clock);
+  const until = () => {
+    if (wait * second <= longestCount) return t('wait', { seconds: wait });
+    const now = clock.now();
+    const at = now + state.resendAt - clock.elapsed();
+    return t('waitUntil', { time: formatMoment(at, now, i18n.language as Language) });
+  };
   useOnward('applicationProcessing');
 
   const { channel, kind } = state;
@@ -70,7 +84,7 @@ export const OtpPage = () => {
   const send = (to: Channel) => void otp.send(to);
   const again = (
     <>
-      {wait > 0 && <p className="form-note">{t('wait', { seconds: wait })}</p>}
+      {wait > 0 && <p className="form-note">{until()}</p>}
       {toVerify && wait === 0 && (
         <div>
           {([channel, otherThan[channel]] as const).map((to) => (

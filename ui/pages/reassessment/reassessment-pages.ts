@@ -80,7 +80,11 @@ const until = (
   const again = reapplying(reapplyTime, now);
   if (again.kind === 'now') return open;
   const { at, days } = again;
-  const values = { day: formatDay(at, language), time: formatTime(at), count: days };
+  const values = {
+    day: formatDay(at, language),
+    time: formatTime(at),
+    ...(days !== undefined && { count: days }),
+  };
   return { messages, values, primary: 'toHome' };
 };
 

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Bill } from '../../../domain/bills/read-bills';
-import { daysLeft } from '../../../domain/bills/days-left';
+import { countedDays } from '../../../domain/bills/days-left';
 import type { Instant } from '../../../domain/kernel/instant';
 import type { Language } from '../../../domain/session/locale';
 import { formatDay } from '../../format/date';
@@ -36,11 +36,12 @@ export const billMessages = (
   language: Language,
 ) => {
   const { dueTime, status } = bill;
+  const days = dueTime === undefined ? undefined : countedDays(dueTime, now);
   return {
     title: billTitle(bill, t, language),
     day: dueTime === undefined ? undefined : formatDay(dueTime, language),
     due: dueTime === undefined ? undefined : t('dueOn', { day: formatDay(dueTime, language) }),
-    left: dueTime === undefined ? undefined : leftMessage(daysLeft(dueTime, now), t),
+    left: days === undefined ? undefined : leftMessage(days, t),
     status: status === undefined ? undefined : t(`due.${status}`),
     lateFee: t('lateFee'),
   };

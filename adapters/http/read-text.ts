@@ -1,0 +1,17 @@
+/** Reads the text of a response of at most so many bytes; `undefined` for a longer one, whose rest is not fetched. */
+export const readText = async (response: Response, most: number): Promise<string | undefined> => {
+  const reader = response.body?.getReader();
+  if (!reader) return '';
+  const decoder = new TextDecoder();
+  let [text, size] = ['', 0];
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    size += value.length;
+    if (size > most) {
+      reader.cancel().catch(() => {});
+      return undefined;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+};
