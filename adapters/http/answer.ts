@@ -2,6 +2,7 @@ import type { Call } from '../../domain/kernel/call';
 import { toCamel } from '../../domain/kernel/case';
 import type { Failure } from '../../domain/kernel/failure';
 import type { OtherSpellings } from '../../domain/kernel/invented-values';
+import { legible } from '../../domain/kernel/legible';
 import { type AnswerRead, readAnswer } from '../../domain/kernel/read-answer';
 import { err, ok, type Result } from '../../domain/kernel/result';
 
@@ -25,7 +26,7 @@ const isEnvelope = (payload: unknown): payload is { readonly data: unknown } =>
 const longest = { code: 64, message: 4_000 } as const;
 
 const boundedText = (value: unknown, most: number): string | undefined =>
-  typeof value === 'string' && value !== '' && value.length <= most ? value : undefined;
+  typeof value === 'string' && value.length <= most ? legible(value) || undefined : undefined;
 
 /**
  * Reads an answer with an error status: code and message of the first error object, when they are text (spec §7, §8).

@@ -3,7 +3,7 @@ import type { AnswerOf } from '../kernel/call';
 import type { Failure } from '../kernel/failure';
 import type { Instant } from '../kernel/instant';
 import { mapResult, type Result } from '../kernel/result';
-import { maybe } from '../kernel/wire';
+import { maybe, text } from '../kernel/wire';
 import type { billList } from './calls';
 import { type ReadBills, readBills } from './read-bills';
 
@@ -19,8 +19,8 @@ type Answer = AnswerOf<typeof billList>;
 
 /** What a server adds to the bills, in the one shape that is read: a short text, with or without a title. */
 const extraShape = z.object({
-  title: maybe(z.string().check(z.minLength(1), z.maxLength(80))),
-  text: z.string().check(z.minLength(1), z.maxLength(300)),
+  title: maybe(text.check(z.maxLength(80))),
+  text: text.check(z.maxLength(300)),
 });
 export type Extra = z.output<typeof extraShape>;
 

@@ -1,3 +1,4 @@
+import { legible } from '../kernel/legible';
 import { readAmount } from './amount';
 import { readDate } from './calendar';
 import { readPhone } from './phone';
@@ -17,13 +18,8 @@ export type Kind =
   | 'date'
   | 'code';
 
-/** Controls, what has no width or look of its own (bidi marks, joiners, fillers) and lone surrogates are never meant. */
-const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
-/** Line breaks and the blank Braille cell are white space, too. */
-const blanks = /[\t-\r\u0085\u2028\u2029\u2800]/g;
-
 const tidy = (text: string, form: 'NFC' | 'NFKC'): string =>
-  text.replace(blanks, ' ').replace(unseen, '').normalize(form).replace(/\s+/g, ' ').trim();
+  legible(text).normalize(form).replace(/\s+/g, ' ').trim();
 
 /** Arabic-Indic digits share their last four bits with ours; full-width ones are folded by NFKC. */
 const numeric = (text: string): string =>

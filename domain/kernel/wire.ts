@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { bounds } from './bounds';
 import { type Instant, readInstant, second, toWire } from './instant';
 import { type InventedValues, inventedValues } from './invented-values';
+import { legible } from './legible';
 import { type Rupiah, readRupiah } from './money';
 
 /**
@@ -11,8 +12,8 @@ import { type Rupiah, readRupiah } from './money';
 
 const longestText = 4_000;
 
-/** A text that may say nothing. A longer one is none: it would only freeze a page. */
-export const textOrEmpty = z.string().check(z.maxLength(longestText));
+/** A text that may say nothing, on one line. A longer one is none: it would only freeze a page. */
+export const textOrEmpty = z.string().check(z.maxLength(longestText), z.overwrite(legible));
 
 /** A text that is shown or sent back. */
 export const text = textOrEmpty.check(z.minLength(1));

@@ -1,5 +1,6 @@
 import { createInstance, type FlatNamespace, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { isolated } from '../../domain/kernel/legible';
 import { type Language, languages } from '../../domain/session/locale';
 
 /** Of each language the messages of an area, loaded with it. */
@@ -25,7 +26,8 @@ export const createI18n = (language: Language): i18n => {
     resources: Object.fromEntries(
       languages.map((it) => [it, { common: common[`../messages/${it}/common.json`] ?? {} }]),
     ),
-    interpolation: { escapeValue: false },
+    // React escapes what is shown; a name of another script must not move the words around it.
+    interpolation: { escape: isolated },
     react: { useSuspense: false },
     initAsync: false,
   });

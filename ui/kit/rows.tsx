@@ -34,7 +34,7 @@ export const Row = ({ title, detail, start, end, kind, id, href, onClick }: RowP
       {start}
       <span className="rows__content">
         <span className="rows__text">
-          <span className="rows__title">{title}</span>
+          <bdi className="rows__title">{title}</bdi>
           {detail !== undefined && <span className="rows__detail">{detail}</span>}
         </span>
         {end !== undefined && <span className="rows__end">{end}</span>}

@@ -26,7 +26,7 @@ export const BillRow = ({ bill, onOpen, stale, texts }: BillRowProps) => {
   const content = (
     <>
       <span className="bill-row__line">
-        <span>{texts.title}</span>
+        <bdi>{texts.title}</bdi>
         <Amount value={whole} currency={currency} size="strong" stale={stale} />
       </span>
       {lateFee !== undefined && (

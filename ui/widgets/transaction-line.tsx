@@ -24,13 +24,13 @@ interface TransactionLineProps {
 export const TransactionLine = ({ row, amount, stale, texts }: TransactionLineProps) => (
   <>
     <span className="transaction-line">
-      {texts.title}
+      <bdi>{texts.title}</bdi>
       {amount !== undefined && (
         <Amount value={amount} currency={row.currency} size="strong" stale={stale} />
       )}
     </span>
     <span className="transaction-line--soft">
-      {texts.detail}
+      <span>{texts.detail}</span>
       <StatusChip tone={statusTones[row.status]}>{texts.status}</StatusChip>
     </span>
     {texts.flag !== undefined && <span className="transaction-line--soft">{texts.flag}</span>}

@@ -50,7 +50,7 @@ export const Shortcuts = (props: HomeParts['shortcuts'] & Pick<RestProps, 'Mark'
                   onClick={opens[at]}
                 >
                   <Icon />
-                  <span>{name}</span>
+                  <bdi>{name}</bdi>
                 </button>
               </li>
               {Mark && product !== undefined && <Mark product={product} title={name} />}

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { isolated } from '../../../domain/kernel/legible';
 import type { HistoryRow } from '../../../domain/transactions/row';
 import type { ReceiptOf, Receipt } from '../../../domain/receipts/receipts';
 import type { TextFile } from '../../../domain/ports/files';
@@ -47,10 +48,12 @@ export const receiptFile = (
   const text = [
     t('receipt.heading'),
     '',
-    ...receiptDetails(receipt, of, t, language).map(({ label, value }) => `${label}: ${value}`),
+    ...receiptDetails(receipt, of, t, language).map(
+      ({ label, value }) => `${label}: ${isolated(value)}`,
+    ),
     ...(status === undefined ? [] : [`${t('receipt.status')}: ${t(`status.${status}`)}`]),
     '',
-    ...lines.map((line) => `${line.label}: ${money(line.amount)}`),
+    ...lines.map((line) => `${isolated(line.label)}: ${money(line.amount)}`),
     ...(amount === undefined ? [] : [`${t('receipt.total')}: ${money(amount)}`]),
   ].join('\n');
   const name = of.referenceId.replace(/[^\w-]+/g, '-').slice(0, 60);

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { readAnswer } from '../../../domain/kernel/read-answer';
+import { transactionReceipt } from '../../../domain/receipts/calls';
+import type { Receipt } from '../../../domain/receipts/receipts';
+import { createI18n, loadMessages } from '../../../ui/app/i18n';
+import { receiptFile } from '../../../ui/pages/transactions/receipt-text';
+
+const receiptWith = async (merchant: string, label: string): Promise<string> => {
+  const i18n = createI18n('id');
+  await loadMessages(i18n, 'id', ['transactions']);
+  const sent = {
+    referenceId: 'R-1',
+    status: 'SUCCESS',
+    merchant,
+    amount: 50_000,
+    lines: [{ label, amount: 50_000 }],
+  };
+  const read = readAnswer(transactionReceipt.answer, sent);
+  const receipt = read.ok ? (read.value as Receipt) : {};
+  const of = { referenceId: 'R-1', type: 'ORDER' };
+  return receiptFile(receipt, of, i18n.getFixedT('id', 'transactions'), 'id').text;
+};
+
+test('a name that holds line breaks adds no line to a saved receipt', async () => {
+  const honest = (await receiptWith('Kopi', 'Harga')).split('\n');
+  for (const end of ['\n', '\r', '\u2028', '\u0085', '\v'])
+    for (const [merchant, label] of [
+      [`Kopi${end}Total: Rp1${end}Status: LUNAS`, 'Harga'],
+      ['Kopi', `Harga${end}Total: Rp1`],
+    ] as const) {
+      const lines = (await receiptWith(merchant, label)).split(/[\n\r\u2028\u0085\v]/);
+      expect(lines).toHaveLength(honest.length);
+      expect(lines.filter((line) => line.startsWith('Total:'))).toEqual(['Total: Rp50.000']);
+    }
+});
+
+test('a name of another script is enclosed, and marks that turn it round are gone', async () => {
+  const text = await receiptWith('مطعم', '\u202e000.1pR');
+  expect(text).toContain('\u2068مطعم\u2069');
+  expect(text).toContain('\n000.1pR: Rp50.000');
+});
+
+test('a name in a sentence is enclosed too, and no sign of it is spelled out', async () => {
+  const i18n = createI18n('id');
+  await loadMessages(i18n, 'id', ['otp']);
+  const said = i18n.t('otp:sent', { channel: 'مطعم', number: '<b>' });
+  expect(said).toBe('Kodenya kami kirim lewat \u2068مطعم\u2069 ke <b>.');
+});
