@@ -33,10 +33,19 @@ export const isUnderWay = ({ status }: ReassessmentState): boolean => waiting.in
 
 const decided: readonly Status[] = ['APPROVED', 'REJECTED'];
 
-/** Whether a review may be requested: none was, or the last decision is long enough ago. */
+/** Whether a review may be requested: none was, or no time that was read forbids it after the last decision. */
 export const mayAsk = (state: ReassessmentState, now: Instant): boolean =>
   isOpen(state) ||
-  (decided.includes(state.status) && reapplying(state.details?.reapplyTime, now).kind === 'now');
+  (decided.includes(state.status) && reapplying(state.details?.reapplyTime, now).kind !== 'later');
+
+/** Adds the time of the next request that the answer to the last one named, where the status names none. */
+export const withReapplyTime = (
+  state: ReassessmentState,
+  told: Instant | undefined,
+): ReassessmentState =>
+  told === undefined || state.details?.reapplyTime !== undefined
+    ? state
+    : { ...state, details: { ...state.details, reapplyTime: told } };
 
 /** Whether the status has changed, which shows that a request arrived. */
 export const hasMoved = (before: ReassessmentState, now: ReassessmentState): boolean =>

@@ -1,6 +1,6 @@
 import { type Failure, isCode, isOutcomeUnknown } from '../kernel/failure';
 import type { Instant } from '../kernel/instant';
-import { combine, type Live } from '../kernel/live';
+import { cell, combine, type Live } from '../kernel/live';
 import { latestValue } from '../kernel/loadable';
 import { OnceVerb } from '../kernel/once-verb';
 import type { Polling } from '../kernel/poll';
@@ -13,7 +13,12 @@ import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
 import { STORED } from '../session/stored';
 import { reassessmentStatus, reassessmentToken, requestReassessment } from './calls';
-import { hasMoved, isUnderWay, type ReassessmentState } from './reassessment-status';
+import {
+  hasMoved,
+  isUnderWay,
+  type ReassessmentState,
+  withReapplyTime,
+} from './reassessment-status';
 
 /** What became of the request of this visit. `unknown`: its answer was lost, and the status is the same as before. */
 export type ReviewState =
@@ -29,10 +34,14 @@ const isRefusal = (failure: Failure): boolean =>
 /** Requests a reassessment of the limit: its status, its one request, and the flag of the flow (spec §2, §3, §4, §7). */
 export class SubmitReassessment extends OnceVerb<[ids: ChallengeIds], Instant | undefined> {
   private requestId: string | undefined;
+  /** When the next request may be made, from the answer to the last one. */
+  private readonly told = cell<Instant | undefined>(undefined);
   /** The status before the request; a different one shows that it arrived. */
   private before: ReassessmentState | undefined;
 
   readonly status: Query<ReassessmentState>;
+  /** The newest status that was read, with the time that only the answer to the request named. */
+  readonly known$: Live<ReassessmentState | undefined>;
   readonly review$: Live<ReviewState>;
   readonly watch$: Watch;
 
@@ -46,6 +55,10 @@ export class SubmitReassessment extends OnceVerb<[ids: ChallengeIds], Instant | 
     this.status = new Query(() => {
       const { requestId } = this;
       return http.call(reassessmentStatus, { query: { ...(requestId && { requestId }) } });
+    });
+    this.known$ = combine([this.status.state$, this.told], (status, told) => {
+      const state = latestValue(status);
+      return state && withReapplyTime(state, told);
     });
     this.review$ = combine([this.state$, this.status.state$], (sending, status) =>
       this.reviewOf(sending, latestValue(status)),
@@ -122,8 +135,10 @@ export class SubmitReassessment extends OnceVerb<[ids: ChallengeIds], Instant | 
         }),
       send: async () => {
         const answer = await http.call(requestReassessment, { body: ids });
-        if (answer.ok) this.requestId = answer.value.requestId;
-        else if (isOutcomeUnknown(answer.error)) return answer;
+        if (answer.ok) {
+          this.requestId = answer.value.requestId;
+          this.told.next(answer.value.reapplyTime);
+        } else if (isOutcomeUnknown(answer.error)) return answer;
         const after = await status.refresh();
         if (after.ok && this.hasArrived(after.value)) return ok(undefined);
         if (!answer.ok)

@@ -5,7 +5,7 @@ const at = (iso: string) => Date.parse(iso);
 const noon = at('2026-01-15T12:00:00+07:00');
 
 test.each([
-  ['no time', undefined, { kind: 'now' }],
+  ['no time that was read', undefined, { kind: 'unknown' }],
   ['a time that is past', noon - 1, { kind: 'now' }],
   ['this very moment', noon, { kind: 'now' }],
   ['decades from now', at('2090-01-01'), { kind: 'later', at: at('2090-01-01') }],

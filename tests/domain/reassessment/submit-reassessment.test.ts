@@ -14,6 +14,7 @@ import {
 } from '../../../domain/reassessment/submit-reassessment';
 import { STORED } from '../../../domain/session/stored';
 import { aVisitOf, type Person, Visit } from '../support/a-visit';
+import { type Answers, answering } from '../support/answering';
 import { HeldHttp } from '../support/held-http';
 
 const of = (visit: Visit, http: Visit['http'] | HeldHttp = visit.http) =>
@@ -197,4 +198,18 @@ test('a rejection carries the day of the next request', async () => {
     status: 'REJECTED',
     details: { reapplyTime: expect.any(Number) },
   });
+});
+
+test('a decision without a time keeps the one that the answer to the request named', async () => {
+  const visit = await aVisitOf('reassess');
+  const reapplyTime = visit.clock.now() + 90 * day;
+  const answers: Answers = { requestReassessment: { reapplyTime } };
+  const it = of(visit, answering(visit, answers));
+  expect(await it.submit({})).toEqual(accepted);
+  answers.reassessmentStatus = { status: 'REJECTED', details: { reapplyTime: 'later' } };
+  await it.status.load();
+  const known = { status: 'REJECTED', details: { reapplyTime } };
+  expect(it.known$.value).toEqual(known);
+  it.begin();
+  expect(it.known$.value).toEqual(known);
 });

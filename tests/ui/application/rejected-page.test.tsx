@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addFault } from '../../../sandbox/lender/faults';
 import { day } from '../../../domain/kernel/instant';
+import { bareApplication } from '../../../domain/application/status';
 import { STORED } from '../../../domain/session/stored';
 import { aVisitOf } from '../../domain/support/a-visit';
 import { stage } from '../support/stage';
@@ -39,6 +40,17 @@ test('the way to apply again opens when the time comes, while one is looking', a
   await pass(29 * day - 1);
   expect(primary()?.textContent).toBe('Buka bantuan');
   await pass(1);
+  expect(primary()?.textContent).toBe('Ajukan lagi');
+});
+
+test('without a time that was read it states none, and another try is the server\'s to decide', async () => {
+  const visit = await aVisitOf('rejected-can-reapply', address);
+  await visit.applications.load();
+  visit.applications.setValue(bareApplication('REJECTED'));
+  addFault(visit.world, { path: '/v1/user/application-status', drop: true, times: 100 });
+  const { main, primary } = await stage(visit);
+  expect(main()?.textContent).toContain('Kami belum tahu sejak kapan');
+  expect(main()?.textContent).not.toContain('Kamu bisa mengajukan lagi');
   expect(primary()?.textContent).toBe('Ajukan lagi');
 });
 

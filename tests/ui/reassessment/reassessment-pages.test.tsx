@@ -101,11 +101,14 @@ test('a raised limit is the headline, with what it was before', async () => {
   expect(app.sent('notifyLimitChange')).toHaveLength(1);
 });
 
-test('a rejection counts the days, and offers another try once they are over', async () => {
+test('a rejection counts the days, offers another try once they are over, and states no time that it does not know', async () => {
   const app = await openAt('reassess-rejected', `${root}/fail`);
   expect(app.text()).toMatch(/mulai \d+ \w+ \d{4} pukul \d\d:\d\d WIB, \d+ hari lagi/);
-  const details = (reapplyTime: number) => ({
-    reassessment: { status: 'REJECTED', details: { reapplyTime } } as const,
+  const details = (reapplyTime?: number) => ({
+    reassessment: {
+      status: 'REJECTED',
+      details: { ...(reapplyTime !== undefined && { reapplyTime }) },
+    } as const,
     unread: false,
     review: { kind: 'idle' } as const,
     supported: true,
@@ -123,6 +126,11 @@ test('a rejection counts the days, and offers another try once they are over', a
   expect(reassessmentFail(details(10 * day))).toMatchObject({
     messages: 'reassessment:failOpen',
     primary: 'learn',
+  });
+  expect(reassessmentFail(details())).toMatchObject({
+    messages: 'reassessment:failUndated',
+    primary: 'toHome',
+    secondary: 'learn',
   });
 });
 

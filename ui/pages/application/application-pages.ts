@@ -29,6 +29,12 @@ const waiting =
     ...aboutLoan(application),
   });
 
+/** The wordings of a rejection without a wait: it is over, or no time of it was read. */
+const rejections = {
+  now: 'application:rejectedOpen',
+  unknown: 'application:rejectedUndated',
+} as const;
+
 /** What becomes of an application that was sent. */
 export const APPLICATION_PAGES = {
   applicationSubmit: () => ({
@@ -44,10 +50,10 @@ export const APPLICATION_PAGES = {
     const { now, language, application } = details;
     const again = reapplying(application?.reapplyTime, now);
     const picture = RejectedArt;
-    if (again.kind === 'now')
+    if (again.kind !== 'later')
       return {
         picture,
-        messages: 'application:rejectedOpen',
+        messages: rejections[again.kind],
         primary: 'reapply',
         ...aboutLoan(application),
       };

@@ -70,15 +70,18 @@ const waiting = (messages: View['messages'], picture: View['picture']) => (): Vi
 
 type Wording = Pick<View, 'messages' | 'values' | 'primary' | 'secondary'>;
 
-/** `messages` with the day and the days left until the next request; `open` once it is possible. */
+/** The wordings where no time is ahead: `now` once it has passed, `unknown` where none was read. */
+type Otherwise = Readonly<Record<'now' | 'unknown', Wording>>;
+
+/** `messages` with the day and the days left until the next request. */
 const until = (
   messages: View['messages'],
-  open: Wording,
+  otherwise: Otherwise,
   reapplyTime: Instant | undefined,
   { now, language }: Details,
 ): Wording => {
   const again = reapplying(reapplyTime, now);
-  if (again.kind === 'now') return open;
+  if (again.kind !== 'later') return otherwise[again.kind];
   const { at, days } = again;
   const values = {
     day: formatDay(at, language),
@@ -129,7 +132,7 @@ const result: Row = (details) => {
     const open = { messages: 'reassessment:refused', values: { code }, primary: 'toHome' } as const;
     return {
       picture: RejectedArt,
-      ...until('reassessment:refusedUntil', open, reapplyTime, details),
+      ...until('reassessment:refusedUntil', { now: open, unknown: open }, reapplyTime, details),
     };
   }
   if (!state) return details.unread ? unread : undefined;
@@ -153,12 +156,12 @@ const education = ({ reassessment }: Details): View => {
   };
 };
 
-const failOpen: Wording = {
-  messages: 'reassessment:failOpen',
-  primary: 'learn',
-  secondary: 'toHome',
+const failed: Otherwise = {
+  now: { messages: 'reassessment:failOpen', primary: 'learn', secondary: 'toHome' },
+  unknown: { messages: 'reassessment:failUndated', primary: 'toHome', secondary: 'learn' },
 };
-const exhausted: Wording = { messages: 'reassessment:exhaust', primary: 'toHome' };
+const exhaust: Wording = { messages: 'reassessment:exhaust', primary: 'toHome' };
+const exhausted: Otherwise = { now: exhaust, unknown: exhaust };
 
 /** The pages around a new look at the limit (spec §2). */
 export const REASSESSMENT_PAGES = {
@@ -179,7 +182,7 @@ export const REASSESSMENT_PAGES = {
   reassessmentSuccess: only('reassessmentSuccess', success),
   reassessmentFail: only('reassessmentFail', ({ details }, context) => ({
     picture: RejectedArt,
-    ...until('reassessment:fail', failOpen, details?.reapplyTime, context),
+    ...until('reassessment:fail', failed, details?.reapplyTime, context),
   })),
   reassessmentIneligible: only('reassessmentIneligible', () => ({
     picture: IneligibleArt,

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { isNewEnough } from '../../../domain/application/products';
-import { latestValue } from '../../../domain/kernel/loadable';
 import { SubmitReassessment } from '../../../domain/reassessment/submit-reassessment';
 import { Config } from '../../../domain/session/config';
 import { HostContext } from '../../../domain/session/host-context';
@@ -17,7 +16,7 @@ export const useReassessmentDetails = (): ReassessmentDetails => {
   const review = useLive(submit.review$);
   const at = useLive(useService(HostContext).at$);
   const { reassessmentMinimum, updateUrl } = useService(Config).values;
-  const reassessment = latestValue(state);
+  const reassessment = useLive(submit.known$);
   const now = useNowUntil(reassessment?.details?.reapplyTime);
   return {
     reassessment,
