@@ -22,6 +22,8 @@ export const verifyPin = post('/v1/gotopin/verify', {
   }),
   answer: z.object({
     pinVerified: maybe(z.boolean()),
+    /** Another spelling of it. */
+    verified: maybe(z.boolean()),
     /** How many more tries there are; with 0 it is locked for `retryAfterSeconds`. */
     remaining: maybe(count),
     retryAfterSeconds: maybe(waitSeconds),

@@ -12,7 +12,7 @@ import type { Storage } from '../ports/storage';
 import { pinChallenge, verifyPin } from './calls';
 import { type ChallengeIds, PinIds } from './pin-ids';
 
-/** Why the field asks for the PIN again. A failure of any kind is a `pinVerified` of false (spec §7). */
+/** Why the field asks for the PIN again. */
 export type PinProblem =
   /** `remaining`: how many more tries there are, when the server says so. */
   | { readonly why: 'wrong'; readonly remaining?: number }
@@ -49,6 +49,21 @@ export type PinState =
   | Locked;
 
 type Checked = AnswerOf<typeof verifyPin> & { readonly ids: ChallengeIds };
+
+/** The failure of a host's challenge that the server does not confirm, and the code of an answer without a verdict. */
+const unconfirmed: Failure = { kind: 'contract', path: 'pinVerified' };
+const unread = codeOf(unconfirmed);
+
+/**
+ * Whether the PIN was right. Only an explicit false is a wrong PIN. A success that says nothing verifies it, since a
+ * failure says `pinVerified: false` (spec §7); one that counts tries without a verdict leaves it open.
+ */
+const verdictOf = ({
+  pinVerified,
+  verified,
+  remaining,
+}: AnswerOf<typeof verifyPin>): boolean | undefined =>
+  pinVerified ?? verified ?? (remaining === undefined ? true : undefined);
 
 /**
  * Verifies the PIN before a binding step (spec §7): through the host's own challenge where the bridge offers one, else
@@ -127,7 +142,7 @@ export class VerifyPin {
     if (host?.kind !== 'verified') return host ?? { kind: 'field' };
     const step = await this.check();
     return step.kind === 'field' || step.kind === 'lost'
-      ? { kind: 'failed', failure: { kind: 'contract', path: 'pinVerified' } }
+      ? { kind: 'failed', failure: unconfirmed }
       : step;
   }
 
@@ -169,11 +184,14 @@ export class VerifyPin {
     return over ?? { kind: 'field', problem: { why: 'refused', code: codeOf(failure) } };
   }
 
-  private judge({ pinVerified, remaining, retryAfterSeconds: wait, ids }: Checked): Field | PinEnd {
+  private judge({ ids, ...answer }: Checked): Field | PinEnd {
+    const { remaining, retryAfterSeconds: wait } = answer;
+    const isRight = verdictOf(answer);
     // Without a number of remaining tries the challenge itself may be over: the next try opens another one.
-    if (pinVerified || !remaining) this.ids.erase();
-    if (pinVerified) return { kind: 'verified', ids };
+    if (isRight === true || !remaining) this.ids.erase();
+    if (isRight === true) return { kind: 'verified', ids };
     if (remaining === 0) return this.lockedFor(wait === undefined ? undefined : wait * second);
+    if (isRight === undefined) return { kind: 'field', problem: { why: 'refused', code: unread } };
     return {
       kind: 'field',
       problem: { why: 'wrong', ...(remaining !== undefined && { remaining }) },

@@ -276,6 +276,24 @@ test('after a lost answer the PIN is sent again with the same ids only where the
   }
 });
 
+test.each([
+  [{}, 'idle'],
+  [{ pinVerified: true }, 'idle'],
+  [{ verified: true }, 'idle'],
+  [{ pinVerified: false }, 'wrong'],
+  [{ verified: false }, 'wrong'],
+  [{ pinVerified: false, verified: true }, 'wrong'],
+  [{ remaining: 2 }, 'refused'],
+])('the answer %j is %s: only an explicit false is a wrong PIN', async (answer, expected) => {
+  const { http, pin, end } = await heldField();
+  const entered = pin.enter('123456');
+  await settled();
+  await http.answer(answer);
+  const state = await entered;
+  expect(state.kind === 'field' ? state.problem?.why : state.kind).toBe(expected);
+  if (expected === 'idle') expect(await end).toMatchObject({ kind: 'verified' });
+});
+
 test('a challenge that cannot be opened ends with its failure', async () => {
   const visit = await aVisitOf('reassess');
   addFault(visit.world, { path: '/v1/gotopin/challenge', status: 500, times: 1 });

@@ -43,7 +43,7 @@ test('the way to apply again opens when the time comes, while one is looking', a
   expect(primary()?.textContent).toBe('Ajukan lagi');
 });
 
-test('without a time that was read it states none, and another try is the server\'s to decide', async () => {
+test("without a time that was read it states none, and another try is the server's to decide", async () => {
   const visit = await aVisitOf('rejected-can-reapply', address);
   await visit.applications.load();
   visit.applications.setValue(bareApplication('REJECTED'));
