@@ -93,8 +93,8 @@ export const submitRestructure = post('/v1/loan-restructure/submission', {
   refusals: ['PIN_REQUIRED'],
   body: z.object({ tenor: z.int() }),
   answer: z.object({
-    requestId: textOrEmpty,
-    status: openEnum(['PROCESSING', 'SUCCESS', 'FAILED', 'PROMO_RESERVE_FAILED']),
+    requestId: maybe(textOrEmpty),
+    status: maybe(openEnum(['PROCESSING', 'SUCCESS', 'FAILED', 'PROMO_RESERVE_FAILED'])),
   }),
 });
 

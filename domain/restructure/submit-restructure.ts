@@ -144,8 +144,11 @@ export class SubmitRestructure {
     this.tracking.track(event('restructure_submit', 'restructureAgreement', { entry }));
     const answer = await this.http.call(submitRestructure, { body: { tenor } });
     if (answer.ok && answer.value.requestId !== '') {
-      storage.write(STORED.restructureRequest, answer.value.requestId);
-      this.show(restructureStatusOf(answer.value.status));
+      const { requestId, status = 'PROCESSING' } = answer.value;
+      if (requestId !== undefined) storage.write(STORED.restructureRequest, requestId);
+      const kind = restructureStatusOf(status);
+      // Without an id the request is taken, and followed by what it changes.
+      this.show(requestId === undefined && !isEnd(kind) ? 'checking' : kind);
       return ok('asked');
     }
     if (!answer.ok && isOpen(answer.error)) {

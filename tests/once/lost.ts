@@ -78,7 +78,7 @@ export const lostCases: Partial<Readonly<Record<CallName, LostCase>>> = {
     holds: ({ restructures }) => (restructures as readonly unknown[] | undefined)?.length === 1,
     // It is decided after a few seconds.
     told: says(/sedang diproses|sudah jadi cicilan/),
-    untold: says('belum ada cicilan baru'),
+    untold: says('sepertinya belum sampai'),
   },
   signContract: {
     holds: ({ signatures }) => (signatures as readonly unknown[] | undefined)?.length === 1,

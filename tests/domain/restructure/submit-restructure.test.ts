@@ -53,7 +53,24 @@ test('the end of a request stands when a look from before it is answered last', 
   expect(kept()).toEqual([undefined, undefined]);
 });
 
-test('an answer without a request id is a request that failed, and nothing is kept', async () => {
+test.each([
+  [{ requestId }, 'processing', [6, requestId]],
+  [{ status: 'PROCESSING' }, 'checking', [6, undefined]],
+  [{}, 'checking', [6, undefined]],
+  [{ status: 'SUCCESS' }, 'success', [6, undefined]],
+  [{ status: 'FAILED' }, 'failed', [6, undefined]],
+])('a 2xx of %j is a request that was taken: %s', async (answer, kind, keeps) => {
+  const { http, request, status, kept, waiting } = held();
+  const pressed = request.submit(6);
+  await http.answer(offered);
+  await http.answer(answer);
+  expect([await pressed, status(), kept()]).toEqual([asked, kind, keeps]);
+  void request.look();
+  const next = { processing: ['status'], checking: ['v2', 'bills', 'bills'] }[kind];
+  expect(waiting()).toEqual(next ?? []);
+});
+
+test('an answer with an empty request id is a request that failed, and nothing is kept', async () => {
   const { http, request, status, kept } = held();
   void request.submit(3);
   await http.answer(offered);
