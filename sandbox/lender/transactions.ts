@@ -43,7 +43,7 @@ export const transactions: SomeHandlers<'transactionHistory'> = {
     const mine = ledger(ctx);
     const history = historyIn(mine);
     const page = pageOf(history.rows, cursors, body.pageSize);
-    const loans = mine.entries.filter(({ loan }) => loan === 'NEW_LOAN').length;
+    const loans = mine.entries.flatMap(({ loan, id }) => (loan === 'NEW_LOAN' ? [{ id }] : []));
     return {
       transactions: rowsOf(page, history, ctx.locale),
       ...(query.metadata ? { metadata: { loanRestructure: { loans } } } : {}),

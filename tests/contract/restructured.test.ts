@@ -76,7 +76,7 @@ describe.each(fronts)('restructured purchases %s', (_, open) => {
       pageSize: 20,
     };
     expect(await http.call(transactionHistory, { query: { metadata: true }, body })).toMatchObject({
-      value: { metadata: { loanRestructure: { loans: 1 } } },
+      value: { metadata: { loanRestructure: { loans: [{ id: expect.any(String) }] } } },
     });
   });
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import type { Language } from '../../../domain/session/locale';
+import { isRestructured } from '../../../domain/transactions/restructured';
 import type { HistoryRow } from '../../../domain/transactions/row';
 import { AppPage } from '../../app/app-page';
 import { useService } from '../../hooks/services';
@@ -80,7 +81,7 @@ const HistoryBody = () => {
         <NoRows of={of} />
       )}
       {something && <HistoryEnd ended={loaded.ended} />}
-      {isPresent(loaded?.loanRestructure) && <p className="page__note">{t('restructured')}</p>}
+      {isRestructured(loaded?.loanRestructure) && <p className="page__note">{t('restructured')}</p>}
       <LateSheets
         of={of}
         sheet={sheet}
@@ -115,7 +116,3 @@ export const TransactionsPage = () => {
     </AppPage>
   );
 };
-
-/** The specification does not show the shape of `loanRestructure`, so every value in it counts. */
-const isPresent = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null ? Object.values(value).some(Boolean) : Boolean(value);

@@ -1,0 +1,17 @@
+const yes: readonly unknown[] = [true, 1, '1', 'Y', 'YES', 'TRUE'];
+
+const isYes = (value: unknown): boolean =>
+  yes.includes(typeof value === 'string' ? value.toUpperCase() : value);
+
+const holdsLoan = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.some((loan) => typeof loan === 'object' && loan !== null && Object.keys(loan).length > 0);
+
+/**
+ * Whether `metadata.loanRestructure` says that bills became instalments. The specification does not show its shape, so only
+ * an explicit yes or a list with a loan says so, under whatever key; any other word may mean "none".
+ */
+export const isRestructured = (sent: unknown): boolean =>
+  isYes(sent) ||
+  holdsLoan(sent) ||
+  (typeof sent === 'object' && sent !== null && Object.values(sent).some(holdsLoan));
