@@ -33,6 +33,8 @@ export interface IdentityCheckOptions {
   readonly language: () => Language;
   /** The configured partner identifier of the host (spec §9). */
   readonly partner: (flow: IdentityFlow) => string;
+  /** Looks whether a flow could take a check, before one is made; answers why it could not. */
+  readonly needs: (flow: IdentityFlow) => Promise<Failure | undefined>;
   /** Gives a check that was made to its flow; answers why the flow could not take it. */
   readonly takers: Readonly<
     Record<IdentityFlow, (submissionUuid: string) => Promise<Failure | undefined>>
@@ -132,6 +134,8 @@ export class RunIdentityCheck {
 
   private async launch(flow: IdentityFlow): Promise<CheckEnd> {
     const { signal } = (this.closing = new AbortController());
+    const lack = await this.options.needs(flow);
+    if (lack) return { kind: 'failed', failure: lack };
     const partner = this.options.partner(flow);
     const headers = { 'onboarding-partner': partner };
     const answer = await this.http.call(oneKycToken, { headers });

@@ -12,6 +12,7 @@ export class RekycFlow {
   /** Also forgets an earlier identity check, which must not be taken for the new one. */
   begin(): void {
     this.storage.erase(STORED.onekycSubmissionUuid);
+    this.storage.erase(STORED.rekycSent);
     this.storage.write(STORED.rekycFlow, true);
   }
 

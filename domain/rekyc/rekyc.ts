@@ -5,31 +5,58 @@ import { Query } from '../kernel/query';
 import { mapResult, type Result } from '../kernel/result';
 import { type Watch, watched } from '../kernel/watched';
 import type { Http } from '../ports/http';
+import type { Storage } from '../ports/storage';
+import { STORED } from '../session/stored';
 import { rekycStatus } from './calls';
 
 /** The status of a re-KYC (spec §4). */
 export type RekycStatus = 'INITIATED' | 'APPROVED' | 'REJECTED' | 'KTP_MISMATCH';
 
-/** `status` is absent before the first submission. */
 export interface RekycState {
+  /** INITIATED: a check that was sent from this browser is reviewed. Absent before the first submission. */
   readonly status?: RekycStatus;
+  /** The lender says INITIATED, or a word that is not known, and nothing was sent from here that this could mean. */
+  readonly isUnproven?: true;
 }
 
-/** A status that this client does not know counts as under way, so that nothing is sent beside it. */
-const readState = ({ status }: AnswerOf<typeof rekycStatus>): RekycState =>
-  status === undefined ? {} : { status: status === 'UNKNOWN' ? 'INITIATED' : status };
-
-/** Reads the status of a person's re-KYC, and waits for its result (spec §2, §7). */
+/** Reads the status of a user's re-KYC, and waits for its result (spec §2, §7). */
 export class Rekyc extends Query<RekycState> {
   readonly watch$: Watch;
 
-  constructor(http: Http, polling: Polling) {
-    super(async () => mapResult(await http.call(rekycStatus, {}), readState));
+  constructor(
+    http: Http,
+    private readonly storage: Storage,
+    polling: Polling,
+  ) {
+    super(async () => mapResult(await http.call(rekycStatus, {}), (answer) => this.read(answer)));
     this.watch$ = watched(() => this.look(), polling);
   }
 
   /** Whether there is a result. */
   async look(): Promise<Result<boolean, Failure>> {
-    return mapResult(await this.refresh(), ({ status }) => status !== 'INITIATED');
+    return mapResult(
+      await this.refresh(),
+      ({ status, isUnproven }) => status !== 'INITIATED' && !isUnproven,
+    );
+  }
+
+  /** Notes that a check is sent from this browser. From then on INITIATED means that it arrived. */
+  note(): void {
+    this.storage.write(STORED.rekycSent, true);
+  }
+
+  /** Forgets the note: the check was refused, or has a result. */
+  forget(): void {
+    this.storage.erase(STORED.rekycSent);
+  }
+
+  private read({ status }: AnswerOf<typeof rekycStatus>): RekycState {
+    if (status === undefined) return {};
+    if (status !== 'INITIATED' && status !== 'UNKNOWN') {
+      this.forget();
+      return { status };
+    }
+    const isSent = this.storage.read(STORED.rekycSent) === true;
+    return isSent ? { status: 'INITIATED' } : { isUnproven: true };
   }
 }

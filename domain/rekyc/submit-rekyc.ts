@@ -10,9 +10,12 @@ import type { Rekyc } from './rekyc';
 
 /**
  * Submits a new identity check, so that a closed account is opened again (spec §4, §7). A check that is under way is not
- * submitted again, also not after a reload; after a lost answer the status decides.
+ * submitted again, also not after a reload. After a lost answer the status decides, if it has changed since.
  */
 export class SubmitRekyc extends OnceVerb<[submissionUuid: string], undefined> {
+  /** The id that `prepare` found. */
+  private known: string | undefined;
+
   constructor(
     private readonly http: Http,
     private readonly bridge: NativeBridge,
@@ -20,6 +23,12 @@ export class SubmitRekyc extends OnceVerb<[submissionUuid: string], undefined> {
     ended: AbortSignal,
   ) {
     super(ended);
+  }
+
+  /** Looks before the photographs are taken whether a check can be submitted; answers why it cannot. */
+  async prepare(): Promise<Failure | undefined> {
+    const customer = await this.customerId();
+    return customer.ok ? undefined : customer.error;
   }
 
   protected plan(submissionUuid: string): Once<undefined> {
@@ -30,23 +39,33 @@ export class SubmitRekyc extends OnceVerb<[submissionUuid: string], undefined> {
         status === 'INITIATED' ? undefined : 'notYet',
       );
     let gojekCustomerId = '';
+    /** The status before does not say INITIATED, so that one after it shows that the check arrived. */
+    let isTelling = false;
     return {
       alreadyDone: async () => {
-        const before = await isUnderWay();
-        // A status that cannot be read stops nobody, unless an earlier submission may have arrived.
-        if (before.ok ? before.value === undefined : isUnsure) return before;
+        const before = await rekyc.refresh();
+        if (before.ok && before.value.status === 'INITIATED') return ok(undefined);
+        // A status that cannot be read or does not tell stops nobody, unless an earlier submission may have arrived.
+        if (isUnsure && !before.ok) return before;
+        if (isUnsure && before.ok && before.value.isUnproven) return err({ kind: 'timeout' });
+        isTelling = before.ok && !before.value.isUnproven;
         const customer = await this.customerId();
         if (customer.ok) gojekCustomerId = customer.value;
         return mapResult(customer, () => 'notYet');
       },
       send: async () => {
+        if (isTelling) rekyc.note();
         const answer = await http.call(submitRekyc, { body: { submissionUuid, gojekCustomerId } });
-        if (answer.ok) rekyc.setValue({ status: 'INITIATED' });
-        else if (isOutcomeUnknown(answer.error)) return answer;
+        if (answer.ok) {
+          rekyc.note();
+          rekyc.setValue({ status: 'INITIATED' });
+        } else if (isOutcomeUnknown(answer.error)) return answer;
         else {
           // It may be refused because another tab submitted one.
           const after = await isUnderWay();
-          if (!after.ok || after.value === 'notYet') return answer;
+          if (after.ok && after.value === undefined) return ok(undefined);
+          if (isTelling) rekyc.forget();
+          return answer;
         }
         return ok(undefined);
       },
@@ -54,16 +73,16 @@ export class SubmitRekyc extends OnceVerb<[submissionUuid: string], undefined> {
     };
   }
 
-  /** The person's id at the host: from the bridge, else from the lender. */
+  /** The user's id at the host: from the bridge, else from the lender. */
   private async customerId(): Promise<Result<string, Failure>> {
+    if (this.known !== undefined) return ok(this.known);
     const details = await this.bridge.userDetails();
-    if (details.kind === 'ok' && details.value.customerId !== undefined)
-      return ok(details.value.customerId);
-    const answer = await this.http.call(userInfo, {});
-    if (!answer.ok) return answer;
-    const { gojekCustomerId } = answer.value;
-    return gojekCustomerId === undefined
-      ? err({ kind: 'contract', path: 'gojekCustomerId' })
-      : ok(gojekCustomerId);
+    const named = details.kind === 'ok' ? details.value.customerId : undefined;
+    const answer = named === undefined ? await this.http.call(userInfo, {}) : undefined;
+    if (answer && !answer.ok) return answer;
+    const id = named ?? answer?.value.gojekCustomerId;
+    if (id === undefined) return err({ kind: 'contract', path: 'gojekCustomerId' });
+    this.known = id;
+    return ok(id);
   }
 }

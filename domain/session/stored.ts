@@ -175,6 +175,8 @@ export const STORED = named({
   openedContract: personVisit(text(256)),
   /** The newest payment (epoch ms, 0: none) when an account to pay to was asked for: until another, no page asks by itself. */
   accountAskedAfter: person(integer),
+  /** An identity check was sent from here, and has no result yet: only then does INITIATED mean that it is reviewed. */
+  rekycSent: person(flag),
   /** The spelling of an address was asked about, and it was not changed since; says nothing of its names. */
   areasAsked: person(flag),
   /** Until when no other code is asked for (epoch ms): also after a reload, and in other tabs. */

@@ -47,6 +47,8 @@ export const onboardingModule = new ContainerModule(({ bind }) => {
         {
           language: () => preferences.language$.value,
           partner: (flow) => (flow === 'COMBINED' ? combinedPartners : partners)[hostContext.host],
+          needs: async (flow) =>
+            flow === 'REKYC' ? context.get(SubmitRekyc).prepare() : undefined,
           takers: {
             GPL: async (onekycSubmissionUuid) => {
               // When this save fails, the next save of any step carries it.

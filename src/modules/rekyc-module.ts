@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { SessionHttp } from '../../adapters/session/session-http';
+import { SessionStorage } from '../../adapters/session/session-storage';
 import { Clock } from '../../domain/ports/clock';
 import { HostInfo } from '../../domain/ports/host-info';
 import { NativeBridge } from '../../domain/ports/native-bridge';
@@ -11,8 +12,8 @@ import { SessionScope } from '../../domain/session/session-scope';
 export const rekycModule = new ContainerModule(({ bind }) => {
   bind(Rekyc)
     .toResolvedValue(
-      (http, clock, { visible$ }) => new Rekyc(http, { clock, visible$ }),
-      [SessionHttp, Clock, HostInfo],
+      (http, storage, clock, { visible$ }) => new Rekyc(http, storage, { clock, visible$ }),
+      [SessionHttp, SessionStorage, Clock, HostInfo],
     )
     .inSingletonScope();
   bind(SubmitRekyc)

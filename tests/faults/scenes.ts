@@ -146,7 +146,11 @@ export const scenes: Readonly<Record<CallName, Scene>> = {
   rekycChallenge: dob,
   answerChallenge: dob,
   submitRekyc: identifyAnew,
-  rekycStatus: { persona: 'rekyc-initiated', at: '/rekyc' },
+  rekycStatus: {
+    persona: 'rekyc-initiated',
+    at: '/rekyc',
+    before: ({ store }) => store(STORED.rekycSent, true),
+  },
   registeredKtp: { persona: 'closed', at: '/rekyc/education' },
   partners: { persona: 'active', at: '/home/popular-partners' },
   transactionReceipt: {

@@ -48,6 +48,7 @@ const readAt: Partial<Record<StoredName, Opening>> = {
   otpResendAt: { persona: 'pending-auth', at: '/kyc/otp' },
   onekycSubmissionUuid: { persona: 'new', at: '/kyc/step1' },
   rekycFlow: { persona: 'closed', at: '/rekyc/education' },
+  rekycSent: { persona: 'rekyc-initiated', at: '/rekyc' },
   reapplyTime: { persona: 'rejected', at: '/application/rejected' },
   statusMarker: { persona: 'rejected', at: '/application/rejected' },
   loginTarget: { persona: 'active', at: '/auth/redirect' },

@@ -11,7 +11,7 @@ const checking = async () => {
   const visit = await aVisitOf('new', '/kyc/step1');
   const { http, bridge, ports } = visit;
   const taken: [flow: string, submissionUuid: string][] = [];
-  const at: { notTaken?: Failure } = {};
+  const at: { notTaken?: Failure; lack?: Failure } = {};
   const take = (flow: string) => async (submissionUuid: string) => {
     taken.push([flow, submissionUuid]);
     return at.notTaken;
@@ -19,6 +19,7 @@ const checking = async () => {
   const check = new RunIdentityCheck(http, bridge, ports.storage, ports.tracking, {
     language: () => 'en',
     partner: (flow) => `${flow}-gopay`,
+    needs: async (flow) => (flow === 'REKYC' ? at.lack : undefined),
     takers: { GPL: take('GPL'), COMBINED: take('COMBINED'), REKYC: take('REKYC') },
   });
   return { visit, check, taken, at };
@@ -117,4 +118,11 @@ test.each<[answer: BridgeOutcome<OneKycResult>, end: IdentityCheckEnd, kept: str
   expect(check.submissionUuid).toBe(kept);
   expect(taken).toEqual(kept === undefined ? [] : [['GPL', kept]]);
   expect([visit.bridge.calls, visit.count('oneKycToken')]).toEqual([['oneKycStatus'], 0]);
+});
+
+test('a flow that could not take a check opens none', async () => {
+  const { visit, check, at } = await checking();
+  at.lack = { kind: 'contract', path: 'gojekCustomerId' };
+  expect(await check.run('REKYC', 'kycStep1')).toEqual({ kind: 'failed', failure: at.lack });
+  expect([visit.count('oneKycToken'), visit.bridge.calls]).toEqual([0, []]);
 });

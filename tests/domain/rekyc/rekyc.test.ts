@@ -7,27 +7,45 @@ import { latestValue } from '../../../domain/kernel/loadable';
 import type { Watching } from '../../../domain/kernel/watched';
 import { identityFlow } from '../../../domain/kyc/identity-flow';
 import type { Http } from '../../../domain/ports/http';
-import { Rekyc, type RekycStatus } from '../../../domain/rekyc/rekyc';
+import { Rekyc, type RekycState } from '../../../domain/rekyc/rekyc';
 import { RekycFlow } from '../../../domain/rekyc/rekyc-flow';
 import { STORED } from '../../../domain/session/stored';
-import { aVisitOf, Visit } from '../support/a-visit';
-import { HeldHttp } from '../support/held-http';
+import { aVisitOf, type Visit } from '../support/a-visit';
+import { type Answers, answering } from '../support/answering';
 
-const rekycOf = ({ clock, http }: Visit, its: Http = http) =>
-  new Rekyc(its, { clock, visible$: cell(true) });
+const rekycOf = ({ clock, http, storage }: Visit, its: Http = http) =>
+  new Rekyc(its, storage, { clock, visible$: cell(true) });
 
-test.each<[persona: string, status: RekycStatus | undefined]>([
-  ['closed', undefined],
-  ['rekyc-initiated', 'INITIATED'],
-  ['rekyc-mismatch', 'KTP_MISMATCH'],
-  ['rekyc-rejected', 'REJECTED'],
-  ['rekyc-approved', 'APPROVED'],
-])('the status of %s is %s', async (persona, status) => {
+test.each<[persona: string, state: RekycState]>([
+  ['closed', {}],
+  ['rekyc-initiated', { isUnproven: true }],
+  ['rekyc-mismatch', { status: 'KTP_MISMATCH' }],
+  ['rekyc-rejected', { status: 'REJECTED' }],
+  ['rekyc-approved', { status: 'APPROVED' }],
+])('the state of %s is %j', async (persona, state) => {
   const rekyc = rekycOf(await aVisitOf(persona));
   const loading = rekyc.load();
   expect(rekyc.state$.value.phase).toBe('loading');
   await loading;
-  expect(latestValue(rekyc.state$.value)).toEqual(status === undefined ? {} : { status });
+  expect(latestValue(rekyc.state$.value)).toEqual(state);
+});
+
+test('INITIATED and an unknown word mean a review only after a check was sent from here, until its result', async () => {
+  const visit = await aVisitOf('closed');
+  const answers: Answers = {};
+  const rekyc = rekycOf(visit, answering(visit, answers));
+  const read = async (status: string) => {
+    answers.rekycStatus = { status };
+    await rekyc.load();
+    return latestValue(rekyc.state$.value);
+  };
+  for (const status of ['INITIATED', 'IN_REVIEW'])
+    expect(await read(status)).toEqual({ isUnproven: true });
+  rekyc.note();
+  for (const status of ['INITIATED', 'IN_REVIEW'])
+    expect(await read(status)).toEqual({ status: 'INITIATED' });
+  expect(await read('REJECTED')).toEqual({ status: 'REJECTED' });
+  expect(await read('INITIATED')).toEqual({ isUnproven: true });
 });
 
 test('the flow is a flag that outlives a reload; beginning it forgets an earlier identity check', async () => {
@@ -43,14 +61,6 @@ test('the flow is a flag that outlives a reload; beginning it forgets an earlier
   new RekycFlow(visit.ports.storage).begin();
   visit.session.end('person');
   expect(visit.storage.read(STORED.rekycFlow)).toBeUndefined();
-});
-
-test('a status of tomorrow counts as under way', async () => {
-  const http = new HeldHttp();
-  const rekyc = rekycOf(new Visit(), http);
-  void rekyc.load();
-  await http.answer({ status: 'UNKNOWN' });
-  expect(rekyc.state$.value).toEqual({ phase: 'ready', value: { status: 'INITIATED' } });
 });
 
 test('while it is watched, the status is read by the schedule until there is a result', async () => {

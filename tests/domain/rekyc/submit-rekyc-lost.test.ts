@@ -14,7 +14,8 @@ import { HeldHttp, settled } from '../support/held-http';
 const path = '/v1/kyc/rekyc';
 const done = { kind: 'done', value: undefined };
 
-const rekycOf = ({ clock }: Visit, http: Http) => new Rekyc(http, { clock, visible$: cell(true) });
+const rekycOf = ({ clock, storage }: Visit, http: Http) =>
+  new Rekyc(http, storage, { clock, visible$: cell(true) });
 
 const closed = async () => {
   const visit = await aVisitOf('closed');
@@ -59,6 +60,19 @@ test('nothing is sent again while the status cannot tell', async () => {
   await http.answer({ status: 'INITIATED' });
   expect(await third).toEqual(done);
   expect(http.sent).toBe(5);
+});
+
+test('a status that said INITIATED before tells nothing after a lost answer, and nothing is sent again', async () => {
+  const { http, it } = held();
+  const first = it.press('one');
+  await http.answer({ status: 'INITIATED' });
+  await http.fail(timeout);
+  await http.answer({ status: 'INITIATED' });
+  expect(await first).toEqual({ kind: 'unknown', failure: timeout });
+  const second = it.press('one');
+  await http.answer({ status: 'INITIATED' });
+  expect(await second).toEqual({ kind: 'unknown', failure: timeout });
+  expect(http.sent).toBe(4);
 });
 
 const isPost = (http: HeldHttp) => http.waiting[0]?.row === submitRekyc;

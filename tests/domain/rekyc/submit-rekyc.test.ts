@@ -7,10 +7,12 @@ import { latestValue } from '../../../domain/kernel/loadable';
 import { Rekyc } from '../../../domain/rekyc/rekyc';
 import { SubmitRekyc } from '../../../domain/rekyc/submit-rekyc';
 import { aVisitOf, type Person, type Visit } from '../support/a-visit';
+import { type Answers, answering } from '../support/answering';
 
 type Mine = Visit & { readonly me: Person };
 
-const rekycOf = ({ clock, http }: Visit) => new Rekyc(http, { clock, visible$: cell(true) });
+const rekycOf = ({ clock, http, storage }: Visit) =>
+  new Rekyc(http, storage, { clock, visible$: cell(true) });
 const verb = (visit: Visit, rekyc = rekycOf(visit)) =>
   new SubmitRekyc(visit.http, visit.bridge, rekyc, visit.ports.scope.ended);
 const sent = ({ http }: Visit) =>
@@ -96,9 +98,33 @@ test.each([401, 403, 500])('a status that cannot be read (%s) stops nobody', asy
   expect(sent(visit)).toHaveLength(1);
 });
 
-test('a refusal because one is under way counts as submitted', async () => {
-  const visit = await aVisitOf('rekyc-initiated');
-  addFault(visit.world, { path: '/v1/kyc/rekyc/status', status: 500, times: 1 });
-  expect(await verb(visit).press('one')).toEqual(done);
+test('a refusal because another tab submitted one counts as submitted', async () => {
+  const visit = await aVisitOf('closed');
+  addFault(visit.world, { path: '/v1/kyc/rekyc/status', delayMs: 1_000, times: 1 });
+  const late = verb(visit).press('one');
+  await verb(visit).press('two');
+  await visit.clock.advance(1_000);
+  expect(await late).toEqual(done);
   expect(sent(visit)).toHaveLength(1);
+});
+
+test('a lender that says INITIATED before anything was sent gets the check, and its refusal is one', async () => {
+  const visit = await aVisitOf('rekyc-initiated');
+  expect(await verb(visit).press('one')).toMatchObject({ kind: 'failed', failure: { status: 409 } });
+  expect(sent(visit)).toHaveLength(1);
+  const rekyc = rekycOf(visit);
+  await rekyc.load();
+  expect(latestValue(rekyc.state$.value)).toEqual({ isUnproven: true });
+});
+
+test('what a check needs is looked for before it is made', async () => {
+  const visit = await aVisitOf('closed');
+  const answers: Answers = { userInfo: { name: 'Sari' } };
+  const { bridge, ports } = visit;
+  const it = new SubmitRekyc(answering(visit, answers), bridge, rekycOf(visit), ports.scope.ended);
+  expect(await it.prepare()).toEqual({ kind: 'contract', path: 'gojekCustomerId' });
+  answers.userInfo = { gojekCustomerId: 'G-1' };
+  expect(await it.prepare()).toBeUndefined();
+  answers.userInfo = {};
+  expect(await it.press('one')).toEqual(done);
 });

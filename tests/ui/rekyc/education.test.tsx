@@ -7,7 +7,7 @@ import { identityFlow } from '../../../domain/kyc/identity-flow';
 import { STORED } from '../../../domain/session/stored';
 import { createI18n, loadMessages } from '../../../ui/app/i18n';
 import { RegisteredCardDetails } from '../../../ui/pages/rekyc/registered-card-details';
-import { type OpenApp, openApp } from '../kyc/support/open-app';
+import { newTab, type OpenApp, openApp } from '../kyc/support/open-app';
 import { openAt } from '../kyc/support/open-at';
 
 const at = '/rekyc/education';
@@ -149,7 +149,9 @@ test('the flow cannot be begun before the challenge was read', async () => {
 });
 
 test('a person whose re-KYC is under way is led to its status', async () => {
-  const app = await openApp({ persona: 'rekyc-initiated', at });
+  const tab = newTab('rekyc-initiated');
+  tab.storage.write(STORED.rekycSent, true);
+  const app = await openApp({ persona: 'rekyc-initiated', at, tab });
   await app.on('/rekyc');
 });
 

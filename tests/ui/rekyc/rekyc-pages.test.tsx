@@ -5,7 +5,7 @@ import { change } from '../../../sandbox/lender/world';
 import { minute, second } from '../../../domain/kernel/instant';
 import { identityFlow } from '../../../domain/kyc/identity-flow';
 import { STORED } from '../../../domain/session/stored';
-import { openApp } from '../kyc/support/open-app';
+import { newTab, openApp } from '../kyc/support/open-app';
 import { decide, openAt, title } from '../kyc/support/open-at';
 
 test('home leads a person with a closed account to re-KYC', async () => {
@@ -105,8 +105,30 @@ test.each(['closed', 'rekyc-initiated'])(
   },
 );
 
-test('a waiting page polls by the schedule, and moves on when the result is there', async () => {
+/** Somebody whose check was sent from this browser, and is reviewed. */
+const reviewed = async () => {
+  const tab = newTab('rekyc-initiated');
+  tab.storage.write(STORED.rekycSent, true);
+  const app = await openApp({ persona: 'rekyc-initiated', at: '/rekyc', tab });
+  await app.on('/rekyc');
+  return app;
+};
+
+test('INITIATED before anything was sent from here is the start of the flow, which goes on by a result', async () => {
   const app = await openAt('rekyc-initiated', '/rekyc');
+  expect(title(app)).toBe('Buka lagi akunmu');
+  expect(app.text()).not.toContain('sudah kami terima');
+  app.press();
+  await app.on('/rekyc/education');
+  app.navigator.go('/rekyc');
+  await app.on('/rekyc');
+  decide(app, 'rekyc', 'APPROVED');
+  await app.advance(30 * second);
+  await app.on('/rekyc/review');
+});
+
+test('a waiting page polls by the schedule, and moves on when the result is there', async () => {
+  const app = await reviewed();
   expect(title(app)).toBe('Verifikasimu sedang diperiksa');
   const asked = () => app.sent('rekycStatus').length;
   const before = asked();
@@ -130,7 +152,7 @@ test('a waiting page polls by the schedule, and moves on when the result is ther
 });
 
 test('after five minutes the person checks by hand', async () => {
-  const app = await openAt('rekyc-initiated', '/rekyc');
+  const app = await reviewed();
   await app.advance(6 * minute);
   expect(app.text()).toContain('berhenti mengecek sendiri');
   const before = app.sent('rekycStatus').length;

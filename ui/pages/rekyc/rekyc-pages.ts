@@ -55,7 +55,10 @@ export const REKYC_PAGES = {
     if (rekyc.status === undefined) {
       if (open === undefined) return undefined;
       if (open) return { onward: ROUTES.home.path };
-      return { picture: LockedArt, messages: 'rekyc:why', primary: 'learn', secondary: 'toHome' };
+      const start = { picture: LockedArt, messages: 'rekyc:why', primary: 'learn' } as const;
+      return rekyc.isUnproven
+        ? { ...start, polls: true, secondary: 'check' }
+        : { ...start, secondary: 'toHome' };
     }
     if (rekyc.status !== 'INITIATED') return { onward: ROUTES.rekycReview.path };
     return {

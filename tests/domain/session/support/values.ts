@@ -74,6 +74,7 @@ export const anyValue: { readonly [K in StoredName]: fc.Arbitrary<ValueOf<K>> } 
   openedContract: text(256),
   accountAskedAfter: integer,
   areasAsked: fc.boolean(),
+  rekycSent: fc.boolean(),
   otpResendAt: integer,
   pinChallengedAt: integer,
   restructureTenor: integer,

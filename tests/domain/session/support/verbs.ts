@@ -53,8 +53,9 @@ const otpIn = (visit: Mine) => {
 };
 
 const rekycIn = (visit: Mine) => {
-  const { http, scope } = visit.ports;
-  return new SubmitRekyc(http, visit.bridge, new Rekyc(http, pollingIn(visit)), scope.ended);
+  const { http, storage, scope } = visit.ports;
+  const rekyc = new Rekyc(http, storage, pollingIn(visit));
+  return new SubmitRekyc(http, visit.bridge, rekyc, scope.ended);
 };
 
 /** Types the PIN into our field, unless the login ends before. */
@@ -138,6 +139,7 @@ export const verbs: readonly Verb[] = [
       return new RunIdentityCheck(ports.http, bridge, ports.storage, ports.tracking, {
         language: () => 'id',
         partner: () => 'p',
+        needs: isTaken,
         takers: { GPL: isTaken, COMBINED: isTaken, REKYC },
       }).run('REKYC', 'rekycReview');
     },
