@@ -122,8 +122,6 @@ test('of an answer only what the specification names is required', () => {
       '/v1/loan-restructure/eligibility eligibleRestructureTenors',
       '/v1/loan-restructure/eligibility isEligibleRestructure',
       '/v1/loan-restructure/preview-agreement body',
-      '/v1/loan-restructure/submission requestId',
-      '/v1/loan-restructure/submission status',
       '/v1/loan-restructure/submission/status status',
       '/v1/partners merchants',
       '/v1/transaction-history transactions',

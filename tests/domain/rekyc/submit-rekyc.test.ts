@@ -110,7 +110,10 @@ test('a refusal because another tab submitted one counts as submitted', async ()
 
 test('a lender that says INITIATED before anything was sent gets the check, and its refusal is one', async () => {
   const visit = await aVisitOf('rekyc-initiated');
-  expect(await verb(visit).press('one')).toMatchObject({ kind: 'failed', failure: { status: 409 } });
+  expect(await verb(visit).press('one')).toMatchObject({
+    kind: 'failed',
+    failure: { status: 409 },
+  });
   expect(sent(visit)).toHaveLength(1);
   const rekyc = rekycOf(visit);
   await rekyc.load();
