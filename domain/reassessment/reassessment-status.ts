@@ -41,11 +41,11 @@ export const mayAsk = (state: ReassessmentState, now: Instant): boolean =>
 /** Adds the time of the next request that the answer to the last one named, where the status names none. */
 export const withReapplyTime = (
   state: ReassessmentState,
-  told: Instant | undefined,
+  answered: Instant | undefined,
 ): ReassessmentState =>
-  told === undefined || state.details?.reapplyTime !== undefined
+  answered === undefined || state.details?.reapplyTime !== undefined
     ? state
-    : { ...state, details: { ...state.details, reapplyTime: told } };
+    : { ...state, details: { ...state.details, reapplyTime: answered } };
 
 /** Whether the status has changed, which shows that a request arrived. */
 export const hasMoved = (before: ReassessmentState, now: ReassessmentState): boolean =>

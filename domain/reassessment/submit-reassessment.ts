@@ -35,7 +35,7 @@ const isRefusal = (failure: Failure): boolean =>
 export class SubmitReassessment extends OnceVerb<[ids: ChallengeIds], Instant | undefined> {
   private requestId: string | undefined;
   /** When the next request may be made, from the answer to the last one. */
-  private readonly told = cell<Instant | undefined>(undefined);
+  private readonly answeredTime = cell<Instant | undefined>(undefined);
   /** The status before the request; a different one shows that it arrived. */
   private before: ReassessmentState | undefined;
 
@@ -56,9 +56,9 @@ export class SubmitReassessment extends OnceVerb<[ids: ChallengeIds], Instant | 
       const { requestId } = this;
       return http.call(reassessmentStatus, { query: { ...(requestId && { requestId }) } });
     });
-    this.known$ = combine([this.status.state$, this.told], (status, told) => {
+    this.known$ = combine([this.status.state$, this.answeredTime], (status, answered) => {
       const state = latestValue(status);
-      return state && withReapplyTime(state, told);
+      return state && withReapplyTime(state, answered);
     });
     this.review$ = combine([this.state$, this.status.state$], (sending, status) =>
       this.reviewOf(sending, latestValue(status)),
@@ -137,7 +137,7 @@ export class SubmitReassessment extends OnceVerb<[ids: ChallengeIds], Instant | 
         const answer = await http.call(requestReassessment, { body: ids });
         if (answer.ok) {
           this.requestId = answer.value.requestId;
-          this.told.next(answer.value.reapplyTime);
+          this.answeredTime.next(answer.value.reapplyTime);
         } else if (isOutcomeUnknown(answer.error)) return answer;
         const after = await status.refresh();
         if (after.ok && this.hasArrived(after.value)) return ok(undefined);

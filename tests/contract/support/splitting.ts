@@ -37,8 +37,9 @@ export const splitter = (front: Front, persona = 'restructure') => {
     /** Sends a request that must be accepted; resolves with its id. */
     ask: async (tenor: number): Promise<string> => {
       const answer = await http.call(submitRestructure, { body: { tenor } });
-      if (!answer.ok) throw new Error('the request was refused');
-      return answer.value.requestId;
+      const requestId = answer.ok ? answer.value.requestId : undefined;
+      if (requestId === undefined) throw new Error('the request was refused');
+      return requestId;
     },
     status: async (requestId: string) => {
       const answer = await http.call(restructureStatus, { query: { requestId } });
