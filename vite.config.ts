@@ -1,3 +1,4 @@
+import cascadeLayers from '@csstools/postcss-cascade-layers';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
@@ -35,6 +36,8 @@ const compiledWhole: Plugin = {
 export default defineConfig({
   publicDir: false,
   plugins: [react(), compiledWhole],
+  // Chrome below 99 drops what stands in a layer, so specificity says what layers would.
+  css: { postcss: { plugins: [cascadeLayers()] } },
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
     target: ['chrome88', 'safari15.4'],

@@ -1,7 +1,7 @@
 /** Licences of what is shipped: by the client, the elements or the sandbox. SPDX identifiers. */
 const shipped = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
 /** Licences of tools, which stay here. */
-const ofTools = ['BlueOak-1.0.0', 'CC-BY-4.0', 'MPL-2.0', 'Zlib'];
+const ofTools = ['BlueOak-1.0.0', 'CC-BY-4.0', 'MIT-0', 'MPL-2.0', 'Zlib'];
 
 /**
  * Whether an SPDX expression is met by these licences alone.

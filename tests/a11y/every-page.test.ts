@@ -1,5 +1,6 @@
 import { type RouteId, ROUTES } from '../../domain/navigation/routes';
 import type { Language } from '../../domain/session/locale';
+import { expectAnyOrder } from '../e2e/support/any-order';
 import { everyPage } from '../e2e/support/every-page';
 import { expectFits } from '../e2e/support/fits';
 import { long } from '../e2e/support/long';
@@ -56,6 +57,7 @@ for (const { name, lang, scanned, details } of suites)
             await page.keyboard.press('Shift');
             await expectPromises(page, id, lang);
             await expectStill(page, id);
+            await expectAnyOrder(page);
             if (scanned(id)) await expectAccessible(page, id, scanned === every);
             if (id === withHeader) await expectSwitchesByKeys(page);
             await expectFits(page, scanned === every);

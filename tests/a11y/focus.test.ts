@@ -56,7 +56,7 @@ test('what has the focus on one page only shows it', async ({ page, login, apply
   await page.goto('/kyc/confirm/address');
   await expectSeen(page, field(page, 'residentialInfo.address'), 'address');
   await page.goto('/kyc/step6');
-  await expectSeen(page, page.locator('.edit-link').first(), 'edit link');
+  await expectSeen(page, page.locator('main .text-link').first(), 'edit link');
   await expectSeen(page, page.locator('.reveal button'), 'reveal');
   await page.goto('/kyc/step4');
   await expectSeen(page, page.locator('main [data-action="secondary"]'), 'second action');

@@ -8,7 +8,7 @@ const tooNew = {
     /\bObject\.(hasOwn|groupBy)\b|\bArray\.fromAsync\b|\bPromise\.withResolvers\b/,
     /\bURL\.(canParse|parse)\b|\bstructuredClone\b|\brandomUUID\b|\bAbortSignal\.(timeout|any)\b|\binert\b/,
   ],
-  css: [/:has\(|@container|@layer|@scope|(?<!-)container-type|color-mix\(|^\s*&|\bsubgrid\b/],
+  css: [/:has\(|@container|@scope|(?<!-)container-type|color-mix\(|^\s*&|\bsubgrid\b/],
 };
 
 const client = /^(src\/(?!polyfills\/)|domain|ui|embeds|adapters\/(?!memory\/))/;

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../a11y/support/axe';
+import { expectAnyOrder } from '../e2e/support/any-order';
 import { type Picture, writeSheets } from './contact-sheet';
 
 const origin = process.env['CATALOGUE_URL'] ?? '';
@@ -48,6 +49,7 @@ for (const { name, language, colorScheme, width, text } of looks)
       await page.setViewportSize({ width, height: Math.max(740, tall) });
       const picture = { caption: `${title} ${story}`, png: await page.screenshot() };
       sheets.set(title, [...(sheets.get(title) ?? []), picture]);
+      await expectAnyOrder(page);
       await expectAccessible(page, `${id} in ${language} at ${text} %`, true);
     }
     for (const [title, pictures] of sheets) {

@@ -8,22 +8,36 @@ const files = new Map(
     .map(({ path, text }) => [path.replace('ui/', ''), text]),
 );
 const sheets = [...files.keys()].sort();
-/** The sheets that a row of src/areas.ts names. */
-const areaSheets = everything()
-  .filter(({ path }) => path === 'src/areas.ts')
-  .flatMap(({ text }) => [...text.matchAll(/'\.\.\/ui\/(.+\.css)\?url'/g)])
-  .map(([, path = '']) => path);
 const read = (path: string): string => files.get(path) ?? '';
+/** The sheets that the build makes: each names the layers, and then the layer of every file in it. */
+const heads = sheets.filter((path) => read(path).includes('@import "./layers.css";\n'));
 
-test('every style sheet is imported once: by the first ones, the later ones, or those of an area', () => {
-  const heads = ['theme/index.css', 'theme/lazy.css', ...areaSheets];
-  const imported = heads.flatMap((head) =>
-    [...read(head).matchAll(/@import "(.+)";/g)].map(([, path = '']) =>
-      posix.join(posix.dirname(head), path),
-    ),
-  );
-  expect(imported.sort()).toEqual(sheets.filter((path) => !heads.includes(path)));
+/** The layer of a file, by its folder. */
+const layerOf = (path: string): string => {
+  const [folder = ''] = path.split('/');
+  if (folder === 'theme') return 'tokens';
+  return folder === 'widgets' || folder === 'pages' ? folder : 'kit';
+};
+
+test('every file of styles is imported once, into the layer of its folder, after the layers are named', () => {
+  const imported = heads.flatMap((head) => {
+    const [layers, ...rest] = [...read(head).matchAll(/@import "(.+)"(?: layer\((.+)\))?;/g)];
+    expect(layers?.[1]).toBe('./layers.css');
+    return rest.map(([, path = '', layer]) => `${posix.join(posix.dirname(head), path)} ${layer}`);
+  });
+  const expected = sheets
+    .filter((path) => !heads.includes(path) && path !== 'theme/layers.css')
+    .map((path) => `${path} ${layerOf(path)}`);
+  expect(imported.sort()).toEqual(expected);
   expect(sheets.length).toBeGreaterThan(30);
+});
+
+test('nothing but these sheets is loaded by the app', () => {
+  const loaded = everything()
+    .filter(({ path }) => /^(?:src|ui)\/.*\.tsx?$/.test(path))
+    .flatMap(({ text }) => [...text.matchAll(/'\.\.\/(?:ui\/)?(.+\.css)(?:\?url)?'/g)])
+    .map(([, path = '']) => path);
+  expect(loaded.sort()).toEqual(heads);
 });
 
 test('colours and type sizes come from tokens alone', () => {

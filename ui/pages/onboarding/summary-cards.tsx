@@ -40,7 +40,7 @@ export const SummaryCards = ({ onboarding, steps }: SummaryCardsProps) => {
           title={formMessage(`cards.${route}`)}
           aside={
             <InAppLink
-              className="edit-link"
+              className="text-link"
               to={ROUTES[editors[route] ?? route].path}
               onPress={() => visit.begin()}
             >

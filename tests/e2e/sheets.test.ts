@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { sources } from '../architecture/support/sources';
+import { expectAnyOrder } from './support/any-order';
+import { rows } from './support/history';
+import { inside } from './support/hosts';
+import { primary, settled } from './support/pages';
+import { base, readThrough, toAgreement } from './support/splitting';
+import { expect, test } from './support/test';
+
+/** The persona and the page of a sheet. `inApp`: inside of a partner's app. Without `open` the page opens it by itself. */
+interface Opening {
+  readonly persona: string;
+  readonly path: string;
+  readonly inApp?: boolean;
+  readonly open?: (page: Page) => Promise<void>;
+}
+
+const press = (name: string) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).tap();
+
+/** The files of the product that render a sheet. */
+const openings: Readonly<Record<string, Opening>> = {
+  'ui/pages/transactions/filter-sheet.tsx': {
+    persona: 'active',
+    path: '/transactions',
+    open: press('Cari & filter'),
+  },
+  'ui/pages/transactions/month-sheet.tsx': {
+    persona: 'active',
+    path: '/transactions',
+    open: press('Bulan'),
+  },
+  'ui/pages/transactions/receipt-sheet.tsx': {
+    persona: 'active',
+    path: '/transactions',
+    open: (page) => rows(page).first().getByRole('button').tap(),
+  },
+  'ui/pages/repayment/opened-bill.tsx': {
+    persona: 'active',
+    path: '/repayment/bill-list',
+    open: (page) => page.locator('[data-row="bill"] button').first().tap(),
+  },
+  'ui/pages/repayment/reminder.tsx': {
+    persona: 'active',
+    path: '/repayment/bill-list',
+    inApp: true,
+    open: press('Ingatkan aku'),
+  },
+  'ui/pages/restructure/discount-notice.tsx': {
+    persona: 'restructure',
+    path: base,
+    open: press('Lihat potongan'),
+  },
+  'ui/pages/restructure/viewer/agreement-viewer.tsx': {
+    persona: 'restructure',
+    path: base,
+    inApp: true,
+    open: async (page) => {
+      await toAgreement(page, 3);
+      await readThrough(page, 3);
+      await press('Simpan perjanjian')(page);
+    },
+  },
+  'ui/pages/pin/pin-sheet.tsx': {
+    persona: 'reassess',
+    path: '/credit-reassessment/on-demand',
+    open: (page) => primary(page).tap(),
+  },
+  'ui/pages/notices/notice-sheet.tsx': { persona: 'zero-percent', path: '/home' },
+  'ui/forms/option-sheet.tsx': {
+    persona: 'new',
+    path: '/kyc/step2',
+    open: (page) => page.locator('main form select').first().tap(),
+  },
+  'ui/forms/address-sheet.tsx': {
+    persona: 'new',
+    path: '/kyc/step4',
+    open: (page) => page.locator('[data-opens="address-search"] button').tap(),
+  },
+};
+
+/** In the page: how far the panel is from each edge that it should touch, and how its text is aligned. */
+const measure = (panel: Element) => {
+  const { left, right, bottom } = panel.getBoundingClientRect();
+  const { scrollTop = 0, scrollHeight = 0 } = panel.closest('dialog') ?? {};
+  return {
+    left,
+    right: innerWidth - right,
+    // A long sheet is scrolled.
+    bottom: Math.round(scrollHeight - scrollTop - bottom),
+    textAlign: getComputedStyle(panel).textAlign,
+  };
+};
+
+test('every sheet of the product is opened here', () => {
+  const rendering = sources().filter(({ text }) => /from '.*kit\/(text-)?sheet'/.test(text));
+  expect(Object.keys(openings).sort()).toEqual(rendering.map(({ path }) => path).sort());
+});
+
+for (const persona of new Set(Object.values(openings).map((it) => it.persona)))
+  test(`the sheets of ${persona} touch the bottom edge, whatever loads first`, async ({
+    page,
+    login,
+    applying,
+  }) => {
+    const own = Object.entries(openings).filter(([, it]) => it.persona === persona);
+    if (persona === 'new') await applying('/kyc/step4');
+    else await login(persona, { path: own[0]?.[1].path ?? '/' });
+    for (const [file, { path, inApp = false, open }] of own)
+      await test.step(file, async () => {
+        if (inApp) await inside(page, 'partner-sdk');
+        if (open) await page.goto(path);
+        await settled(page);
+        await open?.(page);
+        const panel = page.locator('dialog[open] .sheet__panel');
+        await expect(panel).toBeVisible();
+        expect(await panel.evaluate(measure)).toEqual({
+          left: 0,
+          right: 0,
+          bottom: 0,
+          textAlign: 'start',
+        });
+        await expectAnyOrder(page);
+      });
+  });
