@@ -5,6 +5,7 @@ import type { OtherSpellings } from '../../domain/kernel/invented-values';
 import { legible } from '../../domain/kernel/legible';
 import { type AnswerRead, readAnswer } from '../../domain/kernel/read-answer';
 import { err, ok, type Result } from '../../domain/kernel/result';
+import { isGroup, readFlag } from '../../domain/kernel/spellings';
 
 const parseJson = (text: string): unknown => {
   try {
@@ -14,13 +15,15 @@ const parseJson = (text: string): unknown => {
   }
 };
 
+/** Returns an own field: a partner's page may have put anything on the prototype of its objects. */
 const field = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null
-    ? (value as Readonly<Record<string, unknown>>)[name]
-    : undefined;
+  isGroup(value) ? new Map<string, unknown>(Object.entries(value)).get(name) : undefined;
 
-const isEnvelope = (payload: unknown): payload is { readonly data: unknown } =>
-  typeof payload === 'object' && payload !== null && !Array.isArray(payload) && 'data' in payload;
+/** What a server answered: the status, and the text of the body. */
+export interface Reply {
+  readonly status: number;
+  readonly text: string;
+}
 
 /** Longer codes and messages are ignored: people would see them fill the screen. */
 const longest = { code: 64, message: 4_000 } as const;
@@ -28,13 +31,19 @@ const longest = { code: 64, message: 4_000 } as const;
 const boundedText = (value: unknown, most: number): string | undefined =>
   typeof value === 'string' && value.length <= most ? legible(value) || undefined : undefined;
 
-/**
- * Reads an answer with an error status: code and message of the first error object, when they are text (spec §7, §8).
- */
-export const parseRefusal = (status: number, text: string, retryAfter?: number): Failure => {
-  const body = parseJson(text) ?? text;
+const isNotEmpty = (errors: unknown): boolean =>
+  Array.isArray(errors) || isGroup(errors)
+    ? Object.keys(errors).length > 0
+    : Boolean(errors) && readFlag(errors) !== false;
+
+/** Whether a body, or a part of it, says that the call was refused. */
+const isRefusal = (body: unknown): boolean =>
+  readFlag(field(body, 'success')) === false || isNotEmpty(field(body, 'errors'));
+
+const refusalIn = (status: number, body: unknown, retryAfter?: number): Failure => {
   const errors = field(body, 'errors');
-  const first: unknown = Array.isArray(errors) ? errors[0] : undefined;
+  const list: readonly unknown[] = Array.isArray(errors) ? errors : [];
+  const first = [list[0], errors, body].find(isGroup);
   const code = boundedText(field(first, 'code'), longest.code);
   const message = boundedText(field(first, 'message'), longest.message);
   return {
@@ -46,6 +55,18 @@ export const parseRefusal = (status: number, text: string, retryAfter?: number):
     ...(retryAfter === undefined ? {} : { retryAfter }),
   };
 };
+
+/**
+ * Reads an answer with an error status: code and message of the first error object, when they are text (spec §7, §8).
+ */
+export const parseRefusal = ({ status, text }: Reply, retryAfter?: number): Failure =>
+  refusalIn(status, parseJson(text) ?? text, retryAfter);
+
+/**
+ * The status of a refusal inside a good answer: understood, and refused. Only the status of HTTP logs a user out, or
+ * shows the maintenance page (decision 16).
+ */
+const refusedInside = 422;
 
 /** Replaces the lender's code for a refusal with ours, where configuration maps it and the call knows ours. */
 export const translateRefusal = (
@@ -60,12 +81,19 @@ export const translateRefusal = (
 
 /**
  * The payload of a good answer, without its envelope and in camel case; an answer without an envelope is taken as it
- * is. An empty answer is `{}` for a write, where only the status counts, and `undefined` for a read.
+ * is. A 204 is an empty answer. Any other without a body is `{}` for a write, where only the status counts, and
+ * `undefined` for a read. An answer that says that it refuses, in or beside its envelope, is a refusal.
  */
-export const parsePayload = (row: Pick<Call, 'method'>, text: string): unknown => {
-  if (text.trim() === '') return row.method === 'GET' ? undefined : {};
-  const payload = parseJson(text);
-  return toCamel(isEnvelope(payload) ? (payload.data ?? {}) : payload);
+export const parsePayload = (
+  row: Pick<Call, 'method'>,
+  { status, text }: Reply,
+): Result<unknown, Failure> => {
+  if (text.trim() === '') return ok(row.method === 'GET' && status !== 204 ? undefined : {});
+  const body = parseJson(text);
+  const data = field(body, 'data');
+  const payload = data === undefined ? body : (data ?? {});
+  const refused = [body, payload].find(isRefusal);
+  return refused === undefined ? ok(toCamel(payload)) : err(refusalIn(refusedInside, refused));
 };
 
 /** An answer as it was read: its value, the part that was used, and the paths of what was left out. */

@@ -17,7 +17,7 @@ const sameTime = (sent: unknown, meant: unknown): boolean =>
 /** Paths of the values whose spelling differs from ours; the items of a list share one path, with a `*`. */
 export const driftIn = (sent: unknown, meant: unknown, path = ''): readonly string[] => {
   if (!isGroup(sent) || !isGroup(meant))
-    return isGroup(sent) || isGroup(meant) || sent === meant || sameTime(sent, meant) ? [] : [path];
+    return sent === meant || sameTime(sent, meant) ? [] : [path];
   const spelled = new Map(Object.entries(meant));
   return Object.entries(sent).flatMap(([name, held]) => {
     const step = Array.isArray(sent) ? '*' : name;
@@ -35,9 +35,9 @@ export class Drift {
   constructor(private readonly reporter: ErrorReporter) {}
 
   /** Never throws: the answer is good, even when the comparison of spellings fails. */
-  look(row: Call, { value, used, leftOut }: ReadPayload): void {
+  look(row: Call, { value, used, leftOut, respelled }: ReadPayload): void {
     const where = `${row.method} ${row.path}`;
-    for (const field of [...leftOut, ...respelled(row, value, used)]) {
+    for (const field of [...leftOut, ...respelled, ...otherValues(row, value, used)]) {
       if (this.reported.has(`${where} ${field}`)) continue;
       this.reported.add(`${where} ${field}`);
       this.reporter.capture({ kind: 'drift', message: 'answer spelled otherwise', where, field });
@@ -45,7 +45,7 @@ export class Drift {
   }
 }
 
-const respelled = (row: Call, value: unknown, used: unknown): readonly string[] => {
+const otherValues = (row: Call, value: unknown, used: unknown): readonly string[] => {
   try {
     return driftIn(used, z.encode(row.answer, value));
   } catch {

@@ -3,7 +3,7 @@ import { isInstant } from '../../domain/kernel/instant';
 import { err, ok, type Result } from '../../domain/kernel/result';
 import type { Clock } from '../../domain/ports/clock';
 import type { Language } from '../../domain/session/locale';
-import { parseRefusal } from './answer';
+import { parseRefusal, type Reply } from './answer';
 import { readText } from './read-text';
 import { readRetryAfter } from './retry-after';
 
@@ -35,8 +35,8 @@ type Init = Pick<RequestInit, 'body' | 'keepalive' | 'signal'> & {
 };
 
 /**
- * Sends a request once. Resolves with the text of a good answer, or the refusal of another one; `network` when there is
- * none, also because it was aborted: who aborts it knows why. An answer of more bytes than `most` is not read.
+ * Sends a request once. Resolves with a good answer, or the refusal of another one; `network` when there is none, also
+ * because it was aborted: who aborts it knows why. An answer of more bytes than `most` is not read.
  */
 export const exchange = async (
   send: (url: string, init: RequestInit & Init) => Promise<Response>,
@@ -44,7 +44,7 @@ export const exchange = async (
   init: Init,
   clock: Pick<Clock, 'now' | 'heard'>,
   most: number,
-): Promise<Result<string, Failure>> => {
+): Promise<Result<Reply, Failure>> => {
   let response: Response;
   let text: string | undefined;
   try {
@@ -59,11 +59,12 @@ export const exchange = async (
   } catch {
     return err({ kind: 'network' });
   }
-  const { headers } = response;
+  const { headers, status } = response;
   const date = Date.parse(headers.get('Date') ?? '');
   if (isInstant(date) && !(Number(headers.get('Age')) > 0)) clock.heard(date);
-  if (response.ok) return text === undefined ? err({ kind: 'contract', path: 'answer' }) : ok(text);
+  if (response.ok)
+    return text === undefined ? err({ kind: 'contract', path: 'answer' }) : ok({ status, text });
   const answeredAt = isInstant(date) ? date : clock.now();
   const wait = readRetryAfter(headers.get('Retry-After'), answeredAt);
-  return err(parseRefusal(response.status, text ?? '', wait));
+  return err(parseRefusal({ status, text: text ?? '' }, wait));
 };

@@ -40,6 +40,10 @@ export interface FetchHttpOptions {
 
 type Answered = Result<unknown, Failure>;
 
+/** An empty answer, where the row says that a 404 is one. */
+const noneIn = (row: Call, failure: Failure): Result<unknown, Failure> =>
+  row.notFoundIsNone && failure.kind === 'api' && failure.status === 404 ? ok({}) : err(failure);
+
 /** Browsers refuse `keepalive` requests above 64 KiB. */
 const outlives = (body: string): boolean => new TextEncoder().encode(body).length < 60_000;
 
@@ -134,8 +138,9 @@ export class FetchHttp extends Http {
     const sent = body === undefined ? {} : { body, keepalive: outlives(body) };
     const init = { method: row.method, headers, ...sent, signal };
     const answer = await exchange(fetch, url, init, clock, row.longest);
-    if (!answer.ok) return err(translateRefusal(row, answer.error, spellings));
-    const read = readPayload(row, parsePayload(row, answer.value), spellings);
+    const payload = answer.ok ? parsePayload(row, answer.value) : noneIn(row, answer.error);
+    if (!payload.ok) return err(translateRefusal(row, payload.error, spellings));
+    const read = readPayload(row, payload.value, spellings);
     if (!read.ok) return read;
     this.drift.look(row, read.value);
     return ok(read.value.value);

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { get, post } from '../kernel/call';
-import { maybe, text } from '../kernel/wire';
+import { id, maybe, text } from '../kernel/wire';
 
 /** Areas as identity cards name them, and postal codes (spec §7). */
 
-const area = z.object({ id: text, name: text });
+const area = z.object({ id, name: text });
 
 /** The areas below an id; `root` lists the provinces. */
 export const areasBelow = get('/v1/kyc/area/ktp/{id}', {
@@ -41,5 +41,5 @@ export const postalCode = post('/v1/kyc/postal-code', {
     district: z.string(),
     subDistrict: z.string(),
   }),
-  answer: z.object({ postalCode: maybe(text), postalCodes: maybe(z.array(text)) }),
+  answer: z.object({ postalCode: maybe(id), postalCodes: maybe(z.array(id)) }),
 });

@@ -7,6 +7,8 @@ import { STORED } from '../session/stored';
 import { type BillBook, type BillType, billTypeIn, readBook } from './bill-book';
 import { billList } from './calls';
 
+const noBills = { currentDues: [], upcomingDues: [] };
+
 /** What is owed now and what is owed later (spec §3, "Bills", §7). Kept in memory only. */
 export class Bills extends Queries<BillType, BillBook> {
   constructor(
@@ -19,7 +21,7 @@ export class Bills extends Queries<BillType, BillBook> {
       // Spec §8: this refusal means that nothing is owed.
       const none = !answer.ok && isCode(answer.error, 'UNIFIED_BILLS_NOT_FOUND');
       if (!answer.ok && !none) return answer;
-      return readBook(type, answer.ok ? answer.value : {}, clock.now());
+      return readBook(type, answer.ok ? answer.value : noBills, clock.now());
     });
   }
 

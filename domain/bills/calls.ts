@@ -1,14 +1,25 @@
 import * as z from 'zod/mini';
 import { get } from '../kernel/call';
-import { count, instant, maybe, openEnum, rows, rupiah, text } from '../kernel/wire';
+import {
+  count,
+  flag,
+  id,
+  instant,
+  maybe,
+  openEnum,
+  orUnread,
+  rows,
+  rupiah,
+  text,
+} from '../kernel/wire';
 
 /** What is owed and by when (spec §3, §7). */
 
 const due = z.object({
-  id: maybe(text),
+  id: maybe(id),
   title: maybe(text),
   amount: maybe(rupiah),
-  lateFee: maybe(rupiah),
+  lateFee: orUnread(rupiah),
   currency: maybe(text),
   dueTime: maybe(instant),
   status: maybe(openEnum(['DUE_SOON', 'OVERDUE', 'OVERDUE_WITH_LATE_FEE', 'NOT_OVERDUE'])),
@@ -18,11 +29,11 @@ export const billList = get('/v1/bill-list', {
   refusals: ['UNIFIED_BILLS_NOT_FOUND'],
   query: z.object({ type: z.enum(['UPCOMING', 'CURRENT']) }),
   answer: z.object({
-    totalDue: maybe(rupiah),
-    upcomingTotalDue: maybe(rupiah),
+    totalDue: orUnread(rupiah),
+    upcomingTotalDue: orUnread(rupiah),
     currentDues: maybe(rows(due)),
     upcomingDues: maybe(rows(due)),
-    billUseTempLimit: maybe(z.boolean()),
+    billUseTempLimit: maybe(flag),
     loanRestructureDetail: maybe(
       z.object({ tenor: maybe(count), paid: maybe(count), amount: maybe(rupiah) }),
     ),

@@ -41,11 +41,15 @@ const partOf = (bills: readonly Bill[], now: Instant): DuePart | undefined => {
   };
 };
 
-/** The parts of a list; none where its bills do not add up to its total, or one is in another currency. */
+/**
+ * The parts of a list; none where its bills do not add up to its total, one is in another currency, or one of which neither
+ * the status nor the due time is known.
+ */
 export const duePartsOf = ({ bills, total, isWhole }: ReadBills, now: Instant): DueParts => {
   const sum = bills.reduce((all, { whole }) => all + whole, 0);
   const isForeign = bills.some(({ currency }) => currency !== 'IDR');
-  if (!isWhole || sum !== total || isForeign) return {};
+  const isUntold = bills.some(({ status, dueTime }) => (status ?? dueTime) === undefined);
+  if (!isWhole || sum !== total || isForeign || isUntold) return {};
   const late = partOf(
     bills.filter((bill) => isLate(bill, now)),
     now,

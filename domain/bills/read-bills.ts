@@ -3,6 +3,7 @@ import type { Failure } from '../kernel/failure';
 import { type Instant, jakartaDay } from '../kernel/instant';
 import type { Rupiah } from '../kernel/money';
 import { err, ok, type Result } from '../kernel/result';
+import { readPart, UNREAD } from '../kernel/unread';
 import type { billList } from './calls';
 
 /** The bills without the details beside them: the part of a list that partner pages show too. */
@@ -47,10 +48,10 @@ const parts = {
   UPCOMING: { total: 'upcomingTotalDue', dues: 'upcomingDues' },
 } as const;
 
-/** Leaves out a bill without an amount, since the person could not know what to pay. */
+/** A bill without a readable amount or late fee is left out: its user could not know what to pay. */
 const readBill = (due: Due, at: number): readonly Bill[] => {
   const { title, amount, lateFee = 0, currency = 'IDR', dueTime, status } = due;
-  if (amount === undefined) return [];
+  if (amount === undefined || lateFee === UNREAD) return [];
   const bill: Bill = {
     id: due.id ?? (dueTime === undefined ? String(at + 1) : jakartaDay(dueTime)),
     whole: amount + lateFee,
@@ -63,23 +64,37 @@ const readBill = (due: Due, at: number): readonly Bill[] => {
   return [bill];
 };
 
+const sumOf = (amounts: readonly Rupiah[]): Rupiah => amounts.reduce((sum, it) => sum + it, 0);
+
+/** The bills as the total counts them: where it is the sum of the amounts, each late fee is a part of its amount. */
+const countedBy = (total: Rupiah | undefined, bills: readonly Bill[]): readonly Bill[] => {
+  const amounts = bills.map(({ whole, lateFee = 0 }) => whole - lateFee);
+  return total === undefined || total !== sumOf(amounts)
+    ? bills
+    : bills.map((bill, at) => ({ ...bill, whole: amounts[at] ?? bill.whole }));
+};
+
 /**
- * One list out of an answer of the bill list; amounts of another currency than the list's are not added up. A bill that
- * cannot be read is left out. Fails where none of them can be, and no total of the server says that something is owed.
+ * Reads one list out of an answer of the bill list; amounts of another currency than the list's are not added up. A bill
+ * that cannot be read is left out. Fails where nothing of the list could be read: only a readable total or an empty list
+ * without an unreadable one says that nothing is due.
  */
 export const readBills = (type: keyof typeof parts, answer: Answer): Result<ReadBills, Failure> => {
-  const { total, dues } = parts[type];
-  const rows = answer[dues] ?? [];
-  const bills = rows.flatMap(readBill);
-  const sent = answer[total];
-  if (rows.length > 0 && bills.length === 0 && (sent ?? 0) <= 0)
-    return err({ kind: 'contract', path: dues });
+  const names = parts[type];
+  const rows = answer[names.dues];
+  const sent = readPart(answer[names.total]);
+  const isTotalUnread = answer[names.total] === UNREAD;
+  const readable = (rows ?? []).flatMap(readBill);
+  const isProven =
+    rows === undefined ? sent !== undefined : rows.length === 0 ? !isTotalUnread : (sent ?? 0) > 0;
+  if (readable.length === 0 && !isProven)
+    return err({ kind: 'contract', path: isTotalUnread ? names.total : names.dues });
+  const isEachRead = readable.length === (rows ?? []).length;
+  const bills = isEachRead ? countedBy(sent, readable) : readable;
   const [first = 'IDR', ...others] = new Set(bills.map((bill) => bill.currency));
   const currency = others.length === 0 ? first : 'IDR';
-  const sum = bills
-    .filter((bill) => bill.currency === currency)
-    .reduce((all, bill) => all + bill.whole, 0);
-  const isSumWhole = bills.length === rows.length && Number.isSafeInteger(sum);
+  const sum = sumOf(bills.filter((bill) => bill.currency === currency).map(({ whole }) => whole));
+  const isSumWhole = isEachRead && !isTotalUnread && Number.isSafeInteger(sum);
   return ok({ bills, total: sent ?? sum, currency, isWhole: sent !== undefined || isSumWhole });
 };
 

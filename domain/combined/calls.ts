@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { draftGroups } from '../forms/draft-wire';
 import { get, patch } from '../kernel/call';
-import { maybe, text, textOrEmpty } from '../kernel/wire';
+import { id, maybe, text } from '../kernel/wire';
 import { combinedForm } from './form';
 
 /**
@@ -9,9 +9,10 @@ import { combinedForm } from './form';
  * the specification's.
  */
 export const combinedDraft = get('/v1/kyc/combined', {
+  notFoundIsNone: true,
   headers: z.object({ additional_products: z.string() }),
   answer: z.object({
-    submissionId: maybe(textOrEmpty),
+    submissionId: maybe(id),
     ...draftGroups(combinedForm, 'read'),
     additionalProducts: maybe(z.array(text)),
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from '../kernel/call';
-import { maybe, text } from '../kernel/wire';
+import { flag, id, maybe, text } from '../kernel/wire';
 
 /** What the person agreed to (spec §3, §7). */
 
@@ -8,13 +8,14 @@ export const consentTypes = ['EARLY_REGISTRATION', 'NEW_ONBOARDING', 'MGR_MIGRAT
 export type ConsentType = (typeof consentTypes)[number];
 
 export const userConsent = get('/v1/user-consent', {
+  notFoundIsNone: true,
   answer: z.object({
     status: maybe(text),
     verifiedStatus: maybe(text),
     /** Spelled so in the specification; `application_id` reads as the other. */
-    applicationID: maybe(text),
-    applicationId: maybe(text),
-    consents: maybe(z.record(z.string(), z.boolean())),
+    applicationID: maybe(id),
+    applicationId: maybe(id),
+    consents: maybe(z.record(z.string(), flag)),
   }),
 });
 

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { get, post } from '../kernel/call';
-import { maybe, text } from '../kernel/wire';
+import { flag, id, maybe } from '../kernel/wire';
 
 /** The facility agreement and its signature (spec §7). */
 
 export const facilityAgreement = get('/v1/esign/facility-agreement/preview', {
   answer: z.object({
     agreementUrl: z.string(),
-    contractId: maybe(text),
+    contractId: maybe(id),
     /** Not in the specification: whether it is signed. Without it a signature is offered, and a second one refused. */
-    signed: maybe(z.boolean()),
+    signed: maybe(flag),
   }),
 });
 

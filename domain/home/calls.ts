@@ -1,11 +1,21 @@
 import * as z from 'zod/mini';
 import { get } from '../kernel/call';
-import { instant, inventedEnum, maybe, openEnum, rupiah, text } from '../kernel/wire';
+import {
+  alsoAs,
+  id,
+  instant,
+  inventedEnum,
+  maybe,
+  openEnum,
+  orUnread,
+  rupiah,
+  text,
+} from '../kernel/wire';
 
 /** Home v2: profile, topBanner and modules in the server's order (spec §3, §7). */
 
 const item = z.object({
-  id: maybe(text),
+  id: maybe(id),
   title: maybe(text),
   text: maybe(text),
   imageUrl: maybe(text),
@@ -29,13 +39,17 @@ export const homepage = get('/v2/homepage', {
         name: maybe(text),
         status: maybe(text),
         limit: maybe(
-          z.object({
-            total: rupiah,
-            available: maybe(rupiah),
-            used: maybe(rupiah),
-            temporary: maybe(rupiah),
-            temporaryUntil: maybe(instant),
-          }),
+          alsoAs(
+            z.object({
+              total: rupiah,
+              // Each follows from the other, so an unreadable one must not count as missing.
+              available: orUnread(rupiah),
+              used: orUnread(rupiah),
+              temporary: maybe(rupiah),
+              temporaryUntil: maybe(instant),
+            }),
+            { name: 'creditLimit', amount: 'total' },
+          ),
         ),
         limitTypes: maybe(z.array(text)),
       }),
@@ -46,7 +60,7 @@ export const homepage = get('/v2/homepage', {
     modules: z.array(
       z.object({
         type: inventedEnum('homeModules'),
-        id: maybe(text),
+        id: maybe(id),
         title: maybe(text),
         text: maybe(text),
         link: maybe(text),

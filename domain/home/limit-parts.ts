@@ -1,4 +1,5 @@
 import type { Rupiah } from '../kernel/money';
+import { UNREAD } from '../kernel/unread';
 import type { Limit } from './home';
 
 /** How a limit is divided, in whole rupiah. */
@@ -7,8 +8,12 @@ export interface LimitParts {
   readonly available: Rupiah;
 }
 
-/** The one part that the server leaves out follows from limit = used + available; `undefined` when it sent neither. */
+/**
+ * The one part that the server leaves out follows from limit = used + available; `undefined` when it sent neither, or one
+ * that cannot be read.
+ */
 export const limitParts = ({ total, used, available }: Limit): LimitParts | undefined => {
+  if (used === UNREAD || available === UNREAD) return undefined;
   if (used !== undefined) return { used, available: available ?? total - used };
   return available === undefined ? undefined : { used: total - available, available };
 };

@@ -24,6 +24,8 @@ export interface Call<
   readonly headers: H;
   readonly body: B;
   readonly answer: A;
+  /** Whether a 404 says that there is none: an empty answer. */
+  readonly notFoundIsNone: boolean;
   /** Never repeated by itself: a lost answer leads to the unknown-outcome flow. */
   readonly once: boolean;
   /** How often a failed read is repeated by itself. */
@@ -62,6 +64,7 @@ const row =
     headers: nothing as Schema as H,
     body: nothing as Schema as B,
     answer: anything as Schema as A,
+    notFoundIsNone: false,
     once: false,
     refusals: [],
     budget: Number.POSITIVE_INFINITY,

@@ -33,9 +33,15 @@ const bounded = (at: number): Instant | undefined =>
 /** Ends with its zone. */
 export const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/i;
 
+/** Whether a calendar has this day, `2026-02-28`: engines read the 31st of February as a day of March. */
+const isDay = (day: string): boolean => {
+  const at = Date.parse(day);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
+};
+
 /**
- * Reads a time as servers spell it (decision 16): ISO with a zone, ISO without one (then
- * Jakarta's), or epoch seconds or milliseconds as a number or a numeric string. `undefined` when it is none of these, or
+ * Reads a time as servers spell it (decision 16): ISO with a zone, ISO without one (then Jakarta's), the same with
+ * `dd-MM-yyyy`, or epoch seconds or milliseconds as a number or a numeric string. `undefined` when it is none of these, or
  * lies before 2000 or after 2099.
  */
 export const readInstant = (value: string | number): Instant | undefined => {
@@ -43,8 +49,11 @@ export const readInstant = (value: string | number): Instant | undefined => {
     const n = Number(value);
     return bounded(Math.round(n < 1e11 ? n * 1000 : n));
   }
-  if (!/^\d{4}-\d{2}-\d{2}/.test(value)) return undefined;
-  const iso = value.trim().replace(' ', 'T');
+  const iso = value
+    .trim()
+    .replace(/^(\d{2})-(\d{2})-(\d{4})(?=[ T])/, '$3-$2-$1')
+    .replace(' ', 'T');
+  if (!/^\d{4}-\d{2}-\d{2}/.test(iso) || !isDay(iso.slice(0, 10))) return undefined;
   const full = iso.length === 10 ? `${iso}T00:00:00` : iso;
   // The language itself promises to read a zone with a colon only.
   const zone = zoned.test(full.slice(10)) ? '' : '+07:00';

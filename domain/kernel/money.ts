@@ -1,8 +1,24 @@
+import { isGroup } from './spellings';
+
 /** Whole rupiah. Never a fraction, never a float. */
 export type Rupiah = number;
 
-/** Reads an amount as servers spell it: an integer, a numeric string, or `1500000.00`. */
-export const readRupiah = (value: string | number): Rupiah | undefined => {
+/** Returns the number of `{ value, currency }`. Anything else beside it, such as a scale, may change what it means. */
+const valueIn = (sent: object): unknown => {
+  const { currency = 'IDR', ...rest } = { ...sent, __proto__: null } as Record<string, unknown>;
+  const [name, ...others] = Object.keys(rest);
+  return currency === 'IDR' && others.length === 0 && (name === 'value' || name === 'amount')
+    ? rest[name]
+    : undefined;
+};
+
+/**
+ * Reads an amount as servers spell it: an integer, a numeric string, `1500000.00`, or `{ value, currency }` in rupiah.
+ * What may mean another amount is not read: `1500000.50`, `Rp1.250.000`.
+ */
+export const readRupiah = (sent: unknown): Rupiah | undefined => {
+  const value = isGroup(sent) ? valueIn(sent) : sent;
+  if (typeof value !== 'number' && typeof value !== 'string') return undefined;
   if (typeof value === 'string' && !/^-?\d{1,16}(?:\.0{1,4})?$/.test(value)) return undefined;
   const amount = Number(value);
   return Number.isSafeInteger(amount) ? amount : undefined;

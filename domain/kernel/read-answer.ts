@@ -1,12 +1,15 @@
 import type * as z from 'zod/mini';
-import type { OtherSpellings } from './invented-values';
 import { bounds } from './bounds';
-import { inventedEnums, rowLists } from './wire';
+import type { OtherSpellings } from './invented-values';
+import { isGroup, onlyListIn } from './spellings';
+import { UNREAD } from './unread';
+import { inventedEnums, otherSpellings, readBeside, rowLists } from './wire';
 
 /**
  * How every answer is read (decision 16): an optional field that is empty or of another type is
  * left out, a list or a map loses the entries that cannot be read, and only a required field can fail the answer. What
- * cannot be read is never read as nothing, where a person would believe that there is nothing (`rows` in wire.ts).
+ * cannot be read is never read as nothing, where a user would believe that there is nothing (`rows` and `orUnread` in
+ * wire.ts).
  */
 
 type Schema = z.ZodMiniType;
@@ -26,12 +29,13 @@ export type AnswerRead =
       readonly used: unknown;
       /** Paths of what was left out; entries of a list or a map share one, with a `*`. */
       readonly leftOut: readonly string[];
+      /** Paths of what was found under another name, or in another shape. */
+      readonly respelled: readonly string[];
     }
   /** `path`: the required field that is missing or of another type. */
   | { readonly ok: false; readonly path: string };
 
-const isGroup = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const defOf = (schema: Schema) => schema._zod.def as Shape;
 
 /** In the place of a row of which nothing can be read. */
 const emptyRow: object = {};
@@ -42,32 +46,67 @@ const holds = (row: unknown, needs: readonly string[]): boolean =>
 
 const below = (path: string, step: string): string => (path === '' ? step : `${path}.${step}`);
 
-/** A list that some servers wrap in an object under `list`. */
-const listIn = (sent: unknown): unknown =>
-  isGroup(sent) && 'list' in sent && Array.isArray(sent.list) ? sent.list : sent;
+/** Returns the name of the list that a group is about: the one that is required, or its only field. */
+export const mainList = (shape: NonNullable<Shape['shape']>): string | undefined => {
+  const fields = Object.entries(shape);
+  const lists = fields.filter(([, field]) => {
+    const { element, innerType } = defOf(field);
+    return element ?? (fields.length === 1 && innerType && defOf(innerType).element);
+  });
+  return lists.length === 1 ? lists[0]?.[0] : undefined;
+};
 
 /** Reads one answer and collects what it leaves out. */
 class AnswerReader {
   readonly leftOut: string[] = [];
+  readonly respelled: string[] = [];
 
   constructor(private readonly spellings: OtherSpellings) {}
 
   /** What a schema is given to read. */
   used(schema: Schema, sent: unknown, path: string): unknown {
-    const { shape, element, valueType, innerType } = schema._zod.def as Shape;
+    const { shape, element, valueType, innerType } = defOf(schema);
     if (innerType) return sent === undefined ? undefined : this.part(innerType, sent, path);
-    if (shape && isGroup(sent)) return this.fields(shape, sent, path);
+    if (shape) return this.fields(shape, this.groupIn(schema, shape, sent, path), path);
     if (valueType && isGroup(sent)) return this.entries(valueType, sent, path);
-    const list = element && listIn(sent);
+    const list = element && isGroup(sent) ? this.found(onlyListIn(sent), path) : sent;
     if (element && Array.isArray(list)) return this.rows(schema, element, list, path);
     return this.enumValue(schema, sent);
   }
 
-  private fields(shape: NonNullable<Shape['shape']>, sent: object, path: string): unknown {
+  /** Notes where a value was found in another place. */
+  private found<T>(value: T | undefined, path: string): T | undefined {
+    if (value !== undefined) this.respelled.push(path || 'answer');
+    return value;
+  }
+
+  /** What stands for a group: its only list, or its amount. */
+  private groupIn(
+    schema: Schema,
+    shape: NonNullable<Shape['shape']>,
+    sent: unknown,
+    path: string,
+  ): unknown {
+    const list = Array.isArray(sent) ? mainList(shape) : undefined;
+    if (list !== undefined) return this.found({ [list]: sent }, below(path, list));
+    const { amount } = otherSpellings.get(schema) ?? {};
+    const isAmount = amount !== undefined && shape[amount]?.safeParse(sent).success;
+    return isAmount ? this.found({ [amount]: sent }, path) : sent;
+  }
+
+  private fields(shape: NonNullable<Shape['shape']>, sent: unknown, path: string): unknown {
+    if (!isGroup(sent)) return sent;
     const held = new Map<string, unknown>(Object.entries(sent));
+    const list = mainList(shape);
     return Object.fromEntries(
       Object.entries(shape).flatMap(([name, field]) => {
-        const value = this.used(field, held.get(name), below(path, name));
+        const here = below(path, name);
+        const other = otherSpellings.get(defOf(field).innerType ?? field)?.name;
+        const elsewhere = () =>
+          (other === undefined ? undefined : held.get(other)) ??
+          (name === list ? onlyListIn(sent, Object.keys(shape)) : undefined);
+        const found = held.has(name) ? held.get(name) : this.found(elsewhere(), here);
+        const value = this.used(field, found, here);
         return value === undefined ? [] : [[name, value]];
       }),
     );
@@ -93,8 +132,9 @@ class AnswerReader {
     );
   }
 
-  /** A part that may be left out: `undefined`, and noted, when it cannot be read. */
-  private part(schema: Schema, sent: unknown, path: string): unknown {
+  /** A part that may be left out: `undefined` or `UNREAD`, and noted, when it cannot be read. */
+  private part(schemaOrUnread: Schema, sent: unknown, path: string): unknown {
+    const schema = readBeside.get(schemaOrUnread) ?? schemaOrUnread;
     const before = this.leftOut.length;
     const used = sent === '' ? undefined : this.used(schema, sent, path);
     const read = schema.safeParse(used);
@@ -104,7 +144,9 @@ class AnswerReader {
       typeof step === 'number' ? '*' : String(step),
     );
     this.leftOut.push(steps.reduce(below, path));
-    return sent !== '' && rowLists.has(schema) ? [emptyRow] : undefined;
+    if (sent === '') return undefined;
+    if (schema !== schemaOrUnread) return UNREAD;
+    return rowLists.has(schema) ? [emptyRow] : undefined;
   }
 
   /** A word that configuration knows by another spelling. */
@@ -124,6 +166,7 @@ export const readAnswer = (
   const reader = new AnswerReader(spellings);
   const used = reader.used(schema, sent, '');
   const read = schema.safeParse(used);
-  if (read.success) return { ok: true, value: read.data, used, leftOut: reader.leftOut };
+  const { leftOut, respelled } = reader;
+  if (read.success) return { ok: true, value: read.data, used, leftOut, respelled };
   return { ok: false, path: (read.error.issues[0]?.path ?? []).join('.') || 'answer' };
 };

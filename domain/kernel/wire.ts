@@ -4,6 +4,8 @@ import { type Instant, readInstant, second, toWire } from './instant';
 import { type InventedValues, inventedValues } from './invented-values';
 import { legible } from './legible';
 import { type Rupiah, readRupiah } from './money';
+import { readFlag, readId } from './spellings';
+import { UNREAD } from './unread';
 
 /**
  * The building blocks of answer schemas: strict about shape, generous about spelling (decision 16). What a
@@ -20,9 +22,27 @@ export const text = textOrEmpty.check(z.minLength(1));
 
 const scalar = z.union([z.string(), z.number()]);
 
+/** An id. Some servers send a number. */
+export const id = z.codec(
+  scalar.check(z.refine((value) => text.safeParse(readId(value)).success, 'id')),
+  z.string(),
+  { decode: (value) => readId(value) ?? '', encode: (value) => value },
+);
+
+/** A flag, however the server spells it. */
+export const flag = z.codec(
+  z
+    .union([z.boolean(), scalar])
+    .check(z.refine((value) => readFlag(value) !== undefined, 'true or false')),
+  z.boolean(),
+  { decode: (value) => readFlag(value) ?? false, encode: (value) => value },
+);
+
+const amountSpelling = z.union([z.string(), z.number(), z.record(z.string(), z.unknown())]);
+
 /** An amount, however the server spells it → whole rupiah. */
 export const rupiah = z.codec(
-  scalar.check(z.refine((value) => readRupiah(value) !== undefined, 'whole rupiah')),
+  amountSpelling.check(z.refine((value) => readRupiah(value) !== undefined, 'whole rupiah')),
   z.int(),
   { decode: (value): Rupiah => readRupiah(value) ?? Number.NaN, encode: (amount) => amount },
 );
@@ -82,6 +102,35 @@ export const inventedEnum = <K extends keyof InventedValues>(list: K) => {
  * schema sees it.
  */
 export const maybe = <S extends z.ZodMiniType>(schema: S) => z.exactOptional(schema);
+
+/** What a schema of `orUnread` reads beside `UNREAD`. */
+export const readBeside = new WeakMap<z.ZodMiniType, z.ZodMiniType>();
+
+/**
+ * A field that may be missing, and whose lack a screen states: no late fee, nothing due. If it was sent and cannot be
+ * read, it is `UNREAD`, so that whoever uses it has to tell that apart from nothing.
+ */
+export const orUnread = <S extends z.ZodMiniType>(schema: S) => {
+  const read = z.union([schema, z.literal(UNREAD)]);
+  readBeside.set(read, schema);
+  return z.exactOptional(read);
+};
+
+/** Another way in which servers send a value. */
+interface OtherSpelling {
+  /** The name of the field instead. */
+  readonly name?: string;
+  /** The field of the group for which an amount stands in its place. */
+  readonly amount?: string;
+}
+
+export const otherSpellings = z.registry<OtherSpelling>();
+
+/** A schema whose value may also be sent in another way. */
+export const alsoAs = <S extends z.ZodMiniType>(schema: S, other: OtherSpelling): S => {
+  otherSpellings.add(schema, other as never);
+  return schema;
+};
 
 /** Lists of which an empty one says that there is nothing; `needs`: what one of the rows has to hold. */
 export const rowLists = z.registry<{ readonly needs: readonly string[] }>();

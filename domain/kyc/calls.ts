@@ -1,25 +1,29 @@
 import * as z from 'zod/mini';
 import { draftGroups } from '../forms/draft-wire';
 import { get, patch } from '../kernel/call';
-import { maybe, textOrEmpty } from '../kernel/wire';
+import { flag, id, maybe, textOrEmpty } from '../kernel/wire';
 import { kycForm } from './form';
 
 /** The single-product application draft (spec §3, §7): the groups of its form, and what no field asks. */
 
-const beside = <T extends z.ZodMiniType>(schema: T) => ({
-  onekycSubmissionUuid: maybe(schema),
-  email: maybe(schema),
-  submissionType: maybe(schema),
+const beside = <I extends z.ZodMiniType, T extends z.ZodMiniType>(schema: { id: I; text: T }) => ({
+  onekycSubmissionUuid: maybe(schema.id),
+  email: maybe(schema.text),
+  submissionType: maybe(schema.text),
 });
 
 export const kycDraft = get('/v1/kyc', {
+  notFoundIsNone: true,
   answer: z.object({
-    ...beside(textOrEmpty),
+    ...beside({ id, text: textOrEmpty }),
     ...draftGroups(kycForm, 'read'),
-    pastIncomeAndGenderCutoff: maybe(z.boolean()),
+    pastIncomeAndGenderCutoff: maybe(flag),
   }),
 });
 
 export const saveKycDraft = patch('/v1/kyc', {
-  body: z.object({ ...beside(z.string()), ...draftGroups(kycForm, 'sent') }),
+  body: z.object({
+    ...beside({ id: z.string(), text: z.string() }),
+    ...draftGroups(kycForm, 'sent'),
+  }),
 });

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { get } from '../kernel/call';
-import { maybe, rows, text } from '../kernel/wire';
+import { id, maybe, rows, text } from '../kernel/wire';
 
 /** Where the credit can be spent (spec §7: reads `merchants`). */
 export const partners = get('/v1/partners', {
   answer: z.object({
     merchants: rows(
       z.object({
-        id: maybe(text),
+        id: maybe(id),
         name: maybe(text),
         category: maybe(text),
         logoUrl: maybe(text),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { get, post } from '../kernel/call';
-import { count, maybe, text, waitSeconds } from '../kernel/wire';
+import { count, flag, id, maybe, waitSeconds } from '../kernel/wire';
 
 /** The GoTo PIN (spec §7). A failed verification reads as `pinVerified: false`, never as an exception. */
 
 export const pinChallenge = get('/v1/gotopin/challenge', {
   retry: 0,
   refusals: ['PIN_LOCKED'],
-  answer: z.object({ challengeId: maybe(text), requestId: maybe(text) }),
+  answer: z.object({ challengeId: maybe(id), requestId: maybe(id) }),
 });
 
 /** Silent: the button of its sheet, which covers the page, shows that it is under way. */
@@ -21,9 +21,9 @@ export const verifyPin = post('/v1/gotopin/verify', {
     pin: maybe(z.string()),
   }),
   answer: z.object({
-    pinVerified: maybe(z.boolean()),
+    pinVerified: maybe(flag),
     /** Another spelling of it. */
-    verified: maybe(z.boolean()),
+    verified: maybe(flag),
     /** How many more tries there are; with 0 it is locked for `retryAfterSeconds`. */
     remaining: maybe(count),
     retryAfterSeconds: maybe(waitSeconds),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from '../kernel/call';
-import { count, instant, inventedEnum, maybe, rupiah, text } from '../kernel/wire';
+import { alsoAs, count, id, instant, inventedEnum, maybe, rupiah } from '../kernel/wire';
 
 /** Credit reassessment (spec §3, §7). */
 
@@ -9,7 +9,7 @@ export const requestReassessment = post('/v1/kyc/on-demand', {
   once: true,
   refusals: ['REASSESSMENT_IN_PROGRESS'],
   body: z.object({ challengeId: maybe(z.string()), requestId: maybe(z.string()) }),
-  answer: z.object({ reapplyTime: maybe(instant), requestId: maybe(text) }),
+  answer: z.object({ reapplyTime: maybe(instant), requestId: maybe(id) }),
 });
 
 export const reassessmentStatus = get('/v1/user/reassessment/status', {
@@ -29,5 +29,5 @@ export const reassessmentStatus = get('/v1/user/reassessment/status', {
 
 export const reassessmentToken = get('/v1/kyc/on-demand/token', {
   retry: 0,
-  answer: z.object({ token: z.string() }),
+  answer: z.object({ token: alsoAs(z.string(), { name: 'accessToken' }) }),
 });

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { get } from '../kernel/call';
-import { instant, maybe, rows, rupiah, text } from '../kernel/wire';
+import { flag, id, instant, maybe, rows, rupiah, text } from '../kernel/wire';
 
 /** A transaction's receipt, by reference id and type (spec §3, §7; shape not shown). */
 export const transactionReceipt = get('/v1/transaction-receipt', {
   query: z.object({ referenceId: z.string(), type: z.string() }),
   answer: z.object({
-    referenceId: maybe(text),
+    referenceId: maybe(id),
     type: maybe(text),
     status: maybe(text),
     merchant: maybe(text),
@@ -18,7 +18,7 @@ export const transactionReceipt = get('/v1/transaction-receipt', {
     lines: maybe(z.array(z.object({ label: text, amount: rupiah }))),
     /** Not in the specification: the instalments of a purchase, and which of them are paid. */
     instalments: maybe(
-      rows(z.object({ amount: maybe(rupiah), dueTime: maybe(instant), paid: maybe(z.boolean()) })),
+      rows(z.object({ amount: maybe(rupiah), dueTime: maybe(instant), paid: maybe(flag) })),
     ),
   }),
 });

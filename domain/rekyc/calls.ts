@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from '../kernel/call';
-import { maybe, openEnum, text } from '../kernel/wire';
+import { flag, maybe, openEnum, text } from '../kernel/wire';
 
 /** Re-KYC: a new identity check opens a closed account again (spec §2, §3, §7). */
 
@@ -12,7 +12,7 @@ export const rekycChallenge = get('/v1/kyc/challenge', {
 export const answerChallenge = post('/v1/kyc/challenge', {
   once: true,
   body: z.object({ dob: z.string() }),
-  answer: z.object({ verified: maybe(z.boolean()) }),
+  answer: z.object({ verified: maybe(flag) }),
 });
 
 export const submitRekyc = post('/v1/kyc/rekyc', {
@@ -21,6 +21,7 @@ export const submitRekyc = post('/v1/kyc/rekyc', {
 });
 
 export const rekycStatus = get('/v1/kyc/rekyc/status', {
+  notFoundIsNone: true,
   answer: z.object({
     status: maybe(openEnum(['INITIATED', 'APPROVED', 'REJECTED', 'KTP_MISMATCH'])),
   }),

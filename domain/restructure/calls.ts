@@ -3,6 +3,8 @@ import { bounds } from '../kernel/bounds';
 import { get, post } from '../kernel/call';
 import {
   count,
+  flag,
+  id,
   instant,
   maybe,
   openEnum,
@@ -20,10 +22,10 @@ const ofTenor = { query: z.object({ tenor: queryNumber }) };
 export const restructureEligibility = get('/v2/loan-restructure/eligibility', {
   retry: 0,
   answer: z.object({
-    isEligibleRestructure: z.boolean(),
-    isDiscountEligible: maybe(z.boolean()),
+    isEligibleRestructure: flag,
+    isDiscountEligible: maybe(flag),
     eligibleRestructureTenors: rows(
-      z.object({ tenor: count, isEligibleForDiscount: maybe(z.boolean()) }),
+      z.object({ tenor: count, isEligibleForDiscount: maybe(flag) }),
       'tenor',
     ),
   }),
@@ -31,7 +33,7 @@ export const restructureEligibility = get('/v2/loan-restructure/eligibility', {
 
 export const restructureEligibilityV1 = get('/v1/loan-restructure/eligibility', {
   answer: z.object({
-    isEligibleRestructure: z.boolean(),
+    isEligibleRestructure: flag,
     eligibleRestructureTenors: rows(count),
   }),
 });
@@ -48,7 +50,7 @@ export const restructureSummary = get('/v1/loan-restructure/summary', {
     instalments: maybe(
       rows(
         z.object({
-          id: maybe(text),
+          id: maybe(id),
           amount: maybe(rupiah),
           principal: maybe(rupiah),
           fee: maybe(rupiah),
@@ -65,7 +67,7 @@ export const restructureTransactions = get('/v1/loan-restructure/transactions', 
     transactions: maybe(
       rows(
         z.object({
-          id: maybe(text),
+          id: maybe(id),
           title: maybe(text),
           amount: maybe(rupiah),
           transactionTime: maybe(instant),
@@ -77,7 +79,8 @@ export const restructureTransactions = get('/v1/loan-restructure/transactions', 
 
 /** Beside its area's calls, since no other page needs it. */
 export const restructureConsent = get('/v1/user-consent/bill-restructuring', {
-  answer: z.object({ consented: maybe(z.boolean()), status: maybe(text) }),
+  notFoundIsNone: true,
+  answer: z.object({ consented: maybe(flag), status: maybe(text) }),
 });
 
 /** `body` is a PDF in base64 (spec §3). */
@@ -101,7 +104,7 @@ export const submitRestructure = post('/v1/loan-restructure/submission', {
 export const restructureStatus = get('/v1/loan-restructure/submission/status', {
   query: z.object({ requestId: z.string() }),
   answer: z.object({
-    requestId: maybe(text),
+    requestId: maybe(id),
     status: openEnum(['PROCESSING', 'SUCCESS', 'FAILED', 'PROMO_RESERVE_FAILED']),
   }),
 });

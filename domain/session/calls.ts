@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get } from '../kernel/call';
-import { integer, maybe, text } from '../kernel/wire';
+import { id, integer, maybe, text } from '../kernel/wire';
 
 /** Who the person is to the lender (spec §7; fields not shown, so every one is optional). */
 export const userInfo = get('/v1/user/info', {
@@ -8,8 +8,8 @@ export const userInfo = get('/v1/user/info', {
     trackingId: maybe(integer),
     name: maybe(text),
     maskedMobileNumber: maybe(text),
-    gojekCustomerId: maybe(text),
-    contractId: maybe(text),
+    gojekCustomerId: maybe(id),
+    contractId: maybe(id),
     productTier: maybe(text),
   }),
 });

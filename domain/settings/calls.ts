@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { get, patch } from '../kernel/call';
-import { text } from '../kernel/wire';
+import { flag, text } from '../kernel/wire';
 
 /** The person's feature toggles (spec §3, §7): which there are is the server's to say. */
 export const settingsToggles = get('/account-management/settings/toggles', {
-  answer: z.array(z.object({ feature: text, enabled: z.boolean() })),
+  answer: z.array(z.object({ feature: text, enabled: flag })),
 });
 
 export const saveToggle = patch('/account-management/settings/toggle', {

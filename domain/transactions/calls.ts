@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { post } from '../kernel/call';
-import { instant, maybe, openEnum, queryFlag, rows, rupiah, text } from '../kernel/wire';
+import { id, instant, maybe, openEnum, queryFlag, rows, rupiah, text } from '../kernel/wire';
 
 /** The history (spec §3, §7, §9): a read in spite of its method. */
 
@@ -46,8 +46,8 @@ export const transactionHistory = post('/v1/transaction-history', {
   answer: z.object({
     transactions: rows(
       z.object({
-        id: maybe(text),
-        referenceId: maybe(text),
+        id: maybe(id),
+        referenceId: maybe(id),
         // A row without one of the next three is not shown, and still counts as one of its page.
         type: maybe(openEnum(transactionTypes)),
         status: maybe(openEnum(transactionStatuses)),

@@ -1,4 +1,4 @@
-import { parsePayload } from '../../adapters/http/answer';
+import { parsePayload, type Reply } from '../../adapters/http/answer';
 import { exchange, headersOf } from '../../adapters/http/exchange';
 import { withRetries } from '../../adapters/http/retry';
 import { bounds } from '../../domain/kernel/bounds';
@@ -64,9 +64,11 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 
 const unreadable: Failure = { kind: 'contract', path: 'answer' };
 
-const readAnswer = <T>(call: ElementCall<T>, text: string): Result<T, Failure> => {
+const readAnswer = <T>(call: ElementCall<T>, reply: Reply): Result<T, Failure> => {
   const drift: Drift = bare({});
-  const value = call.read(parsePayload(call, text), drift, '');
+  const payload = parsePayload(call, reply);
+  if (!payload.ok) return payload;
+  const value = call.read(payload.value, drift, '');
   const { failed, leftOut } = drift;
   const path = failed ?? (leftOut !== undefined && call.isNothing(value) ? leftOut : undefined);
   return path === undefined ? ok(value) : err({ kind: 'contract', path: path || 'answer' });

@@ -1,6 +1,8 @@
 import { bounds } from '../../domain/kernel/bounds';
 import { readInstant } from '../../domain/kernel/instant';
 import { readRupiah } from '../../domain/kernel/money';
+import { isGroup, onlyListIn, readFlag, readId } from '../../domain/kernel/spellings';
+import { UNREAD, type Unread } from '../../domain/kernel/unread';
 import { bare } from './safely';
 
 /** The first deviation of an answer from its contract, as the path of the field. */
@@ -20,9 +22,9 @@ export type Reader<T> = (raw: unknown, drift: Drift, path: string) => T;
 const noDrift = (): Drift => bare({});
 
 const scalar =
-  <T>(read: (raw: string | number) => T | undefined): Reader<T> =>
+  <T>(read: (raw: unknown) => T | undefined): Reader<T> =>
   (raw, drift, path) => {
-    const value = typeof raw === 'string' || typeof raw === 'number' ? read(raw) : undefined;
+    const value = read(raw);
     if (value === undefined) drift.failed ??= path;
     return value as T;
   };
@@ -33,17 +35,26 @@ const longestText = 4_000;
 export const text = scalar((raw) =>
   typeof raw === 'string' && raw !== '' && raw.length <= longestText ? raw : undefined,
 );
+/** An id, which some servers send as a number. */
+export const id = scalar((raw) => {
+  const value = readId(raw);
+  return value !== undefined && value.length <= longestText ? value : undefined;
+});
 /** Whole rupiah, in any spelling that `readRupiah` accepts. */
 export const rupiah = scalar(readRupiah);
 /** Epoch ms, from any spelling that `readInstant` accepts. */
-export const instant = scalar(readInstant);
+export const instant = scalar((raw) =>
+  typeof raw === 'string' || typeof raw === 'number' ? readInstant(raw) : undefined,
+);
 /** A small whole number, which some servers send as text. */
-export const count = scalar((raw) => (/^\d{1,9}$/.test(String(raw)) ? Number(raw) : undefined));
+export const count = scalar((raw) =>
+  (typeof raw === 'string' || typeof raw === 'number') && /^\d{1,9}$/.test(String(raw))
+    ? Number(raw)
+    : undefined,
+);
 
-export const flag: Reader<boolean> = (raw, drift, path) => {
-  if (typeof raw !== 'boolean') drift.failed ??= path;
-  return raw === true;
-};
+/** A flag, in any spelling that `readFlag` accepts. */
+export const flag = scalar(readFlag);
 
 /** One of these values; any other text is `UNKNOWN`. */
 export const knownValue = (values: readonly string[]) =>
@@ -68,26 +79,24 @@ export const optional =
   (raw, drift, path) =>
     (raw === undefined ? undefined : part(read, raw, drift, path)) as T;
 
-/** An optional field that must be valid when it is present. */
-export const optionalButValid =
-  <T>(read: Reader<T>): Reader<T> =>
-  (raw, drift, path) =>
-    raw === undefined ? (undefined as T) : read(raw, drift, path);
-
-const isGroup = (raw: unknown): raw is object =>
-  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+/** An optional field whose lack is stated. One that is present but unreadable is `UNREAD`, and never counts as missing. */
+export const orUnread = <T>(read: Reader<T>): Reader<T | Unread> => {
+  const readField = optional(read);
+  return (raw, drift, path) =>
+    readField(raw, drift, path) ?? ((raw === undefined || raw === '' ? undefined : UNREAD) as T);
+};
 
 const fieldOf = (raw: object, name: string): unknown =>
   new Map<string, unknown>(Object.entries(raw)).get(name);
 
-/** The rows of a list, which some servers wrap in an object under `list`; `undefined` for each unreadable row. */
+/** The rows of a list, which some servers wrap in an object; `undefined` for each unreadable row. */
 const rowsIn = <T>(
   read: Reader<T>,
   raw: unknown,
   drift: Drift,
   path: string,
 ): (T | undefined)[] => {
-  const sent = isGroup(raw) ? fieldOf(raw, 'list') : raw;
+  const sent = isGroup(raw) ? onlyListIn(raw) : raw;
   if (Array.isArray(sent) && sent.length <= bounds.rows)
     return sent.map((row, at) => part(read, row, drift, `${path}.${at}`));
   drift.failed ??= path;
@@ -130,14 +139,36 @@ export const optionalRows = <T>(read: Reader<T[]>): Reader<T[]> => {
 
 type Fields<T> = { readonly [K in keyof T]-?: Reader<Exclude<T[K], undefined>> };
 
+/** In which other ways servers send a group (`otherSpellings` and `mainList` of the app's reader). */
+export interface OtherWays {
+  /** Other names of fields. */
+  readonly names?: Readonly<Record<string, string>>;
+  /** The field that an amount in the place of the group is. */
+  readonly amount?: string;
+  /** The field that the only list is, and the names that are other fields'. */
+  readonly list?: string;
+  readonly known?: readonly string[];
+}
+
+const groupIn = (raw: unknown, { amount, list }: OtherWays): unknown => {
+  if (Array.isArray(raw) && list !== undefined) return { [list]: raw };
+  return amount !== undefined && readRupiah(raw) !== undefined ? { [amount]: raw } : raw;
+};
+
 /** The fields that are shown; the answer may have others. */
 export const fields =
-  <T>(readers: Fields<T>): Reader<T> =>
+  <T>(readers: Fields<T>, ways: OtherWays = {}): Reader<T> =>
   (raw, drift, path) => {
-    if (!isGroup(raw)) drift.failed ??= path;
+    const { names = {}, list, known } = bare(ways);
+    const group = groupIn(raw, bare(ways));
+    if (!isGroup(group)) drift.failed ??= path;
+    const found = (sent: object, name: string): unknown =>
+      fieldOf(sent, name) ??
+      fieldOf(sent, String(fieldOf(names, name))) ??
+      (name === list ? onlyListIn(sent, known) : undefined);
     const read = Object.entries<Reader<unknown>>(readers).flatMap(([name, readField]) => {
-      const value = isGroup(raw)
-        ? readField(fieldOf(raw, name), drift, path === '' ? name : `${path}.${name}`)
+      const value = isGroup(group)
+        ? readField(found(group, name), drift, path === '' ? name : `${path}.${name}`)
         : undefined;
       return value === undefined ? [] : [[name, value] as const];
     });

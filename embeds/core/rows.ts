@@ -3,11 +3,13 @@ import {
   count,
   fields,
   flag,
+  id,
   instant,
   list,
   optional,
-  optionalButValid,
   optionalRows,
+  orUnread,
+  type OtherWays,
   knownValue,
   type Reader,
   rows as rowsOf,
@@ -20,18 +22,19 @@ import { bareData } from './safely';
 /** How a part of an answer is read, as the build writes it (`scripts/lib/element-rows.ts`). */
 export type Shape =
   | 'text'
+  | 'id'
   | 'rupiah'
   | 'instant'
   | 'count'
   | 'flag'
   | { readonly values: readonly string[] }
   | { readonly maybe: Shape }
-  | { readonly valid: Shape }
-  | { readonly list: Shape }
+  | { readonly orUnread: Shape }
+  | { readonly each: Shape }
   | { readonly rows: Shape; readonly needs: readonly string[] }
-  | { readonly fields: Readonly<Record<string, Shape>> };
+  | ({ readonly fields: Readonly<Record<string, Shape>> } & OtherWays);
 
-const scalars = { text, rupiah, instant, count, flag } as const;
+const scalars = { text, id, rupiah, instant, count, flag } as const;
 
 const listOf = ({ rows, needs }: Extract<Shape, { rows: Shape }>) =>
   rowsOf(readerOf(rows) as Reader<object>, ...(needs as never[]));
@@ -39,12 +42,12 @@ const listOf = ({ rows, needs }: Extract<Shape, { rows: Shape }>) =>
 const readerOf = (shape: Shape): Reader<unknown> => {
   if (typeof shape === 'string') return scalars[shape];
   if ('values' in shape) return knownValue(shape.values);
-  if ('valid' in shape) return optionalButValid(readerOf(shape.valid));
-  if ('list' in shape) return list(readerOf(shape.list));
+  if ('orUnread' in shape) return orUnread(readerOf(shape.orUnread));
+  if ('each' in shape) return list(readerOf(shape.each));
   if ('rows' in shape) return listOf(shape);
   if ('fields' in shape) {
     const readers = Object.entries(shape.fields).map(([name, it]) => [name, readerOf(it)] as const);
-    return fields<Readonly<Record<string, unknown>>>(Object.fromEntries(readers));
+    return fields<Readonly<Record<string, unknown>>>(Object.fromEntries(readers), shape);
   }
   const { maybe } = shape;
   return typeof maybe === 'object' && 'rows' in maybe

@@ -17,13 +17,11 @@ export interface Account {
 export const homepage: ElementCall<Account> = {
   ...rowOf('homepage'),
   none: ['AFI_USER_NOT_ALLOWED'],
-  isNothing: (account) => isEmpty(account) && !isClosed(account),
+  isNothing: () => false,
 };
 
 const isClosed = (account: Account | undefined): boolean =>
   account?.profile?.status === 'ACCOUNT_CLOSED';
-
-const isEmpty = (account: Account): boolean => !account.profile?.limit || isClosed(account);
 
 export const limitCard = elementRow({
   tag: 'paylater-limit-card',
@@ -32,13 +30,15 @@ export const limitCard = elementRow({
     key: 'home',
     read: async (context, signal) => {
       const account = await callServer(homepage, context, signal);
-      const limit = account.ok ? account.value?.profile?.limit : undefined;
-      return limit && !Object.values(limitParts(limit) ?? {}).every(Number.isSafeInteger)
-        ? err({ kind: 'contract', path: 'profile.limit' })
-        : account;
+      // The only proof that there is no limit is a refusal.
+      if (!account.ok || !account.value || isClosed(account.value)) return account;
+      const { limit } = account.value.profile ?? {};
+      return limit && Object.values(limitParts(limit) ?? {}).every(Number.isSafeInteger)
+        ? account
+        : err({ kind: 'contract', path: 'profile.limit' });
     },
   }),
-  isEmpty,
+  isEmpty: isClosed,
   title: ({ limit }) => limit.title,
   emptyState: ({ limit }, account) =>
     isClosed(account)

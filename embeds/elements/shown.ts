@@ -1,9 +1,8 @@
 /**
- * The fields of an answer that an element shows, by the row of CALLS. `valid`: it may be missing, and may not be wrong.
- * How each is read says its row: the build writes both together into `embeds/core/rows.json`.
+ * The fields of an answer that an element shows, by the row of CALLS. How each is read says its row: the build writes both together into `embeds/core/rows.json`.
  */
 export interface Shown {
-  readonly [field: string]: true | 'valid' | Shown;
+  readonly [field: string]: true | Shown;
 }
 
 const due = {
@@ -20,14 +19,7 @@ export const shown = {
   homepage: {
     profile: {
       status: true,
-      // Used and available are computed from each other, so a wrong one must not count as missing.
-      limit: {
-        total: true,
-        available: 'valid',
-        used: 'valid',
-        temporary: true,
-        temporaryUntil: true,
-      },
+      limit: { total: true, available: true, used: true, temporary: true, temporaryUntil: true },
     },
     modules: {},
   },

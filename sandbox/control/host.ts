@@ -22,7 +22,7 @@ const verifyHostPin = (ctx: Ctx, token: string, digits: string) => {
   if (verdict instanceof Refusal || verdict.pinVerified || verdict.remaining !== undefined)
     return verdict;
   const opened = pin.pinChallenge({ params: {}, query: {}, headers: {}, body: {} }, ctx);
-  return opened instanceof Refusal ? opened : verdictOf(opened.challengeId ?? '');
+  return opened instanceof Refusal ? opened : verdictOf(String(opened.challengeId ?? ''));
 };
 
 /** What a host app asks its own servers about a person who is logged in there. */

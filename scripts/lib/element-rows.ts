@@ -1,12 +1,22 @@
 import type * as z from 'zod/mini';
 import type { Call } from '../../domain/kernel/call';
-import { count, instant, rowLists, rupiah, text } from '../../domain/kernel/wire';
+import { mainList } from '../../domain/kernel/read-answer';
+import {
+  count,
+  flag,
+  id,
+  instant,
+  otherSpellings,
+  readBeside,
+  rowLists,
+  rupiah,
+  text,
+} from '../../domain/kernel/wire';
 import type { Shape } from '../../embeds/core/rows';
 import { type Shown, shown } from '../../embeds/elements/shown';
 
 type Schema = z.ZodMiniType;
 interface Def {
-  readonly type: string;
   readonly shape?: Readonly<Record<string, Schema>>;
   readonly element?: Schema;
   readonly innerType?: Schema;
@@ -17,6 +27,8 @@ const defOf = (schema: Schema) => schema._zod.def as unknown as Def;
 
 const scalars = new Map<Schema, Shape>([
   [text, 'text'],
+  [id, 'id'],
+  [flag, 'flag'],
   [rupiah, 'rupiah'],
   [instant, 'instant'],
   [count, 'count'],
@@ -24,17 +36,18 @@ const scalars = new Map<Schema, Shape>([
 
 /** How the shown part of an answer is read, as data. */
 const shapeOf = (schema: Schema, wanted: Shown[string], path: string): Shape => {
-  const { type, shape, element, innerType, out } = defOf(schema);
-  const scalar = scalars.get(schema) ?? (type === 'boolean' ? 'flag' : undefined);
+  const { shape, element, innerType, out } = defOf(schema);
+  const scalar = scalars.get(schema);
   if (scalar !== undefined) return scalar;
   if (innerType) {
-    const of = shapeOf(innerType, wanted, path);
-    return wanted === 'valid' ? { valid: of } : { maybe: of };
+    const read = readBeside.get(innerType);
+    const of = shapeOf(read ?? innerType, wanted, path);
+    return read ? { orUnread: of } : { maybe: of };
   }
   if (element) {
     const of = shapeOf(element, wanted, path);
     const needs = rowLists.get(schema)?.needs;
-    return needs ? { rows: of, needs } : { list: of };
+    return needs ? { rows: of, needs } : { each: of };
   }
   if (shape && typeof wanted === 'object') {
     const fields = Object.entries(wanted).map(([name, it]): [string, Shape] => {
@@ -42,7 +55,18 @@ const shapeOf = (schema: Schema, wanted: Shown[string], path: string): Shape => 
       if (!field) throw new Error(`the row has no ${path}.${name}`);
       return [name, shapeOf(field, it, `${path}.${name}`)];
     });
-    return { fields: Object.fromEntries(fields) };
+    const names = Object.entries(shape).flatMap(([name, field]): [string, string][] => {
+      const other = otherSpellings.get(defOf(field).innerType ?? field)?.name;
+      return other === undefined ? [] : [[name, other]];
+    });
+    const { amount } = otherSpellings.get(schema) ?? {};
+    const list = mainList(shape);
+    return {
+      fields: Object.fromEntries(fields),
+      ...(names.length > 0 && { names: Object.fromEntries(names) }),
+      ...(amount !== undefined && { amount }),
+      ...(list !== undefined && { list, known: Object.keys(shape) }),
+    };
   }
   const values = out && defOf(out).entries;
   if (values) return { values: Object.values(values).filter((value) => value !== 'UNKNOWN') };

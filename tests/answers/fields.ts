@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { type CallName, CALLS } from '../../domain/calls';
 import type { Call } from '../../domain/kernel/call';
-import { count, instant, integer, rupiah, waitSeconds } from '../../domain/kernel/wire';
+import {
+  count,
+  flag,
+  id,
+  instant,
+  integer,
+  readBeside,
+  rupiah,
+  waitSeconds,
+} from '../../domain/kernel/wire';
 
 /** Steps from the root of an answer to a field; `*` is the first entry of a list or a map. */
 export type FieldPath = readonly string[];
@@ -29,6 +38,8 @@ export interface Field {
   readonly costs: 'part' | 'entry';
   /** It is an entry of a map, where null is the same as nothing. */
   readonly inMap?: boolean;
+  /** What cannot be read of it is not the same as missing. */
+  readonly mayBeUnread?: boolean;
 }
 
 interface Def {
@@ -39,12 +50,20 @@ interface Def {
   readonly innerType?: z.ZodMiniType;
   readonly options?: readonly z.ZodMiniType[];
   readonly in?: z.ZodMiniType;
+  readonly isUnreadable?: boolean;
 }
 
-const defOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as Def;
+const defOf = (schema: z.ZodMiniType) => {
+  const def = schema._zod.def as unknown as Def;
+  // What a field reads beside `UNREAD`.
+  const of = def.innerType && readBeside.get(def.innerType);
+  return of ? { ...def, innerType: of, isUnreadable: true } : def;
+};
 
 const scalars = new Map<unknown, FieldKind>([
   [rupiah, 'amount'],
+  [id, 'text'],
+  [flag, 'flag'],
   [instant, 'time'],
   [count, 'count'],
   [waitSeconds, 'count'],
@@ -94,7 +113,13 @@ export const fieldsOf = (
     if (!innerType && !inEntry) return below;
     const costs = innerType ? 'part' : 'entry';
     return [
-      { path: [...path, name], kind: kindOf(inner), schema: inner, costs } as Field,
+      {
+        path: [...path, name],
+        kind: kindOf(inner),
+        schema: inner,
+        costs,
+        mayBeUnread: defOf(field).isUnreadable === true,
+      } as Field,
       ...below,
     ];
   });

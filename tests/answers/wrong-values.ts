@@ -1,4 +1,4 @@
-import { rowLists } from '../../domain/kernel/wire';
+import { otherSpellings, rowLists } from '../../domain/kernel/wire';
 import type { Field, FieldKind } from './fields';
 
 /** The nine ways in which a field is sent wrongly. */
@@ -29,7 +29,7 @@ const usual: Readonly<Record<WrongWay, unknown>> = {
   empty: '',
   'another type': true,
   'a list': [['x']],
-  'an object': { a: [1] },
+  'an object': { a: { b: 1 } },
   huge: 1e300,
   negative: -5,
   'an unknown word': 'X_TELEPORTED',
@@ -69,14 +69,18 @@ const exceptions: Partial<Record<FieldKind, Partial<Record<WrongWay, Outcome>>>>
 };
 
 /** What is expected of a wrong value. */
-export const outcomeOf = ({ kind, costs, schema, path, inMap }: Field, way: WrongWay): Outcome => {
+export const outcomeOf = (field: Field, way: WrongWay): Outcome => {
+  const { kind, costs, schema, path, inMap, mayBeUnread } = field;
   const isWholeEntry = path[path.length - 1] === '*';
   // An entry that is not there is none; one that is null, or that lacks what it needs, is a bad one.
   if (way === 'absent') return costs === 'entry' && !isWholeEntry ? 'left out' : 'silent';
   if (way === 'null') return costs === 'entry' && !inMap ? 'left out' : 'silent';
+  // An amount may stand in the place of some groups.
+  if (otherSpellings.get(schema)?.amount !== undefined && way === 'negative') return 'odd';
   if (kind === 'group' && way === 'an object')
     return schema.safeParse({}).success ? 'good' : 'left out';
   // That such a list cannot be read is told, unlike that it is missing.
   if (rowLists.has(schema) && way !== 'empty') return 'odd';
-  return exceptions[kind]?.[way] ?? 'left out';
+  const outcome = exceptions[kind]?.[way] ?? 'left out';
+  return mayBeUnread && way !== 'empty' && outcome === 'left out' ? 'odd' : outcome;
 };

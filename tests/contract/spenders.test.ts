@@ -1,3 +1,4 @@
+import { readPart } from '../../domain/kernel/unread';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clockOf, setClock } from '../../sandbox/lender/clocks';
 import { ledgerOf, usedIn } from '../../sandbox/lender/ledger';
@@ -79,7 +80,12 @@ describe.each(fronts)('a persona with debts %s', (_, open) => {
       dues.map(({ dueTime = 0, amount = 0, status = '', lateFee }) => {
         const end = new Date(dueTime);
         const months = (end.getUTCFullYear() - now.getUTCFullYear()) * 12;
-        return due(months + end.getUTCMonth() - now.getUTCMonth(), amount, status, lateFee);
+        return due(
+          months + end.getUTCMonth() - now.getUTCMonth(),
+          amount,
+          status,
+          readPart(lateFee),
+        );
       });
     expect([plain(seen.currentDues), plain(seen.upcomingDues)]).toEqual([current, later]);
   });

@@ -76,7 +76,18 @@ test('twenty elements share one token, and make one call of each kind', async ()
 test.each([
   ['a limit', () => home(), 'ready', ['paylater-ready']],
   ['an account that is closed', () => home('ACCOUNT_CLOSED'), 'empty', ['paylater-empty']],
-  ['no limit', () => json({ profile: {}, modules: [] }), 'empty', ['paylater-empty']],
+  [
+    'no limit, which is not none',
+    () => json({ profile: {}, modules: [] }),
+    'error',
+    ['paylater-error contract CONTRACT'],
+  ],
+  [
+    'a refusal in a good answer',
+    () => json({ success: false, errors: [{ code: 'TEAPOT' }] }),
+    'error',
+    ['paylater-error api TEAPOT'],
+  ],
   [
     'a person without a credit line',
     () => json({ errors: [{ code: 'AFI_USER_NOT_ALLOWED' }] }, 403),

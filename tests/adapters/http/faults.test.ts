@@ -35,7 +35,7 @@ const faults: readonly [name: string, fault: Step, expected: Failure][] = [
   ],
   ['429 with junk', refusal(429, 'SLOW', { 'Retry-After': 'soon' }), api(429, { code: 'SLOW' })],
   ['an empty 200', text(''), off('answer')],
-  ['204', text(null, 204), off('answer')],
+  ['204', text(null, 204), off('applicationStatus')],
   ['a page instead of an answer', text(html), off('answer')],
   ['half an answer', text('{"data":{"applicationSta'), off('answer')],
   ['null', text('null'), off('answer')],

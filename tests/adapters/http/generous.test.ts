@@ -55,9 +55,9 @@ test.each<[what: string, name: CallName, body: unknown, value: unknown, reported
     ['drift creditApplicationResponse.reapplyTime', 'drift availableAdditionalProducts.*'],
   ],
   [
-    'a module without its type, a limit that is a number, a banner that is a list',
+    'a module without its type, a limit that is a word, a banner that is a list',
     'homepage',
-    { profile: { name: 'S', limit: 5 }, top_banner: [], modules: [module, { title: 'x' }, null] },
+    { profile: { name: 'S', limit: 'x' }, top_banner: [], modules: [module, { title: 'x' }, null] },
     { profile: { name: 'S' }, modules: [module] },
     ['drift profile.limit', 'drift topBanner', 'drift modules.*.type', 'drift modules.*'],
   ],
@@ -127,7 +127,7 @@ test.each<[what: string, name: CallName, body: unknown, value: unknown, reported
       ],
     },
     [{ feature: 'A', enabled: true }],
-    ['drift *.enabled'],
+    ['drift answer', 'drift *.enabled'],
   ],
   [
     'a time beyond all calendars, in the fields that froze a page',
@@ -144,7 +144,7 @@ test.each<[what: string, name: CallName, body: unknown, value: unknown, reported
       upcoming_total_due: 7,
       current_dues: [{ ...bill, title: 'x'.repeat(1e6) }],
     },
-    { upcomingTotalDue: 7, currentDues: [{ amount: 5 }] },
+    { totalDue: 'UNREAD', upcomingTotalDue: 7, currentDues: [{ amount: 5 }] },
     ['drift totalDue', 'drift currentDues.*.title'],
   ],
   [
@@ -171,6 +171,7 @@ test.each<[what: string, name: CallName, body: unknown, path: string]>([
   ['no address of the agreement', 'facilityAgreement', {}, 'agreementUrl'],
   ['an amount to pay that is none', 'virtualAccount', { account_number: '1' }, 'amountDue'],
   ['a list instead of a read’s fields', 'billList', [], 'answer'],
+  ['no list of partners', 'partners', { page: 1 }, 'merchants'],
   [
     'rows without a time',
     'transactionHistory',
@@ -245,6 +246,56 @@ test('an impossible Date header leaves the clock alone', async () => {
   const before = clock.now();
   await http.call(CALLS.applicationStatus, {});
   expect(clock.now()).toBe(before);
+});
+
+const enough = { ok: true, value: { applicationStatus: 'DRAFT' } };
+const none: readonly CallName[] = ['kycDraft', 'userConsent', 'rekycStatus'];
+
+test.each<[what: string, body: unknown, status: number, answer: unknown]>([
+  [
+    'errors beside data',
+    { errors: [{ code: 'NO' }], data: { application_status: 'DRAFT' } },
+    200,
+    'NO',
+  ],
+  ['errors inside data', { data: { errors: [{ code: 'NO' }] } }, 200, 'NO'],
+  ['an object of errors', { errors: { code: 'NO' } }, 201, 'NO'],
+  ['no success, with a code', { success: false, code: 'NO', data: null }, 200, 'NO'],
+  ['no success in a word', { success: 'false', errors: [{ code: 'NO' }] }, 200, 'NO'],
+  ['no success, and nothing else', { success: false, data: null }, 200, undefined],
+  ['an error that says nothing', { errors: [null] }, 200, undefined],
+  ['errors that are a word', { errors: 'no' }, 200, undefined],
+  // Only the status of HTTP logs a user out or shows the maintenance page.
+  ['a code of another refusal', { errors: [{ code: 'UNAUTHORIZED' }] }, 200, 'UNAUTHORIZED'],
+])('a good answer with %s is a refusal', async (_, body, status, code) => {
+  const { http, failures, requests } = aClient([new Response(JSON.stringify(body), { status })]);
+  for (const row of [CALLS.applicationStatus, CALLS.reapply]) {
+    const answer = await http.call(row, {});
+    expect(answer.ok || answer.error).toMatchObject({ kind: 'api', status: 422 });
+    expect(!answer.ok && 'code' in answer.error ? answer.error.code : undefined).toBe(code);
+  }
+  expect([failures.length, requests.length]).toEqual([2, 2]);
+});
+
+test.each([
+  ['an empty list of errors', { errors: [], data: { application_status: 'DRAFT' } }],
+  ['no errors', { errors: null, success: true, data: { application_status: 'DRAFT' } }],
+  ['success without an envelope', { success: 'Y', application_status: 'DRAFT' }],
+])('a good answer with %s is good', async (_, body) => {
+  const { http } = aClient([new Response(JSON.stringify(body))]);
+  expect(await http.call(CALLS.applicationStatus, {})).toEqual(enough);
+});
+
+test('a 204 is an empty answer, and a 404 is one where the row says so', async () => {
+  const gone = new Response('{"errors":[{"code":"NOT_FOUND"}]}', { status: 404 });
+  for (const name of none)
+    for (const step of [new Response(null, { status: 204 }), gone]) {
+      const { http } = aClient([step]);
+      expect(await http.call(CALLS[name] as Call, {}), name).toEqual({ ok: true, value: {} });
+    }
+  const { http } = aClient([gone]);
+  const input = { query: { type: 'CURRENT' } } as const;
+  expect(await http.call(CALLS.billList, input)).toMatchObject({ ok: false });
 });
 
 const saying = (code: string, message: string) => JSON.stringify({ errors: [{ code, message }] });

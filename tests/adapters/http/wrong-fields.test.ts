@@ -11,8 +11,9 @@ import { outcomeOf, wrongValue, wrongWays } from '../../answers/wrong-values';
 /** What the client makes of a whole answer with this value at the field. */
 const read = (row: Call, { path }: Field, value: unknown) => {
   const answer = put(fullOf(row.answer), row.answer, path, value);
-  const payload = parsePayload(row, JSON.stringify({ data: spelled(answer) }));
-  const made = readPayload(row, payload, {});
+  const text = JSON.stringify({ data: spelled(answer) });
+  const payload = parsePayload(row, { status: 200, text });
+  const made = payload.ok ? readPayload(row, payload.value, {}) : payload;
   if (!made.ok) throw new Error(`it fails the answer: ${JSON.stringify(made.error)}`);
   return made.value;
 };
@@ -24,9 +25,13 @@ test.each(allFields().map(([name, field]) => ({ name, field, path: field.path.jo
     const row: Call = CALLS[name];
     const missing = read(row, field, undefined);
     for (const way of wrongWays) {
-      const { value, used, leftOut } = read(row, field, wrongValue(field, way));
+      const { value, used, leftOut, respelled } = read(row, field, wrongValue(field, way));
       const outcome = outcomeOf(field, way);
-      const told = new Set([...leftOut, ...driftIn(used, z.encode(row.answer, value))]);
+      const told = new Set([
+        ...leftOut,
+        ...respelled,
+        ...driftIn(used, z.encode(row.answer, value)),
+      ]);
       expect(told.size, way).toBe(outcome === 'silent' || outcome === 'good' ? 0 : 1);
       if (outcome === 'silent' || (outcome === 'left out' && field.costs === 'part'))
         expect(value, way).toEqual(missing.value);

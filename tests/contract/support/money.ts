@@ -1,6 +1,7 @@
 import { billList } from '../../../domain/bills/calls';
 import { homepage } from '../../../domain/home/calls';
 import type { AnswerOf } from '../../../domain/kernel/call';
+import { readPart } from '../../../domain/kernel/unread';
 import type { Http } from '../../../domain/ports/http';
 import { virtualAccount } from '../../../domain/repayment/calls';
 import {
@@ -44,7 +45,8 @@ export const sumOf = (rows: readonly Row[]): number =>
 type Due = NonNullable<AnswerOf<typeof billList>['currentDues']>[number];
 
 const open = (dues: readonly Due[]) => dues.reduce((sum, { amount = 0 }) => sum + amount, 0);
-const fees = (dues: readonly Due[]) => dues.reduce((sum, { lateFee = 0 }) => sum + lateFee, 0);
+const fees = (dues: readonly Due[]) =>
+  dues.reduce((sum, { lateFee }) => sum + (readPart(lateFee) ?? 0), 0);
 
 /** All figures that a person sees on any screen, and the sums that must agree. */
 export const figuresOf = async (http: Http) => {
@@ -55,9 +57,13 @@ export const figuresOf = async (http: Http) => {
     await http.call(virtualAccount, {}),
   ];
   if (!home.ok || !current.ok || !later.ok) throw new Error('a screen could not be read');
-  const { currentDues = [], totalDue = 0, billUseTempLimit } = current.value;
-  const { upcomingDues = [], upcomingTotalDue = 0 } = later.value;
-  const limit = home.value.profile?.limit;
+  const { currentDues = [], billUseTempLimit } = current.value;
+  const { upcomingDues = [] } = later.value;
+  const [totalDue, upcomingTotalDue] = [
+    readPart(current.value.totalDue) ?? 0,
+    readPart(later.value.upcomingTotalDue) ?? 0,
+  ];
+  const { total = 0, used, available, ...limit } = home.value.profile?.limit ?? {};
   const dues = [...currentDues, ...upcomingDues];
   return {
     totalDue,
@@ -65,7 +71,7 @@ export const figuresOf = async (http: Http) => {
     currentDues,
     upcomingDues,
     billUseTempLimit,
-    limit: { total: 0, used: 0, available: 0, ...limit },
+    limit: { ...limit, total, used: readPart(used) ?? 0, available: readPart(available) ?? 0 },
     nextBill: home.value.modules.find(({ type }) => type === 'NEXT_BILL'),
     amountDue: account.ok ? account.value.amountDue : undefined,
     summed: {

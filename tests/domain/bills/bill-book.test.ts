@@ -110,21 +110,54 @@ test.each([
   [[], false],
   [12, false],
 ])('of %j shown: %s', (extendInfo, shown) => {
-  expect(read({ extendInfo }).extra !== undefined).toBe(shown);
+  expect(read({ totalDue: 0, extendInfo }).extra !== undefined).toBe(shown);
 });
 
-test('nothing due is no row and no total', () => {
-  expect(isNothingDue(read({}))).toBe(true);
+test('nothing is due only where a total or an empty list says so', () => {
+  expect(isNothingDue(read({ totalDue: 0 }))).toBe(true);
+  expect(isNothingDue(read({ currentDues: [] }))).toBe(true);
   expect(isNothingDue(read({ totalDue: 0, currentDues: [] }))).toBe(true);
   expect(isNothingDue(read({ totalDue: 1 }))).toBe(false);
   expect(isNothingDue(read({ currentDues: [{ amount: 0 }] }))).toBe(false);
-  expect(read({}).readAt).toBe(now);
+  expect(read({ totalDue: 1 }).readAt).toBe(now);
 });
 
 const unreadable = { ok: false, error: { kind: 'contract', path: 'currentDues' } };
 const huge = { amount: 9e15 };
 
 test.each<[what: string, said: object, expected: object]>([
+  ['nothing is there', {}, unreadable],
+  ['there is only the other list', { upcomingDues: [], upcomingTotalDue: 0 }, unreadable],
+  [
+    'the total cannot be read, beside no bills',
+    { totalDue: 'UNREAD', currentDues: [] },
+    { ok: false, error: { path: 'totalDue' } },
+  ],
+  [
+    'the total cannot be read, and no list is there',
+    { totalDue: 'UNREAD' },
+    { ok: false, error: { path: 'totalDue' } },
+  ],
+  [
+    'the total cannot be read beside a bill that can',
+    { totalDue: 'UNREAD', currentDues: [{ amount: 3 }] },
+    { value: { total: 3, isWhole: false } },
+  ],
+  [
+    'a late fee cannot be read',
+    { currentDues: [{ amount: 3, lateFee: 'UNREAD' }, { amount: 4 }] },
+    { value: { bills: [{ whole: 4 }], isWhole: false } },
+  ],
+  [
+    'the total is the sum of the amounts, so the late fee is inside',
+    { totalDue: 7, currentDues: [{ amount: 3, lateFee: 1 }, { amount: 4 }] },
+    { value: { total: 7, bills: [{ whole: 3, lateFee: 1 }, { whole: 4 }] } },
+  ],
+  [
+    'the total counts the late fee beside the amount',
+    { totalDue: 8, currentDues: [{ amount: 3, lateFee: 1 }, { amount: 4 }] },
+    { value: { total: 8, bills: [{ whole: 4, lateFee: 1 }, { whole: 4 }] } },
+  ],
   ['no bill can be read', { currentDues: [{ title: 'Januari' }] }, unreadable],
   ['nor can they, and they come to nothing', { currentDues: [{}], totalDue: 0 }, unreadable],
   [

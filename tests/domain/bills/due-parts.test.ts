@@ -24,7 +24,6 @@ test.each<[string, Partial<Bill>, 'late' | 'coming']>([
   ['the word for one that is due soon', { status: 'DUE_SOON', dueTime: at(-1) }, 'coming'],
   ['the calendar, without a word', { dueTime: at(-1) }, 'late'],
   ['the calendar, on the due day', { dueTime: at(0) }, 'coming'],
-  ['neither', {}, 'coming'],
 ])('a bill is late or to come by %s', (_, rest, part) => {
   expect(Object.keys(duePartsOf(read(bill(1, rest)), now))).toEqual([part]);
 });
@@ -52,8 +51,9 @@ test('a due day decades away is named, and its days are not counted', () => {
 });
 
 test('there are no parts of bills that do not add up, or are in another currency', () => {
-  const one = read(bill(1));
+  const one = read(bill(1, { status: 'DUE_SOON' }));
   expect(duePartsOf(one, now)).toStrictEqual({ coming: { amount: 1 } });
+  expect(duePartsOf(read(bill(1)), now), 'neither a word nor a day').toEqual({});
   expect(duePartsOf({ ...one, total: 2 }, now)).toEqual({});
   expect(duePartsOf({ ...one, isWhole: false }, now)).toEqual({});
   expect(duePartsOf(read(bill(1), bill(2, { currency: 'SGD' })), now)).toEqual({});

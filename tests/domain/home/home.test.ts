@@ -5,6 +5,7 @@ import { homeParts } from '../../../domain/home/modules';
 import { type HomeItem, ownWayOf, wayOfItem } from '../../../domain/home/ways';
 import { hour } from '../../../domain/kernel/instant';
 import { latestValue } from '../../../domain/kernel/loadable';
+import { readPart } from '../../../domain/kernel/unread';
 import { STORED } from '../../../domain/session/stored';
 import { aVisitOf, Visit } from '../support/a-visit';
 import { HeldHttp } from '../support/held-http';
@@ -21,8 +22,8 @@ test('the request for home names where the person came from', async () => {
   visit.storage.write(STORED.entryPoint, 'card');
   await home.load();
   const page = latestValue(home.state$.value);
-  const limit = page?.profile?.limit;
-  expect(limit?.total).toBe((limit?.used ?? 0) + (limit?.available ?? 0));
+  const { total, used, available } = page?.profile?.limit ?? {};
+  expect(total).toBe((readPart(used) ?? 0) + (readPart(available) ?? 0));
   expect(page?.modules.map(({ type }) => type)).toEqual([
     'SHORTCUTS',
     'PARTNERS',

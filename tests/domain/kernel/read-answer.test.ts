@@ -1,11 +1,25 @@
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
 import { readAnswer } from '../../../domain/kernel/read-answer';
-import { inventedEnum, maybe, rows, rupiah, text, textOrEmpty } from '../../../domain/kernel/wire';
+import {
+  alsoAs,
+  inventedEnum,
+  maybe,
+  orUnread,
+  rows,
+  rupiah,
+  text,
+  textOrEmpty,
+} from '../../../domain/kernel/wire';
 
 const row = z.object({ name: text, amount: maybe(rupiah) });
 const loose = z.object({ name: maybe(text), amount: maybe(rupiah) });
 const [words, map] = [z.array(text), z.record(z.string(), text)];
+const page = z.object({ rows: rows(loose), page: maybe(text) });
+const limit = alsoAs(z.object({ total: rupiah, used: orUnread(rupiah) }), {
+  name: 'creditLimit',
+  amount: 'total',
+});
 const [a, b] = [{ name: 'a' }, { name: 'b' }];
 
 /** Of an answer with one field, `at`: how that is read (`undefined`: it is not there), and the paths of what is left out. */
@@ -26,10 +40,14 @@ test.each<[what: string, schema: z.ZodMiniType, sent: unknown, read: unknown, le
   ['a list', words, ['a', 'b'], ['a', 'b'], []],
   ['a list without its wrong entries', words, ['a', 7, '', 'b'], ['a', 'b'], ['at.*', 'at.*']],
   ['a list of which no entry is readable as an empty one', words, [null], [], ['at.*']],
-  ['a list in an object', words, { list: ['a'] }, ['a'], []],
+  ['no list in an object with two', maybe(words), { a: ['a'], b: ['b'] }, undefined, ['at']],
+  ['an unreadable value as that', orUnread(rupiah), '1.50', 'UNREAD', ['at']],
+  ['an empty value as none', orUnread(rupiah), '', undefined, ['at']],
+  ['a missing value as none', orUnread(rupiah), undefined, undefined, []],
+  ['a value', orUnread(rupiah), '5', 5, []],
+  ['an unreadable group as that', orUnread(row), { amount: 5 }, 'UNREAD', ['at.name']],
   ['no list in an object where that is no list', maybe(words), { list: 'a' }, undefined, ['at']],
   ['no list that is null', maybe(words), null, undefined, ['at']],
-  ['no list in an object of another name', maybe(words), { rows: ['a'] }, undefined, ['at']],
   ['lists without their wrong entries', z.array(words), [['a', 7], 8], [['a']], ['at.*.*', 'at.*']],
   ['no group of a list without what it needs', z.array(row), [{}], [], ['at.*.name']],
   ['a map without its wrong entries', map, { a: 'x', b: 7 }, { a: 'x' }, ['at.*']],
@@ -75,4 +93,60 @@ test('a word of our invention is read in another spelling of its own list', () =
   expect(read('IN_PROGRESS')).toEqual({ ours: 'PROCESSING', theirs: 'IN_PROGRESS' });
   expect(read('SUCCESS')).toEqual({ ours: 'SUCCESS', theirs: 'IN_PROGRESS' });
   expect(read('DUE')).toEqual({ ours: 'UNKNOWN', theirs: 'IN_PROGRESS' });
+});
+
+test.each<[what: string, schema: z.ZodMiniType, sent: unknown, read: unknown, respelled: string[]]>(
+  [
+    ['a list in an object', words, { items: ['a'] }, ['a'], ['at']],
+    ['a list in an object beside other values', words, { items: ['a'], n: 1 }, ['a'], ['at']],
+    [
+      'the list of a group under another key',
+      page,
+      { items: [a], n: 1 },
+      { rows: [a] },
+      ['at.rows'],
+    ],
+    ['the list of a group without the group', page, [a], { rows: [a] }, ['at.rows']],
+    [
+      'the list of a group in an object',
+      page,
+      { rows: { items: [a] } },
+      { rows: [a] },
+      ['at.rows'],
+    ],
+    ['an empty list under another key', page, { items: [] }, { rows: [] }, ['at.rows']],
+    ['an amount in the place of a group', maybe(limit), 5, { total: 5 }, ['at']],
+    [
+      'an amount with its currency',
+      maybe(limit),
+      { value: 5, currency: 'IDR' },
+      { total: 5 },
+      ['at'],
+    ],
+    ['a group as it is', maybe(limit), { total: 5, used: 'x' }, { total: 5, used: 'UNREAD' }, []],
+  ],
+)('reads %s, and says that it was found there', (_, schema, sent, read, respelled) => {
+  const answer = readAnswer(z.object({ at: schema }), { at: sent });
+  expect(answer).toMatchObject({ ok: true, value: { at: read }, respelled });
+});
+
+test.each<[what: string, sent: unknown]>([
+  ['errors', { errors: [] }],
+  ['one of two lists', { items: [a], warnings: [] }],
+  ['the list of another field', { page: [a] }],
+])('does not take %s for the list of a group', (_, sent) => {
+  expect(readAnswer(page, sent)).toEqual({ ok: false, path: 'rows' });
+});
+
+test('reads a field under the other name, which counts only where its own is missing', () => {
+  const profile = z.object({ limit: maybe(limit) });
+  const read = (sent: object) => {
+    const answer = readAnswer(profile, sent);
+    return answer.ok && [answer.value, answer.respelled];
+  };
+  expect(read({ creditLimit: { total: 7 } })).toEqual([{ limit: { total: 7 } }, ['limit']]);
+  expect(read({ limit: { total: 5 }, creditLimit: { total: 7 } })).toEqual([
+    { limit: { total: 5 } },
+    [],
+  ]);
 });

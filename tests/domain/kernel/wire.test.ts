@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { codeOf, type Failure, isOutcomeUnknown } from '../../../domain/kernel/failure';
 import {
   count,
+  flag,
+  id,
   instant,
   integer,
   openEnum,
@@ -25,6 +27,42 @@ test.each<[what: string, schema: z.ZodMiniType, said: unknown, read: unknown]>([
   ['no amount above what a number holds', rupiah, '9007199254740993', undefined],
   ['no fraction of a rupiah', rupiah, 1.5, undefined],
   ['no amount that is nothing', rupiah, null, undefined],
+  ['an amount in a group', rupiah, { value: '1500000.00', currency: 'IDR' }, 1_500_000],
+  ['an amount alone in a group', rupiah, { amount: 5 }, 5],
+  ['no amount in another currency', rupiah, { value: 5, currency: 'USD' }, undefined],
+  ['no amount with a scale', rupiah, { value: 500, currency: 'IDR', scale: 2 }, undefined],
+  ['no amount in a list', rupiah, [5], undefined],
+  ['no amount with separators', rupiah, 'Rp1.250.000', undefined],
+  ...['Y', 'y', 'true', 'TRUE', 1, '1', true].map(
+    (word) =>
+      [`${JSON.stringify(word)} as a flag`, flag, word, true] as [
+        string,
+        typeof flag,
+        unknown,
+        unknown,
+      ],
+  ),
+  ...['N', 'false', 0, '0', false].map(
+    (word) =>
+      [`${JSON.stringify(word)} as a flag`, flag, word, false] as [
+        string,
+        typeof flag,
+        unknown,
+        unknown,
+      ],
+  ),
+  ['no unknown word as a flag', flag, 'maybe', undefined],
+  ['no other number as a flag', flag, 2, undefined],
+  ['an id', id, 'A-1', 'A-1'],
+  ['a number as an id', id, 7_001, '7001'],
+  ['no id that a number does not hold', id, 2 ** 53, undefined],
+  ['no negative id', id, -1, undefined],
+  ['no empty id', id, '', undefined],
+  ['a time with the day first', instant, '01-01-2000 07:00:01', Date.UTC(2000, 0) + 1_000],
+  ['epoch seconds in a string', instant, '1750000000', 1_750_000_000_000],
+  ['a time with an offset', instant, '2000-01-01T00:00:00+0000', Date.UTC(2000, 0)],
+  ['no day that no calendar has', instant, '2026-02-31T00:00:00Z', undefined],
+  ['no day of a thirteenth month', instant, '01-13-2026 00:00:00', undefined],
   ['a time without a zone', instant, '2000-01-01 07:00', Date.UTC(2000, 0)],
   ['no time that is none', instant, 'soon', undefined],
   ['a count in a string', count, '12', 12],

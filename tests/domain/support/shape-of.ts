@@ -1,8 +1,19 @@
 import * as z from 'zod/mini';
-import { count, instant, integer, rupiah, waitSeconds } from '../../../domain/kernel/wire';
+import {
+  count,
+  flag,
+  id,
+  instant,
+  integer,
+  readBeside,
+  rupiah,
+  waitSeconds,
+} from '../../../domain/kernel/wire';
 
 const scalars = new Map<unknown, string>([
   [rupiah, 'amount'],
+  [id, 'text'],
+  [flag, 'flag'],
   [instant, 'time'],
   [count, 'number'],
   [integer, 'number'],
@@ -18,6 +29,8 @@ const isOptional = (schema: z.ZodMiniType): boolean => schema._zod.optin === 'op
 
 /** What an answer's schema reads, as one line: `{ total: amount, title?: text, items: [{ id: text }] }`. */
 export const shapeOf = (schema: z.ZodMiniType): string => {
+  const of = readBeside.get(schema);
+  if (of) return `${shapeOf(of)} · UNREAD`;
   const scalar = scalars.get(schema);
   if (scalar !== undefined) return scalar;
   const def = schema._zod.def as unknown as Readonly<Record<string, unknown>>;

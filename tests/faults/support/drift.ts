@@ -72,8 +72,9 @@ const lookAt = async (name: CallName, change: (data: unknown) => unknown) => {
 /** What the client reads of an answer: a text that is the same for answers that it cannot tell apart. */
 const readingOf = (name: CallName, data: unknown): string => {
   const row = CALLS[name];
-  const payload = parsePayload(row, JSON.stringify({ data: spelled(data) }));
-  const read = readPayload(row, payload);
+  const payload = parsePayload(row, { status: 200, text: JSON.stringify({ data: spelled(data) }) });
+  if (!payload.ok) return 'refused';
+  const read = readPayload(row, payload.value);
   return read.ok ? (JSON.stringify(read.value.value) ?? 'nothing') : 'cannot be read';
 };
 

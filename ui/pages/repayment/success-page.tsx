@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Bills } from '../../../domain/bills/bills';
 import { Home } from '../../../domain/home/home';
+import { readPart } from '../../../domain/kernel/unread';
 import { AwaitPayment } from '../../../domain/repayment/await-payment';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
@@ -32,7 +33,8 @@ const useSuccess = () => {
   const [next] = upcoming.phase === 'ready' ? upcoming.value.bills : [];
   const afterwards = {
     isReading,
-    available: homeState.phase === 'ready' ? homeState.value.profile?.limit?.available : undefined,
+    available:
+      homeState.phase === 'ready' ? readPart(homeState.value.profile?.limit?.available) : undefined,
     next:
       next?.dueTime === undefined || next.currency !== 'IDR'
         ? undefined
