@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { minute, second } from '../../../domain/kernel/instant';
+import { readCode } from '../../../domain/forms/one-time-code';
 import { latestValue } from '../../../domain/kernel/loadable';
 import type { OtpState } from '../../../domain/otp/verify-otp';
 import { Clock } from '../../../domain/ports/clock';
@@ -136,6 +137,8 @@ export const OtpPage = () => {
           hint={t('hint', { length: page.length })}
           error={error}
           length={page.length}
+          read={(text) => readCode(text, page.length)}
+          unread={t('form:oneCode', { length: page.length })}
           busy={verifying}
           value={code}
           onChange={page.type}

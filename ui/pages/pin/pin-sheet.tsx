@@ -1,5 +1,6 @@
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readCode } from '../../../domain/forms/one-time-code';
 import { Clock } from '../../../domain/ports/clock';
 import type { Language } from '../../../domain/session/locale';
 import { formatMoment } from '../../format/date';
@@ -85,6 +86,8 @@ export const PinSheet = ({ about, confirm }: PinRequest) => {
           hint={t('hint')}
           error={error}
           length={6}
+          read={(text) => readCode(text, 6)}
+          unread={t('form:oneCode', { length: 6 })}
           busy={isChecking}
           value={field.typed}
           onChange={field.type}

@@ -162,7 +162,9 @@ export const openApp = async ({ persona, at, tab, shell, config, http: another }
       const [first, ...others] = controls(name);
       if (!first) throw new Error(`no field is called ${name}`);
       if (first.type !== 'radio') {
-        fireEvent.change(first, { target: { value } });
+        // A text arrives as it does when a browser writes it for the user.
+        if (first.type.startsWith('select')) fireEvent.change(first, { target: { value } });
+        else fireEvent.input(first, { target: { value }, inputType: 'insertText', data: value });
         return void fireEvent.blur(first);
       }
       const radio = [first, ...others].find((it) => it.value === value);
