@@ -3,7 +3,7 @@ export const hardCodes = [
   'option',
   'emailFormat',
   'nameDigits',
-  'nameShort',
+  'nameLetters',
   'sameName',
   'samePhone',
   'phoneOwn',
@@ -13,6 +13,7 @@ export const hardCodes = [
   'addressShort',
   'companyFormat',
   'incomeFormat',
+  'incomeUnclear',
   'countFormat',
   'dateFormat',
   'dateReal',
@@ -26,6 +27,7 @@ export const hardCodes = [
 /** Probably a slip: said once, passed by the second press. Each is a message under `warnings`. */
 export const softCodes = [
   'emailTypo',
+  'nameShort',
   'nameLong',
   'nameSigns',
   'ownName',

@@ -1,8 +1,10 @@
 import { type Instant, jakartaDay } from '../kernel/instant';
+import { readingsOf } from './amount';
 import type { ContextValues } from './answers';
 import { birthDateProblem } from './calendar';
 import type { Kind } from './clean';
 import type { HardCode, SoftCode } from './codes';
+import { emailMeant } from './email';
 import { differsFromProfile, readNik } from './nik';
 import { isFixedLine, isMobile, readPhone } from './phone';
 
@@ -32,17 +34,14 @@ const same = (a: string, b: string | undefined): boolean => a.toLowerCase() === 
 const isEmail = (text: string): boolean =>
   text.length >= 6 && text.length <= 254 && /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/.test(text);
 
-/** Slips of the large providers' names, `.con` or `.cmo` for `.com`, and a sign that was pasted along at the end. */
-const typo =
-  /@(?:g(?:mial|amil|nail|mal|mil|mai|maill)\.com|gmail\.(?:co|cm|om)|y(?:aho|hoo|ahooo|aoo)\.(?:com|co\.id)|yahoo\.(?:co|cm)|ho(?:tmial|tmal|tmai|mail)\.com|outlo(?:k|ook)\.com|[^@]+\.(?:con|cmo|comm)|[^@]*[^\p{L}\p{M}\p{N}])$/iu;
-
 /** Two letters; a script without capitals can write a whole name with one. */
-const named = /\p{Lo}|\p{L}.*\p{L}/u;
+const spelledOut = /\p{Lo}|\p{L}.*\p{L}/u;
 
 const person = ({ value }: Look): HardCode | undefined =>
-  unless(!/\p{Nd}/u.test(value), 'nameDigits') ?? unless(named.test(value), 'nameShort');
+  unless(!/\p{Nd}/u.test(value), 'nameDigits') ?? unless(/\p{L}/u.test(value), 'nameLetters');
 
 const personSoft = ({ value }: Look): SoftCode | undefined =>
+  unless(spelledOut.test(value), 'nameShort') ??
   unless(lengthOf(value) <= 60, 'nameLong') ??
   unless(/^[\p{L}\p{M} '.,-]+$/u.test(value), 'nameSigns');
 
@@ -66,7 +65,7 @@ export const RULES = {
   email: {
     kind: 'email',
     hard: ({ value }) => unless(isEmail(value), 'emailFormat'),
-    soft: ({ value }) => unless(!typo.test(value), 'emailTypo'),
+    soft: ({ value }) => unless(emailMeant(value) === undefined, 'emailTypo'),
   },
   person: { kind: 'person', hard: person, soft: personSoft },
   contact: {
@@ -114,7 +113,13 @@ export const RULES = {
     soft: ({ value }) =>
       unless(lengthOf(value) > 1, 'companyShort') ?? unless(lengthOf(value) <= 100, 'companyLong'),
   },
-  income: { kind: 'money', hard: matches(/^[1-9][0-9]{0,14}$/, 'incomeFormat'), soft: income },
+  income: {
+    kind: 'money',
+    hard: ({ value }) =>
+      unless(readingsOf(value) === undefined, 'incomeUnclear') ??
+      unless(/^[1-9][0-9]{0,14}$/.test(value), 'incomeFormat'),
+    soft: income,
+  },
   dependents: {
     kind: 'count',
     hard: matches(/^(?:1?[0-9]|20)$/, 'countFormat'),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Kind } from '../../domain/forms/clean';
 import type { Field } from '../../domain/forms/field';
 import { INPUTS } from '../../domain/forms/inputs';
+import { readCode } from '../../domain/forms/one-time-code';
 import { useTableMessages } from '../hooks/use-table-messages';
 import { RadioField } from '../kit/choice-field';
 import { CodeField } from '../kit/code-field';
@@ -13,11 +14,13 @@ import { MoneyField } from '../kit/money-field';
 import { PhoneField } from '../kit/phone-field';
 import { TextAreaField } from '../kit/text-area-field';
 import { TextField, type TextFieldProps } from '../kit/text-field';
+import { amountTyped } from './amount-typed';
 import { AreaInput } from './area-input';
 import type { ControlProps } from './control';
 import { ListField } from './list-field';
 import type { WizardNavigation } from './use-wizard';
 import { useOptionMessage } from './use-option-message';
+import { useProblemText } from './use-problem-text';
 import { ZipInput } from './zip-input';
 
 const typed =
@@ -50,6 +53,21 @@ const Choice = ({ field, texts, value, onChange }: ControlProps) => {
   );
 };
 
+const Code = ({ texts, value, onChange, navigation }: ControlProps) => {
+  const { t } = useTranslation('form');
+  const length = navigation.state.facts.codeLength ?? 6;
+  return (
+    <CodeField
+      {...texts}
+      length={length}
+      read={(text) => readCode(text, length)}
+      unread={t('oneCode', { length })}
+      value={value}
+      onChange={onChange}
+    />
+  );
+};
+
 /** The control of every kind of field. */
 const controls: Readonly<Record<Kind, (props: ControlProps) => ReactNode>> = {
   text: typed(TextField),
@@ -62,7 +80,7 @@ const controls: Readonly<Record<Kind, (props: ControlProps) => ReactNode>> = {
   area: AreaInput,
   choice: Choice,
   money: ({ texts, value, onChange }) => (
-    <MoneyField {...texts} value={value} onChange={onChange} />
+    <MoneyField {...texts} read={amountTyped} value={value} onChange={onChange} />
   ),
   address: ({ field, texts, value, onChange }) => (
     <TextAreaField
@@ -72,14 +90,7 @@ const controls: Readonly<Record<Kind, (props: ControlProps) => ReactNode>> = {
       onChange={onChange}
     />
   ),
-  code: ({ texts, value, onChange, navigation }) => (
-    <CodeField
-      {...texts}
-      length={navigation.state.facts.codeLength ?? 6}
-      value={value}
-      onChange={onChange}
-    />
-  ),
+  code: Code,
 };
 
 interface FieldInputProps {
@@ -91,9 +102,11 @@ interface FieldInputProps {
 export const FieldInput = ({ field, navigation }: FieldInputProps) => {
   const { t } = useTranslation(['form', 'common']);
   const fieldMessage = useTableMessages('fields');
+  const problemText = useProblemText();
   const { name, labelKey, kind } = field;
   const { wizard, state } = navigation;
   const problem = state.problems[name];
+  const answer = state.answers[name] ?? '';
   const hint = t(`fields:hints.${labelKey}`, { defaultValue: '' }) || undefined;
   const Control = controls[kind];
   return (
@@ -106,10 +119,10 @@ export const FieldInput = ({ field, navigation }: FieldInputProps) => {
         optional: field.optional && t('common:optional'),
         hint: state.again.includes(name) ? t('again') : hint,
         ...(problem && {
-          [problem.tier === 'hard' ? 'error' : 'warning']: fieldMessage(problem.message),
+          [problem.tier === 'hard' ? 'error' : 'warning']: problemText(problem, answer),
         }),
       }}
-      value={state.answers[name] ?? ''}
+      value={answer}
       onChange={(text) => wizard.change(name, text)}
     />
   );

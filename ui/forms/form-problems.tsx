@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Field } from '../../domain/forms/field';
-import { useTableMessages } from '../hooks/use-table-messages';
 import { ErrorSummary } from '../kit/error-summary';
+import { useProblemText } from './use-problem-text';
 import { useTitlePrefix } from './use-title-prefix';
 import type { WizardNavigation } from './use-wizard';
 
@@ -22,10 +22,11 @@ export const FormProblems = ({
   button,
 }: FormProblemsProps) => {
   const { t } = useTranslation('form');
-  const fieldMessage = useTableMessages('fields');
+  const problemText = useProblemText();
   const errors = fields.flatMap(({ name }) => {
     const problem = attempt > 0 ? state.problems[name] : undefined;
-    return problem ? [{ name, tier: problem.tier, text: fieldMessage(problem.message) }] : [];
+    const text = problem && problemText(problem, state.answers[name] ?? '');
+    return problem && text ? [{ name, tier: problem.tier, text }] : [];
   });
   const refused = errors.some(({ tier }) => tier === 'hard');
   useTitlePrefix(refused ? t('errorPrefix') : undefined);

@@ -1,11 +1,13 @@
 import type { ChangeEvent } from 'react';
 import { groupDigits } from '../format/rupiah';
 import { describe, Field, fieldId, type FieldTexts } from './field';
-import { readDigits, writeGrouped } from './money-text';
+import { writeGrouped } from './money-text';
 import { type Reporting, useTyped } from './use-typed';
 
 interface MoneyFieldProps extends FieldTexts, Reporting {
   readonly disabled?: boolean | undefined;
+  /** Returns what the field holds once its text was changed: digits, or a text that is no amount. */
+  readonly read: (text: string, before: string, event: Event) => string;
 }
 
 /** Whole rupiah, grouped while it is typed; its value is the digits alone, or the text when that is no number. */
@@ -14,10 +16,10 @@ export const MoneyField = (props: MoneyFieldProps) => {
   const { name } = props;
 
   const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    const digits = readDigits(target.value);
-    writeGrouped(target, groupDigits(digits), nativeEvent);
-    setTyped(digits);
-    props.onChange?.(digits);
+    const next = props.read(target.value, typed, nativeEvent);
+    writeGrouped(target, groupDigits(next), nativeEvent);
+    setTyped(next);
+    props.onChange?.(next);
   };
 
   return (

@@ -1,19 +1,3 @@
-/** Sen that say nothing: `7.500.000,00`, `7500000.00`. While typing, a group is never read as sen. */
-const emptyFraction = /^(\d{4,}|\d{1,3}(?:\.\d{3})+),0{1,2}$|^(\d{4,})\.0{1,2}$/;
-
-/**
- * The digits of an amount in any usual spelling (`7500000`, `7.500.000`, `Rp 7.500.000`). Text with anything else in it
- * (`5 juta`, `-1`) is handed back as it is, so that it is refused in the open instead of being read as less.
- */
-export const readDigits = (text: string): string => {
-  const plain = text
-    .normalize('NFKC')
-    .replace(/^\s*(?:rp|idr)\.?/i, '')
-    .replace(/\s/g, '');
-  const whole = plain.replace(emptyFraction, '$1$2').replace(/[.,]/g, '');
-  return /^\d*$/.test(whole) ? whole : text;
-};
-
 const countDigits = (text: string): number => text.replace(/\D/g, '').length;
 
 /**

@@ -1,3 +1,5 @@
+import { readCode } from '../../../domain/forms/one-time-code';
+import { amountTyped } from '../../../ui/forms/amount-typed';
 import type { ReactNode } from 'react';
 import { RadioField } from '../../../ui/kit/choice-field';
 import { CodeField } from '../../../ui/kit/code-field';
@@ -42,7 +44,11 @@ export const Empty = () => {
       <TextField name="name" label={say('Nama lengkap', 'Full name')} />
       <EmailField name="email" label={say('Alamat email', 'E-mail address')} />
       <PhoneField name="phone" label={say('Nomor HP', 'Phone number')} />
-      <MoneyField name="income" label={say('Penghasilan per bulan', 'Income a month')} />
+      <MoneyField
+        read={amountTyped}
+        name="income"
+        label={say('Penghasilan per bulan', 'Income a month')}
+      />
       <DateField name="dob" label={say('Tanggal lahir', 'Date of birth')} />
       <CountField
         name="dependants"
@@ -61,18 +67,29 @@ export const Filled = () => {
       <TextField name="name" label={say('Nama lengkap', 'Full name')} value="Sari Dewi" />
       <PhoneField name="phone" label={say('Nomor HP', 'Phone number')} value="81234567890" />
       <MoneyField
+        read={amountTyped}
         name="income"
         label={say('Penghasilan per bulan', 'Income a month')}
         value="7500000"
       />
       <CodeField
+        read={(text) => readCode(text, 6)}
+        unread={say('Isi satu kode saja', 'Enter one code only')}
         name="otp"
         label={say('Kode OTP', 'One-time code')}
         length={6}
         value="123456"
         hint={say('Enam angka', 'Six digits')}
       />
-      <CodeField name="pin" label="PIN" length={6} value="123456" secret />
+      <CodeField
+        read={(text) => readCode(text, 6)}
+        unread={say('Isi satu kode saja', 'Enter one code only')}
+        name="pin"
+        label="PIN"
+        length={6}
+        value="123456"
+        secret
+      />
     </InForm>
   );
 };
@@ -99,6 +116,7 @@ export const Refused = () => {
         error={unlike}
       />
       <MoneyField
+        read={amountTyped}
         name="income"
         label={say('Penghasilan per bulan', 'Income a month')}
         value="750"

@@ -44,7 +44,7 @@ test('a probable slip is shown once, and the second press passes', async () => {
   app.press();
   await waitFor(() => app.one('.error-summary--warn'));
   expect(app.one(`[name="${email}"]`).getAttribute('aria-invalid')).toBe(null);
-  expect(app.text()).toContain('Cek lagi bagian setelah @');
+  expect(app.text()).toContain('Mungkin maksudmu siti@gmail.com?');
   await app.idle();
   app.press();
   await app.on('/kyc/step3');

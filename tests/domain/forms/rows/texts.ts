@@ -67,7 +67,7 @@ export const person: TypedTable = {
     [' \u00a0\u3000', 'blocks empty'],
   ],
   edges: [
-    ...edge(2, letters, 'blocks nameShort', 'fine', 'fine'),
+    ...edge(2, letters, 'warns nameShort', 'fine', 'fine'),
     ...edge(60, letters, 'fine', 'fine', 'warns nameLong'),
   ],
   right: [
@@ -92,7 +92,7 @@ export const person: TypedTable = {
     ['Nur ２', 'blocks nameDigits'],
   ],
   emoji: [
-    ['👵🏽', 'blocks nameShort'],
+    ['👵🏽', 'blocks nameLetters'],
     ['Aminah 🙂', 'warns nameSigns'],
   ],
   bidi: [['\u202eAminah\u202c \u2067Nur\u2069', 'fine']],
@@ -102,7 +102,7 @@ export const person: TypedTable = {
     ['\u034f\ufe0f', 'blocks empty'],
   ],
   wrong: [
-    ['.-', 'blocks nameShort'],
+    ['.-', 'blocks nameLetters'],
     ['Aminah 2', 'blocks nameDigits'],
     ['Am1nah', 'blocks nameDigits'],
     ['Aminah (almarhumah)', 'warns nameSigns'],
