@@ -2,10 +2,11 @@ import { EMPTY, expand, map, type Observable, of } from 'rxjs';
 import type { Clock } from '../ports/clock';
 import { after } from './after';
 import { second } from './instant';
+import { type Moment, msUntil } from './moment';
 
-/** Whole seconds until a moment on the clock that never jumps, anew every second; completes with zero. */
-export const secondsUntil = (clock: Clock, until: number): Observable<number> => {
-  const rest = () => Math.max(0, until - clock.elapsed());
+/** Emits the whole seconds until a moment, anew every second by the clocks; completes with zero. */
+export const secondsUntil = (clock: Clock, until: Moment): Observable<number> => {
+  const rest = () => msUntil(clock, until);
   return of(rest()).pipe(
     expand((ms) => (ms > 0 ? after(clock, Math.min(ms, second)).pipe(map(rest)) : EMPTY)),
     map((ms) => Math.ceil(ms / second)),

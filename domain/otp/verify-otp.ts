@@ -5,6 +5,7 @@ import type { AnswerOf } from '../kernel/call';
 import { codeOf, type Failure } from '../kernel/failure';
 import { minute, second } from '../kernel/instant';
 import { cell, type Live } from '../kernel/live';
+import { type Moment, momentIn, msUntil } from '../kernel/moment';
 import type { Polling } from '../kernel/poll';
 import { err, mapResult, ok, type Result } from '../kernel/result';
 import { type Once, type Sending, sendOnce } from '../kernel/send-once';
@@ -32,8 +33,8 @@ export interface OtpState {
   readonly kind: 'idle' | 'sending' | 'sent' | 'verifying' | 'verified' | 'stuck';
   readonly channel: OtpChannel;
   readonly error?: OtpError;
-  /** On the clock that never jumps: when another code may be asked for. */
-  readonly resendAt: number;
+  /** When another code may be asked for. */
+  readonly resendAt: Moment;
 }
 
 const problems: Readonly<Record<string, OtpProblem>> = {
@@ -68,7 +69,7 @@ export class VerifyOtp {
     this.states = cell<OtpState>({
       kind: 'idle',
       channel: storage.read(STORED.otpChannel) ?? 'SMS',
-      resendAt: 0,
+      resendAt: momentIn(polling.clock, 0),
       ...this.pauseElsewhere,
     });
     this.state$ = this.states;
@@ -100,7 +101,7 @@ export class VerifyOtp {
   async send(channel: OtpChannel = this.states.value.channel): Promise<void> {
     const { kind, resendAt } = this.states.value;
     if (kind === 'sending' || kind === 'verifying') return;
-    if (this.polling.clock.elapsed() < resendAt) return;
+    if (msUntil(this.polling.clock, resendAt) > 0) return;
     const elsewhere = this.pauseElsewhere;
     if (elsewhere) return this.states.next({ channel, ...elsewhere });
     const busy: OtpState = { kind: 'sending', channel, resendAt };
@@ -181,7 +182,8 @@ export class VerifyOtp {
     const { failure } = end;
     // Without a network none was sent, and another try need not wait. But a reload ends the call like that, and the code
     // may be on its way: its pause stays stored.
-    if (failure.kind === 'network') return stateOf('idle', channel, 0, failure);
+    if (failure.kind === 'network')
+      return stateOf('idle', channel, momentIn(this.polling.clock, 0), failure);
     // A lost answer may have sent a code. A refusal sent none, and only the server says whether to wait.
     const isLost = end.kind === 'unknown';
     const asked = failure.kind === 'api' ? failure.retryAfter : undefined;
@@ -197,23 +199,23 @@ export class VerifyOtp {
     const left = until - clock.now();
     // A longer pause comes from a clock that was put back since.
     if (left <= 0 || left > longestPause) return undefined;
-    return { kind: 'sent', resendAt: clock.elapsed() + left };
+    return { kind: 'sent', resendAt: momentIn(clock, left) };
   }
 
-  /** Answers when the pause is over, on the clock that never jumps. */
-  private storePause(pause: number): number {
+  /** Answers when the pause is over. */
+  private storePause(pause: number): Moment {
     const { clock } = this.polling;
     this.storedResendAt = pause > 0 ? clock.now() + pause : undefined;
     if (this.storedResendAt === undefined) this.storage.erase(STORED.otpResendAt);
     else this.storage.write(STORED.otpResendAt, this.storedResendAt);
-    return clock.elapsed() + pause;
+    return momentIn(clock, pause);
   }
 }
 
 const stateOf = (
   kind: OtpState['kind'],
   channel: OtpChannel,
-  resendAt: number,
+  resendAt: Moment,
   refusal: string | Failure | undefined,
 ): OtpState => {
   if (refusal === undefined) return { kind, channel, resendAt };

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { MemoryClock } from '../../../adapters/memory/memory-clock';
+import { minute } from '../../../domain/kernel/instant';
+import { momentIn } from '../../../domain/kernel/moment';
 import { secondsUntil } from '../../../domain/kernel/seconds-until';
 
 test.each([
@@ -12,7 +14,7 @@ test.each([
   await clock.advance(7_000);
   const counted: number[] = [];
   let isOver = false;
-  secondsUntil(clock, clock.elapsed() + rest).subscribe({
+  secondsUntil(clock, momentIn(clock, rest)).subscribe({
     next: (seconds) => counted.push(seconds),
     complete: () => {
       isOver = true;
@@ -23,4 +25,17 @@ test.each([
     await clock.advance(1_000);
   }
   expect([counted, isOver]).toEqual([expected, true]);
+});
+
+test.each([
+  ['a device that slept is over with it', 10 * minute, [60, 0]],
+  ['a clock that was put back is as long as before', -10 * minute, [60, 59]],
+])('a wait on %s', async (_, passed, expected) => {
+  const clock = new MemoryClock();
+  const counted: number[] = [];
+  secondsUntil(clock, momentIn(clock, minute)).subscribe((seconds) => counted.push(seconds));
+  // Timers and the clock that never jumps stand still meanwhile.
+  clock.heard(clock.now() + passed);
+  await clock.advance(1_000);
+  expect(counted).toEqual(expected);
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { addFault } from '../../../sandbox/lender/faults';
 import { minute, second } from '../../../domain/kernel/instant';
 import type { Failure } from '../../../domain/kernel/failure';
+import { momentIn } from '../../../domain/kernel/moment';
 import { guardStatus } from '../../../domain/application/applications';
 import { cell } from '../../../domain/kernel/live';
 import { generateOtp } from '../../../domain/otp/calls';
@@ -249,7 +250,7 @@ test('a reload and another tab know of the code that was asked for', async () =>
   await http.answer({ resendAfterSeconds: 90 });
   await clock.advance(30 * second);
   const reloaded = of(visit, http);
-  const resendAt = clock.elapsed() + minute;
+  const resendAt = momentIn(clock, minute);
   expect(reloaded.state$.value).toEqual({ channel: 'WHATSAPP', kind: 'sent', resendAt });
   await clock.advance(minute);
   void reloaded.send();

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { minute, second } from '../../../domain/kernel/instant';
 import { readCode } from '../../../domain/forms/one-time-code';
 import { latestValue } from '../../../domain/kernel/loadable';
+import { msUntil } from '../../../domain/kernel/moment';
 import type { OtpState } from '../../../domain/otp/verify-otp';
 import { Clock } from '../../../domain/ports/clock';
 import { Profile } from '../../../domain/session/profile';
@@ -64,7 +65,7 @@ export const OtpPage = () => {
   const until = () => {
     if (wait * second <= longestCount) return t('wait', { seconds: wait });
     const now = clock.now();
-    const at = now + state.resendAt - clock.elapsed();
+    const at = now + msUntil(clock, state.resendAt);
     return t('waitUntil', { time: formatMoment(at, now, i18n.language as Language) });
   };
   useOnward('applicationProcessing');

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import type { Moment } from '../../../domain/kernel/moment';
 import { secondsUntil } from '../../../domain/kernel/seconds-until';
 import { Clock } from '../../../domain/ports/clock';
 import { useService } from '../../hooks/services';
 
-/** Whole seconds until a moment on the clock that never jumps; zero once it is past. */
-export const useCountdown = (until: number): number => {
+/** Returns the whole seconds until a moment; zero once it is past. */
+export const useCountdown = (until: Moment): number => {
   const clock = useService(Clock);
   const [left, setLeft] = useState(0);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { day, type Instant } from '../../../domain/kernel/instant';
+import { day, type Instant, minute } from '../../../domain/kernel/instant';
 import { Clock } from '../../../domain/ports/clock';
 import { useService } from '../../hooks/services';
 
@@ -11,9 +11,15 @@ export const useNowUntil = (at: Instant | undefined): Instant => {
   useEffect(() => {
     if (at === undefined || at <= seen.now) return;
     const leaving = new AbortController();
-    void clock.sleep(Math.min(at - clock.now(), day), leaving.signal).then(() => {
-      if (!leaving.signal.aborted) setSeen({ now: clock.now() });
-    });
+    const { signal } = leaving;
+    const due = Math.min(at, seen.now + day);
+    const wait = async () => {
+      // A timer stands still while a device sleeps; the time does not.
+      while (!signal.aborted && clock.now() < due)
+        await clock.sleep(Math.min(due - clock.now(), minute), signal);
+      if (!signal.aborted) setSeen({ now: clock.now() });
+    };
+    void wait();
     return () => leaving.abort();
   }, [clock, at, seen]);
   return seen.now;
