@@ -1,4 +1,4 @@
-import { type Instant, jakartaDay } from '../kernel/instant';
+import { hour, type Instant, jakartaDay, wib } from '../kernel/instant';
 
 /** A day of a reminder. */
 export interface Reminder {
@@ -12,6 +12,9 @@ export interface Reminder {
 /** `20250418T010203Z` (RFC 5545, 3.3.5 form 2). */
 const stamp = (at: Instant): string =>
   `${new Date(at).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+
+/** At nine in Jakarta on the day before; an alarm that counts from a whole day rings at midnight. */
+const alarmOf = (dueTime: Instant): Instant => Date.parse(jakartaDay(dueTime)) - wib - 15 * hour;
 
 /** A text as RFC 5545 writes it (3.3.11); what no line may hold is left out. */
 const escaped = (text: string): string =>
@@ -52,12 +55,12 @@ const event = ({ id, dueTime, summary, description }: Reminder, now: Instant): s
   'BEGIN:VALARM',
   'ACTION:DISPLAY',
   `DESCRIPTION:${escaped(summary)}`,
-  'TRIGGER:-P1D',
+  `TRIGGER;VALUE=DATE-TIME:${stamp(alarmOf(dueTime))}`,
   'END:VALARM',
   'END:VEVENT',
 ];
 
-/** An iCalendar file (RFC 5545): each due day of Jakarta's calendar as a whole day, with an alarm one day before. */
+/** An iCalendar file (RFC 5545): each due day of Jakarta's calendar as a whole day, with an alarm in the morning before. */
 export const calendarOf = (reminders: readonly Reminder[], now: Instant): string =>
   [
     'BEGIN:VCALENDAR',

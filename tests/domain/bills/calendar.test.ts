@@ -11,7 +11,7 @@ const bill: Reminder = {
   description: 'Cek jumlahnya; bisa berubah, kadang.',
 };
 
-test('a bill is a whole day in Jakarta with an alarm on the day before', () => {
+test('a bill is a whole day in Jakarta with an alarm at nine on the day before', () => {
   expect(calendarOf([bill], now)).toBe(
     [
       'BEGIN:VCALENDAR',
@@ -27,7 +27,7 @@ test('a bill is a whole day in Jakarta with an alarm on the day before', () => {
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
       'DESCRIPTION:Tagihan April 2025 jatuh tempo',
-      'TRIGGER:-P1D',
+      'TRIGGER;VALUE=DATE-TIME:20250429T020000Z',
       'END:VALARM',
       'END:VEVENT',
       'END:VCALENDAR',
@@ -38,7 +38,9 @@ test('a bill is a whole day in Jakarta with an alarm on the day before', () => {
 
 test('a day that has begun in Jakarta is that day, though UTC is still on the one before', () => {
   const dueTime = Date.UTC(2025, 3, 29, 17);
-  expect(calendarOf([{ ...bill, dueTime }], now)).toContain('DATE:20250430\r\n');
+  const file = calendarOf([{ ...bill, dueTime }], now);
+  expect(file).toContain('DATE:20250430\r\n');
+  expect(file).toContain('DATE-TIME:20250429T020000Z\r\n');
 });
 
 /** How a calendar reads the file: lines put together again, each split into what it is and what it says. */
