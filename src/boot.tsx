@@ -2,8 +2,10 @@ import type { Container } from 'inversify';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
+import { second } from '../domain/kernel/instant';
 import { RouteGuard } from '../domain/navigation/route-guard';
 import { routeAt } from '../domain/navigation/routes';
+import { Clock } from '../domain/ports/clock';
 import { ErrorReporter } from '../domain/ports/error-reporter';
 import { HostInfo } from '../domain/ports/host-info';
 import { Ids } from '../domain/ports/ids';
@@ -21,6 +23,7 @@ import { applyDocumentPreferences } from '../ui/app/apply-document-preferences';
 import { ScreenLoader } from '../ui/app/screen-loader';
 import { SessionBoundary } from '../ui/app/session-boundary';
 import { createContainer } from './container';
+import { dropWorkers } from './drop-workers';
 import { loadProbe } from './load-probe';
 import { readAhead } from './read-ahead';
 import { readConfig } from './read-config';
@@ -104,4 +107,8 @@ export const boot = async (page: Document): Promise<void> => {
       </StrictMode>,
     ),
   );
+
+  // Not before the page is drawn; where the browser refuses, nothing can be done.
+  const drawn = container.get(Clock).sleep(2 * second);
+  void drawn.then(() => dropWorkers(window)).catch(() => undefined);
 };

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { dropWorkers } from '../../../src/drop-workers';
+
+const windowWith = (serviceWorker: unknown) => ({ navigator: { serviceWorker } }) as Window;
+
+test('every service worker that somebody left on the origin is ended', async () => {
+  const ended: string[] = [];
+  const worker = (scope: string) => ({ unregister: async () => void ended.push(scope) });
+  const getRegistrations = async () => [worker('/'), worker('/old')];
+  await dropWorkers(windowWith({ getRegistrations }));
+  expect(ended).toEqual(['/', '/old']);
+});
+
+test('where a page may have none, nothing is asked', async () => {
+  await expect(dropWorkers(windowWith(undefined))).resolves.toBe(undefined);
+});
