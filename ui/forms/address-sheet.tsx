@@ -8,6 +8,7 @@ import {
   villageDepth,
   withPostalCode,
 } from '../../domain/address/find-areas';
+import { citiesNamed, matchingAreas } from '../../domain/address/match-areas';
 import { areaLevels } from '../../domain/forms/field';
 import type { Wizard } from '../../domain/forms/wizard';
 import { useService } from '../hooks/services';
@@ -38,42 +39,49 @@ const placeOf = (path: AreaPath): string =>
     .map(({ name }) => areaLabel(name))
     .join(', ');
 
-const matching = (found: readonly AreaPath[], text: string): readonly AreaPath[] => {
-  const terms = text.toLowerCase().split(/\s+/);
-  const matches = found.filter((path) => {
-    const name = nameOf(path).toLowerCase();
-    return terms.every((term) => name.includes(term));
-  });
-  // The names that begin with it are meant more often.
-  const begins = (path: AreaPath) => nameOf(path).toLowerCase().startsWith(text.toLowerCase());
-  return [...matches.filter(begins), ...matches.filter((path) => !begins(path))];
-};
-
-/** What is found below a path for a text, and whether more may still come. */
-const useFound = (areas: Areas, path: AreaPath, text: string) => {
+/** Everything below some paths, with `deep` two levels of it, and whether more may still come. */
+const useAreas = (areas: Areas, paths: readonly AreaPath[], deep: boolean, code = '') => {
   const [state, setState] = useState<{ key: string; found: readonly AreaPath[]; busy: boolean }>();
-  const byCode = isPostalCode(text) && path.length === villageDepth - 1;
-  const deep = text.length > 1 && !isPostalCode(text);
-  const code = byCode ? text : '';
-
-  const key = `${path.map(({ id }) => id).join()} ${deep} ${code}`;
+  const asked = JSON.stringify(paths);
+  const key = `${asked} ${deep} ${code}`;
 
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    const tell = (found: readonly AreaPath[]) => setState({ key, found, busy: true });
     const read = async () => {
-      let last: readonly AreaPath[] = [];
-      await findAreas(areas, path, deep, (found) => tell((last = found)), signal);
-      if (code !== '') last = await withPostalCode(areas, last, code);
-      if (!signal.aborted) setState({ key, found: last, busy: false });
+      let found: readonly AreaPath[] = [];
+      for (const path of JSON.parse(asked) as readonly AreaPath[]) {
+        const before = found;
+        const tell = (more: readonly AreaPath[]) => {
+          found = [...before, ...more];
+          setState({ key, found, busy: true });
+        };
+        await findAreas(areas, path, deep, tell, signal);
+      }
+      if (code !== '') found = await withPostalCode(areas, found, code);
+      if (!signal.aborted) setState({ key, found, busy: false });
     };
     void read();
     return () => leaving.abort();
-  }, [areas, path, deep, code, key]);
+  }, [areas, asked, deep, code, key]);
 
-  const { found = [], busy = true } = state?.key === key ? state : {};
-  return { found: byCode ? (busy ? [] : found) : matching(found, text), busy };
+  return state?.key === key ? state : { found: [], busy: true };
+};
+
+/** What is found below a path for a text, and whether more may still come. */
+const useFound = (areas: Areas, path: AreaPath, text: string) => {
+  const byCode = isPostalCode(text) && path.length === villageDepth - 1;
+  const deep = text.length > 1 && !isPostalCode(text);
+  const lists = useAreas(areas, [path], deep, byCode ? text : '');
+  const near = matchingAreas(lists.found, text, path.length);
+  // A village may be typed before its city, whose lists are read then.
+  const isFar = deep && path.length < 2 && !lists.busy && near.length === 0;
+  const cities = isFar ? citiesNamed(lists.found, text) : [];
+  const below = useAreas(areas, cities, true);
+  if (byCode) return lists.busy ? { found: [], busy: true } : lists;
+  return near.length > 0 || !isFar
+    ? { found: near, busy: lists.busy }
+    : { found: matchingAreas(below.found, text, 0), busy: below.busy };
 };
 
 /**
