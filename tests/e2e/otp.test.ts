@@ -37,3 +37,34 @@ test('a code is sent by the chosen channel, and the application goes on with it'
   ]);
   await onlySubmission(sandbox, user.userId);
 });
+
+test('a code out of a pasted message waits for a press, and a longer number changes nothing', async ({
+  page,
+  context,
+  sandbox,
+  login,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { userId } = await login('pending-auth', { path: '/kyc/otp' });
+  await at(page, '/kyc/otp');
+  const code = field(page, 'otp');
+  const paste = async (text: string) => {
+    await page.evaluate((it) => navigator.clipboard.writeText(it), text);
+    await code.press('Control+V');
+  };
+  const verified = () => sandbox.journal({ userId, path: '/v1/otp/verificator' });
+
+  await code.pressSequentially('12');
+  await paste('081234567890');
+  await expect(code).toHaveValue('12');
+  await expect(page.getByRole('status').getByText('Isi satu kode saja')).toBeVisible();
+  await paste('Kode berlaku 24 jam: 123456');
+  await expect(code).toHaveValue('123456');
+  await expect(page.getByText('Isi satu kode saja')).toHaveCount(0);
+  expect(await verified()).toEqual([]);
+
+  await code.press('Backspace');
+  await code.press('6');
+  await at(page, '/application/processing');
+  expect((await verified()).map(({ body }) => body)).toEqual([{ otp: '123456' }]);
+});

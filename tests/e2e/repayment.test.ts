@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAgreement, amounts, moneyOf } from './support/money';
 import { at, comesInTime, primary, settled } from './support/pages';
 import { expect, test } from './support/test';
@@ -51,4 +52,31 @@ test('the number is copied as digits, and is kept nowhere else', async ({
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, document.cookie]),
   );
   expect(kept).not.toContain(digits);
+});
+
+test('where the clipboard is refused the number is copied all the same, and by hand as digits alone', async ({
+  page,
+  context,
+  login,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Clipboard.prototype.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await login('overdue', { path: account });
+  const number = page.locator('.copy-field output');
+  const digits = (await number.innerText()).replaceAll(' ', '');
+  await settled(page);
+  await page.getByRole('button', { name: 'Salin nomor' }).tap();
+  await expect(page.getByRole('status').getByText('Nomor tersalin')).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(digits);
+
+  const amount = page.locator('.copy-field [data-amount]');
+  const selected = (it: Locator) =>
+    it.evaluate((element) => {
+      getSelection()?.selectAllChildren(element);
+      return getSelection()?.toString();
+    });
+  expect(await selected(number)).toBe(digits);
+  expect(await selected(amount)).toBe(await amount.getAttribute('data-amount'));
 });

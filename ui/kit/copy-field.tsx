@@ -4,9 +4,10 @@ import { Button } from './button';
 
 interface CopyFieldProps {
   readonly label: string;
-  /** Copied as it is; shown as the children say. */
-  readonly value: string;
+  /** Shown; what of it is selected by hand is what is copied. */
   readonly children: ReactNode;
+  /** Copies the value, and says whether the device let it. */
+  readonly onCopy: () => Promise<boolean>;
   /** "Salin", and what of: "nomor", which is only heard. */
   readonly copy: string;
   readonly what: string;
@@ -15,20 +16,16 @@ interface CopyFieldProps {
 }
 
 /** Something that has to be taken elsewhere, with its button beside it. */
-export const CopyField = ({ label, value, children, copy, what, onEnd }: CopyFieldProps) => {
+export const CopyField = ({ label, children, copy, what, onCopy, onEnd }: CopyFieldProps) => {
   const id = useId();
   const shown = useRef<HTMLDivElement>(null);
   const [copied, setCopied] = useState(false);
 
   const copyText = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      setCopied(true);
-      onEnd(true);
-    } catch {
-      if (shown.current) window.getSelection()?.selectAllChildren(shown.current);
-      onEnd(false);
-    }
+    const isCopied = await onCopy();
+    setCopied(isCopied);
+    if (!isCopied && shown.current) window.getSelection()?.selectAllChildren(shown.current);
+    onEnd(isCopied);
   };
 
   return (

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { CheckIcon } from '../icons/icon';
 import { classes } from './classes';
 
 interface Step {
   readonly title: string;
-  readonly detail?: string;
+  readonly detail?: ReactNode;
   /** Set when the steps are the stages of a process: which of them is reached, and the words for each state. */
   readonly state?: 'done' | 'now' | 'next';
   readonly stateName?: string;
@@ -27,7 +28,7 @@ export const Steps = ({ steps }: StepsProps) => (
             <CheckIcon small />
           </span>
         )}
-        {title}
+        <span>{title}</span>
         {stateName !== undefined && <span className="steps__state">{stateName}</span>}
         {detail !== undefined && <span className="steps__detail">{detail}</span>}
       </li>

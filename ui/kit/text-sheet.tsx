@@ -8,6 +8,8 @@ interface TextSheetProps {
   readonly text: string;
   readonly copy: string;
   readonly copied: string;
+  /** Copies the text, and says whether the device let it. */
+  readonly onCopy: () => Promise<boolean>;
   /** Said when the device does not let a page copy; the text is selected then. */
   readonly failed: string;
   readonly close: string;
@@ -15,17 +17,21 @@ interface TextSheetProps {
 }
 
 /** The last rung for a file: its text, to be copied. */
-export const TextSheet = ({ text, lead, copy, copied, failed, ...sheet }: TextSheetProps) => {
+export const TextSheet = ({
+  text,
+  lead,
+  copy,
+  copied,
+  onCopy,
+  failed,
+  ...sheet
+}: TextSheetProps) => {
   const shown = useRef<HTMLPreElement>(null);
   const [outcome, setOutcome] = useState('');
   const copyText = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setOutcome(copied);
-    } catch {
-      if (shown.current) window.getSelection()?.selectAllChildren(shown.current);
-      setOutcome(failed);
-    }
+    const isCopied = await onCopy();
+    if (!isCopied && shown.current) window.getSelection()?.selectAllChildren(shown.current);
+    setOutcome(isCopied ? copied : failed);
   };
   return (
     <Sheet

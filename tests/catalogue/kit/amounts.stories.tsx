@@ -63,9 +63,9 @@ export const NumberToCopy = () => {
   return (
     <CopyField
       label={say('Nomor virtual account BCA', 'BCA virtual account number')}
-      value="1234567890123456"
       copy={say('Salin', 'Copy')}
       what={say('nomor', 'number')}
+      onCopy={() => Promise.resolve(true)}
       onEnd={() => undefined}
     >
       1234 5678 9012 3456

@@ -46,6 +46,7 @@ export const TextToCopy = () => {
       copied={say('Tersalin', 'Copied')}
       failed={say('Tekan lama untuk menyalin', 'Press and hold to copy')}
       close={say('Tutup', 'Close')}
+      onCopy={() => Promise.resolve(true)}
       onClose={close}
     />
   );

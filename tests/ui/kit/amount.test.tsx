@@ -1,6 +1,7 @@
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Amount } from '../../../ui/kit/amount';
+import { DigitsOnly } from '../../../ui/kit/digits-only';
 
 const show = (amount: React.ReactElement): HTMLElement =>
   render(amount).container.firstElementChild as HTMLElement;
@@ -30,4 +31,26 @@ test('a value from before is marked and not offered as the amount', () => {
   const amount = show(<Amount value={1500} stale />);
   expect(amount.hasAttribute('data-stale')).toBe(true);
   expect(amount.hasAttribute('data-amount')).toBe(false);
+});
+
+test.each([
+  ['an amount', (value: number) => <Amount value={value} />],
+  ['an amount in another currency', (value: number) => <Amount value={value} currency="SGD" />],
+  ['an amount to be copied', (value: number) => <Amount value={value} digitsOnly />],
+  ['a number in groups', (value: number) => <DigitsOnly text={`1234 ${value}`} />],
+])('nothing of %s is left when another one is shown in a page that was translated', (_, show) => {
+  const { container, rerender } = render(<p>{show(1_500_000)}</p>);
+  expect(container.querySelector('[translate="no"]')?.textContent).toBe(container.textContent);
+  const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  const found: Node[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode);
+  for (const text of found) {
+    const font = document.createElement('font');
+    text.parentNode?.replaceChild(font, text);
+    font.append(text.cloneNode());
+  }
+  rerender(<p>{show(-7)}</p>);
+  const translated = container.textContent;
+  cleanup();
+  expect(translated).toBe(render(<p>{show(-7)}</p>).container.textContent);
 });

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '../../../domain/repayment/account';
 import { Notifications } from '../../app/notifications';
+import { useCopy } from '../../app/use-copy';
 import { groupOfFour } from '../../format/digits';
 import { useService } from '../../hooks/services';
 import { Amount } from '../../kit/amount';
 import { Card } from '../../kit/card';
 import { CopyField } from '../../kit/copy-field';
+import { DigitsOnly } from '../../kit/digits-only';
 
 interface AccountCardProps {
   readonly account: Account;
@@ -19,22 +21,26 @@ export const AccountCard = ({ account, children }: AccountCardProps) => {
   const { t } = useTranslation('repayment');
   const notifications = useService(Notifications);
   const { amountDue, currency, number } = account;
-  const copying = (it: 'amount' | 'number') => ({
+  const copyText = useCopy();
+  const copying = (it: 'amount' | 'number', value: string) => ({
     label: t(`account.${it}.label`),
     copy: t('account.copy'),
     what: t(`account.${it}.what`),
+    onCopy: () => copyText(value),
     onEnd: (copied: boolean) =>
       notifications.toast(t(`account.${it}.${copied ? 'copied' : 'copyFailed'}`)),
   });
   return (
     <Card>
-      <CopyField {...copying('amount')} value={String(amountDue)}>
-        <Amount value={amountDue} currency={currency} size="headline" />
+      <CopyField {...copying('amount', String(amountDue))}>
+        <Amount value={amountDue} currency={currency} size="headline" digitsOnly />
       </CopyField>
       {children}
-      <CopyField {...copying('number')} value={number}>
+      <CopyField {...copying('number', number)}>
         {/* It is there from the start, so nothing is told when it comes. */}
-        <output aria-live="off">{groupOfFour(number)}</output>
+        <output aria-live="off">
+          <DigitsOnly text={groupOfFour(number)} />
+        </output>
       </CopyField>
     </Card>
   );

@@ -8,6 +8,7 @@ import { useService } from '../../hooks/services';
 import { useTableMessages } from '../../hooks/use-table-messages';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
+import { DigitsOnly } from '../../kit/digits-only';
 import { Segments } from '../../kit/segments';
 import { Steps } from '../../kit/steps';
 import { AccountCard } from './account-card';
@@ -28,7 +29,7 @@ export const HowToPage = () => {
     if (step === 'number')
       return {
         title: t('howTo.number'),
-        ...(account && { detail: groupOfFour(account.number) }),
+        ...(account && { detail: <DigitsOnly text={groupOfFour(account.number)} /> }),
       };
     if (step === 'check') return { title: t('howTo.check'), detail: t('howTo.checkDetail') };
     return { title: stepMessage(`howTo.${way}.${step}`) };

@@ -8,6 +8,7 @@ import { Clock } from '../../../domain/ports/clock';
 import { Files } from '../../../domain/ports/files';
 import type { Language } from '../../../domain/session/locale';
 import { Notifications } from '../../app/notifications';
+import { useCopy } from '../../app/use-copy';
 import { formatDay } from '../../format/date';
 import { useService } from '../../hooks/services';
 import { CalendarIcon } from '../../icons/icon';
@@ -28,6 +29,7 @@ export const Reminder = ({ bills, now }: ReminderProps) => {
   const files = useService(Files);
   const clock = useService(Clock);
   const notifications = useService(Notifications);
+  const copyText = useCopy();
   const [text, setText] = useState<string>();
   const ahead = bills.filter(
     (bill): bill is DatedBill => bill.dueTime !== undefined && daysLeft(bill.dueTime, now) > 0,
@@ -73,6 +75,7 @@ export const Reminder = ({ bills, now }: ReminderProps) => {
           copied={t('remind.copied')}
           failed={t('remind.copyFailed')}
           close={t('common:close')}
+          onCopy={() => copyText(text)}
           onClose={() => setText(undefined)}
         />
       )}

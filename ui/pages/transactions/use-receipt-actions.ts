@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Files } from '../../../domain/ports/files';
 import type { Receipt, ReceiptOf } from '../../../domain/receipts/receipts';
 import type { Language } from '../../../domain/session/locale';
+import { useCopy } from '../../app/use-copy';
 import { useService } from '../../hooks/services';
 import { receiptFile } from './receipt-text';
 
@@ -16,6 +17,7 @@ interface Outcome {
 export const useReceiptActions = (of: ReceiptOf) => {
   const { t, i18n } = useTranslation('transactions');
   const files = useService(Files);
+  const copyText = useCopy();
   const [outcome, setOutcome] = useState<Outcome>({});
 
   const save = async (receipt: Receipt) => {
@@ -26,12 +28,8 @@ export const useReceiptActions = (of: ReceiptOf) => {
   };
 
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(of.referenceId);
-      setOutcome({ message: 'copied' });
-    } catch {
-      setOutcome({ message: 'copyFailed', text: of.referenceId });
-    }
+    const isCopied = await copyText(of.referenceId);
+    setOutcome(isCopied ? { message: 'copied' } : { message: 'copyFailed', text: of.referenceId });
   };
 
   return { outcome, save, copy };

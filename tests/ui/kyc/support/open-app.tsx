@@ -144,6 +144,12 @@ export const openApp = async ({ persona, at, tab, shell, config, http: another }
       });
       await loader.next(routeAt(route), 'id');
     },
+    /** Shows the page in another language. */
+    speak: (language: Language) =>
+      act(async () => {
+        await loader.load(routeAt(navigator.place$.value.path), language);
+        await loader.i18n.changeLanguage(language);
+      }),
     one,
     /** The main action; pressing it twice in a row is pressing it twice. */
     press: () => fireEvent.click(one('[data-action="primary"]')),

@@ -2,6 +2,7 @@ import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Files } from '../../../../domain/ports/files';
 import { Notifications } from '../../../app/notifications';
+import { useCopy } from '../../../app/use-copy';
 import { useService } from '../../../hooks/services';
 import { Button } from '../../../kit/button';
 import { classes } from '../../../kit/classes';
@@ -31,6 +32,7 @@ export const AgreementViewer = ({ state, bytes, box, onEnd }: AgreementViewerPro
   const { t } = useTranslation(['restructure', 'common']);
   const files = useService(Files);
   const notifications = useService(Notifications);
+  const copyText = useCopy();
   const [chosen, setLook] = useState<Look>();
   // A whole page on a phone is too small to be read: its text is not.
   const look = chosen ?? (state.kind === 'open' && state.hasText ? 'text' : 'fit');
@@ -107,6 +109,7 @@ export const AgreementViewer = ({ state, bytes, box, onEnd }: AgreementViewerPro
           copied={t('agreement.copied')}
           failed={t('agreement.copyFailed')}
           close={t('common:close')}
+          onCopy={() => copyText(text)}
           onClose={() => setText(undefined)}
         />
       )}
