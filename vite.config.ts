@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import cascadeLayers from '@csstools/postcss-cascade-layers';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
@@ -33,9 +34,32 @@ const compiledWhole: Plugin = {
   },
 };
 
+const pdf = 'node_modules/pdfjs-dist';
+const pdfVersion = (JSON.parse(readFileSync(`${pdf}/package.json`, 'utf8')) as { version: string })
+  .version;
+
+/**
+ * The files that pdf.js loads when an agreement needs them: character maps, the standard fonts, and two decoders of images,
+ * beside the scripts in a folder of their version (src/pdf/reader.ts).
+ */
+const filesOfPdf: Plugin = {
+  name: 'files-of-pdf',
+  apply: 'build',
+  generateBundle() {
+    for (const folder of ['cmaps', 'standard_fonts', 'wasm'])
+      for (const name of readdirSync(`${pdf}/${folder}`))
+        if (/\.(?:bcmap|pfb|ttf)$|_nowasm_fallback\.js$/.test(name))
+          this.emitFile({
+            type: 'asset',
+            fileName: `assets/pdfjs-${pdfVersion}/${folder}/${name}`,
+            source: readFileSync(`${pdf}/${folder}/${name}`),
+          });
+  },
+};
+
 export default defineConfig({
   publicDir: false,
-  plugins: [react(), compiledWhole],
+  plugins: [react(), compiledWhole, filesOfPdf],
   // Chrome below 99 drops what stands in a layer, so specificity says what layers would.
   css: { postcss: { plugins: [cascadeLayers()] } },
   resolve: { conditions: ['es2015', ...defaultClientConditions] },

@@ -2,25 +2,16 @@ import { bytesOfBase64, isBase64 } from '../kernel/base64';
 import { err, ok, type Result } from '../kernel/result';
 
 /**
- * Why an agreement is not shown. `damaged`: it is no whole PDF. `unsafe`: it would do something when it is opened.
- * `tooHeavy`: it would need more of the device than an agreement may.
+ * Why an agreement is not shown. `damaged`: it is no whole PDF. `locked`: it asks for a password. `special`: its contents
+ * are not on its pages. `tooHeavy`: it needs more memory or time than an agreement may.
  */
-export type AgreementFault = 'empty' | 'damaged' | 'tooBig' | 'unsafe' | 'tooHeavy';
-
-/** A part that is stored in less room than it takes; `times`: how often over it was packed. */
-export interface Packed {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly times: number;
-}
-
-/** A PDF as far as it can be judged without a library. */
-export interface AgreementFile {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly packed: readonly Packed[];
-}
+export type AgreementFault = 'empty' | 'damaged' | 'locked' | 'special' | 'tooBig' | 'tooHeavy';
 
 /** Decision 27. */
 const longest = 5 * 1024 * 1024;
+
+/** How far from its beginning a file may say what it is, as viewers allow. */
+const nearBeginning = 1024;
 
 /** One character for each byte, so that positions in the text are positions in the file. */
 const asText = (bytes: Uint8Array): string => {
@@ -31,49 +22,21 @@ const asText = (bytes: Uint8Array): string => {
   return text;
 };
 
-interface Stream {
-  readonly from: number;
-  readonly to: number;
-  /** What its object says of it. */
-  readonly about: string;
-}
-
-const opening = /\bstream(?:\r\n|\n|\r)/g;
-
-/** How far back the object of a stream is searched for: no file may make that a search through all of it. */
-const near = 4096;
-
-const streamsIn = (text: string): readonly Stream[] => {
-  const found: Stream[] = [];
-  let before = 0;
-  opening.lastIndex = 0;
-  for (let match = opening.exec(text); match; match = opening.exec(text)) {
-    const from = match.index + match[0].length;
-    const end = text.indexOf('endstream', from);
-    const to = end < 0 ? text.length : end;
-    const preceding = text.slice(Math.max(before, match.index - near), match.index);
-    found.push({ from, to, about: preceding.slice(Math.max(0, preceding.lastIndexOf('obj'))) });
-    before = to;
-    opening.lastIndex = to;
-  }
-  return found;
+/** Where the file says that it ends. What follows may be anything but more objects: those were cut off. */
+const isWhole = (text: string): boolean => {
+  const end = text.lastIndexOf('%%EOF');
+  return (
+    end >= 0 &&
+    /startxref\s+\d+\s+$/.test(text.slice(Math.max(0, end - 64), end)) &&
+    !/\d\s+obj\b/.test(text.slice(end))
+  );
 };
 
-/** Names of actions and forms (PDF 32000-1, "Actions") that a reader would carry out. */
-const doing = /\/(?:JavaScript|JS|Launch|SubmitForm|ImportData|RichMedia|XFA)(?![A-Za-z])/;
-
-/** A name may spell its letters as `#4A`. */
-const spelled = (text: string): string =>
-  text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
-
-const packedTimes = (about: string): number =>
-  about.match(/\/(?:FlateDecode|Fl)(?![A-Za-z])/g)?.length ?? 0;
-
 /**
- * Judges an agreement by what can be seen from outside: that it is a whole PDF of reasonable size that does nothing by
- * itself. The library looks into its packed parts.
+ * Reads an agreement, and judges what can be seen from outside: that it is a whole PDF of reasonable size. What it would do
+ * when it is opened does not matter, since nothing in it is run.
  */
-export const readAgreement = (body: string): Result<AgreementFile, AgreementFault> => {
+export const readAgreement = (body: string): Result<Uint8Array<ArrayBuffer>, AgreementFault> => {
   const plain = body.replace(/^data:application\/pdf;base64,/i, '').replace(/\s+/g, '');
   if (plain === '') return err('empty');
   if (plain.length > Math.ceil(longest / 3) * 4) return err('tooBig');
@@ -81,16 +44,6 @@ export const readAgreement = (body: string): Result<AgreementFile, AgreementFaul
   const bytes = bytesOfBase64(plain);
   if (bytes.length > longest) return err('tooBig');
   const text = asText(bytes);
-  // What was cut off lacks its end, which says where everything is.
-  if (!text.startsWith('%PDF-') || !/startxref\s+\d+\s+%%EOF/.test(text.slice(-1024)))
-    return err('damaged');
-  const streams = streamsIn(text);
-  const outside = [0, ...streams.map(({ to }) => to)]
-    .map((from, at) => text.slice(from, streams[at]?.from))
-    .join('');
-  if (doing.test(spelled(outside))) return err('unsafe');
-  const packed = streams
-    .map(({ from, to, about }) => ({ bytes: bytes.subarray(from, to), times: packedTimes(about) }))
-    .filter(({ times }) => times > 0);
-  return ok({ bytes, packed });
+  const isPdf = text.slice(0, nearBeginning).includes('%PDF-');
+  return isPdf && isWhole(text) ? ok(bytes) : err('damaged');
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { root } from './run.mjs';
 
-const worthIt = /\.(js|css|svg|html|txt)$/;
+const worthIt = /\.(js|css|svg|html|txt|ttf|pfb)$/;
 const smallest = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
 /** @param {string} path */

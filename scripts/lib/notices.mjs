@@ -8,10 +8,16 @@ import { mapsFolder } from './source-maps.mjs';
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
 /**
- * Data with a licence of its own, beside which its text lies.
- * @type {Readonly<Record<string, { readonly folder: string; readonly licence: string }>>}
+ * Data with licences of its own, beside which their texts lie.
+ * @type {Readonly<Record<string, { readonly folders: readonly string[]; readonly licence: string }>>}
  */
-const dataOf = { 'idn-area-data': { folder: 'data', licence: 'ODbL-1.0' } };
+const dataOf = {
+  'idn-area-data': { folders: ['data'], licence: 'ODbL-1.0' },
+  'pdfjs-dist': {
+    folders: ['cmaps', 'standard_fonts', 'wasm'],
+    licence: 'BSD-3-Clause, OFL-1.1, BSD-2-Clause, Apache-2.0',
+  },
+};
 
 /**
  * The folders of the packages in the sources of a folder's maps. Vite's own list of licences lacks those that only a
@@ -61,7 +67,7 @@ const noticeOf = (folder) => {
   return [
     `${name} ${version} (${license}${data ? `; its data: ${data.licence}` : ''})`,
     ...licencesIn(folder),
-    ...(data ? licencesIn(`${folder}/${data.folder}`) : []),
+    ...(data?.folders ?? []).flatMap((it) => licencesIn(`${folder}/${it}`)),
   ].join('\n\n');
 };
 

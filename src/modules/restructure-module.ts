@@ -12,7 +12,7 @@ import { RestructureContract } from '../../domain/restructure/restructure-contra
 import { RestructureVisit } from '../../domain/restructure/restructure-visit';
 import { SubmitRestructure } from '../../domain/restructure/submit-restructure';
 import { PdfEngine } from '../../ui/pages/restructure/viewer/pdf-engine';
-import { DeployedPdfEngine } from '../pdf-engine';
+import { DeployedPdfEngine } from '../pdf/engine';
 
 /** What splitting the bills into instalments needs; loaded with its first page, beside what bills need. */
 export const restructureModule = new ContainerModule(({ bind }) => {

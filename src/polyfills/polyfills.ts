@@ -8,6 +8,8 @@ import 'core-js/stable/object/has-own';
 import 'core-js/stable/string/at';
 import 'core-js/stable/structured-clone';
 import 'core-js/stable/typed-array/at';
+import { addBytes } from './response-bytes';
 import { iterateStreams } from './stream-iterator';
 
 iterateStreams(ReadableStream.prototype);
+addBytes(Response.prototype);

@@ -80,7 +80,7 @@ const agree: Job = async (tab) => {
   await until(
     tab,
     'the canvas',
-    `const [, whole] = document.querySelectorAll('main .segments button');
+    `const [whole] = document.querySelectorAll('main .segments button');
     if (whole && whole.getAttribute('aria-pressed') !== 'true') whole.click();
     const it = document.querySelector('main canvas'); if (it) it.scrollIntoView(); return !!it`,
   );

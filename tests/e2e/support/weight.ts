@@ -9,7 +9,7 @@ const KiB = 1024;
  * What does not count: the engine that a PDF is shown with, which is as large as everything else together, and the icon of
  * the tab, which a browser with a window requests and a headless shell does not.
  */
-const aside = /\/pdf-|\/icon-/;
+const aside = /\/pdf(?:-|js-)|\/icon-/;
 
 /**
  * In the page: timers of two seconds never fire, so that a page loads nothing ahead for a later one (spec §9), and the code

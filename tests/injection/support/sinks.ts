@@ -167,8 +167,7 @@ export const sinks = (token: string): Readonly<Record<string, Sink>> => ({
       answer('restructureAgreement', ({ body }) => ({
         body: recoded(body, (file) => linked(file, links)),
       })),
-    // It is shown as text before the person wants to see its pages.
-    shown: `(${nth('.agreement__canvas[width]', 0)} ?? ${nth('main .segments__option', 1)}?.click())`,
+    shown: nth('.agreement__canvas[width]', 0),
     taps: (row) => [
       `{ scrollIntoView: () => {}, getBoundingClientRect: () => {
       const page = document.querySelector('.agreement__canvas');

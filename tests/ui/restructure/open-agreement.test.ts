@@ -2,20 +2,18 @@ import { expect, test } from 'vitest';
 import { MemoryClock } from '../../../adapters/memory/memory-clock';
 import { minute, second } from '../../../domain/kernel/instant';
 import { openAgreement } from '../../../ui/pages/restructure/viewer/open-agreement';
-import { PdfEngine, type RunningEngine } from '../../../ui/pages/restructure/viewer/pdf-engine';
+import {
+  PdfEngine,
+  type OpenAnswer,
+  type PdfReader,
+} from '../../../ui/pages/restructure/viewer/pdf-engine';
 import { scaleFor } from '../../../ui/pages/restructure/viewer/page-size';
 import { samplePdf } from '../../../ui/pages/restructure/viewer/sample-pdf';
 
-const file = { bytes: new Uint8Array([1, 2, 3]), packed: [] };
+const bytes = new Uint8Array([1, 2, 3]);
+const size = { width: 600, height: 800 };
 
-interface Document {
-  readonly pages?: number;
-  readonly acts?: boolean;
-  readonly opens?: object;
-  readonly unreadable?: boolean;
-}
-
-type Found = Document | Error | 'no answer';
+type Found = OpenAnswer | Error | 'no answer';
 
 interface Browser {
   readonly startFails?: boolean;
@@ -25,128 +23,136 @@ interface Browser {
   readonly broken?: boolean;
 }
 
-/** A library that finds this in every file but the sample. */
+const never = new Promise<never>(() => {});
+
+/** Readers that find this in every file but the sample; `done` are the jobs on pages, in their order. */
 const engineOf = (found: Found, { startFails, deaf, broken }: Browser = {}) => {
-  const workers: (EventTarget & { ended: boolean })[] = [];
-  const startWorker = () => {
-    const worker = Object.assign(new EventTarget(), {
-      ended: false,
-      terminate: () => {
-        worker.ended = true;
-      },
+  const readers: { ended: boolean }[] = [];
+  const done: string[] = [];
+  const jobs: (() => void)[] = [];
+  const answer = (it: Found): Promise<OpenAnswer> => {
+    if (it === 'no answer') return never;
+    return it instanceof Error ? Promise.reject(it) : Promise.resolve(it);
+  };
+  const job = <T>(name: string, value: T): Promise<T> =>
+    new Promise((resolve) => {
+      done.push(name);
+      jobs.push(() => resolve(value));
     });
-    workers.push(worker);
-    if (!deaf) setImmediate(() => worker.dispatchEvent(new Event('message')));
-    return worker;
-  };
-  const page = ({ unreadable }: Document) => ({
-    getTextContent: async () => {
-      if (unreadable) throw new Error('unreadable');
-      return { items: [] };
-    },
-  });
-  const document = async (it: Document) => ({
-    numPages: it.pages ?? 1,
-    hasJSActions: async () => it.acts ?? false,
-    getOpenAction: async () => it.opens ?? null,
-    getPage: async () => page(it),
-  });
-  const answer = (it: Found) => {
-    if (it === 'no answer') return new Promise<never>(() => {});
-    return it instanceof Error ? Promise.reject(it) : document(it);
-  };
-  const sampleLength = samplePdf().length;
-  const library = {
-    PDFWorker: { create: () => ({}) },
-    getDocument: ({ data }: { readonly data: Uint8Array }) => ({
-      promise: answer(data.length === sampleLength && !broken ? {} : found),
-      destroy: async () => {},
-    }),
+  const read = (): PdfReader => {
+    const reader = { ended: false };
+    readers.push(reader);
+    return {
+      open: (data) =>
+        answer(data.length === samplePdf().length && !broken ? { pages: [size] } : found),
+      draw: (at) => job(`draw ${at}`, { fault: 'part' }),
+      text: (at) => job(`text ${at}`, { lines: [`page ${at}`], notes: [] }),
+      end: () => {
+        reader.ended = true;
+      },
+    };
   };
   class Engine extends PdfEngine {
-    override async start(): Promise<RunningEngine> {
-      if (startFails) throw new Error('cannot run');
-      return { library, worker: startWorker() } as unknown as RunningEngine;
+    override start(): Promise<PdfReader> {
+      if (startFails) return Promise.reject(new Error('cannot run'));
+      return deaf ? never : Promise.resolve(read());
     }
   }
-  return { workers, engine: new Engine() };
+  return { readers, done, jobs, engine: new Engine() };
 };
 
-const named = (name: string) => Object.assign(new Error('what is wrong'), { name });
 const turn = () => new Promise((done) => setImmediate(done));
 const turns = async () => {
   for (let count = 0; count < 5; count += 1) await turn();
 };
 
-test.each<[what: string, found: Document | Error, fault: string]>([
-  ['what is no PDF after all', named('InvalidPDFException'), 'damaged'],
-  ['what is locked by a password', named('PasswordException'), 'damaged'],
+test.each<[what: string, found: OpenAnswer | Error, fault: string]>([
+  ['what is no PDF after all', { fault: 'damaged' }, 'damaged'],
+  ['what is locked by a password', { fault: 'locked' }, 'locked'],
+  ['a form that is not on its pages', { fault: 'special' }, 'special'],
+  ['what unpacks to gigabytes', { fault: 'tooHeavy' }, 'tooHeavy'],
   ['what fails though the sample opens', new TypeError('x is undefined'), 'damaged'],
-  ['a first page that cannot be read', { unreadable: true }, 'damaged'],
-  ['a script', { acts: true }, 'unsafe'],
-  ['an action on opening', { opens: { action: 'Print' } }, 'unsafe'],
-  ['more pages than anybody reads', { pages: 61 }, 'tooHeavy'],
-])('%s is refused, and every worker ended', async (_, found, fault) => {
-  const { engine, workers } = engineOf(found);
-  expect(await openAgreement(engine, file, new MemoryClock())).toEqual({ kind: 'refused', fault });
-  expect(workers.map(({ ended }) => ended)).not.toContain(false);
+])('%s is refused, and every reader ended', async (_, found, fault) => {
+  const { engine, readers } = engineOf(found);
+  expect(await openAgreement(engine, bytes, new MemoryClock())).toEqual({ kind: 'refused', fault });
+  expect(readers.map(({ ended }) => ended)).not.toContain(false);
 });
 
 test('what takes longer than eight seconds is ended', async () => {
-  const { engine, workers } = engineOf('no answer');
+  const { engine, readers } = engineOf('no answer');
   const clock = new MemoryClock();
-  const opening = openAgreement(engine, file, clock);
+  const opening = openAgreement(engine, bytes, clock);
   await turns();
   await clock.advance(8 * second);
   expect(await opening).toEqual({ kind: 'refused', fault: 'tooHeavy' });
-  expect(workers.map(({ ended }) => ended)).toEqual([true, true]);
+  expect(readers.map(({ ended }) => ended)).toEqual([true, true]);
 });
 
 test.each<[what: string, found: Found]>([
-  ['lacks a function on the page', new TypeError('Object.hasOwn is not a function')],
-  ['lacks a function in the worker', named('UnknownErrorException')],
+  ['lacks a function', new TypeError('Object.hasOwn is not a function')],
   ['never answers', 'no answer'],
 ])('a browser that %s is told apart from a bad file by a sound one', async (_, found) => {
-  const { engine, workers } = engineOf(found, { broken: true });
+  const { engine, readers } = engineOf(found, { broken: true });
   const clock = new MemoryClock();
-  const opening = openAgreement(engine, file, clock);
+  const opening = openAgreement(engine, bytes, clock);
   for (const wait of [8 * second, 8 * second]) {
     await turns();
     await clock.advance(wait);
   }
   expect(await opening).toEqual({ kind: 'unsupported' });
-  expect(workers.map(({ ended }) => ended)).toEqual([true, true]);
+  expect(readers.map(({ ended }) => ended)).toEqual([true, true]);
 });
 
-test('a browser that cannot run the library, or its worker, is told apart from a bad file', async () => {
-  const cannotStart = engineOf({}, { startFails: true }).engine;
-  expect(await openAgreement(cannotStart, file, new MemoryClock())).toEqual({
-    kind: 'unsupported',
-  });
-  const { engine, workers } = engineOf({}, { deaf: true });
-  const opening = openAgreement(engine, file, new MemoryClock());
-  await turns();
-  workers[0]?.dispatchEvent(new Event('error'));
-  expect(await opening).toEqual({ kind: 'unsupported' });
-});
-
-test('a worker that never comes is waited for a minute', async () => {
-  const { engine, workers } = engineOf({}, { deaf: true });
+test('a browser that cannot start a reader, or not within a minute, is told apart from a bad file', async () => {
   const clock = new MemoryClock();
-  const opening = openAgreement(engine, file, clock);
+  const cannot = engineOf({ pages: [] }, { startFails: true }).engine;
+  expect(await openAgreement(cannot, bytes, clock)).toEqual({ kind: 'unsupported' });
+  const opening = openAgreement(engineOf({ pages: [] }, { deaf: true }).engine, bytes, clock);
   await turns();
   await clock.advance(minute);
   expect(await opening).toEqual({ kind: 'unsupported' });
-  expect(workers[0]?.ended).toBe(true);
 });
 
-test('a good file opens with all its pages, and its worker ends when it is closed', async () => {
-  const { engine, workers } = engineOf({ pages: 3, opens: { dest: [] } });
-  const opened = await openAgreement(engine, file, new MemoryClock());
-  expect(opened.kind === 'open' && opened.pages).toHaveLength(3);
-  expect(workers[0]?.ended).toBe(false);
-  if (opened.kind === 'open') opened.close();
-  expect(workers[0]?.ended).toBe(true);
+const opened = async (pages: number) => {
+  const it = engineOf({ pages: Array.from({ length: pages }, () => size) });
+  const clock = new MemoryClock();
+  const end = await openAgreement(it.engine, bytes, clock);
+  if (end.kind !== 'open') throw new Error('not open');
+  return { ...it, ...end, clock };
+};
+const { signal } = new AbortController();
+
+test('pages are drawn one at a time, before any text is read, and not once they are left', async () => {
+  const { pages, done, jobs } = await opened(3);
+  for (const page of pages) void page.text(signal);
+  const left = new AbortController();
+  const dropped = pages[1]?.draw(1, left.signal);
+  const drawn = pages[2]?.draw(1, signal);
+  left.abort();
+  for (let count = 0; count < 4; count += 1) {
+    await turns();
+    jobs[count]?.();
+  }
+  await turns();
+  expect(done).toEqual(['text 0', 'draw 2', 'text 1', 'text 2']);
+  expect(await dropped).toBe(undefined);
+  expect(await drawn).toEqual({ fault: 'part' });
+});
+
+test('a page that takes too long ends the reader, and every page of its file', async () => {
+  const { pages, readers, clock, done } = await opened(2);
+  const drawing = Promise.all(pages.map((page) => page.draw(1, signal)));
+  await turns();
+  await clock.advance(15 * second);
+  expect(await drawing).toEqual([{ fault: 'tooHeavy' }, { fault: 'tooHeavy' }]);
+  expect([readers[0]?.ended, done]).toEqual([true, ['draw 0']]);
+});
+
+test('a reader ends when its agreement is closed', async () => {
+  const { readers, close } = await opened(3);
+  expect(readers[0]?.ended).toBe(false);
+  close();
+  expect(readers[0]?.ended).toBe(true);
 });
 
 test.each([

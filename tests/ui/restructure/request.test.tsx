@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { pay } from '../../../sandbox/lender/ledger-actions';
 import { second } from '../../../domain/kernel/instant';
 import { STORED } from '../../../domain/session/stored';
-import { DeployedPdfEngine } from '../../../src/pdf-engine';
+import { DeployedPdfEngine } from '../../../src/pdf/engine';
 import type { OpenApp } from '../kyc/support/open-app';
 import { type PageOf, see, showAgreements } from './support/agreement-engine';
 import {
@@ -25,9 +25,10 @@ beforeEach(() => showAgreements());
 
 /** Waits until the agreement can be agreed to, and does. */
 const agree = async (app: OpenApp, tenor: number) => {
-  await waitFor(() =>
-    expect(app.one('[data-action="primary"]').textContent).toBe(`Ubah jadi ${tenor} cicilan`),
-  );
+  await waitFor(async () => {
+    await app.advance(second);
+    expect(app.one('[data-action="primary"]').textContent).toBe(`Ubah jadi ${tenor} cicilan`);
+  });
   app.press();
 };
 
@@ -61,7 +62,10 @@ test.each([
 test('beside the button are the amount, the dates and the consequences', async () => {
   const app = await open();
   await toAgreement(app, 3);
-  await waitFor(() => app.one('.agreement__terms'));
+  await waitFor(async () => {
+    await app.advance(second);
+    app.one('.agreement__terms');
+  });
   const terms = app.one('.actions').textContent;
   expect(terms).toContain(`Rp${String(headline()).replace(/\B(?=(\d{3})+$)/g, '.')}`);
   expect(terms).toMatch(/dalam 3 cicilan, mulai \d+ \w+ \d{4}/);
@@ -82,22 +86,37 @@ test('where the viewer cannot run, the agreement can be saved, but not agreed to
   expect(main(app)).toBe('Coba lagi');
 });
 
-test.each<[what: string, last: PageOf, then: string]>([
+test.each<[what: string, last: PageOf, then: string, says?: string]>([
   ['drawn', { picture: 'drawn' }, bindingAction],
   ['drawn, and has no text', { picture: 'drawn', text: 'none' }, bindingAction],
   ['drawn, and its text fails', { picture: 'drawn', text: 'fails' }, bindingAction],
-  ['never finished, but read as text', { picture: 'endless' }, bindingAction],
-  ['never finished, and has no text', { picture: 'endless', text: 'none' }, 'Lanjut baca'],
-  ['no picture, but read as text', { picture: 'fails' }, bindingAction],
-  ['neither a picture nor text', { picture: 'fails', text: 'none' }, 'Coba lagi'],
-  ['broken in every way', { picture: 'fails', text: 'fails' }, 'Coba lagi'],
-])('an agreement whose last page is %s: %j', async (_, last, then) => {
+  ['drawn, with a note', { picture: 'drawn', notes: ['Ada biaya'] }, bindingAction, 'Ada biaya'],
+  ['never finished', { picture: 'endless' }, 'Lanjut baca'],
+  ['not whole', { picture: 'partial' }, 'Coba lagi', 'Ada gambar di halaman ini'],
+  ['not whole, and has no text', { picture: 'partial', text: 'none' }, 'Coba lagi'],
+  ['empty for lack of memory', { picture: 'empty' }, 'Coba lagi', 'terlalu berat'],
+])('an agreement whose last page is %s: %j', async (_, last, then, says = '') => {
   showAgreements([{ picture: 'drawn' }, last]);
   const app = await open();
   await toAgreement(app, 3);
   await waitFor(() => expect(document.querySelectorAll('.agreement__end')).toHaveLength(2));
-  await app.advance(second);
-  await waitFor(() => expect(main(app)).toBe(then));
+  await waitFor(() => expect(app.text()).toContain(says));
+  await waitFor(async () => {
+    await app.advance(second);
+    expect(main(app)).toBe(then);
+  });
+});
+
+test('a page that takes longer than fifteen seconds is too heavy, and so is the agreement', async () => {
+  showAgreements([{ picture: 'endless' }, { picture: 'drawn' }]);
+  const app = await open();
+  await toAgreement(app, 3);
+  await waitFor(() => expect(document.querySelectorAll('.agreement__end')).toHaveLength(2));
+  await waitFor(async () => {
+    await app.advance(16 * second);
+    expect(app.text()).toContain('terlalu berat');
+  });
+  expect(main(app)).toBe('Coba lagi');
 });
 
 test('an agreement that was not shown to its end cannot be agreed to, not even by pressing on', async () => {
@@ -112,20 +131,46 @@ test('an agreement that was not shown to its end cannot be agreed to, not even b
   act(() => see(() => true));
   expect(main(app)).toBe('Lanjut baca');
   for (let press = 0; press < 3; press += 1) app.press();
-  await app.advance(second);
-  await waitFor(() => expect(main(app)).toBe(bindingAction));
+  await waitFor(async () => {
+    await app.advance(second);
+    expect(main(app)).toBe(bindingAction);
+  });
   expect(app.sent('submitRestructure')).toEqual([]);
   app.press();
   await app.on(callback);
 });
 
-test('an agreement opens as text, and can be seen as pages instead', async () => {
+test('the pages bind and the text does not: it leads back to the pages', async () => {
   const app = await open();
+  see((it) => !it.classList.contains('agreement__end'));
   await toAgreement(app, 3);
+  await waitFor(() => app.one('.agreement__page canvas'));
+  app.click('Teks');
   await waitFor(() => expect(app.one('.agreement__text').textContent).toBe('Isi halaman 1'));
   expect(document.querySelector('canvas')).toBe(null);
-  app.click('Halaman');
+  expect(app.text()).toContain('Teks ini hanya alat bantu');
+  act(() => see(() => true));
+  await app.advance(second);
+  expect(main(app)).toBe('Lihat halamannya');
+  app.press();
   await waitFor(() => app.one('.agreement__page canvas'));
+  await waitFor(async () => {
+    await app.advance(second);
+    expect(main(app)).toBe(bindingAction);
+  });
+});
+
+test('the button does not become the one that binds under a finger', async () => {
+  const app = await open();
+  await toAgreement(app, 3);
+  await waitFor(() =>
+    expect(app.one('[data-action="primary"]').getAttribute('aria-busy')).toBe('true'),
+  );
+  expect(main(app)).toBe('Lanjut baca');
+  app.press();
+  await app.advance(second);
+  await waitFor(() => expect(main(app)).toBe(bindingAction));
+  expect(app.sent('submitRestructure')).toEqual([]);
 });
 
 test.each([base, agreement, callback])(

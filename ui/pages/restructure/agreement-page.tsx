@@ -58,7 +58,7 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
   const contractState = useLive(contracts.of(tenor).state$);
   const [plan, contract] = [latestValue(planState), latestValue(contractState)];
   const { state, bytes } = useAgreement(contract?.body);
-  const { box, onEnd, ...progress } = useReading(state);
+  const { box, onEnd, look, setLook, ...progress } = useReading(state);
   const terms = useTerms(tenor, plan);
   const about = (
     <>
@@ -100,13 +100,13 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
         ) : (
           opening && (
             <>
-              <p>{t('agreement.toEnd')}</p>
+              <p>{t(look === 'text' ? 'agreement.toPages' : 'agreement.toEnd')}</p>
               <Button
                 action="primary"
                 busy={!fresh || state.kind !== 'open' || progress.pausing}
                 onClick={progress.readOn}
               >
-                {t('agreement.readOn')}
+                {t(look === 'text' ? 'agreement.seePages' : 'agreement.readOn')}
               </Button>
             </>
           )
@@ -126,7 +126,7 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
           onRetry={load}
         />
       ) : (
-        <AgreementViewer state={state} bytes={bytes} box={box} onEnd={onEnd} />
+        <AgreementViewer {...{ state, bytes, box, onEnd, look }} onLook={setLook} />
       )}
       {contract && progress.isThrough && (
         <Notice>{t(contract.consented ? 'agreement.consented' : 'agreement.consenting')}</Notice>

@@ -1,48 +1,49 @@
-import { DeployedPdfEngine } from '../../../../src/pdf-engine';
-import type { RunningEngine } from '../../../../ui/pages/restructure/viewer/pdf-engine';
+import { DeployedPdfEngine } from '../../../../src/pdf/engine';
+import type { DrawAnswer, PdfReader } from '../../../../ui/pages/restructure/viewer/pdf-engine';
 
-/** How the pages of an agreement turn out: drawn, never finished, or failing; and whether their text can be read. */
+/** How the pages of an agreement turn out: drawn, without an end, or not whole; and whether they have text. */
 export interface PageOf {
-  readonly picture: 'drawn' | 'endless' | 'fails';
+  readonly picture: 'drawn' | 'endless' | 'partial' | 'empty';
   readonly text?: 'none' | 'fails';
+  readonly notes?: readonly string[];
 }
 
 const good: PageOf = { picture: 'drawn' };
 
-const never = new Promise<never>(() => {});
+/** A picture in a document without canvases; `alpha` is that of its last dot. */
+const pictureOf = (alpha: number): ImageBitmap =>
+  ({ width: 600, height: 800, close: () => {}, alpha }) as unknown as ImageBitmap;
 
-const pictures = {
-  drawn: () => Promise.resolve(),
-  endless: () => never,
-  fails: () => Promise.reject(new Error('no picture')),
-} as const;
+const pictures: Readonly<Record<PageOf['picture'], () => Promise<DrawAnswer>>> = {
+  drawn: async () => ({ picture: pictureOf(255) }),
+  endless: () => new Promise<never>(() => {}),
+  partial: async () => ({ fault: 'image' }),
+  empty: async () => ({ picture: pictureOf(0) }),
+};
 
-const pageOf = ({ picture, text }: PageOf, at: number) => ({
-  getViewport: ({ scale }: { readonly scale: number }) => ({
-    width: 600 * scale,
-    height: 800 * scale,
-  }),
-  getTextContent: async () => {
-    if (text === 'fails') throw new Error('no text');
-    return { items: text === 'none' ? [] : [{ str: `Isi halaman ${at + 1}`, hasEOL: true }] };
-  },
-  render: () => ({ promise: pictures[picture](), cancel: () => {} }),
-});
-
-const engineOf = (pages: readonly PageOf[]): RunningEngine => {
-  const worker = Object.assign(new EventTarget(), { terminate: () => {} });
-  setImmediate(() => worker.dispatchEvent(new Event('message')));
-  const document = {
-    numPages: pages.length,
-    hasJSActions: async () => false,
-    getOpenAction: async () => null,
-    getPage: async (number: number) => pageOf(pages[number - 1] ?? good, number - 1),
+const readerOf = (pages: readonly PageOf[]): PdfReader => {
+  const pageOf = (at: number): PageOf => pages[at] ?? good;
+  return {
+    open: async () => ({ pages: pages.map(() => ({ width: 600, height: 800 })) }),
+    draw: (at) => pictures[pageOf(at).picture](),
+    text: async (at) => {
+      const { text, notes = [] } = pageOf(at);
+      if (text === 'fails') throw new Error('no text');
+      return { lines: text === 'none' ? [] : [`Isi halaman ${at + 1}`], notes };
+    },
+    end: () => {},
   };
-  const library = {
-    PDFWorker: { create: () => ({ promise: Promise.resolve() }) },
-    getDocument: () => ({ promise: Promise.resolve(document), destroy: async () => {} }),
+};
+
+/** A canvas that holds the last picture which was put on it. */
+const paint = () => {
+  let held = 0;
+  return {
+    drawImage: ({ alpha }: { readonly alpha: number }) => {
+      held = alpha;
+    },
+    getImageData: () => ({ data: [0, 0, 0, held] }),
   };
-  return { library, worker } as unknown as RunningEngine;
 };
 
 const watchers = new Set<{ readonly check: () => void }>();
@@ -77,7 +78,8 @@ class Sight implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
 /** A browser that can show agreements, of which everything is in sight; they turn out as `pages` says. */
 export const showAgreements = (pages: readonly PageOf[] = [good]): void => {
   see(() => true);
-  DeployedPdfEngine.prototype.start = async () => engineOf(pages);
+  DeployedPdfEngine.prototype.start = async () => readerOf(pages);
   Object.assign(window, { IntersectionObserver: Sight });
   Object.assign(Element.prototype, { scrollIntoView: () => {}, scrollBy: () => {} });
+  Object.assign(HTMLCanvasElement.prototype, { getContext: paint });
 };

@@ -12,12 +12,10 @@ import { Skeleton } from '../../../kit/skeleton';
 import { SkeletonLine } from '../../../kit/skeleton-parts';
 import { TextSheet } from '../../../kit/text-sheet';
 import { scrolling } from '../scrolling';
-import { type PageEnd, PdfPage } from './pdf-page';
-import { textOfPage } from './text-of-page';
+import { type Look, type PageEnd, PdfPage } from './pdf-page';
 import type { AgreementState } from './use-agreement';
 
-const looks = ['text', 'fit', 'large'] as const;
-type Look = (typeof looks)[number];
+const looks: readonly Look[] = ['fit', 'large', 'text'];
 
 interface AgreementViewerProps {
   readonly state: AgreementState;
@@ -25,17 +23,17 @@ interface AgreementViewerProps {
   /** What the pages scroll in. */
   readonly box: RefObject<HTMLDivElement | null>;
   readonly onEnd: PageEnd;
+  readonly look: Look;
+  readonly onLook: (look: Look) => void;
 }
 
-/** The agreement in the page itself: as text, as its pages, or larger, and as a file to keep. */
-export const AgreementViewer = ({ state, bytes, box, onEnd }: AgreementViewerProps) => {
+/** The agreement in the page itself: its pages, larger, or their text as an aid, and the file to keep. */
+export const AgreementViewer = (props: AgreementViewerProps) => {
+  const { state, bytes, box, onEnd, look, onLook } = props;
   const { t } = useTranslation(['restructure', 'common']);
   const files = useService(Files);
   const notifications = useService(Notifications);
   const copyText = useCopy();
-  const [chosen, setLook] = useState<Look>();
-  // A whole page on a phone is too small to be read: its text is not.
-  const look = chosen ?? (state.kind === 'open' && state.hasText ? 'text' : 'fit');
   const [text, setText] = useState<string>();
 
   if (state.kind === 'opening')
@@ -45,26 +43,25 @@ export const AgreementViewer = ({ state, bytes, box, onEnd }: AgreementViewerPro
         <SkeletonLine size="headline" />
       </Skeleton>
     );
-  if (state.kind === 'refused')
-    return (
-      <Notice tone="bad" role="alert" title={t('agreement.refused.title')}>
-        {t(`agreement.refused.${state.fault}`)}
-      </Notice>
-    );
-
   const pages = state.kind === 'open' ? state.pages : [];
   const save = async () => {
     if (!bytes) return;
     const end = await files.save({ name: 'paylater.pdf', type: 'application/pdf', bytes });
     if (end === 'saved') notifications.toast(t('agreement.saved'));
     if (end !== 'text') return;
-    const lines = await Promise.all(pages.map(textOfPage));
+    const { signal } = new AbortController();
+    const texts = await Promise.all(pages.map((page) => page.text(signal)));
     // The text needs the library, too.
-    if (lines.length === 0) notifications.toast(t('agreement.unsaved'));
-    else setText(lines.flat().join('\n'));
+    if (texts.length === 0) notifications.toast(t('agreement.unsaved'));
+    else setText(texts.flatMap((it) => it?.lines ?? []).join('\n'));
   };
   return (
     <>
+      {state.kind === 'refused' && (
+        <Notice tone="bad" role="alert" title={t('agreement.refused.title')}>
+          {t(`agreement.refused.${state.fault}`)}
+        </Notice>
+      )}
       {state.kind === 'unsupported' && (
         <Notice tone="warn" role="status" title={t('agreement.unsupported.title')}>
           {t('agreement.unsupported.text')}
@@ -76,8 +73,9 @@ export const AgreementViewer = ({ state, bytes, box, onEnd }: AgreementViewerPro
             label={t('agreement.look')}
             value={look}
             options={looks.map((value) => ({ value, label: t(`agreement.looks.${value}`) }))}
-            onChange={(value) => setLook(value as Look)}
+            onChange={(value) => onLook(value as Look)}
           />
+          {look === 'text' && <Notice>{t('agreement.textIsAid')}</Notice>}
           <div
             className={classes('agreement__pages', `agreement__pages--${look}`)}
             {...scrolling}
@@ -97,9 +95,11 @@ export const AgreementViewer = ({ state, bytes, box, onEnd }: AgreementViewerPro
           </div>
         </>
       )}
-      <Button look="secondary" onClick={() => void save()}>
-        {t('agreement.save')}
-      </Button>
+      {bytes && (
+        <Button look="secondary" onClick={() => void save()}>
+          {t('agreement.save')}
+        </Button>
+      )}
       {text !== undefined && (
         <TextSheet
           title={t('agreement.textTitle')}

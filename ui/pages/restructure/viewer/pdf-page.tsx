@@ -1,60 +1,69 @@
-import type { PDFPageProxy } from 'pdfjs-dist';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { AgreementPage } from './open-agreement';
 import { scaleFor } from './page-size';
-import { textOfPage } from './text-of-page';
+import type { PageFault, PageText } from './pdf-engine';
 import { useEndSeen } from './use-end-seen';
 
-/** A page by its number from 0. `shown`: to its end, whole; `failed`: neither as a picture nor as text. */
-export type PageEnd = (at: number, end: 'shown' | 'failed') => void;
+/** A page by its number from 0. `shown`: its whole picture, to its end. */
+export type PageEnd = (at: number, end: 'shown' | PageFault) => void;
+
+export type Look = 'fit' | 'large' | 'text';
 
 interface PdfPageProps {
-  readonly page: PDFPageProxy;
+  readonly page: AgreementPage;
   readonly at: number;
   /** "Halaman 2 dari 3" */
   readonly label: string;
-  readonly look: 'fit' | 'large' | 'text';
+  readonly look: Look;
   /** Stays the same function. */
   readonly onEnd: PageEnd;
 }
 
 /** `drawn` while the whole page is on the canvas. */
-type Picture = 'none' | 'drawn' | 'failed';
+type Picture = 'none' | 'drawn' | PageFault;
+
+/** Puts a picture on a canvas. A device that is short of memory may leave the canvas empty, which is no picture. */
+const show = (picture: ImageBitmap, canvas: HTMLCanvasElement): Picture => {
+  const { width, height } = picture;
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d');
+  context?.drawImage(picture, 0, 0);
+  picture.close();
+  const [, , , alpha] = context?.getImageData(width - 1, height - 1, 1, 1).data ?? [];
+  return alpha === 255 ? 'drawn' : 'tooHeavy';
+};
 
 /** Draws a page while it is near the screen; far from it, its canvas holds nothing. */
 const usePicture = (
-  page: PDFPageProxy,
-  look: PdfPageProps['look'],
+  page: AgreementPage,
+  look: Look,
 ): readonly [RefObject<HTMLCanvasElement | null>, Picture] => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [picture, setPicture] = useState<Picture>('none');
   useEffect(() => {
     const { current } = canvas;
     if (!current) return;
-    let task: ReturnType<PDFPageProxy['render']> | undefined;
+    let drawing = new AbortController();
     const clear = () => {
-      task?.cancel();
-      task = undefined;
-      current.width = 0;
-      current.height = 0;
+      drawing.abort();
+      drawing = new AbortController();
+      Object.assign(current, { width: 0, height: 0 });
       setPicture('none');
     };
-    const draw = () => {
-      const { width, height } = page.getViewport({ scale: 1 });
-      const scale = scaleFor(width, height, current.clientWidth, window.devicePixelRatio);
-      const viewport = page.getViewport({ scale });
-      current.width = Math.floor(viewport.width);
-      current.height = Math.floor(viewport.height);
-      const drawing = page.render({ canvas: current, viewport });
-      task = drawing;
-      // Not when we cancelled it ourselves.
-      const end = (how: Picture) => () => task === drawing && setPicture(how);
-      drawing.promise.then(end('drawn'), end('failed'));
+    const draw = async () => {
+      const { signal } = drawing;
+      const room = current.clientWidth;
+      const scale = scaleFor(page.width, page.height, room, window.devicePixelRatio);
+      const answer = await page.draw(scale, signal);
+      if (answer && 'picture' in answer && signal.aborted) answer.picture.close();
+      if (!answer || signal.aborted) return;
+      setPicture('fault' in answer ? answer.fault : show(answer.picture, current));
     };
     const watching = new IntersectionObserver(
-      ([seen]) => {
+      (entries) => {
         clear();
-        if (seen?.isIntersecting) draw();
+        if (entries[entries.length - 1]?.isIntersecting) void draw();
       },
       { rootMargin: '100% 0px' },
     );
@@ -68,57 +77,60 @@ const usePicture = (
 };
 
 /** The text of a page; empty when it cannot be read, `undefined` while it is being read. */
-const useLines = (page: PDFPageProxy): readonly string[] | undefined => {
-  const [lines, setLines] = useState<readonly string[]>();
+const useText = (page: AgreementPage): PageText | undefined => {
+  const [text, setText] = useState<PageText>();
   useEffect(() => {
-    let left = false;
-    textOfPage(page).then(
-      (text) => left || setLines(text),
-      () => left || setLines([]),
+    const reading = new AbortController();
+    const { signal } = reading;
+    const none = { lines: [], notes: [] };
+    page.text(signal).then(
+      (it) => signal.aborted || setText(it ?? none),
+      () => signal.aborted || setText(none),
     );
-    return () => {
-      left = true;
-    };
+    return () => reading.abort();
   }, [page]);
-  return lines;
+  return text;
 };
 
-/** One page of an agreement: its picture, and its text for screen readers. */
+/** One page of an agreement. Its picture is what is agreed to; its text is an aid. */
 export const PdfPage = ({ page, at, label, look, onEnd }: PdfPageProps) => {
   const { t } = useTranslation('restructure');
-  const lines = useLines(page);
-  // A page without text is seen as a picture, also among pages that are read as text.
-  const isRead = look === 'text' && lines?.length !== 0;
-  const [canvas, picture] = usePicture(page, isRead ? 'text' : look === 'text' ? 'fit' : look);
-  const [failed, setFailed] = useState(false);
-  if (picture === 'failed' && !failed) setFailed(true);
-  const asText = isRead || failed;
-  const isWhole = asText ? lines !== undefined && lines.length > 0 : picture === 'drawn';
+  const text = useText(page);
+  const isText = look === 'text';
+  const [canvas, picture] = usePicture(page, look);
+  const [fault, setFault] = useState<PageFault>();
+  if (picture !== 'none' && picture !== 'drawn' && picture !== fault) setFault(picture);
+  const isWhole = picture === 'drawn' && fault === undefined;
   const [end, isSeen] = useEndSeen(isWhole);
-  const isUnreadable = failed && lines?.length === 0;
 
   useEffect(() => {
-    if (isUnreadable) onEnd(at, 'failed');
+    if (fault) onEnd(at, fault);
     else if (isWhole && isSeen) onEnd(at, 'shown');
-  }, [at, onEnd, isUnreadable, isWhole, isSeen]);
+  }, [at, onEnd, fault, isWhole, isSeen]);
 
-  const { width, height } = page.getViewport({ scale: 1 });
-  const text = lines?.map((line, number) => <p key={number}>{line}</p>);
+  const lines = text?.lines.map((line, number) => <p key={number}>{line}</p>);
   return (
-    <section className={asText ? 'agreement__text' : 'agreement__page'} aria-label={label}>
-      {asText ? (
-        isUnreadable ? (
-          <p>{t('agreement.pageFailed')}</p>
-        ) : (
-          text
-        )
+    <section className={isText ? 'agreement__text' : 'agreement__page'} aria-label={label}>
+      {fault && <p className="agreement__fault">{t(`agreement.missing.${fault}`)}</p>}
+      {isText ? (
+        text && (text.lines.length > 0 ? lines : <p>{t('agreement.noText')}</p>)
       ) : (
         <>
-          <div style={{ aspectRatio: `${width} / ${height}` }}>
-            <canvas className="agreement__canvas" aria-hidden="true" ref={canvas} />
-          </div>
-          <div className="visually-hidden">{text}</div>
+          {!fault && (
+            <div style={{ aspectRatio: `${page.width} / ${page.height}` }}>
+              <canvas className="agreement__canvas" aria-hidden="true" ref={canvas} />
+            </div>
+          )}
+          <div className="visually-hidden">{lines}</div>
         </>
+      )}
+      {text && text.notes.length > 0 && (
+        <aside className="agreement__notes" aria-label={t('agreement.notes')}>
+          <p>{t('agreement.notes')}</p>
+          {text.notes.map((note, number) => (
+            <p key={number}>{note}</p>
+          ))}
+        </aside>
       )}
       <div className="agreement__end" ref={end} />
     </section>

@@ -44,5 +44,5 @@ export const useAgreement = (body: string | undefined) => {
       : shown !== undefined && shown.of === body
         ? shown.opened
         : opening;
-  return { state, bytes: file?.ok ? file.value.bytes : undefined };
+  return { state, bytes: file?.ok ? file.value : undefined };
 };

@@ -2,13 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { second } from '../../../../domain/kernel/instant';
 import { Clock } from '../../../../domain/ports/clock';
 import { useService } from '../../../hooks/services';
-import type { PageEnd } from './pdf-page';
+import type { PageFault } from './pdf-engine';
+import type { Look, PageEnd } from './pdf-page';
 import type { AgreementState } from './use-agreement';
 
-/** A second press that was meant for reading on must not be the one that binds. */
+/** A press that was meant for reading on must not be the one that binds. */
 const breath = 0.6 * second;
 
-type Ends = ReadonlyMap<number, 'shown' | 'failed'>;
+type Ends = ReadonlyMap<number, 'shown' | PageFault>;
 const none: Ends = new Map();
 
 /** Brings what comes next of the agreement into sight: the rest of its box first, then what was not shown in it. */
@@ -28,7 +29,9 @@ export const useReading = (state: AgreementState) => {
   const clock = useService(Clock);
   const box = useRef<HTMLDivElement>(null);
   const [known, setKnown] = useState({ of: state, ends: none });
+  const [look, setLook] = useState<Look>('fit');
   const [pausing, setPausing] = useState(false);
+  const [rested, setRested] = useState<AgreementState>();
   const leaving = useRef(new AbortController());
   useEffect(() => {
     leaving.current = new AbortController();
@@ -47,8 +50,17 @@ export const useReading = (state: AgreementState) => {
   const ends = known.of === state ? known.ends : none;
   const pages = state.kind === 'open' ? state.pages : [];
   const next = pages.findIndex((_, at) => ends.get(at) !== 'shown');
+  const isRead = pages.length > 0 && next < 0;
+  useEffect(() => {
+    if (!isRead) return;
+    const { signal } = leaving.current;
+    void clock.sleep(breath, signal).then(() => signal.aborted || setRested(state));
+  }, [clock, isRead, state]);
+
   const read = async (): Promise<void> => {
     if (pausing || !box.current) return;
+    // Only pictures count; the next press goes on reading them.
+    if (look === 'text') return setLook('fit');
     const { signal } = leaving.current;
     setPausing(true);
     readOn(box.current, next);
@@ -57,12 +69,15 @@ export const useReading = (state: AgreementState) => {
   };
   return {
     box,
+    look,
+    setLook,
     onEnd,
-    /** Every page was shown to its end. */
-    isThrough: pages.length > 0 && next < 0 && !pausing,
-    /** A page can be shown in no way. */
-    isBroken: [...ends.values()].includes('failed'),
+    /** Every page was shown to its end, a moment ago. */
+    isThrough: isRead && rested === state && !pausing,
+    /** A page cannot be shown whole. */
+    isBroken: [...ends.values()].some((end) => end !== 'shown'),
     readOn: () => void read(),
-    pausing,
+    /** The button that reads on takes no press: the next one may bind. */
+    pausing: pausing || isRead,
   };
 };

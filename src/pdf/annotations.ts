@@ -1,0 +1,46 @@
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Tell } from './complaints';
+
+/** What pdf.js says of a field or a note on a page. */
+interface Annotation {
+  readonly id: string;
+  readonly subtype: string;
+  readonly fieldType?: string | null;
+  readonly fieldValue?: unknown;
+  readonly hidden?: boolean;
+  readonly hasAppearance?: boolean;
+  readonly contentsObj?: { readonly str: string };
+}
+
+export const annotationsOf = async (page: PDFPageProxy): Promise<readonly Annotation[]> =>
+  (await page.getAnnotations({ intent: 'display' })) as Annotation[];
+
+const isFilled = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.some(isFilled)
+    : value !== null && value !== undefined && value !== '';
+
+/** Values of fields that the file stores without a picture of them. Text is painted for them; others cannot be. */
+export const unpaintedValues = (
+  annotations: readonly Annotation[],
+  tell: Tell,
+): ReadonlyMap<string, string> => {
+  const values = new Map<string, string>();
+  for (const { id, subtype, fieldType, fieldValue, hidden, hasAppearance } of annotations) {
+    const isSeen = hasAppearance === true || hidden === true;
+    if (subtype !== 'Widget' || fieldType === 'Sig' || isSeen || !isFilled(fieldValue)) continue;
+    if (fieldType === 'Tx' && typeof fieldValue === 'string') values.set(id, fieldValue);
+    else if (fieldValue !== 'Off') tell('a field whose value has no picture');
+  }
+  return values;
+};
+
+/** What is pinned to a page as a note. Viewers show an icon for it, and the words when it is pressed. */
+export const notesOf = (annotations: readonly Annotation[]): readonly string[] =>
+  annotations
+    .filter(
+      ({ subtype, hidden }) =>
+        subtype !== 'Widget' && subtype !== 'Link' && subtype !== 'Popup' && hidden !== true,
+    )
+    .map(({ contentsObj }) => contentsObj?.str.trim() ?? '')
+    .filter((note) => note !== '');

@@ -1,0 +1,60 @@
+import type { PageFault } from '../../ui/pages/restructure/viewer/pdf-engine';
+
+/** Called with what keeps a page from being whole. */
+export type Tell = (complaint: string) => void;
+
+/**
+ * What pdf.js warns of although everything is painted: hints of fonts, colour profiles (the colours are approximate), what
+ * is beside the pages, and text for copying.
+ */
+const harmless = [
+  'TT: ',
+  'Setting up fake worker',
+  'Indexing all PDF objects',
+  'No (?:CMYK )?ICC',
+  'ICCBased color space',
+  'CMYK fallback',
+  'stringToPDFString',
+  'Bad value, for',
+  'Ignoring non-standard key in ViewerPreferences',
+  'Invalid PDF (?:header|catalog) version',
+  'Unable to read (?:document outline|page labels|permissions|mark info)',
+  'Unable read to structTreeRoot',
+  'StructTree|getStructTree|Search depth limit',
+  'parseDestDictionary|Invalid outline item|_getPageIndex|Invalid absolute docBaseUrl',
+  '(?:Embedded|Non-embedded|Related) file specification',
+  'Push buttons without action',
+  'Unknown field name|Invalid field flags|#collectFieldObjects|Popup annotation',
+  'readToUnicode|getTextContent|Bidi: ',
+  'Unknown/unsupported post table',
+  'Cannot find the font for',
+];
+const isHarmless = new RegExp(`^Warning: (?:${harmless.join('|')})`);
+
+/**
+ * Calls `tell` for every warning of pdf.js, until the answered function is called. pdf.js skips what it cannot paint, and
+ * only a warning shows that.
+ */
+export const listen = (tell: Tell): (() => void) => {
+  const before = Object.getOwnPropertyDescriptor(console, 'warn');
+  const warn = (warning: unknown): void => {
+    const text = String(warning);
+    if (!isHarmless.test(text)) tell(text);
+  };
+  Object.assign(console, { warn });
+  return () => {
+    if (before) Object.defineProperty(console, 'warn', before);
+  };
+};
+
+const kinds: readonly (readonly [PageFault, RegExp])[] = [
+  ['image', /image|Jpx|JBig2|JPEG|MCU/i],
+  ['letters', /font|glyph|cmap|letter|character/i],
+];
+
+/** What is missing on a page, by the complaints about its file. */
+export const faultOf = (complaints: readonly string[]): PageFault | undefined => {
+  if (complaints.length === 0) return undefined;
+  const found = kinds.find(([, pattern]) => complaints.some((it) => pattern.test(it)));
+  return found?.[0] ?? 'part';
+};

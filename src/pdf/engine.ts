@@ -1,0 +1,35 @@
+import { scriptUrls } from '../../adapters/browser/script-urls';
+import { PdfEngine, type PdfReader } from '../../ui/pages/restructure/viewer/pdf-engine';
+import { loadPolyfills } from '../polyfills/load-polyfills';
+import { pdfLacks } from '../polyfills/missing';
+import { faultOf } from './complaints';
+import type { Message } from './messages';
+import { workerReader } from './worker-reader';
+
+/** Resolves with whether the worker draws too; rejects when it does not understand its own code. */
+const ready = (worker: Worker): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    worker.addEventListener('error', () => reject(new Error('the worker cannot run')), {
+      once: true,
+    });
+    worker.addEventListener('message', ({ data }: MessageEvent<Partial<Message>>) => {
+      if ('ready' in data) resolve(data.draws === true);
+    });
+  });
+
+/** pdf.js from our own origin, in a worker. In a browser without canvases in workers, the page draws. */
+export class DeployedPdfEngine extends PdfEngine {
+  override async start(): Promise<PdfReader> {
+    const { default: address } = await import('./pdf-worker?worker&url');
+    const worker = new Worker(scriptUrls([address])(address), { type: 'module' });
+    const complaints: string[] = [];
+    worker.addEventListener('message', ({ data }: MessageEvent<Partial<Message>>) => {
+      if ('complaint' in data && data.complaint !== undefined) complaints.push(data.complaint);
+    });
+    const fault = () => faultOf(complaints);
+    if (await ready(worker)) return workerReader(worker, fault);
+    if (pdfLacks) await loadPolyfills();
+    const { pageReader } = await import('./page-reader');
+    return pageReader(worker, fault, (complaint) => complaints.push(complaint));
+  }
+}

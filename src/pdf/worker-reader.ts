@@ -1,0 +1,39 @@
+import type {
+  OpenAnswer,
+  PageFault,
+  PageText,
+  PdfReader,
+} from '../../ui/pages/restructure/viewer/pdf-engine';
+import type { Job, Message } from './messages';
+
+/** Asks the worker for everything. The worker does one job at a time. */
+export const workerReader = (worker: Worker, fault: () => PageFault | undefined): PdfReader => {
+  const heavy = { fault: 'tooHeavy' } as const;
+  const ask = <T>(job: Job): Promise<T | typeof heavy> =>
+    new Promise((resolve, reject) => {
+      const hear = ({ data }: MessageEvent<Partial<Message>>) => {
+        if ('answer' in data) resolve(data.answer as T);
+        else if ('heavy' in data) resolve(heavy);
+        else if ('failed' in data) reject(new Error(data.failed));
+        else return;
+        worker.removeEventListener('message', hear);
+        if ('heavy' in data) worker.terminate();
+      };
+      worker.addEventListener('message', hear);
+      worker.postMessage({ job });
+    });
+  return {
+    open: (bytes) => ask<OpenAnswer>({ kind: 'open', bytes }),
+    draw: async (at, scale) => {
+      const picture = await ask<ImageBitmap>({ kind: 'draw', at, scale }).catch(() => undefined);
+      if (picture === heavy) return heavy;
+      const missing = fault() ?? (picture ? undefined : 'part');
+      return missing ? { fault: missing } : { picture: picture as ImageBitmap };
+    },
+    text: async (at) => {
+      const text = await ask<PageText>({ kind: 'text', at });
+      return 'fault' in text ? { lines: [], notes: [] } : text;
+    },
+    end: () => worker.terminate(),
+  };
+};

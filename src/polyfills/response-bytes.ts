@@ -1,0 +1,11 @@
+/** Lets responses give their bytes as an array, in browsers that cannot: Chrome before 132, and Safari before 18. */
+export const addBytes = (prototype: Response): void => {
+  if ('bytes' in prototype) return;
+  Object.defineProperty(prototype, 'bytes', {
+    configurable: true,
+    writable: true,
+    async value(this: Response) {
+      return new Uint8Array(await this.arrayBuffer());
+    },
+  });
+};

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { agreementKinds } from './support/agreement-kinds';
+import { primary } from './support/pages';
+import { base64 } from './support/pdf-file';
+import { agreement, readThrough } from './support/splitting';
+import { expect, test } from './support/test';
+
+const path = '/v1/loan-restructure/preview-agreement';
+
+/** The share of dots of the first page that are not white. */
+const inked = (page: Page) =>
+  page.locator('main canvas').evaluate((it) => {
+    const { width, height } = it as HTMLCanvasElement;
+    const context = width > 0 && (it as HTMLCanvasElement).getContext('2d');
+    if (!context) return 0;
+    const dots = context.getImageData(0, 0, width, height).data;
+    return dots.filter((value, at) => at % 4 === 0 && value < 200).length / (width * height);
+  });
+
+test('every kind of agreement is shown as viewers show it, or refused with the true reason', async ({
+  page,
+  sandbox,
+  login,
+}) => {
+  test.setTimeout(180_000);
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    return dialog.dismiss();
+  });
+  const { userId } = await login('restructure', { path: '/bill-restructure' });
+  let [shown, refused] = [0, 0];
+  for (const [name, { file, is, hears }] of Object.entries(agreementKinds))
+    await test.step(name, async () => {
+      const body = JSON.stringify({ data: { body: base64(file()) } });
+      await sandbox.fault({ path, body, userId, times: 1 });
+      await page.goto(`${agreement}?tenor=3`);
+      if ('says' in is) {
+        const reason = page
+          .locator('main .notice, main .agreement__fault')
+          .filter({ hasText: is.says });
+        await expect(reason, name).toBeVisible();
+        await expect(primary(page), name).toHaveText('Coba lagi');
+        refused += 1;
+        return;
+      }
+      await readThrough(page, 3);
+      await expect.poll(() => inked(page), name).toBeGreaterThan(is.inked);
+      const ink = await inked(page);
+      if (is.inked < 0.1) expect(ink, name).toBeLessThan(0.1);
+      if (hears !== undefined)
+        await expect(page.locator('main .agreement__pages')).toContainText(hears);
+      shown += 1;
+    });
+  expect(dialogs).toEqual([]);
+  process.stdout.write(`agreements: ${shown} shown, ${refused} refused, 0 agreed to unseen\n`);
+});

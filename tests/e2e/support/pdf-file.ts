@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+
+/** An object of a file: text, or a stream with what its dictionary says beside its length. */
+export type PdfObject = string | { readonly says?: string; readonly stream: Buffer };
+
+export const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1');
+export const base64 = (bytes: Buffer): string => bytes.toString('base64');
+
+const written = (object: PdfObject): Buffer =>
+  typeof object === 'string'
+    ? latin1(object)
+    : Buffer.concat([
+        latin1(`<< /Length ${object.stream.length} ${object.says ?? ''} >>\nstream\n`),
+        object.stream,
+        latin1('\nendstream'),
+      ]);
+
+/** Writes the objects one after the other, numbered from 1, with a table of where each is. The first is the catalogue. */
+export const pdfOf = (objects: readonly PdfObject[], trailer = ''): Buffer => {
+  let file = latin1('%PDF-1.7\n');
+  const offsets = objects.map((object, at) => {
+    const offset = file.length;
+    file = Buffer.concat([
+      file,
+      latin1(`${at + 1} 0 obj\n`),
+      written(object),
+      latin1('\nendobj\n'),
+    ]);
+    return offset;
+  });
+  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  const size = objects.length + 1;
+  const end = `xref\n0 ${size}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${file.length}\n%%EOF\n`;
+  return Buffer.concat([file, latin1(end)]);
+};
+
+interface Parts {
+  /** The operators that draw the page, or a stream of them. */
+  readonly content: string | Exclude<PdfObject, string>;
+  /** What the catalogue, the page and its resources say beside what every page needs. */
+  readonly catalogue?: string;
+  readonly page?: string;
+  readonly resources?: string;
+  readonly trailer?: string;
+  /** The objects from number 6 on. */
+  readonly more?: readonly PdfObject[];
+}
+
+/** A file of one page of 300 by 200 points, with Helvetica as `/F1`. */
+export const onePage = ({ content, ...more }: Parts): Buffer => {
+  const { catalogue = '', page = '', resources = '', trailer, more: objects = [] } = more;
+  return pdfOf(
+    [
+      `<< /Type /Catalog /Pages 2 0 R ${catalogue} >>`,
+      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] /Resources << /Font << /F1 4 0 R /F2 6 0 R >> ${resources} >> /Contents 5 0 R ${page} >>`,
+      '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+      typeof content === 'string' ? { stream: latin1(content) } : content,
+      ...objects,
+    ],
+    trailer,
+  );
+};
+
+/** One line of text. */
+export const line = (text: string, y = 100, font = 'F1'): string =>
+  `BT /${font} 12 Tf 20 ${y} Td (${text}) Tj ET\n`;
+
+/** The page covered by an image. */
+export const scan = 'q 300 0 0 200 0 0 cm /Im1 Do Q\n';
+
+export const image = (says: string, stream: Buffer): PdfObject => ({
+  says: `/Type /XObject /Subtype /Image /Width 60 /Height 40 ${says}`,
+  stream,
+});
+
+/** A font program that comes with a package, for files that hold their own letters. */
+export const liberation = (): Buffer =>
+  readFileSync('node_modules/pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf');
+
+const short = (value: number): readonly number[] => [value >> 8, value & 255];
+const long = (value: number): readonly number[] => [
+  ...short(value >>> 16),
+  ...short(value & 0xffff),
+];
+
+/** A grey JPEG 2000 image of 60 by 40 dots: one tile whose only packet is empty, which means the middle of the range. */
+export const jpeg2000 = (): Buffer =>
+  Buffer.from(
+    [
+      [0xff, 0x4f],
+      [0xff, 0x51, ...short(41), ...short(0), ...long(60), ...long(40), ...long(0), ...long(0)],
+      [...long(60), ...long(40), ...long(0), ...long(0), ...short(1), 7, 1, 1],
+      [0xff, 0x52, ...short(12), 0, 0, ...short(1), 0, 0, 4, 4, 0, 1],
+      [0xff, 0x5c, ...short(4), 0x40, 0x40],
+      [0xff, 0x90, ...short(10), ...short(0), ...long(15), 0, 1, 0xff, 0x93, 0],
+      [0xff, 0xd9],
+    ].flat(),
+  );
+
+/** A black JBIG2 image of 60 by 40 dots: a page that begins black, and an end. */
+export const jbig2 = (): Buffer =>
+  Buffer.from(
+    [
+      [
+        ...long(0),
+        48,
+        0,
+        1,
+        ...long(19),
+        ...long(60),
+        ...long(40),
+        ...long(0),
+        ...long(0),
+        4,
+        0,
+        0,
+      ],
+      [...long(1), 49, 0, 1, ...long(0)],
+    ].flat(),
+  );

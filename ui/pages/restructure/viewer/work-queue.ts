@@ -1,0 +1,54 @@
+import type { Clock } from '../../../../domain/ports/clock';
+
+/** Resolves with `late` when the work takes longer than `ms`. */
+export const withTimeout = async <T>(
+  clock: Clock,
+  ms: number,
+  work: Promise<T>,
+  late: T,
+): Promise<T> => {
+  const over = new AbortController();
+  try {
+    return await Promise.race([work, clock.sleep(ms, over.signal).then(() => late)]);
+  } finally {
+    over.abort();
+  }
+};
+
+interface Task {
+  readonly rank: 'first' | 'later';
+  readonly run: () => Promise<void>;
+}
+
+/** Does one thing at a time: what is needed first, then the rest. Work that is aborted before its turn is left out. */
+export const workQueue = () => {
+  const waiting: Task[] = [];
+  let isBusy = false;
+  const next = async (): Promise<void> => {
+    if (isBusy) return;
+    isBusy = true;
+    while (waiting.length > 0) {
+      const first = waiting.findIndex(({ rank }) => rank === 'first');
+      const [task] = waiting.splice(Math.max(0, first), 1);
+      await task?.run();
+    }
+    isBusy = false;
+  };
+  return <T>(
+    rank: Task['rank'],
+    signal: AbortSignal,
+    work: () => Promise<T>,
+  ): Promise<T | undefined> =>
+    new Promise((resolve, reject) => {
+      const run = async (): Promise<void> => {
+        if (signal.aborted) return resolve(undefined);
+        try {
+          resolve(await work());
+        } catch (reason) {
+          reject(reason as Error);
+        }
+      };
+      waiting.push({ rank, run });
+      void next();
+    });
+};
