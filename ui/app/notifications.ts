@@ -18,6 +18,8 @@ export interface ToastMessage {
   readonly id: number;
   readonly text: string;
   readonly place: 'top' | 'bottom';
+  /** It says why the page is left, so it stays on the next one. */
+  readonly outlivesPage?: boolean | undefined;
 }
 
 /** Toasts live this long (spec §9), in milliseconds. */
@@ -41,14 +43,15 @@ export class Notifications {
     if (this.asks.value === ask) this.asks.next(undefined);
   }
 
-  /** Takes any dialog away unanswered: the page it spoke of was left, and its buttons act on that page. */
+  /** Takes away what the page that was left has shown: a dialog unanswered, since its buttons act on that page. */
   drop(): void {
     this.asks.next(undefined);
+    if (!this.toasts.value?.outlivesPage) this.toasts.next(undefined);
   }
 
-  toast(text: string, place: ToastMessage['place'] = 'bottom'): void {
+  toast(text: string, { place = 'bottom', outlivesPage }: Partial<ToastMessage> = {}): void {
     this.count += 1;
-    this.toasts.next({ id: this.count, text, place });
+    this.toasts.next({ id: this.count, text, place, outlivesPage });
   }
 
   toasted(id: number): void {

@@ -50,8 +50,8 @@ const Overlay = ({ onFailed, children }: OverlayProps) => {
   );
 };
 
-/** Takes the dialog away with its page: the browser's own back leaves a page under a dialog. */
-const useDialogOfPage = (notifications: Notifications): void => {
+/** Takes dialog and toast away with their page: the browser's own back leaves a page under a dialog. */
+const useEndWithPage = (notifications: Notifications): void => {
   const { place$ } = useService(Navigator);
   useEffect(() => {
     let here = place$.value.path;
@@ -70,7 +70,7 @@ export const Overlays = () => {
   const toast = useLive(notifications.toast$);
   const ask = useLive(notifications.ask$);
   const loading = useSteady(useLive(useService(Busy).count$) > 0);
-  useDialogOfPage(notifications);
+  useEndWithPage(notifications);
 
   useEffect(() => {
     if (!toast) return;

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { second } from '../../../domain/kernel/instant';
-import { type OpenApp } from '../kyc/support/open-app';
+import { type OpenApp, openApp } from '../kyc/support/open-app';
 import { openFilled } from '../kyc/support/open-filled';
 
 const statusPath = '/v1/user/application-status';
@@ -41,6 +41,17 @@ test('what fails after its page was left is told, and offers no other try', asyn
   const buttons = [...(dialog()?.querySelectorAll('button') ?? [])];
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Tutup']);
   expect(submissions(app)).toBe(0);
+});
+
+test('a toast is gone once its page is left, and stays while only its query changes', async () => {
+  const app = await openApp({ persona: 'review', at: '/application/review' });
+  const toast = () => document.querySelector('[data-toast]');
+  app.press();
+  await waitFor(() => expect(toast()).toBeTruthy());
+  act(() => app.navigator.go('/application/review?utm_source=letter'));
+  expect(toast()).toBeTruthy();
+  act(() => app.navigator.go('/terms-of-another-page'));
+  expect(toast()).toBe(null);
 });
 
 test('a dialog stays while its page only changes its query', async () => {

@@ -55,7 +55,8 @@ export const useLoanConsent = () => {
     const end = await consent.press(choice, application);
     if ('failure' in end) showFailure(end.failure, { retry: () => void press(choice) });
     if (end.kind !== 'done') return;
-    if (choice === 'GPP' && !applying) notifications.toast(t('terms.registered'));
+    if (choice === 'GPP' && !applying)
+      notifications.toast(t('terms.registered'), { outlivesPage: true });
     if (isStillHere()) leave();
   };
 

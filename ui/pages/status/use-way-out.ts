@@ -22,7 +22,7 @@ export const useWayOut = (): WaysOut => {
     if (outcome.kind === 'ok') return;
     if (help) help();
     // At the top, next to the app's own button for that.
-    else notifications.toast(t('closeFailed'), 'top');
+    else notifications.toast(t('closeFailed'), { place: 'top' });
   };
   return { openHelp: help && { run: help }, close: { run: close } };
 };
