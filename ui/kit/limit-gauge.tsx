@@ -15,10 +15,16 @@ interface LimitGaugeProps {
 const share = (part: number, total: number): number =>
   total > 0 ? Math.min(100, Math.max(0, (part / total) * 100)) : 0;
 
-/** How much of the limit is used: filled from the left; a temporary part is hatched at the right. */
+/** How much of the limit is used: filled from the left; a temporary part is hatched at the right, over used and free. */
 export const LimitGauge = ({ total, used, temporary = 0, label, text }: LimitGaugeProps) => {
-  const hatch = useId();
+  const id = useId();
   const [usedShare, temporaryShare] = [share(used, total), share(temporary, total)];
+  const begin = 100 - temporaryShare;
+  const usedTemporary = Math.max(0, usedShare - begin);
+  const hatched = [
+    { over: 'free', from: begin + usedTemporary, width: temporaryShare - usedTemporary },
+    { over: 'used', from: begin, width: usedTemporary },
+  ] as const;
   return (
     <div
       className="limit-gauge"
@@ -30,16 +36,24 @@ export const LimitGauge = ({ total, used, temporary = 0, label, text }: LimitGau
       aria-valuetext={text}
     >
       <svg className="limit-gauge__bar" aria-hidden="true" focusable="false">
-        <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse">
-          <path className="limit-gauge__hatch" d="M-1 7 7-1M-4 4 4-4M2 10 10 2" />
-        </pattern>
-        <rect
-          x={`${100 - temporaryShare}%`}
-          width={`${temporaryShare}%`}
-          height="100%"
-          fill={`url(#${hatch})`}
-        />
         <rect className="limit-gauge__used" width={`${usedShare}%`} height="100%" />
+        {hatched.map(
+          ({ over, from, width }) =>
+            width > 0 && (
+              <g key={over} className={`limit-gauge__hatch limit-gauge__hatch--${over}`}>
+                <pattern id={id + over} width="6" height="6" patternUnits="userSpaceOnUse">
+                  <path d="M-1 7 7-1M-4 4 4-4M2 10 10 2" />
+                </pattern>
+                <rect
+                  data-hatched={over}
+                  x={`${from}%`}
+                  width={`${width}%`}
+                  height="100%"
+                  fill={`url(#${id}${over})`}
+                />
+              </g>
+            ),
+        )}
       </svg>
     </div>
   );

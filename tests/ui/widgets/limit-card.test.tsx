@@ -15,6 +15,14 @@ const line = { total: 7_500_000, parts, texts };
 const amounts = (container: HTMLElement): (string | undefined)[] =>
   [...container.querySelectorAll<HTMLElement>('[data-amount]')].map((it) => it.dataset['amount']);
 
+/** The parts of the gauge that are hatched, with where they begin and how wide they are. */
+const hatched = (container: HTMLElement) =>
+  [...container.querySelectorAll<SVGRectElement>('[data-hatched]')].map((it) => [
+    it.dataset['hatched'],
+    it.getAttribute('x'),
+    it.getAttribute('width'),
+  ]);
+
 test('its headline is the limit in all, whatever is used', () => {
   const { container } = render(<LimitCard {...line} />);
   expect(amounts(container)).toEqual(['7500000', '1250000', '6250000']);
@@ -32,8 +40,30 @@ test('a temporary part has a line and a segment of its own', () => {
   );
   expect(amounts(container)).toEqual(['7500000', '1250000', '6250000', '1500000']);
   expect(screen.getByText(/^Limit sementara .*sampai 30 April 2025$/)).toBeTruthy();
-  const [hatched] = container.querySelectorAll('rect');
-  expect([hatched?.getAttribute('x'), hatched?.getAttribute('width')]).toEqual(['80%', '20%']);
+  expect(hatched(container)).toEqual([['free', '80%', '20%']]);
+});
+
+test.each([
+  [
+    'in part',
+    900_000,
+    [
+      ['free', '70%', '30%'],
+      ['used', '50%', '20%'],
+    ],
+  ],
+  ['whole', 0, [['used', '50%', '50%']]],
+])('a temporary part that is used %s is as wide as its amount', (_, available, shown) => {
+  const used = 3_000_000 - available;
+  const { container } = render(
+    <LimitCard
+      {...line}
+      total={3_000_000}
+      parts={{ used, available }}
+      temporary={{ amount: 1_500_000 }}
+    />,
+  );
+  expect(hatched(container)).toEqual(shown);
 });
 
 test('the gauge is heard in words', () => {
