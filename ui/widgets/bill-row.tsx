@@ -20,7 +20,7 @@ interface BillRowProps {
   };
 }
 
-/** One bill: all there is to pay of it first, then by when, and the late fee in the same size as the amount. */
+/** One bill: all there is to pay of it first, then by when, and the late fee as a note of it, in the same size. */
 export const BillRow = ({ bill, onOpen, stale, texts }: BillRowProps) => {
   const { id, whole, lateFee, currency, status } = bill;
   const content = (
@@ -30,9 +30,8 @@ export const BillRow = ({ bill, onOpen, stale, texts }: BillRowProps) => {
         <Amount value={whole} currency={currency} size="strong" stale={stale} />
       </span>
       {lateFee !== undefined && (
-        <span className="bill-row__line">
-          <span>{texts.lateFee}</span>
-          <Amount value={lateFee} currency={currency} stale={stale} />
+        <span>
+          {texts.lateFee} <Amount value={lateFee} currency={currency} stale={stale} />
         </span>
       )}
       {texts.due !== undefined && <span className="bill-row__due">{texts.due}</span>}

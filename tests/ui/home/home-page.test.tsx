@@ -137,6 +137,19 @@ test('what is late is told from what only falls due, to the rupiah', async () =>
   await app.on('/repayment/bill-list');
 });
 
+test('a late fee is a note of what is late, and none of the parts that add up', async () => {
+  const app = await open('overdue-late-fee');
+  await waitFor(() => expect(document.querySelector('.owed__note')).toBeTruthy());
+  const [late, ...others] = document.querySelectorAll('.owed__part');
+  expect(late?.querySelector('.owed__note')?.textContent).toMatch(/^Termasuk denda Rp25\.000/);
+  const figures = [late, ...others].map((it) =>
+    Number(it?.querySelector('[data-owed]')?.getAttribute('data-owed')),
+  );
+  expect(figures.reduce((sum, it) => sum + it, 0)).toBe(
+    Number(app.one('.owed > [data-owed]').dataset['owed']),
+  );
+});
+
 test('what is late is one line where its bills cannot be read', async () => {
   const app = await openApp({ persona: 'overdue', at: '/kyc' });
   app.fault({ path: '/v1/bill-list', status: 400, code: 'BILLS_DOWN' }, 9);

@@ -46,20 +46,17 @@ export const Parts = ({ owed, line }: PartsProps) => {
         <dd>
           <Amount owed value={late.amount} />
         </dd>
+        {lateFee !== undefined && (
+          <dd className="owed__note">
+            {t('lateFee')} <Amount owed value={lateFee} />
+          </dd>
+        )}
       </div>
       {coming && (
         <div className="owed__part">
           <dt>{day === undefined ? t('notDue') : t('home:dueOn', { day })}</dt>
           <dd>
             <Amount owed value={coming.amount} />
-          </dd>
-        </div>
-      )}
-      {lateFee !== undefined && (
-        <div className="owed__part">
-          <dt>{t('lateFee')}</dt>
-          <dd>
-            <Amount owed value={lateFee} />
           </dd>
         </div>
       )}
