@@ -2,7 +2,6 @@ import { billTypeIn } from '../../domain/bills/bill-book';
 import { Bills } from '../../domain/bills/bills';
 import { AccountPage } from '../../ui/pages/repayment/account-page';
 import { BillListPage } from '../../ui/pages/repayment/bill-list-page';
-import { SuccessPage as HomeSuccessPage } from '../../ui/pages/repayment/home-success-page';
 import { HowToPage } from '../../ui/pages/repayment/how-to-page';
 import { ProcessingPage } from '../../ui/pages/repayment/processing-page';
 import { SuccessPage } from '../../ui/pages/repayment/success-page';
@@ -15,7 +14,7 @@ import type { AreaCode } from '../areas';
 
 export const repayment: AreaCode<'repayment'> = {
   screens: {
-    homeSuccess: HomeSuccessPage,
+    homeSuccess: SuccessPage,
     billList: BillListPage,
     bcaVa: AccountPage,
     bcaVaHowTo: HowToPage,

@@ -25,6 +25,21 @@ test('it asks by the schedule of polling, and goes on when the money came in', a
   await waitFor(() => expect(app.navigator.place$.value.path).toBe('/home/success'));
 });
 
+test('who says to have paid is told that all is paid, or what is left', async () => {
+  const app = await open('due-soon', account);
+  const whole = amounts()[0] ?? 0;
+  app.press();
+  await app.on(processing);
+  arrive(app, whole - 10_000);
+  await app.advance(2 * second);
+  await app.on('/home/success');
+  await says(app, 'Masih harus dibayar');
+  expect(amounts()).toContain(10_000);
+  arrive(app, 10_000);
+  app.navigator.go(processing);
+  await title(app, 'Lunas');
+});
+
 test('the number is one press away, and is the same', async () => {
   const app = await open('due-soon', account);
   const number = app.one('output').textContent;

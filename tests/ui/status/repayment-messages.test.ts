@@ -58,6 +58,7 @@ const everyFact: readonly RepaymentDetails[] = languages.flatMap((language) =>
 type RepaymentRoute = keyof typeof REPAYMENT_PAGES;
 
 const pages: Readonly<Record<RepaymentRoute, number>> = {
+  homeSuccess: 6,
   bcaVa: 5,
   bcaVaSuccess: 4,
   repaymentProcessing: 6,

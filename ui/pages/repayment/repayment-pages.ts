@@ -200,8 +200,18 @@ const received = (details: RepaymentDetails): Shown<RepaymentActionName> => {
   };
 };
 
+/** The end of a payment that was waited for: as `received`, or that no payment was recorded yet. */
+const ended = (details: RepaymentDetails): Shown<RepaymentActionName> => {
+  const { status } = details;
+  if (!status || status.kind === 'received') return received(details);
+  const messages =
+    status.kind === 'inProgress' ? 'repayment:home.processing' : 'repayment:home.none';
+  return { picture: WaitingArt, messages, primary: 'toHome' };
+};
+
 /** The pages of paying back that are a picture, a sentence and a button. */
 export const REPAYMENT_PAGES = {
+  homeSuccess: ended,
   bcaVa: accountEnds,
   bcaVaSuccess: received,
   repaymentProcessing: (details) => {

@@ -10,8 +10,8 @@ import { REPAYMENT_PAGES } from './repayment-pages';
 import { useRepaymentActions } from './use-repayment-actions';
 import { useRepaymentDetails } from './use-repayment-details';
 
-/** Money came in: how much, and what is still to be paid. */
-const useSuccess = () => {
+/** Money came in: how much, and what is still to be paid. One page for everybody, whoever waited where. */
+const useSuccess = (route: 'bcaVaSuccess' | 'homeSuccess') => {
   const payment = useService(AwaitPayment);
   const bills = useService(Bills);
   const home = useService(Home);
@@ -20,12 +20,16 @@ const useSuccess = () => {
   const upcoming = useLive(bills.of('UPCOMING').state$);
   const actions = useRepaymentActions();
 
+  // A payment that was only heard of: what was so before it would mislead.
+  const isAskedAgain = route === 'homeSuccess';
+  const isAsking = useLive(payment.state$).phase === 'loading';
+
   useEffect(() => {
     void bills.of('CURRENT').load();
     void bills.of('UPCOMING').load();
     void home.load();
-    if (payment.state$.value.phase === 'idle') void payment.check();
-  }, [bills, home, payment]);
+    if (isAskedAgain || payment.state$.value.phase === 'idle') void payment.check();
+  }, [bills, home, payment, isAskedAgain]);
 
   const isReading = [homeState, upcoming].some(
     ({ phase }) => phase === 'idle' || phase === 'loading',
@@ -40,7 +44,8 @@ const useSuccess = () => {
         ? undefined
         : { amount: next.whole, dueTime: next.dueTime },
   };
-  return { details: { ...details, afterwards }, actions, back: 'none' as const };
+  const status = isAskedAgain && isAsking ? undefined : details.status;
+  return { details: { ...details, status, afterwards }, actions, back: 'none' as const };
 };
 
 export const SuccessPage = statusPage({ rows: REPAYMENT_PAGES, useArea: useSuccess });
