@@ -33,6 +33,15 @@ export interface Plan {
 export const highestInstalment = ({ instalments }: Plan): Rupiah | undefined =>
   instalments.length === 0 ? undefined : Math.max(...instalments.map(({ amount }) => amount));
 
+/** The smallest total of several plans; nothing while one of them is not known, or where they do not differ. */
+export const smallestTotal = (plans: readonly (Plan | undefined)[]): Rupiah | undefined => {
+  const totals = plans.flatMap((plan) => (plan?.total === undefined ? [] : [plan.total]));
+  const isComparable =
+    totals.length === plans.length && new Set(plans.map((plan) => plan?.currency)).size === 1;
+  const smallest = Math.min(...totals);
+  return isComparable && totals.some((total) => total > smallest) ? smallest : undefined;
+};
+
 type SentInstalment = NonNullable<AnswerOf<typeof restructureSummary>['instalments']>[number];
 
 /** No instalments at all where one has no amount: nobody may agree to a part of a plan. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { latestValue } from '../../../domain/kernel/loadable';
-import { highestInstalment } from '../../../domain/restructure/plan';
+import { highestInstalment, smallestTotal } from '../../../domain/restructure/plan';
 import { formatRupiah } from '../../format/rupiah';
 import { StatusChip } from '../../kit/status-chip';
 import type { TenorPlan } from './use-tenor-plans';
@@ -14,6 +14,7 @@ interface TenorFieldProps {
 /** The choice of a tenor: what each costs a month and in all stands with it. */
 export const TenorField = ({ tenors, chosen, onChange }: TenorFieldProps) => {
   const { t } = useTranslation('restructure');
+  const smallest = smallestTotal(tenors.map(({ state }) => state && latestValue(state)));
   const costOf = (state: TenorPlan['state']): string => {
     const plan = state && latestValue(state);
     if (!plan) return t(state?.phase === 'failed' ? 'tenor.unread' : 'tenor.reading');
@@ -41,7 +42,10 @@ export const TenorField = ({ tenors, chosen, onChange }: TenorFieldProps) => {
             />
             <span className="tenor__name">
               {t('tenor.count', { count: tenor })}
-              {isDiscounted && <StatusChip tone="good">{t('tenor.discounted')}</StatusChip>}
+              {smallest !== undefined && state && latestValue(state)?.total === smallest && (
+                <StatusChip tone="good">{t('tenor.smallest')}</StatusChip>
+              )}
+              {isDiscounted && <StatusChip tone="info">{t('tenor.discounted')}</StatusChip>}
             </span>
             <span className="tenor__cost">{costOf(state)}</span>
           </label>
