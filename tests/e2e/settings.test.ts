@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at, hold, primary } from './support/pages';
+import { at, hold } from './support/pages';
 import { expect, test } from './support/test';
 
 const toggle = (page: Page, label: string) => page.getByRole('switch', { name: label });
@@ -92,6 +92,6 @@ test('a list that fails is a dialog, and closing it goes back', async ({
   await page.getByRole('button', { name: 'Pengaturan' }).tap();
   await at(page, '/home/settings');
   await expect(page.getByRole('switch')).toHaveCount(4);
-  await primary(page).tap();
+  await page.goBack();
   await at(page, '/home');
 });

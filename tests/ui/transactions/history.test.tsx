@@ -26,11 +26,7 @@ test('rows are grouped by month, each with one amount, a status and its day', as
   }
   expect(document.querySelectorAll('main h1')).toHaveLength(1);
   expect(document.querySelector('main h2')?.textContent).toMatch(/^[A-Z][a-z]+ 20\d\d$/);
-  app.press();
-  expect(app.navigator.place$.value).toMatchObject({
-    path: '/repayment/bill-list',
-    query: '?type=CURRENT',
-  });
+  expect(document.querySelector('[data-action="primary"]')).toBe(null);
 });
 
 test('search and filters are behind one button, say what they cover, and show as chips', async () => {

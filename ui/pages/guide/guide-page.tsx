@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigator } from '../../../domain/ports/navigator';
 import { AppPage } from '../../app/app-page';
 import { useDialogOpen } from '../../app/use-dialog-open';
 import { useFailureDialog } from '../../app/use-failure-dialog';
-import { useService } from '../../hooks/services';
 import { useFailures } from '../../hooks/use-failures';
-import { Button } from '../../kit/button';
 import { RetryCard } from '../../kit/retry-card';
 import { HomeAge } from '../home/home-age';
 import { useHome } from '../home/use-home';
@@ -19,12 +16,11 @@ interface GuidePageProps {
 
 /** A page that explains something with what home says of this person. */
 export const GuidePage = ({ needs, children }: GuidePageProps) => {
-  const { t } = useTranslation(['guide', 'common', 'home']);
-  const navigator = useService(Navigator);
+  const { t } = useTranslation(['guide', 'common']);
   const showFailure = useFailureDialog();
   const isDialogOpen = useDialogOpen();
   const it = useHome();
-  const { home, page, phase, asOf, next } = it;
+  const { home, page, phase, asOf } = it;
   const load = () => void home.load();
   const waits = needs !== undefined && !page;
 
@@ -32,15 +28,8 @@ export const GuidePage = ({ needs, children }: GuidePageProps) => {
     if (needs !== undefined) showFailure(failure, { retry: load });
   });
 
-  const [labelKey, to] = next;
   return (
-    <AppPage
-      actions={
-        <Button action="primary" onClick={() => navigator.go(to)}>
-          {t(`home:${labelKey}`)}
-        </Button>
-      }
-    >
+    <AppPage>
       {asOf !== undefined && <HomeAge at={asOf} />}
       {!waits ? (
         children(it)

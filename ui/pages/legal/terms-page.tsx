@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Navigator } from '../../../domain/ports/navigator';
 import { Config } from '../../../domain/session/config';
 import { AppPage } from '../../app/app-page';
 import { useService } from '../../hooks/services';
-import { Button } from '../../kit/button';
 import { Notice } from '../../kit/notice';
 import { Section } from '../../kit/section';
 
@@ -12,16 +10,9 @@ const sections = ['lender', 'limit', 'cost', 'data', 'safety', 'questions'] as c
 /** The product's terms in plain words; what binds is the agreement itself. */
 export const TermsPage = () => {
   const { t } = useTranslation('legal');
-  const navigator = useService(Navigator);
   const { lender } = useService(Config).values;
   return (
-    <AppPage
-      actions={
-        <Button action="primary" onClick={() => navigator.back()}>
-          {t('done')}
-        </Button>
-      }
-    >
+    <AppPage>
       <Notice>{t('lead')}</Notice>
       {sections.map((it) => (
         <Section key={it} title={t(`sections.${it}.title`)}>

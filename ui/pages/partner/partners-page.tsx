@@ -1,12 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ROUTES } from '../../../domain/navigation/routes';
 import { searchPartners } from '../../../domain/partners/partners';
-import { Navigator } from '../../../domain/ports/navigator';
 import { AppPage } from '../../app/app-page';
-import { useService } from '../../hooks/services';
 import { EmptyTransactionsArt } from '../../illustrations/empty-transactions-art';
-import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
 import { SearchField } from '../../kit/search-field';
 import { PartnerGroups } from './partner-groups';
@@ -15,19 +11,12 @@ import { usePartners } from './use-partners';
 
 /** Everywhere the credit can be spent; billers are a group of their own (spec §9). */
 export const PartnersPage = () => {
-  const { t } = useTranslation(['partner', 'common']);
-  const navigator = useService(Navigator);
+  const { t } = useTranslation('partner');
   const { all, failure, load, opener } = usePartners();
   const [wanted, setWanted] = useState('');
   const found = all && searchPartners(all, wanted);
   return (
-    <AppPage
-      actions={
-        <Button action="primary" onClick={() => navigator.go(ROUTES.home.path)}>
-          {t('common:toHome')}
-        </Button>
-      }
-    >
+    <AppPage>
       {all && all.length > 0 && (
         <SearchField label={t('search')} value={wanted} onChange={setWanted} />
       )}

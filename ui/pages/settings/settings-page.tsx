@@ -48,13 +48,7 @@ export const SettingsPage = () => {
 
   const toggles = latestValue(state);
   return (
-    <AppPage
-      actions={
-        <Button action="primary" onClick={() => navigator.go(ROUTES.home.path)}>
-          {t('done')}
-        </Button>
-      }
-    >
+    <AppPage>
       {toggles ? (
         <Card title={t('toggles')}>
           {toggles.map((toggle) => (

@@ -1,14 +1,10 @@
 import type { TFunction } from 'i18next';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ROUTES } from '../../../domain/navigation/routes';
-import { Navigator } from '../../../domain/ports/navigator';
 import type { Language } from '../../../domain/session/locale';
 import { isRestructured } from '../../../domain/transactions/restructured';
 import type { HistoryRow } from '../../../domain/transactions/row';
 import { AppPage } from '../../app/app-page';
-import { useService } from '../../hooks/services';
-import { Button } from '../../kit/button';
 import { HistoryEnd } from './history-end';
 import { HistoryList } from './history-list';
 import type { RowLabel } from './history-line';
@@ -98,21 +94,8 @@ const HistoryBody = () => {
 };
 
 /** What was bought and paid back, newest first (spec §4, "Transaction history"). */
-export const TransactionsPage = () => {
-  const { t } = useTranslation('transactions');
-  const navigator = useService(Navigator);
-  return (
-    <AppPage
-      actions={
-        <Button
-          action="primary"
-          onClick={() => navigator.go(`${ROUTES.billList.path}?type=CURRENT`)}
-        >
-          {t('toBills')}
-        </Button>
-      }
-    >
-      <HistoryBody />
-    </AppPage>
-  );
-};
+export const TransactionsPage = () => (
+  <AppPage>
+    <HistoryBody />
+  </AppPage>
+);
