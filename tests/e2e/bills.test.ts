@@ -1,6 +1,9 @@
 import { expect, test } from './support/test';
 
-test('the late fee is as large as the amount, which includes it', async ({ page, login }) => {
+test('the late fee is as large as the amount, which includes it, and stands in no column of amounts', async ({
+  page,
+  login,
+}) => {
   await login('overdue-late-fee', { path: '/repayment/bill-list' });
   const row = page.locator('[data-row="bill"]').first();
   await expect(row).toContainText('Termasuk denda');
@@ -8,4 +11,30 @@ test('the late fee is as large as the amount, which includes it', async ({ page,
   const size = (it: typeof whole) => it?.evaluate((node) => getComputedStyle(node).fontSize);
   expect(await size(fee)).toBe(await size(whole));
   await expect(row.locator('[data-amount="25000"]')).toBeVisible();
+  const [boxOfWhole, boxOfFee] = [await whole?.boundingBox(), await fee?.boundingBox()];
+  const right = (box: typeof boxOfFee) => (box?.x ?? 0) + (box?.width ?? 0);
+  expect(right(boxOfWhole) - right(boxOfFee)).toBeGreaterThan(40);
+});
+
+test('a toast lies above the main action, and a long value starts under its label', async ({
+  page,
+  login,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'canShare', { value: () => false });
+  });
+  await login('overdue', { path: '/repayment/bill-list' });
+  await page.getByRole('button', { name: 'Ingatkan aku' }).tap();
+  const toast = await page.locator('[data-toast]').boundingBox();
+  const bar = await page.locator('main .actions').boundingBox();
+  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+
+  await page.locator('[data-row="bill"] button').first().tap();
+  const line = page.locator('[role="dialog"] dl > div').filter({ hasText: 'Jatuh tempo' });
+  const [label, value] = [
+    await line.locator('dt').boundingBox(),
+    await line.locator('dd').boundingBox(),
+  ];
+  expect(value?.y).toBeGreaterThan(label?.y ?? 0);
+  expect(value?.x).toBe(label?.x);
 });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { err, ok } from '../../../domain/kernel/result';
 import { restructureSummary, restructureTransactions } from '../../../domain/restructure/calls';
-import { highestInstalment, readPlan } from '../../../domain/restructure/plan';
+import { highestInstalment, readPlan, smallestTotal } from '../../../domain/restructure/plan';
 import { readSplitOrders } from '../../../domain/restructure/split-order';
+import { staysDue } from '../../../domain/restructure/stays-due';
 import { showsPlan } from '../../../domain/restructure/restructure-status';
 
 const read = (tenor: number, said: unknown) =>
@@ -62,6 +63,40 @@ test.each<[said: object, path: string]>([
   [{ instalments: [{ amount: -1 }, { amount: 951_001 }] }, 'instalments'],
 ])('an answer that contradicts itself fails: %j at %s', (said, path) => {
   expect(read(3, { ...whole, ...said })).toEqual(err({ kind: 'contract', path }));
+});
+
+const costing = (total: number | undefined, currency = 'IDR') => ({
+  tenor: 3,
+  currency,
+  instalments: [],
+  ...(total !== undefined && { total }),
+});
+
+test.each([
+  ['every total is known', [costing(30), costing(20), costing(40)], 20],
+  ['one plan was not read', [costing(30), undefined], undefined],
+  ['one total is missing', [costing(30), costing(undefined)], undefined],
+  ['they do not differ', [costing(30), costing(30)], undefined],
+  ['two currencies', [costing(30), costing(20, 'USD')], undefined],
+  ['there is one alone', [costing(30)], undefined],
+  ['there is none', [], undefined],
+])('the smallest total, when %s', (_, plans, smallest) => {
+  expect(smallestTotal(plans)).toBe(smallest);
+});
+
+const due = { bills: [], total: 100, isWhole: true, currency: 'IDR' };
+
+test.each([
+  ['a part is split', due, 30, 70],
+  ['all of it is split', due, 100, 0],
+  ['more than what is due now is split', due, 120, 0],
+  ['the bills were not read', undefined, 30, undefined],
+  ['a bill is missing', { ...due, isWhole: false }, 30, undefined],
+  ['another currency', { ...due, currency: 'USD' }, 30, undefined],
+  ['the principal is missing', due, undefined, undefined],
+])('what stays due, when %s', (_, bills, principal, left) => {
+  const plan = { ...costing(50), ...(principal !== undefined && { principal }) };
+  expect(staysDue(bills, plan)).toBe(left);
 });
 
 test('a purchase keeps the fields that are known', () => {

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { formatRupiah } from '../../../ui/format/rupiah';
 import { minute } from '../../../domain/kernel/instant';
 import { STORED } from '../../../domain/session/stored';
 import {
@@ -67,26 +68,52 @@ test('a bill opens with its dates, and leads to the transactions of its month', 
   await waitFor(() => expect(sheet().textContent).toContain('Termasuk denda'));
   expect(sheet().closest('main')).toBe(null);
   expect(sheet().textContent).toMatch(/terlambat \d+ hari/);
-  const first = sheet().querySelector('button');
-  expect(first?.textContent).toMatch(/^Lihat transaksi \w+ 20\d\d$/);
-  first?.click();
+  const [pays, second] = sheet().querySelectorAll('button');
+  expect(pays?.textContent).toBe(`Bayar semua, ${formatRupiah(amounts()[0] ?? 0)}`);
+  expect(second?.textContent).toMatch(/^Lihat transaksi \w+ 20\d\d$/);
+  second?.click();
   await app.on('/transactions');
-  const month = first?.textContent?.replace('Lihat transaksi ', '') ?? '';
+  const month = second?.textContent?.replace('Lihat transaksi ', '') ?? '';
   await waitFor(() => expect(app.text()).toContain(month));
 });
 
+test('an opened bill is paid from its sheet, and says there why it cannot be', async () => {
+  const app = await open('due-soon', bills);
+  const sheet = () => app.one('[role="dialog"]');
+  const paying = () => sheet().querySelector('button');
+  app.one('main [data-row="bill"] button').click();
+  await waitFor(() => expect(paying()?.textContent).toBe('Bayar'));
+  app.fault({ path: '/v1/repay/status', status: 422, code: 'CLIENT_UNPROCESSABLE_ENTITY' }, 1);
+  paying()?.click();
+  await waitFor(() => expect(sheet().textContent).toContain('[CLIENT_UNPROCESSABLE_ENTITY]'));
+  expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
+  paying()?.click();
+  await app.on('/repayment/bca-va');
+});
+
+test('a bill that is not due yet leads to its transactions alone', async () => {
+  const app = await open('active', `${bills}?type=UPCOMING`);
+  app.one('main [data-row="bill"] button').click();
+  await waitFor(() =>
+    expect(app.one('[role="dialog"] button').textContent).toBe('Lihat riwayat transaksi'),
+  );
+});
+
 test.each([
-  ['restructure', 'Cicil mulai Rp'],
+  ['restructure', 'bisa jadi 12 cicilan'],
   ['due-soon', undefined],
-])('%s: the lender’s own figure says what splitting costs a month', async (persona, words) => {
+])('%s: the lender’s own figures say what can be split, for how much', async (persona, words) => {
   const app = await open(persona, bills);
   await waitFor(() => expect(app.sent('restructureEligibility')).toHaveLength(1));
   await app.advance(0);
   const offers = app.sent('restructureSummary').length;
-  expect(offers).toBe(app.text().includes('Cicil mulai') ? 1 : 0);
+  expect(offers).toBe(app.text().includes('bisa jadi') ? 1 : 0);
   if (words === undefined) return;
   await says(app, words);
-  app.click('Cicil mulai');
+  const [summary] = app.sent('restructureSummary');
+  expect(summary?.raw.query).toEqual({ tenor: '12' });
+  expect(app.text()).toMatch(/Rp[\d.]+ bisa jadi 12 cicilanRp[\d.]+ per bulan, total Rp[\d.]+\./);
+  app.click('bisa jadi');
   await app.on('/bill-restructure');
   const row = app.one('[name="tenor"][value="12"]').closest('label');
   await waitFor(() => expect(row?.textContent).toMatch(/Rp[\d.]+ per bulan/));
@@ -100,7 +127,7 @@ test('the list of later bills leads to the current ones, where one can pay', asy
   expect(app.navigator.place$.value.query).toBe('?type=CURRENT');
 });
 
-test('when no bills are found nothing is due: no dialog, and a button home', async () => {
+test('when no bills are found nothing is due: no dialog, and nothing to decide', async () => {
   const app = await open('approved', '/home');
   app.fault({ path, status: 404, code: 'UNIFIED_BILLS_NOT_FOUND' });
   app.navigator.go(bills);
@@ -108,8 +135,7 @@ test('when no bills are found nothing is due: no dialog, and a button home', asy
   await says(app, 'Tidak ada tagihan sekarang');
   expect(document.querySelector('[role="alertdialog"]')).toBe(null);
   expect(amounts()).toEqual([0]);
-  app.press();
-  await app.on('/home');
+  expect(document.querySelector('[data-action="primary"]')).toBe(null);
 });
 
 test.each(['REPAYMENT_STATUS_NOT_ELIGIBLE', 'CLIENT_UNPROCESSABLE_ENTITY'])(
@@ -149,7 +175,7 @@ test('bills that cannot be read can be read again from the same page', async () 
   app.navigator.go(bills);
   await app.on(bills);
   await says(app, '[GONE]');
-  expect(pay('Ke beranda')?.disabled).toBe(false);
+  expect(document.querySelector('[data-action="primary"]')).toBe(null);
   app.click('Coba lagi');
   await waitFor(() => expect(rows().length).toBeGreaterThan(0));
 });

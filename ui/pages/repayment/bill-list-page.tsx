@@ -6,9 +6,9 @@ import { Bills } from '../../../domain/bills/bills';
 import { isNothingDue } from '../../../domain/bills/read-bills';
 import { codeOf } from '../../../domain/kernel/failure';
 import { latestValue } from '../../../domain/kernel/loadable';
-import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { AppPage } from '../../app/app-page';
+import { formatRupiah } from '../../format/rupiah';
 import { useService } from '../../hooks/services';
 import { Button } from '../../kit/button';
 import { Notice } from '../../kit/notice';
@@ -41,19 +41,21 @@ export const BillListPage = () => {
   const disabled = pays && (!online || failure !== undefined);
   const { label, run } = pays
     ? { label: t('pay'), run: () => void payment.start() }
-    : due
-      ? { label: t('toCurrent'), run: () => navigator.go(billListOf('CURRENT')) }
-      : { label: t('common:toHome'), run: () => navigator.go(ROUTES.home.path) };
+    : { label: t('toCurrent'), run: () => navigator.go(billListOf('CURRENT')) };
+  const refusal = refused !== undefined && (
+    <Notice tone="bad" role="alert">
+      {t('cannotPay', { code: refused })}
+    </Notice>
+  );
+  // One bill cannot be paid alone: a payment is for everything that is due.
+  const isAll = book !== undefined && book.bills.length > 1 && book.isWhole;
+  const whole = isAll && formatRupiah(book.total, book.currency);
   return (
     <AppPage
       actions={
-        (book ?? failure) && (
+        due && (
           <>
-            {refused !== undefined && (
-              <Notice tone="bad" role="alert">
-                {t('cannotPay', { code: refused })}
-              </Notice>
-            )}
+            {!bill && refusal}
             <Button action="primary" busy={busy} disabled={disabled} onClick={run}>
               {label}
             </Button>
@@ -102,8 +104,21 @@ export const BillListPage = () => {
       ) : (
         <BillSkeleton />
       )}
-      {pays && online && <SplitOffer />}
-      {bill && book && <OpenedBill bill={bill} now={book.readAt} onClose={close} />}
+      {pays && online && <SplitOffer book={state.phase === 'ready' ? book : undefined} />}
+      {bill && book && (
+        <OpenedBill
+          bill={bill}
+          now={book.readAt}
+          onClose={close}
+          pay={
+            pays && !disabled
+              ? { label: whole ? t('opened.payAll', { amount: whole }) : label, busy, run }
+              : undefined
+          }
+        >
+          {refusal}
+        </OpenedBill>
+      )}
     </AppPage>
   );
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Bill } from '../../../domain/bills/read-bills';
@@ -17,10 +18,16 @@ interface OpenedBillProps {
   readonly bill: Bill;
   readonly now: Instant;
   readonly onClose: () => void;
+  /** Pays what is due; absent where nothing can be paid now. */
+  readonly pay?:
+    | { readonly label: string; readonly busy: boolean; readonly run: () => void }
+    | undefined;
+  /** Why the payment was refused. */
+  readonly children?: ReactNode;
 }
 
-/** One bill: what is to be paid by when, and the way to the transactions of its month with their receipts. */
-export const OpenedBill = ({ bill, now, onClose }: OpenedBillProps) => {
+/** One bill: what is to be paid by when, the way to pay it, and to the transactions of its month with their receipts. */
+export const OpenedBill = ({ bill, now, onClose, pay, children }: OpenedBillProps) => {
   const { t, i18n } = useTranslation(['repayment', 'common']);
   const navigator = useService(Navigator);
   const language = i18n.language as Language;
@@ -47,19 +54,27 @@ export const OpenedBill = ({ bill, now, onClose }: OpenedBillProps) => {
       close={t('common:close')}
       onClose={onClose}
       actions={
-        <Button
-          look="primary"
-          onClick={() => navigator.go(known === undefined ? path : `${path}?month=${known}`)}
-        >
-          {known === undefined
-            ? t('opened.toHistory')
-            : t('opened.toMonth', { month: formatMonth(known, language) })}
-        </Button>
+        <>
+          {pay && (
+            <Button look="primary" busy={pay.busy} onClick={pay.run}>
+              {pay.label}
+            </Button>
+          )}
+          <Button
+            look={pay ? 'quiet' : 'primary'}
+            onClick={() => navigator.go(known === undefined ? path : `${path}?month=${known}`)}
+          >
+            {known === undefined
+              ? t('opened.toHistory')
+              : t('opened.toMonth', { month: formatMonth(known, language) })}
+          </Button>
+        </>
       }
     >
       <Amount value={whole} currency={currency} size="headline" />
       {items.length > 0 && <DescriptionList items={items} />}
       <p>{t('opened.receipts')}</p>
+      {children}
     </Sheet>,
     document.body,
   );

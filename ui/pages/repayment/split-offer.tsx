@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ReadBills } from '../../../domain/bills/read-bills';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { highestInstalment } from '../../../domain/restructure/plan';
+import { staysDue } from '../../../domain/restructure/stays-due';
 import { Restructure } from '../../../domain/restructure/restructure';
 import { formatRupiah } from '../../format/rupiah';
 import { useService } from '../../hooks/services';
@@ -11,22 +13,40 @@ import { useLive } from '../../hooks/use-live';
 import { Card } from '../../kit/card';
 import { Row, Rows } from '../../kit/rows';
 
-interface LongestPlanProps {
+interface SplitOfferProps {
+  /** The bills that are due now, when they were just read. */
+  readonly book: ReadBills | undefined;
+}
+
+interface LongestPlanProps extends SplitOfferProps {
   readonly tenor: number;
 }
 
-const LongestPlan = ({ tenor }: LongestPlanProps) => {
+/** What of the bills becomes instalments, for how much in all, and what stays due: as far as the server says it. */
+const LongestPlan = ({ tenor, book }: LongestPlanProps) => {
   const { t } = useTranslation('repayment');
   const navigator = useService(Navigator);
   const plan = latestValue(useLive(useService(Restructure).plans.of(tenor).state$));
-  const monthly = plan && highestInstalment(plan);
-  if (monthly === undefined) return null;
+  if (!plan) return null;
+  const { principal, total, currency } = plan;
+  const monthly = highestInstalment(plan);
+  const isTold = ![monthly, principal, total].includes(undefined);
+  const [amount, inAll, eachMonth] = [principal, total, monthly].map((it = 0) =>
+    formatRupiah(it, currency),
+  );
+  const left = staysDue(book, plan);
+  const rest =
+    left === undefined
+      ? t('split.rest')
+      : left > 0 && t('split.left', { left: formatRupiah(left, currency) });
   return (
     <Card>
       <Rows>
         <Row
-          title={t('split.title', { monthly: formatRupiah(monthly, plan?.currency) })}
-          detail={t('split.detail', { count: tenor })}
+          title={isTold ? t('split.title', { amount, count: tenor }) : t('split.choose')}
+          detail={[isTold && t('split.detail', { monthly: eachMonth, total: inAll }), rest]
+            .filter(Boolean)
+            .join(' ')}
           onClick={() => navigator.go(ROUTES.restructure.path)}
         />
       </Rows>
@@ -35,15 +55,15 @@ const LongestPlan = ({ tenor }: LongestPlanProps) => {
 };
 
 /**
- * What splitting the bills would cost a month at the least: the server's figure for its longest tenor. It comes behind the
- * bills and at their end, and nothing is shown where the server offers none or cannot be asked.
+ * What splitting the bills would cost, by the server's figures for its longest tenor, which costs the least a month. It
+ * comes after the bills, and nothing is shown where the server offers none or cannot be asked.
  */
-export const SplitOffer = () => {
+export const SplitOffer = ({ book }: SplitOfferProps) => {
   const restructure = useService(Restructure);
   const offer = latestValue(useLive(restructure.state$));
   useEffect(() => {
     void restructure.loadLongest();
   }, [restructure]);
   const longest = offer?.[offer.length - 1];
-  return longest ? <LongestPlan tenor={longest.tenor} /> : null;
+  return longest ? <LongestPlan tenor={longest.tenor} book={book} /> : null;
 };

@@ -17,6 +17,7 @@ import { DiscountNotice } from './discount-notice';
 import { EducationLinks } from './education-links';
 import { PlanCards } from './plan-cards';
 import { OFFER_PAGES } from './offer-pages';
+import { SplitScope } from './split-scope';
 import { SplitOrders } from './split-orders';
 import { TenorComparison } from './tenor-comparison';
 import { TenorField } from './tenor-field';
@@ -51,6 +52,7 @@ const OfferSheet = ({ offer, tenor, back }: OfferSheetProps) => {
           chosen={tenor}
           onChange={(chosen) => restructure.choose(chosen)}
         />
+        <SplitScope plan={latestValue(plan)} />
         <PlanCards
           plan={plan}
           tenor={tenor}

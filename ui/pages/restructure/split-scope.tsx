@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Bills } from '../../../domain/bills/bills';
+import type { Plan } from '../../../domain/restructure/plan';
+import { staysDue } from '../../../domain/restructure/stays-due';
+import { formatRupiah } from '../../format/rupiah';
+import { useService } from '../../hooks/services';
+import { useLive } from '../../hooks/use-live';
+import { Notice } from '../../kit/notice';
+
+/** How much of the bills becomes instalments, and that the rest stays due. */
+export const SplitScope = ({ plan }: { readonly plan: Plan | undefined }) => {
+  const { t } = useTranslation('restructure');
+  const state = useLive(useService(Bills).of('CURRENT').state$);
+  if (plan?.principal === undefined) return null;
+  const { principal, currency } = plan;
+  const left = staysDue(state.phase === 'ready' ? state.value : undefined, plan);
+  return (
+    <Notice>
+      {[
+        t('scope.split', { amount: formatRupiah(principal, currency) }),
+        left === undefined
+          ? t('scope.rest')
+          : left > 0 && t('scope.left', { left: formatRupiah(left, currency) }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    </Notice>
+  );
+};
