@@ -62,7 +62,10 @@ const AREAS: { readonly [A in AreaId]: Row<AreaCode<A>> } & {
     styles: accountStyles,
   },
   contracts: { code: () => import('./areas/contracts').then((it) => it.contracts) },
-  partner: { code: () => import('./areas/partner').then((it) => it.partner) },
+  partner: {
+    code: () => import('./areas/partner').then((it) => it.partner),
+    styles: accountStyles,
+  },
   kyc: {
     code: () => import('./areas/kyc').then((it) => it.kyc),
     messages: ['fields', 'form'],

@@ -1,5 +1,5 @@
 import { everything, frames, rows, scrollToTheEnd, untilStill } from './support/history';
-import { at, primary } from './support/pages';
+import { at } from './support/pages';
 import { expect, test } from './support/test';
 
 const history = '/v1/transaction-history';
@@ -87,7 +87,10 @@ test('the way back from another page finds the list where it was', async ({ page
     );
   const seen = await top();
   // A tap by the browser's driver would scroll first.
-  await primary(page).evaluate((button) => (button as HTMLElement).click());
+  await page
+    .locator('nav.places a')
+    .first()
+    .evaluate((link) => (link as HTMLElement).click());
   await expect(page.locator('main[data-route="/transactions"]')).toHaveCount(0);
   await page.goBack();
   await at(page, '/transactions');

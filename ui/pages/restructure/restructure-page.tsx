@@ -52,7 +52,7 @@ const OfferSheet = ({ offer, tenor, back }: OfferSheetProps) => {
           chosen={tenor}
           onChange={(chosen) => restructure.choose(chosen)}
         />
-        <SplitScope plan={latestValue(plan)} />
+        {!failed && <SplitScope plan={latestValue(plan)} />}
         <PlanCards
           plan={plan}
           tenor={tenor}

@@ -6,12 +6,20 @@ import { formatRupiah } from '../../format/rupiah';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { Notice } from '../../kit/notice';
+import { SkeletonLine } from '../../kit/skeleton-parts';
 
 /** How much of the bills becomes instalments, and that the rest stays due. */
 export const SplitScope = ({ plan }: { readonly plan: Plan | undefined }) => {
   const { t } = useTranslation('restructure');
   const state = useLive(useService(Bills).of('CURRENT').state$);
-  if (plan?.principal === undefined) return null;
+  // Its room is kept while the figures are read.
+  if (!plan)
+    return (
+      <Notice>
+        <SkeletonLine size="headline" width="long" />
+      </Notice>
+    );
+  if (plan.principal === undefined) return null;
   const { principal, currency } = plan;
   const left = staysDue(state.phase === 'ready' ? state.value : undefined, plan);
   return (
