@@ -42,8 +42,8 @@ export const expectPromises = async (page: Page, id: RouteId, lang: Language) =>
   await expect(page.locator('h1')).not.toBeEmpty();
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
   await expect(page).toHaveTitle(titleOf(id, lang));
-  const decisions = undecided.includes(id) ? 0 : 1;
-  await expect(page.locator('[data-action="primary"]:enabled')).toHaveCount(decisions);
+  const mainActions = undecided.includes(id) ? 0 : 1;
+  await expect(page.locator('[data-action="primary"]:enabled')).toHaveCount(mainActions);
   await expect(page.locator('dialog[open], [role="dialog"], [role="alertdialog"]')).toHaveCount(0);
   await expect(page.locator('body [name]:not(main form [name])')).toHaveCount(0);
   await expect(page.locator('main form button[name], main form input[type=hidden]')).toHaveCount(0);
