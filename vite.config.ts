@@ -83,12 +83,12 @@ export default defineConfig({
             { name: 'index', tags: ['$initial'] },
             {
               name: 'shared',
-              test: /\/(?:domain\/(?!bills|contracts)|src\/modules\/(?!account)|ui\/)/,
+              test: /\/(?:domain\/(?!bills|contracts|home|partners)|src\/modules\/(?!account)|ui\/(?!widgets|app\/use-module-way))/,
               minShareCount: 3,
             },
             {
               name: 'account',
-              test: /\/(?:domain\/(?:bills|contracts)|src\/modules\/account|ui\/pages\/pin)\//,
+              test: /\/(?:domain\/(?:bills|contracts|home|partners)|src\/modules\/account|ui\/(?:pages\/pin|widgets|app\/use-module-way))/,
               minShareCount: 2,
             },
           ],
