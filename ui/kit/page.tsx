@@ -59,7 +59,7 @@ export const Page = (props: PageProps) => {
           {props.title}
         </h1>
         {props.children}
-        {props.actions !== undefined && <Actions>{props.actions}</Actions>}
+        {props.actions && <Actions>{props.actions}</Actions>}
       </main>
     </div>
   );

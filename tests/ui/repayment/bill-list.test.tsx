@@ -135,7 +135,7 @@ test('when no bills are found nothing is due: no dialog, and nothing to decide',
   await says(app, 'Tidak ada tagihan sekarang');
   expect(document.querySelector('[role="alertdialog"]')).toBe(null);
   expect(amounts()).toEqual([0]);
-  expect(document.querySelector('[data-action="primary"]')).toBe(null);
+  expect(document.querySelector('main .actions')).toBe(null);
 });
 
 test.each(['REPAYMENT_STATUS_NOT_ELIGIBLE', 'CLIENT_UNPROCESSABLE_ENTITY'])(
