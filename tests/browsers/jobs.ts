@@ -40,7 +40,15 @@ const pay: Job = async (tab, sandbox, user) => {
   const { due } = await moneyOf(sandbox, user);
   await at(tab, '/repayment/bill-list');
   expect(await headline(tab)).toBe(due);
-  await goOn(tab, '/repayment/bca-va');
+  await press(tab, `document.querySelector('main [data-row="bill"] button')`);
+  await until(
+    tab,
+    'a sheet at the bottom edge',
+    `const panel = document.querySelector('dialog[open] .sheet__panel');
+    return !!panel && Math.abs(panel.getBoundingClientRect().bottom - innerHeight) < 1`,
+  );
+  await press(tab, `document.querySelector('[role="dialog"] button')`);
+  await at(tab, '/repayment/bca-va');
   await until(tab, 'the number', `return !!document.querySelector('main output')`);
   expect(await headline(tab)).toBe(due);
   await sandbox.payment(user.userId, due);

@@ -1,7 +1,5 @@
-import {
-  REPAYMENT_PAGES,
-  type RepaymentDetails,
-} from '../../../ui/pages/repayment/repayment-pages';
+import type { RepaymentDetails } from '../../../ui/pages/repayment/repayment-details';
+import { REPAYMENT_PAGES } from '../../../ui/pages/repayment/repayment-pages';
 import { now, statusStory } from '../support/status-story';
 
 export default { title: 'Status/Repayment', parameters: { layout: 'fullscreen' } };

@@ -2,10 +2,8 @@ import { expect, test } from 'vitest';
 import { readBook } from '../../../domain/bills/bill-book';
 import { billList } from '../../../domain/bills/calls';
 import { failed, idle, loading, ready } from '../../../domain/kernel/loadable';
-import {
-  REPAYMENT_PAGES,
-  type RepaymentDetails,
-} from '../../../ui/pages/repayment/repayment-pages';
+import type { RepaymentDetails } from '../../../ui/pages/repayment/repayment-details';
+import { REPAYMENT_PAGES } from '../../../ui/pages/repayment/repayment-pages';
 import { leftIn } from '../../../ui/pages/repayment/use-repayment-details';
 
 const book = (said: unknown) => {

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import type { VirtualAccountRequest } from '../../../domain/repayment/take-virtual-account';
 import type { RepaymentStatus } from '../../../domain/repayment/repayment-status';
-import {
-  REPAYMENT_PAGES,
-  type RepaymentDetails,
-} from '../../../ui/pages/repayment/repayment-pages';
+import type { RepaymentDetails } from '../../../ui/pages/repayment/repayment-details';
+import { REPAYMENT_PAGES } from '../../../ui/pages/repayment/repayment-pages';
 import type { StatusRow } from '../../../ui/pages/status/status-view';
 import { lacks, languages, wordsOf } from './support/lacks';
 

@@ -16,7 +16,7 @@ const rows = () => [...document.querySelectorAll<HTMLElement>('main [data-row="t
 const open = (persona: string) => openAt(persona, path);
 
 test('rows are grouped by month, each with one amount, a status and its day', async () => {
-  const app = await open('active');
+  await open('active');
   await waitFor(() => expect(rows().length).toBeGreaterThan(5));
   expect(rows().length).toBeLessThanOrEqual(40);
   for (const row of rows()) {

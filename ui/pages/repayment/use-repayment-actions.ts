@@ -7,7 +7,7 @@ import { useService } from '../../hooks/services';
 import type { StatusActions } from '../status/status-view';
 import { useWayOut } from '../status/use-way-out';
 import { billListOf } from './bill-tabs';
-import type { RepaymentActionName } from './repayment-pages';
+import type { RepaymentActionName } from './repayment-details';
 
 /** What the buttons of the repayment pages do. */
 export const useRepaymentActions = (): StatusActions<RepaymentActionName> => {

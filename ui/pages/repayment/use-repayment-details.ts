@@ -10,7 +10,7 @@ import { Config } from '../../../domain/session/config';
 import type { Language } from '../../../domain/session/locale';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
-import type { RepaymentDetails } from './repayment-pages';
+import type { RepaymentDetails } from './repayment-details';
 
 /** What is still to be paid; known only from a list that was just read, and whole. */
 export const leftIn = (book: Loadable<BillBook>): Pick<RepaymentDetails, 'left' | 'leftUnread'> => {
