@@ -52,6 +52,22 @@ const guarded = async (container: Container, step: () => unknown): Promise<void>
   }
 };
 
+/** A login ends with its document; that code comes when it does, since most documents end before their login. */
+const endDocumentWithLogin = (container: Container): void => {
+  const { scope$ } = container.get(Session);
+  let before = scope$.value;
+  scope$.subscribe((scope) => {
+    const wasLoggedIn = before.token !== undefined && scope !== before;
+    before = scope;
+    if (wasLoggedIn)
+      import('./end-document').then(
+        ({ endDocument }) => endDocument(container),
+        // Without the code there is no server either.
+        () => undefined,
+      );
+  });
+};
+
 /** Starts the app: configuration, wiring, entry, the first page's code, and then the first render. */
 export const boot = async (page: Document): Promise<void> => {
   const container = createContainer(readConfig(page));
@@ -69,6 +85,7 @@ export const boot = async (page: Document): Promise<void> => {
   const loader = container.get(ScreenLoader);
   const load = (onSlow?: () => void) =>
     loader.load(routeAt(container.get(Navigator).place$.value.path), language$.value, onSlow);
+  endDocumentWithLogin(container);
   const host = guarded(container, () => connectHost(container, documentElement));
   // It comes while a host is waited for, and for who is logged in already; a load that fails is tried again below.
   const isKnown = container.get(Session).loggedIn$.value;

@@ -1,25 +1,62 @@
 import type { Container } from 'inversify';
 import { hostAdapter, type NativeHost } from '../adapters/bridge/host-adapter';
+import { merge, skip } from 'rxjs';
+import { HostUser } from '../domain/auth/host-user';
 import { Clock } from '../domain/ports/clock';
 import { ErrorReporter } from '../domain/ports/error-reporter';
+import { HostInfo } from '../domain/ports/host-info';
 import { HostShell } from '../domain/ports/host-shell';
 import { Ids } from '../domain/ports/ids';
-import type { NativeBridge } from '../domain/ports/native-bridge';
+import { NativeBridge } from '../domain/ports/native-bridge';
+import { Navigator } from '../domain/ports/navigator';
 import { HostContext } from '../domain/session/host-context';
 import { Session } from '../domain/session/session';
 import { start } from './host-page';
+import { takeHostToken } from './take-host-token';
 
-export { takeHostToken } from './take-host-token';
+const hostUsers = new WeakMap<Container, HostUser>();
+
+const hostUserOf = (container: Container): HostUser => {
+  const hostUser =
+    hostUsers.get(container) ??
+    new HostUser(
+      container.get(Session),
+      container.get(NativeBridge),
+      container.get(Clock),
+      container.get(Navigator),
+    );
+  hostUsers.set(container, hostUser);
+  return hostUser;
+};
+
+/** Asks the host who its user is: to confirm the session that is there, or to begin one. */
+export const askHost = (container: Container): Promise<void> => {
+  const { loggedIn$, confirmation$ } = container.get(Session);
+  return loggedIn$.value || confirmation$.value !== 'confirmed'
+    ? hostUserOf(container).confirm()
+    : takeHostToken(container);
+};
+
+/** Asks the host again whenever the app comes back to the front: its user may be another one by then. */
+const askOnReturn = (container: Container): void => {
+  container
+    .get(HostInfo)
+    .visible$.pipe(skip(1))
+    .subscribe((visible) => {
+      if (visible) void askHost(container);
+      else hostUserOf(container).hold();
+    });
+};
 
 /** Takes up the host app around the page; code of its own, since a plain browser has none. */
 export const enterHost = (container: Container, host: NativeHost): NativeBridge => {
-  const hostContext = container.get(HostContext);
+  const [hostContext, session] = [container.get(HostContext), container.get(Session)];
   const { bridge, shell } = hostAdapter(host, {
     page: window,
     clock: container.get(Clock),
     ids: container.get(Ids),
     reporter: container.get(ErrorReporter),
-    loginChanged$: container.get(Session).scope$,
+    loginChanged$: merge(session.scope$, session.confirmation$, container.get(HostInfo).visible$),
     version: () => hostContext.version,
     onAppInfo: (info) => hostContext.learn(info),
   });
@@ -29,5 +66,6 @@ export const enterHost = (container: Container, host: NativeHost): NativeBridge 
   });
   container.bind(HostShell).toConstantValue(shell);
   start(container);
+  askOnReturn(container);
   return bridge;
 };

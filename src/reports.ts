@@ -7,6 +7,7 @@ import { Tracking } from '../domain/ports/tracking';
 import { clientVersion, Config } from '../domain/session/config';
 import { HostContext } from '../domain/session/host-context';
 import { Preferences } from '../domain/session/preferences';
+import { Session } from '../domain/session/session';
 import { STORED } from '../domain/session/stored';
 import { event } from '../domain/tracking/event';
 
@@ -48,7 +49,9 @@ const forwarding = async (context: ResolutionContext): Promise<readonly ReportSi
         host: hostContext.host,
         hostVersion: hostContext.version,
         language: language$.value,
-        trackingId: storage.read(STORED.trackingId),
+        trackingId: context.get(Session).loggedIn$.value
+          ? storage.read(STORED.trackingId)
+          : undefined,
       }),
       fetch: window.fetch.bind(window),
     }),

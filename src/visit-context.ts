@@ -3,6 +3,7 @@ import { clientVersion } from '../domain/session/config';
 import { FEATURES } from '../domain/session/features';
 import { HostContext } from '../domain/session/host-context';
 import { Preferences } from '../domain/session/preferences';
+import { Session } from '../domain/session/session';
 import { STORED } from '../domain/session/stored';
 import { visitProperties } from '../domain/tracking/visit-properties';
 import type { Services } from '../ui/hooks/services';
@@ -17,7 +18,8 @@ export const visitContext = (services: Services): Readonly<Record<string, unknow
     host: hostContext.host,
     hostVersion: hostContext.version,
     language: services.get(Preferences).language$.value,
-    trackingId: storage.read(STORED.trackingId),
+    // Of a user whom the host has not confirmed yet nothing is said.
+    trackingId: services.get(Session).loggedIn$.value ? storage.read(STORED.trackingId) : undefined,
     visitorId: storage.read(STORED.visitorId),
     sessionId: storage.read(STORED.sessionId),
     loginType: storage.read(STORED.loginType),

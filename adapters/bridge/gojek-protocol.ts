@@ -35,6 +35,7 @@ export const gojekProtocol = (page: object): Protocol => {
     errorCodes: new Map([
       ['CANCELLED', 'cancelled'],
       ['PERMISSION_DENIED', 'denied'],
+      ['NOT_LOGGED_IN', 'denied'],
       ['NOT_SUPPORTED', 'unsupported'],
       ['UPDATE_REQUIRED', 'upgrade'],
     ] as const),

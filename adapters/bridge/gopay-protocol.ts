@@ -37,6 +37,7 @@ export const gopayProtocol = (page: object): Protocol => {
     errorCodes: new Map([
       ['CANCELLED', 'cancelled'],
       ['DENIED', 'denied'],
+      ['NOT_LOGGED_IN', 'denied'],
       ['UNSUPPORTED', 'unsupported'],
       ['UPGRADE', 'upgrade'],
     ] as const),

@@ -22,7 +22,7 @@ export type NativeHost = Exclude<Host, 'web'>;
 export interface HostAdapterOptions extends TransportOptions {
   /** The window, in which the host puts its object. */
   readonly page: object;
-  /** Emits when a login begins or ends. */
+  /** Emits when the host's user may have changed. */
   readonly loginChanged$: Observable<unknown>;
   /** Called with the app's version, language and theme whenever the host reports them. */
   readonly onAppInfo: (info: AppInfo) => void;

@@ -13,7 +13,10 @@ import { deadline, type Transport } from './transport';
 
 export interface HostBridgeOptions {
   readonly clock: Clock;
-  /** Emits when a login begins or ends. A new token is requested then, even while another request is under way. */
+  /**
+   * Emits when the host's user may have changed: a login begins or ends, the app comes back to the front, or the host is
+   * asked once more. A new token is requested then, even while another request is under way.
+   */
   readonly loginChanged$: Observable<unknown>;
   /** Called with the app's version, language and theme. */
   readonly onAppInfo: (info: AppInfo) => void;

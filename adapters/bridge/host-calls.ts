@@ -46,7 +46,12 @@ const readAppInfo = (value: unknown): BridgeOutcome<AppInfo> => {
   return { kind: 'ok', value: isNone ? rest : info };
 };
 
-const readToken = (value: unknown) => orMalformed(bearer.safeParse(value).data?.token);
+/** A host without a user may say so by an empty token. */
+const nobody = z.object({ token: z.union([z.null(), z.literal('')]) });
+const readToken = (value: unknown): BridgeOutcome<string> =>
+  nobody.safeParse(value).success
+    ? { kind: 'denied' }
+    : orMalformed(bearer.safeParse(value).data?.token);
 const readChallenge = (value: unknown) => orMalformed(challengeResult.safeParse(value).data);
 const readUserDetails = (value: unknown): BridgeOutcome<UserDetails> =>
   orMalformed(readFields({ customerId: shortText, name: shortText }, value));

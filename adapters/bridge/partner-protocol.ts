@@ -63,6 +63,7 @@ export const partnerProtocol = (page: object): Protocol => {
     errorCodes: new Map([
       ['user_cancelled', 'cancelled'],
       ['permission_denied', 'denied'],
+      ['not_logged_in', 'denied'],
       ['not_supported', 'unsupported'],
       ['update_required', 'upgrade'],
     ] as const),

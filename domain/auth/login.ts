@@ -117,7 +117,11 @@ export class Login {
       const { kind } = outcome;
       return { kind: kind === 'cancelled' || kind === 'unsupported' ? kind : 'failed' };
     }
-    if (!withScreen && outcome.value === session.refused) return { kind: 'failed' };
+    if (!withScreen && (await session.isRefused(outcome.value))) return { kind: 'failed' };
+    if (session.isSameUser(outcome.value)) {
+      session.goOn(outcome.value);
+      return { kind: 'in', to: await session.target() };
+    }
     return { kind: 'in', to: await session.accept({ token: outcome.value }, 'bridge') };
   }
 }

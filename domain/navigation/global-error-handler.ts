@@ -53,6 +53,7 @@ export class GlobalErrorHandler {
     if (token === undefined || token !== this.session.token) return;
     const asked = pageAskedFor(this.storage, this.navigator.place$.value);
     const owner = await this.session.owner();
+    await this.session.refuse(token);
     if (token !== this.session.token) return;
     this.session.remember(asked, owner);
     // Away first: a guarded page whose login vanishes would be remembered anew, for anybody.

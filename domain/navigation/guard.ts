@@ -2,6 +2,7 @@ import type { Activation } from '../session/host-context';
 import { resolveRedirect, stay, type Applicant, type Verdict } from './resolve-redirect';
 import { ROUTES, routeAt } from './routes';
 import { destinationOf } from '../application/statuses';
+import type { Confirmation } from '../session/session';
 
 /** What is known when a page is asked for. `undefined`: not known yet. */
 export interface GuardInput {
@@ -9,6 +10,8 @@ export interface GuardInput {
   /** Whether the host may activate the product here (spec §1; decision 4). */
   readonly activation: Activation;
   readonly loggedIn: boolean;
+  /** Whether it is sure whose session it is; otherwise nobody is logged in yet. */
+  readonly confirmation: Confirmation;
   readonly applicant: Applicant | undefined;
 }
 
@@ -16,6 +19,8 @@ export type GuardDecision =
   | Verdict
   /** The answer depends on something still being asked for. */
   | { readonly kind: 'wait'; readonly for: 'host' | 'status' }
+  /** The host did not say whose session it is: the user's pages stay closed. */
+  | { readonly kind: 'closed' }
   /** Go to the login and come back to this place. */
   | { readonly kind: 'login' };
 
@@ -43,7 +48,8 @@ export const evaluate = (
   const route = ROUTES[routeAt(place.path)];
   if (input.downtime)
     return route === ROUTES.maintenance ? stay : { kind: 'go', to: ROUTES.maintenance.path };
-  if (route.access === 'open') return stay;
+  // The logout asks the user before it ends a session, so it has to know of one.
+  if (route.access === 'open' && route !== ROUTES.authLogout) return stay;
 
   if (input.activation === 'refused' && route === ROUTES.unsupportedApp)
     return insteadOfActivation(input);
@@ -52,6 +58,9 @@ export const evaluate = (
     if (input.activation === 'refused') return { kind: 'go', to: ROUTES.unsupportedApp.path };
   }
 
+  if (!input.loggedIn && input.confirmation !== 'confirmed')
+    return input.confirmation === 'waiting' ? { kind: 'wait', for: 'host' } : { kind: 'closed' };
+  if (route.access === 'open') return stay;
   if (!input.loggedIn) return route.access === 'front' ? stay : { kind: 'login' };
   if (route.access === 'login') return stay;
   if (!input.applicant) return { kind: 'wait', for: 'status' };

@@ -46,8 +46,20 @@ export class RouteGuard {
       navigator.leave(url, { replace: true }),
   ) {
     this.down$ = watchDowntime(options.maintenance, clock);
+    // Of a user who is logged in the cover waits for the host, not the guard.
+    const confirmation$ = combine([session.loggedIn$, session.confirmation$], (isIn, now) =>
+      isIn ? 'confirmed' : now,
+    );
     this.state$ = combine(
-      [navigator.place$, session.loggedIn$, applications.state$, activation$, at$, this.down$],
+      [
+        navigator.place$,
+        session.loggedIn$,
+        applications.state$,
+        activation$,
+        at$,
+        this.down$,
+        confirmation$,
+      ],
       (place) => {
         const query = this.queryOf(place);
         return { place, decision: evaluate({ path: place.path, query }, this.input()) };
@@ -112,6 +124,7 @@ export class RouteGuard {
       downtime: isDown(this.options.maintenance, this.clock.now()),
       activation: this.activation$.value,
       loggedIn: this.session.loggedIn$.value,
+      confirmation: this.session.confirmation$.value,
       applicant: this.applicant(),
     };
   }

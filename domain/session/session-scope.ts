@@ -12,9 +12,18 @@ export class SessionScope {
   constructor(
     /** Tells the scopes of a document apart. */
     readonly id: number,
-    /** The bearer of its calls; absent where nobody is logged in. */
-    readonly token: string | undefined,
+    private bearer: string | undefined,
   ) {}
+
+  /** The bearer of its calls; absent where nobody is logged in. */
+  get token(): string | undefined {
+    return this.bearer;
+  }
+
+  /** Takes a newer token of the same user. */
+  renew(token: string): void {
+    this.bearer = token;
+  }
 
   end(): void {
     this.controller.abort();

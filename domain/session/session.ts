@@ -4,7 +4,7 @@ import type { Clock } from '../ports/clock';
 import type { Credentials } from '../ports/direct-login';
 import type { Ids } from '../ports/ids';
 import type { Storage } from '../ports/storage';
-import { ownerOf } from './owner';
+import { isSameSubject, ownerOf } from './owner';
 import { SessionScope } from './session-scope';
 import { storedRows, STORED } from './stored';
 
@@ -16,14 +16,23 @@ export interface SessionOptions {
   readonly safePath: (text: unknown) => string | undefined;
 }
 
+/**
+ * Whether the host has confirmed whose session it is: a session kept from a host is a guess until then (decision 19).
+ * `waiting`: the host is being asked. `unanswered`: it did not answer in time.
+ */
+export type Confirmation = 'confirmed' | 'waiting' | 'unanswered';
+
 /** Who is logged in, and the way out (spec §2, "Route access", §6). The ways in are `Login`'s. */
 export class Session {
   private readonly scopes;
-  private spent: string | undefined;
+  private readonly confirmations;
+  /** The stored token of a session kept from a host, until the host confirms its user. */
+  private unconfirmed: string | undefined;
 
   /** The scope of the current login, or of the time in which nobody is logged in. */
   readonly scope$: Live<SessionScope>;
   readonly loggedIn$: Live<boolean>;
+  readonly confirmation$: Live<Confirmation>;
 
   constructor(
     private readonly storage: Storage,
@@ -31,8 +40,13 @@ export class Session {
     private readonly ids: Ids,
     private readonly options: SessionOptions,
   ) {
-    this.scopes = cell(new SessionScope(0, storage.read(STORED.authToken)));
+    const token = storage.read(STORED.authToken);
+    const isGuess = token !== undefined && storage.read(STORED.loginType) === 'bridge';
+    this.unconfirmed = isGuess ? token : undefined;
+    this.scopes = cell(new SessionScope(0, isGuess ? undefined : token));
+    this.confirmations = cell<Confirmation>(isGuess ? 'waiting' : 'confirmed');
     this.scope$ = this.scopes;
+    this.confirmation$ = this.confirmations;
     this.loggedIn$ = derive(this.scope$, ({ token }) => token !== undefined);
     storage.elsewhere$.subscribe((key) => {
       if (key === STORED.authToken.key) this.follow();
@@ -44,9 +58,18 @@ export class Session {
     return this.scopes.value.token;
   }
 
-  /** The bearer that the lender refused last; a host may not have noticed, and give it again. */
-  get refused(): string | undefined {
-    return this.spent;
+  /**
+   * Remembers, by its hash, that the lender refused a token: the host may hand it out again, also to the next document of
+   * this tab.
+   */
+  async refuse(token: string): Promise<void> {
+    this.storage.write(STORED.refusedToken, await this.ids.hash(token));
+  }
+
+  /** Returns whether the lender refused this token when it was last used in this tab. */
+  async isRefused(token: string): Promise<boolean> {
+    const refused = this.storage.read(STORED.refusedToken);
+    return refused !== undefined && refused === (await this.ids.hash(token));
   }
 
   /** Whether the person logged in by the login page: a session that a host gave is not ours to end. */
@@ -68,6 +91,38 @@ export class Session {
     return owner !== '' && owner !== (await ownerOf(token, trackingId, this.ids));
   }
 
+  /** Returns whether a token is that of the session's user: the same token, or one with the same subject. */
+  isSameUser(token: string): boolean {
+    const mine = this.token ?? this.unconfirmed;
+    return mine !== undefined && (mine === token || isSameSubject(mine, token));
+  }
+
+  /** Waits for the host to confirm the user, if there is one. */
+  hold(): void {
+    if (this.token !== undefined || this.unconfirmed !== undefined)
+      this.confirmations.next('waiting');
+  }
+
+  /** Goes on with the session, whose user the host has confirmed, with the newer token that it gave. */
+  goOn(token = this.token ?? this.unconfirmed): void {
+    const { storage, scopes } = this;
+    const wasGuess = this.unconfirmed !== undefined;
+    if (token !== undefined && token !== (this.token ?? this.unconfirmed)) {
+      storage.write(STORED.authToken, token);
+      storage.write(STORED.timestamp, this.clock.now());
+      scopes.value.renew(token);
+    }
+    this.unconfirmed = undefined;
+    if (wasGuess) this.enter(token);
+    this.confirmations.next('confirmed');
+  }
+
+  /** The host did not answer in time: a session kept from it stays closed, a direct login goes on. */
+  giveUp(): void {
+    if (this.confirmations.value !== 'waiting') return;
+    this.confirmations.next(this.isDirect ? 'confirmed' : 'unanswered');
+  }
+
   /** Remembers where to go after the login: per tab, used once. `owner` binds it to the person who was just logged out. */
   remember(to: string, owner?: string): void {
     const safe = this.options.safePath(to);
@@ -81,37 +136,45 @@ export class Session {
     return this.targetOf(await this.owner());
   }
 
-  /** Wipes what is the person's. After a 401 the unsaved answers stay until the next login tells whose they are. */
-  end(because: 'person' | 'api'): void {
-    if (because === 'api') this.spent = this.token ?? this.spent;
-    for (const row of storedRows)
-      if (row.owner === 'user' && !(because === 'api' && row.survives401)) this.storage.erase(row);
-    if (because === 'person') {
-      this.storage.erase(STORED.loginTarget);
-      this.storage.write(STORED.loggedOut, true);
-    }
-    this.storage.erase(STORED.loginAttempt);
+  /**
+   * Ends the session and erases what is the user's. After a 401 the unsaved answers stay until the next login tells whose
+   * they are. `host`: the host has no user, or another one; the next token that it gives is accepted.
+   */
+  end(because: 'person' | 'api' | 'host'): void {
+    this.wipe(because === 'api');
+    if (because !== 'api') this.storage.erase(STORED.loginTarget);
+    if (because === 'person') this.storage.write(STORED.loggedOut, true);
+    this.confirmations.next('confirmed');
     this.enter(undefined);
   }
 
-  /** Takes over a person's credentials; answers where they wanted to go. Nothing of the person before is kept. */
+  /** Starts a session with a user's credentials; returns where they wanted to go. Nothing of the user before is kept. */
   async accept(given: Credentials, type: 'bridge' | 'direct'): Promise<string> {
-    this.end('api');
-    this.spent = undefined;
     const { storage } = this;
+    const owner = await ownerOf(given.token, given.trackingId, this.ids);
+    this.wipe(true);
+    storage.erase(STORED.refusedToken);
     storage.erase(STORED.loggedOut);
+    // Before the token: a storage that is full then keeps no token of which the login type is unknown.
+    storage.write(STORED.loginType, type);
     storage.write(STORED.authToken, given.token);
     storage.write(STORED.timestamp, this.clock.now());
-    storage.write(STORED.loginType, type);
     if (given.trackingId !== undefined) storage.write(STORED.trackingId, given.trackingId);
     if (given.refreshToken !== undefined && this.options.keepRefreshToken)
       storage.write(STORED.refreshToken, given.refreshToken);
-    const owner = await ownerOf(given.token, given.trackingId, this.ids);
     const unsaved = storage.read(STORED.unsavedAnswers);
     if (unsaved && unsaved.owner !== owner) storage.erase(STORED.unsavedAnswers);
     const to = this.targetOf(owner);
+    this.confirmations.next('confirmed');
     this.enter(given.token);
     return to;
+  }
+
+  private wipe(keepsUnsaved: boolean): void {
+    for (const row of storedRows)
+      if (row.owner === 'user' && !(keepsUnsaved && row.survives401)) this.storage.erase(row);
+    this.storage.erase(STORED.loginAttempt);
+    this.unconfirmed = undefined;
   }
 
   /** Takes the target out; `/` when there is none, it is too old, unsafe, or was another person's. */
@@ -127,9 +190,13 @@ export class Session {
   /** Another tab logged in or out: nothing of the person before may stay here. */
   private follow(): void {
     const token = this.storage.read(STORED.authToken);
-    if (token === this.token) return;
+    if (token === (this.token ?? this.unconfirmed)) return;
+    if (token !== undefined && this.token !== undefined && this.isSameUser(token))
+      return this.scopes.value.renew(token);
     for (const row of storedRows)
       if (row.owner === 'user' && row.lifetime === 'session') this.storage.erase(row);
+    this.unconfirmed = undefined;
+    this.confirmations.next('confirmed');
     this.enter(token);
   }
 

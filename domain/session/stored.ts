@@ -193,6 +193,8 @@ export const STORED = named({
   clockOffset: visit(integer),
   /** The person logged out in this tab: a host's token is taken again only when they press for it. */
   loggedOut: visit(flag),
+  /** The hash of the token that the lender refused last: a host may hand it out again. Erased by the next login. */
+  refusedToken: visit(text(128)),
   /** State and PKCE verifier of a login begun in this tab; one use, ten minutes. */
   loginAttempt: visit(json(attempt), 'secret'),
   /** The build whose missing code was answered with a reload: there is one for a build (spec §8). */

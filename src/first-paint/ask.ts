@@ -14,7 +14,11 @@ declare const EARLY: EarlyCalls;
  */
 const ask = (): void => {
   const token = localStorage.getItem(KEYS.authToken);
-  const isHosted = looksHosted() || sessionStorage.getItem(KEYS.appSource);
+  // A session that a host began is a guess until the host confirms its user.
+  const isHosted =
+    looksHosted() ||
+    sessionStorage.getItem(KEYS.appSource) ||
+    localStorage.getItem(KEYS.loginType) === 'bridge';
   const { apiBases, applicationSource } = JSON.parse(
     document.getElementById('config')?.textContent ?? '',
   );

@@ -12,6 +12,7 @@ export const keys = {
   theme: STORED.theme.key,
   textSize: STORED.textSize.key,
   authToken: STORED.authToken.key,
+  loginType: STORED.loginType.key,
   appSource: STORED.appSource.key,
   statusMarker: STORED.statusMarker.key,
 } as const;

@@ -9,6 +9,8 @@ import { Preferences } from '../../domain/session/preferences';
 import { Session } from '../../domain/session/session';
 import { useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';
+import { BarePage } from './frame';
+import { HostCover } from './host-cover';
 import { Loader } from '../kit/loader';
 import { Waiting } from '../kit/waiting';
 import { Overlays } from './overlays';
@@ -56,11 +58,14 @@ export const App = () => {
         ) : decision.kind === 'hand-off' ? (
           // No page of ours follows.
           <Loader look="screen" label={t('loading')} />
+        ) : decision.kind === 'closed' ? (
+          <BarePage messages="silentHost" />
         ) : (
           <PageSkeleton shape={shapeOf(here)} />
         )}
         {placesBar && <PlacesBar here={here} />}
         <Overlays />
+        <HostCover route={here} />
       </Waiting>
     </Router>
   );

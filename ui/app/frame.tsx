@@ -9,22 +9,27 @@ import { Button } from '../kit/button';
 import { Page } from '../kit/page';
 import { ErrorBoundary } from './error-boundary';
 
-/** The generic error screen without the header and whatever else pages share, which may be what is broken. */
-const BareErrorPage = () => {
+interface BarePageProps {
+  /** The key of its messages. */
+  readonly messages: 'errorPage' | 'silentHost';
+}
+
+/** A page with a button that reloads it, without the header and whatever else pages share. */
+export const BarePage = ({ messages }: BarePageProps) => {
   const { t } = useTranslation();
   const navigator = useService(Navigator);
   return (
     <Page
       route={ROUTES[routeAt(navigator.place$.value.path)].path}
-      title={t('errorPage.title')}
+      title={t(`${messages}.title`)}
       picture={<ErrorArt />}
       actions={
         <Button action="primary" onClick={() => navigator.reload()}>
-          {t('errorPage.cta')}
+          {t(`${messages}.cta`)}
         </Button>
       }
     >
-      <p>{t('errorPage.message')}</p>
+      <p>{t(`${messages}.message`)}</p>
     </Page>
   );
 };
@@ -42,7 +47,7 @@ export const Frame = ({ children }: FrameProps) => {
     reporter.capture({ kind: 'render', message: 'frame not rendered', where }, error);
   };
   return (
-    <ErrorBoundary fallback={<BareErrorPage />} onError={failed}>
+    <ErrorBoundary fallback={<BarePage messages="errorPage" />} onError={failed}>
       {children}
     </ErrorBoundary>
   );

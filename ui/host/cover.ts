@@ -1,5 +1,5 @@
-/** What closes when it is gone back from: every modal of the kit, and the display settings. */
-const covers = 'dialog[open], .display-settings[open]';
+/** What closes when the user goes back: every modal of the kit but the host's cover, and the display settings. */
+const covers = 'dialog[open]:not(.cover), .display-settings[open]';
 
 const topmost = (page: Document): Element | undefined => [...page.querySelectorAll(covers)].pop();
 

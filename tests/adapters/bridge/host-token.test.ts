@@ -38,6 +38,20 @@ test.each(
   expect([(await bridge.token()).kind, asked.length]).toEqual([why, 1]);
 });
 
+const noUser = {
+  gojek: { success: false, error: { code: 'NOT_LOGGED_IN' } },
+  gopay: { status: 'NOT_LOGGED_IN' },
+  'partner-sdk': { ok: false, reason: 'not_logged_in' },
+} as const;
+
+test.each(each)('%s: a host without a user is told from one that fails', async (kind) => {
+  const { ok, answers, bridge } = aHost(kind);
+  for (const said of [noUser[kind], ok({ token: '' }), ok({ token: null })]) {
+    answers(said);
+    expect((await bridge.token()).kind).toBe('denied');
+  }
+});
+
 test('both requests fit into the ten seconds', async () => {
   const { refused, bridge, clock, asked } = aHost('gojek');
   const outcome = bridge.token();
@@ -62,7 +76,7 @@ test('a token requested for one person is not given to the next', async () => {
   expect(await after).toEqual({ kind: 'ok', value: 'of-the-next' });
 });
 
-test.each(['', 'with space', 'line\nbreak', 'ä', 7, null, 'x'.repeat(8_193)])(
+test.each(['with space', 'line\nbreak', 'ä', 7, {}, 'x'.repeat(8_193)])(
   'a token that no header can hold is malformed: %j',
   async (answer) => {
     const { ok, answers, bridge } = aHost('gopay');

@@ -11,7 +11,7 @@ const flows: readonly (FlowType | undefined)[] = [
   ...(['normal', 'eligible', 'combined', 'ineligible'] as const),
 ];
 const query = '?gopayplus=true&utm_source=mail';
-const open = { downtime: false, activation: 'allowed' } as const;
+const open = { downtime: false, activation: 'allowed', confirmation: 'confirmed' } as const;
 
 const examples: Partial<Record<RouteId, string>> = {
   partner: '/partner/tokopedia',
@@ -68,7 +68,7 @@ test('following the verdicts ends, from anywhere and whatever is known, without 
   const input: GuardInput[] = applicants.flatMap((applicant) =>
     [true, false].flatMap((loggedIn) =>
       (['allowed', 'refused', undefined] as const).flatMap((activation) =>
-        [false, true].map((downtime) => ({ applicant, loggedIn, activation, downtime })),
+        [false, true].map((downtime) => ({ ...open, applicant, loggedIn, activation, downtime })),
       ),
     ),
   );
@@ -87,6 +87,7 @@ test('following the verdicts ends, from anywhere and whatever is known, without 
 
 const rejected: Applicant = { status: 'REJECTED', rekyc: false };
 const none: Partial<GuardInput> = { activation: undefined, loggedIn: false, applicant: undefined };
+const guess = { confirmation: 'waiting', loggedIn: false, applicant: undefined } as const;
 
 test.each<[what: string, path: string, facts: Partial<GuardInput>, said: string]>([
   ['downtime comes before everything', '/kyc', { ...none, downtime: true }, '/maintenance'],
@@ -119,6 +120,17 @@ test.each<[what: string, path: string, facts: Partial<GuardInput>, said: string]
   ['then the login, before the status', '/kyc', { loggedIn: false, applicant: undefined }, 'login'],
   ['which /unavailable needs too', '/unavailable/waitlist', { loggedIn: false }, 'login'],
   ['but the start page does not', '/', { loggedIn: false, applicant: undefined }, 'stay'],
+  ['while a host is asked whose session it is nothing opens', '/home', { ...guess }, 'wait'],
+  ['not the start page either', '/', { ...guess }, 'wait'],
+  ['nor the logout, which asks first', '/auth/logout', { ...guess }, 'wait'],
+  ['but the login does', '/auth/login', { ...guess }, 'stay'],
+  [
+    'a host that does not answer closes them',
+    '/home',
+    { ...guess, confirmation: 'unanswered' },
+    'closed',
+  ],
+  ['of a user who is logged in that is not asked', '/tnc', { confirmation: 'waiting' }, 'stay'],
   ['then the status, which may not be known yet', '/kyc', { applicant: undefined }, 'wait'],
   ['and decides last', '/kyc', {}, '/application/rejected'],
   ['but not where nothing hangs on it', '/tnc', { applicant: undefined }, 'stay'],
@@ -134,7 +146,7 @@ const refusedPage = '/unavailable/unsupported-app';
 
 /** Where a person comes to rest who opens `start` where the product cannot be activated. */
 const restOf = (start: string, applicant: Applicant): string => {
-  const input: GuardInput = { downtime: false, activation: 'refused', loggedIn: true, applicant };
+  const input: GuardInput = { ...open, activation: 'refused', loggedIn: true, applicant };
   return follow(start, input).visited.slice(-1)[0] ?? '';
 };
 

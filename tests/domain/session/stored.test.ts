@@ -69,6 +69,7 @@ const own: readonly StoredName[] = [
   'clockOffset',
   'interruptedPage',
   'loggedOut',
+  'refusedToken',
   ...(['sourceDeeplink', 'plus', 'loginAttempt', 'reloadedBuild', 'unsavedAnswers'] as const),
 ];
 

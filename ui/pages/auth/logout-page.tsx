@@ -48,6 +48,8 @@ export const LogoutPage = () => {
         onStay={stay}
         onGo={() => {
           setBecause('person');
+          // The document that follows says so too, whatever the address was.
+          navigator.go(ROUTES.authLogout.path, { replace: true });
           session.end('person');
         }}
       />

@@ -84,6 +84,7 @@ export const anyValue: { readonly [K in StoredName]: fc.Arbitrary<ValueOf<K>> } 
   plus: fc.boolean(),
   loginAttempt: fc.record({ state: fc.string(), verifier: fc.string(), at }),
   loggedOut: fc.boolean(),
+  refusedToken: text(128),
   clockOffset: fc.integer(),
   interruptedPage: text(2048),
   reloadedBuild: text(4096),

@@ -1,0 +1,66 @@
+import { second } from '../kernel/instant';
+import { withTimeout } from '../kernel/with-timeout';
+import type { Clock } from '../ports/clock';
+import type { BridgeOutcome, NativeBridge } from '../ports/native-bridge';
+import type { Navigator } from '../ports/navigator';
+import { ROUTES } from '../navigation/routes';
+import type { Session } from '../session/session';
+
+/** How long the user's pages wait for the host, in milliseconds (spec §9). */
+const patience = 3 * second;
+
+/** Asks the host whose session it is, at every start and whenever the app comes back to the front (decision 19). */
+export class HostUser {
+  private asked = 0;
+
+  constructor(
+    private readonly session: Session,
+    private readonly bridge: NativeBridge,
+    private readonly clock: Clock,
+    private readonly navigator: Navigator,
+  ) {}
+
+  /**
+   * Holds the session until the host has named its user. Resolves after 3000 ms at the latest; an answer that comes later
+   * still counts, unless the host was asked again meanwhile.
+   */
+  async confirm(): Promise<void> {
+    this.hold();
+    const turn = this.asked;
+    const asking = this.bridge.token().then((outcome) => {
+      return turn === this.asked ? this.act(outcome) : undefined;
+    });
+    const ended = await withTimeout(this.clock, { deadline: patience }, () => asking);
+    if (ended.kind !== 'done' && turn === this.asked) this.session.giveUp();
+  }
+
+  /** Holds the session while the app is behind another one; an answer that comes meanwhile is of before. */
+  hold(): void {
+    this.asked += 1;
+    this.session.hold();
+  }
+
+  private async act(outcome: BridgeOutcome<string>): Promise<void> {
+    const { session } = this;
+    // The user logged out meanwhile.
+    if (session.confirmation$.value === 'confirmed' && !session.loggedIn$.value) return;
+    // Without a screen only the host itself can have cancelled: it has no user for the app.
+    if (outcome.kind === 'denied' || outcome.kind === 'cancelled')
+      return session.isDirect ? session.goOn() : this.logOut();
+    if (outcome.kind !== 'ok') return session.giveUp();
+    const { value: token } = outcome;
+    if (session.isSameUser(token)) return session.goOn(session.isDirect ? undefined : token);
+    if (await session.isRefused(token)) return this.logOut();
+    this.leavePage(await session.accept({ token }, 'bridge'));
+  }
+
+  private logOut(): void {
+    this.leavePage(ROUTES.start.path);
+    this.session.end('host');
+  }
+
+  /** A page that the former user went to is not the next one's; an address that opened the app is. */
+  private leavePage(to: string): void {
+    if (this.navigator.place$.value.chosenBy === 'app') this.navigator.go(to, { replace: true });
+  }
+}

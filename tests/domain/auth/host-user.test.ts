@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import { HostUser } from '../../../domain/auth/host-user';
+import { safeInternalPath } from '../../../domain/navigation/safe-url';
+import type { BridgeOutcome } from '../../../domain/ports/native-bridge';
+import { Session } from '../../../domain/session/session';
+import { STORED } from '../../../domain/session/stored';
+import { Visit } from '../support/a-visit';
+
+const ok = (value: string) => ({ kind: 'ok', value }) as const;
+/** A token whose payload names a subject. */
+const tokenOf = (sub: string, more: string) => `h.${btoa(JSON.stringify({ sub, more }))}.s`;
+
+type Kind = 'bridge' | 'direct';
+
+/** The next document of a tab in which a user logged in: its session, and the host that is asked. */
+const reopened = async (type: Kind, token = 'of-a') => {
+  const visit = new Visit('/home');
+  const { storage, clock, ids, bridge, navigator } = visit;
+  await visit.session.accept({ token }, type);
+  storage.write(STORED.statusMarker, 'a');
+  const options = { keepRefreshToken: false, safePath: safeInternalPath };
+  const session = new Session(storage, clock, ids, options);
+  const hostUser = new HostUser(session, bridge, clock, navigator);
+  return { ...visit, session, hostUser, clock, storage, bridge, navigator };
+};
+
+type Reopened = Awaited<ReturnType<typeof reopened>>;
+
+const stateOf = ({ session, storage }: Reopened) => [
+  session.token,
+  session.confirmation$.value,
+  storage.read(STORED.authToken),
+  storage.read(STORED.statusMarker),
+];
+
+const same = ['of-a', 'confirmed', 'of-a', 'a'];
+const other = ['of-b', 'confirmed', 'of-b', undefined];
+const none = [undefined, 'confirmed', undefined, undefined];
+const closed = [undefined, 'unanswered', 'of-a', 'a'];
+
+const outcomes: readonly (readonly [
+  BridgeOutcome<string>,
+  bridge: unknown[],
+  direct: unknown[],
+])[] = [
+  [ok('of-a'), same, same],
+  [ok('of-b'), other, other],
+  [{ kind: 'denied' }, none, same],
+  [{ kind: 'cancelled' }, none, same],
+  [{ kind: 'unsupported' }, closed, same],
+  [{ kind: 'timeout' }, closed, same],
+  [{ kind: 'malformed' }, closed, same],
+  [{ kind: 'failed', code: 'E_42' }, closed, same],
+  [{ kind: 'upgrade', minVersion: '5.0.0' }, closed, same],
+];
+
+test.each(
+  outcomes.flatMap(([outcome, ...ends]) =>
+    (['bridge', 'direct'] as const).map((type, at) => [type, outcome, ends[at]] as const),
+  ),
+)('a %s session is nobody’s or goes on when the host answers %o', async (type, outcome, end) => {
+  const tab = await reopened(type);
+  expect(tab.session.token).toBe(type === 'direct' ? 'of-a' : undefined);
+  tab.bridge.answers.token = outcome;
+  await tab.hostUser.confirm();
+  expect(stateOf(tab)).toEqual(end);
+  expect(tab.bridge.calls).toEqual(['token']);
+});
+
+test('a newer token of the same subject takes the place of the older, and nothing is erased', async () => {
+  const [older, newer] = [tokenOf('u-1', 'older'), tokenOf('u-1', 'newer')];
+  const tab = await reopened('bridge', older);
+  tab.bridge.answers.token = ok(newer);
+  await tab.hostUser.confirm();
+  expect(stateOf(tab)).toEqual([newer, 'confirmed', newer, 'a']);
+  const { id } = tab.session.scope$.value;
+  tab.bridge.answers.token = ok(tokenOf('u-1', 'newest'));
+  await tab.hostUser.confirm();
+  expect(tab.session.scope$.value.id).toBe(id);
+  tab.bridge.answers.token = ok(tokenOf('u-2', 'newest'));
+  await tab.hostUser.confirm();
+  expect([tab.session.scope$.value.id, tab.storage.read(STORED.statusMarker)]).toEqual([
+    id + 1,
+    undefined,
+  ]);
+});
+
+test('a host that is silent is waited for three seconds, and its late answer still counts', async () => {
+  const tab = await reopened('bridge');
+  let answer = (_: BridgeOutcome<string>) => {};
+  tab.bridge.token = () =>
+    new Promise((resolve) => {
+      answer = resolve;
+    });
+  const asked = tab.hostUser.confirm();
+  await tab.clock.advance(2_900);
+  expect(tab.session.confirmation$.value).toBe('waiting');
+  await tab.clock.advance(200);
+  await asked;
+  expect(stateOf(tab)).toEqual(closed);
+  answer(ok('of-b'));
+  await tab.clock.advance(0);
+  expect(stateOf(tab)).toEqual(other);
+});
+
+test('an answer to a question from before the app was behind another one does not count', async () => {
+  const tab = await reopened('bridge');
+  const answers: ((outcome: BridgeOutcome<string>) => void)[] = [];
+  tab.bridge.token = () => new Promise((resolve) => answers.push(resolve));
+  void tab.hostUser.confirm();
+  tab.hostUser.hold();
+  answers[0]?.(ok('of-a'));
+  await tab.clock.advance(3_000);
+  expect(tab.session.confirmation$.value).toBe('waiting');
+  const again = tab.hostUser.confirm();
+  answers[1]?.(ok('of-b'));
+  await again;
+  expect(stateOf(tab)).toEqual(other);
+});
+
+test('the user who comes back to the front stays on the page; the next one leaves it', async () => {
+  const tab = await reopened('bridge');
+  tab.bridge.answers.token = ok('of-a');
+  await tab.hostUser.confirm();
+  tab.navigator.go('/repayment/bill-list?type=CURRENT');
+  await tab.hostUser.confirm();
+  expect(tab.navigator.place$.value.path).toBe('/repayment/bill-list');
+  tab.bridge.answers.token = ok('of-b');
+  await tab.hostUser.confirm();
+  expect(tab.navigator.place$.value.path).toBe('/');
+});
+
+test('a user who logged out while the host was asked stays logged out', async () => {
+  const tab = await reopened('bridge');
+  tab.bridge.answers.token = ok('of-a');
+  const asked = tab.hostUser.confirm();
+  tab.session.end('person');
+  await asked;
+  expect(stateOf(tab)).toEqual(none);
+});
+
+test('a token that the lender has refused logs nobody in, in the next document either', async () => {
+  const tab = await reopened('bridge');
+  await tab.session.refuse('of-b');
+  tab.bridge.answers.token = ok('of-b');
+  await tab.hostUser.confirm();
+  expect(stateOf(tab)).toEqual(none);
+});

@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import { STORED } from '../../domain/session/stored';
+import {
+  cover,
+  type Fickle,
+  type FickleHost,
+  fickleHost,
+  film,
+  tellHost,
+  timesAsked,
+} from './support/fickle-host';
+import { at, comesInTime, primary, storages } from './support/pages';
+import type { NewUser, Sandbox } from './support/sandbox';
+import { expect, test } from './support/test';
+
+// In a host, a session kept from it is a guess until it names the same user (decision 19).
+
+const hosts = ['gojek', 'gopay', 'partner-sdk'] as const;
+const gives = ({ token }: NewUser): Fickle => ({ does: 'gives', token });
+
+/** What only the former user's pages say: what is owed. */
+const ofA = /822[.]?000/;
+
+/** Opens the app in a page of its own, in a browser in which A's session was left by the host. */
+const after = async (page: Page, sandbox: Sandbox, a: NewUser, type: 'bridge' | 'direct') => {
+  const { trackingId } = await sandbox.user(a.userId);
+  await page.addInitScript(
+    ({ stored, origin }) => {
+      if (location.origin !== origin || sessionStorage.getItem('seeded')) return;
+      sessionStorage.setItem('seeded', 'yes');
+      for (const [key, value] of stored) localStorage.setItem(key, value);
+    },
+    {
+      origin: sandbox.origin,
+      stored: [
+        [STORED.authToken.key, a.token],
+        [STORED.loginType.key, type],
+        [STORED.trackingId.key, STORED.trackingId.encode(trackingId)],
+        [STORED.statusMarker.key, 'a'],
+      ] as const,
+    },
+  );
+};
+
+const people = async (sandbox: Sandbox) => ({
+  a: await sandbox.createUser('active'),
+  b: await sandbox.createUser('approved'),
+});
+
+const tokenIn = async (page: Page) => (await storages(page)).local[STORED.authToken.key];
+
+/** The reads of a user that the lender was asked for, by path. */
+const readsOf = async (sandbox: Sandbox, { userId }: NewUser) => {
+  const calls = await sandbox.journal({ userId });
+  return calls.filter(({ method }) => method === 'GET').map(({ path }) => path);
+};
+
+const filmOf = (shown: ReadonlySet<string>) => [...shown].filter((text) => ofA.test(text));
+
+const opened = (host: FickleHost) => (host === 'gopay' ? '/?source=gopay' : '/');
+
+for (const host of hosts)
+  test(`${host}: the next user of the app sees nothing of the former one, in any frame`, async ({
+    page,
+    sandbox,
+  }) => {
+    test.slow();
+    await page.clock.install();
+    const { a, b } = await people(sandbox);
+    await after(page, sandbox, a, 'bridge');
+    await fickleHost(page, host, { ...gives(b), late: 300 });
+    const shown = await film(page);
+    await page.goto(opened(host));
+    await comesInTime(page, page.locator('main[data-route="/home"] [data-amount]').first());
+    expect([await timesAsked(page), await tokenIn(page)]).toEqual([1, b.token]);
+    expect(await readsOf(sandbox, a)).toEqual([]);
+    const reads = await readsOf(sandbox, b);
+    for (const path of ['/api/v1/user/application-status', '/api/v2/homepage'])
+      expect(reads.filter((it) => it === path)).toHaveLength(1);
+
+    // A comes back, and B again while the page is open: the app was behind the host.
+    await cover(page, true);
+    await tellHost(page, gives(b));
+    await cover(page, false);
+    await at(page, '/home');
+    expect(filmOf(shown)).toEqual([]);
+    expect(shown.size).toBeGreaterThan(1);
+  });
+
+const ends: readonly (readonly [FickleHost, Fickle, string])[] = [
+  ['gojek', { does: 'says nothing' }, 'closed'],
+  ['gopay', { does: 'throws' }, 'closed'],
+  ['partner-sdk', { does: 'gives rubbish' }, 'closed'],
+  ['gojek', { does: 'throws' }, 'closed'],
+  ['gopay', { does: 'gives rubbish' }, 'closed'],
+  ['partner-sdk', { does: 'says nothing' }, 'closed'],
+  ['gojek', { does: 'refuses' }, '/auth/login'],
+  ['gopay', { does: 'refuses' }, '/auth/login'],
+  ['partner-sdk', { does: 'refuses' }, '/auth/login'],
+  ['gojek', { does: 'gives', token: 'of-nobody' }, '/auth/logout'],
+  ['gopay', { does: 'gives', token: 'of-nobody' }, '/auth/logout'],
+  ['partner-sdk', { does: 'gives', token: 'of-nobody' }, '/auth/logout'],
+];
+
+for (const [host, told, end] of ends)
+  test(`${host}: a host that ${told.does} ${told.token ?? ''} shows nothing of the former user: ${end}`, async ({
+    page,
+    sandbox,
+    announce,
+  }) => {
+    announce('', 401);
+    await page.clock.install();
+    const { a, b } = await people(sandbox);
+    await after(page, sandbox, a, 'bridge');
+    await fickleHost(page, host, told);
+    const shown = await film(page);
+    await page.goto(opened(host).replace('/', '/home'));
+    const route = end === 'closed' ? '/home' : end;
+    await comesInTime(page, page.locator(`main[data-route="${route}"]`));
+    expect(await readsOf(sandbox, a)).toEqual([]);
+    expect(filmOf(shown)).toEqual([]);
+    if (end !== 'closed') return expect(await tokenIn(page)).toBeUndefined();
+
+    await expect(page.locator('h1')).toHaveText('Aplikasi belum menjawab');
+    await fickleHost(page, host, gives(b));
+    await primary(page).tap();
+    await comesInTime(page, page.locator('main[data-route="/home"] [data-amount]').first());
+    expect([await tokenIn(page), filmOf(shown)]).toEqual([b.token, []]);
+  });
+
+test('the same user goes on, with what was typed, and is asked about on every return', async ({
+  page,
+  sandbox,
+}) => {
+  await page.clock.install();
+  const a = await sandbox.createUser('active');
+  await after(page, sandbox, a, 'bridge');
+  await fickleHost(page, 'gojek', gives(a));
+  await page.goto('/transactions');
+  await at(page, '/transactions');
+  const reads = (await readsOf(sandbox, a)).length;
+  expect(await timesAsked(page)).toBe(1);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+  await cover(page, true);
+  await expect(page.locator('dialog.cover')).toBeVisible();
+  await expect(page.locator('main h1')).toBeHidden();
+  await cover(page, false);
+  await at(page, '/transactions');
+  await expect(page.locator('dialog.cover')).toHaveCount(0);
+  expect(await timesAsked(page)).toBe(2);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect((await readsOf(sandbox, a)).length).toBeGreaterThanOrEqual(reads);
+
+  // The host says nothing when the app comes back: the page stays under the cover until it does.
+  await cover(page, true);
+  await tellHost(page, { does: 'says nothing' });
+  await cover(page, false);
+  await comesInTime(page, page.locator('dialog.cover [data-action="primary"]'));
+  await page.locator('dialog.cover [data-action="primary"]').tap();
+  await at(page, '/transactions');
+  await expect(page.locator('dialog.cover')).toHaveCount(0);
+});
+
+for (const host of hosts)
+  test(`${host}: another user who comes to the front gets a document of their own`, async ({
+    page,
+    sandbox,
+  }) => {
+    await page.clock.install();
+    const { a, b } = await people(sandbox);
+    await after(page, sandbox, a, 'bridge');
+    await fickleHost(page, host, gives(a));
+    await page.goto(opened(host));
+    await at(page, '/home');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const shown = await film(page);
+    await cover(page, true);
+    await page.evaluate(() => document.body.innerText);
+    await tellHost(page, gives(b));
+    // The init script of the document that follows begins with what A's host said.
+    await fickleHost(page, host, gives(b));
+    await cover(page, false);
+    await page.waitForFunction(() => !('sameDocument' in window));
+    await at(page, '/home');
+    expect(await tokenIn(page)).toBe(b.token);
+    expect(filmOf(shown)).toEqual([]);
+  });
+
+test('a direct login goes on in a host that does not answer, and gives way to the host’s user', async ({
+  page,
+  sandbox,
+}) => {
+  await page.clock.install();
+  const { a, b } = await people(sandbox);
+  await after(page, sandbox, a, 'direct');
+  await fickleHost(page, 'gojek', { does: 'says nothing' });
+  await page.goto('/home');
+  await comesInTime(page, page.locator('main[data-route="/home"] [data-amount]').first());
+  expect(await tokenIn(page)).toBe(a.token);
+  await fickleHost(page, 'gojek', gives(b));
+  await page.goto('/home');
+  await at(page, '/home');
+  await expect.poll(() => tokenIn(page)).toBe(b.token);
+});
