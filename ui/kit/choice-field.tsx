@@ -39,7 +39,7 @@ export const RadioField = (props: SelectFieldProps) => {
               // Only at the first, where the summary leads: heard at each of seven, a message is noise.
               aria-describedby={index === 0 ? described['aria-describedby'] : undefined}
             />
-            {label}
+            <span>{label}</span>
           </label>
         ))}
       </div>

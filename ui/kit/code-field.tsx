@@ -64,7 +64,7 @@ export const CodeField = (props: CodeFieldProps) => {
         {isUnread && (
           <p className="field__message field__message--warning">
             <WarningIcon small />
-            {unread}
+            <span>{unread}</span>
           </p>
         )}
       </div>

@@ -46,13 +46,13 @@ export const FieldMessages = ({ name, hint, error, warning }: FieldTexts) => {
       {error !== undefined && (
         <p className="field__message field__message--error" id={`${id}-error`}>
           <ErrorIcon small />
-          {error}
+          <span>{error}</span>
         </p>
       )}
       {warning !== undefined && (
         <p className="field__message field__message--warning" id={`${id}-warning`}>
           <WarningIcon small />
-          {warning}
+          <span>{warning}</span>
         </p>
       )}
     </>
@@ -66,7 +66,7 @@ interface FieldLabelProps {
 
 export const FieldLabel = ({ label, optional }: FieldLabelProps) => (
   <>
-    {label}
+    <span>{label}</span>
     {optional !== undefined && <span className="field__optional"> {optional}</span>}
   </>
 );

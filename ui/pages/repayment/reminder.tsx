@@ -64,7 +64,7 @@ export const Reminder = ({ bills, now }: ReminderProps) => {
     <>
       <Button look="secondary" onClick={() => void remind()}>
         <CalendarIcon small />
-        {t('remind.button')}
+        <span>{t('remind.button')}</span>
       </Button>
       {text !== undefined && (
         <TextSheet

@@ -41,7 +41,7 @@ export const TenorField = ({ tenors, chosen, onChange }: TenorFieldProps) => {
               onChange={() => onChange(tenor)}
             />
             <span className="tenor__name">
-              {t('tenor.count', { count: tenor })}
+              <span>{t('tenor.count', { count: tenor })}</span>
               {smallest !== undefined && state && latestValue(state)?.total === smallest && (
                 <StatusChip tone="good">{t('tenor.smallest')}</StatusChip>
               )}

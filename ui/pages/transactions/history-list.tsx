@@ -62,9 +62,7 @@ const MonthLine = memo((props: MonthLineProps) => {
           {formatMonth(month, language)}
         </h2>
         {spent !== undefined && (
-          <span className="history__spent">
-            {say('month.spent')} {formatRupiah(spent)}
-          </span>
+          <span className="history__spent">{`${say('month.spent')} ${formatRupiah(spent)}`}</span>
         )}
       </div>
       {spent !== undefined && <Bar value={spent} highest={highest} />}

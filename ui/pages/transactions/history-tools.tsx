@@ -39,7 +39,7 @@ export const HistoryTools = (props: HistoryToolsProps) => {
         onClick={() => onOpen?.('filters')}
       >
         <SearchIcon small />
-        {t('filter.open')}
+        <span>{t('filter.open')}</span>
       </button>
       {chosen.map(({ name, without }) => (
         <button
@@ -61,7 +61,7 @@ export const HistoryTools = (props: HistoryToolsProps) => {
         onClick={() => onOpen?.('months')}
       >
         <CalendarIcon small />
-        {t(isJumping ? 'month.reading' : 'month.open')}
+        <span>{t(isJumping ? 'month.reading' : 'month.open')}</span>
       </button>
       <button
         type="button"

@@ -23,6 +23,7 @@ import { HostShell } from '../../../../domain/ports/host-shell';
 import type { Http } from '../../../../domain/ports/http';
 import type { ClientConfig } from '../../../../domain/session/config';
 import type { Language } from '../../../../domain/session/locale';
+import { Preferences } from '../../../../domain/session/preferences';
 import { Session } from '../../../../domain/session/session';
 import { STORED } from '../../../../domain/session/stored';
 import { clientConfig } from '../../../support/client-config';
@@ -145,11 +146,10 @@ export const openApp = async ({ persona, at, tab, shell, config, http: another }
       await loader.next(routeAt(route), 'id');
     },
     /** Shows the page in another language. */
-    speak: (language: Language) =>
-      act(async () => {
-        await loader.load(routeAt(navigator.place$.value.path), language);
-        await loader.i18n.changeLanguage(language);
-      }),
+    speak: async (language: Language) => {
+      act(() => container.get(Preferences).setLanguage(language));
+      await waitFor(() => expect(loader.i18n.language).toBe(language));
+    },
     one,
     /** The main action; pressing it twice in a row is pressing it twice. */
     press: () => fireEvent.click(one('[data-action="primary"]')),
