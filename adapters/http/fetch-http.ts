@@ -1,3 +1,4 @@
+import type { Observable } from 'rxjs';
 import type { AnswerOf, Call, InputOf } from '../../domain/kernel/call';
 import { withTimeout } from '../../domain/kernel/with-timeout';
 import type { Failure } from '../../domain/kernel/failure';
@@ -35,6 +36,8 @@ export interface FetchHttpOptions {
   readonly onFailed: (failure: Failure, row: Call, token: string | undefined) => unknown;
   /** The number of running calls that show the loading overlay (spec §4). */
   readonly busy: Cell<number>;
+  /** The locks that the tabs of this browser share, by name; one is waited for `patience` milliseconds at most. */
+  readonly locks: (name: string, patience: number) => Observable<boolean>;
   readonly fetch: (url: string, init: RequestInit & Pick<Request, 'headers'>) => Promise<Response>;
 }
 
@@ -71,6 +74,10 @@ export class FetchHttp extends Http {
       this.options.reporter.capture({ kind: 'bug', message: 'call not made', where }, thrown);
       return err({ kind: 'contract', path: 'request' });
     }
+  }
+
+  override lock({ method, path, timeout }: Call): Observable<boolean> {
+    return this.options.locks(`paylater.${method} ${path}`, 2 * timeout);
   }
 
   private async withOverlay(

@@ -1,3 +1,4 @@
+import type { Observable } from 'rxjs';
 import * as z from 'zod/mini';
 import { type CallName, CALLS } from '../../domain/calls';
 import type { AnswerOf, Call, InputOf } from '../../domain/kernel/call';
@@ -5,6 +6,7 @@ import type { Failure } from '../../domain/kernel/failure';
 import { readAnswer } from '../../domain/kernel/read-answer';
 import { err, ok, type Result } from '../../domain/kernel/result';
 import { Http } from '../../domain/ports/http';
+import { onlyTab$ } from './only-tab';
 
 type Loose = Partial<Record<'params' | 'query' | 'headers' | 'body', unknown>>;
 type Texts = Readonly<Record<string, string>>;
@@ -61,6 +63,10 @@ export class MemoryHttp extends Http {
     if (!answer.ok) return answer;
     const read = readAnswer(row.answer, plain(answer.value));
     return read.ok ? ok(read.value as AnswerOf<C>) : err({ kind: 'contract', path: read.path });
+  }
+
+  override lock(): Observable<boolean> {
+    return onlyTab$;
   }
 
   private written(row: Call, input: Loose): WrittenCall['raw'] {

@@ -1,3 +1,4 @@
+import type { Observable } from 'rxjs';
 import type { AnswerOf, Call, InputOf } from '../../domain/kernel/call';
 import type { Failure } from '../../domain/kernel/failure';
 import { err, type Result } from '../../domain/kernel/result';
@@ -42,5 +43,9 @@ export class SessionHttp extends Http {
     const answer = await Promise.race([this.http.call(row, input, given.signal), end]);
     over.abort();
     return ended.aborted ? cancelled : answer;
+  }
+
+  override lock(row: Call): Observable<boolean> {
+    return this.http.lock(row);
   }
 }

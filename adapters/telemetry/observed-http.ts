@@ -1,3 +1,4 @@
+import type { Observable } from 'rxjs';
 import type { AnswerOf, Call, InputOf } from '../../domain/kernel/call';
 import type { Failure } from '../../domain/kernel/failure';
 import type { Result } from '../../domain/kernel/result';
@@ -33,5 +34,9 @@ export class ObservedHttp extends Http {
       // A failing event must never break a call.
     }
     return result;
+  }
+
+  override lock(row: Call): Observable<boolean> {
+    return this.http.lock(row);
   }
 }

@@ -1,3 +1,4 @@
+import { concatMap, firstValueFrom } from 'rxjs';
 import { type AreaLevel, areaLevels } from '../forms/field';
 import { type Failure, isOutcomeUnknown } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
@@ -87,7 +88,12 @@ export class Areas {
    * The server's own spelling of names from an identity card, where it has one. The same names are sent once; after a
    * failure, once more when the person comes back to them.
    */
-  async match(names: AreaNames): Promise<AreaNames> {
+  match(names: AreaNames): Promise<AreaNames> {
+    const lock$ = this.http.lock(matchAreas);
+    return firstValueFrom(lock$.pipe(concatMap(() => this.matchLocked(names))));
+  }
+
+  private async matchLocked(names: AreaNames): Promise<AreaNames> {
     const known = this.matched
       ? !this.matched.failed && isSameAddress(this.matched.names, names)
       : this.storage.read(STORED.areasAsked) === true;

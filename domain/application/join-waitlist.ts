@@ -26,6 +26,6 @@ export class JoinWaitlist extends OnceVerb<[], void> {
       if (answer.ok) await applications.refresh();
       return mapResult(answer, () => undefined);
     };
-    return { alreadyDone: isJoined, send, confirm: isJoined };
+    return { lock$: http.lock(joinWaitlist), alreadyDone: isJoined, send, confirm: isJoined };
   }
 }

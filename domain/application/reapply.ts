@@ -24,6 +24,7 @@ export class Reapply extends OnceVerb<[], void> {
         isDone(status) ? undefined : 'notYet',
       );
     return {
+      lock$: http.lock(reapply),
       alreadyDone: lookFor((status) => status !== 'REJECTED'),
       send: async () => {
         const answer = await http.call(reapply, {});

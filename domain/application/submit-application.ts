@@ -61,7 +61,7 @@ export class SubmitApplication extends OnceVerb<[Applying], void> {
   }
 
   protected plan(application: Applying): Once<void> {
-    const { polling } = this;
+    const { http, polling } = this;
     const isSubmitted = () => this.isSubmitted(application);
     const alreadyDone = async () => {
       this.accept(application);
@@ -69,7 +69,8 @@ export class SubmitApplication extends OnceVerb<[Applying], void> {
       return saved.ok ? isSubmitted() : saved;
     };
     const send = () => this.send(application);
-    return { alreadyDone, send, confirm: isSubmitted, polling, isRefusal };
+    const lock$ = http.lock(submitApplication);
+    return { lock$, alreadyDone, send, confirm: isSubmitted, polling, isRefusal };
   }
 
   private accept({ flow, terms }: Applying): void {

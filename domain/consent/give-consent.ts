@@ -44,7 +44,8 @@ export class GiveConsent extends OnceVerb<[AdditionalProduct, Application], void
 
   protected plan(product: AdditionalProduct, application: Application): Once<void> {
     const choose = () => this.choose(product, application);
-    if (product === 'GPL') return { send: choose };
+    const lock$ = this.http.lock(giveConsent);
+    if (product === 'GPL') return { lock$, send: choose };
     const type = neededConsent(application);
     const textVersion = newest(WORDINGS.loan);
     this.tracking.track(event('loan_consent', 'combinedTerms', { type, textVersion }));
@@ -61,7 +62,7 @@ export class GiveConsent extends OnceVerb<[AdditionalProduct, Application], void
       if (!list.ok || !list.value.includes(type)) this.consents.setValue([type]);
       return choose();
     };
-    return { alreadyDone: look, send, confirm: look };
+    return { lock$, alreadyDone: look, send, confirm: look };
   }
 
   private async choose(

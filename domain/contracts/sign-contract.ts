@@ -53,7 +53,8 @@ export class SignContract extends OnceVerb<[], void> {
         ? ok('notYet')
         : err({ kind: 'cancelled' });
     };
-    return { alreadyDone, send: () => this.send(contractId, wasUnsure), confirm: this.isSigned };
+    const send = () => this.send(contractId, wasUnsure);
+    return { lock$: this.http.lock(signContract), alreadyDone, send, confirm: this.isSigned };
   }
 
   private async send(contractId: string, wasUnsure: boolean): Promise<Result<void, Failure>> {

@@ -1,4 +1,4 @@
-import { concat, concatMap, defer, EMPTY, type Observable, of, take } from 'rxjs';
+import { concat, concatMap, defer, EMPTY, type Observable, of, take, takeWhile } from 'rxjs';
 import type { Call } from './call';
 import { codeOf, type Failure, isExpected, isOutcomeUnknown } from './failure';
 import { poll, type Polling } from './poll';
@@ -23,11 +23,13 @@ export type Sending<T> =
 export type Look<T> = () => Promise<Result<T | 'notYet', Failure>>;
 
 export interface Once<T> {
+  /** Held from the look to the end (`Http.lock`), so that tabs that are pressed together send one request. */
+  readonly lock$: Observable<boolean>;
   /** Asked before anything is sent: another tab or an earlier try may have done it. When this fails, nothing is sent. */
   readonly alreadyDone?: Look<T>;
   /**
-   * Sends it. A verb that keeps a mark for other tabs reads and writes it here, in the same turn as the call, and answers
-   * a `timeout` without a call while another tab's request may be under way.
+   * Sends it. A verb that keeps a mark, because no other call tells whether it arrived, writes it here before the call, and
+   * reads it in `alreadyDone`.
    */
   readonly send: () => Promise<Result<T, Failure>>;
   /** Asked when the answer was lost: at once, and with `polling` by its schedule for five minutes. */
@@ -77,9 +79,12 @@ export const confirmed = <T>(
   return concat(of<Sending<T>>({ kind: 'checking' }), concat(found$, unknown$).pipe(take(1)));
 };
 
-/** Sends what must arrive once: looks whether it was done, sends it, and after a lost answer looks for the truth. */
+/**
+ * Sends what must arrive once: waits for the lock, looks whether it was done, sends it, and after a lost answer looks for
+ * the truth. When another tab holds the lock for too long, it only looks.
+ */
 export const sendOnce = <T>(once: Once<T>): Observable<Sending<T>> => {
-  const { alreadyDone, send, isUnsure } = once;
+  const { lock$, alreadyDone, send, isUnsure } = once;
   const sent$ = defer(send).pipe(
     concatMap((answer) => {
       if (answer.ok) return of(done(answer.value));
@@ -95,5 +100,12 @@ export const sendOnce = <T>(once: Once<T>): Observable<Sending<T>> => {
       return of(isUnsure?.() && end.kind === 'failed' ? { ...end, kind: 'unknown' } : end);
     }),
   );
-  return concat(of<Sending<T>>({ kind: 'sending' }), ends$);
+  const states$ = lock$.pipe(
+    concatMap(
+      (isOurs): Observable<Sending<T>> => (isOurs ? ends$ : confirmed(once, { kind: 'timeout' })),
+    ),
+    // The end releases the lock.
+    takeWhile((state) => isUnderWay(state), true),
+  );
+  return concat(of<Sending<T>>({ kind: 'sending' }), states$);
 };

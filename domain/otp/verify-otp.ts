@@ -46,6 +46,9 @@ const problems: Readonly<Record<string, OtpProblem>> = {
 
 const longestPause = 10 * minute;
 
+/** The answer; `elsewhere`: another tab of this browser asked for a code, and its pause lasts. */
+type Generated = AnswerOf<typeof generateOtp> | 'elsewhere';
+
 type End<T> = Extract<Sending<T>, { readonly kind: 'done' } | { readonly failure: Failure }>;
 
 /** Statuses whose next move is the person's. */
@@ -102,11 +105,12 @@ export class VerifyOtp {
     const { kind, resendAt } = this.states.value;
     if (kind === 'sending' || kind === 'verifying') return;
     if (msUntil(this.polling.clock, resendAt) > 0) return;
-    const elsewhere = this.pauseElsewhere;
-    if (elsewhere) return this.states.next({ channel, ...elsewhere });
-    const busy: OtpState = { kind: 'sending', channel, resendAt };
-    await this.run(busy, { send: () => this.generate(channel) }, (end) =>
-      this.afterSending(end, channel),
+    const once: Once<Generated> = {
+      lock$: this.http.lock(generateOtp),
+      send: () => (this.pauseElsewhere ? Promise.resolve(ok('elsewhere')) : this.generate(channel)),
+    };
+    await this.run({ kind: 'sending', channel, resendAt }, once, (end) =>
+      this.afterSending(end, { kind, channel, resendAt }),
     );
   }
 
@@ -115,6 +119,7 @@ export class VerifyOtp {
     const { kind, channel, resendAt } = this.states.value;
     if (kind !== 'idle' && kind !== 'sent') return this.states.value;
     const once: Once<AnswerOf<typeof verifyOtp>> = {
+      lock$: this.http.lock(verifyOtp),
       // After a code of another tab the guard leads on; a status that cannot be read prevents nothing.
       alreadyDone: async () => {
         const now = await this.applications.refresh();
@@ -169,9 +174,11 @@ export class VerifyOtp {
     return this.http.call(generateOtp, { query: { channel }, headers });
   }
 
-  private afterSending(end: End<AnswerOf<typeof generateOtp>>, channel: OtpChannel): OtpState {
+  private afterSending(end: End<Generated>, before: OtpState): OtpState {
     const usual = this.options.resendSeconds;
+    const { channel } = before;
     if (end.kind === 'done') {
+      if (end.value === 'elsewhere') return { ...before, ...this.pauseElsewhere };
       const { otpError, channel: named, resendAfterSeconds = usual } = end.value;
       // While an earlier code is valid the lender may send no other one, and names the channel of that one.
       const used = otpChannels.find((it) => it === named) ?? channel;

@@ -172,7 +172,9 @@ export class VerifyPin {
   }
 
   private async check(pin?: string): Promise<Field | PinEnd> {
-    const end = await lastValueFrom(sendOnce({ send: () => this.send(pin) }));
+    const end = await lastValueFrom(
+      sendOnce({ lock$: this.http.lock(verifyPin), send: () => this.send(pin) }),
+    );
     if (end.kind === 'done') return this.judge(end.value);
     if (!('failure' in end)) return { kind: 'cancelled' };
     const { kind, failure } = end;

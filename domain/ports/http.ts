@@ -1,3 +1,4 @@
+import type { Observable } from 'rxjs';
 import type { AnswerOf, Call, InputOf } from '../kernel/call';
 import type { Failure } from '../kernel/failure';
 import type { Result } from '../kernel/result';
@@ -9,4 +10,10 @@ export abstract class Http {
     input: InputOf<C>,
     signal?: AbortSignal,
   ): Promise<Result<AnswerOf<C>, Failure>>;
+
+  /**
+   * The lock of a row among the tabs of this browser. Emits true once it is held, until it is unsubscribed from; false when
+   * another tab holds it for longer than a request may take.
+   */
+  abstract lock(row: Call): Observable<boolean>;
 }

@@ -128,6 +128,7 @@ export class SubmitReassessment extends OnceVerb<[ids: ChallengeIds], Instant | 
     const { http, status } = this;
     this.before = undefined;
     return {
+      lock$: http.lock(requestReassessment),
       alreadyDone: async () =>
         mapResult(await status.refresh(), (before) => {
           this.before = before;

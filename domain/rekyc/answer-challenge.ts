@@ -37,6 +37,7 @@ export class AnswerChallenge extends OnceVerb<[birthDate: string], 'right' | 'wr
     const confirm = async () =>
       mapResult(await question.refresh(), (asked) => (asked === 'nothing' ? 'right' : 'notYet'));
     return {
+      lock$: http.lock(answerChallenge),
       // Another tab may have answered. A challenge that cannot be read stops nobody.
       alreadyDone: async () => {
         const before = await confirm();

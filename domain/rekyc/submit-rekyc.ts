@@ -42,6 +42,7 @@ export class SubmitRekyc extends OnceVerb<[submissionUuid: string], undefined> {
     /** The status before does not say INITIATED, so that one after it shows that the check arrived. */
     let isTelling = false;
     return {
+      lock$: http.lock(submitRekyc),
       alreadyDone: async () => {
         const before = await rekyc.refresh();
         if (before.ok && before.value.status === 'INITIATED') return ok(undefined);

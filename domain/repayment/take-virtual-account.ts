@@ -78,6 +78,7 @@ export class TakeVirtualAccount extends OnceVerb<['page' | 'person'], End> {
 
   protected plan(by: 'page' | 'person'): Once<End> {
     return {
+      lock$: this.http.lock(virtualAccount),
       alreadyDone: () => this.endWithoutRequest(by),
       send: () => this.send(),
       confirm: () => this.lookForPayment(),

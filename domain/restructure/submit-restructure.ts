@@ -113,6 +113,7 @@ export class SubmitRestructure {
   private readonly press = singleFlight((tenor: number, isAgain: boolean) =>
     lastValueFrom(
       sendOnce({
+        lock$: this.http.lock(submitRestructure),
         alreadyDone: () => this.alreadyAsked(tenor, isAgain),
         send: () => this.send(tenor),
         row: submitRestructure,

@@ -6,6 +6,7 @@ import { BrowserHostInfo } from '../../adapters/browser/browser-host-info';
 import { BrowserIds } from '../../adapters/browser/browser-ids';
 import { BrowserNavigator } from '../../adapters/browser/browser-navigator';
 import { BrowserStorage } from '../../adapters/browser/browser-storage';
+import { tabLocks } from '../../adapters/browser/tab-locks';
 import { earlyFetch } from '../../adapters/browser/early-fetch';
 import { FetchHttp } from '../../adapters/http/fetch-http';
 import { LateReporter } from '../../adapters/telemetry/late-reporter';
@@ -118,6 +119,7 @@ export const adaptersModule = new ContainerModule(({ bind }) => {
           reporter,
           onFailed: (failure, row, token) => errorHandler.failed(failure, row, token),
           busy: busy.count$,
+          locks: tabLocks(clock),
           fetch: earlyFetch(),
         }),
       [

@@ -7,6 +7,7 @@ import type { Http } from '../../domain/ports/http';
 import { matchingCall } from '../support/matching-call';
 import { spelled } from '../support/spelled';
 import type { HttpParts } from '../ui/kyc/support/open-app';
+import { onlyTab$ } from '../../adapters/memory/only-tab';
 
 /** Changes what the lender answers to a call; the answer is in the client's case. */
 export type Change = (name: CallName, answer: unknown) => unknown;
@@ -44,6 +45,7 @@ export const changedHttp =
       ids: new MemoryIds(),
       reporter,
       onFailed: () => {},
+      locks: () => onlyTab$,
       busy: cell(0),
       fetch: (address, init) => Promise.resolve(answer(address, init)),
     });

@@ -2,11 +2,15 @@ import { attackOnce } from '../once/attacks';
 import { loseAnswer } from '../once/lose-answer';
 import { test } from './support/test';
 
-// Every call, each in five more ways, and every lost answer are `npm run once`; the law is
+// Every call, each in six more ways, and every lost answer are `npm run once`; the law is
 // tests/domain/kernel/send-once.test.ts, and what each page says is in tests/ui.
 
 test('ten fast clicks send one application', async ({ page, context, sandbox, login }) => {
   await attackOnce('submitApplication', 'ten fast clicks', { page, context, sandbox, login });
+});
+
+test('two tabs pressed together apply again once', async ({ page, context, sandbox, login }) => {
+  await attackOnce('reapply', 'two tabs together', { page, context, sandbox, login });
 });
 
 test('a signature that never arrived is not claimed', async ({ page, sandbox, login, losing }) => {

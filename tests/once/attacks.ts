@@ -73,7 +73,7 @@ const pressAgain = async (page: Page) => {
   await page.waitForLoadState('networkidle');
 };
 
-/** The six ways to make a call go twice (the faults' row "Once-only"). */
+/** The seven ways to make a call go twice (the faults' row "Once-only"). */
 const attacks = {
   'ten fast clicks': async (it) => {
     await open(it, it.page);
@@ -132,6 +132,18 @@ const attacks = {
     await it.of.ended(it.page);
     await still(other);
   },
+  'two tabs together': async (it) => {
+    const { method, path } = CALLS[it.name];
+    const other = await it.context.newPage();
+    const tabs = [it.page, other];
+    for (const tab of tabs) await open(it, tab);
+    await it.sandbox.fault({ method, path, delayMs: 1_500, times: 2, userId: it.user.userId });
+    await Promise.all(tabs.map((tab) => doIt(it, tab)));
+    for (const tab of tabs) {
+      await it.of.ended(tab);
+      await still(tab);
+    }
+  },
   'a slow network': async (it) => {
     const { method, path } = CALLS[it.name];
     const { userId } = it.user;
@@ -168,7 +180,7 @@ export const attackOnce = async (
   await of.prepare?.(given.sandbox, user);
   const attacked = { ...given, name, of, user };
   await attacks[attack](attacked);
-  await expectOnce(attacked, attack === 'two tabs' ? (of.confirms ?? name) : name);
+  await expectOnce(attacked, attack.startsWith('two tabs') ? (of.confirms ?? name) : name);
 };
 
 export const attackNames = Object.keys(attacks) as (keyof typeof attacks)[];

@@ -12,6 +12,7 @@ import { cell } from '../../../domain/kernel/live';
 import type { Http } from '../../../domain/ports/http';
 import { clientConfig } from '../../support/client-config';
 import { startSandbox } from '../../../sandbox/server';
+import { onlyTab$ } from '../../../adapters/memory/only-tab';
 
 /** One way to reach the simulated lender. The same tests run over all of them. */
 export interface Front {
@@ -69,6 +70,7 @@ const overHttp = async (): Promise<Front> => {
       ids: new MemoryIds(),
       reporter: new MemoryReporter(),
       onFailed: () => undefined,
+      locks: () => onlyTab$,
       busy: cell(0),
       fetch,
     });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { onlyTab$ } from '../../../adapters/memory/only-tab';
 import { OnceVerb } from '../../../domain/kernel/once-verb';
 import { err, ok, type Result } from '../../../domain/kernel/result';
 import type { Failure } from '../../../domain/kernel/failure';
@@ -17,7 +18,10 @@ class Verb extends OnceVerb<[], string> {
 
   protected override plan(): Once<string> {
     if (!this.isPlanned) throw new Error('no plan');
-    return { send: () => this.answers.shift() ?? Promise.resolve(err({ kind: 'network' })) };
+    return {
+      lock$: onlyTab$,
+      send: () => this.answers.shift() ?? Promise.resolve(err({ kind: 'network' })),
+    };
   }
 }
 

@@ -4,7 +4,14 @@ import { second } from '../../../domain/kernel/instant';
 import { cell } from '../../../domain/kernel/live';
 import { err } from '../../../domain/kernel/result';
 import { settled } from '../support/held-http';
-import { type Browser, losses, OneTimeLender, refusals, Tab } from './support/one-time-lender';
+import {
+  type Browser,
+  losses,
+  OneTimeLender,
+  refusals,
+  Tab,
+  TabLock,
+} from './support/one-time-lender';
 
 const runs = Number(process.env['SEND_ONCE_RUNS'] ?? 500);
 
@@ -58,10 +65,7 @@ const act = fc.oneof(
 
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
 
-/**
- * Two tabs of one browser over one lender. A verb that keeps a mark is tried in any interleaving; one that keeps none
- * sees other tabs only through the server, so there one of them is under way at a time.
- */
+/** Two tabs of one browser over one lender, pressed in any interleaving, of a verb with a mark and of one without. */
 class World {
   readonly lender = new OneTimeLender();
   readonly browser: Browser;
@@ -69,14 +73,21 @@ class World {
   tabs: readonly [Tab, Tab];
 
   constructor(marks: boolean) {
-    this.browser = { person: 'Ayu', login: 0, mark: undefined, marks, visible$: cell(true) };
+    this.browser = {
+      person: 'Ayu',
+      login: 0,
+      mark: undefined,
+      marks,
+      visible$: cell(true),
+      lock: new TabLock(),
+    };
     this.tabs = [new Tab(this.lender, this.browser), new Tab(this.lender, this.browser)];
   }
 
   async does(it: Act): Promise<void> {
     const { lender, browser } = this;
     const at = 'nth' in it ? lender.held[it.nth % lender.held.length] : undefined;
-    if (it.what === 'press' || it.what === 'check') this.press(it.what, it.tab);
+    if (it.what === 'press' || it.what === 'check') void this.tabs[it.tab][it.what]();
     else if (it.what === 'reload') this.reload(it.tab);
     else if (it.what === 'logIn') this.logIn(it.person);
     else if (it.what === 'wait') await lender.clock.advance(it.ms);
@@ -120,13 +131,9 @@ class World {
     expect(lender.count(browser.person)).toBe(1);
   }
 
-  private press(what: 'press' | 'check', nth: Nth): void {
-    const [tab, other] = [this.tabs[nth], this.tabs[nth === 0 ? 1 : 0]];
-    if (this.browser.marks || !other.isUnderWay) void tab[what]();
-  }
-
   private reload(nth: Nth): void {
-    if (!this.browser.marks && this.tabs[nth].isUnderWay) this.giveUp();
+    // Without a mark, what this tab has sent has come to the server by now, or never does.
+    if (!this.browser.marks) this.giveUp(this.tabs[nth]);
     this.tabs = nth === 0 ? [this.renew(0), this.tabs[1]] : [this.tabs[0], this.renew(1)];
   }
 
@@ -139,8 +146,9 @@ class World {
   }
 
   /** What is on its way has come to the server by now, or never does. */
-  private giveUp(): void {
-    for (const held of this.lender.held) held.end(err({ kind: 'cancelled' }));
+  private giveUp(of?: Tab): void {
+    for (const held of this.lender.held)
+      if (!of || held.sender === of) held.end(err({ kind: 'cancelled' }));
   }
 
   private renew(nth: Nth): Tab {

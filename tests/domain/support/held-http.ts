@@ -1,7 +1,9 @@
+import type { Observable } from 'rxjs';
 import type { AnswerOf, Call, InputOf } from '../../../domain/kernel/call';
 import type { Failure } from '../../../domain/kernel/failure';
 import { err, ok, type Result } from '../../../domain/kernel/result';
 import { Http } from '../../../domain/ports/http';
+import { onlyTab$ } from '../../../adapters/memory/only-tab';
 
 interface Held {
   readonly row: Call;
@@ -30,6 +32,10 @@ export class HeldHttp extends Http {
       const held: Held = { row, input, signal, end };
       this.waiting = [...this.waiting, held];
     });
+  }
+
+  override lock(): Observable<boolean> {
+    return onlyTab$;
   }
 
   /** Answers the nth call that waits, and lets whoever asked go on. */

@@ -4,6 +4,7 @@ import { MemoryReporter } from '../../../../adapters/memory/memory-reporter';
 import { FetchHttp, type FetchHttpOptions } from '../../../../adapters/http/fetch-http';
 import type { Failure } from '../../../../domain/kernel/failure';
 import { cell } from '../../../../domain/kernel/live';
+import { onlyTab$ } from '../../../../adapters/memory/only-tab';
 
 /** What a server does with one request: answer, break the connection, or stay silent. */
 export type Step = Response | 'reset' | 'hang';
@@ -32,6 +33,7 @@ export const aClient = (steps: readonly Step[], more: Partial<FetchHttpOptions> 
     onFailed: (failure, { method, path }, token) =>
       failures.push({ failure, where: `${method} ${path}`, token }),
     busy,
+    locks: () => onlyTab$,
     fetch: (url, init) => {
       const step = steps[Math.min(requests.length, steps.length - 1)];
       requests.push({ url, init });

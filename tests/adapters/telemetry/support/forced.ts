@@ -13,6 +13,7 @@ import { routeAt } from '../../../../domain/navigation/routes';
 import { Session } from '../../../../domain/session/session';
 import { canaries, everything } from './canaries';
 import { aService, origin, thrownWith } from './service';
+import { onlyTab$ } from '../../../../adapters/memory/only-tab';
 
 const refusal = (status: number, code: unknown, more: object = {}) =>
   new Response(JSON.stringify({ errors: [{ code, message: everything }], data: more }), { status });
@@ -81,6 +82,7 @@ export const aClientOn = async (hostname: string) => {
     ids,
     reporter,
     onFailed: (failure, row, token) => void errorHandler.failed(failure, row, token),
+    locks: () => onlyTab$,
     busy: cell(0),
     fetch: () => Promise.resolve(answer()),
   });

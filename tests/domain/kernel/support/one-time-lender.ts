@@ -1,5 +1,7 @@
+import { Observable } from 'rxjs';
 import { MemoryClock } from '../../../../adapters/memory/memory-clock';
 import type { Failure } from '../../../../domain/kernel/failure';
+import { after } from '../../../../domain/kernel/after';
 import { second } from '../../../../domain/kernel/instant';
 import type { Cell } from '../../../../domain/kernel/live';
 import { OnceVerb } from '../../../../domain/kernel/once-verb';
@@ -27,7 +29,7 @@ export const refusals: readonly Failure[] = [
   { kind: 'api', status: 500 },
 ];
 
-/** No request is on its way for longer; the mark of one is honoured for twice as long. */
+/** No request is on its way for longer; the mark of one is honoured, and a lock waited for, for twice as long. */
 export const longest = 30 * second;
 
 interface Held {
@@ -90,6 +92,30 @@ export interface Browser {
   readonly marks: boolean;
   mark: number | undefined;
   readonly visible$: Cell<boolean>;
+  readonly lock: TabLock;
+}
+
+/** A lock that the tabs get in the order in which they ask. */
+export class TabLock {
+  /** The one that holds it, then those that wait. */
+  private queue: readonly (() => void)[] = [];
+
+  of(clock: MemoryClock): Observable<boolean> {
+    return new Observable((lock) => {
+      const begin = () => (late.unsubscribe(), lock.next(true));
+      const late = after(clock, 2 * longest).subscribe(() => (this.leave(begin), lock.next(false)));
+      lock.add(late);
+      lock.add(() => this.leave(begin));
+      this.queue = [...this.queue, begin];
+      if (this.queue[0] === begin) begin();
+    });
+  }
+
+  private leave(begin: () => void): void {
+    const [first] = this.queue;
+    this.queue = this.queue.filter((other) => other !== begin);
+    if (first === begin) this.queue[0]?.();
+  }
 }
 
 /**
@@ -137,6 +163,7 @@ export class Tab extends OnceVerb<[], string> {
     const { lender, browser, person } = this;
     const look: Look<string> = () => lender.ask(person);
     return {
+      lock$: browser.lock.of(lender.clock),
       alreadyDone: look,
       send: () => this.send(),
       confirm: look,

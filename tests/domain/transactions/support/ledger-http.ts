@@ -1,3 +1,4 @@
+import { NEVER, type Observable } from 'rxjs';
 import type { AnswerOf, Call, InputOf } from '../../../../domain/kernel/call';
 import type { Failure } from '../../../../domain/kernel/failure';
 import type { Instant } from '../../../../domain/kernel/instant';
@@ -35,6 +36,10 @@ export class LedgerHttp extends Http {
     const metadata = asked.query.metadata ? { metadata: { loanRestructure: { tenor: 3 } } } : {};
     const transactions = this.page(asked).map((row) => (this.spoiled(row) ? { id: row.id } : row));
     return ok({ transactions, ...metadata } as AnswerOf<C>);
+  }
+
+  override lock(): Observable<boolean> {
+    return NEVER;
   }
 
   private page({ body }: Asked): readonly Transaction[] {
