@@ -60,8 +60,37 @@ test.each([
     const { navigator, storage } = new Visit(from ?? '/bill-restructure');
     if (entry !== undefined) storage.write(STORED.entryPoint, entry);
     if (from !== undefined) navigator.go('/bill-restructure');
-    expect(new RestructureVisit(storage, navigator).begin()).toBe(!hidden);
+    const visit = new RestructureVisit(storage, navigator);
+    visit.begin();
+    expect(visit.hasBack).toBe(!hidden);
     expect(storage.read(STORED.restructureEntry)).toBe(kept);
     expect(storage.read(STORED.hideBackOnRestructure)).toBe(hidden);
   },
 );
+
+test('the entry is stored once, until the section is left', () => {
+  const { navigator, storage } = new Visit('/bill-restructure');
+  const visit = new RestructureVisit(storage, navigator);
+  visit.begin();
+  const walk = (to: string) => {
+    navigator.go(to);
+    if (to === '/bill-restructure') visit.begin();
+    return [storage.read(STORED.restructureEntry), storage.read(STORED.hideBackOnRestructure)];
+  };
+  expect(walk('/bill-restructure/education/type1')).toEqual(['direct', true]);
+  expect(walk('/bill-restructure')).toEqual(['direct', true]);
+  expect(visit.hasBack).toBe(false);
+  expect(walk('/home')).toEqual([undefined, undefined]);
+  expect(walk('/bill-restructure')).toEqual(['app', false]);
+  expect(walk('/bill-restructure/agreement')).toEqual(['app', false]);
+  expect(visit.hasBack).toBe(true);
+});
+
+test('a link from outside, in a tab that has begun before, is another entry', () => {
+  const { navigator, storage } = new Visit('/bill-restructure');
+  storage.write(STORED.restructureEntry, 'app');
+  storage.write(STORED.hideBackOnRestructure, false);
+  const visit = new RestructureVisit(storage, navigator);
+  visit.begin();
+  expect([storage.read(STORED.restructureEntry), visit.hasBack]).toEqual(['direct', false]);
+});

@@ -82,7 +82,10 @@ export const RestructurePage = () => {
   const tenorIn = useTenorIn();
   const details = useRestructureDetails();
   const actions = useRestructureActions();
-  const [back] = useState(() => (visit.begin() ? undefined : ('none' as const)));
+  const [back] = useState(() => {
+    visit.begin();
+    return visit.hasBack ? undefined : ('none' as const);
+  });
   const { offer } = details;
   const tenor = offer && tenorIn(offer);
   if (offer && tenor !== undefined) return <OfferSheet offer={offer} tenor={tenor} back={back} />;
