@@ -1,5 +1,13 @@
+/** How many bytes a response has, where its headers can be trusted to say it: of our own origin, and not compressed. */
+const sizeOf = ({ type, headers }: Response): number =>
+  type === 'basic' && !headers.has('Content-Encoding')
+    ? Number(headers.get('Content-Length') ?? Number.NaN)
+    : Number.NaN;
+
 /** Reads the text of a response of at most so many bytes; `undefined` for a longer one, whose rest is not fetched. */
 export const readText = async (response: Response, most: number): Promise<string | undefined> => {
+  // Chromium lists some answers as cancelled that were read to their end in parts.
+  if (sizeOf(response) <= most) return response.text();
   const reader = response.body?.getReader();
   if (!reader) return '';
   const decoder = new TextDecoder();
