@@ -7,6 +7,7 @@ import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
 import { STORED } from '../session/stored';
 import { homepage } from './calls';
+import { homeQuery } from './home-query';
 
 /** Home as the server composes it (spec §3, "Home v2"): profile, top banner, modules in its order, and when it was read. */
 export type HomePage = Answer<'homepage'> & { readonly readAt: Instant };
@@ -22,16 +23,12 @@ export class Home extends Query<HomePage> {
     options: { readonly appVersion: () => string | undefined },
   ) {
     super(async () => {
-      const sourcePage = storage.read(STORED.sourcePage);
-      const entryPoint = storage.read(STORED.entryPoint);
-      const appVersion = options.appVersion();
-      const answer = await http.call(homepage, {
-        query: {
-          ...(sourcePage !== undefined && { sourcePage }),
-          ...(entryPoint !== undefined && { entryPoint }),
-          ...(appVersion !== undefined && { appVersion }),
-        },
+      const query = homeQuery({
+        sourcePage: storage.read(STORED.sourcePage),
+        entryPoint: storage.read(STORED.entryPoint),
+        appVersion: options.appVersion(),
       });
+      const answer = await http.call(homepage, { query });
       return mapResult(answer, (page) => ({ ...page, readAt: clock.now() }));
     });
   }

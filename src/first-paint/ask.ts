@@ -1,12 +1,27 @@
 import type { AskedEarly } from '../../adapters/browser/early-fetch';
 import { readText } from '../../adapters/http/read-text';
 import { bounds } from '../../domain/kernel/bounds';
+import { homeQuery } from '../../domain/home/home-query';
+import { readEntry } from '../../domain/session/entry';
 import type { EarlyCalls, Keys } from './keys';
 import { looksHosted } from './looks-hosted';
 
 /** Written in by the build: the tables they are from are larger than this script may be. */
 declare const KEYS: Keys;
 declare const EARLY: EarlyCalls;
+
+/** The query of home, as the app will write it: from this entry, else from an earlier one of the tab. */
+const visitQuery = (inHash = ''): string => {
+  const entry = readEntry(`${inHash || '?'}&${location.search.slice(1)}`);
+  const query = new URLSearchParams(
+    homeQuery({
+      sourcePage: entry.sourcePage ?? sessionStorage.getItem(KEYS.sourcePage) ?? undefined,
+      entryPoint: entry.entryPoint ?? sessionStorage.getItem(KEYS.entryPoint) ?? undefined,
+      appVersion: entry.callerVersion ?? sessionStorage.getItem(KEYS.callerVersion) ?? undefined,
+    }),
+  ).toString();
+  return query && `?${query}`;
+};
 
 /**
  * After the configuration: what the page will read first of a person who is logged in in a browser, so that the answers
@@ -22,7 +37,7 @@ const ask = (): void => {
   const { apiBases, applicationSource } = JSON.parse(
     document.getElementById('config')?.textContent ?? '',
   );
-  const path = /^#(\/[^?]*)/.exec(location.hash)?.[1] ?? location.pathname;
+  const [, path = location.pathname, inHash] = /^#(\/[^?]*)(\?.*)?/.exec(location.hash) ?? [];
   if (!token || isHosted || !EARLY.pages.includes(path.split('/')[1] ?? '')) return;
   const marker = localStorage.getItem(KEYS.statusMarker);
   const { [path]: ofPage = [] } = marker === 'a' ? EARLY.approved : marker ? {} : EARLY.applying;
@@ -33,8 +48,9 @@ const ask = (): void => {
     'application-source': applicationSource ?? 'GOJEK',
   };
   window.askedEarly = Object.fromEntries(
-    [...EARLY.always, ...ofPage].map(([prefix, rest]) => {
-      const url = apiBases[prefix].replace(/\/+$/, '') + rest;
+    [...EARLY.always, ...ofPage].map(([prefix, rest, ofVisit]) => {
+      const query = ofVisit ? visitQuery(inHash) : '';
+      const url = apiBases[prefix].replace(/\/+$/, '') + rest + query;
       const answer = fetch(url, {
         headers,
         credentials: 'omit',

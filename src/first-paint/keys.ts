@@ -15,19 +15,27 @@ export const keys = {
   loginType: STORED.loginType.key,
   appSource: STORED.appSource.key,
   statusMarker: STORED.statusMarker.key,
+  sourcePage: STORED.sourcePage.key,
+  entryPoint: STORED.entryPoint.key,
+  callerVersion: STORED.callerVersion.key,
 } as const;
 
 export type Keys = typeof keys;
 
-/** The path of a call in two parts: the prefix that a deployment's configuration replaces, and the rest. */
-type EarlyCall = readonly [prefix: string, rest: string];
+/**
+ * The path of a call in two parts: the prefix that a deployment's configuration replaces, and the rest. `ofVisit`: it is
+ * asked with the query of home.
+ */
+type EarlyCall = readonly [prefix: string, rest: string, ofVisit?: true];
 
 type ByPath = Readonly<Record<string, readonly EarlyCall[]>>;
 
-const early = ({ path }: Call, query = ''): EarlyCall => {
+const early = ({ path }: Call, query = ''): readonly [prefix: string, rest: string] => {
   const [prefix = ''] = /^\/[^/]+/.exec(path) ?? [];
   return [prefix, path.slice(prefix.length) + query];
 };
+
+const earlyHome: EarlyCall = [...early(homepage), true];
 
 const kycSteps = ['kycStep2', 'kycStep3', 'kycStep4', 'kycStep5', 'kycStep6'] as const;
 
@@ -44,8 +52,8 @@ export const earlyCalls = {
   always: [early(applicationStatus)],
   /** By path, of somebody who was approved when they were here last. */
   approved: {
-    [ROUTES.start.path]: [early(homepage)],
-    [ROUTES.home.path]: [early(homepage)],
+    [ROUTES.start.path]: [earlyHome],
+    [ROUTES.home.path]: [earlyHome],
     [ROUTES.billList.path]: [early(billList, '?type=CURRENT')],
   } as ByPath,
   /** By path, of somebody of whom no decision is known. */

@@ -154,20 +154,24 @@ test('the scripts in the document that are run before the first paint are under 
 
 const status = '/api/v1/user/application-status';
 
-/** Pages, who opens them, what is on them, and what they read first. */
+const fromPromo = '?SourcePage=banner&entryPoint=promo&AppVersion=1.2.3';
+
+/** Pages, who opens them, what is on them, and what they read first; with the entry of the tab before. */
 const firstReads = [
   ['/home', 'active', 'main [data-amount]', [status, '/api/v2/homepage']],
+  [`/home${fromPromo}`, 'active', 'main [data-amount]', [status, '/api/v2/homepage']],
+  ['/home', 'active', 'main [data-amount]', [status, '/api/v2/homepage'], fromPromo],
   ['/repayment/bill-list', 'overdue', 'main [data-row]', ['/api/v1/bill-list', status]],
   ['/kyc/step2', 'draft', 'main form input', ['/api/v1/kyc', status]],
 ] as const;
 
-for (const [path, persona, content, reads] of firstReads)
-  test(`what ${path} reads first is asked for before the app’s code is here, once, and drawn at once`, async ({
+for (const [path, persona, content, reads, entry = ''] of firstReads)
+  test(`what ${path}${entry && ` after ${entry}`} reads first is asked for before the app’s code is here, once, and drawn at once`, async ({
     page,
     sandbox,
     login,
   }) => {
-    const { userId } = await login(persona, { path });
+    const { userId } = await login(persona, { path: path + entry });
     await expect(page.locator(content).first()).toBeVisible();
     const before = await sandbox.journal({ userId });
     const release = await hold(page, '/assets/*.js');
@@ -196,5 +200,11 @@ for (const [path, persona, content, reads] of firstReads)
     release();
     await expect(page.locator(content).first()).toBeVisible();
     expect(await asked()).toEqual(reads);
+    const homes = (await sandbox.journal({ userId })).slice(before.length);
+    const isFromPromo = `${path}${entry}`.endsWith(fromPromo);
+    for (const { query } of homes.filter((it) => it.path === '/api/v2/homepage'))
+      expect(query).toEqual(
+        isFromPromo ? { sourcePage: 'banner', entryPoint: 'promo', appVersion: '1.2.3' } : {},
+      );
     expect(await page.evaluate('shapes_')).toEqual([]);
   });
