@@ -8,12 +8,14 @@ interface StepCountProps {
   readonly route: RouteId;
 }
 
-/** "Langkah 2 dari 7", for the step an address shows. */
+/** "Langkah 2 dari 6", for the step an address shows. */
 export const StepCount = ({ form: { steps, ...form }, route }: StepCountProps) => {
   const { t } = useTranslation('form');
   const at = stepAt({ steps, ...form }, route);
-  // The terms, where the application is sent, are the last step of every form.
-  const count = steps.length + 1;
-  const step = at ? steps.indexOf(at) + 1 : count;
-  return <Stepper text={t('step', { step, steps: count })} step={step} steps={count} />;
+  // The terms, where the application is sent, are no step (spec §2).
+  if (!at) return null;
+  const step = steps.indexOf(at) + 1;
+  return (
+    <Stepper text={t('step', { step, steps: steps.length })} step={step} steps={steps.length} />
+  );
 };

@@ -116,7 +116,7 @@ test('the success page is not shown without a check', async () => {
 
 test('a draft is resumed at its first incomplete step', async () => {
   const app = await openAt('draft', '/kyc');
-  expect(app.text()).toContain('2 dari 5 langkah terisi');
+  expect(app.text()).toContain('2 dari 6 langkah terisi');
   app.press();
   await app.on('/kyc/step3');
 });

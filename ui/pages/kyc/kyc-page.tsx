@@ -28,16 +28,20 @@ export const KycPage = () => {
   const gpp = useGpp();
   const { wizard, state, migrated } = onboarding;
 
-  const steps = wizard.form.steps.slice(0, -1);
-  const done = steps.filter((step) => isComplete(step, wizard.context));
+  const { steps } = wizard.form;
+  const missing = wizard.firstIncomplete();
+  // The summary holds no answers: it is done when its application may be sent.
+  const isReviewed = missing === undefined && submission.isAccepted;
+  const done = steps.filter((step) =>
+    step.route === 'kycStep6' ? isReviewed : isComplete(step, wizard.context),
+  );
   const begun = done.length > (migrated ? 1 : 0);
   /** The draft is a combined one. */
   const together = gpp?.eligible === true && gpp.status === 'DRAFT';
 
   const go = (to: RouteId) => () => navigator.go(ROUTES[to].path);
   const goOn = () => {
-    const first =
-      wizard.firstIncomplete()?.route ?? (submission.isAccepted ? 'kycTerms' : 'kycStep6');
+    const first = missing?.route ?? (submission.isAccepted ? 'kycTerms' : 'kycStep6');
     go(migrated && !begun ? 'kycStep1Migrated' : first)();
   };
 

@@ -35,7 +35,7 @@ export const ApplicationBase = (props: ApplicationBaseProps) => {
   const { onboarding, steps, done, begun, needs, shown } = props;
   const { t } = useTranslation('form');
   const formMessage = useTableMessages('form');
-  const next = onboarding.wizard.firstIncomplete();
+  const next = steps.find((step) => !done.includes(step));
   return (
     <AppPage title={begun ? t('base.resume.title') : props.title} actions={shown && props.actions}>
       <WithDraft navigation={onboarding} missing={props.missing} shown={shown}>

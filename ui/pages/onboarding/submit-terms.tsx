@@ -5,7 +5,6 @@ import { useRoute } from '../../app/route-context';
 import { AppPage } from '../../app/app-page';
 import { InAppLink } from '../../app/in-app-link';
 import { NotSaved } from '../../forms/not-saved';
-import { StepCount } from '../../forms/step-count';
 import { useReachable } from '../../forms/use-reachable';
 import { WithDraft } from '../../forms/with-draft';
 import { Button } from '../../kit/button';
@@ -48,7 +47,6 @@ export const SubmitTerms = ({ onboarding, lead, children, open = true }: SubmitT
   const button = t('terms.go');
   return (
     <AppPage
-      headline={<StepCount form={onboarding.wizard.form} route={route} />}
       actions={
         reachable && (
           <>
