@@ -12,7 +12,7 @@ export interface WireEvent {
     readonly pageName: string;
     readonly product: 'pay-later';
     readonly properties?: Properties;
-    readonly kycDetail?: { readonly userType: string };
+    readonly kycDetail: { readonly userType: string };
   };
 }
 
@@ -34,6 +34,9 @@ export const declared = (
 
 const rows: ReadonlyMap<string, EventRow> = new Map(Object.entries(EVENTS));
 
+/** A visit without the gopayplus parameter is of the other kind of user (spec §3, "User type"). */
+const usualUserType = 'non_gopayplus';
+
 /** The event as it may leave; `undefined` for one that is in no row of the table. */
 export const wireEvent = (
   { action, route, properties }: TrackingEvent,
@@ -48,7 +51,7 @@ export const wireEvent = (
       pageName: routeIds.find((id) => id === route) ?? other,
       product: 'pay-later',
       ...(Object.keys(sent).length > 0 && { properties: sent }),
-      ...(userType !== undefined && { kycDetail: { userType } }),
+      kycDetail: { userType: userType ?? usualUserType },
     },
   };
 };

@@ -45,19 +45,28 @@ test('properties of no row, events of no row and pages of no route do not leave'
   const stray = { action: 'page_view', route: '/home?name=siti', properties };
   expect(wireEvent(stray, undefined)).toEqual({
     action: 'page_view',
-    page: { pageName: 'OTHER', product: 'pay-later', properties: { eligibility: 'onboarding' } },
+    page: {
+      pageName: 'OTHER',
+      product: 'pay-later',
+      properties: { eligibility: 'onboarding' },
+      kycDetail: { userType: 'non_gopayplus' },
+    },
   });
   for (const action of ['of_nobody', 'constructor', 'toString'])
     expect(wireEvent({ action, route: 'home', properties: {} }, undefined)).toBe(undefined);
 });
 
-test('every event says who applies, where that is known (spec §7)', () => {
+test.each([
+  ['gopayplus', 'gopayplus'],
+  ['non_gopayplus', 'non_gopayplus'],
+  [undefined, 'non_gopayplus'],
+])('every event of a visit of %s has the user type %s (spec §7)', (stored, userType) => {
   for (const [action] of rows) {
-    const said = wireEvent({ action, route: 'home', properties: {} }, 'non_gopayplus');
+    const said = wireEvent({ action, route: 'home', properties: {} }, stored);
     expect(said?.page).toEqual({
       pageName: 'home',
       product: 'pay-later',
-      kycDetail: { userType: 'non_gopayplus' },
+      kycDetail: { userType },
     });
   }
 });
