@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MemoryClock } from '../../../adapters/memory/memory-clock';
 import { hour, minute } from '../../../domain/kernel/instant';
-import { isDown, watchDowntime } from '../../../domain/navigation/downtime';
+import { isDown, specifiedWindow, watchDowntime } from '../../../domain/navigation/downtime';
 
 const begin = Date.UTC(2026, 0, 15, 3);
 const second = 1_000;
@@ -9,7 +9,12 @@ const second = 1_000;
 test('a downtime begins with its first moment, and is over with its last', () => {
   const window = { start: 10, end: 20 };
   expect([9, 10, 19, 20].map((now) => isDown(window, now))).toEqual([false, true, true, false]);
-  expect(isDown(undefined, 10)).toBe(false);
+});
+
+test('without a configured one, that of the specification starts and ends together, and never triggers', () => {
+  const at = Date.UTC(2025, 3, 17, 18);
+  expect(specifiedWindow).toEqual({ start: at, end: at });
+  expect([at - 1, at, at + 1].map((now) => isDown(undefined, now))).toEqual([false, false, false]);
 });
 
 test('it is seen to begin and to end at once, and nothing else is shown', async () => {
