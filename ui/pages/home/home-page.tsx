@@ -25,8 +25,8 @@ export const HomePage = () => {
   const isDialogOpen = useDialogOpen();
   const { home, page, owed, closed, loan, limit, next, phase, stale, asOf } = useHome();
   // A closed account could not use what the notices offer.
-  const extras = useExtras(closed ? undefined : page);
-  const overview = useOverview();
+  const { part: extras } = useExtras(closed ? undefined : page);
+  const { part: overview, failed: isShort, retry } = useOverview();
   const [hasNews, setHasNews] = useState(false);
   const load = () => void home.load();
 
@@ -93,6 +93,16 @@ export const HomePage = () => {
             ))}
           {page && overview && <overview.Coming />}
         </div>
+        {isShort && (page || failed) && (
+          <div className="home__column">
+            <RetryCard
+              title={t('rest.title')}
+              body={t('rest.text')}
+              retry={t('common:retry')}
+              onRetry={retry}
+            />
+          </div>
+        )}
         {/* It is not there before: it would be pushed down by what comes above it. */}
         {overview && (page || failed) && (
           <div className="home__column">

@@ -1,40 +1,61 @@
 import type { FlatNamespace } from 'i18next';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ErrorReporter } from '../../../domain/ports/error-reporter';
 import { HostInfo } from '../../../domain/ports/host-info';
 import type { Language } from '../../../domain/session/locale';
 import { ScreenLoader } from '../../app/screen-loader';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 
+export interface LatePart<Part> {
+  /** `undefined` until it and its messages are here, and while they are not wanted. */
+  readonly part: Part | undefined;
+  /** It did not come. It is asked for again by `retry`, when the connection is back, or on the next arrival. */
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
 /**
- * A part of home that comes after it, since the first load has no room for it. `undefined` until it and its messages are
- * here, and while they are not `wanted`. What does not come is asked for again when the connection is back, or on the
- * next arrival: home can be used without it.
+ * A part of home that comes after it, since the first load has no room for it. One that does not come is reported, as a page
+ * is that does not (spec §8).
  */
 export const useLatePart = <Part>(
   area: FlatNamespace,
   load: () => Promise<Part>,
   wanted: boolean,
-): Part | undefined => {
+): LatePart<Part> => {
   const { i18n } = useTranslation();
   const loader = useService(ScreenLoader);
   const online = useLive(useService(HostInfo).online$);
+  const reporter = useService(ErrorReporter);
   const [here, setHere] = useState<{ part: Part; language: string }>();
+  const [failed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  const retry = useCallback(() => setTries((before) => before + 1), []);
   const { language } = i18n;
   const missing = wanted && here?.language !== language;
 
   useEffect(() => {
     if (!missing || !online) return;
     let left = false;
+    setFailed(false);
     Promise.all([load(), loader.area(area, language as Language)]).then(
       ([part]) => left || setHere({ part, language }),
-      () => undefined,
+      () => {
+        reporter.capture({
+          kind: 'load',
+          message: 'page not loaded',
+          where: area,
+          code: 'MISSING',
+        });
+        if (!left) setFailed(true);
+      },
     );
     return () => {
       left = true;
     };
-  }, [area, load, loader, missing, online, language]);
+  }, [area, load, loader, reporter, missing, online, language, tries]);
 
-  return wanted && !missing ? here?.part : undefined;
+  return { part: wanted && !missing ? here?.part : undefined, failed: missing && failed, retry };
 };

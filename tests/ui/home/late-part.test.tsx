@@ -1,0 +1,27 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { openAt } from '../kyc/support/open-at';
+
+const chunk = vi.hoisted(() => ({ isBroken: true }));
+
+vi.mock('../../../ui/pages/overview/overview', async (load) => {
+  const module = await load<object>();
+  return new Proxy(module, {
+    get: (target, name) => {
+      if (chunk.isBroken && name === 'overview') throw new TypeError('no such chunk');
+      return Reflect.get(target, name) as unknown;
+    },
+  });
+});
+
+test('a part of home that does not load is said, reported, and loaded by a press', async () => {
+  const app = await openAt('active', '/home');
+  await waitFor(() => expect(app.text()).toContain('Sebagian beranda belum terbuka'));
+  expect(app.reporter.reports).toContainEqual(
+    expect.objectContaining({ kind: 'load', where: 'overview', code: 'MISSING' }),
+  );
+  chunk.isBroken = false;
+  app.click('Coba lagi');
+  await waitFor(() => expect(app.text()).toContain('Pengaturan'));
+  expect(app.text()).not.toContain('Sebagian beranda');
+});
