@@ -32,14 +32,16 @@ export const useLatePart = <Part>(
   const [here, setHere] = useState<{ part: Part; language: string }>();
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
-  const retry = useCallback(() => setTries((before) => before + 1), []);
+  const retry = useCallback(() => {
+    setFailed(false);
+    setTries((before) => before + 1);
+  }, []);
   const { language } = i18n;
   const missing = wanted && here?.language !== language;
 
   useEffect(() => {
     if (!missing || !online) return;
     let left = false;
-    setFailed(false);
     Promise.all([load(), loader.area(area, language as Language)]).then(
       ([part]) => left || setHere({ part, language }),
       () => {
