@@ -1,5 +1,5 @@
 import { type DueParts, duePartsOf } from '../bills/due-parts';
-import type { ReadBills } from '../bills/read-bills';
+import { isNothingDue, type ReadBills } from '../bills/read-bills';
 import type { Instant } from '../kernel/instant';
 import type { Owed } from './owed';
 
@@ -14,4 +14,17 @@ export const owedParts = (
 ): DueParts | undefined => {
   const parts = duePartsOf(bills, now);
   return parts.late && bills.total === amount ? parts : undefined;
+};
+
+/** What the current bills say is owed, where home names none; `undefined` where they say that it is nothing. */
+export const owedByBills = (read: ReadBills, now: Instant): Owed | undefined => {
+  if (isNothingDue(read)) return undefined;
+  const { late, coming } = duePartsOf(read, now);
+  const { dueTime, days } = late ?? coming ?? {};
+  return {
+    isLate: late !== undefined,
+    ...(read.isWhole && read.currency === 'IDR' && { amount: read.total }),
+    ...(dueTime !== undefined && { dueTime }),
+    ...(days !== undefined && { days }),
+  };
 };

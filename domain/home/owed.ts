@@ -35,3 +35,7 @@ export const owedIn = (home: HomePage | undefined, now: Instant): Owed | undefin
     ...(days !== undefined && { days }),
   };
 };
+
+/** Whether home names the current bills with an amount that could be read; zero says that nothing is owed. */
+export const namesBills = (home: HomePage | undefined): boolean =>
+  nextBill(home)?.amount !== undefined;

@@ -23,6 +23,8 @@ type End =
   | { readonly kind: 'requestedBefore' }
   | { readonly kind: 'inProgress' }
   | { readonly kind: 'refused'; readonly code: string }
+  /** The account is for another amount than the bills come to, so it is not to be paid. */
+  | { readonly kind: 'disagrees'; readonly amountDue: Rupiah; readonly owed: Rupiah }
   /** There is nothing to pay, and no account was requested. */
   | { readonly kind: 'nothingDue' }
   | { readonly kind: 'failed'; readonly failure: Failure };
@@ -95,6 +97,14 @@ export class TakeVirtualAccount extends OnceVerb<['page' | 'person'], End> {
     return latestValue(this.bills.of('CURRENT').state$.value)?.total;
   }
 
+  /** What the bills come to, where it was just read, whole and in this currency. */
+  private knownTotal(currency: string): Rupiah | undefined {
+    const { value } = this.bills.of('CURRENT').state$;
+    return value.phase === 'ready' && value.value.isWhole && value.value.currency === currency
+      ? value.value.total
+      : undefined;
+  }
+
   /** The end where nothing is to be requested. Bills that cannot be read keep nobody from paying. */
   private async endWithoutRequest(by: 'page' | 'person'): Promise<Result<End | 'notYet', Failure>> {
     const { payment, bills, storage } = this;
@@ -124,7 +134,13 @@ export class TakeVirtualAccount extends OnceVerb<['page' | 'person'], End> {
     const owed = this.owed();
     const answer = await this.http.call(virtualAccount, {});
     const account = answer.ok ? readAccount(answer.value) : answer;
-    if (account.ok) return ok({ kind: 'taken', account: account.value, owed });
+    if (account.ok) {
+      const { amountDue, currency } = account.value;
+      const known = this.knownTotal(currency);
+      return known === undefined || known === amountDue
+        ? ok({ kind: 'taken', account: account.value, owed })
+        : ok({ kind: 'disagrees', amountDue, owed: known });
+    }
     const { error } = account;
     // An answer that cannot be read, or is lost, may have made one: the mark stays, and the page waits for a press.
     if (error.kind === 'contract') return failed(error);

@@ -57,6 +57,7 @@ export const en: Messages = {
     title: 'Transaction history',
     none: 'No transactions yet',
     go: 'See all',
+    amountUnread: 'The amount could not be read',
     flag: { NEW_LOAN: 'Part of new instalments', OLD_LOAN: 'Replaced by new instalments' },
     type: {
       ORDER: 'Purchase',

@@ -18,9 +18,11 @@ const textsOf = (
     detail: title === undefined ? day : `${messages.type[type]}, ${day}`,
     status: messages.status[status],
     flag:
-      restructureFlag === 'NEW_LOAN' || restructureFlag === 'OLD_LOAN'
-        ? messages.flag[restructureFlag]
-        : undefined,
+      row.amount === undefined
+        ? messages.amountUnread
+        : restructureFlag === 'NEW_LOAN' || restructureFlag === 'OLD_LOAN'
+          ? messages.flag[restructureFlag]
+          : undefined,
   };
 };
 

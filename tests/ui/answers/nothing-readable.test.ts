@@ -31,6 +31,12 @@ const dues =
     ...(totalDue === undefined ? {} : { totalDue }),
   });
 
+/** Home whose bills are in fields that are not read. */
+const withoutBill = ({ modules, ...rest }: Row): Row => ({
+  ...rest,
+  modules: (modules as readonly Row[]).filter(({ type }) => type !== 'NEXT_BILL'),
+});
+
 const bill = { id: 'b-1', title: 'Tagihan Januari', amount: 125_000 };
 const bare = { id: 'b-2', title: 'Tagihan Februari' };
 
@@ -106,6 +112,80 @@ test.each<[what: string, name: CallName, Change, says: string, not: string]>([
     ),
     'totalnya bisa lebih besar dari ini',
     'Tidak ada tagihan',
+  ],
+  ...[
+    {},
+    { totalDue: '1250000.50' },
+    { totalDue: 'Rp1.250.000', currentDues: null },
+    { bills: { totalDue: 1_250_000 } },
+    { totalDue: 'Rp1.250.000', currentDues: [] },
+  ].map((answer): [string, CallName, Change, string, string] => [
+    `bills that are ${JSON.stringify(answer)}`,
+    'billList',
+    changing(['billList'], () => answer),
+    'Tagihan belum bisa dibuka',
+    'harus dibayar sekarang',
+  ]),
+  [
+    'bills that home does not name',
+    'homepage',
+    changing(['homepage'], withoutBill),
+    'Rp822.000',
+    'Lihat toko',
+  ],
+  [
+    'bills that home names without a readable amount',
+    'homepage',
+    changing(['homepage'], ({ modules, ...rest }) => ({
+      ...rest,
+      modules: eachRow(modules, (row) =>
+        row['type'] === 'NEXT_BILL' ? { ...row, amount: 'Rp822.000,00' } : row,
+      ),
+    })),
+    'Rp822.000',
+    'Lihat toko',
+  ],
+  [
+    'bills that neither home nor their own call names',
+    'homepage',
+    (called, answer) =>
+      called === 'billList' ? {} : called === 'homepage' ? withoutBill(answer as Row) : answer,
+    'Tagihanmu belum bisa dibaca',
+    'Lihat toko',
+  ],
+  [
+    'upcoming bills that are in other fields',
+    'homepage',
+    changing(['billList'], () => ({ upcoming: { total: 5 } })),
+    'Tanggalnya belum terbaca',
+    'Belum ada tagihan berikutnya',
+  ],
+  [
+    'an account for a hundred times the bills',
+    'virtualAccount',
+    changing(['virtualAccount'], ({ amountDue, ...rest }) => ({
+      ...rest,
+      amountDue: Number(amountDue) * 100,
+    })),
+    'Dua angka tidak sama',
+    'harus sama persis',
+  ],
+  [
+    'transactions without an amount',
+    'transactionHistory',
+    changing(['transactionHistory'], ({ transactions, ...rest }) => ({
+      ...rest,
+      transactions: eachRow(transactions, ({ amount: _, ...row }) => row),
+    })),
+    'Jumlahnya belum bisa dibaca',
+    'Belum ada transaksi',
+  ],
+  [
+    'a receipt without an amount',
+    'transactionReceipt',
+    changing(['transactionReceipt'], ({ amount: _, ...rest }) => rest),
+    'Jumlahnya belum bisa dibaca',
+    'Belum ada transaksi',
   ],
   [
     'partners without a name',

@@ -4,6 +4,7 @@ import type { Language } from '../../../domain/session/locale';
 import { formatDay } from '../../format/date';
 import { Card } from '../../kit/card';
 import { Notice } from '../../kit/notice';
+import { RetryCard } from '../../kit/retry-card';
 import { Row, Rows } from '../../kit/rows';
 import { HomeLimit } from '../home/home-limit';
 import { HomeSkeleton } from '../home/home-skeleton';
@@ -49,10 +50,10 @@ const Review = ({ module }: { readonly module: HomeModule }) => {
 
 /** The limit in full, what its figures mean, and the way to a higher one. */
 export const LimitPage = () => {
-  const { t } = useTranslation(['guide', 'home']);
+  const { t } = useTranslation(['guide', 'home', 'common']);
   return (
     <GuidePage needs={<HomeSkeleton />}>
-      {({ limit, closed, stale, page }) =>
+      {({ home, limit, closed, stale, page }) =>
         limit ? (
           <>
             <HomeLimit limit={limit} stale={stale} />
@@ -63,8 +64,15 @@ export const LimitPage = () => {
               ))}
             <Meanings limit={limit} />
           </>
+        ) : closed ? (
+          <Notice>{t('home:closed.text')}</Notice>
         ) : (
-          <Notice>{t(closed ? 'home:closed.text' : 'limit.none')}</Notice>
+          <RetryCard
+            title={t('limit.unread.title')}
+            body={t('limit.unread.text')}
+            retry={t('common:retry')}
+            onRetry={() => void home.load()}
+          />
         )
       }
     </GuidePage>

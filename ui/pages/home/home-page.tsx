@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Owed } from '../../../domain/home/owed';
 import { Navigator } from '../../../domain/ports/navigator';
 import { AppPage } from '../../app/app-page';
 import { useDialogOpen } from '../../app/use-dialog-open';
@@ -23,11 +24,12 @@ export const HomePage = () => {
   const navigator = useService(Navigator);
   const showFailure = useFailureDialog();
   const isDialogOpen = useDialogOpen();
-  const { home, page, owed, closed, loan, limit, next, phase, stale, asOf } = useHome();
+  const { home, page, owed, named, closed, loan, limit, next, phase, stale, asOf } = useHome();
   // A closed account could not use what the notices offer.
   const { part: extras } = useExtras(closed ? undefined : page);
   const { part: overview, failed: isShort, retry } = useOverview();
   const [hasNews, setHasNews] = useState(false);
+  const [owes, setOwes] = useState<boolean>();
   const load = () => void home.load();
 
   // Spec §7: after its retries the home call ends in a dialog with a retry.
@@ -37,6 +39,17 @@ export const HomePage = () => {
   const [labelKey, to] = next;
   const failed = !page && phase === 'failed';
   const shared = { home: page, closed, stale };
+  const card = (it: Owed) => (
+    <OwedCard
+      owed={it}
+      stale={stale}
+      waits={asOf !== undefined}
+      parts={overview && ((line) => <overview.Parts owed={it} line={line} />)}
+    />
+  );
+  const namedCard = owed && card(owed);
+  // Nothing is offered while it is unknown whether something is owed, except what reopens a closed account.
+  const goesOn = !owed && (named || owes === false || (closed && owes === undefined));
   return (
     <AppPage
       wide
@@ -61,13 +74,10 @@ export const HomePage = () => {
               </Button>
             </HomeAge>
           )}
-          {owed && (
-            <OwedCard
-              owed={owed}
-              stale={stale}
-              waits={asOf !== undefined}
-              parts={overview && ((line) => <overview.Parts owed={owed} line={line} />)}
-            />
+          {named || !page || !overview ? (
+            namedCard
+          ) : (
+            <overview.CurrentBills named={namedCard} show={card} onRead={setOwes} />
           )}
           {closed && (
             <Notice tone="info" title={t('closed.title')}>
@@ -75,7 +85,7 @@ export const HomePage = () => {
             </Notice>
           )}
           {limit && <HomeLimit limit={limit} stale={stale} />}
-          {page && !owed && asOf === undefined && (
+          {page && asOf === undefined && goesOn && (
             <Button action="primary" onClick={() => navigator.go(to)}>
               {t(labelKey)}
             </Button>

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { Applications, guardStatus } from '../../../domain/application/applications';
 import { loanOutcome } from '../../../domain/application/products';
 import { Home, nextBill } from '../../../domain/home/home';
-import { owedIn } from '../../../domain/home/owed';
+import { namesBills, owedIn } from '../../../domain/home/owed';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { billsDue, ROUTES } from '../../../domain/navigation/routes';
 import { Clock } from '../../../domain/ports/clock';
@@ -41,6 +41,8 @@ export const useHome = () => {
     page,
     /** What is to be paid now; the server's own module for it is `bill`. */
     owed,
+    /** Whether home names what is owed; otherwise the bills are asked for. */
+    named: namesBills(page),
     bill: nextBill(page),
     closed,
     /** The state of a loan that was requested beside the limit. */

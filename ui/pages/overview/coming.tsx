@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bills } from '../../../domain/bills/bills';
-import type { Bill } from '../../../domain/bills/read-bills';
+import { type Bill, isNothingDue } from '../../../domain/bills/read-bills';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
 import type { Language } from '../../../domain/session/locale';
@@ -37,10 +37,10 @@ export const Coming = () => {
   const { t } = useTranslation('overview');
   const book = useService(Bills).of('UPCOMING');
   const state = useLive(book.state$);
-  const bills = latestValue(state)?.bills;
+  const read = latestValue(state);
   useEffect(() => void book.load(), [book]);
 
-  const dated = (bills ?? []).flatMap((bill) =>
+  const dated = (read?.bills ?? []).flatMap((bill) =>
     bill.dueTime === undefined ? [] : [{ ...bill, dueTime: bill.dueTime }],
   );
   const [shown, more] = [dated.slice(0, most), dated.length - most];
@@ -62,9 +62,9 @@ export const Coming = () => {
               <ComingDate key={bill.id} bill={bill} />
             ))}
           </ol>
-        ) : bills ? (
+        ) : read && isNothingDue(read) ? (
           <p>{t('coming.none')}</p>
-        ) : state.phase === 'failed' ? (
+        ) : (read ?? state.phase === 'failed') ? (
           <p>{t('coming.unread')}</p>
         ) : (
           <SkeletonLine width="long" />

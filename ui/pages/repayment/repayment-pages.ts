@@ -66,6 +66,17 @@ const accountEnds = ({
         primary: 'showAgain',
         secondary: 'toBills',
       };
+    case 'disagrees':
+      return {
+        picture: ErrorArt,
+        messages: 'repayment:disagrees',
+        values: {
+          account: formatRupiah(accountRequest.amountDue),
+          bills: formatRupiah(accountRequest.owed),
+        },
+        primary: 'toBills',
+        secondary: 'openHelp',
+      };
     case 'nothingDue':
       return {
         picture: EmptyBillsArt,

@@ -14,7 +14,8 @@ export type RowLabel =
   | 'flag.OLD_LOAN'
   | 'month.spent'
   | 'rupiah.given'
-  | 'rupiah.missing';
+  | 'rupiah.missing'
+  | 'amountUnread';
 
 interface HistoryLineProps {
   readonly row: HistoryRow;
@@ -33,6 +34,7 @@ interface HistoryLineProps {
 const remark = (row: HistoryRow, say: (key: RowLabel) => string): string | undefined => {
   const { restructureFlag: flag, rupiahAmount } = row;
   const parts = [
+    ...(row.amount === undefined ? [say('amountUnread')] : []),
     ...(flag === 'NEW_LOAN' || flag === 'OLD_LOAN' ? [say(`flag.${flag}`)] : []),
     ...(!isForeign(row)
       ? []

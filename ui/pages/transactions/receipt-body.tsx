@@ -32,7 +32,11 @@ export const ReceiptBody = ({ receipt, of }: ReceiptBodyProps) => {
   return (
     <>
       <div className="receipt__head">
-        {amount !== undefined && <Amount value={amount} currency={currency} size="headline" />}
+        {amount === undefined ? (
+          <p>{t('amountUnread')}</p>
+        ) : (
+          <Amount value={amount} currency={currency} size="headline" />
+        )}
         {isForeign(receipt) && (
           <p className="receipt__rupiah">
             {rupiahAmount === undefined

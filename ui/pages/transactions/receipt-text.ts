@@ -54,7 +54,7 @@ export const receiptFile = (
     ...(status === undefined ? [] : [`${t('receipt.status')}: ${t(`status.${status}`)}`]),
     '',
     ...lines.map((line) => `${isolated(line.label)}: ${money(line.amount)}`),
-    ...(amount === undefined ? [] : [`${t('receipt.total')}: ${money(amount)}`]),
+    `${t('receipt.total')}: ${amount === undefined ? t('amountUnread') : money(amount)}`,
   ].join('\n');
   const name = of.referenceId.replace(/[^\w-]+/g, '-').slice(0, 60);
   return { name: `${t('receipt.file')}-${name}.txt`, type: 'text/plain', text: `${text}\n` };

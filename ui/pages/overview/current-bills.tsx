@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Bills } from '../../../domain/bills/bills';
+import type { Owed } from '../../../domain/home/owed';
+import { owedByBills } from '../../../domain/home/owed-parts';
+import { latestValue } from '../../../domain/kernel/loadable';
+import { Clock } from '../../../domain/ports/clock';
+import { useService } from '../../hooks/services';
+import { useLive } from '../../hooks/use-live';
+import { RetryCard } from '../../kit/retry-card';
+import { SkeletonLine } from '../../kit/skeleton-parts';
+
+interface CurrentBillsProps {
+  /** What home shows of the bills that it names without a readable amount, if it names any. */
+  readonly named: ReactNode;
+  readonly show: (owed: Owed) => ReactNode;
+  /** Called with whether something is owed; `undefined` until the bills were read. */
+  readonly onRead: (owes: boolean | undefined) => void;
+}
+
+/** Loads the current bills where home names none that can be read: without them nothing is said of what is owed. */
+export const CurrentBills = ({ named, show, onRead }: CurrentBillsProps) => {
+  const { t } = useTranslation(['overview', 'common']);
+  const clock = useService(Clock);
+  const book = useService(Bills).of('CURRENT');
+  const state = useLive(book.state$);
+  const bills = latestValue(state);
+  const owed = bills && owedByBills(bills, clock.now());
+  const owes = bills && owed !== undefined;
+
+  useEffect(() => void book.load(), [book]);
+  useEffect(() => onRead(owes), [owes, onRead]);
+
+  if (owed) return show(owed);
+  if (owes === false) return undefined;
+  if (named) return named;
+  return state.phase === 'failed' ? (
+    <RetryCard
+      title={t('bills.unread')}
+      body={t('bills.again')}
+      retry={t('common:retry')}
+      onRetry={() => void book.load()}
+    />
+  ) : (
+    <SkeletonLine width="long" />
+  );
+};
