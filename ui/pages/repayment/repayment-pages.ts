@@ -1,6 +1,4 @@
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
-import type { Receipt } from '../../../domain/repayment/repayment-status';
-import type { Language } from '../../../domain/session/locale';
 import { formatDay, formatTime } from '../../format/date';
 import { formatRupiah } from '../../format/rupiah';
 import { EmptyBillsArt } from '../../illustrations/empty-bills-art';
@@ -11,7 +9,8 @@ import { SuccessArt } from '../../illustrations/success-art';
 import { UnderReviewArt } from '../../illustrations/under-review-art';
 import { WaitingArt } from '../../illustrations/waiting-art';
 import { withMoment } from '../../kit/moment';
-import type { Shown, StatusNotice, StatusRow, StatusView } from '../status/status-view';
+import type { Shown, StatusRow, StatusView } from '../status/status-view';
+import { lastReceived } from './last-received';
 import type { RepaymentActionName, RepaymentDetails } from './repayment-details';
 
 type View = StatusView<RepaymentActionName>;
@@ -31,21 +30,6 @@ const refusal = (code: string): View => ({
   primary: 'toHome',
   secondary: 'openHelp',
 });
-
-const lastReceived = (
-  { amount, time }: Receipt,
-  language: Language,
-): { notices: readonly StatusNotice[]; values: Record<string, string> } | undefined =>
-  amount === undefined || time === undefined
-    ? undefined
-    : {
-        notices: [{ text: 'repayment:lastReceived' }],
-        values: {
-          amount: formatRupiah(amount),
-          day: formatDay(time, language),
-          time: formatTime(time),
-        },
-      };
 
 /** The account's page while there is no account to show. */
 const accountEnds = ({
