@@ -22,10 +22,10 @@ export interface Plan {
   readonly currency: string;
   readonly principal?: Rupiah;
   readonly fee?: Rupiah;
-  /** What is taken off the fee; above zero, or absent. */
+  /** What is taken off the fee; zero only where the server says that there is none. */
   readonly discount?: Rupiah;
   /** The sum of all instalments. */
-  readonly total?: Rupiah;
+  readonly total: Rupiah;
   readonly instalments: readonly Instalment[];
 }
 
@@ -42,38 +42,35 @@ export const smallestTotal = (plans: readonly (Plan | undefined)[]): Rupiah | un
   return isComparable && totals.some((total) => total > smallest) ? smallest : undefined;
 };
 
-type SentInstalment = NonNullable<AnswerOf<typeof restructureSummary>['instalments']>[number];
+type Sent = AnswerOf<typeof restructureSummary>;
+type SentInstalment = NonNullable<Sent['instalments']>[number];
 
-/** No instalments at all where one has no amount: nobody may agree to a part of a plan. */
-const wholeList = (rows: readonly SentInstalment[]) => {
-  const paid = rows.flatMap((row) =>
-    row.amount === undefined ? [] : [{ ...row, amount: row.amount }],
-  );
-  return paid.length === rows.length ? paid : [];
-};
+const hasAmount = (
+  row: SentInstalment,
+): row is SentInstalment & Required<Pick<SentInstalment, 'amount'>> => row.amount !== undefined;
+
+const broken = (path: string) => err<Failure>({ kind: 'contract', path });
 
 /**
- * A person agrees to these figures, so an answer that contradicts itself fails at the field that is wrong: instalments add
- * up to the total, each is more than nothing, and the tenor is the one asked for.
+ * A user agrees to these figures, so an answer fails at the field that cannot be read or contradicts the others: there is a
+ * total, instalments add up to it, each is more than nothing, and the tenor is the one that was asked for.
  */
-export const readPlan = (
-  asked: number,
-  answer: AnswerOf<typeof restructureSummary>,
-): Result<Plan, Failure> => {
-  const { tenor = asked, currency = 'IDR', discount = 0, instalments: rows = [], ...sums } = answer;
+export const readPlan = (asked: number, answer: Sent): Result<Plan, Failure> => {
+  const { tenor = asked, currency = 'IDR', discount, instalments: rows = [], ...sums } = answer;
   const { total } = sums;
-  const instalments = wholeList(rows);
+  const instalments = rows.filter(hasAmount);
   const sum = instalments.reduce((all, { amount }) => all + amount, 0);
-  if (tenor !== asked) return err({ kind: 'contract', path: 'tenor' });
-  if (instalments.some(({ amount }) => amount <= 0))
-    return err({ kind: 'contract', path: 'instalments' });
-  if (total !== undefined && (total <= 0 || (instalments.length > 0 && sum !== total)))
-    return err({ kind: 'contract', path: 'total' });
+  if (tenor !== asked) return broken('tenor');
+  if (instalments.length < rows.length || instalments.some(({ amount }) => amount <= 0))
+    return broken('instalments');
+  if (total === undefined || total <= 0 || (rows.length > 0 && sum !== total))
+    return broken('total');
   return ok({
     ...sums,
+    total,
     tenor,
     currency,
-    ...(discount > 0 && { discount }),
+    ...(discount !== undefined && discount >= 0 && { discount }),
     instalments: instalments.map(({ fee: _, ...row }, at) => ({
       ...row,
       id: row.id ?? `${at + 1}`,

@@ -45,14 +45,13 @@ test.each([
   [[], undefined],
 ])('of instalments of %j the highest is %j', (amounts, highest) => {
   const instalments = amounts.map((amount) => ({ id: 'a', amount }));
-  expect(highestInstalment({ tenor: 3, currency: 'IDR', instalments })).toBe(highest);
+  expect(highestInstalment({ tenor: 3, currency: 'IDR', total: 1, instalments })).toBe(highest);
 });
 
-test('figures that the server leaves out stay absent', () => {
-  expect(read(6, {})).toEqual(ok({ tenor: 6, currency: 'IDR', instalments: [] }));
-  expect(read(6, { discount: 0, total: 5 })).toEqual(
-    ok({ tenor: 6, currency: 'IDR', total: 5, instalments: [] }),
-  );
+test('figures that the server leaves out stay absent, and a discount of zero is none', () => {
+  const bare = { tenor: 6, currency: 'IDR', total: 5, instalments: [] };
+  expect(read(6, { total: 5 })).toEqual(ok(bare));
+  expect(read(6, { discount: 0, total: 5 })).toEqual(ok({ ...bare, discount: 0 }));
 });
 
 test.each<[said: object, path: string]>([
@@ -60,9 +59,19 @@ test.each<[said: object, path: string]>([
   [{ total: 951_001 }, 'total'],
   [{ total: 0, instalments: [] }, 'total'],
   [{ instalments: [{ amount: 0 }] }, 'instalments'],
+  [{ instalments: [{ amount: 951_000 }, {}] }, 'instalments'],
   [{ instalments: [{ amount: -1 }, { amount: 951_001 }] }, 'instalments'],
-])('an answer that contradicts itself fails: %j at %s', (said, path) => {
-  expect(read(3, { ...whole, ...said })).toEqual(err({ kind: 'contract', path }));
+])(
+  'an answer that contradicts itself, or lacks what is agreed to, fails: %j at %s',
+  (said, path) => {
+    expect(read(3, { ...whole, ...said })).toEqual(err({ kind: 'contract', path }));
+  },
+);
+
+test('a plan without a total cannot be agreed to', () => {
+  const { total: _, ...rest } = whole;
+  for (const answer of [{}, rest])
+    expect(read(3, answer)).toEqual(err({ kind: 'contract', path: 'total' }));
 });
 
 const costing = (total: number | undefined, currency = 'IDR') => ({

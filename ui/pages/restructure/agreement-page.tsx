@@ -31,9 +31,9 @@ import { useReading } from './viewer/use-reading';
 /** "Rp1.536.000 dalam 6 cicilan, mulai 25 Desember 2025": what the button binds to, as far as the server said it. */
 const useTerms = (tenor: number, plan: Plan | undefined): string => {
   const { t, i18n } = useTranslation('restructure');
-  const { total, currency, instalments } = plan ?? { instalments: [] };
+  if (!plan) return '';
+  const { total, currency, instalments } = plan;
   const first = instalments[0]?.dueTime;
-  if (total === undefined) return t('agreement.termsOnly', { count: tenor });
   const amount = formatRupiah(total, currency);
   return first === undefined
     ? t('agreement.termsAmount', { count: tenor, amount })

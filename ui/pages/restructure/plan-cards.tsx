@@ -24,10 +24,9 @@ export const TotalCard = ({ plan, stale }: TotalCardProps) => {
   const { t, i18n } = useTranslation('restructure');
   const { tenor, total, currency } = plan;
   const items = planDetails(plan, t, i18n.language as Language);
-  if (total === undefined && items.length === 0) return <p>{t('plan.inAgreement')}</p>;
   return (
     <Card title={t('plan.total', { count: tenor })}>
-      {total !== undefined && <Amount {...{ value: total, currency, stale }} size="headline" />}
+      <Amount {...{ value: total, currency, stale }} size="headline" />
       {items.length > 0 && <DescriptionList items={items} />}
     </Card>
   );

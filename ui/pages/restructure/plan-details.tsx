@@ -19,7 +19,7 @@ export const planDetails = (plan: Plan, t: TFunction<'restructure'>, language: L
   return [
     ...amount('principal', principal),
     ...amount('fee', fee),
-    ...amount('discount', discount === undefined ? undefined : -discount),
+    ...amount('discount', discount ? -discount : undefined),
     ...day('first', instalments[0]?.dueTime),
     ...day('last', instalments[instalments.length - 1]?.dueTime),
   ];

@@ -20,6 +20,16 @@ const figures = [
   ['total', ({ total }: Plan) => total],
 ] as const;
 
+/** What stands in the place of an amount: it is read, could not be, is none, or was left out. */
+const wordOf = (
+  name: (typeof figures)[number][0],
+  state: TenorPlan['state'],
+  plan: Plan | undefined,
+): 'tenor.reading' | 'tenor.unread' | 'comparison.none' | 'instalments.unknown' => {
+  if (!plan) return state?.phase === 'failed' ? 'tenor.unread' : 'tenor.reading';
+  return name === 'discount' && plan.discount === 0 ? 'comparison.none' : 'instalments.unknown';
+};
+
 interface TenorComparisonProps {
   readonly tenors: readonly TenorPlan[];
   readonly chosen: number;
@@ -49,11 +59,8 @@ export const TenorComparison = ({ tenors, chosen }: TenorComparisonProps) => {
                 <tr key={tenor} data-chosen={tenor === chosen || undefined}>
                   <th scope="row">{t('tenor.count', { count: tenor })}</th>
                   <td>
-                    {value === undefined ? (
-                      <span className="comparison__line">
-                        <span aria-hidden="true">–</span>
-                        <span className="visually-hidden">{t('comparison.none')}</span>
-                      </span>
+                    {value === undefined || (name === 'discount' && value === 0) ? (
+                      <span className="comparison__line">{t(wordOf(name, state, plan))}</span>
                     ) : (
                       <span className="comparison__line">
                         <Bar value={Math.abs(value)} highest={highest} />

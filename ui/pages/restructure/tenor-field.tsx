@@ -20,7 +20,7 @@ export const TenorField = ({ tenors, chosen, onChange }: TenorFieldProps) => {
     if (!plan) return t(state?.phase === 'failed' ? 'tenor.unread' : 'tenor.reading');
     const { total, currency } = plan;
     const monthly = highestInstalment(plan);
-    if (monthly === undefined || total === undefined) return t('tenor.inAgreement');
+    if (monthly === undefined) return t('tenor.total', { total: formatRupiah(total, currency) });
     return t('tenor.cost', {
       monthly: formatRupiah(monthly, currency),
       total: formatRupiah(total, currency),
