@@ -7,12 +7,13 @@ import { userInfo } from './calls';
 
 export type UserInfo = AnswerOf<typeof userInfo>;
 
-/** The product tiers of spec §4; a word nobody knows is none. */
+/** The product tiers of spec §4. */
 export const productTiers = ['FREEMIUM', 'NONE'] as const;
 export type ProductTier = (typeof productTiers)[number];
 
-export const tierOf = ({ productTier }: UserInfo): ProductTier =>
-  productTiers.find((tier) => tier === productTier) ?? 'NONE';
+/** Returns the tier; `undefined` for an unknown word and for none, since only `NONE` says that there is no product. */
+export const tierOf = ({ productTier }: UserInfo): ProductTier | undefined =>
+  productTiers.find((tier) => tier === productTier);
 
 /** Who the person is to the lender (spec §7, user info). Pages live without it. */
 export class Profile {

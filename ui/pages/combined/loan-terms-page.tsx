@@ -26,6 +26,7 @@ export const LoanTermsPage = () => {
   const { loan, stand, hasAccount, give, decline, leave, busy } = useLoanConsent();
   const profile = useService(Profile);
   const info = latestValue(useLive(profile.profile$));
+  const tier = info && tierOf(info);
   useEffect(() => void profile.load(), [profile]);
 
   const asked = stand === 'pending' || stand === 'rejected' ? stand : undefined;
@@ -62,11 +63,11 @@ export const LoanTermsPage = () => {
                 ))}
               </ul>
             </Card>
-            {info && (
+            {tier && (
               <Card>
                 <DescriptionList
                   stacked
-                  items={[{ label: t('terms.tier'), value: t(`terms.tiers.${tierOf(info)}`) }]}
+                  items={[{ label: t('terms.tier'), value: t(`terms.tiers.${tier}`) }]}
                 />
               </Card>
             )}
