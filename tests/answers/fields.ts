@@ -88,6 +88,31 @@ const kindOf = (schema: z.ZodMiniType): FieldKind => {
   return kind;
 };
 
+/** Changes every value of one kind in an answer, wherever its schema has one. */
+export const changeKind = (
+  schema: z.ZodMiniType,
+  answer: unknown,
+  kind: FieldKind,
+  change: (value: unknown) => unknown,
+): unknown => {
+  const { shape, element, valueType, innerType } = defOf(schema);
+  if (innerType) return changeKind(innerType, answer, kind, change);
+  if (answer === undefined || answer === null) return answer;
+  const below = (inner: z.ZodMiniType, value: unknown) => changeKind(inner, value, kind, change);
+  const entries = Object.entries(answer);
+  const changed = Array.isArray(answer)
+    ? element && answer.map((row) => below(element, row))
+    : (shape ?? valueType) &&
+      Object.fromEntries(
+        entries.map(([name, held]) => {
+          const field = valueType ?? shape?.[name];
+          return [name, field ? below(field, held) : held];
+        }),
+      );
+  const inner = changed ?? answer;
+  return kindOf(schema) === kind ? change(inner) : inner;
+};
+
 /** Every field below a schema that may be wrong: optional ones, entries of lists and maps, and what entries need. */
 export const fieldsOf = (
   schema: z.ZodMiniType,

@@ -7,7 +7,7 @@ import { newTab, openApp } from '../ui/kyc/support/open-app';
 import { scenes } from '../faults/scenes';
 import { amountsShown, isWaiting, problemsOf } from '../faults/support/oracle';
 import { play } from '../faults/support/play';
-import { type Change, changedHttp } from './wire';
+import { type Change, changedHttp, type Reply } from './wire';
 
 /** A page as a person finds it, once it has come to rest. */
 export interface Screen {
@@ -18,6 +18,8 @@ export interface Screen {
   readonly reports: readonly Report[];
   /** Every amount that it shows, in whole rupiah. */
   readonly amounts: ReadonlySet<string>;
+  /** The text of every element. */
+  readonly texts: readonly string[];
   /** How often the call was answered whose answers are changed. */
   readonly answered: number;
 }
@@ -46,6 +48,8 @@ const rest = async (): Promise<void> => {
 const valueOf = (it: Element): string =>
   it instanceof HTMLInputElement || it instanceof HTMLSelectElement ? it.value : '';
 
+const textOf = (it: Element): string => it.textContent.replace(/\s+/g, ' ').trim();
+
 const textsOf = (): string => {
   const route = document.querySelector('main')?.getAttribute('data-route') ?? 'no page';
   const controls = [...document.querySelectorAll('button, a, input, select, textarea')].map((it) =>
@@ -63,7 +67,7 @@ const wrongWith = (reports: readonly Report[]): readonly string[] => [
 ];
 
 /** Opens the scene of a call over changed answers, does what its person does, and looks. */
-export const screenOf = async (name: CallName, change: Change): Promise<Screen> => {
+export const screenOf = async (name: CallName, change: Change, reply?: Reply): Promise<Screen> => {
   const { persona = 'active', at, before, failing, steps = [] } = scenes[name];
   const tab = newTab(persona);
   const { world, userId, storage } = tab;
@@ -74,7 +78,15 @@ export const screenOf = async (name: CallName, change: Change): Promise<Screen> 
     if (called === name) answered += 1;
     return change(called, answer);
   };
-  const app = await openApp({ persona, at, tab, http: changedHttp(counted, failing) });
+  const repliedTo: Reply | undefined =
+    reply &&
+    ((called, answer) => {
+      const replied = reply(called, answer);
+      if (called === name && replied) answered += 1;
+      return replied;
+    });
+  const http = changedHttp(counted, failing, repliedTo);
+  const app = await openApp({ persona, at, tab, http });
   try {
     await rest();
     await play({ rest, pass: rest }, steps);
@@ -83,6 +95,7 @@ export const screenOf = async (name: CallName, change: Change): Promise<Screen> 
     return {
       shown: textsOf(),
       amounts: new Set(amountsShown()),
+      texts: [...document.querySelectorAll('body *')].map(textOf),
       problems: wrongWith(reports),
       reports: [...reports],
       answered,

@@ -15,9 +15,12 @@ export type Change = (name: CallName, answer: unknown) => unknown;
 const refused = (status: number, code: string): Response =>
   new Response(JSON.stringify({ errors: [{ code, message: code }] }), { status });
 
+/** What is sent in place of an answer, however it is spelled; `undefined` for the answer itself. */
+export type Reply = (name: CallName, answer: unknown) => Response | undefined;
+
 /** The client's own adapter over a lender in memory, whose answers are changed on their way. */
 export const changedHttp =
-  (change: Change, failing: readonly CallName[] = []) =>
+  (change: Change, failing: readonly CallName[] = [], reply: Reply = () => undefined) =>
   ({ world, clock, reporter, token }: HttpParts): Http => {
     const answer = (address: string, { method = 'GET', body, headers }: RequestInit): Response => {
       const { pathname, searchParams } = new URL(address, 'https://lender.example');
@@ -32,7 +35,9 @@ export const changedHttp =
       });
       if (said.kind === 'refusal') return refused(said.status, said.code);
       const plain: unknown = JSON.parse(JSON.stringify(said.data ?? {}));
-      return new Response(JSON.stringify({ data: spelled(change(name, plain)) }));
+      return (
+        reply(name, plain) ?? new Response(JSON.stringify({ data: spelled(change(name, plain)) }))
+      );
     };
     return new FetchHttp({
       bases: { '/v1': '/v1', '/v2': '/v2', '/account-management': '/account-management' },

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { shapes } from '../../answers/shapes';
+import { falseStatements } from '../../answers/three-states';
+import type { CallName } from '../../../domain/calls';
+
+beforeEach(() => {
+  // The history draws only the rows that fit, and nothing has a height here.
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** `npm run answers` has all calls in all shapes. */
+const few = shapes.filter(({ what }) => ['no data', 'errors beside the data'].includes(what));
+
+test.each<CallName>([
+  'billList',
+  'verifyOtp',
+  'signContract',
+  'saveToggle',
+  'reapply',
+  'saveKycDraft',
+  'submitApplication',
+  'verifyPin',
+])('%s makes no false statement', async (name) => {
+  const { cases, wrong } = await falseStatements(name, few);
+  expect(cases).toBeGreaterThan(0);
+  expect(wrong).toEqual([]);
+});
