@@ -1,6 +1,6 @@
 import { lastValueFrom } from 'rxjs';
 import type { Bills } from '../bills/bills';
-import { type Failure, isExpected, isOutcomeUnknown } from '../kernel/failure';
+import { codeOf, type Failure, isExpected, isOutcomeUnknown } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
 import type { Polling } from '../kernel/poll';
 import { err, ok, type Result } from '../kernel/result';
@@ -23,6 +23,8 @@ import {
 
 export interface RestructureState {
   readonly kind: RestructureStatus;
+  /** The code of the refusal that ended it, until the page is loaded again. */
+  readonly code?: string;
   /** While `checking`: the newest look found the offer unchanged. A second such look in a row makes it `unsure`. */
   readonly stillOffered?: boolean;
 }
@@ -158,8 +160,12 @@ export class SubmitRestructure {
     }
     this.forget();
     const wantsPin = !answer.ok && isExpected(answer.error, submitRestructure);
-    this.show(wantsPin ? 'none' : 'failed');
-    return wantsPin ? answer : ok('asked');
+    if (wantsPin) {
+      this.show('none');
+      return answer;
+    }
+    this.states.next({ kind: 'failed', ...(!answer.ok && { code: codeOf(answer.error) }) });
+    return ok('asked');
   }
 
   private show(kind: RestructureStatus): void {

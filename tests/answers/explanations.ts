@@ -9,6 +9,7 @@ export const explanations: readonly string[] = [
   'rekyc:education.unreadText',
   'rekyc:unread.*',
   'repayment:failed.text',
+  'repayment:noAccount.why',
   'repayment:unread.*',
   'restructure:plan.unreadText',
   'restructure:unread.*',

@@ -88,6 +88,12 @@ const kindOf = (schema: z.ZodMiniType): FieldKind => {
   return kind;
 };
 
+/** Whether an answer has to hold a field. */
+export const isRequired = (schema: z.ZodMiniType, name: string): boolean => {
+  const field = defOf(schema).shape?.[name];
+  return field !== undefined && defOf(field).innerType === undefined;
+};
+
 /** Changes every value of one kind in an answer, wherever its schema has one. */
 export const changeKind = (
   schema: z.ZodMiniType,

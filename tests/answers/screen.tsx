@@ -80,8 +80,8 @@ export const screenOf = async (name: CallName, change: Change, reply?: Reply): P
   };
   const repliedTo: Reply | undefined =
     reply &&
-    ((called, answer) => {
-      const replied = reply(called, answer);
+    ((called, carryOut) => {
+      const replied = reply(called, carryOut);
       if (called === name && replied) answered += 1;
       return replied;
     });

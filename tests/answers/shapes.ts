@@ -1,7 +1,7 @@
 import { type CallName, CALLS } from '../../domain/calls';
 import { readInstant, wib } from '../../domain/kernel/instant';
 import { spelled } from '../support/spelled';
-import { changeKind, type FieldKind } from './fields';
+import { changeKind, type FieldKind, isRequired } from './fields';
 
 /**
  * What the client has to make of a shape. `read`: the same as of the right answer. `refused`: the same as of an answer
@@ -55,6 +55,10 @@ const jakarta = (value: unknown): string => new Date(atOf(value) + wib).toISOStr
 const flags = (yes: unknown, no: unknown) => (value: unknown) => (value === true ? yes : no);
 const dotted = (value: unknown): string => String(value).replace(/\B(?=(\d{3})+$)/g, '.');
 
+let count = 7_000;
+/** Another number for each text. */
+const numbered = (): number => (count += 1);
+
 /** Keys that the specification does not have. */
 const renamed = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(renamed);
@@ -67,16 +71,21 @@ const renamed = (value: unknown): unknown => {
 const isEmpty = (answer: unknown): boolean =>
   typeof answer !== 'object' || answer === null || Object.keys(answer).length === 0;
 
-/** A list under a key that is not its own, whether it is the answer or the only list in it. */
-const otherKey = (key: string): Shape =>
-  shape('read', `its one list under ${key}`, (name, answer) => {
-    if (Array.isArray(answer)) return json({ data: { [key]: spelled(answer) } });
+/**
+ * A list under a key that is not its own: the whole answer, or its only list. One that may be missing is read as missing,
+ * and nobody knows which of several is meant.
+ */
+const otherKey = (meaning: Meaning, isMeant: (isRequired: boolean) => boolean): Shape =>
+  shape(meaning, `its ${meaning} list under another key`, (name, answer) => {
+    if (Array.isArray(answer))
+      return isMeant(true) ? json({ data: { items: spelled(answer) } }) : undefined;
     const entries = Object.entries(answer as object);
-    const lists = entries.filter(([, held]) => Array.isArray(held));
-    // Of several lists nobody knows which one is meant.
-    if (lists.length !== 1 || name === 'homepage') return undefined;
-    const own = lists[0]?.[0];
-    const moved = entries.map(([field, held]) => [field === own ? key : field, held] as const);
+    const [list, ...more] = entries.filter(([, held]) => Array.isArray(held));
+    if (!list || !isMeant(more.length === 0 && isRequired(CALLS[name].answer, list[0])))
+      return undefined;
+    const moved = entries.map(
+      ([field, held]) => [field === list[0] ? 'items' : field, held] as const,
+    );
     return json({ data: spelled(Object.fromEntries(moved)) });
   });
 
@@ -109,14 +118,15 @@ export const shapes: readonly Shape[] = [
   kind('unread', 'lists of nothing that can be read', 'list', (rows) =>
     (rows as readonly unknown[]).map(() => ({ x_row: 1 })),
   ),
-  otherKey('items'),
+  otherKey('read', (isRequired) => isRequired),
+  otherKey('unread', (isRequired) => !isRequired),
   kind('read', 'flags as Y and N', 'flag', flags('Y', 'N')),
   kind('read', 'flags as text', 'flag', flags('true', 'false')),
   kind('read', 'flags as 1 and 0', 'flag', flags(1, 0)),
   kind('unread', 'flags that are no flags', 'flag', () => 'MAYBE'),
   kind('unread', 'words that are not known', 'word', () => 'X_TELEPORTED'),
   kind('unread', 'words that mean none elsewhere', 'word', () => 'NONE_YET'),
-  kind('unread', 'numbers in place of texts', 'text', () => 7_001),
+  kind('unread', 'numbers in place of texts', 'text', numbered),
   kind('read', 'times in milliseconds', 'time', atOf),
   kind('read', 'times in seconds', 'time', (value) => Math.round(atOf(value) / 1_000)),
   kind('read', 'times without a zone', 'time', jakarta),

@@ -1,6 +1,6 @@
 import { type CallName, CALLS } from '../../domain/calls';
 import { type Screen, screenOf } from './screen';
-import { refusalCode, type Sent, type Shape, shapes } from './shapes';
+import { type Sent, type Shape, shapes } from './shapes';
 import { newStatements } from './statements';
 
 const numbersIn = (sent: unknown): readonly number[] => {
@@ -40,8 +40,14 @@ const differs = (screen: Screen, other: Screen, whose: string): readonly string[
   return [`differs from ${whose}: ${more.join(' / ').slice(0, 200)}`];
 };
 
-/** What the lender itself says later, because of an answer in a wrong shape: a PIN without its challenge is wrong. */
-const provenElsewhere: Partial<Record<CallName, string>> = { pinChallenge: 'says pin:wrong' };
+/**
+ * What another answer proves: a PIN without the ids of its challenge is wrong to the lender, and a request that has an id
+ * was taken.
+ */
+const provenElsewhere: Partial<Record<CallName, RegExp>> = {
+  pinChallenge: /^says pin:wrong$/,
+  restructureStatus: /^says .*(?:restructure:processing|process\.next)/,
+};
 
 /** A write whose answer has no fields succeeds on any 2xx. */
 const hasNoFields = (name: CallName): boolean =>
@@ -58,51 +64,41 @@ const judged = async (
   if (meaning === 'read') return differs(screen, right, 'the right answer');
   if (meaning === 'refused') return differs(screen, await refusal(), 'a refusal');
   if (hasNoFields(name)) return differs(screen, right, 'any 2xx');
-  const proven = (says: string) => says === provenElsewhere[name];
-  return newStatements(screen, right, sent).filter((says) => !proven(says));
+  const isProven = (says: string) => provenElsewhere[name]?.test(says) === true;
+  return newStatements(screen, right, sent).filter((says) => !isProven(says));
 };
 
 /** What keeps a user from going on; an error dialog does not. */
 const isInTheWay = (problem: string): boolean => !/^(?:an error dialog|reports )/.test(problem);
 
-/** A 204 may have no body at all. */
+const isWrite = (name: CallName): boolean => CALLS[name].once || CALLS[name].method === 'PATCH';
+
+/** A 204 has no body at all. */
 const responseOf = ({ body, status = 200 }: Sent) =>
   new Response(status === 204 ? null : body, { status });
 
-interface Judged {
-  readonly wrong: readonly string[];
-  readonly screen: Screen;
-}
-
-/** Draws the scene of a call with an answer in a wrong shape; `undefined` where its answer has nothing of that shape. */
-const drawn = async (name: CallName, shape: Shape): Promise<Judged | undefined> => {
-  let body: string | undefined;
+/** The scene of a call with a shape in place of its answers. A write that is refused is not carried out. */
+const drawWith = async (name: CallName, shape: Shape, status?: number) => {
+  let isThere = false;
   const screen = await screenOf(
     name,
     (_, answer) => answer,
-    (called, answer) => {
-      const sent = called === name ? shape.reply(name, answer) : undefined;
-      if (sent) body ??= sent.body;
-      return sent && responseOf(sent);
+    (called, carryOut) => {
+      if (called !== name) return undefined;
+      const answer = shape.meaning === 'refused' && isWrite(name) ? {} : carryOut();
+      const sent = answer === undefined ? undefined : shape.reply(name, answer);
+      isThere ||= sent !== undefined;
+      return sent && responseOf(status === undefined ? sent : { ...sent, status });
     },
   );
-  if (body === undefined) return undefined;
-  const refused = body;
-  const refusal = () =>
-    screenOf(
-      name,
-      (_, answer) => answer,
-      (called) => (called === name ? new Response(refused, { status: 422 }) : undefined),
-    );
-  const wrong = await judged(name, shape, screen, refusal);
-  return { screen, wrong: [...screen.problems.filter(isInTheWay), ...wrong] };
+  return { screen, isThere };
 };
 
-/** Calls that run beside the page, so that nobody waits for them; and reads that a page lives without. */
-const aside: readonly CallName[] = ['notifyLimitChange', 'trackDiscountSheet', 'matchAreas'];
+const refusalWith = async (name: CallName, shape: Shape): Promise<Screen> =>
+  (await drawWith(name, shape, 422)).screen;
 
-const isWrite = (name: CallName): boolean =>
-  !aside.includes(name) && (CALLS[name].once || CALLS[name].method === 'PATCH');
+/** Writes beside the page: nobody waits for them. */
+const aside: readonly CallName[] = ['notifyLimitChange', 'trackDiscountSheet', 'matchAreas'];
 
 /** Judges the scene of a call under wrong shapes: how many there were, and what was false. */
 export const falseStatements = async (
@@ -112,12 +108,20 @@ export const falseStatements = async (
   const wrong: string[] = [];
   let cases = 0;
   for (const shape of of) {
-    const it = await drawn(name, shape);
-    if (!it) continue;
+    const { screen, isThere } = await drawWith(name, shape);
+    // Its answer has nothing of that shape.
+    if (!isThere) continue;
     cases += 1;
     const hidesCode =
-      isWrite(name) && shape.names === refusalCode && !it.screen.shown.includes(refusalCode);
-    const all = [...it.wrong, ...(hidesCode ? ['hides the code of the refusal'] : [])];
+      isWrite(name) &&
+      !aside.includes(name) &&
+      shape.names !== undefined &&
+      !screen.shown.includes(shape.names);
+    const all = [
+      ...screen.problems.filter(isInTheWay),
+      ...(await judged(name, shape, screen, () => refusalWith(name, shape))),
+      ...(hidesCode ? ['hides the code of the refusal'] : []),
+    ];
     wrong.push(...all.map((what) => `${name}, ${shape.what}: ${what}`));
   }
   return { cases, wrong };
@@ -134,14 +138,5 @@ export const falseIfReadAs = async (
   const screen = await screenOf(name, (called, answer) =>
     called === name ? read(answer) : answer,
   );
-  const refusal = () =>
-    screenOf(
-      name,
-      (_, answer) => answer,
-      (called, answer) => {
-        const sent = called === name ? shape.reply(name, answer) : undefined;
-        return sent && new Response(sent.body, { status: 422 });
-      },
-    );
-  return judged(name, shape, screen, refusal);
+  return judged(name, shape, screen, () => refusalWith(name, shape));
 };

@@ -15,8 +15,11 @@ export type Change = (name: CallName, answer: unknown) => unknown;
 const refused = (status: number, code: string): Response =>
   new Response(JSON.stringify({ errors: [{ code, message: code }] }), { status });
 
-/** What is sent in place of an answer, however it is spelled; `undefined` for the answer itself. */
-export type Reply = (name: CallName, answer: unknown) => Response | undefined;
+/**
+ * What is sent in place of an answer, however it is spelled; `undefined` for the answer itself. `carryOut` has the lender
+ * carry the call out, and returns its answer; `undefined` where it refuses.
+ */
+export type Reply = (name: CallName, carryOut: () => unknown) => Response | undefined;
 
 /** The client's own adapter over a lender in memory, whose answers are changed on their way. */
 export const changedHttp =
@@ -26,18 +29,24 @@ export const changedHttp =
       const { pathname, searchParams } = new URL(address, 'https://lender.example');
       const { name, params } = matchingCall(method, pathname);
       if (failing.includes(name)) return refused(422, 'NOT_OFFERED');
-      const said = serve(world, name, {
-        token: token(),
-        params,
-        query: Object.fromEntries(searchParams),
-        headers: Object.fromEntries(new Headers(headers)),
-        body: typeof body === 'string' ? (JSON.parse(body) as unknown) : {},
-      });
-      if (said.kind === 'refusal') return refused(said.status, said.code);
-      const plain: unknown = JSON.parse(JSON.stringify(said.data ?? {}));
-      return (
-        reply(name, plain) ?? new Response(JSON.stringify({ data: spelled(change(name, plain)) }))
-      );
+      let said: ReturnType<typeof serve> | undefined;
+      const served = () =>
+        (said ??= serve(world, name, {
+          token: token(),
+          params,
+          query: Object.fromEntries(searchParams),
+          headers: Object.fromEntries(new Headers(headers)),
+          body: typeof body === 'string' ? (JSON.parse(body) as unknown) : {},
+        }));
+      const carryOut = (): unknown => {
+        const it = served();
+        return it.kind === 'refusal' ? undefined : JSON.parse(JSON.stringify(it.data ?? {}));
+      };
+      const replied = reply(name, carryOut);
+      if (replied) return replied;
+      const it = served();
+      if (it.kind === 'refusal') return refused(it.status, it.code);
+      return new Response(JSON.stringify({ data: spelled(change(name, carryOut())) }));
     };
     return new FetchHttp({
       bases: { '/v1': '/v1', '/v2': '/v2', '/account-management': '/account-management' },

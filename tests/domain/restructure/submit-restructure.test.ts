@@ -70,6 +70,14 @@ test.each([
   expect(waiting()).toEqual(next ?? []);
 });
 
+test('a refusal keeps its code until the page of its end was seen', async () => {
+  const { http, request } = held();
+  void request.submit(3);
+  await http.answer(offered);
+  await http.fail(api(422, 'NOT_NOW'));
+  expect(request.state$.value).toEqual({ kind: 'failed', code: 'NOT_NOW' });
+});
+
 test('an answer with an empty request id is a request that failed, and nothing is kept', async () => {
   const { http, request, status, kept } = held();
   void request.submit(3);

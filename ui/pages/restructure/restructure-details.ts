@@ -8,6 +8,8 @@ export interface RestructureDetails {
   /** The code of why it could not be read, when nothing is known of before. */
   readonly unread?: string | undefined;
   readonly status: RestructureStatus;
+  /** The code of the refusal that ended the request. */
+  readonly code?: string | undefined;
   /** The tenor of a request whose end was not seen yet. */
   readonly tenor?: number | undefined;
   /** The first instalment of that request, as the plan said that was agreed to. */

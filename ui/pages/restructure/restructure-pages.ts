@@ -58,10 +58,12 @@ const unsure = (repeatable: boolean): View =>
 const namesFirst: readonly RestructureStatus[] = ['sending', 'processing', 'success'];
 
 const outcome: Row = (details) => {
-  const { status, tenor, first, repeatable } = details;
+  const { status, code, tenor, first, repeatable } = details;
   if (status === 'none')
     return tenor === undefined ? { onward: ROUTES.restructure.path } : undefined;
   if (status === 'unsure') return unsure(repeatable);
+  if (code !== undefined)
+    return { ...results.failed, messages: 'restructure:refused', values: { code } };
   const view = results[status];
   if (!first || !namesFirst.includes(status)) return view;
   return {

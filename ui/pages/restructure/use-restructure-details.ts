@@ -14,7 +14,7 @@ import type { RestructureDetails } from './restructure-details';
 export const useRestructureDetails = (): RestructureDetails => {
   const offer = useLive(useService(Restructure).state$);
   const request = useService(SubmitRestructure);
-  const { kind: status } = useLive(request.state$);
+  const { kind: status, code } = useLive(request.state$);
   const { i18n } = useTranslation();
   const { plans } = useService(Restructure);
   // Known from the page of the choice; the lender tells it no more once the request is sent.
@@ -29,6 +29,7 @@ export const useRestructureDetails = (): RestructureDetails => {
     offer: latestValue(offer),
     unread,
     status,
+    code,
     tenor: request.tenor,
     first:
       amount === undefined || dueTime === undefined
