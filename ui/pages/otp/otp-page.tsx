@@ -59,7 +59,7 @@ export const OtpPage = () => {
   const { t, i18n } = useTranslation(['otp', 'fields', 'form']);
   const fieldMessage = useTableMessages('fields');
   const page = useOtpPage();
-  const { otp, state, code, attempt, lacking, problem, verifying } = page;
+  const { otp, state, code, attempt, lacking, problem, refusalCode, verifying } = page;
   const wait = useCountdown(state.resendAt);
   const clock = useService(Clock);
   const until = () => {
@@ -74,7 +74,8 @@ export const OtpPage = () => {
   const isSending = kind === 'sending';
   const sent = kind !== 'idle' && !isSending;
   const failedToSend = !sent && problem === 'unknown';
-  const refused = problem && t(failedToSend ? 'errors.unsent' : `errors.${problem}`);
+  const refused =
+    problem && t(failedToSend ? 'errors.unsent' : `errors.${problem}`, { code: refusalCode });
   const error = lacking === undefined ? (sent ? refused : undefined) : fieldMessage(lacking);
   const shown = attempt > 0 ? error : undefined;
   useTitlePrefix(shown === undefined ? undefined : t('form:errorPrefix'));

@@ -68,6 +68,7 @@ export const useOtpPage = () => {
     attempt,
     lacking,
     problem: retyped ? undefined : state.error?.problem,
+    refusalCode: state.error?.code,
     length,
   };
 };
