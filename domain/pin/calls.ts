@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from '../kernel/call';
-import { count, flag, id, maybe, waitSeconds } from '../kernel/wire';
+import { count, flag, id, maybe, orUnread, waitSeconds } from '../kernel/wire';
 
 /** The GoTo PIN (spec §7). A failed verification reads as `pinVerified: false`, never as an exception. */
 
@@ -21,9 +21,9 @@ export const verifyPin = post('/v1/gotopin/verify', {
     pin: maybe(z.string()),
   }),
   answer: z.object({
-    pinVerified: maybe(flag),
+    pinVerified: orUnread(flag),
     /** Another spelling of it. */
-    verified: maybe(flag),
+    verified: orUnread(flag),
     /** How many more tries there are; with 0 it is locked for `retryAfterSeconds`. */
     remaining: maybe(count),
     retryAfterSeconds: maybe(waitSeconds),

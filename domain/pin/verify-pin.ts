@@ -5,6 +5,7 @@ import { type Instant, second } from '../kernel/instant';
 import { cell, type Live } from '../kernel/live';
 import { mapResult, ok, type Result } from '../kernel/result';
 import { sendOnce } from '../kernel/send-once';
+import { UNREAD, type Unread } from '../kernel/unread';
 import type { Clock } from '../ports/clock';
 import type { Http } from '../ports/http';
 import type { NativeBridge } from '../ports/native-bridge';
@@ -50,20 +51,17 @@ export type PinState =
 
 type Checked = AnswerOf<typeof verifyPin> & { readonly ids: ChallengeIds };
 
-/** The failure of a host's challenge that the server does not confirm, and the code of an answer without a verdict. */
+/** The failure of a verification that says neither yes nor no. */
 const unconfirmed: Failure = { kind: 'contract', path: 'pinVerified' };
-const unread = codeOf(unconfirmed);
 
 /**
  * Whether the PIN was right. Only an explicit false is a wrong PIN. A success that says nothing verifies it, since a
  * failure says `pinVerified: false` (spec §7); one that counts tries without a verdict leaves it open.
  */
-const verdictOf = ({
-  pinVerified,
-  verified,
-  remaining,
-}: AnswerOf<typeof verifyPin>): boolean | undefined =>
-  pinVerified ?? verified ?? (remaining === undefined ? true : undefined);
+const verdictOf = (answer: AnswerOf<typeof verifyPin>): boolean | Unread => {
+  const { pinVerified, verified, remaining } = answer;
+  return pinVerified ?? verified ?? (remaining === undefined ? true : UNREAD);
+};
 
 /**
  * Verifies the PIN before a binding step (spec §7): through the host's own challenge where the bridge offers one, else
@@ -193,7 +191,8 @@ export class VerifyPin {
     if (isRight === true || !remaining) this.ids.erase();
     if (isRight === true) return { kind: 'verified', ids };
     if (remaining === 0) return this.lockedFor(wait === undefined ? undefined : wait * second);
-    if (isRight === undefined) return { kind: 'field', problem: { why: 'refused', code: unread } };
+    if (isRight === UNREAD)
+      return { kind: 'field', problem: { why: 'refused', code: codeOf(unconfirmed) } };
     return {
       kind: 'field',
       problem: { why: 'wrong', ...(remaining !== undefined && { remaining }) },

@@ -2,8 +2,9 @@ import { clean } from '../forms/clean';
 import type { AnswerOf } from '../kernel/call';
 import { OnceVerb } from '../kernel/once-verb';
 import { Query } from '../kernel/query';
-import { mapResult, ok } from '../kernel/result';
+import { err, mapResult, ok } from '../kernel/result';
 import type { Once, Sending } from '../kernel/send-once';
+import { UNREAD } from '../kernel/unread';
 import type { Http } from '../ports/http';
 import { answerChallenge, rekycChallenge } from './calls';
 
@@ -43,13 +44,16 @@ export class AnswerChallenge extends OnceVerb<[birthDate: string], 'right' | 'wr
         const before = await confirm();
         return before.ok ? before : ok('notYet');
       },
-      send: async () =>
-        mapResult(await http.call(answerChallenge, { body: { dob } }), ({ verified }) => {
-          // Spec §7 does not name the answer, so only an explicit `false` is wrong.
-          if (verified === false) return 'wrong';
-          question.setValue('nothing');
-          return 'right';
-        }),
+      send: async () => {
+        const answer = await http.call(answerChallenge, { body: { dob } });
+        if (!answer.ok) return answer;
+        const { verified } = answer.value;
+        if (verified === UNREAD) return err({ kind: 'contract', path: 'verified' });
+        // Spec §7 does not name the answer, so only an explicit `false` is wrong.
+        if (verified === false) return ok('wrong');
+        question.setValue('nothing');
+        return ok('right');
+      },
       confirm,
       isRefusal: (failure) => failure.kind === 'api' && failure.status === 429,
     };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from '../kernel/call';
-import { flag, maybe, openEnum, text } from '../kernel/wire';
+import { flag, maybe, openEnum, orUnread, text } from '../kernel/wire';
 
 /** Re-KYC: a new identity check opens a closed account again (spec §2, §3, §7). */
 
@@ -12,7 +12,7 @@ export const rekycChallenge = get('/v1/kyc/challenge', {
 export const answerChallenge = post('/v1/kyc/challenge', {
   once: true,
   body: z.object({ dob: z.string() }),
-  answer: z.object({ verified: maybe(flag) }),
+  answer: z.object({ verified: orUnread(flag) }),
 });
 
 export const submitRekyc = post('/v1/kyc/rekyc', {

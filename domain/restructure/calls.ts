@@ -8,11 +8,11 @@ import {
   instant,
   maybe,
   openEnum,
+  orUnread,
   queryNumber,
   rows,
   rupiah,
   text,
-  textOrEmpty,
 } from '../kernel/wire';
 
 /** Calls of spec §7 on turning a loan into instalments; their shapes: decision 1. */
@@ -44,9 +44,9 @@ export const restructureSummary = get('/v1/loan-restructure/summary', {
     tenor: maybe(count),
     currency: maybe(text),
     principal: maybe(rupiah),
-    fee: maybe(rupiah),
-    discount: maybe(rupiah),
-    total: maybe(rupiah),
+    fee: orUnread(rupiah),
+    discount: orUnread(rupiah),
+    total: orUnread(rupiah),
     instalments: maybe(
       rows(
         z.object({
@@ -96,7 +96,7 @@ export const submitRestructure = post('/v1/loan-restructure/submission', {
   refusals: ['PIN_REQUIRED'],
   body: z.object({ tenor: z.int() }),
   answer: z.object({
-    requestId: maybe(textOrEmpty),
+    requestId: maybe(id),
     status: maybe(openEnum(['PROCESSING', 'SUCCESS', 'FAILED', 'PROMO_RESERVE_FAILED'])),
   }),
 });

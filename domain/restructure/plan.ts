@@ -3,6 +3,7 @@ import type { Failure } from '../kernel/failure';
 import type { Instant } from '../kernel/instant';
 import type { Rupiah } from '../kernel/money';
 import { err, ok, type Result } from '../kernel/result';
+import { UNREAD } from '../kernel/unread';
 import type { restructureSummary } from './calls';
 
 /** One monthly payment of a plan. */
@@ -56,20 +57,23 @@ const broken = (path: string) => err<Failure>({ kind: 'contract', path });
  * total, instalments add up to it, each is more than nothing, and the tenor is the one that was asked for.
  */
 export const readPlan = (asked: number, answer: Sent): Result<Plan, Failure> => {
-  const { tenor = asked, currency = 'IDR', discount, instalments: rows = [], ...sums } = answer;
-  const { total } = sums;
+  const { tenor = asked, currency = 'IDR', instalments: rows = [], ...sums } = answer;
+  const { fee, discount, total, principal } = sums;
   const instalments = rows.filter(hasAmount);
   const sum = instalments.reduce((all, { amount }) => all + amount, 0);
   if (tenor !== asked) return broken('tenor');
   if (instalments.length < rows.length || instalments.some(({ amount }) => amount <= 0))
     return broken('instalments');
-  if (total === undefined || total <= 0 || (rows.length > 0 && sum !== total))
+  if (fee === UNREAD) return broken('fee');
+  if (discount === UNREAD) return broken('discount');
+  if (total === undefined || total === UNREAD || total <= 0 || (rows.length > 0 && sum !== total))
     return broken('total');
   return ok({
-    ...sums,
-    total,
     tenor,
     currency,
+    ...(principal !== undefined && { principal }),
+    ...(fee !== undefined && { fee }),
+    total,
     ...(discount !== undefined && discount >= 0 && { discount }),
     instalments: instalments.map(({ fee: _, ...row }, at) => ({
       ...row,

@@ -146,7 +146,7 @@ export class SubmitRestructure {
     const entry = storage.read(STORED.restructureEntry);
     this.tracking.track(event('restructure_submit', 'restructureAgreement', { entry }));
     const answer = await this.http.call(submitRestructure, { body: { tenor } });
-    if (answer.ok && answer.value.requestId !== '') {
+    if (answer.ok) {
       const { requestId, status = 'PROCESSING' } = answer.value;
       if (requestId !== undefined) storage.write(STORED.restructureRequest, requestId);
       const kind = restructureStatusOf(status);
@@ -154,17 +154,16 @@ export class SubmitRestructure {
       this.show(requestId === undefined && !isEnd(kind) ? 'checking' : kind);
       return ok('asked');
     }
-    if (!answer.ok && isOpen(answer.error)) {
+    if (isOpen(answer.error)) {
       this.show('checking');
       return answer;
     }
     this.forget();
-    const wantsPin = !answer.ok && isExpected(answer.error, submitRestructure);
-    if (wantsPin) {
+    if (isExpected(answer.error, submitRestructure)) {
       this.show('none');
       return answer;
     }
-    this.states.next({ kind: 'failed', ...(!answer.ok && { code: codeOf(answer.error) }) });
+    this.states.next({ kind: 'failed', code: codeOf(answer.error) });
     return ok('asked');
   }
 

@@ -1,7 +1,4 @@
-const yes: readonly unknown[] = [true, 1, '1', 'Y', 'YES', 'TRUE'];
-
-const isYes = (value: unknown): boolean =>
-  yes.includes(typeof value === 'string' ? value.toUpperCase() : value);
+import { readFlag } from '../kernel/spellings';
 
 const holdsLoan = (value: unknown): boolean =>
   Array.isArray(value) &&
@@ -12,6 +9,6 @@ const holdsLoan = (value: unknown): boolean =>
  * an explicit yes or a list with a loan says so, under whatever key; any other word may mean "none".
  */
 export const isRestructured = (sent: unknown): boolean =>
-  isYes(sent) ||
+  readFlag(sent) === true ||
   holdsLoan(sent) ||
   (typeof sent === 'object' && sent !== null && Object.values(sent).some(holdsLoan));

@@ -56,7 +56,7 @@ export const lostCases: Partial<Readonly<Record<CallName, LostCase>>> = {
     holds: ({ challenge }) =>
       (challenge as { answeredAt?: number } | undefined)?.answeredAt !== undefined,
     told: leadsTo('/kyc/step1'),
-    untold: says('jawabanmu belum kami terima'),
+    untold: says('belum menerima kepastian'),
   },
   submitRekyc: {
     holds: ({ rekyc }) => (rekyc as { status?: string } | undefined)?.status === 'INITIATED',

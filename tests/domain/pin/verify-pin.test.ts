@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { addFault } from '../../../sandbox/lender/faults';
 import { hour, minute, second } from '../../../domain/kernel/instant';
 import type { Failure } from '../../../domain/kernel/failure';
+import { UNREAD } from '../../../domain/kernel/unread';
 import { type PinEnd, type PinState, VerifyPin } from '../../../domain/pin/verify-pin';
 import { STORED } from '../../../domain/session/stored';
 import { aVisitOf, Visit } from '../support/a-visit';
@@ -284,6 +285,7 @@ test.each([
   [{ verified: false }, 'wrong'],
   [{ pinVerified: false, verified: true }, 'wrong'],
   [{ remaining: 2 }, 'refused'],
+  [{ pinVerified: UNREAD }, 'refused'],
 ])('the answer %j is %s: only an explicit false is a wrong PIN', async (answer, expected) => {
   const { http, pin, end } = await heldField();
   const entered = pin.enter('123456');

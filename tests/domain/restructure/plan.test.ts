@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { err, ok } from '../../../domain/kernel/result';
+import { UNREAD } from '../../../domain/kernel/unread';
 import { restructureSummary, restructureTransactions } from '../../../domain/restructure/calls';
 import { highestInstalment, readPlan, smallestTotal } from '../../../domain/restructure/plan';
 import { readSplitOrders } from '../../../domain/restructure/split-order';
@@ -68,8 +69,10 @@ test.each<[said: object, path: string]>([
   },
 );
 
-test('a plan without a total cannot be agreed to', () => {
+test('a plan whose total is missing, or whose figures are unread, cannot be agreed to', () => {
   const { total: _, ...rest } = whole;
+  for (const path of ['fee', 'discount', 'total'])
+    expect(read(3, { ...whole, [path]: UNREAD })).toEqual(err({ kind: 'contract', path }));
   for (const answer of [{}, rest])
     expect(read(3, answer)).toEqual(err({ kind: 'contract', path: 'total' }));
 });

@@ -111,7 +111,7 @@ test.each([true, false])('after a lost answer, carried out: %s', async (carriedO
   app.fill('dob', user?.dob ?? '');
   app.press();
   if (!carriedOut) {
-    await said(app, 'Koneksimu terputus');
+    await said(app, 'belum menerima kepastian');
     app.press();
   }
   await app.on('/kyc/step1');
