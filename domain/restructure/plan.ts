@@ -36,7 +36,7 @@ export const highestInstalment = ({ instalments }: Plan): Rupiah | undefined =>
 
 /** The smallest total of several plans; nothing while one of them is not known, or where they do not differ. */
 export const smallestTotal = (plans: readonly (Plan | undefined)[]): Rupiah | undefined => {
-  const totals = plans.flatMap((plan) => (plan?.total === undefined ? [] : [plan.total]));
+  const totals = plans.flatMap((plan) => (plan ? [plan.total] : []));
   const isComparable =
     totals.length === plans.length && new Set(plans.map((plan) => plan?.currency)).size === 1;
   const smallest = Math.min(...totals);

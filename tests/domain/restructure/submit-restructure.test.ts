@@ -215,7 +215,7 @@ test.each(lost)(
     expect([status(), kept()]).toEqual(['checking', [6, undefined]]);
     expect(await look(notOffered, noBills)).toEqual({ ok: true, value: false });
     expect(status()).toBe('checking');
-    const shown = { loanRestructureDetail: { tenor: 6, paid: 0 } };
+    const shown = { ...noBills, loanRestructureDetail: { tenor: 6, paid: 0 } };
     expect(await look(notOffered, shown)).toEqual({ ok: true, value: true });
     expect(status()).toBe('success');
   },
@@ -286,7 +286,7 @@ test('an id that the server does not know is dropped, and the plan is looked for
     [6, undefined],
   ]);
   await http.answer(notOffered);
-  await http.answer({ loanRestructureDetail: { tenor: 6 } });
+  await http.answer({ ...noBills, loanRestructureDetail: { tenor: 6 } });
   await http.answer(noBills);
   await look;
   expect(status()).toBe('success');
