@@ -51,12 +51,12 @@ export type PinState =
 
 type Checked = AnswerOf<typeof verifyPin> & { readonly ids: ChallengeIds };
 
-/** The failure of a verification that says neither yes nor no. */
+/** The failure of a verification without a verdict. */
 const unconfirmed: Failure = { kind: 'contract', path: 'pinVerified' };
 
 /**
- * Whether the PIN was right. Only an explicit false is a wrong PIN. A success that says nothing verifies it, since a
- * failure says `pinVerified: false` (spec §7); one that counts tries without a verdict leaves it open.
+ * Returns whether the PIN was right. Only an explicit false is a wrong PIN. An empty success verifies it, since a failure is
+ * `pinVerified: false` (spec §7). A success with a number of tries and no verdict is unread.
  */
 const verdictOf = (answer: AnswerOf<typeof verifyPin>): boolean | Unread => {
   const { pinVerified, verified, remaining } = answer;

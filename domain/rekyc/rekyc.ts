@@ -15,7 +15,7 @@ export type RekycStatus = 'INITIATED' | 'APPROVED' | 'REJECTED' | 'KTP_MISMATCH'
 export interface RekycState {
   /** INITIATED: a check that was sent from this browser is reviewed. Absent before the first submission. */
   readonly status?: RekycStatus;
-  /** The lender says INITIATED, or a word that is not known, and nothing was sent from here that this could mean. */
+  /** The status is INITIATED or an unknown word, and this browser sent no check. */
   readonly isUnproven?: true;
 }
 

@@ -39,7 +39,7 @@ export class SubmitRekyc extends OnceVerb<[submissionUuid: string], undefined> {
         status === 'INITIATED' ? undefined : 'notYet',
       );
     let gojekCustomerId = '';
-    /** The status before does not say INITIATED, so that one after it shows that the check arrived. */
+    /** The status before is not INITIATED, so INITIATED afterwards proves that the check arrived. */
     let isTelling = false;
     return {
       lock$: http.lock(submitRekyc),

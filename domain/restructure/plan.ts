@@ -23,7 +23,7 @@ export interface Plan {
   readonly currency: string;
   readonly principal?: Rupiah;
   readonly fee?: Rupiah;
-  /** What is taken off the fee; zero only where the server says that there is none. */
+  /** The amount off the fee; zero only if the server sent a zero. */
   readonly discount?: Rupiah;
   /** The sum of all instalments. */
   readonly total: Rupiah;

@@ -2,7 +2,7 @@
  * Texts that hold a stating word and state nothing of what a server answered. `*` at the end stands for everything below.
  */
 export const explanations: readonly string[] = [
-  // They say that something could not be read; reading it changes nothing.
+  // Something could not be read. Reading it changes nothing.
   'common:generic.error.message',
   'contracts:failed.text',
   'reassessment:unread.*',
@@ -17,13 +17,13 @@ export const explanations: readonly string[] = [
   'transactions:receipt.failed',
   'unavailable:unread.*',
 
-  // They explain what a page is for, or what a press will do.
+  // They explain a page, or the effect of a button.
   'form:check.tips.*',
   'reassessment:ask.*',
   'rekyc:education.notes.*',
   'rekyc:why.*',
 
-  // They say when the client itself asked, and what it knows of its own requests.
+  // The client names the time of its own request, or a request that it sent.
   'application:asking.*',
   'restructure:checking.*',
   'restructure:unfollowed.*',

@@ -20,7 +20,7 @@ export interface Shape {
   readonly meaning: Meaning;
   /** The code of the refusal, where it has one. */
   readonly names?: string;
-  /** What is sent in place of a right answer; `undefined` where that has nothing of which this shape could be. */
+  /** Returns the replacement of a right answer; `undefined` if the answer cannot have this shape. */
   readonly reply: (name: CallName, answer: unknown) => Sent | undefined;
 }
 
@@ -72,8 +72,8 @@ const isEmpty = (answer: unknown): boolean =>
   typeof answer !== 'object' || answer === null || Object.keys(answer).length === 0;
 
 /**
- * A list under a key that is not its own: the whole answer, or its only list. One that may be missing is read as missing,
- * and nobody knows which of several is meant.
+ * A list under another key: the whole answer, or its only list. An optional list is read as missing, and several lists are
+ * ambiguous.
  */
 const otherKey = (meaning: Meaning, isMeant: (isRequired: boolean) => boolean): Shape =>
   shape(meaning, `its ${meaning} list under another key`, (name, answer) => {

@@ -3,8 +3,7 @@ import { explanations } from './explanations';
 import type { Screen } from './screen';
 
 /**
- * Words by which a text states an absence, an end, a mistake or a present. A screen may say such a text only where an
- * answer proves it.
+ * Words that state an absence, an end, a mistake or a present. A screen may show such a text only if an answer proves it.
  */
 const stating =
   /tidak ada|tanpa |belum ada|belum pernah|belum bisa jadi|belum waktunya|kosong|lunas|sudah|salah|belum cocok|tidak cocok|berhasil|selesai|sekarang|baru saja|terkirim|tersimpan|diterima|terpakai|habis|dibuka lagi|disetujui|ditolak|berakhir|berubah|kamu bisa|terkunci|ditutup|terputus/i;
@@ -30,7 +29,7 @@ const messages = readdirSync(folder).flatMap((file) =>
 /** A text that states something, and all of its keys. */
 interface Statement {
   readonly keys: readonly string[];
-  /** How often a screen says it. */
+  /** Counts it on a screen. */
   readonly timesIn: (screen: Screen) => number;
 }
 
@@ -70,7 +69,7 @@ export const unknownExplanations: readonly string[] = explanations.filter(
   (entry) => !stated.some(([key]) => named(entry, key)),
 );
 
-/** Figures that say that there is nothing, or that nobody can mean. */
+/** Figures that mean nothing, or come from a failed conversion. */
 const zeros = /\bRp0\b(?![.\d])|\b0 (?:hari|kali|cicilan|transaksi|bulan|toko)\b|\b1970\b|NaN/g;
 
 /** What a screen states that the screen of the right answers does not. `sent`: every number of the right answers. */

@@ -29,7 +29,7 @@ test.each(Object.keys(CALLS) as CallName[])('%s is read, refused or unread', asy
 
 type Answer = Readonly<Record<string, unknown>>;
 
-/** A mistake of a reader: what it makes of an answer in a wrong shape, and what the suite has to say of it. */
+/** A mistake of a reader: the answer that it takes a wrong shape for, and the finding that the suite has to print. */
 interface Mistake {
   readonly name: CallName;
   readonly shape: string;

@@ -97,7 +97,7 @@ const drawWith = async (name: CallName, shape: Shape, status?: number) => {
 const refusalWith = async (name: CallName, shape: Shape): Promise<Screen> =>
   (await drawWith(name, shape, 422)).screen;
 
-/** Writes beside the page: nobody waits for them. */
+/** Writes in the background: no screen shows their result. */
 const aside: readonly CallName[] = ['notifyLimitChange', 'trackDiscountSheet', 'matchAreas'];
 
 /** Judges the scene of a call under wrong shapes: how many there were, and what was false. */
