@@ -3,6 +3,7 @@ import type { Answer, CallName, Calls } from '../calls';
 import type { InputOf } from '../kernel/call';
 import { codeOf, type Failure, isExpected, isOutcomeUnknown } from '../kernel/failure';
 import type { Result } from '../kernel/result';
+import { readPart } from '../kernel/unread';
 import type { EndedCall, TrackingEvent } from '../ports/tracking';
 import { durations, type EventName, type PropertiesOf } from './events';
 
@@ -60,11 +61,11 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     type: body.type,
   })),
   'POST /v1/kyc/challenge': ended('answerChallenge', 'birth_date_checked', (answer) =>
-    unless(answer?.verified),
+    unless(readPart(answer?.verified)),
   ),
   'POST /v1/kyc/rekyc': ended('submitRekyc', 'rekyc_submitted'),
   'POST /v1/gotopin/verify': ended('verifyPin', 'pin_checked', (answer) =>
-    unless(answer?.pinVerified),
+    unless(readPart(answer?.pinVerified ?? answer?.verified)),
   ),
   'POST /v1/esign/sign-contract': ended('signContract', 'contract_signed'),
   'POST /v1/virtual-account': ended('virtualAccount', 'account_taken'),

@@ -1,6 +1,7 @@
 import { decideFor } from '../../../sandbox/lender/control';
 import { decideDue } from '../../../sandbox/lender/decide-due';
 import { second } from '../../../domain/kernel/instant';
+import { readPart } from '../../../domain/kernel/unread';
 import {
   restructureEligibility,
   restructureStatus,
@@ -26,8 +27,9 @@ export const splitter = (front: Front, persona = 'restructure') => {
     summary: async (tenor: number) => {
       const answer = await http.call(restructureSummary, { query: { tenor } });
       if (!answer.ok) throw new Error('no summary');
-      const { principal = 0, fee = 0, discount = 0, total = 0, instalments = [] } = answer.value;
-      return { principal, fee, discount, total, instalments };
+      const { principal = 0, fee, discount, total, instalments = [] } = answer.value;
+      const [paid = 0, off = 0, all = 0] = [fee, discount, total].map(readPart);
+      return { principal, fee: paid, discount: off, total: all, instalments };
     },
     split: async (tenor: number) => {
       const answer = await http.call(restructureTransactions, { query: { tenor } });
