@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import cascadeLayers from '@csstools/postcss-cascade-layers';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { lastRule } from './ui/app/whole-sheet';
 
 const message = /\/messages\/(\w+)\/(\w+)\.json$/;
 
@@ -57,9 +58,23 @@ const filesOfPdf: Plugin = {
   },
 };
 
+/** Ends every style sheet with a rule that shows that it came whole. */
+const endedSheets: Plugin = {
+  name: 'ended-sheets',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler: (_, bundle) => {
+      for (const file of Object.values(bundle))
+        if (file.type === 'asset' && file.fileName.endsWith('.css'))
+          file.source = `${String(file.source).trimEnd()}\n${lastRule}`;
+    },
+  },
+};
+
 export default defineConfig({
   publicDir: false,
-  plugins: [react(), compiledWhole, filesOfPdf],
+  plugins: [react(), compiledWhole, filesOfPdf, endedSheets],
   // Chrome below 99 drops what stands in a layer, so specificity says what layers would.
   css: { postcss: { plugins: [cascadeLayers()] } },
   resolve: { conditions: ['es2015', ...defaultClientConditions] },

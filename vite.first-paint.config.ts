@@ -9,7 +9,7 @@ const define = Object.fromEntries([
   ...constants('EARLY', earlyCalls),
 ]) as Readonly<Record<string, string>>;
 
-/** A script that the document itself holds, as one file without imports: `prefer`, `ask` or `choose`, by the mode. */
+/** A script that the document itself holds, as one file without imports: `prefer`, `ask`, `recover` or `choose`, by the mode. */
 export default defineConfig(({ mode }) => ({
   publicDir: false,
   define,

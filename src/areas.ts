@@ -1,5 +1,6 @@
 import type { Container, ContainerModule } from 'inversify';
 import type { ComponentType } from 'react';
+import { arrived } from '../domain/kernel/arrived';
 import { retryableOnce } from '../domain/kernel/retryable-once';
 import type { AreaId, RouteOf } from '../domain/navigation/routes';
 import type { AreaPages, AreaRow, ReadAhead } from '../ui/app/screen-loader';
@@ -112,7 +113,7 @@ export const areasIn = (device: Container): Readonly<Record<string, AreaRow>> =>
   const loaded = ({ code, ...row }: Row<AnyCode>): AreaRow => ({
     ...row,
     load: retryableOnce(async (): Promise<AreaPages> => {
-      const { services, deviceServices = [], ...pages } = await code();
+      const { services, deviceServices = [], ...pages } = arrived(await code());
       device.load(...deviceServices);
       session.load(...services);
       return pages;

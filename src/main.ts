@@ -5,6 +5,9 @@ import { loadPolyfills } from './polyfills/load-polyfills';
 import { pageLacks } from './polyfills/missing';
 import { showBroken } from './show-broken';
 
+// The document then waits for no first script (src/first-paint/recover.ts).
+window.appBegun = true;
+
 const start = async (): Promise<void> => {
   if (pageLacks) await loadPolyfills();
   await nextTask();

@@ -1,8 +1,10 @@
+import { reloadFresh } from '../adapters/browser/reload-fresh';
+
 /** The last resort: nothing could be started. The page for that is in the document (index.html), in both languages. */
 export const showBroken = (page: Document): void => {
   const broken = page.querySelector<HTMLTemplateElement>('#broken');
   const root = page.getElementById('root');
   if (!broken || !root) return;
   root.replaceChildren(broken.content.cloneNode(true));
-  root.querySelector('button')?.addEventListener('click', () => location.reload());
+  root.querySelector('button')?.addEventListener('click', () => reloadFresh(window));
 };

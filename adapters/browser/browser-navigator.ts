@@ -2,6 +2,7 @@ import { type Cell, cell } from '../../domain/kernel/live';
 import type { Ids } from '../../domain/ports/ids';
 import { Navigator, type Place } from '../../domain/ports/navigator';
 import { type Addressing, addressing } from './addressing';
+import { reloadFresh } from './reload-fresh';
 
 /** The state of a history entry: its key, and how many entries of the app come before it in this document. */
 interface EntryState {
@@ -90,22 +91,15 @@ export class BrowserNavigator extends Navigator {
     else this.go('/', { replace: true });
   }
 
-  override reload(): void {
-    this.page.location.reload();
+  override reload({ prepared = false } = {}): void {
+    if (prepared) this.page.location.reload();
+    else reloadFresh(this.page);
   }
 
-  override async isServed(): Promise<boolean> {
-    const { href } = this.page.location;
-    const giveUp = new AbortController();
-    const timer = setTimeout(() => giveUp.abort(), 10_000);
-    const ask = { method: 'HEAD', cache: 'no-store', signal: giveUp.signal } as const;
-    return this.page
-      .fetch(href, ask)
-      .then(
-        ({ ok }) => ok,
-        () => false,
-      )
-      .finally(() => clearTimeout(timer));
+  override async prepareReload(): Promise<boolean> {
+    const { fetchFilesAgain } = this.page;
+    const [isServed] = await Promise.all([this.isServed(), fetchFilesAgain?.()]);
+    return isServed;
   }
 
   override leave(
@@ -131,8 +125,22 @@ export class BrowserNavigator extends Navigator {
     if (!ownState) this.page.history.replaceState(mark, '');
     this.index = mark.index;
     const place = this.here(mark, ownState ? 'back' : 'push');
-    if (this.isApart(place.path)) this.reload();
+    if (this.isApart(place.path)) this.page.location.reload();
     else this.places.next(place);
+  }
+
+  private isServed(): Promise<boolean> {
+    const { href } = this.page.location;
+    const giveUp = new AbortController();
+    const timer = setTimeout(() => giveUp.abort(), 10_000);
+    const ask = { method: 'HEAD', cache: 'no-store', signal: giveUp.signal } as const;
+    return this.page
+      .fetch(href, ask)
+      .then(
+        ({ ok }) => ok,
+        () => false,
+      )
+      .finally(() => clearTimeout(timer));
   }
 
   private here({ key, app }: EntryState, by: Place['by']): Place {

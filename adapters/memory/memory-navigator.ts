@@ -68,7 +68,7 @@ export class MemoryNavigator extends Navigator {
     else this.go('/', { replace: true });
   }
 
-  override isServed(): Promise<boolean> {
+  override prepareReload(): Promise<boolean> {
     return Promise.resolve(this.served);
   }
 

@@ -30,10 +30,16 @@ export abstract class Navigator {
   /** What a link to an address of ours says, so that it can be opened in another tab. */
   abstract href(to: string): string;
   abstract back(): void;
-  /** Loads the current address anew. */
-  abstract reload(): void;
-  /** Whether a server would answer that now; without one, the page that is there is better than none. */
-  abstract isServed(): Promise<boolean>;
+  /**
+   * Loads the current address again, with new copies of the files that may have come broken. `prepared`: `prepareReload`
+   * has just fetched them.
+   */
+  abstract reload(options?: { readonly prepared?: boolean }): void;
+  /**
+   * Fetches past the cache what may have come broken. Resolves with whether a server would answer a reload: without one,
+   * the current page is better than none.
+   */
+  abstract prepareReload(): Promise<boolean>;
   /**
    * Leaves for an address that `safeExternalUrl` passed. `same`: in this tab. `replace`: so too, and the way back does
    * not lead to where the person was.

@@ -11,12 +11,12 @@ export class ReloadOnce {
     private readonly build: string,
   ) {}
 
-  /** Once for a build in a tab, and never where that could not be remembered. Answers whether it does. */
+  /** Once for a build in a tab, after `prepareReload`, and never where that could not be remembered. Answers whether it does. */
   reload(): boolean {
     const { storage, navigator, build } = this;
     if (storage.read(STORED.reloadedBuild) === build) return false;
     if (!storage.write(STORED.reloadedBuild, build)) return false;
-    navigator.reload();
+    navigator.reload({ prepared: true });
     return true;
   }
 }

@@ -24,6 +24,7 @@ const bundles = [
   ['vite.render.config.ts'],
   ['vite.first-paint.config.ts', 'prefer'],
   ['vite.first-paint.config.ts', 'ask'],
+  ['vite.first-paint.config.ts', 'recover'],
   ['vite.first-paint.config.ts', 'choose'],
 ];
 const configs = [...bundles.map(([config]) => config), 'scripts/lib'];

@@ -25,7 +25,7 @@ const setLater = [/:root\[data-(?:theme|text|host)/, /\[open\]/];
  */
 export const prepareFirstPaint = async (folder, parts) => {
   const path = join(root, folder, 'index.html');
-  const html = readFileSync(path, 'utf8').replace(/<!--(prefer|ask|choose)-->/g, (_, name) => {
+  const html = readFileSync(path, 'utf8').replace(/<!--(prefer|ask|recover|choose)-->/g, (_, name) => {
     const script = readFileSync(join(root, parts, `${name}.js`), 'utf8').trim();
     return `<script>${script}</script>`;
   });

@@ -18,6 +18,7 @@ export const keys = {
   sourcePage: STORED.sourcePage.key,
   entryPoint: STORED.entryPoint.key,
   callerVersion: STORED.callerVersion.key,
+  reloadedBuild: STORED.reloadedBuild.key,
 } as const;
 
 export type Keys = typeof keys;

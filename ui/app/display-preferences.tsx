@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { arrived } from '../../domain/kernel/arrived';
 import { languages } from '../../domain/session/locale';
 import { DisplaySettings } from '../kit/display-settings';
 import { loadMessages } from './i18n';
@@ -16,7 +17,7 @@ export const DisplayPreferences = () => {
       import('./display-groups'),
       ...languages.map((language) => loadMessages(i18n, language, ['settings'])),
     ]);
-    loaded = DisplayGroups;
+    loaded = arrived(DisplayGroups);
     setGroups(() => DisplayGroups);
   };
 

@@ -1,5 +1,6 @@
 import { createInstance, type FlatNamespace, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { arrived } from '../../domain/kernel/arrived';
 import { isolated } from '../../domain/kernel/legible';
 import { type Language, languages } from '../../domain/session/locale';
 
@@ -47,7 +48,7 @@ export const loadMessages = async (
     missing.map(async (namespace) => {
       const load = areas[`../messages/${language}/${namespace}.json`];
       if (!load) throw new Error(`no messages of ${namespace} in ${language}`);
-      instance.addResourceBundle(language, namespace, await load());
+      instance.addResourceBundle(language, namespace, arrived(await load()));
     }),
   );
 };

@@ -102,11 +102,14 @@ export class ScreenLoader {
 
   /** Loads the code, messages and styles of an area. */
   async area(area: FlatNamespace, language: Language): Promise<void> {
-    const [pages] = await Promise.all([
+    const parts = [
       this.areas[area]?.load(),
       loadMessages(this.i18n, language, this.messagesOf(area)),
       ...this.stylesOf(area).map((href) => this.sheet(href)),
-    ]);
+    ] as const;
+    // One reload then covers everything that came broken.
+    await Promise.allSettled(parts);
+    const [pages] = await Promise.all(parts);
     const { screens = {}, readAhead = {} } = pages ?? {};
     for (const [id, Page] of Object.entries(screens)) this.screens.set(id as RouteId, Page);
     for (const [id, read] of Object.entries(readAhead)) this.reads.set(id as RouteId, read);

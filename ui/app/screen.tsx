@@ -64,7 +64,7 @@ export const Screen = ({ id, place }: ScreenProps) => {
           if (tries) notifications.toast(t('failure.network'));
           return;
         }
-        const another = (await navigator.isServed()) && isHere();
+        const another = (await navigator.prepareReload()) && isHere();
         if (!another || !reloadOnce.reload()) now('errorPage');
       }
     };

@@ -38,7 +38,7 @@ export const useNextPages = (): NextPages => {
       return isStillHere();
     } catch {
       const isReloaded =
-        hostInfo.online$.value && (await navigator.isServed()) && reloadOnce.reload();
+        hostInfo.online$.value && (await navigator.prepareReload()) && reloadOnce.reload();
       if (!isReloaded) showFailure({ kind: 'network' }, { retry });
       return false;
     } finally {

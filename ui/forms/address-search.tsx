@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { arrived } from '../../domain/kernel/arrived';
 import type { Wizard } from '../../domain/forms/wizard';
 import { useFailureDialog } from '../app/use-failure-dialog';
 import { Button } from '../kit/button';
 import { useLateSheet } from './use-late-sheet';
 
-const load = () => import('./address-sheet').then((it) => it.AddressSheet);
+const load = () => import('./address-sheet').then((it) => arrived(it.AddressSheet));
 
 interface AddressSearchProps {
   readonly wizard: Wizard;

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { arrived } from '../../domain/kernel/arrived';
 import { SelectField, type SelectFieldProps } from '../kit/select-field';
 import { useFinger } from '../kit/use-finger';
 import { useLateSheet } from './use-late-sheet';
 
-const load = () => import('./option-sheet').then((it) => it.OptionSheet);
+const load = () => import('./option-sheet').then((it) => arrived(it.OptionSheet));
 
 interface ListFieldProps extends SelectFieldProps {
   /** The answers that most people give; the sheet begins with them. */

@@ -221,6 +221,29 @@ test.each([
     get: (real, name) => (name === 'fetch' ? asked : (Reflect.get(real, name, real) as unknown)),
   });
   const navigator = new BrowserNavigator(new MemoryIds(), page);
-  expect(await navigator.isServed()).toBe(served);
+  expect(await navigator.prepareReload()).toBe(served);
   expect(asked.mock.calls[0]?.[1]).toMatchObject({ method: 'HEAD', cache: 'no-store' });
 });
+
+test.each([[true], [false]])(
+  'a reload waits for new copies of the files, unless they were fetched (%s)',
+  async (prepared) => {
+    const steps: string[] = [];
+    const page = new Proxy(window, {
+      get: (real, name) => {
+        if (name === 'fetchFilesAgain')
+          return async () => {
+            steps.push('files');
+            return true;
+          };
+        if (name === 'fetch') return () => Promise.resolve(new Response());
+        if (name === 'location') return { href: '/', reload: () => steps.push('reload') };
+        return Reflect.get(real, name, real) as unknown;
+      },
+    });
+    const navigator = new BrowserNavigator(new MemoryIds(), page);
+    if (prepared) await navigator.prepareReload();
+    navigator.reload({ prepared });
+    await vi.waitFor(() => expect(steps).toEqual(['files', 'reload']));
+  },
+);

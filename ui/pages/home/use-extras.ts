@@ -1,7 +1,8 @@
+import { arrived } from '../../../domain/kernel/arrived';
 import type { HomePage } from '../../../domain/home/home';
 import { useLatePart } from './use-late-part';
 
-const load = () => import('../notices/home-extras').then((it) => it.homeExtras);
+const load = () => import('../notices/home-extras').then((it) => arrived(it.homeExtras));
 
 /** Whether home holds anything that a notice may show. */
 const asks = ({ profile, modules }: HomePage): boolean =>

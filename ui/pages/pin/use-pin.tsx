@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { arrived } from '../../../domain/kernel/arrived';
 import { type PinEnd, VerifyPin } from '../../../domain/pin/verify-pin';
 import type { Language } from '../../../domain/session/locale';
 import { ScreenLoader } from '../../app/screen-loader';
@@ -41,7 +42,7 @@ export const usePin = () => {
     // A host that asks by itself needs no sheet, so it is not part of the page.
     const isReady = Promise.all([import('./pin-sheet'), loader.area('pin', language)]).then(
       ([{ PinSheet: Sheet }]) => {
-        setAsked({ Sheet, request });
+        setAsked({ Sheet: arrived(Sheet), request });
         return true;
       },
       () => false,

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { arrived } from '../../../domain/kernel/arrived';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import type { HistorySheetsProps } from './history-sheets';
 
-const load = () => import('./history-sheets').then((it) => it.HistorySheets);
+const load = () => import('./history-sheets').then((it) => arrived(it.HistorySheets));
 
 type Sheets = Awaited<ReturnType<typeof load>>;
 

@@ -1,0 +1,20 @@
+declare global {
+  interface Window {
+    /** Set once the app's first script runs. */
+    appBegun?: true;
+    /**
+     * Requests past the cache what may have come broken. Resolves with whether a server responded
+     * (src/first-paint/recover.ts).
+     */
+    fetchFilesAgain?: () => Promise<boolean>;
+  }
+}
+
+type View = Pick<Window, 'fetchFilesAgain' | 'location'>;
+
+/** Reloads the page, with new copies of the files that may have come broken. */
+export const reloadFresh = ({ fetchFilesAgain, location }: View): void => {
+  const reload = () => location.reload();
+  if (fetchFilesAgain) void fetchFilesAgain().then(reload, reload);
+  else reload();
+};

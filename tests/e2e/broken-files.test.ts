@@ -1,0 +1,144 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../scripts/lib/run.mjs';
+import { everyPage } from './support/every-page';
+import { startFront, type Front, type Way, ways } from './support/broken-files';
+import { long } from './support/long';
+import { at, primary, settled } from './support/pages';
+import { storedOf } from './support/signed-in';
+import { expect, test as base } from './support/test';
+
+const test = base.extend<{ readonly front: Front }>({
+  front: async ({ baseURL }, provide) => {
+    const front = await startFront(baseURL ?? '');
+    await provide(front);
+    await front.close();
+  },
+});
+
+/** The files that were broken alone. */
+const tried = new Set<string>();
+
+const allWays = Object.keys(ways) as Way[];
+
+const openProfile = (browser: Browser, front: Front) =>
+  browser.newContext({ baseURL: front.origin, locale: 'id-ID' });
+
+/** A new tab, which counts the documents it opens. */
+const openTab = async (context: BrowserContext) => {
+  const page = await context.newPage();
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  return { page, documents: () => documents };
+};
+
+/** Whether the browser's cache holds the file as it was built. */
+const isWhole = async (page: Page, file: string): Promise<boolean> => {
+  const read = (name: string) => fetch(name, { cache: 'force-cache' }).then((it) => it.text());
+  // A reload ends what the page before it was asked.
+  const cached = await page.evaluate(read, file).catch(() => undefined);
+  return cached === readFileSync(join(root, 'dist/client', file), 'utf8');
+};
+
+const expectWhole = async (page: Page, files: Iterable<string>) => {
+  for (const file of new Set(files)) {
+    const look = () => isWhole(page, file);
+    await expect.poll(look, { message: `${file} in the cache` }).toBe(true);
+  }
+};
+
+/** One reload by the document, for the first script, and one by the app, for what a page needs. */
+const mostDocuments = 3;
+
+for (const way of allWays)
+  test(`every file that once comes ${way} is fetched again, and both pages open in the same profile`, async ({
+    browser,
+    front,
+    sandbox,
+  }) => {
+    const context = await openProfile(browser, front);
+    front.break(/./, way);
+    const start = await openTab(context);
+    await start.page.goto('/');
+    await expect(primary(start.page)).toBeVisible();
+    await settled(start.page);
+    await expectWhole(start.page, front.requests);
+    expect(start.documents()).toBeLessThanOrEqual(mostDocuments);
+
+    const stored = await storedOf(sandbox, await sandbox.createUser('active'));
+    await start.page.evaluate((rows) => {
+      for (const { name, value } of rows) localStorage.setItem(name, value);
+    }, stored);
+    const { page, documents } = await openTab(context);
+    await page.goto('/transactions');
+    await at(page, '/transactions');
+    await expect(page.locator('[data-row]').first()).toBeVisible();
+    await expectWhole(page, front.requests);
+    expect(documents()).toBeLessThanOrEqual(mostDocuments);
+    const ends = await page.evaluate(() =>
+      [...document.styleSheets].flatMap(({ href, cssRules }) =>
+        href === null ? [] : [cssRules[cssRules.length - 1]?.cssText ?? ''],
+      ),
+    );
+    expect(ends.length).toBeGreaterThan(1);
+    expect(ends.filter((rule) => !rule.includes('--whole-sheet'))).toEqual([]);
+    await context.close();
+  });
+
+test('a first script that stays broken says so, with a button that fetches it past the cache', async ({
+  browser,
+  front,
+}) => {
+  for (const way of allWays) {
+    const context = await openProfile(browser, front);
+    const { page, documents } = await openTab(context);
+    front.break(/\/index-[\w-]+\.js$/, way, Number.POSITIVE_INFINITY);
+    await page.goto('/');
+    await expect(page.locator('h1')).toHaveText('PayLater belum bisa dibuka');
+    expect(documents(), way).toBe(2);
+    front.mend();
+    await page.locator('[data-action="primary"]').click();
+    await at(page, '/');
+    await context.close();
+  }
+});
+
+for (const { persona, pages } of everyPage())
+  test(
+    `each file of the pages of ${persona ?? 'a visitor'}, from ${pages[0]?.id}, comes back alone`,
+    long,
+    async ({ browser, front, sandbox }) => {
+      test.setTimeout(10 * 60_000);
+      const stored =
+        persona === undefined ? [] : await storedOf(sandbox, await sandbox.createUser(persona));
+      const [{ address = '/' } = {}] = pages;
+      /** Opens the page in a profile of its own. */
+      const visit = async () => {
+        const context = await openProfile(browser, front);
+        await context.addInitScript((rows) => {
+          for (const { name, value } of rows) localStorage.setItem(name, value);
+        }, stored);
+        const { page } = await openTab(context);
+        await page.goto(new URL(address, front.origin).href);
+        return { context, page };
+      };
+      const whole = await visit();
+      await settled(whole.page);
+      await whole.context.close();
+      const files = [...new Set(front.requests)].filter((file) => !tried.has(file));
+      for (const file of files)
+        for (const way of ['half', 'empty'] as const) {
+          tried.add(file);
+          front.break(new RegExp(`${file.replaceAll('.', '\\.')}$`), way);
+          const { context, page } = await visit();
+          await settled(page);
+          await expectWhole(page, [file]);
+          await expect(page.locator('h1')).not.toHaveText('Halaman ini bermasalah');
+          await context.close();
+        }
+      process.stdout.write(`${files.length} files broken alone: ${files.join(' ')}\n`);
+    },
+  );
