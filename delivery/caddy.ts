@@ -48,13 +48,20 @@ export const caddySnippet = (more: PolicyAdditions): string => {
     ...block(`handle @paylater_${name}`, lines),
   ];
 
+  /** Caddy sends the headers of a file with an error about a part of it, or about its age, too. */
+  const whole = ['Range', 'If-Range', 'If-Match', 'If-Unmodified-Since'].map(
+    (name) => `request_header -${name}`,
+  );
+
   const file = (answer: Answer, root: string): string[] => [
+    ...whole,
     ...header([...answered(answer), 'Content-Type {paylater_type}']),
     ...fileServer(root),
   ];
 
   const documents = (answer: Answer): string[] => [
     'rewrite * /index.html',
+    ...whole,
     'request_header -If-None-Match',
     'request_header -If-Modified-Since',
     ...header([

@@ -66,6 +66,8 @@ export const headersOf = (more: PolicyAdditions = noAdditions) =>
     /** 404 for a file that may come with the next release, so nothing may store that it is missing. */
     missing: { ...everywhere, ...caching.never },
     missingElement: { ...everywhere, ...forOtherSites, ...caching.never },
+    /** Any other error: what failed once may come the next time, so no cache keeps it. */
+    failed: { ...everywhere, ...caching.never },
     /** 405 for every method but GET and HEAD. */
     refused: { ...everywhere, ...caching.never, Allow: 'GET, HEAD' },
   }) as const satisfies Readonly<Record<string, Headers>>;

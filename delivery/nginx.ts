@@ -1,5 +1,5 @@
 import { consentAddresses, contentTypes, fileFolders, otherContentType } from './addresses';
-import { type Answer, everywhere, headersOf } from './headers';
+import { type Answer, caching, everywhere, headersOf } from './headers';
 import type { PolicyAdditions } from './policy';
 
 const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;
@@ -10,8 +10,15 @@ const block = (head: string, lines: readonly string[]): string[] => [
   '}',
 ];
 
+/** Without `always` nginx adds a header to no error. */
 const addHeaders = (headers: Readonly<Record<string, string>>): string[] =>
-  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+  Object.entries(headers).map(([name, value]) => {
+    const mayBeStored = name === 'Cache-Control' && value !== caching.never['Cache-Control'];
+    return `add_header ${name} ${quoted(value)}${mayBeStored ? '' : ' always'};`;
+  });
+
+/** The errors that have no answer of their own. */
+const failures = '400 408 412 413 414 416 429 500 501 502 503 504 507';
 
 const named = (answer: Answer): string => `@paylater_${answer}`;
 
@@ -26,6 +33,9 @@ const fromFolder = (missing: Answer): string[] => [
   'gzip_vary off;',
   `error_page 403 404 ${named(missing)};`,
   `error_page 405 ${named('refused')};`,
+  `error_page ${failures} ${named('failed')};`,
+  // A range beyond a file's end is an error that nginx sends with the headers of the file.
+  'max_ranges 0;',
 ];
 
 const types = [
@@ -95,6 +105,7 @@ export const nginxSnippet = (more: PolicyAdditions): string => {
     'server_tokens off;',
     '# For what nginx answers itself, and for locations beside these that have no header of their own.',
     ...addHeaders(everywhere),
+    `error_page 414 501 ${named('failed')};`,
     '',
     ...documents('location /', 'document'),
     ...consentAddresses.exact.flatMap((it) => documents(`location = ${it}`, 'consentDocument')),
@@ -103,6 +114,8 @@ export const nginxSnippet = (more: PolicyAdditions): string => {
     ...text('missing', 404, 'Not found.'),
     ...text('missingElement', 404, 'Not found.'),
     ...text('refused', 405, 'Not allowed.'),
+    // The answer keeps the code of the error.
+    ...text('failed', 500, 'Failed.'),
     '',
   ].join('\n');
 };

@@ -39,7 +39,7 @@ describe('nginx', () => {
   const text = nginxSnippet(additions);
   const headersIn = (part: string) =>
     Object.fromEntries(
-      [...part.matchAll(/^\s*add_header (\S+) "(.*)" always;$/gm)].map(
+      [...part.matchAll(/^\s*add_header (\S+) "(.+)"(?: always)?;$/gm)].map(
         ([, name = '', value = '']) => [name, value.replaceAll('\\"', '"')],
       ),
     );
@@ -57,8 +57,14 @@ describe('nginx', () => {
     ['location @paylater_missing', 'missing'],
     ['location @paylater_missingElement', 'missingElement'],
     ['location @paylater_refused', 'refused'],
+    ['location @paylater_failed', 'failed'],
   ])('%s has the whole set of headers of %s', (head, answer) => {
     expect(headersIn(blockOf(text, head))).toEqual(table[answer]);
+  });
+
+  test('no error is stored: only `no-store` goes with every status', () => {
+    const always = [...text.matchAll(/add_header Cache-Control "(.*)" always;/g)];
+    expect(new Set(always.map(([, value]) => value))).toEqual(new Set(['no-store']));
   });
 
   test('what is answered beside these has the headers of every answer, and no version', () => {
@@ -67,7 +73,7 @@ describe('nginx', () => {
   });
 });
 
-test.each(Object.keys(table) as Answer[])(
+test.each((Object.keys(table) as Answer[]).filter((answer) => answer !== 'failed'))(
   'Caddy sends the whole set of headers of %s',
   (answer) => {
     const text = caddySnippet(additions);
@@ -110,7 +116,7 @@ test.each([
 });
 
 test('nothing that is missing or refused is stored, and no two kinds of files share a folder', () => {
-  for (const answer of ['missing', 'missingElement', 'refused', 'document'] as const)
+  for (const answer of ['missing', 'missingElement', 'refused', 'failed', 'document'] as const)
     expect(table[answer]['Cache-Control'], answer).toBe('no-store');
   expect(new Set(fileFolders.map(({ below }) => below)).size).toBe(fileFolders.length);
 });
@@ -123,7 +129,7 @@ describe('the build', () => {
   test('has both files, made for its document', () => {
     const html = readFileSync(join(root, 'dist/client/index.html'), 'utf8');
     for (const [name, text] of Object.entries(snippetsFor(html))) {
-      expect(text, name).toMatch(/script-src 'self'(?: 'sha256-[\w+/=]+'){3};/);
+      expect(text, name).toMatch(/script-src 'self'(?: 'sha256-[\w+/=]+'){4};/);
       expect(readFileSync(join(root, 'dist/delivery', name), 'utf8'), name).toBe(text);
     }
   });

@@ -50,7 +50,8 @@ export const addressesIn = (site: Site): Readonly<Record<Answer, readonly string
     `${asset(site, '.js')}.map`,
   ],
   missingElement: ['/embeds', '/embeds/', '/embeds/v1/', '/embeds/9.9.9/paylater.js'],
-  // By its method, at any of them.
+  // By its request, at any of them.
+  failed: [],
   refused: [],
 });
 

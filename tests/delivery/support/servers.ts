@@ -10,7 +10,6 @@ export type Kind = (typeof kinds)[number];
 
 /** What the sandbox answers itself, as an operator's backend, login and identity SDK would. */
 const backend = [
-  '/api/',
   '/_sandbox/',
   '/authorize',
   '/token',
@@ -18,7 +17,6 @@ const backend = [
   '/scripts/',
   '/events',
   '/reports/',
-  '/csp-reports',
   '/probe.js',
   '/sandbox.css',
 ];
@@ -39,26 +37,46 @@ const changed = (text: string, changes: Changes): string =>
     return next;
   }, text);
 
+/** A backend that is reached over TLS, as in the guide. */
+export interface SecureBackend {
+  readonly origin: string;
+  /** The certificate of the authority that nginx trusts. */
+  readonly authority: string;
+}
+
 interface Place {
+  readonly secure?: SecureBackend | undefined;
   readonly site: Site;
   readonly port: number;
   readonly sandbox: string;
 }
 
-const nginxConfig = ({ site, port, sandbox }: Place): string => {
+/** The address of the guide's backend. */
+const guideBackend = 'https://backend.example';
+
+const nginxConfig = ({ site, port, sandbox, secure }: Place): string => {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${site.folder}/run/${name};`)
     .join('\n');
-  const proxies = backend
-    .map((path) => `location ${path} { proxy_pass ${sandbox}; proxy_set_header Host $http_host; }`)
-    .join('\n');
+  const proxies = backend.map((path) => `location ${path} { proxy_pass ${sandbox}; }`).join('\n');
   return changed(example('nginx'), [
     ['load_module modules/ngx_http_brotli_static_module.so;', 'daemon off;\npid run/nginx.pid;'],
-    ['http {', `http {\naccess_log off;\n${temporary}`],
+    ['http {', `http {\n${temporary}\nlimit_req_zone $http_x_flood zone=flood:1m rate=1r/m;`],
+    ['server {', 'server {\nlimit_req zone=flood;'],
+    ['/var/log/nginx/paylater.log', `${site.folder}/run/access.log`],
     ['listen 443 ssl;', `listen 127.0.0.1:${port};`],
     [/ssl_certificate.*\n/g, '\n'],
     ['/srv/paylater', site.folder],
-    [/location \/api\/ \{[^}]*\}/g, proxies],
+    ['location /api/', `${proxies}\nlocation /api/`],
+    ...(secure
+      ? ([
+          ['/etc/ssl/certs/ca-certificates.crt', secure.authority],
+          [guideBackend, secure.origin],
+        ] as const)
+      : ([
+          ['Host backend.example', 'Host $http_host'],
+          [guideBackend, sandbox],
+        ] as const)),
   ]);
 };
 
@@ -69,7 +87,10 @@ const caddyConfig = ({ site, port, sandbox }: Place): string => {
   const site_ = changed(example('caddy'), [
     ['paylater.example {', `http://127.0.0.1:${port} {`],
     ['/srv/paylater', site.folder],
-    [/handle \/api\/\* \{[^}]*\}/g, proxies],
+    ['/var/log/caddy/paylater.log', `${site.folder}/run/access.log`],
+    ['header_up Host backend.example', ''],
+    ['handle /api/*', `${proxies}\nhandle /api/*`],
+    [guideBackend, sandbox],
   ]);
   return `{\nadmin off\nauto_https off\n}\n${site_}`;
 };
@@ -115,10 +136,16 @@ const answers = async (origin: string, child: ChildProcess): Promise<void> => {
 };
 
 /** A real server with the guide's configuration, in front of a sandbox. It ends with the caller. */
-export const startServer = async (kind: Kind, site: Site, sandbox: string, port: number) => {
+export const startServer = async (
+  kind: Kind,
+  site: Site,
+  sandbox: string,
+  port: number,
+  secure?: SecureBackend,
+) => {
   const { config, args } = commands(site)[kind];
   const file = join(site.folder, `run/${kind}.conf`);
-  writeFileSync(file, config({ site, port, sandbox }));
+  writeFileSync(file, config({ site, port, sandbox, secure }));
   const [program = '', ...rest] = args(file);
   const home = join(site.folder, 'run');
   const env = { ...process.env, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home };

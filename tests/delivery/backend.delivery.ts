@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { TLSSocket } from 'node:tls';
+import { freePort } from '../support/free-port';
+import { production } from './support/production';
+import { addSeen } from './support/seen';
+import { startServer } from './support/servers';
+import { makeSite } from './support/site';
+
+/** Makes a certificate that is its own authority. */
+const makeCertificate = (folder: string, name: string) => {
+  const [key, cert] = [join(folder, `run/${name}.key`), join(folder, `run/${name}.pem`)];
+  const args = `req -x509 -newkey rsa:2048 -nodes -days 1 -keyout ${key} -out ${cert}`.split(' ');
+  const named = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`];
+  execFileSync('openssl', [...args, ...named], { stdio: 'pipe' });
+  return { key, cert };
+};
+
+test('the guide’s nginx names the backend, and sends nothing to another', async () => {
+  const site = makeSite();
+  site.release(production);
+  const seen: (readonly [sni: unknown, host: string | undefined])[] = [];
+  const ask = async (name: string, trusted: string) => {
+    const { key, cert } = makeCertificate(site.folder, name);
+    const options = { key: readFileSync(key), cert: readFileSync(cert) };
+    const backend = createServer(options, (request, response) => {
+      const { servername } = request.socket as TLSSocket & { readonly servername?: unknown };
+      seen.push([servername, request.headers.host]);
+      response.end('{}');
+    }).listen(0, '127.0.0.1');
+    await once(backend, 'listening');
+    const { port } = backend.address() as AddressInfo;
+    const secure = {
+      origin: `https://127.0.0.1:${port}`,
+      authority: trusted === name ? cert : makeCertificate(site.folder, trusted).cert,
+    };
+    const nginx = await startServer('nginx', site, '', await freePort(), secure);
+    const { status } = await fetch(`${nginx.origin}/api/v1/x`);
+    await nginx.close();
+    backend.close();
+    return status;
+  };
+  expect(await ask('backend.example', 'backend.example')).toBe(200);
+  expect(seen).toEqual([['backend.example', 'backend.example']]);
+  // Another name under an authority that is trusted, and the right name under one that is not.
+  expect(await ask('elsewhere.example', 'elsewhere.example')).toBe(502);
+  expect(await ask('backend.example', 'other-authority.example')).toBe(502);
+  expect(seen).toHaveLength(1);
+  addSeen(['nginx: the backend over TLS', 'named in SNI and Host; 2 false certificates refused']);
+  site.remove();
+});
