@@ -22,7 +22,11 @@ const moreSchema = z.strictObject({
   consent: origins,
   /** Where browsers report violations of the policy. */
   reports: z._default(
-    z.string().check(z.regex(/^(?:https:\/\/[\w.:-]+)?\/[\w./-]*$/, 'an address, or a path')),
+    z
+      .string()
+      .check(
+        z.regex(/^(?:https:\/\/[\w.-]+(?::\d{1,5})?)?\/(?!\/)[\w./-]*$/, 'an address, or a path'),
+      ),
     noAdditions.reports,
   ),
 });

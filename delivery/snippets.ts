@@ -5,6 +5,8 @@ import { inlineHashes } from './inline-hashes';
 import { nginxSnippet } from './nginx';
 import { noAdditions } from './policy';
 
+export { checkConfig } from './check-config';
+
 /** What each directive allows of the parts that a document holds itself, as an operator reads it. */
 export const inlineSources = (html: string): string => {
   const { scriptHashes, styleHashes } = inlineHashes(html);

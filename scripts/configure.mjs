@@ -18,7 +18,8 @@ const configure = async () => {
   const document = join(folder, 'index.html');
   const config = readJson(file);
   const { fillDocument } = await builtPart('document');
-  const { inlineSources, snippetsFor } = await builtPart('snippets');
+  const { checkConfig, inlineSources, snippetsFor } = await builtPart('snippets');
+  checkConfig(config);
   const html = await fillDocument(readFileSync(document, 'utf8'), config);
   // What is not valid is refused before anything is written.
   const snippets = snippetsFor(html, config, origins && readJson(origins));

@@ -98,10 +98,10 @@ const addresses = (value: unknown): string[] =>
 
 /** What a deployment decides; one JSON block in index.html, checked at boot. */
 export const configSchema = shape.check(
-  z.refine(
-    (config) => config.environment !== 'production' || config.probe === undefined,
-    'a production configuration names no probe',
-  ),
+  z.refine((config) => config.environment !== 'production' || config.probe === undefined, {
+    error: 'a production configuration names no probe',
+    path: ['probe'],
+  }),
   z.refine(
     (config) =>
       config.environment !== 'production' || !addresses(config).some((url) => /^http:/i.test(url)),

@@ -1,0 +1,22 @@
+/** How many letters are added, left out or replaced between two words. */
+const distance = (a: string, b: string): number => {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (const [j, other] of [...b].entries()) {
+      const replaced = (row[j] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+};
+
+/** The word of a list that a misspelt one most likely means, if any is near. */
+export const closest = (word: string, words: readonly string[]): string | undefined => {
+  const far = (other: string) => distance(word.toLowerCase(), other.toLowerCase());
+  const [nearest] = [...words].sort((a, b) => far(a) - far(b));
+  return nearest !== undefined && far(nearest) <= Math.max(2, word.length / 4)
+    ? nearest
+    : undefined;
+};

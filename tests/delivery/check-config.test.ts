@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import { checkConfig } from '../../delivery/check-config';
+import { configSchema } from '../../domain/session/config';
+import { clientConfig, everyHost } from '../support/client-config';
+import { production } from './support/production';
+
+const sha = `sha384-${'A'.repeat(64)}`;
+
+/** A deployment that names every key. */
+const whole = {
+  ...production.config,
+  idempotencyKeys: true,
+  keepRefreshToken: true,
+  applicationSource: 'GOPAY',
+  links: {
+    hosts: ['help.example', 'apps.example:8443'],
+    deepLinks: ['gojek://home', 'gopay://bills/*?*'],
+    phones: ['157', '+62215000000'],
+  },
+  lender: 'PT Contoh Pembiayaan',
+  help: { ...everyHost('https://help.example/paylater'), gojek: 'gojek://home', web: 'tel:157' },
+  handOffUrl: 'https://plus.example/?{query}',
+  linkAccountUrl: 'https://accounts.example/link',
+  migrationUrl: 'https://old.example',
+  updateUrl: everyHost('https://apps.example'),
+  oneKyc: { ...production.config.oneKyc, integrity: sha },
+  consent: { ...production.config.consent, integrity: sha },
+  router: 'history',
+  otp: { length: 4, resendSeconds: 30 },
+  occupations: Array.from({ length: 10 }, (_, n) => `O${n}`),
+  gppMinimum: { gojek: '5', gopay: '2.0' },
+  reassessmentMinimum: { gojek: '4.90.0', gopay: '1.28.0' },
+  maintenance: { start: 1, end: 2 },
+  words: { repayStatuses: { IN_FLIGHT: 'PROCESSING' } },
+};
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The object with another value at a path. */
+const withValue = (
+  held: unknown,
+  [key = '', ...rest]: readonly string[],
+  value: unknown,
+): unknown => {
+  const next = rest.length > 0 ? withValue((held as Json)[key], rest, value) : value;
+  return Array.isArray(held)
+    ? held.map((it: unknown, at) => (String(at) === key ? next : it))
+    : { ...(held as Json), [key]: next };
+};
+
+const refusal = (config: unknown): string => {
+  try {
+    checkConfig(config);
+  } catch (error) {
+    return String(error);
+  }
+  return 'accepted';
+};
+
+const strangeAddresses = [
+  '/\\evil.example',
+  '\\\\evil.example',
+  '//evil.example',
+  'javascript:alert(1)',
+  'https://',
+  'https://user:secret@login.example/x',
+  'https://login.example/a b',
+  'https://login.example/#x',
+  'login.example',
+  '',
+  '/\tx',
+  7,
+  null,
+];
+const strangeLinks = [
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'http://help.example',
+  'gojek://elsewhere',
+  'tel:999',
+  '//help.example',
+  '/\\help.example',
+  'https://user@help.example',
+  '',
+  7,
+];
+const strangeHashes = ['sha384-x', 'md5-AAAA', `sha384-${'A'.repeat(20)}`, '', 7];
+const strangeVersions = ['', 'latest', '4.x', 'v4.90.0', '4.90.0-beta', 4];
+const strangeNames = ['', ' ', 'a b', 7];
+
+/** Values that are refused, by key. */
+const refused: Readonly<Record<string, readonly unknown[]>> = {
+  environment: ['prod', 'Production', '', 7],
+  'apiBases./v1': [...strangeAddresses, 'https://api.example/v1?x=1'],
+  'apiBases./v2': strangeAddresses,
+  'apiBases./account-management': strangeAddresses,
+  idempotencyKeys: ['true', 1],
+  keepRefreshToken: ['no', 0],
+  authorizeUrl: strangeAddresses,
+  tokenUrl: strangeAddresses,
+  applicationSource: ['WEB', 'gojek'],
+  'links.hosts.0': [
+    '*',
+    '*.example',
+    'https://help.example',
+    'help.example/x',
+    'HELP.example',
+    'a b',
+    '',
+    '.',
+    'help.example:',
+    'user@help.example',
+    'http://127.0.0.1:4173',
+  ],
+  'links.deepLinks.0': ['*', 'gojek://*', 'https://x.example', 'javascript://x', ''],
+  'links.phones.0': ['', '*', 'tel:157', '12 34', '1', 157],
+  lender: ['', '  ', 'PT\nContoh', 'PT \u202eContoh', 'x'.repeat(101), 7],
+  'help.gojek': strangeLinks,
+  'help.partner-sdk': strangeLinks,
+  handOffUrl: [
+    ...strangeLinks.filter((it) => it !== ''),
+    'https://plus.example/?{qery}',
+    '{query}',
+  ],
+  linkAccountUrl: strangeLinks,
+  migrationUrl: strangeLinks,
+  'updateUrl.gopay': strangeLinks,
+  'oneKyc.script': strangeAddresses,
+  'oneKyc.integrity': strangeHashes,
+  'oneKyc.partners.web': strangeNames,
+  'oneKyc.combinedPartners.gojek': strangeNames,
+  trackingUrl: strangeAddresses,
+  reportDsn: [
+    'https://errors.example/7',
+    'https://key@errors.example/',
+    '/reports',
+    'javascript:1',
+    '',
+    7,
+  ],
+  'consent.script': strangeAddresses,
+  'consent.integrity': strangeHashes,
+  router: ['Hash', '', 'path', 'hash'],
+  'otp.length': [0, -1, 3, 9, 6.5, '6', 1e9],
+  'otp.resendSeconds': [0, -60, 3601, 1.5, '60'],
+  occupations: [[], ['A'], Array.from({ length: 10 }, () => 'A'), 'A'],
+  'occupations.0': strangeNames,
+  'gppMinimum.gojek': strangeVersions,
+  'reassessmentMinimum.gopay': strangeVersions,
+  'maintenance.end': [0, -1, '2', null],
+  'words.repayStatuses.IN_FLIGHT': ['ON_ITS_WAY', '', 7],
+  probe: ['/probe.js', ...strangeAddresses],
+};
+
+describe('a configuration is refused with the name of the wrong key', () => {
+  test('one that names every key is accepted, and so is the sandbox’s', () => {
+    expect(refusal(whole)).toBe('accepted');
+    expect(refusal(clientConfig)).toBe('accepted');
+    expect(Object.keys(configSchema._zod.def.shape).sort()).toEqual(
+      [...new Set(Object.keys(refused).map((key) => key.split('.')[0]))].sort(),
+    );
+  });
+
+  test.each(Object.entries(refused))('%s', (path, values) => {
+    const keys = path === 'router' ? ['router', 'consent'] : [path.replace(/\.[^.]*$/, ''), path];
+    for (const value of values) {
+      const said = refusal(withValue(whole, path.split('.'), value));
+      expect(said, JSON.stringify(value)).toContain('the configuration is not valid (');
+      // A rule about two keys may name the group.
+      expect(
+        keys.some((key) => said.includes(`${key}: `)),
+        `${JSON.stringify(value)} ${said}`,
+      ).toBe(true);
+    }
+  });
+
+  test.each([
+    ['authoriseUrl', 'authorizeUrl'],
+    ['TokenURL', 'tokenUrl'],
+    ['oneKYC', 'oneKyc'],
+    ['otp.lenght', 'length'],
+    ['links.host', 'hosts'],
+    ['oneKyc.partner', 'partners'],
+    ['help.partner_sdk', 'partner-sdk'],
+    ['words.refusal', 'refusals'],
+    ['maintenance.finish', undefined],
+    ['zzz', undefined],
+  ])('a misspelt %s is refused, with what it may mean', (path, meant) => {
+    const said = refusal(withValue(whole, path.split('.'), 'x'));
+    const suggestion = meant === undefined ? '' : `; did you mean ${meant}?`;
+    expect(said).toContain(`${path}: there is no such key${suggestion}`);
+  });
+});
+
+test('what a deployed build was accepted with still starts it', () => {
+  const older = { ...whole, authorizeUrl: '/\\evil.example', otp: { length: 0, resendSeconds: 0 } };
+  expect(configSchema.safeParse({ ...older, misspelt: 1 }).success).toBe(true);
+});
