@@ -125,7 +125,8 @@ interface Definition {
 }
 
 const keysOf = (schema: z.core.$ZodType): Definition['shape'] => {
-  const { innerType, shape }: Definition = schema._zod.def;
+  const definition: object = schema._zod.def;
+  const { innerType, shape } = definition as Definition;
   return innerType ? keysOf(innerType) : shape;
 };
 

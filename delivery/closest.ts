@@ -12,11 +12,11 @@ const distance = (a: string, b: string): number => {
   return row[b.length] ?? 0;
 };
 
-/** The word of a list that a misspelt one most likely means, if any is near. */
-export const closest = (word: string, words: readonly string[]): string | undefined => {
-  const far = (other: string) => distance(word.toLowerCase(), other.toLowerCase());
-  const [nearest] = [...words].sort((a, b) => far(a) - far(b));
-  return nearest !== undefined && far(nearest) <= Math.max(2, word.length / 4)
+/** The name of a list that a misspelt one most likely means, if any is near. */
+export const closest = (typed: string, names: readonly string[]): string | undefined => {
+  const far = (name: string) => distance(typed.toLowerCase(), name.toLowerCase());
+  const [nearest] = [...names].sort((a, b) => far(a) - far(b));
+  return nearest !== undefined && far(nearest) <= Math.max(2, typed.length / 4)
     ? nearest
     : undefined;
 };

@@ -25,10 +25,13 @@ const setLater = [/:root\[data-(?:theme|text|host)/, /\[open\]/];
  */
 export const prepareFirstPaint = async (folder, parts) => {
   const path = join(root, folder, 'index.html');
-  const html = readFileSync(path, 'utf8').replace(/<!--(prefer|ask|recover|choose)-->/g, (_, name) => {
-    const script = readFileSync(join(root, parts, `${name}.js`), 'utf8').trim();
-    return `<script>${script}</script>`;
-  });
+  const html = readFileSync(path, 'utf8').replace(
+    /<!--(prefer|ask|recover|choose)-->/g,
+    (_, name) => {
+      const script = readFileSync(join(root, parts, `${name}.js`), 'utf8').trim();
+      return `<script>${script}</script>`;
+    },
+  );
   const { fillDocument } = await builtPart('document');
   // Not at the top: this file is read before the packages are installed.
   const { default: Beasties } = await import('beasties');

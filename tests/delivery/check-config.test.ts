@@ -156,8 +156,8 @@ describe('a configuration is refused with the name of the wrong key', () => {
   test('one that names every key is accepted, and so is the sandbox’s', () => {
     expect(refusal(whole)).toBe('accepted');
     expect(refusal(clientConfig)).toBe('accepted');
-    expect(Object.keys(configSchema._zod.def.shape).sort()).toEqual(
-      [...new Set(Object.keys(refused).map((key) => key.split('.')[0]))].sort(),
+    expect(new Set(Object.keys(refused).map((key) => key.split('.')[0]))).toEqual(
+      new Set(Object.keys(configSchema._zod.def.shape)),
     );
   });
 

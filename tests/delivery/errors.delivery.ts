@@ -92,7 +92,7 @@ for (const kind of kinds)
         }
       expect(site.folder).not.toBe('');
       const counts = [...new Set(statuses)]
-        .sort()
+        .sort((a, b) => a - b)
         .map((status) => `${statuses.filter((it) => it === status).length} × ${status}`);
       addSeen([`${kind}: odd requests`, counts.join(', ')]);
     });

@@ -114,7 +114,7 @@ for (const { persona, pages } of everyPage())
       test.setTimeout(10 * 60_000);
       const stored =
         persona === undefined ? [] : await storedOf(sandbox, await sandbox.createUser(persona));
-      const [{ address = '/' } = {}] = pages;
+      const address = pages[0]?.address ?? '/';
       /** Opens the page in a profile of its own. */
       const visit = async () => {
         const context = await openProfile(browser, front);

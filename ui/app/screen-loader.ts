@@ -102,14 +102,14 @@ export class ScreenLoader {
 
   /** Loads the code, messages and styles of an area. */
   async area(area: FlatNamespace, language: Language): Promise<void> {
-    const parts = [
-      this.areas[area]?.load(),
+    const code = this.areas[area]?.load() ?? Promise.resolve(undefined);
+    const others = [
       loadMessages(this.i18n, language, this.messagesOf(area)),
       ...this.stylesOf(area).map((href) => this.sheet(href)),
-    ] as const;
+    ];
     // One reload then covers everything that came broken.
-    await Promise.allSettled(parts);
-    const [pages] = await Promise.all(parts);
+    await Promise.allSettled([code, ...others]);
+    const [pages] = await Promise.all([code, ...others]);
     const { screens = {}, readAhead = {} } = pages ?? {};
     for (const [id, Page] of Object.entries(screens)) this.screens.set(id as RouteId, Page);
     for (const [id, read] of Object.entries(readAhead)) this.reads.set(id as RouteId, read);
