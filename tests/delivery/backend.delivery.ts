@@ -24,6 +24,7 @@ const makeCertificate = (folder: string, name: string) => {
 test('the guide’s nginx names the backend, and sends nothing to another', async () => {
   const site = makeSite();
   site.release(production);
+  const sandbox = process.env['SANDBOX_URL'] ?? '';
   const seen: (readonly [sni: unknown, host: string | undefined])[] = [];
   const ask = async (name: string, trusted: string) => {
     const { key, cert } = makeCertificate(site.folder, name);
@@ -39,7 +40,7 @@ test('the guide’s nginx names the backend, and sends nothing to another', asyn
       origin: `https://127.0.0.1:${port}`,
       authority: trusted === name ? cert : makeCertificate(site.folder, trusted).cert,
     };
-    const nginx = await startServer('nginx', site, '', await freePort(), secure);
+    const nginx = await startServer('nginx', site, sandbox, await freePort(), secure);
     const { status } = await fetch(`${nginx.origin}/api/v1/x`);
     await nginx.close();
     backend.close();
