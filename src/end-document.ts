@@ -11,7 +11,7 @@ export const endDocument = async (container: Container): Promise<void> => {
   const [navigator, { online$ }] = [container.get(Navigator), container.get(HostInfo)];
   const turns = (online: boolean) => firstValueFrom(online$.pipe(filter((now) => now === online)));
   await turns(true);
-  if (await navigator.isServed()) return navigator.reload();
+  if (await navigator.isServed()) return navigator.reload({ prepared: true });
   await turns(false);
   return endDocument(container);
 };

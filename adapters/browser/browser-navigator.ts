@@ -129,7 +129,7 @@ export class BrowserNavigator extends Navigator {
     else this.places.next(place);
   }
 
-  private isServed(): Promise<boolean> {
+  override isServed(): Promise<boolean> {
     const { href } = this.page.location;
     const giveUp = new AbortController();
     const timer = setTimeout(() => giveUp.abort(), 10_000);

@@ -68,6 +68,10 @@ export class MemoryNavigator extends Navigator {
     else this.go('/', { replace: true });
   }
 
+  override isServed(): Promise<boolean> {
+    return Promise.resolve(this.served);
+  }
+
   override prepareReload(): Promise<boolean> {
     return Promise.resolve(this.served);
   }

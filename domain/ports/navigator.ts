@@ -31,14 +31,13 @@ export abstract class Navigator {
   abstract href(to: string): string;
   abstract back(): void;
   /**
-   * Loads the current address again, with new copies of the files that may have come broken. `prepared`: `prepareReload`
-   * has just fetched them.
+   * Loads the current address again, with new copies of the files that may have come broken. `prepared`: there are none,
+   * or `prepareReload` has just fetched them.
    */
   abstract reload(options?: { readonly prepared?: boolean }): void;
-  /**
-   * Fetches past the cache what may have come broken. Resolves with whether a server would answer a reload: without one,
-   * the current page is better than none.
-   */
+  /** Whether a server would answer a reload: without one, the current page is better than none. */
+  abstract isServed(): Promise<boolean>;
+  /** As `isServed`, and fetches past the cache what may have come broken. */
   abstract prepareReload(): Promise<boolean>;
   /**
    * Leaves for an address that `safeExternalUrl` passed. `same`: in this tab. `replace`: so too, and the way back does
