@@ -1,5 +1,6 @@
 import { act, cleanup } from '@testing-library/react';
 import { vi } from 'vitest';
+import type { MemoryClock } from '../../adapters/memory/memory-clock';
 import type { CallName } from '../../domain/calls';
 import type { Report } from '../../domain/ports/error-reporter';
 import { STORED } from '../../domain/session/stored';
@@ -32,14 +33,15 @@ const codeHere = () => act(() => vi.dynamicImportSettled());
 /** Longer than any code takes to load. */
 const longest = 20_000;
 
-/** Lets everything run that does not wait for the clock, until nothing changes any more. */
-const rest = async (): Promise<void> => {
+/** Lets everything run until nothing changes any more. A page that is busy gets the time that it waits for. */
+const restOver = async (clock: MemoryClock): Promise<void> => {
   const began = performance.now();
   let [before, still] = ['', 0];
   while (still < 4 && performance.now() - began < longest) {
     if (still === 2) await codeHere();
     await flush();
     const now = document.body.innerHTML;
+    if (now === before && isWaiting()) await act(() => clock.advance(100));
     still = now === before && !isWaiting() ? still + 1 : 0;
     before = now;
   }
@@ -87,6 +89,7 @@ export const screenOf = async (name: CallName, change: Change, reply?: Reply): P
     });
   const http = changedHttp(counted, failing, repliedTo);
   const app = await openApp({ persona, at, tab, http });
+  const rest = () => restOver(tab.clock);
   try {
     await rest();
     await play({ rest, pass: rest }, steps);
