@@ -3,7 +3,7 @@ import type { Bills } from '../bills/bills';
 import { codeOf, type Failure, isExpected, isOutcomeUnknown } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
 import type { Polling } from '../kernel/poll';
-import { err, ok, type Result } from '../kernel/result';
+import { ok, type Result } from '../kernel/result';
 import { type Look, type Sending, sendOnce } from '../kernel/send-once';
 import { singleFlight } from '../kernel/single-flight';
 import { type Watch, watched } from '../kernel/watched';
@@ -101,8 +101,11 @@ export class SubmitRestructure {
       : this.follow(tenor, requestId));
     // Of two looks at once the one that asked first may be answered last.
     if (isEnd(this.states.value.kind)) return ok(true);
+    const { kind: before } = this.states.value;
     if (found.ok) this.states.next(found.value);
-    else if (this.states.value.kind === 'none') this.show('unread');
+    else if (before === 'none') this.show('unread');
+    // A failed look may have found the offer gone, so two in a row are counted from the next one.
+    else if (before === 'checking') this.show('checking');
     return found.ok ? ok(isEnd(found.value.kind)) : found;
   }
 
@@ -203,10 +206,9 @@ export class SubmitRestructure {
       const isSecond = kind === 'unsure' || stillOffered === true;
       return ok(isSecond ? { kind: 'unsure' } : { kind: 'checking', stillOffered: true });
     }
-    for (const book of books) {
-      if (!book.ok) return err(book.error);
-      if (showsPlan(book.value, tenor)) return ok({ kind: 'success' });
-    }
-    return ok({ kind: 'checking' });
+    if (books.some((book) => book.ok && showsPlan(book.value, tenor)))
+      return ok({ kind: 'success' });
+    const unread = books.find((book) => !book.ok);
+    return unread ?? ok({ kind: 'checking' });
   }
 }
