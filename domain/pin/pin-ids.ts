@@ -14,7 +14,8 @@ export interface ChallengeIds {
 const longest = 5 * minute;
 /** A phone may correct its clock by this much. */
 const correction = 5 * second;
-const rows = [STORED.pinChallengeId, STORED.pinRequestId, STORED.pinChallengedAt];
+/** The time goes first: another tab may read while the rows are erased one by one, and takes no ids without it. */
+const rows = [STORED.pinChallengedAt, STORED.pinChallengeId, STORED.pinRequestId];
 
 /**
  * The ids of the open challenge, stored because the PIN page may be another webview, for at most five minutes
@@ -36,7 +37,9 @@ export class PinIds {
   read(): ChallengeIds | undefined {
     const { storage, clock } = this;
     const at = storage.read(STORED.pinChallengedAt);
-    const age = at === undefined ? longest : clock.now() - at;
+    // Another tab may be storing or erasing them just now, so they are left alone.
+    if (at === undefined) return undefined;
+    const age = clock.now() - at;
     // After a clock was put back the age is not known, except for a small correction.
     if (age < -correction || age >= longest) {
       this.erase();
@@ -53,9 +56,9 @@ export class PinIds {
   keep({ challengeId, requestId }: ChallengeIds): void {
     const { storage, clock } = this;
     this.erase();
-    storage.write(STORED.pinChallengedAt, clock.now());
     if (challengeId !== undefined) storage.write(STORED.pinChallengeId, challengeId);
     if (requestId !== undefined) storage.write(STORED.pinRequestId, requestId);
+    storage.write(STORED.pinChallengedAt, clock.now());
     this.expire();
   }
 

@@ -166,7 +166,12 @@ export class VerifyPin {
     if (!open.ok) return open;
     const ids = open.value;
     const body = { ...ids, ...(pin !== undefined && { pin }) };
-    return mapResult(await this.http.call(verifyPin, { body }), (it) => ({ ...it, ids }));
+    return mapResult(await this.http.call(verifyPin, { body }), (it) => {
+      // Without a number of remaining tries the challenge itself may be over: the next try opens another one. Erased while
+      // the lock is held, so that the next tab does not send the ids of a challenge that is over.
+      if (verdictOf(it) === true || !it.remaining) this.ids.erase();
+      return { ...it, ids };
+    });
   }
 
   private async check(pin?: string): Promise<Field | PinEnd> {
@@ -187,8 +192,6 @@ export class VerifyPin {
   private judge({ ids, ...answer }: Checked): Field | PinEnd {
     const { remaining, retryAfterSeconds: wait } = answer;
     const isRight = verdictOf(answer);
-    // Without a number of remaining tries the challenge itself may be over: the next try opens another one.
-    if (isRight === true || !remaining) this.ids.erase();
     if (isRight === true) return { kind: 'verified', ids };
     if (remaining === 0) return this.lockedFor(wait === undefined ? undefined : wait * second);
     if (isRight === UNREAD)

@@ -5,6 +5,7 @@ import { MemoryStorage } from '../../../adapters/memory/memory-storage';
 import { minute, second } from '../../../domain/kernel/instant';
 import { type ChallengeIds, PinIds } from '../../../domain/pin/pin-ids';
 import { STORED } from '../../../domain/session/stored';
+import type { Stored, StoredRow } from '../../../domain/session/stored-row';
 
 const ids = { challengeId: 'c-1', requestId: 'r-1' };
 const kept = (storage: MemoryStorage) => [
@@ -79,11 +80,52 @@ test.each([
   expect(kept(storage)).toEqual(nothing);
 });
 
-test('ids without a time are erased', () => {
+test('ids without a time are not read, and left to the tab that stores them', () => {
   const { storage, ids: open } = fresh();
   storage.write(STORED.pinChallengeId, 'c-1');
   expect(open.read()).toBeUndefined();
-  expect(kept(storage)).toEqual(nothing);
+  expect(kept(storage)).toEqual(['c-1', undefined, undefined]);
+});
+
+/** Storage in which another tab reads after every single change. */
+class WatchedStorage extends MemoryStorage {
+  readonly seen: unknown[] = [];
+  private watching = false;
+
+  constructor(private readonly clock: MemoryClock) {
+    super();
+  }
+
+  override write<T>(row: Stored<T>, value: T): boolean {
+    const isKept = super.write(row, value);
+    this.look();
+    return isKept;
+  }
+
+  override erase(row: StoredRow): void {
+    super.erase(row);
+    this.look();
+  }
+
+  private look(): void {
+    if (this.watching) return;
+    this.watching = true;
+    this.seen.push(new PinIds(this, this.clock).read());
+    this.watching = false;
+  }
+}
+
+test('a tab that reads while another one stores or erases finds all ids or none', () => {
+  const clock = new MemoryClock();
+  const storage = new WatchedStorage(clock);
+  const open = new PinIds(storage, clock);
+  open.keep(ids);
+  expect(open.read()).toEqual(ids);
+  open.keep({ challengeId: 'c-2' });
+  open.erase();
+  const whole = new Set([undefined, JSON.stringify(ids), '{"challengeId":"c-2"}']);
+  expect(storage.seen.filter((it) => !whole.has(JSON.stringify(it)))).toEqual([]);
+  expect(new Set(storage.seen.map((it) => JSON.stringify(it)))).toEqual(whole);
 });
 
 type Step =
