@@ -20,8 +20,6 @@ const path = inHash || location.pathname;
 const shown = path === '/' && !looksHosted() && !stored() ? 'start' : path;
 const { lang } = document.documentElement;
 const templates = [...document.querySelectorAll<HTMLTemplateElement>(`template[lang=${lang}]`)];
-const ofPage = templates.find(({ dataset }) => ` ${dataset['at']} `.includes(` ${shown} `));
-// The first shape is that of every page that has none of its own.
-const shape = ofPage || templates[0];
+const shape = templates.find(({ dataset }) => new RegExp(dataset['at'] || '').test(shown));
 const mount = document.getElementById('root');
 if (shape && mount) mount.append(shape.content);

@@ -79,15 +79,17 @@ const template = (language: Language, at: string, html: string, area?: AreaId): 
   return `<template lang="${language}" data-at="${at}">${ahead}${html}</template>`;
 };
 
-/** The paths of the pages that have a shape. Who is known at `/` is led to home, most of them. */
-const pathsOf = (shape: PageShape): string =>
-  routeIds
-    .filter(
-      (id) =>
-        shape !== pageShapes[0] && (shapeOf(id) === shape || (id === 'start' && shape === 'home')),
-    )
-    .map((id) => ROUTES[id].path)
-    .join(' ');
+/** The pattern of the paths that a template is for. */
+const exactly = (paths: readonly string[]): string =>
+  `^(${paths.join('|').replaceAll('*', '.+')})$`;
+
+/** The pattern of the pages of a shape; `page` is every other page's. Most users known at `/` are led to home. */
+const patternOf = (shape: PageShape): string => {
+  const ids = routeIds.filter(
+    (id) => shapeOf(id) === shape || (id === 'start' && shape === 'home'),
+  );
+  return shape === 'page' ? '' : exactly(ids.map((id) => ROUTES[id].path));
+};
 
 const way =
   /<form [^>]*><button type="submit"( class="[^"]*" data-action="[^"]*")>(.*?)<\/button><\/form>/g;
@@ -113,14 +115,15 @@ export const renderFirstPaint = async (
       const shapes = pageShapes.map((shape) =>
         template(
           language,
-          pathsOf(shape),
+          patternOf(shape),
           draw(<PageSkeleton shape={shape} />),
           shape === 'home' ? 'home' : undefined,
         ),
       );
       const isShown = values.environment !== 'production';
+      const startTemplate = isShown ? template(language, exactly(['start']), start, 'start') : '';
       return {
-        templates: shapes.join('') + (isShown ? template(language, 'start', start, 'start') : ''),
+        templates: startTemplate + shapes.join(''),
         plain: `<div lang="${language}">${withLinks(start)}</div>`,
       };
     }),

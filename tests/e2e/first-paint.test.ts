@@ -144,6 +144,17 @@ test('a person who is logged in is shown the shape of their page, not the start 
   }
 });
 
+test('a page under /partner has no header, in no shape of the document', async ({ page }) => {
+  await withoutApp(page);
+  const headers = [];
+  for (const path of ['/partner/anything', '/partner/a/b', '/home', '/home/popular-partners']) {
+    await page.goto(path);
+    await page.locator('#root > .page').waitFor();
+    headers.push(await page.locator('#root header').count());
+  }
+  expect(headers).toEqual([0, 0, 1, 1]);
+});
+
 test('the scripts in the document that are run before the first paint are under 1 KiB', () => {
   const html = readFileSync(join(root, 'dist/client/index.html'), 'utf8');
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, it = '']) => it);

@@ -72,8 +72,8 @@ test('in production no start page is drawn for a browser, which cannot apply the
   const [templates = ''] = /<!--templates-->[\s\S]*<!--\/templates-->/.exec(
     readFileSync(page, 'utf8'),
   ) ?? [''];
-  expect(templates).toContain('data-at="/ /home"');
-  expect(templates).not.toContain('data-at="start"');
+  expect(templates).toContain('data-at="^(/|/home)$"');
+  expect(templates).not.toContain('data-at="^(start)$"');
 });
 
 const snippets = ['paylater.nginx.conf', 'paylater.caddy'];

@@ -61,7 +61,8 @@ export const PageSkeleton = ({ shape, slow }: PageSkeletonProps) => {
   const navigator = useService(Navigator);
   return (
     <div className="page">
-      <Header title={t('product')} indented={shape !== 'home'} />
+      {/* Pages under /partner have none (spec §2). */}
+      {shape !== 'partner' && <Header title={t('product')} indented={shape !== 'home'} />}
       <div className="page__main">
         <Skeleton label={t(slow ? 'slow' : 'loading')}>
           {shape === 'home' ? <Home /> : shape === 'rows' ? <Rows /> : <Cards />}
