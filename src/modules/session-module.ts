@@ -4,13 +4,9 @@ import { SessionStorage } from '../../adapters/session/session-storage';
 import { SessionTracking } from '../../adapters/session/session-tracking';
 import { ObservedHttp } from '../../adapters/telemetry/observed-http';
 import { Applications } from '../../domain/application/applications';
-import { AwaitStatus } from '../../domain/application/await-status';
-import { JoinWaitlist } from '../../domain/application/join-waitlist';
-import { Reapply } from '../../domain/application/reapply';
 import { Start } from '../../domain/application/start';
 import { routeAt } from '../../domain/navigation/routes';
 import { Clock } from '../../domain/ports/clock';
-import { HostInfo } from '../../domain/ports/host-info';
 import { Http } from '../../domain/ports/http';
 import { Navigator } from '../../domain/ports/navigator';
 import { Storage } from '../../domain/ports/storage';
@@ -56,24 +52,6 @@ export const sessionModule = (scope: SessionScope, device: Container) =>
       .toResolvedValue(
         (http, storage, clock, session) => new Applications(http, storage, clock, session),
         [SessionHttp, SessionStorage, Clock, Session],
-      )
-      .inSingletonScope();
-    bind(AwaitStatus)
-      .toResolvedValue(
-        (applications, clock, { visible$ }) => new AwaitStatus(applications, { clock, visible$ }),
-        [Applications, Clock, HostInfo],
-      )
-      .inSingletonScope();
-    bind(JoinWaitlist)
-      .toResolvedValue(
-        (http, applications) => new JoinWaitlist(http, applications, ended),
-        [SessionHttp, Applications],
-      )
-      .inSingletonScope();
-    bind(Reapply)
-      .toResolvedValue(
-        (http, applications) => new Reapply(http, applications, ended),
-        [SessionHttp, Applications],
       )
       .inSingletonScope();
   });
