@@ -56,7 +56,11 @@ test.each([
   const packages = bundled(maps);
   expect(packages).toContain(one);
   const notices = read(file());
-  expect(packages.filter((name) => !notices.includes(`\n${named(name)})\n`))).toEqual([]);
+  expect(
+    packages.filter(
+      (name) => ![')', ';'].some((end) => notices.includes(`\n${named(name)}${end}`)),
+    ),
+  ).toEqual([]);
   expect(notices).toContain('Permission is hereby granted, free of charge');
 });
 

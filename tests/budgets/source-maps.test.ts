@@ -44,7 +44,8 @@ test.each([
   ['paylater.js', elements, 'embeds/core/controllers.ts', 'not an element of ours'],
 ])('the guide’s command leads from %s to the line of its source', (script, at, source, text) => {
   const [served, maps] = at;
-  const name = namesIn(served).find((it) => it.startsWith(script) && it.endsWith('.js')) ?? '';
+  const names = namesIn(served).filter((it) => it.startsWith(script) && it.endsWith('.js'));
+  const name = names.find((it) => read(`${served}/${it}`).includes(text)) ?? '';
   const lines = read(`${served}/${name}`).split('\n');
   const line = lines.findIndex((it) => it.includes(text));
   const column = lines[line]?.indexOf(text) ?? -1;
