@@ -49,7 +49,9 @@ export const rupiah = z.codec(
 
 /** A time, however the server spells it → epoch milliseconds. */
 export const instant = z.codec(
-  scalar.check(z.refine((value) => readInstant(value) !== undefined, 'ISO 8601 or epoch')),
+  scalar.check(
+    z.refine((value) => readInstant(value) !== undefined, 'ISO 8601 or epoch, from 2000 to 2099'),
+  ),
   z.int(),
   { decode: (value): Instant => readInstant(value) ?? Number.NaN, encode: (at) => toWire(at) },
 );

@@ -24,7 +24,7 @@ const refused: readonly (readonly [path: string, body: string, says: RegExp])[] 
     ['/users/ID/withdrawals', `{"amount":${amount}}`, /amount: a whole number/] as const,
   ]),
   ['/users/ID/orders', '{"amount":1,"merchant":"x","time":1e300}', /time/],
-  ['/users/ID/orders', '{"amount":1,"merchant":"x","time":"9999-01-01"}', /2100/],
+  ['/users/ID/orders', '{"amount":1,"merchant":"x","time":"9999-01-01"}', /2099/],
   ['/users/ID/orders', '{"amount":1,"merchant":"x","instalments":1e9}', /from 1 to 12/],
   ['/users/ID/orders', `{"amount":1,"merchant":"${'x'.repeat(201)}"}`, /200 characters/],
   [
