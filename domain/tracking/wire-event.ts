@@ -34,7 +34,7 @@ export const declared = (
 
 const rows: ReadonlyMap<string, EventRow> = new Map(Object.entries(EVENTS));
 
-/** A visit without the gopayplus parameter is of the other kind of user (spec §3, "User type"). */
+/** A visit without the gopayplus parameter is of the other kind of user (spec §3). */
 const usualUserType = 'non_gopayplus';
 
 /** The event as it may leave; `undefined` for one that is in no row of the table. */

@@ -112,13 +112,18 @@ test('a removed or changed data-state comes back', async () => {
 const came = (name: string, more = {}) =>
   window.dispatchEvent(Object.assign(new Event(name), more));
 
+const plan = {
+  total: 300_000,
+  instalments: [1, 2, 3].map((number) => ({ number, amount: 100_000 })),
+};
+
 test.each([
   ['online', 500],
   ['visibilitychange', 502],
   ['pageshow', 500],
 ])('on %s what failed is tried again', async (name, status) => {
   let good = false;
-  const calls = backend(() => (good ? home() : json({}, good ? 200 : status)));
+  const calls = backend(() => (good ? json(plan) : json({}, status)));
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const element = card('paylater-instalment-plan');
   element.setAttribute('tenor', '3');
@@ -131,7 +136,7 @@ test.each([
   came(name);
   await settled();
   expect(calls.length).toBe(before + 1);
-  expect(stateOf(element)).toBe('empty');
+  expect(stateOf(element)).toBe('ready');
   came(name);
   await settled();
   expect(calls.length).toBe(before + 1);

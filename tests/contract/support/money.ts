@@ -1,5 +1,6 @@
 import { billList } from '../../../domain/bills/calls';
 import { homepage } from '../../../domain/home/calls';
+import { bounds } from '../../../domain/kernel/bounds';
 import type { AnswerOf } from '../../../domain/kernel/call';
 import { readPart } from '../../../domain/kernel/unread';
 import type { Http } from '../../../domain/ports/http';
@@ -9,21 +10,33 @@ import {
   transactionTypes,
   type TransactionStatus,
 } from '../../../domain/transactions/calls';
-import { isTransaction, type Transaction } from '../../../domain/transactions/row';
+import { isTransaction, rowOf, type Transaction } from '../../../domain/transactions/row';
 
 export type Row = Transaction;
 
-/** All rows, fees included, in one page. */
+/** As many as a list may have (decision 1). */
+const pageSize = bounds.rows;
+
+/** All rows, fees included. */
 export const everyRow = async (http: Http): Promise<readonly Row[]> => {
-  const transactions = transactionTypes.map((transactionType) => ({
-    transactionType,
-    limitTime: Number.MAX_SAFE_INTEGER,
-  }));
-  const answer = await http.call(transactionHistory, {
-    query: { metadata: false },
-    body: { transactions, pageSize: 20_000 },
-  });
-  return answer.ok ? answer.value.transactions.filter(isTransaction) : [];
+  const rows = new Map<string, Row>();
+  const limits = new Map<string, number>();
+  for (;;) {
+    const transactions = transactionTypes.map((transactionType) => ({
+      transactionType,
+      limitTime: limits.get(transactionType) ?? Number.MAX_SAFE_INTEGER,
+    }));
+    const answer = await http.call(transactionHistory, {
+      query: { metadata: false },
+      body: { transactions, pageSize },
+    });
+    const page = answer.ok ? answer.value.transactions.filter(isTransaction) : [];
+    for (const row of page) {
+      rows.set(rowOf(row).id, row);
+      limits.set(row.type, row.transactionTime);
+    }
+    if (page.length < pageSize) return [...rows.values()];
+  }
 };
 
 /** Statuses of rows that change neither debts nor payments. */

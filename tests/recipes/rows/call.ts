@@ -37,7 +37,7 @@ export const call: Recipe = {
     'tests/ui/recipe',
   ],
   apply: (tree) => {
-    tree.edit('domain/home/calls.ts', 'import { instant', 'import { count, instant');
+    tree.edit('domain/home/calls.ts', '  alsoAs,\n', '$&  count,\n');
     tree.edit(
       'domain/home/calls.ts',
       'export const homepage = ',

@@ -134,7 +134,7 @@ test('the product’s terms can be read before it is sent, and the way back lead
   const app = await openFilled('/kyc/tnc');
   app.click('Syarat dan ketentuan');
   await app.on('/tnc');
-  app.press();
+  app.navigator.back();
   await app.on('/kyc/tnc');
   app.press();
   await app.on('/application/submit');
