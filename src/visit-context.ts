@@ -22,6 +22,7 @@ export const visitContext = (services: Services): Readonly<Record<string, unknow
     trackingId: services.get(Session).loggedIn$.value ? storage.read(STORED.trackingId) : undefined,
     visitorId: storage.read(STORED.visitorId),
     sessionId: storage.read(STORED.sessionId),
+    secondSessionId: storage.read(STORED.secondSessionId),
     loginType: storage.read(STORED.loginType),
     appSource: hostContext.appSource,
     entryPoint: storage.read(STORED.entryPoint),

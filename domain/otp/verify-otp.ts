@@ -114,8 +114,16 @@ export class VerifyOtp {
     );
   }
 
-  /** Verifies a code, unless one is being sent or verified. After a lost answer the status says whether it was right. */
-  async verify(otp: string): Promise<OtpState> {
+  /** Whether the browser filled in the last code that was right. */
+  get fillsIn(): boolean {
+    return this.storage.read(STORED.otpAutofill) === true;
+  }
+
+  /**
+   * Verifies a code, unless one is being sent or verified. After a lost answer the status says whether it was right.
+   * `isFilled`: the browser filled it in.
+   */
+  async verify(otp: string, isFilled = false): Promise<OtpState> {
     const { kind, channel, resendAt } = this.states.value;
     if (kind !== 'idle' && kind !== 'sent') return this.states.value;
     const once: Once<AnswerOf<typeof verifyOtp>> = {
@@ -131,8 +139,11 @@ export class VerifyOtp {
     };
     return this.run({ kind: 'verifying', channel, resendAt }, once, (end) => {
       const refusal = end.kind === 'done' ? end.value.otpError : end.failure;
-      // The guard leads on as soon as the status says more.
-      if (refusal === undefined) void this.applications.refresh();
+      if (refusal === undefined) {
+        this.storage.write(STORED.otpAutofill, isFilled);
+        // The guard leads on as soon as the status says more.
+        void this.applications.refresh();
+      }
       return stateOf(refusal === undefined ? 'verified' : 'sent', channel, resendAt, refusal);
     });
   }

@@ -45,6 +45,7 @@ export class Session {
     this.unconfirmed = isGuess ? token : undefined;
     this.scopes = cell(new SessionScope(0, isGuess ? undefined : token));
     this.confirmations = cell<Confirmation>(isGuess ? 'waiting' : 'confirmed');
+    this.name(this.scopes.value.token);
     this.scope$ = this.scopes;
     this.confirmation$ = this.confirmations;
     this.loggedIn$ = derive(this.scope$, ({ token }) => token !== undefined);
@@ -200,11 +201,19 @@ export class Session {
     this.enter(token);
   }
 
+  /** Gives a login its session id in this tab, until it ends. */
+  private name(token: string | undefined): void {
+    const { storage, ids } = this;
+    if (token !== undefined && storage.read(STORED.secondSessionId) === undefined)
+      storage.write(STORED.secondSessionId, ids.uuid());
+  }
+
   /** Ends the scope and begins the next; without a login before and after it stays the same one. */
   private enter(token: string | undefined): void {
     const before = this.scopes.value;
     if (before.token === undefined && token === undefined) return;
     before.end();
+    this.name(token);
     this.scopes.next(new SessionScope(before.id + 1, token));
   }
 }

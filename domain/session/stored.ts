@@ -90,9 +90,9 @@ export const STORED = named({
   zeroPercentDismissed: person(flag),
   /** The Jakarta month it was last shown in. */
   zeroPercentMonth: person(text(7)),
-  /** Kept for the host: the platform filled a code before. */
+  /** Whether the browser filled in the last code that was right: the page of the next one says so. */
   otpAutofill: person(flag),
-  /** Kept for the host: its education was seen. */
+  /** The history explained a single transaction, which it does once. */
   singleTransactionSeen: person(flag),
   /** Resumes an identity check. */
   onekycSubmissionUuid: person(text(64)),
@@ -117,8 +117,8 @@ export const STORED = named({
   loginTarget: visit(json(target)),
   /** Context of events. */
   sessionId: visit(text(64)),
-  /** Kept for the host: its own session id. */
-  secondSessionId: visit(text(64)),
+  /** Of one login in this tab, so that two users of a tab are told apart; context of events. */
+  secondSessionId: personVisit(text(64)),
   /**
    * SourceApp, lower-cased, or `gopay` when another source parameter says so; host and `application-source`. Without
    * it the app source is the host's, by default `web` (`HostContext.appSource`).

@@ -15,6 +15,7 @@ const VISIT = {
   trackingId: integer,
   visitorId: uuid,
   sessionId: uuid,
+  secondSessionId: uuid,
   loginType: oneOf('bridge', 'direct'),
   appSource: oneOf('gojek', 'gopay', 'web'),
   startVariant: attribution,

@@ -57,6 +57,10 @@ const hasUnread = ({ transactions }: HistoryAnswer): boolean => !transactions.ev
 export const isUnreadable = ({ rows, ended, hasUnread: unread }: Loaded): boolean =>
   ended && unread && rows.length === 0;
 
+/** Everything was read, and it is one purchase. */
+export const isSinglePurchase = ({ rows, ended, hasUnread: unread }: Loaded): boolean =>
+  ended && !unread && rows.length === 1 && rows[0]?.type === 'ORDER';
+
 const byTime = (a: HistoryRow, b: HistoryRow): number => b.transactionTime - a.transactionTime;
 
 /**

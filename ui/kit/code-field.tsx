@@ -10,8 +10,11 @@ interface CodeFieldProps extends FieldTexts, Reporting {
   readonly read: (text: string) => string | undefined;
   /** Says that a text held no code, or several, and was not taken. */
   readonly unread: string;
-  /** Called once for each full code that the user typed or the browser filled in, not for one that was pasted. */
-  readonly onComplete?: ((code: string) => void) | undefined;
+  /**
+   * Called once for each full code that the user typed or the browser filled in, not for one that was pasted. `isFilled`:
+   * more than its last digit came at once.
+   */
+  readonly onComplete?: ((code: string, isFilled: boolean) => void) | undefined;
   /** The code is being checked: another one would be lost with its end. */
   readonly busy?: boolean | undefined;
   /** Nobody beside the user may read it, and nothing may keep it. */
@@ -39,7 +42,8 @@ export const CodeField = (props: CodeFieldProps) => {
     if (code === undefined) return;
     setTyped(code);
     onChange?.(code);
-    if (code.length === length && code !== typed && isOwn(nativeEvent)) onComplete?.(code);
+    if (code.length === length && code !== typed && isOwn(nativeEvent))
+      onComplete?.(code, code.length - typed.length > 1);
   };
 
   return (

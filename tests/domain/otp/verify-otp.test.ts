@@ -52,6 +52,19 @@ test('a code that the lender sent by another channel is shown and verified as th
   expect(channels).toEqual(['WHATSAPP', 'SMS']);
 });
 
+test('whether the browser filled in the last right code is known the next time', async () => {
+  const { visit, otp } = await asked();
+  await otp.send('SMS');
+  await otp.verify('000000', true);
+  expect(of(visit).fillsIn).toBe(false);
+  await otp.verify('123456', true);
+  expect(of(visit).fillsIn).toBe(true);
+  const typed = await asked();
+  typed.visit.storage.write(STORED.otpAutofill, true);
+  await typed.otp.verify('123456');
+  expect(of(typed.visit).fillsIn).toBe(false);
+});
+
 test('pressed twice, a right code is verified once, and not again by a late press', async () => {
   const { visit, otp } = await asked();
   await otp.send('SMS');

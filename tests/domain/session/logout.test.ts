@@ -56,12 +56,33 @@ test.each([true, false])(
   },
 );
 
+test('each login has a session id of its own in a tab, which lasts until it ends', async () => {
+  const visit = await aVisitOf('approved');
+  const id = () => visit.storage.read(STORED.secondSessionId);
+  const first = id();
+  expect(first).toMatch(/^[0-9a-f-]{36}$/);
+  visit.session.goOn();
+  expect(id()).toBe(first);
+  await visit.logIn(visit.person('draft'));
+  const second = id();
+  expect(second).toMatch(/^[0-9a-f-]{36}$/);
+  expect(second).not.toBe(first);
+  visit.session.end('person');
+  expect(id()).toBeUndefined();
+});
+
 test('a login of another person leaves nothing of the one before', async () => {
   const visit = await aVisitOf('approved');
   fill(visit);
   visit.storage.write(STORED.authToken, visit.session.token ?? '');
   await visit.logIn(visit.person('new'));
-  const written = [STORED.authToken, STORED.timestamp, STORED.loginType, STORED.trackingId];
+  const written = [
+    STORED.authToken,
+    STORED.timestamp,
+    STORED.loginType,
+    STORED.trackingId,
+    STORED.secondSessionId,
+  ];
   const left = storedRows.filter((row) => row.owner === 'user' && visit.storage.textOf(row));
   expect(left).toEqual(expect.arrayContaining(written));
   expect(left).toHaveLength(written.length);

@@ -5,6 +5,7 @@ import { CodeField } from '../../../ui/kit/code-field';
 
 const show = () => {
   const completed: string[] = [];
+  const filled: boolean[] = [];
   render(
     <CodeField
       name="otp"
@@ -12,7 +13,10 @@ const show = () => {
       read={(text) => readCode(text, 6)}
       unread="Isi satu kode saja"
       length={6}
-      onComplete={(code) => completed.push(code)}
+      onComplete={(code, isFilled) => {
+        completed.push(code);
+        filled.push(isFilled);
+      }}
     />,
   );
   const control = screen.getByLabelText<HTMLInputElement>('Kode');
@@ -20,6 +24,7 @@ const show = () => {
     void fireEvent.input(control, { target: { value }, inputType, data });
   return {
     completed,
+    filled,
     control,
     said: () => screen.getByRole('status').textContent,
     type: (keys: string) => {
@@ -86,7 +91,7 @@ test('what a script or an extension writes is taken as a paste is', () => {
 });
 
 test('a code that was typed, or that the browser filled in, is complete once, until it is changed', () => {
-  const { completed, control, type, erase, fill } = show();
+  const { completed, filled, control, type, erase, fill } = show();
   type('12345');
   expect(completed).toEqual([]);
   type('67');
@@ -96,4 +101,8 @@ test('a code that was typed, or that the browser filled in, is complete once, un
   expect(completed).toEqual(['123456', '123456']);
   fill('654321');
   expect(completed).toEqual(['123456', '123456', '654321']);
+  erase();
+  erase();
+  fill('111111');
+  expect(filled).toEqual([false, false, false, true]);
 });

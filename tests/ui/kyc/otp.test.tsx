@@ -4,7 +4,7 @@ import { type Application, many, single } from '../../../sandbox/lender/records'
 import { all, change } from '../../../sandbox/lender/world';
 import { minute, second } from '../../../domain/kernel/instant';
 import { STORED } from '../../../domain/session/stored';
-import type { OpenApp } from './support/open-app';
+import { newTab, type OpenApp, openApp } from './support/open-app';
 import { openAt } from './support/open-at';
 
 const open = () => openAt('pending-auth', '/kyc/otp');
@@ -46,6 +46,25 @@ test.each([
   expect(app.one('#field-otp-error').textContent).toContain(words);
   expect(app.valueOf('otp')).toBe('');
   await waitFor(() => expect(document.title).toMatch(/^Kesalahan: /));
+});
+
+test('after a code that the browser filled in, the page says so beside the next SMS, and not for another message', async () => {
+  const first = await open();
+  first.fill('otp', '123456');
+  await first.on('/application/processing');
+  first.shown.unmount();
+  const tab = newTab('pending-auth');
+  tab.storage.write(STORED.otpAutofill, first.storage.read(STORED.otpAutofill) === true);
+  const app = await openApp({ persona: 'pending-auth', at: '/kyc/otp', tab });
+  const says = 'kodenya terisi otomatis di sini';
+  expect(app.text()).not.toContain(says);
+  await app.advance(minute);
+  app.click('Kirim kode lewat SMS');
+  await waitFor(() => expect(app.text()).toContain(says));
+  await app.advance(minute);
+  app.click('Kirim ulang lewat WhatsApp');
+  await waitFor(() => expect(app.text()).toContain('lewat WhatsApp ke nomor HP'));
+  expect(app.text()).not.toContain(says);
 });
 
 test('an incomplete code is not sent', async () => {

@@ -119,6 +119,7 @@ export const OtpPage = () => {
       {!sent && <p>{t('lead', { number })}</p>}
       <div role="status">
         {sent && <p>{t('sent', { channel: t(`channels.${channel}`), number })}</p>}
+        {sent && channel === 'SMS' && otp.fillsIn && <p>{t('fillsIn')}</p>}
       </div>
       <Form onSubmit={() => void page.verify()}>
         {shown !== undefined && (
@@ -144,7 +145,7 @@ export const OtpPage = () => {
           busy={verifying}
           value={code}
           onChange={page.type}
-          onComplete={(full) => void page.verify(full)}
+          onComplete={(full, isFilled) => void page.verify(full, isFilled)}
         />
         {again}
         <LogOutButton />

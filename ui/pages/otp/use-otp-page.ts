@@ -37,14 +37,14 @@ export const useOtpPage = () => {
       navigator.go(destinationOf(status), { replace: true });
   }, [navigator, status]);
 
-  const verify = async (text = code): Promise<void> => {
+  const verify = async (text = code, isFilled = false): Promise<void> => {
     const context = contextAt(clock.now(), { codeLength: length });
     const problem = problemOf(check(challengeFields.otp, text, context));
     setLacking(problem?.message);
     if (problem) return setAttempt((count) => count + 1);
     setRetyped(false);
-    if (!(await nextPages.load(() => void verify(text)))) return;
-    const { kind, error } = await otp.verify(text);
+    if (!(await nextPages.load(() => void verify(text, isFilled)))) return;
+    const { kind, error } = await otp.verify(text, isFilled);
     if (kind === 'verified') setCode('');
     if (kind !== 'sent' || !error) return;
     // A code whose answer was lost is kept for another try.

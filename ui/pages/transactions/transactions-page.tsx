@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../domain/session/locale';
+import { isSinglePurchase } from '../../../domain/transactions/paging';
 import { isRestructured } from '../../../domain/transactions/restructured';
 import type { HistoryRow } from '../../../domain/transactions/row';
 import { AppPage } from '../../app/app-page';
@@ -13,6 +14,7 @@ import type { HistorySheet } from './history-sheets';
 import { HistoryAge, NoRows } from './history-state';
 import { HistoryTools } from './history-tools';
 import { LateSheets } from './late-sheets';
+import { SingleTransaction } from './single-transaction';
 import { useAddressWish } from './use-address-wish';
 import { useHistory } from './use-history';
 import { useMonthJump } from './use-month-jump';
@@ -76,6 +78,7 @@ const HistoryBody = () => {
       ) : (
         <NoRows of={of} />
       )}
+      {loaded && isSinglePurchase(loaded) && <SingleTransaction />}
       {something && <HistoryEnd ended={loaded.ended} />}
       {isRestructured(loaded?.loanRestructure) && <p className="page__note">{t('restructured')}</p>}
       <LateSheets
