@@ -57,6 +57,7 @@ const AREAS: { readonly [A in AreaId]: Row<AreaCode<A>> } & {
   settings: {
     code: () => import('./areas/settings').then((it) => it.settings),
     styles: settingsStyles,
+    leadsTo: { homeSettings: ['authLogout'] },
   },
   transactions: {
     code: () => import('./areas/transactions').then((it) => it.transactions),

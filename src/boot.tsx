@@ -24,6 +24,7 @@ import { ScreenLoader } from '../ui/app/screen-loader';
 import { SessionBoundary } from '../ui/app/session-boundary';
 import { createContainer } from './container';
 import { dropWorkers } from './drop-workers';
+import { endDocument } from './end-document';
 import { loadProbe } from './load-probe';
 import { readAhead } from './read-ahead';
 import { readConfig } from './read-config';
@@ -52,19 +53,14 @@ const guarded = async (container: Container, step: () => unknown): Promise<void>
   }
 };
 
-/** A login ends with its document; that code comes when it does, since most documents end before their login. */
+/** Ends the document with its login, also offline, where no code could be loaded for it. */
 const endDocumentWithLogin = (container: Container): void => {
   const { scope$ } = container.get(Session);
   let before = scope$.value;
   scope$.subscribe((scope) => {
     const wasLoggedIn = before.token !== undefined && scope !== before;
     before = scope;
-    if (wasLoggedIn)
-      import('./end-document').then(
-        ({ endDocument }) => endDocument(container),
-        // Without the code there is no server either.
-        () => undefined,
-      );
+    if (wasLoggedIn) void guarded(container, () => endDocument(container));
   });
 };
 

@@ -1,17 +1,21 @@
 import type { Container } from 'inversify';
 import { filter, firstValueFrom } from 'rxjs';
+import { second } from '../domain/kernel/instant';
+import { Clock } from '../domain/ports/clock';
 import { HostInfo } from '../domain/ports/host-info';
 import { Navigator } from '../domain/ports/navigator';
 
+/** How long after a try that failed the next one begins, in milliseconds. */
+const pause = 30 * second;
+
 /**
- * Loads the document again after a login: what its pages have held stays in memory otherwise. Without a connection the
- * document stays until there is one, since a browser's own error page would take its place.
+ * Loads the document again after a login: what its pages have held stays in memory otherwise. The document stays until
+ * there is a connection and the server answers, since a browser's own error page would take its place.
  */
 export const endDocument = async (container: Container): Promise<void> => {
-  const [navigator, { online$ }] = [container.get(Navigator), container.get(HostInfo)];
-  const turns = (online: boolean) => firstValueFrom(online$.pipe(filter((now) => now === online)));
-  await turns(true);
+  const navigator = container.get(Navigator);
+  await firstValueFrom(container.get(HostInfo).online$.pipe(filter((online) => online)));
   if (await navigator.isServed()) return navigator.reload({ prepared: true });
-  await turns(false);
+  await container.get(Clock).sleep(pause);
   return endDocument(container);
 };

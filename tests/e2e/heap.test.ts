@@ -1,18 +1,7 @@
-import type { Page } from '@playwright/test';
+import { textsInMemory } from '../support/memory';
 import { field } from './support/kyc';
-import { at, primary } from './support/pages';
+import { at, endsDocument, primary, storages } from './support/pages';
 import { expect, test } from './support/test';
-
-/** Every text in the memory of a page, once what nothing holds is gone. */
-const textsInMemory = async (page: Page): Promise<string> => {
-  const devtools = await page.context().newCDPSession(page);
-  const chunks: string[] = [];
-  devtools.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => void chunks.push(chunk));
-  await devtools.send('HeapProfiler.collectGarbage');
-  await devtools.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
-  await devtools.detach();
-  return (JSON.parse(chunks.join('')) as { strings: string[] }).strings.join('\n');
-};
 
 test('a login that a 401 ends leaves neither its token nor an answer in memory', async ({
   page,
@@ -25,11 +14,36 @@ test('a login that a 401 ends leaves neither its token nor an answer in memory',
   const before = await textsInMemory(page);
   // What has to be found is found, or nothing was looked at.
   expect([before.includes(token), before.includes(maidenName)]).toEqual([true, true]);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await failing({ userId }, 'PATCH /v1/kyc', { status: 401 });
-  await primary(page).tap();
-  await page.waitForFunction(() => !('sameDocument' in window));
+  await endsDocument(page, () => primary(page).tap());
   await at(page, '/auth/logout');
   const after = await textsInMemory(page);
   expect([after.includes(token), after.includes(maidenName)]).toEqual([false, false]);
+});
+
+test('a login that ends offline ends in its document, which goes once the server answers', async ({
+  page,
+  journey,
+  connect,
+}) => {
+  const { token } = await journey('approved');
+  await page.goto('/home');
+  await at(page, '/home');
+  await page.getByRole('button', { name: 'Pengaturan' }).tap();
+  await at(page, '/home/settings');
+  const isAhead = page.waitForResponse(/\/auth-[^/]+[.]js$/);
+  await page.clock.fastForward(2_000);
+  await isAhead;
+  await endsDocument(page, async () => {
+    await connect(false);
+    await page.getByRole('button', { name: 'Keluar dari akun' }).tap();
+    await at(page, '/auth/logout');
+    await expect(page.locator('h1')).toHaveText('Kamu sudah keluar');
+    expect(JSON.stringify(await storages(page))).not.toContain(token);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await connect(true);
+  });
+  await at(page, '/auth/logout');
+  await expect(page.locator('h1')).toHaveText('Kamu sudah keluar');
+  expect((await textsInMemory(page)).includes(token)).toBe(false);
 });

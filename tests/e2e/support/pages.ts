@@ -110,12 +110,19 @@ export const logInAs = async (page: Page, loginCode: string, query = '') => {
   await cameIn(page);
 };
 
+/** Carries out what ends a login, and resolves when another document has taken the place of this one. */
+export const endsDocument = async (page: Page, act: () => Promise<unknown>): Promise<void> => {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await act();
+  await page.waitForFunction(() => !('sameDocument' in window));
+};
+
 /** Logs out by the address, agrees to it when asked, and waits until it is so. */
 export const logOut = async (page: Page) => {
   await page.goto('/auth/logout');
   await at(page, '/auth/logout');
   const agree = secondary(page);
-  if (await agree.isVisible()) await agree.click();
+  if (await agree.isVisible()) return endsDocument(page, () => agree.click());
   await expect
     .poll(async () => (await storages(page)).local)
     .not.toHaveProperty([STORED.authToken.key]);

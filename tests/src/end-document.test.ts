@@ -1,0 +1,34 @@
+import { Container } from 'inversify';
+import { expect, test } from 'vitest';
+import { MemoryClock } from '../../adapters/memory/memory-clock';
+import { MemoryHostInfo } from '../../adapters/memory/memory-host-info';
+import { MemoryNavigator } from '../../adapters/memory/memory-navigator';
+import { second } from '../../domain/kernel/instant';
+import { Clock } from '../../domain/ports/clock';
+import { HostInfo } from '../../domain/ports/host-info';
+import { Navigator } from '../../domain/ports/navigator';
+import { endDocument } from '../../src/end-document';
+
+test('a document stays until there is a connection and the server answers', async () => {
+  const [clock, hostInfo] = [new MemoryClock(), new MemoryHostInfo()];
+  const navigator = new MemoryNavigator('/auth/logout');
+  const container = new Container();
+  container.bind(Clock).toConstantValue(clock);
+  container.bind(HostInfo).toConstantValue(hostInfo);
+  container.bind(Navigator).toConstantValue(navigator);
+  const reloadsAfter = async (online: boolean, served: boolean) => {
+    hostInfo.online$.next(online);
+    navigator.served = served;
+    await clock.advance(30 * second);
+    return navigator.reloads;
+  };
+
+  hostInfo.online$.next(false);
+  const ended = endDocument(container);
+  expect(await reloadsAfter(false, true)).toBe(0);
+  expect(await reloadsAfter(true, false)).toBe(0);
+  expect(await reloadsAfter(false, true)).toBe(0);
+  expect(await reloadsAfter(true, true)).toBe(1);
+  await ended;
+  expect(await reloadsAfter(true, true)).toBe(1);
+});
