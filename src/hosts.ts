@@ -37,8 +37,8 @@ export const askHost = (container: Container): Promise<void> => {
     : takeHostToken(container);
 };
 
-/** Asks the host again whenever the app comes back to the front: its user may be another one by then. */
-const askOnReturn = (container: Container): void => {
+/** Asks the host again whenever the app comes back to the front, when its user may be another one, or the user wants it. */
+const askAgain = (container: Container): void => {
   container
     .get(HostInfo)
     .visible$.pipe(skip(1))
@@ -46,6 +46,7 @@ const askOnReturn = (container: Container): void => {
       if (visible) void askHost(container);
       else hostUserOf(container).hold();
     });
+  container.get(Session).retries$.subscribe(() => void askHost(container));
 };
 
 /** Takes up the host app around the page; code of its own, since a plain browser has none. */
@@ -66,6 +67,6 @@ export const enterHost = (container: Container, host: NativeHost): NativeBridge 
   });
   container.bind(HostShell).toConstantValue(shell);
   start(container);
-  askOnReturn(container);
+  askAgain(container);
   return bridge;
 };

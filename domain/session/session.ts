@@ -1,3 +1,4 @@
+import { Subject } from 'rxjs';
 import { minute } from '../kernel/instant';
 import { cell, derive, type Live } from '../kernel/live';
 import type { Clock } from '../ports/clock';
@@ -33,6 +34,8 @@ export class Session {
   readonly scope$: Live<SessionScope>;
   readonly loggedIn$: Live<boolean>;
   readonly confirmation$: Live<Confirmation>;
+  /** Emits when the user wants the host to be asked again. */
+  readonly retries$ = new Subject<void>();
 
   constructor(
     private readonly storage: Storage,

@@ -157,9 +157,17 @@ test('the same user goes on, with what was typed, and is asked about on every re
   await tellHost(page, { does: 'says nothing' });
   await cover(page, false);
   await comesInTime(page, page.locator('dialog.cover [data-action="primary"]'));
-  await page.locator('dialog.cover [data-action="primary"]').tap();
+  // Whoever tries again finds the page as it was, also when the host says nothing once more.
+  const again = page.locator('dialog.cover [data-action="primary"]');
+  await again.tap();
+  await expect(again).toHaveCount(0);
+  await comesInTime(page, again);
+  await tellHost(page, gives(a));
+  await again.tap();
   await at(page, '/transactions');
   await expect(page.locator('dialog.cover')).toHaveCount(0);
+  expect(await timesAsked(page)).toBe(5);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
 for (const host of hosts)

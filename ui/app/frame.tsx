@@ -12,10 +12,12 @@ import { ErrorBoundary } from './error-boundary';
 interface BarePageProps {
   /** The key of its messages. */
   readonly messages: 'errorPage' | 'silentHost';
+  /** Called when its button is pressed; the page is reloaded when left out. */
+  readonly onPress?: (() => void) | undefined;
 }
 
-/** A page with a button that reloads it, without the header and whatever else pages share. */
-export const BarePage = ({ messages }: BarePageProps) => {
+/** A page with a picture and a button, without the header and whatever else pages share. */
+export const BarePage = ({ messages, onPress }: BarePageProps) => {
   const { t } = useTranslation();
   const navigator = useService(Navigator);
   return (
@@ -24,7 +26,7 @@ export const BarePage = ({ messages }: BarePageProps) => {
       title={t(`${messages}.title`)}
       picture={<ErrorArt />}
       actions={
-        <Button action="primary" onClick={() => navigator.reload()}>
+        <Button action="primary" onClick={onPress ?? (() => navigator.reload())}>
           {t(`${messages}.cta`)}
         </Button>
       }

@@ -13,7 +13,12 @@ interface HostCoverProps {
   readonly route: RouteId;
 }
 
-const Cover = ({ route, isSilent }: HostCoverProps & { readonly isSilent: boolean }) => {
+interface CoverProps extends HostCoverProps {
+  readonly isSilent: boolean;
+  readonly onRetry: () => void;
+}
+
+const Cover = ({ route, isSilent, onRetry }: CoverProps) => {
   // First, so that the focus can go back to where it was when the dialog closes.
   useLayoutEffect(() => {
     const { documentElement } = document;
@@ -24,7 +29,11 @@ const Cover = ({ route, isSilent }: HostCoverProps & { readonly isSilent: boolea
   const modal = useModal({ role: 'dialog', onClose: () => {} });
   return (
     <dialog className="cover" aria-label={t('product')} {...modal}>
-      {isSilent ? <BarePage messages="silentHost" /> : <PageSkeleton shape={shapeOf(route)} />}
+      {isSilent ? (
+        <BarePage messages="silentHost" onPress={onRetry} />
+      ) : (
+        <PageSkeleton shape={shapeOf(route)} />
+      )}
     </dialog>
   );
 };
@@ -38,5 +47,11 @@ export const HostCover = ({ route }: HostCoverProps) => {
   const confirmation = useLive(session.confirmation$);
   const isIn = useLive(session.loggedIn$);
   if (!isIn || confirmation === 'confirmed') return null;
-  return <Cover route={route} isSilent={confirmation === 'unanswered'} />;
+  return (
+    <Cover
+      route={route}
+      isSilent={confirmation === 'unanswered'}
+      onRetry={() => session.retries$.next()}
+    />
+  );
 };
