@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { rows } from '../e2e/support/history';
 import { field, identify } from '../e2e/support/kyc';
-import { at, primary } from '../e2e/support/pages';
+import { at, primary, secondary } from '../e2e/support/pages';
 import { agree, callback, toAgreement } from '../e2e/support/splitting';
-import { enter, leave, type Visit } from './visit';
+import { enter, leave, toSettings, type Visit } from './visit';
 
 const sheet = (page: Page) => page.getByRole('dialog');
 
@@ -31,11 +31,14 @@ export const pay = async (visit: Visit) => {
   await at(page, '/transactions');
   await rows(page).first().getByRole('button').tap();
   await expect(sheet(page).locator('[data-amount]').first()).toBeVisible();
-  for (const path of ['/transactions/agreement', '/home/limit-details', '/home/settings']) {
+  for (const path of ['/transactions/agreement', '/home/limit-details', '/home']) {
     await page.goto(path);
     await at(page, path);
   }
+  await toSettings(visit);
   await page.getByRole('switch').first().tap();
+  await page.goBack();
+  await at(page, '/home');
   await leave(visit);
 };
 
@@ -48,6 +51,8 @@ export const split = async (visit: Visit) => {
   await agree(page, 3);
   await confirm(visit);
   await at(page, callback);
+  await secondary(page).tap();
+  await at(page, '/home');
   await leave(visit);
 };
 
@@ -66,6 +71,8 @@ export const reassess = async (visit: Visit) => {
   await primary(page).tap();
   await confirm(visit);
   await at(page, `${path}/result`);
+  await primary(page).tap();
+  await at(page, '/home');
   await leave(visit);
 };
 

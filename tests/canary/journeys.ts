@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { combinedApplicant, combinedSteps, goOn } from '../e2e/support/combined';
 import { type Answers, answer, answerAll, applicant, field, identify } from '../e2e/support/kyc';
-import { at, logOut, primary } from '../e2e/support/pages';
+import { at, primary, secondary } from '../e2e/support/pages';
 import type { Person } from './canaries';
-import { enter, leave, type Visit } from './visit';
+import { end, enter, leave, type Visit } from './visit';
 
 const dialog = (page: Page) => page.getByRole('alertdialog');
 
@@ -81,11 +81,9 @@ const insist = async (
 
 /** The session ends while a step is saved; what may be kept is there after the login, the rest is typed again. */
 const loseSession = async (visit: Visit, path: string, again: Answers) => {
-  const { page, sandbox, user, watched } = visit;
+  const { page, sandbox, user } = visit;
   await sandbox.fault({ method: 'PATCH', path: '/v1/kyc', status: 401, userId: user.userId });
-  await primary(page).tap();
-  await at(page, '/auth/logout');
-  await watched.look(page);
+  await end(visit, primary(page));
   await enter(visit, path);
   await answerAll(page, again);
 };
@@ -100,8 +98,9 @@ export const beginInHost = async (visit: Visit) => {
   await answerAll(page, answersOf(person)[first] ?? {});
   await goOn(page, second);
   await watched.look(page);
-  await logOut(page);
-  await watched.lookAfterLogout(page);
+  await page.goto('/auth/logout');
+  await at(page, '/auth/logout');
+  await end(visit, secondary(page));
 };
 
 const decided = async ({ page, sandbox, user: { userId } }: Visit) => {

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
+import { textsInMemory } from '../support/memory';
 import { hookSinks, lookAround } from './hooks';
 
 /** The fourteen ways by which something could leave. */
@@ -76,8 +77,9 @@ export const watchSinks = async (context: BrowserContext) => {
       add(place as Place, where, text);
     for (const cookie of await context.cookies()) add('cookies', cookie.name, cookie.value);
   };
-  /** Looks at what is left of a person: on the page, and in the browser. */
+  /** Looks at what is left of a user: in the memory, on the page, and in the browser. */
   const lookAfterLogout = async (page: Page) => {
+    add('afterLogout', 'memory', await textsInMemory(page));
     add('afterLogout', 'page', await page.content());
     for (const [, where, text] of await page.evaluate(lookAround)) add('afterLogout', where, text);
   };

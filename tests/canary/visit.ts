@@ -1,7 +1,8 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { outside } from '../e2e/support/outside';
-import { at } from '../e2e/support/pages';
+import { at, endsDocument } from '../e2e/support/pages';
 import { type NewUser, type Sandbox, sandboxAt } from '../e2e/support/sandbox';
+import { textsInMemory } from '../support/memory';
 import { type CanaryName, drawPerson, type Person, wantedOf } from './canaries';
 import { type Hit, search } from './findings';
 import { type Known, standBetween } from './front';
@@ -17,6 +18,10 @@ export interface Visit {
   readonly watched: Watched;
   /** The canaries that this browser had to do with at all. */
   readonly met: ReadonlySet<CanaryName>;
+  /** The canaries that stood in the memory before a logout. */
+  readonly held: ReadonlySet<CanaryName>;
+  /** Looks at what stands in the memory now. */
+  readonly recall: () => Promise<void>;
   readonly looked: () => Promise<readonly Seen[]>;
   /** Every canary in everything that was seen. */
   readonly hits: () => Promise<readonly Hit[]>;
@@ -45,7 +50,16 @@ export const visitAs = async (
   await page.clock.install();
   const looked = () => watched.all();
   const hits = async () => search(await looked(), wantedOf(person, learned));
-  return { page, context, sandbox, user, person, watched, met, looked, hits };
+  const held = new Set<CanaryName>();
+  const recall = async () => {
+    const memory = {
+      place: 'afterLogout',
+      where: 'memory',
+      text: await textsInMemory(page),
+    } as const;
+    for (const { canary } of search([memory], wantedOf(person, learned))) held.add(canary);
+  };
+  return { page, context, sandbox, user, person, watched, met, held, recall, looked, hits };
 };
 
 /** Logs in by the address, and comes to a page. */
@@ -55,14 +69,26 @@ export const enter = async ({ page, user, watched }: Visit, route: string) => {
   await watched.look(page);
 };
 
-/** Logs out by hand, looks at what is left, and goes back to where the person was. */
-export const leave = async ({ page, watched }: Visit) => {
+/** Ends a login by a press, and looks at what is left once its document is gone. */
+export const end = async ({ page, watched, recall }: Visit, button: Locator) => {
   await watched.look(page);
-  await page.goto('/home/settings');
-  await page.getByRole('button', { name: 'Keluar dari akun' }).tap();
+  await recall();
+  await endsDocument(page, () => button.tap());
   await at(page, '/auth/logout');
   await page.waitForLoadState('networkidle');
   await watched.lookAfterLogout(page);
-  await page.goBack();
-  await page.waitForURL(/\/authorize\?/);
+};
+
+/** Goes from home to the settings within the document, which still holds what came before, and shows the way out. */
+export const toSettings = async ({ page }: Visit): Promise<Locator> => {
+  await page.getByRole('button', { name: 'Pengaturan' }).tap();
+  await at(page, '/home/settings');
+  return page.getByRole('button', { name: 'Keluar dari akun' });
+};
+
+/** Logs out by hand from home, looks at what is left, and goes back to where the user was. */
+export const leave = async (visit: Visit) => {
+  await end(visit, await toSettings(visit));
+  await visit.page.goBack();
+  await visit.page.waitForURL(/\/authorize\?/);
 };

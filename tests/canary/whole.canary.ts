@@ -39,7 +39,7 @@ test('in whole journeys no personal value leaves by a way that is not listed', a
   baseURL,
 }) => {
   const [hits, looked]: [Hit[], Seen[]] = [[], []];
-  const made = new Set<string>();
+  const [made, held] = [new Set<string>(), new Set<string>()];
   for (const [name, { persona, ready, go }] of Object.entries(journeys))
     await test.step(name, async () => {
       const visit = await visitAs(browser, baseURL ?? '', persona, ready);
@@ -47,10 +47,13 @@ test('in whole journeys no personal value leaves by a way that is not listed', a
       looked.push(...(await visit.looked()));
       hits.push(...(await visit.hits()));
       for (const canary of visit.met) made.add(canary);
+      for (const canary of visit.held) held.add(canary);
       await visit.context.close();
     });
   process.stdout.write(`\n${table(hits, looked)}\n`);
   expect([...made].sort()).toEqual([...canaryNames].sort());
+  // What stood in the memory before a logout is found there, or nothing was looked at.
+  expect([...held]).toEqual(expect.arrayContaining(['bearer', 'motherMaidenName', 'nik']));
   expect(notAllowed(hits, allowed)).toEqual([]);
   expect(unused(hits, allowed)).toEqual([]);
   expect(allowed.length).toBeLessThanOrEqual(12);

@@ -6,7 +6,8 @@ import { encodings } from '../canary/encodings';
 import { notAllowed } from '../canary/findings';
 import { apply } from '../canary/journeys';
 import { missedOf, plants } from '../canary/plants';
-import { enter, visitAs } from '../canary/visit';
+import { enter, toSettings, visitAs } from '../canary/visit';
+import { at } from './support/pages';
 
 // Every journey, with its faults, and the table of what is found where: `npm run canary`.
 
@@ -36,5 +37,32 @@ test(
     expect(new Set(plants.map(({ place }) => place))).toEqual(new Set(sinks));
     expect(new Set(plants.map(({ encoding }) => encoding))).toEqual(new Set(encodings));
     process.stdout.write(`${plants.length} leaks planted, ${plants.length} found\n`);
+  },
+);
+
+test(
+  'what a document keeps in memory over a logout is found',
+  long,
+  async ({ browser, baseURL }) => {
+    const visit = await visitAs(browser, baseURL ?? '', 'approved');
+    const { page, context, person, watched } = visit;
+    await enter(visit, '/home');
+    const button = await toSettings(visit);
+    const { nik, motherMaidenName, pin } = person;
+    await page.evaluate(
+      (kept) => {
+        Object.assign(window, { kept: { ...kept, token: localStorage['paylater.authToken'] } });
+      },
+      { nik, motherMaidenName, pin },
+    );
+    // Offline a document outlives its login.
+    await context.setOffline(true);
+    await button.tap();
+    await at(page, '/auth/logout');
+    await watched.lookAfterLogout(page);
+    const left = (await visit.hits()).filter(({ where }) => where === 'memory');
+    expect(left.map(({ canary }) => canary)).toEqual(
+      expect.arrayContaining(['nik', 'motherMaidenName', 'otp', 'bearer']),
+    );
   },
 );
