@@ -30,7 +30,7 @@ export const type = (name: string, typed: string): Step => ({
   to: `form [name="${name}"]`,
   typed,
   act: (it) => {
-    fireEvent.change(it, { target: { value: typed } });
+    fireEvent.input(it, { target: { value: typed }, inputType: 'insertText' });
     fireEvent.blur(it);
   },
 });
