@@ -71,7 +71,7 @@ export const reassess = async (visit: Visit) => {
   await primary(page).tap();
   await confirm(visit);
   await at(page, `${path}/result`);
-  await primary(page).tap();
+  await secondary(page).tap();
   await at(page, '/home');
   await leave(visit);
 };

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { combinedApplicant, combinedSteps, goOn } from '../e2e/support/combined';
 import { type Answers, answer, answerAll, applicant, field, identify } from '../e2e/support/kyc';
-import { at, primary, secondary } from '../e2e/support/pages';
+import { at, endsDocument, primary, secondary } from '../e2e/support/pages';
 import type { Person } from './canaries';
 import { end, enter, leave, type Visit } from './visit';
 
@@ -81,9 +81,11 @@ const insist = async (
 
 /** The session ends while a step is saved; what may be kept is there after the login, the rest is typed again. */
 const loseSession = async (visit: Visit, path: string, again: Answers) => {
-  const { page, sandbox, user } = visit;
+  const { page, sandbox, user, watched } = visit;
   await sandbox.fault({ method: 'PATCH', path: '/v1/kyc', status: 401, userId: user.userId });
-  await end(visit, primary(page));
+  await endsDocument(page, () => primary(page).tap());
+  await at(page, '/auth/logout');
+  await watched.look(page);
   await enter(visit, path);
   await answerAll(page, again);
 };
@@ -98,9 +100,13 @@ export const beginInHost = async (visit: Visit) => {
   await answerAll(page, answersOf(person)[first] ?? {});
   await goOn(page, second);
   await watched.look(page);
-  await page.goto('/auth/logout');
+  // Within the document, which still holds what was typed.
+  await page.evaluate(() => {
+    history.pushState(null, '', '/auth/logout');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
   await at(page, '/auth/logout');
-  await end(visit, secondary(page));
+  await end(visit, secondary(page), 'memory shared with the host');
 };
 
 const decided = async ({ page, sandbox, user: { userId } }: Visit) => {

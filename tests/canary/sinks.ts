@@ -78,8 +78,8 @@ export const watchSinks = async (context: BrowserContext) => {
     for (const cookie of await context.cookies()) add('cookies', cookie.name, cookie.value);
   };
   /** Looks at what is left of a user: in the memory, on the page, and in the browser. */
-  const lookAfterLogout = async (page: Page) => {
-    add('afterLogout', 'memory', await textsInMemory(page));
+  const lookAfterLogout = async (page: Page, memory = 'memory') => {
+    add('afterLogout', memory, await textsInMemory(page));
     add('afterLogout', 'page', await page.content());
     for (const [, where, text] of await page.evaluate(lookAround)) add('afterLogout', where, text);
   };

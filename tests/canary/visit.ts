@@ -70,13 +70,17 @@ export const enter = async ({ page, user, watched }: Visit, route: string) => {
 };
 
 /** Ends a login by a press, and looks at what is left once its document is gone. */
-export const end = async ({ page, watched, recall }: Visit, button: Locator) => {
+export const end = async (
+  { page, watched, recall }: Visit,
+  button: Locator,
+  memory?: string,
+): Promise<void> => {
   await watched.look(page);
   await recall();
   await endsDocument(page, () => button.tap());
   await at(page, '/auth/logout');
   await page.waitForLoadState('networkidle');
-  await watched.lookAfterLogout(page);
+  await watched.lookAfterLogout(page, memory);
 };
 
 /** Goes from home to the settings within the document, which still holds what came before, and shows the way out. */

@@ -53,7 +53,7 @@ test('in whole journeys no personal value leaves by a way that is not listed', a
   process.stdout.write(`\n${table(hits, looked)}\n`);
   expect([...made].sort()).toEqual([...canaryNames].sort());
   // What stood in the memory before a logout is found there, or nothing was looked at.
-  expect([...held]).toEqual(expect.arrayContaining(['bearer', 'motherMaidenName', 'nik']));
+  expect([...held]).toEqual(expect.arrayContaining(['bearer', 'motherMaidenName']));
   expect(notAllowed(hits, allowed)).toEqual([]);
   expect(unused(hits, allowed)).toEqual([]);
   expect(allowed.length).toBeLessThanOrEqual(12);
