@@ -1,5 +1,8 @@
-/** The memory that one job may ask for, in bytes. A page scanned at 300 dots per inch in colour needs a third of it. */
-const most = 512 * 1024 * 1024;
+/**
+ * The memory that one job may ask for, in bytes; freed memory counts too. A colour scan of A4 at 300 dots per inch needs an
+ * eighth of it as JPEG, and nearly all of it as JPEG 2000.
+ */
+const most = 400 * 1024 * 1024;
 
 let spent = 0;
 let onReached = (): void => {};
@@ -17,6 +20,9 @@ export const spend = (bytes: number): void => {
   throw new RangeError('an agreement may not need that much memory');
 };
 
+/** What a buffer takes beside its bytes, and what an entry of a list takes with the number in it. */
+const [perBuffer, perEntry] = [256, 32];
+
 type Buffers = new (...args: unknown[]) => object;
 
 const counted = (buffers: Buffers): Buffers => {
@@ -24,7 +30,7 @@ const counted = (buffers: Buffers): Buffers => {
   return new Proxy(buffers, {
     construct: (target, args: unknown[], newTarget) => {
       const [length] = args;
-      if (typeof length === 'number') spend(length * size);
+      spend(perBuffer + (typeof length === 'number' ? length * size : 0));
       return Reflect.construct(target, args, newTarget) as object;
     },
   });
@@ -33,13 +39,23 @@ const counted = (buffers: Buffers): Buffers => {
 const kinds =
   'ArrayBuffer Uint8Array Uint8ClampedArray Int8Array Uint16Array Int16Array Uint32Array Int32Array Float32Array Float64Array';
 
+/** Counts entries that are added to lists. The library lists every operator of a page or pattern before it draws. */
+const countEntries = (): void => {
+  const { push } = Array.prototype;
+  Array.prototype.push = function (...entries: unknown[]) {
+    spend(perEntry * entries.length);
+    return push.apply(this, entries);
+  };
+};
+
 /**
- * Counts every buffer that is made in this worker, and calls `reached` when a job needs too many: a small file may unpack
- * to gigabytes. The browser's own unpacking cannot be counted, so the library has to do without it.
+ * Counts every buffer and every entry of a list that is made in this worker, and calls `reached` when a job needs too much:
+ * a small file may unpack to gigabytes. The browser's own unpacking cannot be counted, so the library has to do without it.
  */
 export const limitMemory = (reached: () => void): void => {
   onReached = reached;
   for (const kind of kinds.split(' '))
     Reflect.set(globalThis, kind, counted(Reflect.get(globalThis, kind) as Buffers));
+  countEntries();
   Reflect.deleteProperty(globalThis, 'DecompressionStream');
 };

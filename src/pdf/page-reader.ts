@@ -1,6 +1,6 @@
 import type { PageFault, PdfReader } from '../../ui/pages/restructure/viewer/pdf-engine';
 import { listen, type Tell } from './complaints';
-import type { Message } from './messages';
+import { heavy, limitOf } from './heavy';
 import { Reader } from './reader';
 
 /** Operators that are drawn without a pause; a slow phone draws this many in about a second. */
@@ -26,12 +26,7 @@ export const pageReader = (
     port: worker,
     paintsInWorker: false,
   });
-  const heavy = { fault: 'tooHeavy' } as const;
-  const reached = new Promise<typeof heavy>((resolve) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<Partial<Message>>) => {
-      if ('heavy' in data) resolve(heavy);
-    });
-  });
+  const reached = limitOf(worker);
   const end = (): void => {
     stopListening();
     worker.terminate();

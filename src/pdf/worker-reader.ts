@@ -4,24 +4,24 @@ import type {
   PageText,
   PdfReader,
 } from '../../ui/pages/restructure/viewer/pdf-engine';
+import { heavy, limitOf } from './heavy';
 import type { Job, Message } from './messages';
 
 /** Asks the worker for everything. The worker does one job at a time. */
 export const workerReader = (worker: Worker, fault: () => PageFault | undefined): PdfReader => {
-  const heavy = { fault: 'tooHeavy' } as const;
-  const ask = <T>(job: Job): Promise<T | typeof heavy> =>
+  const reached = limitOf(worker);
+  const answerTo = <T>(job: Job): Promise<T> =>
     new Promise((resolve, reject) => {
       const hear = ({ data }: MessageEvent<Partial<Message>>) => {
         if ('answer' in data) resolve(data.answer as T);
-        else if ('heavy' in data) resolve(heavy);
         else if ('failed' in data) reject(new Error(data.failed));
         else return;
         worker.removeEventListener('message', hear);
-        if ('heavy' in data) worker.terminate();
       };
       worker.addEventListener('message', hear);
       worker.postMessage({ job });
     });
+  const ask = <T>(job: Job): Promise<T | typeof heavy> => Promise.race([reached, answerTo<T>(job)]);
   return {
     open: (bytes) => ask<OpenAnswer>({ kind: 'open', bytes }),
     draw: async (at, scale) => {

@@ -1,0 +1,13 @@
+import type { Message } from './messages';
+
+export const heavy = { fault: 'tooHeavy' } as const;
+
+/** Resolves when the worker has reached its limit of memory, and ends the worker. */
+export const limitOf = (worker: Worker): Promise<typeof heavy> =>
+  new Promise((resolve) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Partial<Message>>) => {
+      if (!('heavy' in data)) return;
+      worker.terminate();
+      resolve(heavy);
+    });
+  });
