@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { agreementKinds } from './support/agreement-kinds';
-import { primary } from './support/pages';
+import { comesInTime, primary } from './support/pages';
 import { base64 } from './support/pdf-file';
-import { agreement, readThrough } from './support/splitting';
+import { agreement } from './support/splitting';
 import { expect, test } from './support/test';
 
 const path = '/v1/loan-restructure/preview-agreement';
@@ -28,6 +28,7 @@ test('every kind of agreement is shown as viewers show it, or refused with the t
     dialogs.push(dialog.message());
     return dialog.dismiss();
   });
+  await page.clock.install();
   const { userId } = await login('restructure', { path: '/bill-restructure' });
   let [shown, refused] = [0, 0];
   for (const [name, { file, is, hears }] of Object.entries(agreementKinds))
@@ -36,17 +37,19 @@ test('every kind of agreement is shown as viewers show it, or refused with the t
       await sandbox.fault({ path, body, userId, times: 1 });
       await page.goto(`${agreement}?tenor=3`);
       if ('says' in is) {
-        const reason = page
-          .locator('main .notice, main .agreement__fault')
-          .filter({ hasText: is.says });
+        const reason = page.locator('main .notice').filter({ hasText: is.says });
         await expect(reason, name).toBeVisible();
         await expect(primary(page), name).toHaveText('Coba lagi');
+        for (const wayOut of ['Simpan perjanjian', 'Buka bantuan'])
+          await expect(page.locator('main button', { hasText: wayOut }), name).toBeVisible();
         refused += 1;
         return;
       }
-      await readThrough(page, 3);
-      await expect.poll(() => inked(page), name).toBeGreaterThan(is.inked);
+      await page.locator('main .agreement__end').evaluate((it) => it.scrollIntoView());
+      await expect(page.locator('main canvas'), name).not.toHaveJSProperty('width', 0);
+      await comesInTime(page, primary(page).getByText('Ubah jadi 3 cicilan'));
       const ink = await inked(page);
+      expect(ink, name).toBeGreaterThan(is.inked);
       if (is.inked < 0.1) expect(ink, name).toBeLessThan(0.1);
       if (hears !== undefined)
         await expect(page.locator('main .agreement__pages')).toContainText(hears);

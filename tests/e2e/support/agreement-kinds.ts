@@ -1,4 +1,14 @@
-import { image, jbig2, jpeg2000, latin1, liberation, line, onePage, scan } from './pdf-file';
+import {
+  image,
+  jbig2,
+  jpeg2000,
+  latin1,
+  liberation,
+  line,
+  onePackedPage,
+  onePage,
+  scan,
+} from './pdf-file';
 
 /** `shown`: its picture has this part of its dots dark or grey; a text: why it is refused. */
 type Outcome = { readonly inked: number } | { readonly says: string };
@@ -38,6 +48,17 @@ const field = (says: string, rest: readonly (string | ReturnType<typeof image>)[
 const filled = {
   says: '/Type /XObject /Subtype /Form /BBox [0 0 260 40] /Resources << /Font << /Helv 4 0 R >> >>',
   stream: latin1('0.3 g 0 0 260 40 re f'),
+};
+
+const launching = {
+  content: words,
+  catalogue: '/OpenAction 7 0 R /Names << /JavaScript << /Names [(a) 7 0 R] >> >>',
+  page: '/AA << /O 8 0 R >>',
+  more: [
+    'null',
+    '<< /S /JavaScript /JS (app.alert\\("run"\\)) /Next 8 0 R >>',
+    '<< /S /Launch /F (calc.exe) >>',
+  ],
 };
 
 /** Kinds of agreements as lenders send them: each is shown as viewers show it, or refused with the true reason. */
@@ -180,18 +201,8 @@ export const agreementKinds: Readonly<Record<string, Kind>> = {
       }),
     is: { says: 'kata sandi' },
   },
-  'a script, and a program to launch': {
-    file: () =>
-      onePage({
-        content: words,
-        catalogue: '/OpenAction 7 0 R /Names << /JavaScript << /Names [(a) 7 0 R] >> >>',
-        more: [
-          'null',
-          '<< /S /JavaScript /JS (app.alert\\("run"\\)) /Next << /S /Launch /F (calc.exe) >> >>',
-        ],
-      }),
-    is: shown,
-  },
+  'a script, and a program to launch': { file: () => onePage(launching), is: shown },
+  'a program to launch among packed objects': { file: () => onePackedPage(launching), is: shown },
   'a form that is not on its page': {
     file: () =>
       onePage({

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { deflateSync } from 'node:zlib';
 
 /** An object of a file: text, or a stream with what its dictionary says beside its length. */
 export type PdfObject = string | { readonly says?: string; readonly stream: Buffer };
@@ -34,6 +35,57 @@ export const pdfOf = (objects: readonly PdfObject[], trailer = ''): Buffer => {
   return Buffer.concat([file, latin1(end)]);
 };
 
+/** Numbers of one, four and two bytes. */
+const row = (kind: number, where: number, at: number): Buffer => {
+  const bytes = Buffer.alloc(7);
+  bytes.writeUInt8(kind, 0);
+  bytes.writeUInt32BE(where, 1);
+  bytes.writeUInt16BE(at, 5);
+  return bytes;
+};
+
+/** Writes objects as most programs do since PDF 1.5: those without a stream are packed into one stream. */
+const packedPdf = (objects: readonly PdfObject[]): Buffer => {
+  const texts = objects.flatMap((it, at) => (typeof it === 'string' ? [{ it, id: at + 1 }] : []));
+  const [pack, table] = [objects.length + 1, objects.length + 2];
+  let offset = 0;
+  const index = texts.map(({ it, id }) => {
+    const at = offset;
+    offset += it.length + 1;
+    return `${id} ${at} `;
+  });
+  const stream = deflateSync(latin1(index.join('') + texts.map(({ it }) => `${it}\n`).join('')));
+  const says = `/Type /ObjStm /N ${texts.length} /First ${index.join('').length} /Filter /FlateDecode`;
+  let file = latin1('%PDF-1.7\n');
+  const rows = [...objects, { says, stream }].map((object, at) => {
+    if (typeof object === 'string')
+      return row(
+        2,
+        pack,
+        texts.findIndex(({ id }) => id === at + 1),
+      );
+    const where = file.length;
+    file = Buffer.concat([
+      file,
+      latin1(`${at + 1} 0 obj\n`),
+      written(object),
+      latin1('\nendobj\n'),
+    ]);
+    return row(1, where, 0);
+  });
+  const start = file.length;
+  const end = {
+    says: `/Type /XRef /W [1 4 2] /Size ${table + 1} /Root 1 0 R`,
+    stream: Buffer.concat([row(0, 0, 65535), ...rows, row(1, start, 0)]),
+  };
+  return Buffer.concat([
+    file,
+    latin1(`${table} 0 obj\n`),
+    written(end),
+    latin1(`\nendobj\nstartxref\n${start}\n%%EOF\n`),
+  ]);
+};
+
 interface Parts {
   /** The operators that draw the page, or a stream of them. */
   readonly content: string | Exclude<PdfObject, string>;
@@ -46,21 +98,21 @@ interface Parts {
   readonly more?: readonly PdfObject[];
 }
 
-/** A file of one page of 300 by 200 points, with Helvetica as `/F1`. */
-export const onePage = ({ content, ...more }: Parts): Buffer => {
-  const { catalogue = '', page = '', resources = '', trailer, more: objects = [] } = more;
-  return pdfOf(
-    [
-      `<< /Type /Catalog /Pages 2 0 R ${catalogue} >>`,
-      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] /Resources << /Font << /F1 4 0 R /F2 6 0 R >> ${resources} >> /Contents 5 0 R ${page} >>`,
-      '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
-      typeof content === 'string' ? { stream: latin1(content) } : content,
-      ...objects,
-    ],
-    trailer,
-  );
+/** The objects of a file of one page of 300 by 200 points, with Helvetica as `/F1`. */
+const objectsOf = ({ content, ...more }: Parts): readonly PdfObject[] => {
+  const { catalogue = '', page = '', resources = '', more: objects = [] } = more;
+  return [
+    `<< /Type /Catalog /Pages 2 0 R ${catalogue} >>`,
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] /Resources << /Font << /F1 4 0 R /F2 6 0 R >> ${resources} >> /Contents 5 0 R ${page} >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    typeof content === 'string' ? { stream: latin1(content) } : content,
+    ...objects,
+  ];
 };
+
+export const onePage = (parts: Parts): Buffer => pdfOf(objectsOf(parts), parts.trailer);
+export const onePackedPage = (parts: Parts): Buffer => packedPdf(objectsOf(parts));
 
 /** One line of text. */
 export const line = (text: string, y = 100, font = 'F1'): string =>

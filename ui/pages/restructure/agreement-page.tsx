@@ -126,7 +126,10 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
           onRetry={load}
         />
       ) : (
-        <AgreementViewer {...{ state, bytes, box, onEnd, look }} onLook={setLook} />
+        <AgreementViewer
+          {...{ state, bytes, box, onEnd, look, isBroken: progress.isBroken }}
+          onLook={setLook}
+        />
       )}
       {contract && progress.isThrough && (
         <Notice>{t(contract.consented ? 'agreement.consented' : 'agreement.consenting')}</Notice>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Files } from '../../../../domain/ports/files';
 import { Notifications } from '../../../app/notifications';
 import { useCopy } from '../../../app/use-copy';
+import { useHelp } from '../../../app/use-help';
 import { useService } from '../../../hooks/services';
 import { Button } from '../../../kit/button';
 import { classes } from '../../../kit/classes';
@@ -25,15 +26,18 @@ interface AgreementViewerProps {
   readonly onEnd: PageEnd;
   readonly look: Look;
   readonly onLook: (look: Look) => void;
+  /** A page cannot be shown whole. */
+  readonly isBroken: boolean;
 }
 
 /** The agreement in the page itself: its pages, larger, or their text as an aid, and the file to keep. */
 export const AgreementViewer = (props: AgreementViewerProps) => {
-  const { state, bytes, box, onEnd, look, onLook } = props;
+  const { state, bytes, box, onEnd, look, onLook, isBroken } = props;
   const { t } = useTranslation(['restructure', 'common']);
   const files = useService(Files);
   const notifications = useService(Notifications);
   const copyText = useCopy();
+  const openHelp = useHelp();
   const [text, setText] = useState<string>();
 
   if (state.kind === 'opening')
@@ -98,6 +102,11 @@ export const AgreementViewer = (props: AgreementViewerProps) => {
       {bytes && (
         <Button look="secondary" onClick={() => void save()}>
           {t('agreement.save')}
+        </Button>
+      )}
+      {openHelp && (isBroken || state.kind !== 'open') && (
+        <Button look="quiet" onClick={openHelp}>
+          {t('common:openHelp')}
         </Button>
       )}
       {text !== undefined && (

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../kit/notice';
 import type { AgreementPage } from './open-agreement';
 import { scaleFor } from './page-size';
 import type { PageFault, PageText } from './pdf-engine';
@@ -111,7 +112,11 @@ export const PdfPage = ({ page, at, label, look, onEnd }: PdfPageProps) => {
   const lines = text?.lines.map((line, number) => <p key={number}>{line}</p>);
   return (
     <section className={isText ? 'agreement__text' : 'agreement__page'} aria-label={label}>
-      {fault && <p className="agreement__fault">{t(`agreement.missing.${fault}`)}</p>}
+      {fault && (
+        <Notice tone="bad" role="alert" title={t('agreement.missing.title')}>
+          {t(`agreement.missing.${fault}`)}
+        </Notice>
+      )}
       {isText ? (
         text && (text.lines.length > 0 ? lines : <p>{t('agreement.noText')}</p>)
       ) : (
@@ -126,7 +131,7 @@ export const PdfPage = ({ page, at, label, look, onEnd }: PdfPageProps) => {
       )}
       {text && text.notes.length > 0 && (
         <aside className="agreement__notes" aria-label={t('agreement.notes')}>
-          <p>{t('agreement.notes')}</p>
+          <p className="agreement__notes-title">{t('agreement.notes')}</p>
           {text.notes.map((note, number) => (
             <p key={number}>{note}</p>
           ))}
