@@ -2,8 +2,10 @@ import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { arrived } from '../../domain/kernel/arrived';
 import { languages } from '../../domain/session/locale';
+import { Button } from '../kit/button';
 import { DisplaySettings } from '../kit/display-settings';
 import { loadMessages } from './i18n';
+import { useReportLost } from './use-report-lost';
 
 let loaded: ComponentType | undefined;
 
@@ -11,6 +13,8 @@ let loaded: ComponentType | undefined;
 export const DisplayPreferences = () => {
   const { t, i18n } = useTranslation();
   const [Groups, setGroups] = useState(() => loaded);
+  const [isLost, setLost] = useState(false);
+  const reportLost = useReportLost();
 
   const load = async () => {
     const [{ DisplayGroups }] = await Promise.all([
@@ -20,14 +24,34 @@ export const DisplayPreferences = () => {
     loaded = arrived(DisplayGroups);
     setGroups(() => DisplayGroups);
   };
+  // What did not load is asked for again by the button, and whenever the panel is opened.
+  const tryToLoad = () => {
+    setLost(false);
+    load().catch(() => {
+      reportLost();
+      setLost(true);
+    });
+  };
 
   return (
     <DisplaySettings
       label={t('display.label')}
-      // What cannot be loaded now is asked for again the next time it is opened.
-      onToggle={(open) => void (open && !loaded && load().catch(() => undefined))}
+      onToggle={(open) => {
+        if (open && !loaded) tryToLoad();
+      }}
     >
-      {Groups && <Groups />}
+      {Groups ? (
+        <Groups />
+      ) : (
+        isLost && (
+          <>
+            <p role="alert">{t('display.lost')}</p>
+            <Button look="quiet" compact onClick={tryToLoad}>
+              {t('retry')}
+            </Button>
+          </>
+        )
+      )}
     </DisplaySettings>
   );
 };

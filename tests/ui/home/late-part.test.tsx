@@ -18,7 +18,7 @@ test('a part of home that does not load is said, reported, and loaded by a press
   const app = await openAt('active', '/home');
   await waitFor(() => expect(app.text()).toContain('Sebagian beranda belum terbuka'));
   expect(app.reporter.reports).toContainEqual(
-    expect.objectContaining({ kind: 'load', where: 'overview', code: 'MISSING' }),
+    expect.objectContaining({ kind: 'load', where: '/home', code: 'MISSING' }),
   );
   chunk.isBroken = false;
   app.click('Coba lagi');

@@ -1,10 +1,10 @@
 import type { FlatNamespace } from 'i18next';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorReporter } from '../../../domain/ports/error-reporter';
 import { HostInfo } from '../../../domain/ports/host-info';
 import type { Language } from '../../../domain/session/locale';
 import { ScreenLoader } from '../../app/screen-loader';
+import { useReportLost } from '../../app/use-report-lost';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 
@@ -28,7 +28,7 @@ export const useLatePart = <Part>(
   const { i18n } = useTranslation();
   const loader = useService(ScreenLoader);
   const online = useLive(useService(HostInfo).online$);
-  const reporter = useService(ErrorReporter);
+  const reportLost = useReportLost();
   const [here, setHere] = useState<{ part: Part; language: string }>();
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
@@ -45,19 +45,14 @@ export const useLatePart = <Part>(
     Promise.all([load(), loader.area(area, language as Language)]).then(
       ([part]) => left || setHere({ part, language }),
       () => {
-        reporter.capture({
-          kind: 'load',
-          message: 'page not loaded',
-          where: area,
-          code: 'MISSING',
-        });
+        reportLost();
         if (!left) setFailed(true);
       },
     );
     return () => {
       left = true;
     };
-  }, [area, load, loader, reporter, missing, online, language, tries]);
+  }, [area, load, loader, reportLost, missing, online, language, tries]);
 
   return { part: wanted && !missing ? here?.part : undefined, failed: missing && failed, retry };
 };

@@ -5,6 +5,7 @@ import { type PinEnd, VerifyPin } from '../../../domain/pin/verify-pin';
 import type { Language } from '../../../domain/session/locale';
 import { ScreenLoader } from '../../app/screen-loader';
 import { useFailureDialog } from '../../app/use-failure-dialog';
+import { useReportLost } from '../../app/use-report-lost';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import type { PinSheet } from './pin-sheet';
@@ -33,6 +34,7 @@ export const usePin = () => {
   const pin = useService(VerifyPin);
   const { kind } = useLive(pin.state$);
   const showFailure = useFailureDialog();
+  const reportLost = useReportLost();
   const loader = useService(ScreenLoader);
   const language = useTranslation().i18n.language as Language;
   const [asked, setAsked] = useState<OpenRequest>();
@@ -40,13 +42,15 @@ export const usePin = () => {
 
   const ask = async (request: PinRequest): Promise<PinEnd> => {
     // A host that asks by itself needs no sheet, so it is not part of the page.
-    const isReady = Promise.all([import('./pin-sheet'), loader.area('pin', language)]).then(
-      ([{ PinSheet: Sheet }]) => {
+    const isReady = Promise.all([import('./pin-sheet'), loader.area('pin', language)])
+      .then(([{ PinSheet: Sheet }]) => {
         setAsked({ Sheet: arrived(Sheet), request });
         return true;
-      },
-      () => false,
-    );
+      })
+      .catch(() => {
+        reportLost();
+        return false;
+      });
     const end = await pin.confirm(request.token, isReady);
     if (end.kind === 'failed') showFailure(end.failure);
     return end;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { arrived } from '../../../domain/kernel/arrived';
 import { useFailureDialog } from '../../app/use-failure-dialog';
+import { useReportLost } from '../../app/use-report-lost';
 import type { HistorySheetsProps } from './history-sheets';
 
 const load = () => import('./history-sheets').then((it) => arrived(it.HistorySheets));
@@ -16,11 +17,13 @@ interface LateSheetsProps extends HistorySheetsProps {
 export const LateSheets = ({ ahead, ...props }: LateSheetsProps) => {
   const { sheet, receipt, onClose } = props;
   const showFailure = useFailureDialog();
+  const reportLost = useReportLost();
   const [here, setHere] = useState<{ readonly Sheets: Sheets }>();
   const [tries, setTries] = useState(0);
   const wanted = receipt !== undefined || sheet !== undefined;
   const needed = ahead || wanted;
   const onLost = useEffectEvent(() => {
+    reportLost();
     const retry = () => setTries((count) => count + 1);
     // A load ahead that failed is tried again when a sheet is needed.
     if (wanted) showFailure({ kind: 'network' }, { retry, onClose: receipt?.close ?? onClose });

@@ -1,0 +1,58 @@
+import { act, waitFor } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { openAt } from '../kyc/support/open-at';
+
+/** `breakable`: the module, whose components cannot be read while chunks are broken. */
+const chunks = vi.hoisted(() => ({
+  isBroken: true,
+  breakable: (module: object): object =>
+    new Proxy(module, {
+      get: (target, name) => {
+        if (chunks.isBroken && /^[A-Z]/.test(String(name))) throw new TypeError('no such chunk');
+        return Reflect.get(target, name) as unknown;
+      },
+    }),
+}));
+
+vi.mock('../../../ui/app/display-groups', async (load) => chunks.breakable(await load<object>()));
+vi.mock('../../../ui/pages/pin/pin-sheet', async (load) => chunks.breakable(await load<object>()));
+vi.mock('../../../ui/pages/transactions/history-sheets', async (load) =>
+  chunks.breakable(await load<object>()),
+);
+
+/** Two imports at once would else find the module itself. */
+beforeAll(async () => {
+  await Promise.all([
+    import('../../../ui/app/display-groups'),
+    import('../../../ui/pages/pin/pin-sheet'),
+    import('../../../ui/pages/transactions/history-sheets'),
+  ]);
+});
+
+const lost = (where: string) =>
+  expect.objectContaining({ kind: 'load', message: 'page not loaded', where, code: 'MISSING' });
+
+test('switches that do not load are said, reported, and loaded by a press', async () => {
+  chunks.isBroken = true;
+  const app = await openAt('approved', '/home/about-fee');
+  const panel = app.one('details.display-settings') as HTMLDetailsElement;
+  panel.open = true;
+  await waitFor(() => expect(panel.textContent).toContain('belum terbuka'));
+  expect(app.reporter.reports).toContainEqual(lost('/home/about-fee'));
+  chunks.isBroken = false;
+  const retry = [...panel.querySelectorAll('button')].find((it) => it.textContent === 'Coba lagi');
+  act(() => retry?.click());
+  await waitFor(() => expect(panel.textContent).toContain('English'));
+  expect(panel.textContent).not.toContain('belum terbuka');
+});
+
+test.each([
+  ['the filters of the history', 'active', '/transactions', 'Cari & filter'],
+  ['the PIN', 'reassess', '/credit-reassessment/on-demand', 'Kirim permintaan'],
+])('%s that does not load is said in a dialog, and reported', async (_, persona, path, button) => {
+  chunks.isBroken = true;
+  const app = await openAt(persona, path);
+  app.click(button);
+  await waitFor(() => expect(document.querySelector('[role="alertdialog"]')).not.toBe(null));
+  expect(app.reporter.reports).toContainEqual(lost(path));
+});
