@@ -192,7 +192,7 @@ for (const [what, file] of pageAndStyles)
   );
 
 /** The area behind the terms; its code is loaded ahead once the terms were there for a while. */
-const nextPage = /\/assets\/application-status-page-/;
+const nextPage = /\/assets\/application-module-/;
 
 test('what a submission leads to is here before it is sent: its absence costs a reload, no request', async ({
   page,

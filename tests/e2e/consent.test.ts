@@ -85,7 +85,7 @@ test('after a yes what waited is sent; the application is a document of its own,
   await primary(page).tap();
   const policy = (await loading).headers()['content-security-policy'];
   // Its own scripts, and nobody else's.
-  expect(policy).toMatch(/script-src 'self'(?: 'sha256-[\w+/=]+'){3};/);
+  expect(policy).toMatch(/script-src 'self'(?: 'sha256-[\w+/=]+'){4};/);
   await at(page, '/kyc');
   await goOn(page);
   await expect(scripts(page)).toHaveCount(0);
