@@ -3,18 +3,19 @@ import { expect, unwatched as test } from './support/partner';
 import { openOwnPage } from './support/own-page';
 
 const card = '<paylater-limit-card id="card"></paylater-limit-card>';
+const withLimit = () => JSON.stringify({ profile: { limit: { total: 5, used: 1 } }, modules: [] });
 const provide = "document.querySelector('#card').tokenProvider = async () => 'buyer';";
 
 test('a script configures an API of another origin, and links go there too', async ({
   page,
   site,
 }) => {
-  const other = await openEvilSite();
+  const other = await openEvilSite(withLimit);
   const script = `configure({ apiBase: '${other.origin}/lent/' }); ${provide}`;
   const { states, links } = await openOwnPage(page, site, { markup: card, script });
-  expect(states).toEqual({ 'paylater-limit-card': 'empty' });
+  expect(states).toEqual({ 'paylater-limit-card': 'ready' });
   expect(other.bearers).toEqual(['Bearer buyer at /lent/v2/homepage']);
-  expect(links).toEqual([`${other.origin}/`]);
+  expect(links).toEqual([`${other.origin}/home/limit-details`]);
   await other.close();
 });
 
@@ -39,7 +40,7 @@ test('the first call counts, is frozen, and applies to every copy of the script'
 });
 
 test('a provider is used only for the origin it was set for', async ({ page, site }) => {
-  const other = await openEvilSite();
+  const other = await openEvilSite(withLimit);
   const { said, states } = await openOwnPage(page, site, {
     markup: card,
     script: `configure({ apiBase: '${other.origin}' }); ${provide} await settled();
@@ -52,9 +53,9 @@ test('a provider is used only for the origin it was set for', async ({ page, sit
   });
   expect(said).toEqual([
     [`${site.lender}/api`, 'unauthorised'],
-    [`${other.origin}/below`, 'empty'],
+    [`${other.origin}/below`, 'ready'],
   ]);
-  expect(states).toEqual({ 'paylater-limit-card': 'empty' });
+  expect(states).toEqual({ 'paylater-limit-card': 'ready' });
   expect(other.bearers).toHaveLength(2);
   await other.close();
 });
