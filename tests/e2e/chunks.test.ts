@@ -191,6 +191,24 @@ for (const [what, file] of pageAndStyles)
     },
   );
 
+test('switches that do not load are said, and come by a press', async ({
+  page,
+  journey,
+  announce,
+}) => {
+  announce('/assets/', 404);
+  await journey('active', { path: '/home' });
+  let gone = true;
+  await taking(page, /\/assets\/display-groups-/, () => gone);
+  const panel = page.locator('.display-settings');
+  await panel.locator('summary').tap();
+  await expect(panel).toContainText('belum terbuka');
+  gone = false;
+  await panel.getByRole('button', { name: 'Coba lagi' }).tap();
+  await expect(panel).toContainText('English');
+  await expect(panel).not.toContainText('belum terbuka');
+});
+
 /** The area behind the terms; its code is loaded ahead once the terms were there for a while. */
 const nextPage = /\/assets\/application-module-/;
 

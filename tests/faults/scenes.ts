@@ -142,7 +142,7 @@ export const scenes: Readonly<Record<CallName, Scene>> = {
   reapply: { persona: 'rejected-can-reapply', at: '/application/rejected', steps: [press] },
   joinWaitlist: { persona: 'waitlist-open', at: '/unavailable/waitlist', steps: [press] },
   generateOtp: codes,
-  verifyOtp: { ...codes, steps: [type('otp', '123456'), press] },
+  verifyOtp: { ...codes, steps: [type('otp', '123456')] },
   rekycChallenge: dob,
   answerChallenge: dob,
   submitRekyc: identifyAnew,

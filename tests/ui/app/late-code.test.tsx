@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { openAt } from '../kyc/support/open-at';
 
@@ -14,7 +14,6 @@ const chunks = vi.hoisted(() => ({
     }),
 }));
 
-vi.mock('../../../ui/app/display-groups', async (load) => chunks.breakable(await load<object>()));
 vi.mock('../../../ui/pages/pin/pin-sheet', async (load) => chunks.breakable(await load<object>()));
 vi.mock('../../../ui/pages/transactions/history-sheets', async (load) =>
   chunks.breakable(await load<object>()),
@@ -23,7 +22,6 @@ vi.mock('../../../ui/pages/transactions/history-sheets', async (load) =>
 /** Two imports at once would else find the module itself. */
 beforeAll(async () => {
   await Promise.all([
-    import('../../../ui/app/display-groups'),
     import('../../../ui/pages/pin/pin-sheet'),
     import('../../../ui/pages/transactions/history-sheets'),
   ]);
@@ -31,20 +29,6 @@ beforeAll(async () => {
 
 const lost = (where: string) =>
   expect.objectContaining({ kind: 'load', message: 'page not loaded', where, code: 'MISSING' });
-
-test('switches that do not load are said, reported, and loaded by a press', async () => {
-  chunks.isBroken = true;
-  const app = await openAt('approved', '/home/about-fee');
-  const panel = app.one('details.display-settings') as HTMLDetailsElement;
-  panel.open = true;
-  await waitFor(() => expect(panel.textContent).toContain('belum terbuka'));
-  expect(app.reporter.reports).toContainEqual(lost('/home/about-fee'));
-  chunks.isBroken = false;
-  const retry = [...panel.querySelectorAll('button')].find((it) => it.textContent === 'Coba lagi');
-  act(() => retry?.click());
-  await waitFor(() => expect(panel.textContent).toContain('English'));
-  expect(panel.textContent).not.toContain('belum terbuka');
-});
 
 test.each([
   ['the filters of the history', 'active', '/transactions', 'Cari & filter'],
