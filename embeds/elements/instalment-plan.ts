@@ -93,5 +93,5 @@ export const instalmentPlan = elementRow({
   }),
   View: PlanView,
   Skeleton: ({ values: { tenor = 3 } }) => CardSkeleton({ lines: 3 + tenor }),
-  height: ({ tenor = 3 }) => 444 + 41 * tenor,
+  height: ({ tenor = 3 }) => 458 + 41 * tenor,
 });
