@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { post } from '../kernel/call';
-import { maybe, text, waitSeconds } from '../kernel/wire';
+import { flag, maybe, orUnread, text, waitSeconds } from '../kernel/wire';
 
 /** One-time passwords (spec §7). An answer may carry the error in a 200. */
 
@@ -26,5 +26,6 @@ export const verifyOtp = post('/v1/otp/verificator', {
   query: options.query,
   refusals: options.refusals,
   body: z.object({ otp: z.string() }),
-  answer,
+  // Servers may send a verdict beside or instead of the error.
+  answer: z.object({ ...answer.shape, verified: orUnread(flag), isVerified: orUnread(flag) }),
 });

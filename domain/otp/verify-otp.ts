@@ -9,6 +9,7 @@ import { type Moment, momentIn, msUntil } from '../kernel/moment';
 import type { Polling } from '../kernel/poll';
 import { err, mapResult, ok, type Result } from '../kernel/result';
 import { type Once, type Sending, sendOnce } from '../kernel/send-once';
+import { UNREAD } from '../kernel/unread';
 import { watched } from '../kernel/watched';
 import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
@@ -138,7 +139,7 @@ export class VerifyOtp {
       confirm: async () => mapResult(await this.hasMoved(), (isMoved) => (isMoved ? {} : 'notYet')),
     };
     return this.run({ kind: 'verifying', channel, resendAt }, once, (end) => {
-      const refusal = end.kind === 'done' ? end.value.otpError : end.failure;
+      const refusal = end.kind === 'done' ? refusalIn(end.value) : end.failure;
       if (refusal === undefined) {
         this.storage.write(STORED.otpAutofill, isFilled);
         // The guard leads on as soon as the status says more.
@@ -229,6 +230,15 @@ export class VerifyOtp {
     return momentIn(clock, pause);
   }
 }
+
+/** Returns why a code was not accepted. A verdict that cannot be read is neither right nor wrong. */
+const refusalIn = (answer: AnswerOf<typeof verifyOtp>): string | Failure | undefined => {
+  const { otpError, verified, isVerified } = answer;
+  if (otpError !== undefined) return otpError;
+  if (verified === false || isVerified === false) return 'OTP_INVALID';
+  const isUnread = verified === UNREAD || isVerified === UNREAD;
+  return isUnread ? { kind: 'contract', path: 'verified' } : undefined;
+};
 
 const stateOf = (
   kind: OtpState['kind'],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { UNREAD } from '../../../domain/kernel/unread';
 import { addFault } from '../../../sandbox/lender/faults';
 import { minute, second } from '../../../domain/kernel/instant';
 import type { Failure } from '../../../domain/kernel/failure';
@@ -160,6 +161,20 @@ const api = (status: number, code?: string, retryAfter?: number): Failure => ({
   status,
   ...(code === undefined ? {} : { code }),
   ...(retryAfter === undefined ? {} : { retryAfter }),
+});
+
+test.each([
+  [{}, 'verified', undefined],
+  [{ verified: true }, 'verified', undefined],
+  [{ verified: false }, 'sent', 'wrong'],
+  [{ isVerified: false }, 'sent', 'wrong'],
+  [{ verified: UNREAD }, 'sent', 'unsure'],
+])('a good answer of %j leaves the code %s: %s', async (answer, kind, problem) => {
+  const { http, otp } = await held();
+  const end = await verifying(otp);
+  await http.answer(answer);
+  const state = await end();
+  expect([state.kind, state.error?.problem]).toEqual([kind, problem]);
 });
 
 test.each<[refusal: Failure | string, code: string, problem: string]>([
