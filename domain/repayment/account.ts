@@ -18,5 +18,9 @@ export const readAccount = (answer: AnswerOf<typeof virtualAccount>): Result<Acc
   const number = answer.accountNumber.replace(/[\s.-]/g, '');
   if (!/^\d{8,23}$/.test(number)) return err({ kind: 'contract', path: 'accountNumber' });
   if (answer.amountDue <= 0) return err({ kind: 'contract', path: 'amountDue' });
-  return ok({ number, amountDue: answer.amountDue, currency: answer.amountDueCurrency ?? 'IDR' });
+  return ok({
+    number,
+    amountDue: answer.amountDue,
+    currency: (answer.amountDueCurrency ?? 'IDR').toUpperCase(),
+  });
 };

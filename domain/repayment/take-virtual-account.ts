@@ -1,6 +1,6 @@
 import { filter } from 'rxjs';
 import type { Bills } from '../bills/bills';
-import { isNothingDue } from '../bills/read-bills';
+import { isNothingDue, type ReadBills } from '../bills/read-bills';
 import { type Failure, isOutcomeUnknown } from '../kernel/failure';
 import { derive, type Live } from '../kernel/live';
 import { latestValue } from '../kernel/loadable';
@@ -98,11 +98,9 @@ export class TakeVirtualAccount extends OnceVerb<['page' | 'person'], End> {
   }
 
   /** What the bills come to, where it was just read, whole and in this currency. */
-  private knownTotal(currency: string): Rupiah | undefined {
+  private knownTotal(): Pick<ReadBills, 'total' | 'currency'> | undefined {
     const { value } = this.bills.of('CURRENT').state$;
-    return value.phase === 'ready' && value.value.isWhole && value.value.currency === currency
-      ? value.value.total
-      : undefined;
+    return value.phase === 'ready' && value.value.isWhole ? value.value : undefined;
   }
 
   /** The end where nothing is to be requested. Bills that cannot be read keep nobody from paying. */
@@ -136,10 +134,12 @@ export class TakeVirtualAccount extends OnceVerb<['page' | 'person'], End> {
     const account = answer.ok ? readAccount(answer.value) : answer;
     if (account.ok) {
       const { amountDue, currency } = account.value;
-      const known = this.knownTotal(currency);
-      return known === undefined || known === amountDue
+      const known = this.knownTotal();
+      if (known && known.currency !== currency)
+        return failed({ kind: 'contract', path: 'amountDueCurrency' });
+      return known === undefined || known.total === amountDue
         ? ok({ kind: 'taken', account: account.value, owed })
-        : ok({ kind: 'disagrees', amountDue, owed: known });
+        : ok({ kind: 'disagrees', amountDue, owed: known.total });
     }
     const { error } = account;
     // An answer that cannot be read, or is lost, may have made one: the mark stays, and the page waits for a press.

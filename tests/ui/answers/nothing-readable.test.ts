@@ -171,6 +171,25 @@ test.each<[what: string, name: CallName, Change, says: string, not: string]>([
     'harus sama persis',
   ],
   [
+    'an account in another currency than the bills',
+    'virtualAccount',
+    changing(['virtualAccount'], (answer) => ({ ...answer, amountDueCurrency: 'USD' })),
+    '[CONTRACT]',
+    'harus sama persis',
+  ],
+  [
+    'transactions of which one has no time that can be read',
+    'transactionHistory',
+    changing(['transactionHistory'], ({ transactions, ...rest }) => ({
+      ...rest,
+      transactions: (transactions as Row[])
+        .slice(0, 3)
+        .map((row, at) => (at === 0 ? { ...row, transactionTime: 'kemarin' } : row)),
+    })),
+    'Sebagian transaksi belum bisa dibaca',
+    'Itu semua transaksimu',
+  ],
+  [
     'transactions without an amount',
     'transactionHistory',
     changing(['transactionHistory'], ({ transactions, ...rest }) => ({
