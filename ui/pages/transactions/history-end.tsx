@@ -9,16 +9,18 @@ import { RetryCard } from '../../kit/retry-card';
 
 interface HistoryEndProps {
   readonly ended: boolean;
+  /** Some rows could not be read, so the list lacks them. */
+  readonly hasUnread: boolean;
 }
 
 /** Below the last row: a button for more, or the end. */
-export const HistoryEnd = ({ ended }: HistoryEndProps) => {
+export const HistoryEnd = ({ ended, hasUnread }: HistoryEndProps) => {
   const { t } = useTranslation(['transactions', 'common']);
   const history = useService(History);
   // A state that passes within a moment is not drawn: the list may be scrolling.
   const more = useDeferredValue(useLive(history.more$));
   const onMore = () => void history.more();
-  if (ended) return <p className="history-end">{t('end')}</p>;
+  if (ended) return <p className="history-end">{t(hasUnread ? 'endUnread' : 'end')}</p>;
   if (more.phase === 'failed')
     return (
       <RetryCard

@@ -79,7 +79,7 @@ const HistoryBody = () => {
         <NoRows of={of} />
       )}
       {loaded && isSinglePurchase(loaded) && <SingleTransaction />}
-      {something && <HistoryEnd ended={loaded.ended} />}
+      {something && <HistoryEnd ended={loaded.ended} hasUnread={loaded.hasUnread} />}
       {isRestructured(loaded?.loanRestructure) && <p className="page__note">{t('restructured')}</p>}
       <LateSheets
         of={of}
